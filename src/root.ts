@@ -1,0 +1,16 @@
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+function findRoot(): string {
+  let directory = dirname(fileURLToPath(import.meta.url))
+  while (!existsSync(join(directory, 'package.json'))) {
+    const parent = dirname(directory)
+    if (parent === directory) throw new Error('package.json of masthead was not found')
+    directory = parent
+  }
+  return directory
+}
+
+/** The directory of package.json, whether this file runs from src/ or from dist/src/. */
+export const root = findRoot()
