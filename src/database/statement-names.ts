@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto'
+
+const maxNames = 1_000
+const maxCandidates = 1_000
+const planned = /^\s*(SELECT|INSERT|UPDATE|DELETE|WITH)\b/i
+
+/**
+ * Names statements so that each connection parses and plans a text once. A text is named when it is
+ * seen for the second time, and no more than 1,000 texts are: connections never fill with statements
+ * that run once.
+ */
+export function statementNames(): (query: { sql: string }) => string {
+  const names = new Map<string, string>()
+  const candidates = new Set<string>()
+
+  return ({ sql }) => {
+    const name = names.get(sql)
+    if (name !== undefined) return name
+    if (names.size >= maxNames || !planned.test(sql)) return ''
+    if (!candidates.delete(sql)) {
+      if (candidates.size >= maxCandidates) candidates.clear()
+      candidates.add(sql)
+      return ''
+    }
+    const fresh = `m_${createHash('sha256').update(sql).digest('base64url').slice(0, 22)}`
+    names.set(sql, fresh)
+    return fresh
+  }
+}
