@@ -1,0 +1,197 @@
+import { hash } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type GraphQLSchema, Kind } from 'graphql'
+import { requireScope, type Session } from '../src/auth.js'
+import type { Body as CachedBody } from '../src/catalogue.js'
+import type { Context } from '../src/context.js'
+import { AppError, notFound, toAppError } from '../src/errors.js'
+import type { Services } from '../src/services.js'
+import { type Operation, prepareOperation } from './operation.js'
+import { parseQuery, type Query } from './query-string.js'
+import { type Asked, clientNames, inClientNames, inputsOf, readRequest } from './request.js'
+import type { Route } from './route.js'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    session: Session | null
+  }
+}
+
+type Json = Record<string, unknown>
+
+/**
+ * Mounts every row on the app: its operation is parsed, validated and compiled here, once.
+ * @throws Error when a row does not fit the graph
+ */
+export function mountRoutes(
+  app: FastifyInstance,
+  schema: GraphQLSchema,
+  rows: Route[],
+  services: Services,
+): void {
+  const methodsOf = new Map<string, string[]>()
+  for (const row of rows) {
+    const url = row.path.replace(/\{(\w+)\}/g, ':$1')
+    methodsOf.set(url, [...(methodsOf.get(url) ?? []), row.method])
+    app.route({
+      method: row.method,
+      url,
+      onRequest: authenticate,
+      handler: handlerOf(row, schema, services),
+    })
+  }
+  for (const [url, methods] of methodsOf) refuseOtherMethods(app, url, methods)
+}
+
+/** The caller's session, before anything of the request is read. */
+async function authenticate(request: FastifyRequest): Promise<void> {
+  const session = await request.server.authenticator.authenticate(request.headers.authorization)
+  if (session.kind === 'operator') {
+    throw new AppError('operator_token', 'An operator token works in GraphQL only, at /graphql.')
+  }
+  request.session = session
+}
+
+function refuseOtherMethods(app: FastifyInstance, url: string, methods: string[]): void {
+  const allow = [...methods, ...(methods.includes('GET') ? ['HEAD'] : [])]
+  const others = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].filter(
+    (method) => !allow.includes(method),
+  )
+  app.route({
+    method: others as never,
+    url,
+    onRequest: async (request) => {
+      throw new AppError(
+        'method_not_allowed',
+        `${request.method} is not allowed here; allowed are ${allow.join(', ')}.`,
+        {
+          headers: { allow: allow.join(', ') },
+        },
+      )
+    },
+    handler: () => undefined,
+  })
+}
+
+function handlerOf(row: Route, schema: GraphQLSchema, services: Services) {
+  const operation = prepared(row, schema, row.operation)
+  const exists = row.exists === undefined ? undefined : prepared(row, schema, row.exists)
+  const inputs = inputsOf(row, operation)
+  const names = clientNames(inputs)
+  const readOnly = recordFields(operation)
+  const onTeamPath = row.path.includes('{team_id}')
+
+  const ask = (request: FastifyRequest): Asked =>
+    readRequest(row, inputs, readOnly, {
+      params: request.params as Record<string, string>,
+      query: queryOf(request),
+      body: request.body,
+    })
+
+  const answer = async (request: FastifyRequest, context: Context): Promise<unknown> => {
+    const asked = ask(request)
+    try {
+      const data = await operation.execute(context, asked.variables)
+      const body = envelop(row, data, asked)
+      if (exists && isEmpty(body)) await exists.execute(context, request.params as Json)
+      return body
+    } catch (error) {
+      throw inClientNames(toAppError(error), names)
+    }
+  }
+
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const session = request.session!
+    requireScope(session, row.scope)
+    if (onTeamPath && (request.params as Json).team_id !== session.teamId) {
+      throw new AppError('wrong_team', "The team in the path is not the token's team.")
+    }
+    const context: Context = { session, requestId: request.id, services }
+    if (row.catalogue) {
+      const key = `${session.proPricing ? 'pro' : 'standard'} ${request.url}`
+      const body = await services.catalogue.body(key, async () =>
+        tagged(JSON.stringify(await answer(request, context))),
+      )
+      return sendTagged(request, reply, body)
+    }
+    const body = await answer(request, context)
+    reply.status(row.status ?? 200)
+    if (row.envelope === 'empty') return reply.send()
+    const text = JSON.stringify(body)
+    if (row.method === 'GET') return sendTagged(request, reply, tagged(text))
+    return reply.type('application/json; charset=utf-8').send(text)
+  }
+}
+
+function isEmpty(body: unknown): boolean {
+  return Array.isArray(body)
+    ? body.length === 0
+    : (body as { records: unknown[] }).records.length === 0
+}
+
+function prepared(row: Route, schema: GraphQLSchema, text: string): Operation {
+  try {
+    return prepareOperation(schema, text)
+  } catch (error) {
+    throw new Error(`${row.method} ${row.path}: ${(error as Error).message}`, { cause: error })
+  }
+}
+
+function queryOf(request: FastifyRequest): Query {
+  const start = request.url.indexOf('?')
+  return start < 0 ? {} : parseQuery(request.url.slice(start + 1))
+}
+
+/** The names of the record that an operation answers with: a body may carry them back, and they are ignored. */
+function recordFields({ node }: Operation): ReadonlySet<string> {
+  const [root] = node.selectionSet.selections
+  const selections = root?.kind === Kind.FIELD ? (root.selectionSet?.selections ?? []) : []
+  return new Set(
+    selections.flatMap((field) =>
+      field.kind === Kind.FIELD ? [(field.alias ?? field.name).value] : [],
+    ),
+  )
+}
+
+function envelop(row: Route, data: Json, { page, limit }: Asked): unknown {
+  if (row.envelope === 'data') return data
+  if (row.envelope === 'empty') return undefined
+  const [value] = Object.values(data)
+  if (value === null || value === undefined) throw notFound('The record')
+  if (row.envelope === 'field') return value
+  const { records, total_records } = value as { records: unknown[]; total_records: number }
+  // A list asked for without pages is one page, however long.
+  const size = Math.max(limit, records.length)
+  const total_pages = Math.ceil(total_records / size)
+  return {
+    records,
+    total_records,
+    total_pages,
+    current_page: page,
+    next_page: page < total_pages ? page + 1 : null,
+    previous_page: page > 1 ? Math.min(page - 1, Math.max(total_pages, 1)) : null,
+  }
+}
+
+function tagged(text: string): CachedBody {
+  const bytes = Buffer.from(text)
+  return { bytes, etag: `"${hash('sha1', bytes, 'base64url')}"` }
+}
+
+/** Sends a body with its strong entity tag, or 304 when the client has it already (RFC 9110, 13.1.2). */
+function sendTagged(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { bytes, etag }: CachedBody,
+): FastifyReply {
+  reply.header('etag', etag).header('cache-control', 'private, no-cache')
+  if (matches(request.headers['if-none-match'], etag)) return reply.status(304).send()
+  return reply.type('application/json; charset=utf-8').send(bytes)
+}
+
+function matches(header: string | undefined, etag: string): boolean {
+  if (!header) return false
+  return header
+    .split(',')
+    .some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag)
+}

@@ -1,0 +1,238 @@
+import {
+  type DocumentNode,
+  type FieldNode,
+  type GraphQLField,
+  type GraphQLInputType,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  type GraphQLResolveInfo,
+  type GraphQLSchema,
+  getNamedType,
+  isEnumType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isScalarType,
+  isSpecifiedScalarType,
+  Kind,
+  type OperationDefinitionNode,
+  parse,
+  type SelectionSetNode,
+  typeFromAST,
+  validate,
+} from 'graphql'
+import { getArgumentValues } from 'graphql/execution/values.js'
+import type { FieldAuth } from '../schema/builder.js'
+import { requireOperator } from '../schema/builder.js'
+import { requireScope } from '../src/auth.js'
+import type { Context } from '../src/context.js'
+
+type Path = GraphQLResolveInfo['path']
+type Complete = (value: unknown, run: Run, path: Path) => unknown
+
+interface Run {
+  context: Context
+  variables: Record<string, unknown>
+}
+
+/** An operation of the graph that was parsed, validated and compiled once. */
+export interface Operation {
+  kind: 'query' | 'mutation'
+  node: OperationDefinitionNode
+  /** The declared variables and their types. */
+  variables: ReadonlyMap<string, GraphQLInputType>
+  /**
+   * Runs it. The variables are already coerced: enum values, dates and amounts in their inner form.
+   * The first error of any field ends the whole.
+   */
+  execute(context: Context, variables: Record<string, unknown>): Promise<Record<string, unknown>>
+}
+
+/**
+ * Compiles an operation into closures. Below a root field, what a resolver would only read from its
+ * parent (exposed columns, relations the root query has loaded) is read directly, without the
+ * executor's and the plugins' work per field; their scopes are checked once, before the root fields.
+ * @throws Error when the text does not fit the schema, so a wrong row stops the server from starting
+ */
+export function prepareOperation(schema: GraphQLSchema, text: string): Operation {
+  const document = parse(text, { noLocation: true })
+  const errors = validate(schema, document)
+  if (errors.length > 0)
+    throw new Error(`${errors.map(({ message }) => message).join('\n')}\nin\n${text}`)
+  return new Compiler(schema, document).operation()
+}
+
+class Compiler {
+  readonly #schema: GraphQLSchema
+  readonly #node: OperationDefinitionNode
+  readonly #auth: FieldAuth[] = []
+
+  constructor(schema: GraphQLSchema, document: DocumentNode) {
+    this.#schema = schema
+    this.#node = document.definitions.find(
+      (definition) => definition.kind === Kind.OPERATION_DEFINITION,
+    )!
+  }
+
+  operation(): Operation {
+    const kind = this.#node.operation
+    if (kind === 'subscription') throw new Error('A subscription cannot be prepared.')
+    const root = this.#schema.getRootType(kind)!
+    const fields = this.#fields(root, this.#node.selectionSet, true)
+    const auth = this.#auth
+    return {
+      kind,
+      node: this.#node,
+      variables: new Map(
+        (this.#node.variableDefinitions ?? []).map(({ variable, type }) => [
+          variable.name.value,
+          typeFromAST(this.#schema, type as never) as unknown as GraphQLInputType,
+        ]),
+      ),
+      async execute(context, variables) {
+        for (const { scope, operator } of auth) {
+          if (operator) requireOperator(context)
+          if (scope) requireScope(context.session, scope)
+        }
+        const run = { context, variables }
+        const data: Record<string, unknown> = {}
+        for (const { key, resolve } of fields) data[key] = await resolve(undefined, run, undefined)
+        return data
+      },
+    }
+  }
+
+  #fields(parent: GraphQLObjectType, set: SelectionSetNode, isRoot: boolean) {
+    return set.selections.map((node) => {
+      if (node.kind !== Kind.FIELD || (node.directives?.length ?? 0) > 0) {
+        throw new Error('A prepared operation has plain fields only: no fragments, no directives.')
+      }
+      return { key: (node.alias ?? node.name).value, resolve: this.#field(parent, node, isRoot) }
+    })
+  }
+
+  #field(parent: GraphQLObjectType, node: FieldNode, isRoot: boolean) {
+    const field = parent.getFields()[node.name.value]!
+    const key = (node.alias ?? node.name).value
+    const complete = this.#complete(field.type, node)
+    const direct = isRoot ? undefined : this.#direct(field, node)
+    const resolved = this.#resolver(parent, field, node)
+    return (source: unknown, run: Run, prev: Path | undefined): unknown => {
+      const path: Path = { prev, key, typename: parent.name }
+      let value = direct ? direct(source as Record<string, unknown>, run) : undefined
+      if (value === undefined) value = resolved(source, run, path)
+      return value instanceof Promise
+        ? value.then((settled) => complete(settled, run, path))
+        : complete(value, run, path)
+    }
+  }
+
+  /** The field's own resolver, with everything the plugins wrapped around it. */
+  #resolver(parent: GraphQLObjectType, field: GraphQLField<unknown, Context>, node: FieldNode) {
+    const hasArguments = field.args.length > 0
+    const schema = this.#schema
+    const operation = this.#node
+    return (source: unknown, { context, variables }: Run, path: Path): unknown => {
+      const args = hasArguments ? getArgumentValues(field as never, node, variables) : {}
+      const info: GraphQLResolveInfo = {
+        fieldName: field.name,
+        fieldNodes: [node],
+        returnType: field.type,
+        parentType: parent,
+        path,
+        schema,
+        fragments: {},
+        rootValue: undefined,
+        operation,
+        variableValues: variables,
+      }
+      return field.resolve
+        ? field.resolve(source, args, context, info)
+        : (source as Record<string, unknown> | undefined)?.[field.name]
+    }
+  }
+
+  /**
+   * How to read a field from a parent that the root query has loaded; undefined when only its own
+   * resolver knows. A read that finds nothing loaded falls back to that resolver.
+   */
+  #direct(field: GraphQLField<unknown, Context>, node: FieldNode) {
+    const { pothosOptions, pothosExposedField, pothosPrismaRelationField, pothosPrismaSelect } =
+      field.extensions as Record<string, unknown> & {
+        pothosOptions?: { authScopes?: unknown; resolve?: (...args: unknown[]) => unknown }
+      }
+    if ((node.arguments?.length ?? 0) > 0 || field.args.length > 0) return undefined
+    const authScopes = pothosOptions?.authScopes
+    if (typeof authScopes === 'function') return undefined
+    const property = (pothosExposedField ??
+      (pothosPrismaRelationField as { name?: string } | undefined)?.name) as string | undefined
+    const compute = pothosOptions?.resolve
+    const isStatic = pothosPrismaSelect !== undefined && typeof pothosPrismaSelect === 'object'
+    if (!property && !(compute && isStatic)) return undefined
+    if (authScopes) this.#auth.push(authScopes as FieldAuth)
+    if (property) return (source: Record<string, unknown>) => source[property]
+    const needed = Object.keys(pothosPrismaSelect as object)
+    return (source: Record<string, unknown>, { context }: Run) =>
+      needed.every((column) => source[column] !== undefined)
+        ? compute!(source, {}, context)
+        : undefined
+  }
+
+  #complete(type: GraphQLOutputType, node: FieldNode): Complete {
+    if (isNonNullType(type)) {
+      const inner = this.#complete(type.ofType as GraphQLOutputType, node)
+      const name = node.name.value
+      return (value, run, path) => {
+        if (value === null || value === undefined)
+          throw new Error(`Null for the non-null field ${name}.`)
+        return inner(value, run, path)
+      }
+    }
+    if (isListType(type))
+      return completeList(this.#complete(type.ofType as GraphQLOutputType, node))
+    const named = getNamedType(type)
+    if (isScalarType(named) && isSpecifiedScalarType(named)) return (value) => value ?? null
+    if (isScalarType(named) || isEnumType(named)) {
+      return (value) => (value === null || value === undefined ? null : named.serialize(value))
+    }
+    if (!isObjectType(named))
+      throw new Error(`${named.name} is abstract; a prepared operation names objects only.`)
+    return completeObject(this.#fields(named, node.selectionSet!, false))
+  }
+}
+
+function completeList(item: Complete): Complete {
+  return (value, run, path) => {
+    if (value === null || value === undefined) return null
+    let waits = false
+    const items = Array.from(value as Iterable<unknown>, (entry, key) => {
+      const completed = item(entry, run, { prev: path, key, typename: undefined })
+      if (completed instanceof Promise) waits = true
+      return completed
+    })
+    return waits ? Promise.all(items) : items
+  }
+}
+
+function completeObject(
+  fields: { key: string; resolve: (source: unknown, run: Run, path: Path) => unknown }[],
+): Complete {
+  return (value, run, path) => {
+    if (value === null || value === undefined) return null
+    const record: Record<string, unknown> = {}
+    let waiting: Promise<void>[] | undefined
+    for (const { key, resolve } of fields) {
+      const resolved = resolve(value, run, path)
+      record[key] = resolved
+      if (resolved instanceof Promise) {
+        waiting ??= []
+        waiting.push(
+          resolved.then((settled) => {
+            record[key] = settled
+          }),
+        )
+      }
+    }
+    return waiting ? Promise.all(waiting).then(() => record) : record
+  }
+}

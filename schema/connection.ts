@@ -1,0 +1,382 @@
+import type { ObjectRef } from '@pothos/core'
+import { queryFromInfo } from '@pothos/plugin-prisma'
+import { type FieldNode, type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql'
+import { z } from 'zod'
+import type { Session } from '../src/auth.js'
+import { type Context, services } from '../src/context.js'
+import { invalidInput } from '../src/errors.js'
+import { builder } from './builder.js'
+import { OrderDirection } from './scalars.js'
+import type { Where } from './where.js'
+
+type Condition = Record<string, unknown>
+type Row = Record<string, unknown>
+
+/** A sort field: the Prisma column behind it, per caller where prices are involved, and whether it can be null. */
+export interface SortColumn {
+  column: string | ((session: Session) => string)
+  nullable?: boolean
+  description: string
+}
+
+/** The `orderBy` input of a model. */
+export interface Order {
+  ref: unknown
+  columns: Record<string, SortColumn>
+  fallback: { field: string; direction: 'asc' | 'desc' }
+}
+
+/** Declares the `orderBy` input of a model; every order ends in the id, so pages never repeat or skip a row. */
+export function orderInput(
+  name: string,
+  columns: Record<string, SortColumn>,
+  fallback: Order['fallback'],
+): Order {
+  const field = builder.enumType(`${name}OrderField`, {
+    description: `What ${name} records can be sorted by.`,
+    values: Object.fromEntries(
+      Object.entries(columns).map(([key, { description }]) => [key, { description }]),
+    ),
+  })
+  const ref = builder.inputType(`${name}Order`, {
+    description: `Order of ${name} records; equal ones are ordered by id.`,
+    fields: (t) => ({
+      field: t.field({ type: field, required: true, description: 'What to sort by.' }),
+      direction: t.field({
+        type: OrderDirection,
+        required: true,
+        description: 'In which direction.',
+      }),
+    }),
+  })
+  return { ref, columns, fallback }
+}
+
+/** One page of a list; rows and count are loaded when a field asks for them. */
+export interface Page {
+  rows(): Promise<{ rows: Row[]; hasNextPage: boolean }>
+  count(): Promise<number>
+  cursor(row: Row): string
+  hasPreviousPage: boolean
+}
+
+const PageInfo = builder.objectRef<Page>('PageInfo').implement({
+  description: 'Where a page stands in its list.',
+  fields: (t) => ({
+    hasNextPage: t.boolean({
+      description: 'Whether records follow.',
+      resolve: async (page) => (await page.rows()).hasNextPage,
+    }),
+    hasPreviousPage: t.boolean({
+      description: 'Whether the page was reached by a cursor or an offset.',
+      resolve: (page) => page.hasPreviousPage,
+    }),
+    startCursor: t.string({
+      nullable: true,
+      description: 'Cursor of the first record.',
+      resolve: async (page) => {
+        const first = (await page.rows()).rows[0]
+        return first ? page.cursor(first) : null
+      },
+    }),
+    endCursor: t.string({
+      nullable: true,
+      description: 'Cursor of the last record: the `after` of the next page.',
+      resolve: async (page) => {
+        const last = (await page.rows()).rows.at(-1)
+        return last ? page.cursor(last) : null
+      },
+    }),
+  }),
+})
+
+const connections = new Map<string, ObjectRef<never, Page>>()
+
+/** The connection type over a node type: `nodes`, `edges`, `pageInfo`, `totalCount`. */
+function connectionType(node: ObjectRef<never, unknown>): ObjectRef<never, Page> {
+  const name = (node as unknown as { name: string }).name
+  const known = connections.get(name)
+  if (known) return known
+
+  const edge = builder.objectRef<{ page: Page; row: Row }>(`${name}Edge`).implement({
+    description: `A ${name} and its place in the list.`,
+    fields: (t) => ({
+      cursor: t.string({
+        description: 'Opaque place in this order, for `after`.',
+        resolve: ({ page, row }) => page.cursor(row),
+      }),
+      node: t.field({
+        type: node as never,
+        description: 'The record.',
+        resolve: ({ row }) => row as never,
+      }),
+    }),
+  })
+  const connection = builder.objectRef<Page>(`${name}Connection`).implement({
+    description: `A page of ${name} records.`,
+    fields: (t) => ({
+      nodes: t.field({
+        type: [node] as never,
+        description: 'The records of this page.',
+        resolve: (async (page: Page) => (await page.rows()).rows) as never,
+      }),
+      edges: t.field({
+        type: [edge],
+        description: 'The records of this page with their cursors.',
+        resolve: async (page) => (await page.rows()).rows.map((row) => ({ page, row })),
+      }),
+      pageInfo: t.field({
+        type: PageInfo,
+        description: 'Where this page stands.',
+        resolve: (page) => page,
+      }),
+      totalCount: t.int({
+        description: 'How many records there are in all; counted only when asked for.',
+        resolve: (page) => page.count(),
+      }),
+    }),
+  })
+  connections.set(name, connection as never)
+  return connection as never
+}
+
+export interface ListOptions {
+  node: unknown
+  /** Prisma delegate the rows come from, such as `outlet`. */
+  model: string
+  description: string
+  /** Any of these scopes lets a team token in. */
+  scope?: readonly string[]
+  operator?: boolean
+  order: Order
+  where?: Where
+  /** Column that ends every order; `id` when not given. */
+  id?: string
+  /** Column of the soft deletion, false when the model has none; `deletedAt` when not given. */
+  archive?: string | false
+  /** Column that names the team: a team token sees only its own rows. */
+  tenant?: string
+  /** What a caller can see at all, beside the tenancy. */
+  visible?: (session: Session, args: ListArgs) => Condition
+  /** Offers `all`: every record on one page, for tables that stay small. */
+  fetchAll?: boolean
+  /** Counts in place of the database, from a cache for example. */
+  count?: (context: Context, where: Condition) => Promise<number>
+}
+
+export interface ListArgs {
+  first: number
+  all?: boolean | null
+  offset?: number | null
+  after?: string | null
+  orderBy?: { field: string; direction: 'asc' | 'desc' } | null
+  where?: Condition | null
+  includeArchived?: boolean | null
+}
+
+/** Declares a root field that lists a model as a connection. */
+export function listField(name: string, options: ListOptions): void {
+  const type = connectionType(options.node as never)
+  builder.queryField(name, (t) =>
+    t.field({
+      type: type as never,
+      description: options.description,
+      authScopes: options.operator ? { operator: true } : { scope: options.scope ?? [] },
+      args: {
+        first: t.arg.int({
+          required: true,
+          defaultValue: 25,
+          description: 'Records per page, 1 to 100.',
+          validate: z.number().int().min(1).max(100),
+        }),
+        after: t.arg.string({
+          description: 'Cursor to go on from.',
+          validate: z.string().max(2000),
+        }),
+        offset: t.arg.int({
+          description: 'Records to skip; prefer `after` for depth.',
+          validate: z.number().int().min(0).max(100_000_000),
+        }),
+        orderBy: t.arg({ type: options.order.ref as never, description: 'Order of the list.' }),
+        ...(options.where && {
+          where: t.arg({ type: options.where.ref, description: 'Conditions that all must hold.' }),
+        }),
+        ...(options.fetchAll && {
+          all: t.arg.boolean({
+            description: 'All records on one page; `first` and `offset` then do not count.',
+          }),
+        }),
+        ...(options.archive !== false && {
+          includeArchived: t.arg.boolean({ description: 'Adds soft-deleted records.' }),
+        }),
+      },
+      resolve: ((_root: unknown, args: ListArgs, context: Context, info: GraphQLResolveInfo) =>
+        page(options, args, context, info)) as never,
+    }),
+  )
+}
+
+function page(
+  options: ListOptions,
+  args: ListArgs,
+  context: Context,
+  info: GraphQLResolveInfo,
+): Page {
+  const session = context.session!
+  const { archive = 'deletedAt', id = 'id' } = options
+  const conditions: Condition[] = []
+  if (options.tenant && session.kind === 'team')
+    conditions.push({ [options.tenant]: session.teamId })
+  if (options.visible) conditions.push(options.visible(session, args))
+  if (options.where) conditions.push(options.where.translate(args.where, session))
+  if (archive && !args.includeArchived) conditions.push({ [archive]: null })
+  const where = and(conditions)
+
+  const { field, direction } = args.orderBy ?? options.order.fallback
+  const sort = options.order.columns[field]!
+  const column = typeof sort.column === 'function' ? sort.column(session) : sort.column
+  const key: Key = { id, column, direction, nullable: sort.nullable ?? false }
+  const delegate = delegateOf(context, options.model)
+  const asked = selectionOf(info)
+
+  const load = async () => {
+    const rows = await delegate.findMany({
+      ...queryFromInfo({
+        context,
+        info,
+        paths: [['nodes'], ['edges', 'node']],
+        ...(asked.cursors ? { select: { [id]: true, [column]: true } as never } : {}),
+      }),
+      where: args.after ? and([where, after(key, args.after)]) : where,
+      orderBy: ordering(key),
+      ...(args.all ? {} : { take: args.first + (asked.pageInfo ? 1 : 0) }),
+      ...(args.offset && !args.all ? { skip: args.offset } : {}),
+    })
+    if (args.all) return { rows, hasNextPage: false }
+    return { rows: rows.slice(0, args.first), hasNextPage: rows.length > args.first }
+  }
+  let rows: ReturnType<Page['rows']> | undefined
+  return {
+    rows: () => {
+      rows ??= load()
+      return rows
+    },
+    count: () => (options.count ? options.count(context, where) : delegate.count({ where })),
+    cursor: (row) => encodeCursor(key, row),
+    hasPreviousPage: Boolean(args.after || args.offset),
+  }
+}
+
+interface Delegate {
+  findMany(query: object): Promise<Row[]>
+  count(query: object): Promise<number>
+}
+
+function delegateOf(context: Context, model: string): Delegate {
+  return (services(context).prisma as unknown as Record<string, Delegate>)[model]!
+}
+
+function and(conditions: Condition[]): Condition {
+  const real = conditions.filter((condition) => Object.keys(condition).length > 0)
+  return real.length > 1 ? { AND: real } : (real[0] ?? {})
+}
+
+interface Key {
+  id: string
+  column: string
+  direction: 'asc' | 'desc'
+  nullable: boolean
+}
+
+function ordering({ id, column, direction, nullable }: Key): object[] {
+  if (column === id) return [{ [id]: direction }]
+  return [
+    { [column]: nullable ? { sort: direction, nulls: 'last' } : direction },
+    { [id]: direction },
+  ]
+}
+
+/** The rows that follow a cursor in an order: a keyset, so depth costs nothing. */
+function after({ id, column, direction, nullable }: Key, cursor: string): Condition {
+  const { value, rowId } = decodeCursor(column, direction, cursor)
+  const beyond = direction === 'asc' ? 'gt' : 'lt'
+  if (column === id) return { [id]: { [beyond]: rowId } }
+  if (value === null) return { [column]: null, [id]: { [beyond]: rowId } }
+  return {
+    OR: [
+      { [column]: { [beyond]: value } },
+      { [column]: value, [id]: { [beyond]: rowId } },
+      ...(nullable ? [{ [column]: null }] : []),
+    ],
+  }
+}
+
+// A cursor holds its order, so that one of another order is told and not taken for a place in this one.
+function encodeCursor({ id, column, direction }: Key, row: Row): string {
+  const value = row[column]
+  const typed =
+    value instanceof Date
+      ? { d: value.toISOString() }
+      : typeof value === 'bigint'
+        ? { n: String(value) }
+        : { v: value }
+  return Buffer.from(JSON.stringify([column, direction, typed, row[id]])).toString('base64url')
+}
+
+function decodeCursor(
+  column: string,
+  direction: string,
+  cursor: string,
+): { value: unknown; rowId: string } {
+  try {
+    const [ofColumn, ofDirection, typed, rowId] = JSON.parse(
+      Buffer.from(cursor, 'base64url').toString('utf8'),
+    )
+    if (
+      ofColumn === column &&
+      ofDirection === direction &&
+      typeof rowId === 'string' &&
+      !rowId.includes('\0')
+    ) {
+      return {
+        value: 'd' in typed ? new Date(typed.d) : 'n' in typed ? BigInt(typed.n) : typed.v,
+        rowId,
+      }
+    }
+  } catch {
+    // Falls through to the refusal: whatever is wrong with it, it is no cursor of ours.
+  }
+  throw invalidInput(['after'], 'invalid_cursor', 'is no cursor of this list in this order')
+}
+
+const selections = new WeakMap<FieldNode, { pageInfo: boolean; cursors: boolean }>()
+
+/** Whether the page's edges or ends are asked for, which need more than the nodes do. */
+function selectionOf(info: GraphQLResolveInfo): { pageInfo: boolean; cursors: boolean } {
+  const node = info.fieldNodes[0]!
+  let found = selections.get(node)
+  if (!found) {
+    const names = new Set(
+      info.fieldNodes.flatMap((field) => [...fieldNames(field.selectionSet, info)]),
+    )
+    found = {
+      pageInfo: names.has('pageInfo'),
+      cursors: names.has('pageInfo') || names.has('edges'),
+    }
+    selections.set(node, found)
+  }
+  return found
+}
+
+function fieldNames(set: SelectionSetNode | undefined, info: GraphQLResolveInfo): Set<string> {
+  const names = new Set<string>()
+  for (const selection of set?.selections ?? []) {
+    if (selection.kind === Kind.FIELD) names.add(selection.name.value)
+    else {
+      const inner =
+        selection.kind === Kind.INLINE_FRAGMENT ? selection : info.fragments[selection.name.value]
+      for (const name of fieldNames(inner?.selectionSet, info)) names.add(name)
+    }
+  }
+  return names
+}

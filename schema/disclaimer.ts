@@ -1,0 +1,36 @@
+import { builder } from './builder.js'
+import { listField, orderInput } from './connection.js'
+import { by, whereInput } from './where.js'
+
+export const Disclaimer = builder.prismaObject('Disclaimer', {
+  description: 'How an outlet marks paid placements.',
+  fields: (t) => ({
+    id: t.expose('id', { type: 'UUID', description: 'Id of the disclaimer.' }),
+    name: t.exposeString('name', { description: 'Its name, unique.' }),
+    description: t.exposeString('description', {
+      nullable: true,
+      description: 'What readers see.',
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
+  }),
+})
+
+listField('disclaimers', {
+  node: Disclaimer,
+  model: 'disclaimer',
+  description: 'The disclaimers outlets use.',
+  scope: ['outlet_disclaimers.lists'],
+  where: whereInput('Disclaimer', () => ({
+    id: by.uuid('id', 'Id of the disclaimer.'),
+    name: by.string('name', 'Its name.'),
+  })),
+  fetchAll: true,
+  order: orderInput(
+    'Disclaimer',
+    {
+      NAME: { column: 'name', description: 'By name.' },
+      CREATED_AT: { column: 'createdAt', description: 'By when it was created.' },
+    },
+    { field: 'NAME', direction: 'asc' },
+  ),
+})

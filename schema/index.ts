@@ -1,0 +1,11 @@
+import { builder } from './builder.js'
+import './scalars.js'
+import './session.js'
+import './tag.js'
+import './disclaimer.js'
+import './outlet.js'
+import './product.js'
+import './listing.js'
+import './location.js'
+
+export const schema = builder.toSchema()

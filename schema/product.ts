@@ -1,0 +1,123 @@
+import * as enums from '../prisma/generated/client/enums.js'
+import { services } from '../src/context.js'
+import { seesTier } from '../src/domain/price.js'
+import { notFound } from '../src/errors.js'
+import { builder } from './builder.js'
+import { Outlet } from './outlet.js'
+
+export const PricingTier = builder.enumType('PricingTier', {
+  description: 'For whom a price is.',
+  values: {
+    [enums.PricingTier.STANDARD]: { description: 'For every team.' },
+    [enums.PricingTier.PRO]: { description: 'For teams with pro pricing.' },
+  },
+})
+
+export const ProductType = builder.prismaObject('ProductType', {
+  description: 'A kind of product: FULL_FEATURE, PRESS_RELEASE, NEWSLETTER, SOCIAL or ADD_ON.',
+  fields: (t) => ({
+    id: t.expose('id', { type: 'UUID', description: 'Id of the type.' }),
+    name: t.exposeString('name', { description: 'Its name for people.' }),
+    prefix: t.exposeString('prefix', { description: 'Its name for programs.' }),
+  }),
+})
+
+export const ProductPrice = builder.prismaObject('ProductPrice', {
+  description: 'What a product costs for a tier.',
+  fields: (t) => ({
+    unitAmount: t.expose('unitAmount', {
+      type: 'Money',
+      description: 'Price of one unit, in US dollars.',
+    }),
+    currency: t.exposeString('currency', { description: 'ISO 4217 code of the currency.' }),
+    pricingTier: t.expose('pricingTier', {
+      type: PricingTier,
+      description: 'For whom the price is.',
+    }),
+  }),
+})
+
+export const Product = builder.prismaObject('Product', {
+  description: 'A placement that an outlet sells.',
+  fields: (t) => ({
+    id: t.expose('id', { type: 'UUID', description: 'Id of the product.' }),
+    outletId: t.expose('outletId', { type: 'UUID', description: 'Id of its outlet.' }),
+    name: t.exposeString('name', { description: 'Its name.' }),
+    description: t.exposeString('description', {
+      nullable: true,
+      description: 'What the buyer gets.',
+    }),
+    requirements: t.exposeString('requirements', {
+      nullable: true,
+      description: 'What the outlet asks of the text.',
+    }),
+    minDeliveryDays: t.exposeInt('minDeliveryDays', {
+      description: 'Days until publication, at the least.',
+    }),
+    maxDeliveryDays: t.exposeInt('maxDeliveryDays', {
+      description: 'Days until publication, at the most.',
+    }),
+    isFeatured: t.exposeBoolean('isFeatured', {
+      description: 'Whether the marketplace puts it forward.',
+    }),
+    active: t.exposeBoolean('active', { description: 'Whether it can be bought.' }),
+    exampleLinks: t.exposeStringList('exampleLinks', {
+      description: 'Addresses of earlier placements.',
+    }),
+    image: t.exposeString('image', { nullable: true, description: 'Address of a picture.' }),
+    logo: t.exposeString('logo', { nullable: true, description: 'Address of its logo.' }),
+    exampleScreenshot: t.exposeString('exampleScreenshot', {
+      nullable: true,
+      description: 'Address of a picture of an earlier placement.',
+    }),
+    typeId: t.expose('typeId', { type: 'UUID', description: 'Id of its type.' }),
+    type: t.relation('type', { description: 'Its type.' }),
+    outlet: t.relation('outlet', { type: Outlet, description: 'The outlet that sells it.' }),
+    internalCost: t.expose('internalCost', {
+      type: 'Money',
+      nullable: true,
+      authScopes: { operator: true },
+      description: 'What the placement costs the marketplace, in US dollars; operators only.',
+    }),
+    resellerPrice: t.expose('resellerPrice', {
+      type: 'Money',
+      nullable: true,
+      authScopes: { operator: true },
+      description: 'What resellers pay, in US dollars; operators only.',
+    }),
+    prices: t.field({
+      type: [ProductPrice],
+      description: 'Its prices that the caller sees, STANDARD first.',
+      select: { prices: { orderBy: { pricingTier: 'asc' } } },
+      resolve: (product, _args, { session }) =>
+        product.prices.filter(({ pricingTier }) => seesTier(session!, pricingTier)),
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
+    updatedAt: t.expose('updatedAt', {
+      type: 'DateTime',
+      description: 'When it was last changed.',
+    }),
+    deletedAt: t.expose('deletedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was deleted.',
+    }),
+  }),
+})
+
+builder.queryField('product', (t) =>
+  t.prismaField({
+    type: 'Product',
+    description: 'One product, whatever the status of its outlet.',
+    authScopes: { scope: ['products.read'] },
+    args: { id: t.arg({ type: 'UUID', required: true, description: 'Id of the product.' }) },
+    resolve: async (query, _root, { id }, context) => {
+      const product = await services(context).prisma.product.findFirst({
+        ...query,
+        where: { id, deletedAt: null, outlet: { deletedAt: null } },
+      })
+      if (!product) throw notFound('Product')
+      return product
+    },
+  }),
+)

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto'
+import type { Socket } from 'node:net'
+import helmet from '@fastify/helmet'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { mountDocs } from '../rest/docs.js'
+import { routes } from '../rest/index.js'
+import { mountRoutes } from '../rest/mount.js'
+import { fromFastify, problemOf, sendProblem } from '../rest/problem.js'
+import { apiVersion } from '../rest/version.js'
+import { schema } from '../schema/index.js'
+import { Authenticator } from './auth.js'
+import { Catalogue } from './catalogue.js'
+import type { Database } from './db.js'
+import type { Env } from './env.js'
+import { AppError, toAppError } from './errors.js'
+import { mountGraphql } from './graphql.js'
+import { mountHealth } from './health.js'
+import type { Services } from './services.js'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    authenticator: Authenticator
+  }
+}
+
+export interface AppOptions {
+  env: Env
+  db: Database
+  /** Where log lines go; silent when not given. */
+  loggerInstance?: FastifyBaseLogger
+  /** False: no bodies are remembered, to measure without. */
+  rememberBodies?: boolean
+}
+
+/** Builds the whole server without listening. Closing it leaves the database open. */
+export async function buildApp({
+  env,
+  db,
+  loggerInstance,
+  rememberBodies = true,
+}: AppOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    ...(loggerInstance ? { loggerInstance } : {}),
+    disableRequestLogging: false,
+    bodyLimit: 1024 * 1024,
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    keepAliveTimeout: 65_000,
+    forceCloseConnections: 'idle',
+    genReqId: (request) => requestId(request.headers['x-request-id']),
+    clientErrorHandler: refuseSocket,
+    frameworkErrors: (error, _request, reply) =>
+      sendProblem(reply, fromFastify(error) ?? toAppError(error)),
+    routerOptions: { maxParamLength: 500 },
+  }) as unknown as FastifyInstance
+
+  const catalogue = new Catalogue({ bodies: rememberBodies })
+  const services: Services = { env, db, prisma: db.prisma, catalogue }
+  const unlisten = await db.listen(
+    'masthead_catalogue',
+    () => catalogue.changed(),
+    () => catalogue.changed(),
+  )
+  app.addHook('onClose', unlisten)
+
+  app.decorate('authenticator', new Authenticator(db.prisma))
+  app.decorateRequest('session', null)
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id).header('api-version', apiVersion)
+  })
+  app.setErrorHandler((error, request, reply) => {
+    const known = fromFastify(error as Error) ?? toAppError(error)
+    if (known.status >= 500) request.log.error({ err: error }, known.message)
+    return sendProblem(reply, known)
+  })
+  app.setNotFoundHandler((request, reply) =>
+    sendProblem(
+      reply,
+      new AppError(
+        'route_not_found',
+        `There is nothing at ${request.method} ${request.url.split('?')[0]}.`,
+      ),
+    ),
+  )
+  parseJson(app)
+
+  await app.register(helmet, { crossOriginResourcePolicy: { policy: 'same-origin' } })
+  mountHealth(app, services)
+  mountDocs(app, schema, routes, env.publicUrl)
+  await mountGraphql(app, schema, services)
+  mountRoutes(app, schema, routes, services)
+  return app
+}
+
+/** The caller's request id when it can be logged as it is, else one of ours. */
+function requestId(given: string | string[] | undefined): string {
+  return typeof given === 'string' && /^[\w.:-]{1,100}$/.test(given) ? given : randomUUID()
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
+/** JSON as it is defined: UTF-8, and an absent body is no error of its own. */
+function parseJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(
+    /^application\/(.+\+)?json/,
+    { parseAs: 'buffer' },
+    (request, body, done) => {
+      if (body.length === 0) return done(null, undefined)
+      try {
+        const text = utf8.decode(body as Buffer)
+        parse(request, text, (error, value) =>
+          error
+            ? done(new AppError('malformed_request', 'The body is not valid JSON.'))
+            : done(null, value),
+        )
+      } catch {
+        done(new AppError('malformed_request', 'The body is not valid UTF-8.'))
+      }
+    },
+  )
+}
+
+/** Answers what is no HTTP at all, before there is a request. */
+function refuseSocket(error: Error & { code?: string }, socket: Socket): void {
+  if (!socket.writable || error.code === 'ECONNRESET') {
+    socket.destroy()
+    return
+  }
+  const fault =
+    error.code === 'HPE_HEADER_OVERFLOW'
+      ? new AppError('headers_too_large', 'The request line and headers are larger than 16 KB.')
+      : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+        ? new AppError('request_timeout', 'The request took too long to arrive.')
+        : new AppError('malformed_request', 'The request is not valid HTTP.')
+  const body = JSON.stringify(problemOf(fault, randomUUID()))
+  socket.end(
+    `HTTP/1.1 ${fault.status} ${problemOf(fault, '').title}\r\nContent-Type: application/problem+json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  )
+}

@@ -1,0 +1,17 @@
+import type { Session } from './auth.js'
+import type { Services } from './services.js'
+
+/**
+ * What every resolver gets. The services (database, caches) stay out of the type: the Prisma client's
+ * type in the GraphQL context slows type checking down badly. Reach them with `services(context)`.
+ */
+export interface Context {
+  session: Session | null
+  requestId: string
+  services: object
+}
+
+/** The database and the machinery of the running app. */
+export function services(context: Context): Services {
+  return context.services as Services
+}

@@ -1,0 +1,32 @@
+import type { PrismaClient } from '../../prisma/generated/client/client.js'
+
+const socialNetworks: readonly string[] = [
+  'INSTAGRAM',
+  'LINKEDIN',
+  'YOUTUBE',
+  'TIKTOK',
+  'TWITTER_X',
+]
+
+/** Listings on sale counted by kind of their first channel, most first: SOCIAL, NEWSLETTER, else its placement type. */
+export async function countCategories(
+  prisma: PrismaClient,
+): Promise<{ type: string; count: number }[]> {
+  const groups = await prisma.listing.groupBy({
+    by: ['channelType', 'placementType'],
+    where: { withheld: null, productType: { not: 'ADD_ON' } },
+    _count: { _all: true },
+  })
+  const counts = new Map<string, number>()
+  for (const { channelType, placementType, _count } of groups) {
+    const type = socialNetworks.includes(channelType)
+      ? 'SOCIAL'
+      : channelType === 'NEWSLETTER'
+        ? 'NEWSLETTER'
+        : (placementType ?? 'OTHER')
+    counts.set(type, (counts.get(type) ?? 0) + _count._all)
+  }
+  return [...counts]
+    .map(([type, count]) => ({ type, count }))
+    .sort((a, b) => b.count - a.count || (a.type < b.type ? -1 : 1))
+}

@@ -1,0 +1,139 @@
+/** HTTP status of every error code; the codes are the same in REST (`code`) and GraphQL (`extensions.code`). */
+export const statusOfCode = {
+  malformed_request: 400,
+  validation_failed: 400,
+  unauthenticated: 401,
+  invalid_token: 401,
+  missing_scope: 403,
+  read_only_token: 403,
+  wrong_team: 403,
+  not_comment_author: 403,
+  operator_token: 403,
+  operator_only: 403,
+  not_found: 404,
+  route_not_found: 404,
+  method_not_allowed: 405,
+  request_timeout: 408,
+  invalid_transition: 409,
+  idempotency_in_progress: 409,
+  precondition_failed: 412,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  range_not_satisfiable: 416,
+  idempotency_key_reused: 422,
+  query_too_expensive: 422,
+  rate_limited: 429,
+  headers_too_large: 431,
+  internal_error: 500,
+  unavailable: 503,
+} as const
+
+export type ErrorCode = keyof typeof statusOfCode
+
+/** One fault of an input. `path` holds the names the client used, as segments. */
+export interface Issue {
+  path: (string | number)[]
+  code: string
+  message: string
+}
+
+/** A fault with a code that callers can act on. Everything else that is thrown is an `internal_error`. */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly issues: Issue[] | undefined
+  readonly headers: Record<string, string> | undefined
+
+  constructor(
+    code: ErrorCode,
+    message: string,
+    options: { issues?: Issue[]; headers?: Record<string, string>; cause?: unknown } = {},
+  ) {
+    super(message, { cause: options.cause })
+    this.name = 'AppError'
+    this.code = code
+    this.issues = options.issues
+    this.headers = options.headers
+  }
+
+  get status(): number {
+    return statusOfCode[this.code]
+  }
+}
+
+/** Refuses an input with every fault that was found in it. */
+export function validationFailed(issues: Issue[]): AppError {
+  const first = issues[0]!
+  const where = first.path.length > 0 ? `${first.path.join('.')}: ` : ''
+  const more = issues.length > 1 ? ` (and ${issues.length - 1} more)` : ''
+  return new AppError('validation_failed', `${where}${first.message}${more}`, { issues })
+}
+
+/** Refuses an input for one fault at `path`, GraphQL names; REST shows the client's own names. */
+export function invalidInput(path: (string | number)[], code: string, message: string): AppError {
+  return validationFailed([{ path, code, message }])
+}
+
+/** Nothing of that kind is visible to the caller under that id. */
+export function notFound(what: string): AppError {
+  return new AppError('not_found', `${what} not found.`)
+}
+
+/** Finds the `AppError` behind whatever was thrown; database outages and bad bytes get their code here. */
+export function toAppError(error: unknown): AppError {
+  for (
+    let e = error;
+    e instanceof Error;
+    e = (e as { originalError?: unknown }).originalError ?? e.cause
+  ) {
+    if (e instanceof AppError) return e
+  }
+  if (isDatabaseAway(error)) {
+    return new AppError('unavailable', 'The database cannot be reached. Try again shortly.', {
+      headers: { 'retry-after': '2' },
+      cause: error,
+    })
+  }
+  return new AppError('internal_error', 'Something went wrong on our side.', { cause: error })
+}
+
+const awayCodes = new Set([
+  'P1001',
+  'P1002',
+  'P1008',
+  'P1017',
+  'P2024',
+  'P2028',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'ETIMEDOUT',
+  'EPIPE',
+  '57P01',
+  '57P02',
+  '57P03',
+  '08000',
+  '08001',
+  '08003',
+  '08006',
+  '53300',
+  '55P03',
+  '25006',
+])
+
+function isDatabaseAway(error: unknown): boolean {
+  for (let e = error, depth = 0; e && typeof e === 'object' && depth < 6; depth++) {
+    const { code, originalCode, message, cause, originalError, kind } = e as Record<string, unknown>
+    if (awayCodes.has(String(code)) || awayCodes.has(String(originalCode))) return true
+    if (kind === 'DatabaseNotReachable' || kind === 'ConnectionClosed' || kind === 'SocketTimeout')
+      return true
+    if (
+      typeof message === 'string' &&
+      /connection terminated|timeout exceeded when trying to connect|server closed the connection|cannot use a pool after/i.test(
+        message,
+      )
+    )
+      return true
+    e = originalError ?? cause
+  }
+  return false
+}

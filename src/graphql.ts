@@ -1,0 +1,151 @@
+import { renderGraphiQL } from '@graphql-yoga/render-graphiql'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { GraphQLError, type GraphQLSchema, NoSchemaIntrospectionCustomRule } from 'graphql'
+import { createYoga, type Plugin, type YogaServerInstance } from 'graphql-yoga'
+import type { Session } from './auth.js'
+import type { Context } from './context.js'
+import { AppError, toAppError } from './errors.js'
+import type { Services } from './services.js'
+
+interface Incoming {
+  session: Session | null
+  requestId: string
+  services: Services
+  log: FastifyRequest['log']
+}
+
+const maxBody = 1024 * 1024
+
+/** Serves the graph at /graphql, with GraphiQL for a browser. */
+export async function mountGraphql(
+  app: FastifyInstance,
+  schema: GraphQLSchema,
+  services: Services,
+): Promise<void> {
+  const yoga = createYoga<Incoming, Context>({
+    schema,
+    graphqlEndpoint: '/graphql',
+    landingPage: false,
+    batching: false,
+    cors: false,
+    logging: false,
+    renderGraphiQL,
+    graphiql: { title: 'Masthead', defaultQuery: welcome },
+    parserAndValidationCache: true,
+    maskedErrors: { maskError: (error) => coded(error) },
+    plugins: [strangersLearnNothing(), codes()],
+  })
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser(
+      '*',
+      { parseAs: 'buffer', bodyLimit: maxBody },
+      (_request, body, done) => done(null, body),
+    )
+    scope.route({
+      method: ['GET', 'POST', 'OPTIONS'],
+      url: '/graphql',
+      handler: async (request, reply) => {
+        const response = await handle(yoga, services, request)
+        reply.header('content-security-policy', graphiqlPolicy)
+        return reply.send(response)
+      },
+    })
+  })
+}
+
+const welcome = `# Set the header {"Authorization": "Bearer <API_TOKEN>"} below, then run:
+query Catalogue {
+  listings(first: 5, orderBy: { field: POPULARITY, direction: DESC }) {
+    totalCount
+    nodes { name outletName country prices { unitAmount currency } }
+  }
+}
+`
+
+// GraphiQL is one page with its script inlined.
+const graphiqlPolicy =
+  "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval' blob:; worker-src 'self' blob:; style-src 'self' 'unsafe-inline'; font-src 'self' data:; img-src 'self' data:; frame-ancestors 'none'"
+
+async function handle(
+  yoga: YogaServerInstance<Incoming, Context>,
+  services: Services,
+  request: FastifyRequest,
+): Promise<Response> {
+  const { authorization } = request.headers
+  // A browser sends a form to another site without asking first; JSON it does not.
+  if (
+    request.method === 'POST' &&
+    /^(application\/x-www-form-urlencoded|text\/plain)/.test(request.headers['content-type'] ?? '')
+  ) {
+    throw new AppError('unsupported_media_type', 'Send GraphQL as Content-Type: application/json.')
+  }
+  const session = authorization
+    ? await request.server.authenticator.authenticate(authorization)
+    : null
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (typeof value === 'string' && name !== 'content-length') headers.set(name, value)
+  }
+  const response = await yoga.fetch(
+    new URL(request.url, 'http://masthead.invalid'),
+    {
+      method: request.method,
+      headers,
+      ...(request.body ? { body: request.body as BodyInit } : {}),
+    },
+    { session, requestId: request.id, services, log: request.log },
+  )
+  return response
+}
+
+/** No introspection and no "did you mean" for a caller without a token. */
+function strangersLearnNothing(): Plugin<Context> {
+  return {
+    onValidate({ context, addValidationRule, validateFn, setValidationFn }) {
+      if ((context as unknown as Context).session) return
+      addValidationRule(NoSchemaIntrospectionCustomRule)
+      setValidationFn((...args: Parameters<typeof validateFn>) =>
+        (validateFn(...args) as GraphQLError[]).map(
+          (error) =>
+            new GraphQLError(error.message.replace(/ ?Did you mean .*\?$/, ''), {
+              ...error,
+              nodes: error.nodes ?? null,
+            }),
+        ),
+      )
+    },
+  }
+}
+
+/** Gives errors of parsing and validation their code, as all others have one. */
+function codes(): Plugin<Context> {
+  return {
+    onResultProcess({ result }) {
+      const errors = 'errors' in result ? ((result.errors ?? []) as GraphQLError[]) : []
+      for (const error of errors) {
+        ;(error.extensions as Record<string, unknown>).code ??= error.message.startsWith(
+          'Syntax Error',
+        )
+          ? 'malformed_request'
+          : 'validation_failed'
+      }
+    },
+  }
+}
+
+/** An error as the graph shows it: its code and issues, and nothing of what is behind an internal one. */
+function coded(error: unknown): GraphQLError {
+  if (error instanceof GraphQLError && !error.originalError) return error
+  const app = toAppError(error)
+  const { nodes, source, positions, path } =
+    error instanceof GraphQLError ? error : ({} as GraphQLError)
+  return new GraphQLError(app.message, {
+    nodes: nodes ?? null,
+    source: source ?? null,
+    positions: positions ?? null,
+    path: path ?? null,
+    extensions: { code: app.code, ...(app.issues && { issues: app.issues }) },
+    originalError: app.code === 'internal_error' && error instanceof Error ? error : null,
+  })
+}

@@ -1,0 +1,20 @@
+/** Largest amount accepted, in cents: a hundred billion dollars stays exact in a JSON number. */
+const maxCents = 10_000_000_000_000n
+
+/**
+ * Exact cents of an amount in major units, as a number or a decimal text.
+ * @returns null when it is no amount, has more than two decimals, or is out of range
+ */
+export function parseMoney(value: unknown): bigint | null {
+  if (typeof value !== 'number' && typeof value !== 'string') return null
+  const match = /^(-?)(\d{1,15})(?:\.(\d{1,2})0*)?$/.exec(String(value))
+  if (!match) return null
+  const cents = BigInt(match[2]!) * 100n + BigInt((match[3] ?? '').padEnd(2, '0'))
+  if (cents > maxCents) return null
+  return match[1] ? -cents : cents
+}
+
+/** Cents as major units: 15450 is 154.5. Exact: the quotient is the nearest double, which prints as it should. */
+export function formatMoney(cents: bigint | number): number {
+  return Number(cents) / 100
+}

@@ -1,0 +1,12 @@
+import type { PrismaClient } from '../prisma/generated/client/client.js'
+import type { Catalogue } from './catalogue.js'
+import type { Database } from './db.js'
+import type { Env } from './env.js'
+
+/** The database and the machinery of one running app, shared by all its requests. */
+export interface Services {
+  env: Env
+  db: Database
+  prisma: PrismaClient
+  catalogue: Catalogue
+}
