@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process'
+import { statSync } from 'node:fs'
+
+/** The user that PostgreSQL runs as; undefined: the one that runs this process. */
+export type Account = { uid: number; gid: number } | undefined
+
+const name = 'postgres'
+
+/**
+ * PostgreSQL refuses to run as root. Root therefore runs it as the owner of the data, or, for new
+ * data, as the user `postgres`, which is created when there is none.
+ *
+ * @throws when the user cannot be created.
+ */
+export function serverAccount(data: string): Account {
+  if (process.getuid?.() !== 0) return undefined
+  const owner = statSync(data, { throwIfNoEntry: false })
+  if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid }
+  return find() ?? create()
+}
+
+function find(): Account {
+  try {
+    const [uid, gid] = ['-u', '-g'].map((flag) => Number(run('id', [flag, name])))
+    return { uid: uid!, gid: gid! }
+  } catch {
+    return undefined
+  }
+}
+
+function create(): Account {
+  const ways: [string, string[]][] = [
+    ['useradd', ['--system', '--user-group', '--no-create-home', name]],
+    ['useradd', ['--system', '--gid', name, '--no-create-home', name]],
+    ['adduser', ['-S', '-D', '-H', name]],
+  ]
+  const faults: string[] = []
+  for (const [command, flags] of ways) {
+    try {
+      run(command, flags)
+    } catch (error) {
+      faults.push((error as Error).message.trim())
+    }
+    const account = find()
+    if (account) return account
+  }
+  throw new Error(
+    `PostgreSQL does not run as root, and the user "${name}" could not be created (${faults.join('; ')}). ` +
+      'Create it, run Masthead as an ordinary user, or set DATABASE_URL.',
+  )
+}
+
+function run(command: string, flags: string[]): string {
+  return execFileSync(command, flags, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
+}

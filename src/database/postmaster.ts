@@ -1,0 +1,187 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import {
+  closeSync,
+  fstatSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Cluster, dataArgument } from './cluster.js'
+
+/** What postmaster.pid says of the server that runs, or ran, on a data directory. */
+export type Postmaster = { pid: number; port: number; ready: boolean }
+
+export type StartOutcome = 'ready' | 'port taken' | 'busy'
+
+const maxLogSize = 10 * 1024 * 1024
+
+/** The live server of the cluster, if there is one. */
+export function findPostmaster({ data }: Cluster): Postmaster | undefined {
+  const postmaster = readPidFile(data)
+  return postmaster && runsIn(postmaster.pid, data) ? postmaster : undefined
+}
+
+/**
+ * Starts the server and waits until it takes connections. `busy`: another process starts or stops
+ * it at this moment.
+ *
+ * @throws when it fails for a reason that waiting will not mend.
+ */
+export async function startPostmaster(cluster: Cluster, port: number): Promise<StartOutcome> {
+  const { data, account, binaries, durable } = cluster
+  removeForeignPidFile(data)
+  const log = openLog(cluster.logFile)
+  const logStart = fstatSync(log).size
+  const flags = ['-D', dataArgument(data, account), '-p', String(port)]
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    // Relative to the data directory, so the length of its path does not matter to the server.
+    unix_socket_directories: '.',
+    unix_socket_permissions: '0700',
+    cluster_name: 'masthead',
+    ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+  }
+  for (const [name, value] of Object.entries(settings)) flags.push('-c', `${name}=${value}`)
+
+  // A session of its own: Ctrl-C in the terminal must reach Masthead only, which then ends it in order.
+  const child = spawn(binaries.postgres, flags, {
+    ...account,
+    cwd: data,
+    env: { PATH: process.env.PATH },
+    stdio: ['ignore', log, log],
+    detached: true,
+  })
+  closeSync(log)
+  child.unref()
+
+  const ended = exitOf(child)
+  for (;;) {
+    const postmaster = readPidFile(data)
+    if (postmaster?.pid === child.pid && postmaster?.ready) {
+      writeFileSync(cluster.portFile, `${port}\n`)
+      return 'ready'
+    }
+    if (await Promise.race([ended, sleep(10)])) return explain(cluster.logFile, logStart)
+  }
+}
+
+/** Ends the server in order, and waits until it is gone. */
+export async function stopPostmaster(cluster: Cluster, pid: number): Promise<void> {
+  for (const [signal, seconds] of [
+    ['SIGINT', 20],
+    ['SIGQUIT', 5],
+  ] as const) {
+    signalProcess(pid, signal)
+    for (const deadline = Date.now() + seconds * 1_000; Date.now() < deadline; await sleep(10)) {
+      if (readPidFile(cluster.data)?.pid !== pid) return
+    }
+  }
+  throw new Error(`PostgreSQL (pid ${pid}) does not stop: see ${cluster.logFile}`)
+}
+
+/** A port of the loopback interface: the one of the last time, or any that is free. */
+export async function choosePort(cluster: Cluster, avoid?: number): Promise<number> {
+  const last = Number(readIfThere(cluster.portFile))
+  if (last && last !== avoid) return last
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.on('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number }
+      server.close(() => resolve(port))
+    })
+  })
+}
+
+/**
+ * Ends the server when this process dies without having said so, killed with SIGKILL for example.
+ * Returns the function that calls it off.
+ */
+export function watchOver({ data }: Cluster, pid: number): () => void {
+  const script = 'read -r word && exit; read -r pid < "$0" && [ "$pid" = "$1" ] && kill -INT "$pid"'
+  const child = spawn('/bin/sh', ['-c', script, join(data, 'postmaster.pid'), String(pid)], {
+    cwd: '/',
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+  })
+  child.on('error', () => {})
+  child.stdin.on('error', () => {})
+  child.unref()
+  ;(child.stdin as unknown as { unref(): void }).unref()
+  return () => child.stdin.end('done\n')
+}
+
+function exitOf(child: ChildProcess): Promise<true> {
+  return new Promise((resolve, reject) => {
+    child.on('error', (error) =>
+      reject(new Error(`PostgreSQL cannot be started: ${error.message}`, { cause: error })),
+    )
+    child.on('exit', () => resolve(true))
+  })
+}
+
+function explain(logFile: string, from: number): StartOutcome {
+  const output = readFileSync(logFile).subarray(from).toString()
+  if (/could not create any TCP\/IP sockets/.test(output)) return 'port taken'
+  if (/lock file ".*" already exists|pre-existing shared memory block/.test(output)) return 'busy'
+  const reasons = output.split('\n').filter((line) => /FATAL|PANIC|ERROR|HINT/.test(line))
+  throw new Error(`PostgreSQL did not start: ${reasons.join(' ') || output} (see ${logFile})`)
+}
+
+function openLog(file: string): number {
+  const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0
+  if (size > maxLogSize) renameSync(file, `${file}.1`)
+  return openSync(file, 'a', 0o600)
+}
+
+function readPidFile(data: string): Postmaster | undefined {
+  const lines = readIfThere(join(data, 'postmaster.pid'))?.split('\n')
+  if (!lines || !Number(lines[0])) return undefined
+  return { pid: Number(lines[0]), port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' }
+}
+
+function runsIn(pid: number, data: string): boolean {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(data)
+  } catch {
+    return process.platform !== 'linux' && signalProcess(pid, 0)
+  }
+}
+
+/**
+ * PostgreSQL believes a postmaster.pid whose number has meanwhile been given to another process of
+ * the same user, which is common in containers, and would refuse to start.
+ */
+function removeForeignPidFile(data: string): void {
+  const stale = readPidFile(data)
+  if (!stale || runsIn(stale.pid, data) || !signalProcess(stale.pid, 0)) return
+  for (const name of readdirSync(data)) {
+    if (name === 'postmaster.pid' || name.startsWith('.s.PGSQL.')) rmSync(join(data, name))
+  }
+}
+
+function signalProcess(pid: number, signal: NodeJS.Signals | 0): boolean {
+  try {
+    return process.kill(pid, signal)
+  } catch {
+    return false
+  }
+}
+
+function readIfThere(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+}
