@@ -48,6 +48,8 @@ export async function startPostmaster(cluster: Cluster, port: number): Promise<S
     unix_socket_directories: '.',
     unix_socket_permissions: '0700',
     cluster_name: 'masthead',
+    // After a crash, one call in place of an fsync of every file: seconds less.
+    ...(process.platform === 'linux' ? { recovery_init_sync_method: 'syncfs' } : {}),
     ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   }
   for (const [name, value] of Object.entries(settings)) flags.push('-c', `${name}=${value}`)
