@@ -1,0 +1,127 @@
+import { hashToken } from '../../src/auth.js'
+import type { Row } from '../../src/database/rows.js'
+import { Random } from './random.js'
+import { demoToken } from './tokens.js'
+
+const idBase = Date.UTC(2024, 0, 1)
+const id = (what: string) => new Random(`demo ${what}`).uuid(idBase)
+
+const people = [
+  {
+    first_name: 'Hanna',
+    last_name: 'Bergström',
+    email: 'hanna@northwind.example',
+    role: 'Client',
+    timezone: 'America/New_York',
+  },
+  {
+    first_name: 'Mateo',
+    last_name: 'Quintero',
+    email: 'mateo@aurora.example',
+    role: 'Client',
+    timezone: 'Europe/Madrid',
+  },
+  {
+    first_name: 'Ruth',
+    last_name: 'Adeyemi',
+    email: 'ruth@masthead.example',
+    role: 'Operator',
+    timezone: 'Europe/London',
+  },
+  {
+    first_name: 'Ilse',
+    last_name: 'Vanderberg',
+    email: 'ilse@masthead.example',
+    role: 'Writer',
+    timezone: 'Europe/Amsterdam',
+  },
+  {
+    first_name: 'Daniel',
+    last_name: 'Osei',
+    email: 'daniel@masthead.example',
+    role: 'Support agent',
+    timezone: null,
+  },
+]
+
+export const demoTeams = [
+  {
+    name: 'Northwind Communications',
+    slug: 'northwind-communications',
+    domain: 'northwind.example',
+    owner: 'hanna@northwind.example',
+    pro_pricing_enabled: false,
+  },
+  {
+    name: 'Aurora Brand Studio',
+    slug: 'aurora-brand-studio',
+    domain: 'aurora.example',
+    owner: 'mateo@aurora.example',
+    pro_pricing_enabled: true,
+  },
+]
+
+const operator = 'ruth@masthead.example'
+
+/** Id of a demo user, by email. */
+export const userId = (email: string) => id(`user ${email}`)
+/** Id of a demo team, by slug. */
+export const teamId = (slug: string) => id(`team ${slug}`)
+
+/** The people, their teams and their tokens, by table in the order of insertion. */
+export function teamRows(
+  secretKey: string,
+  roleIds: Record<string, string>,
+  createdAt: string,
+): Record<string, Row[]> {
+  const times = { created_at: createdAt, updated_at: createdAt }
+  const tokenOf = (team: string) => {
+    const token = demoToken(secretKey, team)
+    return {
+      token_hash: `\\x${Buffer.from(hashToken(token)).toString('hex')}`,
+      hint: token.slice(0, 8),
+    }
+  }
+  return {
+    user: people.map(({ role, ...person }) => ({
+      id: userId(person.email),
+      ...person,
+      user_role_id: roleIds[role],
+      referral_code: person.last_name
+        .normalize('NFKD')
+        .replace(/\P{ASCII}/gu, '')
+        .toUpperCase(),
+      email_verified_at: createdAt,
+      ...times,
+    })),
+    team: demoTeams.map(({ owner, domain, ...team }) => ({
+      id: teamId(team.slug),
+      ...team,
+      referral_code: team.slug.split('-')[0]!.toUpperCase(),
+      contact_email: `hello@${domain}`,
+      billing_email: team.pro_pricing_enabled ? `billing@${domain}` : null,
+      owner_id: userId(owner),
+      ...times,
+    })),
+    api_token: demoTeams.map(({ slug, owner }) => ({
+      id: id(`token ${slug}`),
+      team_id: teamId(slug),
+      user_id: userId(owner),
+      name: 'Demo',
+      type: 'full_access',
+      scopes: [],
+      ...tokenOf(slug),
+      lineage_id: id(`token ${slug}`),
+      ...times,
+    })),
+    operator_token: [
+      {
+        id: id('token operator'),
+        user_id: userId(operator),
+        name: 'Demo',
+        ...tokenOf('operator'),
+        ...times,
+      },
+    ],
+  }
+}

@@ -1,0 +1,21 @@
+import { createHmac } from 'node:crypto'
+import { crc32 } from 'node:zlib'
+
+const base62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+
+function toBase62(value: bigint, length: number): string {
+  let text = ''
+  for (let rest = value; text.length < length; rest /= 62n) text = base62[Number(rest % 62n)] + text
+  return text
+}
+
+/**
+ * The raw demo token of a team, by slug, or of the operator. It follows from the secret key, so it
+ * can be shown at every start though the database holds only its hash.
+ */
+export function demoToken(secretKey: string, team: string): string {
+  const digest = createHmac('sha512', secretKey).update(`demo token ${team}`).digest('hex')
+  const prefix = team === 'operator' ? 'mop_' : 'mst_'
+  const body = prefix + toBase62(BigInt(`0x${digest}`), 40)
+  return body + toBase62(BigInt(crc32(body)), 6)
+}
