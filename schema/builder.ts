@@ -82,3 +82,8 @@ builder.queryType({
   description:
     'Everything that can be read. A team token sees its own team and the catalogue; an operator token sees all.',
 })
+
+builder.mutationType({
+  description:
+    'Everything that can be changed. A team token changes what is its own; an operator token runs the marketplace.',
+})

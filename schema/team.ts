@@ -1,0 +1,183 @@
+import { z } from 'zod'
+import { services } from '../src/context.js'
+import {
+  createTeam,
+  type TeamChange,
+  teamEmail,
+  teamName,
+  teamsOf,
+  updateTeam,
+} from '../src/domain/team.js'
+import { userEmail } from '../src/domain/user.js'
+import { notFound } from '../src/errors.js'
+import { builder } from './builder.js'
+import { listField, orderInput } from './connection.js'
+import { by, whereInput } from './where.js'
+
+export const Team = builder.prismaObject('Team', {
+  description:
+    'A customer of the marketplace: what it orders, plans and keeps belongs to it alone.',
+  fields: (t) => ({
+    id: t.expose('id', { type: 'UUID', description: 'Id of the team.' }),
+    name: t.exposeString('name', { description: 'Its name.' }),
+    slug: t.exposeString('slug', {
+      description: 'Its name in addresses, unique; it follows the name.',
+    }),
+    referralCode: t.exposeString('referralCode', {
+      description: 'What those it recommends the marketplace to quote; unique, never changes.',
+    }),
+    contactEmail: t.exposeString('contactEmail', {
+      nullable: true,
+      description: 'E-mail address it is reached at.',
+    }),
+    billingEmail: t.exposeString('billingEmail', {
+      nullable: true,
+      description: 'E-mail address its invoices go to.',
+    }),
+    proPricingEnabled: t.exposeBoolean('proPricingEnabled', {
+      description: 'Whether it sees prices of all tiers.',
+    }),
+    owner: t.relation('owner', {
+      authScopes: { operator: true },
+      description: 'The account owner; operators only.',
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
+    updatedAt: t.expose('updatedAt', {
+      type: 'DateTime',
+      description: 'When it was last changed.',
+    }),
+    deletedAt: t.expose('deletedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was deleted.',
+    }),
+  }),
+})
+
+export const TeamWhere = whereInput('Team', () => ({
+  id: by.uuid('id', 'Id of the team.'),
+  name: by.string('name', 'Its name.'),
+  slug: by.string('slug', 'Its name in addresses.'),
+  referralCode: by.string('referralCode', 'Its referral code.'),
+  proPricingEnabled: by.boolean('proPricingEnabled', 'Whether it sees prices of all tiers.'),
+  createdAt: by.dateTime('createdAt', 'When it was created.'),
+}))
+
+builder.queryField('team', (t) =>
+  t.prismaField({
+    type: 'Team',
+    description: 'One team; a team token sees its own.',
+    authScopes: { scope: ['teams.read'] },
+    args: { id: t.arg({ type: 'UUID', required: true, description: 'Id of the team.' }) },
+    resolve: async (query, _root, { id }, context) => {
+      const team = await services(context).prisma.team.findFirst({
+        ...query,
+        where: { AND: [{ id }, teamsOf(context.session!)], deletedAt: null },
+      })
+      if (!team) throw notFound('Team')
+      return team
+    },
+  }),
+)
+
+listField('teams', {
+  node: Team,
+  model: 'team',
+  description: 'The teams; a team token sees its own.',
+  scope: ['teams.read'],
+  tenant: 'id',
+  where: TeamWhere,
+  order: orderInput(
+    'Team',
+    {
+      NAME: { column: 'name', description: 'By name.' },
+      CREATED_AT: { column: 'createdAt', description: 'By when it was created.' },
+    },
+    { field: 'CREATED_AT', direction: 'desc' },
+  ),
+})
+
+const CreateTeamInput = builder.inputType('CreateTeamInput', {
+  description: 'A new team.',
+  fields: (t) => ({
+    name: t.string({
+      required: true,
+      description: 'Its name, 1 to 255 characters on one line.',
+      validate: teamName,
+    }),
+    contactEmail: t.string({
+      description: 'E-mail address it is reached at.',
+      validate: teamEmail.nullable(),
+    }),
+    billingEmail: t.string({
+      description: 'E-mail address its invoices go to.',
+      validate: teamEmail.nullable(),
+    }),
+    proPricingEnabled: t.boolean({
+      required: true,
+      defaultValue: false,
+      description: 'Whether it sees prices of all tiers.',
+    }),
+    ownerEmail: t.string({
+      description: 'E-mail address of the account owner; a user is made when there is none of it.',
+      validate: userEmail.nullable(),
+    }),
+    ownerName: t.string({
+      description: 'First and last name of an account owner who is made.',
+      validate: teamName.nullable(),
+    }),
+  }),
+})
+
+const UpdateTeamInput = builder.inputType('UpdateTeamInput', {
+  description: 'What of a team changes; what is absent stays.',
+  fields: (t) => ({
+    id: t.field({ type: 'UUID', required: true, description: 'Id of the team.' }),
+    name: t.string({
+      description: 'Its name, 1 to 255 characters on one line; the slug follows.',
+      validate: teamName,
+    }),
+    contactEmail: t.string({
+      description: 'E-mail address it is reached at, or null.',
+      validate: teamEmail.nullable(),
+    }),
+    billingEmail: t.string({
+      description: 'E-mail address its invoices go to, or null.',
+      validate: teamEmail.nullable(),
+    }),
+    proPricingEnabled: t.boolean({
+      description: 'Whether it sees prices of all tiers; operators only.',
+      validate: z.boolean(),
+    }),
+  }),
+  // The rules of fields are not asked about null.
+  validate: z.looseObject({
+    name: z.string('must not be null').optional(),
+    proPricingEnabled: z.boolean('must not be null').optional(),
+  }),
+})
+
+builder.mutationFields((t) => ({
+  createTeam: t.field({
+    type: Team,
+    description: 'Creates a team with its account owner; operators only.',
+    authScopes: { operator: true },
+    args: { input: t.arg({ type: CreateTeamInput, required: true, description: 'The team.' }) },
+    resolve: (_root, { input }, context) => {
+      const { proPricingEnabled, ownerEmail, ownerName, ...rest } = input
+      return createTeam(services(context).prisma, {
+        ...rest,
+        proPricing: proPricingEnabled,
+        owner: { email: ownerEmail, name: ownerName },
+      })
+    },
+  }),
+  updateTeam: t.field({
+    type: Team,
+    description: 'Changes a team; a team token only its own.',
+    authScopes: { scope: ['teams.update'] },
+    args: { input: t.arg({ type: UpdateTeamInput, required: true, description: 'The changes.' }) },
+    resolve: (_root, { input: { id, ...change } }, context) =>
+      updateTeam(services(context).prisma, context.session!, id, change as TeamChange),
+  }),
+}))

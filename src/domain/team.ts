@@ -1,0 +1,147 @@
+import { randomInt } from 'node:crypto'
+import { z } from 'zod'
+import type { Prisma, Team } from '../../prisma/generated/client/client.js'
+import type { Session } from '../auth.js'
+import { AppError, notFound } from '../errors.js'
+import { slugOf } from './slug.js'
+import { ensureUser } from './user.js'
+
+/** Name of a team, and of whatever else people name on one line. */
+export const teamName = z
+  .string()
+  .trim()
+  .min(1, 'must not be empty')
+  .max(255)
+  .regex(/^\P{Cc}*$/u, 'must be one line without control characters')
+
+/** Where a team is reached. */
+export const teamEmail = z.email('must be an e-mail address').max(254)
+
+export interface NewTeam {
+  name: string
+  proPricing?: boolean
+  contactEmail?: string | null
+  billingEmail?: string | null
+  /** The account owner: the user of this address, made when there is none; else a new user. */
+  owner?: { email?: string | null; name?: string | null }
+}
+
+/**
+ * Creates a team with its account owner.
+ * @throws AppError validation_failed when the owner's address is a deleted user's
+ */
+export function createTeam(db: Prisma.TransactionClient, input: NewTeam): Promise<Team> {
+  const { name, proPricing = false, contactEmail, billingEmail, owner } = input
+  return db.$transaction(async (tx) => {
+    const slug = await freeSlug(tx, name)
+    const referralCode = newReferralCode()
+    const { id: ownerId } = await ensureUser(tx, {
+      email: owner?.email ?? `owner-${referralCode.toLowerCase()}@${slug}.invalid`,
+      name: owner?.name ?? `${name} owner`,
+      role: 'Client',
+    })
+    return tx.team.create({
+      data: {
+        name,
+        slug,
+        referralCode,
+        proPricingEnabled: proPricing,
+        contactEmail,
+        billingEmail,
+        ownerId,
+      },
+    })
+  })
+}
+
+/** What of a team changes; what is absent stays. */
+export interface TeamChange {
+  name?: string
+  contactEmail?: string | null
+  billingEmail?: string | null
+  /** Operators only. */
+  proPricingEnabled?: boolean
+}
+
+/**
+ * Changes a team; a new name gives it a new slug.
+ * @throws AppError not_found (another's team), operator_only (pro pricing)
+ */
+export function updateTeam(
+  db: Prisma.TransactionClient,
+  caller: Session,
+  id: string,
+  change: TeamChange,
+): Promise<Team> {
+  if (change.proPricingEnabled !== undefined && caller.kind !== 'operator') {
+    throw new AppError(
+      'operator_only',
+      'Only an operator may change whether a team sees pro prices.',
+    )
+  }
+  return db.$transaction(async (tx) => {
+    const team = await visibleTeam(tx, caller, id)
+    const renamed = change.name !== undefined && change.name !== team.name
+    const slug = renamed ? await freeSlug(tx, change.name!, id) : undefined
+    return tx.team.update({ where: { id }, data: { ...change, slug } })
+  })
+}
+
+/** The teams a caller sees: a team's token its own, an operator all. */
+export function teamsOf(caller: Session): Prisma.TeamWhereInput {
+  return caller.kind === 'operator' ? {} : { id: caller.teamId }
+}
+
+/**
+ * The team of an id, if the caller sees it.
+ * @throws AppError not_found
+ */
+export async function visibleTeam(
+  db: Prisma.TransactionClient,
+  caller: Session,
+  id: string,
+): Promise<Team> {
+  const team = await db.team.findFirst({
+    where: { AND: [{ id }, teamsOf(caller)], deletedAt: null },
+  })
+  if (!team) throw notFound('Team')
+  return team
+}
+
+/**
+ * The team of a slug or an id.
+ * @throws AppError not_found
+ */
+export async function findTeam(db: Prisma.TransactionClient, slugOrId: string): Promise<Team> {
+  const isId = z.guid().safeParse(slugOrId).success
+  const where = isId ? { id: slugOrId.toLowerCase() } : { slug: slugOrId }
+  const team = await db.team.findFirst({ where: { ...where, deletedAt: null } })
+  if (!team) throw notFound(`Team ${slugOrId}`)
+  return team
+}
+
+/** The slug of a name, with -2, -3 … when other teams have it. Slugs are given one transaction at a time. */
+async function freeSlug(
+  tx: Prisma.TransactionClient,
+  name: string,
+  ownId?: string,
+): Promise<string> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('team.slug', 0))`
+  const slug = slugOf(name, 'team')
+  const like = await tx.team.findMany({
+    where: { OR: [{ slug }, { slug: { startsWith: `${slug}-` } }], id: { not: ownId } },
+    select: { slug: true },
+  })
+  const taken = new Set(like.map((team) => team.slug))
+  if (!taken.has(slug)) return slug
+  for (let suffix = 2; ; suffix++) {
+    if (!taken.has(`${slug}-${suffix}`)) return `${slug}-${suffix}`
+  }
+}
+
+// Crockford's base 32: no letter that is mistaken for a digit, and no U.
+const readable = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+function newReferralCode(): string {
+  return Array.from({ length: 8 }, () => readable[randomInt(32)]).join('')
+}
