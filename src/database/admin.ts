@@ -1,0 +1,30 @@
+import pg from 'pg'
+
+/** The same server, another database. */
+export function databaseUrl(url: string, name: string): string {
+  const changed = new URL(url)
+  changed.pathname = `/${encodeURIComponent(name)}`
+  return changed.href
+}
+
+/** Creates a database beside the one of the URL, as a copy of `template` where one is given. */
+export async function createDatabase(url: string, name: string, template?: string): Promise<void> {
+  const suffix = template ? ` TEMPLATE ${pg.escapeIdentifier(template)}` : ''
+  await execute(url, `CREATE DATABASE ${pg.escapeIdentifier(name)}${suffix}`)
+}
+
+/** Drops a database beside the one of the URL, with the connections to it. */
+export async function dropDatabase(url: string, name: string): Promise<void> {
+  await execute(url, `DROP DATABASE IF EXISTS ${pg.escapeIdentifier(name)} WITH (FORCE)`)
+}
+
+async function execute(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
