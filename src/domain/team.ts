@@ -11,11 +11,13 @@ export const teamName = z
   .string()
   .trim()
   .min(1, 'must not be empty')
-  .max(255)
+  .max(255, 'must have at most 255 characters')
   .regex(/^\P{Cc}*$/u, 'must be one line without control characters')
 
 /** Where a team is reached. */
-export const teamEmail = z.email('must be an e-mail address').max(254)
+export const teamEmail = z
+  .email('must be an e-mail address')
+  .max(254, 'must have at most 254 characters')
 
 export interface NewTeam {
   name: string

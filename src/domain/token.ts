@@ -22,10 +22,9 @@ export const tokenExpiry = z.date().refine((date) => date > new Date(), 'must be
 
 /** Seconds a rotated token stays valid beside its successor: 0 to 7 days. */
 export const overlapSeconds = z
-  .number()
-  .int()
-  .min(0)
-  .max(7 * 86_400)
+  .int('must be a whole number')
+  .min(0, 'must not be negative')
+  .max(7 * 86_400, 'must be at most 7 days, 604800 seconds')
 
 const scope = z.enum(scopes, {
   error: ({ input }) => `${input} is no scope; the scopes are ${scopes.join(', ')}`,

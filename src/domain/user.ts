@@ -3,7 +3,10 @@ import type { Prisma, User } from '../../prisma/generated/client/client.js'
 import { invalidInput } from '../errors.js'
 
 /** The e-mail address of a user: in lower case, so that each has one spelling. */
-export const userEmail = z.email('must be an e-mail address').max(254).toLowerCase()
+export const userEmail = z
+  .email('must be an e-mail address')
+  .max(254, 'must have at most 254 characters')
+  .toLowerCase()
 
 /** A user of this address, made when there is none; `name` and `role` are those of a new one. */
 export interface UserByEmail {
