@@ -1,0 +1,40 @@
+#!/usr/bin/env node
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Command, CommanderError } from 'commander'
+import { addDoctorCommand } from './cli/doctor.js'
+import { describeFault } from './cli/fault.js'
+import { addMigrateCommands } from './cli/migrate.js'
+import { addOperatorCommands } from './cli/operator.js'
+import { addServeCommand } from './cli/serve.js'
+import { addTeamCommands } from './cli/team.js'
+import { addTokenCommands } from './cli/token.js'
+import { root } from './root.js'
+
+const { version, description } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+
+const program = new Command('masthead')
+  .description(description)
+  .version(version)
+  .enablePositionalOptions()
+  .exitOverride()
+
+addServeCommand(program)
+addMigrateCommands(program)
+addTeamCommands(program)
+addTokenCommands(program)
+addOperatorCommands(program)
+addDoctorCommand(program)
+
+try {
+  await program.parseAsync()
+} catch (error) {
+  if (error instanceof CommanderError) {
+    // Commander has printed it. Its exit codes are 0 for help, and 1 for what is wrong usage here.
+    process.exitCode = error.exitCode === 0 ? 0 : 2
+  } else {
+    const debug = ['debug', 'trace'].includes(process.env.LOG_LEVEL ?? '')
+    console.error(debug ? error : `masthead: ${describeFault(error)}`)
+    process.exitCode = 1
+  }
+}

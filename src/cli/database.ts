@@ -1,0 +1,46 @@
+import { migrate } from '../../prisma/migrate.js'
+import { type OpenedUrl, openUrl } from '../database/open.js'
+import { type Database, openDatabase } from '../db.js'
+import { type Env, parseEnv } from '../env.js'
+
+/**
+ * Opens the database for one command, migrated, and closes it again. The embedded one is joined
+ * when it runs, and otherwise runs for as long as the command.
+ */
+export function withDatabase<T>(use: (db: Database, env: Env) => Promise<T>): Promise<T> {
+  return withUrl(async (url, env) => {
+    await migrate(url)
+    const db = openDatabase({ url, poolSize: 4, applicationName: 'masthead cli' })
+    try {
+      return await use(db, env)
+    } finally {
+      await db.close()
+    }
+  })
+}
+
+/** Like `withDatabase`, for commands that care for the migrations themselves. */
+export async function withUrl<T>(use: (url: string, env: Env) => Promise<T>): Promise<T> {
+  const env = parseEnv(process.env)
+  const opened = await openUrl(env, { role: 'client' })
+  const release = endOnSignals(opened)
+  try {
+    return await use(opened.url, env)
+  } finally {
+    release()
+    await opened.stop()
+  }
+}
+
+/** Ctrl-C leaves no embedded server behind. */
+function endOnSignals({ stop }: OpenedUrl): () => void {
+  const end = () => {
+    stop().finally(() => process.exit(130))
+  }
+  process.once('SIGINT', end)
+  process.once('SIGTERM', end)
+  return () => {
+    process.off('SIGINT', end)
+    process.off('SIGTERM', end)
+  }
+}

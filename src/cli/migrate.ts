@@ -1,0 +1,39 @@
+import { relative } from 'node:path'
+import type { Command } from 'commander'
+import { createMigration, migrate, migrationStatus } from '../../prisma/migrate.js'
+import { withUrl } from './database.js'
+import { print, printAll } from './print.js'
+
+/** Adds `masthead migrate`. */
+export function addMigrateCommands(program: Command): void {
+  const command = program
+    .command('migrate')
+    .description('Bring the database to the schema of this release')
+    .option('--retry', 'apply a migration that failed once more')
+    .option('--json', 'print JSON')
+    .action(async ({ retry, json }: { retry?: true; json?: true }) => {
+      const applied = await withUrl((url) => migrate(url, { retry }))
+      if (json) print({ applied }, { json })
+      else console.log(applied.length ? `Applied ${applied.join(', ')}` : 'Nothing to apply')
+    })
+
+  command
+    .command('status')
+    .description('List the migrations: applied, pending, failed, edited or unknown')
+    .option('--json', 'print JSON')
+    .action(async ({ json }: { json?: true }) => {
+      const status = await withUrl((url) => migrationStatus(url))
+      const listed = status.map(({ name, state }) => ({ name, state }))
+      printAll(listed, { json })
+      if (status.some(({ state }) => state !== 'applied')) process.exitCode = 1
+    })
+
+  command
+    .command('new')
+    .description('Write the migration from the existing ones to prisma/schema')
+    .argument('<name>', 'what it does, in a few words')
+    .action(async (name: string) => {
+      const file = await withUrl((url) => createMigration(url, name))
+      console.log(file ? relative(process.cwd(), file) : 'The migrations are up to date')
+    })
+}

@@ -1,0 +1,16 @@
+import type { Command } from 'commander'
+import { environmentNames, parseEnv } from '../env.js'
+
+/** Adds `masthead serve`. */
+export function addServeCommand(program: Command): void {
+  program
+    .command('serve')
+    .description('Run the server: start the database where it is embedded, migrate it, listen')
+    .addHelpText('after', `\nEnvironment: ${environmentNames.join(', ')}`)
+    .action(async () => {
+      const env = parseEnv(process.env)
+      // The whole application: the short commands start faster without it.
+      const { serve } = await import('../server.js')
+      await serve(env)
+    })
+}
