@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path'
 import type { MigrationList } from '@prisma/schema-engine-wasm'
 import pg from 'pg'
+import { migrateJobs } from '../src/jobs.js'
 import { root } from '../src/root.js'
 import { withSchemaEngine } from './schema-engine.js'
 
@@ -45,7 +46,10 @@ export async function migrate(url: string, options: MigrateOptions = {}): Promis
     await client.query('SELECT pg_advisory_xact_lock($1)', [migrateLock])
     if (retry) await forgetFailures(url)
     const names = pending(await compare(client, migrations))
-    if (names.length > 0) await apply(url, directory, migrations)
+    if (names.length > 0) {
+      await apply(url, directory, migrations)
+      if (directory === migrationsDirectory) await migrateJobs(url)
+    }
     await client.query('COMMIT')
     return names
   })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
-import helmet from '@fastify/helmet'
+import helmet, { type FastifyHelmetOptions } from '@fastify/helmet'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { mountDocs } from '../rest/docs.js'
 import { routes } from '../rest/index.js'
@@ -20,6 +20,7 @@ import type { Services } from './services.js'
 declare module 'fastify' {
   interface FastifyInstance {
     authenticator: Authenticator
+    services: Services
   }
 }
 
@@ -63,6 +64,7 @@ export async function buildApp({
   )
   app.addHook('onClose', unlisten)
 
+  app.decorate('services', services)
   app.decorate('authenticator', new Authenticator(db.prisma))
   app.decorateRequest('session', null)
   app.addHook('onRequest', async (request, reply) => {
@@ -84,12 +86,27 @@ export async function buildApp({
   )
   parseJson(app)
 
-  await app.register(helmet, { crossOriginResourcePolicy: { policy: 'same-origin' } })
+  await app.register(helmet, securityHeaders(env.publicUrl.startsWith('https:')))
   mountHealth(app, services)
   mountDocs(app, schema, routes, env.publicUrl)
   await mountGraphql(app, schema, services)
   mountRoutes(app, schema, routes, services)
   return app
+}
+
+/** Headers that make a browser upgrade to HTTPS are sent only where there is HTTPS. */
+function securityHeaders(secure: boolean): FastifyHelmetOptions {
+  return {
+    hsts: secure,
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        frameAncestors: ["'none'"],
+        ...(secure && { upgradeInsecureRequests: [] }),
+      },
+    },
+  }
 }
 
 /** The caller's request id when it can be logged as it is, else one of ours. */

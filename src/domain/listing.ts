@@ -1,4 +1,5 @@
 import type { PrismaClient } from '../../prisma/generated/client/client.js'
+import type { Job } from '../jobs.js'
 
 const socialNetworks: readonly string[] = [
   'INSTAGRAM',
@@ -29,4 +30,13 @@ export async function countCategories(
   return [...counts]
     .map(([type, count]) => ({ type, count }))
     .sort((a, b) => b.count - a.count || (a.type < b.type ? -1 : 1))
+}
+
+/** Counts the paid orders of the last 90 days anew, every minute. */
+export const refreshPopularity: Job = {
+  name: 'refresh_popularity',
+  cron: '* * * * *',
+  async run(_payload, { prisma }) {
+    await prisma.$executeRaw`SELECT refresh_popularity()`
+  },
 }

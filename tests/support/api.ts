@@ -1,0 +1,136 @@
+import { tmpdir } from 'node:os'
+import type { InjectOptions } from 'fastify'
+import { afterAll, beforeAll } from 'vitest'
+import type { TokenType } from '../../prisma/generated/client/enums.js'
+import { buildApp } from '../../src/app.js'
+import { generateToken, hashToken } from '../../src/auth.js'
+import { createTeam } from '../../src/domain/team.js'
+import { createOperatorToken } from '../../src/domain/token.js'
+import { parseEnv } from '../../src/env.js'
+import { uuidV7 } from '../../src/uuid.js'
+import { openTestDatabase } from './database.js'
+
+// biome-ignore lint/suspicious/noExplicitAny: an answer has whatever shape its test asked for.
+export type Answer = { status: number; headers: Record<string, string>; body: any; text: string }
+
+export type Api = Awaited<ReturnType<typeof open>>
+
+/** The server over a database of its own for this test file. Call it at the top level. */
+export function testApi(
+  options: { rememberBodies?: boolean; env?: Record<string, string> } = {},
+): Api {
+  const api = {} as Api
+  beforeAll(async () => {
+    Object.assign(api, await open(options))
+  })
+  afterAll(() => api.close())
+  return api
+}
+
+async function open({ rememberBodies, env: extra = {} }: Parameters<typeof testApi>[0] = {}) {
+  const statements: string[] = []
+  const db = await openTestDatabase({ onQuery: (sql) => statements.push(sql) })
+  const env = parseEnv({
+    DATA_DIR: tmpdir(),
+    SECRET_KEY: 'only for tests, never to be served',
+    ...extra,
+  })
+  const app = await buildApp({ env, db, ...(rememberBodies !== undefined && { rememberBodies }) })
+  const { raw: operator } = await createOperatorToken(db.prisma, { name: 'Tester' })
+
+  const send = async (
+    method: InjectOptions['method'],
+    token: string,
+    url: string,
+    payload?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answer> => {
+    const response = await app.inject({
+      method,
+      url,
+      headers: { authorization: `Bearer ${token}`, ...headers },
+      ...(payload !== undefined && { payload: payload as object }),
+    })
+    const isJson = /json/.test(String(response.headers['content-type']))
+    return {
+      status: response.statusCode,
+      headers: response.headers as Record<string, string>,
+      body: isJson && response.body ? response.json() : undefined,
+      text: response.body,
+    }
+  }
+
+  /** Issues a token of a team directly, of any type and scopes. */
+  const token = async (
+    team: { id: string; ownerId: string },
+    type: TokenType = 'full_access',
+    scopes: string[] = [],
+    more: { expiresAt?: Date; revokedAt?: Date } = {},
+  ): Promise<string> => {
+    const raw = generateToken('mst_')
+    const id = uuidV7()
+    await db.prisma.apiToken.create({
+      data: {
+        id,
+        lineageId: id,
+        teamId: team.id,
+        userId: team.ownerId,
+        name: 'Test',
+        type,
+        scopes,
+        tokenHash: hashToken(raw),
+        hint: raw.slice(0, 8),
+        ...more,
+      },
+    })
+    return raw
+  }
+
+  return {
+    app,
+    db,
+    prisma: db.prisma,
+    operator,
+    token,
+    send,
+    get: (token: string, url: string, headers?: Record<string, string>) =>
+      send('GET', token, url, undefined, headers),
+    post: (token: string, url: string, body?: unknown, headers?: Record<string, string>) =>
+      send('POST', token, url, body, headers),
+    put: (token: string, url: string, body?: unknown, headers?: Record<string, string>) =>
+      send('PUT', token, url, body, headers),
+    patch: (token: string, url: string, body?: unknown, headers?: Record<string, string>) =>
+      send('PATCH', token, url, body, headers),
+    delete: (token: string, url: string, headers?: Record<string, string>) =>
+      send('DELETE', token, url, undefined, headers),
+    /** Data of a GraphQL answer that must have no error. */
+    graph: async (token: string, query: string, variables: object = {}) => {
+      const { body } = await send('POST', token, '/graphql', { query, variables })
+      if (body.errors) throw new Error(JSON.stringify(body.errors))
+      return body.data
+    },
+    /** The first error of a GraphQL answer that must have one. */
+    graphError: async (token: string, query: string, variables: object = {}) => {
+      const { body } = await send('POST', token, '/graphql', { query, variables })
+      if (!body.errors) throw new Error('There is no error')
+      return body.errors[0]
+    },
+    /** A team of its own for one test, with a full_access token. */
+    team: async (options: { name?: string; proPricing?: boolean } = {}) => {
+      const team = await createTeam(db.prisma, { name: 'Acme', ...options })
+      return { ...team, token: await token(team) }
+    },
+    /** The SQL statements that `work` causes; reading of tokens and sessions is left out. */
+    sqlOf: async (work: () => Promise<unknown>): Promise<string[]> => {
+      statements.length = 0
+      await work()
+      return statements.filter(
+        (sql) => !/api_token|"team"\."pro_pricing_enabled"|^SET |^BEGIN|^COMMIT/.test(sql),
+      )
+    },
+    async close() {
+      await app.close()
+      await db.close()
+    },
+  }
+}
