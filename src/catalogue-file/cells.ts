@@ -1,0 +1,178 @@
+import { z } from 'zod'
+import { parseMoney } from '../money.js'
+import { parseChannels, parseList } from './notation.js'
+
+/** What the documentation says of a column. */
+export type ColumnMeta = { form: string; description: string; example?: string; required?: true }
+
+class Unfit extends Error {}
+
+/** A rule for a cell: text from CSV, any value from JSONL. An empty one is null. */
+function cell<T>(form: string, read: (value: unknown) => T) {
+  const schema = z.unknown().transform((value, context) => {
+    try {
+      return read(value === '' || value === undefined ? null : value)
+    } catch (error) {
+      if (!(error instanceof Unfit)) throw error
+      context.addIssue({ code: 'custom', message: error.message })
+      return z.NEVER
+    }
+  })
+  return { form, schema }
+}
+
+export type Cell<T> = { form: string; schema: z.ZodType<T> }
+
+const shown = (value: unknown) => {
+  const text = JSON.stringify(value) ?? String(value)
+  return text.length > 60 ? `${text.slice(0, 59)}…` : text
+}
+
+function checkText(value: unknown, max: number): string {
+  if (typeof value !== 'string') throw new Unfit(`must be a text, is ${shown(value)}`)
+  if (value.includes('\0')) throw new Unfit('has a NUL character')
+  if (/\p{Surrogate}/u.test(value)) throw new Unfit('has half a surrogate pair')
+  if ([...value].length > max)
+    throw new Unfit(`must have at most ${max} characters, has ${[...value].length}`)
+  return value
+}
+
+/** A text, as it is; spaces around it count. */
+export function text(max: number) {
+  return cell(`text up to ${max} characters`, (value) =>
+    value === null ? null : checkText(value, max),
+  )
+}
+
+/** A text that must not be blank. */
+export function label(max: number) {
+  return cell(`text up to ${max} characters`, (value) => {
+    if (value === null) return null
+    if (checkText(value, max).trim() === '') throw new Unfit('must not be only spaces')
+    return value as string
+  })
+}
+
+function checkUrl(value: unknown): string {
+  const url = checkText(value, 2048)
+  if (!/^https?:\/\//i.test(url) || /\s/.test(url) || !URL.canParse(url)) {
+    throw new Unfit(`must be an http:// or https:// address, is ${shown(url)}`)
+  }
+  return url
+}
+
+export const url = cell('http:// or https:// address', (value) =>
+  value === null ? null : checkUrl(value),
+)
+
+export function integer(min: number, max: number) {
+  return cell(`whole number from ${min} to ${max}`, (value) => {
+    if (value === null) return null
+    const digits = typeof value === 'string' ? value.trim() : value
+    const number =
+      typeof digits === 'string' && /^[+-]?\d{1,15}$/.test(digits) ? Number(digits) : digits
+    if (!Number.isInteger(number)) throw new Unfit(`must be a whole number, is ${shown(value)}`)
+    if ((number as number) < min || (number as number) > max) {
+      throw new Unfit(`must be from ${min} to ${max}, is ${shown(value)}`)
+    }
+    return number as number
+  })
+}
+
+const truths: Record<string, boolean> = {
+  true: true,
+  yes: true,
+  1: true,
+  false: false,
+  no: false,
+  0: false,
+}
+
+export function boolean(whenEmpty: boolean) {
+  return cell(`true or false; empty: ${whenEmpty}`, (value) => {
+    if (value === null) return whenEmpty
+    const truth = truths[String(value).trim().toLowerCase()]
+    if (truth === undefined) throw new Unfit(`must be true or false, is ${shown(value)}`)
+    return truth
+  })
+}
+
+export function choice<const T extends string>(values: readonly T[], whenEmpty: T | null = null) {
+  const allowed = values.join(', ')
+  const form = `one of ${allowed}`
+  return cell<T | null>(whenEmpty ? `${form}; empty: ${whenEmpty}` : form, (value) => {
+    if (value === null) return whenEmpty
+    const found = typeof value === 'string' && values.find((name) => name === value.trim())
+    if (!found) throw new Unfit(`must be one of ${allowed}, is ${shown(value)}`)
+    return found
+  })
+}
+
+/** An amount of USD as exact cents. */
+export const money = cell('amount in USD such as 1250 or 154.50', (value) => {
+  if (value === null) return null
+  const amount = typeof value === 'string' ? value.trim() : value
+  if (/^-?\d+\.\d{3,}$/.test(String(amount))) {
+    throw new Unfit(`must have at most two decimals, is ${shown(value)}`)
+  }
+  const cents = parseMoney(amount)
+  if (cents === null)
+    throw new Unfit(`must be an amount such as 1250 or 154.50, is ${shown(value)}`)
+  if (cents < 0n) throw new Unfit(`must not be negative, is ${shown(value)}`)
+  return Number(cents)
+})
+
+function items(value: unknown, parse: (text: string) => unknown[]): unknown[] {
+  if (value === null) return []
+  const list = typeof value === 'string' ? parse(value) : value
+  if (!Array.isArray(list)) throw new Unfit(`must be a list, is ${shown(value)}`)
+  return list
+}
+
+export const urls = cell('addresses, separated by “;”', (value) =>
+  items(value, parseList).map(checkUrl),
+)
+
+export const labels = cell('list, separated by “;”', (value) => {
+  const list = items(value, parseList).map((item) => checkText(item, 255).trim())
+  const twice = list.find((item, i) => list.indexOf(item) < i)
+  if (twice !== undefined) throw new Unfit(`names ${shown(twice)} twice`)
+  return list
+})
+
+/** Tags as `CATEGORY:Name`, in one order whatever order they are given in; without a category, the first one. */
+export function tags<const T extends string>(categories: readonly T[]) {
+  return cell('tags, separated by “;”', (value) => {
+    const found = new Map<string, { category: T; name: string }>()
+    for (const item of items(value, parseList)) {
+      const given = checkText(item, 255)
+      const category = categories.find((name) => given.startsWith(`${name}:`))
+      const name = (category ? given.slice(category.length + 1) : given).trim()
+      if (name === '') throw new Unfit(`has a tag without a name: ${shown(given)}`)
+      const tag = { category: category ?? categories[0]!, name }
+      found.set(`${tag.category}:${name.toLowerCase()}`, tag)
+    }
+    return [...found].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, tag]) => tag)
+  })
+}
+
+/** A list of records, each by the rules of `shape`. */
+export function records<Shape extends z.ZodRawShape>(shape: Shape) {
+  const schema = z.strictObject(shape)
+  const keys = Object.keys(shape).join(', ')
+  const nothing = Object.fromEntries(Object.keys(shape).map((key) => [key, null]))
+  return cell('channels, separated by “|”', (value) =>
+    items(value, parseChannels).map((item, i) => {
+      if (typeof item !== 'object' || item === null)
+        throw new Unfit(`channel ${i + 1} must be an object, is ${shown(item)}`)
+      const result = schema.safeParse({ ...nothing, ...item })
+      if (result.success) return result.data
+      const faults = result.error.issues.map((issue) =>
+        issue.code === 'unrecognized_keys'
+          ? `has no ${issue.keys.join(', ')} (it has ${keys})`
+          : `${issue.path.join('.')} ${issue.message}`.trim(),
+      )
+      throw new Unfit(`channel ${i + 1}: ${faults.join('; ')}`)
+    }),
+  )
+}

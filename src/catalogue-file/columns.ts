@@ -1,0 +1,200 @@
+import { z } from 'zod'
+import {
+  ChannelType,
+  OutletStatus,
+  PlacementType,
+  TagCategory,
+} from '../../prisma/generated/client/enums.js'
+import {
+  boolean,
+  type Cell,
+  type ColumnMeta,
+  choice,
+  integer,
+  label,
+  labels,
+  money,
+  records,
+  tags,
+  text,
+  url,
+  urls,
+} from './cells.js'
+
+const productTypes = ['FULL_FEATURE', 'PRESS_RELEASE', 'NEWSLETTER', 'SOCIAL', 'ADD_ON'] as const
+
+type Documentation = Omit<ColumnMeta, 'form' | 'required'> & { form?: string }
+
+/** A column that may be absent: what it would set is then left as it is. */
+function column<T>({ schema, form }: Cell<T>, documentation: Documentation) {
+  return schema.optional().meta({ form, ...documentation })
+}
+
+/** A column that the header must have. */
+function required<T>({ schema, form }: Cell<T>, documentation: Documentation) {
+  return schema.meta({ form, ...documentation, required: true })
+}
+
+const given = <T>({ schema }: Cell<T | null>) =>
+  schema.refine((value): value is T => value !== null, 'is required')
+
+const channelShape = {
+  type: given(choice(Object.values(ChannelType))),
+  placement: choice(Object.values(PlacementType)).schema,
+  url: url.schema,
+  handle: text(255).schema,
+  social_links: urls.schema,
+  do_follow: boolean(false).schema,
+  do_follow_links_allowed: text(255).schema,
+  domain_authority: integer(0, 100).schema,
+  domain_ranking: integer(0, 100).schema,
+  disclaimer: label(255).schema,
+}
+
+/** The one schema of a row: every column, its rule and its documentation. */
+export const rowSchema = z.strictObject({
+  outlet_key: required(label(255), {
+    description: 'Your own key of the outlet. Rows with the same key are the same outlet.',
+    example: 'portland-ledger',
+  }),
+  outlet_name: required(label(255), {
+    description: 'Must not be empty.',
+    example: 'Portland Ledger',
+  }),
+  outlet_description: column(text(20_000), { description: '' }),
+  outlet_website_url: column(url, {
+    description: '',
+    example: 'https://www.portland-ledger.example',
+  }),
+  outlet_logo: column(url, { description: 'Address of an image.' }),
+  outlet_country: column(text(255), {
+    description: 'Full name, or Global.',
+    example: 'United States',
+  }),
+  outlet_state: column(text(255), {
+    description: 'Full name. Empty for Global.',
+    example: 'Oregon',
+  }),
+  outlet_city: column(text(255), { description: 'Empty for Global.', example: 'Portland' }),
+  outlet_is_indexed: column(boolean(false), { description: 'Whether search engines index it.' }),
+  outlet_status: column(choice(Object.values(OutletStatus), 'ACTIVE'), {
+    description: 'Only products of ACTIVE outlets are on sale.',
+  }),
+  outlet_category: column(label(255), {
+    description: 'Prefix of an outlet category. A new one is made.',
+    example: 'REGIONAL_NEWS',
+  }),
+  outlet_tags: column(tags(Object.values(TagCategory)), {
+    description: `Each as CATEGORY:Name; the category is ${Object.values(TagCategory).join(', ')}, TOPIC if absent. New tags are made.`,
+    example: 'TOPIC:Local News; AUDIENCE:Founders',
+  }),
+  outlet_channels: column(records(channelShape), {
+    description: `The first word is TYPE or TYPE/PLACEMENT, then what is known, as name=value: ${Object.keys(channelShape).slice(2).join(', ')} (social_links: by spaces). TYPE is ${Object.values(ChannelType).join(', ')}; PLACEMENT ${Object.values(PlacementType).join(', ')}. A new disclaimer is made. Channels that are no longer named are removed.`,
+    example:
+      'WEBSITE/FULL_FEATURE; url=https://www.portland-ledger.example; domain_authority=55 | NEWSLETTER',
+  }),
+  product_key: required(label(255), {
+    description: 'Your own key of the product. Empty: the row is an outlet without products.',
+    example: 'portland-ledger-feature',
+  }),
+  product_name: required(label(255), {
+    description: 'Must not be empty when there is a product_key.',
+    example: 'Full feature',
+  }),
+  product_type: required(choice(productTypes), {
+    description: 'Must not be empty when there is a product_key.',
+  }),
+  product_description: column(text(20_000), { description: '' }),
+  product_requirements: column(text(20_000), { description: '' }),
+  product_min_delivery_days: required(integer(0, 3_650), {
+    description: 'Must not be empty when there is a product_key.',
+    example: '7',
+  }),
+  product_max_delivery_days: required(integer(0, 3_650), {
+    description: 'Not less than product_min_delivery_days.',
+    example: '14',
+  }),
+  product_is_featured: column(boolean(false), { description: '' }),
+  product_active: column(boolean(true), { description: 'Only active products are on sale.' }),
+  product_example_links: column(urls, { description: '' }),
+  product_image: column(url, { description: 'Address of an image.' }),
+  product_logo: column(url, { description: 'Address of an image.' }),
+  product_example_screenshot: column(url, { description: 'Address of an image.' }),
+  product_internal_cost: column(money, { description: 'Seen by operators only.' }),
+  product_reseller_price: column(money, { description: 'Seen by operators only.' }),
+  product_standard_price: column(money, {
+    description: 'Empty: no STANDARD price.',
+    example: '450.00',
+  }),
+  product_pro_price: column(money, { description: 'Empty: no PRO price.', example: '395.50' }),
+  product_channels: column(labels, {
+    description:
+      'The channels of its outlet that the product includes, the leading one first, by TYPE or TYPE/PLACEMENT; a second channel of the same kind has #2. A product without a channel is not listed.',
+    example: 'WEBSITE/FULL_FEATURE; NEWSLETTER',
+  }),
+})
+
+export type ColumnName = keyof typeof rowSchema.shape
+export type CatalogueRow = { [Name in ColumnName]?: z.output<(typeof rowSchema.shape)[Name]> }
+
+/** Names of all columns, in the order of an export. */
+export const columnNames = Object.keys(rowSchema.shape) as ColumnName[]
+
+/** What is said of a column by `masthead import --columns`. */
+export function columnMeta(name: ColumnName): ColumnMeta {
+  return rowSchema.shape[name].meta() as ColumnMeta
+}
+
+/** The columns that a file must have. */
+export const requiredColumns = columnNames.filter((name) => columnMeta(name).required)
+
+export type Problem = { column: string | null; reason: string }
+
+/** Reads a row by the schema, and says everything that is wrong with it. */
+export function parseRow(raw: Record<string, unknown>): { row: CatalogueRow; problems: Problem[] } {
+  const row: Record<string, unknown> = {}
+  const problems: Problem[] = []
+  for (const name of columnNames) {
+    const result = rowSchema.shape[name].safeParse(raw[name])
+    if (!result.success) {
+      for (const { message } of result.error.issues)
+        problems.push({ column: name, reason: message })
+    } else if (result.data !== undefined) row[name] = result.data
+  }
+  const known = row as CatalogueRow
+  return { row: known, problems: [...problems, ...contradictions(known, raw)] }
+}
+
+/** Rules between columns, for those that could be read. */
+function contradictions(row: CatalogueRow, raw: Record<string, unknown>): Problem[] {
+  const problems: Problem[] = []
+  const need = (column: ColumnName, reason: string) => {
+    if (row[column] === null) problems.push({ column, reason })
+  }
+  need('outlet_key', 'is required')
+  need('outlet_name', 'is required')
+  if (row.outlet_country === 'Global') {
+    for (const column of ['outlet_state', 'outlet_city'] as const) {
+      if (row[column])
+        problems.push({ column, reason: 'must be empty when outlet_country is Global' })
+    }
+  }
+  if (row.product_key === null) {
+    const filled = columnNames.find(
+      (name) => name.startsWith('product_') && ![undefined, null, ''].includes(raw[name] as string),
+    )
+    if (filled) need('product_key', `is required, because ${filled} is filled in`)
+    return problems
+  }
+  for (const name of requiredColumns) {
+    if (name.startsWith('product_')) need(name, 'is required for a product')
+  }
+  const { product_min_delivery_days: min, product_max_delivery_days: max } = row
+  if (typeof min === 'number' && typeof max === 'number' && max < min) {
+    problems.push({
+      column: 'product_max_delivery_days',
+      reason: `must not be less than product_min_delivery_days (${min}), is ${max}`,
+    })
+  }
+  return problems
+}

@@ -1,0 +1,81 @@
+import type { Line } from './lines.js'
+
+/** A record of a CSV file, by the physical line it begins on: its cells, or why it has none. */
+export type CsvRecord = { line: number; validUtf8: boolean } & (
+  | { cells: string[] }
+  | { fault: string }
+)
+
+// An opening quote that has no end would take in the rest of the file.
+const longestRecord = 1024 * 1024
+
+/**
+ * Reads CSV as RFC 4180 has it, line ends of both kinds. A record that is malformed costs its first
+ * line only: reading goes on with the next one. Blank lines are skipped.
+ */
+export async function* readCsv(lines: AsyncIterator<Line>): AsyncGenerator<CsvRecord> {
+  let ahead: Line[] = []
+  const next = async (): Promise<Line | undefined> =>
+    ahead.shift() ?? (await lines.next()).value ?? undefined
+
+  for (let first = await next(); first; first = await next()) {
+    if (first.text.trim() === '') continue
+    const taken: Line[] = []
+    let text = first.text
+    let record = parseRecord(text)
+    while (record === 'open' && text.length < longestRecord) {
+      const line = await next()
+      if (!line) break
+      taken.push(line)
+      text += `\n${line.text}`
+      if (line.text.includes('"')) record = parseRecord(text)
+    }
+    const { number } = first
+    const validUtf8 = first.validUtf8 && taken.every((line) => line.validUtf8)
+    if (Array.isArray(record)) {
+      if (record.some((cell) => cell !== '')) yield { line: number, validUtf8, cells: record }
+      continue
+    }
+    ahead = [...taken, ...ahead]
+    yield { line: number, validUtf8: first.validUtf8, fault: faults[record] }
+  }
+}
+
+const faults = {
+  open: 'a quote that begins a cell is never closed',
+  stray:
+    'a quote stands inside a cell that is not quoted (quote the cell, and double the quotes in it)',
+  trailing: 'text follows the closing quote of a cell (double the quotes inside a quoted cell)',
+}
+
+function parseRecord(withEnd: string): string[] | keyof typeof faults {
+  const text = withEnd.endsWith('\r') ? withEnd.slice(0, -1) : withEnd
+  const cells: string[] = []
+  for (let at = 0; ; at++) {
+    if (text[at] === '"') {
+      const end = closingQuote(text, at + 1)
+      if (end < 0) return 'open'
+      cells.push(text.slice(at + 1, end).replaceAll('""', '"'))
+      at = end + 1
+      if (at < text.length && text[at] !== ',') return 'trailing'
+    } else {
+      const comma = text.indexOf(',', at)
+      const cell = text.slice(at, comma < 0 ? text.length : comma)
+      if (cell.includes('"')) return 'stray'
+      cells.push(cell)
+      at += cell.length
+    }
+    if (at >= text.length) return cells
+  }
+}
+
+function closingQuote(text: string, from: number): number {
+  let quote = text.indexOf('"', from)
+  while (quote >= 0 && text[quote + 1] === '"') quote = text.indexOf('"', quote + 2)
+  return quote
+}
+
+/** A record as a line of CSV. */
+export function formatRecord(cells: readonly string[]): string {
+  return `${cells.map((cell) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',')}\n`
+}

@@ -1,0 +1,142 @@
+import type { ClientBase, Pool } from 'pg'
+import { formatMoney } from '../money.js'
+import { type CatalogueRow, columnNames } from './columns.js'
+import { formatRecord } from './csv.js'
+import { formatChannels, formatList, guard } from './notation.js'
+import type { Format } from './read.js'
+
+export type ExportOptions = {
+  format: Format
+  onRows?: (rows: number, total: number) => void
+}
+
+const batchSize = 1_000
+
+/**
+ * The catalogue as the text of a file, a thousand rows at a time, as of one moment. Importing it
+ * changes nothing, and its order is always the same: by outlet key, then by product key.
+ */
+export async function* exportCatalogue(
+  db: { pool: Pool },
+  { format, onRows = () => {} }: ExportOptions,
+): AsyncGenerator<string> {
+  const client = await db.pool.connect()
+  try {
+    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
+    await client.query(
+      'SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0',
+    )
+    const { rows: counted } = await client.query<{ total: number }>(
+      `SELECT count(*)::integer AS total ${rowsOfFile}`,
+    )
+    await client.query(`DECLARE export_rows CURSOR FOR SELECT o.id AS outlet_id, p.id AS product_id ${rowsOfFile}
+      ORDER BY COALESCE(o.key, o.id::text) COLLATE "C", COALESCE(p.key, p.id::text) COLLATE "C"`)
+    if (format === 'csv') yield formatRecord(columnNames)
+    for (let count = 0; ; ) {
+      const { rows: ids } = await client.query<Ids>(`FETCH ${batchSize} FROM export_rows`)
+      if (ids.length === 0) break
+      const rows = await readRows(client, ids)
+      yield rows.map(format === 'csv' ? toCsv : toJson).join('')
+      count += ids.length
+      onRows(count, counted[0]!.total)
+    }
+    await client.query('COMMIT')
+  } finally {
+    // Ends the transaction of an export that is broken off.
+    await client.query('ROLLBACK').catch(() => {})
+    client.release()
+  }
+}
+
+type Ids = { outlet_id: string; product_id: string | null }
+
+const rowsOfFile = `FROM outlet o LEFT JOIN product p ON p.outlet_id = o.id AND p.deleted_at IS NULL WHERE o.deleted_at IS NULL`
+
+const outletSql = `
+  SELECT o.id, json_build_object(
+    'outlet_key', COALESCE(o.key, o.id::text), 'outlet_name', o.name, 'outlet_description', o.description,
+    'outlet_website_url', o.website_url, 'outlet_logo', o.logo, 'outlet_country', o.country, 'outlet_state', o.state,
+    'outlet_city', o.city, 'outlet_is_indexed', o.is_indexed, 'outlet_status', o.status, 'outlet_category', g.prefix,
+    'outlet_tags', ARRAY(
+      SELECT t.category || ':' || t.name FROM outlet_tag ot JOIN tag t ON t.id = ot.tag_id AND t.deleted_at IS NULL
+      WHERE ot.outlet_id = o.id ORDER BY (t.category || ':' || lower(t.name)) COLLATE "C"
+    ),
+    'outlet_channels', ARRAY(
+      SELECT json_build_object(
+        'type', c.channel_type, 'placement', c.placement_type, 'url', c.channel_url, 'handle', c.channel_handle,
+        'social_links', c.social_links, 'do_follow', c.is_do_follow, 'do_follow_links_allowed', c.do_follow_links_allowed,
+        'domain_authority', c.domain_authority, 'domain_ranking', c.domain_ranking, 'disclaimer', d.name
+      ) FROM outlet_channel c LEFT JOIN disclaimer d ON d.id = c.disclaimer_id AND d.deleted_at IS NULL
+      WHERE c.outlet_id = o.id AND c.deleted_at IS NULL ORDER BY c.position, c.id
+    )
+  ) AS row
+  FROM outlet o LEFT JOIN outlet_category g ON g.id = o.category_id WHERE o.id = ANY($1)`
+
+const productSql = `
+  SELECT p.id, json_build_object(
+    'product_key', COALESCE(p.key, p.id::text), 'product_name', p.name, 'product_type', y.prefix,
+    'product_description', p.description, 'product_requirements', p.requirements,
+    'product_min_delivery_days', p.min_delivery_days, 'product_max_delivery_days', p.max_delivery_days,
+    'product_is_featured', p.is_featured, 'product_active', p.active, 'product_example_links', p.example_links,
+    'product_image', p.image, 'product_logo', p.logo, 'product_example_screenshot', p.example_screenshot,
+    'product_internal_cost', p.internal_cost, 'product_reseller_price', p.reseller_price,
+    'product_standard_price', (SELECT unit_amount FROM product_price r WHERE r.product_id = p.id AND r.pricing_tier = 'STANDARD'),
+    'product_pro_price', (SELECT unit_amount FROM product_price r WHERE r.product_id = p.id AND r.pricing_tier = 'PRO'),
+    'product_channels', ARRAY(
+      SELECT c.channel_type || COALESCE('/' || c.placement_type, '') || CASE WHEN c.nth > 1 THEN '#' || c.nth ELSE '' END
+      FROM product_channel pc JOIN (
+        SELECT id, channel_type, placement_type,
+          row_number() OVER (PARTITION BY channel_type, placement_type ORDER BY position, id) AS nth
+        FROM outlet_channel WHERE outlet_id = p.outlet_id AND deleted_at IS NULL
+      ) c ON c.id = pc.channel_id WHERE pc.product_id = p.id ORDER BY pc.position, c.id
+    )
+  ) AS row
+  FROM product p JOIN product_type y ON y.id = p.type_id WHERE p.id = ANY($1)`
+
+type ExportedRow = Record<keyof CatalogueRow, unknown>
+
+async function readRows(client: ClientBase, ids: Ids[]): Promise<Partial<ExportedRow>[]> {
+  const outlets = await byId(
+    client,
+    outletSql,
+    ids.map(({ outlet_id }) => outlet_id),
+  )
+  const products = await byId(
+    client,
+    productSql,
+    ids.flatMap(({ product_id }) => product_id ?? []),
+  )
+  return ids.map(({ outlet_id, product_id }) => ({
+    ...outlets.get(outlet_id),
+    ...(product_id && products.get(product_id)),
+  }))
+}
+
+async function byId(client: ClientBase, sql: string, ids: string[]) {
+  const { rows } = await client.query<{ id: string; row: Partial<ExportedRow> }>(sql, [
+    [...new Set(ids)],
+  ])
+  return new Map(rows.map(({ id, row }) => [id, row]))
+}
+
+const amounts = new Set(columnNames.filter((name) => /_(cost|price)$/.test(name)))
+
+function toCsv(row: Partial<ExportedRow>): string {
+  return formatRecord(
+    columnNames.map((name) => {
+      const value = row[name]
+      if (value === null || value === undefined) return ''
+      if (amounts.has(name)) return formatMoney(value as number).toFixed(2)
+      if (name === 'outlet_channels') return formatChannels(value as Record<string, unknown>[])
+      return guard(Array.isArray(value) ? formatList(value) : String(value))
+    }),
+  )
+}
+
+function toJson(row: Partial<ExportedRow>): string {
+  const entries = columnNames.map((name) => {
+    const value = row[name] ?? null
+    return [name, value !== null && amounts.has(name) ? formatMoney(value as number) : value]
+  })
+  return `${JSON.stringify(Object.fromEntries(entries))}\n`
+}

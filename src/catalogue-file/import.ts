@@ -1,0 +1,99 @@
+import type { ClientBase, Pool } from 'pg'
+import { applyStage, type Changes, countChanges } from './apply.js'
+import { checkStage } from './check.js'
+import type { Format } from './read.js'
+import { createStage, stage } from './stage.js'
+
+/** What is wrong with a line; `column` is null when it is wrong as a whole. */
+export type Fault = { line: number; column: string | null; reason: string }
+
+export type ImportOptions = {
+  source: AsyncIterable<Uint8Array>
+  format: Format
+  /** Imports the good rows though others have faults. */
+  partial?: boolean
+  /** Does everything, then takes it back. */
+  dryRun?: boolean
+  onRows?: (rows: number) => void
+  /** Called for every fault, in the order of the lines. */
+  onFault?: (fault: Fault) => void
+}
+
+export type ImportResult = {
+  rows: number
+  faults: number
+  /** Whether anything was written for good. */
+  applied: boolean
+  outlets: Changes
+  products: Changes
+}
+
+const nothing: Changes = { created: 0, updated: 0, unchanged: 0 }
+const faultsAtOnce = 1_000
+
+/**
+ * Imports outlets and products from a file, in one transaction and in little memory whatever its
+ * size. Rows are recognised by their keys; what does not change is not touched. A file with faults
+ * changes nothing, unless `partial` is asked for.
+ */
+export async function importCatalogue(
+  db: { pool: Pool },
+  {
+    source,
+    format,
+    partial = false,
+    dryRun = false,
+    onRows = () => {},
+    onFault = () => {},
+  }: ImportOptions,
+): Promise<ImportResult> {
+  const client = await db.pool.connect()
+  try {
+    await begin(client)
+    const { rows, readable } = await stage(client, source, format, onRows)
+    if (readable) await checkStage(client)
+    const faults = await reportFaults(client, onFault)
+    const apply = readable && (faults === 0 || partial)
+    if (apply) await applyStage(client)
+    const outlets = apply ? await countChanges(client, 'outlet') : nothing
+    const products = apply ? await countChanges(client, 'product') : nothing
+    const applied = apply && !dryRun
+    await client.query(applied ? 'COMMIT' : 'ROLLBACK')
+    return { rows, faults, applied, outlets, products }
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => {})
+    throw error
+  } finally {
+    client.release()
+  }
+}
+
+async function begin(client: ClientBase): Promise<void> {
+  await client.query('BEGIN')
+  await client.query(
+    `SET LOCAL statement_timeout = 0;
+     SET LOCAL idle_in_transaction_session_timeout = 0;
+     SET LOCAL work_mem = '64MB';
+     SET LOCAL client_min_messages = 'warning';
+     SET LOCAL masthead.defer_listing = 'on'`,
+  )
+  // Two imports of the same outlets would each hold rows that the other waits for.
+  await client.query(`SELECT pg_advisory_xact_lock(hashtext('masthead import'))`)
+  await createStage(client)
+}
+
+/** Tells the faults by line, some at a time; returns how many there are. */
+async function reportFaults(client: ClientBase, onFault: (fault: Fault) => void): Promise<number> {
+  await client.query(
+    'DECLARE import_faults CURSOR FOR SELECT line, "column", reason FROM import_fault ORDER BY line, n',
+  )
+  for (let count = 0; ; ) {
+    const { rows } = await client.query<Fault>(`FETCH ${faultsAtOnce} FROM import_faults`)
+    for (const fault of rows) onFault(fault)
+    count += rows.length
+    if (rows.length < faultsAtOnce) {
+      await client.query('CLOSE import_faults')
+      return count
+    }
+  }
+}

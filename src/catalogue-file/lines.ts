@@ -1,0 +1,63 @@
+import { isUtf8 } from 'node:buffer'
+
+/** A physical line, from 1, without its line feed. */
+export type Line = { number: number; text: string; validUtf8: boolean }
+
+/** A file that cannot be read as lines of text. */
+export class UnreadableFile extends Error {
+  override name = 'UnreadableFile'
+}
+
+const lineFeed = 0x0a
+const longestLine = 16 * 1024 * 1024
+
+/** Splits bytes into lines, a few kilobytes at a time. A byte order mark is dropped. */
+export async function* readLines(source: AsyncIterable<Uint8Array>): AsyncGenerator<Line> {
+  let number = 0
+  let pending: Uint8Array[] = []
+  let pendingBytes = 0
+  for await (const chunk of source) {
+    const end = chunk.lastIndexOf(lineFeed) + 1
+    if (end > 0) {
+      const block = withoutMark(
+        Buffer.concat([...pending, chunk.subarray(0, end - 1)]),
+        number === 0,
+      )
+      for (const line of linesOf(block)) yield { ...line, number: ++number }
+      pending = []
+      pendingBytes = 0
+    }
+    pending.push(chunk.subarray(end))
+    pendingBytes += chunk.length - end
+    if (pendingBytes > longestLine)
+      throw new UnreadableFile(`Line ${number + 1} is longer than 16 MB.`)
+  }
+  const rest = withoutMark(Buffer.concat(pending), number === 0)
+  if (rest.length > 0) for (const line of linesOf(rest)) yield { ...line, number: ++number }
+}
+
+function withoutMark(block: Buffer, isFirst: boolean): Buffer {
+  if (!isFirst) return block
+  const [first, second, third] = block
+  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) {
+    throw new UnreadableFile('The file is UTF-16. Save it as UTF-8, in Excel as “CSV UTF-8”.')
+  }
+  return first === 0xef && second === 0xbb && third === 0xbf ? block.subarray(3) : block
+}
+
+function linesOf(block: Buffer): Omit<Line, 'number'>[] {
+  if (isUtf8(block)) {
+    return block
+      .toString('utf8')
+      .split('\n')
+      .map((text) => ({ text, validUtf8: true }))
+  }
+  const lines: Omit<Line, 'number'>[] = []
+  for (let start = 0; start <= block.length; ) {
+    const found = block.indexOf(lineFeed, start)
+    const bytes = block.subarray(start, found < 0 ? block.length : found)
+    lines.push({ text: bytes.toString('utf8'), validUtf8: isUtf8(bytes) })
+    start += bytes.length + 1
+  }
+  return lines
+}

@@ -1,0 +1,94 @@
+import { type ColumnName, columnNames, type Problem, requiredColumns } from './columns.js'
+import { readCsv } from './csv.js'
+import { readLines } from './lines.js'
+import { unguard } from './notation.js'
+
+export type Format = 'csv' | 'jsonl'
+
+/** A row as it stands in a file, before its cells are read. `raw` is absent when there is none to read. */
+export type RawRow = { line: number; raw?: Record<string, unknown>; problems: Problem[] }
+
+/** A header or a file that no row can be read from. */
+export type BadHeader = { line: number; header: Problem[] }
+
+/** Reads the rows of a file, one at a time. After a bad header nothing follows. */
+export function readRows(
+  source: AsyncIterable<Uint8Array>,
+  format: Format,
+): AsyncGenerator<RawRow | BadHeader> {
+  return format === 'csv' ? readCsvRows(source) : readJsonRows(source)
+}
+
+const notUtf8: Problem = { column: null, reason: 'is not valid UTF-8' }
+
+async function* readCsvRows(
+  source: AsyncIterable<Uint8Array>,
+): AsyncGenerator<RawRow | BadHeader, undefined> {
+  let header: string[] | undefined
+  for await (const record of readCsv(readLines(source))) {
+    const { line } = record
+    if (!record.validUtf8) {
+      if (!header) return void (yield { line, header: [notUtf8] })
+      yield { line, problems: [notUtf8] }
+    } else if ('fault' in record) {
+      const problem = { column: null, reason: record.fault }
+      if (!header) return void (yield { line, header: [problem] })
+      yield { line, problems: [problem] }
+    } else if (!header) {
+      header = record.cells.map((name) => name.trim())
+      const problems = headerProblems(header)
+      if (problems.length > 0) return void (yield { line, header: problems })
+    } else if (record.cells.length !== header.length) {
+      const reason = `has ${record.cells.length} cells, but the header has ${header.length}`
+      yield { line, problems: [{ column: null, reason }] }
+    } else {
+      const raw = Object.fromEntries(header.map((name, i) => [name, unguard(record.cells[i]!)]))
+      yield { line, raw, problems: [] }
+    }
+  }
+  if (!header) yield { line: 1, header: [{ column: null, reason: 'the file is empty' }] }
+}
+
+function headerProblems(header: string[]): Problem[] {
+  const [only] = header
+  if (header.length === 1 && /[;\t]/.test(only!)) {
+    const separator = only!.includes('\t') ? 'tabs' : 'semicolons'
+    return [
+      { column: null, reason: `the columns are separated by ${separator}; they must be by commas` },
+    ]
+  }
+  const problems = header.flatMap((name, i): Problem[] => {
+    if (!columnNames.includes(name as ColumnName)) return [{ column: name, reason: unknownColumn }]
+    return header.indexOf(name) < i ? [{ column: name, reason: 'stands twice in the header' }] : []
+  })
+  const missing = requiredColumns.filter((name) => !header.includes(name))
+  return [
+    ...problems,
+    ...missing.map((column) => ({ column, reason: 'is missing from the header' })),
+  ]
+}
+
+const unknownColumn = 'is not a column (see masthead import --columns)'
+
+async function* readJsonRows(source: AsyncIterable<Uint8Array>): AsyncGenerator<RawRow> {
+  for await (const { number: line, text, validUtf8 } of readLines(source)) {
+    if (text.trim() === '') continue
+    const raw = validUtf8 ? parseObject(text) : undefined
+    if (!raw) {
+      const reason = 'must be a JSON object on one line'
+      yield { line, problems: [validUtf8 ? { column: null, reason } : notUtf8] }
+      continue
+    }
+    const unknown = Object.keys(raw).filter((name) => !columnNames.includes(name as ColumnName))
+    yield { line, raw, problems: unknown.map((column) => ({ column, reason: unknownColumn })) }
+  }
+}
+
+function parseObject(text: string): Record<string, unknown> | undefined {
+  try {
+    const value = JSON.parse(text)
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,123 @@
+import type { ClientBase } from 'pg'
+import { insertRows, type Row } from '../database/rows.js'
+import { type CatalogueRow, type Problem, parseRow } from './columns.js'
+import { type Format, readRows } from './read.js'
+
+const batchSize = 2_000
+
+/**
+ * Temporary tables that an import is checked and applied in, so that no part of a file is held in
+ * memory. They end with the transaction.
+ */
+export async function createStage(client: ClientBase): Promise<void> {
+  await client.query(`
+    CREATE TEMP TABLE import_row (
+      line integer NOT NULL, outlet_key text, product_key text, bad boolean NOT NULL, outlet jsonb, product jsonb
+    ) ON COMMIT DROP;
+    CREATE TEMP TABLE import_fault (
+      n serial, line integer NOT NULL, "column" text, reason text NOT NULL
+    ) ON COMMIT DROP;
+    CREATE TEMP TABLE import_touched (entity text, id uuid, PRIMARY KEY (entity, id)) ON COMMIT DROP;
+    CREATE OR REPLACE FUNCTION pg_temp.uuid_v7() RETURNS uuid LANGUAGE sql VOLATILE AS $$
+      SELECT encode(set_bit(set_bit(overlay(uuid_send(gen_random_uuid())
+        PLACING substring(int8send((extract(epoch FROM clock_timestamp()) * 1000)::bigint) FROM 3)
+        FROM 1 FOR 6), 52, 1), 53, 1), 'hex')::uuid
+    $$`)
+}
+
+export type Staged = { rows: number; readable: boolean }
+
+/** Reads a file into the stage; `readable` is false when its header is bad. */
+export async function stage(
+  client: ClientBase,
+  source: AsyncIterable<Uint8Array>,
+  format: Format,
+  onRows: (rows: number) => void,
+): Promise<Staged> {
+  const { rows: types } = await client.query<{ id: string; prefix: string }>(
+    'SELECT id, prefix FROM product_type',
+  )
+  const typeIds = new Map(types.map(({ id, prefix }) => [prefix, id]))
+  let count = 0
+  let previous = ''
+  let staged: Row[] = []
+  let faults: Row[] = []
+  const flush = async () => {
+    await insertRows(client, 'import_row', staged)
+    await insertRows(client, 'import_fault', faults)
+    staged = []
+    faults = []
+    onRows(count)
+  }
+  const note = (line: number, problems: Problem[]) => {
+    for (const problem of problems) faults.push({ line, ...problem })
+  }
+
+  for await (const found of readRows(source, format)) {
+    const { line } = found
+    if ('header' in found) {
+      note(line, found.header)
+      await flush()
+      return { rows: count, readable: false }
+    }
+    count++
+    const { row, problems } = found.raw ? parseRow(found.raw) : { row: {}, problems: [] }
+    const all = [...found.problems, ...problems]
+    note(line, all)
+    const bad = all.length > 0
+    const outletIsGood = !all.some(({ column }) => column === null || column.startsWith('outlet_'))
+    let outlet: unknown = outletIsGood && row.outlet_key ? outletValues(row) : null
+    if (outlet && !bad) {
+      // Most files have an outlet's products together: what repeats need not be compared.
+      const text = JSON.stringify([row.outlet_key, outlet])
+      if (text === previous) outlet = null
+      previous = text
+    }
+    staged.push({
+      line,
+      outlet_key: row.outlet_key ?? null,
+      product_key: row.product_key ?? null,
+      bad,
+      outlet,
+      product: !bad && row.product_key ? productValues(row, typeIds) : null,
+    })
+    if (staged.length === batchSize) await flush()
+  }
+  await flush()
+  await client.query('CREATE INDEX ON import_row (line); ANALYZE import_row')
+  return { rows: count, readable: true }
+}
+
+/** The outlet's columns of a row, without their prefix: most are columns of the table. */
+function outletValues(row: CatalogueRow): Row {
+  const values = withoutPrefix(row, 'outlet_')
+  const { outlet_channels: channels } = row
+  if (!channels) return values
+  return {
+    ...values,
+    channels: channels.map((channel) => ({
+      channel_type: channel.type,
+      placement_type: channel.placement,
+      channel_url: channel.url,
+      channel_handle: channel.handle,
+      social_links: channel.social_links,
+      is_do_follow: channel.do_follow,
+      do_follow_links_allowed: channel.do_follow_links_allowed,
+      domain_authority: channel.domain_authority,
+      domain_ranking: channel.domain_ranking,
+      disclaimer: channel.disclaimer,
+    })),
+  }
+}
+
+function productValues(row: CatalogueRow, typeIds: Map<string, string>): Row {
+  const { type, ...values } = withoutPrefix(row, 'product_')
+  return { ...values, type_id: typeIds.get(type as string) }
+}
+
+function withoutPrefix(row: CatalogueRow, prefix: 'outlet_' | 'product_'): Row {
+  const entries = Object.entries(row)
+    .filter(([name]) => name.startsWith(prefix) && name !== `${prefix}key`)
+    .map(([name, value]) => [name.slice(prefix.length), value])
+  return Object.fromEntries(entries)
+}
