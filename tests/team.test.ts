@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { shell } from '../src/cli/shell.js'
 import { createApiToken } from '../src/domain/token.js'
+import { masthead, mastheadJson } from './support/cli.js'
 import { openTestDatabase } from './support/database.js'
 import { openGraph } from './support/graph.js'
 
@@ -180,5 +181,30 @@ describe('reading teams', () => {
       '{ teams(where: { slug: { eq: "findable" } }) { nodes { id owner { lastName } } } }',
     )
     expect(found.teams.nodes).toEqual([{ id, owner: { lastName: 'owner' } }])
+  })
+})
+
+describe('masthead team create', () => {
+  it('prints the team as JSON, and nothing else', async () => {
+    const args = ['team', 'create', '--name', 'Shell & Co', '--pro-pricing']
+    const printed = await mastheadJson(database.url, ...args)
+    expect(printed).toEqual({ id: expect.any(String), name: 'Shell & Co', slug: 'shell-co' })
+    const team = await database.prisma.team.findUnique({ where: { id: printed.id } })
+    expect(team).toMatchObject({ slug: 'shell-co', proPricingEnabled: true })
+  })
+
+  it('prints lines for people', async () => {
+    const args = ['team', 'create', '--name', 'Readers', '--owner-email', 'reader@example.org']
+    const { code, stdout } = await masthead(database.url, ...args)
+    expect(code).toBe(0)
+    expect(stdout).toMatch(/^id {4}\S+\nname {2}Readers\nslug {2}readers\n$/)
+  })
+
+  it('says what is wrong with its options', async () => {
+    const unnamed = await masthead(database.url, 'team', 'create')
+    expect(unnamed).toMatchObject({ code: 2, stdout: '' })
+    expect(unnamed.stderr).toContain('--name')
+    const blank = await masthead(database.url, 'team', 'create', '--name', ' ')
+    expect(blank).toMatchObject({ code: 2, stderr: expect.stringContaining('must not be empty') })
   })
 })

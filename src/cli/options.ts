@@ -1,0 +1,42 @@
+import { InvalidArgumentError } from 'commander'
+import type { z } from 'zod'
+import { AppError } from '../errors.js'
+
+/**
+ * Reads an option's value by a rule of the domain.
+ * @returns a parser for commander
+ */
+export function by<Value>(rule: z.ZodType<Value>): (value: unknown) => Value {
+  return (value) => {
+    const result = rule.safeParse(value)
+    if (result.success) return result.data
+    throw new InvalidArgumentError(`It ${result.error.issues[0]!.message}.`)
+  }
+}
+
+/**
+ * Checks what several options say together.
+ * @throws AppError validation_failed
+ */
+export function checked<Value>(rule: z.ZodType<Value>, value: unknown): Value {
+  const result = rule.safeParse(value)
+  if (result.success) return result.data
+  const faults = result.error.issues.map(({ message }) => message)
+  throw new AppError('validation_failed', `${faults.join('; ')}.`)
+}
+
+/** Gathers an option that is given several times. */
+export function collect(text: string, before: string[] = []): string[] {
+  return [...before, text]
+}
+
+const seconds = { s: 1, m: 60, h: 3_600, d: 86_400, w: 604_800 }
+
+/** Reads a duration, such as 30s, 15m, 24h, 90d or 2w, as seconds. */
+export function duration(text: string): number {
+  const [, count, unit] = /^(\d{1,5})([smhdw])$/.exec(text) ?? []
+  if (!count) {
+    throw new InvalidArgumentError('Give a number and a unit: 30s, 15m, 24h, 90d or 2w.')
+  }
+  return Number(count) * seconds[unit as keyof typeof seconds]
+}

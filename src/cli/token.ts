@@ -1,0 +1,135 @@
+import { Argument, type Command, Option } from 'commander'
+import { z } from 'zod'
+import type { ApiToken } from '../../prisma/generated/client/client.js'
+import { TokenType } from '../../prisma/generated/client/enums.js'
+import { effectiveScopes, scopes } from '../auth.js'
+import { findTeam } from '../domain/team.js'
+import {
+  createApiToken,
+  type Issued,
+  listApiTokens,
+  overlapSeconds,
+  revokeApiToken,
+  rotateApiToken,
+  tokenName,
+  tokenPowers,
+} from '../domain/token.js'
+import { withDatabase } from './database.js'
+import { by, checked, collect, duration } from './options.js'
+import { print, printAll } from './print.js'
+import { shell } from './shell.js'
+
+interface CreateOptions {
+  team: string
+  type: TokenType
+  scope?: string[]
+  name: string
+  expiresIn?: number
+  json?: true
+}
+
+/** Adds `masthead token`. */
+export function addTokenCommands(program: Command): void {
+  const token = program.command('token').description("Teams' tokens")
+
+  token
+    .command('create')
+    .description('Create a token of a team and print it, this once')
+    .requiredOption('--team <slug or id>', 'the team')
+    .addOption(
+      new Option('--type <type>', 'what it may do')
+        .choices(Object.values(TokenType))
+        .makeOptionMandatory(),
+    )
+    .option('--scope <scope>', 'a scope it holds; give it once for each', collect)
+    .option('--name <name>', 'to recognise it by', by(tokenName), 'Command line')
+    .option('--expires-in <duration>', 'when it ends, such as 90d; never if absent', lifetime)
+    .option('--json', 'print JSON')
+    .addHelpText('after', `\nScopes:\n${scopes.map((scope) => `  ${scope}`).join('\n')}`)
+    .action(async ({ team, type, scope, name, expiresIn, json }: CreateOptions) => {
+      const powers = checked(tokenPowers, { type, scopes: scope })
+      const expiresAt = expiresIn ? new Date(Date.now() + expiresIn * 1000) : null
+      const issued = await withDatabase(async ({ prisma }) => {
+        const { id } = await findTeam(prisma, team)
+        return createApiToken(prisma, shell, { teamId: id, name, expiresAt, ...powers })
+      })
+      printIssued(issued, json)
+    })
+
+  token
+    .command('list')
+    .description("List a team's tokens, ended ones too")
+    .requiredOption('--team <slug or id>', 'the team')
+    .option('--json', 'print JSON')
+    .action(async ({ team, json }: { team: string; json?: true }) => {
+      const tokens = await withDatabase(async ({ prisma }) =>
+        listApiTokens(prisma, (await findTeam(prisma, team)).id),
+      )
+      printAll(tokens.map(listed), { json })
+    })
+
+  token
+    .command('rotate')
+    .description('Replace a token by a new one that can do the same, and print it, this once')
+    .addArgument(tokenId())
+    .option('--overlap <duration>', 'how long the old one stays valid, up to 7d', overlap, 0)
+    .option('--json', 'print JSON')
+    .action(async (id: string, options: { overlap: number; json?: true }) => {
+      const issued = await withDatabase(({ prisma }) =>
+        rotateApiToken(prisma, shell, { id, overlapSeconds: options.overlap }),
+      )
+      printIssued(issued, options.json)
+    })
+
+  token
+    .command('revoke')
+    .description('End a token; it fails everywhere within a second')
+    .addArgument(tokenId())
+    .option('--json', 'print JSON')
+    .action(async (id: string, { json }: { json?: true }) => {
+      const { revokedAt } = await withDatabase(({ prisma }) => revokeApiToken(prisma, shell, id))
+      print({ id, revoked_at: revokedAt }, { json })
+    })
+}
+
+/** Tells people that a raw token cannot be had again. */
+export function keepSafe(json: boolean | undefined): void {
+  if (!json) console.error('Keep the token safe: it is shown this once.')
+}
+
+const tokenId = () => new Argument('<id>', 'id of the token').argParser(by(z.guid('is no UUID')))
+
+const lifetime = (text: string) =>
+  by(z.number().positive('must be longer than nothing'))(duration(text))
+
+const overlap = (text: string) => by(overlapSeconds)(duration(text))
+
+function printIssued({ raw, token }: Issued<ApiToken>, json: boolean | undefined): void {
+  const { id, teamId, type, expiresAt } = token
+  print(
+    {
+      id,
+      token: raw,
+      team_id: teamId,
+      token_type: type,
+      scopes: effectiveScopes(type, token.scopes),
+      expires_at: expiresAt,
+    },
+    { json },
+  )
+  keepSafe(json)
+}
+
+function listed({ id, name, hint, type, ...token }: ApiToken) {
+  return {
+    id,
+    name,
+    hint,
+    token_type: type,
+    scopes: effectiveScopes(type, token.scopes),
+    created_at: token.createdAt,
+    last_used_at: token.lastUsedAt,
+    expires_at: token.expiresAt,
+    revoked_at: token.revokedAt,
+  }
+}
