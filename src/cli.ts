@@ -3,9 +3,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Command, CommanderError } from 'commander'
 import { addDoctorCommand } from './cli/doctor.js'
+import { addExportCommand } from './cli/export.js'
 import { describeFault } from './cli/fault.js'
+import { addImportCommand } from './cli/import.js'
 import { addMigrateCommands } from './cli/migrate.js'
 import { addOperatorCommands } from './cli/operator.js'
+import { addSeedCommand } from './cli/seed.js'
 import { addServeCommand } from './cli/serve.js'
 import { addTeamCommands } from './cli/team.js'
 import { addTokenCommands } from './cli/token.js'
@@ -21,6 +24,9 @@ const program = new Command('masthead')
 
 addServeCommand(program)
 addMigrateCommands(program)
+addSeedCommand(program)
+addImportCommand(program)
+addExportCommand(program)
 addTeamCommands(program)
 addTokenCommands(program)
 addOperatorCommands(program)

@@ -1,0 +1,53 @@
+import { createWriteStream } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { SingleBar } from 'cli-progress'
+import type { Command } from 'commander'
+import { exportCatalogue } from '../catalogue-file/export.js'
+import type { Format } from '../catalogue-file/read.js'
+import { withDatabase } from './database.js'
+import { formatOf, formatOption } from './file-format.js'
+
+/** Adds `masthead export`. */
+export function addExportCommand(program: Command): void {
+  program
+    .command('export')
+    .description('Export all outlets and products in the form that import reads')
+    .argument('<file>', 'a .csv or .jsonl file to write, or - for standard output')
+    .addOption(formatOption())
+    .action(async (file: string, { format }: { format?: Format }, command: Command) => {
+      await runExport(file, formatOf(file, format, command))
+    })
+}
+
+async function runExport(file: string, format: Format): Promise<void> {
+  const bar = new SingleBar({
+    format: '{bar} {percentage}% | {value} of {total} rows | {duration_formatted}',
+  })
+  bar.start(1, 0)
+  const onRows = (rows: number, total: number) => {
+    bar.setTotal(total)
+    bar.update(rows)
+  }
+  const write = (target: NodeJS.WritableStream) =>
+    withDatabase((db) =>
+      pipeline(Readable.from(exportCatalogue(db, { format, onRows })), target, {
+        end: target !== process.stdout,
+      }),
+    )
+  try {
+    if (file === '-') return await write(process.stdout)
+    // Whole or not at all: a file that is there already is replaced at the end.
+    const part = `${file}.part`
+    try {
+      await write(createWriteStream(part))
+      await rename(part, file)
+    } catch (error) {
+      await rm(part, { force: true })
+      throw error
+    }
+  } finally {
+    bar.stop()
+  }
+}

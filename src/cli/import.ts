@@ -1,0 +1,109 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { SingleBar } from 'cli-progress'
+import { type Command, Option } from 'commander'
+import { columnMeta, columnNames } from '../catalogue-file/columns.js'
+import { type Fault, type ImportResult, importCatalogue } from '../catalogue-file/import.js'
+import type { Format } from '../catalogue-file/read.js'
+import { withDatabase } from './database.js'
+import { formatOf, formatOption } from './file-format.js'
+import { print, printAll } from './print.js'
+
+type Options = { format?: Format; partial?: true; dryRun?: true; columns?: true; json?: true }
+
+/** Adds `masthead import`. */
+export function addImportCommand(program: Command): void {
+  program
+    .command('import')
+    .description('Import outlets and products: one row per product, with its outlet repeated')
+    .argument('[file]', 'a .csv or .jsonl file, or - for standard input')
+    .addOption(formatOption())
+    .option('--partial', 'import the good rows though others have faults')
+    .option('--dry-run', 'check and count everything, change nothing')
+    .addOption(
+      new Option('--columns', 'list the columns, and exit').conflicts(['partial', 'dryRun']),
+    )
+    .option('--json', 'print JSON')
+    .addHelpText('after', help)
+    .action(async (file: string | undefined, options: Options, command: Command) => {
+      if (options.columns) return listColumns(options)
+      if (!file) return command.error("error: missing required argument 'file'")
+      await runImport(file, formatOf(file, options.format, command), options)
+    })
+}
+
+const help = `
+A row is recognised by outlet_key and product_key: what is there is updated, what is new is created,
+what is the same is not touched, and what the file does not name stays. An empty cell clears; a column
+that is absent is left as it is. A key that was deleted comes back. Every faulty line is reported by
+its number in the file, and then nothing is imported; the exit code is 1.
+
+Lists in CSV are separated by ";", channels by "|", with "\\" before either inside a text; in JSONL they
+are arrays. A text that begins with = + - or @ is exported with a ' before it, so that a spreadsheet does
+not run it, and imported without.`
+
+function listColumns({ json }: Options): void {
+  const columns = columnNames.map((name) => {
+    const { form, required = false, description, example = '' } = columnMeta(name)
+    return { column: name, required, form, description, example }
+  })
+  if (json) {
+    printAll(columns, { json })
+    return
+  }
+  for (const { column, required, form, description, example } of columns) {
+    console.log(`${column}${required ? ' (required)' : ''}: ${form}`)
+    if (description) console.log(`    ${description}`)
+    if (example) console.log(`    Such as: ${example}`)
+  }
+}
+
+async function runImport(file: string, format: Format, options: Options): Promise<void> {
+  const { partial, dryRun, json } = options
+  const bar = new SingleBar({ format: '{bar} {percentage}% | {rows} rows | {duration_formatted}' })
+  const faults: Fault[] = []
+  const onFault = (fault: Fault) => {
+    bar.stop()
+    if (json) faults.push(fault)
+    else
+      console.error(`line ${fault.line}: ${fault.column ? `${fault.column} ` : ''}${fault.reason}`)
+  }
+  const size = file === '-' ? 0 : (await stat(file)).size
+  let bytes = 0
+  async function* counted(): AsyncGenerator<Uint8Array> {
+    for await (const chunk of file === '-' ? process.stdin : createReadStream(file)) {
+      bytes += chunk.length
+      yield chunk
+    }
+  }
+  if (size > 0) bar.start(size, 0, { rows: 0 })
+  try {
+    const onRows = (rows: number) => bar.update(bytes, { rows })
+    const result = await withDatabase((db) =>
+      importCatalogue(db, { source: counted(), format, partial, dryRun, onRows, onFault }),
+    )
+    bar.stop()
+    report(result, faults, options)
+    if (result.faults > 0) process.exitCode = 1
+  } finally {
+    bar.stop()
+  }
+}
+
+function report(
+  { rows, outlets, products, applied, faults }: ImportResult,
+  listed: Fault[],
+  { dryRun, json }: Options,
+): void {
+  if (json) {
+    print({ rows, applied, outlets, products, faults: listed }, { json })
+    return
+  }
+  if (faults > 0) console.error(`${faults} ${faults === 1 ? 'fault' : 'faults'} in ${rows} rows.`)
+  for (const [name, { created, updated, unchanged }] of Object.entries({ outlets, products })) {
+    if (applied || (dryRun && created + updated + unchanged > 0)) {
+      console.log(`${name}: ${created} created, ${updated} updated, ${unchanged} unchanged`)
+    }
+  }
+  if (!applied) console.log(dryRun ? 'Nothing was changed: a dry run.' : 'Nothing was changed.')
+}
