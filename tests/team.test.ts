@@ -1,21 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { shell } from '../src/cli/shell.js'
-import { createApiToken } from '../src/domain/token.js'
+import { describe, expect, it } from 'vitest'
+import { testApi } from './support/api.js'
 import { masthead, mastheadJson } from './support/cli.js'
-import { openTestDatabase } from './support/database.js'
-import { openGraph } from './support/graph.js'
 
-let database: Awaited<ReturnType<typeof openTestDatabase>>
-let graph: Awaited<ReturnType<typeof openGraph>>
-
-beforeAll(async () => {
-  database = await openTestDatabase()
-  graph = await openGraph(database)
-})
-afterAll(async () => {
-  await graph.close()
-  await database.close()
-})
+const api = testApi()
 
 const fields = 'id name slug referralCode contactEmail billingEmail proPricingEnabled'
 
@@ -26,22 +13,15 @@ const create = `mutation ($input: CreateTeamInput!) {
 const update = `mutation ($input: UpdateTeamInput!) { updateTeam(input: $input) { ${fields} } }`
 
 async function createTeam(input: object) {
-  return (await graph.ask(graph.operator, create, { input })).createTeam
+  return (await api.graph(api.operator, create, { input })).createTeam
 }
 
-async function updateTeam(input: object, token = graph.operator) {
-  return (await graph.ask(token, update, { input })).updateTeam
+async function updateTeam(input: object, token = api.operator) {
+  return (await api.graph(token, update, { input })).updateTeam
 }
 
-async function tokenOf(teamId: string, ...scopes: string[]): Promise<string> {
-  const power = scopes.length > 0 ? { type: 'custom', scopes } : { type: 'full_access' }
-  const issued = await createApiToken(database.prisma, shell, {
-    teamId,
-    name: 'Test',
-    ...(power as { type: 'custom' }),
-  })
-  return issued.raw
-}
+const tokenOf = (team: { id: string; ownerId: string }, ...scopes: string[]) =>
+  api.token(team, 'custom', scopes)
 
 describe('creating a team', () => {
   it('gives it a slug, a referral code and an owner', async () => {
@@ -88,10 +68,10 @@ describe('creating a team', () => {
       ['billingEmail', ''],
       ['ownerEmail', 'a@b'],
     ] as const) {
-      const { errors } = await graph.answer(graph.operator, create, {
+      const { extensions } = await api.graphError(api.operator, create, {
         input: { name: 'Fine', [field]: value },
       })
-      expect(errors?.[0]?.extensions).toMatchObject({
+      expect(extensions).toMatchObject({
         code: 'validation_failed',
         issues: [{ path: ['input', field] }],
       })
@@ -99,15 +79,15 @@ describe('creating a team', () => {
   })
 
   it('is for operators', async () => {
-    const token = await tokenOf((await graph.team()).id)
-    const { errors } = await graph.answer(token, create, { input: { name: 'Mine' } })
-    expect(errors?.[0]?.extensions.code).toBe('operator_only')
+    const { token } = await api.team()
+    const { extensions } = await api.graphError(token, create, { input: { name: 'Mine' } })
+    expect(extensions.code).toBe('operator_only')
   })
 })
 
 describe('changing a team', () => {
   it('changes what is given, and the slug with the name', async () => {
-    const { id, slug, referralCode } = await graph.team('Before')
+    const { id, slug, referralCode } = await api.team({ name: 'Before' })
     const billed = await updateTeam({ id, billingEmail: 'bills@example.org' })
     expect(billed).toMatchObject({ name: 'Before', slug, billingEmail: 'bills@example.org' })
     const renamed = await updateTeam({ id, name: 'Behind', contactEmail: 'us@example.org' })
@@ -121,7 +101,7 @@ describe('changing a team', () => {
 
   it('keeps slugs apart when many take one name at once', async () => {
     const teams = await Promise.all(
-      Array.from({ length: 8 }, (_, index) => graph.team(`Maker ${index}`)),
+      Array.from({ length: 8 }, (_, index) => api.team({ name: `Maker ${index}` })),
     )
     const renamed = await Promise.all(teams.map(({ id }) => updateTeam({ id, name: 'Merged' })))
     expect(new Set(renamed.map(({ slug }) => slug)).size).toBe(8)
@@ -131,14 +111,14 @@ describe('changing a team', () => {
   })
 
   it('refuses null where there must be a value', async () => {
-    const { id } = await graph.team()
-    const { errors } = await graph.answer(graph.operator, update, { input: { id, name: null } })
-    expect(errors?.[0]?.extensions.issues).toMatchObject([{ path: ['input', 'name'] }])
+    const { id } = await api.team()
+    const { extensions } = await api.graphError(api.operator, update, { input: { id, name: null } })
+    expect(extensions.issues).toMatchObject([{ path: ['input', 'name'] }])
   })
 
   it('lets a team change its own under teams.update, but not its price tier', async () => {
-    const [own, other] = [await graph.team('Own'), await graph.team('Other')]
-    const token = await tokenOf(own.id, 'teams.update')
+    const [own, other] = [await api.team({ name: 'Own' }), await api.team({ name: 'Other' })]
+    const token = await tokenOf(own, 'teams.update')
     expect(await updateTeam({ id: own.id, name: 'Own renamed' }, token)).toMatchObject({
       slug: 'own-renamed',
     })
@@ -146,10 +126,10 @@ describe('changing a team', () => {
     for (const [bearer, input] of [
       [token, { id: other.id, name: 'Taken over' }],
       [token, { id: own.id, proPricingEnabled: true }],
-      [await tokenOf(own.id, 'teams.read'), { id: own.id, name: 'X' }],
+      [await tokenOf(own, 'teams.read'), { id: own.id, name: 'X' }],
     ] as const) {
-      const { errors } = await graph.answer(bearer, update, { input })
-      codes.push(errors?.[0]?.extensions.code)
+      const { extensions } = await api.graphError(bearer, update, { input })
+      codes.push(extensions.code)
     }
     expect(codes).toEqual(['not_found', 'operator_only', 'missing_scope'])
   })
@@ -157,10 +137,9 @@ describe('changing a team', () => {
 
 describe('reading teams', () => {
   it('shows a team itself and nobody else', async () => {
-    const [own, other] = [await graph.team('Seer'), await graph.team('Hidden')]
-    const token = await tokenOf(own.id)
-    const { team, teams } = await graph.ask(
-      token,
+    const [own, other] = [await api.team({ name: 'Seer' }), await api.team({ name: 'Hidden' })]
+    const { team, teams } = await api.graph(
+      own.token,
       'query ($id: UUID!) { team(id: $id) { name } teams { totalCount nodes { id } } }',
       { id: own.id },
     )
@@ -168,16 +147,16 @@ describe('reading teams', () => {
       team: { name: 'Seer' },
       teams: { totalCount: 1, nodes: [{ id: own.id }] },
     })
-    const foreign = await graph.answer(token, `{ team(id: "${other.id}") { name } }`)
-    expect(foreign.errors?.[0]?.extensions.code).toBe('not_found')
-    const owner = await graph.answer(token, `{ team(id: "${own.id}") { owner { id } } }`)
-    expect(owner.errors?.[0]?.extensions.code).toBe('operator_only')
+    const foreign = await api.graphError(own.token, `{ team(id: "${other.id}") { name } }`)
+    expect(foreign.extensions.code).toBe('not_found')
+    const owner = await api.graphError(own.token, `{ team(id: "${own.id}") { owner { id } } }`)
+    expect(owner.extensions.code).toBe('operator_only')
   })
 
   it('shows operators all', async () => {
-    const { id } = await graph.team('Findable')
-    const found = await graph.ask(
-      graph.operator,
+    const { id } = await api.team({ name: 'Findable' })
+    const found = await api.graph(
+      api.operator,
       '{ teams(where: { slug: { eq: "findable" } }) { nodes { id owner { lastName } } } }',
     )
     expect(found.teams.nodes).toEqual([{ id, owner: { lastName: 'owner' } }])
@@ -187,24 +166,24 @@ describe('reading teams', () => {
 describe('masthead team create', () => {
   it('prints the team as JSON, and nothing else', async () => {
     const args = ['team', 'create', '--name', 'Shell & Co', '--pro-pricing']
-    const printed = await mastheadJson(database.url, ...args)
+    const printed = await mastheadJson(api.db.url, ...args)
     expect(printed).toEqual({ id: expect.any(String), name: 'Shell & Co', slug: 'shell-co' })
-    const team = await database.prisma.team.findUnique({ where: { id: printed.id } })
+    const team = await api.prisma.team.findUnique({ where: { id: printed.id } })
     expect(team).toMatchObject({ slug: 'shell-co', proPricingEnabled: true })
   })
 
   it('prints lines for people', async () => {
     const args = ['team', 'create', '--name', 'Readers', '--owner-email', 'reader@example.org']
-    const { code, stdout } = await masthead(database.url, ...args)
+    const { code, stdout } = await masthead(api.db.url, ...args)
     expect(code).toBe(0)
     expect(stdout).toMatch(/^id {4}\S+\nname {2}Readers\nslug {2}readers\n$/)
   })
 
   it('says what is wrong with its options', async () => {
-    const unnamed = await masthead(database.url, 'team', 'create')
+    const unnamed = await masthead(api.db.url, 'team', 'create')
     expect(unnamed).toMatchObject({ code: 2, stdout: '' })
     expect(unnamed.stderr).toContain('--name')
-    const blank = await masthead(database.url, 'team', 'create', '--name', ' ')
+    const blank = await masthead(api.db.url, 'team', 'create', '--name', ' ')
     expect(blank).toMatchObject({ code: 2, stderr: expect.stringContaining('must not be empty') })
   })
 })
