@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as enums from '../prisma/generated/client/enums.js'
+import { demoToken, hasDemo, seedDemo } from '../prisma/seed.js'
+import { seedCatalogue } from '../prisma/seed-catalogue.js'
+import { Authenticator } from '../src/auth.js'
+import type { Database } from '../src/db.js'
+import { openTestDatabase } from './support/database.js'
+import { expectedListings } from './support/listing.js'
+
+const secretKey = 'a secret key of a test, long enough'
+const now = Date.UTC(2026, 10, 1)
+
+/** Everything that was seeded, without the dates that follow the clock. */
+async function fingerprint({ pool }: Database): Promise<unknown[]> {
+  const tables = [
+    'outlet',
+    'outlet_channel',
+    'outlet_tag',
+    'product',
+    'product_channel',
+    'product_price',
+    'team',
+    'profile',
+  ]
+  const digests = tables.map(async (table) => {
+    const { rows } = await pool.query(
+      `SELECT '${table}' AS table, count(*), md5(string_agg(row, '' ORDER BY row)) FROM (
+         SELECT (to_jsonb(t) - '{created_at,updated_at,deleted_at}'::text[])::text AS row FROM "${table}" t
+       ) seeded`,
+    )
+    return rows[0]
+  })
+  return Promise.all(digests)
+}
+
+describe('the demo marketplace', () => {
+  let db: Database
+  beforeAll(async () => {
+    db = await openTestDatabase()
+    await seedDemo(db, secretKey)
+  })
+  afterAll(() => db.close())
+
+  it('is large enough to page through', async () => {
+    expect(await db.prisma.outlet.count()).toBeGreaterThanOrEqual(300)
+    expect(await db.prisma.product.count()).toBeGreaterThanOrEqual(1500)
+    const monthAgo = new Date(Date.now() - 30 * 86_400_000)
+    expect(
+      await db.prisma.listing.count({ where: { withheld: null, createdAt: { gt: monthAgo } } }),
+    ).toBeGreaterThan(100)
+  })
+
+  it('is the same every time', async () => {
+    const other = await openTestDatabase()
+    await seedDemo(other, secretKey, now)
+    expect(await fingerprint(other)).toEqual(await fingerprint(db))
+    await other.close()
+  })
+
+  it.each([
+    ['outlet', 'status', enums.OutletStatus],
+    ['outlet_channel', 'channel_type', enums.ChannelType],
+    ['outlet_channel', 'placement_type', enums.PlacementType],
+    ['product_price', 'pricing_tier', enums.PricingTier],
+    ['tag', 'category', enums.TagCategory],
+  ])('has every value of %s.%s', async (table, column, values) => {
+    const { rows } = await db.pool.query(
+      `SELECT DISTINCT "${column}"::text AS value FROM ${table} WHERE "${column}" IS NOT NULL`,
+    )
+    expect(rows.map(({ value }) => value).sort()).toEqual(Object.values(values).sort())
+  })
+
+  it('has every product type, and what may be missing is missing somewhere', async () => {
+    expect(await db.prisma.productType.count({ where: { products: { none: {} } } })).toBe(0)
+    const { prisma } = db
+    const counts = [
+      prisma.outlet.count({ where: { logo: null } }),
+      prisma.outlet.count({ where: { country: null } }),
+      prisma.outlet.count({ where: { country: 'Global' } }),
+      prisma.outlet.count({ where: { deletedAt: { not: null } } }),
+      prisma.outletChannel.count({ where: { domainAuthority: null } }),
+      prisma.outletChannel.count({ where: { channelType: 'INSTAGRAM', placementType: null } }),
+      prisma.product.count({ where: { active: false } }),
+      prisma.product.count({ where: { deletedAt: { not: null } } }),
+      prisma.product.count({ where: { prices: { none: { pricingTier: 'PRO' } } } }),
+    ]
+    for (const count of await Promise.all(counts)) expect(count).toBeGreaterThan(0)
+    expect(await prisma.product.count({ where: { key: null } })).toBe(0)
+  })
+
+  it('opens with tokens that follow from the secret key', async () => {
+    const authenticator = new Authenticator(db.prisma)
+    const session = (team: string) =>
+      authenticator.authenticate(`Bearer ${demoToken(secretKey, team)}`)
+    expect(await session('northwind-communications')).toMatchObject({
+      kind: 'team',
+      type: 'full_access',
+      proPricing: false,
+    })
+    expect(await session('aurora-brand-studio')).toMatchObject({ kind: 'team', proPricing: true })
+    expect(await session('operator')).toMatchObject({ kind: 'operator' })
+    expect(await hasDemo(db, secretKey)).toBe(true)
+    expect(await hasDemo(db, `${secretKey} another`)).toBe(false)
+  })
+
+  it('leaves a database alone that is not empty', async () => {
+    expect(await seedDemo(db, secretKey)).toBeNull()
+  })
+
+  it('has listings that agree with a plain scan', async () => {
+    expect(await db.prisma.listing.findMany({ orderBy: { productId: 'asc' } })).toEqual(
+      await expectedListings(db),
+    )
+  })
+})
+
+describe('a catalogue to measure with', () => {
+  let db: Database
+  beforeAll(async () => {
+    db = await openTestDatabase()
+  })
+  afterAll(() => db.close())
+
+  const indexes = async () => {
+    const { rows } = await db.pool.query(
+      `SELECT indexdef FROM pg_indexes WHERE tablename = 'listing' ORDER BY 1`,
+    )
+    return rows
+  }
+
+  it('has exactly as many products as asked for, and all indexes', async () => {
+    const before = await indexes()
+    const progress: number[] = []
+    const result = await seedCatalogue(db, {
+      products: 10_000,
+      now,
+      onProgress: ({ done }) => progress.push(done),
+    })
+    expect(result.products).toBe(10_000)
+    expect(await db.prisma.product.count()).toBe(10_000)
+    expect(await db.prisma.listing.count()).toBe(10_000)
+    expect(await indexes()).toEqual(before)
+    expect(progress.at(-1)).toBe(10_000)
+    expect(result.products / result.outlets).toBeCloseTo(5, 0)
+  })
+
+  it('grows when it is asked for again', async () => {
+    await seedCatalogue(db, { products: 500, now })
+    expect(await db.prisma.listing.count()).toBe(10_500)
+    await seedCatalogue(db, { products: 500, seed: 2, now })
+    expect(await db.prisma.listing.count()).toBe(11_000)
+  })
+
+  it('is the same for the same seed', async () => {
+    const [one, two] = await Promise.all([openTestDatabase(), openTestDatabase()])
+    await seedCatalogue(one, { products: 400, seed: 7, now })
+    await seedCatalogue(two, { products: 400, seed: 7, now: now + 5_000 })
+    expect(await fingerprint(one)).toEqual(await fingerprint(two))
+    expect(await one.prisma.listing.findMany({ orderBy: { productId: 'asc' } })).toEqual(
+      await expectedListings(one),
+    )
+    await Promise.all([one.close(), two.close()])
+  })
+})
