@@ -54,7 +54,7 @@ async function loadEngine(): Promise<EngineModule> {
   const directory = dirname(createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm'))
   const { instance } = await WebAssembly.instantiate(
     await readFile(join(directory, 'schema_engine_bg.wasm')),
-    { './schema_engine_bg.js': engine as unknown as WebAssembly.ModuleImports },
+    { './schema_engine_bg.js': withoutLingeringTimers(engine) },
   )
   Object.assign(globalThis, {
     PRISMA_WASM_PANIC_REGISTRY: {
@@ -66,6 +66,16 @@ async function loadEngine(): Promise<EngineModule> {
   engine.__wbg_set_wasm(instance.exports)
   ;(instance.exports.__wbindgen_start as () => void)()
   return engine
+}
+
+/** The engine forgets the timers of its time limits: for ten seconds they would keep the process. */
+function withoutLingeringTimers(engine: EngineModule): WebAssembly.ModuleImports {
+  const imports = { ...(engine as unknown as WebAssembly.ModuleImports) }
+  for (const name of Object.keys(imports)) {
+    if (!name.startsWith('__wbg_setTimeout_')) continue
+    imports[name] = (handler: () => void, delay: number) => setTimeout(handler, delay).unref()
+  }
+  return imports
 }
 
 /** One connection, so that the engine's session locks and its statements share a session. */

@@ -6,7 +6,9 @@ import { buildApp } from './app.js'
 import { openUrl } from './database/open.js'
 import { type Database, openDatabase } from './db.js'
 import type { Env } from './env.js'
+import { startJobs } from './jobs.js'
 import { createLogger } from './log.js'
+import { jobs } from './work.js'
 
 const drainTimeout = 20_000
 const exitTimeout = 29_000
@@ -39,7 +41,7 @@ export async function serve(env: Env): Promise<void> {
       replicaUrl: env.database.kind === 'url' ? env.database.replicaUrl : undefined,
       poolSize: env.databasePoolSize,
       applicationName: 'masthead',
-      onConnectionError: (error) => log.warn({ err: error }, 'Lost a database connection'),
+      onConnectionError: ({ message }) => log.warn(`Lost a database connection: ${message}`),
     })
     closers.push(() => db.close())
     const embedded = env.database.kind === 'embedded'
@@ -47,6 +49,8 @@ export async function serve(env: Env): Promise<void> {
 
     const app = await buildApp({ env, db, loggerInstance: log })
     closers.push(() => drain(app))
+    const worker = await startJobs(jobs, app.services, log)
+    closers.push(() => worker.stop())
     await listen(app, env)
     process.stdout.write(await greeting(app, env, db, embedded))
   } catch (error) {

@@ -84,13 +84,18 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
   }
   if (role === 'server') keep(await current)
 
+  let stopped: Promise<void> | undefined
+  const stop = async () => {
+    closing.abort()
+    const session = await current.catch(() => undefined)
+    if (session) await leave(cluster, session)
+    callOff()
+  }
   return {
     url: connectionUrl(cluster, port, databaseName),
-    async stop() {
-      closing.abort()
-      const session = await current.catch(() => undefined)
-      if (session) await leave(cluster, session)
-      callOff()
+    stop() {
+      stopped ??= stop()
+      return stopped
     },
   }
 }

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import {
   closeSync,
+  fchownSync,
   fstatSync,
   openSync,
   readdirSync,
@@ -38,8 +39,8 @@ export function findPostmaster({ data }: Cluster): Postmaster | undefined {
  */
 export async function startPostmaster(cluster: Cluster, port: number): Promise<StartOutcome> {
   const { data, account, binaries, durable } = cluster
-  removeForeignPidFile(data)
-  const log = openLog(cluster.logFile)
+  removeStalePidFile(data)
+  const log = openLog(cluster)
   const logStart = fstatSync(log).size
   const flags = ['-D', dataArgument(data, account), '-p', String(port)]
   const settings = {
@@ -134,15 +135,19 @@ function exitOf(child: ChildProcess): Promise<true> {
 function explain(logFile: string, from: number): StartOutcome {
   const output = readFileSync(logFile).subarray(from).toString()
   if (/could not create any TCP\/IP sockets/.test(output)) return 'port taken'
-  if (/lock file ".*" already exists|pre-existing shared memory block/.test(output)) return 'busy'
+  if (/lock file ".*" (already exists|is empty)|pre-existing shared memory block/.test(output))
+    return 'busy'
   const reasons = output.split('\n').filter((line) => /FATAL|PANIC|ERROR|HINT/.test(line))
   throw new Error(`PostgreSQL did not start: ${reasons.join(' ') || output} (see ${logFile})`)
 }
 
-function openLog(file: string): number {
-  const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0
-  if (size > maxLogSize) renameSync(file, `${file}.1`)
-  return openSync(file, 'a', 0o600)
+/** Belongs to the server's user, who may next time be the one that starts it. */
+function openLog({ logFile, account }: Cluster): number {
+  const size = statSync(logFile, { throwIfNoEntry: false })?.size ?? 0
+  if (size > maxLogSize) renameSync(logFile, `${logFile}.1`)
+  const log = openSync(logFile, 'a', 0o600)
+  if (account) fchownSync(log, account.uid, account.gid)
+  return log
 }
 
 function readPidFile(data: string): Postmaster | undefined {
@@ -160,15 +165,21 @@ function runsIn(pid: number, data: string): boolean {
 }
 
 /**
- * PostgreSQL believes a postmaster.pid whose number has meanwhile been given to another process of
- * the same user, which is common in containers, and would refuse to start.
+ * PostgreSQL refuses to start over a postmaster.pid whose number has meanwhile been given to another
+ * process of the same user, which is common in containers, and over one that a crash left empty.
  */
-function removeForeignPidFile(data: string): void {
+function removeStalePidFile(data: string): void {
   const stale = readPidFile(data)
-  if (!stale || runsIn(stale.pid, data) || !signalProcess(stale.pid, 0)) return
+  const foreign = stale && !runsIn(stale.pid, data) && signalProcess(stale.pid, 0)
+  if (!foreign && !isLeftEmpty(join(data, 'postmaster.pid'))) return
   for (const name of readdirSync(data)) {
     if (name === 'postmaster.pid' || name.startsWith('.s.PGSQL.')) rmSync(join(data, name))
   }
+}
+
+function isLeftEmpty(file: string): boolean {
+  const entry = statSync(file, { throwIfNoEntry: false })
+  return entry?.size === 0 && entry.mtimeMs < Date.now() - 2_000
 }
 
 function signalProcess(pid: number, signal: NodeJS.Signals | 0): boolean {
