@@ -10,7 +10,6 @@ import {
   isListType,
   isNonNullType,
   isObjectType,
-  Kind,
   type SelectionSetNode,
 } from 'graphql'
 import { z } from 'zod'
@@ -357,6 +356,9 @@ const told = [
 
 /** What of a rule JSON Schema can say. */
 function constraints(rule: z.ZodType): Json {
+  if (rule instanceof z.ZodNullable || rule instanceof z.ZodOptional) {
+    return constraints(rule.unwrap() as z.ZodType)
+  }
   const schema = z.toJSONSchema(rule, { unrepresentable: 'any', io: 'input' }) as Json
   return Object.fromEntries(Object.entries(schema).filter(([key]) => told.includes(key)))
 }
