@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Command, CommanderError } from 'commander'
+import { addContractCommands } from './cli/contract.js'
 import { addDoctorCommand } from './cli/doctor.js'
 import { addExportCommand } from './cli/export.js'
 import { describeFault } from './cli/fault.js'
@@ -30,7 +31,14 @@ addExportCommand(program)
 addTeamCommands(program)
 addTokenCommands(program)
 addOperatorCommands(program)
+addContractCommands(program)
 addDoctorCommand(program)
+
+// Whoever reads what is printed may stop early, as `head` does.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit()
+  throw error
+})
 
 try {
   await program.parseAsync()
