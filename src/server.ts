@@ -70,9 +70,12 @@ async function listen(app: FastifyInstance, { host, port }: Env): Promise<void> 
 
 /** Finishes the requests that are under way, and cuts off those that take too long. */
 async function drain(app: FastifyInstance): Promise<void> {
-  const timer = setTimeout(() => app.server.closeAllConnections(), drainTimeout)
+  // A connection that was busy when the server closed would be kept alive after its answer.
+  const idle = setInterval(() => app.server.closeIdleConnections(), 50)
+  const late = setTimeout(() => app.server.closeAllConnections(), drainTimeout)
   await app.close()
-  clearTimeout(timer)
+  clearInterval(idle)
+  clearTimeout(late)
 }
 
 function endOnSignals(log: FastifyBaseLogger, close: () => Promise<void>): void {
