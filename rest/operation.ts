@@ -121,7 +121,7 @@ class Compiler {
       const path: Path = { prev, key, typename: parent.name }
       let value = direct ? direct(source as Record<string, unknown>, run) : undefined
       if (value === undefined) value = resolved(source, run, path)
-      return value instanceof Promise
+      return isPromise(value)
         ? value.then((settled) => complete(settled, run, path))
         : complete(value, run, path)
     }
@@ -201,13 +201,22 @@ class Compiler {
   }
 }
 
+/** A thenable will do: Prisma's own are no `Promise`. */
+function isPromise(value: unknown): value is Promise<unknown> {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    typeof (value as Promise<unknown>).then === 'function'
+  )
+}
+
 function completeList(item: Complete): Complete {
   return (value, run, path) => {
     if (value === null || value === undefined) return null
     let waits = false
     const items = Array.from(value as Iterable<unknown>, (entry, key) => {
       const completed = item(entry, run, { prev: path, key, typename: undefined })
-      if (completed instanceof Promise) waits = true
+      if (isPromise(completed)) waits = true
       return completed
     })
     return waits ? Promise.all(items) : items
@@ -224,7 +233,7 @@ function completeObject(
     for (const { key, resolve } of fields) {
       const resolved = resolve(value, run, path)
       record[key] = resolved
-      if (resolved instanceof Promise) {
+      if (isPromise(resolved)) {
         waiting ??= []
         waiting.push(
           resolved.then((settled) => {

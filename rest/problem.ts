@@ -32,7 +32,7 @@ export function sendProblem(reply: FastifyReply, error: AppError): FastifyReply 
     .status(error.status)
     .header('cache-control', 'no-store')
     .type('application/problem+json')
-    .send(JSON.stringify(problemOf(error, reply.request.id)))
+    .send(Buffer.from(JSON.stringify(problemOf(error, reply.request.id))))
 }
 
 /** What Fastify itself refuses, as an error of ours. */

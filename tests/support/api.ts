@@ -8,6 +8,7 @@ import { createTeam } from '../../src/domain/team.js'
 import { createOperatorToken } from '../../src/domain/token.js'
 import { parseEnv } from '../../src/env.js'
 import { uuidV7 } from '../../src/uuid.js'
+import { checkContract } from './contract.js'
 import { openTestDatabase } from './database.js'
 
 // biome-ignore lint/suspicious/noExplicitAny: an answer has whatever shape its test asked for.
@@ -52,10 +53,12 @@ async function open({ rememberBodies, env: extra = {} }: Parameters<typeof testA
       ...(payload !== undefined && { payload: payload as object }),
     })
     const isJson = /json/.test(String(response.headers['content-type']))
+    const body = isJson && response.body ? response.json() : undefined
+    checkContract(String(method), url, response.statusCode, body)
     return {
       status: response.statusCode,
       headers: response.headers as Record<string, string>,
-      body: isJson && response.body ? response.json() : undefined,
+      body,
       text: response.body,
     }
   }
