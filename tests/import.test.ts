@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedDemo } from '../prisma/seed.js'
 import { columnMeta, columnNames, requiredColumns } from '../src/catalogue-file/columns.js'
-import { exportCatalogue } from '../src/catalogue-file/export.js'
-import { type Fault, type ImportOptions, importCatalogue } from '../src/catalogue-file/import.js'
-import type { Format } from '../src/catalogue-file/read.js'
 import type { Database } from '../src/db.js'
+import { csv, load, row, save, stateOf } from './support/catalogue-file.js'
 import { openTestDatabase } from './support/database.js'
 import { expectedListings } from './support/listing.js'
 
@@ -13,84 +11,6 @@ beforeAll(async () => {
   db = await openTestDatabase()
 })
 afterAll(() => db.close())
-
-async function* chunks(content: string | Buffer, size = 65_536): AsyncGenerator<Uint8Array> {
-  const bytes = Buffer.from(content)
-  for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size)
-}
-
-type Options = Partial<Pick<ImportOptions, 'format' | 'partial' | 'dryRun'>> & {
-  chunkSize?: number
-}
-
-/** Imports a content; returns the result with the list of faults. */
-async function load(
-  target: Database,
-  content: string | Buffer,
-  { chunkSize, ...options }: Options = {},
-) {
-  const faults: Fault[] = []
-  const source = chunks(content, chunkSize)
-  const result = await importCatalogue(target, {
-    source,
-    format: 'csv',
-    onFault: (fault) => faults.push(fault),
-    ...options,
-  })
-  expect(result.faults).toBe(faults.length)
-  return { ...result, faults }
-}
-
-async function save(target: Database, format: Format = 'csv'): Promise<string> {
-  let text = ''
-  for await (const part of exportCatalogue(target, { format })) text += part
-  return text
-}
-
-/** A row of the given columns, which has all that is required. */
-function row(values: Record<string, unknown>): Record<string, unknown> {
-  return {
-    outlet_key: 'o',
-    outlet_name: 'Outlet',
-    product_key: 'p',
-    product_name: 'Product',
-    product_type: 'FULL_FEATURE',
-    product_min_delivery_days: 1,
-    product_max_delivery_days: 5,
-    ...values,
-  }
-}
-
-/** CSV of rows that all have the columns of the first one. */
-function csv(...rows: Record<string, unknown>[]): string {
-  const columns = Object.keys(rows[0]!)
-  const quoted = (value: unknown) => `"${String(value ?? '').replaceAll('"', '""')}"`
-  return [
-    columns.join(','),
-    ...rows.map((cells) => columns.map((name) => quoted(cells[name])).join(',')),
-  ].join('\n')
-}
-
-const jsonl = (...rows: object[]) => rows.map((cells) => JSON.stringify(cells)).join('\n')
-
-const stateOf = async ({ pool }: Database) => {
-  const tables = [
-    'outlet',
-    'outlet_channel',
-    'outlet_tag',
-    'product',
-    'product_channel',
-    'product_price',
-    'listing',
-    'tag',
-  ]
-  const states = tables.map((table) =>
-    pool.query(
-      `SELECT '${table}' AS table, count(*), md5(string_agg(t::text, '' ORDER BY t::text)) FROM ${table} t`,
-    ),
-  )
-  return (await Promise.all(states)).map(({ rows }) => rows[0])
-}
 
 describe('ten thousand rows', () => {
   const rows = Array.from({ length: 10_000 }, (_, i) => {
@@ -204,126 +124,6 @@ describe.each(['csv', 'jsonl'] as const)('the demo marketplace as %s', (format) 
       await expectedListings(to),
     )
     await Promise.all([from.close(), to.close()])
-  })
-})
-
-describe('reading a file', () => {
-  const faultsOf = async (content: string | Buffer, options: Options = {}) =>
-    (await load(db, content, { dryRun: true, ...options })).faults
-
-  it('takes a byte order mark and line ends of Windows', async () => {
-    const text = csv(row({ outlet_key: 'windows', product_key: 'windows-1' })).replaceAll(
-      '\n',
-      '\r\n',
-    )
-    expect(await load(db, `\ufeff${text}\r\n`)).toMatchObject({
-      rows: 1,
-      applied: true,
-      faults: [],
-    })
-  })
-
-  it('keeps quotes, commas and line ends inside a cell', async () => {
-    const description = 'He said "yes",\r\nthen\n\nleft; a | b \\ c'
-    await load(
-      db,
-      csv(row({ outlet_key: 'quotes', outlet_description: description, product_key: 'quotes-1' })),
-    )
-    const outlet = await db.prisma.outlet.findUniqueOrThrow({ where: { key: 'quotes' } })
-    expect(outlet.description).toBe(description)
-    expect(await load(db, await save(db))).toMatchObject({
-      outlets: { updated: 0 },
-      products: { updated: 0 },
-    })
-  })
-
-  it('counts physical lines, blank ones and those inside cells', async () => {
-    const good = row({ product_name: 'two\nlines' })
-    const bad = row({ product_key: 'p2', product_type: 'NOTHING' })
-    const text = csv(good, bad).replace('\n', '\n\n')
-    expect(await faultsOf(text)).toMatchObject([{ line: 5, column: 'product_type' }])
-  })
-
-  it('says everything that is wrong with a header', async () => {
-    const header =
-      'outlet_key,outlet_key,outlet_nam,product_key,product_name,product_type,product_min_delivery_days'
-    expect(await faultsOf(`${header}\n1,2,3,4,5,6,7`)).toEqual([
-      { line: 1, column: 'outlet_key', reason: 'stands twice in the header' },
-      { line: 1, column: 'outlet_nam', reason: 'is not a column (see masthead import --columns)' },
-      { line: 1, column: 'outlet_name', reason: 'is missing from the header' },
-      { line: 1, column: 'product_max_delivery_days', reason: 'is missing from the header' },
-    ])
-    expect(await faultsOf('outlet_key;outlet_name\na;b')).toMatchObject([
-      { line: 1, reason: 'the columns are separated by semicolons; they must be by commas' },
-    ])
-    expect(await faultsOf('')).toMatchObject([{ line: 1, reason: 'the file is empty' }])
-  })
-
-  it('goes on after a line that is no record', async () => {
-    const [header, good] = csv(row({})).split('\n')
-    const bad = '"o","say "hi"",x'
-    const text = [
-      header,
-      bad,
-      good,
-      'o"x,1',
-      'too,few',
-      good!.replace('"p"', '"q"'),
-      '"never closed',
-    ].join('\n')
-    expect((await faultsOf(text)).map(({ line, reason }) => [line, reason.slice(0, 30)])).toEqual([
-      [2, 'text follows the closing quote'],
-      [4, 'a quote stands inside a cell t'],
-      [5, 'has 2 cells, but the header ha'],
-      [7, 'a quote that begins a cell is '],
-    ])
-  })
-
-  it('tells bytes that are no text', async () => {
-    const text = Buffer.from(
-      csv(row({ product_name: 'Caf\u00e9' }), row({ product_key: 'p2' })),
-      'latin1',
-    )
-    expect(await faultsOf(text)).toEqual([{ line: 2, column: null, reason: 'is not valid UTF-8' }])
-    await expect(faultsOf(Buffer.from('\ufeffoutlet_key', 'utf16le'))).rejects.toThrow('UTF-16')
-    expect(await faultsOf(csv(row({ product_name: 'nul\0' })))).toMatchObject([
-      { column: 'product_name' },
-    ])
-  })
-
-  it('reads JSON lines, and tells what is not one', async () => {
-    const text = [
-      '[1]',
-      '{"a":',
-      JSON.stringify({ ...row({}), price: 1 }),
-      '',
-      JSON.stringify(row({ outlet_tags: 5 })),
-    ].join('\n')
-    expect(await faultsOf(text, { format: 'jsonl' })).toEqual([
-      { line: 1, column: null, reason: 'must be a JSON object on one line' },
-      { line: 2, column: null, reason: 'must be a JSON object on one line' },
-      { line: 3, column: 'price', reason: 'is not a column (see masthead import --columns)' },
-      { line: 5, column: 'outlet_tags', reason: 'must be a list, is 5' },
-      { line: 5, column: 'product_key', reason: 'is also on line 3' },
-    ])
-  })
-
-  it('keeps a spreadsheet from running a text', async () => {
-    const names = ['=1+1', '+49', '-x', '@x', "'=1", "''", "'quoted'", '\ttab']
-    await load(
-      db,
-      jsonl(
-        ...names.map((name, i) =>
-          row({ outlet_key: 'guard', product_key: `guard-${i}`, product_name: name }),
-        ),
-      ),
-      { format: 'jsonl' },
-    )
-    const text = await save(db)
-    for (const shown of ["'=1+1", "'+49", "'-x", "'@x", "''=1", "''", "'quoted'"])
-      expect(text).toContain(`,${shown},`)
-    expect(text).not.toMatch(/(^|,|")[=+@-]/m)
-    expect(await load(db, text)).toMatchObject({ products: { created: 0, updated: 0 } })
   })
 })
 
