@@ -1,13 +1,13 @@
 import type { ClientBase, Pool } from 'pg'
 import { hashToken } from '../src/auth.js'
 import { insertRows, type Row } from '../src/database/rows.js'
+import { slugOf } from '../src/domain/slug.js'
 import { addOutlet, type CatalogueRows, emptyRows, type References } from './demo/catalogue.js'
 import { profileRows } from './demo/profiles.js'
 import { Random } from './demo/random.js'
 import { ensureReferences, idsBy } from './demo/references.js'
 import { demoTeams, teamRows } from './demo/teams.js'
 import { demoToken } from './demo/tokens.js'
-import { slug } from './demo/words.js'
 
 export { demoToken } from './demo/tokens.js'
 
@@ -96,10 +96,17 @@ async function insertTables(client: ClientBase, tables: Record<string, Row[]>): 
 function demoCatalogue(refs: References, now: number): CatalogueRows {
   const rows = emptyRows()
   const taken = new Set<string>()
-  const accept = (name: string) => !taken.has(slug(name)) && Boolean(taken.add(slug(name)))
+  const keyOf = (name: string) => slugOf(name, 'outlet')
+  const accept = (name: string) => taken.size < taken.add(keyOf(name)).size
   for (let number = 0; number < outletCount; number++) {
     const random = new Random(`demo outlet ${number}`)
-    addOutlet(rows, refs, { random, number, now, accept, key: ({ name }) => slug(name) })
+    addOutlet(rows, refs, {
+      random,
+      number,
+      now,
+      accept,
+      key: ({ name }) => keyOf(name),
+    })
   }
   return rows
 }

@@ -1,10 +1,10 @@
 import type { Row } from '../../src/database/rows.js'
+import { slugOf } from '../../src/domain/slug.js'
 import type { OutletStatus } from '../generated/client/enums.js'
 import { type Channel, type Offer, offersOf } from './offers.js'
 import { type Publication, publication } from './publications.js'
 import type { Random } from './random.js'
 import type { TagRow } from './tags.js'
-import { slug } from './words.js'
 
 /** What outlets refer to. */
 export type References = {
@@ -72,7 +72,7 @@ export function addOutlet(rows: CatalogueRows, refs: References, plan: OutletPla
     made = publication(random)
   }
   const key = plan.key(made)
-  const domain = `${slug(made.name)}${plan.domainSuffix ?? ''}.example`
+  const domain = `${slugOf(made.name, 'outlet')}${plan.domainSuffix ?? ''}.example`
   const createdAt = now - Math.floor(random.float() ** 1.3 * 730 * day) - day
   const updatedAt = createdAt + Math.floor(random.float() * (now - createdAt))
   const outletId = random.uuid(idEpoch + number * 10)
@@ -83,7 +83,9 @@ export function addOutlet(rows: CatalogueRows, refs: References, plan: OutletPla
     name: made.name,
     description: random.chance(0.95) ? made.description : null,
     website_url: made.kind === 'CREATOR' && random.chance(0.5) ? null : `https://www.${domain}`,
-    logo: random.chance(0.9) ? `https://logos.example.com/${slug(made.name)}.png` : null,
+    logo: random.chance(0.9)
+      ? `https://logos.example.com/${slugOf(made.name, 'outlet')}.png`
+      : null,
     country: number % 97 === 96 ? null : made.country,
     state: number % 97 === 96 ? null : made.state,
     city: number % 97 === 96 ? null : made.city,
@@ -159,7 +161,7 @@ function channelRow(
   const social = !website && !['NEWSLETTER', 'PODCAST', 'OTHER'].includes(channel.type)
   const measured = website && random.chance(0.95)
   const doFollow = website && random.chance(0.55)
-  const handle = slug(made.name).replaceAll('-', '')
+  const handle = slugOf(made.name, 'outlet').replaceAll('-', '')
   return {
     channel_type: channel.type,
     placement_type: channel.placement,
@@ -224,7 +226,7 @@ function addProduct(rows: CatalogueRows, refs: References, plan: ProductPlan): v
     is_featured: random.chance(0.06),
     active: random.chance(0.96),
     example_links: random.chance(0.6)
-      ? [`https://www.${plan.domain}/example-${slug(offer.name)}`]
+      ? [`https://www.${plan.domain}/example-${slugOf(offer.name, 'outlet')}`]
       : [],
     image: random.chance(0.3) ? `https://images.example.com/${plan.key}.jpg` : null,
     logo: null,

@@ -208,14 +208,3 @@ export const lastNames = [
   'Thornbury',
   'Iyer',
 ] as const
-
-/** Turns a title into a key or part of a domain: `Café & Co.` is `cafe-co`. */
-export function slug(title: string): string {
-  return title
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/ø/g, 'o')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-}
