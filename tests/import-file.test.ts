@@ -110,6 +110,21 @@ describe('reading a file', () => {
     ])
   })
 
+  it('quotes whatever it refuses', async () => {
+    const rows = [
+      { ...row({}), 'nul\0': 1 },
+      row({ outlet_logo: `${'x'.repeat(57)}${'😀'.repeat(9)}` }),
+      row({ outlet_name: '\ud800' }),
+    ]
+    expect(await faultsOf(jsonl(...rows), { format: 'jsonl' })).toMatchObject([
+      { line: 1, column: 'nul\ufffd' },
+      { line: 2, column: 'outlet_logo' },
+      { line: 2, column: 'product_key' },
+      { line: 3, column: 'outlet_name' },
+      { line: 3, column: 'product_key' },
+    ])
+  })
+
   it('keeps a spreadsheet from running a text', async () => {
     const names = ['=1+1', '+49', '-x', '@x', "'=1", "''", "'quoted'", '\ttab']
     await load(

@@ -50,7 +50,9 @@ export async function stage(
     onRows(count)
   }
   const note = (line: number, problems: Problem[]) => {
-    for (const problem of problems) faults.push({ line, ...problem })
+    for (const { column, reason } of problems) {
+      faults.push({ line, column: column && storable(column), reason: storable(reason) })
+    }
   }
 
   for await (const found of readRows(source, format)) {
@@ -86,6 +88,11 @@ export async function stage(
   await flush()
   await client.query('CREATE INDEX ON import_row (line); ANALYZE import_row')
   return { rows: count, readable: true }
+}
+
+/** A quotation of a file as PostgreSQL takes it: without NUL and halves of surrogate pairs. */
+function storable(text: string): string {
+  return text.replace(/[\0\p{Surrogate}]/gu, '\ufffd')
 }
 
 /** The outlet's columns of a row, without their prefix: most are columns of the table. */
