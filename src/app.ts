@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
-import helmet, { type FastifyHelmetOptions } from '@fastify/helmet'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { mountDocs } from '../rest/docs.js'
 import { routes } from '../rest/index.js'
@@ -66,8 +65,9 @@ export async function buildApp({
   app.decorate('services', services)
   app.decorate('authenticator', new Authenticator(db.prisma))
   app.decorateRequest('session', null)
+  const fixed = fixedHeaders(env.publicUrl)
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id).header('api-version', apiVersion)
+    reply.headers(fixed).header('x-request-id', request.id)
   })
   app.setErrorHandler((error, request, reply) => {
     const known = fromFastify(error as Error) ?? toAppError(error)
@@ -85,7 +85,6 @@ export async function buildApp({
   )
   parseJson(app)
 
-  await app.register(helmet, securityHeaders(env.publicUrl.startsWith('https:')))
   mountHealth(app, services)
   mountDocs(app, schema, routes, env.publicUrl)
   await mountGraphql(app, schema, services)
@@ -93,18 +92,21 @@ export async function buildApp({
   return app
 }
 
-/** Headers that make a browser upgrade to HTTPS are sent only where there is HTTPS. */
-function securityHeaders(secure: boolean): FastifyHelmetOptions {
+/**
+ * What browsers are told on every answer, as OWASP's REST security cheat sheet has it. Made once:
+ * a remembered answer takes less time than building these for each request.
+ */
+function fixedHeaders(publicUrl: string): Record<string, string> {
   return {
-    hsts: secure,
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'none'"],
-        frameAncestors: ["'none'"],
-        ...(secure && { upgradeInsecureRequests: [] }),
-      },
-    },
+    'api-version': apiVersion,
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'cross-origin-resource-policy': 'same-origin',
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    ...(publicUrl.startsWith('https:') && {
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    }),
   }
 }
 

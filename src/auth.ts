@@ -166,7 +166,7 @@ export class Authenticator {
     const token = /^Bearer +(\S+) *$/i.exec(authorization)?.[1]
     if (!token)
       throw invalidToken('The Authorization header is not of the form: Bearer <API_TOKEN>.')
-    if (!isWellFormed(token))
+    if (!this.#sessions.has(token) && !isWellFormed(token))
       throw invalidToken('The token is mistyped or cut off: its check sum does not match.')
     const found = this.#sessions.get(token) ?? (await this.#lookUpOnce(token))
     if (!found) throw invalidToken('The token is unknown, revoked or replaced.')

@@ -120,20 +120,24 @@ const awayCodes = new Set([
   '25006',
 ])
 
+const awayKinds = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout'])
+const awayMessage =
+  /connection terminated|timeout exceeded when trying to connect|server closed the connection|cannot use a pool after/i
+
 function isDatabaseAway(error: unknown): boolean {
-  for (let e = error, depth = 0; e && typeof e === 'object' && depth < 6; depth++) {
-    const { code, originalCode, message, cause, originalError, kind } = e as Record<string, unknown>
-    if (awayCodes.has(String(code)) || awayCodes.has(String(originalCode))) return true
-    if (kind === 'DatabaseNotReachable' || kind === 'ConnectionClosed' || kind === 'SocketTimeout')
-      return true
-    if (
-      typeof message === 'string' &&
-      /connection terminated|timeout exceeded when trying to connect|server closed the connection|cannot use a pool after/i.test(
-        message,
-      )
-    )
-      return true
-    e = originalError ?? cause
+  for (let e = error, depth = 0; e && typeof e === 'object' && depth < 8; depth++) {
+    const { code, originalCode, kind, message, cause, originalError, meta } = e as Record<
+      string,
+      unknown
+    >
+    if ([code, originalCode].some((known) => awayCodes.has(String(known)))) return true
+    if (awayKinds.has(String(kind))) return true
+    if (typeof message === 'string' && awayMessage.test(message)) return true
+    // Prisma keeps what the driver said in the error's meta.
+    e =
+      (meta as { driverAdapterError?: unknown } | undefined)?.driverAdapterError ??
+      originalError ??
+      cause
   }
   return false
 }

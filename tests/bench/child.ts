@@ -1,0 +1,76 @@
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { buildApp } from '../../src/app.js'
+import { generateToken, hashToken } from '../../src/auth.js'
+import { type Database, openDatabase } from '../../src/db.js'
+import { createTeam } from '../../src/domain/team.js'
+import { parseEnv } from '../../src/env.js'
+import { uuidV7 } from '../../src/uuid.js'
+import { limits } from './limits.js'
+
+/** What a child serves: Masthead, Masthead that remembers no bodies, or the hand-written limit. */
+export type Role = 'masthead' | 'uncached' | 'limit'
+
+const [role, url] = process.argv.slice(2) as [Role, string]
+const db = openDatabase({ url, poolSize: 10, applicationName: `masthead bench ${role}` })
+const app = role === 'limit' ? limitApp(db) : await masthead(db, role)
+const token = role === 'limit' ? '' : await newToken(db)
+await app.listen({ port: 0, host: '127.0.0.1' })
+process.send!({ port: (app.server.address() as AddressInfo).port, token })
+process.on('message', () => process.send!({ rss: process.memoryUsage.rss() }))
+process.on('disconnect', () => process.exit(0))
+
+function masthead(db: Database, role: Role): Promise<FastifyInstance> {
+  const env = parseEnv({
+    DATA_DIR: tmpdir(),
+    SECRET_KEY: 'only to measure with, never to be served',
+    RATE_LIMIT_PER_MINUTE: '100000000',
+  })
+  return buildApp({ env, db, rememberBodies: role === 'masthead' })
+}
+
+async function newToken(db: Database): Promise<string> {
+  const raw = generateToken('mst_')
+  const team = await createTeam(db.prisma, { name: 'Bench' })
+  const id = uuidV7()
+  await db.prisma.apiToken.create({
+    data: {
+      id,
+      lineageId: id,
+      teamId: team.id,
+      userId: team.ownerId,
+      name: 'Bench',
+      type: 'full_access',
+      scopes: [],
+      tokenHash: hashToken(raw),
+      hint: raw.slice(0, 8),
+    },
+  })
+  return raw
+}
+
+/** The limit: one hand-written statement that gives the body as JSON text, behind a bare route. */
+function limitApp(db: Database): FastifyInstance {
+  const bare = Fastify()
+  for (const [path, { text, values }] of Object.entries(limits)) {
+    bare.get(path, async (request, reply) => {
+      const parameters = values({ ...(request.params as object), ...(request.query as object) })
+      const { rows } = await db.pool.query({ name: path, text, values: parameters })
+      return reply.type('application/json').send(rows[0].body)
+    })
+  }
+  bare.get('/bytes/:size', (request, reply) => {
+    const { size } = request.params as { size: string }
+    return reply.type('application/json').send(bytesOf(Number(size)))
+  })
+  return bare
+}
+
+const buffers = new Map<number, Buffer>()
+
+function bytesOf(size: number): Buffer {
+  const bytes = buffers.get(size) ?? Buffer.alloc(size, 'x')
+  buffers.set(size, bytes)
+  return bytes
+}

@@ -1,0 +1,39 @@
+import { join } from 'node:path'
+import { migrate } from '../../prisma/migrate.js'
+import { seedCatalogue } from '../../prisma/seed-catalogue.js'
+import { createDatabase, databaseUrl } from '../../src/database/admin.js'
+import { openEmbedded } from '../../src/database/embedded.js'
+import { type Database, openDatabase } from '../../src/db.js'
+import { root } from '../../src/root.js'
+
+/** The PostgreSQL of the benchmark, kept under `.data/bench` so that a catalogue is built once. */
+export async function openServer() {
+  return openEmbedded({ dataDir: join(root, '.data', 'bench'), role: 'server', durable: false })
+}
+
+/** The address of a database with so many products; it is built when it is not there. */
+export async function catalogueOf(server: string, products: number): Promise<string> {
+  const name = `bench_${products}`
+  const url = databaseUrl(server, name)
+  await createDatabase(server, name).catch((error) => {
+    if (!/already exists/.test(String(error))) throw error
+  })
+  await migrate(url)
+  await withDatabase(url, async (db) => {
+    const { rows } = await db.pool.query('SELECT count(*)::int AS count FROM product')
+    if (rows[0].count >= products) return
+    process.stderr.write(`Building a catalogue of ${products.toLocaleString('en')} products …\n`)
+    await seedCatalogue(db, { products: products - rows[0].count })
+  })
+  return url
+}
+
+/** Opens a database as the server does, for as long as `use` takes. */
+export async function withDatabase<T>(url: string, use: (db: Database) => Promise<T>): Promise<T> {
+  const db = openDatabase({ url, poolSize: 10, applicationName: 'masthead bench' })
+  try {
+    return await use(db)
+  } finally {
+    await db.close()
+  }
+}

@@ -1,0 +1,42 @@
+import { Command } from 'commander'
+import { growth, ratios } from './catalogue.js'
+import { catalogueOf, openServer } from './data.js'
+import { type Line, print } from './table.js'
+
+const { products, seconds } = new Command('bench')
+  .description(
+    'Measures Masthead against hand-written limits in the same run. Databases are kept under .data/bench.',
+  )
+  .option('--products <list>', 'sizes of the catalogues', '10000,100000,1000000')
+  .option('--seconds <number>', 'of load for each figure', '5')
+  .parse()
+  .opts<{ products: string; seconds: string }>()
+
+const sizes = products.split(',').map(Number)
+const server = await openServer()
+const all: Line[] = []
+const show = (title: string, lines: Line[]) => {
+  print(title, lines)
+  all.push(...lines)
+}
+try {
+  const urls = new Map<number, string>()
+  for (const size of sizes) urls.set(size, await catalogueOf(server.url, size))
+  for (const size of sizes) {
+    show(
+      `Catalogue of ${size.toLocaleString('en')} products`,
+      await ratios(urls.get(size)!, size, Number(seconds)),
+    )
+  }
+  const [few, many] = [Math.min(...sizes), Math.max(...sizes)]
+  if (few < many) show('Growth', await growth(urls.get(few)!, urls.get(many)!, [few, many]))
+} finally {
+  await server.stop()
+}
+const missed = all.filter(({ ok }) => !ok)
+process.stdout.write(
+  missed.length === 0
+    ? '\nEvery target is met.\n'
+    : `\n${missed.length} of ${all.length} targets are missed.\n`,
+)
+process.exitCode = missed.length === 0 ? 0 : 1

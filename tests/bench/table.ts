@@ -1,0 +1,39 @@
+import type { Rate } from './measure.js'
+
+/** A measured figure against what it should be. */
+export interface Line {
+  name: string
+  products: number
+  value: string
+  target: string
+  ok: boolean
+}
+
+/** A rate as the ratio to the limit that was measured beside it. */
+export function line(
+  name: string,
+  products: number,
+  rate: Rate,
+  limit: Rate,
+  target: number,
+): Line {
+  const ratio = rate.perSecond / limit.perSecond
+  return {
+    name,
+    products,
+    value: `${ratio.toFixed(2)} of the limit (${Math.round(rate.perSecond)} of ${Math.round(limit.perSecond)} requests/s; p50 ${rate.p50} ms, p99 ${rate.p99} ms)`,
+    target: `≥ ${target}`,
+    ok: ratio >= target,
+  }
+}
+
+/** Prints the lines as a Markdown table. */
+export function print(title: string, lines: Line[]): void {
+  const rows = lines.map(
+    ({ name, products, value, target, ok }) =>
+      `| ${ok ? '✓' : '✗'} | ${name} | ${products.toLocaleString('en')} | ${value} | ${target} |`,
+  )
+  process.stdout.write(
+    `\n${title}\n\n| | what | products | measured | target |\n|---|---|---|---|---|\n${rows.join('\n')}\n`,
+  )
+}
