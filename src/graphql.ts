@@ -1,10 +1,12 @@
 import { renderGraphiQL } from '@graphql-yoga/render-graphiql'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { GraphQLError, type GraphQLSchema, NoSchemaIntrospectionCustomRule } from 'graphql'
+import type { GraphQLError, GraphQLSchema } from 'graphql'
 import { createYoga, type Plugin, type YogaServerInstance } from 'graphql-yoga'
 import type { Session } from './auth.js'
 import type { Context } from './context.js'
-import { AppError, toAppError } from './errors.js'
+import { AppError } from './errors.js'
+import { documents } from './graphql-documents.js'
+import { coded } from './graphql-errors.js'
 import type { Services } from './services.js'
 
 interface Incoming {
@@ -31,9 +33,9 @@ export async function mountGraphql(
     logging: false,
     renderGraphiQL,
     graphiql: { title: 'Masthead', defaultQuery: welcome },
-    parserAndValidationCache: true,
-    maskedErrors: { maskError: (error) => coded(error) },
-    plugins: [strangersLearnNothing(), codes()],
+    parserAndValidationCache: false,
+    maskedErrors: { maskError: coded },
+    plugins: [documents(schema), codes()],
   })
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
@@ -99,53 +101,12 @@ async function handle(
   return response
 }
 
-/** No introspection and no "did you mean" for a caller without a token. */
-function strangersLearnNothing(): Plugin<Context> {
-  return {
-    onValidate({ context, addValidationRule, validateFn, setValidationFn }) {
-      if ((context as unknown as Context).session) return
-      addValidationRule(NoSchemaIntrospectionCustomRule)
-      setValidationFn((...args: Parameters<typeof validateFn>) =>
-        (validateFn(...args) as GraphQLError[]).map(
-          (error) =>
-            new GraphQLError(error.message.replace(/ ?Did you mean .*\?$/, ''), {
-              ...error,
-              nodes: error.nodes ?? null,
-            }),
-        ),
-      )
-    },
-  }
-}
-
-/** Gives errors of parsing and validation their code, as all others have one. */
+/** Gives errors of the executor and of the transport their code, as all others have one. */
 function codes(): Plugin<Context> {
   return {
     onResultProcess({ result }) {
       const errors = 'errors' in result ? ((result.errors ?? []) as GraphQLError[]) : []
-      for (const error of errors) {
-        ;(error.extensions as Record<string, unknown>).code ??= error.message.startsWith(
-          'Syntax Error',
-        )
-          ? 'malformed_request'
-          : 'validation_failed'
-      }
+      for (const { extensions } of errors) extensions.code ??= 'validation_failed'
     },
   }
-}
-
-/** An error as the graph shows it: its code and issues, and nothing of what is behind an internal one. */
-function coded(error: unknown): GraphQLError {
-  if (error instanceof GraphQLError && !error.originalError) return error
-  const app = toAppError(error)
-  const { nodes, source, positions, path } =
-    error instanceof GraphQLError ? error : ({} as GraphQLError)
-  return new GraphQLError(app.message, {
-    nodes: nodes ?? null,
-    source: source ?? null,
-    positions: positions ?? null,
-    path: path ?? null,
-    extensions: { code: app.code, ...(app.issues && { issues: app.issues }) },
-    originalError: app.code === 'internal_error' && error instanceof Error ? error : null,
-  })
 }

@@ -128,7 +128,8 @@ async function open({ rememberBodies, env: extra = {} }: Parameters<typeof testA
       statements.length = 0
       await work()
       return statements.filter(
-        (sql) => !/api_token|"team"\."pro_pricing_enabled"|^SET |^BEGIN|^COMMIT/.test(sql),
+        (sql) =>
+          !/api_token|operator_token|"team"\."pro_pricing_enabled"|^SET |^BEGIN|^COMMIT/.test(sql),
       )
     },
     async close() {

@@ -1,0 +1,169 @@
+import {
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLCompositeType,
+  type GraphQLField,
+  type GraphQLSchema,
+  getNamedType,
+  isCompositeType,
+  isListType,
+  isNonNullType,
+  Kind,
+  type OperationDefinitionNode,
+  SchemaMetaFieldDef,
+  type SelectionSetNode,
+  TypeMetaFieldDef,
+  typeFromAST,
+  type ValueNode,
+} from 'graphql'
+import { tooExpensive } from './graphql-limits.js'
+
+/**
+ * What operations cost. A record counts 1, each plain field of it a fiftieth; a list counts as long as
+ * `first` allows it to be, or as `listSize` where it takes no `first`. A hundred of that are a point.
+ */
+export const prices = {
+  leaf: 0.02,
+  listSize: 5,
+  /** A list asked for whole, where that is offered: the tables are small. */
+  wholeList: 1_000,
+  mutation: 100,
+  /** The schema is large whatever is asked of it. */
+  introspection: 1_000,
+  point: 100,
+  /** Points one request may cost. */
+  maxPoints: 100,
+} as const
+
+type Variables = Record<string, unknown>
+type Weigh = (variables: Variables) => number
+
+/** The weight of an operation as a function of its variables; made once for a document. */
+export function weigher(
+  schema: GraphQLSchema,
+  operation: OperationDefinitionNode,
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+): Weigh {
+  const defaults = new Map(
+    (operation.variableDefinitions ?? []).map(({ variable, defaultValue }) => [
+      variable.name.value,
+      defaultValue,
+    ]),
+  )
+  const root = schema.getRootType(operation.operation)!
+
+  /** A number argument or the default of the schema; null for one that is no number. */
+  const numberOf = (node: ValueNode | undefined, fallback: unknown): Weigh => {
+    if (node?.kind === Kind.INT) {
+      const value = Number(node.value)
+      return () => value
+    }
+    if (node?.kind === Kind.VARIABLE) {
+      const name = node.name.value
+      const other = numberOf(defaults.get(name), fallback)
+      return (variables) =>
+        typeof variables[name] === 'number' ? variables[name] : other(variables)
+    }
+    const value = typeof fallback === 'number' ? fallback : prices.listSize
+    return () => value
+  }
+
+  const setOf = (
+    set: SelectionSetNode,
+    type: GraphQLCompositeType,
+    page: Weigh | undefined,
+  ): Weigh => {
+    let plain = 0
+    const parts: Weigh[] = []
+    const spread = new Set<string>()
+    for (const selection of set.selections) {
+      if (selection.kind === Kind.FIELD) {
+        const weight = fieldOf(selection, type, page)
+        if (typeof weight === 'number') plain += weight
+        else parts.push(weight)
+        continue
+      }
+      const fragment =
+        selection.kind === Kind.INLINE_FRAGMENT ? selection : fragments.get(selection.name.value)!
+      if (selection.kind === Kind.FRAGMENT_SPREAD) {
+        if (spread.has(selection.name.value)) continue
+        spread.add(selection.name.value)
+      }
+      const on = fragment.typeCondition
+        ? (typeFromAST(schema, fragment.typeCondition) as GraphQLCompositeType)
+        : type
+      parts.push(setOf(fragment.selectionSet, on, page))
+    }
+    if (parts.length === 0) return () => plain
+    return (variables) => parts.reduce((sum, part) => sum + part(variables), plain)
+  }
+
+  const fieldOf = (
+    node: FieldNode,
+    parent: GraphQLCompositeType,
+    page: Weigh | undefined,
+  ): number | Weigh => {
+    const field = fieldDefinition(schema, parent, node.name.value)
+    if (!field) return prices.leaf
+    if (field === SchemaMetaFieldDef || field === TypeMetaFieldDef) return prices.introspection
+    const { weight = 0 } = field.extensions as { weight?: number }
+    const own = weight + (parent === schema.getMutationType() ? prices.mutation : 0)
+    const type = getNamedType(field.type)
+    if (!isCompositeType(type) || !node.selectionSet) return own + prices.leaf
+
+    const first = argumentOf(field, node)
+    const inner = setOf(node.selectionSet, type, first)
+    if (!isList(field)) return (variables) => own + 1 + inner(variables)
+    const length = first ?? page ?? (() => prices.listSize)
+    return (variables) => own + length(variables) * (1 + inner(variables))
+  }
+
+  /** How long the list behind a field may be, where an argument says so. */
+  const argumentOf = (
+    field: GraphQLField<unknown, unknown>,
+    node: FieldNode,
+  ): Weigh | undefined => {
+    const size = field.args.find(({ name }) => name === 'first' || name === 'limit')
+    if (!size) return undefined
+    const given = (name: string) => node.arguments?.find((arg) => arg.name.value === name)?.value
+    const length = numberOf(given(size.name), size.defaultValue)
+    const all = given('all')
+    if (!all || (all.kind === Kind.BOOLEAN && !all.value)) return length
+    return () => prices.wholeList
+  }
+
+  return setOf(operation.selectionSet, root, undefined)
+}
+
+function fieldDefinition(
+  schema: GraphQLSchema,
+  parent: GraphQLCompositeType,
+  name: string,
+): GraphQLField<unknown, unknown> | undefined {
+  if (parent === schema.getQueryType()) {
+    if (name === SchemaMetaFieldDef.name) return SchemaMetaFieldDef
+    if (name === TypeMetaFieldDef.name) return TypeMetaFieldDef
+  }
+  return 'getFields' in parent ? parent.getFields()[name] : undefined
+}
+
+function isList({ type }: GraphQLField<unknown, unknown>): boolean {
+  return isListType(isNonNullType(type) ? type.ofType : type)
+}
+
+/** The whole points of a weight: what it is charged as. */
+export function pointsOf(weight: number): number {
+  return Math.max(1, Math.ceil(weight / prices.point))
+}
+
+/**
+ * Refuses what costs more than one request may.
+ * @throws AppError query_too_expensive
+ */
+export function checkCost(points: number, max: number = prices.maxPoints): void {
+  if (points <= max) return
+  throw tooExpensive(
+    `The operation costs ${points} points, and one request may cost ${max}.`,
+    'Ask for fewer records (`first`), fewer lists within lists, or a list of its own by `where`; export whole tables.',
+  )
+}

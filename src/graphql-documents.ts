@@ -1,0 +1,164 @@
+import {
+  type ASTVisitor,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  GraphQLError,
+  type GraphQLSchema,
+  getNamedType,
+  getOperationAST,
+  isIntrospectionType,
+  Kind,
+  parse,
+  specifiedRules,
+  type ValidationContext,
+  validate,
+} from 'graphql'
+import type { Plugin } from 'graphql-yoga'
+import { LRUCache } from 'lru-cache'
+import type { Context } from './context.js'
+import { checkCost, pointsOf, weigher } from './graphql-cost.js'
+import { coded, refused } from './graphql-errors.js'
+import { checkShape, limits, tooExpensive } from './graphql-limits.js'
+
+/** What is known of a document, made when it is first needed and kept with it. */
+interface Known {
+  errors?: readonly GraphQLError[]
+  errorsForStrangers?: readonly GraphQLError[]
+  weights: Map<string, (variables: Record<string, unknown>) => number>
+}
+
+const rememberedCharacters = 8 * 1024 * 1024
+
+/**
+ * Parses, validates and weighs documents once for each text, and refuses those over the limits before
+ * they reach the database.
+ */
+export function documents(schema: GraphQLSchema): Plugin<Context> {
+  const parsed = new LRUCache<string, DocumentNode>({
+    maxSize: rememberedCharacters,
+    sizeCalculation: (_document, text) => text.length + 1,
+  })
+  const known = new WeakMap<DocumentNode, Known>()
+
+  const about = (document: DocumentNode): Known => {
+    let found = known.get(document)
+    if (!found) {
+      found = { weights: new Map() }
+      known.set(document, found)
+    }
+    return found
+  }
+
+  return {
+    onParse({ params, setParsedDocument }) {
+      const text = params.source.toString()
+      let document = parsed.get(text)
+      if (!document) {
+        document = read(text)
+        parsed.set(text, document)
+      }
+      setParsedDocument(document)
+    },
+    onValidate({ context, params: { documentAST }, setResult }) {
+      const found = about(documentAST)
+      if ((context as unknown as Context).session) {
+        found.errors ??= valid(schema, documentAST)
+        return setResult(found.errors as GraphQLError[])
+      }
+      found.errorsForStrangers ??= validForStranger(schema, documentAST)
+      setResult(found.errorsForStrangers as GraphQLError[])
+    },
+    onExecute({ args, setResultAndStopExecution }) {
+      const { document, operationName, variableValues } = args
+      const operation = getOperationAST(document, operationName)
+      // The executor says what is wrong with the name.
+      if (!operation) return
+      const { weights } = about(document)
+      const name = operation.name?.value ?? ''
+      let weigh = weights.get(name)
+      if (!weigh) {
+        weigh = weigher(schema, operation, fragmentsOf(document))
+        weights.set(name, weigh)
+      }
+      const requested = pointsOf(weigh((variableValues ?? {}) as Record<string, unknown>))
+      const cost = { requested }
+      try {
+        checkCost(requested)
+      } catch (error) {
+        setResultAndStopExecution({ errors: [coded(error)], extensions: { cost } })
+        return
+      }
+      return {
+        onExecuteDone({ result, setResult }) {
+          if (Symbol.asyncIterator in result) return
+          setResult({ ...result, extensions: { ...result.extensions, cost } })
+        },
+      }
+    },
+  }
+}
+
+function read(text: string): DocumentNode {
+  if (text.length > limits.characters) {
+    throw tooExpensive(
+      `The query has ${text.length} characters, and at most ${limits.characters} are read.`,
+      'Send values as variables.',
+    )
+  }
+  const document = parseText(text)
+  checkShape(document)
+  return document
+}
+
+function parseText(text: string): DocumentNode {
+  try {
+    return parse(text, { maxTokens: limits.tokens })
+  } catch (error) {
+    if (error instanceof GraphQLError && error.message.includes('Parsing aborted')) {
+      throw tooExpensive(
+        `The query has more than ${limits.tokens} tokens.`,
+        'Send values as variables, and split it into several queries.',
+      )
+    }
+    throw error instanceof GraphQLError ? refused(error, 'malformed_request') : error
+  }
+}
+
+function fragmentsOf(document: DocumentNode): Map<string, FragmentDefinitionNode> {
+  const fragments = new Map<string, FragmentDefinitionNode>()
+  for (const definition of document.definitions) {
+    if (definition.kind === Kind.FRAGMENT_DEFINITION)
+      fragments.set(definition.name.value, definition)
+  }
+  return fragments
+}
+
+function valid(schema: GraphQLSchema, document: DocumentNode): GraphQLError[] {
+  return validate(schema, document).map((error) => refused(error, 'validation_failed'))
+}
+
+/** No introspection and no "did you mean" for a caller without a token. */
+function validForStranger(schema: GraphQLSchema, document: DocumentNode): GraphQLError[] {
+  return validate(schema, document, [...specifiedRules, noIntrospection]).map((error) =>
+    refused(error, 'validation_failed', error.message.replace(/ ?Did you mean .*\?$/, '')),
+  )
+}
+
+/** All that a stranger may ask the schema is the name of a type whose name is given, as clients do to try a connection. */
+function noIntrospection(context: ValidationContext): ASTVisitor {
+  return {
+    Field(node) {
+      const { name } = node
+      const within = context.getParentType()
+      const asked = getNamedType(context.getType())
+      const names = within?.name === '__Type' && name.value === 'name'
+      const opens = asked && isIntrospectionType(asked) && name.value !== '__type'
+      const reads = within && isIntrospectionType(within) && !names && name.value !== '__typename'
+      if (opens || reads) {
+        context.reportError(
+          new GraphQLError(`Send a token to read the schema ("${name.value}").`, { nodes: node }),
+        )
+      }
+    },
+  }
+}

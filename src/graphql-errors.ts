@@ -1,0 +1,35 @@
+import { GraphQLError } from 'graphql'
+import { type ErrorCode, statusOfCode, toAppError } from './errors.js'
+
+/**
+ * An error as the graph shows it: its code and issues, and nothing of what is behind an internal one.
+ * One of the request as a whole decides the HTTP status; one of a field leaves it 200.
+ */
+export function coded(error: unknown): GraphQLError {
+  if (error instanceof GraphQLError && !error.originalError) return error
+  const app = toAppError(error)
+  const { nodes, source, positions, path } =
+    error instanceof GraphQLError ? error : ({} as GraphQLError)
+  return new GraphQLError(app.message, {
+    nodes: nodes ?? null,
+    source: source ?? null,
+    positions: positions ?? null,
+    path: path ?? null,
+    extensions: {
+      code: app.code,
+      ...(app.issues && { issues: app.issues }),
+      ...(!path && { http: { status: app.status, headers: app.headers } }),
+    },
+    originalError: app.code === 'internal_error' && error instanceof Error ? error : null,
+  })
+}
+
+/** An error of parsing or validation with its code; `spec` leaves the status 200 where GraphQL over HTTP asks for it. */
+export function refused(error: GraphQLError, code: ErrorCode, message?: string): GraphQLError {
+  return new GraphQLError(message ?? error.message, {
+    nodes: error.nodes ?? null,
+    source: error.source ?? null,
+    positions: error.positions ?? null,
+    extensions: { code, http: { spec: true, status: statusOfCode[code] } },
+  })
+}

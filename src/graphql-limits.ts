@@ -1,0 +1,98 @@
+import {
+  type DefinitionNode,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  Kind,
+  type SelectionSetNode,
+} from 'graphql'
+import { AppError } from './errors.js'
+
+/** What a document may have at most. GraphiQL's introspection fits into all of them. */
+export const limits = {
+  /** Characters of the text; longer ones are not parsed. */
+  characters: 100_000,
+  /** Tokens of the text: the parser stops there. */
+  tokens: 10_000,
+  /** Fields within fields, leaves included. */
+  depth: 16,
+  /** Fields, each fragment counted where it is spread. */
+  fields: 1_000,
+  aliases: 200,
+  directives: 100,
+} as const
+
+/** Refuses an operation and says how to make it fit. */
+export function tooExpensive(what: string, advice: string): AppError {
+  return new AppError('query_too_expensive', `${what} ${advice}`)
+}
+
+/**
+ * Refuses a document by its shape alone, before anything of it is looked up in the schema: validation
+ * takes the square of its fields.
+ * @throws AppError query_too_expensive
+ */
+export function checkShape(document: DocumentNode): void {
+  const fragments = new Map(
+    document.definitions.filter(isFragment).map((fragment) => [fragment.name.value, fragment]),
+  )
+  const count = { fields: 0, aliases: 0, directives: 0 }
+  const walk = (set: SelectionSetNode, depth: number, within: readonly string[]): void => {
+    if (depth > limits.depth) {
+      throw tooExpensive(
+        `The query nests deeper than ${limits.depth} fields.`,
+        'Ask for the inner records by their ids in a query of their own.',
+      )
+    }
+    for (const selection of set.selections) {
+      count.directives += selection.directives?.length ?? 0
+      if (selection.kind === Kind.FIELD) {
+        count.fields++
+        if (selection.alias) count.aliases++
+        if (selection.selectionSet) walk(selection.selectionSet, depth + 1, within)
+      } else if (selection.kind === Kind.INLINE_FRAGMENT) {
+        // Spreads count too: else nothing would bound fragments that only spread others.
+        count.fields++
+        walk(selection.selectionSet, depth, within)
+      } else {
+        count.fields++
+        const name = selection.name.value
+        const fragment = fragments.get(name)
+        // Validation says what is wrong with one that is unknown or spreads itself.
+        if (fragment && !within.includes(name))
+          walk(fragment.selectionSet, depth, [...within, name])
+      }
+      checkCounts(count)
+    }
+  }
+  for (const definition of document.definitions) {
+    if ('directives' in definition) count.directives += definition.directives?.length ?? 0
+    if ('selectionSet' in definition && definition.kind === Kind.OPERATION_DEFINITION)
+      walk(definition.selectionSet, 1, [])
+  }
+  for (const fragment of fragments.values()) walk(fragment.selectionSet, 1, [fragment.name.value])
+}
+
+function isFragment(definition: DefinitionNode): definition is FragmentDefinitionNode {
+  return definition.kind === Kind.FRAGMENT_DEFINITION
+}
+
+function checkCounts(count: { fields: number; aliases: number; directives: number }): void {
+  if (count.fields > limits.fields) {
+    throw tooExpensive(
+      `The query has more than ${limits.fields} fields, each fragment counted where it is spread.`,
+      'Ask for fewer, or split it into several queries.',
+    )
+  }
+  if (count.aliases > limits.aliases) {
+    throw tooExpensive(
+      `The query has more than ${limits.aliases} aliases.`,
+      'Ask for many records with `where: { id: { in: […] } }` in place of one alias for each.',
+    )
+  }
+  if (count.directives > limits.directives) {
+    throw tooExpensive(
+      `The query has more than ${limits.directives} directives.`,
+      'Leave fields out in place of skipping them.',
+    )
+  }
+}

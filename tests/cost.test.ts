@@ -1,0 +1,168 @@
+import { getIntrospectionQuery } from 'graphql'
+import { describe, expect, test } from 'vitest'
+import { limits } from '../src/graphql-limits.js'
+import { testApi } from './support/api.js'
+
+const api = testApi()
+
+const ask = async (token: string, query: string, variables: object = {}) =>
+  api.send('POST', token, '/graphql', { query, variables })
+
+const costOf = async (query: string, variables: object = {}): Promise<number> => {
+  const { body } = await ask(api.operator, query, variables)
+  if (body.errors) throw new Error(JSON.stringify(body.errors))
+  return body.extensions.cost.requested
+}
+
+/** The refusal of a query; nothing may have reached the database. */
+const refusal = async (query: string, variables: object = {}) => {
+  let answer: Awaited<ReturnType<typeof ask>> | undefined
+  const sql = await api.sqlOf(async () => {
+    answer = await ask(api.operator, query, variables)
+  })
+  expect(sql).toEqual([])
+  expect(answer!.status).toBe(422)
+  expect(answer!.body.data).toBeUndefined()
+  expect(answer!.body.errors[0].extensions.code).toBe('query_too_expensive')
+  return answer!.body.errors[0].message as string
+}
+
+describe('what an operation costs', () => {
+  test('grows with the page, given or by default, literally or by a variable', async () => {
+    expect(await costOf('{ outlets(first: 1) { nodes { name } } }')).toBe(1)
+    const full = await costOf('{ outlets(first: 100) { nodes { name channels { id } } } }')
+    expect(full).toBeGreaterThan(5)
+    const asked = 'query ($n: Int!) { outlets(first: $n) { nodes { name channels { id } } } }'
+    expect(await costOf(asked, { n: 100 })).toBe(full)
+    expect(await costOf(asked, { n: 1 })).toBe(1)
+    const preset =
+      'query ($n: Int! = 100) { outlets(first: $n) { nodes { name channels { id } } } }'
+    expect(await costOf(preset)).toBe(full)
+    expect(await costOf('{ outlets { nodes { name channels { id } } } }')).toBeLessThan(full)
+  })
+
+  test('counts edges as nodes, each alias, and fragments where they are spread', async () => {
+    const nodes = await costOf('{ outlets(first: 100) { nodes { channels { id } } } }')
+    const edges = await costOf('{ outlets(first: 100) { edges { node { channels { id } } } } }')
+    expect(edges).toBeGreaterThanOrEqual(nodes)
+    const twice = await costOf(
+      '{ a: outlets(first: 100) { nodes { channels { id } } } b: outlets(first: 100) { nodes { ...c } } } fragment c on Outlet { channels { id } }',
+    )
+    expect(twice).toBeGreaterThanOrEqual(2 * nodes - 1)
+  })
+
+  test('is that of the operation that runs', async () => {
+    const query =
+      'query Small { outlets(first: 1) { nodes { id } } } query Large { outlets(first: 100) { nodes { id channels { id } } } }'
+    const run = (operationName: string) =>
+      api.send('POST', api.operator, '/graphql', { query, operationName })
+    const small = (await run('Small')).body.extensions.cost.requested
+    const large = (await run('Large')).body.extensions.cost.requested
+    expect(large).toBeGreaterThan(small)
+  })
+})
+
+describe('too much', () => {
+  const wide = (count: number) =>
+    `{ ${Array.from({ length: count }, (_, i) => `a${i}: outlets(first: 100) { nodes { channels { id } tags { id } } }`).join(' ')} }`
+
+  test('of records names the points and how to ask for less', async () => {
+    const message = await refusal(wide(20))
+    expect(message).toMatch(/costs \d+ points, and one request may cost 100\. Ask for fewer/)
+  })
+
+  test('is shown with its cost', async () => {
+    const { body } = await ask(api.operator, wide(20))
+    expect(body.extensions.cost.requested).toBeGreaterThan(100)
+  })
+
+  test('of the text: characters and tokens', async () => {
+    expect(await refusal(`{ outlets { nodes { id } } } #${' '.repeat(limits.characters)}`)).toMatch(
+      /characters/,
+    )
+    expect(await refusal(`{ ${'id '.repeat(limits.tokens)} }`)).toMatch(/tokens/)
+  })
+
+  test('of its shape: depth, fields, aliases, directives', async () => {
+    expect(
+      await refusal(`${'{ a '.repeat(limits.depth + 1)}${'}'.repeat(limits.depth + 1)}`),
+    ).toMatch(/deeper than/)
+    expect(await refusal(`{ ${'id '.repeat(limits.fields + 1)} }`)).toMatch(/fields/)
+    const aliases = Array.from({ length: limits.aliases + 1 }, (_, i) => `a${i}: __typename`)
+    expect(await refusal(`{ ${aliases.join(' ')} }`)).toMatch(/aliases/)
+    expect(
+      await refusal(`{ __typename ${'@skip(if: false) '.repeat(limits.directives + 1)} }`),
+    ).toMatch(/directives/)
+  })
+
+  test('of fragments that double each other', async () => {
+    const fragments = Array.from(
+      { length: 30 },
+      (_, i) => `fragment f${i} on Query { __typename ...f${i + 1} ...f${i + 1} }`,
+    )
+    const message = await refusal(
+      `{ ...f0 } ${fragments.join(' ')} fragment f30 on Query { __typename }`,
+    )
+    expect(message).toMatch(/fields/)
+  })
+
+  test('of introspection', async () => {
+    const many = Array.from({ length: 11 }, (_, i) => `a${i}: __schema { queryType { name } }`)
+    expect(await refusal(`{ ${many.join(' ')} }`)).toMatch(/points/)
+  })
+
+  test('of a mutation, many times in one request', async () => {
+    const many = Array.from(
+      { length: 101 },
+      (_, i) => `a${i}: revokeApiToken(input: {id: "00000000-0000-7000-8000-000000000000"}) { id }`,
+    )
+    expect(await refusal(`mutation { ${many.join(' ')} }`)).toMatch(/points/)
+  })
+})
+
+test('fragments that spread themselves are told as such', async () => {
+  const { status, body } = await ask(
+    api.operator,
+    '{ ...a } fragment a on Query { __typename ...b } fragment b on Query { ...a }',
+  )
+  expect(status).toBe(200)
+  expect(body.errors[0].message).toMatch(/Cannot spread fragment/)
+  expect(body.errors[0].extensions.code).toBe('validation_failed')
+})
+
+test('several operations in one request are refused', async () => {
+  const batch = [{ query: '{ __typename }' }, { query: '{ __typename }' }]
+  const { status } = await api.send('POST', api.operator, '/graphql', batch)
+  expect(status).toBe(400)
+})
+
+test('what a client asks first always fits: the introspection of GraphiQL', async () => {
+  const query = getIntrospectionQuery({
+    descriptions: true,
+    schemaDescription: true,
+    specifiedByUrl: true,
+    directiveIsRepeatable: true,
+    inputValueDeprecation: true,
+    oneOf: true,
+  })
+  expect(await costOf(query)).toBeLessThanOrEqual(10)
+})
+
+test('the schema is shown to nobody without a token, even after somebody with one has asked', async () => {
+  const query = '{ __schema { types { name } } }'
+  const stranger = () =>
+    api.app.inject({ method: 'POST', url: '/graphql', payload: { query } }).then((r) => r.json())
+  expect((await stranger()).errors[0].message).toMatch(/Send a token/)
+  expect((await ask(api.operator, query)).body.data.__schema.types.length).toBeGreaterThan(10)
+  const { data, errors } = await stranger()
+  expect(data).toBeUndefined()
+  expect(errors[0].message).toMatch(/Send a token/)
+})
+
+test('a name that is nearly right is told to those with a token only', async () => {
+  const query = '{ outletz { nodes { id } } }'
+  const { body } = await ask(api.operator, query)
+  expect(body.errors[0].message).toMatch(/Did you mean/)
+  const stranger = await api.app.inject({ method: 'POST', url: '/graphql', payload: { query } })
+  expect(stranger.json().errors[0].message).not.toMatch(/Did you mean/)
+})
