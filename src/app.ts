@@ -14,6 +14,7 @@ import type { Env } from './env.js'
 import { AppError, toAppError } from './errors.js'
 import { mountGraphql } from './graphql.js'
 import { mountHealth } from './health.js'
+import { mountMetrics } from './metrics.js'
 import type { Services } from './services.js'
 
 declare module 'fastify' {
@@ -86,6 +87,7 @@ export async function buildApp({
   parseJson(app)
 
   mountHealth(app, services)
+  mountMetrics(app, services)
   mountDocs(app, schema, routes, env.publicUrl)
   await mountGraphql(app, schema, services)
   mountRoutes(app, schema, routes, services)

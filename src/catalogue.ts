@@ -18,6 +18,8 @@ const maxAge = 60_000
  */
 export class Catalogue {
   #version = 0
+  #hits = 0
+  #misses = 0
   #remembers: boolean
   readonly #bodies = new LRUCache<string, Body>({
     maxSize: maxBytes,
@@ -27,7 +29,7 @@ export class Catalogue {
   readonly #totals = new LRUCache<string, number>({ max: maxTotals })
   readonly #loading = new Map<string, Promise<unknown>>()
 
-  /** @param remembers false while changes cannot be heard of, or to measure without */
+  /** @param options.bodies false: only totals are remembered, to measure without */
   constructor({ bodies = true }: { bodies?: boolean } = {}) {
     this.#remembers = bodies
   }
@@ -50,13 +52,28 @@ export class Catalogue {
     return this.#remember(this.#totals, `total ${JSON.stringify(where, bigints)}`, load)
   }
 
+  /** What is remembered now, and how often it served since the start. */
+  figures() {
+    return {
+      bodies: this.#bodies.size,
+      body_bytes: this.#bodies.calculatedSize,
+      totals: this.#totals.size,
+      hits: this.#hits,
+      misses: this.#misses,
+    }
+  }
+
   #remember<T extends {}>(
     cache: LRUCache<string, T>,
     key: string,
     load: () => Promise<T>,
   ): Promise<T> {
     const known = cache.get(key)
-    if (known !== undefined) return Promise.resolve(known)
+    if (known !== undefined) {
+      this.#hits++
+      return Promise.resolve(known)
+    }
+    this.#misses++
     const loading = this.#loading.get(key) as Promise<T> | undefined
     if (loading) return loading
     const version = this.#version

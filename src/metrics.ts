@@ -1,0 +1,66 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { AppError } from './errors.js'
+import type { Services } from './services.js'
+
+/** Serves Prometheus metrics at /metrics, to this machine or to whoever brings METRICS_TOKEN. */
+export function mountMetrics(app: FastifyInstance, { env, db, catalogue }: Services): void {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  const duration = new Histogram({
+    name: 'masthead_http_request_duration_seconds',
+    help: 'Time from a request to the end of its answer.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers,
+  })
+  new Gauge({
+    name: 'masthead_database_connections',
+    help: 'Connections of the pool by state; waiting are requests for one.',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      const { totalCount, idleCount, waitingCount } = db.pool
+      this.set({ state: 'busy' }, totalCount - idleCount)
+      this.set({ state: 'idle' }, idleCount)
+      this.set({ state: 'waiting' }, waitingCount)
+    },
+  })
+  new Gauge({
+    name: 'masthead_catalogue_remembered',
+    help: 'What is remembered of the catalogue: bodies, their bytes, totals; hits and misses since the start.',
+    labelNames: ['what'],
+    registers,
+    collect() {
+      for (const [what, value] of Object.entries(catalogue.figures())) this.set({ what }, value)
+    },
+  })
+
+  app.addHook('onResponse', (request, reply, done) => {
+    const { method, routeOptions } = request
+    duration.observe(
+      { method, route: routeOptions.url ?? 'none', status: reply.statusCode },
+      reply.elapsedTime / 1000,
+    )
+    done()
+  })
+  app.get('/metrics', async (request, reply) => {
+    if (!mayRead(request, env.metricsToken)) {
+      throw new AppError('route_not_found', 'There is nothing at GET /metrics.')
+    }
+    return reply.type(registry.contentType).send(await registry.metrics())
+  })
+}
+
+const loopback = /^(127\.|::1$|::ffff:127\.)/
+
+function mayRead({ headers, ip }: FastifyRequest, token: string | undefined): boolean {
+  // Behind a proxy on this machine everybody comes from here, so a forwarded request does not count.
+  const local = loopback.test(ip) && !headers['x-forwarded-for'] && !headers.forwarded
+  if (local) return true
+  const given = Buffer.from(headers.authorization ?? '')
+  const wanted = Buffer.from(`Bearer ${token ?? ''}`)
+  return token !== undefined && given.length === wanted.length && timingSafeEqual(given, wanted)
+}
