@@ -6,6 +6,7 @@ import { productRoutes } from './product.js'
 import type { Route } from './route.js'
 import { sessionRoutes } from './session.js'
 import { tagRoutes } from './tag.js'
+import { webhookRoutes } from './webhook.js'
 
 /** Every row of the REST contract. */
 export const routes: Route[] = [
@@ -16,4 +17,5 @@ export const routes: Route[] = [
   ...disclaimerRoutes,
   ...productRoutes,
   ...listingRoutes,
+  ...webhookRoutes,
 ]

@@ -21,6 +21,8 @@ export interface Target {
   rules: readonly z.ZodType[]
   description: string | undefined
   hasDefault: boolean
+  /** In its inner form. */
+  defaultValue: unknown
 }
 
 const rulesOf = (extensions: unknown) =>
@@ -36,12 +38,22 @@ export function target(variables: ReadonlyMap<string, GraphQLInputType>, path: s
   const [name = '', ...rest] = path.split('.')
   const type = variables.get(name)
   if (!type) throw new Error(`The operation declares no variable $${name}.`)
-  return descend({ path: [name], type, rules: [], description: undefined, hasDefault: false }, rest)
+  return descend(
+    {
+      path: [name],
+      type,
+      rules: [],
+      description: undefined,
+      hasDefault: false,
+      defaultValue: undefined,
+    },
+    rest,
+  )
 }
 
 /** Follows field names down from an input object, or from the items of a list of them. */
 export function descend(from: Target, names: string[]): Target {
-  let { type, rules, description, hasDefault } = from
+  let { type, rules, description, hasDefault, defaultValue } = from
   for (const name of names) {
     const named = getNamedType(type)
     const field = isInputObjectType(named) ? named.getFields()[name] : undefined
@@ -50,9 +62,10 @@ export function descend(from: Target, names: string[]): Target {
     type = field.type
     rules = rulesOf(field.extensions)
     description = field.description ?? undefined
-    hasDefault = field.defaultValue !== undefined
+    defaultValue = field.defaultValue
+    hasDefault = defaultValue !== undefined
   }
-  return { path: [...from.path, ...names], type, rules, description, hasDefault }
+  return { path: [...from.path, ...names], type, rules, description, hasDefault, defaultValue }
 }
 
 /** Sets a variable at a path, making the objects on the way. */

@@ -284,6 +284,8 @@ function readFields(
     const value = given[name]
     const at = [...path, name]
     if (field.fields) readNested(field.fields, value, into, at, issues)
+    else if (value === undefined && field.target!.hasDefault)
+      assign(into, field.target!.path, field.target!.defaultValue)
     else if (value === undefined) missing(field, at, issues)
     else if (field.each && Array.isArray(value))
       assign(into, field.target!.path, readItems(field, value, at, issues))
@@ -329,7 +331,7 @@ function readItems(field: BodyField, items: unknown[], path: Segments, issues: I
 }
 
 function missing({ target: found, present }: BodyField, path: Segments, issues: Issue[]) {
-  const required = String(found!.type).endsWith('!') && !found!.hasDefault
+  const required = String(found!.type).endsWith('!')
   if (required) issues.push({ path, code: 'required', message: 'is required' })
   else if (present)
     issues.push({

@@ -10,5 +10,6 @@ import './outlet.js'
 import './product.js'
 import './listing.js'
 import './location.js'
+import './webhook.js'
 
 export const schema = builder.toSchema()
