@@ -3,14 +3,18 @@ import { listingRoutes } from './listing.js'
 import { locationRoutes } from './location.js'
 import { outletRoutes } from './outlet.js'
 import { productRoutes } from './product.js'
+import { profileRoutes } from './profile.js'
 import type { Route } from './route.js'
 import { sessionRoutes } from './session.js'
 import { tagRoutes } from './tag.js'
+import { teamRoutes } from './team.js'
 import { webhookRoutes } from './webhook.js'
 
 /** Every row of the REST contract. */
 export const routes: Route[] = [
   ...sessionRoutes,
+  ...teamRoutes,
+  ...profileRoutes,
   ...outletRoutes,
   ...locationRoutes,
   ...tagRoutes,

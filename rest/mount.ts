@@ -78,7 +78,7 @@ function handlerOf(row: Route, schema: GraphQLSchema, services: Services) {
   const exists = row.exists === undefined ? undefined : prepared(row, schema, row.exists)
   const inputs = inputsOf(row, operation)
   const names = clientNames(inputs)
-  const readOnly = recordFields(operation)
+  const readOnly = new Set([...recordFields(operation), ...everyRecord])
   const onTeamPath = row.path.includes('{team_id}')
 
   const ask = (request: FastifyRequest): Asked =>
@@ -141,6 +141,8 @@ function queryOf(request: FastifyRequest): Query {
   const start = request.url.indexOf('?')
   return start < 0 ? {} : parseQuery(request.url.slice(start + 1))
 }
+
+const everyRecord = ['id', 'created_at', 'updated_at', 'deleted_at']
 
 /** The names of the record that an operation answers with: a body may carry them back, and they are ignored. */
 function recordFields({ node }: Operation): ReadonlySet<string> {

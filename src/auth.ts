@@ -127,6 +127,11 @@ export function requireScope(
   )
 }
 
+/** The condition that leaves a caller what it can see of team-owned rows: a team its own, an operator all. */
+export function tenantOf({ kind, teamId }: Session): { teamId?: string } {
+  return kind === 'operator' ? {} : { teamId }
+}
+
 export function unauthenticated(): AppError {
   return new AppError('unauthenticated', 'Send a token: Authorization: Bearer <API_TOKEN>.', {
     headers: { 'www-authenticate': 'Bearer realm="masthead"' },

@@ -163,6 +163,54 @@ describe('reading teams', () => {
   })
 })
 
+describe('/teams/{team_id}', () => {
+  const keys = ['name', 'slug', 'referral_code', 'contact_email', 'billing_email']
+
+  it('answers with exactly the public view', async () => {
+    const { id, token, referralCode } = await api.team({ name: 'Public' })
+    const { status, body } = await api.get(token, `/teams/${id}`)
+    expect(status).toBe(200)
+    expect(Object.keys(body).sort()).toEqual([...keys].sort())
+    expect(body).toMatchObject({ name: 'Public', slug: 'public', referral_code: referralCode })
+  })
+
+  it('changes the three fields, and ignores what is read-only', async () => {
+    const { id, token, referralCode } = await api.team({ name: 'Old name' })
+    const { status, body } = await api.put(token, `/teams/${id}`, {
+      id: 'x',
+      name: 'New name',
+      slug: 'ignored',
+      referral_code: 'IGNORED',
+      contact_email: 'us@example.org',
+      billing_email: null,
+      created_at: 'never',
+    })
+    expect(status).toBe(200)
+    expect(body).toEqual({
+      name: 'New name',
+      slug: 'new-name',
+      referral_code: referralCode,
+      contact_email: 'us@example.org',
+      billing_email: null,
+    })
+  })
+
+  it('tells faults at their place', async () => {
+    const { id, token } = await api.team()
+    const { status, body } = await api.put(token, `/teams/${id}`, {
+      name: null,
+      contact_email: 'nobody',
+      pro_pricing_enabled: true,
+    })
+    expect(status).toBe(400)
+    expect(body.issues.map(({ path }: { path: string[] }) => path[0]).sort()).toEqual([
+      'contact_email',
+      'name',
+      'pro_pricing_enabled',
+    ])
+  })
+})
+
 describe('masthead team create', () => {
   it('prints the team as JSON, and nothing else', async () => {
     const args = ['team', 'create', '--name', 'Shell & Co', '--pro-pricing']

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+
+const noNul = /^[^\0]*$/
+
+/** How people count characters: code points, as PostgreSQL's char_length does. */
+const lengthOf = (text: string) => (text.length > 100_000 ? text.length : [...text].length)
+
+/** Free text over several lines of at most so many characters, kept as it is. */
+export const freeText = (max: number) =>
+  z
+    .string()
+    .regex(noNul, 'must not contain NUL characters')
+    .refine((text) => lengthOf(text) <= max, `must have at most ${inWords(max)} characters`)
+    .meta({ maxLength: max })
+
+/** Text without the white space around it, that says something in at most so many characters. */
+export const trimmedText = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1, 'must not be empty')
+    .regex(noNul, 'must not contain NUL characters')
+    .refine((text) => lengthOf(text) <= max, `must have at most ${inWords(max)} characters`)
+    .meta({ minLength: 1, maxLength: max })
+
+/** An address that is opened in a browser: https, at most 2,048 characters. */
+export const httpsUrl = z
+  .string()
+  .max(2_048, 'must have at most 2,048 characters')
+  .refine(isHttps, 'must be an address that begins with https://')
+  .meta({ format: 'uri' })
+
+function isHttps(text: string): boolean {
+  if (!/^https:\/\/[^\s\0]+$/i.test(text) || text.length > 2_048) return false
+  return URL.canParse(text)
+}
+
+const inWords = (count: number) => count.toLocaleString('en-US')
