@@ -1,4 +1,6 @@
 import { disclaimerRoutes } from './disclaimer.js'
+import { fileRoutes } from './file.js'
+import { folderRoutes } from './folder.js'
 import { listingRoutes } from './listing.js'
 import { locationRoutes } from './location.js'
 import { outletRoutes } from './outlet.js'
@@ -22,4 +24,6 @@ export const routes: Route[] = [
   ...productRoutes,
   ...listingRoutes,
   ...webhookRoutes,
+  ...fileRoutes,
+  ...folderRoutes,
 ]

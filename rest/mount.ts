@@ -158,6 +158,7 @@ function recordFields({ node }: Operation): ReadonlySet<string> {
 function envelop(row: Route, data: Json, { page, limit }: Asked): unknown {
   if (row.envelope === 'data') return data
   if (row.envelope === 'empty') return undefined
+  if (row.envelope === 'success') return { success: true }
   const [value] = Object.values(data)
   if (value === null || value === undefined) throw notFound('The record')
   if (row.envelope === 'field') return value

@@ -93,6 +93,13 @@ const problemSchema = {
   },
 }
 
+const successSchema = {
+  type: 'object',
+  required: ['success'],
+  properties: { success: { const: true, description: 'It is done.' } },
+  additionalProperties: false,
+}
+
 const problems: Record<string, string> = {
   BadRequest: 'Malformed or invalid: `malformed_request`, `validation_failed`.',
   Unauthorized: 'No valid token: `unauthenticated`, `invalid_token`.',
@@ -270,6 +277,7 @@ class Document {
   }
 
   #answer(row: Route, { kind, node }: Operation): Json {
+    if (row.envelope === 'success') return successSchema
     const data = this.#object(this.#graph.getRootType(kind as never)!, node.selectionSet)
     if (row.envelope === 'data') return data
     const [value] = Object.values(data.properties as Record<string, Json>)

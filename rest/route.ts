@@ -63,9 +63,10 @@ export type BodyTarget =
 
 /**
  * page: a connection as `{records, total_records, total_pages, current_page, next_page, previous_page}`.
- * field: the value of the only root field. data: the whole result, root fields by name. empty: no body.
+ * field: the value of the only root field. data: the whole result, root fields by name.
+ * success: `{success: true}` once it is done. empty: no body.
  */
-export type Envelope = 'page' | 'field' | 'data' | 'empty'
+export type Envelope = 'page' | 'field' | 'data' | 'success' | 'empty'
 
 /** Declares the rows of a domain. */
 export function routes(...rows: Route[]): Route[] {

@@ -140,6 +140,8 @@ function connectionType(node: ObjectRef<never, unknown>): ObjectRef<never, Page>
   return connection as never
 }
 
+type QueryFields = Parameters<Parameters<typeof builder.queryField>[1]>[0]
+
 export interface ListOptions {
   node: unknown
   /** Prisma delegate the rows come from, such as `outlet`. */
@@ -158,6 +160,11 @@ export interface ListOptions {
   tenant?: string
   /** What a caller can see at all, beside the tenancy. */
   visible?: (session: Session, args: ListArgs) => Condition
+  /** Arguments of its own, and the condition they stand for, which may have to be looked up. */
+  narrow?: {
+    args(t: QueryFields): Record<string, unknown>
+    condition(args: ListArgs & Record<string, unknown>, context: Context): Promise<Condition>
+  }
   /** Offers `all`: every record on one page, for tables that stay small. */
   fetchAll?: boolean
   /** Counts in place of the database, from a cache for example. */
@@ -201,6 +208,7 @@ export function listField(name: string, options: ListOptions): void {
         ...(options.where && {
           where: t.arg({ type: options.where.ref, description: 'Conditions that all must hold.' }),
         }),
+        ...(options.narrow?.args(t as never) as object),
         ...(options.fetchAll && {
           all: t.arg.boolean({
             description: 'All records on one page; `first` and `offset` then do not count.',
@@ -210,8 +218,19 @@ export function listField(name: string, options: ListOptions): void {
           includeArchived: t.arg.boolean({ description: 'Adds soft-deleted records.' }),
         }),
       },
-      resolve: ((_root: unknown, args: ListArgs, context: Context, info: GraphQLResolveInfo) =>
-        page(options, args, context, info)) as never,
+      resolve: (async (
+        _root: unknown,
+        args: ListArgs,
+        context: Context,
+        info: GraphQLResolveInfo,
+      ) =>
+        page(
+          options,
+          args,
+          context,
+          info,
+          await options.narrow?.condition(args as never, context),
+        )) as never,
     }),
   )
 }
@@ -221,10 +240,11 @@ function page(
   args: ListArgs,
   context: Context,
   info: GraphQLResolveInfo,
+  narrowed: Condition = {},
 ): Page {
   const session = context.session!
   const { archive = 'deletedAt', id = 'id' } = options
-  const conditions: Condition[] = []
+  const conditions: Condition[] = [narrowed]
   if (options.tenant && session.kind === 'team')
     conditions.push({ [options.tenant]: session.teamId })
   if (options.visible) conditions.push(options.visible(session, args))

@@ -12,5 +12,7 @@ import './product.js'
 import './listing.js'
 import './location.js'
 import './webhook.js'
+import './folder.js'
+import './file.js'
 
 export const schema = builder.toSchema()

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { z } from 'zod'
 import type { Prisma, Team } from '../../prisma/generated/client/client.js'
 import type { Session } from '../auth.js'
-import { AppError, notFound } from '../errors.js'
+import { AppError, invalidInput, notFound } from '../errors.js'
 import { slugOf } from './slug.js'
 import { ensureUser } from './user.js'
 
@@ -108,6 +108,25 @@ export async function visibleTeam(
   })
   if (!team) throw notFound('Team')
   return team
+}
+
+/** What a caller sees of the rows that belong to teams: a team's token its own, an operator all. */
+export function rowsOf(caller: Session): { teamId?: string } {
+  return caller.kind === 'operator' ? {} : { teamId: caller.teamId }
+}
+
+/**
+ * The team that something new is for: the caller's own when none is named, which an operator must do.
+ * @throws AppError not_found (another's team), validation_failed (none)
+ */
+export async function teamFor(
+  db: Prisma.TransactionClient,
+  caller: Session,
+  teamId: string | null | undefined,
+): Promise<string> {
+  if (teamId && teamId !== caller.teamId) return (await visibleTeam(db, caller, teamId)).id
+  if (caller.kind === 'team') return caller.teamId
+  throw invalidInput(['input', 'teamId'], 'required', 'must name the team')
 }
 
 /**

@@ -1,0 +1,166 @@
+import { services } from '../src/context.js'
+import { deleteFile, filesIn, movedFiles, moveFiles, theFile } from '../src/domain/file.js'
+import { notFound } from '../src/errors.js'
+import { signedUrl } from '../src/files/url.js'
+import { builder } from './builder.js'
+import { listField, orderInput } from './connection.js'
+import { FolderWhere } from './folder.js'
+import { by, whereInput } from './where.js'
+
+export const File = builder.prismaObject('File', {
+  description: "A file in a team's media library.",
+  fields: (t) => ({
+    id: t.expose('id', { type: 'UUID', description: 'Id of the file.' }),
+    key: t.exposeString('key', {
+      description: 'Its unguessable name; wherever an id is asked for, it is accepted as well.',
+    }),
+    name: t.exposeString('name', {
+      description: 'Its name as uploaded, made safe to show; several may have the same.',
+    }),
+    url: t.string({
+      description: 'Where its content is for anybody, signed afresh on each read for one hour.',
+      select: { key: true },
+      resolve: ({ key }, _args, context) => signedUrl(services(context), key),
+    }),
+    size: t.exposeInt('size', { description: 'Size of the content in bytes.' }),
+    mimeType: t.exposeString('mimeType', { description: 'Media type of the content.' }),
+    sha256: t.string({
+      description: 'SHA-256 of the content, 64 hexadecimal digits.',
+      select: { sha256: true },
+      resolve: ({ sha256 }) => Buffer.from(sha256).toString('hex'),
+    }),
+    teamId: t.expose('teamId', { type: 'UUID', description: 'The team it belongs to.' }),
+    folderId: t.expose('folderId', {
+      type: 'UUID',
+      nullable: true,
+      description: 'The folder it lies in; absent at the root.',
+    }),
+    folder: t.relation('folder', {
+      nullable: true,
+      description: 'The folder it lies in; absent at the root.',
+    }),
+    uploadedById: t.expose('uploadedById', {
+      type: 'UUID',
+      description: 'Id of the user who uploaded it.',
+    }),
+    uploadedBy: t.relation('uploadedBy', { description: 'The user who uploaded it.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was uploaded.' }),
+    updatedAt: t.expose('updatedAt', {
+      type: 'DateTime',
+      description: 'When it was last moved or changed.',
+    }),
+    deletedAt: t.expose('deletedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was deleted; its content is kept for 30 days after.',
+    }),
+  }),
+})
+
+export const FileWhere = whereInput('File', () => ({
+  id: by.uuid('id', 'Id of the file.'),
+  key: by.string('key', 'Its key.'),
+  teamId: by.uuid('teamId', 'The team it belongs to.'),
+  folderId: by.uuid('folderId', 'The folder it lies in; null at the root.'),
+  folder: by.one('folder', FolderWhere, 'The folder it lies in.'),
+  name: by.string('name', 'Its name.'),
+  mimeType: by.string('mimeType', 'Media type of its content.'),
+  size: by.int('size', 'Size of its content in bytes.'),
+  uploadedById: by.uuid('uploadedById', 'The user who uploaded it.'),
+  createdAt: by.dateTime('createdAt', 'When it was uploaded.'),
+  updatedAt: by.dateTime('updatedAt', 'When it was last moved or changed.'),
+}))
+
+const idDescription = 'Id or key of the file.'
+
+builder.queryField('file', (t) =>
+  t.prismaField({
+    type: 'File',
+    description: 'One file of the media library.',
+    authScopes: { scope: ['files.read'] },
+    args: { id: t.arg.id({ required: true, description: idDescription }) },
+    resolve: async (query, _root, { id }, context) => {
+      const where = theFile(context.session!, id)
+      const file = await services(context).prisma.file.findFirst({ ...query, where })
+      if (!file) throw notFound('File')
+      return file
+    },
+  }),
+)
+
+listField('files', {
+  node: File,
+  model: 'file',
+  description: "The files of the team's media library.",
+  scope: ['files.lists'],
+  tenant: 'teamId',
+  where: FileWhere,
+  narrow: {
+    args: (t) => ({
+      folder: t.arg.id({ description: 'Id of the folder whose files are meant, or `root`.' }),
+    }),
+    condition: async ({ folder }, context) =>
+      folder ? filesIn(services(context).prisma, context.session!, folder as string) : {},
+  },
+  order: orderInput(
+    'File',
+    {
+      NAME: { column: 'name', description: 'By name.' },
+      CREATED_AT: { column: 'createdAt', description: 'By when it was uploaded.' },
+      UPDATED_AT: { column: 'updatedAt', description: 'By when it was last moved or changed.' },
+    },
+    { field: 'CREATED_AT', direction: 'desc' },
+  ),
+})
+
+const MoveFilesInput = builder.inputType('MoveFilesInput', {
+  description: 'Files and where they go.',
+  fields: (t) => ({
+    fileIds: t.idList({
+      required: true,
+      description: 'Ids or keys of the files, 1 to 50.',
+      validate: movedFiles,
+    }),
+    folderId: t.field({
+      type: 'UUID',
+      description: 'The folder they go to; null or absent is the root.',
+    }),
+  }),
+})
+
+const MovedFiles = builder.objectRef<{ movedCount: number }>('MovedFiles').implement({
+  description: 'What a move did.',
+  fields: (t) => ({
+    movedCount: t.exposeInt('movedCount', { description: 'How many files were moved.' }),
+  }),
+})
+
+const DeleteFileInput = builder.inputType('DeleteFileInput', {
+  description: 'The end of a file.',
+  fields: (t) => ({ id: t.id({ required: true, description: idDescription }) }),
+})
+
+builder.mutationFields((t) => ({
+  moveFiles: t.field({
+    type: MovedFiles,
+    description: 'Moves files into a folder or to the root: all of them or none.',
+    authScopes: { scope: ['files.update'] },
+    args: {
+      input: t.arg({ type: MoveFilesInput, required: true, description: 'Which ones, where to.' }),
+    },
+    resolve: async (_root, { input: { fileIds, folderId = null } }, context) => ({
+      movedCount: await moveFiles(services(context).prisma, context.session!, {
+        fileIds,
+        folderId,
+      }),
+    }),
+  }),
+  deleteFile: t.field({
+    type: File,
+    description: 'Deletes a file; its content is kept for 30 days.',
+    authScopes: { scope: ['files.delete'] },
+    args: { input: t.arg({ type: DeleteFileInput, required: true, description: 'Which one.' }) },
+    resolve: (_root, { input }, context) =>
+      deleteFile(services(context).prisma, context.session!, input.id),
+  }),
+}))

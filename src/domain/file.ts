@@ -1,0 +1,118 @@
+import { z } from 'zod'
+import type { File, Prisma } from '../../prisma/generated/client/client.js'
+import type { Session } from '../auth.js'
+import { notFound, validationFailed } from '../errors.js'
+import { isFileKey } from '../files/key.js'
+import { type Db, inTransaction } from '../transaction.js'
+import { holdFolder, unknownFolder } from './folder.js'
+import { rowsOf } from './team.js'
+
+const uuid = z.guid().toLowerCase()
+
+/** The ids or keys of files that are moved at once: 1 to 50. */
+export const movedFiles = z
+  .array(z.string())
+  .min(1, 'must name at least one file')
+  .max(50, 'must name at most 50 files')
+
+/**
+ * The one file that an id or a key names, if the caller sees it.
+ * @throws AppError not_found when the text is neither
+ */
+export function theFile(caller: Session, idOrKey: string): Prisma.FileWhereInput {
+  return { ...named(idOrKey), ...rowsOf(caller), deletedAt: null }
+}
+
+function named(idOrKey: string): { key: string } | { id: string } {
+  if (isFileKey(idOrKey)) return { key: idOrKey }
+  const id = uuid.safeParse(idOrKey)
+  if (!id.success) throw notFound('File')
+  return { id: id.data }
+}
+
+/**
+ * What lies in a folder, or at the root.
+ * @param folder a folder's id, or `root`
+ * @throws AppError validation_failed (no folder the caller sees)
+ */
+export async function filesIn(
+  db: Db,
+  caller: Session,
+  folder: string,
+): Promise<Prisma.FileWhereInput> {
+  if (folder === 'root') return { folderId: null }
+  const id = uuid.safeParse(folder).data
+  const found =
+    id && (await db.folder.findFirst({ where: { id, ...rowsOf(caller), deletedAt: null } }))
+  if (!found) throw unknownFolder(['folder'])
+  return { folderId: found.id }
+}
+
+export interface Move {
+  /** Ids or keys, 1 to 50. */
+  fileIds: string[]
+  /** Null is the root. */
+  folderId: string | null
+}
+
+/**
+ * Moves files into a folder, or to the root: all of them or none.
+ * @returns how many there were, one that is named twice counted once
+ * @throws AppError validation_failed (a file or folder that the caller does not see)
+ */
+export function moveFiles(db: Db, caller: Session, { fileIds, folderId }: Move): Promise<number> {
+  return inTransaction(db, async (tx) => {
+    const teamId =
+      folderId === null
+        ? rowsOf(caller).teamId
+        : await holdFolder(tx, caller, folderId, ['input', 'folderId'])
+    const asked = fileIds.map((text) => uuid.safeParse(text).data ?? text)
+    const found = await hold(tx, asked, teamId)
+    const known = new Set(found.flatMap(({ id, key }) => [id, key]))
+    const issues = asked.flatMap((text, index) =>
+      known.has(text)
+        ? []
+        : [
+            {
+              path: ['input', 'fileIds', index],
+              code: 'not_found',
+              message: 'names no file of the team',
+            },
+          ],
+    )
+    if (issues.length > 0) throw validationFailed(issues)
+    await tx.file.updateMany({
+      where: { id: { in: found.map(({ id }) => id) } },
+      data: { folderId },
+    })
+    return found.length
+  })
+}
+
+/** The files of these ids and keys, which nobody changes until the transaction ends. */
+function hold(
+  tx: Prisma.TransactionClient,
+  asked: string[],
+  teamId: string | undefined,
+): Promise<{ id: string; key: string }[]> {
+  const ids = asked.filter((text) => !isFileKey(text) && uuid.safeParse(text).success)
+  const keys = asked.filter(isFileKey)
+  return tx.$queryRaw`
+    SELECT id, key FROM file
+    WHERE (id = ANY(${ids}::uuid[]) OR key = ANY(${keys}::text[])) AND deleted_at IS NULL
+      AND (${teamId ?? null}::uuid IS NULL OR team_id = ${teamId ?? null}::uuid)
+    ORDER BY id FOR UPDATE`
+}
+
+/**
+ * Deletes a file; its content is kept for 30 days.
+ * @throws AppError not_found
+ */
+export async function deleteFile(db: Db, caller: Session, idOrKey: string): Promise<File> {
+  const [file] = await db.file.updateManyAndReturn({
+    where: theFile(caller, idOrKey),
+    data: { deletedAt: new Date() },
+  })
+  if (!file) throw notFound('File')
+  return file
+}
