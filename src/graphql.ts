@@ -32,7 +32,12 @@ export async function mountGraphql(
     cors: false,
     logging: false,
     renderGraphiQL,
-    graphiql: { title: 'Masthead', defaultQuery: welcome },
+    graphiql: {
+      title: 'Masthead',
+      defaultQuery: welcome,
+      headers: '{ "Authorization": "Bearer " }',
+      defaultEditorToolsVisibility: 'headers',
+    },
     parserAndValidationCache: false,
     maskedErrors: { maskError: coded },
     plugins: [documents(schema), codes()],
@@ -56,7 +61,7 @@ export async function mountGraphql(
   })
 }
 
-const welcome = `# Set the header {"Authorization": "Bearer <API_TOKEN>"} below, then run:
+const welcome = `# Put your token behind "Bearer" in the headers below, then run:
 query Catalogue {
   listings(first: 5, orderBy: { field: POPULARITY, direction: DESC }) {
     totalCount
