@@ -1,3 +1,4 @@
+import { campaignRoutes } from './campaign.js'
 import { disclaimerRoutes } from './disclaimer.js'
 import { fileRoutes } from './file.js'
 import { folderRoutes } from './folder.js'
@@ -26,4 +27,5 @@ export const routes: Route[] = [
   ...webhookRoutes,
   ...fileRoutes,
   ...folderRoutes,
+  ...campaignRoutes,
 ]

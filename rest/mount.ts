@@ -6,7 +6,7 @@ import type { Body as CachedBody } from '../src/catalogue.js'
 import type { Context } from '../src/context.js'
 import { AppError, notFound, toAppError } from '../src/errors.js'
 import type { Services } from '../src/services.js'
-import { type Operation, prepareOperation } from './operation.js'
+import { type Operation, prepareOperation, recordKeys } from './operation.js'
 import { parseQuery, type Query } from './query-string.js'
 import { type Asked, clientNames, inClientNames, inputsOf, readRequest } from './request.js'
 import type { Route } from './route.js'
@@ -147,12 +147,8 @@ const everyRecord = ['id', 'created_at', 'updated_at', 'deleted_at']
 /** The names of the record that an operation answers with: a body may carry them back, and they are ignored. */
 function recordFields({ node }: Operation): ReadonlySet<string> {
   const [root] = node.selectionSet.selections
-  const selections = root?.kind === Kind.FIELD ? (root.selectionSet?.selections ?? []) : []
-  return new Set(
-    selections.flatMap((field) =>
-      field.kind === Kind.FIELD ? [(field.alias ?? field.name).value] : [],
-    ),
-  )
+  const set = root?.kind === Kind.FIELD ? root.selectionSet : undefined
+  return new Set(set ? recordKeys(set) : [])
 }
 
 function envelop(row: Route, data: Json, { page, limit }: Asked): unknown {

@@ -15,7 +15,7 @@ import {
 import { z } from 'zod'
 import { statusOfCode } from '../src/errors.js'
 import type { Target } from './input.js'
-import { type Operation, prepareOperation } from './operation.js'
+import { isSpread, type Operation, prepareOperation } from './operation.js'
 import { commonParameters, defaultLimit, type Inputs, inputsOf, maxLimit } from './request.js'
 import type { Body, Route } from './route.js'
 import { apiVersion } from './version.js'
@@ -310,6 +310,10 @@ class Document {
     for (const node of set.selections as FieldNode[]) {
       const field = type.getFields()[node.name.value]!
       const schema = this.#output(field.type, node, true)
+      if (isSpread(node)) {
+        Object.assign(properties, spreadProperties(schema))
+        continue
+      }
       properties[(node.alias ?? node.name).value] =
         field.description && !('$ref' in schema)
           ? { ...schema, description: field.description }
@@ -350,6 +354,18 @@ const withoutNull = (schema: Json): Json =>
   Array.isArray(schema.anyOf)
     ? ((schema.anyOf as Json[]).find(({ type }) => type !== 'null') ?? schema)
     : schema
+
+/** The properties of an object that is merged into its parent: all null when it may be. */
+function spreadProperties(schema: Json): Json {
+  const properties = withoutNull(schema).properties as Record<string, Json>
+  if (!('anyOf' in schema)) return properties
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, property]) => [
+      name,
+      { anyOf: [property, { type: 'null' }] },
+    ]),
+  )
+}
 
 const told = [
   'minLength',

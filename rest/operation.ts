@@ -30,6 +30,13 @@ import type { Context } from '../src/context.js'
 type Path = GraphQLResolveInfo['path']
 type Complete = (value: unknown, run: Run, path: Path) => unknown
 
+/** A compiled field; `spreads` are the keys of an object that is merged into its parent. */
+interface Field {
+  key: string
+  spreads?: string[]
+  resolve: (source: unknown, run: Run, path: Path | undefined) => unknown
+}
+
 interface Run {
   context: Context
   variables: Record<string, unknown>
@@ -60,6 +67,18 @@ export function prepareOperation(schema: GraphQLSchema, text: string): Operation
   if (errors.length > 0)
     throw new Error(`${errors.map(({ message }) => message).join('\n')}\nin\n${text}`)
   return new Compiler(schema, document).operation()
+}
+
+/** Whether the fields of an object join those of its parent: its alias begins with `_`. */
+export function isSpread(node: FieldNode): boolean {
+  return Boolean(node.alias?.value.startsWith('_') && node.selectionSet)
+}
+
+/** The keys of the record that a selection makes. */
+export function recordKeys(set: SelectionSetNode): string[] {
+  return (set.selections as FieldNode[]).flatMap((node) =>
+    isSpread(node) ? recordKeys(node.selectionSet!) : [(node.alias ?? node.name).value],
+  )
 }
 
 class Compiler {
@@ -102,12 +121,16 @@ class Compiler {
     }
   }
 
-  #fields(parent: GraphQLObjectType, set: SelectionSetNode, isRoot: boolean) {
+  #fields(parent: GraphQLObjectType, set: SelectionSetNode, isRoot: boolean): Field[] {
     return set.selections.map((node) => {
       if (node.kind !== Kind.FIELD || (node.directives?.length ?? 0) > 0) {
         throw new Error('A prepared operation has plain fields only: no fragments, no directives.')
       }
-      return { key: (node.alias ?? node.name).value, resolve: this.#field(parent, node, isRoot) }
+      const key = (node.alias ?? node.name).value
+      const resolve = this.#field(parent, node, isRoot)
+      return isSpread(node)
+        ? { key, spreads: recordKeys(node.selectionSet!), resolve }
+        : { key, resolve }
     })
   }
 
@@ -223,25 +246,28 @@ function completeList(item: Complete): Complete {
   }
 }
 
-function completeObject(
-  fields: { key: string; resolve: (source: unknown, run: Run, path: Path) => unknown }[],
-): Complete {
+function completeObject(fields: Field[]): Complete {
   return (value, run, path) => {
     if (value === null || value === undefined) return null
     const record: Record<string, unknown> = {}
     let waiting: Promise<void>[] | undefined
-    for (const { key, resolve } of fields) {
-      const resolved = resolve(value, run, path)
-      record[key] = resolved
+    for (const field of fields) {
+      const resolved = field.resolve(value, run, path)
       if (isPromise(resolved)) {
+        // Keys stand in the order of the text, whatever comes first.
+        put(record, field, null)
         waiting ??= []
-        waiting.push(
-          resolved.then((settled) => {
-            record[key] = settled
-          }),
-        )
-      }
+        waiting.push(resolved.then((settled) => put(record, field, settled)))
+      } else put(record, field, resolved)
     }
     return waiting ? Promise.all(waiting).then(() => record) : record
+  }
+}
+
+function put(record: Record<string, unknown>, { key, spreads }: Field, value: unknown): void {
+  if (!spreads) record[key] = value
+  else {
+    for (const name of spreads)
+      record[name] = (value as Record<string, unknown> | null)?.[name] ?? null
   }
 }

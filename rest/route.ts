@@ -3,7 +3,8 @@ import type { Scope } from '../src/auth.js'
 /**
  * A row of the REST contract: data, no code of its own. The operation's aliases spell the REST names, so
  * its result is the record. Where a value goes is a variable path, such as `where.price.gte`; type, range
- * and format come from the graph's input at that path.
+ * and format come from the graph's input at that path. An object whose alias begins with `_` is merged into
+ * its parent: the graph keeps apart what the record has on one level.
  */
 export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'

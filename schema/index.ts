@@ -14,5 +14,7 @@ import './location.js'
 import './webhook.js'
 import './folder.js'
 import './file.js'
+import './article.js'
+import './campaign.js'
 
 export const schema = builder.toSchema()

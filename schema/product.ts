@@ -3,7 +3,7 @@ import { services } from '../src/context.js'
 import { seesTier } from '../src/domain/price.js'
 import { notFound } from '../src/errors.js'
 import { builder } from './builder.js'
-import { Outlet } from './outlet.js'
+import { Outlet, OutletChannel } from './outlet.js'
 
 export const PricingTier = builder.enumType('PricingTier', {
   description: 'For whom a price is.',
@@ -73,6 +73,18 @@ export const Product = builder.prismaObject('Product', {
     typeId: t.expose('typeId', { type: 'UUID', description: 'Id of its type.' }),
     type: t.relation('type', { description: 'Its type.' }),
     outlet: t.relation('outlet', { type: Outlet, description: 'The outlet that sells it.' }),
+    includes: t.field({
+      type: [OutletChannel],
+      description: 'The channels of the outlet that it includes, the first one first.',
+      select: {
+        channels: {
+          select: { channel: true },
+          where: { channel: { deletedAt: null } },
+          orderBy: [{ position: 'asc' }, { channelId: 'asc' }],
+        },
+      },
+      resolve: ({ channels }) => channels.map(({ channel }) => channel),
+    }),
     internalCost: t.expose('internalCost', {
       type: 'Money',
       nullable: true,

@@ -1,11 +1,8 @@
-import { randomInt } from 'node:crypto'
-
-const base58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
+import { randomBase58 } from '../base58.js'
 
 /** A new file's name in the store: `f_`, 22 random base58 characters and the extension, which it is given. */
 export function newFileKey(extension: string): string {
-  const random = Array.from({ length: 22 }, () => base58[randomInt(58)]).join('')
-  return `f_${random}.${extension}`
+  return `f_${randomBase58(22)}.${extension}`
 }
 
 /** Whether a text has the form of a file's key. */

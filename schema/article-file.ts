@@ -1,0 +1,18 @@
+import { builder } from './builder.js'
+
+export const ArticleFile = builder.prismaObject('ArticleFile', {
+  description: 'A file that belongs to an article.',
+  fields: (t) => ({
+    file: t.relation('file', { description: 'The file.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was added.' }),
+  }),
+})
+
+export const ArticleImage = builder.prismaObject('ArticleImage', {
+  description: 'A picture that goes with an article.',
+  fields: (t) => ({
+    file: t.relation('file', { description: 'The picture.' }),
+    caption: t.exposeString('caption', { nullable: true, description: 'What it shows.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was added.' }),
+  }),
+})

@@ -1,0 +1,261 @@
+import { tenantOf } from '../src/auth.js'
+import { services } from '../src/context.js'
+import { type StatusPrefix, titleOf } from '../src/domain/workflow.js'
+import { notFound } from '../src/errors.js'
+import { ArticleFile, ArticleImage } from './article-file.js'
+import { builder } from './builder.js'
+import { listField, orderInput } from './connection.js'
+import { by, whereInput } from './where.js'
+
+const AddOn = builder.objectRef<{ id: string; name: string }>('AddOn').implement({
+  description: 'What was bought in addition to a placement.',
+  fields: (t) => ({
+    id: t.expose('id', { type: 'UUID', description: 'Id of its line item.' }),
+    name: t.exposeString('name', { description: 'Name of the product.' }),
+  }),
+})
+
+export const ArticleOrderItem = builder.prismaObject('OrderItem', {
+  variant: 'ArticleOrderItem',
+  description: 'One bought unit of a placement, as far as writing for it goes.',
+  fields: (t) => ({
+    id: t.expose('id', { type: 'UUID', description: 'Id of the order item.' }),
+    campaignId: t.expose('campaignId', {
+      type: 'UUID',
+      nullable: true,
+      description: 'Id of the campaign it is assigned to.',
+    }),
+    product: t.relation('product', { description: 'The product that was bought.' }),
+    addOns: t.field({
+      type: [AddOn],
+      description: 'What was bought in addition, in the order of the line items.',
+      select: {
+        lineItem: {
+          select: {
+            addOns: {
+              where: { deletedAt: null, order: { status: { not: 'CANCELLED' } } },
+              orderBy: [{ createdAt: 'asc' }, { position: 'asc' }, { id: 'asc' }],
+              select: { id: true, product: { select: { name: true } } },
+            },
+          },
+        },
+      },
+      resolve: ({ lineItem }) =>
+        lineItem.addOns.map(({ id, product }) => ({ id, name: product.name })),
+    }),
+  }),
+})
+
+export const ArticleContentStatus = builder.prismaObject('ArticleContentStatus', {
+  description: 'A status of the workflow of articles.',
+  fields: (t) => ({
+    id: t.expose('id', { type: 'UUID', description: 'Id of the status.' }),
+    name: t.exposeString('name', { description: 'Its name for people.' }),
+    prefix: t.exposeString('prefix', { description: 'Its name for programs.' }),
+    color: t.exposeString('color', { description: 'The colour it is shown in, as #rrggbb.' }),
+    sequence: t.exposeInt('sequence', { description: 'Its place in the workflow, from 1.' }),
+  }),
+})
+
+const ArticleContentStatusWhere = whereInput('ArticleContentStatus', () => ({
+  id: by.uuid('id', 'Id of the status.'),
+  name: by.string('name', 'Its name for people.'),
+  prefix: by.string('prefix', 'Its name for programs.'),
+  sequence: by.int('sequence', 'Its place in the workflow, from 1.'),
+}))
+
+listField('articleContentStatuses', {
+  node: ArticleContentStatus,
+  model: 'articleContentStatus',
+  description: 'The statuses of the workflow of articles.',
+  where: ArticleContentStatusWhere,
+  order: orderInput(
+    'ArticleContentStatus',
+    { SEQUENCE: { column: 'sequence', description: 'By place in the workflow.' } },
+    { field: 'SEQUENCE', direction: 'asc' },
+  ),
+})
+
+export const ArticleStatusChange = builder.prismaObject('ArticleStatusChange', {
+  description: 'A move of an article from one status to another.',
+  fields: (t) => ({
+    id: t.expose('id', { type: 'UUID', description: 'Id of the move.' }),
+    status: t.relation('status', { description: 'The status it led to.' }),
+    previousStatus: t.relation('previousStatus', {
+      nullable: true,
+      description: 'The status it began at; none for the first.',
+    }),
+    notes: t.exposeString('notes', { nullable: true, description: 'Why, as the operator put it.' }),
+    effectiveAt: t.expose('effectiveAt', {
+      type: 'DateTime',
+      description: 'Since when the article has it.',
+    }),
+  }),
+})
+
+export const Article = builder.prismaObject('Article', {
+  description: 'What is written for a paid order item, from brief to publication.',
+  fields: (t) => ({
+    id: t.expose('id', { type: 'UUID', description: 'Id of the article.' }),
+    teamId: t.expose('teamId', { type: 'UUID', description: 'Id of its team.' }),
+    orderItemId: t.expose('orderItemId', { type: 'UUID', description: 'Id of its order item.' }),
+    orderItem: t.relation('orderItem', {
+      type: ArticleOrderItem,
+      description: 'The order item it is written for.',
+    }),
+    productId: t.expose('productId', { type: 'UUID', description: 'Id of the bought product.' }),
+    product: t.relation('product', { description: 'The bought product.' }),
+    profileId: t.expose('profileId', {
+      type: 'UUID',
+      nullable: true,
+      description: 'Id of its profile.',
+    }),
+    profile: t.relation('profile', {
+      nullable: true,
+      description: 'The company or brand it is about.',
+    }),
+    campaignId: t.expose('campaignId', {
+      type: 'UUID',
+      nullable: true,
+      description: 'Id of its campaign.',
+    }),
+    campaign: t.relation('campaign', {
+      nullable: true,
+      authScopes: { scope: ['campaigns.read', 'campaigns.lists'] },
+      description: 'The campaign it belongs to.',
+    }),
+    name: t.exposeString('name', { description: 'Its name.' }),
+    briefSharedDocUrl: t.exposeString('briefSharedDocUrl', {
+      nullable: true,
+      description: 'Address of the shared document with the brief.',
+    }),
+    briefApprovedAt: t.expose('briefApprovedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the brief was last approved.',
+    }),
+    draftSharedDocUrl: t.exposeString('draftSharedDocUrl', {
+      nullable: true,
+      description: 'Address of the shared document with the draft.',
+    }),
+    draftApprovedAt: t.expose('draftApprovedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the draft was last approved.',
+    }),
+    liveUrl: t.exposeString('liveUrl', {
+      nullable: true,
+      description: 'Address it was published at.',
+    }),
+    writer: t.relation('writer', { nullable: true, description: 'Who writes it.' }),
+    supportAgent: t.relation('supportAgent', {
+      nullable: true,
+      description: 'Who looks after it for the team.',
+    }),
+    status: t.relation('status', { description: 'Where it stands in the workflow.' }),
+    statusChanges: t.relation('statusChanges', {
+      description: 'Every status it has had, newest first.',
+      query: { orderBy: [{ effectiveAt: 'desc' }, { id: 'desc' }] },
+    }),
+    files: t.relation('files', {
+      type: ArticleFile,
+      description: 'The files that belong to it, in their order.',
+      query: {
+        where: { file: { deletedAt: null } },
+        orderBy: [{ position: 'asc' }, { fileId: 'asc' }],
+      },
+    }),
+    images: t.relation('images', {
+      type: ArticleImage,
+      description: 'The pictures that go with it, in their order.',
+      query: {
+        where: { file: { deletedAt: null } },
+        orderBy: [{ position: 'asc' }, { fileId: 'asc' }],
+      },
+    }),
+    totalImages: t.relationCount('images', {
+      where: { file: { deletedAt: null } },
+      description: 'Number of its pictures.',
+    }),
+    expectedCompletionDate: t.expose('expectedCompletionDate', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it is expected to be published.',
+    }),
+    expectedCompletionDateTitle: t.string({
+      description: 'What is expected next, such as "Draft expected".',
+      select: { status: { select: { prefix: true } } },
+      resolve: ({ status }) => titleOf(status.prefix as StatusPrefix),
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
+    updatedAt: t.expose('updatedAt', {
+      type: 'DateTime',
+      description: 'When it was last changed.',
+    }),
+    deletedAt: t.expose('deletedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was deleted.',
+    }),
+  }),
+})
+
+export const ArticleWhere = whereInput('Article', () => ({
+  id: by.uuid('id', 'Id of the article.'),
+  teamId: by.uuid('teamId', 'Id of its team.'),
+  campaignId: by.uuid('campaignId', 'Id of its campaign.'),
+  profileId: by.uuid('profileId', 'Id of its profile.'),
+  productId: by.uuid('productId', 'Id of the bought product.'),
+  orderItemId: by.uuid('orderItemId', 'Id of its order item.'),
+  writerId: by.uuid('writerId', 'Id of who writes it.'),
+  supportAgentId: by.uuid('supportAgentId', 'Id of who looks after it.'),
+  name: by.string('name', 'Its name.'),
+  liveUrl: by.string('liveUrl', 'Address it was published at.'),
+  status: by.one('status', ArticleContentStatusWhere, 'Where it stands in the workflow.'),
+  expectedCompletionDate: by.dateTime(
+    'expectedCompletionDate',
+    'When it is expected to be published.',
+  ),
+  createdAt: by.dateTime('createdAt', 'When it was created.'),
+  updatedAt: by.dateTime('updatedAt', 'When it was last changed.'),
+}))
+
+builder.queryField('article', (t) =>
+  t.prismaField({
+    type: 'Article',
+    description: 'One article; a team token sees those of its team.',
+    authScopes: { scope: ['articles.read'] },
+    args: { id: t.arg({ type: 'UUID', required: true, description: 'Id of the article.' }) },
+    resolve: async (query, _root, { id }, context) => {
+      const article = await services(context).prisma.article.findFirst({
+        ...query,
+        where: { id, ...tenantOf(context.session!), deletedAt: null },
+      })
+      if (!article) throw notFound('Article')
+      return article
+    },
+  }),
+)
+
+listField('articles', {
+  node: Article,
+  model: 'article',
+  description: 'The articles; a team token sees those of its team.',
+  scope: ['articles.lists', 'articles.read', 'campaigns.read'],
+  tenant: 'teamId',
+  where: ArticleWhere,
+  order: orderInput(
+    'Article',
+    {
+      CREATED_AT: { column: 'createdAt', description: 'By when it was created.' },
+      UPDATED_AT: { column: 'updatedAt', description: 'By when it was last changed.' },
+      NAME: { column: 'name', description: 'By name.' },
+      EXPECTED_COMPLETION_DATE: {
+        column: 'expectedCompletionDate',
+        nullable: true,
+        description: 'By when it is expected to be published.',
+      },
+    },
+    { field: 'CREATED_AT', direction: 'desc' },
+  ),
+})

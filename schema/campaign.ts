@@ -1,0 +1,400 @@
+import { z } from 'zod'
+import { tenantOf } from '../src/auth.js'
+import { services } from '../src/context.js'
+import {
+  assignOrderItems,
+  type CampaignChange,
+  campaignName,
+  campaignObjectives,
+  campaignText,
+  countStatuses,
+  createCampaign,
+  linkQuestionnaire,
+  type StatusCount,
+  updateCampaign,
+} from '../src/domain/campaign.js'
+import { notFound } from '../src/errors.js'
+import { signedUrl } from '../src/files/url.js'
+import { ArticleOrderItem } from './article.js'
+import { batched } from './batch.js'
+import { builder } from './builder.js'
+import { listField, orderInput } from './connection.js'
+import { by, whereInput } from './where.js'
+
+const byAge = [{ createdAt: 'desc' as const }, { id: 'desc' as const }]
+
+export const Questionnaire = builder.prismaObject('Questionnaire', {
+  description: 'What a team tells the writers of a campaign.',
+  fields: (t) => ({
+    id: t.expose('id', { type: 'UUID', description: 'Id of the questionnaire.' }),
+    campaignId: t.expose('campaignId', { type: 'UUID', description: 'Id of its campaign.' }),
+    objectives: t.exposeString('objectives', {
+      nullable: true,
+      description: 'What the campaign is to reach.',
+    }),
+    keywords: t.exposeString('keywords', {
+      nullable: true,
+      description: 'Words the articles are to be found by.',
+    }),
+    targetAudience: t.exposeString('targetAudience', {
+      nullable: true,
+      description: 'Whom the articles are for.',
+    }),
+    tone: t.exposeString('tone', { nullable: true, description: 'How the articles are to sound.' }),
+    writingSamples: t.exposeString('writingSamples', {
+      nullable: true,
+      description: 'Texts to write like, or their addresses.',
+    }),
+    fileKey: t.exposeString('fileKey', {
+      nullable: true,
+      description: 'Key of a file with more of it.',
+    }),
+    fileName: t.exposeString('fileName', { nullable: true, description: 'Name of that file.' }),
+    fileSize: t.exposeInt('fileSize', {
+      nullable: true,
+      description: 'Size of that file, in bytes.',
+    }),
+    fileUrl: t.string({
+      nullable: true,
+      description: 'Address of that file, signed afresh on each read and valid for one hour.',
+      select: { fileKey: true },
+      resolve: ({ fileKey }, _args, context) => fileKey && signedUrl(services(context), fileKey),
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
+    updatedAt: t.expose('updatedAt', {
+      type: 'DateTime',
+      description: 'When it was last changed.',
+    }),
+    deletedAt: t.expose('deletedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was deleted.',
+    }),
+  }),
+})
+
+const StatusCountType = builder.objectRef<StatusCount>('ArticleStatusCount').implement({
+  description: 'How many articles of a campaign have a status.',
+  fields: (t) => ({
+    id: t.expose('id', { type: 'UUID', description: 'Id of the status.' }),
+    name: t.exposeString('name', { description: 'Name of the status for people.' }),
+    prefix: t.exposeString('prefix', { description: 'Name of the status for programs.' }),
+    count: t.exposeInt('count', { description: 'Number of articles.' }),
+  }),
+})
+
+const statusCounts = batched((context, ids) => countStatuses(services(context).prisma, ids))
+
+const kept = 'Always null; kept for clients of the first version.'
+
+export const Campaign = builder.prismaObject('Campaign', {
+  description: 'What a team plans for a profile: articles with a common purpose.',
+  fields: (t) => ({
+    id: t.expose('id', { type: 'UUID', description: 'Id of the campaign.' }),
+    teamId: t.expose('teamId', { type: 'UUID', description: 'Id of its team.' }),
+    profileId: t.expose('profileId', { type: 'UUID', description: 'Id of its profile.' }),
+    profile: t.relation('profile', { description: 'The company or brand it is for.' }),
+    name: t.exposeString('name', { description: 'Its name.' }),
+    description: t.exposeString('description', {
+      nullable: true,
+      description: 'What it is about.',
+    }),
+    reference: t.exposeString('reference', {
+      nullable: true,
+      description: "The team's own name for it, unique within the team.",
+    }),
+    questionnaire: t.relation('questionnaire', {
+      nullable: true,
+      description: 'What the team tells its writers.',
+    }),
+    articles: t.relation('articles', {
+      description: 'Its articles, newest first.',
+      query: { where: { deletedAt: null }, orderBy: byAge },
+    }),
+    totalArticles: t.relationCount('articles', {
+      where: { deletedAt: null },
+      description: 'Number of its articles.',
+    }),
+    statusCounts: t.field({
+      type: [StatusCountType],
+      description: 'Its articles counted by status: every status in the order of the workflow.',
+      select: { id: true },
+      resolve: ({ id }, _args, context) => statusCounts(context, id),
+    }),
+    v1CampaignId: t.string({
+      nullable: true,
+      deprecationReason: kept,
+      description: kept,
+      select: {},
+      resolve: () => null,
+    }),
+    status: t.string({
+      nullable: true,
+      deprecationReason: kept,
+      description: kept,
+      select: {},
+      resolve: () => null,
+    }),
+    goals: t.string({
+      nullable: true,
+      deprecationReason: kept,
+      description: kept,
+      select: {},
+      resolve: () => null,
+    }),
+    targetDate: t.field({
+      type: 'DateTime',
+      nullable: true,
+      deprecationReason: kept,
+      description: kept,
+      select: {},
+      resolve: () => null,
+    }),
+    budget: t.field({
+      type: 'Money',
+      nullable: true,
+      deprecationReason: kept,
+      description: kept,
+      select: {},
+      resolve: () => null,
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
+    updatedAt: t.expose('updatedAt', {
+      type: 'DateTime',
+      description: 'When it or its questionnaire was last changed.',
+    }),
+    deletedAt: t.expose('deletedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was deleted.',
+    }),
+  }),
+})
+
+export const CampaignWhere = whereInput('Campaign', () => ({
+  id: by.uuid('id', 'Id of the campaign.'),
+  teamId: by.uuid('teamId', 'Id of its team.'),
+  profileId: by.uuid('profileId', 'Id of its profile.'),
+  name: by.string('name', 'Its name.'),
+  description: by.string('description', 'What it is about.'),
+  reference: by.string('reference', "The team's own name for it."),
+  createdAt: by.dateTime('createdAt', 'When it was created.'),
+  updatedAt: by.dateTime('updatedAt', 'When it was last changed.'),
+}))
+
+builder.queryField('campaign', (t) =>
+  t.prismaField({
+    type: 'Campaign',
+    description: 'One campaign; a team token sees those of its team.',
+    authScopes: { scope: ['campaigns.read'] },
+    args: { id: t.arg({ type: 'UUID', required: true, description: 'Id of the campaign.' }) },
+    resolve: async (query, _root, { id }, context) => {
+      const campaign = await services(context).prisma.campaign.findFirst({
+        ...query,
+        where: { id, ...tenantOf(context.session!), deletedAt: null },
+      })
+      if (!campaign) throw notFound('Campaign')
+      return campaign
+    },
+  }),
+)
+
+listField('campaigns', {
+  node: Campaign,
+  model: 'campaign',
+  description: 'The campaigns; a team token sees those of its team.',
+  scope: ['campaigns.lists'],
+  tenant: 'teamId',
+  where: CampaignWhere,
+  order: orderInput(
+    'Campaign',
+    {
+      CREATED_AT: { column: 'createdAt', description: 'By when it was created.' },
+      UPDATED_AT: { column: 'updatedAt', description: 'By when it was last changed.' },
+      NAME: { column: 'name', description: 'By name.' },
+    },
+    { field: 'CREATED_AT', direction: 'desc' },
+  ),
+})
+
+const CreateCampaignInput = builder.inputType('CreateCampaignInput', {
+  description: 'A new campaign with its questionnaire.',
+  fields: (t) => ({
+    name: t.string({
+      required: true,
+      description: 'Its name, 1 to 255 characters on one line.',
+      validate: campaignName,
+    }),
+    profileId: t.field({
+      type: 'UUID',
+      required: true,
+      description: 'Id of the profile it is for; the campaign belongs to its team.',
+    }),
+    objectives: t.string({
+      required: true,
+      description: 'What it is to reach, 1 to 10,000 characters.',
+      validate: campaignObjectives,
+    }),
+    description: t.string({
+      description: 'What it is about, at most 10,000 characters.',
+      validate: campaignText.nullable(),
+    }),
+    keywords: t.string({
+      description: 'Words the articles are to be found by, at most 10,000 characters.',
+      validate: campaignText.nullable(),
+    }),
+    targetAudience: t.string({
+      description: 'Whom the articles are for, at most 10,000 characters.',
+      validate: campaignText.nullable(),
+    }),
+    tone: t.string({
+      description: 'How the articles are to sound, at most 10,000 characters.',
+      validate: campaignText.nullable(),
+    }),
+    writingSamples: t.string({
+      description: 'Texts to write like, or their addresses, at most 10,000 characters.',
+      validate: campaignText.nullable(),
+    }),
+    fileKey: t.string({ description: 'Key of an uploaded file of the team with more of it.' }),
+  }),
+})
+
+const UpdateCampaignInput = builder.inputType('UpdateCampaignInput', {
+  description: 'What of a campaign and its questionnaire changes; what is absent stays.',
+  fields: (t) => ({
+    id: t.field({ type: 'UUID', required: true, description: 'Id of the campaign.' }),
+    name: t.string({
+      description: 'Its name, 1 to 255 characters on one line.',
+      validate: campaignName,
+    }),
+    objectives: t.string({
+      description: 'What it is to reach, 1 to 10,000 characters.',
+      validate: campaignObjectives,
+    }),
+    description: t.string({
+      description: 'What it is about, at most 10,000 characters, or null.',
+      validate: campaignText.nullable(),
+    }),
+    keywords: t.string({
+      description: 'Words the articles are to be found by, at most 10,000 characters, or null.',
+      validate: campaignText.nullable(),
+    }),
+    targetAudience: t.string({
+      description: 'Whom the articles are for, at most 10,000 characters, or null.',
+      validate: campaignText.nullable(),
+    }),
+    tone: t.string({
+      description: 'How the articles are to sound, at most 10,000 characters, or null.',
+      validate: campaignText.nullable(),
+    }),
+    writingSamples: t.string({
+      description: 'Texts to write like, or their addresses, at most 10,000 characters, or null.',
+      validate: campaignText.nullable(),
+    }),
+    fileKey: t.string({
+      description: 'Key of an uploaded file of the team with more of it, or null.',
+    }),
+  }),
+  // The rules of fields are not asked about null.
+  validate: z.looseObject({
+    name: z.string('must not be null').optional(),
+    objectives: z.string('must not be null').optional(),
+  }),
+})
+
+const AssignOrderItemsInput = builder.inputType('AssignOrderItemsInput', {
+  description: 'What was bought for a campaign.',
+  fields: (t) => ({
+    campaignId: t.field({ type: 'UUID', required: true, description: 'Id of the campaign.' }),
+    orderItemIds: t.field({
+      type: ['UUID'],
+      required: true,
+      description: "Ids of order items of the campaign's profile, 1 to 100.",
+      validate: z
+        .array(z.string())
+        .min(1, 'must name at least one order item')
+        .max(100, 'must name at most 100 order items'),
+    }),
+  }),
+})
+
+const LinkQuestionnaireInput = builder.inputType('LinkQuestionnaireInput', {
+  description: 'An uploaded file with more of what a campaign is about.',
+  fields: (t) => ({
+    campaignId: t.field({ type: 'UUID', required: true, description: 'Id of the campaign.' }),
+    fileKey: t.string({ required: true, description: 'Key of an uploaded file of the team.' }),
+    fileUrl: t.string({
+      required: true,
+      description: 'Address it was uploaded to. It is not kept: an address is signed on each read.',
+    }),
+    fileName: t.string({
+      required: true,
+      description: 'Its name, 1 to 255 characters on one line.',
+      validate: campaignName,
+    }),
+    fileSize: t.int({
+      required: true,
+      description: 'Its size in bytes, not negative.',
+      validate: z.int().min(0, 'must not be negative'),
+    }),
+  }),
+})
+
+builder.mutationFields((t) => ({
+  createCampaign: t.prismaField({
+    type: 'Campaign',
+    description: 'Creates a campaign with its questionnaire.',
+    authScopes: { scope: ['campaigns.create'] },
+    args: {
+      input: t.arg({ type: CreateCampaignInput, required: true, description: 'The campaign.' }),
+    },
+    resolve: async (query, _root, { input }, context) => {
+      const { prisma } = services(context)
+      const id = await createCampaign(prisma, context.session!, input)
+      return prisma.campaign.findUniqueOrThrow({ ...query, where: { id } })
+    },
+  }),
+  updateCampaign: t.prismaField({
+    type: 'Campaign',
+    description: 'Changes a campaign and its questionnaire.',
+    authScopes: { scope: ['campaigns.update'] },
+    args: {
+      input: t.arg({ type: UpdateCampaignInput, required: true, description: 'The changes.' }),
+    },
+    resolve: async (query, _root, { input: { id, ...change } }, context) => {
+      const { prisma } = services(context)
+      await updateCampaign(prisma, context.session!, id, change as CampaignChange)
+      return prisma.campaign.findUniqueOrThrow({ ...query, where: { id } })
+    },
+  }),
+  assignOrderItems: t.prismaField({
+    type: [ArticleOrderItem],
+    description:
+      'Assigns bought order items to a campaign and moves their articles there; items that are in it stay.',
+    authScopes: { scope: ['campaigns.update'] },
+    args: {
+      input: t.arg({ type: AssignOrderItemsInput, required: true, description: 'What, whereto.' }),
+    },
+    resolve: async (query, _root, { input: { campaignId, orderItemIds } }, context) => {
+      const { prisma } = services(context)
+      const ids = await assignOrderItems(prisma, context.session!, campaignId, orderItemIds)
+      const items = await prisma.orderItem.findMany({ ...query, where: { id: { in: ids } } })
+      return items.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+    },
+  }),
+  linkQuestionnaire: t.prismaField({
+    type: 'Questionnaire',
+    description:
+      "Links an uploaded file to a campaign's questionnaire, in place of the one before.",
+    authScopes: { scope: ['campaigns.update'] },
+    args: {
+      input: t.arg({ type: LinkQuestionnaireInput, required: true, description: 'Which file.' }),
+    },
+    resolve: async (query, _root, { input }, context) => {
+      const { prisma } = services(context)
+      const { campaignId, fileKey, fileName, fileSize } = input
+      await linkQuestionnaire(prisma, context.session!, campaignId, { fileKey, fileName, fileSize })
+      return prisma.questionnaire.findUniqueOrThrow({ ...query, where: { campaignId } })
+    },
+  }),
+}))

@@ -1,0 +1,298 @@
+import { Prisma } from '../../prisma/generated/client/client.js'
+import { type Session, tenantOf } from '../auth.js'
+import { AppError, type Issue, invalidInput, notFound, validationFailed } from '../errors.js'
+import { type Db, inTransaction } from '../transaction.js'
+import { placeItems } from './campaign.js'
+import { emit } from './event.js'
+import { teamName } from './team.js'
+import { httpsUrl, trimmedText } from './text.js'
+import { type Move, moves, requireMove, type StatusPrefix } from './workflow.js'
+
+/** Name of an article: one line. */
+export const articleName = teamName
+
+/** Address of a shared document, or of what was published. */
+export const documentUrl = httpsUrl
+
+/** Why a status was set. */
+export const statusNotes = trimmedText(2_000)
+
+/** What of an article changes; what is absent stays. All but the first two are for operators. */
+export interface ArticleChange {
+  name?: string
+  briefSharedDocUrl?: string | null
+  draftSharedDocUrl?: string | null
+  liveUrl?: string | null
+  writerId?: string | null
+  supportAgentId?: string | null
+  expectedCompletionDate?: Date | null
+}
+
+const teamFields: readonly string[] = ['name', 'briefSharedDocUrl']
+
+/**
+ * Changes an article, never its status.
+ * @throws AppError not_found, operator_only (fields of operators), validation_failed (no such user)
+ */
+export function updateArticle(
+  db: Db,
+  caller: Session,
+  id: string,
+  change: ArticleChange,
+): Promise<void> {
+  const fields = Object.entries(change).flatMap(([key, value]) => (value === undefined ? [] : key))
+  const beyond = fields.filter((field) => !teamFields.includes(field))
+  if (caller.kind !== 'operator' && beyond.length > 0) {
+    throw new AppError('operator_only', `Only an operator may change ${beyond.join(', ')}.`)
+  }
+  return inTransaction(db, async (tx) => {
+    const { now } = await lockArticle(tx, caller, id)
+    if (fields.length === 0) return
+    await requireUsers(tx, change)
+    await tx.article.update({ where: { id }, data: { ...change, updatedAt: now } })
+  })
+}
+
+async function requireUsers(tx: Prisma.TransactionClient, change: ArticleChange): Promise<void> {
+  const issues: Issue[] = []
+  for (const field of ['writerId', 'supportAgentId'] as const) {
+    const id = change[field]
+    if (
+      id &&
+      !(await tx.user.findFirst({ where: { id, deletedAt: null }, select: { id: true } }))
+    ) {
+      issues.push({ path: ['input', field], code: 'unknown_id', message: 'there is no such user' })
+    }
+  }
+  if (issues.length > 0) throw validationFailed(issues)
+}
+
+/**
+ * Approves the brief, which asks for a draft.
+ * @throws AppError not_found, invalid_transition
+ */
+export function approveBrief(db: Db, caller: Session, id: string): Promise<void> {
+  return moveTo(db, caller, id, moves.approveBrief, 'pending-draft', (now) => ({
+    data: { briefApprovedAt: now },
+  }))
+}
+
+/**
+ * Approves the draft, and saves its address where one is given, in one step.
+ * @throws AppError not_found, invalid_transition
+ */
+export function approveDraft(
+  db: Db,
+  caller: Session,
+  id: string,
+  draftSharedDocUrl?: string,
+): Promise<void> {
+  return moveTo(db, caller, id, moves.approveDraft, 'pending-publishing', (now) => ({
+    data: { draftApprovedAt: now, draftSharedDocUrl },
+  }))
+}
+
+/**
+ * Sets the status, as operators do.
+ * @throws AppError not_found, invalid_transition
+ */
+export function setArticleStatus(
+  db: Db,
+  caller: Session,
+  id: string,
+  status: StatusPrefix,
+  notes?: string | null,
+): Promise<void> {
+  return moveTo(db, caller, id, moves.setStatus, status, () => ({ notes }))
+}
+
+/** The one way an article's status changes: with its history and its event, or not at all. */
+function moveTo(
+  db: Db,
+  caller: Session,
+  id: string,
+  move: Move,
+  next: StatusPrefix,
+  more: (now: Date) => { data?: Prisma.ArticleUncheckedUpdateInput; notes?: string | null },
+): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const article = await lockArticle(tx, caller, id)
+    requireMove(move, article.status.prefix as StatusPrefix, next)
+    const status = await tx.articleContentStatus.findUniqueOrThrow({
+      where: { prefix: next },
+      select: statusFields,
+    })
+    const { now } = article
+    const { data, notes } = more(now)
+    await tx.article.update({
+      where: { id },
+      data: { ...data, statusId: status.id, updatedAt: now },
+    })
+    await tx.articleStatusChange.create({
+      data: {
+        teamId: article.teamId,
+        articleId: id,
+        statusId: status.id,
+        previousStatusId: article.status.id,
+        notes,
+        actorId: caller.userId,
+        effectiveAt: now,
+      },
+    })
+    const { name, campaignId, profileId } = article
+    await emit(tx, {
+      articleId: id,
+      topic: 'article.status_changed',
+      data: {
+        article: { id, name, campaign_id: campaignId, profile_id: profileId },
+        status: shown(status),
+        previous_status: shown(article.status),
+      },
+    })
+  })
+}
+
+const statusFields = { id: true, name: true, prefix: true, color: true } as const
+
+const shown = ({ name, prefix, color }: { name: string; prefix: string; color: string }) => ({
+  name,
+  prefix,
+  color,
+})
+
+/**
+ * An article for this transaction alone, until it ends. `now` is later than any change of it before,
+ * whatever the clocks of other instances say, so its history has one order.
+ * @throws AppError not_found
+ */
+export async function lockArticle(tx: Prisma.TransactionClient, caller: Session, id: string) {
+  const [locked] = await tx.$queryRaw<{ now: Date }[]>`
+    SELECT GREATEST(clock_timestamp(), updated_at + interval '1 millisecond')::timestamptz(3) AS now
+    FROM article
+    WHERE id = ${id}::uuid AND deleted_at IS NULL
+      ${caller.kind === 'team' ? Prisma.sql`AND team_id = ${caller.teamId}::uuid` : Prisma.empty}
+    FOR UPDATE`
+  if (!locked) throw notFound('Article')
+  const article = await tx.article.findUniqueOrThrow({
+    where: { id },
+    select: {
+      id: true,
+      teamId: true,
+      name: true,
+      campaignId: true,
+      profileId: true,
+      orderItemId: true,
+      status: { select: statusFields },
+    },
+  })
+  return { ...article, now: locked.now }
+}
+
+/**
+ * Moves an article with its order item into another campaign of its profile, or out of any.
+ * @throws AppError not_found, validation_failed (a campaign of another team or profile)
+ */
+export function moveArticle(
+  db: Db,
+  caller: Session,
+  id: string,
+  campaignId: string | null,
+): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const { teamId, profileId, orderItemId } = await lockArticle(tx, caller, id)
+    if (campaignId) {
+      const campaign = await tx.campaign.findFirst({
+        where: { id: campaignId, teamId, deletedAt: null },
+        select: { profileId: true },
+      })
+      if (!campaign || campaign.profileId !== profileId) {
+        throw invalidInput(
+          ['input', 'campaignId'],
+          'unknown_id',
+          "no campaign of the article's team and profile has this id",
+        )
+      }
+    }
+    await placeItems(tx, [orderItemId], campaignId)
+  })
+}
+
+/** A picture of an article. */
+export interface NewImage {
+  fileId: string
+  caption?: string | null
+}
+
+/**
+ * Gives an article these files in this order, in place of those it had.
+ * @throws AppError not_found, validation_failed naming every file that is not the team's
+ */
+export function setArticleFiles(
+  db: Db,
+  caller: Session,
+  articleId: string,
+  fileIds: string[],
+): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const { teamId } = await lockArticle(tx, caller, articleId)
+    await requireFiles(tx, teamId, fileIds, (index) => ['input', 'fileIds', index])
+    await tx.articleFile.deleteMany({ where: { articleId } })
+    await tx.articleFile.createMany({
+      data: fileIds.map((fileId, position) => ({ articleId, teamId, fileId, position })),
+    })
+  })
+}
+
+/**
+ * Gives an article these pictures in this order, in place of those it had.
+ * @throws AppError not_found, validation_failed naming every file that is no picture of the team
+ */
+export function setArticleImages(
+  db: Db,
+  caller: Session,
+  articleId: string,
+  images: NewImage[],
+): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const { teamId } = await lockArticle(tx, caller, articleId)
+    const fileIds = images.map(({ fileId }) => fileId)
+    await requireFiles(
+      tx,
+      teamId,
+      fileIds,
+      (index) => ['input', 'images', index, 'fileId'],
+      'image/',
+    )
+    await tx.articleImage.deleteMany({ where: { articleId } })
+    await tx.articleImage.createMany({
+      data: images.map((image, position) => ({ articleId, teamId, ...image, position })),
+    })
+  })
+}
+
+async function requireFiles(
+  tx: Prisma.TransactionClient,
+  teamId: string,
+  ids: string[],
+  pathOf: (index: number) => Issue['path'],
+  mimeType = '',
+): Promise<void> {
+  const files = await tx.file.findMany({
+    where: {
+      id: { in: ids },
+      teamId,
+      deletedAt: null,
+      mimeType: { startsWith: mimeType },
+    },
+    select: { id: true },
+  })
+  const known = new Set(files.map(({ id }) => id))
+  const issues = ids.flatMap((id, index): Issue[] => {
+    if (ids.indexOf(id) < index)
+      return [{ path: pathOf(index), code: 'given_twice', message: 'is given more than once' }]
+    const what = mimeType ? 'picture' : 'file'
+    const message = `no uploaded ${what} of the article's team has this id`
+    return known.has(id) ? [] : [{ path: pathOf(index), code: 'unknown_id', message }]
+  })
+  if (issues.length > 0) throw validationFailed(issues)
+}
