@@ -8,6 +8,7 @@ import { type Database, openDatabase } from './db.js'
 import type { Env } from './env.js'
 import { startJobs } from './jobs.js'
 import { createLogger } from './log.js'
+import { Courier } from './webhooks/courier.js'
 import { jobs } from './work.js'
 
 const drainTimeout = 20_000
@@ -51,6 +52,9 @@ export async function serve(env: Env): Promise<void> {
     closers.push(() => drain(app))
     const worker = await startJobs(jobs, app.services, log)
     closers.push(() => worker.stop())
+    const courier = new Courier(app.services, log)
+    await courier.start()
+    closers.push(() => courier.stop())
     await listen(app, env)
     process.stdout.write(await greeting(app, env, db, embedded))
   } catch (error) {

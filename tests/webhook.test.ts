@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { topics } from '../src/domain/webhook.js'
+import { topics } from '../src/domain/event.js'
 import { decryptSecret } from '../src/webhooks/secret.js'
 import { testApi } from './support/api.js'
 

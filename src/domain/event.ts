@@ -1,5 +1,6 @@
 import type { Prisma } from '../../prisma/generated/client/client.js'
 import { uuidV7 } from '../uuid.js'
+import { enqueueDispatch } from '../webhooks/dispatch.js'
 
 /** Where every event is announced within PostgreSQL, as its id and its team's, apart by a space. */
 export const eventChannel = 'masthead_event'
@@ -69,4 +70,5 @@ export async function emit(
       RETURNING id, team_id
     )
     SELECT pg_notify(${eventChannel}, id || ' ' || team_id) FROM written`
+  await enqueueDispatch(tx)
 }

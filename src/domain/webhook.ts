@@ -10,18 +10,10 @@ import { AppError, invalidInput, notFound } from '../errors.js'
 import { type Db, inTransaction } from '../transaction.js'
 import { uuidV7 } from '../uuid.js'
 import { allowedPorts, portOf } from '../webhooks/address.js'
+import { wakeCouriers } from '../webhooks/dispatch.js'
 import { encryptSecret, generateSecret } from '../webhooks/secret.js'
+import { topics } from './event.js'
 import { visibleTeam } from './team.js'
-
-/** What events are about, as the specification names it. */
-export const topics = [
-  'article.status_changed',
-  'comment.created',
-  'comment.updated',
-  'comment.archived',
-] as const
-
-export type Topic = (typeof topics)[number]
 
 /** What an endpoint can ask for: topics, and all topics of comments. */
 export const subscribable = [...topics, 'comment.*'] as const
@@ -265,11 +257,6 @@ export function replaySince(db: Db, caller: Session, id: string, since: Date): P
     await wakeCouriers(tx)
     return count
   })
-}
-
-/** Tells the instances that there is something to deliver, when the transaction commits. */
-export async function wakeCouriers(tx: Db): Promise<void> {
-  await tx.$executeRaw`SELECT pg_notify('masthead_webhooks', '')`
 }
 
 /** The rows of a team's token; an operator's see all. */

@@ -1,0 +1,182 @@
+import { type LookupAddress, lookup as resolveName } from 'node:dns'
+import http, { type ClientRequest, type IncomingMessage } from 'node:http'
+import https from 'node:https'
+import type { LookupFunction } from 'node:net'
+import { isIP } from 'node:net'
+import { type AddressRules, faultOfAddress, portOf } from './address.js'
+
+/** What came of one attempt. */
+export interface Outcome {
+  /** HTTP status; null when no answer came. */
+  status: number | null
+  /** First kilobyte of the answer; null when none came. */
+  body: string | null
+  /** Why there is no whole answer; null when there is. */
+  error: string | null
+  latencyMs: number
+}
+
+export interface ClientOptions extends AddressRules {
+  /** Milliseconds for the whole attempt; 15 seconds when not given. */
+  timeout?: number
+  /** The resolver, to try others in tests. */
+  resolve?: typeof resolveName
+  /** Certificates to trust beside the usual ones. */
+  ca?: string
+}
+
+const keptBytes = 1024
+const idleSockets = { keepAlive: true, maxFreeSockets: 256, scheduling: 'lifo' as const }
+
+/**
+ * Posts to receivers that anybody may have named: never to an address the rules forbid, whatever its
+ * spelling or name; no redirects; bounded in time and memory.
+ */
+export class WebhookClient {
+  readonly #rules: AddressRules
+  readonly #timeout: number
+  readonly #resolve: typeof resolveName
+  readonly #http = new http.Agent(idleSockets)
+  readonly #https: https.Agent
+
+  constructor({ timeout = 15_000, resolve = resolveName, ca, ...rules }: ClientOptions) {
+    this.#rules = rules
+    this.#timeout = timeout
+    this.#resolve = resolve
+    this.#https = new https.Agent({ ...idleSockets, ...(ca && { ca }) })
+  }
+
+  /** Posts a JSON body. It never throws: what went wrong is in the outcome. */
+  async post(
+    address: string,
+    body: string,
+    headers: Record<string, string>,
+    signal?: AbortSignal,
+  ): Promise<Outcome> {
+    const start = performance.now()
+    const ended = AbortSignal.timeout(this.#timeout)
+    const answer: { status: number | null; body: string | null } = { status: null, body: null }
+    let error: string | null = null
+    try {
+      const url = new URL(address)
+      this.#refuse(url)
+      const response = await this.#send(
+        url,
+        body,
+        headers,
+        signal ? AbortSignal.any([ended, signal]) : ended,
+      )
+      answer.status = response.statusCode!
+      answer.body = await beginning(response)
+    } catch (fault) {
+      error = ended.aborted
+        ? `no whole answer within ${this.#timeout / 1000} s`
+        : describe(fault as NodeJS.ErrnoException)
+    }
+    return { ...answer, error, latencyMs: Math.round(performance.now() - start) }
+  }
+
+  close(): void {
+    this.#http.destroy()
+    this.#https.destroy()
+  }
+
+  /** What can be told before connecting. An address in the URL itself is never looked up. */
+  #refuse(url: URL): void {
+    if (url.protocol !== 'https:' && !this.#rules.allowPrivate) {
+      throw new Refusal('only https:// is allowed')
+    }
+    const host = url.hostname.replace(/^\[|\]$/g, '')
+    if (isIP(host)) this.#check(host, portOf(url))
+  }
+
+  #check(address: string, port: number): void {
+    const fault = faultOfAddress(address, port, this.#rules)
+    if (fault) throw new Refusal(fault)
+  }
+
+  async #send(
+    url: URL,
+    body: string,
+    headers: Record<string, string>,
+    signal: AbortSignal,
+  ): Promise<IncomingMessage> {
+    for (let attempt = 1; ; attempt++) {
+      const secure = url.protocol === 'https:'
+      const request = (secure ? https : http).request(url, {
+        method: 'POST',
+        agent: secure ? this.#https : this.#http,
+        lookup: this.#lookup(portOf(url)),
+        signal,
+        headers: {
+          ...headers,
+          'content-type': 'application/json',
+          'content-length': Buffer.byteLength(body),
+          'user-agent': 'Masthead-Webhooks/1',
+        },
+      })
+      try {
+        return await responseOf(request, body)
+      } catch (error) {
+        // The receiver closed an idle connection in the moment that it was used again.
+        const stale = request.reusedSocket && (error as NodeJS.ErrnoException).code === 'ECONNRESET'
+        if (!stale || attempt > 2) throw error
+      }
+    }
+  }
+
+  /** Resolves to allowed addresses only, and these are what is connected to: no name can change in between. */
+  #lookup(port: number): LookupFunction {
+    return (hostname, options, callback) => {
+      this.#resolve(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
+        if (error) return callback(error, '', 0)
+        const faults = addresses.map(({ address }) => faultOfAddress(address, port, this.#rules))
+        const allowed = addresses.filter((_, index) => !faults[index])
+        const [first] = allowed
+        if (!first) return callback(new Refusal(faults[0] ?? 'the name has no address'), '', 0)
+        if (options.all) return callback(null, allowed)
+        callback(null, first.address, first.family)
+      })
+    }
+  }
+}
+
+/** A target that is not connected to. */
+class Refusal extends Error {
+  constructor(fault: string) {
+    super(`refused to connect: ${fault}`)
+  }
+}
+
+function responseOf(request: ClientRequest, body: string): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    request.once('response', resolve)
+    request.on('error', reject)
+    request.end(body)
+  })
+}
+
+/** The first kilobyte; the rest of a longer answer is never read. */
+async function beginning(response: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    chunks.push(chunk)
+    size += chunk.length
+    if (size > keptBytes) break
+  }
+  return toText(Buffer.concat(chunks))
+}
+
+/** What of it is text, within a kilobyte of UTF-8: PostgreSQL keeps no NUL. */
+function toText(bytes: Buffer): string {
+  const text = new TextDecoder().decode(bytes.subarray(0, keptBytes)).replaceAll('\0', '')
+  const kept = Buffer.from(text).subarray(0, keptBytes)
+  return new TextDecoder().decode(kept, { stream: true })
+}
+
+function describe({ code, message, name }: NodeJS.ErrnoException): string {
+  if (name === 'AbortError') return 'cut off while it was under way'
+  const text = code && !message.includes(code) ? `${code}: ${message}` : message || code
+  return (text ?? 'unknown fault').slice(0, 500)
+}

@@ -1,0 +1,63 @@
+import { addJob, type Job } from '../jobs.js'
+import type { Services } from '../services.js'
+import type { Db } from '../transaction.js'
+
+const batchSize = 500
+
+/** Has the outbox dispatched when the transaction commits: call it where an event is written. */
+export function enqueueDispatch(tx: Db): Promise<void> {
+  return addJob(tx, dispatchWebhooks.name, {})
+}
+
+/** Tells the instances that there is something to deliver, when the transaction commits. */
+export async function wakeCouriers(tx: Db): Promise<void> {
+  await tx.$executeRaw`SELECT pg_notify('masthead_webhooks', '')`
+}
+
+/**
+ * Turns every event of the outbox into a delivery for each endpoint that asks for it. The timetable catches
+ * what a job that was killed left behind.
+ */
+export const dispatchWebhooks: Job = {
+  name: 'dispatch_webhooks',
+  cron: '* * * * *',
+  async run(_payload, services) {
+    while ((await dispatchBatch(services)) >= batchSize);
+  },
+}
+
+/**
+ * One dispatcher at a time, and all waiting events of an article together, so that deliveries get their
+ * positions in the order of the events.
+ */
+function dispatchBatch({ prisma }: Services): Promise<number> {
+  return prisma.$transaction(async (tx) => {
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('masthead_webhooks', 0))`
+    const [done] = await tx.$queryRaw<{ events: bigint; deliveries: bigint }[]>`
+      WITH oldest AS (
+        SELECT id, article_id FROM webhook_event
+        WHERE dispatched_at IS NULL ORDER BY created_at, id LIMIT ${batchSize}
+      ),
+      event AS (
+        UPDATE webhook_event SET dispatched_at = clock_timestamp()
+        WHERE dispatched_at IS NULL AND (
+          id IN (SELECT id FROM oldest) OR article_id IN (SELECT article_id FROM oldest)
+        )
+        RETURNING id, team_id, topic, sequence, created_at
+      ),
+      delivery AS (
+        INSERT INTO webhook_delivery (id, team_id, endpoint_id, event_id, next_attempt_at)
+        SELECT uuid_v7(), event.team_id, endpoint.id, event.id, (SELECT clock_timestamp())
+        FROM event
+        JOIN webhook_endpoint endpoint ON endpoint.team_id = event.team_id
+          AND endpoint.enabled AND endpoint.deleted_at IS NULL
+          AND (event.topic = ANY (endpoint.topics)
+            OR split_part(event.topic, '.', 1) || '.*' = ANY (endpoint.topics))
+        ORDER BY event.sequence, event.created_at, event.id
+        RETURNING 1
+      )
+      SELECT (SELECT count(*) FROM event) AS events, (SELECT count(*) FROM delivery) AS deliveries`
+    if (done!.deliveries > 0n) await wakeCouriers(tx)
+    return Number(done!.events)
+  })
+}

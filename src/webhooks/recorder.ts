@@ -1,0 +1,38 @@
+import type { Attempt, DeliveryStore } from './store.js'
+
+const interval = 20
+const batchSize = 250
+
+/** Gathers attempts of all endpoints, so that one statement records many. */
+export class Recorder {
+  readonly #store: DeliveryStore
+  #waiting: { attempt: Attempt; resolve: () => void; reject: (error: unknown) => void }[] = []
+  #timer: NodeJS.Timeout | undefined
+
+  constructor(store: DeliveryStore) {
+    this.#store = store
+  }
+
+  /** Resolves when the attempt is recorded. */
+  record(attempt: Attempt): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ attempt, resolve, reject })
+      if (this.#waiting.length >= batchSize) this.#flush()
+      else this.#timer ??= setTimeout(() => this.#flush(), interval)
+    })
+  }
+
+  async #flush(): Promise<void> {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    const batch = this.#waiting
+    this.#waiting = []
+    if (batch.length === 0) return
+    try {
+      await this.#store.record(batch.map(({ attempt }) => attempt))
+      for (const { resolve } of batch) resolve()
+    } catch (error) {
+      for (const { reject } of batch) reject(error)
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import type { Job } from '../jobs.js'
+
+/** Days that events, their deliveries and attempts are kept. */
+export const keptDays = 30
+
+const batchSize = 5_000
+
+/** Deletes what is older than 30 days, save what is still to be delivered or was replayed since. */
+export const forgetWebhooks: Job = {
+  name: 'forget_webhooks',
+  cron: '17 * * * *',
+  async run(_payload, { prisma }) {
+    for (let deleted = batchSize; deleted === batchSize; ) {
+      deleted = await prisma.$executeRaw`
+        DELETE FROM webhook_event WHERE id IN (
+          SELECT id FROM webhook_event event
+          WHERE created_at < now() - ${keptDays} * interval '1 day' AND dispatched_at IS NOT NULL
+            AND NOT EXISTS (
+              SELECT FROM webhook_delivery delivery WHERE delivery.event_id = event.id AND (
+                delivery.status = 'PENDING'
+                OR delivery.completed_at >= now() - ${keptDays} * interval '1 day'
+              )
+            )
+          LIMIT ${batchSize}
+        )`
+    }
+  },
+}
