@@ -181,8 +181,12 @@ export interface ListArgs {
   includeArchived?: boolean | null
 }
 
+/** The lists of the graph by their root fields: what else reads whole lists reads these, by the same rules. */
+export const lists = new Map<string, ListOptions>()
+
 /** Declares a root field that lists a model as a connection. */
 export function listField(name: string, options: ListOptions): void {
+  lists.set(name, options)
   const type = connectionType(options.node as never)
   builder.queryField(name, (t) =>
     t.field({
@@ -235,6 +239,22 @@ export function listField(name: string, options: ListOptions): void {
   )
 }
 
+/** The Prisma filter of what a caller sees of a list: its own team's, not archived, fitting `where`. */
+export function listCondition(
+  options: ListOptions,
+  args: Pick<ListArgs, 'where' | 'includeArchived'> & Partial<ListArgs>,
+  session: Session,
+): Condition {
+  const { archive = 'deletedAt' } = options
+  const conditions: Condition[] = []
+  if (options.tenant && session.kind === 'team')
+    conditions.push({ [options.tenant]: session.teamId })
+  if (options.visible) conditions.push(options.visible(session, args as ListArgs))
+  if (options.where) conditions.push(options.where.translate(args.where, session))
+  if (archive && !args.includeArchived) conditions.push({ [archive]: null })
+  return and(conditions)
+}
+
 function page(
   options: ListOptions,
   args: ListArgs,
@@ -243,15 +263,8 @@ function page(
   narrowed: Condition = {},
 ): Page {
   const session = context.session!
-  const { archive = 'deletedAt', id = 'id' } = options
-  const conditions: Condition[] = [narrowed]
-  if (options.tenant && session.kind === 'team')
-    conditions.push({ [options.tenant]: session.teamId })
-  if (options.visible) conditions.push(options.visible(session, args))
-  if (options.where) conditions.push(options.where.translate(args.where, session))
-  if (archive && !args.includeArchived) conditions.push({ [archive]: null })
-  const where = and(conditions)
-
+  const { id = 'id' } = options
+  const where = and([narrowed, listCondition(options, args, session)])
   const { field, direction } = args.orderBy ?? options.order.fallback
   const sort = options.order.columns[field]!
   const column = typeof sort.column === 'function' ? sort.column(session) : sort.column

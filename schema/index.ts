@@ -1,3 +1,4 @@
+import { declareAggregates } from './aggregates.js'
 import { builder } from './builder.js'
 import './scalars.js'
 import './session.js'
@@ -16,5 +17,7 @@ import './folder.js'
 import './file.js'
 import './article.js'
 import './campaign.js'
+
+declareAggregates()
 
 export const schema = builder.toSchema()

@@ -92,7 +92,18 @@ const IntFilter = builder.inputType('IntFilter', {
   }),
 })
 
-const MoneyFilter = builder.inputType('MoneyFilter', {
+export const FloatFilter = builder.inputType('FloatFilter', {
+  description: 'Conditions on a number; all that are given must hold.',
+  fields: (t) => ({
+    eq: t.float({ description: 'Is this number.' }),
+    gt: t.float({ description: 'Is greater.' }),
+    gte: t.float({ description: 'Is greater or equal.' }),
+    lt: t.float({ description: 'Is less.' }),
+    lte: t.float({ description: 'Is less or equal.' }),
+  }),
+})
+
+export const MoneyFilter = builder.inputType('MoneyFilter', {
   description:
     'Conditions on an amount of US dollars in major units; all that are given must hold.',
   fields: (t) => ({

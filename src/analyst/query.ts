@@ -1,0 +1,29 @@
+import type { Database } from '../db.js'
+import { AppError } from '../errors.js'
+import type { Statement } from './rows.js'
+
+/**
+ * Reads with one statement on the analysts' connections: read-only, on the replica where there is
+ * one, ended when it takes too long.
+ * @throws AppError query_too_expensive
+ */
+export async function analystQuery(
+  { analyst }: Database,
+  { text, values }: Statement,
+): Promise<Record<string, unknown>[]> {
+  try {
+    const { rows } = await analyst.pool.query(text, values)
+    return rows
+  } catch (error) {
+    throw tookTooLong(error)
+  }
+}
+
+/** The refusal that a cancelled statement stands for; any other error as it is. */
+export function tookTooLong(error: unknown): unknown {
+  if ((error as { code?: string }).code !== '57014') return error
+  return new AppError(
+    'query_too_expensive',
+    'The database took too long and was stopped. Narrow `where` to fewer records, or group by less.',
+  )
+}
