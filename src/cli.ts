@@ -13,6 +13,7 @@ import { addSeedCommand } from './cli/seed.js'
 import { addServeCommand } from './cli/serve.js'
 import { addTeamCommands } from './cli/team.js'
 import { addTokenCommands } from './cli/token.js'
+import { addWebhookCommands } from './cli/webhook.js'
 import { root } from './root.js'
 
 const { version, description } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
@@ -31,6 +32,7 @@ addExportCommand(program)
 addTeamCommands(program)
 addTokenCommands(program)
 addOperatorCommands(program)
+addWebhookCommands(program)
 addContractCommands(program)
 addDoctorCommand(program)
 

@@ -349,7 +349,6 @@ describe('several instances', () => {
     await one.write()
     await runJobs([dispatchWebhooks], api.app.services)
     const dead = newCourier({ lease: 300 })
-    const held: () => void = () => undefined
     receiver.answer = () => ({ after: 1_000 })
     const dying = dead.drain()
     await expect.poll(() => receiver.received.length).toBe(1)

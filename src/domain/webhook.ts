@@ -4,7 +4,7 @@ import type {
   WebhookDelivery,
   WebhookEndpoint,
 } from '../../prisma/generated/client/client.js'
-import type { Session } from '../auth.js'
+import { type Session, tenantOf } from '../auth.js'
 import type { Env } from '../env.js'
 import { AppError, invalidInput, notFound } from '../errors.js'
 import { type Db, inTransaction } from '../transaction.js'
@@ -213,7 +213,7 @@ export function sendTest(db: Db, caller: Session, id: string): Promise<WebhookDe
 export function replayDelivery(db: Db, caller: Session, id: string): Promise<WebhookDelivery> {
   return inTransaction(db, async (tx) => {
     const original = await tx.webhookDelivery.findFirst({
-      where: { id, ...teamOf(caller), endpoint: { deletedAt: null } },
+      where: { id, ...tenantOf(caller), endpoint: { deletedAt: null } },
     })
     if (!original) throw notFound('Delivery')
     const { teamId, endpointId, eventId, status } = original
@@ -259,8 +259,30 @@ export function replaySince(db: Db, caller: Session, id: string, since: Date): P
   })
 }
 
-/** The rows of a team's token; an operator's see all. */
-const teamOf = (caller: Session) => (caller.kind === 'operator' ? {} : { teamId: caller.teamId })
+/** The endpoints of a team, oldest first. */
+export function listEndpoints(db: Db, teamId: string): Promise<WebhookEndpoint[]> {
+  return db.webhookEndpoint.findMany({
+    where: { teamId, deletedAt: null },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+  })
+}
+
+/**
+ * The latest deliveries of an endpoint with the last attempt of each, newest first.
+ * @throws AppError not_found
+ */
+export async function listDeliveries(db: Db, caller: Session, endpointId: string, limit: number) {
+  await visibleEndpoint(db, caller, endpointId)
+  return db.webhookDelivery.findMany({
+    where: { endpointId },
+    include: {
+      event: { select: { topic: true } },
+      attempts: { orderBy: { number: 'desc' }, take: 1 },
+    },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: limit,
+  })
+}
 
 /**
  * The endpoint of an id, if the caller sees it.
@@ -272,7 +294,7 @@ export async function visibleEndpoint(
   id: string,
 ): Promise<WebhookEndpoint> {
   const endpoint = await db.webhookEndpoint.findFirst({
-    where: { id, ...teamOf(caller), deletedAt: null },
+    where: { id, ...tenantOf(caller), deletedAt: null },
   })
   if (!endpoint) throw notFound('Webhook endpoint')
   return endpoint

@@ -1,0 +1,228 @@
+import { WebhookDeliveryStatus as Statuses } from '../prisma/generated/client/enums.js'
+import { tenantOf } from '../src/auth.js'
+import { services } from '../src/context.js'
+import { replayDelivery, replaySince, sendTest } from '../src/domain/webhook.js'
+import { notFound } from '../src/errors.js'
+import { builder } from './builder.js'
+import { listField, orderInput } from './connection.js'
+import { by, whereInput } from './where.js'
+
+export const WebhookDeliveryStatus = builder.enumType('WebhookDeliveryStatus', {
+  description: 'How far a delivery is.',
+  values: {
+    [Statuses.PENDING]: {
+      description: 'It is still to be delivered, for the first time or again.',
+    },
+    [Statuses.SUCCEEDED]: { description: 'The receiver answered 2xx.' },
+    [Statuses.FAILED]: {
+      description:
+        'It was given up: after the last attempt, or because the endpoint was disabled or deleted.',
+    },
+  },
+})
+
+builder.prismaObject('WebhookAttempt', {
+  description: 'One attempt of a delivery; kept for 30 days.',
+  fields: (t) => ({
+    id: t.expose('id', { type: 'UUID', description: 'Id of the attempt.' }),
+    number: t.exposeInt('number', { description: 'Its number within the delivery, from 1.' }),
+    responseStatus: t.exposeInt('responseStatus', {
+      nullable: true,
+      description: 'HTTP status of the answer; absent when none came.',
+    }),
+    responseBody: t.exposeString('responseBody', {
+      nullable: true,
+      description: 'First kilobyte of the answer.',
+    }),
+    error: t.exposeString('error', {
+      nullable: true,
+      description: 'Why it failed, when not for the status alone.',
+    }),
+    latencyMs: t.exposeInt('latencyMs', { description: 'How long it took, in milliseconds.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it began.' }),
+  }),
+})
+
+builder.prismaObject('WebhookEvent', {
+  description: 'Something that happened, as endpoints are told of it.',
+  fields: (t) => ({
+    id: t.expose('id', { type: 'UUID', description: 'Id of the event: the `webhook-id` header.' }),
+    topic: t.exposeString('topic', { description: '`type` of the body.' }),
+    sequence: t.exposeInt('sequence', {
+      nullable: true,
+      description: 'Its number among the events of its article; absent for a test.',
+    }),
+    data: t.field({
+      type: 'JSON',
+      description: '`data` of the body.',
+      select: { payload: true },
+      resolve: ({ payload }) => payload,
+    }),
+    createdAt: t.expose('createdAt', {
+      type: 'DateTime',
+      description: 'When it happened: `timestamp` of the body.',
+    }),
+  }),
+})
+
+export const WebhookDelivery = builder.prismaObject('WebhookDelivery', {
+  description: 'The delivery of one event to one endpoint; kept for 30 days.',
+  fields: (t) => ({
+    id: t.expose('id', { type: 'UUID', description: 'Id of the delivery.' }),
+    teamId: t.expose('teamId', { type: 'UUID', description: 'The team whose event it is.' }),
+    endpointId: t.expose('endpointId', { type: 'UUID', description: 'The endpoint it goes to.' }),
+    endpoint: t.relation('endpoint', { description: 'The endpoint it goes to.' }),
+    eventId: t.expose('eventId', {
+      type: 'UUID',
+      description: 'The event it carries: the `webhook-id` header.',
+    }),
+    event: t.relation('event', { description: 'The event it carries.' }),
+    replayOfId: t.expose('replayOfId', {
+      type: 'UUID',
+      nullable: true,
+      description: 'The delivery that it repeats by request.',
+    }),
+    status: t.expose('status', { type: WebhookDeliveryStatus, description: 'How far it is.' }),
+    attemptCount: t.exposeInt('attemptCount', { description: 'Attempts so far, at most 10.' }),
+    nextAttemptAt: t.expose('nextAttemptAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it is due, or due again; absent when it is over.',
+    }),
+    completedAt: t.expose('completedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it succeeded or was given up.',
+    }),
+    attempts: t.relation('attempts', {
+      query: { orderBy: { number: 'asc' } },
+      description: 'The attempts, first one first.',
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
+    updatedAt: t.expose('updatedAt', {
+      type: 'DateTime',
+      description: 'When it was last changed.',
+    }),
+  }),
+})
+
+listField('webhookDeliveries', {
+  node: WebhookDelivery,
+  model: 'webhookDelivery',
+  description: "The deliveries of the last 30 days; a team token sees its own team's.",
+  scope: ['webhooks.read'],
+  tenant: 'teamId',
+  archive: false,
+  where: whereInput('WebhookDelivery', () => ({
+    id: by.uuid('id', 'Id of the delivery.'),
+    teamId: by.uuid('teamId', 'The team whose event it is.'),
+    endpointId: by.uuid('endpointId', 'The endpoint it goes to.'),
+    eventId: by.uuid('eventId', 'The event it carries.'),
+    event: by.one(
+      'event',
+      whereInput('WebhookEvent', () => ({
+        id: by.uuid('id', 'Id of the event.'),
+        topic: by.string('topic', '`type` of the body.'),
+        createdAt: by.dateTime('createdAt', 'When it happened.'),
+      })),
+      'The event it carries.',
+    ),
+    status: by.enum('status', WebhookDeliveryStatus, 'How far it is.'),
+    attemptCount: by.int('attemptCount', 'Attempts so far.'),
+    createdAt: by.dateTime('createdAt', 'When it was created.'),
+  })),
+  order: orderInput(
+    'WebhookDelivery',
+    { CREATED_AT: { column: 'createdAt', description: 'By when it was created.' } },
+    { field: 'CREATED_AT', direction: 'desc' },
+  ),
+})
+
+builder.queryField('webhookDelivery', (t) =>
+  t.prismaField({
+    type: 'WebhookDelivery',
+    description: "One delivery; a team token sees its own team's.",
+    authScopes: { scope: ['webhooks.read'] },
+    args: { id: t.arg({ type: 'UUID', required: true, description: 'Id of the delivery.' }) },
+    resolve: async (query, _root, { id }, context) => {
+      const delivery = await services(context).prisma.webhookDelivery.findFirst({
+        ...query,
+        where: { id, ...tenantOf(context.session!) },
+      })
+      if (!delivery) throw notFound('Delivery')
+      return delivery
+    },
+  }),
+)
+
+const ReplayWebhookEventsInput = builder.inputType('ReplayWebhookEventsInput', {
+  description: 'Which events an endpoint gets once more.',
+  fields: (t) => ({
+    id: t.field({ type: 'UUID', required: true, description: 'Id of the endpoint.' }),
+    since: t.field({
+      type: 'DateTime',
+      required: true,
+      description: 'Events that happened then or later; they are kept for 30 days.',
+    }),
+  }),
+})
+
+const idInput = (name: string, description: string, what: string) =>
+  builder.inputType(name, {
+    description,
+    fields: (t) => ({
+      id: t.field({ type: 'UUID', required: true, description: `Id of the ${what}.` }),
+    }),
+  })
+
+const TestWebhookEndpointInput = idInput(
+  'TestWebhookEndpointInput',
+  'A test of an endpoint.',
+  'endpoint',
+)
+const ReplayWebhookDeliveryInput = idInput(
+  'ReplayWebhookDeliveryInput',
+  'The repetition of a delivery.',
+  'delivery',
+)
+
+builder.mutationFields((t) => ({
+  testWebhookEndpoint: t.field({
+    type: WebhookDelivery,
+    description: 'Sends an endpoint an event of type `webhook.test`, whatever its topics.',
+    authScopes: { scope: ['webhooks.update'] },
+    args: {
+      input: t.arg({ type: TestWebhookEndpointInput, required: true, description: 'Which one.' }),
+    },
+    resolve: (_root, { input }, context) =>
+      sendTest(services(context).prisma, context.session!, input.id),
+  }),
+  replayWebhookDelivery: t.field({
+    type: WebhookDelivery,
+    description: 'Delivers an event once more, with the same `webhook-id`.',
+    authScopes: { scope: ['webhooks.update'] },
+    args: {
+      input: t.arg({
+        type: ReplayWebhookDeliveryInput,
+        required: true,
+        description: 'Which one.',
+      }),
+    },
+    resolve: (_root, { input }, context) =>
+      replayDelivery(services(context).prisma, context.session!, input.id),
+  }),
+  replayWebhookEvents: t.int({
+    description:
+      'Delivers every event since a moment once more, in order, also what came while the endpoint was disabled; answers how many.',
+    authScopes: { scope: ['webhooks.update'] },
+    args: {
+      input: t.arg({
+        type: ReplayWebhookEventsInput,
+        required: true,
+        description: 'Which one, since when.',
+      }),
+    },
+    resolve: (_root, { input: { id, since } }, context) =>
+      replaySince(services(context).prisma, context.session!, id, since),
+  }),
+}))

@@ -1,0 +1,64 @@
+import { type Command, InvalidArgumentError } from 'commander'
+import { z } from 'zod'
+import { createListener, type Verdict } from '../webhooks/listen.js'
+import { generateSecret } from '../webhooks/secret.js'
+import { by } from './options.js'
+
+interface ListenOptions {
+  port: number
+  secret?: string
+  json?: true
+}
+
+/** Adds `masthead webhook listen`. */
+export function addListenCommand(webhook: Command): void {
+  webhook
+    .command('listen')
+    .description('Receive webhooks on this machine, verify them and print them')
+    .option('--port <port>', 'port to listen on', port, 4001)
+    .option('--secret <secret>', "the endpoint's signing secret, whsec_…", secret)
+    .option('--json', 'print one line of JSON for each')
+    .addHelpText(
+      'after',
+      '\nA server that runs with WEBHOOK_ALLOW_PRIVATE=1 delivers to http://127.0.0.1:4001/.',
+    )
+    .action((options: ListenOptions) => listen(options))
+}
+
+const port = (text: string) =>
+  by(z.int('must be a whole number').min(0).max(65_535, 'must be at most 65535'))(Number(text))
+
+function secret(text: string): string {
+  if (/^whsec_[A-Za-z0-9+/]{16,}={0,2}$/.test(text)) return text
+  throw new InvalidArgumentError('It must be whsec_ and base64, as the endpoint was created with.')
+}
+
+/** Listens until Ctrl-C. */
+async function listen({ port, secret, json }: ListenOptions): Promise<void> {
+  // Without a secret nothing can match: the hint says what is missing.
+  const server = createListener(secret ?? generateSecret(), (verdict) => {
+    const known = secret ? verdict : { ...verdict, fault: 'not verified: give --secret' }
+    console.log(json ? JSON.stringify(known) : shown(known))
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', resolve)
+  })
+  const address = server.address() as { port: number }
+  console.error(`Listens on http://127.0.0.1:${address.port}/ (Ctrl-C ends it)`)
+  await new Promise<void>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
+  })
+  server.closeAllConnections()
+  server.close()
+}
+
+function shown({ id, event, fault }: Verdict): string {
+  const time = new Date().toISOString().slice(11, 19)
+  const head = `${time}  ${event?.type ?? 'no event'}  ${id ?? 'no webhook-id'}  ${fault ? 'NOT VERIFIED' : 'verified'}`
+  const rest = [
+    ...(fault ? [fault] : []),
+    ...(event?.data === undefined ? [] : [JSON.stringify(event.data, null, 2)]),
+  ]
+  return [head, ...rest.map((text) => text.replace(/^/gm, '          '))].join('\n')
+}

@@ -1,0 +1,210 @@
+import { Argument, type Command, InvalidArgumentError } from 'commander'
+import { z } from 'zod'
+import type { WebhookDelivery, WebhookEndpoint } from '../../prisma/generated/client/client.js'
+import { findTeam } from '../domain/team.js'
+import {
+  createEndpoint,
+  deleteEndpoint,
+  endpointDescription,
+  endpointTopics,
+  endpointUrl,
+  type Issued,
+  listDeliveries,
+  listEndpoints,
+  replayDelivery,
+  replaySince,
+  rotateSecret,
+  secretOverlap,
+  sendTest,
+  subscribable,
+  updateEndpoint,
+} from '../domain/webhook.js'
+import { withDatabase } from './database.js'
+import { by, checked, collect, duration } from './options.js'
+import { print, printAll } from './print.js'
+import { shell } from './shell.js'
+import { addListenCommand } from './webhook-listen.js'
+
+interface Json {
+  json?: true
+}
+
+/** Adds `masthead webhook`. */
+export function addWebhookCommands(program: Command): void {
+  const webhook = program.command('webhook').description("Teams' webhook endpoints")
+  addEndpointCommands(webhook)
+  addDeliveryCommands(webhook)
+  addListenCommand(webhook)
+}
+
+function addEndpointCommands(webhook: Command): void {
+  webhook
+    .command('create')
+    .description('Create an endpoint and print its signing secret, this once')
+    .requiredOption('--team <slug or id>', 'the team')
+    .requiredOption('--url <url>', 'where events are posted to', by(endpointUrl))
+    .requiredOption('--topic <topic>', 'a topic; give it once for each', collect)
+    .option('--description <text>', 'what it is for', by(endpointDescription))
+    .option('--json', 'print JSON')
+    .addHelpText('after', `\nTopics:\n${subscribable.map((topic) => `  ${topic}`).join('\n')}`)
+    .action(async (options: NewEndpointOptions) => {
+      const { team, url, description, json } = options
+      const topics = checked(endpointTopics, options.topic)
+      const endpoint = await withDatabase(async ({ prisma }, env) => {
+        const { id: teamId } = await findTeam(prisma, team)
+        return createEndpoint(prisma, env, shell, { teamId, url, topics, description })
+      })
+      printIssued(endpoint, json)
+    })
+
+  webhook
+    .command('list')
+    .description("List a team's endpoints")
+    .requiredOption('--team <slug or id>', 'the team')
+    .option('--json', 'print JSON')
+    .action(async ({ team, json }: { team: string } & Json) => {
+      const endpoints = await withDatabase(async ({ prisma }) =>
+        listEndpoints(prisma, (await findTeam(prisma, team)).id),
+      )
+      printAll(endpoints.map(shown), { json })
+    })
+
+  for (const [name, enabled] of [
+    ['enable', true],
+    ['disable', false],
+  ] as const) {
+    webhook
+      .command(name)
+      .description(
+        enabled
+          ? 'Deliver to an endpoint again'
+          : 'Deliver nothing more to an endpoint, and give up what is pending',
+      )
+      .addArgument(idOf('endpoint'))
+      .option('--json', 'print JSON')
+      .action(async (id: string, { json }: Json) => {
+        const endpoint = await withDatabase(({ prisma }, env) =>
+          updateEndpoint(prisma, env, shell, id, { enabled }),
+        )
+        print(shown(endpoint), { json })
+      })
+  }
+
+  webhook
+    .command('delete')
+    .description('Delete an endpoint')
+    .addArgument(idOf('endpoint'))
+    .option('--json', 'print JSON')
+    .action(async (id: string, { json }: Json) => {
+      const { deletedAt } = await withDatabase(({ prisma }) => deleteEndpoint(prisma, shell, id))
+      print({ id, deleted_at: deletedAt }, { json })
+    })
+
+  webhook
+    .command('rotate-secret')
+    .description('Replace the signing secret and print the new one, this once')
+    .addArgument(idOf('endpoint'))
+    .option('--overlap <duration>', 'how long the old one signs too, up to 7d', overlap, 86_400)
+    .option('--json', 'print JSON')
+    .action(async (id: string, options: { overlap: number } & Json) => {
+      const endpoint = await withDatabase(({ prisma }, env) =>
+        rotateSecret(prisma, env, shell, { id, overlapSeconds: options.overlap }),
+      )
+      printIssued(endpoint, options.json)
+    })
+}
+
+function addDeliveryCommands(webhook: Command): void {
+  webhook
+    .command('test')
+    .description('Have the running server send a test event to an endpoint')
+    .addArgument(idOf('endpoint'))
+    .option('--json', 'print JSON')
+    .action(async (id: string, { json }: Json) => {
+      print(shownDelivery(await withDatabase(({ prisma }) => sendTest(prisma, shell, id))), {
+        json,
+      })
+    })
+
+  webhook
+    .command('deliveries')
+    .description('List the latest 50 deliveries of an endpoint')
+    .addArgument(idOf('endpoint'))
+    .option('--json', 'print JSON')
+    .action(async (id: string, { json }: Json) => {
+      const deliveries = await withDatabase(({ prisma }) => listDeliveries(prisma, shell, id, 50))
+      const records = deliveries.map(({ event, attempts: [last], ...delivery }) => ({
+        ...shownDelivery(delivery),
+        topic: event.topic,
+        response_status: last?.responseStatus ?? null,
+        latency_ms: last?.latencyMs ?? null,
+        error: last?.error ?? null,
+      }))
+      printAll(records, { json })
+    })
+
+  webhook
+    .command('replay')
+    .description('Deliver once more: one delivery, or all events of an endpoint since a moment')
+    .addArgument(idOf('delivery, or of the endpoint with --since'))
+    .option('--since <time>', 'an ISO 8601 time, or how long ago, such as 2h', moment)
+    .option('--json', 'print JSON')
+    .action(async (id: string, { since, json }: { since?: Date } & Json) => {
+      const record = await withDatabase(async ({ prisma }) =>
+        since
+          ? { id, replayed_count: await replaySince(prisma, shell, id, since) }
+          : shownDelivery(await replayDelivery(prisma, shell, id)),
+      )
+      print(record, { json })
+    })
+}
+
+interface NewEndpointOptions extends Json {
+  team: string
+  url: string
+  topic: string[]
+  description?: string
+}
+
+const idOf = (what: string) =>
+  new Argument('<id>', `id of the ${what}`).argParser(by(z.guid('is no UUID')))
+
+const overlap = (text: string) => by(secretOverlap)(text === '0' ? 0 : duration(text))
+
+function moment(text: string): Date {
+  if (/^\d+[smhdw]$/.test(text)) return new Date(Date.now() - duration(text) * 1000)
+  const date = new Date(text)
+  if (/^\d{4}-/.test(text) && !Number.isNaN(date.getTime())) return date
+  throw new InvalidArgumentError('Give a time, such as 2026-03-01T09:00:00Z, or how long ago: 2h.')
+}
+
+function printIssued(endpoint: Issued, json: boolean | undefined): void {
+  print({ ...shown(endpoint), secret: endpoint.issuedSecret }, { json })
+  if (!json) console.error('Keep the secret safe: it is shown this once.')
+}
+
+function shown(endpoint: WebhookEndpoint) {
+  const { id, url, topics, description, enabled, disabledReason, createdAt, updatedAt } = endpoint
+  return {
+    id,
+    url,
+    topics,
+    description,
+    enabled,
+    disabled_reason: disabledReason,
+    created_at: createdAt,
+    updated_at: updatedAt,
+  }
+}
+
+function shownDelivery(delivery: WebhookDelivery) {
+  const { id, eventId, status, attemptCount, nextAttemptAt, createdAt } = delivery
+  return {
+    id,
+    event_id: eventId,
+    status,
+    attempt_count: attemptCount,
+    next_attempt_at: nextAttemptAt,
+    created_at: createdAt,
+  }
+}
