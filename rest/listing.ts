@@ -49,7 +49,6 @@ export const listingRoutes = routes(
         },
       },
     },
-    variables: { 'where.productType.ne': 'ADD_ON' },
     operation: `
       query ($first: Int!, $offset: Int, $orderBy: ListingOrder, $where: ListingWhere, $includeArchived: Boolean) {
         listings(first: $first, offset: $offset, orderBy: $orderBy, where: $where, includeArchived: $includeArchived) {

@@ -140,10 +140,13 @@ class Compiler {
     const complete = this.#complete(field.type, node)
     const direct = isRoot ? undefined : this.#direct(field, node)
     const resolved = this.#resolver(parent, field, node)
+    const isLeaf = !node.selectionSet
     return (source: unknown, run: Run, prev: Path | undefined): unknown => {
+      const read = direct?.(source as Record<string, unknown>, run)
+      // A leaf needs no path of its own, and most fields are leaves that are read.
+      if (read !== undefined && isLeaf) return complete(read, run, prev as Path)
       const path: Path = { prev, key, typename: parent.name }
-      let value = direct ? direct(source as Record<string, unknown>, run) : undefined
-      if (value === undefined) value = resolved(source, run, path)
+      const value = read === undefined ? resolved(source, run, path) : read
       return isPromise(value)
         ? value.then((settled) => complete(settled, run, path))
         : complete(value, run, path)
@@ -236,12 +239,14 @@ function isPromise(value: unknown): value is Promise<unknown> {
 function completeList(item: Complete): Complete {
   return (value, run, path) => {
     if (value === null || value === undefined) return null
+    const entries = value as readonly unknown[]
+    const items = new Array<unknown>(entries.length)
     let waits = false
-    const items = Array.from(value as Iterable<unknown>, (entry, key) => {
-      const completed = item(entry, run, { prev: path, key, typename: undefined })
+    for (let key = 0; key < entries.length; key++) {
+      const completed = item(entries[key], run, { prev: path, key, typename: undefined })
       if (isPromise(completed)) waits = true
-      return completed
-    })
+      items[key] = completed
+    }
     return waits ? Promise.all(items) : items
   }
 }

@@ -88,7 +88,6 @@ export const outletRoutes = routes(
     catalogue: true,
     list,
     query,
-    variables: { 'where.productType.ne': 'ADD_ON' },
     operation,
   },
   {
@@ -143,6 +142,7 @@ export const outletRoutes = routes(
     list,
     query,
     params: { outlet_id: 'where.outletId.eq' },
+    variables: { 'where.addOns': true },
     operation,
     exists: 'query ($outlet_id: UUID!) { outlet(id: $outlet_id) { id } }',
   },

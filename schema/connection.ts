@@ -142,6 +142,15 @@ function connectionType(node: ObjectRef<never, unknown>): ObjectRef<never, Page>
 
 type QueryFields = Parameters<Parameters<typeof builder.queryField>[1]>[0]
 
+/** What is to be read of a model: columns without relations, in Prisma's names and forms. */
+export interface ReadPage {
+  columns: string[]
+  where: Condition
+  orderBy: object[]
+  take?: number
+  skip?: number
+}
+
 export interface ListOptions {
   node: unknown
   /** Prisma delegate the rows come from, such as `outlet`. */
@@ -154,7 +163,10 @@ export interface ListOptions {
   where?: Where
   /** Column that ends every order; `id` when not given. */
   id?: string
-  /** Column of the soft deletion, false when the model has none; `deletedAt` when not given. */
+  /**
+   * Column of the soft deletion, `deletedAt` when not given; false when the model has none, `visible`
+   * when that tells what of the deleted is listed.
+   */
   archive?: string | false
   /** Column that names the team: a team token sees only its own rows. */
   tenant?: string
@@ -167,6 +179,8 @@ export interface ListOptions {
   }
   /** Offers `all`: every record on one page, for tables that stay small. */
   fetchAll?: boolean
+  /** Reads rows in place of Prisma; undefined when it cannot tell these. */
+  read?: (context: Context, page: ReadPage) => Promise<Row[] | undefined>
   /** Counts in place of the database, from a cache for example. */
   count?: (context: Context, where: Condition) => Promise<number>
 }
@@ -251,7 +265,8 @@ export function listCondition(
     conditions.push({ [options.tenant]: session.teamId })
   if (options.visible) conditions.push(options.visible(session, args as ListArgs))
   if (options.where) conditions.push(options.where.translate(args.where, session))
-  if (archive && !args.includeArchived) conditions.push({ [archive]: null })
+  if (archive && archive !== 'visible' && !args.includeArchived)
+    conditions.push({ [archive]: null })
   return and(conditions)
 }
 
@@ -273,18 +288,22 @@ function page(
   const asked = selectionOf(info)
 
   const load = async () => {
-    const rows = await delegate.findMany({
-      ...queryFromInfo({
-        context,
-        info,
-        paths: [['nodes'], ['edges', 'node']],
-        ...(asked.cursors ? { select: { [id]: true, [column]: true } as never } : {}),
-      }),
+    const selection = queryFromInfo({
+      context,
+      info,
+      paths: [['nodes'], ['edges', 'node']],
+      ...(asked.cursors ? { select: { [id]: true, [column]: true } as never } : {}),
+    })
+    const slice = {
       where: args.after ? and([where, after(key, args.after)]) : where,
       orderBy: ordering(key),
       ...(args.all ? {} : { take: args.first + (asked.pageInfo ? 1 : 0) }),
       ...(args.offset && !args.all ? { skip: args.offset } : {}),
-    })
+    }
+    const columns = options.read && plainColumns(selection)
+    const rows =
+      (columns && (await options.read!(context, { columns, ...slice }))) ??
+      (await delegate.findMany({ ...selection, ...slice }))
     if (args.all) return { rows, hasNextPage: false }
     return { rows: rows.slice(0, args.first), hasNextPage: rows.length > args.first }
   }
@@ -298,6 +317,12 @@ function page(
     cursor: (row) => encodeCursor(key, row),
     hasPreviousPage: Boolean(args.after || args.offset),
   }
+}
+
+/** The columns of a selection that has nothing else; undefined when it reaches into relations. */
+function plainColumns({ select }: { select?: Record<string, unknown> }): string[] | undefined {
+  if (!select || Object.values(select).some((chosen) => chosen !== true)) return undefined
+  return Object.keys(select)
 }
 
 interface Delegate {

@@ -1,5 +1,6 @@
 import { services } from '../src/context.js'
 import { countCategories } from '../src/domain/listing.js'
+import { readListings } from '../src/domain/listing-page.js'
 import { seesTier } from '../src/domain/price.js'
 import { builder } from './builder.js'
 import { listField, orderInput } from './connection.js'
@@ -218,6 +219,11 @@ export const ListingWhere = whereInput('Listing', () => ({
       searchText: { contains: escapeLike(text), mode: 'insensitive' },
     }),
   ),
+  addOns: by.custom<boolean>(
+    'Boolean',
+    'Lists add-ons too (true), which are bought with another product.',
+    () => ({}),
+  ),
   name: by.string('name', 'Name of the product.'),
   outletName: by.string('outletName', 'Name of the outlet.'),
   status: by.enum(
@@ -277,10 +283,15 @@ listField('listings', {
   scope: ['outlets.lists', 'outlets.read', 'products.read'],
   where: ListingWhere,
   // `withheld` null says in one column, that the partial indexes know, what the others say together.
+  archive: 'visible',
   visible: (_session, { where, includeArchived }) => {
-    if (where?.status) return { active: true }
-    return includeArchived ? { status: 'ACTIVE', active: true } : { withheld: null }
+    const status = where?.status ? {} : { status: 'ACTIVE' }
+    const addOns = where?.addOns ? {} : { productType: { not: 'ADD_ON' } }
+    if (includeArchived) return { active: true, ...status, ...addOns }
+    if (where?.status) return { active: true, deletedAt: null, ...addOns }
+    return where?.addOns ? { OR: [{ withheld: null }, { withheld: 'ADD_ON' }] } : { withheld: null }
   },
+  read: (context, page) => readListings(services(context).db.pool, page),
   count: (context, where) => {
     const { catalogue, prisma } = services(context)
     return catalogue.total(where, () => prisma.listing.count({ where }))

@@ -364,7 +364,7 @@ describe('pages', () => {
           after = listings.pageInfo.endCursor
         }
         expect(new Set(seen).size).toBe(seen.length)
-        expect(seen.sort()).toEqual(ids(rows.pro.filter(onSale)).sort())
+        expect(seen.sort()).toEqual(ids(rows.pro.filter(onSale).filter(notAddOn)).sort())
       }
     }
   })

@@ -15,7 +15,7 @@ export async function countCategories(
 ): Promise<{ type: string; count: number }[]> {
   const groups = await prisma.listing.groupBy({
     by: ['channelType', 'placementType'],
-    where: { withheld: null, productType: { not: 'ADD_ON' } },
+    where: { withheld: null },
     _count: { _all: true },
   })
   const counts = new Map<string, number>()

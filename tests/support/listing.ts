@@ -103,7 +103,8 @@ function listingOf(product: Source) {
 function withheld({ outlet, ...product }: Source): string | null {
   if (product.deletedAt || outlet.deletedAt) return 'DELETED'
   if (outlet.status !== 'ACTIVE') return `OUTLET_${outlet.status}`
-  return product.active ? null : 'PRODUCT_INACTIVE'
+  if (!product.active) return 'PRODUCT_INACTIVE'
+  return product.type.prefix === 'ADD_ON' ? 'ADD_ON' : null
 }
 
 const distinct = (values: string[]) => [...new Set(values)].sort()

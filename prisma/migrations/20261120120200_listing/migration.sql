@@ -44,6 +44,7 @@ BEGIN
       WHEN p."deleted_at" IS NOT NULL OR o."deleted_at" IS NOT NULL THEN 'DELETED'
       WHEN o."status" <> 'ACTIVE' THEN 'OUTLET_' || o."status"
       WHEN NOT p."active" THEN 'PRODUCT_INACTIVE'
+      WHEN y."prefix" = 'ADD_ON' THEN 'ADD_ON'
     END,
     p."created_at", p."updated_at", LEAST(p."deleted_at", o."deleted_at")
   FROM (SELECT DISTINCT unnest("ids") AS "id") u
@@ -271,6 +272,8 @@ CREATE INDEX "listing_sale_popularity_idx" ON "listing" ("popularity" DESC, "pro
 CREATE INDEX "listing_sale_country_idx" ON "listing" ("country", "created_at" DESC, "product_id" DESC) WHERE "withheld" IS NULL;
 CREATE INDEX "listing_sale_state_idx" ON "listing" ("state", "created_at" DESC, "product_id" DESC) WHERE "withheld" IS NULL;
 CREATE INDEX "listing_sale_city_idx" ON "listing" ("city", "created_at" DESC, "product_id" DESC) WHERE "withheld" IS NULL;
+CREATE INDEX "listing_sale_state_authority_idx" ON "listing" ("state", "domain_authority" DESC NULLS LAST, "product_id" DESC) WHERE "withheld" IS NULL;
+CREATE INDEX "listing_sale_city_authority_idx" ON "listing" ("city", "domain_authority" DESC NULLS LAST, "product_id" DESC) WHERE "withheld" IS NULL;
 CREATE INDEX "listing_sale_tags_idx" ON "listing" USING gin ("tags") WHERE "withheld" IS NULL;
 CREATE INDEX "listing_sale_channel_types_idx" ON "listing" USING gin ("channel_types") WHERE "withheld" IS NULL;
 CREATE INDEX "listing_sale_placement_types_idx" ON "listing" USING gin ("placement_types") WHERE "withheld" IS NULL;
