@@ -1,11 +1,10 @@
-import { hash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type GraphQLSchema, Kind } from 'graphql'
 import { requireScope, type Session } from '../src/auth.js'
-import type { Body as CachedBody } from '../src/catalogue.js'
 import type { Context } from '../src/context.js'
 import { AppError, notFound, toAppError } from '../src/errors.js'
 import type { Services } from '../src/services.js'
+import { onlyIfMatch, type Represent, representationOf, sendTagged, tagged } from './conditional.js'
 import { type Operation, prepareOperation, recordKeys } from './operation.js'
 import { parseQuery, type Query } from './query-string.js'
 import { type Asked, clientNames, inClientNames, inputsOf, readRequest } from './request.js'
@@ -37,7 +36,7 @@ export function mountRoutes(
       method: row.method,
       url,
       onRequest: authenticate,
-      handler: handlerOf(row, schema, services),
+      handler: handlerOf(row, rows, schema, services),
     })
   }
   for (const [url, methods] of methodsOf) refuseOtherMethods(app, url, methods)
@@ -73,12 +72,14 @@ function refuseOtherMethods(app: FastifyInstance, url: string, methods: string[]
   })
 }
 
-function handlerOf(row: Route, schema: GraphQLSchema, services: Services) {
+function handlerOf(row: Route, rows: Route[], schema: GraphQLSchema, services: Services) {
   const operation = prepared(row, schema, row.operation)
   const exists = row.exists === undefined ? undefined : prepared(row, schema, row.exists)
   const inputs = inputsOf(row, operation)
   const names = clientNames(inputs)
   const readOnly = new Set([...recordFields(operation), ...everyRecord])
+  const represent = representer(representationOf(row, rows), schema)
+  const isChange = row.method === 'PUT' || row.method === 'PATCH'
   const onTeamPath = row.path.includes('{team_id}')
 
   const ask = (request: FastifyRequest): Asked =>
@@ -90,11 +91,17 @@ function handlerOf(row: Route, schema: GraphQLSchema, services: Services) {
 
   const answer = async (request: FastifyRequest, context: Context): Promise<unknown> => {
     const asked = ask(request)
-    try {
-      const data = await operation.execute(context, asked.variables)
+    const execute = async (within: Context): Promise<unknown> => {
+      const data = await operation.execute(within, asked.variables)
       const body = envelop(row, data, asked)
-      if (exists && isEmpty(body)) await exists.execute(context, request.params as Json)
+      if (exists && isEmpty(body)) await exists.execute(within, request.params as Json)
       return body
+    }
+    const condition = isChange ? request.headers['if-match'] : undefined
+    try {
+      return condition === undefined
+        ? await execute(context)
+        : await onlyIfMatch(condition, context, represent?.(request), execute)
     } catch (error) {
       throw inClientNames(toAppError(error), names)
     }
@@ -120,6 +127,23 @@ function handlerOf(row: Route, schema: GraphQLSchema, services: Services) {
     const text = JSON.stringify(body)
     if (row.method === 'GET') return sendTagged(request, reply, tagged(text))
     return reply.type('application/json; charset=utf-8').send(text)
+  }
+}
+
+/** Reads a record as its GET row answers, for a caller who may write it though perhaps not read it. */
+function representer(row: Route | undefined, schema: GraphQLSchema) {
+  if (!row) return undefined
+  const operation = prepared(row, schema, row.operation)
+  const inputs = inputsOf(row, operation)
+  return (request: FastifyRequest): Represent => {
+    const params = request.params as Record<string, string>
+    const asked = readRequest(row, inputs, new Set(), { params, query: {}, body: undefined })
+    return async (context) => {
+      const session = context.session!
+      const scopes = new Set([...session.scopes, ...row.scope])
+      const reader = { ...context, session: { ...session, scopes } }
+      return envelop(row, await operation.execute(reader, asked.variables), asked)
+    }
   }
 }
 
@@ -170,27 +194,4 @@ function envelop(row: Route, data: Json, { page, limit }: Asked): unknown {
     next_page: page < total_pages ? page + 1 : null,
     previous_page: page > 1 ? Math.min(page - 1, Math.max(total_pages, 1)) : null,
   }
-}
-
-function tagged(text: string): CachedBody {
-  const bytes = Buffer.from(text)
-  return { bytes, etag: `"${hash('sha1', bytes, 'base64url')}"` }
-}
-
-/** Sends a body with its strong entity tag, or 304 when the client has it already (RFC 9110, 13.1.2). */
-function sendTagged(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { bytes, etag }: CachedBody,
-): FastifyReply {
-  reply.header('etag', etag).header('cache-control', 'private, no-cache')
-  if (matches(request.headers['if-none-match'], etag)) return reply.status(304).send()
-  return reply.type('application/json; charset=utf-8').send(bytes)
-}
-
-function matches(header: string | undefined, etag: string): boolean {
-  if (!header) return false
-  return header
-    .split(',')
-    .some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag)
 }

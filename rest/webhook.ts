@@ -105,10 +105,10 @@ export const webhookRoutes = routes(
     summary: 'Delete a webhook endpoint',
     tag,
     scope: ['webhooks.delete'],
-    envelope: 'field',
+    envelope: 'success',
     params: { endpoint_id: 'input.id' },
     operation: `mutation ($input: DeleteWebhookEndpointInput!) {
-      deleteWebhookEndpoint(input: $input) { ${endpoint} }
+      deleteWebhookEndpoint(input: $input) { id }
     }`,
   },
   {

@@ -10,15 +10,17 @@ const retryable = new Set(['P2034', '40001', '40P01'])
 /**
  * Runs `work` in a transaction: the one that `db` is, or a new one, tried again when PostgreSQL
  * undid it for a conflict. `work` must have no effect outside of the database.
+ * @param isolationLevel of a new one; READ COMMITTED when not given
  */
 export async function inTransaction<T>(
   db: Db,
   work: (tx: Prisma.TransactionClient) => Promise<T>,
+  isolationLevel?: Prisma.TransactionIsolationLevel,
 ): Promise<T> {
   if (!('$transaction' in db)) return work(db)
   for (let attempt = 1; ; attempt++) {
     try {
-      return await db.$transaction(work)
+      return await db.$transaction(work, isolationLevel && { isolationLevel })
     } catch (error) {
       if (attempt === attempts || !isConflict(error)) throw error
     }

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest'
+import { representationOf, tagged } from '../rest/conditional.js'
+import { routes } from '../rest/index.js'
+import { testApi } from './support/api.js'
+
+const api = testApi()
+const body = { url: 'https://hooks.example.com/', topics: ['comment.*'] }
+
+async function endpoint() {
+  const team = await api.team()
+  const { id } = (await api.post(team.token, '/webhook-endpoints', body)).body
+  const path = `/webhook-endpoints/${id}`
+  const etag = async () => (await api.get(team.token, path)).headers.etag!
+  const patch = (change: object, ifMatch?: string, token = team.token) =>
+    api.patch(token, path, change, ifMatch === undefined ? {} : { 'if-match': ifMatch })
+  return { team, path, etag, patch }
+}
+
+const stale = { status: 412, code: 'precondition_failed', detail: expect.stringMatching(/read it/) }
+
+describe('If-Match', () => {
+  it('lets a change through while the record is what the client saw', async () => {
+    const { etag, patch } = await endpoint()
+    const first = await etag()
+    expect((await patch({ description: 'a' }, first)).status).toBe(200)
+    const second = await etag()
+    expect(second).not.toBe(first)
+    expect((await patch({ description: 'b' }, first)).body).toMatchObject(stale)
+    expect((await patch({ description: 'b' }, `"other", ${second}`)).status).toBe(200)
+    expect((await patch({ description: 'c' })).body.description).toBe('c')
+  })
+
+  it('compares strongly, and takes * for any', async () => {
+    const { etag, patch } = await endpoint()
+    expect((await patch({ description: 'a' }, `W/${await etag()}`)).body).toMatchObject(stale)
+    expect((await patch({ description: 'a' }, 'nonsense')).body).toMatchObject(stale)
+    expect((await patch({ description: 'a' }, '')).body).toMatchObject(stale)
+    expect((await patch({ description: 'a' }, '*')).body.description).toBe('a')
+  })
+
+  it('comes after the checks of the request, and after 404', async () => {
+    const { patch, path } = await endpoint()
+    expect((await patch({ topics: ['nothing'] }, '"x"')).status).toBe(400)
+    const other = await api.team()
+    expect((await api.patch(other.token, path, {}, { 'if-match': '*' })).status).toBe(404)
+    const reader = await api.token(other, 'read_only')
+    expect((await patch({}, '*', reader)).status).toBe(403)
+  })
+
+  it('needs no scope to read', async () => {
+    const { team, etag, patch } = await endpoint()
+    const writer = await api.token(team, 'custom', ['webhooks.update'])
+    expect((await patch({ description: 'a' }, await etag(), writer)).status).toBe(200)
+    expect((await patch({ description: 'b' }, '"x"', writer)).body).toMatchObject(stale)
+  })
+
+  it('lets one of many through that saw the same', async () => {
+    const { etag, patch } = await endpoint()
+    for (let round = 0; round < 3; round++) {
+      const seen = await etag()
+      const answers = await Promise.all(
+        Array.from({ length: 8 }, (_, n) => patch({ description: `${round} ${n}` }, seen)),
+      )
+      const statuses = answers.map(({ status }) => status).sort()
+      expect(statuses).toEqual([200, 412, 412, 412, 412, 412, 412, 412])
+    }
+  })
+
+  it('is undone when somebody changes the record in between without it', async () => {
+    const { etag, patch } = await endpoint()
+    for (let round = 0; round < 5; round++) {
+      const seen = await etag()
+      const [careful, careless] = await Promise.all([
+        patch({ description: `careful ${round}` }, seen),
+        patch({ topics: round % 2 ? ['comment.*'] : ['comment.created'] }),
+      ])
+      expect(careless.status).toBe(200)
+      // Whichever was first: the careful one has not overwritten what it did not see.
+      expect([200, 412]).toContain(careful.status)
+    }
+  })
+
+  it('holds for a team', async () => {
+    const team = await api.team()
+    const path = `/teams/${team.id}`
+    const { etag } = (await api.get(team.token, path)).headers
+    const put = () => api.put(team.token, path, { name: 'Renamed' }, { 'if-match': etag! })
+    expect((await put()).status).toBe(200)
+    expect((await put()).status).toBe(412)
+  })
+})
+
+describe('the representation of a row', () => {
+  it('is read by the GET row of its path, or of the path without its action', () => {
+    const row = (method: 'GET' | 'PATCH' | 'PUT', path: string) => ({ method, path }) as never
+    const rows = [row('GET', '/a/{id}'), row('GET', '/a'), row('PATCH', '/a/{id}')]
+    expect(representationOf(row('PATCH', '/a/{id}'), rows)).toBe(rows[0])
+    expect(representationOf(row('PUT', '/a/{id}/approve'), rows)).toBe(rows[0])
+    expect(representationOf(row('PUT', '/a/{id}/b/{other}'), rows)).toBeUndefined()
+    expect(representationOf(row('GET', '/a/{id}'), rows)).toBeUndefined()
+  })
+
+  it('exists for every row that changes a record which can be read alone', () => {
+    const without = routes
+      .filter(({ method }) => method === 'PUT' || method === 'PATCH')
+      .filter((row) => !representationOf(row, routes))
+      .map(({ path }) => path)
+    for (const path of without) {
+      expect([
+        '/folders/{folder_id}',
+        '/articles/{article_id}/comments/{comment_reference}',
+        '/profiles/{profile_id}',
+      ]).toContain(path)
+    }
+  })
+})
+
+describe('an entity tag', () => {
+  it('does not count the signature of a URL', () => {
+    const record = (expires: number, signature: string, key = 'f_1.png') =>
+      tagged(
+        JSON.stringify({
+          file_url: `http://h/files/content/${key}?expires=${expires}&signature=${signature}`,
+        }),
+      ).etag
+    expect(record(1, 'abc')).toBe(record(2, 'x-_9'))
+    expect(record(1, 'abc')).not.toBe(record(1, 'abc', 'f_2.png'))
+  })
+})
