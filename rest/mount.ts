@@ -43,13 +43,22 @@ export function mountRoutes(
 }
 
 /** The caller's session, before anything of the request is read. */
-async function authenticate(request: FastifyRequest): Promise<void> {
-  const session = await request.server.authenticator.authenticate(request.headers.authorization)
-  if (session.kind === 'operator') {
-    throw new AppError('operator_token', 'An operator token works in GraphQL only, at /graphql.')
+function authenticate(request: FastifyRequest, _reply: FastifyReply, done: Done): void {
+  const { authenticator } = request.server
+  const { authorization } = request.headers
+  const enter = (session: Session) => {
+    request.session = session
+    done(session.kind === 'operator' ? operatorToken() : undefined)
   }
-  request.session = session
+  const known = authenticator.known(authorization)
+  if (known) enter(known)
+  else authenticator.authenticate(authorization).then(enter, done)
 }
+
+type Done = (error?: Error) => void
+
+const operatorToken = () =>
+  new AppError('operator_token', 'An operator token works in GraphQL only, at /graphql.')
 
 function refuseOtherMethods(app: FastifyInstance, url: string, methods: string[]): void {
   const allow = [...methods, ...(methods.includes('GET') ? ['HEAD'] : [])]
@@ -107,20 +116,35 @@ function handlerOf(row: Route, rows: Route[], schema: GraphQLSchema, services: S
     }
   }
 
-  return async (request: FastifyRequest, reply: FastifyReply) => {
+  const catalogue = async (request: FastifyRequest, reply: FastifyReply, key: string) => {
+    const context: Context = { session: request.session, requestId: request.id, services }
+    const body = await services.catalogue.body(key, async () =>
+      tagged(JSON.stringify(await answer(request, context))),
+    )
+    return sendTagged(request, reply, body)
+  }
+
+  const admit = (request: FastifyRequest): Session => {
     const session = request.session!
     requireScope(session, row.scope)
-    if (onTeamPath && (request.params as Json).team_id !== session.teamId) {
+    if (
+      onTeamPath &&
+      (request.params as { team_id: string }).team_id.toLowerCase() !== session.teamId
+    ) {
       throw new AppError('wrong_team', "The team in the path is not the token's team.")
     }
-    const context: Context = { session, requestId: request.id, services }
-    if (row.catalogue) {
-      const key = `${session.proPricing ? 'pro' : 'standard'} ${request.url}`
-      const body = await services.catalogue.body(key, async () =>
-        tagged(JSON.stringify(await answer(request, context))),
-      )
-      return sendTagged(request, reply, body)
+    return session
+  }
+
+  if (row.catalogue) {
+    return (request: FastifyRequest, reply: FastifyReply) => {
+      const key = `${admit(request).proPricing ? 'pro' : 'standard'} ${request.url}`
+      const known = services.catalogue.known(key)
+      return known ? sendTagged(request, reply, known) : catalogue(request, reply, key)
     }
+  }
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const context: Context = { session: admit(request), requestId: request.id, services }
     const body = await answer(request, context)
     reply.status(row.status ?? 200)
     if (row.envelope === 'empty') return reply.send()

@@ -4,6 +4,7 @@ import { type FieldNode, type GraphQLResolveInfo, Kind, type SelectionSetNode } 
 import { z } from 'zod'
 import type { Session } from '../src/auth.js'
 import { type Context, services } from '../src/context.js'
+import { readPage } from '../src/database/page.js'
 import { invalidInput } from '../src/errors.js'
 import { builder } from './builder.js'
 import { OrderDirection } from './scalars.js'
@@ -142,15 +143,6 @@ function connectionType(node: ObjectRef<never, unknown>): ObjectRef<never, Page>
 
 type QueryFields = Parameters<Parameters<typeof builder.queryField>[1]>[0]
 
-/** What is to be read of a model: columns without relations, in Prisma's names and forms. */
-export interface ReadPage {
-  columns: string[]
-  where: Condition
-  orderBy: object[]
-  take?: number
-  skip?: number
-}
-
 export interface ListOptions {
   node: unknown
   /** Prisma delegate the rows come from, such as `outlet`. */
@@ -179,10 +171,8 @@ export interface ListOptions {
   }
   /** Offers `all`: every record on one page, for tables that stay small. */
   fetchAll?: boolean
-  /** Reads rows in place of Prisma; undefined when it cannot tell these. */
-  read?: (context: Context, page: ReadPage) => Promise<Row[] | undefined>
-  /** Counts in place of the database, from a cache for example. */
-  count?: (context: Context, where: Condition) => Promise<number>
+  /** Table of the catalogue: its pages are read without Prisma where they need no relation. */
+  table?: string
 }
 
 export interface ListArgs {
@@ -285,6 +275,7 @@ function page(
   const column = typeof sort.column === 'function' ? sort.column(session) : sort.column
   const key: Key = { id, column, direction, nullable: sort.nullable ?? false }
   const delegate = delegateOf(context, options.model)
+  const { pool } = services(context).db
   const asked = selectionOf(info)
 
   const load = async () => {
@@ -300,9 +291,10 @@ function page(
       ...(args.all ? {} : { take: args.first + (asked.pageInfo ? 1 : 0) }),
       ...(args.offset && !args.all ? { skip: args.offset } : {}),
     }
-    const columns = options.read && plainColumns(selection)
+    const { table } = options
+    const columns = table ? plainColumns(selection) : undefined
     const rows =
-      (columns && (await options.read!(context, { columns, ...slice }))) ??
+      (table && columns && (await readPage(pool, { table, id }, { columns, ...slice }))) ||
       (await delegate.findMany({ ...selection, ...slice }))
     if (args.all) return { rows, hasNextPage: false }
     return { rows: rows.slice(0, args.first), hasNextPage: rows.length > args.first }
@@ -313,7 +305,11 @@ function page(
       rows ??= load()
       return rows
     },
-    count: () => (options.count ? options.count(context, where) : delegate.count({ where })),
+    count: () => {
+      const count = () => delegate.count({ where })
+      if (!options.table) return count()
+      return services(context).catalogue.total({ [options.table]: where }, count)
+    },
     cursor: (row) => encodeCursor(key, row),
     hasPreviousPage: Boolean(args.after || args.offset),
   }

@@ -3,6 +3,7 @@ import { listField, orderInput } from './connection.js'
 import { by, whereInput } from './where.js'
 
 export const Disclaimer = builder.prismaObject('Disclaimer', {
+  select: {},
   description: 'How an outlet marks paid placements.',
   fields: (t) => ({
     id: t.expose('id', { type: 'UUID', description: 'Id of the disclaimer.' }),
@@ -18,6 +19,7 @@ export const Disclaimer = builder.prismaObject('Disclaimer', {
 listField('disclaimers', {
   node: Disclaimer,
   model: 'disclaimer',
+  table: 'disclaimer',
   description: 'The disclaimers outlets use.',
   scope: ['outlet_disclaimers.lists'],
   where: whereInput('Disclaimer', () => ({

@@ -1,6 +1,5 @@
 import { services } from '../src/context.js'
 import { countCategories } from '../src/domain/listing.js'
-import { readListings } from '../src/domain/listing-page.js'
 import { seesTier } from '../src/domain/price.js'
 import { builder } from './builder.js'
 import { listField, orderInput } from './connection.js'
@@ -291,11 +290,7 @@ listField('listings', {
     if (where?.status) return { active: true, deletedAt: null, ...addOns }
     return where?.addOns ? { OR: [{ withheld: null }, { withheld: 'ADD_ON' }] } : { withheld: null }
   },
-  read: (context, page) => readListings(services(context).db.pool, page),
-  count: (context, where) => {
-    const { catalogue, prisma } = services(context)
-    return catalogue.total(where, () => prisma.listing.count({ where }))
-  },
+  table: 'listing',
   order: orderInput(
     'Listing',
     {

@@ -17,6 +17,7 @@ export const TagCategory = builder.enumType('TagCategory', {
 })
 
 export const Tag = builder.prismaObject('Tag', {
+  select: {},
   description: 'A label of outlets and profiles.',
   fields: (t) => ({
     id: t.expose('id', { type: 'UUID', description: 'Id of the tag.' }),
@@ -35,6 +36,7 @@ export const TagWhere = whereInput('Tag', () => ({
 listField('tags', {
   node: Tag,
   model: 'tag',
+  table: 'tag',
   description: 'The tags of the marketplace.',
   scope: ['tags.lists'],
   where: TagWhere,

@@ -67,8 +67,9 @@ export async function buildApp({
   app.decorate('authenticator', new Authenticator(db.prisma))
   app.decorateRequest('session', null)
   const fixed = fixedHeaders(env.publicUrl)
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers(fixed).header('x-request-id', request.id)
+    done()
   })
   app.setErrorHandler((error, request, reply) => {
     const known = fromFastify(error as Error) ?? toAppError(error)

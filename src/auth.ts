@@ -162,6 +162,15 @@ export class Authenticator {
     this.#prisma = prisma
   }
 
+  /** The session of a header that was looked up a moment ago; undefined when it has to be now. */
+  known(authorization: string | undefined): Session | undefined {
+    if (!authorization?.startsWith('Bearer ')) return undefined
+    const found = this.#sessions.get(authorization.slice(7))
+    if (!found || found.expiresAt <= Date.now()) return undefined
+    this.#noteUse(found.session)
+    return found.session
+  }
+
   /**
    * The session of an `Authorization` header.
    * @throws AppError unauthenticated (none sent), invalid_token (malformed, unknown, expired, revoked)
@@ -171,7 +180,7 @@ export class Authenticator {
     const token = /^Bearer +(\S+) *$/i.exec(authorization)?.[1]
     if (!token)
       throw invalidToken('The Authorization header is not of the form: Bearer <API_TOKEN>.')
-    if (!this.#sessions.has(token) && !isWellFormed(token))
+    if (!isWellFormed(token))
       throw invalidToken('The token is mistyped or cut off: its check sum does not match.')
     const found = this.#sessions.get(token) ?? (await this.#lookUpOnce(token))
     if (!found) throw invalidToken('The token is unknown, revoked or replaced.')

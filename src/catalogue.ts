@@ -42,6 +42,13 @@ export class Catalogue {
     this.#loading.clear()
   }
 
+  /** A body that is remembered; without waiting, as most are. */
+  known(key: string): Body | undefined {
+    const known = this.#bodies.get(key)
+    if (known) this.#hits++
+    return known
+  }
+
   body(key: string, load: () => Promise<Body>): Promise<Body> {
     if (!this.#remembers) return load()
     return this.#remember(this.#bodies, `body ${key}`, load)

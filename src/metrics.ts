@@ -38,12 +38,18 @@ export function mountMetrics(app: FastifyInstance, { env, db, catalogue }: Servi
     },
   })
 
+  const known = new Map<string, ReturnType<typeof duration.labels>>()
   app.addHook('onResponse', (request, reply, done) => {
     const { method, routeOptions } = request
-    duration.observe(
-      { method, route: routeOptions.url ?? 'none', status: reply.statusCode },
-      reply.elapsedTime / 1000,
-    )
+    const route = routeOptions.url ?? 'none'
+    const key = `${method} ${route} ${reply.statusCode}`
+    // Finding a label's series anew costs more than the observation.
+    let series = known.get(key)
+    if (!series) {
+      series = duration.labels(method, route, String(reply.statusCode))
+      known.set(key, series)
+    }
+    series.observe(reply.elapsedTime / 1000)
     done()
   })
   app.get('/metrics', async (request, reply) => {

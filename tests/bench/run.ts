@@ -13,7 +13,7 @@ const { products, seconds } = new Command('bench')
   .opts<{ products: string; seconds: string }>()
 
 const sizes = products.split(',').map(Number)
-const server = await openServer()
+const server = process.env.BENCH_URL ? { url: process.env.BENCH_URL, stop: async () => undefined } : await openServer()
 const all: Line[] = []
 const show = (title: string, lines: Line[]) => {
   print(title, lines)

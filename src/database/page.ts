@@ -3,10 +3,9 @@ import { statementNames } from '../database/statement-names.js'
 
 type Condition = Record<string, unknown>
 
-/** A page of listings: the columns of its rows, in Prisma's names, and which rows in what order. */
-export interface ListingPage {
+/** A page of a table: the columns of its rows, in Prisma's names and forms, and which rows in what order. */
+export interface ReadPage {
   columns: string[]
-  /** In Prisma's form, as the graph's `where` translates to. */
   where: Condition
   orderBy: object[]
   take?: number
@@ -19,15 +18,18 @@ const deep = 500
 const nameOf = statementNames()
 
 /**
- * Reads a page of the catalogue with one statement that gives its rows as one JSON text. The catalogue
- * is what everybody reads all the time: this takes half the time of Prisma's way by values and types.
- * Dates come as ISO 8601 texts, amounts as numbers of cents.
- * @returns undefined when the conditions reach beyond the listing's own columns
+ * Reads a page with one statement that gives its rows as one JSON text. The catalogue is what everybody
+ * reads all the time: this takes half the time of Prisma's way by values and types. Dates come as
+ * ISO 8601 texts, amounts as numbers of cents.
+ * @param id the table's key
+ * @returns undefined when the conditions reach beyond the table's own columns
  */
-export async function readListings(
+export async function readPage(
   pool: pg.Pool,
-  { columns, where, orderBy, take, skip = 0 }: ListingPage,
+  { table, id }: { table: string; id: string },
+  { columns, where, orderBy, take, skip = 0 }: ReadPage,
 ): Promise<Record<string, unknown>[] | undefined> {
+  const from = `"${table}"`
   const values: unknown[] = []
   const bind = (value: unknown) => `$${values.push(value)}`
   const condition = sqlOf(where, bind)
@@ -37,9 +39,9 @@ export async function readListings(
   const slice = `${take === undefined ? '' : ` LIMIT ${bind(take)}`}${skip ? ` OFFSET ${bind(skip)}` : ''}`
   const rows =
     skip < deep
-      ? `SELECT ${selected} FROM listing WHERE ${condition} ${order}${slice}`
-      : `SELECT ${selected} FROM listing WHERE product_id IN (
-          SELECT product_id FROM listing WHERE ${condition} ${order}${slice}) ${order}`
+      ? `SELECT ${selected} FROM ${from} WHERE ${condition} ${order}${slice}`
+      : `SELECT ${selected} FROM ${from} WHERE ${column(id)} IN (
+          SELECT ${column(id)} FROM ${from} WHERE ${condition} ${order}${slice}) ${order}`
   const text = `SELECT coalesce(json_agg(r), '[]')::text AS page FROM (${rows}) r`
   const name = nameOf({ sql: text } as never)
   const { rows: answer } = await pool.query({ text, values, ...(name && { name }) })
