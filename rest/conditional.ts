@@ -3,15 +3,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Body } from '../src/catalogue.js'
 import { type Context, services } from '../src/context.js'
 import { AppError } from '../src/errors.js'
+import { withoutSignatures } from '../src/files/url.js'
 import { inTransaction } from '../src/transaction.js'
 import type { Route } from './route.js'
 
-// A signed URL is another one each time; the record behind it is the same.
-const signedUrl = /(\/files\/content\/[^"?]+)\?expires=\d+&signature=[\w-]+/g
-
 /** A body as bytes with its strong entity tag; the signatures of URLs in it do not count. */
 export function tagged(text: string): Body {
-  const lasting = text.includes('&signature=') ? text.replace(signedUrl, '$1') : text
+  const lasting = withoutSignatures(text)
   return { bytes: Buffer.from(text), etag: `"${hash('sha1', lasting, 'base64url')}"` }
 }
 
@@ -28,8 +26,8 @@ export function sendTagged(
 
 const tags = (header: string) => header.split(',').map((tag) => tag.trim())
 
-/** By weak comparison, as RFC 9110 asks for reading. */
-function isKnown(header: string | undefined, etag: string): boolean {
+/** Whether If-None-Match names the tag, by weak comparison, as RFC 9110 asks for reading. */
+export function isKnown(header: string | undefined, etag: string): boolean {
   if (!header) return false
   return tags(header).some((tag) => tag === '*' || tag.replace(/^W\//, '') === etag)
 }

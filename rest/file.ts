@@ -49,6 +49,37 @@ export const fileRoutes = routes(
   },
   {
     method: 'POST',
+    path: '/files/upload',
+    summary: 'Upload files: all of them or none',
+    tag: 'Files',
+    scope: ['files.create'],
+    envelope: 'data',
+    files: { field: 'files', to: 'input.files' },
+    body: { folder_id: 'input.folderId' },
+    operation: `mutation ($input: UploadFilesInput!) {
+      files: uploadFiles(input: $input) {
+        id
+        file_key: key
+        file_url: url
+        name
+        size
+        mime_type: mimeType
+        folder_id: folderId
+      }
+    }`,
+  },
+  {
+    method: 'GET',
+    path: '/files/{file_id}/download',
+    summary: "Download a file's content, or ranges of it",
+    tag: 'Files',
+    scope: ['files.read'],
+    envelope: 'content',
+    params: { file_id: 'id' },
+    operation: 'query ($id: ID!) { file(id: $id) { key name mimeType size sha256 } }',
+  },
+  {
+    method: 'POST',
     path: '/files/move',
     summary: 'Move files into a folder, or to the root: all of them or none',
     tag: 'Files',

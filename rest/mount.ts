@@ -1,10 +1,12 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { type GraphQLSchema, Kind } from 'graphql'
 import { requireScope, type Session } from '../src/auth.js'
 import type { Context } from '../src/context.js'
 import { AppError, notFound, toAppError } from '../src/errors.js'
+import { type FileContent, sendContent } from '../src/files/send.js'
 import type { Services } from '../src/services.js'
 import { onlyIfMatch, type Represent, representationOf, sendTagged, tagged } from './conditional.js'
+import { addForm, notAForm, readForm } from './form.js'
 import { type Operation, prepareOperation, recordKeys } from './operation.js'
 import { parseQuery, type Query } from './query-string.js'
 import { type Asked, clientNames, inClientNames, inputsOf, readRequest } from './request.js'
@@ -32,14 +34,26 @@ export function mountRoutes(
   for (const row of rows) {
     const url = row.path.replace(/\{(\w+)\}/g, ':$1')
     methodsOf.set(url, [...(methodsOf.get(url) ?? []), row.method])
-    app.route({
+    const route: RouteOptions = {
       method: row.method,
       url,
       onRequest: authenticate,
       handler: handlerOf(row, rows, schema, services),
-    })
+    }
+    if (row.files) mountForm(app, route)
+    else app.route(route)
   }
   for (const [url, methods] of methodsOf) refuseOtherMethods(app, url, methods)
+}
+
+/** Mounts a route whose body is read by its handler, part by part. */
+function mountForm(app: FastifyInstance, route: RouteOptions): void {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null))
+    scope.addContentTypeParser('*', (_request, _body, done) => done(notAForm()))
+    scope.route(route)
+  })
 }
 
 /** The caller's session, before anything of the request is read. */
@@ -85,7 +99,7 @@ function handlerOf(row: Route, rows: Route[], schema: GraphQLSchema, services: S
   const operation = prepared(row, schema, row.operation)
   const exists = row.exists === undefined ? undefined : prepared(row, schema, row.exists)
   const inputs = inputsOf(row, operation)
-  const names = clientNames(inputs)
+  const names = clientNames(row, inputs)
   const readOnly = new Set([...recordFields(operation), ...everyRecord])
   const represent = representer(representationOf(row, rows), schema)
   const isChange = row.method === 'PUT' || row.method === 'PATCH'
@@ -100,6 +114,8 @@ function handlerOf(row: Route, rows: Route[], schema: GraphQLSchema, services: S
 
   const answer = async (request: FastifyRequest, context: Context): Promise<unknown> => {
     const asked = ask(request)
+    const form = row.files && readForm(request.raw, row.files.field)
+    if (form) addForm(form, inputs, asked.variables)
     const execute = async (within: Context): Promise<unknown> => {
       const data = await operation.execute(within, asked.variables)
       const body = envelop(row, data, asked)
@@ -113,6 +129,8 @@ function handlerOf(row: Route, rows: Route[], schema: GraphQLSchema, services: S
         : await onlyIfMatch(condition, context, represent?.(request), execute)
     } catch (error) {
       throw inClientNames(toAppError(error), names)
+    } finally {
+      form?.release()
     }
   }
 
@@ -146,6 +164,9 @@ function handlerOf(row: Route, rows: Route[], schema: GraphQLSchema, services: S
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const context: Context = { session: admit(request), requestId: request.id, services }
     const body = await answer(request, context)
+    if (row.envelope === 'content') {
+      return sendContent(request, reply, services.files, body as FileContent)
+    }
     reply.status(row.status ?? 200)
     if (row.envelope === 'empty') return reply.send()
     const text = JSON.stringify(body)
@@ -205,7 +226,7 @@ function envelop(row: Route, data: Json, { page, limit }: Asked): unknown {
   if (row.envelope === 'success') return { success: true }
   const [value] = Object.values(data)
   if (value === null || value === undefined) throw notFound('The record')
-  if (row.envelope === 'field') return value
+  if (row.envelope === 'field' || row.envelope === 'content') return value
   const { records, total_records } = value as { records: unknown[]; total_records: number }
   // A list asked for without pages is one page, however long.
   const size = Math.max(limit, records.length)

@@ -109,6 +109,7 @@ const problems: Record<string, string> = {
   Conflict: 'Not now: `invalid_transition`, `idempotency_in_progress`.',
   PreconditionFailed: 'It has changed: `precondition_failed`.',
   PayloadTooLarge: 'Too large: `payload_too_large`.',
+  RangeNotSatisfiable: 'None of the ranges is there: `range_not_satisfiable`.',
   UnsupportedMediaType: 'Not of an accepted type: `unsupported_media_type`.',
   Unprocessable: 'The key was used for another request: `idempotency_key_reused`.',
   TooManyRequests: 'Slower, please: `rate_limited`; see Retry-After.',
@@ -150,14 +151,20 @@ class Document {
       description: scopes ? `Needs the scope ${scopes}.` : 'Needs any valid token.',
       tags: [row.tag],
       ...(parameters.length > 0 && { parameters }),
-      ...(row.body && {
-        requestBody: {
-          required: true,
-          content: { 'application/json': { schema: this.#fields(row.body, inputs.body!) } },
-        },
+      ...((row.body || row.files) && {
+        requestBody: { required: true, content: this.#requestBody(row, inputs) },
       }),
       responses: this.#responses(row, operation),
     }
+  }
+
+  #requestBody(row: Route, inputs: Inputs): Json {
+    const schema = this.#fields(row.body ?? {}, inputs.body ?? new Map())
+    if (!row.files) return { 'application/json': { schema } }
+    const { field } = row.files
+    const properties = { [field]: this.#input(inputs.files!), ...(schema.properties as Json) }
+    const required = [field, ...((schema.required as string[] | undefined) ?? [])]
+    return { 'multipart/form-data': { schema: { ...schema, properties, required } } }
   }
 
   #parameters(row: Route, inputs: Inputs): Json[] {
@@ -248,16 +255,15 @@ class Document {
 
   #responses(row: Route, operation: Operation): Json {
     const status = row.status ?? 200
-    const success: Json =
-      row.envelope === 'empty'
-        ? { description: 'Done.' }
-        : {
-            description: 'Done.',
-            content: { 'application/json': { schema: this.#answer(row, operation) } },
-          }
+    const content = this.#content(row, operation)
+    const success = { description: 'Done.', ...(content && { content }) }
     const writes = row.method !== 'GET'
     return {
       [status]: success,
+      ...(row.envelope === 'content' && {
+        206: { ...success, description: 'The range that was asked for.' },
+        416: problem('RangeNotSatisfiable'),
+      }),
       400: problem('BadRequest'),
       401: problem('Unauthorized'),
       403: problem('Forbidden'),
@@ -274,6 +280,13 @@ class Document {
       429: problem('TooManyRequests'),
       503: problem('Unavailable'),
     }
+  }
+
+  #content(row: Route, operation: Operation): Json | undefined {
+    if (row.envelope === 'empty') return undefined
+    if (row.envelope === 'content')
+      return { '*/*': { schema: { type: 'string', format: 'binary' } } }
+    return { 'application/json': { schema: this.#answer(row, operation) } }
   }
 
   #answer(row: Route, { kind, node }: Operation): Json {

@@ -33,6 +33,7 @@ export interface Inputs {
   params: Map<string, Target>
   query: Map<string, Parameter>
   body: Map<string, BodyField> | undefined
+  files: Target | undefined
 }
 
 export const maxLimit = 100
@@ -58,6 +59,7 @@ export function inputsOf(route: Route, { variables }: Operation): Inputs {
     params,
     query,
     body: route.body && bodyFields(route.body, (path) => target(variables, path)),
+    files: route.files && target(variables, route.files.to),
   }
 }
 
@@ -104,7 +106,8 @@ export function readRequest(
   }
   const { page, limit } = readList(route, request.query, variables, issues)
   readQuery(route, inputs, request.query, variables, issues)
-  if (inputs.body) readBody(inputs.body, request.body, variables, issues, readOnlyFields)
+  if (inputs.body && !inputs.files)
+    readBody(inputs.body, request.body, variables, issues, readOnlyFields)
   if (issues.length > 0) throw validationFailed(issues)
   return { variables, page, limit }
 }
@@ -247,7 +250,8 @@ function* leaves(
   }
 }
 
-function readBody(
+/** Reads the fields of a body into variables. */
+export function readBody(
   fields: Map<string, BodyField>,
   body: unknown,
   variables: Json,
@@ -364,8 +368,10 @@ function clientPath(path: Segments, names: ReadonlyMap<string, Segments>): Segme
 }
 
 /** The client's name of every input of a row, by variable path with `*` for list items. */
-export function clientNames({ params, query, body }: Inputs): Map<string, Segments> {
+export function clientNames({ files }: Route, inputs: Inputs): Map<string, Segments> {
+  const { params, query, body } = inputs
   const names = new Map<string, Segments>()
+  if (files) names.set(files.to, [files.field])
   for (const [name, { path }] of params) names.set(path.join('.'), [name])
   for (const [name, { target: found }] of query) {
     if (found) names.set(found.path.join('.'), name.split(/[[\]]+/).filter(Boolean))

@@ -25,6 +25,8 @@ export interface Route {
   /** Accepts the common list parameters. */
   list?: ListParameters
   body?: Body
+  /** The body is a form: the field that holds its files, and where they go while they arrive. `body` has the others. */
+  files?: { field: string; to: string }
   envelope: Envelope
   /** 200 when not given. */
   status?: 200 | 201 | 204
@@ -65,9 +67,9 @@ export type BodyTarget =
 /**
  * page: a connection as `{records, total_records, total_pages, current_page, next_page, previous_page}`.
  * field: the value of the only root field. data: the whole result, root fields by name.
- * success: `{success: true}` once it is done. empty: no body.
+ * content: the only root field is a file, and its content is sent. success: `{success: true}` once it is done. empty: no body.
  */
-export type Envelope = 'page' | 'field' | 'data' | 'success' | 'empty'
+export type Envelope = 'page' | 'field' | 'data' | 'content' | 'success' | 'empty'
 
 /** Declares the rows of a domain. */
 export function routes(...rows: Route[]): Route[] {

@@ -2,6 +2,7 @@ import SchemaBuilder from '@pothos/core'
 import PrismaPlugin from '@pothos/plugin-prisma'
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth'
 import ValidationPlugin from '@pothos/plugin-validation'
+import type { FileUpload } from 'graphql-upload-minimal'
 import type PrismaTypes from '../prisma/generated/pothos.js'
 import { getDatamodel } from '../prisma/generated/pothos.js'
 import { requireScope, unauthenticated } from '../src/auth.js'
@@ -27,6 +28,7 @@ export const builder = new SchemaBuilder<{
     DateTime: { Input: Date; Output: Date }
     Money: { Input: bigint; Output: bigint | number }
     JSON: { Input: unknown; Output: unknown }
+    Upload: { Input: Promise<FileUpload>; Output: never }
   }
 }>({
   plugins: [ScopeAuthPlugin, ValidationPlugin, PrismaPlugin],

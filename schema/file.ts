@@ -1,7 +1,17 @@
+import { GraphQLScalarType } from 'graphql'
+import { GraphQLUpload } from 'graphql-upload-minimal'
 import { services } from '../src/context.js'
-import { deleteFile, filesIn, movedFiles, moveFiles, theFile } from '../src/domain/file.js'
+import {
+  deleteFile,
+  filesIn,
+  movedFiles,
+  moveFiles,
+  theFile,
+  uploadFiles,
+} from '../src/domain/file.js'
 import { notFound } from '../src/errors.js'
-import { signedUrl } from '../src/files/url.js'
+import { ownUrl, signedUrl } from '../src/files/url.js'
+import { incomingFiles } from '../src/graphql-upload.js'
 import { builder } from './builder.js'
 import { listField, orderInput } from './connection.js'
 import { FolderWhere } from './folder.js'
@@ -19,8 +29,10 @@ export const File = builder.prismaObject('File', {
     }),
     url: t.string({
       description: 'Where its content is for anybody, signed afresh on each read for one hour.',
-      select: { key: true },
-      resolve: ({ key }, _args, context) => signedUrl(services(context), key),
+      select: { key: true, deletedAt: true },
+      // The store would go on to serve a deleted file's content while it is kept.
+      resolve: ({ key, deletedAt }, _args, context) =>
+        (deletedAt ? ownUrl : signedUrl)(services(context), key),
     }),
     size: t.exposeInt('size', { description: 'Size of the content in bytes.' }),
     mimeType: t.exposeString('mimeType', { description: 'Media type of the content.' }),
@@ -113,6 +125,36 @@ listField('files', {
   ),
 })
 
+builder.addScalarType(
+  'Upload',
+  new GraphQLScalarType({
+    ...GraphQLUpload.toConfig(),
+    description:
+      'A file in a form, sent as the GraphQL multipart request specification says, with the header Apollo-Require-Preflight.',
+    extensions: { jsonSchema: { type: 'string', format: 'binary' } },
+  }),
+)
+
+const UploadFilesInput = builder.inputType('UploadFilesInput', {
+  description: 'Files for the media library.',
+  fields: (t) => ({
+    files: t.field({
+      type: ['Upload'],
+      required: true,
+      description:
+        'The files, 1 to 5: jpg, jpeg, png and webp of at most 5 MB each; docx, pdf and txt of at most 25 MB each.',
+    }),
+    folderId: t.field({
+      type: 'UUID',
+      description: 'The folder they go to; null or absent is the root.',
+    }),
+    teamId: t.field({
+      type: 'UUID',
+      description: "The team they are for; a team token's own when absent, required for operators.",
+    }),
+  }),
+})
+
 const MoveFilesInput = builder.inputType('MoveFilesInput', {
   description: 'Files and where they go.',
   fields: (t) => ({
@@ -141,6 +183,19 @@ const DeleteFileInput = builder.inputType('DeleteFileInput', {
 })
 
 builder.mutationFields((t) => ({
+  uploadFiles: t.field({
+    type: [File],
+    description: 'Adds files to the media library: all of them or none.',
+    authScopes: { scope: ['files.create'] },
+    args: {
+      input: t.arg({ type: UploadFilesInput, required: true, description: 'The files.' }),
+    },
+    resolve: (_root, { input }, context) =>
+      uploadFiles(services(context), context.session!, {
+        ...input,
+        files: incomingFiles(input.files),
+      }),
+  }),
   moveFiles: t.field({
     type: MovedFiles,
     description: 'Moves files into a folder or to the root: all of them or none.',

@@ -12,6 +12,8 @@ import { Catalogue } from './catalogue.js'
 import type { Database } from './db.js'
 import type { Env } from './env.js'
 import { AppError, toAppError } from './errors.js'
+import { mountContent } from './files/content.js'
+import { type FileStore, openStore } from './files/store.js'
 import { mountGraphql } from './graphql.js'
 import { mountHealth } from './health.js'
 import { mountMetrics } from './metrics.js'
@@ -31,6 +33,8 @@ export interface AppOptions {
   loggerInstance?: FastifyBaseLogger
   /** False: no bodies are remembered, to measure without. */
   rememberBodies?: boolean
+  /** In place of the store that the settings name. */
+  files?: FileStore
 }
 
 /** Builds the whole server without listening. Closing it leaves the database open. */
@@ -39,6 +43,7 @@ export async function buildApp({
   db,
   loggerInstance,
   rememberBodies = true,
+  files,
 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     ...(loggerInstance ? { loggerInstance } : {}),
@@ -55,7 +60,9 @@ export async function buildApp({
   }) as unknown as FastifyInstance
 
   const catalogue = new Catalogue({ bodies: rememberBodies })
-  const services: Services = { env, db, prisma: db.prisma, catalogue }
+  const store = files ?? (await openStore(env.fileStore))
+  app.addHook('onClose', async () => store.close())
+  const services: Services = { env, db, prisma: db.prisma, catalogue, files: store }
   const unlisten = await db.listen(
     'masthead_catalogue',
     () => catalogue.changed(),
@@ -91,6 +98,7 @@ export async function buildApp({
   mountMetrics(app, services)
   mountDocs(app, schema, routes, env.publicUrl)
   await mountGraphql(app, schema, services)
+  mountContent(app, services)
   mountRoutes(app, schema, routes, services)
   return app
 }

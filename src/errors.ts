@@ -10,6 +10,7 @@ export const statusOfCode = {
   not_comment_author: 403,
   operator_token: 403,
   operator_only: 403,
+  invalid_signature: 403,
   not_found: 404,
   route_not_found: 404,
   method_not_allowed: 405,

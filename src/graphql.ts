@@ -1,12 +1,14 @@
 import { renderGraphiQL } from '@graphql-yoga/render-graphiql'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { GraphQLError, GraphQLSchema } from 'graphql'
-import { createYoga, type Plugin, type YogaServerInstance } from 'graphql-yoga'
+import type { GraphQLOperation } from 'graphql-upload-minimal'
+import { createYoga, type GraphQLParams, type Plugin, type YogaServerInstance } from 'graphql-yoga'
 import type { Session } from './auth.js'
 import type { Context } from './context.js'
 import { AppError } from './errors.js'
 import { documents } from './graphql-documents.js'
 import { coded } from './graphql-errors.js'
+import { isUpload, readUpload, releaseUpload } from './graphql-upload.js'
 import type { Services } from './services.js'
 
 interface Incoming {
@@ -14,6 +16,8 @@ interface Incoming {
   requestId: string
   services: Services
   log: FastifyRequest['log']
+  /** The operation of a form, which is read apart. */
+  params?: GraphQLOperation
 }
 
 const maxBody = 1024 * 1024
@@ -40,10 +44,12 @@ export async function mountGraphql(
     },
     parserAndValidationCache: false,
     maskedErrors: { maskError: coded },
-    plugins: [documents(schema), codes()],
+    multipart: false,
+    plugins: [uploads(), documents(schema), codes()],
   })
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null))
     scope.addContentTypeParser(
       '*',
       { parseAs: 'buffer', bodyLimit: maxBody },
@@ -53,7 +59,7 @@ export async function mountGraphql(
       method: ['GET', 'POST', 'OPTIONS'],
       url: '/graphql',
       handler: async (request, reply) => {
-        const response = await handle(yoga, services, request)
+        const response = await handle(yoga, services, request, reply)
         reply.header('content-security-policy', graphiqlPolicy)
         return reply.send(response)
       },
@@ -78,6 +84,7 @@ async function handle(
   yoga: YogaServerInstance<Incoming, Context>,
   services: Services,
   request: FastifyRequest,
+  reply: FastifyReply,
 ): Promise<Response> {
   const { authorization } = request.headers
   // A browser sends a form to another site without asking first; JSON it does not.
@@ -94,16 +101,36 @@ async function handle(
   for (const [name, value] of Object.entries(request.headers)) {
     if (typeof value === 'string' && name !== 'content-length') headers.set(name, value)
   }
-  const response = await yoga.fetch(
-    new URL(request.url, 'http://masthead.invalid'),
-    {
-      method: request.method,
-      headers,
-      ...(request.body ? { body: request.body as BodyInit } : {}),
+  const upload = isUpload(request)
+  const incoming: Incoming = {
+    session,
+    requestId: request.id,
+    services,
+    log: request.log,
+    ...(upload && { params: await readUpload(request, reply) }),
+  }
+  try {
+    return await yoga.fetch(
+      new URL(request.url, 'http://masthead.invalid'),
+      {
+        method: request.method,
+        headers,
+        ...(request.body ? { body: request.body as BodyInit } : {}),
+      },
+      incoming,
+    )
+  } finally {
+    if (upload) releaseUpload(request)
+  }
+}
+
+/** Takes the operation of a form as it was read, with its files still arriving. */
+function uploads(): Plugin<Context, Incoming> {
+  return {
+    onRequestParse({ serverContext: { params }, setRequestParser }) {
+      if (params) setRequestParser(() => params as GraphQLParams)
     },
-    { session, requestId: request.id, services, log: request.log },
-  )
-  return response
+  }
 }
 
 /** Gives errors of the executor and of the transport their code, as all others have one. */

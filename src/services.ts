@@ -2,6 +2,7 @@ import type { PrismaClient } from '../prisma/generated/client/client.js'
 import type { Catalogue } from './catalogue.js'
 import type { Database } from './db.js'
 import type { Env } from './env.js'
+import type { FileStore } from './files/store.js'
 
 /** The database and the machinery of one running app, shared by all its requests. */
 export interface Services {
@@ -9,4 +10,6 @@ export interface Services {
   db: Database
   prisma: PrismaClient
   catalogue: Catalogue
+  /** Where the content of files is kept. */
+  files: FileStore
 }

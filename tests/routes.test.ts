@@ -133,8 +133,8 @@ describe.each(rows)('%s', (_name, row) => {
   })
 })
 
-/** A body that is at least JSON, where a row takes one. */
-const body = (row: Route) => (row.body ? {} : undefined)
+/** A body that is at least JSON, or a form, where a row takes one. */
+const body = (row: Route) => (row.files ? new FormData() : row.body ? {} : undefined)
 
 const ownIds = rows.filter(([, row]) => /\{(?!team_id)\w+\}/.test(row.path) && !row.body)
 

@@ -1,8 +1,8 @@
 import type { Folder, Prisma } from '../../prisma/generated/client/client.js'
-import type { Session } from '../auth.js'
+import { type Session, tenantOf } from '../auth.js'
 import { type AppError, invalidInput, notFound } from '../errors.js'
 import { type Db, inTransaction } from '../transaction.js'
-import { rowsOf, teamFor, teamName } from './team.js'
+import { teamFor, teamName } from './team.js'
 
 /** Name of a folder; two may have the same. */
 export const folderName = teamName
@@ -37,7 +37,7 @@ export async function renameFolder(
   { id, name }: { id: string; name: string },
 ): Promise<Folder> {
   const [folder] = await db.folder.updateManyAndReturn({
-    where: { id, ...rowsOf(caller), deletedAt: null },
+    where: { id, ...tenantOf(caller), deletedAt: null },
     data: { name },
   })
   if (!folder) throw notFound('Folder')
@@ -51,7 +51,7 @@ export async function renameFolder(
 export function deleteFolder(db: Db, caller: Session, id: string): Promise<Folder> {
   return inTransaction(db, async (tx) => {
     const [folder] = await tx.folder.updateManyAndReturn({
-      where: { id, ...rowsOf(caller), deletedAt: null },
+      where: { id, ...tenantOf(caller), deletedAt: null },
       data: { deletedAt: new Date() },
     })
     if (!folder) throw notFound('Folder')
@@ -73,7 +73,7 @@ export async function holdFolder(
 ): Promise<string> {
   const [folder] = await tx.$queryRaw<{ team_id: string; deleted_at: Date | null }[]>`
     SELECT team_id, deleted_at FROM folder WHERE id = ${id}::uuid FOR SHARE`
-  const { teamId = folder?.team_id } = rowsOf(caller)
+  const { teamId = folder?.team_id } = tenantOf(caller)
   if (!folder || folder.deleted_at || folder.team_id !== teamId) throw unknownFolder(path)
   return teamId
 }

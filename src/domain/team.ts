@@ -110,11 +110,6 @@ export async function visibleTeam(
   return team
 }
 
-/** What a caller sees of the rows that belong to teams: a team's token its own, an operator all. */
-export function rowsOf(caller: Session): { teamId?: string } {
-  return caller.kind === 'operator' ? {} : { teamId: caller.teamId }
-}
-
 /**
  * The team that something new is for: the caller's own when none is named, which an operator must do.
  * @throws AppError not_found (another's team), validation_failed (none)

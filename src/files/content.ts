@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify'
+import { AppError, notFound } from '../errors.js'
+import type { Services } from '../services.js'
+import { sendContent } from './send.js'
+import { isSigned } from './url.js'
+
+/** Serves the content of a file at its signed address, without a token. */
+export function mountContent(app: FastifyInstance, services: Services): void {
+  app.get<{ Params: { key: string }; Querystring: Record<string, unknown> }>(
+    '/files/content/:key',
+    async (request, reply) => {
+      const { key } = request.params
+      const { expires, signature } = request.query
+      if (!isSigned(services, key, { expires: String(expires), signature: String(signature) })) {
+        throw new AppError(
+          'invalid_signature',
+          'The address was changed or has expired; read the file again for a fresh one.',
+        )
+      }
+      const file = await services.prisma.file.findFirst({
+        where: { key, deletedAt: null },
+        select: { key: true, name: true, mimeType: true, size: true, sha256: true },
+      })
+      if (!file) throw notFound('File')
+      // Frontends on other sites may show it.
+      reply.header('cross-origin-resource-policy', 'cross-origin')
+      const sha256 = Buffer.from(file.sha256).toString('hex')
+      return sendContent(request, reply, services.files, { ...file, sha256 })
+    },
+  )
+}

@@ -1,0 +1,85 @@
+import { createWriteStream } from 'node:fs'
+import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { type ByteRange, contentMissing, type FileStore, storeUnavailable } from './store.js'
+
+const blockSize = 256 * 1024
+
+/** Files in a directory, spread over some thousand others by the first characters of their keys. */
+export class LocalStore implements FileStore {
+  readonly #directory: string
+  readonly #made = new Set<string>()
+
+  constructor(directory: string) {
+    this.#directory = directory
+  }
+
+  /** Writes beside the place and renames when all is on the disk, so a file is there whole or not at all. */
+  async put(key: string, content: AsyncIterable<Uint8Array>): Promise<void> {
+    const draft = this.#draft(key)
+    const place = this.#place(key)
+    try {
+      await this.#make(dirname(draft))
+      await this.#make(dirname(place))
+      await pipeline(
+        content,
+        createWriteStream(draft, { flags: 'wx', flush: true, highWaterMark: blockSize }),
+      )
+      await rename(draft, place)
+      await sync(dirname(place))
+    } catch (error) {
+      await rm(draft, { force: true }).catch(() => undefined)
+      throw storeUnavailable(error)
+    }
+  }
+
+  async open(key: string, range?: ByteRange): Promise<Readable> {
+    let handle: FileHandle
+    try {
+      handle = await open(this.#place(key))
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw contentMissing(key)
+      throw storeUnavailable(error)
+    }
+    return handle.createReadStream({ ...range, highWaterMark: blockSize })
+  }
+
+  async remove(key: string): Promise<void> {
+    try {
+      await rm(this.#draft(key), { force: true })
+      await rm(this.#place(key), { force: true })
+    } catch (error) {
+      throw storeUnavailable(error)
+    }
+  }
+
+  close(): void {}
+
+  #draft(key: string): string {
+    return join(this.#directory, 'incoming', key)
+  }
+
+  #place(key: string): string {
+    return join(this.#directory, key.slice(2, 4), key)
+  }
+
+  /** A new directory is on the disk only when the one above it is. */
+  async #make(directory: string): Promise<void> {
+    if (this.#made.has(directory)) return
+    const first = await mkdir(directory, { recursive: true, mode: 0o700 })
+    if (first) await sync(dirname(first))
+    this.#made.add(directory)
+  }
+}
+
+/** Brings a directory's entries to the disk. */
+async function sync(directory: string): Promise<void> {
+  const handle = await open(directory)
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}

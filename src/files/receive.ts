@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto'
+import type { Readable } from 'node:stream'
+import { create as contentDisposition } from 'content-disposition'
+import { AppError, invalidInput } from '../errors.js'
+import type { Services } from '../services.js'
+import { newFileKey } from './key.js'
+import { displayName, extensionOf } from './name.js'
+import { checkOf, type FileType, typeOf } from './type.js'
+
+/** A file on its way in. Its content must be read to the end, or destroyed, before the next one comes. */
+export interface IncomingFile {
+  name: string | undefined
+  content: Readable
+  /** Its place among the files of the request, from 0. */
+  position: number
+}
+
+/** A file whose content the store has. */
+export interface ReceivedFile {
+  key: string
+  name: string
+  mimeType: string
+  /** Bytes. */
+  size: number
+  sha256: Uint8Array<ArrayBuffer>
+  position: number
+}
+
+/**
+ * Streams one file into the store. Its key is noted before the first byte, so that whatever happens
+ * then, what is left of it is found.
+ * @param note called with the key once it is noted
+ * @throws AppError unsupported_media_type, payload_too_large, validation_failed (empty, no name),
+ * malformed_request (broken off), unavailable
+ */
+export async function receiveFile(
+  { db, files }: Pick<Services, 'db' | 'files'>,
+  incoming: IncomingFile,
+  note: (key: string) => void,
+): Promise<ReceivedFile> {
+  const { content, position } = incoming
+  try {
+    const name = displayName(incoming.name ?? '')
+    if (!name) throw fault(position, 'required', 'must be a file with a name')
+    const extension = extensionOf(name)
+    const type = typeOf(extension, name)
+    const key = newFileKey(extension)
+    // Apart from the caller's transaction: the note must outlive its undoing.
+    await db.prisma.pendingUpload.create({ data: { key } })
+    note(key)
+    const inspection = new Inspection(content, type, name, position)
+    try {
+      await files.put(key, inspection.chunks(), {
+        mimeType: type.mimeType,
+        disposition: contentDisposition(name),
+      })
+    } catch (error) {
+      throw inspection.fault ?? error
+    }
+    const { mimeType } = type
+    return { key, name, mimeType, size: inspection.size, sha256: inspection.sha256(), position }
+  } finally {
+    content.destroy()
+  }
+}
+
+function fault(position: number, code: string, message: string): AppError {
+  return invalidInput(['input', 'files', position], code, message)
+}
+
+/** Passes a content on while it counts, digests and checks it. */
+class Inspection {
+  size = 0
+  /** Why the content was refused; a store only sees that its source failed. */
+  fault: AppError | undefined
+  readonly #content: Readable
+  readonly #type: FileType
+  readonly #name: string
+  readonly #position: number
+  readonly #hash = createHash('sha256')
+
+  constructor(content: Readable, type: FileType, name: string, position: number) {
+    this.#content = content
+    this.#type = type
+    this.#name = name
+    this.#position = position
+  }
+
+  async *chunks(): AsyncGenerator<Uint8Array> {
+    try {
+      yield* this.#inspected()
+    } catch (error) {
+      this.fault =
+        error instanceof AppError
+          ? error
+          : new AppError('malformed_request', `${this.#name}: the upload broke off.`)
+      throw this.fault
+    }
+  }
+
+  sha256(): Uint8Array<ArrayBuffer> {
+    return Uint8Array.from(this.#hash.digest())
+  }
+
+  async *#inspected(): AsyncGenerator<Uint8Array> {
+    const check = checkOf(this.#type, this.#name)
+    try {
+      for await (const chunk of this.#content as AsyncIterable<Uint8Array>) {
+        this.size += chunk.length
+        await check.see(chunk)
+        if (this.size > this.#type.limit) throw this.#tooLarge()
+        this.#hash.update(chunk)
+        yield chunk
+      }
+      if (this.size === 0) throw fault(this.#position, 'empty', 'must not be empty')
+      await check.end()
+    } finally {
+      check.stop()
+    }
+  }
+
+  #tooLarge(): AppError {
+    const { limit } = this.#type
+    const megabytes = limit / 1024 / 1024
+    return new AppError(
+      'payload_too_large',
+      `${this.#name}: is larger than ${megabytes} MB (${limit} bytes).`,
+    )
+  }
+}

@@ -1,0 +1,109 @@
+import { Readable } from 'node:stream'
+import {
+  AbortMultipartUploadCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  ListMultipartUploadsCommand,
+  S3Client,
+} from '@aws-sdk/client-s3'
+import { Upload } from '@aws-sdk/lib-storage'
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
+import type { FileStore as Settings } from '../env.js'
+import {
+  type ByteRange,
+  type Content,
+  contentMissing,
+  type FileStore,
+  storeUnavailable,
+} from './store.js'
+
+/** Objects in a bucket of S3, or of a server that speaks like it. */
+export class S3Store implements FileStore {
+  readonly #client: S3Client
+  readonly #bucket: string
+
+  constructor(settings: Extract<Settings, { kind: 's3' }>) {
+    const { endpoint, region, bucket, accessKeyId, secretAccessKey, forcePathStyle } = settings
+    this.#bucket = bucket
+    this.#client = new S3Client({
+      ...(endpoint && { endpoint }),
+      region,
+      forcePathStyle,
+      credentials: { accessKeyId, secretAccessKey },
+      maxAttempts: 3,
+      requestHandler: { connectionTimeout: 3_000, requestTimeout: 30_000 },
+      // Many servers that speak like S3 do not know the newer checksums.
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+    })
+  }
+
+  async put(key: string, content: AsyncIterable<Uint8Array>, about: Content): Promise<void> {
+    const body = Readable.from(content, { objectMode: false })
+    const upload = new Upload({
+      client: this.#client,
+      // A part is held in memory until it is sent, and 5 MiB is the smallest there may be.
+      queueSize: 1,
+      params: {
+        ...this.#object(key),
+        Body: body,
+        ContentType: about.mimeType,
+        ContentDisposition: about.disposition,
+      },
+    })
+    try {
+      await upload.done()
+    } catch (error) {
+      throw storeUnavailable(error)
+    } finally {
+      body.destroy()
+    }
+  }
+
+  async open(key: string, range?: ByteRange): Promise<Readable> {
+    const command = new GetObjectCommand({
+      ...this.#object(key),
+      ...(range && { Range: `bytes=${range.start}-${range.end}` }),
+    })
+    try {
+      const { Body } = await this.#client.send(command)
+      return Body as Readable
+    } catch (error) {
+      if ((error as Error).name === 'NoSuchKey') throw contentMissing(key)
+      throw storeUnavailable(error)
+    }
+  }
+
+  async remove(key: string): Promise<void> {
+    try {
+      await this.#abortUploads(key)
+      await this.#client.send(new DeleteObjectCommand(this.#object(key)))
+    } catch (error) {
+      throw storeUnavailable(error)
+    }
+  }
+
+  address(key: string, seconds: number): Promise<string> {
+    return getSignedUrl(this.#client, new GetObjectCommand(this.#object(key)), {
+      expiresIn: seconds,
+    })
+  }
+
+  close(): void {
+    this.#client.destroy()
+  }
+
+  #object(key: string) {
+    return { Bucket: this.#bucket, Key: key }
+  }
+
+  /** The parts of an upload that was never completed are kept, and paid for, until it is aborted. */
+  async #abortUploads(key: string): Promise<void> {
+    const { Uploads = [] } = await this.#client.send(
+      new ListMultipartUploadsCommand({ Bucket: this.#bucket, Prefix: key }),
+    )
+    for (const { UploadId } of Uploads) {
+      await this.#client.send(new AbortMultipartUploadCommand({ ...this.#object(key), UploadId }))
+    }
+  }
+}

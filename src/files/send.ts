@@ -1,0 +1,65 @@
+import { Readable } from 'node:stream'
+import { create as contentDisposition } from 'content-disposition'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import parseRange from 'range-parser'
+import { isKnown } from '../../rest/conditional.js'
+import { AppError } from '../errors.js'
+import type { ByteRange, FileStore } from './store.js'
+
+/** What has to be known of a file to send its content. */
+export interface FileContent {
+  key: string
+  name: string
+  mimeType: string
+  /** Bytes. */
+  size: number
+  /** Hexadecimal. */
+  sha256: string
+}
+
+/**
+ * Sends a file's content, or the range of it that is asked for, as a download; 304 when the client has
+ * it already.
+ * @throws AppError range_not_satisfiable, unavailable
+ */
+export async function sendContent(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  store: FileStore,
+  file: FileContent,
+): Promise<FastifyReply> {
+  const etag = `"${file.sha256}"`
+  reply.headers({ etag, 'cache-control': 'private, no-cache', 'accept-ranges': 'bytes' })
+  if (isKnown(request.headers['if-none-match'], etag)) return reply.status(304).send()
+
+  const range = rangeOf(request.headers, file.size, etag)
+  const length = range ? range.end - range.start + 1 : file.size
+  // Opened before anything is said of it: a fault is answered with a body of its own.
+  const content = request.method === 'HEAD' ? Readable.from([]) : await store.open(file.key, range)
+  reply.headers({
+    'content-type': file.mimeType === 'text/plain' ? 'text/plain; charset=utf-8' : file.mimeType,
+    'content-disposition': contentDisposition(file.name),
+    'content-length': length,
+    ...(range && { 'content-range': `bytes ${range.start}-${range.end}/${file.size}` }),
+  })
+  reply.status(range ? 206 : 200)
+  return reply.send(content)
+}
+
+/** The one range that is asked for; several at once, or of another version, get the whole (RFC 9110, 14.2). */
+function rangeOf(
+  headers: FastifyRequest['headers'],
+  size: number,
+  etag: string,
+): ByteRange | undefined {
+  const { range, 'if-range': ifRange } = headers
+  if (!range || (ifRange && ifRange !== etag)) return undefined
+  const ranges = parseRange(size, range, { combine: true })
+  if (ranges === -1) {
+    throw new AppError('range_not_satisfiable', `The file has ${size} bytes, and none there.`, {
+      headers: { 'content-range': `bytes */${size}` },
+    })
+  }
+  if (ranges === -2 || ranges.type !== 'bytes' || ranges.length !== 1) return undefined
+  return ranges[0]
+}

@@ -1,0 +1,53 @@
+import type { Readable } from 'node:stream'
+import type { FileStore as Settings } from '../env.js'
+import { AppError } from '../errors.js'
+import { LocalStore } from './local-store.js'
+
+/** Where the content of files is kept, by key. Every fault that is not the content's is `unavailable`. */
+export interface FileStore {
+  /** Keeps a content: once this resolves it is there for good, and if it rejects nothing can be read. */
+  put(key: string, content: AsyncIterable<Uint8Array>, about: Content): Promise<void>
+  /**
+   * The content, or the bytes from `start` to `end`, both included.
+   * @throws Error when there is none under that key, before the first byte
+   */
+  open(key: string, range?: ByteRange): Promise<Readable>
+  /** Removes the content, if there is one, and whatever an interrupted `put` left of it. */
+  remove(key: string): Promise<void>
+  /** An address of the store's own that serves the content for some seconds; without it, we serve. */
+  address?(key: string, seconds: number): Promise<string>
+  close(): void
+}
+
+/** What a store tells those it serves the content to. */
+export interface Content {
+  mimeType: string
+  /** Content-Disposition header. */
+  disposition: string
+}
+
+export interface ByteRange {
+  start: number
+  end: number
+}
+
+/** Opens the store that the settings name. Nothing is made or connected before the first use. */
+export async function openStore(settings: Settings): Promise<FileStore> {
+  if (settings.kind === 'local') return new LocalStore(settings.directory)
+  // The S3 client takes a while to load, and only some installations need it.
+  const { S3Store } = await import('./s3-store.js')
+  return new S3Store(settings)
+}
+
+/** The store cannot do it now: it is away, full, or forbidden to us. */
+export function storeUnavailable(cause: unknown): AppError {
+  return new AppError('unavailable', 'The file store cannot be used. Try again shortly.', {
+    headers: { 'retry-after': '5' },
+    cause,
+  })
+}
+
+/** The row says that there is a content, and there is none. */
+export function contentMissing(key: string): Error {
+  return new Error(`The content of ${key} is missing from the file store.`)
+}

@@ -1,0 +1,157 @@
+import { PassThrough } from 'node:stream'
+import { fileTypeFromStream } from 'file-type'
+import { AppError } from '../errors.js'
+
+const megabyte = 1024 * 1024
+
+/** A kind of file that may be uploaded: its media type and the most bytes it may have. */
+export interface FileType {
+  mimeType: string
+  limit: number
+}
+
+const image = (mimeType: string): FileType => ({ mimeType, limit: 5 * megabyte })
+const document = (mimeType: string): FileType => ({ mimeType, limit: 25 * megabyte })
+
+const byExtension: Record<string, FileType> = {
+  jpg: image('image/jpeg'),
+  jpeg: image('image/jpeg'),
+  png: image('image/png'),
+  webp: image('image/webp'),
+  docx: document('application/vnd.openxmlformats-officedocument.wordprocessingml.document'),
+  pdf: document('application/pdf'),
+  txt: document('text/plain'),
+}
+
+/** How many files one upload may bring. */
+export const filesAtOnce = 5
+
+/** The most bytes that any file may have. */
+export const largestFile = 25 * megabyte
+
+/**
+ * What a file with this extension has to be.
+ * @throws AppError unsupported_media_type when it is none of the accepted ones
+ */
+export function typeOf(extension: string, name: string): FileType {
+  const type = Object.hasOwn(byExtension, extension) ? byExtension[extension] : undefined
+  if (type) return type
+  const accepted = Object.keys(byExtension).join(', ')
+  throw new AppError(
+    'unsupported_media_type',
+    `${name}: files of this type are not accepted; accepted are ${accepted}.`,
+  )
+}
+
+/** Watches a content go by and refuses it as soon as it is not of the type that its name says. */
+export interface TypeCheck {
+  /** @throws AppError unsupported_media_type */
+  see(chunk: Uint8Array): Promise<void>
+  /** @throws AppError unsupported_media_type when the whole content is not of the type */
+  end(): Promise<void>
+  /** Ends the watch early; nothing is refused any more. */
+  stop(): void
+}
+
+/** The check that a content is of the type, which its name said. */
+export function checkOf({ mimeType }: FileType, name: string): TypeCheck {
+  const refuse = (found: string) =>
+    new AppError(
+      'unsupported_media_type',
+      `${name}: the name says ${mimeType}, but the content is ${found}.`,
+    )
+  const detection = new Detection(mimeType, refuse)
+  return mimeType === 'text/plain' ? new TextCheck(detection, refuse) : detection
+}
+
+type Refuse = (found: string) => AppError
+
+/** Lets a detector look at as much of the content as it needs: a few bytes, or all parts of a zip. */
+class Detection implements TypeCheck {
+  readonly #sample = new PassThrough()
+  readonly #expected: string
+  readonly #refuse: Refuse
+  readonly #result: Promise<string | undefined>
+  #found: { mimeType: string | undefined } | undefined
+
+  constructor(expected: string, refuse: Refuse) {
+    this.#expected = expected
+    this.#refuse = refuse
+    this.#result = fileTypeFromStream(this.#sample)
+      // A content that breaks off within its own structure is not of that structure.
+      .catch(() => undefined)
+      .then((type) => {
+        this.#found = { mimeType: type?.mime }
+        return type?.mime
+      })
+    this.#sample.on('error', () => undefined)
+  }
+
+  async see(chunk: Uint8Array): Promise<void> {
+    if (!this.#found && !this.#sample.write(chunk)) {
+      await Promise.race([
+        this.#result,
+        new Promise((resolve) => this.#sample.once('drain', resolve)),
+      ])
+    }
+    if (this.#found) this.#compare(this.#found.mimeType)
+  }
+
+  async end(): Promise<void> {
+    this.#sample.end()
+    this.#compare(await this.#result)
+  }
+
+  stop(): void {
+    this.#sample.destroy()
+  }
+
+  #compare(found: string | undefined): void {
+    if (found === this.#expected) return
+    // Texts have no signature, and any may begin like one of some rare format.
+    if (this.#expected === 'text/plain' && !isAccepted(found)) return
+    throw this.#refuse(found ?? 'of an unknown type')
+  }
+}
+
+function isAccepted(mimeType: string | undefined): boolean {
+  return Object.values(byExtension).some((type) => type.mimeType === mimeType)
+}
+
+/** A text is UTF-8 throughout, has no control characters but those of lines, and is not another accepted type. */
+class TextCheck implements TypeCheck {
+  readonly #decoder = new TextDecoder('utf-8', { fatal: true })
+  readonly #detection: Detection
+  readonly #refuse: Refuse
+
+  constructor(detection: Detection, refuse: Refuse) {
+    this.#detection = detection
+    this.#refuse = refuse
+  }
+
+  async see(chunk: Uint8Array): Promise<void> {
+    this.#read(chunk)
+    await this.#detection.see(chunk)
+  }
+
+  async end(): Promise<void> {
+    this.#read()
+    await this.#detection.end()
+  }
+
+  stop(): void {
+    this.#detection.stop()
+  }
+
+  #read(chunk?: Uint8Array): void {
+    let text: string
+    try {
+      text = chunk ? this.#decoder.decode(chunk, { stream: true }) : this.#decoder.decode()
+    } catch {
+      throw this.#refuse('not UTF-8')
+    }
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what a text must not have.
+    if (/[\0-\x08\x0e-\x1f\x7f]/.test(text))
+      throw this.#refuse('no text: it has control characters')
+  }
+}

@@ -1,0 +1,85 @@
+import type { Readable } from 'node:stream'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type FileUpload, type GraphQLOperation, processRequest } from 'graphql-upload-minimal'
+import { AppError, invalidInput } from './errors.js'
+import type { IncomingFile } from './files/receive.js'
+
+/** Whether a request brings files, as the GraphQL multipart request specification has it. */
+export function isUpload({ method, headers }: FastifyRequest): boolean {
+  return method === 'POST' && /^multipart\/form-data\b/i.test(headers['content-type'] ?? '')
+}
+
+/**
+ * Reads the operation of a form; its files arrive while it is executed, and `releaseUpload` must follow.
+ * @throws AppError malformed_request
+ */
+export async function readUpload(
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<GraphQLOperation> {
+  const { headers } = request
+  // A browser sends a form to another site without asking first, but none with a header like these.
+  if (!headers['apollo-require-preflight'] && !headers['x-graphql-yoga-csrf']) {
+    throw new AppError(
+      'malformed_request',
+      'Send the header Apollo-Require-Preflight: true with a form.',
+    )
+  }
+  const operation = await processRequest(request.raw, reply.raw, { maxFiles: 100 }).catch(
+    (error: unknown) => {
+      throw broken(error)
+    },
+  )
+  if (Array.isArray(operation)) {
+    throw new AppError('malformed_request', 'Send one operation, not a list of them.')
+  }
+  return operation
+}
+
+/** Drops what is still to come of a form, so that the answer is heard. */
+export function releaseUpload({ raw }: FastifyRequest): void {
+  raw.unpipe()
+  raw.resume()
+}
+
+/** The files of an `[Upload!]` in the order they arrive in, or of a REST form, which come in theirs. */
+export function incomingFiles(
+  files: Promise<FileUpload>[] | AsyncIterable<IncomingFile>,
+): AsyncIterable<IncomingFile> {
+  return Array.isArray(files) ? inArrivalOrder(files) : files
+}
+
+async function* inArrivalOrder(files: Promise<FileUpload>[]): AsyncGenerator<IncomingFile> {
+  const waiting = new Map(
+    files.map((file, position) => [position, file.then((file) => ({ file, position }))]),
+  )
+  // When one is refused nobody waits for the others any more.
+  for (const file of waiting.values()) file.catch(() => undefined)
+  while (waiting.size > 0) {
+    const next = await Promise.race(waiting.values()).catch((error: unknown) => {
+      throw broken(error)
+    })
+    waiting.delete(next.position)
+    yield {
+      name: next.file.filename,
+      content: contentOf(next.file, next.position),
+      position: next.position,
+    }
+  }
+}
+
+function contentOf(file: FileUpload, position: number): Readable {
+  try {
+    return file.createReadStream()
+  } catch {
+    throw invalidInput(
+      ['input', 'files', position],
+      'given_twice',
+      'is a file that is used already',
+    )
+  }
+}
+
+function broken(error: unknown): AppError {
+  return new AppError('malformed_request', `The form is broken: ${(error as Error).message}`)
+}
