@@ -4,6 +4,8 @@ import { fileRoutes } from './file.js'
 import { folderRoutes } from './folder.js'
 import { listingRoutes } from './listing.js'
 import { locationRoutes } from './location.js'
+import { orderRoutes } from './order.js'
+import { orderItemRoutes } from './order-item.js'
 import { outletRoutes } from './outlet.js'
 import { productRoutes } from './product.js'
 import { profileRoutes } from './profile.js'
@@ -18,6 +20,8 @@ export const routes: Route[] = [
   ...sessionRoutes,
   ...teamRoutes,
   ...profileRoutes,
+  ...orderRoutes,
+  ...orderItemRoutes,
   ...outletRoutes,
   ...locationRoutes,
   ...tagRoutes,

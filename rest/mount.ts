@@ -228,6 +228,7 @@ function envelop(row: Route, data: Json, { page, limit }: Asked): unknown {
   if (value === null || value === undefined) throw notFound('The record')
   if (row.envelope === 'field' || row.envelope === 'content') return value
   const { records, total_records } = value as { records: unknown[]; total_records: number }
+  if (row.envelope === 'records') return records
   // A list asked for without pages is one page, however long.
   const size = Math.max(limit, records.length)
   const total_pages = Math.ceil(total_records / size)

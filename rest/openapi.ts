@@ -15,7 +15,7 @@ import {
 import { z } from 'zod'
 import { statusOfCode } from '../src/errors.js'
 import type { Target } from './input.js'
-import { isSpread, type Operation, prepareOperation } from './operation.js'
+import { conditionOf, isSpread, type Operation, prepareOperation } from './operation.js'
 import { commonParameters, defaultLimit, type Inputs, inputsOf, maxLimit } from './request.js'
 import type { Body, Route } from './route.js'
 import { apiVersion } from './version.js'
@@ -296,6 +296,7 @@ class Document {
     const [value] = Object.values(data.properties as Record<string, Json>)
     if (row.envelope === 'field') return withoutNull(value!)
     const { records } = value!.properties as Json
+    if (row.envelope === 'records') return records as Json
     return {
       type: 'object',
       required: [
@@ -320,7 +321,9 @@ class Document {
 
   #object(type: GraphQLObjectType, set: SelectionSetNode): Json {
     const properties: Json = {}
+    const optional = new Set<string>()
     for (const node of set.selections as FieldNode[]) {
+      if (conditionOf(node)) optional.add((node.alias ?? node.name).value)
       const field = type.getFields()[node.name.value]!
       const schema = this.#output(field.type, node, true)
       if (isSpread(node)) {
@@ -334,7 +337,7 @@ class Document {
     }
     return {
       type: 'object',
-      required: Object.keys(properties),
+      required: Object.keys(properties).filter((name) => !optional.has(name)),
       properties,
       additionalProperties: false,
     }

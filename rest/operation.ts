@@ -34,6 +34,8 @@ type Complete = (value: unknown, run: Run, path: Path) => unknown
 interface Field {
   key: string
   spreads?: string[]
+  /** The variable that must be true for the field to be there. */
+  condition?: string | undefined
   resolve: (source: unknown, run: Run, path: Path | undefined) => unknown
 }
 
@@ -72,6 +74,19 @@ export function prepareOperation(schema: GraphQLSchema, text: string): Operation
 /** Whether the fields of an object join those of its parent: its alias begins with `_`. */
 export function isSpread(node: FieldNode): boolean {
   return Boolean(node.alias?.value.startsWith('_') && node.selectionSet)
+}
+
+/**
+ * The variable of a field's `@include(if: $variable)`.
+ * @throws Error for any other directive
+ */
+export function conditionOf({ directives }: FieldNode): string | undefined {
+  const [directive, ...more] = directives ?? []
+  if (!directive) return undefined
+  const value = directive.arguments?.[0]?.value
+  if (directive.name.value === 'include' && value?.kind === Kind.VARIABLE && more.length === 0)
+    return value.name.value
+  throw new Error('A prepared operation knows no directive but @include(if: $variable).')
 }
 
 /** The keys of the record that a selection makes. */
@@ -123,14 +138,14 @@ class Compiler {
 
   #fields(parent: GraphQLObjectType, set: SelectionSetNode, isRoot: boolean): Field[] {
     return set.selections.map((node) => {
-      if (node.kind !== Kind.FIELD || (node.directives?.length ?? 0) > 0) {
-        throw new Error('A prepared operation has plain fields only: no fragments, no directives.')
+      if (node.kind !== Kind.FIELD) {
+        throw new Error('A prepared operation has plain fields only: no fragments.')
       }
       const key = (node.alias ?? node.name).value
       const resolve = this.#field(parent, node, isRoot)
       return isSpread(node)
         ? { key, spreads: recordKeys(node.selectionSet!), resolve }
-        : { key, resolve }
+        : { key, condition: conditionOf(node), resolve }
     })
   }
 
@@ -257,6 +272,7 @@ function completeObject(fields: Field[]): Complete {
     const record: Record<string, unknown> = {}
     let waiting: Promise<void>[] | undefined
     for (const field of fields) {
+      if (field.condition && !run.variables[field.condition]) continue
       const resolved = field.resolve(value, run, path)
       if (isPromise(resolved)) {
         // Keys stand in the order of the text, whatever comes first.

@@ -16,6 +16,7 @@ export interface Asked {
 }
 
 interface Parameter {
+  /** Without this and the next it is accepted and ignored. */
   target?: Target
   whenTrue?: Record<string, unknown>
   description: string | undefined
@@ -50,7 +51,8 @@ export function inputsOf(route: Route, { variables }: Operation): Inputs {
     if (typeof to === 'string') {
       const found = target(variables, to)
       query.set(name, { target: found, description: found.description })
-    } else {
+    } else if ('ignored' in to) query.set(name, { description: to.ignored })
+    else {
       for (const path of Object.keys(to.whenTrue)) target(variables, path)
       query.set(name, { whenTrue: to.whenTrue, description: undefined })
     }
@@ -207,10 +209,10 @@ function readQuery(
     if (parameter.target) {
       const inner = read(parameter.target, given, path, issues, true)
       if (inner !== undefined) assign(variables, parameter.target.path, inner)
-    } else {
+    } else if (parameter.whenTrue) {
       const text = single(given, name, issues)
       const flag = text === undefined ? false : readBoolean(text)
-      if (flag) chosen.push(parameter.whenTrue!)
+      if (flag) chosen.push(parameter.whenTrue)
       else if (flag === undefined)
         issues.push({ path, code: 'invalid_type', message: 'must be true or false' })
     }

@@ -36,8 +36,8 @@ export interface Route {
   exists?: string
 }
 
-/** A variable path, or the variables that a `true` sets. */
-export type QueryTarget = string | { whenTrue: Record<string, unknown> }
+/** A variable path, the variables that a `true` sets, or what is accepted without meaning anything. */
+export type QueryTarget = string | { whenTrue: Record<string, unknown> } | { ignored: string }
 
 export interface ListParameters {
   /** `sort_by` values, and the graph's `orderBy.field` each stands for. */
@@ -67,9 +67,10 @@ export type BodyTarget =
 /**
  * page: a connection as `{records, total_records, total_pages, current_page, next_page, previous_page}`.
  * field: the value of the only root field. data: the whole result, root fields by name.
- * content: the only root field is a file, and its content is sent. success: `{success: true}` once it is done. empty: no body.
+ * records: the records of a connection, bare. content: the only root field is a file, and its content is sent.
+ * success: `{success: true}` once it is done. empty: no body.
  */
-export type Envelope = 'page' | 'field' | 'data' | 'content' | 'success' | 'empty'
+export type Envelope = 'page' | 'records' | 'field' | 'data' | 'content' | 'success' | 'empty'
 
 /** Declares the rows of a domain. */
 export function routes(...rows: Route[]): Route[] {

@@ -7,7 +7,7 @@ import { builder } from './builder.js'
 import { listField, orderInput } from './connection.js'
 import { by, whereInput } from './where.js'
 
-const AddOn = builder.objectRef<{ id: string; name: string }>('AddOn').implement({
+export const AddOn = builder.objectRef<{ id: string; name: string }>('AddOn').implement({
   description: 'What was bought in addition to a placement.',
   fields: (t) => ({
     id: t.expose('id', { type: 'UUID', description: 'Id of its line item.' }),

@@ -26,6 +26,7 @@ export const builder = new SchemaBuilder<{
     ID: { Input: string; Output: string }
     UUID: { Input: string; Output: string }
     DateTime: { Input: Date; Output: Date }
+    EndDateTime: { Input: Date; Output: Date }
     Money: { Input: bigint; Output: bigint | number }
     JSON: { Input: unknown; Output: unknown }
     Upload: { Input: Promise<FileUpload>; Output: never }

@@ -18,6 +18,8 @@ import './folder.js'
 import './file.js'
 import './article.js'
 import './campaign.js'
+import './order.js'
+import './order-item.js'
 
 declareAggregates()
 

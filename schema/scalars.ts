@@ -74,6 +74,29 @@ builder.addScalarType(
   }),
 )
 
+const lastMillisecond = 86_400_000 - 1
+
+/** Reads the end of a range: a date alone is its last millisecond, so that the range includes the whole day. */
+function parseEndDateTime(value: unknown): Date {
+  const date = parseDateTime(value)
+  const isDay = typeof value === 'string' && value.length === 10
+  return isDay ? new Date(date.getTime() + lastMillisecond) : date
+}
+
+builder.addScalarType(
+  'EndDateTime',
+  new GraphQLScalarType<Date, string>({
+    name: 'EndDateTime',
+    description:
+      'The end of a range of time, as ISO 8601. Without a zone it is UTC; a date alone is the end of that day.',
+    specifiedByURL: 'https://www.rfc-editor.org/rfc/rfc3339',
+    serialize: (value) => (value as Date).toISOString(),
+    parseValue: parseEndDateTime,
+    parseLiteral: literal(parseEndDateTime),
+    extensions: { jsonSchema: { type: 'string', format: 'date-time' } },
+  }),
+)
+
 const money = (value: unknown) => {
   const cents = parseMoney(value)
   if (cents === null) throw new GraphQLError('must be an amount with at most two decimals')
@@ -89,7 +112,8 @@ builder.addScalarType(
     serialize: (value) => formatMoney(value as bigint | number),
     parseValue: money,
     parseLiteral: literal(money),
-    extensions: { jsonSchema: { type: 'number', multipleOf: 0.01 } },
+    // No multipleOf: 1.16 is none of 0.01 in the floating point that most validators count in.
+    extensions: { jsonSchema: { type: 'number' } },
   }),
 )
 

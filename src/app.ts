@@ -17,6 +17,7 @@ import { type FileStore, openStore } from './files/store.js'
 import { mountGraphql } from './graphql.js'
 import { mountHealth } from './health.js'
 import { mountMetrics } from './metrics.js'
+import { paymentProviders } from './payment/index.js'
 import type { Services } from './services.js'
 
 declare module 'fastify' {
@@ -62,7 +63,14 @@ export async function buildApp({
   const catalogue = new Catalogue({ bodies: rememberBodies })
   const store = files ?? (await openStore(env.fileStore))
   app.addHook('onClose', async () => store.close())
-  const services: Services = { env, db, prisma: db.prisma, catalogue, files: store }
+  const services: Services = {
+    env,
+    db,
+    prisma: db.prisma,
+    catalogue,
+    files: store,
+    payments: paymentProviders(env, db),
+  }
   const unlisten = await db.listen(
     'masthead_catalogue',
     () => catalogue.changed(),

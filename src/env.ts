@@ -18,6 +18,8 @@ export type Env = {
   rateLimit: { perMinute: number; store: { kind: 'memory' } | { kind: 'redis'; url: string } }
   webhooks: { allowedCidrs: string[]; allowPrivate: boolean }
   processingFeePercent: number
+  /** Whether guests can pay with test cards, which charge nobody. */
+  paymentTestProvider: boolean
   secretKey: string
   metricsToken?: string
   logLevel: LogLevel
@@ -123,6 +125,7 @@ const variables = {
   WEBHOOK_ALLOWED_CIDRS: shown(cidrs, 'a comma-separated list of CIDR ranges').default([]),
   WEBHOOK_ALLOW_PRIVATE: boolean.default(false),
   PROCESSING_FEE_PERCENT: shown(percent, 'a number from 0 to 99.9999').default(0),
+  PAYMENT_TEST_PROVIDER: boolean.optional(),
   MASTHEAD_DEMO: boolean.default(true),
 }
 
@@ -202,6 +205,8 @@ function toEnv(values: Variables): Env {
       allowPrivate: values.WEBHOOK_ALLOW_PRIVATE,
     },
     processingFeePercent: values.PROCESSING_FEE_PERCENT,
+    paymentTestProvider:
+      values.PAYMENT_TEST_PROVIDER ?? (!values.DATABASE_URL && values.MASTHEAD_DEMO),
     secretKey: values.SECRET_KEY ?? keptSecretKey(dataDir),
     metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL,

@@ -3,6 +3,7 @@ import type { Catalogue } from './catalogue.js'
 import type { Database } from './db.js'
 import type { Env } from './env.js'
 import type { FileStore } from './files/store.js'
+import type { PaymentProvider } from './payment/provider.js'
 
 /** The database and the machinery of one running app, shared by all its requests. */
 export interface Services {
@@ -12,4 +13,6 @@ export interface Services {
   catalogue: Catalogue
   /** Where the content of files is kept. */
   files: FileStore
+  /** The ways to pay, by name. */
+  payments: ReadonlyMap<string, PaymentProvider>
 }

@@ -1,5 +1,7 @@
 import { cleanUpFiles } from './domain/file.js'
+import { expireCredits } from './domain/ledger.js'
 import { refreshPopularity } from './domain/listing.js'
+import { settleOrderPayments } from './domain/payment.js'
 import type { Job } from './jobs.js'
 import { dispatchWebhooks } from './webhooks/dispatch.js'
 import { forgetWebhooks } from './webhooks/retention.js'
@@ -7,6 +9,8 @@ import { forgetWebhooks } from './webhooks/retention.js'
 /** Every job of the server. */
 export const jobs: readonly Job<never>[] = [
   refreshPopularity,
+  expireCredits,
+  settleOrderPayments,
   dispatchWebhooks,
   forgetWebhooks,
   cleanUpFiles,

@@ -2,6 +2,7 @@ import { Prisma } from '../../prisma/generated/client/client.js'
 import { type Session, tenantOf } from '../auth.js'
 import { AppError, type Issue, invalidInput, notFound, validationFailed } from '../errors.js'
 import { type Db, inTransaction } from '../transaction.js'
+import { uuidV7 } from '../uuid.js'
 import { placeItems } from './campaign.js'
 import { emit } from './event.js'
 import { teamName } from './team.js'
@@ -295,4 +296,47 @@ async function requireFiles(
     return known.has(id) ? [] : [{ path: pathOf(index), code: 'unknown_id', message }]
   })
   if (issues.length > 0) throw validationFailed(issues)
+}
+
+const day = 86_400_000
+
+/** Creates the articles of an order that was just paid: one for each order item that is no add-on, in its campaign. */
+export async function createArticles(
+  tx: Prisma.TransactionClient,
+  order: { id: string; teamId: string; datePaid: Date },
+): Promise<void> {
+  const { teamId, datePaid } = order
+  const { id: statusId } = await tx.articleContentStatus.findUniqueOrThrow({
+    where: { prefix: 'pending-content-brief' },
+    select: { id: true },
+  })
+  const items = await tx.orderItem.findMany({
+    where: { orderId: order.id, deletedAt: null, lineItem: { isAddOn: false } },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    select: {
+      id: true,
+      productId: true,
+      profileId: true,
+      campaignId: true,
+      product: { select: { name: true, maxDeliveryDays: true } },
+    },
+  })
+  const articles = items.map(({ id: orderItemId, product, ...item }) => ({
+    id: uuidV7(),
+    teamId,
+    orderItemId,
+    ...item,
+    statusId,
+    name: product.name,
+    expectedCompletionDate: new Date(datePaid.getTime() + product.maxDeliveryDays * day),
+  }))
+  await tx.article.createMany({ data: articles })
+  await tx.articleStatusChange.createMany({
+    data: articles.map(({ id: articleId }) => ({
+      teamId,
+      articleId,
+      statusId,
+      effectiveAt: datePaid,
+    })),
+  })
 }

@@ -1,8 +1,8 @@
-import { randomInt } from 'node:crypto'
 import { z } from 'zod'
 import type { Prisma, Team } from '../../prisma/generated/client/client.js'
 import type { Session } from '../auth.js'
 import { AppError, invalidInput, notFound } from '../errors.js'
+import { readable } from './readable.js'
 import { slugOf } from './slug.js'
 import { ensureUser } from './user.js'
 
@@ -36,7 +36,7 @@ export function createTeam(db: Prisma.TransactionClient, input: NewTeam): Promis
   const { name, proPricing = false, contactEmail, billingEmail, owner } = input
   return db.$transaction(async (tx) => {
     const slug = await freeSlug(tx, name)
-    const referralCode = newReferralCode()
+    const referralCode = readable(8)
     const { id: ownerId } = await ensureUser(tx, {
       email: owner?.email ?? `owner-${referralCode.toLowerCase()}@${slug}.invalid`,
       name: owner?.name ?? `${name} owner`,
@@ -153,11 +153,4 @@ async function freeSlug(
   for (let suffix = 2; ; suffix++) {
     if (!taken.has(`${slug}-${suffix}`)) return `${slug}-${suffix}`
   }
-}
-
-// Crockford's base 32: no letter that is mistaken for a digit, and no U.
-const readable = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-
-function newReferralCode(): string {
-  return Array.from({ length: 8 }, () => readable[randomInt(32)]).join('')
 }

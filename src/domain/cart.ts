@@ -1,0 +1,142 @@
+import type { Prisma } from '../../prisma/generated/client/client.js'
+import type { Issue } from '../errors.js'
+import { uuidV7 } from '../uuid.js'
+
+/** A line of a cart. */
+export interface CartLine {
+  productId: string
+  /** Units, 1 to 100. */
+  quantity: number
+  isAddOn: boolean
+  /** What an add-on is added to: a line item of an earlier order, or the product of another line of the cart. */
+  linkedOrderLineItemId?: string | null
+}
+
+/** The team that buys, and whether it sees prices of all tiers. */
+export interface Buyer {
+  teamId: string
+  proPricing: boolean
+}
+
+/** What a product costs when it is ordered, in cents. */
+interface Offer {
+  /** Lowest price that the buyer sees. */
+  price: bigint
+  /** STANDARD price; the lowest where there is none. */
+  productPrice: bigint
+  internalCost: bigint | null
+  resellerPrice: bigint | null
+}
+
+interface Product extends Omit<Offer, 'price'> {
+  id: string
+  /** Null: the buyer sees none. */
+  price: bigint | null
+  type: string
+  onSale: boolean
+}
+
+/** A line that can be ordered, under its own id. */
+export interface PricedLine extends CartLine, Offer {
+  id: string
+  linkedOrderLineItemId: string | null
+}
+
+/**
+ * Prices the lines of a cart and links its add-ons to what they are added to.
+ * @param issues gets every fault at its line; with one, the lines are not to be ordered
+ */
+export async function priceCart(
+  tx: Prisma.TransactionClient,
+  buyer: Buyer,
+  cart: readonly CartLine[],
+  issues: Issue[],
+): Promise<PricedLine[]> {
+  const products = await productsOf(tx, buyer, cart)
+  const ids = cart.map(() => uuidV7())
+  const parentOf = await parents(tx, buyer, cart, ids)
+  const faults = (index: number, field: string) => (code: string, message: string) => {
+    issues.push({ path: ['input', 'lineItems', index, field], code, message })
+  }
+  return cart.flatMap((line, index) => {
+    const product = products.get(line.productId)
+    const linkedOrderLineItemId = parentOf(line, faults(index, 'linkedOrderLineItemId'))
+    if (!product?.onSale || product.price === null) {
+      faults(index, 'productId')('unknown_product', 'names no product that the team can buy')
+      return []
+    }
+    const { price } = product
+    if (product.type === 'ADD_ON' && !line.isAddOn) {
+      faults(index, 'isAddOn')('add_on_product', 'must be true for an add-on product')
+    }
+    return [{ ...line, ...product, price, id: ids[index]!, linkedOrderLineItemId }]
+  })
+}
+
+async function productsOf(
+  tx: Prisma.TransactionClient,
+  { proPricing }: Buyer,
+  cart: readonly CartLine[],
+): Promise<Map<string, Product>> {
+  const ids = [...new Set(cart.map(({ productId }) => productId))]
+  const rows = await tx.$queryRaw<Product[]>`
+    SELECT p.id, y.prefix AS type, p.internal_cost AS "internalCost", p.reseller_price AS "resellerPrice",
+      p.active AND p.deleted_at IS NULL AND o.status = 'ACTIVE' AND o.deleted_at IS NULL AS "onSale",
+      r.price, COALESCE(r.standard, r.price) AS "productPrice"
+    FROM product p
+    JOIN product_type y ON y.id = p.type_id
+    JOIN outlet o ON o.id = p.outlet_id
+    CROSS JOIN LATERAL (
+      SELECT min(unit_amount) AS price, min(unit_amount) FILTER (WHERE pricing_tier = 'STANDARD') AS standard
+      FROM product_price
+      WHERE product_id = p.id AND (pricing_tier = 'STANDARD' OR ${proPricing})
+    ) r
+    WHERE p.id = ANY(${ids}::uuid[])`
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+type Fault = (code: string, message: string) => void
+
+/** How lines find what they are added to. */
+async function parents(
+  tx: Prisma.TransactionClient,
+  { teamId }: Buyer,
+  cart: readonly CartLine[],
+  ids: readonly string[],
+) {
+  const inCart = (productId: string) => cart.filter((line) => line.productId === productId)
+  const named = cart.flatMap(({ linkedOrderLineItemId: id }) =>
+    id && inCart(id).length === 0 ? [id] : [],
+  )
+  const earlier =
+    named.length > 0
+      ? await tx.orderLineItem.findMany({
+          where: { id: { in: named }, teamId, deletedAt: null },
+          select: { id: true, isAddOn: true, order: { select: { status: true } } },
+        })
+      : []
+  const mains = cart.filter(({ isAddOn }) => !isAddOn)
+
+  return (line: CartLine, fault: Fault): string | null => {
+    const { isAddOn, linkedOrderLineItemId: wanted } = line
+    if (!isAddOn) {
+      if (wanted) fault('not_an_add_on', 'must be absent unless is_add_on is true')
+      return null
+    }
+    const idOf = (main: CartLine) => ids[cart.indexOf(main)]!
+    if (!wanted) return mains.length === 1 ? idOf(mains[0]!) : null
+
+    const lines = inCart(wanted)
+    const main = lines.find((other) => !other.isAddOn)
+    if (main) return idOf(main)
+    const before = earlier.find(({ id }) => id === wanted)
+    if (lines.length > 0 || before?.isAddOn) {
+      fault('parent_is_add_on', 'names a line item that is an add-on itself')
+    } else if (!before) {
+      fault('unknown_id', 'names neither a line item of the team nor a product of this order')
+    } else if (before.order.status === 'CANCELLED') {
+      fault('cancelled_order', 'names a line item of a cancelled order')
+    }
+    return before?.id ?? null
+  }
+}

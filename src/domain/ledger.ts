@@ -1,0 +1,164 @@
+import { Prisma, type TeamLedgerEntry } from '../../prisma/generated/client/client.js'
+import type { CreditType } from '../../prisma/generated/client/enums.js'
+import type { Session } from '../auth.js'
+import { invalidInput } from '../errors.js'
+import type { Job } from '../jobs.js'
+import { type Db, inTransaction } from '../transaction.js'
+import { uuidV7 } from '../uuid.js'
+import { visibleTeam } from './team.js'
+
+/** A credit that is not used up. `remaining` in cents. */
+interface OpenCredit {
+  entryId: string
+  creditType: CreditType
+  remaining: bigint
+}
+
+/** What a debit takes from the credits that were locked: cents, never more than they hold. */
+export interface Draw {
+  amount: bigint
+  legs: { creditType: CreditType; amount: bigint; sourceId: string }[]
+}
+
+const nothing: Draw = { amount: 0n, legs: [] }
+
+/**
+ * Locks a team's balance until the transaction ends and plans to spend up to `limit` cents of it: the
+ * credit that expires first before others, those that never expire last, expired ones not at all.
+ */
+export async function planDraw(
+  tx: Prisma.TransactionClient,
+  teamId: string,
+  limit: bigint,
+): Promise<Draw> {
+  if (limit <= 0n || !(await lockBalance(tx, teamId))) return nothing
+  // Statements see what was committed before them: this one, all that the lock waited for.
+  return draw(
+    await openCredits(tx, teamId, Prisma.sql`(expires_at IS NULL OR expires_at > now())`),
+    limit,
+  )
+}
+
+/** False when there is nothing to spend. */
+async function lockBalance(tx: Prisma.TransactionClient, teamId: string): Promise<boolean> {
+  const rows = await tx.$queryRaw<unknown[]>`
+    SELECT FROM team_balance WHERE team_id = ${teamId}::uuid AND amount > 0 FOR UPDATE`
+  return rows.length > 0
+}
+
+function openCredits(
+  tx: Prisma.TransactionClient,
+  teamId: string,
+  condition: Prisma.Sql,
+): Promise<OpenCredit[]> {
+  return tx.$queryRaw<OpenCredit[]>`
+    SELECT entry_id AS "entryId", credit_type::text AS "creditType", remaining
+    FROM team_credit
+    WHERE team_id = ${teamId}::uuid AND remaining > 0 AND ${condition}
+    ORDER BY expires_at, entry_id`
+}
+
+/** Takes up to `limit` cents from credits, in their order. */
+export function draw(credits: readonly OpenCredit[], limit: bigint): Draw {
+  const legs: Draw['legs'] = []
+  let rest = limit
+  for (const { entryId, creditType, remaining } of credits) {
+    if (rest === 0n) break
+    let amount = remaining
+    if (amount > rest) amount = rest
+    legs.push({ creditType, amount, sourceId: entryId })
+    rest -= amount
+  }
+  return { amount: limit - rest, legs }
+}
+
+/** Books a debit as it was planned; nothing when it takes nothing. */
+export async function bookDraw(
+  tx: Prisma.TransactionClient,
+  teamId: string,
+  { amount, legs }: Draw,
+  about: { reason: string; orderId?: string },
+): Promise<void> {
+  if (amount === 0n) return
+  const { id: entryId } = await tx.teamLedgerEntry.create({
+    data: { teamId, type: 'DEBIT', amount, ...about },
+    select: { id: true },
+  })
+  await tx.teamLedgerLeg.createMany({
+    data: legs.map((leg) => ({ teamId, entryId, direction: 'DEBIT' as const, ...leg })),
+  })
+}
+
+/** Gives back what an order took: a credit of the same type and expiry for each that it drew from. */
+export async function returnCredits(
+  tx: Prisma.TransactionClient,
+  order: { id: string; referenceNumber: string },
+): Promise<void> {
+  const legs = await tx.teamLedgerLeg.findMany({
+    where: { direction: 'DEBIT', entry: { orderId: order.id } },
+    include: { source: { select: { expiresAt: true } } },
+    orderBy: { id: 'asc' },
+  })
+  const transactionId = uuidV7()
+  await tx.teamLedgerEntry.createMany({
+    data: legs.map(({ teamId, creditType, amount, source }) => ({
+      teamId,
+      type: 'CREDIT' as const,
+      amount,
+      creditType,
+      expiresAt: source?.expiresAt,
+      reason: `Returned: order ${order.referenceNumber} was cancelled`,
+      orderId: order.id,
+      transactionId,
+    })),
+  })
+}
+
+/** A credit to be granted; `amount` in cents, above 0. */
+export interface NewCredit {
+  teamId: string
+  amount: bigint
+  creditType: CreditType
+  reason?: string | null
+  /** Never when absent. */
+  expiresAt?: Date | null
+}
+
+/**
+ * Grants a team a credit.
+ * @throws AppError not_found (no such team), validation_failed (it would expire in the past)
+ */
+export function grantCredit(db: Db, operator: Session, input: NewCredit): Promise<TeamLedgerEntry> {
+  if (input.expiresAt && input.expiresAt <= new Date()) {
+    throw invalidInput(['input', 'expiresAt'], 'in_the_past', 'must be in the future')
+  }
+  return inTransaction(db, async (tx) => {
+    await visibleTeam(tx, operator, input.teamId)
+    return tx.teamLedgerEntry.create({
+      data: { ...input, type: 'CREDIT', actorId: operator.userId },
+    })
+  })
+}
+
+/** Writes off what is left of expired credits, so that balances say what can be spent. */
+export const expireCredits: Job = {
+  name: 'expire_credits',
+  cron: '7 * * * *',
+  async run(_payload, { prisma }) {
+    const teams = await prisma.teamCredit.findMany({
+      where: { remaining: { gt: 0 }, expiresAt: { lte: new Date() } },
+      distinct: ['teamId'],
+      select: { teamId: true },
+    })
+    for (const { teamId } of teams) await expireCreditsOf(prisma, teamId)
+  },
+}
+
+function expireCreditsOf(db: Db, teamId: string): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    if (!(await lockBalance(tx, teamId))) return
+    const expired = await openCredits(tx, teamId, Prisma.sql`expires_at <= now()`)
+    const total = expired.reduce((sum, { remaining }) => sum + remaining, 0n)
+    await bookDraw(tx, teamId, draw(expired, total), { reason: 'Expired' })
+  })
+}

@@ -1,0 +1,90 @@
+import type { Order, Prisma } from '../../prisma/generated/client/client.js'
+import type { OrderStatus, PaymentStatus } from '../../prisma/generated/client/enums.js'
+import { AppError, notFound } from '../errors.js'
+import { type Db, inTransaction } from '../transaction.js'
+import { returnCredits } from './ledger.js'
+
+/** Where an order can go from each status. */
+export const orderMoves: Record<OrderStatus, readonly OrderStatus[]> = {
+  CREATED: ['PAID', 'CANCELLED'],
+  PAID: [],
+  CANCELLED: [],
+}
+
+/** Where a payment can go from each status; what is paid without a provider's help an operator confirms. */
+export const paymentMoves: Record<PaymentStatus, readonly PaymentStatus[]> = {
+  NOT_STARTED: ['OPEN', 'PAID'],
+  OPEN: ['PROCESSING', 'EXPIRED', 'PAID'],
+  PROCESSING: ['PAID', 'FAILED'],
+  FAILED: ['OPEN', 'PAID'],
+  EXPIRED: ['OPEN', 'PAID'],
+  PAID: [],
+}
+
+/** @throws AppError invalid_transition */
+export function requireOrderMove({ status }: Pick<Order, 'status'>, to: OrderStatus): void {
+  if (!orderMoves[status].includes(to)) throw refused('order', status, to, orderMoves[status])
+}
+
+/** @throws AppError invalid_transition */
+export function requirePaymentMove(
+  { paymentStatus }: Pick<Order, 'paymentStatus'>,
+  to: PaymentStatus,
+): void {
+  const moves = paymentMoves[paymentStatus]
+  if (!moves.includes(to)) throw refused('payment', paymentStatus, to, moves)
+}
+
+function refused(what: string, from: string, to: string, moves: readonly string[]): AppError {
+  const allowed = moves.length > 0 ? `it can become ${moves.join(' or ')}` : 'that is final'
+  return new AppError(
+    'invalid_transition',
+    `The ${what} is ${from} and cannot become ${to}: ${allowed}.`,
+  )
+}
+
+/**
+ * An order for this transaction alone, until it ends.
+ * @throws AppError not_found
+ */
+export async function lockOrder(tx: Prisma.TransactionClient, id: string): Promise<Order> {
+  await tx.$queryRaw`SELECT FROM "order" WHERE id = ${id}::uuid FOR UPDATE`
+  const order = await tx.order.findFirst({ where: { id, deletedAt: null } })
+  if (!order) throw notFound('Order')
+  return order
+}
+
+/**
+ * Cancels an order that is not paid, and returns its credits.
+ * @throws AppError not_found, invalid_transition (paid or cancelled, or its payment is just processed)
+ */
+export function cancelOrder(db: Db, id: string): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const order = await lockOrder(tx, id)
+    requireOrderMove(order, 'CANCELLED')
+    const { paymentStatus } = order
+    // The provider may have the money already: only its answer says how the order ends.
+    if (paymentStatus === 'PROCESSING') requirePaymentMove(order, 'EXPIRED')
+    await closeOpenPayment(tx, id)
+    await returnCredits(tx, order)
+    await tx.order.update({
+      where: { id },
+      data: {
+        status: 'CANCELLED',
+        paymentExpiresAt: null,
+        ...(paymentStatus === 'OPEN' && { paymentStatus: 'EXPIRED' }),
+      },
+    })
+  })
+}
+
+/** Ends the attempt that waits for the payer, if there is one. */
+export async function closeOpenPayment(
+  tx: Prisma.TransactionClient,
+  orderId: string,
+): Promise<void> {
+  await tx.orderPayment.updateMany({
+    where: { orderId, swapId: null, status: 'STARTED' },
+    data: { status: 'EXPIRED', settledAt: new Date() },
+  })
+}

@@ -1,0 +1,11 @@
+import type { Database } from '../db.js'
+import type { Env } from '../env.js'
+import type { PaymentProvider } from './provider.js'
+import { testCard } from './test-card.js'
+import { wire } from './wire.js'
+
+/** The ways to pay, by name. Test cards charge nobody: they are for demo and development only. */
+export function paymentProviders(env: Env, db: Database): ReadonlyMap<string, PaymentProvider> {
+  const providers = env.paymentTestProvider ? [testCard(db.pool), wire] : [wire]
+  return new Map(providers.map((provider) => [provider.name, provider]))
+}

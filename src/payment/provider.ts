@@ -1,0 +1,28 @@
+import type { InvoiceSource } from '../../prisma/generated/client/enums.js'
+
+/** One charge; asked for again with the same key it is the same charge. Amounts in cents. */
+export interface Charge {
+  idempotencyKey: string
+  amount: bigint
+  currency: string
+  /** What the provider calls the means of payment. */
+  paymentMethod: string
+  /** Shown to the payer: the order's reference number. */
+  reference: string
+}
+
+/** What became of a charge. */
+export type Outcome =
+  | { status: 'SUCCEEDED'; paymentId: string }
+  | { status: 'FAILED'; paymentId: string; code: string; message: string }
+
+/** A way to pay. */
+export interface PaymentProvider {
+  name: string
+  /** What paid orders and invoices name as their source. */
+  source: InvoiceSource
+  /** How long a payment stays open, in milliseconds. */
+  opensFor: number
+  /** Charges once per key, however often it is asked. Absent: an operator confirms that the money came. */
+  charge?(charge: Charge): Promise<Outcome>
+}

@@ -1,0 +1,45 @@
+import type { Pool } from 'pg'
+import { readable } from '../domain/readable.js'
+import type { Outcome, PaymentProvider } from './provider.js'
+
+/** The cards of the test provider, by the token a form sends in place of a number. */
+export const testCards = {
+  tok_success: { number: '4242 4242 4242 4242', title: 'is charged', failure: null },
+  tok_declined: {
+    number: '4000 0000 0000 0002',
+    title: 'is declined',
+    failure: { code: 'card_declined', message: 'The card was declined.' },
+  },
+} as const
+
+export type TestCard = keyof typeof testCards
+
+export const isTestCard = (token: unknown): token is TestCard =>
+  typeof token === 'string' && Object.hasOwn(testCards, token)
+
+const minutes = 60_000
+
+/** Plays a card processor: no money moves. It keeps books of its own, as a real one does. */
+export function testCard(pool: Pick<Pool, 'query'>): PaymentProvider {
+  return {
+    name: 'test',
+    source: 'CARD_PROCESSOR',
+    opensFor: 30 * minutes,
+    async charge({ idempotencyKey, amount, paymentMethod }): Promise<Outcome> {
+      const card = isTestCard(paymentMethod) ? testCards[paymentMethod] : testCards.tok_declined
+      await pool.query(
+        `INSERT INTO test_card_charge (idempotency_key, payment_id, amount, failure_code)
+         VALUES ($1, $2, $3, $4) ON CONFLICT (idempotency_key) DO NOTHING`,
+        [idempotencyKey, `test_${readable(20)}`, String(amount), card.failure?.code ?? null],
+      )
+      const { rows } = await pool.query<{ payment_id: string; failure_code: string | null }>(
+        'SELECT payment_id, failure_code FROM test_card_charge WHERE idempotency_key = $1',
+        [idempotencyKey],
+      )
+      const { payment_id: paymentId, failure_code: code } = rows[0]!
+      return code === null
+        ? { status: 'SUCCEEDED', paymentId }
+        : { status: 'FAILED', paymentId, code, message: testCards.tok_declined.failure.message }
+    },
+  }
+}
