@@ -2,11 +2,9 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { buildApp } from '../../src/app.js'
-import { generateToken, hashToken } from '../../src/auth.js'
 import { type Database, openDatabase } from '../../src/db.js'
-import { createTeam } from '../../src/domain/team.js'
 import { parseEnv } from '../../src/env.js'
-import { uuidV7 } from '../../src/uuid.js'
+import { newToken } from './data.js'
 import { limits } from './limits.js'
 
 /** What a child serves: Masthead, Masthead that remembers no bodies, or the hand-written limit. */
@@ -18,7 +16,6 @@ const app = role === 'limit' ? limitApp(db) : await masthead(db, role)
 const token = role === 'limit' ? '' : await newToken(db)
 await app.listen({ port: 0, host: '127.0.0.1' })
 process.send!({ port: (app.server.address() as AddressInfo).port, token })
-process.on('message', () => process.send!({ rss: process.memoryUsage.rss() }))
 process.on('disconnect', () => process.exit(0))
 
 function masthead(db: Database, role: Role): Promise<FastifyInstance> {
@@ -28,26 +25,6 @@ function masthead(db: Database, role: Role): Promise<FastifyInstance> {
     RATE_LIMIT_PER_MINUTE: '100000000',
   })
   return buildApp({ env, db, rememberBodies: role === 'masthead' })
-}
-
-async function newToken(db: Database): Promise<string> {
-  const raw = generateToken('mst_')
-  const team = await createTeam(db.prisma, { name: 'Bench' })
-  const id = uuidV7()
-  await db.prisma.apiToken.create({
-    data: {
-      id,
-      lineageId: id,
-      teamId: team.id,
-      userId: team.ownerId,
-      name: 'Bench',
-      type: 'full_access',
-      scopes: [],
-      tokenHash: hashToken(raw),
-      hint: raw.slice(0, 8),
-    },
-  })
-  return raw
 }
 
 /** The limit: one hand-written statement that gives the body as JSON text, behind a bare route. */

@@ -1,10 +1,13 @@
 import { join } from 'node:path'
 import { migrate } from '../../prisma/migrate.js'
 import { seedCatalogue } from '../../prisma/seed-catalogue.js'
+import { generateToken, hashToken } from '../../src/auth.js'
 import { createDatabase, databaseUrl } from '../../src/database/admin.js'
 import { openEmbedded } from '../../src/database/embedded.js'
 import { type Database, openDatabase } from '../../src/db.js'
+import { createTeam } from '../../src/domain/team.js'
 import { root } from '../../src/root.js'
+import { uuidV7 } from '../../src/uuid.js'
 
 /** The PostgreSQL of the benchmark, kept under `.data/bench` so that a catalogue is built once. */
 export async function openServer() {
@@ -36,4 +39,25 @@ export async function withDatabase<T>(url: string, use: (db: Database) => Promis
   } finally {
     await db.close()
   }
+}
+
+/** A full_access token of a new team. */
+export async function newToken(db: Database): Promise<string> {
+  const raw = generateToken('mst_')
+  const team = await createTeam(db.prisma, { name: 'Bench' })
+  const id = uuidV7()
+  await db.prisma.apiToken.create({
+    data: {
+      id,
+      lineageId: id,
+      teamId: team.id,
+      userId: team.ownerId,
+      name: 'Bench',
+      type: 'full_access',
+      scopes: [],
+      tokenHash: hashToken(raw),
+      hint: raw.slice(0, 8),
+    },
+  })
+  return raw
 }

@@ -33,37 +33,80 @@ export async function stop(target: Target): Promise<void> {
   await exited
 }
 
-/** Resident memory in bytes. */
-export async function memory({ process: child }: Target): Promise<number> {
-  child.send('memory')
-  const [{ rss }] = (await once(child, 'message')) as [{ rss: number }]
-  return rss
-}
-
 const headersOf = ({ token }: Target): Record<string, string> =>
   token ? { authorization: `Bearer ${token}` } : {}
 
-/** Requests a second under a steady load, after a warm-up. */
-export async function load(target: Target, path: string, seconds: number): Promise<Rate> {
-  await request(target, path)
-  const options = { url: target.base + path, headers: headersOf(target), connections: 8 }
-  await autocannon({ ...options, duration: 1 })
-  const result = await autocannon({ ...options, duration: seconds })
+/**
+ * Two servers under a steady load in turns of a second: what else the machine does meets both alike.
+ * @param seconds of load for each
+ */
+export async function versus(
+  [one, onePath]: [Target, string],
+  [other, otherPath]: [Target, string],
+  seconds: number,
+): Promise<[Rate, Rate]> {
+  await load(one, onePath)
+  await load(other, otherPath)
+  const rates: [Rate[], Rate[]] = [[], []]
+  for (let turn = 0; turn < seconds; turn++) {
+    rates[0].push(await load(one, onePath))
+    rates[1].push(await load(other, otherPath))
+  }
+  return [together(rates[0]), together(rates[1])]
+}
+
+function together(rates: Rate[]): Rate {
+  return {
+    perSecond: middle(rates.map(({ perSecond }) => perSecond)),
+    p50: middle(rates.map(({ p50 }) => p50)),
+    p99: middle(rates.map(({ p99 }) => p99)),
+  }
+}
+
+/** A second of steady load. */
+async function load(target: Target, path: string): Promise<Rate> {
+  const result = await autocannon({
+    url: target.base + path,
+    headers: headersOf(target),
+    connections: 8,
+    duration: 1,
+  })
   if (result.non2xx > 0 || result.errors > 0) {
     throw new Error(`${path}: ${result.non2xx} answers were no 2xx, ${result.errors} failed`)
   }
-  return { perSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 }
+  return {
+    perSecond: result.requests.average,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+  }
 }
 
-/** Median of the milliseconds of single requests, one after the other, after a few that are not counted. */
-export async function median(target: Target, path: string, count = 31): Promise<number> {
-  const times: number[] = []
-  for (let i = 0; i < count + 5; i++) {
-    const begun = performance.now()
-    await request(target, path)
-    if (i >= 5) times.push(performance.now() - begun)
+/** Medians of the milliseconds of single requests, sent in turns, after a few that do not count. */
+export async function medians(
+  [one, onePath]: [Target, string],
+  [other, otherPath]: [Target, string],
+): Promise<[number, number]> {
+  const times: [number[], number[]] = [[], []]
+  for (let turn = -warmUps; turn < turns; turn++) {
+    const [a, b] = [await timed(one, onePath), await timed(other, otherPath)]
+    if (turn < 0) continue
+    times[0].push(a)
+    times[1].push(b)
   }
-  return times.sort((a, b) => a - b)[Math.floor(count / 2)]!
+  return [middle(times[0]), middle(times[1])]
+}
+
+const warmUps = 6
+const turns = 31
+
+async function timed(target: Target, path: string): Promise<number> {
+  const begun = performance.now()
+  await request(target, path)
+  return performance.now() - begun
+}
+
+function middle(values: number[]): number {
+  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)]!
 }
 
 /** The body of an answer that must be good. */

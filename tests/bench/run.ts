@@ -1,5 +1,5 @@
 import { Command } from 'commander'
-import { growth, ratios } from './catalogue.js'
+import { footprint, growth, ratios } from './catalogue.js'
 import { catalogueOf, openServer } from './data.js'
 import { type Line, print } from './table.js'
 
@@ -13,7 +13,7 @@ const { products, seconds } = new Command('bench')
   .opts<{ products: string; seconds: string }>()
 
 const sizes = products.split(',').map(Number)
-const server = process.env.BENCH_URL ? { url: process.env.BENCH_URL, stop: async () => undefined } : await openServer()
+const server = await openServer()
 const all: Line[] = []
 const show = (title: string, lines: Line[]) => {
   print(title, lines)
@@ -28,6 +28,7 @@ try {
       await ratios(urls.get(size)!, size, Number(seconds)),
     )
   }
+  for (const size of sizes) show('The installed server', await footprint(urls.get(size)!, size))
   const [few, many] = [Math.min(...sizes), Math.max(...sizes)]
   if (few < many) show('Growth', await growth(urls.get(few)!, urls.get(many)!, [few, many]))
 } finally {
