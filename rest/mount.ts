@@ -4,6 +4,7 @@ import { requireScope, type Session } from '../src/auth.js'
 import type { Context } from '../src/context.js'
 import { AppError, notFound, toAppError } from '../src/errors.js'
 import { type FileContent, sendContent } from '../src/files/send.js'
+import { authenticate, chargeRequest } from '../src/rate-limit.js'
 import type { Services } from '../src/services.js'
 import { onlyIfMatch, type Represent, representationOf, sendTagged, tagged } from './conditional.js'
 import { addForm, notAForm, readForm } from './form.js'
@@ -37,7 +38,7 @@ export function mountRoutes(
     const route: RouteOptions = {
       method: row.method,
       url,
-      onRequest: authenticate,
+      onRequest: [enter, chargeRequest],
       handler: handlerOf(row, rows, schema, services),
     }
     if (row.files) mountForm(app, route)
@@ -57,16 +58,14 @@ function mountForm(app: FastifyInstance, route: RouteOptions): void {
 }
 
 /** The caller's session, before anything of the request is read. */
-function authenticate(request: FastifyRequest, _reply: FastifyReply, done: Done): void {
-  const { authenticator } = request.server
-  const { authorization } = request.headers
-  const enter = (session: Session) => {
+function enter(request: FastifyRequest, _reply: FastifyReply, done: Done): void {
+  const take = (session: Session) => {
     request.session = session
     done(session.kind === 'operator' ? operatorToken() : undefined)
   }
-  const known = authenticator.known(authorization)
-  if (known) enter(known)
-  else authenticator.authenticate(authorization).then(enter, done)
+  const known = request.server.authenticator.known(request.headers.authorization)
+  if (known) take(known)
+  else authenticate(request).then(take, done)
 }
 
 type Done = (error?: Error) => void

@@ -18,6 +18,7 @@ import { mountGraphql } from './graphql.js'
 import { mountHealth } from './health.js'
 import { mountMetrics } from './metrics.js'
 import { paymentProviders } from './payment/index.js'
+import { RateLimits } from './rate-limit.js'
 import type { Services } from './services.js'
 
 declare module 'fastify' {
@@ -48,6 +49,7 @@ export async function buildApp({
 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     ...(loggerInstance ? { loggerInstance } : {}),
+    trustProxy: env.trustProxy,
     bodyLimit: 1024 * 1024,
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
@@ -60,6 +62,8 @@ export async function buildApp({
     routerOptions: { maxParamLength: 500 },
   }) as unknown as FastifyInstance
 
+  const rateLimits = new RateLimits(env.rateLimit, app.log)
+  app.addHook('onClose', async () => rateLimits.close())
   const catalogue = new Catalogue({ bodies: rememberBodies })
   const store = files ?? (await openStore(env.fileStore))
   app.addHook('onClose', async () => store.close())
@@ -70,6 +74,7 @@ export async function buildApp({
     catalogue,
     files: store,
     payments: paymentProviders(env, db),
+    rateLimits,
   }
   const unlisten = await db.listen(
     'masthead_catalogue',

@@ -16,6 +16,8 @@ export type Env = {
   applicationHost: string
   fileStore: FileStore
   rateLimit: { perMinute: number; store: { kind: 'memory' } | { kind: 'redis'; url: string } }
+  /** Proxies whose X-Forwarded-For is believed; false: the peer is the client. */
+  trustProxy: string[] | false
   webhooks: { allowedCidrs: string[]; allowPrivate: boolean }
   processingFeePercent: number
   /** Whether guests can pay with test cards, which charge nobody. */
@@ -96,6 +98,11 @@ const cidrs = z
   .transform((text) => text.split(',').map((part) => part.trim()))
   .pipe(z.array(z.union([z.cidrv4(), z.cidrv6()])))
 
+const addresses = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.trim()))
+  .pipe(z.array(z.union([z.cidrv4(), z.cidrv6(), z.ipv4(), z.ipv6()])))
+
 const postgresUrl = urlOf(/^postgres(ql)?:\/\//, 'a postgresql:// URL')
 const webUrl = urlOf(/^https?:\/\/[^?#]*$/, 'an http:// or https:// URL without a query').transform(
   (url) => url.replace(/\/+$/, ''),
@@ -122,6 +129,7 @@ const variables = {
   LOG_LEVEL: choice(logLevels).default('info'),
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  TRUST_PROXY: shown(addresses, 'a comma-separated list of addresses and CIDR ranges').optional(),
   WEBHOOK_ALLOWED_CIDRS: shown(cidrs, 'a comma-separated list of CIDR ranges').default([]),
   WEBHOOK_ALLOW_PRIVATE: boolean.default(false),
   PROCESSING_FEE_PERCENT: shown(percent, 'a number from 0 to 99.9999').default(0),
@@ -200,6 +208,7 @@ function toEnv(values: Variables): Env {
       perMinute: values.RATE_LIMIT_PER_MINUTE,
       store: values.REDIS_URL ? { kind: 'redis', url: values.REDIS_URL } : { kind: 'memory' },
     },
+    trustProxy: values.TRUST_PROXY ?? false,
     webhooks: {
       allowedCidrs: values.WEBHOOK_ALLOWED_CIDRS,
       allowPrivate: values.WEBHOOK_ALLOW_PRIVATE,

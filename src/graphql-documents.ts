@@ -15,16 +15,22 @@ import {
 } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 import { LRUCache } from 'lru-cache'
-import type { Context } from './context.js'
+import { type Context, services } from './context.js'
 import { checkCost, pointsOf, weigher } from './graphql-cost.js'
 import { coded, refused } from './graphql-errors.js'
 import { checkShape, limits, tooExpensive } from './graphql-limits.js'
+import type { Allowance } from './rate-limit.js'
 
 /** What is known of a document, made when it is first needed and kept with it. */
 interface Known {
   errors?: readonly GraphQLError[]
   errorsForStrangers?: readonly GraphQLError[]
   weights: Map<string, (variables: Record<string, unknown>) => number>
+}
+
+/** What a request has paid: one when it came, the rest of its cost before it is executed. */
+export interface Paid {
+  allowance: Allowance
 }
 
 const rememberedCharacters = 8 * 1024 * 1024
@@ -68,8 +74,8 @@ export function documents(schema: GraphQLSchema): Plugin<Context> {
       found.errorsForStrangers ??= validForStranger(schema, documentAST)
       setResult(found.errorsForStrangers as GraphQLError[])
     },
-    onExecute({ args, setResultAndStopExecution }) {
-      const { document, operationName, variableValues } = args
+    async onExecute({ args, setResultAndStopExecution }) {
+      const { document, operationName, variableValues, contextValue } = args
       const operation = getOperationAST(document, operationName)
       // The executor says what is wrong with the name.
       if (!operation) return
@@ -81,17 +87,24 @@ export function documents(schema: GraphQLSchema): Plugin<Context> {
         weights.set(name, weigh)
       }
       const requested = pointsOf(weigh((variableValues ?? {}) as Record<string, unknown>))
-      const cost = { requested }
+      const { paid, session } = contextValue as unknown as Context & { paid: Paid }
+      const cost = () => ({
+        requested,
+        remaining: paid.allowance.remaining,
+        limit: paid.allowance.limit,
+      })
       try {
         checkCost(requested)
+        if (session && requested > 1)
+          paid.allowance = await services(contextValue).rateLimits.charge(session, requested - 1)
       } catch (error) {
-        setResultAndStopExecution({ errors: [coded(error)], extensions: { cost } })
+        setResultAndStopExecution({ errors: [coded(error)], extensions: { cost: cost() } })
         return
       }
       return {
         onExecuteDone({ result, setResult }) {
           if (Symbol.asyncIterator in result) return
-          setResult({ ...result, extensions: { ...result.extensions, cost } })
+          setResult({ ...result, extensions: { ...result.extensions, cost: cost() } })
         },
       }
     },

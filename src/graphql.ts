@@ -6,9 +6,10 @@ import { createYoga, type GraphQLParams, type Plugin, type YogaServerInstance } 
 import type { Session } from './auth.js'
 import type { Context } from './context.js'
 import { AppError } from './errors.js'
-import { documents } from './graphql-documents.js'
+import { documents, type Paid } from './graphql-documents.js'
 import { coded } from './graphql-errors.js'
 import { isUpload, readUpload, releaseUpload } from './graphql-upload.js'
+import { authenticate } from './rate-limit.js'
 import type { Services } from './services.js'
 
 interface Incoming {
@@ -18,6 +19,7 @@ interface Incoming {
   log: FastifyRequest['log']
   /** The operation of a form, which is read apart. */
   params?: GraphQLOperation
+  paid: Paid
 }
 
 const maxBody = 1024 * 1024
@@ -94,9 +96,12 @@ async function handle(
   ) {
     throw new AppError('unsupported_media_type', 'Send GraphQL as Content-Type: application/json.')
   }
-  const session = authorization
-    ? await request.server.authenticator.authenticate(authorization)
-    : null
+  const session = authorization ? await authenticate(request) : null
+  const paid: Paid = {
+    allowance: session
+      ? await services.rateLimits.charge(session)
+      : await services.rateLimits.chargeAddress(request.ip),
+  }
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers)) {
     if (typeof value === 'string' && name !== 'content-length') headers.set(name, value)
@@ -107,10 +112,11 @@ async function handle(
     requestId: request.id,
     services,
     log: request.log,
+    paid,
     ...(upload && { params: await readUpload(request, reply) }),
   }
   try {
-    return await yoga.fetch(
+    const response = await yoga.fetch(
       new URL(request.url, 'http://masthead.invalid'),
       {
         method: request.method,
@@ -119,6 +125,8 @@ async function handle(
       },
       incoming,
     )
+    reply.headers(paid.allowance.headers)
+    return response
   } finally {
     if (upload) releaseUpload(request)
   }

@@ -4,6 +4,7 @@ import type { Database } from './db.js'
 import type { Env } from './env.js'
 import type { FileStore } from './files/store.js'
 import type { PaymentProvider } from './payment/provider.js'
+import type { RateLimits } from './rate-limit.js'
 
 /** The database and the machinery of one running app, shared by all its requests. */
 export interface Services {
@@ -15,4 +16,5 @@ export interface Services {
   files: FileStore
   /** The ways to pay, by name. */
   payments: ReadonlyMap<string, PaymentProvider>
+  rateLimits: RateLimits
 }

@@ -124,6 +124,12 @@ describe('an entity tag', () => {
         }),
       ).etag
     expect(record(1, 'abc')).toBe(record(2, 'x-_9'))
+    const presigned = (key: string, date: string) =>
+      tagged(
+        `{"file_url":"https://s3/b/${key}?X-Amz-Date=${date}&X-Amz-Signature=0a&x-id=GetObject","a":1}`,
+      ).etag
+    expect(presigned('a', '1')).toBe(presigned('a', '2'))
+    expect(presigned('a', '1')).not.toBe(presigned('b', '1'))
     expect(record(1, 'abc')).not.toBe(record(1, 'abc', 'f_2.png'))
   })
 })

@@ -34,6 +34,7 @@ async function open({ rememberBodies, env: extra = {} }: Parameters<typeof testA
   const env = parseEnv({
     DATA_DIR: tmpdir(),
     SECRET_KEY: 'only for tests, never to be served',
+    RATE_LIMIT_PER_MINUTE: '1000000',
     ...extra,
   })
   const app = await buildApp({ env, db, ...(rememberBodies !== undefined && { rememberBodies }) })
