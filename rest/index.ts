@@ -1,4 +1,6 @@
+import { articleRoutes } from './article.js'
 import { campaignRoutes } from './campaign.js'
+import { commentRoutes } from './comment.js'
 import { disclaimerRoutes } from './disclaimer.js'
 import { fileRoutes } from './file.js'
 import { folderRoutes } from './folder.js'
@@ -32,4 +34,6 @@ export const routes: Route[] = [
   ...fileRoutes,
   ...folderRoutes,
   ...campaignRoutes,
+  ...articleRoutes,
+  ...commentRoutes,
 ]

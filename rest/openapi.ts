@@ -152,7 +152,7 @@ class Document {
       tags: [row.tag],
       ...(parameters.length > 0 && { parameters }),
       ...((row.body || row.files) && {
-        requestBody: { required: true, content: this.#requestBody(row, inputs) },
+        requestBody: this.#requestBody(row, inputs),
       }),
       responses: this.#responses(row, operation),
     }
@@ -160,11 +160,14 @@ class Document {
 
   #requestBody(row: Route, inputs: Inputs): Json {
     const schema = this.#fields(row.body ?? {}, inputs.body ?? new Map())
-    if (!row.files) return { 'application/json': { schema } }
+    if (!row.files) {
+      return { required: 'required' in schema, content: { 'application/json': { schema } } }
+    }
     const { field } = row.files
     const properties = { [field]: this.#input(inputs.files!), ...(schema.properties as Json) }
     const required = [field, ...((schema.required as string[] | undefined) ?? [])]
-    return { 'multipart/form-data': { schema: { ...schema, properties, required } } }
+    const form = { ...schema, properties, required }
+    return { required: true, content: { 'multipart/form-data': { schema: form } } }
   }
 
   #parameters(row: Route, inputs: Inputs): Json[] {

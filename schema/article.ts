@@ -1,9 +1,11 @@
 import { tenantOf } from '../src/auth.js'
 import { services } from '../src/context.js'
+import { commentsOf } from '../src/domain/comment.js'
 import { type StatusPrefix, titleOf } from '../src/domain/workflow.js'
 import { notFound } from '../src/errors.js'
 import { ArticleFile, ArticleImage } from './article-file.js'
 import { builder } from './builder.js'
+import { oldestFirst } from './comment.js'
 import { listField, orderInput } from './connection.js'
 import { by, whereInput } from './where.js'
 
@@ -176,6 +178,14 @@ export const Article = builder.prismaObject('Article', {
     totalImages: t.relationCount('images', {
       where: { file: { deletedAt: null } },
       description: 'Number of its pictures.',
+    }),
+    comments: t.relation('comments', {
+      authScopes: { scope: ['articles.read', 'articles.lists'] },
+      description: 'Its discussion: the root comments that the caller sees, oldest first.',
+      query: (_args, { session }) => ({
+        where: { ...commentsOf(session!), parentId: null },
+        orderBy: oldestFirst,
+      }),
     }),
     expectedCompletionDate: t.expose('expectedCompletionDate', {
       type: 'DateTime',

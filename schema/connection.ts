@@ -270,10 +270,7 @@ function page(
   const session = context.session!
   const { id = 'id' } = options
   const where = and([narrowed, listCondition(options, args, session)])
-  const { field, direction } = args.orderBy ?? options.order.fallback
-  const sort = options.order.columns[field]!
-  const column = typeof sort.column === 'function' ? sort.column(session) : sort.column
-  const key: Key = { id, column, direction, nullable: sort.nullable ?? false }
+  const key = keyOf(options.order, session, args.orderBy, id)
   const delegate = delegateOf(context, options.model)
   const { pool } = services(context).db
   const asked = selectionOf(info)
@@ -283,7 +280,7 @@ function page(
       context,
       info,
       paths: [['nodes'], ['edges', 'node']],
-      ...(asked.cursors ? { select: { [id]: true, [column]: true } as never } : {}),
+      ...(asked.cursors ? { select: { [id]: true, [key.column]: true } as never } : {}),
     })
     const slice = {
       where: args.after ? and([where, after(key, args.after)]) : where,
@@ -340,6 +337,22 @@ interface Key {
   column: string
   direction: 'asc' | 'desc'
   nullable: boolean
+}
+
+function keyOf(order: Order, session: Session, given: ListArgs['orderBy'], id: string): Key {
+  const { field, direction } = given ?? order.fallback
+  const { column, nullable = false } = order.columns[field]!
+  return {
+    id,
+    column: typeof column === 'function' ? column(session) : column,
+    direction,
+    nullable,
+  }
+}
+
+/** The `orderBy` of a query that is no connection, ending in the id. */
+export function orderingOf(order: Order, session: Session, given: ListArgs['orderBy']): object[] {
+  return ordering(keyOf(order, session, given, 'id'))
 }
 
 function ordering({ id, column, direction, nullable }: Key): object[] {

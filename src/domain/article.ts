@@ -1,5 +1,5 @@
 import { Prisma } from '../../prisma/generated/client/client.js'
-import { type Session, tenantOf } from '../auth.js'
+import type { Session } from '../auth.js'
 import { AppError, type Issue, invalidInput, notFound, validationFailed } from '../errors.js'
 import { type Db, inTransaction } from '../transaction.js'
 import { uuidV7 } from '../uuid.js'

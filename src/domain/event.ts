@@ -15,6 +15,9 @@ export const topics = [
 
 export type Topic = (typeof topics)[number]
 
+/** The topics that speak of a comment. */
+export type CommentTopic = Exclude<Topic, 'article.status_changed'>
+
 /** A status as events show it. */
 export interface EventStatus {
   name: string
@@ -47,7 +50,7 @@ export interface CommentChanged {
 /** What happened to which article. */
 export type NewEvent = { articleId: string } & (
   | { topic: 'article.status_changed'; data: StatusChanged }
-  | { topic: Exclude<Topic, 'article.status_changed'>; data: CommentChanged }
+  | { topic: CommentTopic; data: CommentChanged }
 )
 
 /**

@@ -26,13 +26,12 @@ export const trimmedText = (max: number) =>
 /** An address that is opened in a browser: https, at most 2,048 characters. */
 export const httpsUrl = z
   .string()
-  .max(2_048, 'must have at most 2,048 characters')
+  .max(2_048, { error: 'must have at most 2,048 characters', abort: true })
   .refine(isHttps, 'must be an address that begins with https://')
   .meta({ format: 'uri' })
 
 function isHttps(text: string): boolean {
-  if (!/^https:\/\/[^\s\0]+$/i.test(text) || text.length > 2_048) return false
-  return URL.canParse(text)
+  return /^https:\/\/[^\s\0]+$/i.test(text) && URL.canParse(text)
 }
 
 const inWords = (count: number) => count.toLocaleString('en-US')

@@ -1,0 +1,245 @@
+import { z } from 'zod'
+import { type Context, services } from '../src/context.js'
+import {
+  type ArticleChange,
+  approveBrief,
+  approveDraft,
+  articleName,
+  documentUrl,
+  moveArticle,
+  setArticleFiles,
+  setArticleImages,
+  setArticleStatus,
+  statusNotes,
+  updateArticle,
+} from '../src/domain/article.js'
+import { type StatusPrefix, statusPrefixes } from '../src/domain/workflow.js'
+import './article.js'
+import { builder } from './builder.js'
+
+const changed = (context: Context, query: object, id: string) =>
+  services(context).prisma.article.findUniqueOrThrow({ ...query, where: { id } })
+
+const articleId = {
+  type: 'UUID',
+  required: true,
+  description: 'Id of the article.',
+} as const
+
+const UpdateArticleInput = builder.inputType('UpdateArticleInput', {
+  description: 'What of an article changes, never its status; what is absent stays.',
+  fields: (t) => ({
+    id: t.field(articleId),
+    name: t.string({
+      description: 'Its name, 1 to 255 characters on one line.',
+      validate: articleName,
+    }),
+    briefSharedDocUrl: t.string({
+      description: 'Address of the shared document with the brief, https, or null.',
+      validate: documentUrl.nullable(),
+    }),
+    draftSharedDocUrl: t.string({
+      description:
+        'Address of the shared document with the draft, https, or null; operators only. Anyone with the link should be able to edit it.',
+      validate: documentUrl.nullable(),
+    }),
+    liveUrl: t.string({
+      description: 'Address it was published at, https, or null; operators only.',
+      validate: documentUrl.nullable(),
+    }),
+    writerId: t.field({
+      type: 'UUID',
+      description: 'Id of the user who writes it, or null; operators only.',
+    }),
+    supportAgentId: t.field({
+      type: 'UUID',
+      description: 'Id of the user who looks after it for the team, or null; operators only.',
+    }),
+    expectedCompletionDate: t.field({
+      type: 'DateTime',
+      description: 'When it is expected to be published, or null; operators only.',
+    }),
+  }),
+  // The rules of fields are not asked about null.
+  validate: z.looseObject({ name: z.string('must not be null').optional() }),
+})
+
+const ApproveBriefInput = builder.inputType('ApproveBriefInput', {
+  description: 'The approval of a brief.',
+  fields: (t) => ({ articleId: t.field(articleId) }),
+})
+
+const ApproveDraftInput = builder.inputType('ApproveDraftInput', {
+  description: 'The approval of a draft.',
+  fields: (t) => ({
+    articleId: t.field(articleId),
+    draftSharedDocUrl: t.string({
+      description:
+        'Address of the shared document with the draft, https, when it is to be saved too. Anyone with the link should be able to edit it.',
+      validate: documentUrl,
+    }),
+  }),
+  validate: z.looseObject({ draftSharedDocUrl: z.string('must not be null').optional() }),
+})
+
+const SetArticleStatusInput = builder.inputType('SetArticleStatusInput', {
+  description: 'A move in the workflow.',
+  fields: (t) => ({
+    articleId: t.field(articleId),
+    status: t.string({
+      required: true,
+      description: `The status by its prefix: ${statusPrefixes.join(', ')}.`,
+      validate: z.enum(statusPrefixes, `must be one of ${statusPrefixes.join(', ')}`),
+    }),
+    notes: t.string({
+      description: 'Why, for the team to read, 1 to 2,000 characters.',
+      validate: statusNotes.nullable(),
+    }),
+  }),
+})
+
+const MoveArticleInput = builder.inputType('MoveArticleInput', {
+  description: 'The move of an article to another campaign.',
+  fields: (t) => ({
+    articleId: t.field(articleId),
+    campaignId: t.field({
+      type: 'UUID',
+      description: "Id of a campaign of the article's profile; out of any campaign when absent.",
+    }),
+  }),
+})
+
+const listRule = z.array(z.unknown()).max(100, 'must have at most 100 items')
+
+const SetArticleFilesInput = builder.inputType('SetArticleFilesInput', {
+  description: 'The files of an article.',
+  fields: (t) => ({
+    articleId: t.field(articleId),
+    fileIds: t.field({
+      type: ['UUID'],
+      required: true,
+      description: 'Ids of files of its team in their order, at most 100; it keeps no other.',
+      validate: listRule as z.ZodType<string[]>,
+    }),
+  }),
+})
+
+const ArticleImageInput = builder.inputType('ArticleImageInput', {
+  description: 'A picture of an article.',
+  fields: (t) => ({
+    fileId: t.field({
+      type: 'UUID',
+      required: true,
+      description: "Id of a picture among the files of the article's team.",
+    }),
+    caption: t.string({
+      description: 'What it shows, 1 to 255 characters on one line.',
+      validate: articleName.nullable(),
+    }),
+  }),
+})
+
+const SetArticleImagesInput = builder.inputType('SetArticleImagesInput', {
+  description: 'The pictures of an article.',
+  fields: (t) => ({
+    articleId: t.field(articleId),
+    images: t.field({
+      type: [ArticleImageInput],
+      required: true,
+      description: 'Its pictures in their order, at most 100; it keeps no other.',
+      validate: listRule as z.ZodType<{ fileId: string }[]>,
+    }),
+  }),
+})
+
+builder.mutationFields((t) => ({
+  updateArticle: t.prismaField({
+    type: 'Article',
+    description: 'Changes an article, never its status.',
+    authScopes: { scope: ['articles.update'] },
+    args: {
+      input: t.arg({ type: UpdateArticleInput, required: true, description: 'The changes.' }),
+    },
+    resolve: async (query, _root, { input: { id, ...change } }, context) => {
+      const { prisma } = services(context)
+      await updateArticle(prisma, context.session!, id, change as ArticleChange)
+      return changed(context, query, id)
+    },
+  }),
+  approveBrief: t.prismaField({
+    type: 'Article',
+    description: 'Approves the brief: the draft is next.',
+    authScopes: { scope: ['articles.update'] },
+    args: {
+      input: t.arg({ type: ApproveBriefInput, required: true, description: 'Which article.' }),
+    },
+    resolve: async (query, _root, { input }, context) => {
+      await approveBrief(services(context).prisma, context.session!, input.articleId)
+      return changed(context, query, input.articleId)
+    },
+  }),
+  approveDraft: t.prismaField({
+    type: 'Article',
+    description: 'Approves the draft, and saves its address: publication is next.',
+    authScopes: { scope: ['articles.update'] },
+    args: {
+      input: t.arg({ type: ApproveDraftInput, required: true, description: 'Which article.' }),
+    },
+    resolve: async (query, _root, { input }, context) => {
+      const { prisma } = services(context)
+      const { articleId, draftSharedDocUrl } = input
+      await approveDraft(prisma, context.session!, articleId, draftSharedDocUrl ?? undefined)
+      return changed(context, query, articleId)
+    },
+  }),
+  setArticleStatus: t.prismaField({
+    type: 'Article',
+    description:
+      'Moves an article to any other status, but not out of published or rejected; operators only.',
+    authScopes: { operator: true },
+    args: {
+      input: t.arg({ type: SetArticleStatusInput, required: true, description: 'The move.' }),
+    },
+    resolve: async (query, _root, { input: { articleId, status, notes } }, context) => {
+      const { prisma } = services(context)
+      await setArticleStatus(prisma, context.session!, articleId, status as StatusPrefix, notes)
+      return changed(context, query, articleId)
+    },
+  }),
+  moveArticle: t.prismaField({
+    type: 'Article',
+    description:
+      'Moves an article with its order item to another campaign of its profile, or out of any; operators only.',
+    authScopes: { operator: true },
+    args: { input: t.arg({ type: MoveArticleInput, required: true, description: 'Whereto.' }) },
+    resolve: async (query, _root, { input: { articleId, campaignId } }, context) => {
+      const { prisma } = services(context)
+      await moveArticle(prisma, context.session!, articleId, campaignId ?? null)
+      return changed(context, query, articleId)
+    },
+  }),
+  setArticleFiles: t.prismaField({
+    type: 'Article',
+    description: 'Gives an article these files, in place of those it had; operators only.',
+    authScopes: { operator: true },
+    args: {
+      input: t.arg({ type: SetArticleFilesInput, required: true, description: 'Which files.' }),
+    },
+    resolve: async (query, _root, { input: { articleId, fileIds } }, context) => {
+      await setArticleFiles(services(context).prisma, context.session!, articleId, fileIds)
+      return changed(context, query, articleId)
+    },
+  }),
+  setArticleImages: t.prismaField({
+    type: 'Article',
+    description: 'Gives an article these pictures, in place of those it had; operators only.',
+    authScopes: { operator: true },
+    args: {
+      input: t.arg({ type: SetArticleImagesInput, required: true, description: 'Which ones.' }),
+    },
+    resolve: async (query, _root, { input: { articleId, images } }, context) => {
+      await setArticleImages(services(context).prisma, context.session!, articleId, images)
+      return changed(context, query, articleId)
+    },
+  }),
+}))
