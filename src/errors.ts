@@ -123,7 +123,7 @@ const awayCodes = new Set([
 
 const awayKinds = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout'])
 const awayMessage =
-  /connection terminated|timeout exceeded when trying to connect|server closed the connection|cannot use a pool after/i
+  /connection terminated|timeout expired|timeout exceeded when trying to connect|server closed the connection|cannot use a pool after/i
 
 function isDatabaseAway(error: unknown): boolean {
   for (let e = error, depth = 0; e && typeof e === 'object' && depth < 8; depth++) {

@@ -134,11 +134,13 @@ export async function footprint(url: string, products: number): Promise<Line[]> 
   try {
     const paths = filtersOf(await examplesOf(url)).filter((path) => !path.includes('zq'))
     for (let page = 1; page <= 20; page++) {
-      await Promise.all(
-        paths.map((path) =>
-          request(server, `${path}${path.includes('?') ? '&' : '?'}limit=100&page=${page}`),
-        ),
-      )
+      const asked = [...paths]
+      const client = async () => {
+        for (let path = asked.pop(); path; path = asked.pop()) {
+          await request(server, `${path}${path.includes('?') ? '&' : '?'}limit=100&page=${page}`)
+        }
+      }
+      await Promise.all(Array.from({ length: 8 }, client))
     }
     const bytes = await memory(server)
     return [
