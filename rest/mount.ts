@@ -4,11 +4,14 @@ import { requireScope, type Session } from '../src/auth.js'
 import type { Context } from '../src/context.js'
 import { AppError, notFound, toAppError } from '../src/errors.js'
 import { type FileContent, sendContent } from '../src/files/send.js'
+import type { Answer } from '../src/idempotency.js'
 import { authenticate, chargeRequest } from '../src/rate-limit.js'
 import type { Services } from '../src/services.js'
 import { onlyIfMatch, type Represent, representationOf, sendTagged, tagged } from './conditional.js'
 import { addForm, notAForm, readForm } from './form.js'
+import { replyOnce } from './idempotency.js'
 import { type Operation, prepareOperation, recordKeys } from './operation.js'
+import { sendAnswer } from './problem.js'
 import { parseQuery, type Query } from './query-string.js'
 import { type Asked, clientNames, inClientNames, inputsOf, readRequest } from './request.js'
 import type { Route } from './route.js'
@@ -162,16 +165,27 @@ function handlerOf(row: Route, rows: Route[], schema: GraphQLSchema, services: S
   }
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const context: Context = { session: admit(request), requestId: request.id, services }
-    const body = await answer(request, context)
-    if (row.envelope === 'content') {
-      return sendContent(request, reply, services.files, body as FileContent)
+    const write = async (within: Context) => written(row, await answer(request, within))
+    if (row.method === 'POST' && request.headers['idempotency-key'] !== undefined) {
+      return replyOnce(request, reply, context, write)
     }
-    reply.status(row.status ?? 200)
-    if (row.envelope === 'empty') return reply.send()
-    const text = JSON.stringify(body)
-    if (row.method === 'GET') return sendTagged(request, reply, tagged(text))
-    return reply.type('application/json; charset=utf-8').send(text)
+    if (row.method !== 'GET') return sendAnswer(reply, await write(context))
+    const body = await answer(request, context)
+    return row.envelope === 'content'
+      ? sendContent(request, reply, services.files, body as FileContent)
+      : sendTagged(request, reply, tagged(JSON.stringify(body)))
   }
+}
+
+/** What a write is answered with. */
+function written({ status = 200, envelope }: Route, body: unknown): Answer {
+  return envelope === 'empty'
+    ? { status, headers: {}, body: Buffer.alloc(0) }
+    : {
+        status,
+        headers: { 'content-type': 'application/json; charset=utf-8' },
+        body: Buffer.from(JSON.stringify(body)),
+      }
 }
 
 /** Reads a record as its GET row answers, for a caller who may write it though perhaps not read it. */

@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { FastifyReply } from 'fastify'
 import { AppError, type ErrorCode, type Issue } from '../src/errors.js'
+import type { Answer } from '../src/idempotency.js'
 
 /** The body of every error answer (RFC 9457). */
 export interface Problem {
@@ -25,14 +26,30 @@ export function problemOf(error: AppError, requestId: string): Problem {
   }
 }
 
+/** An error as it is answered. */
+export function problemAnswer(error: AppError, requestId: string): Answer {
+  return {
+    status: error.status,
+    headers: {
+      ...error.headers,
+      'cache-control': 'no-store',
+      'content-type': 'application/problem+json',
+    },
+    body: Buffer.from(JSON.stringify(problemOf(error, requestId))),
+  }
+}
+
 /** Answers with an error as `application/problem+json`. */
 export function sendProblem(reply: FastifyReply, error: AppError): FastifyReply {
-  if (error.headers) reply.headers(error.headers)
+  return sendAnswer(reply, problemAnswer(error, reply.request.id))
+}
+
+/** Sends an answer as it is; one of 204 has no body. */
+export function sendAnswer(reply: FastifyReply, { status, headers, body }: Answer): FastifyReply {
   return reply
-    .status(error.status)
-    .header('cache-control', 'no-store')
-    .type('application/problem+json')
-    .send(Buffer.from(JSON.stringify(problemOf(error, reply.request.id))))
+    .status(status)
+    .headers(headers)
+    .send(status === 204 ? undefined : body)
 }
 
 /** What Fastify itself refuses, as an error of ours. */

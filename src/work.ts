@@ -2,6 +2,7 @@ import { cleanUpFiles } from './domain/file.js'
 import { expireCredits } from './domain/ledger.js'
 import { refreshPopularity } from './domain/listing.js'
 import { settleOrderPayments } from './domain/payment.js'
+import { forgetAnswers } from './idempotency.js'
 import type { Job } from './jobs.js'
 import { dispatchWebhooks } from './webhooks/dispatch.js'
 import { forgetWebhooks } from './webhooks/retention.js'
@@ -11,6 +12,7 @@ export const jobs: readonly Job<never>[] = [
   refreshPopularity,
   expireCredits,
   settleOrderPayments,
+  forgetAnswers,
   dispatchWebhooks,
   forgetWebhooks,
   cleanUpFiles,
