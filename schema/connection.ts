@@ -2,6 +2,7 @@ import type { ObjectRef } from '@pothos/core'
 import { queryFromInfo } from '@pothos/plugin-prisma'
 import { type FieldNode, type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql'
 import { z } from 'zod'
+import { isColumn, modelOf } from '../src/analyst/model.js'
 import type { Session } from '../src/auth.js'
 import { type Context, services } from '../src/context.js'
 import { readPage } from '../src/database/page.js'
@@ -289,7 +290,7 @@ function page(
       ...(args.offset && !args.all ? { skip: args.offset } : {}),
     }
     const { table } = options
-    const columns = table ? plainColumns(selection) : undefined
+    const columns = table ? plainColumns(options.model, selection) : undefined
     const rows =
       (table && columns && (await readPage(pool, { table, id }, { columns, ...slice }))) ||
       (await delegate.findMany({ ...selection, ...slice }))
@@ -313,9 +314,14 @@ function page(
 }
 
 /** The columns of a selection that has nothing else; undefined when it reaches into relations. */
-function plainColumns({ select }: { select?: Record<string, unknown> }): string[] | undefined {
-  if (!select || Object.values(select).some((chosen) => chosen !== true)) return undefined
-  return Object.keys(select)
+function plainColumns(
+  model: string,
+  { select }: { select?: Record<string, unknown> },
+): string[] | undefined {
+  const columns = Object.keys(select ?? {})
+  // A relation of which all is wanted is `true`, as a column is.
+  const plain = (name: string) => select![name] === true && isColumn(modelOf(model), name)
+  return columns.length > 0 && columns.every(plain) ? columns : undefined
 }
 
 interface Delegate {

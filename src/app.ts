@@ -12,6 +12,7 @@ import { Catalogue } from './catalogue.js'
 import type { Database } from './db.js'
 import type { Env } from './env.js'
 import { AppError, toAppError } from './errors.js'
+import { mountExports } from './exports.js'
 import { mountContent } from './files/content.js'
 import { type FileStore, openStore } from './files/store.js'
 import { mountGraphql } from './graphql.js'
@@ -112,6 +113,7 @@ export async function buildApp({
   mountDocs(app, schema, routes, env.publicUrl)
   await mountGraphql(app, schema, services)
   mountContent(app, services)
+  mountExports(app, schema, services)
   mountRoutes(app, schema, routes, services)
   return app
 }

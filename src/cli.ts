@@ -5,6 +5,7 @@ import { Command, CommanderError } from 'commander'
 import { addContractCommands } from './cli/contract.js'
 import { addDoctorCommand } from './cli/doctor.js'
 import { addExportCommand } from './cli/export.js'
+import { addExtractCommand } from './cli/extract.js'
 import { describeFault } from './cli/fault.js'
 import { addImportCommand } from './cli/import.js'
 import { addMigrateCommands } from './cli/migrate.js'
@@ -29,6 +30,7 @@ addMigrateCommands(program)
 addSeedCommand(program)
 addImportCommand(program)
 addExportCommand(program)
+addExtractCommand(program)
 addTeamCommands(program)
 addTokenCommands(program)
 addOperatorCommands(program)

@@ -75,6 +75,16 @@ const definitions = (
   getDatamodel() as unknown as { datamodel: { models: Record<string, Definition> } }
 ).datamodel.models
 
+/** Prisma's model behind a delegate: `OrderItem` of `orderItem`. */
+export function modelOf(delegate: string): string {
+  return delegate[0]!.toUpperCase() + delegate.slice(1)
+}
+
+/** Whether a field of a model is one of its own columns. */
+export function isColumn(model: string, name: string): boolean {
+  return definitions[model]!.fields.some((field) => field.name === name && field.kind !== 'object')
+}
+
 function keyOf(model: string): string {
   return definitions[model]!.fields.find(({ isId }) => isId)!.name
 }

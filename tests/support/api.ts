@@ -53,7 +53,7 @@ async function open({ rememberBodies, env: extra = {} }: Parameters<typeof testA
       headers: { authorization: `Bearer ${token}`, ...headers },
       ...(payload !== undefined && { payload: payload as object }),
     })
-    const isJson = /json/.test(String(response.headers['content-type']))
+    const isJson = /json(;|$)/.test(String(response.headers['content-type']))
     const body = isJson && response.body ? response.json() : undefined
     checkContract(String(method), url, response.statusCode, body)
     return {

@@ -1,0 +1,138 @@
+import {
+  type GraphQLField,
+  type GraphQLLeafType,
+  type GraphQLObjectType,
+  getNamedType,
+  isEnumType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql'
+import { requireScope, type Session } from '../auth.js'
+import { AppError } from '../errors.js'
+
+/** A field of the graph that an export can write: a column, of the record itself or of one it belongs to. */
+export interface ExportField {
+  /** As the client names it, such as `outlet.name`. */
+  name: string
+  /** As Prisma names it. */
+  path: string
+  type: GraphQLLeafType
+  isList: boolean
+}
+
+interface Auth {
+  scope?: readonly string[]
+  operator?: boolean
+}
+
+interface Extensions {
+  pothosExposedField?: string
+  pothosPrismaRelationField?: { name: string }
+  pothosOptions?: { authScopes?: unknown; query?: unknown }
+}
+
+/**
+ * The field of a node type by its path over records to one.
+ * @returns undefined when there is none that a column stands for
+ * @throws AppError missing_scope, operator_only
+ */
+export function exportField(
+  node: GraphQLObjectType,
+  name: string,
+  session: Session,
+): ExportField | undefined {
+  const names = name.split('.')
+  const path: string[] = []
+  let type = node
+  for (const [index, step] of names.entries()) {
+    const field = type.getFields()[step]
+    const isLast = index === names.length - 1
+    const column = field && columnOf(field, isLast)
+    if (!column) return undefined
+    checkAuth(field, name, session)
+    path.push(column)
+    const named = getNamedType(field.type)
+    if (isLast) {
+      if (!isLeafType(named)) return undefined
+      return { name, path: path.join('.'), type: named, isList: isList(field) }
+    }
+    if (!isObjectType(named) || isList(field)) return undefined
+    type = named
+  }
+  return undefined
+}
+
+/** The columns of a node type that the caller may see, as an export writes them when none is named. */
+export function ownFields(node: GraphQLObjectType, session: Session): ExportField[] {
+  return Object.keys(node.getFields()).flatMap((name) => {
+    try {
+      return exportField(node, name, session) ?? []
+    } catch (error) {
+      if (error instanceof AppError) return []
+      throw error
+    }
+  })
+}
+
+function columnOf(
+  { extensions, args }: GraphQLField<unknown, unknown>,
+  isLast: boolean,
+): string | undefined {
+  const { pothosExposedField, pothosPrismaRelationField, pothosOptions } = extensions as Extensions
+  // What a field asks in code cannot be asked here, and a relation with a filter is not the one of the column.
+  if (args.length > 0 || typeof pothosOptions?.authScopes === 'function') return undefined
+  if (isLast) return pothosExposedField
+  return pothosOptions?.query ? undefined : pothosPrismaRelationField?.name
+}
+
+function checkAuth(
+  { extensions }: GraphQLField<unknown, unknown>,
+  name: string,
+  session: Session,
+): void {
+  const { scope, operator } = ((extensions as Extensions).pothosOptions?.authScopes ?? {}) as Auth
+  if (operator && session.kind !== 'operator') {
+    throw new AppError('operator_only', `Only an operator may export ${name}.`)
+  }
+  if (scope) requireScope(session, scope)
+}
+
+function isList({ type }: GraphQLField<unknown, unknown>): boolean {
+  return isListType(isNonNullType(type) ? type.ofType : type)
+}
+
+export type Format = 'csv' | 'jsonl'
+
+/** A column's SQL as the graph writes its value, in one cell of CSV or as JSON. */
+export function written(field: ExportField, column: string, format: Format): string {
+  const { type, isList } = field
+  if (isList) return format === 'csv' ? `to_json(${column})::text` : column
+  if (isEnumType(type)) return enumName(column, type.getValues())
+  switch (type.name) {
+    case 'Money':
+      return `trim_scale(${column} / 100::numeric)`
+    case 'DateTime':
+      // The connection's time zone is UTC.
+      return `to_char(${column}, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+    case 'JSON':
+      return format === 'csv' ? `${column}::text` : column
+    case 'String':
+      return format === 'csv' ? harmless(column) : column
+    default:
+      return column
+  }
+}
+
+/** A spreadsheet would run a text that begins so; import takes the apostrophe off again. */
+function harmless(column: string): string {
+  return `CASE WHEN ${column} ~ E'^\\'*[=+\\\\-@\\t\\r]' THEN '''' || ${column} ELSE ${column} END`
+}
+
+function enumName(column: string, values: readonly { name: string; value: unknown }[]): string {
+  const renamed = values.filter(({ name, value }) => name !== value)
+  if (renamed.length === 0) return `${column}::text`
+  const cases = renamed.map(({ name, value }) => `WHEN '${value}' THEN '${name}'`)
+  return `CASE ${column}::text ${cases.join(' ')} ELSE ${column}::text END`
+}

@@ -1,0 +1,113 @@
+import type { FastifyInstance } from 'fastify'
+import type { GraphQLSchema } from 'graphql'
+import { z } from 'zod'
+import { type ExportRequest, readExport } from '../schema/export.js'
+import { exportRecords } from './analyst/export.js'
+import type { Format } from './analyst/export-field.js'
+import { DataModel } from './analyst/model.js'
+import { AppError, type Issue, validationFailed } from './errors.js'
+import type { Services } from './services.js'
+
+const types: Record<Format, string> = {
+  csv: 'text/csv; charset=utf-8',
+  jsonl: 'application/jsonl; charset=utf-8',
+}
+
+/** One connection of the analysts stays free for questions. */
+const concurrent = 2
+
+const json = z.string().transform((text, context) => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    context.addIssue({ code: 'custom', message: 'must be JSON' })
+    return z.NEVER
+  }
+})
+const yes = z.stringbool({ truthy: ['true', '1'], falsy: ['false', '0'] })
+const limit = z.number().int().min(1).max(100_000_000)
+
+const inQuery = z.strictObject({
+  fields: z
+    .string()
+    .transform((text) => text.split(',').map((name) => name.trim()))
+    .optional(),
+  where: json.optional(),
+  orderBy: json.optional(),
+  includeArchived: yes.optional(),
+  limit: z.string().transform(Number).pipe(limit).optional(),
+})
+
+const inBody = z.strictObject({
+  fields: z.array(z.string()).max(200).optional(),
+  where: z.unknown().optional(),
+  orderBy: z.unknown().optional(),
+  includeArchived: z.boolean().optional(),
+  limit: limit.optional(),
+})
+
+/**
+ * Serves every list of the graph whole, as a file: GET /exports/orders.csv?fields=id,total, or POST
+ * with the same as JSON where it is long.
+ */
+export function mountExports(
+  app: FastifyInstance,
+  schema: GraphQLSchema,
+  services: Services,
+): void {
+  const data = new DataModel(services.prisma)
+  let running = 0
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/exports/:list.:format',
+    exposeHeadRoute: false,
+    handler: async (request, reply) => {
+      const session = await request.server.authenticator.authenticate(request.headers.authorization)
+      const { list, format } = request.params as { list: string; format: string }
+      if (!isFormat(format)) {
+        throw new AppError('not_found', 'Exports end in .csv or .jsonl.')
+      }
+      const asked: ExportRequest =
+        request.method === 'GET'
+          ? checked(inQuery, request.query)
+          : checked(inBody, request.body ?? {})
+      const wanted = readExport(schema, session, list, format, asked)
+      if (running >= concurrent) {
+        throw new AppError(
+          'rate_limited',
+          `${concurrent} exports run already. Try again shortly.`,
+          {
+            headers: { 'retry-after': '10' },
+          },
+        )
+      }
+      running++
+      try {
+        const stream = await exportRecords(services.db, data, wanted)
+        stream.once('close', () => running--)
+        return reply
+          .type(types[format])
+          .header('content-disposition', `attachment; filename="${list}.${format}"`)
+          .header('cache-control', 'private, no-store')
+          .send(stream)
+      } catch (error) {
+        running--
+        throw error
+      }
+    },
+  })
+}
+
+function isFormat(text: string): text is Format {
+  return text in types
+}
+
+function checked<T>(rule: z.ZodType<T>, value: unknown): T {
+  const result = rule.safeParse(value)
+  if (result.success) return result.data
+  throw validationFailed(
+    result.error.issues.map(
+      ({ path, code, message }): Issue => ({ path: path as Issue['path'], code, message }),
+    ),
+  )
+}
