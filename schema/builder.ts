@@ -41,6 +41,7 @@ export const builder = new SchemaBuilder<{
     skipDeferredFragments: false,
   },
   scopeAuth: {
+    authorizeOnSubscribe: true,
     treatErrorsAsUnauthorized: false,
     unauthorizedError: (_parent, _context, _info, result) => {
       throw new AppError('missing_scope', result.message)
@@ -89,4 +90,9 @@ builder.queryType({
 builder.mutationType({
   description:
     'Everything that can be changed. A team token changes what is its own; an operator token runs the marketplace.',
+})
+
+builder.subscriptionType({
+  description:
+    'What happens to articles and comments from now on, as server-sent events. A subscription ends with its token; whoever finds a gap in `sequence` reads again.',
 })

@@ -22,6 +22,7 @@ import './article-mutation.js'
 import './campaign.js'
 import './order.js'
 import './order-item.js'
+import './live.js'
 
 declareAggregates()
 

@@ -10,6 +10,7 @@ import { schema } from '../schema/index.js'
 import { Authenticator } from './auth.js'
 import { Catalogue } from './catalogue.js'
 import type { Database } from './db.js'
+import { eventChannel } from './domain/event.js'
 import type { Env } from './env.js'
 import { AppError, toAppError } from './errors.js'
 import { mountExports } from './exports.js'
@@ -17,6 +18,7 @@ import { mountContent } from './files/content.js'
 import { type FileStore, openStore } from './files/store.js'
 import { mountGraphql } from './graphql.js'
 import { mountHealth } from './health.js'
+import { Live } from './live/live.js'
 import { mountMetrics } from './metrics.js'
 import { paymentProviders } from './payment/index.js'
 import { RateLimits } from './rate-limit.js'
@@ -68,11 +70,13 @@ export async function buildApp({
   const catalogue = new Catalogue({ bodies: rememberBodies })
   const store = files ?? (await openStore(env.fileStore))
   app.addHook('onClose', async () => store.close())
+  const live = new Live(db.prisma)
   const services: Services = {
     env,
     db,
     prisma: db.prisma,
     catalogue,
+    live,
     files: store,
     payments: paymentProviders(env, db),
     rateLimits,
@@ -82,7 +86,17 @@ export async function buildApp({
     () => catalogue.changed(),
     () => catalogue.changed(),
   )
-  app.addHook('onClose', unlisten)
+  const unlistenLive = await db.listen(
+    eventChannel,
+    (notice) => live.announced(notice),
+    () => live.interrupted(),
+  )
+  // Before the server waits for its open answers, which subscriptions are.
+  app.addHook('preClose', async () => live.close())
+  app.addHook('onClose', async () => {
+    unlisten()
+    unlistenLive()
+  })
 
   app.decorate('services', services)
   app.decorate('authenticator', new Authenticator(db.prisma))

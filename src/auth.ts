@@ -144,6 +144,20 @@ function invalidToken(why: string): AppError {
   })
 }
 
+/** Which of these tokens, of teams or operators, are no longer valid: revoked, expired, or of a deleted team. */
+export async function endedTokens(prisma: PrismaClient, ids: string[]): Promise<Set<string>> {
+  const now = new Date()
+  const over = [{ revokedAt: { lte: now } }, { expiresAt: { lte: now } }]
+  const ended = await Promise.all([
+    prisma.apiToken.findMany({
+      where: { id: { in: ids }, OR: [...over, { team: { deletedAt: { not: null } } }] },
+      select: { id: true },
+    }),
+    prisma.operatorToken.findMany({ where: { id: { in: ids }, OR: over }, select: { id: true } }),
+  ])
+  return new Set(ended.flat().map(({ id }) => id))
+}
+
 // A revoked token must fail within a second on every instance, so a look-up is trusted for less.
 const trustedFor = 800
 const lastUsedEvery = 60_000

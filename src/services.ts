@@ -3,6 +3,7 @@ import type { Catalogue } from './catalogue.js'
 import type { Database } from './db.js'
 import type { Env } from './env.js'
 import type { FileStore } from './files/store.js'
+import type { Live } from './live/live.js'
 import type { PaymentProvider } from './payment/provider.js'
 import type { RateLimits } from './rate-limit.js'
 
@@ -12,6 +13,7 @@ export interface Services {
   db: Database
   prisma: PrismaClient
   catalogue: Catalogue
+  live: Live
   /** Where the content of files is kept. */
   files: FileStore
   /** The ways to pay, by name. */

@@ -1,0 +1,171 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { LRUCache } from 'lru-cache'
+import type { PrismaClient } from '../../prisma/generated/client/client.js'
+import type { Session } from '../auth.js'
+import { endedTokens } from '../auth.js'
+import type { Topic } from '../domain/event.js'
+import { AppError } from '../errors.js'
+import { type LiveEvent, Subscription, type Wanted } from './subscription.js'
+
+/** How many subscriptions a token, with those it replaced, may have on one instance at once. */
+export const maxPerToken = 20
+
+const sweepEvery = 1_000
+const retryAfter = 1_000
+const batchSize = 500
+// A transaction can be under way for a while before its events are announced.
+const catchUpMargin = 30_000
+const everybody = ''
+
+/**
+ * Hears of every event in the database, whichever instance made it, and hands it to the subscribers of
+ * this instance that may see it. An event is read once however many they are, and not at all for none.
+ */
+export class Live {
+  readonly #prisma: PrismaClient
+  /** By team; operators, who see every team, under none. */
+  readonly #subscriptions = new Map<string, Set<Subscription>>()
+  readonly #perToken = new Map<string, number>()
+  readonly #heard = new LRUCache<string, true>({ max: 20_000 })
+  #heardAt = Date.now()
+  #pending: string[] = []
+  #draining = false
+  #sweep: NodeJS.Timeout | undefined
+  #closed = false
+
+  constructor(prisma: PrismaClient) {
+    this.#prisma = prisma
+  }
+
+  /**
+   * Events from now on, within what the session sees.
+   * @throws AppError rate_limited (too many at once), unavailable (the server ends)
+   */
+  subscribe(session: Session, wanted: Wanted): AsyncIterableIterator<LiveEvent> {
+    if (this.#closed) throw new AppError('unavailable', 'The server ends. Subscribe again shortly.')
+    const { lineageId } = session
+    const count = this.#perToken.get(lineageId) ?? 0
+    if (count >= maxPerToken) {
+      throw new AppError(
+        'rate_limited',
+        `A token may have ${maxPerToken} subscriptions at once: end one before you begin another.`,
+      )
+    }
+    const team = session.kind === 'operator' ? everybody : session.teamId
+    const peers = this.#subscriptions.get(team) ?? new Set()
+    const subscription = new Subscription(session, wanted, (ended) => {
+      this.#count(lineageId, -1)
+      peers.delete(ended)
+      if (peers.size === 0) this.#subscriptions.delete(team)
+    })
+    this.#subscriptions.set(team, peers.add(subscription))
+    this.#count(lineageId, 1)
+    this.#sweep ??= setInterval(() => this.#endRevoked(), sweepEvery).unref()
+    return subscription
+  }
+
+  #count(lineageId: string, change: number): void {
+    const count = (this.#perToken.get(lineageId) ?? 0) + change
+    if (count > 0) this.#perToken.set(lineageId, count)
+    else this.#perToken.delete(lineageId)
+  }
+
+  /** An event was announced: its id and its team's, apart by a space. */
+  announced(notice: string): void {
+    const [id = '', teamId = ''] = notice.split(' ')
+    this.#heardAt = Date.now()
+    this.#heard.set(id, true)
+    if (!this.#subscriptions.has(everybody) && !this.#subscriptions.has(teamId)) return
+    this.#pending.push(id)
+    this.#drain()
+  }
+
+  /** Announcements may have been lost: reads what was not heard of. */
+  async interrupted(): Promise<void> {
+    const since = new Date(this.#heardAt - catchUpMargin)
+    while (!this.#closed && this.#subscriptions.size > 0) {
+      try {
+        const events = await this.#prisma.webhookEvent.findMany({
+          where: { createdAt: { gte: since }, articleId: { not: null }, ...this.#teams() },
+          orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+          select: { id: true, teamId: true },
+          take: 10_000,
+        })
+        for (const { id, teamId } of events) {
+          if (!this.#heard.has(id)) this.announced(`${id} ${teamId}`)
+        }
+        return
+      } catch {
+        await sleep(retryAfter)
+      }
+    }
+  }
+
+  #teams() {
+    const teams = [...this.#subscriptions.keys()]
+    return teams.includes(everybody) ? {} : { teamId: { in: teams } }
+  }
+
+  /** Reads what was announced, in its order; while the database is away it waits for it. */
+  async #drain(): Promise<void> {
+    if (this.#draining) return
+    this.#draining = true
+    while (this.#pending.length > 0 && !this.#closed) {
+      const ids = this.#pending.slice(0, batchSize)
+      try {
+        const events = await this.#read(ids)
+        this.#pending.splice(0, ids.length)
+        for (const event of events) this.#deliver(event)
+      } catch {
+        await sleep(retryAfter)
+      }
+    }
+    this.#draining = false
+  }
+
+  async #read(ids: string[]): Promise<LiveEvent[]> {
+    const rows = await this.#prisma.webhookEvent.findMany({
+      where: { id: { in: ids } },
+      include: { article: { select: { campaignId: true } } },
+    })
+    const found = new Map(rows.map((row) => [row.id, row]))
+    return ids.flatMap((id): LiveEvent[] => {
+      const row = found.get(id)
+      if (!row?.articleId) return []
+      const { teamId, articleId, createdAt } = row
+      const campaignId = row.article?.campaignId ?? null
+      const topic = row.topic as Topic
+      return [{ id, teamId, articleId, campaignId, topic, data: row.payload, createdAt }]
+    })
+  }
+
+  #deliver(event: LiveEvent): void {
+    for (const team of [event.teamId, everybody]) {
+      for (const subscription of this.#subscriptions.get(team) ?? []) subscription.offer(event)
+    }
+  }
+
+  /** Ends the subscriptions of tokens that are no longer valid. */
+  async #endRevoked(): Promise<void> {
+    const open = this.subscriptions()
+    if (open.length === 0) return
+    const tokens = new Set(open.map(({ session }) => session.tokenId))
+    // Next time, when the database is away now.
+    const ended = await endedTokens(this.#prisma, [...tokens]).catch(() => new Set<string>())
+    for (const subscription of open) {
+      if (ended.has(subscription.session.tokenId)) subscription.end()
+    }
+  }
+
+  /** Ends every subscription, and takes no more. */
+  close(): void {
+    this.#closed = true
+    clearInterval(this.#sweep)
+    for (const subscription of this.subscriptions()) subscription.end()
+  }
+
+  /** The subscriptions that are open on this instance. */
+  subscriptions(): Subscription[] {
+    return [...this.#subscriptions.values()].flatMap((peers) => [...peers])
+  }
+}

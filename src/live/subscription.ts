@@ -1,0 +1,79 @@
+import type { Session } from '../auth.js'
+import type { Topic } from '../domain/event.js'
+
+/** An event of the outbox as subscribers get it. */
+export interface LiveEvent {
+  id: string
+  teamId: string
+  articleId: string
+  /** The article's campaign when the event was read. */
+  campaignId: string | null
+  topic: Topic
+  /** `data` of the webhook. */
+  data: unknown
+  createdAt: Date
+}
+
+/** Which events a subscriber wants, among those its session sees. */
+export interface Wanted {
+  topic: Topic
+  articleId?: string | null
+  campaignId?: string | null
+}
+
+const maxWaiting = 1_000
+const done = { done: true, value: undefined } as const
+
+/** What one subscriber waits for: its events in their order, until either side ends it. */
+export class Subscription implements AsyncIterableIterator<LiveEvent> {
+  readonly session: Session
+  readonly since = new Date()
+  readonly #wanted: Wanted
+  readonly #onEnd: (subscription: Subscription) => void
+  #waiting: LiveEvent[] = []
+  #takers: ((result: IteratorResult<LiveEvent>) => void)[] = []
+  #ended = false
+
+  constructor(session: Session, wanted: Wanted, onEnd: (subscription: Subscription) => void) {
+    this.session = session
+    this.#wanted = wanted
+    this.#onEnd = onEnd
+  }
+
+  /** Hands an event over if it is wanted; a subscriber that falls far behind is ended instead. */
+  offer(event: LiveEvent): void {
+    const { topic, articleId, campaignId } = this.#wanted
+    if (this.#ended || event.topic !== topic) return
+    if (articleId && event.articleId !== articleId) return
+    if (campaignId && event.campaignId !== campaignId) return
+    const taker = this.#takers.shift()
+    if (taker) taker({ done: false, value: event })
+    else if (this.#waiting.length < maxWaiting) this.#waiting.push(event)
+    else this.end()
+  }
+
+  /** Ends it once what is waiting was taken. */
+  end(): void {
+    if (this.#ended) return
+    this.#ended = true
+    for (const taker of this.#takers.splice(0)) taker(done)
+    this.#onEnd(this)
+  }
+
+  next(): Promise<IteratorResult<LiveEvent>> {
+    const event = this.#waiting.shift()
+    if (event) return Promise.resolve({ done: false, value: event })
+    if (this.#ended) return Promise.resolve(done)
+    return new Promise((resolve) => this.#takers.push(resolve))
+  }
+
+  return(): Promise<IteratorResult<LiveEvent>> {
+    this.#waiting = []
+    this.end()
+    return Promise.resolve(done)
+  }
+
+  [Symbol.asyncIterator](): this {
+    return this
+  }
+}
