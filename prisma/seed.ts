@@ -2,7 +2,10 @@ import type { ClientBase, Pool } from 'pg'
 import { hashToken } from '../src/auth.js'
 import { insertRows, type Row } from '../src/database/rows.js'
 import { slugOf } from '../src/domain/slug.js'
+import { articleRows } from './demo/articles.js'
+import { campaignRows } from './demo/campaigns.js'
 import { addOutlet, type CatalogueRows, emptyRows, type References } from './demo/catalogue.js'
+import { commentRows } from './demo/comments.js'
 import { profileRows } from './demo/profiles.js'
 import { Random } from './demo/random.js'
 import { ensureReferences, idsBy } from './demo/references.js'
@@ -83,10 +86,15 @@ async function write(client: ClientBase, secretKey: string, now: number): Promis
   )
 
   const refs = await ensureReferences(client)
-  await insertTables(client, demoCatalogue(refs, now))
+  const catalogue = demoCatalogue(refs, now)
+  await insertTables(client, catalogue)
   await client.query('SELECT listing_refresh(array_agg(id)) FROM product')
 
   await insertTables(client, profileRows(refs.tags, foundedAt))
+  await insertTables(client, campaignRows(now))
+  const statusIds = await idsBy(client, 'article_content_status', 'prefix')
+  await insertTables(client, articleRows(catalogue, statusIds, now))
+  await insertTables(client, commentRows(now))
 }
 
 async function insertTables(client: ClientBase, tables: Record<string, Row[]>): Promise<void> {

@@ -21,6 +21,11 @@ async function fingerprint({ pool }: Database): Promise<unknown[]> {
     'product_price',
     'team',
     'profile',
+    'campaign',
+    'questionnaire',
+    'comment',
+    'order_line_item',
+    'order_item',
   ]
   const digests = tables.map(async (table) => {
     const { rows } = await pool.query(
@@ -68,6 +73,29 @@ describe('the demo marketplace', () => {
       `SELECT DISTINCT "${column}"::text AS value FROM ${table} WHERE "${column}" IS NOT NULL`,
     )
     expect(rows.map(({ value }) => value).sort()).toEqual(Object.values(values).sort())
+  })
+
+  it('has articles in every status with their whole history, none of it in the future', async () => {
+    const { prisma } = db
+    const statuses = await prisma.articleContentStatus.findMany({
+      include: { _count: { select: { articles: true } } },
+    })
+    for (const { prefix, _count } of statuses) expect(_count.articles, prefix).toBeGreaterThan(0)
+    const articles = await prisma.article.findMany({
+      include: { statusChanges: { orderBy: [{ effectiveAt: 'desc' }, { id: 'desc' }] } },
+    })
+    for (const { statusId, statusChanges, createdAt } of articles) {
+      expect(statusChanges[0]!.statusId).toBe(statusId)
+      expect(statusChanges.at(-1)!.previousStatusId).toBeNull()
+      expect(+statusChanges.at(-1)!.effectiveAt).toBe(+createdAt)
+      expect(+statusChanges[0]!.effectiveAt).toBeLessThanOrEqual(Date.now())
+      statusChanges.slice(1).forEach((change, at) => {
+        expect(statusChanges[at]!.previousStatusId).toBe(change.statusId)
+      })
+    }
+    expect(await prisma.comment.count({ where: { visibility: 'INTERNAL' } })).toBeGreaterThan(0)
+    expect(await prisma.comment.count({ where: { deletedAt: { not: null } } })).toBeGreaterThan(0)
+    expect(await prisma.comment.count({ where: { parentId: { not: null } } })).toBeGreaterThan(2)
   })
 
   it('has every product type, and what may be missing is missing somewhere', async () => {

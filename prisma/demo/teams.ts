@@ -65,6 +65,8 @@ const operator = 'ruth@masthead.example'
 
 /** Id of a demo user, by email. */
 export const userId = (email: string) => id(`user ${email}`)
+/** Id of the token of a demo team, by slug. */
+export const tokenId = (team: string) => id(`token ${team}`)
 /** Id of a demo team, by slug. */
 export const teamId = (slug: string) => id(`team ${slug}`)
 
@@ -104,14 +106,14 @@ export function teamRows(
       ...times,
     })),
     api_token: demoTeams.map(({ slug, owner }) => ({
-      id: id(`token ${slug}`),
+      id: tokenId(slug),
       team_id: teamId(slug),
       user_id: userId(owner),
       name: 'Demo',
       type: 'full_access',
       scopes: [],
       ...tokenOf(slug),
-      lineage_id: id(`token ${slug}`),
+      lineage_id: tokenId(slug),
       ...times,
     })),
     operator_token: [

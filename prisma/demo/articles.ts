@@ -1,0 +1,221 @@
+import type { Row } from '../../src/database/rows.js'
+import type { StatusPrefix } from '../../src/domain/workflow.js'
+import { campaignId, demoCampaigns } from './campaigns.js'
+import type { CatalogueRows } from './catalogue.js'
+import { profileId } from './profiles.js'
+import { Random } from './random.js'
+import { demoTeams, teamId, userId } from './teams.js'
+
+const idBase = Date.UTC(2025, 0, 1)
+const day = 86_400_000
+const crockford = [...'0123456789ABCDEFGHJKMNPQRSTVWXYZ']
+
+/** How an article gets to each status. */
+const before: Record<StatusPrefix, StatusPrefix | null> = {
+  'pending-content-brief': null,
+  'brief-ready-for-review': 'pending-content-brief',
+  'brief-update-requested': 'brief-ready-for-review',
+  'pending-draft': 'brief-ready-for-review',
+  'draft-ready-for-review': 'pending-draft',
+  'draft-update-requested': 'draft-ready-for-review',
+  'request-revision': 'draft-ready-for-review',
+  'pending-publishing': 'draft-ready-for-review',
+  published: 'pending-publishing',
+  'needs-info': 'pending-content-brief',
+  'action-required': 'pending-draft',
+  rejected: 'draft-ready-for-review',
+}
+
+const notes: Partial<Record<StatusPrefix, string>> = {
+  'brief-update-requested': 'Please say whom we may quote.',
+  'draft-update-requested': 'The second figure differs from the report.',
+  'request-revision': 'The outlet asks for a shorter headline.',
+  'needs-info': 'Which logo shall we use?',
+  'action-required': 'The interview needs a date.',
+  rejected: 'The outlet does not take this subject at present.',
+}
+
+/** What is written in each campaign, by status: every status somewhere, the common ones more than once. */
+const plan: Record<string, StatusPrefix[]> = {
+  'Water loss report 2026': [
+    'published',
+    'published',
+    'pending-publishing',
+    'request-revision',
+    'draft-ready-for-review',
+    'rejected',
+  ],
+  'Series C announcement': ['pending-draft', 'draft-update-requested', 'action-required'],
+  'Harvest season': ['pending-content-brief', 'brief-ready-for-review', 'needs-info'],
+  'Month-end in minutes': ['published', 'draft-ready-for-review', 'brief-update-requested'],
+  'The Quiet Hours: paperback': ['pending-content-brief', 'pending-content-brief'],
+}
+
+const path = (status: StatusPrefix): StatusPrefix[] => {
+  const previous = before[status]
+  return previous ? [...path(previous), status] : [status]
+}
+
+/** Id of a demo article, by its campaign's name and its place there. */
+export const articleId = (campaign: string, place: number) =>
+  new Random(`demo article ${campaign} ${place}`).uuid(idBase)
+
+type Tables = Record<
+  'order' | 'order_line_item' | 'order_item' | 'article' | 'article_status_history',
+  Row[]
+>
+
+/** One paid order for each campaign, and its articles with their history, by table in the order of insertion. */
+export function articleRows(
+  catalogue: CatalogueRows,
+  statusIds: Record<string, string>,
+  now: number,
+): Tables {
+  const rows: Tables = {
+    order: [],
+    order_line_item: [],
+    order_item: [],
+    article: [],
+    article_status_history: [],
+  }
+  const products = onSale(catalogue)
+  for (const campaign of demoCampaigns) {
+    const random = new Random(`demo order ${campaign.name}`)
+    const chosen = random.sample(products, plan[campaign.name]!.length)
+    addOrder(rows, random, campaign, chosen, now)
+    plan[campaign.name]!.forEach((status, place) => {
+      addArticle(rows, campaign, { status, place, product: chosen[place]! }, statusIds, now)
+    })
+  }
+  return rows
+}
+
+type Campaign = (typeof demoCampaigns)[number]
+type Product = { id: string; name: string; days: number; price: number }
+
+function onSale({ product, product_price }: CatalogueRows): Product[] {
+  const prices = new Map(
+    product_price
+      .filter(({ pricing_tier }) => pricing_tier === 'STANDARD')
+      .map(({ product_id, unit_amount }) => [product_id, Number(unit_amount)]),
+  )
+  return product.flatMap(({ id, name, active, deleted_at, max_delivery_days }) => {
+    const price = prices.get(id)
+    if (!active || deleted_at || price === undefined) return []
+    return [{ id: String(id), name: String(name), days: Number(max_delivery_days), price }]
+  })
+}
+
+const paidAt = ({ ageDays }: Campaign, now: number) => now - (ageDays - 1) * day
+const iso = (time: number) => new Date(time).toISOString()
+const lineId = (campaign: string, place: number) =>
+  new Random(`demo line ${campaign} ${place}`).uuid(idBase)
+const itemId = (campaign: string, place: number) =>
+  new Random(`demo item ${campaign} ${place}`).uuid(idBase)
+
+function addOrder(
+  rows: Tables,
+  random: Random,
+  campaign: Campaign,
+  products: Product[],
+  now: number,
+): void {
+  const { team, profile, name, ageDays } = campaign
+  const orderId = random.uuid(idBase)
+  const owner = userId(demoTeams.find(({ slug }) => slug === team)!.owner)
+  const total = products.reduce((sum, { price }) => sum + price, 0)
+  const letters = (count: number) =>
+    Array.from({ length: count }, () => random.pick(crockford)).join('')
+  const belongs = { team_id: teamId(team), order_id: orderId }
+  const times = { created_at: iso(now - ageDays * day), updated_at: iso(paidAt(campaign, now)) }
+  rows.order.push({
+    id: orderId,
+    team_id: teamId(team),
+    profile_id: profileId(profile),
+    client_id: owner,
+    checkout_by_id: owner,
+    reference_number: `ORD-20250101-${letters(13)}`,
+    client_secret: `demo_${letters(32)}`,
+    status: 'PAID',
+    payment_status: 'PAID',
+    date_paid: iso(paidAt(campaign, now)),
+    subtotal: total,
+    total,
+    ...times,
+  })
+  products.forEach((product, position) => {
+    const line = lineId(name, position)
+    rows.order_line_item.push({
+      id: line,
+      ...belongs,
+      product_id: product.id,
+      quantity: 1,
+      price: product.price,
+      position,
+      ...times,
+    })
+    rows.order_item.push({
+      id: itemId(name, position),
+      ...belongs,
+      order_line_item_id: line,
+      product_id: product.id,
+      profile_id: profileId(profile),
+      campaign_id: campaignId(name),
+      sale_price: product.price,
+      product_price: product.price,
+      ...times,
+    })
+  })
+}
+
+function addArticle(
+  rows: Tables,
+  campaign: Campaign,
+  { status, place, product }: { status: StatusPrefix; place: number; product: Product },
+  statusIds: Record<string, string>,
+  now: number,
+): void {
+  const { team, profile, name } = campaign
+  const id = articleId(name, place)
+  const paid = paidAt(campaign, now)
+  const steps = path(status)
+  // Evenly over the time since the payment, so that none lies in the future.
+  const at = (step: number) => iso(paid + ((now - paid) * step) / steps.length)
+  const briefed = steps.includes('brief-ready-for-review')
+  const drafted = steps.includes('draft-ready-for-review')
+  const document = (kind: string) => `https://docs.example.com/${kind}/${id.slice(-12)}`
+  const approved = (step: StatusPrefix) => (steps.includes(step) ? at(steps.indexOf(step)) : null)
+  rows.article.push({
+    id,
+    team_id: teamId(team),
+    order_item_id: itemId(name, place),
+    product_id: product.id,
+    profile_id: profileId(profile),
+    campaign_id: campaignId(name),
+    status_id: statusIds[status],
+    name: `${campaign.name}: ${product.name}`.slice(0, 255),
+    brief_shared_doc_url: briefed ? document('brief') : null,
+    brief_approved_at: approved('pending-draft'),
+    draft_shared_doc_url: drafted ? document('draft') : null,
+    draft_approved_at: approved('pending-publishing'),
+    live_url: status === 'published' ? `https://live.example.com/${id.slice(-12)}` : null,
+    writer_id: steps.includes('pending-draft') ? userId('ilse@masthead.example') : null,
+    support_agent_id: userId('daniel@masthead.example'),
+    expected_completion_date: iso(paid + product.days * day),
+    created_at: iso(paid),
+    updated_at: at(steps.length - 1),
+  })
+  steps.forEach((step, index) => {
+    rows.article_status_history.push({
+      id: new Random(`demo move ${name} ${place} ${index}`).uuid(idBase),
+      team_id: teamId(team),
+      article_id: id,
+      status_id: statusIds[step],
+      previous_status_id: index > 0 ? statusIds[steps[index - 1]!] : null,
+      notes: notes[step] ?? null,
+      actor_id: index > 0 ? userId('ruth@masthead.example') : null,
+      effective_at: at(index),
+      created_at: at(index),
+    })
+  })
+}
