@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import pLimit from 'p-limit'
 import type { Services } from '../services.js'
 import { type ClientOptions, type Outcome, WebhookClient } from './client.js'
+import { Pace } from './pace.js'
 import { Recorder } from './recorder.js'
 import { failingDays, holdAfter, pauseAfter } from './schedule.js'
 import { decryptSecret } from './secret.js'
@@ -34,6 +35,7 @@ export class Courier {
   readonly #store: DeliveryStore
   readonly #recorder: Recorder
   readonly #client: WebhookClient
+  readonly #pace = new Pace()
   readonly #lease: number
   readonly #serving = new Map<string, { failing: boolean; lost: boolean; done: Promise<void> }>()
   readonly #cut = new AbortController()
@@ -182,7 +184,10 @@ export class Courier {
     await Promise.all(
       lanesOf(batch.deliveries).map((lane) =>
         limit(async () => {
-          for (const due of lane) if (!mayBegin() || !(await deliver(due))) return
+          for (const due of lane) {
+            await this.#pace.turn()
+            if (!mayBegin() || !(await deliver(due))) return
+          }
         }),
       ),
     )

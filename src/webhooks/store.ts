@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import pLimit from 'p-limit'
 import type pg from 'pg'
 import { uuidV7 } from '../uuid.js'
 import { failingDays } from './schedule.js'
+
+// Connections that deliveries take from requests at most.
+const connections = 2
 
 /** A delivery that is due, with its event. */
 export interface Due {
@@ -40,19 +44,20 @@ export interface Attempt {
  * instances. When it dies the lease runs out, and what was not recorded is delivered again.
  */
 export class DeliveryStore {
-  readonly #pool: pg.Pool
+  readonly #query: (query: pg.QueryConfig) => Promise<pg.QueryResult>
   readonly #instance = randomUUID()
   readonly #lease: number
 
   /** @param lease milliseconds for which an endpoint is leased */
   constructor(pool: pg.Pool, lease: number) {
-    this.#pool = pool
+    const limit = pLimit(connections)
+    this.#query = (query) => limit(() => pool.query(query))
     this.#lease = lease
   }
 
   /** Leases endpoints that are due something and that nobody has, those served longest ago first. */
   async acquire(healthy: number, failing: number): Promise<{ id: string; failing: boolean }[]> {
-    const { rows } = await this.#pool.query({
+    const { rows } = await this.#query({
       name: 'webhook-acquire',
       text: acquire,
       values: [this.#instance, this.#lease, healthy, failing],
@@ -62,7 +67,7 @@ export class DeliveryStore {
 
   /** The ids among `endpointIds` that this instance still has, leased for another while. */
   async renew(endpointIds: string[]): Promise<Set<string>> {
-    const { rows } = await this.#pool.query({
+    const { rows } = await this.#query({
       name: 'webhook-renew',
       text: `UPDATE webhook_endpoint SET leased_until = now() + $2 * interval '1 ms'
         WHERE id = ANY ($3) AND leased_by = $1 RETURNING id`,
@@ -72,7 +77,7 @@ export class DeliveryStore {
   }
 
   async release(endpointId: string): Promise<void> {
-    await this.#pool.query({
+    await this.#query({
       name: 'webhook-release',
       text: `UPDATE webhook_endpoint SET leased_by = NULL, leased_until = now()
         WHERE id = $2 AND leased_by = $1`,
@@ -82,7 +87,7 @@ export class DeliveryStore {
 
   /** What a leased endpoint is due, in order; null: nothing, or it is disabled, deleted or no longer leased. */
   async take(endpointId: string, limit: number): Promise<Batch | null> {
-    const { rows } = await this.#pool.query({
+    const { rows } = await this.#query({
       name: 'webhook-take',
       text: take,
       values: [this.#instance, endpointId, limit],
@@ -111,7 +116,7 @@ export class DeliveryStore {
 
   /** Keeps attempts and what became of their deliveries, unless somebody ended these meanwhile. */
   async record(attempts: Attempt[]): Promise<void> {
-    await this.#pool.query({
+    await this.#query({
       name: 'webhook-record',
       text: record,
       values: [JSON.stringify(attempts.map((attempt) => ({ id: uuidV7(), ...attempt })))],
@@ -119,11 +124,11 @@ export class DeliveryStore {
   }
 
   async recovered(endpointId: string): Promise<void> {
-    await this.#pool.query(
-      `UPDATE webhook_endpoint SET failing_since = NULL, failure_count = 0, hold_until = NULL
+    await this.#query({
+      text: `UPDATE webhook_endpoint SET failing_since = NULL, failure_count = 0, hold_until = NULL
        WHERE id = $1`,
-      [endpointId],
-    )
+      values: [endpointId],
+    })
   }
 
   /**
@@ -131,28 +136,28 @@ export class DeliveryStore {
    * @returns whether it has failed for five days
    */
   async failed(endpointId: string, hold: number): Promise<boolean> {
-    const { rows } = await this.#pool.query(
-      `UPDATE webhook_endpoint SET
+    const { rows } = await this.#query({
+      text: `UPDATE webhook_endpoint SET
          failing_since = COALESCE(failing_since, now()), failure_count = failure_count + 1,
          hold_until = now() + $2 * interval '1 ms'
        WHERE id = $1 RETURNING failing_since <= now() - $3 * interval '1 day' AS too_long`,
-      [endpointId, hold, failingDays],
-    )
+      values: [endpointId, hold, failingDays],
+    })
     return rows[0]?.too_long ?? false
   }
 
   /** Disables an endpoint, and ends what is still to be delivered. */
   async disable(endpointId: string, reason: string): Promise<void> {
-    await this.#pool.query(
-      `WITH disabled AS (
+    await this.#query({
+      text: `WITH disabled AS (
          UPDATE webhook_endpoint SET enabled = false, disabled_reason = $2, updated_at = now()
          WHERE id = $1 AND enabled
        )
        UPDATE webhook_delivery SET
          status = 'FAILED', next_attempt_at = NULL, completed_at = now(), updated_at = now()
        WHERE endpoint_id = $1 AND status = 'PENDING'`,
-      [endpointId, reason],
-    )
+      values: [endpointId, reason],
+    })
   }
 }
 
