@@ -8,6 +8,8 @@ import type { Services } from './services.js'
 export interface Context {
   session: Session | null
   requestId: string
+  /** Where the request comes from. */
+  client?: { address: string; agent: string | null }
   services: object
 }
 

@@ -14,6 +14,7 @@ import type { Services } from './services.js'
 
 interface Incoming {
   session: Session | null
+  client: { address: string; agent: string | null }
   requestId: string
   services: Services
   log: FastifyRequest['log']
@@ -109,6 +110,7 @@ async function handle(
   const upload = isUpload(request)
   const incoming: Incoming = {
     session,
+    client: { address: request.ip, agent: request.headers['user-agent'] ?? null },
     requestId: request.id,
     services,
     log: request.log,

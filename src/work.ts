@@ -1,6 +1,7 @@
 import { cleanUpFiles } from './domain/file.js'
 import { expireCredits } from './domain/ledger.js'
 import { refreshPopularity } from './domain/listing.js'
+import { expireOpportunities } from './domain/opportunity.js'
 import { settleOrderPayments } from './domain/payment.js'
 import { forgetAnswers } from './idempotency.js'
 import type { Job } from './jobs.js'
@@ -11,6 +12,7 @@ import { forgetWebhooks } from './webhooks/retention.js'
 export const jobs: readonly Job<never>[] = [
   refreshPopularity,
   expireCredits,
+  expireOpportunities,
   settleOrderPayments,
   forgetAnswers,
   dispatchWebhooks,

@@ -1,8 +1,9 @@
 import type { Order, Prisma } from '../../prisma/generated/client/client.js'
 import type { OrderStatus, PaymentStatus } from '../../prisma/generated/client/enums.js'
-import { AppError, notFound } from '../errors.js'
+import { notFound } from '../errors.js'
 import { type Db, inTransaction } from '../transaction.js'
 import { returnCredits } from './ledger.js'
+import { requireTransition } from './transition.js'
 
 /** Where an order can go from each status. */
 export const orderMoves: Record<OrderStatus, readonly OrderStatus[]> = {
@@ -23,7 +24,7 @@ export const paymentMoves: Record<PaymentStatus, readonly PaymentStatus[]> = {
 
 /** @throws AppError invalid_transition */
 export function requireOrderMove({ status }: Pick<Order, 'status'>, to: OrderStatus): void {
-  if (!orderMoves[status].includes(to)) throw refused('order', status, to, orderMoves[status])
+  requireTransition('order', orderMoves, status, to)
 }
 
 /** @throws AppError invalid_transition */
@@ -31,16 +32,7 @@ export function requirePaymentMove(
   { paymentStatus }: Pick<Order, 'paymentStatus'>,
   to: PaymentStatus,
 ): void {
-  const moves = paymentMoves[paymentStatus]
-  if (!moves.includes(to)) throw refused('payment', paymentStatus, to, moves)
-}
-
-function refused(what: string, from: string, to: string, moves: readonly string[]): AppError {
-  const allowed = moves.length > 0 ? `it can become ${moves.join(' or ')}` : 'that is final'
-  return new AppError(
-    'invalid_transition',
-    `The ${what} is ${from} and cannot become ${to}: ${allowed}.`,
-  )
+  requireTransition('payment', paymentMoves, paymentStatus, to)
 }
 
 /**

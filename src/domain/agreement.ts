@@ -1,0 +1,153 @@
+import { z } from 'zod'
+import type {
+  AgreementAcceptance,
+  AgreementTemplate,
+  Prisma,
+} from '../../prisma/generated/client/client.js'
+import type { AgreementScope } from '../../prisma/generated/client/enums.js'
+import type { Session } from '../auth.js'
+import { AppError, invalidInput, notFound } from '../errors.js'
+import { type Db, inTransaction } from '../transaction.js'
+import { teamName } from './team.js'
+
+/** Name for programs of an agreement, the same for all its versions. */
+export const agreementKey = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
+  .max(100, 'must have at most 100 characters')
+
+/** Text of an agreement. */
+export const agreementText = z
+  .string()
+  .trim()
+  .min(1, 'must not be empty')
+  .max(200_000, 'must have at most 200,000 characters')
+
+export const agreementLine = teamName
+
+export interface NewAgreementTemplate {
+  key: string
+  name: string
+  title: string
+  contentMarkdown: string
+  acceptanceLabel: string
+  scope: AgreementScope
+  requiresTeamOwner: boolean
+  requiresAuthorityConfirmation: boolean
+}
+
+/** Adds the next version of an agreement; it is not in force until it is activated. */
+export function createAgreementTemplate(
+  db: Db,
+  input: NewAgreementTemplate,
+): Promise<AgreementTemplate> {
+  return inTransaction(db, async (tx) => {
+    await lockKey(tx, input.key)
+    const newest = await tx.agreementTemplate.findFirst({
+      where: { key: input.key },
+      orderBy: { version: 'desc' },
+    })
+    return tx.agreementTemplate.create({ data: { ...input, version: (newest?.version ?? 0) + 1 } })
+  })
+}
+
+/**
+ * Puts a version in force, in place of the one that was; teams have to accept it anew.
+ * @throws AppError not_found
+ */
+export function activateAgreementTemplate(db: Db, id: string): Promise<AgreementTemplate> {
+  return inTransaction(db, async (tx) => {
+    const { key } = await template(tx, { id })
+    await lockKey(tx, key)
+    await tx.agreementTemplate.updateMany({
+      where: { key, isActive: true, id: { not: id } },
+      data: { isActive: false },
+    })
+    return tx.agreementTemplate.update({ where: { id }, data: { isActive: true } })
+  })
+}
+
+/**
+ * Takes an agreement out of force.
+ * @throws AppError not_found
+ */
+export function retireAgreementTemplate(db: Db, id: string): Promise<AgreementTemplate> {
+  return inTransaction(db, async (tx) => {
+    await template(tx, { id })
+    return tx.agreementTemplate.update({ where: { id }, data: { isActive: false } })
+  })
+}
+
+export interface Signature {
+  templateId: string
+  signerName: string
+  signerEmail: string
+  authorityConfirmed: boolean
+}
+
+/** Where a signature comes from. */
+export interface Signer {
+  address: string | null
+  agent: string | null
+}
+
+/**
+ * Accepts the version of an agreement that is in force, for the caller's team. Accepting it again
+ * changes nothing.
+ * @throws AppError operator_token (an operator has no team), not_found, invalid_transition (another
+ * version is in force), validation_failed (authority not confirmed), missing_scope (not the owner)
+ */
+export function acceptAgreement(
+  db: Db,
+  caller: Session,
+  input: Signature,
+  from: Signer,
+): Promise<AgreementAcceptance> {
+  const { teamId, userId } = caller
+  if (!teamId) throw new AppError('operator_token', 'An operator accepts nothing for a team.')
+  return inTransaction(db, async (tx) => {
+    const asked = await template(tx, { id: input.templateId })
+    if (!asked.isActive) {
+      throw new AppError(
+        'invalid_transition',
+        `Version ${asked.version} of ${asked.key} is not in force; only the one in force can be accepted.`,
+      )
+    }
+    if (asked.requiresAuthorityConfirmation && !input.authorityConfirmed) {
+      throw invalidInput(['input', 'authorityConfirmed'], 'required', 'must be confirmed')
+    }
+    if (asked.requiresTeamOwner) await requireOwner(tx, teamId, userId)
+    const unique = { teamId, templateId: asked.id }
+    await tx.agreementAcceptance.createMany({
+      data: {
+        ...unique,
+        acceptedByUserId: userId,
+        signerName: input.signerName,
+        signerEmail: input.signerEmail,
+        authorityConfirmed: input.authorityConfirmed,
+        signerIp: from.address,
+        signerUserAgent: from.agent,
+        metadata: { version: asked.version, key: asked.key },
+      },
+      skipDuplicates: true,
+    })
+    return tx.agreementAcceptance.findUniqueOrThrow({ where: { teamId_templateId: unique } })
+  })
+}
+
+async function template(tx: Prisma.TransactionClient, where: { id: string }) {
+  const found = await tx.agreementTemplate.findFirst({ where: { ...where, deletedAt: null } })
+  if (!found) throw notFound('Agreement template')
+  return found
+}
+
+async function requireOwner(tx: Prisma.TransactionClient, teamId: string, userId: string) {
+  const team = await tx.team.findUniqueOrThrow({ where: { id: teamId } })
+  if (team.ownerId === userId) return
+  throw new AppError('missing_scope', 'Only a token of the account owner may accept this.')
+}
+
+/** Versions of one agreement are made and put in force one transaction at a time. */
+async function lockKey(tx: Prisma.TransactionClient, key: string): Promise<void> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`agreement.${key}`}, 0))`
+}

@@ -1,0 +1,136 @@
+import { z } from 'zod'
+import type { Opportunity, Prisma } from '../../prisma/generated/client/client.js'
+import type {
+  OpportunityInteractionType,
+  OpportunityReason,
+  OpportunityStatus,
+} from '../../prisma/generated/client/enums.js'
+import { type Session, tenantOf } from '../auth.js'
+import { invalidInput, notFound } from '../errors.js'
+import type { Job } from '../jobs.js'
+import { type Db, inTransaction } from '../transaction.js'
+import { type Moves, requireTransition } from './transition.js'
+
+/** Where an opportunity can go from each status. */
+export const opportunityMoves: Moves<OpportunityStatus> = {
+  ACTIVE: ['DISMISSED', 'COMPLETED', 'EXPIRED'],
+  DISMISSED: ['ACTIVE'],
+  COMPLETED: [],
+  EXPIRED: ['ACTIVE'],
+}
+
+/** What an interaction makes of its opportunity. */
+const movesOf: Partial<Record<OpportunityInteractionType, OpportunityStatus>> = {
+  DISMISS: 'DISMISSED',
+  COMPLETE: 'COMPLETED',
+}
+
+/** A text of an opportunity. */
+export const opportunityText = z
+  .string()
+  .trim()
+  .min(1, 'must not be empty')
+  .max(10_000, 'must have at most 10,000 characters')
+
+/** How good a team finds an opportunity. */
+export const opportunityRating = z
+  .int('must be a whole number')
+  .min(1, 'must be 1 to 5')
+  .max(5, 'must be 1 to 5')
+
+export type NewOpportunity = Omit<
+  Prisma.OpportunityUncheckedCreateInput,
+  'id' | 'teamId' | 'status' | 'metadata' | 'createdAt' | 'updatedAt' | 'deletedAt' | 'interactions'
+>
+
+/**
+ * Suggests a placement to a profile.
+ * @throws AppError validation_failed (no such profile, product or campaign)
+ */
+export function createOpportunity(db: Db, input: NewOpportunity): Promise<Opportunity> {
+  return inTransaction(db, async (tx) => {
+    const profile = await tx.profile.findFirst({ where: { id: input.profileId, deletedAt: null } })
+    if (!profile) throw unknown('profileId', 'profile')
+    const { teamId } = profile
+    const { productId, campaignId } = input
+    if (productId && !(await tx.product.findFirst({ where: { id: productId, deletedAt: null } })))
+      throw unknown('productId', 'product')
+    const campaign = campaignId && { id: campaignId, teamId, deletedAt: null }
+    if (campaign && !(await tx.campaign.findFirst({ where: campaign })))
+      throw unknown('campaignId', 'campaign of the team')
+    return tx.opportunity.create({ data: { ...input, teamId } })
+  })
+}
+
+export interface NewInteraction {
+  opportunityId: string
+  type: OpportunityInteractionType
+  reason?: OpportunityReason | null
+  rating?: number | null
+  feedback?: string | null
+}
+
+/**
+ * Notes what a team does with an opportunity; dismissing and completing move it.
+ * @throws AppError not_found, invalid_transition, validation_failed (a reason for what needs none)
+ */
+export function recordInteraction(
+  db: Db,
+  caller: Session,
+  input: NewInteraction,
+): Promise<Opportunity> {
+  const { opportunityId: id, type, reason } = input
+  if (reason && type !== 'DISMISS' && type !== 'FEEDBACK') {
+    throw invalidInput(['input', 'reason'], 'invalid', 'goes with DISMISS and FEEDBACK only')
+  }
+  return inTransaction(db, async (tx) => {
+    const opportunity = await locked(tx, caller, id)
+    const { teamId, status } = opportunity
+    const to = movesOf[type]
+    if (to) requireTransition('opportunity', opportunityMoves, status, to)
+    await tx.opportunityInteraction.create({ data: { ...input, teamId, userId: caller.userId } })
+    return to ? tx.opportunity.update({ where: { id }, data: { status: to } }) : opportunity
+  })
+}
+
+/**
+ * Offers an opportunity again that was dismissed or has expired.
+ * @throws AppError not_found, invalid_transition
+ */
+export function reopenOpportunity(
+  db: Db,
+  caller: Session,
+  id: string,
+  expiresAt: Date | null,
+): Promise<Opportunity> {
+  return inTransaction(db, async (tx) => {
+    const { status } = await locked(tx, caller, id)
+    requireTransition('opportunity', opportunityMoves, status, 'ACTIVE')
+    return tx.opportunity.update({ where: { id }, data: { status: 'ACTIVE', expiresAt } })
+  })
+}
+
+async function locked(tx: Prisma.TransactionClient, caller: Session, id: string) {
+  await tx.$queryRaw`SELECT FROM "opportunity" WHERE "id" = ${id}::uuid FOR UPDATE`
+  const found = await tx.opportunity.findFirst({
+    where: { id, ...tenantOf(caller), deletedAt: null },
+  })
+  if (!found) throw notFound('Opportunity')
+  return found
+}
+
+function unknown(field: string, what: string) {
+  return invalidInput(['input', field], 'unknown_id', `there is no such ${what}`)
+}
+
+/** Ends opportunities whose time is over. */
+export const expireOpportunities: Job = {
+  name: 'expire_opportunities',
+  cron: '*/5 * * * *',
+  async run(_payload, { prisma }) {
+    await prisma.opportunity.updateMany({
+      where: { status: 'ACTIVE', expiresAt: { lte: new Date() } },
+      data: { status: 'EXPIRED' },
+    })
+  },
+}

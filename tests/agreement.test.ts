@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest'
+import { testApi } from './support/api.js'
+
+const api = testApi()
+
+const create = (input: object) =>
+  api
+    .graph(
+      api.operator,
+      'mutation ($input: CreateAgreementTemplateInput!) { createAgreementTemplate(input: $input) { id key version isActive } }',
+      {
+        input: {
+          key: 'terms',
+          name: 'Terms',
+          title: 'Terms of service',
+          contentMarkdown: '# Terms',
+          acceptanceLabel: 'I accept',
+          scope: 'CLIENT',
+          ...input,
+        },
+      },
+    )
+    .then((data) => data.createAgreementTemplate)
+const activate = (id: string) =>
+  api.graph(
+    api.operator,
+    'mutation ($id: UUID!) { activateAgreementTemplate(input: { id: $id }) { isActive } }',
+    { id },
+  )
+const accepting =
+  'mutation ($input: AcceptAgreementInput!) { acceptAgreement(input: $input) { id signerName signerEmail signerIp signerUserAgent authorityConfirmed metadata acceptedAt template { key version } } }'
+const signature = (templateId: string) => ({
+  templateId,
+  signerName: 'Ada Lovelace',
+  signerEmail: 'ada@example.com',
+})
+const statuses = (token: string) =>
+  api
+    .graph(
+      token,
+      '{ agreementStatuses { isAccepted pdfUrl template { key version } acceptance { signerName } } }',
+    )
+    .then((data) => data.agreementStatuses)
+
+describe('the life of an agreement', () => {
+  test('from a version to its acceptance, and to the next version', async () => {
+    const team = await api.team()
+    const other = await api.team({ name: 'Other' })
+    const first = await create({})
+    expect(first).toMatchObject({ version: 1, isActive: false })
+    expect(await statuses(team.token)).toEqual([])
+
+    const early = await api.graphError(team.token, accepting, { input: signature(first.id) })
+    expect(early.extensions.code).toBe('invalid_transition')
+    expect(early.message).toMatch(/Version 1 of terms is not in force/)
+    await activate(first.id)
+
+    const { acceptAgreement } = await api.graph(team.token, accepting, {
+      input: signature(first.id),
+    })
+    expect(acceptAgreement).toMatchObject({
+      signerName: 'Ada Lovelace',
+      signerEmail: 'ada@example.com',
+      signerIp: '127.0.0.1',
+      authorityConfirmed: false,
+      metadata: { key: 'terms', version: 1 },
+      template: { key: 'terms', version: 1 },
+    })
+    expect(acceptAgreement.signerUserAgent).toBeTruthy()
+    const again = await api.graph(team.token, accepting, {
+      input: { ...signature(first.id), signerName: 'Somebody else' },
+    })
+    expect(again.acceptAgreement).toEqual(acceptAgreement)
+
+    expect(await statuses(team.token)).toEqual([
+      {
+        isAccepted: true,
+        pdfUrl: null,
+        template: { key: 'terms', version: 1 },
+        acceptance: { signerName: 'Ada Lovelace' },
+      },
+    ])
+    expect(await statuses(other.token)).toMatchObject([{ isAccepted: false, acceptance: null }])
+    const list = '{ agreementAcceptances { totalCount } }'
+    expect((await api.graph(other.token, list)).agreementAcceptances.totalCount).toBe(0)
+    expect((await api.graph(api.operator, list)).agreementAcceptances.totalCount).toBe(1)
+
+    const second = await create({})
+    expect(second.version).toBe(2)
+    await activate(second.id)
+    expect(await statuses(team.token)).toMatchObject([
+      { isAccepted: false, template: { version: 2 } },
+    ])
+    await api.graph(
+      api.operator,
+      'mutation ($id: UUID!) { retireAgreementTemplate(input: { id: $id }) { isActive } }',
+      { id: second.id },
+    )
+    expect(await statuses(team.token)).toEqual([])
+  })
+
+  test('asks for authority and for the owner where the version does', async () => {
+    const { id } = await create({
+      key: 'strict',
+      requiresAuthorityConfirmation: true,
+      requiresTeamOwner: true,
+    })
+    await activate(id)
+    const team = await api.team()
+    const unconfirmed = await api.graphError(team.token, accepting, { input: signature(id) })
+    expect(unconfirmed.extensions.issues[0].path).toEqual(['input', 'authorityConfirmed'])
+    const member = await api.prisma.user.create({
+      data: { firstName: 'M', lastName: '', email: 'm@example.com' },
+    })
+    const asMember = await api.token({ ...team, ownerId: member.id })
+    const input = { ...signature(id), authorityConfirmed: true }
+    expect((await api.graphError(asMember, accepting, { input })).extensions.code).toBe(
+      'missing_scope',
+    )
+    expect(
+      (await api.graph(team.token, accepting, { input })).acceptAgreement.authorityConfirmed,
+    ).toBe(true)
+  })
+
+  test('is in the hands of operators', async () => {
+    const team = await api.team()
+    const { id } = await create({ key: 'mine' })
+    const mutation =
+      'mutation ($id: UUID!) { activateAgreementTemplate(input: { id: $id }) { id } }'
+    expect((await api.graphError(team.token, mutation, { id })).extensions.code).toBe(
+      'operator_only',
+    )
+    expect(
+      (await api.graphError(api.operator, accepting, { input: signature(id) })).extensions.code,
+    ).toBe('operator_token')
+    const { agreementTemplates } = await api.graph(
+      team.token,
+      '{ agreementTemplates { nodes { id isActive } } }',
+    )
+    expect(agreementTemplates.nodes.every((node: { isActive: boolean }) => node.isActive)).toBe(
+      true,
+    )
+  })
+
+  test('versions made at once get numbers of their own', async () => {
+    const made = await Promise.all(Array.from({ length: 5 }, () => create({ key: 'race' })))
+    expect(made.map(({ version }) => version).sort()).toEqual([1, 2, 3, 4, 5])
+  })
+})
