@@ -9,6 +9,7 @@ import { apiVersion } from '../rest/version.js'
 import { schema } from '../schema/index.js'
 import { Authenticator } from './auth.js'
 import { Catalogue } from './catalogue.js'
+import { mountCheckoutPage } from './checkout-page/mount.js'
 import type { Database } from './db.js'
 import { eventChannel } from './domain/event.js'
 import type { Env } from './env.js'
@@ -128,6 +129,7 @@ export async function buildApp({
   await mountGraphql(app, schema, services)
   mountContent(app, services)
   mountExports(app, schema, services)
+  await mountCheckoutPage(app, services)
   mountRoutes(app, schema, routes, services)
   return app
 }

@@ -22,6 +22,8 @@ export type Env = {
   processingFeePercent: number
   /** Whether guests can pay with test cards, which charge nobody. */
   paymentTestProvider: boolean
+  /** Where guests who pay by bank transfer send the money; may have several lines. */
+  wireInstructions: string
   secretKey: string
   metricsToken?: string
   logLevel: LogLevel
@@ -134,6 +136,11 @@ const variables = {
   WEBHOOK_ALLOW_PRIVATE: boolean.default(false),
   PROCESSING_FEE_PERCENT: shown(percent, 'a number from 0 to 99.9999').default(0),
   PAYMENT_TEST_PROVIDER: boolean.optional(),
+  WIRE_INSTRUCTIONS: z
+    .string()
+    .default(
+      'Transfer the amount to the account that your contact at the marketplace has given you.',
+    ),
   MASTHEAD_DEMO: boolean.default(true),
 }
 
@@ -216,6 +223,7 @@ function toEnv(values: Variables): Env {
     processingFeePercent: values.PROCESSING_FEE_PERCENT,
     paymentTestProvider:
       values.PAYMENT_TEST_PROVIDER ?? (!values.DATABASE_URL && values.MASTHEAD_DEMO),
+    wireInstructions: values.WIRE_INSTRUCTIONS,
     secretKey: values.SECRET_KEY ?? keptSecretKey(dataDir),
     metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL,

@@ -1,0 +1,125 @@
+import cookie from '@fastify/cookie'
+import csrf from '@fastify/csrf-protection'
+import formbody from '@fastify/formbody'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { findGuestOrder, type GuestOrder } from '../domain/guest-order.js'
+import { confirmFreeOrder, openPayment, payByCard } from '../domain/payment.js'
+import { AppError, notFound, toAppError } from '../errors.js'
+import { isTestCard } from '../payment/test-card.js'
+import type { Services } from '../services.js'
+import { messagePage, orderPage } from './page.js'
+import { contentSecurityPolicy } from './style.js'
+
+interface OnOrder {
+  Params: { reference: string }
+}
+
+interface Choice extends OnOrder {
+  Body: { provider?: string; card?: string } | undefined
+}
+
+const path = '/orders/checkout/:reference'
+
+/** Serves the page where whoever holds an order's link sees it and pays, by server-rendered HTML and forms alone. */
+export async function mountCheckoutPage(app: FastifyInstance, services: Services): Promise<void> {
+  const secure = services.env.applicationHost.startsWith('https:')
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    await scope.register(formbody, { bodyLimit: 4096 })
+    await scope.register(cookie)
+    await scope.register(csrf, {
+      cookieKey: 'checkout_csrf',
+      cookieOpts: { path: '/orders/checkout', sameSite: 'strict', httpOnly: true, secure },
+      // A token is good for the order that it was given out with.
+      getUserInfo: (request) => (request.params as OnOrder['Params']).reference,
+      csrfOpts: { hmacKey: services.env.secretKey },
+    })
+    scope.addHook('onRequest', async (request, reply) => {
+      reply.headers({
+        'content-security-policy': contentSecurityPolicy,
+        'cache-control': 'no-store',
+        'x-robots-tag': 'noindex',
+      })
+      await services.rateLimits.chargeAddress(request.ip)
+    })
+    scope.setErrorHandler((error, request, reply) => sendFault(error as Error, request, reply))
+
+    scope.get<OnOrder>(path, async (request, reply) => {
+      const order = await orderOf(services, request)
+      return send(reply, orderPage(order, pageContext(services, reply, order)))
+    })
+    scope.post<Choice>(
+      `${path}/pay`,
+      { preHandler: scope.csrfProtection },
+      async (request, reply) => {
+        const order = await orderOf(services, request)
+        await pay(services, order, request.body ?? {}).catch(ignoreLateChoice)
+        return reply.redirect(`/orders/checkout/${order.referenceNumber}`, 303)
+      },
+    )
+  })
+}
+
+async function orderOf(
+  { prisma }: Services,
+  { params }: FastifyRequest<OnOrder>,
+): Promise<GuestOrder> {
+  // A NUL is no text for PostgreSQL; whatever else is no reference is looked up like one.
+  const order = await findGuestOrder(prisma, params.reference.replaceAll('\0', ''))
+  if (!order) throw notFound('Order')
+  return order
+}
+
+function pageContext({ payments, env }: Services, reply: FastifyReply, order: GuestOrder) {
+  return {
+    providers: [...payments.keys()],
+    wireInstructions: env.wireInstructions,
+    csrfToken: reply.generateCsrf({ userInfo: order.referenceNumber }),
+  }
+}
+
+async function pay(
+  services: Services,
+  { id }: GuestOrder,
+  { provider: name = '', card }: NonNullable<Choice['Body']>,
+): Promise<void> {
+  const { prisma, payments } = services
+  if (name === 'none') return confirmFreeOrder(prisma, id)
+  const provider = payments.get(name)
+  if (!provider) throw new AppError('malformed_request', 'There is no such way to pay.')
+  if (!provider.charge || card === 'leave') return openPayment(prisma, id, provider)
+  if (!isTestCard(card)) throw new AppError('malformed_request', 'There is no such card.')
+  return payByCard(services, id, provider, card)
+}
+
+/** Whoever chooses on a page that is out of date is shown how things stand. */
+function ignoreLateChoice(error: unknown): void {
+  if (toAppError(error).code !== 'invalid_transition') throw error
+}
+
+function send(reply: FastifyReply, page: string): FastifyReply {
+  return reply.type('text/html; charset=utf-8').send(page)
+}
+
+function sendFault(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { statusCode: own } = error as Error & { statusCode?: number }
+  const known = toAppError(error)
+  const status = own && own < 500 ? own : known.status
+  if (status >= 500) request.log.error({ err: error }, known.message)
+  if (known.headers) reply.headers(known.headers)
+  return send(reply.status(status), messagePage(...(faults[status] ?? faults[500]!)))
+}
+
+const faults: Record<number, readonly [title: string, message: string]> = {
+  400: ['That did not work', 'Go back, reload the page and try again.'],
+  403: ['This page was open for too long', 'Go back, reload the page and try again.'],
+  404: [
+    'There is no such order',
+    'Check the link, or ask whoever sent it to you. Links are complete with all letters at the end.',
+  ],
+  413: ['That did not work', 'Go back, reload the page and try again.'],
+  415: ['That did not work', 'Go back, reload the page and try again.'],
+  429: ['Too many requests', 'Wait a minute, then reload the page.'],
+  500: ['Something went wrong on our side', 'Nothing is lost. Try again in a moment.'],
+  503: ['We will be right back', 'Nothing is lost. Try again in a moment.'],
+}
