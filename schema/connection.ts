@@ -6,8 +6,8 @@ import { isColumn, modelOf } from '../src/analyst/model.js'
 import type { Session } from '../src/auth.js'
 import { type Context, services } from '../src/context.js'
 import { readPage } from '../src/database/page.js'
-import { invalidInput } from '../src/errors.js'
 import { builder } from './builder.js'
+import { after, encodeCursor, type Key, ordering } from './cursor.js'
 import { OrderDirection } from './scalars.js'
 import type { Where } from './where.js'
 
@@ -338,13 +338,6 @@ function and(conditions: Condition[]): Condition {
   return real.length > 1 ? { AND: real } : (real[0] ?? {})
 }
 
-interface Key {
-  id: string
-  column: string
-  direction: 'asc' | 'desc'
-  nullable: boolean
-}
-
 function keyOf(order: Order, session: Session, given: ListArgs['orderBy'], id: string): Key {
   const { field, direction } = given ?? order.fallback
   const { column, nullable = false } = order.columns[field]!
@@ -359,67 +352,6 @@ function keyOf(order: Order, session: Session, given: ListArgs['orderBy'], id: s
 /** The `orderBy` of a query that is no connection, ending in the id. */
 export function orderingOf(order: Order, session: Session, given: ListArgs['orderBy']): object[] {
   return ordering(keyOf(order, session, given, 'id'))
-}
-
-function ordering({ id, column, direction, nullable }: Key): object[] {
-  if (column === id) return [{ [id]: direction }]
-  return [
-    { [column]: nullable ? { sort: direction, nulls: 'last' } : direction },
-    { [id]: direction },
-  ]
-}
-
-/** The rows that follow a cursor in an order: a keyset, so depth costs nothing. */
-function after({ id, column, direction, nullable }: Key, cursor: string): Condition {
-  const { value, rowId } = decodeCursor(column, direction, cursor)
-  const beyond = direction === 'asc' ? 'gt' : 'lt'
-  if (column === id) return { [id]: { [beyond]: rowId } }
-  if (value === null) return { [column]: null, [id]: { [beyond]: rowId } }
-  return {
-    OR: [
-      { [column]: { [beyond]: value } },
-      { [column]: value, [id]: { [beyond]: rowId } },
-      ...(nullable ? [{ [column]: null }] : []),
-    ],
-  }
-}
-
-// A cursor holds its order, so that one of another order is told and not taken for a place in this one.
-function encodeCursor({ id, column, direction }: Key, row: Row): string {
-  const value = row[column]
-  const typed =
-    value instanceof Date
-      ? { d: value.toISOString() }
-      : typeof value === 'bigint'
-        ? { n: String(value) }
-        : { v: value }
-  return Buffer.from(JSON.stringify([column, direction, typed, row[id]])).toString('base64url')
-}
-
-function decodeCursor(
-  column: string,
-  direction: string,
-  cursor: string,
-): { value: unknown; rowId: string } {
-  try {
-    const [ofColumn, ofDirection, typed, rowId] = JSON.parse(
-      Buffer.from(cursor, 'base64url').toString('utf8'),
-    )
-    if (
-      ofColumn === column &&
-      ofDirection === direction &&
-      typeof rowId === 'string' &&
-      !rowId.includes('\0')
-    ) {
-      return {
-        value: 'd' in typed ? new Date(typed.d) : 'n' in typed ? BigInt(typed.n) : typed.v,
-        rowId,
-      }
-    }
-  } catch {
-    // Falls through to the refusal: whatever is wrong with it, it is no cursor of ours.
-  }
-  throw invalidInput(['after'], 'invalid_cursor', 'is no cursor of this list in this order')
 }
 
 const selections = new WeakMap<FieldNode, { pageInfo: boolean; cursors: boolean }>()
