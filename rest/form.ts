@@ -33,6 +33,8 @@ export function readForm(request: IncomingMessage, field: string): Form {
     throw new AppError('payload_too_large', `The form is larger than ${largestForm} bytes.`)
   }
   const parser = parserOf(request)
+  // A second fault of the parser, which nobody waits for any more, must not end the process.
+  parser.on('error', () => undefined)
   // A part that is cut off before anybody reads it has nobody else to hear of it.
   parser.on('file', (_name, content) => content.on('error', () => undefined))
   // Listened to from the start: the parts of a short form come all at once.

@@ -7,6 +7,8 @@ import { type ErrorCode, statusOfCode, toAppError } from './errors.js'
  */
 export function coded(error: unknown): GraphQLError {
   if (error instanceof GraphQLError && !error.originalError) return error
+  // The fault of a variable has that of its scalar behind it.
+  if (error instanceof GraphQLError && error.originalError instanceof GraphQLError) return error
   const app = toAppError(error)
   const { nodes, source, positions, path } =
     error instanceof GraphQLError ? error : ({} as GraphQLError)

@@ -25,6 +25,7 @@ export async function readUpload(
       'Send the header Apollo-Require-Preflight: true with a form.',
     )
   }
+  hearEveryFault(request.raw)
   const operation = await processRequest(request.raw, reply.raw, { maxFiles: 100 }).catch(
     (error: unknown) => {
       throw broken(error)
@@ -34,6 +35,16 @@ export async function readUpload(
     throw new AppError('malformed_request', 'Send one operation, not a list of them.')
   }
   return operation
+}
+
+/** Its parser can report a second fault, which `processRequest` no longer listens for and Node.js would end by. */
+function hearEveryFault(raw: FastifyRequest['raw']): void {
+  const pipe = raw.pipe.bind(raw)
+  raw.pipe = (parser, options) =>
+    pipe(
+      parser.on('error', () => undefined),
+      options,
+    )
 }
 
 /** Drops what is still to come of a form, so that the answer is heard. */

@@ -40,10 +40,12 @@ export async function openStore(settings: Settings): Promise<FileStore> {
 }
 
 /** The store cannot do it now: it is away, full, or forbidden to us. */
-export function storeUnavailable(cause: unknown): AppError {
+export function storeUnavailable(error: unknown): AppError {
+  // The client's errors hold the whole request, its credentials too.
+  const { name, message } = error as Error
   return new AppError('unavailable', 'The file store cannot be used. Try again shortly.', {
     headers: { 'retry-after': '5' },
-    cause,
+    cause: new Error(`${name}: ${message}`),
   })
 }
 

@@ -7,6 +7,7 @@ import { generateToken, hashToken } from '../../src/auth.js'
 import { createTeam } from '../../src/domain/team.js'
 import { createOperatorToken } from '../../src/domain/token.js'
 import { parseEnv } from '../../src/env.js'
+import type { FileStore } from '../../src/files/store.js'
 import { uuidV7 } from '../../src/uuid.js'
 import { checkContract } from './contract.js'
 import { openTestDatabase } from './database.js'
@@ -18,7 +19,7 @@ export type Api = Awaited<ReturnType<typeof open>>
 
 /** The server over a database of its own for this test file. Call it at the top level. */
 export function testApi(
-  options: { rememberBodies?: boolean; env?: Record<string, string> } = {},
+  options: { rememberBodies?: boolean; env?: Record<string, string>; files?: FileStore } = {},
 ): Api {
   const api = {} as Api
   beforeAll(async () => {
@@ -28,7 +29,11 @@ export function testApi(
   return api
 }
 
-async function open({ rememberBodies, env: extra = {} }: Parameters<typeof testApi>[0] = {}) {
+async function open({
+  rememberBodies,
+  env: extra = {},
+  files,
+}: Parameters<typeof testApi>[0] = {}) {
   const statements: string[] = []
   const db = await openTestDatabase({ onQuery: (sql) => statements.push(sql) })
   const env = parseEnv({
@@ -37,7 +42,12 @@ async function open({ rememberBodies, env: extra = {} }: Parameters<typeof testA
     RATE_LIMIT_PER_MINUTE: '1000000',
     ...extra,
   })
-  const app = await buildApp({ env, db, ...(rememberBodies !== undefined && { rememberBodies }) })
+  const app = await buildApp({
+    env,
+    db,
+    ...(files && { files }),
+    ...(rememberBodies !== undefined && { rememberBodies }),
+  })
   const { raw: operator } = await createOperatorToken(db.prisma, { name: 'Tester' })
 
   const send = async (

@@ -1,0 +1,92 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import S3rver from 's3rver'
+import { afterAll, beforeAll } from 'vitest'
+import type { FileStore } from '../../src/env.js'
+
+const bucket = 'media'
+
+export type S3 = {
+  settings: Extract<FileStore, { kind: 's3' }>
+  keys(): string[]
+  parts(): string[]
+}
+
+/** A server that speaks S3, with one bucket, for this test file. Call it at the top level. */
+export function s3Server(): S3 {
+  const s3 = {} as S3
+  const directory = mkdtempSync(join(tmpdir(), 'masthead-s3-'))
+  const server = new S3rver({
+    port: 0,
+    address: '127.0.0.1',
+    silent: true,
+    directory,
+    configureBuckets: [{ name: bucket, configs: [] }],
+  })
+  // The calls of ours that it does not know.
+  server.middleware.unshift(listUploads(directory), abortUpload(directory))
+  beforeAll(async () => {
+    const { port } = (await server.run()) as AddressInfo
+    Object.assign(s3, {
+      settings: {
+        kind: 's3',
+        endpoint: `http://127.0.0.1:${port}`,
+        region: 'us-east-1',
+        bucket,
+        accessKeyId: 'S3RVER',
+        secretAccessKey: 'S3RVER',
+        forcePathStyle: true,
+      },
+      keys: () =>
+        filesIn(join(directory, bucket))
+          .filter((name) => name.endsWith('._S3rver_object'))
+          .map((name) => name.replace('._S3rver_object', ''))
+          .sort(),
+      parts: () => uploadsIn(directory).map(({ key }) => key),
+    } satisfies S3)
+  })
+  afterAll(async () => {
+    await server.close()
+    rmSync(directory, { recursive: true, force: true })
+  })
+  return s3
+}
+
+const filesIn = (directory: string) =>
+  readdirSync(directory, { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name)
+
+function uploadsIn(directory: string): { id: string; key: string }[] {
+  const uploads = join(directory, bucket, '._S3rver_uploads')
+  let ids: string[] = []
+  try {
+    ids = readdirSync(uploads)
+  } catch {
+    // There has been none.
+  }
+  return ids.map((id) => ({ id, key: readFileSync(join(uploads, id, 'key'), 'utf8') }))
+}
+
+function listUploads(directory: string) {
+  return async (context: S3rver.Context, next: () => Promise<void>) => {
+    const { uploads, prefix = '' } = context.query
+    if (context.method !== 'GET' || uploads === undefined) return next()
+    const found = uploadsIn(directory).filter(({ key }) => key.startsWith(String(prefix)))
+    context.type = 'application/xml'
+    context.body = `<?xml version="1.0"?><ListMultipartUploadsResult><Bucket>${bucket}</Bucket>${found
+      .map(({ id, key }) => `<Upload><Key>${key}</Key><UploadId>${id}</UploadId></Upload>`)
+      .join('')}</ListMultipartUploadsResult>`
+  }
+}
+
+function abortUpload(directory: string) {
+  return async (context: S3rver.Context, next: () => Promise<void>) => {
+    const { uploadId } = context.query
+    if (context.method !== 'DELETE' || uploadId === undefined) return next()
+    rmSync(join(directory, bucket, '._S3rver_uploads', String(uploadId)), { recursive: true })
+    context.status = 204
+  }
+}
