@@ -2,18 +2,49 @@ import { on } from 'node:events'
 import type { IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
 import busboy, { type FileInfo } from 'busboy'
+import type { FastifyRequest } from 'fastify'
 import { AppError, type Issue, validationFailed } from '../src/errors.js'
-import type { IncomingFile } from '../src/files/receive.js'
+import { type IncomingFile, withReceived } from '../src/files/receive.js'
 import { filesAtOnce, largestFile } from '../src/files/type.js'
-import { assign } from './input.js'
-import { type Inputs, readBody } from './request.js'
+import type { Services } from '../src/services.js'
 
 type Json = Record<string, unknown>
 
 const largestForm = filesAtOnce * largestFile + 1024 * 1024
 
+/**
+ * Receives the files of a form, then does `work`: the body is by then its fields, and under the name of the
+ * file field its files. What becomes no row is removed again.
+ * @param field the name of the parts that are files
+ * @throws AppError unsupported_media_type, payload_too_large, malformed_request, validation_failed
+ */
+export async function withForm<T>(
+  request: FastifyRequest,
+  field: string,
+  services: Services,
+  work: () => Promise<T>,
+): Promise<T> {
+  const form = readForm(request.raw, field)
+  try {
+    return await withReceived(services, form.files, async (received) => {
+      request.body = { ...(await form.fields), [field]: received }
+      return work()
+    })
+  } finally {
+    form.release()
+  }
+}
+
+/** Refuses a body that is no form. */
+export function notAForm(): AppError {
+  return new AppError(
+    'unsupported_media_type',
+    'Send the files as Content-Type: multipart/form-data.',
+  )
+}
+
 /** A form on its way in. */
-export interface Form {
+interface Form {
   /** Its files in their order; each must be read, or destroyed, before the next one comes. */
   files: AsyncIterable<IncomingFile>
   /** Its other fields, known when all of it has arrived. */
@@ -22,12 +53,7 @@ export interface Form {
   release(): void
 }
 
-/**
- * Begins to read a form.
- * @param field the name of the parts that are files
- * @throws AppError unsupported_media_type, payload_too_large, malformed_request (no boundary)
- */
-export function readForm(request: IncomingMessage, field: string): Form {
+function readForm(request: IncomingMessage, field: string): Form {
   if (!/^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '')) throw notAForm()
   if (Number(request.headers['content-length'] ?? 0) > largestForm) {
     throw new AppError('payload_too_large', `The form is larger than ${largestForm} bytes.`)
@@ -55,34 +81,6 @@ export function readForm(request: IncomingMessage, field: string): Form {
       request.resume()
     },
   }
-}
-
-/** Hands a form's values to the operation's variables, as values that come later. */
-export function addForm(form: Form, inputs: Inputs, variables: Json): void {
-  assign(variables, inputs.files!.path, form.files)
-  const read = form.fields.then((given) => {
-    const into: Json = {}
-    const issues: Issue[] = []
-    readBody(inputs.body ?? new Map(), given, into, issues, new Set())
-    if (issues.length > 0) throw validationFailed(issues)
-    return into
-  })
-  read.catch(() => undefined)
-  for (const { target } of inputs.body?.values() ?? []) {
-    const later = read.then((into) =>
-      target!.path.reduce((at, name) => (at as Json)?.[name], into as unknown),
-    )
-    later.catch(() => undefined)
-    assign(variables, target!.path, later)
-  }
-}
-
-/** Refuses a body that is no form. */
-export function notAForm(): AppError {
-  return new AppError(
-    'unsupported_media_type',
-    'Send the files as Content-Type: multipart/form-data.',
-  )
 }
 
 function parserOf(request: IncomingMessage): busboy.Busboy {

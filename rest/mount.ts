@@ -7,13 +7,14 @@ import { type FileContent, sendContent } from '../src/files/send.js'
 import type { Answer } from '../src/idempotency.js'
 import { authenticate, chargeRequest } from '../src/rate-limit.js'
 import type { Services } from '../src/services.js'
+import { clientNames, inClientNames } from './client-names.js'
 import { onlyIfMatch, type Represent, representationOf, sendTagged, tagged } from './conditional.js'
-import { addForm, notAForm, readForm } from './form.js'
+import { notAForm, withForm } from './form.js'
 import { replyOnce } from './idempotency.js'
 import { type Operation, prepareOperation, recordKeys } from './operation.js'
 import { sendAnswer } from './problem.js'
 import { parseQuery, type Query } from './query-string.js'
-import { type Asked, clientNames, inClientNames, inputsOf, readRequest } from './request.js'
+import { type Asked, inputsOf, readRequest } from './request.js'
 import type { Route } from './route.js'
 
 declare module 'fastify' {
@@ -116,8 +117,6 @@ function handlerOf(row: Route, rows: Route[], schema: GraphQLSchema, services: S
 
   const answer = async (request: FastifyRequest, context: Context): Promise<unknown> => {
     const asked = ask(request)
-    const form = row.files && readForm(request.raw, row.files.field)
-    if (form) addForm(form, inputs, asked.variables)
     const execute = async (within: Context): Promise<unknown> => {
       const data = await operation.execute(within, asked.variables)
       const body = envelop(row, data, asked)
@@ -131,8 +130,6 @@ function handlerOf(row: Route, rows: Route[], schema: GraphQLSchema, services: S
         : await onlyIfMatch(condition, context, represent?.(request), execute)
     } catch (error) {
       throw inClientNames(toAppError(error), names)
-    } finally {
-      form?.release()
     }
   }
 
@@ -163,7 +160,7 @@ function handlerOf(row: Route, rows: Route[], schema: GraphQLSchema, services: S
       return known ? sendTagged(request, reply, known) : catalogue(request, reply, key)
     }
   }
-  return async (request: FastifyRequest, reply: FastifyReply) => {
+  const handle = async (request: FastifyRequest, reply: FastifyReply) => {
     const context: Context = { session: admit(request), requestId: request.id, services }
     const write = async (within: Context) => written(row, await answer(request, within))
     if (row.method === 'POST' && request.headers['idempotency-key'] !== undefined) {
@@ -174,6 +171,14 @@ function handlerOf(row: Route, rows: Route[], schema: GraphQLSchema, services: S
     return row.envelope === 'content'
       ? sendContent(request, reply, services.files, body as FileContent)
       : sendTagged(request, reply, tagged(JSON.stringify(body)))
+  }
+  if (!row.files) return handle
+  const { field } = row.files
+  return (request: FastifyRequest, reply: FastifyReply) => {
+    admit(request)
+    return withForm(request, field, services, () => handle(request, reply)).catch((error) => {
+      throw inClientNames(toAppError(error), names)
+    })
   }
 }
 

@@ -22,7 +22,7 @@ interface Parameter {
   description: string | undefined
 }
 
-interface BodyField {
+export interface BodyField {
   target: Target | undefined
   present: boolean
   each?: Map<string, BodyField>
@@ -108,8 +108,8 @@ export function readRequest(
   }
   const { page, limit } = readList(route, request.query, variables, issues)
   readQuery(route, inputs, request.query, variables, issues)
-  if (inputs.body && !inputs.files)
-    readBody(inputs.body, request.body, variables, issues, readOnlyFields)
+  const body = route.files ? readFiles(route.files, request.body as Json, variables) : request.body
+  if (inputs.body) readBody(inputs.body, body, variables, issues, readOnlyFields)
   if (issues.length > 0) throw validationFailed(issues)
   return { variables, page, limit }
 }
@@ -252,8 +252,18 @@ function* leaves(
   }
 }
 
-/** Reads the fields of a body into variables. */
-export function readBody(
+/** Hands the files of a form on as they are. @returns its other fields */
+function readFiles(
+  { field, to }: { field: string; to: string },
+  form: Json,
+  variables: Json,
+): Json {
+  const { [field]: files, ...fields } = form
+  assign(variables, to.split('.'), files)
+  return fields
+}
+
+function readBody(
   fields: Map<string, BodyField>,
   body: unknown,
   variables: Json,
@@ -345,49 +355,4 @@ function missing({ target: found, present }: BodyField, path: Segments, issues: 
       code: 'required',
       message: 'is required; send null when there is no value',
     })
-}
-
-/** An error of the graph with its paths turned into the client's own names. */
-export function inClientNames(error: AppError, names: ReadonlyMap<string, Segments>): AppError {
-  if (!error.issues) return error
-  return validationFailed(
-    error.issues.map((issue) => ({ ...issue, path: clientPath(issue.path, names) })),
-  )
-}
-
-function clientPath(path: Segments, names: ReadonlyMap<string, Segments>): Segments {
-  const pattern = path.map((segment) => (typeof segment === 'number' ? '*' : segment))
-  for (let length = pattern.length; length > 0; length--) {
-    const known = names.get(pattern.slice(0, length).join('.'))
-    if (!known) continue
-    const indexes = path.filter((segment) => typeof segment === 'number')
-    return [
-      ...known.map((segment) => (segment === '*' ? indexes.shift()! : segment)),
-      ...path.slice(length),
-    ]
-  }
-  return path
-}
-
-/** The client's name of every input of a row, by variable path with `*` for list items. */
-export function clientNames({ files }: Route, inputs: Inputs): Map<string, Segments> {
-  const { params, query, body } = inputs
-  const names = new Map<string, Segments>()
-  if (files) names.set(files.to, [files.field])
-  for (const [name, { path }] of params) names.set(path.join('.'), [name])
-  for (const [name, { target: found }] of query) {
-    if (found) names.set(found.path.join('.'), name.split(/[[\]]+/).filter(Boolean))
-  }
-  const add = (fields: Map<string, BodyField>, from: string, client: Segments) => {
-    for (const [name, field] of fields) {
-      if (field.fields) add(field.fields, from, [...client, name])
-      else {
-        const path = from + field.target!.path.join('.')
-        names.set(path, [...client, name])
-        if (field.each) add(field.each, `${path}.*.`, [...client, name, '*'])
-      }
-    }
-  }
-  if (body) add(body, '', [])
-  return names
 }

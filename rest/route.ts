@@ -25,7 +25,7 @@ export interface Route {
   /** Accepts the common list parameters. */
   list?: ListParameters
   body?: Body
-  /** The body is a form: the field that holds its files, and where they go while they arrive. `body` has the others. */
+  /** The body is a form: the field that holds its files, and where they go once they are received. `body` has the others. */
   files?: { field: string; to: string }
   envelope: Envelope
   /** 200 when not given. */

@@ -2,16 +2,16 @@ import { GraphQLScalarType } from 'graphql'
 import { GraphQLUpload } from 'graphql-upload-minimal'
 import { services } from '../src/context.js'
 import {
+  addFiles,
   deleteFile,
   filesIn,
   movedFiles,
   moveFiles,
   theFile,
-  uploadFiles,
 } from '../src/domain/file.js'
 import { notFound } from '../src/errors.js'
 import { ownUrl, signedUrl } from '../src/files/url.js'
-import { incomingFiles } from '../src/graphql-upload.js'
+import { withFiles } from '../src/graphql-upload.js'
 import { builder } from './builder.js'
 import { listField, orderInput } from './connection.js'
 import { FolderWhere } from './folder.js'
@@ -191,10 +191,9 @@ builder.mutationFields((t) => ({
       input: t.arg({ type: UploadFilesInput, required: true, description: 'The files.' }),
     },
     resolve: (_root, { input }, context) =>
-      uploadFiles(services(context), context.session!, {
-        ...input,
-        files: incomingFiles(input.files),
-      }),
+      withFiles(services(context), input.files, (files) =>
+        addFiles(services(context).prisma, context.session!, { ...input, files }),
+      ),
   }),
   moveFiles: t.field({
     type: MovedFiles,

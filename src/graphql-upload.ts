@@ -2,7 +2,13 @@ import type { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type FileUpload, type GraphQLOperation, processRequest } from 'graphql-upload-minimal'
 import { AppError, invalidInput } from './errors.js'
-import type { IncomingFile } from './files/receive.js'
+import {
+  type IncomingFile,
+  type ReceivedFile,
+  ReceivedFiles,
+  withReceived,
+} from './files/receive.js'
+import type { Services } from './services.js'
 
 /** Whether a request brings files, as the GraphQL multipart request specification has it. */
 export function isUpload({ method, headers }: FastifyRequest): boolean {
@@ -53,11 +59,14 @@ export function releaseUpload({ raw }: FastifyRequest): void {
   raw.resume()
 }
 
-/** The files of an `[Upload!]` in the order they arrive in, or of a REST form, which come in theirs. */
-export function incomingFiles(
-  files: Promise<FileUpload>[] | AsyncIterable<IncomingFile>,
-): AsyncIterable<IncomingFile> {
-  return Array.isArray(files) ? inArrivalOrder(files) : files
+/** Does `work` with the files of an `[Upload!]`, in the order they are given; those of a REST form are received already. */
+export function withFiles<T>(
+  services: Services,
+  files: Promise<FileUpload>[] | ReceivedFiles,
+  work: (files: ReceivedFile[]) => Promise<T>,
+): Promise<T> {
+  if (files instanceof ReceivedFiles) return work(files.files)
+  return withReceived(services, inArrivalOrder(files), (received) => work(received.files))
 }
 
 async function* inArrivalOrder(files: Promise<FileUpload>[]): AsyncGenerator<IncomingFile> {

@@ -3,6 +3,7 @@ import { testApi } from './support/api.js'
 import {
   digest,
   expectTidy,
+  formOf,
   graphUpload,
   ownDirectory,
   samples,
@@ -95,6 +96,30 @@ describe('uploading', () => {
     const { body } = await upload(api, token, [file, file])
     expect(body.files).toMatchObject([{ name: 'Photo.PNG' }, { name: 'Photo.PNG' }])
     expect(body.files[0].file_key).not.toBe(body.files[1].file_key)
+  })
+
+  it('is done once for one Idempotency-Key, and compared by its fields and contents', async () => {
+    const { token } = await api.team()
+    const { id } = (await api.post(token, '/folders', { name: 'Kit' })).body
+    const send = (content: string, value = '', boundary = 'one') => {
+      const form = formOf(
+        [
+          { name: 'a.txt', content },
+          { field: 'folder_id', value },
+        ],
+        boundary,
+      )
+      const headers = { ...form.headers, 'idempotency-key': 'k' }
+      return api.post(token, '/files/upload', form.payload, headers)
+    }
+    const first = await send('a')
+    const again = await send('a', '', 'two')
+    expect([again.status, again.headers['idempotency-replayed']]).toEqual([200, 'true'])
+    expect(again.body).toEqual(first.body)
+    for (const other of [await send('b'), await send('a', id)]) {
+      expect([other.status, other.body.code]).toEqual([422, 'idempotency_key_reused'])
+    }
+    expect((await api.get(token, '/files')).body.total_records).toBe(1)
   })
 
   it('leaves exactly what the rows name', async () => {

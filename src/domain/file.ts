@@ -1,13 +1,11 @@
 import { z } from 'zod'
 import type { File, Prisma } from '../../prisma/generated/client/client.js'
 import { type Session, tenantOf } from '../auth.js'
-import { AppError, invalidInput, notFound, validationFailed } from '../errors.js'
-import { discardUpload, purgeDeleted, removeOrphans } from '../files/clean-up.js'
+import { AppError, notFound, validationFailed } from '../errors.js'
+import { purgeDeleted, removeOrphans } from '../files/clean-up.js'
 import { isFileKey } from '../files/key.js'
-import { type IncomingFile, type ReceivedFile, receiveFile } from '../files/receive.js'
-import { filesAtOnce } from '../files/type.js'
+import type { ReceivedFile } from '../files/receive.js'
 import type { Job } from '../jobs.js'
-import type { Services } from '../services.js'
 import { type Db, inTransaction } from '../transaction.js'
 import { holdFolder, unknownFolder } from './folder.js'
 import { teamFor } from './team.js'
@@ -54,73 +52,35 @@ export async function filesIn(
 }
 
 export interface NewFiles {
-  /** As they arrive: 1 to 5. */
-  files: AsyncIterable<IncomingFile>
-  /** Null or absent is the root. In a form it may come after the files. */
-  folderId?: Later<string | null | undefined>
+  /** Whose contents the store has. */
+  files: ReceivedFile[]
+  /** Null or absent is the root. */
+  folderId?: string | null
   /** The caller's own team when absent. */
-  teamId?: Later<string | null | undefined>
+  teamId?: string | null
 }
-
-type Later<T> = T | Promise<T>
 
 /**
- * Adds files to a team's media library: all of them or none.
- * @returns their rows, in the order of the request
- * @throws AppError validation_failed (none or too many, an empty one, an unknown folder),
- * payload_too_large, unsupported_media_type, malformed_request (broken off), unavailable
+ * Adds received files to a team's media library; from then on their contents are no left-overs.
+ * @returns their rows, in their order
+ * @throws AppError validation_failed (an unknown folder), not_found (another's team), unavailable (too late)
  */
-export async function uploadFiles(
-  services: Services,
-  caller: Session,
-  { files, folderId, teamId }: NewFiles,
-): Promise<File[]> {
-  const keys: string[] = []
-  try {
-    const received: ReceivedFile[] = []
-    for await (const file of files) {
-      if (received.length === filesAtOnce) throw wrongNumber()
-      received.push(await receiveFile(services, file, (key) => keys.push(key)))
+export function addFiles(db: Db, caller: Session, input: NewFiles): Promise<File[]> {
+  const { files, folderId = null } = input
+  return inTransaction(db, async (tx) => {
+    const teamId = await teamFor(tx, caller, input.teamId)
+    if (folderId) {
+      const path = ['input', 'folderId']
+      if ((await holdFolder(tx, caller, folderId, path)) !== teamId) throw unknownFolder(path)
     }
-    if (received.length === 0) throw wrongNumber()
-    const target = { folderId: await folderId, teamId: await teamId }
-    return await inTransaction(services.prisma, (tx) => keep(tx, caller, received, target))
-  } catch (error) {
-    // What cannot be removed now is found by the clean-up.
-    await Promise.allSettled(keys.map((key) => discardUpload(services, key)))
-    throw error
-  }
-}
-
-function wrongNumber(): AppError {
-  return invalidInput(['input', 'files'], 'wrong_number', `must be 1 to ${filesAtOnce} files`)
-}
-
-/** Makes the rows of files that the store has; from then on their contents are no left-overs. */
-async function keep(
-  tx: Prisma.TransactionClient,
-  caller: Session,
-  received: ReceivedFile[],
-  target: { folderId: string | null | undefined; teamId: string | null | undefined },
-): Promise<File[]> {
-  const { folderId = null } = target
-  const ofTeam = await teamFor(tx, caller, target.teamId)
-  if (folderId) {
-    const path = ['input', 'folderId']
-    if ((await holdFolder(tx, caller, folderId, path)) !== ofTeam) throw unknownFolder(path)
-  }
-  const { count } = await tx.pendingUpload.deleteMany({
-    where: { key: { in: received.map(({ key }) => key) } },
-  })
-  if (count < received.length) throw new AppError('unavailable', 'The upload took too long.')
-  const inOrder = received.toSorted((a, b) => a.position - b.position)
-  return tx.file.createManyAndReturn({
-    data: inOrder.map(({ position, ...file }) => ({
-      ...file,
-      teamId: ofTeam,
-      folderId,
-      uploadedById: caller.userId,
-    })),
+    const { count } = await tx.pendingUpload.deleteMany({
+      where: { key: { in: files.map(({ key }) => key) } },
+    })
+    if (count < files.length) throw new AppError('unavailable', 'The upload took too long.')
+    const shared = { teamId, folderId, uploadedById: caller.userId }
+    return tx.file.createManyAndReturn({
+      data: files.map(({ position, ...file }) => ({ ...file, ...shared })),
+    })
   })
 }
 

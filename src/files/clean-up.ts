@@ -11,6 +11,16 @@ const batch = 100
 type Needs = Pick<Services, 'db' | 'files'>
 
 /**
+ * Removes what of these keys became no file.
+ * @throws AppError unavailable, when the others are removed
+ */
+export async function discardUploads(services: Needs, keys: string[]): Promise<void> {
+  if (keys.length === 0) return
+  const left = await services.db.prisma.pendingUpload.findMany({ where: { key: { in: keys } } })
+  await each(left, ({ key }) => discardUpload(services, key))
+}
+
+/**
  * Removes what an upload left in the store, unless its file became a row: the note of a key goes in the
  * transaction that makes the row, and nobody can do that while this holds the note.
  * @throws AppError unavailable; the note then stays for the next clean-up
@@ -18,7 +28,7 @@ type Needs = Pick<Services, 'db' | 'files'>
 export async function discardUpload({ db, files }: Needs, key: string): Promise<void> {
   await db.prisma.$transaction(async (tx) => {
     const noted = await tx.$queryRaw<unknown[]>`
-      SELECT FROM pending_upload WHERE key = ${key} FOR UPDATE`
+      SELECT FROM pending_upload WHERE key = ${key} FOR UPDATE SKIP LOCKED`
     if (noted.length === 0) return
     await files.remove(key)
     await tx.pendingUpload.delete({ where: { key } })
@@ -71,7 +81,13 @@ async function inBatches<Row extends { key: string }>(
 ): Promise<void> {
   const faults: unknown[] = []
   for (let rows = await find(''); rows.length > 0; rows = await find(rows.at(-1)!.key)) {
-    for (const row of rows) await remove(row).catch((error) => faults.push(error))
+    await each(rows, remove).catch((error) => faults.push(error))
   }
+  if (faults.length > 0) throw faults[0]
+}
+
+async function each<Row>(rows: Row[], remove: (row: Row) => Promise<void>): Promise<void> {
+  const faults: unknown[] = []
+  for (const row of rows) await remove(row).catch((error) => faults.push(error))
   if (faults.length > 0) throw faults[0]
 }

@@ -3,9 +3,10 @@ import type { Readable } from 'node:stream'
 import { create as contentDisposition } from 'content-disposition'
 import { AppError, invalidInput } from '../errors.js'
 import type { Services } from '../services.js'
+import { discardUploads } from './clean-up.js'
 import { newFileKey } from './key.js'
 import { displayName, extensionOf } from './name.js'
-import { checkOf, type FileType, typeOf } from './type.js'
+import { checkOf, type FileType, filesAtOnce, typeOf } from './type.js'
 
 /** A file on its way in. Its content must be read to the end, or destroyed, before the next one comes. */
 export interface IncomingFile {
@@ -26,6 +27,47 @@ export interface ReceivedFile {
   position: number
 }
 
+/** Files that are received, while they are no rows yet. As JSON it is what tells two such lists apart. */
+export class ReceivedFiles {
+  readonly files: ReceivedFile[]
+
+  constructor(files: ReceivedFile[]) {
+    this.files = files.toSorted((a, b) => a.position - b.position)
+  }
+
+  toJSON(): string[][] {
+    return this.files.map(({ name, sha256 }) => [name, Buffer.from(sha256).toString('hex')])
+  }
+}
+
+/**
+ * Streams files into the store, one after the other, then does `work`. What is then no row, whatever the
+ * reason, is removed again; what cannot be removed now is found by the clean-up.
+ * @throws AppError validation_failed (none or too many), and as `receiveFile`
+ */
+export async function withReceived<T>(
+  services: Pick<Services, 'db' | 'files'>,
+  files: AsyncIterable<IncomingFile>,
+  work: (received: ReceivedFiles) => Promise<T>,
+): Promise<T> {
+  const keys: string[] = []
+  try {
+    const received: ReceivedFile[] = []
+    for await (const file of files) {
+      if (received.length === filesAtOnce) throw wrongNumber()
+      received.push(await receiveFile(services, file, (key) => keys.push(key)))
+    }
+    if (received.length === 0) throw wrongNumber()
+    return await work(new ReceivedFiles(received))
+  } finally {
+    await discardUploads(services, keys).catch(() => undefined)
+  }
+}
+
+function wrongNumber(): AppError {
+  return invalidInput(['input', 'files'], 'wrong_number', `must be 1 to ${filesAtOnce} files`)
+}
+
 /**
  * Streams one file into the store. Its key is noted before the first byte, so that whatever happens
  * then, what is left of it is found.
@@ -33,7 +75,7 @@ export interface ReceivedFile {
  * @throws AppError unsupported_media_type, payload_too_large, validation_failed (empty, no name),
  * malformed_request (broken off), unavailable
  */
-export async function receiveFile(
+async function receiveFile(
   { db, files }: Pick<Services, 'db' | 'files'>,
   incoming: IncomingFile,
   note: (key: string) => void,
