@@ -24,6 +24,8 @@ import './article-mutation.js'
 import './campaign.js'
 import './order.js'
 import './order-item.js'
+import './ledger.js'
+import './invoice.js'
 import './live.js'
 
 declareAggregates()

@@ -37,6 +37,14 @@ export const Team = builder.prismaObject('Team', {
     proPricingEnabled: t.exposeBoolean('proPricingEnabled', {
       description: 'Whether it sees prices of all tiers.',
     }),
+    creditBalance: t.field({
+      type: 'Money',
+      authScopes: { scope: ['teams.read', 'orders.lists'] },
+      description:
+        'Sum of its ledger of credits, in US dollars; what has expired leaves it within an hour.',
+      select: { balance: { select: { amount: true } } },
+      resolve: ({ balance }) => balance?.amount ?? 0n,
+    }),
     owner: t.relation('owner', {
       authScopes: { operator: true },
       description: 'The account owner; operators only.',

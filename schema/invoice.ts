@@ -1,0 +1,130 @@
+import * as enums from '../prisma/generated/client/enums.js'
+import { tenantOf } from '../src/auth.js'
+import { services } from '../src/context.js'
+import { notFound } from '../src/errors.js'
+import { builder } from './builder.js'
+import { listField, orderInput } from './connection.js'
+import { InvoiceSource } from './order.js'
+import { by, whereInput } from './where.js'
+
+export const InvoiceType = builder.enumType('InvoiceType', {
+  description: 'What an invoice document does.',
+  values: {
+    [enums.InvoiceType.INVOICE]: { description: 'Asks for, or confirms, a payment.' },
+    [enums.InvoiceType.CREDIT_NOTE]: { description: 'Takes back another document or part of it.' },
+  },
+})
+
+export const InvoiceStatus = builder.enumType('InvoiceStatus', {
+  description: 'Whether an invoice document holds.',
+  values: {
+    [enums.InvoiceStatus.ISSUED]: { description: 'It holds.' },
+    [enums.InvoiceStatus.SUPERSEDED]: { description: 'Another one has taken its place.' },
+  },
+})
+
+const InvoiceItem = builder.prismaObject('InvoiceItem', {
+  description: 'A line of an invoice document. Amounts are US dollars.',
+  fields: (t) => ({
+    id: t.expose('id', { type: 'UUID', description: 'Id of the line.' }),
+    name: t.exposeString('name', { description: 'What was bought.' }),
+    description: t.exposeString('description', { nullable: true, description: 'Of whom.' }),
+    quantity: t.exposeInt('quantity', { description: 'Number of units.' }),
+    unitAmount: t.expose('unitAmount', { type: 'Money', description: 'Price of one unit.' }),
+    amount: t.expose('amount', { type: 'Money', description: 'Price of all units.' }),
+  }),
+})
+
+const text = (description: string) => ({ nullable: true as const, description })
+const money = (description: string) => ({ type: 'Money' as const, description })
+
+export const Invoice = builder.prismaObject('Invoice', {
+  description:
+    'An invoice document as it was issued; a correction is a new one. Amounts are US dollars.',
+  fields: (t) => ({
+    id: t.expose('id', { type: 'UUID', description: 'Id of the document.' }),
+    teamId: t.expose('teamId', { type: 'UUID', description: 'Id of the team.' }),
+    orderId: t.expose('orderId', { type: 'UUID', description: 'Id of its order.' }),
+    referenceNumber: t.exposeString('referenceNumber', { description: 'Its number.' }),
+    type: t.expose('type', { type: InvoiceType, description: 'What it does.' }),
+    status: t.expose('status', { type: InvoiceStatus, description: 'Whether it holds.' }),
+    label: t.exposeString('label', text('Why another one has taken its place.')),
+    issuedAt: t.expose('issuedAt', { type: 'DateTime', description: 'When it was issued.' }),
+    datePaid: t.expose('datePaid', { type: 'DateTime', ...text('When it was paid.') }),
+    customerName: t.exposeString('customerName', text("The buyer's name.")),
+    customerEmail: t.exposeString('customerEmail', text("The buyer's e-mail address.")),
+    receiptEmail: t.exposeString('receiptEmail', text('E-mail address that receipts go to.')),
+    externalSource: t.expose('externalSource', {
+      type: InvoiceSource,
+      ...text('Where it was paid.'),
+    }),
+    externalUrl: t.exposeString('externalUrl', text('Its address there.')),
+    subtotal: t.expose('subtotal', money('Sum of its lines.')),
+    discount: t.expose('discount', money('What is taken off.')),
+    creditsApplied: t.expose('creditsApplied', money('What team credits paid.')),
+    processingFee: t.expose('processingFee', money('What processing the payment costs.')),
+    total: t.expose('total', money('What is to be paid.')),
+    amountPaid: t.expose('amountPaid', money('What was paid.')),
+    amountRefunded: t.expose('amountRefunded', money('What was given back.')),
+    couponCode: t.exposeString('couponCode', text('Code of a coupon.')),
+    correctsReferenceNumber: t.string({
+      ...text('Number of the document that it corrects.'),
+      select: { corrects: { select: { referenceNumber: true } } },
+      resolve: ({ corrects }) => corrects?.referenceNumber ?? null,
+    }),
+    items: t.relation('items', {
+      description: 'Its lines, in their order.',
+      query: { orderBy: [{ position: 'asc' }, { id: 'asc' }] },
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
+    updatedAt: t.expose('updatedAt', {
+      type: 'DateTime',
+      description: 'When it was last changed.',
+    }),
+  }),
+})
+
+builder.queryField('invoice', (t) =>
+  t.prismaField({
+    type: 'Invoice',
+    description: "One invoice document; a team token sees its own team's.",
+    authScopes: { scope: ['orders.read'] },
+    args: { id: t.arg({ type: 'UUID', required: true, description: 'Id of the document.' }) },
+    resolve: async (query, _root, { id }, context) => {
+      const invoice = await services(context).prisma.invoice.findFirst({
+        ...query,
+        where: { id, ...tenantOf(context.session!) },
+      })
+      if (!invoice) throw notFound('Invoice')
+      return invoice
+    },
+  }),
+)
+
+listField('invoices', {
+  node: Invoice,
+  model: 'invoice',
+  description: "Invoice documents; a team token sees its own team's.",
+  scope: ['orders.lists'],
+  tenant: 'teamId',
+  archive: false,
+  where: whereInput('Invoice', () => ({
+    id: by.uuid('id', 'Id of the document.'),
+    teamId: by.uuid('teamId', 'Id of the team.'),
+    orderId: by.uuid('orderId', 'Id of its order.'),
+    referenceNumber: by.string('referenceNumber', 'Its number.'),
+    type: by.enum('type', InvoiceType, 'What it does.'),
+    status: by.enum('status', InvoiceStatus, 'Whether it holds.'),
+    total: by.money('total', 'What is to be paid.'),
+    issuedAt: by.dateTime('issuedAt', 'When it was issued.'),
+    createdAt: by.dateTime('createdAt', 'When it was created.'),
+  })),
+  order: orderInput(
+    'Invoice',
+    {
+      ISSUED_AT: { column: 'issuedAt', description: 'By when it was issued.' },
+      CREATED_AT: { column: 'createdAt', description: 'By when it was created.' },
+    },
+    { field: 'ISSUED_AT', direction: 'desc' },
+  ),
+})

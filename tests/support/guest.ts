@@ -1,0 +1,27 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+
+/** Somebody who has opened the page of an order, without a browser. */
+export async function guest(app: FastifyInstance, reference: string) {
+  const path = `/orders/checkout/${reference}`
+  const get = (cookie = '') => app.inject({ url: path, headers: { cookie } })
+  const opened = await get()
+  const cookie = opened.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+  const _csrf = /name="_csrf" value="([^"]*)"/.exec(opened.body)?.[1] ?? ''
+  return {
+    get: () => get(cookie),
+    /** Sends the page's form with these choices. */
+    pay: (
+      choices: Record<string, string>,
+      other: { url?: string; cookie?: string } = {},
+    ): Promise<LightMyRequestResponse> =>
+      app.inject({
+        method: 'POST',
+        url: other.url ?? `${path}/pay`,
+        headers: {
+          cookie: other.cookie ?? cookie,
+          'content-type': 'application/x-www-form-urlencoded',
+        },
+        payload: new URLSearchParams({ _csrf, ...choices }).toString(),
+      }),
+  }
+}
