@@ -6,6 +6,7 @@ import { exportRecords } from './analyst/export.js'
 import type { Format } from './analyst/export-field.js'
 import { DataModel } from './analyst/model.js'
 import { AppError, type Issue, validationFailed } from './errors.js'
+import { authenticate } from './rate-limit.js'
 import type { Services } from './services.js'
 
 const types: Record<Format, string> = {
@@ -15,6 +16,9 @@ const types: Record<Format, string> = {
 
 /** One connection of the analysts stays free for questions. */
 const concurrent = 2
+
+/** An export is charged as a dear question. */
+const points = 10
 
 const json = z.string().transform((text, context) => {
   try {
@@ -62,7 +66,7 @@ export function mountExports(
     url: '/exports/:list.:format',
     exposeHeadRoute: false,
     handler: async (request, reply) => {
-      const session = await request.server.authenticator.authenticate(request.headers.authorization)
+      const session = await authenticate(request)
       const { list, format } = request.params as { list: string; format: string }
       if (!isFormat(format)) {
         throw new AppError('not_found', 'Exports end in .csv or .jsonl.')
@@ -81,12 +85,14 @@ export function mountExports(
           },
         )
       }
+      const { headers } = await services.rateLimits.charge(session, points)
       running++
       try {
         const stream = await exportRecords(services.db, data, wanted)
         stream.once('close', () => running--)
         return reply
           .type(types[format])
+          .headers(headers)
           .header('content-disposition', `attachment; filename="${list}.${format}"`)
           .header('cache-control', 'private, no-store')
           .send(stream)

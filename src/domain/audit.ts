@@ -1,0 +1,48 @@
+import type { Prisma } from '../../prisma/generated/client/client.js'
+import { type Db, inTransaction } from '../transaction.js'
+
+/** Who changes something, and in which request. */
+export interface Actor {
+  userId: string
+  requestId: string
+}
+
+/** What a change is called, and of which table's row it is. */
+export interface Change {
+  action: string
+  entity: string
+}
+
+/**
+ * Makes a change with its entry in the audit log, both or neither.
+ * @param work answers with the record before (null when it is new) and after
+ */
+export function audited<After extends { id: string }>(
+  db: Db,
+  { userId, requestId }: Actor,
+  { action, entity }: Change,
+  work: (tx: Prisma.TransactionClient) => Promise<{ before: object | null; after: After }>,
+): Promise<After> {
+  return inTransaction(db, async (tx) => {
+    const { before, after } = await work(tx)
+    await tx.auditEntry.create({
+      data: {
+        actorId: userId,
+        requestId,
+        action,
+        entity,
+        entityId: after.id,
+        ...(before && { before: plain(before) }),
+        after: plain(after),
+      },
+    })
+    return after
+  })
+}
+
+/** A record as JSON: amounts as numbers of cents, dates as ISO 8601. */
+function plain(record: object): Prisma.InputJsonObject {
+  return JSON.parse(
+    JSON.stringify(record, (_key, value) => (typeof value === 'bigint' ? Number(value) : value)),
+  )
+}
