@@ -85,7 +85,6 @@ async function run(name: string, behaviours: Behaviour[]): Promise<Run> {
     memory.after = instance.memory()
     check(name, waiting)
     const last = Math.max(...waiting.map(({ finishedAt }) => finishedAt))
-    console.error(name, { idle, busy })
     return { seconds: (last - start) / 1000, api: { idle, busy }, memory }
   } finally {
     await instance.end('SIGKILL')

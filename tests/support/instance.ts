@@ -33,6 +33,10 @@ export async function startInstance(
     },
   })
   const exited = once(child, 'exit')
+  // A run that fails leaves nothing behind.
+  const abandon = () => child.kill('SIGKILL')
+  process.on('exit', abandon)
+  exited.then(() => process.off('exit', abandon))
   for await (const line of createInterface({ input: child.stdout! })) {
     const [url] = /http:\/\/[^\s]+/.exec(line) ?? []
     if (!url) continue
