@@ -6,6 +6,7 @@ import { type Database, openDatabase } from '../../src/db.js'
 import { parseEnv } from '../../src/env.js'
 import { newToken } from './data.js'
 import { limits } from './limits.js'
+import { productionLimits } from './production-limits.js'
 
 /** What a child serves: Masthead, Masthead that remembers no bodies, or the hand-written limit. */
 export type Role = 'masthead' | 'uncached' | 'limit'
@@ -30,7 +31,10 @@ function masthead(db: Database, role: Role): Promise<FastifyInstance> {
 /** The limit: one hand-written statement that gives the body as JSON text, behind a bare route. */
 function limitApp(db: Database): FastifyInstance {
   const bare = Fastify()
-  for (const [path, { text, values }] of Object.entries(limits)) {
+  for (const [path, { text, values }] of Object.entries({
+    ...limits,
+    ...productionLimits,
+  })) {
     bare.get(path, async (request, reply) => {
       const parameters = values({ ...(request.params as object), ...(request.query as object) })
       const { rows } = await db.pool.query({ name: path, text, values: parameters })

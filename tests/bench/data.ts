@@ -41,10 +41,13 @@ export async function withDatabase<T>(url: string, use: (db: Database) => Promis
   }
 }
 
-/** A full_access token of a new team. */
-export async function newToken(db: Database): Promise<string> {
+/** A full_access token of a team, of a new one when none is given. */
+export async function newToken(
+  db: Database,
+  known?: { id: string; ownerId: string },
+): Promise<string> {
   const raw = generateToken('mst_')
-  const team = await createTeam(db.prisma, { name: 'Bench' })
+  const team = known ?? (await createTeam(db.prisma, { name: 'Bench' }))
   const id = uuidV7()
   await db.prisma.apiToken.create({
     data: {

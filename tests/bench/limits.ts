@@ -4,7 +4,8 @@ export interface Limit {
   values(request: Record<string, string>): unknown[]
 }
 
-const iso = (column: string) =>
+/** A moment as answers show it. */
+export const iso = (column: string) =>
   `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 const prices = `(SELECT coalesce(json_agg(json_build_object('unit_amount', (p->>'unitAmount')::numeric / 100,

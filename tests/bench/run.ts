@@ -1,16 +1,19 @@
 import { Command } from 'commander'
 import { footprint, growth, ratios } from './catalogue.js'
 import { catalogueOf, openServer } from './data.js'
+import { production } from './production.js'
+import { productionOf } from './production-data.js'
 import { type Line, print } from './table.js'
 
-const { products, seconds } = new Command('bench')
+const { products, articles, seconds } = new Command('bench')
   .description(
     'Measures Masthead against hand-written limits in the same run. Databases are kept under .data/bench.',
   )
   .option('--products <list>', 'sizes of the catalogues', '10000,100000,1000000')
+  .option('--articles <number>', 'of all teams, in campaigns of ten', '1000000')
   .option('--seconds <number>', 'of load for each figure', '5')
   .parse()
-  .opts<{ products: string; seconds: string }>()
+  .opts<{ products: string; articles: string; seconds: string }>()
 
 const sizes = products.split(',').map(Number)
 const server = await openServer()
@@ -29,6 +32,14 @@ try {
     )
   }
   for (const size of sizes) show('The installed server', await footprint(urls.get(size)!, size))
+  show(
+    `Production of ${Number(articles).toLocaleString('en')} articles`,
+    await production(
+      await productionOf(server.url, Number(articles)),
+      Number(articles),
+      Number(seconds),
+    ),
+  )
   const [few, many] = [Math.min(...sizes), Math.max(...sizes)]
   if (few < many) show('Growth', await growth(urls.get(few)!, urls.get(many)!, [few, many]))
 } finally {

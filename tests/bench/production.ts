@@ -1,0 +1,33 @@
+import { newToken, withDatabase } from './data.js'
+import { start, stop, type Target, versus } from './measure.js'
+import { type Line, line } from './table.js'
+
+/** The lists of what a team produces against their hand-written limits, in one run. */
+export async function production(url: string, articles: number, seconds: number): Promise<Line[]> {
+  const { team, article, campaign, token } = await withDatabase(url, async (db) => {
+    const { rows } = await db.pool.query(`
+      SELECT team.id AS team, team.owner_id AS owner, article.id AS article, article.campaign_id AS campaign
+      FROM comment JOIN article ON article.id = comment.article_id JOIN team ON team.id = article.team_id LIMIT 1`)
+    const { team: id, owner: ownerId } = rows[0]
+    return { ...rows[0], token: await newToken(db, { id, ownerId }) }
+  })
+  const [masthead, limit] = (await Promise.all([start('masthead', url), start('limit', url)])) as [
+    Target,
+    Target,
+  ]
+  const lines: Line[] = []
+  try {
+    const paths = ['/campaigns', `/campaigns/${campaign}/articles`, `/articles/${article}/comments`]
+    for (const path of paths) {
+      const rates = await versus(
+        [{ ...masthead, token }, path],
+        [limit, `${path}?team=${team}`],
+        seconds,
+      )
+      lines.push(line(`GET ${path.replace(/[0-9a-f-]{36}/, '{id}')}`, articles, rates, 0.35))
+    }
+  } finally {
+    await Promise.all([masthead, limit].map(stop))
+  }
+  return lines
+}
