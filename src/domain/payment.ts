@@ -200,7 +200,10 @@ async function completeOrder(
  * Settles card payments that nobody finished: asks their providers again, under the same keys.
  * @param idleFor only those untouched for so many milliseconds, since others are just under way
  */
-export async function settlePayments(services: Services, idleFor: number): Promise<void> {
+export async function settlePayments(
+  services: Pick<Services, 'prisma' | 'payments'>,
+  idleFor: number,
+): Promise<void> {
   const attempts = await services.prisma.orderPayment.findMany({
     where: {
       status: 'PROCESSING',

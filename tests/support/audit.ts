@@ -1,0 +1,61 @@
+import type { PrismaClient } from '../../prisma/generated/client/client.js'
+
+// Each finds what must not be, whatever happened: an order that is not whole, money that is lost or doubled.
+const faults: Record<string, string> = {
+  'orders without line items': `
+    SELECT FROM "order" o WHERE NOT EXISTS (SELECT FROM order_line_item WHERE order_id = o.id)`,
+  'line items without one order item for each unit': `
+    SELECT FROM order_line_item l
+    WHERE quantity <> (SELECT count(*) FROM order_item WHERE order_line_item_id = l.id)`,
+  'orders whose subtotal is not the sum of their lines': `
+    SELECT FROM "order" o
+    WHERE subtotal <> (SELECT sum(price * quantity) FROM order_line_item WHERE order_id = o.id)`,
+  'orders whose credits are not what the ledger says': `
+    SELECT FROM "order" o
+    WHERE CASE status WHEN 'CANCELLED' THEN 0 ELSE credits_applied END <> (
+      SELECT COALESCE(sum(CASE type WHEN 'DEBIT' THEN amount ELSE -amount END), 0)
+      FROM team_ledger WHERE order_id = o.id)`,
+  'balances that are not the sum of their ledger': `
+    SELECT FROM team_balance b
+    WHERE amount <> (
+      SELECT COALESCE(sum(CASE type WHEN 'CREDIT' THEN amount ELSE -amount END), 0)
+      FROM team_ledger WHERE team_id = b.team_id)`,
+  'balances that are not what is left of their credits': `
+    SELECT FROM team_balance b
+    WHERE amount <> (SELECT COALESCE(sum(remaining), 0) FROM team_credit WHERE team_id = b.team_id)`,
+  'order items that should have an article and do not, or the other way round': `
+    SELECT FROM order_item i
+    JOIN order_line_item l ON l.id = i.order_line_item_id
+    JOIN "order" o ON o.id = i.order_id
+    LEFT JOIN article a ON a.order_item_id = i.id
+    WHERE (o.status = 'PAID' AND NOT l.is_add_on) <> (a.id IS NOT NULL)`,
+  'articles without exactly their first status': `
+    SELECT FROM article a WHERE 1 <> (SELECT count(*) FROM article_status_history WHERE article_id = a.id)`,
+  'orders without an invoice though paid, or the other way round': `
+    SELECT FROM "order" o
+    WHERE (status = 'PAID')::int <> (SELECT count(*) FROM invoice WHERE order_id = o.id)`,
+  'orders paid without a payment, or the other way round': `
+    SELECT FROM "order" o
+    WHERE (status = 'PAID' AND total > 0)::int <> (
+      SELECT count(*) FROM order_payment WHERE order_id = o.id AND status = 'SUCCEEDED')`,
+  'cards charged without an order that is paid by it': `
+    SELECT FROM test_card_charge c
+    WHERE failure_code IS NULL AND NOT EXISTS (
+      SELECT FROM order_payment p JOIN "order" o ON o.id = p.order_id
+      WHERE p.idempotency_key = c.idempotency_key AND p.status = 'SUCCEEDED' AND o.status = 'PAID'
+        AND o.payment_intent_id = c.payment_id AND o.total = c.amount)`,
+  'payments that nobody finishes': `
+    SELECT FROM order_payment WHERE status = 'PROCESSING'`,
+}
+
+/** Counts what must not be after orders and payments, by name. */
+export async function auditOrders(prisma: PrismaClient): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {}
+  for (const [name, sql] of Object.entries(faults)) {
+    const [row] = await prisma.$queryRawUnsafe<{ count: bigint }[]>(
+      `SELECT count(*) FROM (${sql}) AS fault`,
+    )
+    counts[name] = Number(row!.count)
+  }
+  return counts
+}
