@@ -211,7 +211,16 @@ export const aggregates: Record<string, AggregateOptions> = {
         description: 'When it took place.',
       },
     },
-    measures: { effectiveAt: moment('effectiveAt', 'When it took place.') },
+    measures: {
+      daysSincePayment: {
+        sql: {
+          of: (column) => days(column('article.orderItem.order.datePaid'), column('effectiveAt')),
+        },
+        kind: 'float',
+        description: 'Days from the payment of the order to the move.',
+      },
+      effectiveAt: moment('effectiveAt', 'When it took place.'),
+    },
   },
   listings: {
     name: 'Listings',

@@ -59,7 +59,7 @@ export const ArticleContentStatus = builder.prismaObject('ArticleContentStatus',
   }),
 })
 
-const ArticleContentStatusWhere = whereInput('ArticleContentStatus', () => ({
+export const ArticleContentStatusWhere = whereInput('ArticleContentStatus', () => ({
   id: by.uuid('id', 'Id of the status.'),
   name: by.string('name', 'Its name for people.'),
   prefix: by.string('prefix', 'Its name for programs.'),

@@ -1,0 +1,26 @@
+import { ArticleContentStatusWhere, ArticleStatusChange, ArticleWhere } from './article.js'
+import { listField, orderInput } from './connection.js'
+import { by, whereInput } from './where.js'
+
+listField('articleStatusChanges', {
+  node: ArticleStatusChange,
+  model: 'articleStatusChange',
+  description: "Every move of articles; a team token sees its own team's.",
+  scope: ['articles.lists', 'articles.read'],
+  tenant: 'teamId',
+  archive: false,
+  where: whereInput('ArticleStatusChange', () => ({
+    id: by.uuid('id', 'Id of the move.'),
+    teamId: by.uuid('teamId', 'Id of the team.'),
+    articleId: by.uuid('articleId', 'Id of the article.'),
+    article: by.one('article', ArticleWhere, 'The article.'),
+    status: by.one('status', ArticleContentStatusWhere, 'The status it led to.'),
+    previousStatus: by.one('previousStatus', ArticleContentStatusWhere, 'The status it began at.'),
+    effectiveAt: by.dateTime('effectiveAt', 'Since when the article has it.'),
+  })),
+  order: orderInput(
+    'ArticleStatusChange',
+    { EFFECTIVE_AT: { column: 'effectiveAt', description: 'By since when.' } },
+    { field: 'EFFECTIVE_AT', direction: 'desc' },
+  ),
+})
