@@ -33,7 +33,8 @@ export async function rowsOf(model: string, where: object): Promise<Statement> {
   ]!
   const statements: Statement[] = []
   await asked.run(statements, async () => {
-    await delegate.findMany({ where })
+    // Of rows alone, whose columns a join would turn into JSON.
+    await delegate.findMany({ where, relationLoadStrategy: 'query' })
   })
   const [statement] = statements
   if (!statement || statements.length > 1) throw new Error(`${model} is read in several statements`)
