@@ -6,6 +6,8 @@ import { articleRows } from './demo/articles.js'
 import { campaignRows } from './demo/campaigns.js'
 import { addOutlet, type CatalogueRows, emptyRows, type References } from './demo/catalogue.js'
 import { commentRows } from './demo/comments.js'
+import { invoiceRows } from './demo/invoices.js'
+import { orderRows } from './demo/orders.js'
 import { profileRows } from './demo/profiles.js'
 import { Random } from './demo/random.js'
 import { ensureReferences, idsBy } from './demo/references.js'
@@ -93,8 +95,11 @@ async function write(client: ClientBase, secretKey: string, now: number): Promis
   await insertTables(client, profileRows(refs.tags, foundedAt))
   await insertTables(client, campaignRows(now))
   const statusIds = await idsBy(client, 'article_content_status', 'prefix')
-  await insertTables(client, articleRows(catalogue, statusIds, now))
+  const articles = articleRows(catalogue, statusIds, now)
+  await insertTables(client, articles)
+  await insertTables(client, invoiceRows(articles, catalogue))
   await insertTables(client, commentRows(now))
+  await insertTables(client, orderRows(catalogue, now))
 }
 
 async function insertTables(client: ClientBase, tables: Record<string, Row[]>): Promise<void> {

@@ -4,6 +4,7 @@ import { demoToken, hasDemo, seedDemo } from '../prisma/seed.js'
 import { seedCatalogue } from '../prisma/seed-catalogue.js'
 import { Authenticator } from '../src/auth.js'
 import type { Database } from '../src/db.js'
+import { auditOrders } from './support/audit.js'
 import { openTestDatabase } from './support/database.js'
 import { expectedListings } from './support/listing.js'
 
@@ -21,6 +22,10 @@ async function fingerprint({ pool }: Database): Promise<unknown[]> {
     'product_price',
     'team',
     'profile',
+    'order',
+    'order_item',
+    'invoice',
+    'team_ledger',
     'campaign',
     'questionnaire',
     'comment',
@@ -30,7 +35,7 @@ async function fingerprint({ pool }: Database): Promise<unknown[]> {
   const digests = tables.map(async (table) => {
     const { rows } = await pool.query(
       `SELECT '${table}' AS table, count(*), md5(string_agg(row, '' ORDER BY row)) FROM (
-         SELECT (to_jsonb(t) - '{created_at,updated_at,deleted_at}'::text[])::text AS row FROM "${table}" t
+         SELECT (to_jsonb(t) - '{created_at,updated_at,deleted_at,date_paid,customer_invoice_date,payment_expires_at,issued_at,expires_at}'::text[])::text AS row FROM "${table}" t
        ) seeded`,
     )
     return rows[0]
@@ -53,6 +58,19 @@ describe('the demo marketplace', () => {
     expect(
       await db.prisma.listing.count({ where: { withheld: null, createdAt: { gt: monthAgo } } }),
     ).toBeGreaterThan(100)
+  })
+
+  it('has orders in every state of payment, whole to the cent', async () => {
+    const states = await db.prisma.order.groupBy({ by: ['teamId', 'status', 'paymentStatus'] })
+    expect(new Set(states.map(({ paymentStatus }) => paymentStatus))).toEqual(
+      new Set(['NOT_STARTED', 'OPEN', 'FAILED', 'EXPIRED', 'PAID']),
+    )
+    expect(states).toHaveLength(12)
+    // Its articles have gone on from their first status.
+    const { 'articles without exactly their first status': _, ...faults } = await auditOrders(
+      db.prisma,
+    )
+    expect(Object.entries(faults).filter(([, count]) => count > 0)).toEqual([])
   })
 
   it('is the same every time', async () => {

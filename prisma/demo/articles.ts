@@ -91,9 +91,10 @@ export function articleRows(
 }
 
 type Campaign = (typeof demoCampaigns)[number]
-type Product = { id: string; name: string; days: number; price: number }
+export type Product = { id: string; name: string; days: number; price: number }
 
-function onSale({ product, product_price }: CatalogueRows): Product[] {
+/** What a demo team can buy. */
+export function onSale({ product, product_price }: CatalogueRows): Product[] {
   const prices = new Map(
     product_price
       .filter(({ pricing_tier }) => pricing_tier === 'STANDARD')
@@ -139,6 +140,9 @@ function addOrder(
     status: 'PAID',
     payment_status: 'PAID',
     date_paid: iso(paidAt(campaign, now)),
+    customer_invoice_id: `INV-20250101-${letters(13)}`,
+    customer_invoice_source: 'WIRE',
+    customer_invoice_date: iso(paidAt(campaign, now)),
     subtotal: total,
     total,
     ...times,

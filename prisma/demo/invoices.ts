@@ -1,0 +1,63 @@
+import type { Row } from '../../src/database/rows.js'
+import type { CatalogueRows } from './catalogue.js'
+import { Random } from './random.js'
+import { demoTeams, teamId } from './teams.js'
+
+const idBase = Date.UTC(2025, 0, 1)
+
+/** What paid the demo orders, and the invoices that were issued for them, by table in the order of insertion. */
+export function invoiceRows(
+  { order, order_line_item }: { order: Row[]; order_line_item: Row[] },
+  { outlet, product }: CatalogueRows,
+): Record<string, Row[]> {
+  const rows: Record<string, Row[]> = { order_payment: [], invoice: [], invoice_item: [] }
+  const byId = (all: Row[], id: unknown) => all.find((row) => row.id === id)!
+  for (const { id: order_id, team_id, total, date_paid, ...paid } of order) {
+    const random = new Random(`demo invoice ${order_id}`)
+    const [paymentId, invoiceId] = [random.uuid(idBase), random.uuid(idBase)]
+    const belongs = { team_id, order_id }
+    const times = { created_at: date_paid, updated_at: date_paid }
+    const { name, domain } = demoTeams.find(({ slug }) => teamId(slug) === team_id)!
+    rows.order_payment!.push({
+      id: paymentId,
+      ...belongs,
+      provider: 'WIRE',
+      idempotency_key: paymentId,
+      status: 'SUCCEEDED',
+      amount: total,
+      settled_at: date_paid,
+      ...times,
+    })
+    rows.invoice!.push({
+      id: invoiceId,
+      ...belongs,
+      reference_number: paid.customer_invoice_id,
+      type: 'INVOICE',
+      issued_at: date_paid,
+      date_paid,
+      customer_name: name,
+      customer_email: `hello@${domain}`,
+      external_source: 'WIRE',
+      subtotal: total,
+      total,
+      amount_paid: total,
+      ...times,
+    })
+    const lines = order_line_item.filter((line) => line.order_id === order_id)
+    for (const { product_id, price, quantity, position } of lines) {
+      const bought = byId(product, product_id)
+      rows.invoice_item!.push({
+        id: random.uuid(idBase),
+        team_id,
+        invoice_id: invoiceId,
+        name: bought.name,
+        description: byId(outlet, bought.outlet_id).name,
+        quantity,
+        unit_amount: price,
+        amount: Number(price) * Number(quantity),
+        position,
+      })
+    }
+  }
+  return rows
+}
