@@ -23,7 +23,7 @@ export const InvoiceStatus = builder.enumType('InvoiceStatus', {
   },
 })
 
-const InvoiceItem = builder.prismaObject('InvoiceItem', {
+builder.prismaObject('InvoiceItem', {
   description: 'A line of an invoice document. Amounts are US dollars.',
   fields: (t) => ({
     id: t.expose('id', { type: 'UUID', description: 'Id of the line.' }),

@@ -27,7 +27,7 @@ export const CreditType = builder.enumType('CreditType', {
   },
 })
 
-const LedgerLeg = builder.prismaObject('TeamLedgerLeg', {
+builder.prismaObject('TeamLedgerLeg', {
   name: 'LedgerLeg',
   description: 'What part of an entry is of one type: a debit takes from several credits.',
   fields: (t) => ({

@@ -62,7 +62,7 @@ const texts = {
 type TextName = keyof typeof texts
 const textNames = Object.keys(texts) as TextName[]
 
-const OpportunityInteraction = builder.prismaObject('OpportunityInteraction', {
+builder.prismaObject('OpportunityInteraction', {
   description: 'Something a team did with an opportunity.',
   fields: (t) => ({
     id: t.expose('id', { type: 'UUID', description: 'Id of the interaction.' }),

@@ -165,11 +165,6 @@ test('many records stream in little memory, and a client that leaves frees the c
   expect(bytes).toBeGreaterThan(12_000_000)
   expect(process.memoryUsage().rss - before).toBeLessThan(150_000_000)
 
-  const exporting = async () => {
-    const rows = await api.prisma.$queryRaw<unknown[]>`
-      SELECT FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'COPY%' AND state = 'active'`
-    return rows.length
-  }
   for (let i = 0; i < 5; i++) {
     const response = await read()
     await once(response, 'readable')

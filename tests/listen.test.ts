@@ -60,7 +60,12 @@ describe('the local receiver', () => {
     ['another secret', () => signed([generateSecret()]), body, /secret is another endpoint's/],
     ['an altered body', () => signed(), `${body} `, /altered on the way/],
     ['a body cut off', () => signed(), body.slice(0, 9), /is no JSON, so it was altered/],
-    ['an old timestamp', () => signed([secret], new Date(Date.now() - 400_000)), body, /40\d s old/],
+    [
+      'an old timestamp',
+      () => signed([secret], new Date(Date.now() - 400_000)),
+      body,
+      /40\d s old/,
+    ],
     [
       'a clock ahead',
       () => signed([secret], new Date(Date.now() + 400_000)),
