@@ -222,4 +222,31 @@ export const campaignRoutes = routes(
       linkQuestionnaire(input: $input) { ${questionnaire} }
     }`,
   },
+  {
+    method: 'GET',
+    path: '/profiles/{profile_id}/campaigns',
+    summary: 'List the campaigns for a profile',
+    tag: 'Profiles',
+    scope: ['campaigns.lists'],
+    envelope: 'page',
+    list,
+    params: { profile_id: 'where.profileId.eq' },
+    operation: `
+      query ($first: Int!, $offset: Int, $orderBy: CampaignOrder, $where: CampaignWhere, $includeArchived: Boolean) {
+        campaigns(first: $first, offset: $offset, orderBy: $orderBy, where: $where, includeArchived: $includeArchived) {
+          records: nodes {
+            id
+            name
+            reference
+            profile_id: profileId
+            created_at: createdAt
+            updated_at: updatedAt
+            deleted_at: deletedAt
+          }
+          total_records: totalCount
+        }
+      }
+    `,
+    exists: 'query ($profile_id: UUID!) { profile(id: $profile_id) { id } }',
+  },
 )

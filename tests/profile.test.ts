@@ -168,6 +168,32 @@ describe('listing profiles', () => {
   })
 })
 
+describe('GET /profiles/{profile_id}/campaigns', () => {
+  it('answers with the campaigns of one profile, and 404 for a profile of nobody here', async () => {
+    const [own, other] = [await api.team(), await api.team()]
+    const profile = (await api.post(own.token, '/profiles', { name: 'Planner' })).body
+    const path = `/profiles/${profile.id}/campaigns`
+    expect((await api.get(own.token, path)).body.records).toEqual([])
+    const data = { teamId: own.id, profileId: profile.id, name: 'Spring', reference: 'S-1' }
+    const { id } = await api.prisma.campaign.create({ data })
+    const token = await api.token(own, 'custom', ['campaigns.lists'])
+    const { body } = await api.get(token, path)
+    expect(body).toMatchObject({ total_records: 1, current_page: 1 })
+    expect(body.records).toEqual([
+      {
+        id,
+        name: 'Spring',
+        reference: 'S-1',
+        profile_id: profile.id,
+        created_at: expect.any(String),
+        updated_at: expect.any(String),
+        deleted_at: null,
+      },
+    ])
+    expect((await api.get(other.token, path)).status).toBe(404)
+  })
+})
+
 describe('GraphQL', () => {
   it('reads one profile under its team alone; operators must name the team', async () => {
     const [own, other] = [await api.team(), await api.team()]
