@@ -68,7 +68,9 @@ function readForm(request: IncomingMessage, field: string): Form {
   const fields = fieldsOf(parser, field)
   // Whoever never asks for the fields, because a file was refused, need not hear of their faults.
   fields.catch(() => undefined)
-  const cut = () => parser.destroy(new Error('the connection was closed'))
+  const cut = () => {
+    if (!request.readableEnded) parser.destroy(new Error('the connection was closed'))
+  }
   request.once('close', cut)
   request.pipe(parser)
   return {

@@ -24,6 +24,7 @@ import { mountMetrics } from './metrics.js'
 import { paymentProviders } from './payment/index.js'
 import { RateLimits } from './rate-limit.js'
 import type { Services } from './services.js'
+import { formTimeout, refuseSlowBodies } from './slow-body.js'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -39,6 +40,8 @@ export interface AppOptions {
   loggerInstance?: FastifyBaseLogger
   /** False: no bodies are remembered, to measure without. */
   rememberBodies?: boolean
+  /** Milliseconds that a body which is no form may take to arrive; 30 seconds when not given. */
+  bodyTimeout?: number
   /** In place of the store that the settings name. */
   files?: FileStore
 }
@@ -50,12 +53,13 @@ export async function buildApp({
   loggerInstance,
   rememberBodies = true,
   files,
+  bodyTimeout = 30_000,
 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     ...(loggerInstance ? { loggerInstance } : {}),
     trustProxy: env.trustProxy,
     bodyLimit: 1024 * 1024,
-    requestTimeout: 30_000,
+    requestTimeout: formTimeout,
     connectionTimeout: 60_000,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
@@ -121,6 +125,7 @@ export async function buildApp({
       ),
     ),
   )
+  refuseSlowBodies(app, bodyTimeout)
   parseJson(app)
 
   mountHealth(app, services)

@@ -9,7 +9,8 @@ import {
 } from '../src/files/clean-up.js'
 import { newFileKey } from '../src/files/key.js'
 import { testApi } from './support/api.js'
-import { expectTidy, ownDirectory, storedKeys, upload } from './support/upload.js'
+import { storedKeys } from './support/stored.js'
+import { expectTidy, ownDirectory, upload } from './support/upload.js'
 
 const directory = ownDirectory()
 const api = testApi({ env: { DATA_DIR: directory } })

@@ -7,7 +7,8 @@ import { describe, expect, it } from 'vitest'
 import { newFileKey } from '../src/files/key.js'
 import { type FileStore, openStore } from '../src/files/store.js'
 import { s3Server } from './support/s3.js'
-import { bytesOf, digest, ownDirectory, storedKeys } from './support/upload.js'
+import { bytesOf, storedKeys } from './support/stored.js'
+import { digest, ownDirectory } from './support/upload.js'
 
 const directory = ownDirectory()
 const s3 = s3Server()

@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { LocalStore } from '../src/files/local-store.js'
 import { type FileStore, storeUnavailable } from '../src/files/store.js'
 import { testApi } from './support/api.js'
+import { storedKeys } from './support/stored.js'
 import {
   expectTidy,
   formOf,
@@ -15,7 +16,6 @@ import {
   type Part,
   samples,
   sized,
-  storedKeys,
   upload,
   zip,
 } from './support/upload.js'
@@ -46,7 +46,7 @@ async function* full(content: AsyncIterable<Uint8Array>) {
   }
 }
 
-const api = testApi({ files: store })
+const api = testApi({ files: store, bodyTimeout: 300 })
 let team: Awaited<ReturnType<typeof api.team>>
 
 beforeAll(async () => {
@@ -343,6 +343,28 @@ describe('over a real connection', () => {
     socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n')
     await expect.poll(() => heard).toMatch(/^HTTP\/1.1 415 [\s\S]*HTTP\/1.1 200 OK/)
     socket.destroy()
+  })
+
+  it('a form may take its time, and any other body may not', async () => {
+    const slow = formOf([{ name: 'kept-slow.txt', content: 'slow' }])
+    const say = async (text: string, body: Buffer) => {
+      const socket = connect(port, '127.0.0.1')
+      socket.write(text)
+      socket.write(body.subarray(0, 20))
+      setTimeout(() => socket.write(body.subarray(20)), 600)
+      const [data] = await once(socket, 'data')
+      socket.destroy()
+      return String(data).slice(0, 12)
+    }
+    const json = Buffer.from(JSON.stringify({ name: 'A folder that nobody waits for' }))
+    const folder = `POST /folders HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${team.token}\r\nContent-Type: application/json\r\nContent-Length: ${json.length}\r\n\r\n`
+    const [form, other] = await Promise.all([
+      say(head(slow.payload.length), slow.payload),
+      say(folder, json),
+    ])
+    expect([form, other]).toEqual(['HTTP/1.1 200', 'HTTP/1.1 408'])
+    await sleep(500)
+    expect((await api.get(team.token, '/folders?q=waits')).body.records).toEqual([])
   })
 
   it('a form of more than all files together is refused by its length alone', async () => {

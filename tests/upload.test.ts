@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { testApi } from './support/api.js'
+import { storedKeys } from './support/stored.js'
 import {
   digest,
   expectTidy,
@@ -7,7 +8,6 @@ import {
   graphUpload,
   ownDirectory,
   samples,
-  storedKeys,
   upload,
 } from './support/upload.js'
 

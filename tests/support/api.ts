@@ -19,7 +19,12 @@ export type Api = Awaited<ReturnType<typeof open>>
 
 /** The server over a database of its own for this test file. Call it at the top level. */
 export function testApi(
-  options: { rememberBodies?: boolean; env?: Record<string, string>; files?: FileStore } = {},
+  options: {
+    rememberBodies?: boolean
+    env?: Record<string, string>
+    files?: FileStore
+    bodyTimeout?: number
+  } = {},
 ): Api {
   const api = {} as Api
   beforeAll(async () => {
@@ -33,6 +38,7 @@ async function open({
   rememberBodies,
   env: extra = {},
   files,
+  bodyTimeout,
 }: Parameters<typeof testApi>[0] = {}) {
   const statements: string[] = []
   const db = await openTestDatabase({ onQuery: (sql) => statements.push(sql) })
@@ -46,6 +52,7 @@ async function open({
     env,
     db,
     ...(files && { files }),
+    ...(bodyTimeout && { bodyTimeout }),
     ...(rememberBodies !== undefined && { rememberBodies }),
   })
   const { raw: operator } = await createOperatorToken(db.prisma, { name: 'Tester' })

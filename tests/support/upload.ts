@@ -1,8 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Readable } from 'node:stream'
 import { crc32 } from 'node:zlib'
 import { afterAll, expect } from 'vitest'
 import type { Answer, Api } from './api.js'
@@ -79,23 +78,11 @@ export function graphUpload(
   return api.post(token, '/graphql', form.payload, { ...form.headers, ...headers })
 }
 
-/** The keys of everything below a local store's directory, drafts included. */
-export function storedKeys(directory: string): string[] {
-  return readdirSync(join(directory, 'files'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ name }) => name)
-    .sort()
-}
-
 /** Fails unless the store holds exactly what the rows name, and no upload is left half done. */
 export async function expectTidy(api: Api, keys: string[]): Promise<void> {
   const rows = await api.prisma.file.findMany({ where: { purgedAt: null }, select: { key: true } })
   expect(keys).toEqual(rows.map(({ key }) => key).sort())
   expect(await api.prisma.pendingUpload.count()).toBe(0)
-}
-
-export async function bytesOf(stream: Readable): Promise<Buffer> {
-  return Buffer.concat(await stream.toArray())
 }
 
 const png = Buffer.from(
