@@ -7,13 +7,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { LocalStore } from '../src/files/local-store.js'
 import { type FileStore, storeUnavailable } from '../src/files/store.js'
 import { testApi } from './support/api.js'
+import { formOf, type Part } from './support/form.js'
 import { storedKeys } from './support/stored.js'
 import {
   expectTidy,
-  formOf,
   graphUpload,
   ownDirectory,
-  type Part,
   samples,
   sized,
   upload,

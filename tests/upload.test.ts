@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { testApi } from './support/api.js'
+import { formOf } from './support/form.js'
 import { storedKeys } from './support/stored.js'
-import {
-  digest,
-  expectTidy,
-  formOf,
-  graphUpload,
-  ownDirectory,
-  samples,
-  upload,
-} from './support/upload.js'
+import { digest, expectTidy, graphUpload, ownDirectory, samples, upload } from './support/upload.js'
 
 const directory = ownDirectory()
 const api = testApi({ env: { DATA_DIR: directory } })

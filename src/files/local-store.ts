@@ -5,7 +5,8 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { type ByteRange, contentMissing, type FileStore, storeUnavailable } from './store.js'
 
-const blockSize = 256 * 1024
+const writeSize = 1024 * 1024
+const readSize = 256 * 1024
 
 /** Files in a directory, spread over some thousand others by the first characters of their keys. */
 export class LocalStore implements FileStore {
@@ -25,7 +26,7 @@ export class LocalStore implements FileStore {
       await this.#make(dirname(place))
       await pipeline(
         content,
-        createWriteStream(draft, { flags: 'wx', flush: true, highWaterMark: blockSize }),
+        createWriteStream(draft, { flags: 'wx', flush: true, highWaterMark: writeSize }),
       )
       await rename(draft, place)
       await sync(dirname(place))
@@ -43,7 +44,7 @@ export class LocalStore implements FileStore {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw contentMissing(key)
       throw storeUnavailable(error)
     }
-    return handle.createReadStream({ ...range, highWaterMark: blockSize })
+    return handle.createReadStream({ ...range, highWaterMark: readSize })
   }
 
   async remove(key: string): Promise<void> {

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import { afterAll, expect } from 'vitest'
 import type { Answer, Api } from './api.js'
+import { formOf, type Part } from './form.js'
 
 /** A directory of its own for this test file, removed after it. Call it at the top level. */
 export function ownDirectory(): string {
@@ -14,31 +15,6 @@ export function ownDirectory(): string {
 }
 
 export const digest = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
-
-export type Part = { name: string; content: Uint8Array | string; field?: string }
-
-/** The bytes of a form; texts are fields, files come with a name. */
-export function formOf(
-  parts: (Part | { field: string; value: string })[],
-  boundary = 'boundary-of-the-tests',
-): { payload: Buffer; headers: Record<string, string> } {
-  const chunks = parts.flatMap((part) => {
-    const field = part.field ?? 'files'
-    const head = 'value' in part ? '' : `; filename="${part.name.replaceAll('"', '%22')}"`
-    const body = 'value' in part ? part.value : part.content
-    return [
-      Buffer.from(
-        `--${boundary}\r\nContent-Disposition: form-data; name="${field}"${head}\r\n\r\n`,
-      ),
-      Buffer.from(body as string),
-      Buffer.from('\r\n'),
-    ]
-  })
-  return {
-    payload: Buffer.concat([...chunks, Buffer.from(`--${boundary}--\r\n`)]),
-    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
-  }
-}
 
 /** Uploads by REST. */
 export function upload(
