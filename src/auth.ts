@@ -74,7 +74,8 @@ export function effectiveScopes(type: TokenType, granted: string[]): Scope[] {
   )
 }
 
-const base62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+/** The digits of tokens. */
+export const base62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
 /**
  * A raw token: prefix, 40 random base62 characters, and 6 of their CRC32, so that a typo is told
@@ -82,6 +83,11 @@ const base62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
  */
 export function generateToken(prefix: 'mst_' | 'mop_'): string {
   const body = prefix + Array.from({ length: 40 }, () => base62[randomInt(62)]).join('')
+  return withChecksum(body)
+}
+
+/** A token's text from what stands before its check sum. */
+export function withChecksum(body: string): string {
   return body + checksum(body)
 }
 

@@ -1,7 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { crc32 } from 'node:zlib'
-
-const base62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+import { base62, withChecksum } from '../../src/auth.js'
 
 function toBase62(value: bigint, length: number): string {
   let text = ''
@@ -16,6 +14,5 @@ function toBase62(value: bigint, length: number): string {
 export function demoToken(secretKey: string, team: string): string {
   const digest = createHmac('sha512', secretKey).update(`demo token ${team}`).digest('hex')
   const prefix = team === 'operator' ? 'mop_' : 'mst_'
-  const body = prefix + toBase62(BigInt(`0x${digest}`), 40)
-  return body + toBase62(BigInt(crc32(body)), 6)
+  return withChecksum(prefix + toBase62(BigInt(`0x${digest}`), 40))
 }

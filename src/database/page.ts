@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { statementNames } from '../database/statement-names.js'
+import { statementNames } from './statement-names.js'
 
 type Condition = Record<string, unknown>
 
