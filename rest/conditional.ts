@@ -67,20 +67,29 @@ export function onlyIfMatch<T>(
       'This record is not read alone, so it has no entity tag; leave If-Match out.',
     )
   }
+  const work = async (within: Context) => {
+    const { etag } = tagged(JSON.stringify(await represent(within)))
+    if (!isCurrent(header, etag)) {
+      throw new AppError(
+        'precondition_failed',
+        'The record is no longer what If-Match names: read it again, and decide anew.',
+      )
+    }
+    return write(within)
+  }
+  return together(context, work, 'RepeatableRead')
+}
+
+/** Does everything in one transaction, so that a change and what is read after it belong together. */
+export function together<T>(
+  context: Context,
+  work: (within: Context) => Promise<T>,
+  isolationLevel?: 'RepeatableRead',
+): Promise<T> {
   const all = services(context)
   return inTransaction(
     all.prisma,
-    async (tx) => {
-      const within: Context = { ...context, services: { ...all, prisma: tx } }
-      const { etag } = tagged(JSON.stringify(await represent(within)))
-      if (!isCurrent(header, etag)) {
-        throw new AppError(
-          'precondition_failed',
-          'The record is no longer what If-Match names: read it again, and decide anew.',
-        )
-      }
-      return write(within)
-    },
-    'RepeatableRead',
+    (tx) => work({ ...context, services: { ...all, prisma: tx } }),
+    isolationLevel,
   )
 }

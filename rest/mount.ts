@@ -1,5 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
-import { type GraphQLSchema, Kind } from 'graphql'
+import {
+  type FieldNode,
+  type GraphQLSchema,
+  Kind,
+  type OperationDefinitionNode,
+  parse,
+} from 'graphql'
 import { requireScope, type Session } from '../src/auth.js'
 import type { Context } from '../src/context.js'
 import { AppError, notFound, toAppError } from '../src/errors.js'
@@ -8,7 +14,14 @@ import type { Answer } from '../src/idempotency.js'
 import { authenticate, chargeRequest } from '../src/rate-limit.js'
 import type { Services } from '../src/services.js'
 import { clientNames, inClientNames } from './client-names.js'
-import { onlyIfMatch, type Represent, representationOf, sendTagged, tagged } from './conditional.js'
+import {
+  onlyIfMatch,
+  type Represent,
+  representationOf,
+  sendTagged,
+  tagged,
+  together,
+} from './conditional.js'
 import { notAForm, withForm } from './form.js'
 import { replyOnce } from './idempotency.js'
 import { type Operation, prepareOperation, recordKeys } from './operation.js'
@@ -104,7 +117,9 @@ function handlerOf(row: Route, rows: Route[], schema: GraphQLSchema, services: S
   const inputs = inputsOf(row, operation)
   const names = clientNames(row, inputs)
   const readOnly = new Set([...recordFields(operation), ...everyRecord])
-  const represent = representer(representationOf(row, rows), schema)
+  const read = representationOf(row, rows)
+  const represent = representer(read, schema)
+  const answersRecord = read !== undefined && isAlike(row, read)
   const isChange = row.method === 'PUT' || row.method === 'PATCH'
   const onTeamPath = row.path.includes('{team_id}')
 
@@ -115,19 +130,21 @@ function handlerOf(row: Route, rows: Route[], schema: GraphQLSchema, services: S
       body: request.body,
     })
 
-  const answer = async (request: FastifyRequest, context: Context): Promise<unknown> => {
+  const answer = async (request: FastifyRequest, context: Context): Promise<Answered> => {
     const asked = ask(request)
-    const execute = async (within: Context): Promise<unknown> => {
+    const reread = represent?.(request)
+    const execute = async (within: Context): Promise<Answered> => {
       const data = await operation.execute(within, asked.variables)
       const body = envelop(row, data, asked)
       if (exists && isEmpty(body)) await exists.execute(within, request.params as Json)
-      return body
+      if (!reread) return { body }
+      const record = answersRecord ? body : await reread(within)
+      return { body, etag: tagged(JSON.stringify(record)).etag }
     }
     const condition = isChange ? request.headers['if-match'] : undefined
     try {
-      return condition === undefined
-        ? await execute(context)
-        : await onlyIfMatch(condition, context, represent?.(request), execute)
+      if (condition !== undefined) return await onlyIfMatch(condition, context, reread, execute)
+      return await (reread && !answersRecord ? together(context, execute) : execute(context))
     } catch (error) {
       throw inClientNames(toAppError(error), names)
     }
@@ -136,7 +153,7 @@ function handlerOf(row: Route, rows: Route[], schema: GraphQLSchema, services: S
   const catalogue = async (request: FastifyRequest, reply: FastifyReply, key: string) => {
     const context: Context = { session: request.session, requestId: request.id, services }
     const body = await services.catalogue.body(key, async () =>
-      tagged(JSON.stringify(await answer(request, context))),
+      tagged(JSON.stringify((await answer(request, context)).body)),
     )
     return sendTagged(request, reply, body)
   }
@@ -167,7 +184,7 @@ function handlerOf(row: Route, rows: Route[], schema: GraphQLSchema, services: S
       return replyOnce(request, reply, context, write)
     }
     if (row.method !== 'GET') return sendAnswer(reply, await write(context))
-    const body = await answer(request, context)
+    const { body } = await answer(request, context)
     return row.envelope === 'content'
       ? sendContent(request, reply, services.files, body as FileContent)
       : sendTagged(request, reply, tagged(JSON.stringify(body)))
@@ -182,15 +199,31 @@ function handlerOf(row: Route, rows: Route[], schema: GraphQLSchema, services: S
   }
 }
 
+/** What came of a request; the entity tag is that of the record which it changed. */
+interface Answered {
+  body: unknown
+  etag?: string
+}
+
 /** What a write is answered with. */
-function written({ status = 200, envelope }: Route, body: unknown): Answer {
+function written({ status = 200, envelope }: Route, { body, etag }: Answered): Answer {
   return envelope === 'empty'
     ? { status, headers: {}, body: Buffer.alloc(0) }
     : {
         status,
-        headers: { 'content-type': 'application/json; charset=utf-8' },
+        headers: { 'content-type': 'application/json; charset=utf-8', ...(etag && { etag }) },
         body: Buffer.from(JSON.stringify(body)),
       }
+}
+
+/** Whether two rows answer with the same of a record. */
+function isAlike(a: Route, b: Route): boolean {
+  const [one, other] = [a, b].map(({ operation }) => {
+    const [definition] = parse(operation, { noLocation: true }).definitions
+    const [root] = (definition as OperationDefinitionNode).selectionSet.selections
+    return JSON.stringify((root as FieldNode).selectionSet)
+  })
+  return a.envelope === b.envelope && one === other
 }
 
 /** Reads a record as its GET row answers, for a caller who may write it though perhaps not read it. */

@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { representationOf, tagged } from '../rest/conditional.js'
 import { routes } from '../rest/index.js'
 import { testApi } from './support/api.js'
+import { makeCampaign, makeOrder, makeProduct, makeProfile } from './support/production.js'
 
 const api = testApi()
 const body = { url: 'https://hooks.example.com/', topics: ['comment.*'] }
 
-async function endpoint() {
-  const team = await api.team()
+async function endpoint(given?: Awaited<ReturnType<typeof api.team>>) {
+  const team = given ?? (await api.team())
   const { id } = (await api.post(team.token, '/webhook-endpoints', body)).body
   const path = `/webhook-endpoints/${id}`
   const etag = async () => (await api.get(team.token, path)).headers.etag!
@@ -89,6 +90,67 @@ describe('If-Match', () => {
     expect((await put()).status).toBe(412)
   })
 })
+
+describe('the answer to a change', () => {
+  const put = async (
+    token: string,
+    { method, path, body, read = path }: Change,
+    headers: Record<string, string> = {},
+  ) => {
+    const answer = await api.send(method, token, path, body, headers)
+    const current = await api.get(token, read)
+    expect([answer.status, answer.headers.etag], path).toEqual([200, current.headers.etag])
+    return answer.headers.etag!
+  }
+
+  it('carries the new entity tag, with which the next one can follow', async () => {
+    const team = await api.team()
+    const profile = await makeProfile(api, team)
+    const campaign = await makeCampaign(api, profile)
+    const product = await makeProduct(api)
+    const items = { campaignId: campaign.id, articleStatus: 'pending-draft' } as const
+    const { articles } = await makeOrder(api, profile, product, items)
+    const article = `/articles/${articles[0]!.id}`
+    const { path: hook } = await endpoint(team)
+    const changes: Change[] = [
+      { method: 'PUT', path: `/teams/${team.id}`, body: { name: 'Renamed' } },
+      { method: 'PUT', path: `/campaigns/${campaign.id}`, body: { name: 'Renamed' } },
+      { method: 'PUT', path: article, body: { name: 'Renamed' } },
+      { method: 'PATCH', path: `${article}/approve-draft`, body: {}, read: article },
+      { method: 'PATCH', path: hook, body: { description: 'Renamed' } },
+    ]
+    const chained: string[] = []
+    for (const change of changes) {
+      const first = await put(team.token, change)
+      if (change.read) continue
+      const again = { ...change, body: rename(change.body) }
+      const second = await put(team.token, again, { 'if-match': first })
+      expect(second).not.toBe(first)
+      const { status } = await api.send(change.method, team.token, change.path, change.body, {
+        'if-match': first,
+      })
+      expect(status).toBe(412)
+      chained.push(change.path)
+    }
+    expect(chained).toHaveLength(4)
+    const tested = changes.map(({ path }) => path.replace(/[0-9a-f-]{36}/, '{}'))
+    const rows = routes.filter((row) => representationOf(row, routes))
+    // approve-brief answers as approve-draft does.
+    const known = [...tested, '/articles/{}/approve-brief']
+    expect(rows.map(({ path }) => path.replace(/\{\w+\}/, '{}')).sort()).toEqual(known.sort())
+  })
+})
+
+interface Change {
+  method: 'PUT' | 'PATCH'
+  path: string
+  body: object
+  /** Where the record is read, when not at the path. */
+  read?: string
+}
+
+const rename = (body: object) =>
+  Object.fromEntries(Object.keys(body).map((name) => [name, 'Once more']))
 
 describe('the representation of a row', () => {
   it('is read by the GET row of its path, or of the path without its action', () => {
