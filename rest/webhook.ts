@@ -16,7 +16,7 @@ const delivery = `
   endpoint_id: endpointId
   event_id: eventId
   replay_of_id: replayOfId
-  event { topic sequence data created_at: createdAt }
+  event { topic sequence data request_id: requestId created_at: createdAt }
   status
   attempt_count: attemptCount
   next_attempt_at: nextAttemptAt

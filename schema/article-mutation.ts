@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Context, services } from '../src/context.js'
+import { type Context, callerOf, services } from '../src/context.js'
 import {
   type ArticleChange,
   approveBrief,
@@ -174,7 +174,7 @@ builder.mutationFields((t) => ({
       input: t.arg({ type: ApproveBriefInput, required: true, description: 'Which article.' }),
     },
     resolve: async (query, _root, { input }, context) => {
-      await approveBrief(services(context).prisma, context.session!, input.articleId)
+      await approveBrief(services(context).prisma, callerOf(context), input.articleId)
       return changed(context, query, input.articleId)
     },
   }),
@@ -188,7 +188,7 @@ builder.mutationFields((t) => ({
     resolve: async (query, _root, { input }, context) => {
       const { prisma } = services(context)
       const { articleId, draftSharedDocUrl } = input
-      await approveDraft(prisma, context.session!, articleId, draftSharedDocUrl ?? undefined)
+      await approveDraft(prisma, callerOf(context), articleId, draftSharedDocUrl ?? undefined)
       return changed(context, query, articleId)
     },
   }),
@@ -202,7 +202,7 @@ builder.mutationFields((t) => ({
     },
     resolve: async (query, _root, { input: { articleId, status, notes } }, context) => {
       const { prisma } = services(context)
-      await setArticleStatus(prisma, context.session!, articleId, status as StatusPrefix, notes)
+      await setArticleStatus(prisma, callerOf(context), articleId, status as StatusPrefix, notes)
       return changed(context, query, articleId)
     },
   }),

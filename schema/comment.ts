@@ -1,7 +1,7 @@
 import type { Comment as CommentRow } from '../prisma/generated/client/client.js'
 import * as enums from '../prisma/generated/client/enums.js'
 import { tenantOf } from '../src/auth.js'
-import { services } from '../src/context.js'
+import { callerOf, services } from '../src/context.js'
 import {
   archiveComment,
   commentAuthorEmail,
@@ -226,7 +226,7 @@ builder.mutationFields((t) => ({
     },
     resolve: async (query, _root, { input }, context) => {
       const { prisma } = services(context)
-      const reference = await createComment(prisma, context.session!, input)
+      const reference = await createComment(prisma, callerOf(context), input)
       return prisma.comment.findUniqueOrThrow({ ...query, where: { reference } })
     },
   }),
@@ -239,7 +239,7 @@ builder.mutationFields((t) => ({
     },
     resolve: async (query, _root, { input: { content, ...key } }, context) => {
       const { prisma } = services(context)
-      await updateComment(prisma, context.session!, key, content)
+      await updateComment(prisma, callerOf(context), key, content)
       return prisma.comment.findUniqueOrThrow({ ...query, where: { reference: key.reference } })
     },
   }),
@@ -253,7 +253,7 @@ builder.mutationFields((t) => ({
     },
     resolve: async (query, _root, { input }, context) => {
       const { prisma } = services(context)
-      await archiveComment(prisma, context.session!, input)
+      await archiveComment(prisma, callerOf(context), input)
       return prisma.comment.findUniqueOrThrow({ ...query, where: { reference: input.reference } })
     },
   }),

@@ -1,6 +1,6 @@
 import { WebhookDeliveryStatus as Statuses } from '../prisma/generated/client/enums.js'
 import { tenantOf } from '../src/auth.js'
-import { services } from '../src/context.js'
+import { callerOf, services } from '../src/context.js'
 import { replayDelivery, replaySince, sendTest } from '../src/domain/webhook.js'
 import { notFound } from '../src/errors.js'
 import { builder } from './builder.js'
@@ -57,6 +57,11 @@ builder.prismaObject('WebhookEvent', {
       description: '`data` of the body.',
       select: { payload: true },
       resolve: ({ payload }) => payload,
+    }),
+    requestId: t.exposeString('requestId', {
+      nullable: true,
+      description:
+        'The `X-Request-Id` of the request that made the change, which deliveries carry too; absent when it was no request.',
     }),
     createdAt: t.expose('createdAt', {
       type: 'DateTime',
@@ -195,7 +200,7 @@ builder.mutationFields((t) => ({
       input: t.arg({ type: TestWebhookEndpointInput, required: true, description: 'Which one.' }),
     },
     resolve: (_root, { input }, context) =>
-      sendTest(services(context).prisma, context.session!, input.id),
+      sendTest(services(context).prisma, callerOf(context), input.id),
   }),
   replayWebhookDelivery: t.field({
     type: WebhookDelivery,

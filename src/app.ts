@@ -20,7 +20,7 @@ import { type FileStore, openStore } from './files/store.js'
 import { mountGraphql } from './graphql.js'
 import { mountHealth } from './health.js'
 import { Live } from './live/live.js'
-import { mountMetrics } from './metrics.js'
+import { createMetrics, mountMetrics } from './metrics.js'
 import { paymentProviders } from './payment/index.js'
 import { RateLimits } from './rate-limit.js'
 import type { Services } from './services.js'
@@ -85,6 +85,7 @@ export async function buildApp({
     files: store,
     payments: paymentProviders(env, db),
     rateLimits,
+    metrics: createMetrics(),
   }
   const unlisten = await db.listen(
     'masthead_catalogue',

@@ -65,6 +65,9 @@ export interface Session {
   proPricing: boolean
 }
 
+/** A caller and the id of the request; without one where there is none, as on the command line. */
+export type Caller = Session & { requestId?: string }
+
 /** The scopes a token really has: all for full_access, only the reading ones for read_only. */
 export function effectiveScopes(type: TokenType, granted: string[]): Scope[] {
   if (type === 'full_access') return [...scopes]

@@ -1,4 +1,4 @@
-import type { Session } from './auth.js'
+import type { Caller, Session } from './auth.js'
 import type { Services } from './services.js'
 
 /**
@@ -11,6 +11,11 @@ export interface Context {
   /** Where the request comes from. */
   client?: { address: string; agent: string | null }
   services: object
+}
+
+/** Who calls, in which request: for rules that keep both. */
+export function callerOf({ session, requestId }: Context): Caller {
+  return { ...session!, requestId }
 }
 
 /** The database and the machinery of the running app. */

@@ -81,8 +81,19 @@ export async function runJobs(jobs: readonly Job<never>[], services: Services): 
 
 function tasksOf(jobs: readonly Job<never>[], services: Services): TaskList {
   return Object.fromEntries(
-    jobs.map((job) => [job.name, (payload: unknown) => job.run(payload as never, services)]),
+    jobs.map((job) => [job.name, (payload: unknown) => timed(job, payload as never, services)]),
   )
+}
+
+async function timed<P>(job: Job<P>, payload: P, services: Services): Promise<void> {
+  const done = services.metrics.jobDuration.startTimer({ job: job.name })
+  try {
+    await job.run(payload, services)
+    done({ outcome: 'succeeded' })
+  } catch (error) {
+    done({ outcome: 'failed' })
+    throw error
+  }
 }
 
 const silent = new Logger(() => () => undefined)

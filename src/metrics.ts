@@ -1,14 +1,58 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { AppError } from './errors.js'
+import { watchQueues } from './queues.js'
 import type { Services } from './services.js'
 
-/** Serves Prometheus metrics at /metrics, to this machine or to whoever brings METRICS_TOKEN. */
-export function mountMetrics(app: FastifyInstance, { env, db, catalogue }: Services): void {
+/** What work apart from requests is measured with, from the start of the process. */
+export interface Metrics {
+  registry: Registry
+  /** Attempts to deliver a webhook, by what came of them. */
+  attempts: Counter<'outcome'>
+  /** Seconds that an attempt took. */
+  attemptDuration: Histogram
+  /** Seconds that a run of a job took, by what came of it. */
+  jobDuration: Histogram<'job' | 'outcome'>
+}
+
+/** The metrics of one app: all of them are known before the first is counted. */
+export function createMetrics(): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
+  const attempts = new Counter({
+    name: 'masthead_webhook_attempts_total',
+    help: 'Attempts to deliver a webhook: succeeded (2xx), refused (another status), unanswered (no whole answer), too_large (never sent).',
+    labelNames: ['outcome'],
+    registers,
+  })
+  for (const outcome of ['succeeded', 'refused', 'unanswered', 'too_large'])
+    attempts.inc({ outcome }, 0)
+  return {
+    registry,
+    attempts,
+    attemptDuration: new Histogram({
+      name: 'masthead_webhook_attempt_duration_seconds',
+      help: 'Time from the beginning of an attempt to the end of its answer.',
+      buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15],
+      registers,
+    }),
+    jobDuration: new Histogram({
+      name: 'masthead_job_duration_seconds',
+      help: 'Time of a run of a job: succeeded, or failed and to be tried again.',
+      labelNames: ['job', 'outcome'],
+      buckets: [0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 10, 30, 60, 300],
+      registers,
+    }),
+  }
+}
+
+/** Serves Prometheus metrics at /metrics, to this machine or to whoever brings METRICS_TOKEN. */
+export function mountMetrics(app: FastifyInstance, services: Services): void {
+  const { env, db, catalogue, metrics } = services
+  const { registry } = metrics
+  const registers = [registry]
   const duration = new Histogram({
     name: 'masthead_http_request_duration_seconds',
     help: 'Time from a request to the end of its answer.',
@@ -37,6 +81,7 @@ export function mountMetrics(app: FastifyInstance, { env, db, catalogue }: Servi
       for (const [what, value] of Object.entries(catalogue.figures())) this.set({ what }, value)
     },
   })
+  watchQueues(registry, db.pool)
 
   const known = new Map<string, ReturnType<typeof duration.labels>>()
   app.addHook('onResponse', (request, reply, done) => {

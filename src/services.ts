@@ -4,6 +4,7 @@ import type { Database } from './db.js'
 import type { Env } from './env.js'
 import type { FileStore } from './files/store.js'
 import type { Live } from './live/live.js'
+import type { Metrics } from './metrics.js'
 import type { PaymentProvider } from './payment/provider.js'
 import type { RateLimits } from './rate-limit.js'
 
@@ -19,4 +20,5 @@ export interface Services {
   /** The ways to pay, by name. */
   payments: ReadonlyMap<string, PaymentProvider>
   rateLimits: RateLimits
+  metrics: Metrics
 }

@@ -7,8 +7,8 @@ import { dispatchWebhooks } from '../src/webhooks/dispatch.js'
 import { forgetWebhooks } from '../src/webhooks/retention.js'
 import { pauseAfter } from '../src/webhooks/schedule.js'
 import { testApi } from './support/api.js'
-import { bareArticles, writeEvents } from './support/events.js'
 import { openReceiver } from './support/receiver.js'
+import { openSubscriber } from './support/subscriber.js'
 
 const api = testApi({ env: { WEBHOOK_ALLOW_PRIVATE: '1' } })
 const log = createLogger('silent')
@@ -36,38 +36,9 @@ async function deliver(by = courier): Promise<void> {
   await by.drain()
 }
 
-interface Numbered {
-  sequence: number
-}
-
 /** A team with one endpoint under a path of its own, and articles. */
-async function subscriber(topics = ['comment.*'], articles = 1) {
-  const team = await api.team()
-  const path = `/${team.id}`
-  const { body: endpoint } = await api.post(team.token, '/webhook-endpoints', {
-    url: receiver.url + path,
-    topics,
-  })
-  const articleIds = await bareArticles(api.db, team.id, articles)
-  return {
-    ...team,
-    path,
-    endpoint,
-    articleIds,
-    write: (options?: Parameters<typeof writeEvents>[2]) =>
-      writeEvents(api.db, articleIds, options),
-    deliveries: async () => {
-      const path = `/webhook-endpoints/${endpoint.id}/deliveries?order_by=asc&limit=100`
-      const { records } = (await api.get(team.token, path)).body
-      // Those of one moment are listed in no order of their own.
-      return records.sort(
-        (a: { event: Numbered }, b: { event: Numbered }) => a.event.sequence - b.event.sequence,
-      )
-    },
-    verified: () => receiver.verified(endpoint.secret, path),
-    read: async () => (await api.get(team.token, `/webhook-endpoints/${endpoint.id}`)).body,
-  }
-}
+const subscriber = (topics?: string[], articles?: number) =>
+  openSubscriber(api, receiver, topics, articles)
 
 /** Makes everything due that waits for a later attempt. */
 async function later(): Promise<void> {

@@ -1,5 +1,5 @@
 import { Prisma } from '../../prisma/generated/client/client.js'
-import type { Session } from '../auth.js'
+import type { Caller, Session } from '../auth.js'
 import { AppError, type Issue, invalidInput, notFound, validationFailed } from '../errors.js'
 import { type Db, inTransaction } from '../transaction.js'
 import { uuidV7 } from '../uuid.js'
@@ -72,7 +72,7 @@ async function requireUsers(tx: Prisma.TransactionClient, change: ArticleChange)
  * Approves the brief, which asks for a draft.
  * @throws AppError not_found, invalid_transition
  */
-export function approveBrief(db: Db, caller: Session, id: string): Promise<void> {
+export function approveBrief(db: Db, caller: Caller, id: string): Promise<void> {
   return moveTo(db, caller, id, moves.approveBrief, 'pending-draft', (now) => ({
     data: { briefApprovedAt: now },
   }))
@@ -84,7 +84,7 @@ export function approveBrief(db: Db, caller: Session, id: string): Promise<void>
  */
 export function approveDraft(
   db: Db,
-  caller: Session,
+  caller: Caller,
   id: string,
   draftSharedDocUrl?: string,
 ): Promise<void> {
@@ -99,7 +99,7 @@ export function approveDraft(
  */
 export function setArticleStatus(
   db: Db,
-  caller: Session,
+  caller: Caller,
   id: string,
   status: StatusPrefix,
   notes?: string | null,
@@ -110,7 +110,7 @@ export function setArticleStatus(
 /** The one way an article's status changes: with its history and its event, or not at all. */
 function moveTo(
   db: Db,
-  caller: Session,
+  caller: Caller,
   id: string,
   move: Move,
   next: StatusPrefix,
@@ -143,6 +143,7 @@ function moveTo(
     const { name, campaignId, profileId } = article
     await emit(tx, {
       articleId: id,
+      requestId: caller.requestId,
       topic: 'article.status_changed',
       data: {
         article: { id, name, campaign_id: campaignId, profile_id: profileId },

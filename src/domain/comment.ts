@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { CommentVisibility, Prisma } from '../../prisma/generated/client/client.js'
-import { type Session, tenantOf } from '../auth.js'
+import { type Caller, type Session, tenantOf } from '../auth.js'
 import { randomBase58 } from '../base58.js'
 import { AppError, invalidInput, notFound } from '../errors.js'
 import { type Db, inTransaction } from '../transaction.js'
@@ -64,7 +64,7 @@ type Written = Prisma.CommentGetPayload<{ select: typeof written }>
  * @returns the reference
  * @throws AppError not_found, operator_only (an internal one), validation_failed (a parent that cannot be replied to)
  */
-export function createComment(db: Db, caller: Session, input: NewComment): Promise<string> {
+export function createComment(db: Db, caller: Caller, input: NewComment): Promise<string> {
   const { articleId, content, authorName, authorEmail, authorExternalId } = input
   if (caller.kind === 'team' && input.visibility === 'INTERNAL') {
     throw new AppError('operator_only', 'Only an operator may write internal comments.')
@@ -90,7 +90,7 @@ export function createComment(db: Db, caller: Session, input: NewComment): Promi
       },
       select: written,
     })
-    await announce(tx, 'comment.created', comment)
+    await announce(tx, caller, 'comment.created', comment)
     return comment.reference
   })
 }
@@ -128,7 +128,7 @@ export interface CommentKey {
  */
 export function updateComment(
   db: Db,
-  caller: Session,
+  caller: Caller,
   key: CommentKey,
   content: string,
 ): Promise<void> {
@@ -141,7 +141,7 @@ export function updateComment(
  * Archives a comment; with a root its replies are no longer shown.
  * @throws AppError not_found (archived ones too), not_comment_author
  */
-export function archiveComment(db: Db, caller: Session, key: CommentKey): Promise<void> {
+export function archiveComment(db: Db, caller: Caller, key: CommentKey): Promise<void> {
   return changeOwn(db, caller, key, 'comment.archived', (_comment, now) => ({
     deletedAt: now,
     updatedAt: now,
@@ -150,7 +150,7 @@ export function archiveComment(db: Db, caller: Session, key: CommentKey): Promis
 
 function changeOwn(
   db: Db,
-  caller: Session,
+  caller: Caller,
   { reference, articleId }: CommentKey,
   topic: CommentTopic,
   change: (comment: Written, now: Date) => Prisma.CommentUpdateInput | undefined,
@@ -167,7 +167,12 @@ function changeOwn(
     const data = change(comment, now)
     if (!data) return
     const { id } = comment
-    await announce(tx, topic, await tx.comment.update({ where: { id }, data, select: written }))
+    await announce(
+      tx,
+      caller,
+      topic,
+      await tx.comment.update({ where: { id }, data, select: written }),
+    )
   })
 }
 
@@ -184,13 +189,15 @@ function requireAuthor(caller: Session, { tokenLineageId }: Written): void {
 /** Internal comments are nobody's business but the operators'. */
 async function announce(
   tx: Prisma.TransactionClient,
+  { requestId }: Caller,
   topic: CommentTopic,
   comment: Written,
 ): Promise<void> {
   if (comment.visibility === 'INTERNAL') return
   await emit(tx, {
     articleId: comment.articleId,
-    topic: topic,
+    requestId,
+    topic,
     data: {
       comment: {
         id: comment.reference,

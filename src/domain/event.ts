@@ -47,8 +47,8 @@ export interface CommentChanged {
   article_id: string
 }
 
-/** What happened to which article. */
-export type NewEvent = { articleId: string } & (
+/** What happened to which article, in which request. */
+export type NewEvent = { articleId: string; requestId: string | undefined } & (
   | { topic: 'article.status_changed'; data: StatusChanged }
   | { topic: CommentTopic; data: CommentChanged }
 )
@@ -59,15 +59,15 @@ export type NewEvent = { articleId: string } & (
  */
 export async function emit(
   tx: Prisma.TransactionClient,
-  { articleId, topic, data }: NewEvent,
+  { articleId, requestId, topic, data }: NewEvent,
 ): Promise<void> {
   await tx.$executeRaw`
     WITH numbered AS (
       UPDATE article SET event_sequence = event_sequence + 1 WHERE id = ${articleId}::uuid
       RETURNING id, team_id, event_sequence
     ), written AS (
-      INSERT INTO webhook_event (id, team_id, article_id, sequence, topic, payload)
-      SELECT ${uuidV7()}::uuid, team_id, id, event_sequence, ${topic},
+      INSERT INTO webhook_event (id, team_id, article_id, sequence, topic, request_id, payload)
+      SELECT ${uuidV7()}::uuid, team_id, id, event_sequence, ${topic}, ${requestId ?? null},
         ${JSON.stringify(data)}::jsonb || jsonb_build_object('sequence', event_sequence)
       FROM numbered
       RETURNING id, team_id

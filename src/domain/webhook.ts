@@ -4,7 +4,7 @@ import type {
   WebhookDelivery,
   WebhookEndpoint,
 } from '../../prisma/generated/client/client.js'
-import { type Session, tenantOf } from '../auth.js'
+import { type Caller, type Session, tenantOf } from '../auth.js'
 import type { Env } from '../env.js'
 import { AppError, invalidInput, notFound } from '../errors.js'
 import { type Db, inTransaction } from '../transaction.js'
@@ -187,13 +187,14 @@ export function rotateSecret(
  * Sends a test event to one endpoint.
  * @throws AppError not_found, invalid_transition (disabled)
  */
-export function sendTest(db: Db, caller: Session, id: string): Promise<WebhookDelivery> {
+export function sendTest(db: Db, caller: Caller, id: string): Promise<WebhookDelivery> {
   return inTransaction(db, async (tx) => {
     const { teamId } = await enabledEndpoint(tx, caller, id)
     const event = await tx.webhookEvent.create({
       data: {
         teamId,
         topic: testTopic,
+        requestId: caller.requestId,
         payload: { message: 'This is a test of your webhook endpoint.', endpoint_id: id },
         dispatchedAt: new Date(),
       },

@@ -32,6 +32,7 @@ export class Courier {
   readonly #secretKey: string
   readonly #db: Services['db']
   readonly #log: FastifyBaseLogger
+  readonly #metrics: Services['metrics']
   readonly #store: DeliveryStore
   readonly #recorder: Recorder
   readonly #client: WebhookClient
@@ -46,13 +47,14 @@ export class Courier {
   #again = false
 
   constructor(
-    { db, env }: Pick<Services, 'db' | 'env'>,
+    { db, env, metrics }: Pick<Services, 'db' | 'env' | 'metrics'>,
     log: FastifyBaseLogger,
     { lease = 15_000, ...options }: CourierOptions = {},
   ) {
     this.#secretKey = env.secretKey
     this.#db = db
     this.#log = log
+    this.#metrics = metrics
     this.#lease = lease
     this.#store = new DeliveryStore(db.pool, lease)
     this.#recorder = new Recorder(this.#store)
@@ -172,6 +174,7 @@ export class Courier {
     const deliver = async (due: Due): Promise<boolean> => {
       const attempt = await this.#attempt(batch.url, secrets, due)
       if (!attempt) return false
+      this.#note(id, due, attempt)
       recorded.push(this.#recorder.record(attempt))
       const success = attempt.status === 'SUCCEEDED'
       if (success) seen.successes++
@@ -224,7 +227,10 @@ export class Courier {
         retryIn: null,
       }
     }
-    const headers = signedHeaders(message, secrets, startedAt)
+    const headers = {
+      ...signedHeaders(message, secrets, startedAt),
+      ...(due.event.requestId && { 'x-request-id': due.event.requestId }),
+    }
     const outcome = await this.#client.post(url, message.body, headers, this.#cut.signal)
     if (outcome.error && this.#cut.signal.aborted) return undefined
     const retryIn = isSuccess(outcome) ? null : outcome.status === 410 ? null : pauseAfter(number)
@@ -239,12 +245,37 @@ export class Courier {
     }
   }
 
+  /** Counts an attempt, and writes its line in the log under the id of the request that made the change. */
+  #note(endpointId: string, { id, event }: Due, attempt: Attempt): void {
+    const { number, responseStatus, latencyMs, error } = attempt
+    const outcome = outcomeOf(attempt)
+    this.#metrics.attempts.inc({ outcome })
+    if (outcome !== 'too_large') this.#metrics.attemptDuration.observe(latencyMs / 1000)
+    this.#log.info(
+      {
+        ...(event.requestId && { reqId: event.requestId }),
+        webhook: { endpointId, deliveryId: id, eventId: event.id, topic: event.topic },
+        attempt: { number, outcome, responseStatus, latencyMs, ...(error && { error }) },
+      },
+      'Webhook attempt',
+    )
+  }
+
   #complain(error: unknown): void {
     this.#log.warn({ err: error }, 'Webhook deliveries are delayed')
   }
 }
 
 const tooLarge = `the body is larger than ${maxBody / 1024} KB and was not sent`
+
+function outcomeOf({
+  status,
+  error,
+}: Attempt): 'succeeded' | 'refused' | 'unanswered' | 'too_large' {
+  if (status === 'SUCCEEDED') return 'succeeded'
+  if (error === tooLarge) return 'too_large'
+  return error === null ? 'refused' : 'unanswered'
+}
 
 /** A whole answer of 2xx: one that never ends is none. */
 const isSuccess = ({ status, error }: Outcome) =>

@@ -12,7 +12,14 @@ export interface Due {
   id: string
   attemptCount: number
   articleId: string | null
-  event: { id: string; topic: string; createdAt: Date; payload: unknown }
+  event: {
+    id: string
+    topic: string
+    /** The request that made the change. */
+    requestId: string | null
+    createdAt: Date
+    payload: unknown
+  }
 }
 
 /** What an endpoint is due, and how to sign it. */
@@ -107,6 +114,7 @@ export class DeliveryStore {
         event: {
           id: row.event_id,
           topic: row.topic,
+          requestId: row.request_id,
           createdAt: row.created_at,
           payload: row.payload,
         },
@@ -195,7 +203,7 @@ const take = `
   SELECT url, secret, failure_count,
     CASE WHEN previous_secret_expires_at > now() THEN previous_secret END AS previous_secret,
     due.id, due.attempt_count, event.id AS event_id, event.article_id, event.topic,
-    event.created_at, event.payload
+    event.request_id, event.created_at, event.payload
   FROM webhook_endpoint endpoint
   CROSS JOIN LATERAL (
     SELECT id, event_id, attempt_count, next_attempt_at, position FROM webhook_delivery
