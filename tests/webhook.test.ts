@@ -198,7 +198,11 @@ describe('tests and replays', () => {
   it('queue a test, whatever the topics, and refuse a disabled endpoint', async () => {
     const { token } = await api.team()
     const { id } = await create(token)
-    const { status, body: delivery } = await api.post(token, `/webhook-endpoints/${id}/test`)
+    const {
+      status,
+      body: delivery,
+      headers,
+    } = await api.post(token, `/webhook-endpoints/${id}/test`)
     expect(status).toBe(200)
     expect(delivery).toEqual({
       id: expect.any(String),
@@ -208,6 +212,7 @@ describe('tests and replays', () => {
       event: {
         topic: 'webhook.test',
         sequence: null,
+        request_id: headers['x-request-id'],
         data: { message: expect.any(String), endpoint_id: id },
         created_at: expect.any(String),
       },
