@@ -146,14 +146,14 @@ export async function footprint(url: string, products: number): Promise<Line[]> 
     return [
       {
         name: 'ready with data in place',
-        products,
+        size: products,
         value: `${(server.readyAfter / 1000).toFixed(1)} s`,
         target: '≤ 3 s',
         ok: server.readyAfter <= 3000,
       },
       {
         name: `resident memory after ${paths.length * 20} different pages of 100`,
-        products,
+        size: products,
         value: `${Math.round(bytes / 2 ** 20)} MB`,
         target: '≤ 512 MB',
         ok: bytes <= 512 * 2 ** 20,
@@ -210,7 +210,7 @@ function compared(
   const ratio = after / before
   return {
     name: decodeURIComponent(path),
-    products,
+    size: products,
     value: `p50 ${after.toFixed(1)} ms = ${ratio.toFixed(2)} × ${against}`,
     ok: ratio <= most,
     target: `≤ ${most} ×`,

@@ -6,6 +6,7 @@ import { type Database, openDatabase } from '../../src/db.js'
 import { parseEnv } from '../../src/env.js'
 import { newToken } from './data.js'
 import { limits } from './limits.js'
+import { ordersLimits } from './orders-limits.js'
 import { productionLimits } from './production-limits.js'
 
 /** What a child serves: Masthead, Masthead that remembers no bodies, or the hand-written limit. */
@@ -34,6 +35,7 @@ function limitApp(db: Database): FastifyInstance {
   for (const [path, { text, values }] of Object.entries({
     ...limits,
     ...productionLimits,
+    ...ordersLimits,
   })) {
     bare.get(path, async (request, reply) => {
       const parameters = values({ ...(request.params as object), ...(request.query as object) })

@@ -35,6 +35,12 @@ const page = (record: string, where: string, order: string) => `
     'current_page', 1, 'next_page', 2, 'previous_page', null)::text AS body
   FROM (SELECT ${record} FROM (SELECT * FROM listing WHERE ${where} ORDER BY ${order} LIMIT $1 OFFSET $2) l) r`
 
+/** A page of 25 records with its total, for lists that are short enough to be counted. */
+export const paged = (records: string, all: string) => `
+  SELECT json_build_object('records', records, 'total_records', total, 'total_pages', (total + 24) / 25, 'current_page', 1,
+    'next_page', CASE WHEN total > 25 THEN 2 END, 'previous_page', null)::text AS body
+  FROM (SELECT coalesce(json_agg(r), '[]') AS records FROM (${records}) r) page, (SELECT count(*) AS total FROM ${all}) counted`
+
 const onSale = `withheld IS NULL AND product_type <> 'ADD_ON'`
 const paging = ({ limit = '25', page = '1' }: Record<string, string>) => [
   Number(limit),

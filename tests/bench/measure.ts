@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { isDeepStrictEqual } from 'node:util'
 import autocannon from 'autocannon'
 import type { Role } from './child.js'
 
@@ -115,4 +116,35 @@ export async function request(target: Target, path: string): Promise<string> {
   const body = await response.text()
   if (!response.ok) throw new Error(`${path} answered ${response.status}: ${body}`)
   return body
+}
+
+/**
+ * Makes sure that two answers say the same, before they are measured against each other.
+ * @throws Error that names the first part in which they differ
+ */
+export async function sameBodies(
+  [one, onePath]: [Target, string],
+  [other, otherPath]: [Target, string],
+): Promise<void> {
+  const [ours, theirs] = [
+    JSON.parse(await request(one, onePath)),
+    JSON.parse(await request(other, otherPath)),
+  ]
+  const difference = differing(ours, theirs, onePath)
+  if (difference) throw new Error(`The limit does not answer as Masthead does: ${difference}`)
+}
+
+function differing(one: unknown, other: unknown, path: string): string | undefined {
+  if (isDeepStrictEqual(one, other)) return undefined
+  if (isObject(one) && isObject(other)) {
+    for (const key of new Set([...Object.keys(one), ...Object.keys(other)])) {
+      const difference = differing(one[key], other[key], `${path} › ${key}`)
+      if (difference) return difference
+    }
+  }
+  return `${path} is ${JSON.stringify(one)}, and ${JSON.stringify(other)} in the limit`
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
 }

@@ -1,4 +1,4 @@
-import { iso, type Limit } from './limits.js'
+import { iso, type Limit, paged } from './limits.js'
 
 const times = `${iso('created_at')} AS created_at, ${iso('updated_at')} AS updated_at, ${iso('deleted_at')} AS deleted_at`
 
@@ -35,11 +35,12 @@ const comment = (alias: string, parent: string) =>
 /** The hand-written limits of what a team produces; `team` is the team of the token. */
 export const productionLimits: Record<string, Limit> = {
   '/campaigns': {
-    text: `SELECT json_build_object('records', json_agg(r), 'total_records', (SELECT count(*) FROM campaign WHERE team_id = $1 AND deleted_at IS NULL),
-        'total_pages', 4, 'current_page', 1, 'next_page', 2, 'previous_page', null)::text AS body
-      FROM (SELECT id, name, description, reference, profile_id, NULL AS v1_campaign_id, NULL AS status, NULL AS goals, NULL AS target_date, NULL AS budget,
+    text: paged(
+      `SELECT id, name, description, reference, profile_id, NULL AS v1_campaign_id, NULL AS status, NULL AS goals, NULL AS target_date, NULL AS budget,
           (SELECT count(*) FROM article WHERE campaign_id = c.id AND deleted_at IS NULL) AS total_articles, ${times}, ${questionnaire}, ${campaignArticles}
-        FROM campaign c WHERE team_id = $1 AND deleted_at IS NULL ORDER BY created_at DESC, id DESC LIMIT 25) r`,
+        FROM campaign c WHERE team_id = $1 AND deleted_at IS NULL ORDER BY created_at DESC, id DESC LIMIT 25`,
+      'campaign WHERE team_id = $1 AND deleted_at IS NULL',
+    ),
     values: ({ team }) => [team],
   },
   '/campaigns/:id/articles': {

@@ -1,5 +1,5 @@
 import { newToken, withDatabase } from './data.js'
-import { start, stop, type Target, versus } from './measure.js'
+import { sameBodies, start, stop, type Target, versus } from './measure.js'
 import { type Line, line } from './table.js'
 
 /** The lists of what a team produces against their hand-written limits, in one run. */
@@ -7,7 +7,8 @@ export async function production(url: string, articles: number, seconds: number)
   const { team, article, campaign, token } = await withDatabase(url, async (db) => {
     const { rows } = await db.pool.query(`
       SELECT team.id AS team, team.owner_id AS owner, article.id AS article, article.campaign_id AS campaign
-      FROM comment JOIN article ON article.id = comment.article_id JOIN team ON team.id = article.team_id LIMIT 1`)
+      FROM comment JOIN article ON article.id = comment.article_id JOIN team ON team.id = article.team_id
+      WHERE comment.parent_id IS NOT NULL LIMIT 1`)
     const { team: id, owner: ownerId } = rows[0]
     return { ...rows[0], token: await newToken(db, { id, ownerId }) }
   })
@@ -19,11 +20,10 @@ export async function production(url: string, articles: number, seconds: number)
   try {
     const paths = ['/campaigns', `/campaigns/${campaign}/articles`, `/articles/${article}/comments`]
     for (const path of paths) {
-      const rates = await versus(
-        [{ ...masthead, token }, path],
-        [limit, `${path}?team=${team}`],
-        seconds,
-      )
+      const ours: [Target, string] = [{ ...masthead, token }, path]
+      const other: [Target, string] = [limit, `${path}?team=${team}`]
+      await sameBodies(ours, other)
+      const rates = await versus(ours, other, seconds)
       lines.push(line(`GET ${path.replace(/[0-9a-f-]{36}/, '{id}')}`, articles, rates, 0.35))
     }
   } finally {

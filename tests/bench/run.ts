@@ -1,49 +1,82 @@
-import { Command } from 'commander'
+import { Command, InvalidArgumentError } from 'commander'
 import { footprint, growth, ratios } from './catalogue.js'
 import { catalogueOf, openServer } from './data.js'
+import { reading } from './orders.js'
+import { ordersOf } from './orders-data.js'
 import { production } from './production.js'
 import { productionOf } from './production-data.js'
 import { type Line, print } from './table.js'
 
-const { products, articles, seconds } = new Command('bench')
+const parts = ['catalogue', 'orders', 'production'] as const
+type Part = (typeof parts)[number]
+
+const numberOf = (text: string): number => {
+  const number = Number(text)
+  if (Number.isInteger(number) && number >= 0) return number
+  throw new InvalidArgumentError('It must be a whole number.')
+}
+
+const partsOf = (text: string): Part[] => {
+  const wanted = text.split(',').map((part) => part.trim()) as Part[]
+  if (wanted.every((part) => parts.includes(part))) return wanted
+  throw new InvalidArgumentError(`The parts are ${parts.join(', ')}.`)
+}
+
+const { only, products, orders, articles, seconds } = new Command('bench')
   .description(
     'Measures Masthead against hand-written limits in the same run. Databases are kept under .data/bench.',
   )
-  .option('--products <list>', 'sizes of the catalogues', '10000,100000,1000000')
-  .option('--articles <number>', 'of all teams, in campaigns of ten; 0 leaves them out', '1000000')
-  .option('--seconds <number>', 'of load for each figure', '5')
+  .option('--only <parts>', `some of ${parts.join(', ')}`, partsOf, [...parts])
+  .option(
+    '--products <list>',
+    'sizes of the catalogues',
+    (text) => text.split(',').map(numberOf),
+    [10_000, 100_000, 1_000_000],
+  )
+  .option('--orders <number>', 'of all teams, a thousand each on average', numberOf, 1_000_000)
+  .option('--articles <number>', 'of all teams, in campaigns of ten', numberOf, 1_000_000)
+  .option('--seconds <number>', 'of load for each figure', numberOf, 5)
   .parse()
-  .opts<{ products: string; articles: string; seconds: string }>()
+  .opts<{ only: Part[]; products: number[]; orders: number; articles: number; seconds: number }>()
 
-const sizes = products.split(',').map(Number)
 const server = await openServer()
 const all: Line[] = []
 const show = (title: string, lines: Line[]) => {
   print(title, lines)
   all.push(...lines)
 }
+
+const measure: Record<Part, () => Promise<void>> = {
+  async catalogue() {
+    const urls = new Map<number, string>()
+    for (const size of products) urls.set(size, await catalogueOf(server.url, size))
+    for (const size of products) {
+      show(
+        `Catalogue of ${size.toLocaleString('en')} products`,
+        await ratios(urls.get(size)!, size, seconds),
+      )
+    }
+    for (const size of products) {
+      show('The installed server', await footprint(urls.get(size)!, size))
+    }
+    const [few, many] = [Math.min(...products), Math.max(...products)]
+    if (few < many) show('Growth', await growth(urls.get(few)!, urls.get(many)!, [few, many]))
+  },
+  async orders() {
+    const url = await ordersOf(server.url, orders)
+    show(`${orders.toLocaleString('en')} orders`, await reading(url, orders, seconds))
+  },
+  async production() {
+    const url = await productionOf(server.url, articles)
+    show(
+      `Production of ${articles.toLocaleString('en')} articles`,
+      await production(url, articles, seconds),
+    )
+  },
+}
+
 try {
-  const urls = new Map<number, string>()
-  for (const size of sizes) urls.set(size, await catalogueOf(server.url, size))
-  for (const size of sizes) {
-    show(
-      `Catalogue of ${size.toLocaleString('en')} products`,
-      await ratios(urls.get(size)!, size, Number(seconds)),
-    )
-  }
-  for (const size of sizes) show('The installed server', await footprint(urls.get(size)!, size))
-  const [few, many] = [Math.min(...sizes), Math.max(...sizes)]
-  if (few < many) show('Growth', await growth(urls.get(few)!, urls.get(many)!, [few, many]))
-  if (Number(articles) > 0) {
-    show(
-      `Production of ${Number(articles).toLocaleString('en')} articles`,
-      await production(
-        await productionOf(server.url, Number(articles)),
-        Number(articles),
-        Number(seconds),
-      ),
-    )
-  }
+  for (const part of parts) if (only.includes(part)) await measure[part]()
 } finally {
   await server.stop()
 }

@@ -3,7 +3,8 @@ import type { Rate } from './measure.js'
 /** A measured figure against what it should be. */
 export interface Line {
   name: string
-  products: number
+  /** Products, articles or orders, as the title tells. */
+  size: number
   value: string
   target: string
   ok: boolean
@@ -12,14 +13,14 @@ export interface Line {
 /** A rate as the ratio to the limit that was measured beside it. */
 export function line(
   name: string,
-  products: number,
+  size: number,
   [rate, limit]: [Rate, Rate],
   target: number | null,
 ): Line {
   const ratio = rate.perSecond / limit.perSecond
   return {
     name,
-    products,
+    size,
     value: `${ratio.toFixed(2)} of the limit (${Math.round(rate.perSecond)} of ${Math.round(limit.perSecond)} requests/s; p50 ${rate.p50} ms, p99 ${rate.p99} ms)`,
     target: target === null ? 'shown only' : `≥ ${target}`,
     ok: target === null || ratio >= target,
@@ -29,10 +30,10 @@ export function line(
 /** Prints the lines as a Markdown table. */
 export function print(title: string, lines: Line[]): void {
   const rows = lines.map(
-    ({ name, products, value, target, ok }) =>
-      `| ${ok ? '✓' : '✗'} | ${name} | ${products.toLocaleString('en')} | ${value} | ${target} |`,
+    ({ name, size, value, target, ok }) =>
+      `| ${ok ? '✓' : '✗'} | ${name} | ${size.toLocaleString('en')} | ${value} | ${target} |`,
   )
   process.stdout.write(
-    `\n${title}\n\n| | what | products | measured | target |\n|---|---|---|---|---|\n${rows.join('\n')}\n`,
+    `\n${title}\n\n| | what | of | measured | target |\n|---|---|---|---|---|\n${rows.join('\n')}\n`,
   )
 }

@@ -1,0 +1,51 @@
+import { newToken, withDatabase } from './data.js'
+import { sameBodies, start, stop, type Target, versus } from './measure.js'
+import { type Line, line } from './table.js'
+
+/** A team that orders as much as the average, the one that orders most, and an order of three lines of the first. */
+function examplesOf(url: string) {
+  return withDatabase(url, async (db) => {
+    const { rows: teams } = await db.pool.query<{ id: string; ownerId: string; orders: number }>(`
+      SELECT t.id, t.owner_id AS "ownerId", count(*)::int AS orders
+      FROM "order" o JOIN team t ON t.id = o.team_id GROUP BY t.id ORDER BY abs(count(*) - (
+        SELECT count(*) / (SELECT count(*) FROM team) FROM "order"))`)
+    const average = teams[0]!
+    const largest = teams.reduce((one, other) => (other.orders > one.orders ? other : one))
+    const { rows } = await db.pool.query<{ id: string }>(
+      `SELECT o.id FROM "order" o JOIN order_line_item l ON l.order_id = o.id
+       WHERE o.team_id = $1 GROUP BY o.id HAVING count(*) = 3 ORDER BY o.id DESC LIMIT 1`,
+      [average.id],
+    )
+    const withToken = async (team: typeof average) => ({ ...team, token: await newToken(db, team) })
+    return {
+      order: rows[0]!.id,
+      average: await withToken(average),
+      largest: await withToken(largest),
+    }
+  })
+}
+
+/** Reading orders against their hand-written limits, in one run. */
+export async function reading(url: string, orders: number, seconds: number): Promise<Line[]> {
+  const { order, average, largest } = await examplesOf(url)
+  const targets = await Promise.all([start('masthead', url), start('limit', url)])
+  const [masthead, limit] = targets as [Target, Target]
+  const lines: Line[] = []
+  try {
+    const cases = [
+      { path: '/orders', team: average, target: 0.35 },
+      { path: `/orders/${order}`, team: average, target: 0.35 },
+      { path: '/orders', team: largest, target: null },
+    ]
+    for (const { path, team, target } of cases) {
+      const ours: [Target, string] = [{ ...masthead, token: team.token }, path]
+      const other: [Target, string] = [limit, `${path}?team=${team.id}`]
+      await sameBodies(ours, other)
+      const name = `GET ${path.replace(order, '{id}')}, a team of ${team.orders.toLocaleString('en')} orders`
+      lines.push(line(name, orders, await versus(ours, other, seconds), target))
+    }
+  } finally {
+    await Promise.all(targets.map(stop))
+  }
+  return lines
+}
