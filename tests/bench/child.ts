@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { buildApp } from '../../src/app.js'
 import { type Database, openDatabase } from '../../src/db.js'
 import { parseEnv } from '../../src/env.js'
+import { mountCheckoutLimit } from './checkout-limit.js'
 import { newToken } from './data.js'
 import { limits } from './limits.js'
 import { ordersLimits } from './orders-limits.js'
@@ -43,6 +44,7 @@ function limitApp(db: Database): FastifyInstance {
       return reply.type('application/json').send(rows[0].body)
     })
   }
+  mountCheckoutLimit(bare, db.pool)
   bare.get('/bytes/:size', (request, reply) => {
     const { size } = request.params as { size: string }
     return reply.type('application/json').send(bytesOf(Number(size)))

@@ -12,6 +12,9 @@ export interface Target {
   process: ChildProcess
 }
 
+/** What is asked of a server: a path, and bodies to post to it in turn, where it is no read. */
+export type Call = [target: Target, path: string, bodies?: string[]]
+
 export interface Rate {
   perSecond: number
   /** Milliseconds. */
@@ -41,17 +44,13 @@ const headersOf = ({ token }: Target): Record<string, string> =>
  * Two servers under a steady load in turns of a second: what else the machine does meets both alike.
  * @param seconds of load for each
  */
-export async function versus(
-  [one, onePath]: [Target, string],
-  [other, otherPath]: [Target, string],
-  seconds: number,
-): Promise<[Rate, Rate]> {
-  await load(one, onePath)
-  await load(other, otherPath)
+export async function versus(one: Call, other: Call, seconds: number): Promise<[Rate, Rate]> {
+  await load(...one)
+  await load(...other)
   const rates: [Rate[], Rate[]] = [[], []]
   for (let turn = 0; turn < seconds; turn++) {
-    rates[0].push(await load(one, onePath))
-    rates[1].push(await load(other, otherPath))
+    rates[0].push(await load(...one))
+    rates[1].push(await load(...other))
   }
   return [together(rates[0]), together(rates[1])]
 }
@@ -64,11 +63,17 @@ function together(rates: Rate[]): Rate {
   }
 }
 
+const posted = (target: Target) => ({
+  method: 'POST' as const,
+  headers: { ...headersOf(target), 'content-type': 'application/json' },
+})
+
 /** A second of steady load. */
-async function load(target: Target, path: string): Promise<Rate> {
+async function load(...[target, path, bodies]: Call): Promise<Rate> {
   const result = await autocannon({
     url: target.base + path,
     headers: headersOf(target),
+    ...(bodies && { requests: bodies.map((body) => ({ ...posted(target), body })) }),
     connections: 8,
     duration: 1,
   })
@@ -111,8 +116,9 @@ function middle(values: number[]): number {
 }
 
 /** The body of an answer that must be good. */
-export async function request(target: Target, path: string): Promise<string> {
-  const response = await fetch(target.base + path, { headers: headersOf(target) })
+export async function request(...[target, path, bodies]: Call): Promise<string> {
+  const asked = bodies ? { ...posted(target), body: bodies[0]! } : { headers: headersOf(target) }
+  const response = await fetch(target.base + path, asked)
   const body = await response.text()
   if (!response.ok) throw new Error(`${path} answered ${response.status}: ${body}`)
   return body
@@ -120,17 +126,18 @@ export async function request(target: Target, path: string): Promise<string> {
 
 /**
  * Makes sure that two answers say the same, before they are measured against each other.
+ * @param comparable leaves out of a body what cannot be the same
  * @throws Error that names the first part in which they differ
  */
 export async function sameBodies(
-  [one, onePath]: [Target, string],
-  [other, otherPath]: [Target, string],
+  one: Call,
+  other: Call,
+  comparable: (body: object) => object = (body) => body,
 ): Promise<void> {
-  const [ours, theirs] = [
-    JSON.parse(await request(one, onePath)),
-    JSON.parse(await request(other, otherPath)),
-  ]
-  const difference = differing(ours, theirs, onePath)
+  const [ours, theirs] = [await request(...one), await request(...other)].map((body) =>
+    comparable(JSON.parse(body)),
+  )
+  const difference = differing(ours, theirs, one[1])
   if (difference) throw new Error(`The limit does not answer as Masthead does: ${difference}`)
 }
 

@@ -7,7 +7,7 @@ const times = (row: string) =>
     .join(', ')
 
 /** The host of checkout links is the one of a server without settings. */
-const orderRecord = `o.id, o.profile_id, o.client_id, o.checkout_by_id, o.team_id,
+export const orderRecord = `o.id, o.profile_id, o.client_id, o.checkout_by_id, o.team_id,
   ${['o.total', 'o.subtotal', 'o.processing_fee', 'o.discount', 'o.credits_applied'].map(dollars).join(', ')},
   o.coupon, o.client_secret, ${iso('o.date_paid')} AS date_paid, o.status, o.payment_status,
   ${iso('o.payment_expires_at')} AS payment_expires_at, o.reference_number, o.external_reference_number, o.customer_invoice_id,

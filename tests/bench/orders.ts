@@ -1,5 +1,5 @@
 import { newToken, withDatabase } from './data.js'
-import { sameBodies, start, stop, type Target, versus } from './measure.js'
+import { type Call, sameBodies, start, stop, type Target, versus } from './measure.js'
 import { type Line, line } from './table.js'
 
 /** A team that orders as much as the average, the one that orders most, and an order of three lines of the first. */
@@ -38,8 +38,8 @@ export async function reading(url: string, orders: number, seconds: number): Pro
       { path: '/orders', team: largest, target: null },
     ]
     for (const { path, team, target } of cases) {
-      const ours: [Target, string] = [{ ...masthead, token: team.token }, path]
-      const other: [Target, string] = [limit, `${path}?team=${team.id}`]
+      const ours: Call = [{ ...masthead, token: team.token }, path]
+      const other: Call = [limit, `${path}?team=${team.id}`]
       await sameBodies(ours, other)
       const name = `GET ${path.replace(order, '{id}')}, a team of ${team.orders.toLocaleString('en')} orders`
       lines.push(line(name, orders, await versus(ours, other, seconds), target))

@@ -1,5 +1,5 @@
 import { newToken, withDatabase } from './data.js'
-import { sameBodies, start, stop, type Target, versus } from './measure.js'
+import { type Call, sameBodies, start, stop, type Target, versus } from './measure.js'
 import { type Line, line } from './table.js'
 
 /** The lists of what a team produces against their hand-written limits, in one run. */
@@ -20,8 +20,8 @@ export async function production(url: string, articles: number, seconds: number)
   try {
     const paths = ['/campaigns', `/campaigns/${campaign}/articles`, `/articles/${article}/comments`]
     for (const path of paths) {
-      const ours: [Target, string] = [{ ...masthead, token }, path]
-      const other: [Target, string] = [limit, `${path}?team=${team}`]
+      const ours: Call = [{ ...masthead, token }, path]
+      const other: Call = [limit, `${path}?team=${team}`]
       await sameBodies(ours, other)
       const rates = await versus(ours, other, seconds)
       lines.push(line(`GET ${path.replace(/[0-9a-f-]{36}/, '{id}')}`, articles, rates, 0.35))

@@ -1,5 +1,6 @@
 import { Command, InvalidArgumentError } from 'commander'
 import { footprint, growth, ratios } from './catalogue.js'
+import { checkouts } from './checkout.js'
 import { catalogueOf, openServer } from './data.js'
 import { reading } from './orders.js'
 import { ordersOf } from './orders-data.js'
@@ -64,7 +65,10 @@ const measure: Record<Part, () => Promise<void>> = {
   },
   async orders() {
     const url = await ordersOf(server.url, orders)
-    show(`${orders.toLocaleString('en')} orders`, await reading(url, orders, seconds))
+    show(`${orders.toLocaleString('en')} orders`, [
+      ...(await reading(url, orders, seconds)),
+      ...(await checkouts(url, orders, seconds)),
+    ])
   },
   async production() {
     const url = await productionOf(server.url, articles)
