@@ -12,8 +12,8 @@ import {
   type Value,
   valueName,
 } from '../src/analyst/aggregate.js'
-import { DataModel } from '../src/analyst/model.js'
 import { type Context, services } from '../src/context.js'
+import { DataModel } from '../src/database/model.js'
 import { type Issue, validationFailed } from '../src/errors.js'
 import { builder } from './builder.js'
 import { type ListArgs, listCondition, lists } from './connection.js'

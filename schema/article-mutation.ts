@@ -16,9 +16,10 @@ import {
 import { type StatusPrefix, statusPrefixes } from '../src/domain/workflow.js'
 import './article.js'
 import { builder } from './builder.js'
+import { recordOf } from './records.js'
 
 const changed = (context: Context, query: object, id: string) =>
-  services(context).prisma.article.findUniqueOrThrow({ ...query, where: { id } })
+  recordOf(context, 'article', query, { id })
 
 const articleId = {
   type: 'UUID',

@@ -1,12 +1,11 @@
 import { tenantOf } from '../src/auth.js'
-import { services } from '../src/context.js'
 import { commentsOf } from '../src/domain/comment.js'
 import { type StatusPrefix, titleOf } from '../src/domain/workflow.js'
-import { notFound } from '../src/errors.js'
 import { ArticleFile, ArticleImage } from './article-file.js'
 import { builder } from './builder.js'
 import { oldestFirst } from './comment.js'
 import { listField, orderInput } from './connection.js'
+import { recordOf } from './records.js'
 import { by, whereInput } from './where.js'
 
 export const AddOn = builder.objectRef<{ id: string; name: string }>('AddOn').implement({
@@ -236,14 +235,12 @@ builder.queryField('article', (t) =>
     description: 'One article; a team token sees those of its team.',
     authScopes: { scope: ['articles.read'] },
     args: { id: t.arg({ type: 'UUID', required: true, description: 'Id of the article.' }) },
-    resolve: async (query, _root, { id }, context) => {
-      const article = await services(context).prisma.article.findFirst({
-        ...query,
-        where: { id, ...tenantOf(context.session!), deletedAt: null },
-      })
-      if (!article) throw notFound('Article')
-      return article
-    },
+    resolve: (query, _root, { id }, context) =>
+      recordOf(context, 'article', query, {
+        id,
+        ...tenantOf(context.session!),
+        deletedAt: null,
+      }),
   }),
 )
 

@@ -13,12 +13,12 @@ import {
   type StatusCount,
   updateCampaign,
 } from '../src/domain/campaign.js'
-import { notFound } from '../src/errors.js'
 import { signedUrl } from '../src/files/url.js'
 import { ArticleOrderItem } from './article.js'
 import { batched } from './batch.js'
 import { builder } from './builder.js'
 import { listField, orderInput } from './connection.js'
+import { recordOf } from './records.js'
 import { by, whereInput } from './where.js'
 
 const byAge = [{ createdAt: 'desc' as const }, { id: 'desc' as const }]
@@ -188,14 +188,12 @@ builder.queryField('campaign', (t) =>
     description: 'One campaign; a team token sees those of its team.',
     authScopes: { scope: ['campaigns.read'] },
     args: { id: t.arg({ type: 'UUID', required: true, description: 'Id of the campaign.' }) },
-    resolve: async (query, _root, { id }, context) => {
-      const campaign = await services(context).prisma.campaign.findFirst({
-        ...query,
-        where: { id, ...tenantOf(context.session!), deletedAt: null },
-      })
-      if (!campaign) throw notFound('Campaign')
-      return campaign
-    },
+    resolve: (query, _root, { id }, context) =>
+      recordOf(context, 'campaign', query, {
+        id,
+        ...tenantOf(context.session!),
+        deletedAt: null,
+      }),
   }),
 )
 
@@ -351,7 +349,7 @@ builder.mutationFields((t) => ({
     resolve: async (query, _root, { input }, context) => {
       const { prisma } = services(context)
       const id = await createCampaign(prisma, context.session!, input)
-      return prisma.campaign.findUniqueOrThrow({ ...query, where: { id } })
+      return recordOf(context, 'campaign', query, { id })
     },
   }),
   updateCampaign: t.prismaField({
@@ -364,7 +362,7 @@ builder.mutationFields((t) => ({
     resolve: async (query, _root, { input: { id, ...change } }, context) => {
       const { prisma } = services(context)
       await updateCampaign(prisma, context.session!, id, change as CampaignChange)
-      return prisma.campaign.findUniqueOrThrow({ ...query, where: { id } })
+      return recordOf(context, 'campaign', query, { id })
     },
   }),
   assignOrderItems: t.prismaField({
@@ -394,7 +392,7 @@ builder.mutationFields((t) => ({
       const { prisma } = services(context)
       const { campaignId, fileKey, fileName, fileSize } = input
       await linkQuestionnaire(prisma, context.session!, campaignId, { fileKey, fileName, fileSize })
-      return prisma.questionnaire.findUniqueOrThrow({ ...query, where: { campaignId } })
+      return recordOf(context, 'questionnaire', query, { campaignId })
     },
   }),
 }))

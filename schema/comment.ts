@@ -12,9 +12,9 @@ import {
   createComment,
   updateComment,
 } from '../src/domain/comment.js'
-import { notFound } from '../src/errors.js'
 import { builder } from './builder.js'
 import { listField, orderInput, orderingOf } from './connection.js'
+import { recordOf, recordsOf } from './records.js'
 import { by, whereInput } from './where.js'
 
 export const oldestFirst = [{ createdAt: 'asc' as const }, { id: 'asc' as const }]
@@ -127,17 +127,16 @@ builder.queryField('articleComments', (t) =>
       }),
     },
     resolve: async (query, _root, { articleId, orderBy }, context) => {
-      const { prisma } = services(context)
-      const article = await prisma.article.findFirst({
-        where: { id: articleId, ...tenantOf(context.session!), deletedAt: null },
-        select: { id: true },
-      })
-      if (!article) throw notFound('Article')
-      return prisma.comment.findMany({
+      const session = context.session!
+      const article = { id: articleId, ...tenantOf(session), deletedAt: null }
+      const comments = await recordsOf(context, 'comment').findMany({
         ...query,
-        where: { ...commentsOf(context.session!), articleId, parentId: null },
-        orderBy: orderingOf(order, context.session!, orderBy as never),
+        where: { ...commentsOf(session), articleId, parentId: null, article: { deletedAt: null } },
+        orderBy: orderingOf(order, session, orderBy as never),
       })
+      if (comments.length === 0)
+        await recordOf(context, 'article', { select: { id: true } }, article)
+      return comments as never
     },
   }),
 )
@@ -227,7 +226,7 @@ builder.mutationFields((t) => ({
     resolve: async (query, _root, { input }, context) => {
       const { prisma } = services(context)
       const reference = await createComment(prisma, callerOf(context), input)
-      return prisma.comment.findUniqueOrThrow({ ...query, where: { reference } })
+      return recordOf(context, 'comment', query, { reference })
     },
   }),
   updateComment: t.prismaField({
@@ -240,7 +239,7 @@ builder.mutationFields((t) => ({
     resolve: async (query, _root, { input: { content, ...key } }, context) => {
       const { prisma } = services(context)
       await updateComment(prisma, callerOf(context), key, content)
-      return prisma.comment.findUniqueOrThrow({ ...query, where: { reference: key.reference } })
+      return recordOf(context, 'comment', query, { reference: key.reference })
     },
   }),
   archiveComment: t.prismaField({
@@ -254,7 +253,7 @@ builder.mutationFields((t) => ({
     resolve: async (query, _root, { input }, context) => {
       const { prisma } = services(context)
       await archiveComment(prisma, callerOf(context), input)
-      return prisma.comment.findUniqueOrThrow({ ...query, where: { reference: input.reference } })
+      return recordOf(context, 'comment', query, { reference: input.reference })
     },
   }),
 }))

@@ -2,12 +2,11 @@ import type { ObjectRef } from '@pothos/core'
 import { queryFromInfo } from '@pothos/plugin-prisma'
 import { type FieldNode, type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql'
 import { z } from 'zod'
-import { isColumn, modelOf } from '../src/analyst/model.js'
 import type { Session } from '../src/auth.js'
 import { type Context, services } from '../src/context.js'
-import { readPage } from '../src/database/page.js'
 import { builder } from './builder.js'
 import { after, encodeCursor, type Key, ordering } from './cursor.js'
+import { recordsOf } from './records.js'
 import { OrderDirection } from './scalars.js'
 import type { Where } from './where.js'
 
@@ -172,8 +171,8 @@ export interface ListOptions {
   }
   /** Offers `all`: every record on one page, for tables that stay small. */
   fetchAll?: boolean
-  /** Table of the catalogue: its pages are read without Prisma where they need no relation. */
-  table?: string
+  /** Part of the catalogue: its totals are remembered until that changes. */
+  catalogue?: boolean
 }
 
 export interface ListArgs {
@@ -272,8 +271,7 @@ function page(
   const { id = 'id' } = options
   const where = and([narrowed, listCondition(options, args, session)])
   const key = keyOf(options.order, session, args.orderBy, id)
-  const delegate = delegateOf(context, options.model)
-  const { pool } = services(context).db
+  const records = recordsOf(context, options.model)
   const asked = selectionOf(info)
 
   const load = async () => {
@@ -289,11 +287,7 @@ function page(
       ...(args.all ? {} : { take: args.first + (asked.pageInfo ? 1 : 0) }),
       ...(args.offset && !args.all ? { skip: args.offset } : {}),
     }
-    const { table } = options
-    const columns = table ? plainColumns(options.model, selection) : undefined
-    const rows =
-      (table && columns && (await readPage(pool, { table, id }, { columns, ...slice }))) ||
-      (await delegate.findMany({ ...selection, ...slice }))
+    const rows: Row[] = await records.findMany({ ...selection, ...slice })
     if (args.all) return { rows, hasNextPage: false }
     return { rows: rows.slice(0, args.first), hasNextPage: rows.length > args.first }
   }
@@ -304,33 +298,13 @@ function page(
       return rows
     },
     count: () => {
-      const count = () => delegate.count({ where })
-      if (!options.table) return count()
-      return services(context).catalogue.total({ [options.table]: where }, count)
+      const count = () => records.count({ where })
+      if (!options.catalogue) return count()
+      return services(context).catalogue.total({ [options.model]: where }, count)
     },
     cursor: (row) => encodeCursor(key, row),
     hasPreviousPage: Boolean(args.after || args.offset),
   }
-}
-
-/** The columns of a selection that has nothing else; undefined when it reaches into relations. */
-function plainColumns(
-  model: string,
-  { select }: { select?: Record<string, unknown> },
-): string[] | undefined {
-  const columns = Object.keys(select ?? {})
-  // A relation of which all is wanted is `true`, as a column is.
-  const plain = (name: string) => select![name] === true && isColumn(modelOf(model), name)
-  return columns.length > 0 && columns.every(plain) ? columns : undefined
-}
-
-interface Delegate {
-  findMany(query: object): Promise<Row[]>
-  count(query: object): Promise<number>
-}
-
-function delegateOf(context: Context, model: string): Delegate {
-  return (services(context).prisma as unknown as Record<string, Delegate>)[model]!
 }
 
 function and(conditions: Condition[]): Condition {

@@ -19,7 +19,7 @@ export const Disclaimer = builder.prismaObject('Disclaimer', {
 listField('disclaimers', {
   node: Disclaimer,
   model: 'disclaimer',
-  table: 'disclaimer',
+  catalogue: true,
   description: 'The disclaimers outlets use.',
   scope: ['outlet_disclaimers.lists'],
   where: whereInput('Disclaimer', () => ({

@@ -9,12 +9,12 @@ import {
   moveFiles,
   theFile,
 } from '../src/domain/file.js'
-import { notFound } from '../src/errors.js'
 import { ownUrl, signedUrl } from '../src/files/url.js'
 import { withFiles } from '../src/graphql-upload.js'
 import { builder } from './builder.js'
 import { listField, orderInput } from './connection.js'
 import { FolderWhere } from './folder.js'
+import { recordOf } from './records.js'
 import { by, whereInput } from './where.js'
 
 export const File = builder.prismaObject('File', {
@@ -91,12 +91,8 @@ builder.queryField('file', (t) =>
     description: 'One file of the media library.',
     authScopes: { scope: ['files.read'] },
     args: { id: t.arg.id({ required: true, description: idDescription }) },
-    resolve: async (query, _root, { id }, context) => {
-      const where = theFile(context.session!, id)
-      const file = await services(context).prisma.file.findFirst({ ...query, where })
-      if (!file) throw notFound('File')
-      return file
-    },
+    resolve: (query, _root, { id }, context) =>
+      recordOf(context, 'file', query, theFile(context.session!, id)),
   }),
 )
 

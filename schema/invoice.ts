@@ -1,10 +1,9 @@
 import * as enums from '../prisma/generated/client/enums.js'
 import { tenantOf } from '../src/auth.js'
-import { services } from '../src/context.js'
-import { notFound } from '../src/errors.js'
 import { builder } from './builder.js'
 import { listField, orderInput } from './connection.js'
 import { InvoiceSource } from './order.js'
+import { recordOf } from './records.js'
 import { by, whereInput } from './where.js'
 
 export const InvoiceType = builder.enumType('InvoiceType', {
@@ -90,14 +89,8 @@ builder.queryField('invoice', (t) =>
     description: "One invoice document; a team token sees its own team's.",
     authScopes: { scope: ['orders.read'] },
     args: { id: t.arg({ type: 'UUID', required: true, description: 'Id of the document.' }) },
-    resolve: async (query, _root, { id }, context) => {
-      const invoice = await services(context).prisma.invoice.findFirst({
-        ...query,
-        where: { id, ...tenantOf(context.session!) },
-      })
-      if (!invoice) throw notFound('Invoice')
-      return invoice
-    },
+    resolve: (query, _root, { id }, context) =>
+      recordOf(context, 'invoice', query, { id, ...tenantOf(context.session!) }),
   }),
 )
 

@@ -290,7 +290,7 @@ listField('listings', {
     if (where?.status) return { active: true, deletedAt: null, ...addOns }
     return where?.addOns ? { OR: [{ withheld: null }, { withheld: 'ADD_ON' }] } : { withheld: null }
   },
-  table: 'listing',
+  catalogue: true,
   order: orderInput(
     'Listing',
     {

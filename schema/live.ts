@@ -3,6 +3,7 @@ import { type Context, services } from '../src/context.js'
 import type { CommentChanged, EventStatus, StatusChanged, Topic } from '../src/domain/event.js'
 import type { LiveEvent, Wanted } from '../src/live/subscription.js'
 import { builder } from './builder.js'
+import { recordOf } from './records.js'
 
 type Numbered<Data> = LiveEvent & { data: Data & { sequence: number } }
 type StatusEvent = Numbered<StatusChanged>
@@ -58,9 +59,10 @@ const CommentEvent = builder.objectRef<CommentEvent>('CommentEvent').implement({
       type: 'Comment',
       description: 'The comment as it is now.',
       resolve: (query, { data, teamId }, _args, context) =>
-        services(context).prisma.comment.findFirstOrThrow({
-          ...query,
-          where: { reference: data.comment.id, teamId, ...tenantOf(context.session!) },
+        recordOf(context, 'comment', query, {
+          reference: data.comment.id,
+          teamId,
+          ...tenantOf(context.session!),
         }),
     }),
     articleId: t.expose('articleId', articleId),
@@ -75,10 +77,7 @@ const CommentEvent = builder.objectRef<CommentEvent>('CommentEvent').implement({
 })
 
 const theArticle = (query: object, { articleId: id }: LiveEvent, context: Context) =>
-  services(context).prisma.article.findFirstOrThrow({
-    ...query,
-    where: { id, ...tenantOf(context.session!) },
-  })
+  recordOf(context, 'article', query, { id, ...tenantOf(context.session!) })
 
 const fields = [
   [

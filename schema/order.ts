@@ -5,9 +5,9 @@ import { services } from '../src/context.js'
 import { checkout } from '../src/domain/checkout.js'
 import { cancelOrder } from '../src/domain/order.js'
 import { markOrderPaid } from '../src/domain/payment.js'
-import { notFound } from '../src/errors.js'
 import { builder } from './builder.js'
 import { listField, orderInput } from './connection.js'
+import { recordOf } from './records.js'
 import { by, escapeLike, whereInput } from './where.js'
 
 export const OrderStatus = builder.enumType('OrderStatus', {
@@ -252,14 +252,12 @@ builder.queryField('order', (t) =>
     description: "One order; a team token sees its own team's.",
     authScopes: { scope: ['orders.read'] },
     args: { id: t.arg({ type: 'UUID', required: true, description: 'Id of the order.' }) },
-    resolve: async (query, _root, { id }, context) => {
-      const order = await services(context).prisma.order.findFirst({
-        ...query,
-        where: { id, ...tenantOf(context.session!), deletedAt: null },
-      })
-      if (!order) throw notFound('Order')
-      return order
-    },
+    resolve: (query, _root, { id }, context) =>
+      recordOf(context, 'order', query, {
+        id,
+        ...tenantOf(context.session!),
+        deletedAt: null,
+      }),
   }),
 )
 
@@ -349,7 +347,7 @@ builder.mutationFields((t) => ({
     resolve: async (query, _root, { input }, context) => {
       const { prisma, env } = services(context)
       const id = await checkout(prisma, context.session!, env.processingFeePercent, input)
-      return prisma.order.findUniqueOrThrow({ ...query, where: { id } })
+      return recordOf(context, 'order', query, { id })
     },
   }),
   markOrderPaid: t.prismaField({
@@ -363,7 +361,7 @@ builder.mutationFields((t) => ({
     resolve: async (query, _root, { input: { orderId: id } }, context) => {
       const { prisma } = services(context)
       await markOrderPaid(prisma, id)
-      return prisma.order.findUniqueOrThrow({ ...query, where: { id } })
+      return recordOf(context, 'order', query, { id })
     },
   }),
   cancelOrder: t.prismaField({
@@ -376,7 +374,7 @@ builder.mutationFields((t) => ({
     resolve: async (query, _root, { input: { orderId: id } }, context) => {
       const { prisma } = services(context)
       await cancelOrder(prisma, id)
-      return prisma.order.findUniqueOrThrow({ ...query, where: { id } })
+      return recordOf(context, 'order', query, { id })
     },
   }),
 }))

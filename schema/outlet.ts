@@ -1,8 +1,7 @@
 import * as enums from '../prisma/generated/client/enums.js'
-import { services } from '../src/context.js'
-import { notFound } from '../src/errors.js'
 import { builder } from './builder.js'
 import { listField, orderInput } from './connection.js'
+import { recordOf } from './records.js'
 import { Tag, TagWhere } from './tag.js'
 import { by, whereInput } from './where.js'
 
@@ -197,14 +196,8 @@ builder.queryField('outlet', (t) =>
     description: 'One outlet, in any status.',
     authScopes: { scope: ['outlets.read'] },
     args: { id: t.arg({ type: 'UUID', required: true, description: 'Id of the outlet.' }) },
-    resolve: async (query, _root, { id }, context) => {
-      const outlet = await services(context).prisma.outlet.findFirst({
-        ...query,
-        where: { id, deletedAt: null },
-      })
-      if (!outlet) throw notFound('Outlet')
-      return outlet
-    },
+    resolve: (query, _root, { id }, context) =>
+      recordOf(context, 'outlet', query, { id, deletedAt: null }),
   }),
 )
 

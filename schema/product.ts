@@ -1,9 +1,8 @@
 import * as enums from '../prisma/generated/client/enums.js'
-import { services } from '../src/context.js'
 import { seesTier } from '../src/domain/price.js'
-import { notFound } from '../src/errors.js'
 import { builder } from './builder.js'
 import { Outlet, OutletChannel } from './outlet.js'
+import { recordOf } from './records.js'
 
 export const PricingTier = builder.enumType('PricingTier', {
   description: 'For whom a price is.',
@@ -123,13 +122,11 @@ builder.queryField('product', (t) =>
     description: 'One product, whatever the status of its outlet.',
     authScopes: { scope: ['products.read'] },
     args: { id: t.arg({ type: 'UUID', required: true, description: 'Id of the product.' }) },
-    resolve: async (query, _root, { id }, context) => {
-      const product = await services(context).prisma.product.findFirst({
-        ...query,
-        where: { id, deletedAt: null, outlet: { deletedAt: null } },
-      })
-      if (!product) throw notFound('Product')
-      return product
-    },
+    resolve: (query, _root, { id }, context) =>
+      recordOf(context, 'product', query, {
+        id,
+        deletedAt: null,
+        outlet: { deletedAt: null },
+      }),
   }),
 )

@@ -12,9 +12,9 @@ import {
   profileUrl,
   updateProfile,
 } from '../src/domain/profile.js'
-import { notFound } from '../src/errors.js'
 import { builder } from './builder.js'
 import { listField, orderInput } from './connection.js'
+import { recordOf } from './records.js'
 import { by, whereInput } from './where.js'
 
 export const ProfileType = builder.enumType('ProfileType', {
@@ -134,14 +134,12 @@ builder.queryField('profile', (t) =>
     // Whoever may list what belongs to a profile may know that there is one.
     authScopes: { scope: ['profiles.lists', 'orders.lists', 'campaigns.lists'] },
     args: { id: t.arg({ type: 'UUID', required: true, description: 'Id of the profile.' }) },
-    resolve: async (query, _root, { id }, context) => {
-      const profile = await services(context).prisma.profile.findFirst({
-        ...query,
-        where: { id, ...tenantOf(context.session!), deletedAt: null },
-      })
-      if (!profile) throw notFound('Profile')
-      return profile
-    },
+    resolve: (query, _root, { id }, context) =>
+      recordOf(context, 'profile', query, {
+        id,
+        ...tenantOf(context.session!),
+        deletedAt: null,
+      }),
   }),
 )
 

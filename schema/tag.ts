@@ -36,7 +36,7 @@ export const TagWhere = whereInput('Tag', () => ({
 listField('tags', {
   node: Tag,
   model: 'tag',
-  table: 'tag',
+  catalogue: true,
   description: 'The tags of the marketplace.',
   scope: ['tags.lists'],
   where: TagWhere,

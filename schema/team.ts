@@ -9,9 +9,9 @@ import {
   updateTeam,
 } from '../src/domain/team.js'
 import { userEmail } from '../src/domain/user.js'
-import { notFound } from '../src/errors.js'
 import { builder } from './builder.js'
 import { listField, orderInput } from './connection.js'
+import { recordOf } from './records.js'
 import { by, whereInput } from './where.js'
 
 export const Team = builder.prismaObject('Team', {
@@ -77,14 +77,11 @@ builder.queryField('team', (t) =>
     description: 'One team; a team token sees its own.',
     authScopes: { scope: ['teams.read'] },
     args: { id: t.arg({ type: 'UUID', required: true, description: 'Id of the team.' }) },
-    resolve: async (query, _root, { id }, context) => {
-      const team = await services(context).prisma.team.findFirst({
-        ...query,
-        where: { AND: [{ id }, teamsOf(context.session!)], deletedAt: null },
-      })
-      if (!team) throw notFound('Team')
-      return team
-    },
+    resolve: (query, _root, { id }, context) =>
+      recordOf(context, 'team', query, {
+        AND: [{ id }, teamsOf(context.session!)],
+        deletedAt: null,
+      }),
   }),
 )
 

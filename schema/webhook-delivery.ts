@@ -2,9 +2,9 @@ import { WebhookDeliveryStatus as Statuses } from '../prisma/generated/client/en
 import { tenantOf } from '../src/auth.js'
 import { callerOf, services } from '../src/context.js'
 import { replayDelivery, replaySince, sendTest } from '../src/domain/webhook.js'
-import { notFound } from '../src/errors.js'
 import { builder } from './builder.js'
 import { listField, orderInput } from './connection.js'
+import { recordOf } from './records.js'
 import { by, whereInput } from './where.js'
 
 export const WebhookDeliveryStatus = builder.enumType('WebhookDeliveryStatus', {
@@ -149,14 +149,14 @@ builder.queryField('webhookDelivery', (t) =>
     description: "One delivery; a team token sees its own team's.",
     authScopes: { scope: ['webhooks.read'] },
     args: { id: t.arg({ type: 'UUID', required: true, description: 'Id of the delivery.' }) },
-    resolve: async (query, _root, { id }, context) => {
-      const delivery = await services(context).prisma.webhookDelivery.findFirst({
-        ...query,
-        where: { id, ...tenantOf(context.session!) },
-      })
-      if (!delivery) throw notFound('Delivery')
-      return delivery
-    },
+    resolve: (query, _root, { id }, context) =>
+      recordOf(
+        context,
+        'webhookDelivery',
+        query,
+        { id, ...tenantOf(context.session!) },
+        'Delivery',
+      ),
   }),
 )
 

@@ -2,11 +2,13 @@ import { PrismaPg } from '@prisma/adapter-pg'
 import type pg from 'pg'
 import { PrismaClient } from '../prisma/generated/client/client.js'
 import { Listener, type Subscribe } from './database/listener.js'
+import { DataModel } from './database/model.js'
 import { createPool } from './database/pool.js'
+import { Reader } from './database/reader.js'
 import { statementNames } from './database/statement-names.js'
 
-/** A pool of connections, and Prisma over it. */
-export type Connections = { prisma: PrismaClient; pool: pg.Pool }
+/** A pool of connections, Prisma over it, and its quicker way to read. */
+export type Connections = { prisma: PrismaClient; pool: pg.Pool; reader: Reader }
 
 /** What the application knows of its PostgreSQL. */
 export type Database = Connections & {
@@ -75,7 +77,8 @@ function connect(
     errorFormat: 'minimal',
     transactionOptions: { maxWait: 3_000, timeout: 15_000 },
   })
-  return { prisma, pool }
+  const reader = new Reader(pool, new DataModel(prisma), named ? statementNames() : undefined)
+  return { prisma, pool, reader }
 }
 
 async function disconnect({ prisma, pool }: Connections): Promise<void> {

@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { seedDemo } from '../prisma/seed.js'
 import { aggregates } from '../schema/aggregates.js'
 import { Joins } from '../src/analyst/joins.js'
-import { DataModel } from '../src/analyst/model.js'
 import { analystQuery } from '../src/analyst/query.js'
 import type { Session } from '../src/auth.js'
+import { DataModel } from '../src/database/model.js'
 import { testApi } from './support/api.js'
 
 const api = testApi()

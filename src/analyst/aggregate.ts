@@ -1,8 +1,8 @@
 import type { Session } from '../auth.js'
+import type { DataModel } from '../database/model.js'
 import type { Database } from '../db.js'
 import { AppError } from '../errors.js'
 import { Joins } from './joins.js'
-import type { DataModel } from './model.js'
 import { analystQuery } from './query.js'
 import { rowsOf } from './rows.js'
 

@@ -1,4 +1,4 @@
-import type { DataModel } from './model.js'
+import type { DataModel } from '../database/model.js'
 
 /** The tables that an analyst's statement reads beside its rows, each joined once. */
 export class Joins {
@@ -38,7 +38,8 @@ export class Joins {
     let joined = this.#joined.get(path)
     if (!joined) {
       const relation = this.#data.field(from.model, name)
-      if (relation?.kind !== 'relation') throw new Error(`${this.#model} has no ${path}`)
+      if (relation?.kind !== 'relation' || relation.isList)
+        throw new Error(`${this.#model} has no ${path}`)
       joined = { alias: `r${this.#joined.size}`, model: relation.model }
       this.#joined.set(path, joined)
       this.#clauses.push(

@@ -46,7 +46,7 @@ async function runExtract(
     import('../../schema/index.js'),
     import('../../schema/export.js'),
     import('../analyst/export.js'),
-    import('../analyst/model.js'),
+    import('../database/model.js'),
   ])
   await withDatabase(async (db) => {
     const session = sessionOf(team ? await findTeam(db.prisma, team) : undefined)

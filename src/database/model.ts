@@ -6,14 +6,30 @@ interface Names {
   fields: readonly { name: string; dbName?: string | null }[]
 }
 
-/** A field of a model in the database: a column of a table, or the way to the one record it belongs to. */
-export type Field =
-  | { kind: 'column'; column: string; type: string; isList: boolean }
-  | { kind: 'relation'; model: string; from: string; to: string }
+/** A column of a table. */
+export interface Column {
+  kind: 'column'
+  /** As SQL. */
+  column: string
+  type: string
+  isList: boolean
+}
+
+/** The way to the records of another table that belong to one: where its `to` is this one's `from`. */
+export interface Relation {
+  kind: 'relation'
+  model: string
+  from: string
+  to: string
+  isList: boolean
+}
+
+export type Field = Column | Relation
 
 /** Which tables and columns Prisma's models stand for. */
 export class DataModel {
   readonly #names: Record<string, Names>
+  readonly #fields = new Map<string, ReadonlyMap<string, Field>>()
 
   constructor(prisma: PrismaClient) {
     // Prisma has the names of the database here only; Pothos has what refers to what.
@@ -26,31 +42,40 @@ export class DataModel {
     return quoted(this.#names[model]!.dbName ?? model)
   }
 
-  /** @returns undefined when it is no field, or one to many records */
+  /** The column of the key; undefined when it takes several. */
+  key(model: string): string | undefined {
+    const id = definitions[model]!.fields.find(({ isId }) => isId)
+    return id && this.#column(model, id.name)
+  }
+
   field(model: string, name: string): Field | undefined {
-    const field = definitions[model]!.fields.find((candidate) => candidate.name === name)
-    if (!field) return undefined
-    if (field.kind !== 'object') {
-      return {
-        kind: 'column',
-        column: this.#column(model, name),
-        type: field.type,
-        isList: field.isList,
-      }
+    return this.fields(model).get(name)
+  }
+
+  fields(model: string): ReadonlyMap<string, Field> {
+    let fields = this.#fields.get(model)
+    if (!fields) {
+      fields = new Map(
+        definitions[model]!.fields.map((field) => [field.name, this.#read(model, field)]),
+      )
+      this.#fields.set(model, fields)
     }
-    if (field.isList) return undefined
-    const link = { kind: 'relation' as const, model: field.type }
+    return fields
+  }
+
+  #read(model: string, field: Definition['fields'][number]): Field {
+    const { name, type, isList } = field
+    if (field.kind !== 'object')
+      return { kind: 'column', column: this.#column(model, name), type, isList }
+    const relation = { kind: 'relation' as const, model: type, isList }
     const [own] = field.relationFromFields ?? []
-    if (own) {
-      const to = this.#column(field.type, keyOf(field.type))
-      return { ...link, from: this.#column(model, own), to }
-    }
-    const opposite = definitions[field.type]!.fields.find(
+    if (own) return { ...relation, from: this.#column(model, own), to: this.key(type)! }
+    const opposite = definitions[type]!.fields.find(
       ({ relationName, relationFromFields }) =>
         relationName === field.relationName && relationFromFields?.length,
     )!
-    const to = this.#column(field.type, opposite.relationFromFields![0]!)
-    return { ...link, from: this.#column(model, keyOf(model)), to }
+    const to = this.#column(type, opposite.relationFromFields![0]!)
+    return { ...relation, from: this.key(model)!, to }
   }
 
   #column(model: string, field: string): string {
@@ -78,15 +103,6 @@ const definitions = (
 /** Prisma's model behind a delegate: `OrderItem` of `orderItem`. */
 export function modelOf(delegate: string): string {
   return delegate[0]!.toUpperCase() + delegate.slice(1)
-}
-
-/** Whether a field of a model is one of its own columns. */
-export function isColumn(model: string, name: string): boolean {
-  return definitions[model]!.fields.some((field) => field.name === name && field.kind !== 'object')
-}
-
-function keyOf(model: string): string {
-  return definitions[model]!.fields.find(({ isId }) => isId)!.name
 }
 
 function quoted(name: string): string {

@@ -1,0 +1,62 @@
+import type { PrismaClient } from '../prisma/generated/client/client.js'
+import { type Context, services } from '../src/context.js'
+import type { Condition } from '../src/database/condition.js'
+import { modelOf } from '../src/database/model.js'
+import type { Read, Row } from '../src/database/reader.js'
+import { notFound } from '../src/errors.js'
+
+/** Reads of a model as Prisma takes and answers them. */
+export interface Records {
+  findMany(query: Read): Promise<Row[]>
+  findFirst(query: Read): Promise<Row | null>
+  count(query: Pick<Read, 'where'>): Promise<number>
+}
+
+/**
+ * The reads of a model, each answered by one statement where it can be. Within a transaction Prisma
+ * reads, on the transaction's connection.
+ * @param model Prisma's delegate, such as `orderItem`
+ */
+export function recordsOf(context: Context, model: string): Records {
+  const { prisma, db } = services(context)
+  const delegate = (prisma as unknown as Record<string, Records>)[model]!
+  if (!('$transaction' in prisma)) return delegate
+  const name = modelOf(model)
+  return {
+    findMany: async (query) => (await db.reader.findMany(name, query)) ?? delegate.findMany(query),
+    findFirst: async (query) => {
+      const rows = await db.reader.findMany(name, { ...query, take: 1 })
+      return rows ? (rows[0] ?? null) : delegate.findFirst(query)
+    },
+    count: async ({ where = {} }) =>
+      (await db.reader.count(name, where)) ?? delegate.count({ where }),
+  }
+}
+
+type Delegates = {
+  [Model in keyof PrismaClient as PrismaClient[Model] extends Record<keyof Records, unknown>
+    ? Model
+    : never]: PrismaClient[Model]
+}
+
+type RecordOf<Model extends keyof Delegates> = Awaited<
+  ReturnType<Delegates[Model]['findFirstOrThrow']>
+>
+
+/**
+ * The one record that fits, as a field of the graph asks for it.
+ * @param model Prisma's delegate, such as `orderItem`
+ * @param name what the error calls it; the model when absent
+ * @throws AppError not_found
+ */
+export async function recordOf<Model extends keyof Delegates>(
+  context: Context,
+  model: Model,
+  query: object,
+  where: Condition,
+  name = modelOf(model),
+): Promise<RecordOf<Model>> {
+  const record = await recordsOf(context, model).findFirst({ ...query, where })
+  if (!record) throw notFound(name)
+  return record as RecordOf<Model>
+}
