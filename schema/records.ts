@@ -20,7 +20,7 @@ export interface Records {
 export function recordsOf(context: Context, model: string): Records {
   const { prisma, db } = services(context)
   const delegate = (prisma as unknown as Record<string, Records>)[model]!
-  if (!('$transaction' in prisma)) return delegate
+  if (prisma !== db.prisma) return delegate
   const name = modelOf(model)
   return {
     findMany: async (query) => (await db.reader.findMany(name, query)) ?? delegate.findMany(query),
