@@ -26,6 +26,8 @@ export type Env = {
   wireInstructions: string
   secretKey: string
   metricsToken?: string
+  /** File of the operations that frontends send by id; `only`: of team tokens nothing else is answered. */
+  persistedOperations?: { file: string; only: boolean }
   logLevel: LogLevel
   demo: boolean
 }
@@ -142,6 +144,8 @@ const variables = {
       'Transfer the amount to the account that your contact at the marketplace has given you.',
     ),
   MASTHEAD_DEMO: boolean.default(true),
+  MASTHEAD_PERSISTED_OPERATIONS: z.string().optional(),
+  MASTHEAD_PERSISTED_OPERATIONS_ONLY: boolean.default(false),
 }
 
 type Variables = { [Name in keyof typeof variables]: z.output<(typeof variables)[Name]> }
@@ -185,6 +189,9 @@ function missing(given: NodeJS.ProcessEnv): string[] {
   if (given.DATABASE_REPLICA_URL && !given.DATABASE_URL) {
     faults.push('DATABASE_REPLICA_URL needs DATABASE_URL')
   }
+  if (given.MASTHEAD_PERSISTED_OPERATIONS_ONLY && !given.MASTHEAD_PERSISTED_OPERATIONS) {
+    faults.push('MASTHEAD_PERSISTED_OPERATIONS_ONLY needs MASTHEAD_PERSISTED_OPERATIONS')
+  }
   if (given.FILE_STORE === 's3') {
     for (const name of ['S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']) {
       if (!given[name]) faults.push(`${name} is required with FILE_STORE=s3`)
@@ -226,6 +233,12 @@ function toEnv(values: Variables): Env {
     wireInstructions: values.WIRE_INSTRUCTIONS,
     secretKey: values.SECRET_KEY ?? keptSecretKey(dataDir),
     metricsToken: values.METRICS_TOKEN,
+    ...(values.MASTHEAD_PERSISTED_OPERATIONS && {
+      persistedOperations: {
+        file: resolve(values.MASTHEAD_PERSISTED_OPERATIONS),
+        only: values.MASTHEAD_PERSISTED_OPERATIONS_ONLY,
+      },
+    }),
     logLevel: values.LOG_LEVEL,
     demo: values.MASTHEAD_DEMO,
   }

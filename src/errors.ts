@@ -1,6 +1,7 @@
 /** HTTP status of every error code; the codes are the same in REST (`code`) and GraphQL (`extensions.code`). */
 export const statusOfCode = {
   malformed_request: 400,
+  persisted_query_not_supported: 400,
   validation_failed: 400,
   unauthenticated: 401,
   invalid_token: 401,
@@ -10,9 +11,11 @@ export const statusOfCode = {
   not_comment_author: 403,
   operator_token: 403,
   operator_only: 403,
+  persisted_query_only: 403,
   invalid_signature: 403,
   not_found: 404,
   route_not_found: 404,
+  persisted_query_not_found: 404,
   method_not_allowed: 405,
   request_timeout: 408,
   invalid_transition: 409,

@@ -1,6 +1,7 @@
 import {
   type ASTVisitor,
   type DocumentNode,
+  type ExecutionArgs,
   type FragmentDefinitionNode,
   GraphQLError,
   type GraphQLSchema,
@@ -33,6 +34,11 @@ export interface Paid {
   allowance: Allowance
 }
 
+type Executed = Pick<
+  ExecutionArgs,
+  'document' | 'operationName' | 'variableValues' | 'contextValue'
+>
+
 const rememberedCharacters = 8 * 1024 * 1024
 
 /**
@@ -55,12 +61,44 @@ export function documents(schema: GraphQLSchema): Plugin<Context> {
     return found
   }
 
+  /** Charges what the operation costs beyond the request itself; nothing when there is none of its name. */
+  const pay = async ({ document, operationName, variableValues, contextValue }: Executed) => {
+    const operation = getOperationAST(document, operationName)
+    // The executor says what is wrong with the name.
+    if (!operation) return undefined
+    const { weights } = about(document)
+    const name = operation.name?.value ?? ''
+    let weigh = weights.get(name)
+    if (!weigh) {
+      weigh = weigher(schema, operation, fragmentsOf(document))
+      weights.set(name, weigh)
+    }
+    const requested = pointsOf(weigh((variableValues ?? {}) as Record<string, unknown>))
+    const { paid, session } = contextValue as Context & { paid: Paid }
+    const cost = () => ({
+      requested,
+      remaining: paid.allowance.remaining,
+      limit: paid.allowance.limit,
+    })
+    try {
+      checkCost(requested)
+      if (session && requested > 1)
+        paid.allowance = await services(contextValue as Context).rateLimits.charge(
+          session,
+          requested - 1,
+        )
+    } catch (error) {
+      return { cost, refusal: coded(error) }
+    }
+    return { cost }
+  }
+
   return {
     onParse({ params, setParsedDocument }) {
       const text = params.source.toString()
       let document = parsed.get(text)
       if (!document) {
-        document = read(text)
+        document = readDocument(text)
         parsed.set(text, document)
       }
       setParsedDocument(document)
@@ -75,43 +113,33 @@ export function documents(schema: GraphQLSchema): Plugin<Context> {
       setResult(found.errorsForStrangers as GraphQLError[])
     },
     async onExecute({ args, setResultAndStopExecution }) {
-      const { document, operationName, variableValues, contextValue } = args
-      const operation = getOperationAST(document, operationName)
-      // The executor says what is wrong with the name.
-      if (!operation) return
-      const { weights } = about(document)
-      const name = operation.name?.value ?? ''
-      let weigh = weights.get(name)
-      if (!weigh) {
-        weigh = weigher(schema, operation, fragmentsOf(document))
-        weights.set(name, weigh)
-      }
-      const requested = pointsOf(weigh((variableValues ?? {}) as Record<string, unknown>))
-      const { paid, session } = contextValue as unknown as Context & { paid: Paid }
-      const cost = () => ({
-        requested,
-        remaining: paid.allowance.remaining,
-        limit: paid.allowance.limit,
-      })
-      try {
-        checkCost(requested)
-        if (session && requested > 1)
-          paid.allowance = await services(contextValue).rateLimits.charge(session, requested - 1)
-      } catch (error) {
-        setResultAndStopExecution({ errors: [coded(error)], extensions: { cost: cost() } })
+      const paid = await pay(args)
+      if (!paid) return
+      if (paid.refusal) {
+        setResultAndStopExecution({ errors: [paid.refusal], extensions: { cost: paid.cost() } })
         return
       }
       return {
         onExecuteDone({ result, setResult }) {
           if (Symbol.asyncIterator in result) return
-          setResult({ ...result, extensions: { ...result.extensions, cost: cost() } })
+          setResult({ ...result, extensions: { ...result.extensions, cost: paid.cost() } })
         },
       }
+    },
+    // What an event costs is paid when the subscription is opened.
+    async onSubscribe({ args, setResultAndStopExecution }) {
+      const paid = await pay(args)
+      if (!paid?.refusal) return
+      setResultAndStopExecution({ errors: [paid.refusal], extensions: { cost: paid.cost() } })
     },
   }
 }
 
-function read(text: string): DocumentNode {
+/**
+ * Parses a document that is within the limits.
+ * @throws AppError query_too_expensive; GraphQLError that says where it is no GraphQL
+ */
+export function readDocument(text: string): DocumentNode {
   if (text.length > limits.characters) {
     throw tooExpensive(
       `The query has ${text.length} characters, and at most ${limits.characters} are read.`,
@@ -137,7 +165,8 @@ function parseText(text: string): DocumentNode {
   }
 }
 
-function fragmentsOf(document: DocumentNode): Map<string, FragmentDefinitionNode> {
+/** The fragments of a document by their names. */
+export function fragmentsOf(document: DocumentNode): Map<string, FragmentDefinitionNode> {
   const fragments = new Map<string, FragmentDefinitionNode>()
   for (const definition of document.definitions) {
     if (definition.kind === Kind.FRAGMENT_DEFINITION)

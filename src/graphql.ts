@@ -9,6 +9,7 @@ import { AppError } from './errors.js'
 import { documents, type Paid } from './graphql-documents.js'
 import { coded } from './graphql-errors.js'
 import { isUpload, readUpload, releaseUpload } from './graphql-upload.js'
+import { persisted, readPersistedOperations } from './persisted-operations.js'
 import { authenticate } from './rate-limit.js'
 import type { Services } from './services.js'
 
@@ -25,12 +26,16 @@ interface Incoming {
 
 const maxBody = 1024 * 1024
 
-/** Serves the graph at /graphql, with GraphiQL for a browser. */
+/**
+ * Serves the graph at /graphql, with GraphiQL for a browser.
+ * @throws EnvError with every fault of the persisted operations
+ */
 export async function mountGraphql(
   app: FastifyInstance,
   schema: GraphQLSchema,
   services: Services,
 ): Promise<void> {
+  const operations = await readPersistedOperations(schema, services.env)
   const yoga = createYoga<Incoming, Context>({
     schema,
     graphqlEndpoint: '/graphql',
@@ -48,7 +53,8 @@ export async function mountGraphql(
     parserAndValidationCache: false,
     maskedErrors: { maskError: coded },
     multipart: false,
-    plugins: [uploads(), documents(schema), codes()],
+    extraParamNames: ['documentId'],
+    plugins: [uploads(), persisted(operations, services.env), documents(schema), codes()],
   })
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
@@ -148,7 +154,10 @@ function codes(): Plugin<Context> {
   return {
     onResultProcess({ result }) {
       const errors = 'errors' in result ? ((result.errors ?? []) as GraphQLError[]) : []
-      for (const { extensions } of errors) extensions.code ??= 'validation_failed'
+      for (const { extensions } of errors) {
+        if (extensions.code === 'BAD_REQUEST') extensions.code = 'malformed_request'
+        extensions.code ??= 'validation_failed'
+      }
     },
   }
 }

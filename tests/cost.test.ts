@@ -2,6 +2,7 @@ import { getIntrospectionQuery } from 'graphql'
 import { describe, expect, test } from 'vitest'
 import { limits } from '../src/graphql-limits.js'
 import { testApi } from './support/api.js'
+import { subscribe } from './support/live.js'
 
 const api = testApi()
 
@@ -59,6 +60,33 @@ describe('what an operation costs', () => {
     const small = (await run('Small')).body.extensions.cost.requested
     const large = (await run('Large')).body.extensions.cost.requested
     expect(large).toBeGreaterThan(small)
+  })
+})
+
+describe('a subscription', () => {
+  const left = (headers: Headers) => Number(/r=(\d+)/.exec(headers.get('ratelimit')!)![1])
+  const nested = (depth: number) =>
+    `subscription { articleStatusChanged { article { ${'campaign { articles { '.repeat(depth)}id${' } }'.repeat(depth)} } } }`
+  const open = async (token: string, text: string) => {
+    const feed = await subscribe(api.app, token, text)
+    feed.close()
+    return feed
+  }
+
+  test('pays for what an event may cost when it is opened', async () => {
+    await api.app.listen({ host: '127.0.0.1', port: 0 })
+    const { token } = await api.team()
+    const cheap = await open(token, nested(0))
+    const dear = await open(token, nested(4))
+    expect(left(cheap.headers)).toBeGreaterThan(0)
+    expect(left(cheap.headers) - left(dear.headers)).toBeGreaterThan(5)
+  })
+
+  test('that costs too much is refused before it is opened', async () => {
+    const { token } = await api.team()
+    const feed = await subscribe(api.app, token, nested(6))
+    await feed.ended
+    expect(feed.events).toMatchObject([[{ extensions: { code: 'query_too_expensive' } }]])
   })
 })
 

@@ -59,7 +59,7 @@ describe('environment', () => {
         MASTHEAD_DMEO: '0',
       }),
     ).toEqual([
-      'MASTHEAD_DMEO is not known (known: MASTHEAD_DEMO)',
+      'MASTHEAD_DMEO is not known (known: MASTHEAD_DEMO, MASTHEAD_PERSISTED_OPERATIONS, MASTHEAD_PERSISTED_OPERATIONS_ONLY)',
       'SECRET_KEY is required with DATABASE_URL (make one: openssl rand -base64 32)',
       'S3_REGION is required with FILE_STORE=s3',
       'S3_ACCESS_KEY_ID is required with FILE_STORE=s3',
@@ -74,8 +74,15 @@ describe('environment', () => {
   })
 
   it('refuses settings that would be ignored', () => {
-    expect(faults({ S3_BUCKET: 'media', DATABASE_REPLICA_URL: 'postgres://replica/x' })).toEqual([
+    expect(
+      faults({
+        S3_BUCKET: 'media',
+        DATABASE_REPLICA_URL: 'postgres://replica/x',
+        MASTHEAD_PERSISTED_OPERATIONS_ONLY: '1',
+      }),
+    ).toEqual([
       'DATABASE_REPLICA_URL needs DATABASE_URL',
+      'MASTHEAD_PERSISTED_OPERATIONS_ONLY needs MASTHEAD_PERSISTED_OPERATIONS',
       'S3_BUCKET needs FILE_STORE=s3',
     ])
   })

@@ -45,6 +45,8 @@ async function examine(): Promise<Finding[]> {
   }
   findings.push(await finding('data', () => checkDataDir(env)))
   findings.push(...(await checkDatabase(env)))
+  if (env.persistedOperations)
+    findings.push(await finding('operations', () => checkOperations(env)))
   findings.push(await finding('port', () => checkPort(env)))
   return findings
 }
@@ -71,6 +73,14 @@ function checkDataDir({ dataDir }: Env): string {
   const mode = statSync(dataDir).mode & 0o777
   if (mode & 0o022) throw new Error(`${dataDir} can be written by others: chmod 700 it`)
   return dataDir
+}
+
+async function checkOperations(env: Env): Promise<string> {
+  // The whole graph, which the other checks do without.
+  const { schema } = await import('../../schema/index.js')
+  const { readPersistedOperations } = await import('../persisted-operations.js')
+  const { size } = await readPersistedOperations(schema, env)
+  return `${size} persisted operations`
 }
 
 async function checkDatabase(env: Env): Promise<Finding[]> {

@@ -10,8 +10,18 @@ export interface Ran {
 
 /** Runs `masthead` as a process of its own on a database. */
 export function masthead(url: string, ...args: string[]): Promise<Ran> {
+  return mastheadWith({}, url, ...args)
+}
+
+/** The same with more settings. */
+export function mastheadWith(
+  more: Record<string, string>,
+  url: string,
+  ...args: string[]
+): Promise<Ran> {
   const { PATH, HOME } = process.env
-  const env = { PATH, HOME, DATABASE_URL: url, SECRET_KEY: 'only for tests, never to be served' }
+  const secret = 'only for tests, never to be served'
+  const env = { PATH, HOME, DATABASE_URL: url, SECRET_KEY: secret, ...more }
   const argv = ['--import', 'tsx', join(root, 'src/cli.ts'), ...args]
   return new Promise((resolve) => {
     execFile(process.execPath, argv, { cwd: root, env }, (error, stdout, stderr) =>

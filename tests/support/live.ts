@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 /** A subscription over HTTP, as a client of server-sent events has it. */
 export interface Feed {
   status: number
+  headers: Headers
   /** What came so far: the data of each event, or an error. */
   // biome-ignore lint/suspicious/noExplicitAny: events have whatever shape their test asked for.
   events: any[]
@@ -35,6 +36,7 @@ export async function subscribe(
   })
   const feed: Feed = {
     status: response.status,
+    headers: response.headers,
     events: [],
     ended: Promise.resolve(),
     completed: () => completed,

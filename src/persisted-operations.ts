@@ -1,0 +1,159 @@
+import { readFile } from 'node:fs/promises'
+import {
+  defaultExtractPersistedOperationId,
+  usePersistedOperations,
+} from '@graphql-yoga/plugin-persisted-operations'
+import { GraphQLError, type GraphQLSchema, Kind, validate } from 'graphql'
+import type { GraphQLParams, Plugin } from 'graphql-yoga'
+import { z } from 'zod'
+import type { Session } from './auth.js'
+import type { Context } from './context.js'
+import { type Env, EnvError } from './env.js'
+import { type ErrorCode, type Issue, statusOfCode } from './errors.js'
+import { checkCost, pointsOf, weigher } from './graphql-cost.js'
+import { fragmentsOf, readDocument } from './graphql-documents.js'
+
+/** Operations that frontends send by id, as the build of a frontend lists them. */
+export type PersistedOperations = ReadonlyMap<string, string>
+
+const id = z.string().min(1, 'must not be empty').max(200, 'must have at most 200 characters')
+
+/** What `generate-persisted-query-manifest` of Apollo writes. */
+const apolloManifest = z
+  .object({
+    format: z.literal('apollo-persisted-query-manifest'),
+    version: z.literal(1),
+    operations: z.array(z.object({ id, body: z.string() })),
+  })
+  .transform(({ operations }) => operations.map(({ id, body }) => [id, body] as const))
+
+/** What graphql-codegen (`persistedDocuments`) and Relay write: `{id: document}`. */
+const plainManifest = z.record(id, z.string()).transform((operations) => Object.entries(operations))
+
+/**
+ * Reads the manifest that the settings name; there are no operations when they name none.
+ * @throws EnvError with every fault of the file: each operation must be one that the schema can answer
+ */
+export async function readPersistedOperations(
+  schema: GraphQLSchema,
+  { persistedOperations }: Env,
+): Promise<PersistedOperations> {
+  if (!persistedOperations) return new Map()
+  const faults: string[] = []
+  const operations = new Map<string, string>()
+  for (const [id, text] of await entriesOf(persistedOperations.file)) {
+    const known = operations.get(id)
+    if (known !== undefined && known !== text) faults.push(`${id}: stands for two operations`)
+    operations.set(id, text)
+    faults.push(...faultsOf(schema, text).map((fault) => `${id}: ${fault}`))
+  }
+  if (faults.length > 0) throw faulty(faults)
+  return operations
+}
+
+function faulty(faults: string[]): EnvError {
+  return new EnvError(faults.map((fault) => `MASTHEAD_PERSISTED_OPERATIONS: ${fault}`))
+}
+
+async function entriesOf(file: string): Promise<(readonly [string, string])[]> {
+  const text = await readFile(file, 'utf8').catch((error: Error) => {
+    throw faulty([`${file} cannot be read: ${error.message}`])
+  })
+  let content: unknown
+  try {
+    content = JSON.parse(text)
+  } catch (error) {
+    throw faulty([`${file} is no JSON: ${(error as Error).message}`])
+  }
+  const isApollo = typeof content === 'object' && content !== null && 'format' in content
+  const result = (isApollo ? apolloManifest : plainManifest).safeParse(content)
+  if (result.success) return result.data
+  throw faulty(
+    result.error.issues.map(({ path, message }) => `${[file, ...path].join(': ')}: ${message}`),
+  )
+}
+
+function faultsOf(schema: GraphQLSchema, text: string): string[] {
+  try {
+    const document = readDocument(text)
+    const invalid = validate(schema, document)
+    const operations = document.definitions.filter(
+      (definition) => definition.kind === Kind.OPERATION_DEFINITION,
+    )
+    if (operations.length === 0) return ['There is no operation in it.']
+    if (invalid.length > 0) return invalid.map(({ message }) => message)
+    for (const operation of operations) {
+      checkCost(pointsOf(weigher(schema, operation, fragmentsOf(document))({})))
+    }
+    return []
+  } catch (error) {
+    return [(error as Error).message]
+  }
+}
+
+/** Takes operations by their ids; when the settings say so, other ones from nobody but operators and analysts. */
+export function persisted(
+  operations: PersistedOperations,
+  { persistedOperations }: Env,
+): Plugin<Context> {
+  const plugin = usePersistedOperations({
+    allowArbitraryOperations: true,
+    extractPersistedOperationId: (params, request) => idOf(params, request),
+    getPersistedOperation: (id) =>
+      operations.get(id) ?? operations.get(id.replace(/^sha256:/, '')) ?? null,
+    customErrors: {
+      // Apollo Client, urql and others go by these two messages, and then send the whole text.
+      notFound: ({ params, request }) =>
+        persistedOperations
+          ? refusal('PersistedQueryNotFound', 'persisted_query_not_found', [
+              unknownId(params, idOf(params, request)!),
+            ])
+          : refusal('PersistedQueryNotSupported', 'persisted_query_not_supported'),
+    },
+  }) as Plugin
+  return {
+    onParams(payload) {
+      const { session } = payload.context as Context
+      if (persistedOperations?.only && payload.params.query && !asksFreely(session)) {
+        throw refusal(
+          'Only the operations of the manifest are answered here: send the id of one as documentId or extensions.persistedQuery.',
+          'persisted_query_only',
+        )
+      }
+      // Yoga says what is wrong with a request that has neither a text nor an id.
+      return idOf(payload.params, payload.request) === null ? undefined : plugin.onParams?.(payload)
+    },
+  }
+}
+
+/** What nobody foresaw is what analysts ask, and operators run the marketplace by hand. */
+function asksFreely(session: Session | null): boolean {
+  return session?.kind === 'operator' || session?.type === 'read_only'
+}
+
+function idOf(params: GraphQLParams, request: Request): string | null {
+  const { documentId } = params as { documentId?: unknown }
+  if (typeof documentId === 'string') return documentId
+  const inUrl = request.method === 'GET' && new URL(request.url).searchParams.get('documentId')
+  return inUrl || defaultExtractPersistedOperationId(params, request, {})
+}
+
+function unknownId(params: GraphQLParams, id: string): Issue {
+  return {
+    path: params.extensions?.persistedQuery
+      ? ['extensions', 'persistedQuery', 'sha256Hash']
+      : ['documentId'],
+    code: 'unknown',
+    message: `is no id of the manifest: ${id.slice(0, 200)}`,
+  }
+}
+
+function refusal(message: string, code: ErrorCode, issues?: Issue[]): GraphQLError {
+  return new GraphQLError(message, {
+    extensions: {
+      code,
+      ...(issues && { issues }),
+      http: { spec: true, status: statusOfCode[code] },
+    },
+  })
+}
