@@ -41,7 +41,8 @@ export async function readPersistedOperations(
   if (!persistedOperations) return new Map()
   const faults: string[] = []
   const operations = new Map<string, string>()
-  for (const [id, text] of await entriesOf(persistedOperations.file)) {
+  for (const [name, text] of await entriesOf(persistedOperations.file)) {
+    const id = bare(name)
     const known = operations.get(id)
     if (known !== undefined && known !== text) faults.push(`${id}: stands for two operations`)
     operations.set(id, text)
@@ -50,6 +51,9 @@ export async function readPersistedOperations(
   if (faults.length > 0) throw faulty(faults)
   return operations
 }
+
+/** Hashes come with the name of their kind or without it. */
+const bare = (id: string) => id.replace(/^sha256:/, '')
 
 function faulty(faults: string[]): EnvError {
   return new EnvError(faults.map((fault) => `MASTHEAD_PERSISTED_OPERATIONS: ${fault}`))
@@ -99,8 +103,7 @@ export function persisted(
   const plugin = usePersistedOperations({
     allowArbitraryOperations: true,
     extractPersistedOperationId: (params, request) => idOf(params, request),
-    getPersistedOperation: (id) =>
-      operations.get(id) ?? operations.get(id.replace(/^sha256:/, '')) ?? null,
+    getPersistedOperation: (id) => operations.get(bare(id)) ?? null,
     customErrors: {
       // Apollo Client, urql and others go by these two messages, and then send the whole text.
       notFound: ({ params, request }) =>

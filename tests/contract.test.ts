@@ -11,6 +11,7 @@ import { expect, test } from 'vitest'
 import { schema } from '../schema/index.js'
 import { printedOpenapi, printedSchema } from '../src/printed.js'
 import { root } from '../src/root.js'
+import { generatedClient } from './client/codegen.js'
 
 interface Described {
   name: string
@@ -45,6 +46,9 @@ test('every type, field, argument, enum value and input field says what it is', 
 
 test('the generated files in the tree are what the code says', async () => {
   const text = (path: string) => readFile(join(root, path), 'utf8')
-  expect(await text('schema/schema.graphql')).toBe(printedSchema())
+  const sdl = printedSchema()
+  expect(await text('schema/schema.graphql')).toBe(sdl)
+  for (const [path, content] of Object.entries(await generatedClient(sdl)))
+    expect(await text(path)).toBe(content)
   expect(await text('rest/openapi.json')).toBe(printedOpenapi('/'))
 })

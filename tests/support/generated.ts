@@ -1,12 +1,15 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { printedOpenapi, printedSchema } from './printed.js'
-import { root } from './root.js'
+import { printedOpenapi, printedSchema } from '../../src/printed.js'
+import { root } from '../../src/root.js'
+import { generatedClient } from '../client/codegen.js'
 
-// Writes the contracts that are kept in the tree; with --check it only tells whether they are up to date.
+// Writes what is generated and kept in the tree; with --check it only tells whether it is up to date.
+const sdl = printedSchema()
 const files = {
-  'schema/schema.graphql': printedSchema(),
+  'schema/schema.graphql': sdl,
   'rest/openapi.json': printedOpenapi('/'),
+  ...(await generatedClient(sdl)),
 }
 
 const check = process.argv.includes('--check')
