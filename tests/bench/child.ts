@@ -6,6 +6,7 @@ import { type Database, openDatabase } from '../../src/db.js'
 import { parseEnv } from '../../src/env.js'
 import { mountCheckoutLimit } from './checkout-limit.js'
 import { newToken } from './data.js'
+import { mountGraphLimits } from './graph-limits.js'
 import { limits } from './limits.js'
 import { ordersLimits } from './orders-limits.js'
 import { productionLimits } from './production-limits.js'
@@ -45,6 +46,7 @@ function limitApp(db: Database): FastifyInstance {
     })
   }
   mountCheckoutLimit(bare, db.pool)
+  mountGraphLimits(bare, db.pool)
   bare.get('/bytes/:size', (request, reply) => {
     const { size } = request.params as { size: string }
     return reply.type('application/json').send(bytesOf(Number(size)))

@@ -87,28 +87,32 @@ async function load(...[target, path, bodies]: Call): Promise<Rate> {
   }
 }
 
+/** How often something is done that does not count, and how often it does. */
+export interface Rounds {
+  warmUps: number
+  turns: number
+}
+
 /** Medians of the milliseconds of single requests, sent in turns, after a few that do not count. */
 export async function medians(
-  [one, onePath]: [Target, string],
-  [other, otherPath]: [Target, string],
+  one: Call,
+  other: Call,
+  { warmUps, turns }: Rounds = { warmUps: 6, turns: 31 },
+  ask: (call: Call) => Promise<unknown> = (call) => request(...call),
 ): Promise<[number, number]> {
+  const timed = async (call: Call): Promise<number> => {
+    const begun = performance.now()
+    await ask(call)
+    return performance.now() - begun
+  }
   const times: [number[], number[]] = [[], []]
   for (let turn = -warmUps; turn < turns; turn++) {
-    const [a, b] = [await timed(one, onePath), await timed(other, otherPath)]
+    const [a, b] = [await timed(one), await timed(other)]
     if (turn < 0) continue
     times[0].push(a)
     times[1].push(b)
   }
   return [middle(times[0]), middle(times[1])]
-}
-
-const warmUps = 6
-const turns = 31
-
-async function timed(target: Target, path: string): Promise<number> {
-  const begun = performance.now()
-  await request(target, path)
-  return performance.now() - begun
 }
 
 function middle(values: number[]): number {

@@ -2,13 +2,14 @@ import { Command, InvalidArgumentError } from 'commander'
 import { footprint, growth, ratios } from './catalogue.js'
 import { checkouts } from './checkout.js'
 import { catalogueOf, openServer } from './data.js'
+import { analysis, dashboards } from './graph.js'
 import { reading } from './orders.js'
 import { ordersOf } from './orders-data.js'
 import { production } from './production.js'
 import { productionOf } from './production-data.js'
 import { type Line, print } from './table.js'
 
-const parts = ['catalogue', 'orders', 'production'] as const
+const parts = ['catalogue', 'orders', 'production', 'graph'] as const
 type Part = (typeof parts)[number]
 
 const numberOf = (text: string): number => {
@@ -76,6 +77,12 @@ const measure: Record<Part, () => Promise<void>> = {
       `Production of ${articles.toLocaleString('en')} articles`,
       await production(url, articles, seconds),
     )
+  },
+  async graph() {
+    const url = await productionOf(server.url, articles)
+    const lines = await dashboards(url, articles, seconds)
+    const all = await ordersOf(server.url, orders)
+    show('The graph', [...lines, ...(await analysis(all, orders))])
   },
 }
 

@@ -27,6 +27,18 @@ export function line(
   }
 }
 
+/** How long something takes as the ratio to what the limit beside it takes: 0.5 is twice as long. */
+export function times(
+  name: string,
+  size: number,
+  [ours, limit]: [number, number],
+  target: number,
+): Line {
+  const ratio = limit / ours
+  const value = `${ratio.toFixed(2)} of the limit's speed (${Math.round(ours)} ms, the limit ${Math.round(limit)} ms)`
+  return { name, size, value, target: `≥ ${target}`, ok: ratio >= target }
+}
+
 /** Prints the lines as a Markdown table. */
 export function print(title: string, lines: Line[]): void {
   const rows = lines.map(
