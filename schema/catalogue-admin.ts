@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import type { Context } from '../src/context.js'
-import { services } from '../src/context.js'
+import { type Context, callerOf, services } from '../src/context.js'
 import type { Actor } from '../src/domain/audit.js'
 import {
   amount,
@@ -163,11 +162,6 @@ const disclaimerFields: Record<string, Field> = {
   description: text('What readers see.'),
 }
 
-const actor = (context: Context): Actor => ({
-  userId: context.session!.userId,
-  requestId: context.requestId,
-})
-
 /** The rule of a field that may be absent; null is for what may be empty. */
 function ruleOf({ rule = z.unknown(), required, present }: Field): z.ZodType {
   if (!required && !present) return rule.nullish()
@@ -233,7 +227,7 @@ function adminFields(
       }),
     )
   const saved = (context: Context, id: string | null, input: object) =>
-    save(services(context).prisma as never, actor(context), id, input as never)
+    save(services(context).prisma as never, callerOf(context), id, input as never)
 
   mutation('create', inputOf('Create'), `Creates a ${what}.`, (context, input) =>
     saved(context, null, input),
@@ -242,7 +236,7 @@ function adminFields(
     saved(context, id as string, input),
   )
   mutation('archive', ArchiveInput, `Takes a ${what} out of every list.`, (context, { id }) =>
-    archive(services(context).prisma, actor(context), model, id as string),
+    archive(services(context).prisma, callerOf(context), model, id as string),
   )
 }
 

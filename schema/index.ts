@@ -26,9 +26,11 @@ import './article.js'
 import './article-mutation.js'
 import './campaign.js'
 import './order.js'
+import './order-mutation.js'
 import './order-item.js'
 import './ledger.js'
 import './invoice.js'
+import './swap.js'
 import './live.js'
 
 declareAggregates()

@@ -1,5 +1,9 @@
 import * as enums from '../prisma/generated/client/enums.js'
 import { tenantOf } from '../src/auth.js'
+import { callerOf, services } from '../src/context.js'
+import { reissueInvoice, updateInvoice } from '../src/domain/invoice.js'
+import { teamEmail, teamName } from '../src/domain/team.js'
+import { httpsUrl } from '../src/domain/text.js'
 import { builder } from './builder.js'
 import { listField, orderInput } from './connection.js'
 import { InvoiceSource } from './order.js'
@@ -44,6 +48,10 @@ export const Invoice = builder.prismaObject('Invoice', {
     id: t.expose('id', { type: 'UUID', description: 'Id of the document.' }),
     teamId: t.expose('teamId', { type: 'UUID', description: 'Id of the team.' }),
     orderId: t.expose('orderId', { type: 'UUID', description: 'Id of its order.' }),
+    swapId: t.expose('swapId', {
+      type: 'UUID',
+      ...text('Id of the swap that made it necessary.'),
+    }),
     referenceNumber: t.exposeString('referenceNumber', { description: 'Its number.' }),
     type: t.expose('type', { type: InvoiceType, description: 'What it does.' }),
     status: t.expose('status', { type: InvoiceStatus, description: 'Whether it holds.' }),
@@ -105,6 +113,7 @@ listField('invoices', {
     id: by.uuid('id', 'Id of the document.'),
     teamId: by.uuid('teamId', 'Id of the team.'),
     orderId: by.uuid('orderId', 'Id of its order.'),
+    swapId: by.uuid('swapId', 'Id of the swap that made it necessary.'),
     referenceNumber: by.string('referenceNumber', 'Its number.'),
     type: by.enum('type', InvoiceType, 'What it does.'),
     status: by.enum('status', InvoiceStatus, 'Whether it holds.'),
@@ -121,3 +130,57 @@ listField('invoices', {
     { field: 'ISSUED_AT', direction: 'desc' },
   ),
 })
+
+const UpdateInvoiceInput = builder.inputType('UpdateInvoiceInput', {
+  description:
+    'Where an invoice document is kept outside of the marketplace; what is absent stays.',
+  fields: (t) => ({
+    id: t.field({ type: 'UUID', required: true, description: 'Id of the document.' }),
+    externalSource: t.field({ type: InvoiceSource, description: 'Where it was paid.' }),
+    externalUrl: t.string({
+      description: 'Its address there, which begins with https://.',
+      validate: httpsUrl.nullable(),
+    }),
+  }),
+})
+
+const ReissueInvoiceInput = builder.inputType('ReissueInvoiceInput', {
+  description: 'Whom an invoice is for instead; what is absent stays.',
+  fields: (t) => ({
+    id: t.field({ type: 'UUID', required: true, description: 'Id of the invoice.' }),
+    customerName: t.string({ description: "The buyer's name.", validate: teamName.nullable() }),
+    customerEmail: t.string({
+      description: "The buyer's e-mail address.",
+      validate: teamEmail.nullable(),
+    }),
+    receiptEmail: t.string({
+      description: 'E-mail address that receipts go to.',
+      validate: teamEmail.nullable(),
+    }),
+  }),
+})
+
+builder.mutationFields((t) => ({
+  updateInvoice: t.field({
+    type: Invoice,
+    description:
+      'Notes where an invoice document is kept outside of the marketplace; its order shows it. Operators only; kept in the audit log.',
+    authScopes: { operator: true },
+    args: {
+      input: t.arg({ type: UpdateInvoiceInput, required: true, description: 'The document.' }),
+    },
+    resolve: (_root, { input: { id, ...change } }, context) =>
+      updateInvoice(services(context).prisma, callerOf(context), id, change),
+  }),
+  reissueInvoice: t.field({
+    type: Invoice,
+    description:
+      'Replaces an invoice by one for another name or address: the old one is superseded and taken back by a credit note. Answers with the new one. Operators only; kept in the audit log.',
+    authScopes: { operator: true },
+    args: {
+      input: t.arg({ type: ReissueInvoiceInput, required: true, description: 'The invoice.' }),
+    },
+    resolve: (_root, { input: { id, ...data } }, context) =>
+      reissueInvoice(services(context).prisma, callerOf(context), id, data),
+  }),
+}))

@@ -274,7 +274,7 @@ describe('a crash between charge and record', () => {
       },
     }
     const services = { prisma, payments: new Map([['test', dying]]) }
-    await expect(payByCard(services, id, dying, 'tok_success')).rejects.toThrow('dies')
+    await expect(payByCard(services, { orderId: id }, dying, 'tok_success')).rejects.toThrow('dies')
     expect((await audit(id)).paymentStatus).toBe('PROCESSING')
     for (const mutation of ['cancelOrder', 'markOrderPaid'] as const)
       expect(codeOf(await operate(mutation, id))).toBe('invalid_transition')

@@ -2,25 +2,29 @@ import cookie from '@fastify/cookie'
 import csrf from '@fastify/csrf-protection'
 import formbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { findGuestOrder, type GuestOrder } from '../domain/guest-order.js'
-import { confirmFreeOrder, openPayment, payByCard } from '../domain/payment.js'
+import { findGuestOrder, guestEmail, setGuestEmail } from '../domain/guest-order.js'
+import { findGuestSwap } from '../domain/guest-swap.js'
+import { confirmFreeOrder, openPayment, type Payable, payByCard } from '../domain/payment.js'
 import { AppError, notFound, toAppError } from '../errors.js'
 import { isTestCard } from '../payment/test-card.js'
 import type { Services } from '../services.js'
-import { messagePage, orderPage } from './page.js'
+import { messagePage } from './layout.js'
+import { orderPage } from './order-page.js'
+import type { PageContext } from './payment.js'
 import { contentSecurityPolicy } from './style.js'
+import { swapPage } from './swap-page.js'
 
 interface OnOrder {
   Params: { reference: string }
 }
 
 interface Choice extends OnOrder {
-  Body: { provider?: string; card?: string } | undefined
+  Body: { provider?: string; card?: string; email?: string } | undefined
 }
 
 const path = '/orders/checkout/:reference'
 
-/** Serves the page where whoever holds an order's link sees it and pays, by server-rendered HTML and forms alone. */
+/** Serves the page where whoever holds the link of an order, or of a swap, sees it and pays, by server-rendered HTML and forms alone. */
 export async function mountCheckoutPage(app: FastifyInstance, services: Services): Promise<void> {
   const secure = services.env.applicationHost.startsWith('https:')
   await app.register(async (scope) => {
@@ -45,51 +49,79 @@ export async function mountCheckoutPage(app: FastifyInstance, services: Services
     scope.setErrorHandler((error, request, reply) => sendFault(error as Error, request, reply))
 
     scope.get<OnOrder>(path, async (request, reply) => {
-      const order = await orderOf(services, request)
-      return send(reply, orderPage(order, pageContext(services, reply, order)))
+      const found = await find(services, request)
+      return send(reply, found.page(pageContext(services, reply, found.reference)))
     })
     scope.post<Choice>(
       `${path}/pay`,
       { preHandler: scope.csrfProtection },
       async (request, reply) => {
-        const order = await orderOf(services, request)
-        await pay(services, order, request.body ?? {}).catch(ignoreLateChoice)
-        return reply.redirect(`/orders/checkout/${order.referenceNumber}`, 303)
+        const { payable, reference } = await find(services, request)
+        await pay(services, payable, request.body ?? {}).catch(ignoreLateChoice)
+        return reply.redirect(`/orders/checkout/${reference}`, 303)
       },
     )
   })
 }
 
-async function orderOf(
-  { prisma }: Services,
-  { params }: FastifyRequest<OnOrder>,
-): Promise<GuestOrder> {
-  // A NUL is no text for PostgreSQL; whatever else is no reference is looked up like one.
-  const order = await findGuestOrder(prisma, params.reference.replaceAll('\0', ''))
-  if (!order) throw notFound('Order')
-  return order
+interface Found {
+  payable: Payable
+  reference: string
+  page(context: PageContext): string
 }
 
-function pageContext({ payments, env }: Services, reply: FastifyReply, order: GuestOrder) {
+async function find({ prisma }: Services, { params }: FastifyRequest<OnOrder>): Promise<Found> {
+  // A NUL is no text for PostgreSQL; whatever else is no reference is looked up like one.
+  const reference = params.reference.replaceAll('\0', '')
+  if (reference.startsWith('SWP-')) {
+    const swap = await findGuestSwap(prisma, reference)
+    if (!swap) throw notFound('Swap')
+    const payable = { orderId: swap.orderId, swapId: swap.id }
+    return { payable, reference, page: (context) => swapPage(swap, context) }
+  }
+  const order = await findGuestOrder(prisma, reference)
+  if (!order) throw notFound('Order')
+  return {
+    payable: { orderId: order.id },
+    reference,
+    page: (context) => orderPage(order, context),
+  }
+}
+
+function pageContext(
+  { payments, env }: Services,
+  reply: FastifyReply,
+  reference: string,
+): PageContext {
   return {
     providers: [...payments.keys()],
     wireInstructions: env.wireInstructions,
-    csrfToken: reply.generateCsrf({ userInfo: order.referenceNumber }),
+    csrfToken: reply.generateCsrf({ userInfo: reference }),
   }
 }
 
 async function pay(
   services: Services,
-  { id }: GuestOrder,
-  { provider: name = '', card }: NonNullable<Choice['Body']>,
+  payable: Payable,
+  { provider: name = '', card, email }: NonNullable<Choice['Body']>,
 ): Promise<void> {
   const { prisma, payments } = services
-  if (name === 'none') return confirmFreeOrder(prisma, id)
   const provider = payments.get(name)
-  if (!provider) throw new AppError('malformed_request', 'There is no such way to pay.')
-  if (!provider.charge || card === 'leave') return openPayment(prisma, id, provider)
-  if (!isTestCard(card)) throw new AppError('malformed_request', 'There is no such card.')
-  return payByCard(services, id, provider, card)
+  if (!provider && name !== 'none') {
+    throw new AppError('malformed_request', 'There is no such way to pay.')
+  }
+  const opening = !provider?.charge || card === 'leave'
+  if (!opening && !isTestCard(card)) {
+    throw new AppError('malformed_request', 'There is no such card.')
+  }
+  if (email && !payable.swapId) {
+    const { data } = guestEmail.safeParse(email)
+    if (!data) throw new AppError('malformed_request', 'That is no e-mail address.')
+    await setGuestEmail(prisma, payable.orderId, data)
+  }
+  if (!provider) return confirmFreeOrder(prisma, payable.orderId)
+  if (opening) return openPayment(prisma, payable, provider)
+  return payByCard(services, payable, provider, card!)
 }
 
 /** Whoever chooses on a page that is out of date is shown how things stand. */

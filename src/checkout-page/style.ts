@@ -59,6 +59,9 @@ label { display: flex; gap: 12px; align-items: center; padding: 11px 14px; borde
   border-radius: 10px; margin-bottom: 8px; cursor: pointer }
 label:has(:checked) { border-color: var(--brand); background: #f2f6ff }
 label small { display: block; color: var(--soft); font-size: 13px }
+.field { display: block; font-size: 14px; border: 0; padding: 0; margin-bottom: 12px; cursor: auto }
+input[type=email] { display: block; width: 100%; font: inherit; padding: 10px 12px; margin-top: 4px; border-radius: 10px;
+  border: 1px solid #c9d2de }
 input[type=radio] { width: 18px; height: 18px; accent-color: var(--brand); flex: none }
 button { width: 100%; font: inherit; font-weight: 600; padding: 13px 16px; min-height: 48px; border-radius: 10px;
   cursor: pointer; border: 1px solid var(--brand); background: var(--brand); color: #fff }

@@ -3,6 +3,7 @@ import type { Caller, Session } from '../auth.js'
 import { AppError, type Issue, invalidInput, notFound, validationFailed } from '../errors.js'
 import { type Db, inTransaction } from '../transaction.js'
 import { uuidV7 } from '../uuid.js'
+import type { Actor } from './audit.js'
 import { placeItems } from './campaign.js'
 import { emit } from './event.js'
 import { teamName } from './team.js'
@@ -107,50 +108,89 @@ export function setArticleStatus(
   return moveTo(db, caller, id, moves.setStatus, status, () => ({ notes }))
 }
 
-/** The one way an article's status changes: with its history and its event, or not at all. */
+/** Locks an article and moves it on. */
 function moveTo(
   db: Db,
   caller: Caller,
   id: string,
   move: Move,
   next: StatusPrefix,
-  more: (now: Date) => { data?: Prisma.ArticleUncheckedUpdateInput; notes?: string | null },
+  more: (now: Date) => Pick<Moved, 'data' | 'notes'>,
 ): Promise<void> {
   return inTransaction(db, async (tx) => {
     const article = await lockArticle(tx, caller, id)
-    requireMove(move, article.status.prefix as StatusPrefix, next)
-    const status = await tx.articleContentStatus.findUniqueOrThrow({
-      where: { prefix: next },
-      select: statusFields,
+    if (next === 'published') await requireNoSwap(tx, article)
+    await moveLocked(tx, article, move, next, {
+      ...more(article.now),
+      actor: caller,
     })
-    const { now } = article
-    const { data, notes } = more(now)
-    await tx.article.update({
-      where: { id },
-      data: { ...data, statusId: status.id, updatedAt: now },
-    })
-    await tx.articleStatusChange.create({
-      data: {
-        teamId: article.teamId,
-        articleId: id,
-        statusId: status.id,
-        previousStatusId: article.status.id,
-        notes,
-        actorId: caller.userId,
-        effectiveAt: now,
-      },
-    })
-    const { name, campaignId, profileId } = article
-    await emit(tx, {
+  })
+}
+
+/** The order item of what is out cannot change any more: whoever pays for its swap would pay for nothing. */
+async function requireNoSwap(
+  tx: Prisma.TransactionClient,
+  { orderItemId }: LockedArticle,
+): Promise<void> {
+  const pending = await tx.swap.findFirst({
+    where: { orderItemId, status: 'PENDING_CLIENT' },
+    select: { referenceNumber: true },
+  })
+  if (!pending) return
+  throw new AppError(
+    'invalid_transition',
+    `The article cannot become published while the swap ${pending.referenceNumber} of its order item waits for the client: that has to be completed or cancelled first.`,
+  )
+}
+
+interface Moved {
+  data?: Prisma.ArticleUncheckedUpdateInput
+  notes?: string | null
+  /** Null: the system itself. */
+  actor: Actor | null
+}
+
+/**
+ * The one way an article's status changes: with its history and its event, or not at all.
+ * @throws AppError invalid_transition
+ */
+export async function moveLocked(
+  tx: Prisma.TransactionClient,
+  article: LockedArticle,
+  move: Move,
+  next: StatusPrefix,
+  { data, notes, actor }: Moved,
+): Promise<void> {
+  const { id, name, campaignId, profileId, now } = article
+  requireMove(move, article.status.prefix as StatusPrefix, next)
+  const status = await tx.articleContentStatus.findUniqueOrThrow({
+    where: { prefix: next },
+    select: statusFields,
+  })
+  await tx.article.update({
+    where: { id },
+    data: { ...data, statusId: status.id, updatedAt: now },
+  })
+  await tx.articleStatusChange.create({
+    data: {
+      teamId: article.teamId,
       articleId: id,
-      requestId: caller.requestId,
-      topic: 'article.status_changed',
-      data: {
-        article: { id, name, campaign_id: campaignId, profile_id: profileId },
-        status: shown(status),
-        previous_status: shown(article.status),
-      },
-    })
+      statusId: status.id,
+      previousStatusId: article.status.id,
+      notes,
+      actorId: actor?.userId,
+      effectiveAt: now,
+    },
+  })
+  await emit(tx, {
+    articleId: id,
+    requestId: actor?.requestId,
+    topic: 'article.status_changed',
+    data: {
+      article: { id, name, campaign_id: campaignId, profile_id: profileId },
+      status: shown(status),
+      previous_status: shown(article.status),
+    },
   })
 }
 
@@ -167,7 +207,11 @@ const shown = ({ name, prefix, color }: { name: string; prefix: string; color: s
  * whatever the clocks of other instances say, so its history has one order.
  * @throws AppError not_found
  */
-export async function lockArticle(tx: Prisma.TransactionClient, caller: Session, id: string) {
+export async function lockArticle(
+  tx: Prisma.TransactionClient,
+  caller: Pick<Session, 'kind' | 'teamId'>,
+  id: string,
+) {
   const [locked] = await tx.$queryRaw<{ now: Date }[]>`
     SELECT GREATEST(clock_timestamp(), updated_at + interval '1 millisecond')::timestamptz(3) AS now
     FROM article
@@ -189,6 +233,8 @@ export async function lockArticle(tx: Prisma.TransactionClient, caller: Session,
   })
   return { ...article, now: locked.now }
 }
+
+export type LockedArticle = Awaited<ReturnType<typeof lockArticle>>
 
 /**
  * Moves an article with its order item into another campaign of its profile, or out of any.
@@ -301,6 +347,11 @@ async function requireFiles(
 
 const day = 86_400_000
 
+/** When a product that is paid for now is to be published, at the latest. */
+export function completionDate(paidAt: Date, maxDeliveryDays: number): Date {
+  return new Date(paidAt.getTime() + maxDeliveryDays * day)
+}
+
 /** Creates the articles of an order that was just paid: one for each order item that is no add-on, in its campaign. */
 export async function createArticles(
   tx: Prisma.TransactionClient,
@@ -329,7 +380,7 @@ export async function createArticles(
     ...item,
     statusId,
     name: product.name,
-    expectedCompletionDate: new Date(datePaid.getTime() + product.maxDeliveryDays * day),
+    expectedCompletionDate: completionDate(datePaid, product.maxDeliveryDays),
   }))
   await tx.article.createMany({ data: articles })
   await tx.articleStatusChange.createMany({

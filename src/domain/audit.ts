@@ -1,11 +1,9 @@
 import type { Prisma } from '../../prisma/generated/client/client.js'
+import type { Caller } from '../auth.js'
 import { type Db, inTransaction } from '../transaction.js'
 
 /** Who changes something, and in which request. */
-export interface Actor {
-  userId: string
-  requestId: string
-}
+export type Actor = Pick<Caller, 'userId' | 'requestId'>
 
 /** What a change is called, and of which table's row it is. */
 export interface Change {
@@ -15,11 +13,12 @@ export interface Change {
 
 /**
  * Makes a change with its entry in the audit log, both or neither.
+ * @param actor null: nobody with an account, such as whoever pays on a page
  * @param work answers with the record before (null when it is new) and after
  */
 export function audited<After extends { id: string }>(
   db: Db,
-  { userId, requestId }: Actor,
+  actor: Actor | null,
   { action, entity }: Change,
   work: (tx: Prisma.TransactionClient) => Promise<{ before: object | null; after: After }>,
 ): Promise<After> {
@@ -27,8 +26,8 @@ export function audited<After extends { id: string }>(
     const { before, after } = await work(tx)
     await tx.auditEntry.create({
       data: {
-        actorId: userId,
-        requestId,
+        actorId: actor?.userId,
+        requestId: actor?.requestId,
         action,
         entity,
         entityId: after.id,

@@ -28,12 +28,18 @@ interface Offer {
   resellerPrice: bigint | null
 }
 
-interface Product extends Omit<Offer, 'price'> {
+/** A product as a team could buy it. */
+export interface OfferedProduct extends Omit<Offer, 'price'> {
   id: string
   /** Null: the buyer sees none. */
   price: bigint | null
+  /** Prefix of its type. */
   type: string
   onSale: boolean
+  name: string
+  outlet: string
+  logo: string | null
+  maxDeliveryDays: number
 }
 
 /** A line that can be ordered, under its own id. */
@@ -52,7 +58,11 @@ export async function priceCart(
   cart: readonly CartLine[],
   issues: Issue[],
 ): Promise<PricedLine[]> {
-  const products = await productsOf(tx, buyer, cart)
+  const products = await offeredProducts(
+    tx,
+    buyer,
+    cart.map(({ productId }) => productId),
+  )
   const ids = cart.map(() => uuidV7())
   const parentOf = await parents(tx, buyer, cart, ids)
   const faults = (index: number, field: string) => (code: string, message: string) => {
@@ -65,24 +75,27 @@ export async function priceCart(
       faults(index, 'productId')('unknown_product', 'names no product that the team can buy')
       return []
     }
-    const { price } = product
+    const { price, productPrice, internalCost, resellerPrice } = product
     if (product.type === 'ADD_ON' && !line.isAddOn) {
       faults(index, 'isAddOn')('add_on_product', 'must be true for an add-on product')
     }
-    return [{ ...line, ...product, price, id: ids[index]!, linkedOrderLineItemId }]
+    const offer = { price, productPrice, internalCost, resellerPrice }
+    return [{ ...line, ...offer, id: ids[index]!, linkedOrderLineItemId }]
   })
 }
 
-async function productsOf(
+/** Products by id, whether they are on sale or not, with what the buyer would pay for them now. */
+export async function offeredProducts(
   tx: Prisma.TransactionClient,
-  { proPricing }: Buyer,
-  cart: readonly CartLine[],
-): Promise<Map<string, Product>> {
-  const ids = [...new Set(cart.map(({ productId }) => productId))]
-  const rows = await tx.$queryRaw<Product[]>`
+  { proPricing }: Pick<Buyer, 'proPricing'>,
+  productIds: readonly string[],
+): Promise<Map<string, OfferedProduct>> {
+  const ids = [...new Set(productIds)]
+  const rows = await tx.$queryRaw<OfferedProduct[]>`
     SELECT p.id, y.prefix AS type, p.internal_cost AS "internalCost", p.reseller_price AS "resellerPrice",
       p.active AND p.deleted_at IS NULL AND o.status = 'ACTIVE' AND o.deleted_at IS NULL AS "onSale",
-      r.price, COALESCE(r.standard, r.price) AS "productPrice"
+      r.price, COALESCE(r.standard, r.price) AS "productPrice",
+      p.name, o.name AS outlet, COALESCE(o.logo, p.logo) AS logo, p.max_delivery_days AS "maxDeliveryDays"
     FROM product p
     JOIN product_type y ON y.id = p.type_id
     JOIN outlet o ON o.id = p.outlet_id

@@ -36,8 +36,13 @@ export function amountsOf(
   feePercent: number,
 ): Amounts {
   const due = before.subtotal - before.discount - before.creditsApplied
-  const processingFee = (due * BigInt(Math.round(feePercent * 10_000)) + 500_000n) / 1_000_000n
+  const processingFee = feeOn(due, feePercent)
   return { ...before, processingFee, total: due + processingFee }
+}
+
+/** The processing fee on an amount that is due, in cents, rounded half up. */
+export function feeOn(due: bigint, feePercent: number): bigint {
+  return (due * BigInt(Math.round(feePercent * 10_000)) + 500_000n) / 1_000_000n
 }
 
 /**

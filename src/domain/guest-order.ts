@@ -1,5 +1,10 @@
 import type { OrderStatus, PaymentStatus } from '../../prisma/generated/client/enums.js'
-import type { Db } from '../transaction.js'
+import { type Db, inTransaction } from '../transaction.js'
+import { lockOrder, requireOrderMove, requirePaymentMove } from './order.js'
+import { teamEmail } from './team.js'
+
+/** Where a guest wants the receipt. */
+export const guestEmail = teamEmail
 
 /** What whoever holds the link of an order sees of it. Amounts in cents. */
 export interface GuestOrder {
@@ -62,4 +67,20 @@ export async function findGuestOrder(db: Db, reference: string): Promise<GuestOr
     ) attempt ON true
     WHERE o.reference_number = ${reference} AND o.deleted_at IS NULL`
   return order
+}
+
+/**
+ * Notes who pays as a guest: invoice and receipt are theirs.
+ * @throws AppError not_found, invalid_transition (paid or cancelled, or a card is just being charged)
+ */
+export function setGuestEmail(db: Db, orderId: string, email: string): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const order = await lockOrder(tx, orderId)
+    requireOrderMove(order, 'PAID')
+    if (order.paymentStatus === 'PROCESSING') requirePaymentMove(order, 'OPEN')
+    await tx.order.update({
+      where: { id: orderId },
+      data: { isGuestOrder: true, guestEmail: email },
+    })
+  })
 }

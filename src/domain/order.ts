@@ -1,8 +1,11 @@
-import type { Order, Prisma } from '../../prisma/generated/client/client.js'
+import { z } from 'zod'
+import { type Order, Prisma } from '../../prisma/generated/client/client.js'
 import type { OrderStatus, PaymentStatus } from '../../prisma/generated/client/enums.js'
 import { notFound } from '../errors.js'
 import { type Db, inTransaction } from '../transaction.js'
+import { type Actor, audited } from './audit.js'
 import { returnCredits } from './ledger.js'
+import { trimmedText } from './text.js'
 import { requireTransition } from './transition.js'
 
 /** Where an order can go from each status. */
@@ -70,13 +73,59 @@ export function cancelOrder(db: Db, id: string): Promise<void> {
   })
 }
 
-/** Ends the attempt that waits for the payer, if there is one. */
+/** Ends the attempt to pay an order, or a swap in it, that waits for the payer, if there is one. */
 export async function closeOpenPayment(
   tx: Prisma.TransactionClient,
   orderId: string,
+  swapId: string | null = null,
 ): Promise<void> {
   await tx.orderPayment.updateMany({
-    where: { orderId, swapId: null, status: 'STARTED' },
+    where: { orderId, swapId, status: 'STARTED' },
     data: { status: 'EXPIRED', settledAt: new Date() },
+  })
+}
+
+/** Code of a coupon. */
+export const couponCode = trimmedText(100)
+
+/** A name that another system has given. */
+export const foreignName = trimmedText(255)
+
+/** Further data: an object of at most 16 KB as JSON. */
+export const orderMetadata = z
+  .record(z.string(), z.unknown(), 'must be an object')
+  .refine((data) => JSON.stringify(data).length <= 16_384, 'must have at most 16 KB as JSON')
+
+/** What other systems note on an order; what is absent stays. None of it changes what is to be paid. */
+export interface OrderNotes {
+  coupon?: string | null
+  externalReferenceNumber?: string | null
+  analyticsDistinctId?: string | null
+  guestProcessorCustomerId?: string | null
+  metadata?: Record<string, unknown> | null
+}
+
+/**
+ * Notes on an order what other systems know of it.
+ * @throws AppError not_found
+ */
+export async function updateOrder(
+  db: Db,
+  actor: Actor,
+  id: string,
+  { metadata, ...notes }: OrderNotes,
+): Promise<void> {
+  await audited(db, actor, { action: 'update_order', entity: 'order' }, async (tx) => {
+    const { clientSecret: _before, ...before } = await lockOrder(tx, id)
+    const { clientSecret: _after, ...after } = await tx.order.update({
+      where: { id },
+      data: {
+        ...notes,
+        ...(metadata !== undefined && {
+          metadata: metadata === null ? Prisma.DbNull : (metadata as Prisma.InputJsonObject),
+        }),
+      },
+    })
+    return { before, after }
   })
 }

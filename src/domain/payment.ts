@@ -1,5 +1,5 @@
-import type { Order, OrderPayment, Prisma } from '../../prisma/generated/client/client.js'
-import type { InvoiceSource } from '../../prisma/generated/client/enums.js'
+import type { Order, OrderPayment, Prisma, Swap } from '../../prisma/generated/client/client.js'
+import type { InvoiceSource, PaymentStatus } from '../../prisma/generated/client/enums.js'
 import { AppError } from '../errors.js'
 import type { Job } from '../jobs.js'
 import type { Outcome, PaymentProvider } from '../payment/provider.js'
@@ -7,61 +7,125 @@ import type { Services } from '../services.js'
 import { type Db, inTransaction } from '../transaction.js'
 import { uuidV7 } from '../uuid.js'
 import { createArticles } from './article.js'
+import type { Actor } from './audit.js'
 import { issueInvoice } from './invoice.js'
 import { closeOpenPayment, lockOrder, requireOrderMove, requirePaymentMove } from './order.js'
+import { completeSwap, findSwap, requireSwapMove } from './swap.js'
 
 type Tx = Prisma.TransactionClient
 
+/** What can be paid: an order, or a swap in it. */
+export interface Payable {
+  orderId: string
+  swapId?: string | null
+}
+
+/** What is to be paid and how far that has come, for one transaction alone. */
+interface Bill {
+  order: Order
+  swap: Swap | null
+  paymentStatus: PaymentStatus
+  /** Cents. */
+  amount: bigint
+}
+
 /**
- * Opens the payment of an order with a provider; an open one with another provider ends.
+ * Opens the payment of an order or a swap with a provider; an open one with another provider ends.
  * @throws AppError not_found, invalid_transition (paid, cancelled, or just being processed)
  */
-export function openPayment(db: Db, orderId: string, provider: PaymentProvider): Promise<void> {
+export function openPayment(db: Db, payable: Payable, provider: PaymentProvider): Promise<void> {
   return inTransaction(db, async (tx) => {
-    await open(tx, await lockOrder(tx, orderId), provider)
+    await open(tx, await lockBill(tx, payable), provider)
   })
 }
 
 /**
- * Pays an order by card: the attempt is recorded, the provider charges, the outcome is recorded. A crash
- * anywhere in between is settled by `settlePayments`.
+ * Pays an order or a swap by card: the attempt is recorded, the provider charges, the outcome is recorded. A
+ * crash anywhere in between is settled by `settlePayments`.
  * @param paymentMethod what the provider calls the card
  * @throws AppError not_found, invalid_transition (paid, cancelled, or just being processed)
  */
 export async function payByCard(
   services: Pick<Services, 'prisma' | 'payments'>,
-  orderId: string,
+  payable: Payable,
   provider: PaymentProvider,
   paymentMethod: string,
 ): Promise<void> {
   const attempt = await inTransaction(services.prisma, async (tx) => {
-    const order = await lockOrder(tx, orderId)
-    const { id } = await open(tx, order, provider)
-    await tx.order.update({ where: { id: orderId }, data: { paymentStatus: 'PROCESSING' } })
+    const bill = await lockBill(tx, payable)
+    const { id } = await open(tx, bill, provider)
+    await note(tx, bill, { paymentStatus: 'PROCESSING' })
     return tx.orderPayment.update({ where: { id }, data: { status: 'PROCESSING', paymentMethod } })
   })
   await charge(services, attempt)
 }
 
+async function lockBill(tx: Tx, { orderId, swapId }: Payable): Promise<Bill> {
+  const order = await lockOrder(tx, orderId)
+  const { paymentStatus, total: amount } = order
+  if (!swapId) return { order, swap: null, paymentStatus, amount }
+  const swap = await tx.swap.findUniqueOrThrow({ where: { id: swapId } })
+  return { order, swap, paymentStatus: await swapPaymentStatus(tx, swapId), amount: swap.total }
+}
+
+/** A swap has no column for how far its payment has come: its last attempt tells. */
+async function swapPaymentStatus(tx: Tx, swapId: string): Promise<PaymentStatus> {
+  const last = await tx.orderPayment.findFirst({
+    where: { swapId },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    select: { status: true },
+  })
+  if (!last) return 'NOT_STARTED'
+  const { status } = last
+  if (status === 'STARTED') return 'OPEN'
+  return status === 'SUCCEEDED' ? 'PAID' : status
+}
+
+/** Notes how far a payment has come on the order that is paid; the attempts of a swap tell it themselves. */
+async function note(tx: Tx, { order, swap }: Bill, data: Prisma.OrderUpdateInput): Promise<void> {
+  if (!swap) await tx.order.update({ where: { id: order.id }, data })
+}
+
+/** @throws AppError invalid_transition (paid or cancelled) */
+function requirePayable({ order, swap }: Bill): void {
+  if (swap) requireSwapMove(swap, 'COMPLETED')
+  else requireOrderMove(order, 'PAID')
+}
+
 /** The attempt that waits for the payer: the one there is, or a new one. */
-async function open(tx: Tx, order: Order, provider: PaymentProvider): Promise<OrderPayment> {
-  requireOrderMove(order, 'PAID')
-  const { id: orderId, teamId, total: amount } = order
-  if (order.paymentStatus === 'OPEN') {
+async function open(tx: Tx, bill: Bill, provider: PaymentProvider): Promise<OrderPayment> {
+  requirePayable(bill)
+  const { order, swap, paymentStatus, amount } = bill
+  if (swap && amount === 0n) {
+    throw new AppError('invalid_transition', 'The swap costs nothing: it can be accepted.')
+  }
+  const { id: orderId, teamId } = order
+  const swapId = swap?.id ?? null
+  if (paymentStatus === 'OPEN') {
     const waiting = await tx.orderPayment.findFirst({
-      where: { orderId, swapId: null, status: 'STARTED', provider: provider.name },
+      where: { orderId, swapId, status: 'STARTED', provider: provider.name },
     })
     if (waiting) return waiting
-    await closeOpenPayment(tx, orderId)
-  } else requirePaymentMove(order, 'OPEN')
+    await closeOpenPayment(tx, orderId, swapId)
+  } else requirePaymentMove({ paymentStatus }, 'OPEN')
   const id = uuidV7()
   const expiresAt = new Date(Date.now() + provider.opensFor)
-  await tx.order.update({
-    where: { id: orderId },
-    data: { paymentStatus: 'OPEN', paymentExpiresAt: expiresAt, checkoutSessionId: id },
+  await note(tx, bill, {
+    paymentStatus: 'OPEN',
+    paymentExpiresAt: expiresAt,
+    checkoutSessionId: id,
   })
   return tx.orderPayment.create({
-    data: { id, teamId, orderId, provider: provider.name, idempotencyKey: id, amount, expiresAt },
+    data: {
+      id,
+      teamId,
+      orderId,
+      swapId,
+      provider: provider.name,
+      idempotencyKey: id,
+      amount,
+      expiresAt,
+    },
   })
 }
 
@@ -70,31 +134,34 @@ async function charge(
   { prisma, payments }: Pick<Services, 'prisma' | 'payments'>,
   attempt: OrderPayment,
 ): Promise<void> {
-  const { id, orderId, idempotencyKey, amount, currency, paymentMethod } = attempt
+  const { id, orderId, swapId, idempotencyKey, amount, currency, paymentMethod } = attempt
   const provider = payments.get(attempt.provider)
   if (!provider?.charge || !paymentMethod) return
-  const { referenceNumber: reference } = await prisma.order.findUniqueOrThrow({
-    where: { id: orderId },
-    select: { referenceNumber: true },
+  const { order, swap } = await prisma.orderPayment.findUniqueOrThrow({
+    where: { id },
+    select: {
+      order: { select: { referenceNumber: true } },
+      swap: { select: { referenceNumber: true } },
+    },
   })
   const outcome = await provider.charge({
     idempotencyKey,
     amount,
     currency,
     paymentMethod,
-    reference,
+    reference: (swap ?? order).referenceNumber,
   })
   await inTransaction(prisma, async (tx) => {
-    const order = await lockOrder(tx, orderId)
+    const bill = await lockBill(tx, { orderId, swapId })
     const { status } = await tx.orderPayment.findUniqueOrThrow({ where: { id } })
     // Whoever asked at the same time has recorded the same answer.
-    if (status === 'PROCESSING') await settle(tx, order, id, outcome, provider.source)
+    if (status === 'PROCESSING') await settle(tx, bill, id, outcome, provider.source)
   })
 }
 
 async function settle(
   tx: Tx,
-  order: Order,
+  bill: Bill,
   attemptId: string,
   outcome: Outcome,
   source: InvoiceSource,
@@ -112,14 +179,23 @@ async function settle(
       }),
     },
   })
-  if (status === 'SUCCEEDED') await completeOrder(tx, order, { source, paymentId })
+  if (status === 'SUCCEEDED') await complete(tx, bill, { source, paymentId, actor: null })
   else {
-    requirePaymentMove(order, 'FAILED')
-    await tx.order.update({
-      where: { id: order.id },
-      data: { paymentStatus: 'FAILED', paymentExpiresAt: null },
-    })
+    requirePaymentMove(bill, 'FAILED')
+    await note(tx, bill, { paymentStatus: 'FAILED', paymentExpiresAt: null })
   }
+}
+
+/** What paid, and which operator said so. */
+interface Settled {
+  source: InvoiceSource | null
+  paymentId: string | null
+  actor: Actor | null
+}
+
+function complete(tx: Tx, { order, swap }: Bill, settled: Settled): Promise<unknown> {
+  if (swap) return completeSwap(tx, order, swap, settled)
+  return completeOrder(tx, order, settled)
 }
 
 /**
@@ -128,30 +204,54 @@ async function settle(
  */
 export function markOrderPaid(db: Db, orderId: string): Promise<void> {
   return inTransaction(db, async (tx) => {
-    const order = await lockOrder(tx, orderId)
-    requireOrderMove(order, 'PAID')
-    // The provider may have the money already: it would be taken twice.
-    if (order.paymentStatus === 'PROCESSING') requirePaymentMove(order, 'OPEN')
-    const paymentId = order.total > 0n ? await recordTransfer(tx, order) : null
-    await completeOrder(tx, order, { source: paymentId === null ? null : 'WIRE', paymentId })
+    const bill = await lockBill(tx, { orderId })
+    requireUncharged(bill)
+    const paymentId = bill.amount > 0n ? await recordTransfer(tx, bill) : null
+    const source = paymentId === null ? null : 'WIRE'
+    await completeOrder(tx, bill.order, { source, paymentId })
   })
 }
 
+/**
+ * Marks a swap as paid, as operators do when a transfer has come; that completes it.
+ * @throws AppError not_found, invalid_transition (completed, cancelled, nothing to pay, or a card is just being charged)
+ */
+export function markSwapPaid(db: Db, actor: Actor, swapId: string): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const { orderId } = await findSwap(tx, swapId)
+    const bill = await lockBill(tx, { orderId, swapId })
+    requireUncharged(bill)
+    if (bill.amount === 0n) {
+      throw new AppError('invalid_transition', 'The swap costs nothing: it can be accepted.')
+    }
+    const paymentId = await recordTransfer(tx, bill)
+    await complete(tx, bill, { source: 'WIRE', paymentId, actor })
+  })
+}
+
+/** The provider may have the money already: it would be taken twice. */
+function requireUncharged(bill: Bill): void {
+  requirePayable(bill)
+  if (bill.paymentStatus === 'PROCESSING') requirePaymentMove(bill, 'OPEN')
+}
+
 /** The transfer that was waited for, or one that nobody announced; returns the id of its attempt. */
-async function recordTransfer(tx: Tx, { id: orderId, teamId, total }: Order): Promise<string> {
+async function recordTransfer(tx: Tx, { order, swap, amount }: Bill): Promise<string> {
+  const { id: orderId, teamId } = order
+  const swapId = swap?.id ?? null
   const settled = { status: 'SUCCEEDED', settledAt: new Date() } as const
   const waiting = await tx.orderPayment.findFirst({
-    where: { orderId, swapId: null, status: 'STARTED', provider: 'WIRE' },
+    where: { orderId, swapId, status: 'STARTED', provider: 'WIRE' },
     select: { id: true },
   })
   if (waiting) {
     await tx.orderPayment.update({ where: { id: waiting.id }, data: settled })
     return waiting.id
   }
-  await closeOpenPayment(tx, orderId)
+  await closeOpenPayment(tx, orderId, swapId)
   const id = uuidV7()
   await tx.orderPayment.create({
-    data: { id, teamId, orderId, provider: 'WIRE', idempotencyKey: id, amount: total, ...settled },
+    data: { id, teamId, orderId, swapId, provider: 'WIRE', idempotencyKey: id, amount, ...settled },
   })
   return id
 }
@@ -175,7 +275,7 @@ export function confirmFreeOrder(db: Db, orderId: string): Promise<void> {
 async function completeOrder(
   tx: Tx,
   order: Order,
-  { source, paymentId }: { source: InvoiceSource | null; paymentId: string | null },
+  { source, paymentId }: Omit<Settled, 'actor'>,
 ): Promise<void> {
   const { id, teamId } = order
   const datePaid = new Date()
@@ -207,7 +307,6 @@ export async function settlePayments(
   const attempts = await services.prisma.orderPayment.findMany({
     where: {
       status: 'PROCESSING',
-      swapId: null,
       updatedAt: { lte: new Date(Date.now() - idleFor) },
     },
     orderBy: { updatedAt: 'asc' },
@@ -229,6 +328,10 @@ export async function expirePayments(db: Db): Promise<void> {
       if (count > 0) await closeOpenPayment(tx, id)
     })
   }
+  await db.orderPayment.updateMany({
+    where: { swapId: { not: null }, status: 'STARTED', expiresAt: { lte: new Date() } },
+    data: { status: 'EXPIRED', settledAt: new Date() },
+  })
 }
 
 /** Settles what a crash left behind, and expires what was never paid, every minute. */

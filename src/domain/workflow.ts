@@ -50,6 +50,8 @@ export const moves = {
     from: ['pending-draft', 'draft-ready-for-review', 'draft-update-requested', 'request-revision'],
     to: ['pending-publishing'],
   },
+  /** What an outlet has refused begins anew for another one. */
+  swap: { name: 'swapping the publication', from: ['rejected'], to: [firstStatus] },
   setStatus: {
     name: 'setting the status',
     from: statusPrefixes.filter((status) => !final.includes(status)),

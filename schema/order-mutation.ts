@@ -1,0 +1,57 @@
+import { callerOf, services } from '../src/context.js'
+import {
+  couponCode,
+  foreignName,
+  type OrderNotes,
+  orderMetadata,
+  updateOrder,
+} from '../src/domain/order.js'
+import { builder } from './builder.js'
+import { Order } from './order.js'
+import { recordOf } from './records.js'
+
+const UpdateOrderInput = builder.inputType('UpdateOrderInput', {
+  description:
+    'What other systems note on an order; what is absent stays. None of it changes what is to be paid.',
+  fields: (t) => ({
+    orderId: t.field({ type: 'UUID', required: true, description: 'Id of the order.' }),
+    coupon: t.string({
+      description:
+        'Code of the coupon behind its discount, up to 100 characters; invoices issued from then on show it.',
+      validate: couponCode.nullable(),
+    }),
+    externalReferenceNumber: t.string({
+      description: 'Its number in another system.',
+      validate: foreignName.nullable(),
+    }),
+    analyticsDistinctId: t.string({
+      description: "The buyer's analytics id.",
+      validate: foreignName.nullable(),
+    }),
+    guestProcessorCustomerId: t.string({
+      description: "The payment processor's id of a guest.",
+      validate: foreignName.nullable(),
+    }),
+    metadata: t.field({
+      type: 'JSON',
+      description: 'Further data, in place of what there is: an object of at most 16 KB.',
+      validate: orderMetadata.nullable() as never,
+    }),
+  }),
+})
+
+builder.mutationField('updateOrder', (t) =>
+  t.prismaField({
+    type: Order,
+    description:
+      'Notes on an order what other systems know of it. Operators only; kept in the audit log.',
+    authScopes: { operator: true },
+    args: {
+      input: t.arg({ type: UpdateOrderInput, required: true, description: 'What to note.' }),
+    },
+    resolve: async (query, _root, { input: { orderId: id, ...notes } }, context) => {
+      await updateOrder(services(context).prisma, callerOf(context), id, notes as OrderNotes)
+      return recordOf(context, 'order', query, { id })
+    },
+  }),
+)
