@@ -1,3 +1,4 @@
+import { checkCompliance, resumeComplianceChecks } from './compliance/job.js'
 import { cleanUpFiles } from './domain/file.js'
 import { expireCredits } from './domain/ledger.js'
 import { refreshPopularity } from './domain/listing.js'
@@ -18,4 +19,6 @@ export const jobs: readonly Job<never>[] = [
   dispatchWebhooks,
   forgetWebhooks,
   cleanUpFiles,
+  checkCompliance,
+  resumeComplianceChecks,
 ]

@@ -5,6 +5,7 @@ import { type Db, inTransaction } from '../transaction.js'
 import { uuidV7 } from '../uuid.js'
 import type { Actor } from './audit.js'
 import { placeItems } from './campaign.js'
+import { checkOnStatus } from './compliance.js'
 import { emit } from './event.js'
 import { teamName } from './team.js'
 import { httpsUrl, trimmedText } from './text.js'
@@ -151,7 +152,7 @@ interface Moved {
 }
 
 /**
- * The one way an article's status changes: with its history and its event, or not at all.
+ * The one way an article's status changes: with its history, its event and the check it begins, or not at all.
  * @throws AppError invalid_transition
  */
 export async function moveLocked(
@@ -192,6 +193,7 @@ export async function moveLocked(
       previous_status: shown(article.status),
     },
   })
+  await checkOnStatus(tx, article, next)
 }
 
 const statusFields = { id: true, name: true, prefix: true, color: true } as const

@@ -1,0 +1,64 @@
+import { setImmediate as pause } from 'node:timers/promises'
+import { badWording, unsourcedFigures } from './claims.js'
+import type { Finding, Rule, Source } from './finding.js'
+import { structure, typing, unbalanced } from './formatting.js'
+import { paragraphsOf } from './passages.js'
+
+const rules: readonly Rule[] = [unsourcedFigures, badWording, typing, unbalanced, structure]
+
+/** A finding with its place in its text. */
+export interface Place extends Omit<Finding, 'position'> {
+  location: string
+  /** From 1. */
+  lineNumber: number
+  /** Characters of the text before it. */
+  charPosition: number
+}
+
+/** The most issues that a check keeps; whoever gets so many will ask for another. */
+export const mostIssues = 200
+
+const gravity = ['critical', 'warning', 'suggestion', 'info'] as const
+const longestOriginal = 500
+
+/** What the rules find in the texts: the gravest first, then in the order of the texts. `omitted` counts the rest. */
+export async function examine(
+  sources: readonly Source[],
+): Promise<{ issues: Place[]; omitted: number }> {
+  const all: Place[] = []
+  for (const source of sources) all.push(...(await examineOne(source)))
+  all.sort((a, b) => gravity.indexOf(a.severity) - gravity.indexOf(b.severity))
+  return { issues: all.slice(0, mostIssues), omitted: Math.max(0, all.length - mostIssues) }
+}
+
+async function examineOne({ content: given, ...about }: Source): Promise<Place[]> {
+  const content = given.replace(/\r\n?/g, '\n')
+  const source = { ...about, content }
+  const paragraphs = paragraphsOf(content)
+  const findings: Finding[] = []
+  for (const rule of rules) {
+    for (const finding of rule(source, paragraphs)) findings.push(finding)
+    // A long text takes a while, and requests are waiting.
+    await pause()
+  }
+  findings.sort((a, b) => a.position - b.position)
+  let lineNumber = 1
+  let counted = 0
+  let place = 0
+  return findings.map(({ position, originalText, ...finding }) => {
+    for (; counted < position; counted++) if (content[counted] === '\n') lineNumber++
+    while (paragraphs[place + 1] && paragraphs[place + 1]!.start <= position) place++
+    const within = source.kind === 'title' ? '' : `, paragraph ${paragraphs[place]!.number}`
+    return {
+      ...finding,
+      originalText: shortened(originalText),
+      location: source.location + within,
+      lineNumber,
+      charPosition: position,
+    }
+  })
+}
+
+function shortened(text: string): string {
+  return text.length > longestOriginal ? `${text.slice(0, longestOriginal - 1)}…` : text
+}

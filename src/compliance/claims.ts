@@ -1,0 +1,158 @@
+import type { Finding, Rule } from './finding.js'
+import type { Paragraph, Sentence } from './passages.js'
+import { type Wording, wordings } from './wording.js'
+
+// Every repetition here has an end, so that no text takes long.
+const number = String.raw`(?<![\d.,])\d[\d.,]{0,20}`
+const scale = '(?:k|m|bn|thousand|million|billion|trillion)'
+const counted = `(?:${`
+  people persons men women adults children patients students customers clients users
+  subscribers members readers viewers visitors buyers consumers employees workers jobs
+  companies businesses firms organi[sz]ations households families countries cities
+  downloads sales units
+`
+  .trim()
+  .split(/\s+/)
+  .join('|')})`
+
+/** What a figure looks like that readers may ask the source of. */
+const figures = new RegExp(
+  [
+    String.raw`${number}\s?(?:%|percent\b|per cent\b|percentage points?\b)`,
+    String.raw`(?:US\$|[$€£¥]|\b(?:USD|EUR|GBP)\s?)\s?${number}(?:\s?${scale}\b)?`,
+    String.raw`${number}(?:\s?${scale})?\s(?:US\s)?(?:dollars|euros|pounds)\b`,
+    String.raw`${number}(?:\s${scale})?\+?\s(?:\p{L}{1,30}\s){0,2}${counted}\b`,
+    String.raw`\b(?:thousands|millions|billions)\sof\s(?:\p{L}{1,30}\s){0,2}${counted}\b`,
+    String.raw`${number}\s?(?:x|times)\s(?:as|more|less|faster|cheaper|higher|lower|better|the)\b`,
+    String.raw`\b(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+)\s(?:in|out of)\s(?:every\s)?(?:two|three|four|five|six|seven|eight|nine|ten|\d+)\b`,
+  ].join('|'),
+  'giu',
+)
+
+/** What tells where something comes from: a link, a footnote, or words of attribution. */
+const attribution = new RegExp(
+  [
+    String.raw`https?:\/\/\S`,
+    String.raw`\bwww\.\S`,
+    String.raw`\]\([^)\s]{1,500}\)`,
+    String.raw`\[\^?\d{1,3}\]`,
+    String.raw`\b(?:according to|as reported by|as reported in|reported by|published by|published in|cited by|compiled by|data from|figures from|research by|research from|study by|study from|survey by|survey from|report by|report from|poll by|analysis by|estimates by)\b`,
+    String.raw`\bsources?:`,
+    String.raw`\b(?:said|says|told|wrote|writes|announced|estimates|estimated|calculates|calculated)\b`,
+    String.raw`\b\p{Lu}[\p{L}&.’'-]{0,40}\s(?:reports|reported|found|finds|shows|showed)\b`,
+    String.raw`\((?:\p{Lu}[^()]{1,60}),?\s(?:19|20)\d\d\)`,
+  ].join('|'),
+  'u',
+)
+const attributionAtBeginning =
+  /^["“'‘#\s]*(?:According to|As reported|Reported by|Data from|Sources?:)/
+
+/** The answer for a passage, worked out once. */
+function once<Answer>(work: (passage: Sentence) => Answer): (passage: Sentence) => Answer {
+  const known = new WeakMap<Sentence, Answer>()
+  return (passage) => {
+    if (!known.has(passage)) known.set(passage, work(passage))
+    return known.get(passage)!
+  }
+}
+
+/** Whether a passage says where what it tells comes from. */
+const isSourced = once(({ text }) => attribution.test(text) || attributionAtBeginning.test(text))
+
+/** For each character whether it stands within quotation marks. */
+const quotation = once(({ text }) => {
+  const inside = new Uint8Array(text.length)
+  let depth = 0
+  let straight = false
+  for (let at = 0; at < text.length; at++) {
+    if (text[at] === '“') depth++
+    else if (text[at] === '”') depth = Math.max(0, depth - 1)
+    else if (text[at] === '"') straight = !straight
+    inside[at] = depth > 0 || straight ? 1 : 0
+  }
+  return inside
+})
+
+/** Whether a place is quoted from somebody whom its paragraph names. */
+function isQuoted(paragraph: Paragraph, position: number): boolean {
+  return quotation(paragraph)[position - paragraph.start] === 1 && isSourced(paragraph)
+}
+
+/** Figures in sentences that name no source: the first of each sentence. */
+export const unsourcedFigures: Rule = function* ({ kind }, paragraphs) {
+  // A title has no room for its source.
+  if (kind === 'title') return
+  for (const paragraph of paragraphs) {
+    for (const sentence of paragraph.sentences) {
+      const [figure] = sentence.text.matchAll(figures)
+      if (!figure) continue
+      const position = sentence.start + figure.index
+      if (isSourced(sentence) || isQuoted(paragraph, position)) continue
+      yield {
+        issueType: 'missing_source',
+        severity: 'warning',
+        title: `No source for ${figure[0].trim()}`,
+        description: 'A figure in a sentence that neither links to a source nor names one.',
+        suggestion: 'Name the source in the sentence, and link to it.',
+        originalText: sentence.text.trim(),
+        position,
+      }
+    }
+  }
+}
+
+const edge = { before: String.raw`(?<![\p{L}\p{N}])`, after: String.raw`(?![\p{L}\p{N}])` }
+
+/** A phrase as a pattern: any white space between its words, whole words only. */
+function patternOf(phrase: string): string {
+  const open = phrase.endsWith('*')
+  const words = phrase
+    .replace(/\*$/, '')
+    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    .replaceAll(' ', String.raw`\s+`)
+  return words + (open ? String.raw`\p{L}*` : '')
+}
+
+const patterns = wordings.map((wording): [Wording, RegExp] => {
+  const longestFirst = [...wording.phrases].sort((a, b) => b.length - a.length)
+  const any = longestFirst.map(patternOf).join('|')
+  return [wording, new RegExp(`${edge.before}(?:${any})${edge.after}`, 'giu')]
+})
+
+/** Words that a text should not use; what stands in a quotation with a speaker is the speaker's. */
+export const badWording: Rule = function* (_source, paragraphs) {
+  for (const paragraph of paragraphs) {
+    for (const sentence of paragraph.sentences) {
+      for (const [wording, pattern] of patterns) {
+        for (const match of sentence.text.matchAll(pattern)) {
+          const position = sentence.start + match.index
+          if (isExcused(wording, paragraph, sentence, position)) continue
+          yield findingOf(wording, match[0], position)
+        }
+      }
+    }
+  }
+}
+
+function isExcused(
+  { issueType, unlessSourced }: Wording,
+  paragraph: Paragraph,
+  sentence: Sentence,
+  position: number,
+): boolean {
+  if (unlessSourced && isSourced(sentence)) return true
+  return issueType === 'exaggerated_language' && isQuoted(paragraph, position)
+}
+
+function findingOf(wording: Wording, words: string, position: number): Finding {
+  const { issueType, severity, title, description, suggestion } = wording
+  return {
+    issueType,
+    severity,
+    title: `${title}: ${words.replace(/\s+/g, ' ')}`,
+    description,
+    suggestion,
+    originalText: words,
+    position,
+  }
+}

@@ -1,0 +1,79 @@
+/** A sentence, and where it begins in the whole text. */
+export interface Sentence {
+  text: string
+  start: number
+}
+
+/** A paragraph with its line breaks as spaces, and where it begins in the whole text. */
+export interface Paragraph extends Sentence {
+  /** From 1. */
+  number: number
+  isHeading: boolean
+  sentences: Sentence[]
+}
+
+const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
+
+// Their full stop ends no sentence.
+const abbreviation =
+  /(?:^|[\s("“])(?:Mr|Mrs|Ms|Dr|Prof|St|Jr|Sr|Inc|Ltd|Co|Corp|No|vs|approx|ca|e\.g|i\.e|U\.S|U\.K|E\.U|[A-Z])\.\s*$/
+
+/** A text's paragraphs: what blank lines part, and each line of its own unless the lines are wrapped. */
+export function paragraphsOf(content: string): Paragraph[] {
+  const paragraphs: Paragraph[] = []
+  for (const block of content.matchAll(/\S[^\n]*(?:\n[^\S\n]*\S[^\n]*)*/g)) {
+    for (const { text, start } of isWrapped(block[0]) ? [wrapped(block)] : linesOf(block)) {
+      paragraphs.push({
+        text,
+        start,
+        number: paragraphs.length + 1,
+        isHeading: /^#{1,6}\s/.test(text) || isTitle(text),
+        sentences: sentencesOf(text, start),
+      })
+    }
+  }
+  return paragraphs
+}
+
+const wrapped = ({ 0: text, index: start }: RegExpExecArray): Sentence => ({
+  text: text.replaceAll('\n', ' '),
+  start,
+})
+
+function linesOf({ 0: block, index }: RegExpExecArray): Sentence[] {
+  return [...block.matchAll(/[^\n]*\S[^\n]*/g)].map((line) => ({
+    text: line[0],
+    start: index + line.index,
+  }))
+}
+
+/** Whether a program broke the lines: all but the last are about as long as a screen is wide. */
+function isWrapped(block: string): boolean {
+  const lines = block.split('\n')
+  return (
+    lines.length > 1 &&
+    lines.slice(0, -1).every(({ length }) => length >= 45 && length <= 100) &&
+    !/^(?:[-*•#>|]|\d+[.)])/.test(block)
+  )
+}
+
+/** Whether a line of its own reads like a heading: short, and without the end of a sentence. */
+function isTitle(text: string): boolean {
+  return wordCount(text) <= 12 && /^[\p{Lu}\d“"']/u.test(text) && !/[.,:;!?…)”"]\s*$/.test(text)
+}
+
+function sentencesOf(text: string, start: number): Sentence[] {
+  if (!/[.!?…]/.test(text)) return [{ text, start }]
+  const found: Sentence[] = []
+  for (const { segment, index } of sentences.segment(text)) {
+    const last = found.at(-1)
+    if (last && abbreviation.test(last.text)) last.text += segment
+    else found.push({ text: segment, start: start + index })
+  }
+  return found
+}
+
+/** Number of words of a text. */
+export function wordCount(text: string): number {
+  return text.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)?.length ?? 0
+}

@@ -1,0 +1,68 @@
+import type { Services } from '../services.js'
+import { type Document, longestText, readableTypes, textOf, tooLong } from './document.js'
+import type { Source } from './finding.js'
+
+type StoredFile = Document & { deletedAt: Date | null }
+
+/** What there is of an article to check, and the documents of it that cannot be read. */
+export interface Gathered {
+  sources: Source[]
+  unread: string[]
+}
+
+/**
+ * The texts of an article: its name, and the draft among its files. While there is no draft, what it will be
+ * written from: the campaign's description, writing samples and document.
+ * @throws Unreadable when a document is too long or damaged
+ */
+export async function sourcesOf({ prisma, files }: Services, articleId: string): Promise<Gathered> {
+  const file = { select: { key: true, name: true, mimeType: true, size: true, deletedAt: true } }
+  const article = await prisma.article.findUniqueOrThrow({
+    where: { id: articleId },
+    select: {
+      name: true,
+      files: { orderBy: [{ position: 'asc' }, { fileId: 'asc' }], select: { file } },
+      campaign: {
+        select: {
+          description: true,
+          questionnaire: { select: { writingSamples: true, file } },
+        },
+      },
+    },
+  })
+  const unread: string[] = []
+  const read = async (kind: Source['kind'], documents: (StoredFile | null | undefined)[]) => {
+    const sources: Source[] = []
+    for (const document of documents) {
+      if (!document || document.deletedAt) continue
+      const { name, mimeType } = document
+      if (!readableTypes.includes(mimeType as never)) {
+        if (!mimeType.startsWith('image/')) unread.push(name)
+        continue
+      }
+      sources.push({ location: name, kind, content: await textOf(files, document) })
+    }
+    return sources
+  }
+  const title: Source = { location: 'title', kind: 'title', content: article.name }
+  const draft = await read(
+    'draft',
+    article.files.map(({ file }) => file),
+  )
+  const all = (more: Source[]): Gathered => {
+    const sources = [title, ...more]
+    const length = sources.reduce((sum, { content }) => sum + content.length, 0)
+    if (length > longestText) throw tooLong("The article's text")
+    return { sources, unread }
+  }
+  if (draft.length > 0 || !article.campaign) return all(draft)
+  const { description, questionnaire } = article.campaign
+  const brief = [
+    ['campaign description', description],
+    ['writing samples', questionnaire?.writingSamples],
+  ].flatMap(([location, content]): Source[] =>
+    location && content ? [{ location, kind: 'brief', content }] : [],
+  )
+  const document = await read('brief', [questionnaire?.file])
+  return all([...brief, ...document])
+}
