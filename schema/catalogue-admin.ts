@@ -7,7 +7,9 @@ import {
   archive,
   catalogueText,
   catalogueUrl,
+  categoryPrefix,
   deliveryDays,
+  saveCategory,
   saveChannel,
   saveDisclaimer,
   saveOutlet,
@@ -19,6 +21,7 @@ import { teamName } from '../src/domain/team.js'
 import { builder } from './builder.js'
 import { Disclaimer } from './disclaimer.js'
 import { ChannelType, Outlet, OutletChannel, OutletStatus, PlacementType } from './outlet.js'
+import { OutletCategory } from './outlet-category.js'
 import { PricingTier, Product } from './product.js'
 import { Tag, TagCategory } from './tag.js'
 
@@ -157,6 +160,16 @@ const tagFields: Record<string, Field> = {
   category: { type: TagCategory, required: true, description: 'What it speaks of.' },
 }
 
+const categoryFields: Record<string, Field> = {
+  name: line('Its name for people.', { required: true }),
+  prefix: {
+    type: 'String',
+    required: true,
+    description: 'Its name for programs, unique: lower-case words joined by hyphens.',
+    rule: categoryPrefix,
+  },
+}
+
 const disclaimerFields: Record<string, Field> = {
   name: line('Its name, unique.', { required: true }),
   description: text('What readers see.'),
@@ -248,6 +261,14 @@ adminFields(
   channelFields,
   saveChannel as Save,
   'outletChannel',
+)
+adminFields(
+  'OutletCategory',
+  'category of outlets',
+  OutletCategory,
+  categoryFields,
+  saveCategory as Save,
+  'outletCategory',
 )
 adminFields('Product', 'product', Product, productFields, saveProduct as Save, 'product')
 adminFields('Tag', 'tag', Tag, tagFields, saveTag as Save, 'tag')

@@ -1,6 +1,7 @@
 import * as enums from '../prisma/generated/client/enums.js'
 import { builder } from './builder.js'
 import { listField, orderInput } from './connection.js'
+import { OutletCategory, OutletCategoryWhere } from './outlet-category.js'
 import { recordOf } from './records.js'
 import { Tag, TagWhere } from './tag.js'
 import { by, whereInput } from './where.js'
@@ -132,6 +133,13 @@ export const Outlet = builder.prismaObject('Outlet', {
       type: OutletStatus,
       description: 'Where it stands in the marketplace.',
     }),
+    category: t.field({
+      type: OutletCategory,
+      nullable: true,
+      description: 'Its category.',
+      select: { category: true },
+      resolve: ({ category }) => (category?.deletedAt ? null : category),
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
     updatedAt: t.expose('updatedAt', {
       type: 'DateTime',
@@ -177,6 +185,16 @@ export const OutletWhere = whereInput('Outlet', () => ({
   state: by.string('state', 'Full name of its state or region.'),
   city: by.string('city', 'Its city.'),
   isIndexed: by.boolean('isIndexed', 'Whether search engines index its placements.'),
+  categoryId: by.uuid('categoryId', 'Id of its category.'),
+  category: by.custom<object>(
+    OutletCategoryWhere.ref,
+    'Conditions on its category.',
+    (where, session) => ({
+      category: {
+        AND: [{ deletedAt: null }, OutletCategoryWhere.translate(where as never, session)],
+      },
+    }),
+  ),
   createdAt: by.dateTime('createdAt', 'When it was created.'),
   tags: by.custom<{ some?: object; none?: object }>(
     OutletTagFilter,

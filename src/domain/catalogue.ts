@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type {
   Disclaimer,
   Outlet,
+  OutletCategory,
   OutletChannel,
   Prisma,
   Product,
@@ -275,10 +276,41 @@ export function saveDisclaimer(
   )
 }
 
+/** Name of a category for programs. */
+export const categoryPrefix = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
+  .max(100, 'must have at most 100 characters')
+
+/**
+ * Creates a category of outlets, or changes the one of an id.
+ * @throws AppError not_found, validation_failed (there is, or was, one of that prefix)
+ */
+export function saveCategory(
+  db: Db,
+  actor: Actor,
+  id: string | null,
+  input: { name?: string; prefix?: string },
+): Promise<OutletCategory> {
+  return taken(
+    audited(db, actor, change(id, 'outlet_category'), async (tx) => {
+      const before = id
+        ? await living(tx.outletCategory.findFirst({ where: alive(id) }), 'Category')
+        : null
+      const after = id
+        ? await tx.outletCategory.update({ where: { id }, data: input })
+        : await tx.outletCategory.create({ data: input as never })
+      return { before, after }
+    }),
+    'prefix',
+  )
+}
+
 /** What of the catalogue can be archived, and its table. */
 export const archivable = {
   outlet: 'outlet',
   outletChannel: 'outlet_channel',
+  outletCategory: 'outlet_category',
   product: 'product',
   tag: 'tag',
   disclaimer: 'disclaimer',
@@ -335,11 +367,11 @@ function refuseUnknown(ids: string[], found: { id: string }[], field: string, wh
   if (missing) throw invalidInput(['input', field], 'unknown_id', `there is no ${what} ${missing}`)
 }
 
-async function taken<T>(work: Promise<T>): Promise<T> {
+async function taken<T>(work: Promise<T>, field = 'name'): Promise<T> {
   try {
     return await work
   } catch (error) {
     if ((error as { code?: string }).code !== 'P2002') throw error
-    throw invalidInput(['input', 'name'], 'taken', 'is the name of another one already')
+    throw invalidInput(['input', field], 'taken', `is the ${field} of another one already`)
   }
 }

@@ -1,0 +1,46 @@
+import { builder } from './builder.js'
+import { listField, orderInput } from './connection.js'
+import { by, whereInput } from './where.js'
+
+export const OutletCategory = builder.prismaObject('OutletCategory', {
+  description: 'A kind of publication, such as business press.',
+  fields: (t) => ({
+    id: t.expose('id', { type: 'UUID', description: 'Id of the category.' }),
+    name: t.exposeString('name', { description: 'Its name for people.' }),
+    prefix: t.exposeString('prefix', { description: 'Its name for programs.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
+    updatedAt: t.expose('updatedAt', {
+      type: 'DateTime',
+      description: 'When it was last changed.',
+    }),
+    deletedAt: t.expose('deletedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was deleted.',
+    }),
+  }),
+})
+
+export const OutletCategoryWhere = whereInput('OutletCategory', () => ({
+  id: by.uuid('id', 'Id of the category.'),
+  name: by.string('name', 'Its name for people.'),
+  prefix: by.string('prefix', 'Its name for programs.'),
+  createdAt: by.dateTime('createdAt', 'When it was created.'),
+}))
+
+listField('outletCategories', {
+  node: OutletCategory,
+  model: 'outletCategory',
+  description: 'The kinds of publications.',
+  scope: ['outlets.lists', 'outlets.read'],
+  where: OutletCategoryWhere,
+  fetchAll: true,
+  order: orderInput(
+    'OutletCategory',
+    {
+      NAME: { column: 'name', description: 'By name for people.' },
+      CREATED_AT: { column: 'createdAt', description: 'By when it was created.' },
+    },
+    { field: 'NAME', direction: 'asc' },
+  ),
+})

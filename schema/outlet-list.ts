@@ -1,0 +1,249 @@
+import { tenantOf } from '../src/auth.js'
+import { type Context, services } from '../src/context.js'
+import {
+  addToOutletList,
+  archiveOutletList,
+  createOutletList,
+  type Listed,
+  listedOutlets,
+  listName,
+  removeFromOutletList,
+  renameOutletList,
+  rotateShareToken,
+} from '../src/domain/outlet-list.js'
+import { builder } from './builder.js'
+import { listField, orderInput } from './connection.js'
+import { Outlet } from './outlet.js'
+import { recordOf } from './records.js'
+import { by, whereInput } from './where.js'
+
+const entries = {
+  where: { outlet: { deletedAt: null } },
+  orderBy: [{ position: 'asc' as const }, { outletId: 'asc' as const }],
+}
+
+const OutletList = builder.prismaObject('OutletList', {
+  description: 'Outlets that a team has put aside for a profile.',
+  fields: (t) => ({
+    id: t.expose('id', { type: 'UUID', description: 'Id of the list.' }),
+    teamId: t.expose('teamId', { type: 'UUID', description: 'Id of the team.' }),
+    profileId: t.expose('profileId', {
+      type: 'UUID',
+      description: 'Id of the profile that it is for.',
+    }),
+    name: t.exposeString('name', { description: 'Its name.' }),
+    shareToken: t.exposeString('shareToken', {
+      description: 'Whoever has it can read the list by `sharedOutletList`.',
+    }),
+    outlets: t.field({
+      type: [Outlet],
+      description: 'Its outlets, in the order that they were put there; at most 500.',
+      select: (_args, _context, nested) => ({
+        entries: { ...entries, select: { outlet: nested(true) } },
+      }),
+      resolve: (list) => list.entries.map(({ outlet }) => outlet),
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
+    updatedAt: t.expose('updatedAt', {
+      type: 'DateTime',
+      description: 'When it was last changed.',
+    }),
+    deletedAt: t.expose('deletedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was deleted.',
+    }),
+  }),
+})
+
+const SharedOutletList = builder.prismaObject('OutletList', {
+  variant: 'SharedOutletList',
+  description: 'A list of outlets as whoever has its share token sees it.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'Its name.' }),
+    outlets: t.field({
+      type: [Outlet],
+      description: 'Its outlets, in the order that they were put there.',
+      select: (_args, _context, nested) => ({
+        entries: { ...entries, select: { outlet: nested(true) } },
+      }),
+      resolve: (list) => list.entries.map(({ outlet }) => outlet),
+    }),
+    updatedAt: t.expose('updatedAt', {
+      type: 'DateTime',
+      description: 'When it was last changed.',
+    }),
+  }),
+})
+
+builder.queryFields((t) => ({
+  outletList: t.prismaField({
+    type: OutletList,
+    description: "One list of outlets; a team token sees its own team's.",
+    authScopes: { scope: ['profiles.lists'] },
+    args: { id: t.arg({ type: 'UUID', required: true, description: 'Id of the list.' }) },
+    resolve: (query, _root, { id }, context) =>
+      recordOf(
+        context,
+        'outletList',
+        query,
+        { id, ...tenantOf(context.session!), deletedAt: null },
+        'Outlet list',
+      ),
+  }),
+  sharedOutletList: t.prismaField({
+    type: SharedOutletList,
+    description: 'A list of outlets by its share token; needs no other token.',
+    args: {
+      shareToken: t.arg.string({ required: true, description: 'What its team has given out.' }),
+    },
+    resolve: (query, _root, { shareToken }, context) =>
+      recordOf(
+        context,
+        'outletList',
+        query,
+        // A NUL is no text for PostgreSQL.
+        { shareToken: shareToken.replaceAll('\0', ''), deletedAt: null },
+        'Outlet list',
+      ),
+  }),
+}))
+
+listField('outletLists', {
+  node: OutletList,
+  model: 'outletList',
+  description: "Lists of outlets; a team token sees its own team's.",
+  scope: ['profiles.lists'],
+  tenant: 'teamId',
+  where: whereInput('OutletList', () => ({
+    id: by.uuid('id', 'Id of the list.'),
+    teamId: by.uuid('teamId', 'Id of the team.'),
+    profileId: by.uuid('profileId', 'Id of the profile that it is for.'),
+    name: by.string('name', 'Its name.'),
+    createdAt: by.dateTime('createdAt', 'When it was created.'),
+    updatedAt: by.dateTime('updatedAt', 'When it was last changed.'),
+  })),
+  order: orderInput(
+    'OutletList',
+    {
+      NAME: { column: 'name', description: 'By name.' },
+      CREATED_AT: { column: 'createdAt', description: 'By when it was created.' },
+      UPDATED_AT: { column: 'updatedAt', description: 'By when it was last changed.' },
+    },
+    { field: 'CREATED_AT', direction: 'desc' },
+  ),
+})
+
+const CreateOutletListInput = builder.inputType('CreateOutletListInput', {
+  description: 'A new list of outlets.',
+  fields: (t) => ({
+    profileId: t.field({
+      type: 'UUID',
+      required: true,
+      description: 'Id of the profile that it is for.',
+    }),
+    name: t.string({
+      required: true,
+      description: 'Its name, 1 to 255 characters.',
+      validate: listName,
+    }),
+    outletIds: t.field({
+      type: ['UUID'],
+      description: 'Ids of its outlets, at most 500.',
+      validate: listedOutlets.nullable() as never,
+    }),
+  }),
+})
+
+const OutletListInput = builder.inputType('OutletListInput', {
+  description: 'A list of outlets.',
+  fields: (t) => ({
+    id: t.field({ type: 'UUID', required: true, description: 'Id of the list.' }),
+  }),
+})
+
+const RenameOutletListInput = builder.inputType('RenameOutletListInput', {
+  description: 'Another name for a list of outlets.',
+  fields: (t) => ({
+    id: t.field({ type: 'UUID', required: true, description: 'Id of the list.' }),
+    name: t.string({
+      required: true,
+      description: 'Its name, 1 to 255 characters.',
+      validate: listName,
+    }),
+  }),
+})
+
+const ListedOutletsInput = builder.inputType('ListedOutletsInput', {
+  description: 'Outlets to put into a list, or to take out.',
+  fields: (t) => ({
+    id: t.field({ type: 'UUID', required: true, description: 'Id of the list.' }),
+    outletIds: t.field({
+      type: ['UUID'],
+      required: true,
+      description: 'Ids of the outlets, at most 500.',
+      validate: listedOutlets as never,
+    }),
+  }),
+})
+
+/** Declares a mutation that changes a list, and answers with it. */
+function changing<Input extends object>(
+  name: string,
+  description: string,
+  input: unknown,
+  work: (context: Context, input: Input) => Promise<{ id: string }>,
+): void {
+  builder.mutationField(name, (t) =>
+    t.prismaField({
+      type: OutletList,
+      description,
+      authScopes: { scope: ['profiles.update'] },
+      args: { input: t.arg({ type: input as never, required: true, description: 'Which list.' }) },
+      resolve: (async (query: object, _root: unknown, args: { input: Input }, context: Context) => {
+        const { id } = await work(context, args.input)
+        return recordOf(context, 'outletList', query, { id })
+      }) as never,
+    }),
+  )
+}
+
+const own = (context: Context) => [services(context).prisma, context.session!] as const
+
+changing(
+  'createOutletList',
+  'Puts outlets aside for a profile.',
+  CreateOutletListInput,
+  (context, input: Parameters<typeof createOutletList>[2]) =>
+    createOutletList(...own(context), input),
+)
+changing(
+  'renameOutletList',
+  'Gives a list of outlets another name.',
+  RenameOutletListInput,
+  (context, input: { id: string; name: string }) => renameOutletList(...own(context), input),
+)
+changing(
+  'addToOutletList',
+  'Adds outlets at the end of a list; those that it has stay where they are.',
+  ListedOutletsInput,
+  (context, input: Listed) => addToOutletList(...own(context), input),
+)
+changing(
+  'removeFromOutletList',
+  'Takes outlets out of a list; those that it has not are passed over.',
+  ListedOutletsInput,
+  (context, input: Listed) => removeFromOutletList(...own(context), input),
+)
+changing(
+  'rotateOutletListShareToken',
+  'Gives a list another share token; whoever has the old one reads it no longer.',
+  OutletListInput,
+  (context, { id }: { id: string }) => rotateShareToken(...own(context), id),
+)
+changing(
+  'archiveOutletList',
+  'Deletes a list softly; its share token opens it no longer.',
+  OutletListInput,
+  (context, { id }: { id: string }) => archiveOutletList(...own(context), id),
+)
