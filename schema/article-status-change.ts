@@ -1,4 +1,4 @@
-import { ArticleContentStatusWhere, ArticleStatusChange, ArticleWhere } from './article.js'
+import { ArticleStatusChange } from './article.js'
 import { listField, orderInput } from './connection.js'
 import { by, whereInput } from './where.js'
 
@@ -13,9 +13,9 @@ listField('articleStatusChanges', {
     id: by.uuid('id', 'Id of the move.'),
     teamId: by.uuid('teamId', 'Id of the team.'),
     articleId: by.uuid('articleId', 'Id of the article.'),
-    article: by.one('article', ArticleWhere, 'The article.'),
-    status: by.one('status', ArticleContentStatusWhere, 'The status it led to.'),
-    previousStatus: by.one('previousStatus', ArticleContentStatusWhere, 'The status it began at.'),
+    article: by.one('article', 'Article', 'The article.'),
+    status: by.one('status', 'ArticleContentStatus', 'The status it led to.'),
+    previousStatus: by.one('previousStatus', 'ArticleContentStatus', 'The status it began at.'),
     effectiveAt: by.dateTime('effectiveAt', 'Since when the article has it.'),
   })),
   order: orderInput(

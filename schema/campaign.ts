@@ -86,6 +86,13 @@ const StatusCountType = builder.objectRef<StatusCount>('ArticleStatusCount').imp
 const statusCounts = batched((context, ids) => countStatuses(services(context).prisma, ids))
 
 const kept = 'Always null; kept for clients of the first version.'
+const alwaysNull = {
+  nullable: true,
+  deprecationReason: kept,
+  description: kept,
+  select: {},
+  resolve: () => null,
+} as const
 
 export const Campaign = builder.prismaObject('Campaign', {
   description: 'What a team plans for a profile: articles with a common purpose.',
@@ -121,43 +128,11 @@ export const Campaign = builder.prismaObject('Campaign', {
       select: { id: true },
       resolve: ({ id }, _args, context) => statusCounts(context, id),
     }),
-    v1CampaignId: t.string({
-      nullable: true,
-      deprecationReason: kept,
-      description: kept,
-      select: {},
-      resolve: () => null,
-    }),
-    status: t.string({
-      nullable: true,
-      deprecationReason: kept,
-      description: kept,
-      select: {},
-      resolve: () => null,
-    }),
-    goals: t.string({
-      nullable: true,
-      deprecationReason: kept,
-      description: kept,
-      select: {},
-      resolve: () => null,
-    }),
-    targetDate: t.field({
-      type: 'DateTime',
-      nullable: true,
-      deprecationReason: kept,
-      description: kept,
-      select: {},
-      resolve: () => null,
-    }),
-    budget: t.field({
-      type: 'Money',
-      nullable: true,
-      deprecationReason: kept,
-      description: kept,
-      select: {},
-      resolve: () => null,
-    }),
+    v1CampaignId: t.string(alwaysNull),
+    status: t.string(alwaysNull),
+    goals: t.string(alwaysNull),
+    targetDate: t.field({ type: 'DateTime', ...alwaysNull }),
+    budget: t.field({ type: 'Money', ...alwaysNull }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
     updatedAt: t.expose('updatedAt', {
       type: 'DateTime',
@@ -180,6 +155,10 @@ export const CampaignWhere = whereInput('Campaign', () => ({
   reference: by.string('reference', "The team's own name for it."),
   createdAt: by.dateTime('createdAt', 'When it was created.'),
   updatedAt: by.dateTime('updatedAt', 'When it was last changed.'),
+  team: by.one('team', 'Team', 'Its team.'),
+  profile: by.one('profile', 'Profile', 'Its profile.'),
+  articles: by.many('articles', 'Article', 'Its articles.'),
+  orderItems: by.many('orderItems', 'OrderItem', 'The order items assigned to it.'),
 }))
 
 builder.queryField('campaign', (t) =>

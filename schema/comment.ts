@@ -101,6 +101,7 @@ const CommentWhere = whereInput('Comment', () => ({
   authorName: by.string('authorName', 'Name of the author.'),
   createdAt: by.dateTime('createdAt', 'When it was created.'),
   updatedAt: by.dateTime('updatedAt', 'When it was last changed.'),
+  article: by.one('article', 'Article', 'The article.'),
 }))
 
 const order = orderInput(
@@ -147,6 +148,7 @@ listField('comments', {
   description: 'The comments that the caller sees on any article, replies among them.',
   ...reading,
   archive: false,
+  tenant: 'teamId',
   visible: commentsOf,
   where: CommentWhere,
   order,

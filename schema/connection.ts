@@ -4,6 +4,9 @@ import { type FieldNode, type GraphQLResolveInfo, Kind, type SelectionSetNode } 
 import { z } from 'zod'
 import type { Session } from '../src/auth.js'
 import { type Context, services } from '../src/context.js'
+import { modelOf } from '../src/database/model.js'
+import { settled } from '../src/database/opposite.js'
+import { checkFilter } from '../src/graphql-limits.js'
 import { builder } from './builder.js'
 import { after, encodeCursor, type Key, ordering } from './cursor.js'
 import { recordsOf } from './records.js'
@@ -254,7 +257,11 @@ export function listCondition(
   if (options.tenant && session.kind === 'team')
     conditions.push({ [options.tenant]: session.teamId })
   if (options.visible) conditions.push(options.visible(session, args as ListArgs))
-  if (options.where) conditions.push(options.where.translate(args.where, session))
+  if (options.where && args.where) {
+    checkFilter(args.where)
+    const where = options.where.translate(args.where, session)
+    conditions.push(settled(modelOf(options.model), where))
+  }
   if (archive && archive !== 'visible' && !args.includeArchived)
     conditions.push({ [archive]: null })
   return and(conditions)

@@ -13,7 +13,6 @@ import { ownUrl, signedUrl } from '../src/files/url.js'
 import { withFiles } from '../src/graphql-upload.js'
 import { builder } from './builder.js'
 import { listField, orderInput } from './connection.js'
-import { FolderWhere } from './folder.js'
 import { recordOf } from './records.js'
 import { by, whereInput } from './where.js'
 
@@ -74,7 +73,7 @@ export const FileWhere = whereInput('File', () => ({
   key: by.string('key', 'Its key.'),
   teamId: by.uuid('teamId', 'The team it belongs to.'),
   folderId: by.uuid('folderId', 'The folder it lies in; null at the root.'),
-  folder: by.one('folder', FolderWhere, 'The folder it lies in.'),
+  folder: by.one('folder', 'Folder', 'The folder it lies in.'),
   name: by.string('name', 'Its name.'),
   mimeType: by.string('mimeType', 'Media type of its content.'),
   size: by.int('size', 'Size of its content in bytes.'),

@@ -120,6 +120,8 @@ listField('invoices', {
     total: by.money('total', 'What is to be paid.'),
     issuedAt: by.dateTime('issuedAt', 'When it was issued.'),
     createdAt: by.dateTime('createdAt', 'When it was created.'),
+    team: by.one('team', 'Team', 'The team.'),
+    order: by.one('order', 'Order', 'Its order.'),
   })),
   order: orderInput(
     'Invoice',

@@ -120,6 +120,8 @@ listField('ledgerEntries', {
     transactionId: by.uuid('transactionId', 'The same for entries that belong together.'),
     expiresAt: by.dateTime('expiresAt', 'Until when a credit can be spent.'),
     createdAt: by.dateTime('createdAt', 'When it was written.'),
+    team: by.one('team', 'Team', 'The team.'),
+    order: by.one('order', 'Order', 'The order it is about; none fits where there is none.'),
   })),
   order: orderInput(
     'LedgerEntry',

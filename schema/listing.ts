@@ -264,6 +264,8 @@ export const ListingWhere = whereInput('Listing', () => ({
   maxDeliveryDays: by.int('maxDeliveryDays', 'Days until publication, at the most.'),
   popularity: by.int('popularity', 'Units in paid orders of the last 90 days.'),
   createdAt: by.dateTime('createdAt', 'When the product was created.'),
+  outlet: by.one('outlet', 'Outlet', 'The outlet.'),
+  product: by.one('product', 'Product', 'The product.'),
   createdWithinDays: by.custom<number>(
     'Int',
     'The product was created in the last so many days.',

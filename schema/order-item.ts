@@ -2,7 +2,7 @@ import * as enums from '../prisma/generated/client/enums.js'
 import { AddOn } from './article.js'
 import { builder } from './builder.js'
 import { listField, orderInput } from './connection.js'
-import { Order, OrderWhere } from './order.js'
+import { Order } from './order.js'
 import { User } from './user.js'
 import { by, escapeLike, whereInput } from './where.js'
 
@@ -240,7 +240,13 @@ export const OrderItemWhere = whereInput('OrderItem', () => ({
     },
   ),
   salePrice: by.money('salePrice', 'What the team pays for the unit.'),
-  order: by.one('order', OrderWhere, 'Conditions on its order.'),
+  order: by.one('order', 'Order', 'Conditions on its order.'),
+  team: by.one('team', 'Team', 'The team that ordered.'),
+  product: by.one('product', 'Product', 'Its product.'),
+  outlet: by.through('product', 'outlet', 'Outlet', 'The outlet of its product.'),
+  profile: by.one('profile', 'Profile', 'The profile it is for; none fits where there is none.'),
+  campaign: by.one('campaign', 'Campaign', 'Its campaign; none fits where there is none.'),
+  article: by.one('article', 'Article', 'What is written for it; none fits before it is paid.'),
   createdAt: by.dateTime('createdAt', 'When it was created.'),
   updatedAt: by.dateTime('updatedAt', 'When it was last changed.'),
 }))

@@ -244,6 +244,10 @@ export const OrderWhere = whereInput('Order', () => ({
     (end) => ({ createdAt: { lte: end } }),
   ),
   updatedAt: by.dateTime('updatedAt', 'When it was last changed.'),
+  team: by.one('team', 'Team', 'The team that ordered.'),
+  profile: by.one('profile', 'Profile', 'The profile it is for; none fits where there is none.'),
+  items: by.many('items', 'OrderItem', 'Its units.'),
+  invoices: by.many('invoices', 'Invoice', 'Its invoice documents.'),
 }))
 
 builder.queryField('order', (t) =>

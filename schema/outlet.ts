@@ -196,6 +196,7 @@ export const OutletWhere = whereInput('Outlet', () => ({
     }),
   ),
   createdAt: by.dateTime('createdAt', 'When it was created.'),
+  products: by.many('products', 'Product', 'What it sells.', { deletedAt: null }),
   tags: by.custom<{ some?: object; none?: object }>(
     OutletTagFilter,
     'Conditions on its tags.',

@@ -3,6 +3,7 @@ import { seesTier } from '../src/domain/price.js'
 import { builder } from './builder.js'
 import { Outlet, OutletChannel } from './outlet.js'
 import { recordOf } from './records.js'
+import { by, whereInput } from './where.js'
 
 export const PricingTier = builder.enumType('PricingTier', {
   description: 'For whom a price is.',
@@ -115,6 +116,25 @@ export const Product = builder.prismaObject('Product', {
     }),
   }),
 })
+
+whereInput('ProductType', () => ({
+  id: by.uuid('id', 'Id of the type.'),
+  name: by.string('name', 'Its name for people.'),
+  prefix: by.string('prefix', 'Its name for programs, such as FULL_FEATURE.'),
+}))
+
+whereInput('Product', () => ({
+  id: by.uuid('id', 'Id of the product.'),
+  outletId: by.uuid('outletId', 'Id of the outlet that sells it.'),
+  name: by.string('name', 'Its name.'),
+  type: by.one('type', 'ProductType', 'Its type.'),
+  outlet: by.one('outlet', 'Outlet', 'The outlet that sells it.'),
+  active: by.boolean('active', 'Whether it is on sale.'),
+  isFeatured: by.boolean('isFeatured', 'Whether the marketplace puts it forward.'),
+  minDeliveryDays: by.int('minDeliveryDays', 'Days until publication, at the least.'),
+  maxDeliveryDays: by.int('maxDeliveryDays', 'Days until publication, at the most.'),
+  createdAt: by.dateTime('createdAt', 'When it was created.'),
+}))
 
 builder.queryField('product', (t) =>
   t.prismaField({

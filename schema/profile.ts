@@ -107,6 +107,11 @@ export const ProfileWhere = whereInput('Profile', () => ({
   name: by.string('name', 'Name of the company or brand.'),
   createdAt: by.dateTime('createdAt', 'When it was created.'),
   updatedAt: by.dateTime('updatedAt', 'When it was last changed.'),
+  team: by.one('team', 'Team', 'The team it belongs to.'),
+  campaigns: by.many('campaigns', 'Campaign', 'Its campaigns.'),
+  articles: by.many('articles', 'Article', 'The articles about it.'),
+  orders: by.many('orders', 'Order', 'The orders for it.'),
+  orderItems: by.many('orderItems', 'OrderItem', 'The order items for it.'),
 }))
 
 listField('profiles', {

@@ -111,6 +111,12 @@ export const WebhookDelivery = builder.prismaObject('WebhookDelivery', {
   }),
 })
 
+const WebhookEventWhere = whereInput('WebhookEvent', () => ({
+  id: by.uuid('id', 'Id of the event.'),
+  topic: by.string('topic', '`type` of the body.'),
+  createdAt: by.dateTime('createdAt', 'When it happened.'),
+}))
+
 listField('webhookDeliveries', {
   node: WebhookDelivery,
   model: 'webhookDelivery',
@@ -123,15 +129,7 @@ listField('webhookDeliveries', {
     teamId: by.uuid('teamId', 'The team whose event it is.'),
     endpointId: by.uuid('endpointId', 'The endpoint it goes to.'),
     eventId: by.uuid('eventId', 'The event it carries.'),
-    event: by.one(
-      'event',
-      whereInput('WebhookEvent', () => ({
-        id: by.uuid('id', 'Id of the event.'),
-        topic: by.string('topic', '`type` of the body.'),
-        createdAt: by.dateTime('createdAt', 'When it happened.'),
-      })),
-      'The event it carries.',
-    ),
+    event: by.one('event', WebhookEventWhere, 'The event it carries.'),
     status: by.enum('status', WebhookDeliveryStatus, 'How far it is.'),
     attemptCount: by.int('attemptCount', 'Attempts so far.'),
     createdAt: by.dateTime('createdAt', 'When it was created.'),

@@ -1,6 +1,8 @@
 import type { EnumRef, InputRef } from '@pothos/core'
-import type { Session } from '../src/auth.js'
+import { requireScope, type Session } from '../src/auth.js'
+import { prices } from '../src/graphql-cost.js'
 import { builder } from './builder.js'
+import { type ListOptions, listCondition, lists } from './connection.js'
 
 type Condition = Record<string, unknown>
 type Translate = (value: never, session: Session) => Condition
@@ -10,6 +12,8 @@ export interface WhereField {
   type: unknown
   description: string
   translate: Translate
+  /** What it adds to the cost of an operation, as `prices` counts. */
+  weight?: number
 }
 
 // The operators of the graph against Prisma's.
@@ -206,24 +210,50 @@ export const by = {
     description,
     translate: column(name),
   }),
-  /** A condition on the related record (to one). */
-  one: (name: string, where: Where, description: string): WhereField => ({
-    type: where.ref,
+  /** A condition on the related record (to one), by the name of its `where` input. */
+  one: (name: string, where: Where | string, description: string): WhereField => ({
+    type: inputOf(where).ref,
     description,
-    translate: (value: Condition, session) => ({ [name]: where.translate(value, session) }),
+    weight: prices.relation,
+    translate: (value: Condition, session) => {
+      mayFilterBy(inputOf(where), session)
+      return { [name]: inputOf(where).translate(value, session) }
+    },
   }),
-  /** Conditions on the related records (to many): some, every, none. */
-  many: (name: string, where: Where, description: string): WhereField => ({
-    type: listFilter(where),
+  /** The same of a record that is reached through another one. */
+  through: (by: string, name: string, where: Where | string, description: string): WhereField => ({
+    type: inputOf(where).ref,
     description,
+    weight: prices.relation,
     translate: (value: Condition, session) => ({
-      [name]: Object.fromEntries(
-        Object.entries(value).map(([quantifier, nested]) => [
-          quantifier,
-          where.translate(nested as Condition, session),
-        ]),
-      ),
+      [by]: { [name]: inputOf(where).translate(value, session) },
     }),
+  }),
+  /**
+   * Conditions on the related records (to many): some, every, none. Those count that the caller sees in
+   * their list, and that are `seen`.
+   */
+  many: (
+    name: string,
+    where: Where | string,
+    description: string,
+    seen: Condition = {},
+  ): WhereField => ({
+    type: listFilter(inputOf(where)),
+    description,
+    weight: prices.relation,
+    translate: (value: Condition, session) => {
+      mayFilterBy(inputOf(where), session)
+      return {
+        AND: Object.entries(value).map(([quantifier, nested]) => {
+          const counted = [seen, seenOf(inputOf(where), session)]
+          const fits = inputOf(where).translate(nested as Condition, session)
+          if (quantifier !== 'every')
+            return { [name]: { [quantifier]: { AND: [...counted, fits] } } }
+          return { [name]: { none: { AND: [...counted, { NOT: [fits] }] } } }
+        }),
+      }
+    },
   }),
   /** A condition of its own kind. */
   custom: <T>(
@@ -276,6 +306,22 @@ function enumListFilter(ref: EnumRef<never, unknown>) {
   )
 }
 
+/** The list of the records that a `where` input is of. */
+function listOf(where: Where): ListOptions | undefined {
+  return [...lists.values()].find((list) => list.where === where)
+}
+
+/** What a filter tells of a team's records, their list would: it asks for the same scope. */
+function mayFilterBy(where: Where, session: Session): void {
+  const list = listOf(where)
+  if (list?.tenant) requireScope(session, list.scope ?? [])
+}
+
+function seenOf(where: Where, session: Session): Condition {
+  const list = listOf(where)
+  return list ? listCondition(list, {}, session) : {}
+}
+
 function listFilter(where: Where) {
   const name = nameOf(where.ref).replace(/Where$/, '')
   return once(`${name}RelationFilter`, () =>
@@ -296,6 +342,13 @@ export interface Where {
   translate(value: Condition | null | undefined, session: Session): Condition
 }
 
+const wheres = new Map<string, Where>()
+
+/** The `where` input of a model, by its name where the model's file is loaded later. */
+function inputOf(where: Where | string): Where {
+  return typeof where === 'string' ? wheres.get(where)! : where
+}
+
 /**
  * The `where` input of a model: the given conditions, with AND, OR and NOT.
  * @param fields made late, so that models can refer to each other
@@ -314,9 +367,9 @@ export function whereInput(name: string, fields: () => Record<string, WhereField
       OR: t.field({ type: [ref], description: 'At least one of these holds.' }),
       NOT: t.field({ type: [ref], description: 'None of these holds.' }),
       ...Object.fromEntries(
-        Object.entries(all()).map(([key, { type, description }]) => [
+        Object.entries(all()).map(([key, { type, description, weight }]) => [
           key,
-          t.field({ type, description }),
+          t.field({ type, description, ...(weight && { extensions: { weight } }) }),
         ]),
       ),
     })) as never,
@@ -334,5 +387,7 @@ export function whereInput(name: string, fields: () => Record<string, WhereField
     if (parts.length < 2) return parts[0] ?? {}
     return { AND: parts }
   }
-  return { ref, translate }
+  const where = { ref, translate }
+  wheres.set(name, where)
+  return where
 }

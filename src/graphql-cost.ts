@@ -3,9 +3,11 @@ import {
   type FragmentDefinitionNode,
   type GraphQLCompositeType,
   type GraphQLField,
+  type GraphQLInputType,
   type GraphQLSchema,
   getNamedType,
   isCompositeType,
+  isInputObjectType,
   isListType,
   isNonNullType,
   Kind,
@@ -15,8 +17,9 @@ import {
   TypeMetaFieldDef,
   typeFromAST,
   type ValueNode,
+  valueFromASTUntyped,
 } from 'graphql'
-import { tooExpensive } from './graphql-limits.js'
+import { checkFilter, tooExpensive } from './graphql-limits.js'
 
 /**
  * What operations cost. A record counts 1, each plain field of it a fiftieth; a list counts as long as
@@ -31,6 +34,8 @@ export const prices = {
   /** The schema is large whatever is asked of it. */
   introspection: 1_000,
   point: 100,
+  /** Looking at related records in a filter. */
+  relation: 50,
   /** Points one request may cost. */
   maxPoints: 100,
 } as const
@@ -107,16 +112,37 @@ export function weigher(
     if (!field) return prices.leaf
     if (field === SchemaMetaFieldDef || field === TypeMetaFieldDef) return prices.introspection
     const { weight = 0 } = field.extensions as { weight?: number }
-    const own = weight + (parent === schema.getMutationType() ? prices.mutation : 0)
+    const fixed = weight + (parent === schema.getMutationType() ? prices.mutation : 0)
     const type = getNamedType(field.type)
-    if (!isCompositeType(type) || !node.selectionSet) return own + prices.leaf
+    if (!isCompositeType(type) || !node.selectionSet) return fixed + prices.leaf
 
+    const filter = filterOf(field, node)
+    const own: Weigh = filter ? (variables) => fixed + filter(variables) : () => fixed
     const first = argumentOf(field, node)
     const inner = setOf(node.selectionSet, type, first)
-    if (!isList(field)) return (variables) => own + 1 + inner(variables)
+    if (!isList(field)) return (variables) => own(variables) + 1 + inner(variables)
     const length = first ?? page ?? (() => prices.listSize)
-    return (variables) => own + length(variables) * (1 + inner(variables))
+    return (variables) => own(variables) + length(variables) * (1 + inner(variables))
   }
+
+  /** What the relations that a field's `where` looks at weigh. */
+  const filterOf = (field: GraphQLField<unknown, unknown>, node: FieldNode): Weigh | undefined => {
+    const given = node.arguments?.find((argument) => argument.name.value === 'where')
+    const argument = field.args.find(({ name }) => name === 'where')
+    if (!given || !argument) return undefined
+    return (variables) => {
+      const filter = valueFromASTUntyped(given.value, {
+        ...defaultValues(),
+        ...variables,
+      })
+      checkFilter(filter)
+      return filterWeight(argument.type, filter)
+    }
+  }
+  const defaultValues = () =>
+    Object.fromEntries(
+      [...defaults].flatMap(([name, node]) => (node ? [[name, valueFromASTUntyped(node)]] : [])),
+    )
 
   /** How long the list behind a field may be, where an argument says so. */
   const argumentOf = (
@@ -133,6 +159,19 @@ export function weigher(
   }
 
   return setOf(operation.selectionSet, root, undefined)
+}
+
+function filterWeight(type: GraphQLInputType, filter: unknown): number {
+  const input = getNamedType(type)
+  if (!isInputObjectType(input) || typeof filter !== 'object' || filter === null) return 0
+  if (Array.isArray(filter)) return filter.reduce((sum, one) => sum + filterWeight(type, one), 0)
+  const fields = input.getFields()
+  return Object.entries(filter).reduce((sum, [name, value]) => {
+    const field = Object.hasOwn(fields, name) ? fields[name] : undefined
+    if (!field) return sum
+    const { weight = 0 } = field.extensions as { weight?: number }
+    return sum + weight + filterWeight(field.type, value)
+  }, 0)
 }
 
 function fieldDefinition(

@@ -73,7 +73,7 @@ export function documents(schema: GraphQLSchema): Plugin<Context> {
       weigh = weigher(schema, operation, fragmentsOf(document))
       weights.set(name, weigh)
     }
-    const requested = pointsOf(weigh((variableValues ?? {}) as Record<string, unknown>))
+    let requested = 1
     const { paid, session } = contextValue as Context & { paid: Paid }
     const cost = () => ({
       requested,
@@ -81,6 +81,7 @@ export function documents(schema: GraphQLSchema): Plugin<Context> {
       limit: paid.allowance.limit,
     })
     try {
+      requested = pointsOf(weigh((variableValues ?? {}) as Record<string, unknown>))
       checkCost(requested)
       if (session && requested > 1)
         paid.allowance = await services(contextValue as Context).rateLimits.charge(

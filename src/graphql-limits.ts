@@ -19,6 +19,10 @@ export const limits = {
   fields: 1_000,
   aliases: 200,
   directives: 100,
+  /** Objects and lists within each other in a filter. */
+  filterDepth: 40,
+  /** Names in a filter. */
+  filterNames: 500,
 } as const
 
 /** Refuses an operation and says how to make it fit. */
@@ -70,6 +74,35 @@ export function checkShape(document: DocumentNode): void {
       walk(definition.selectionSet, 1, [])
   }
   for (const fragment of fragments.values()) walk(fragment.selectionSet, 1, [fragment.name.value])
+}
+
+/**
+ * Refuses a filter that would make a statement nobody should run, before anything goes down into it.
+ * @throws AppError query_too_expensive
+ */
+export function checkFilter(filter: unknown): void {
+  let names = 0
+  let level = [filter]
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > limits.filterDepth) {
+      throw tooExpensive(
+        `A filter nests deeper than ${limits.filterDepth} objects and lists.`,
+        'Ask for the inner records by a query of their own.',
+      )
+    }
+    level = level.flatMap((value) => {
+      if (typeof value !== 'object' || value === null) return []
+      const inner = Object.values(value)
+      if (!Array.isArray(value)) names += inner.length
+      return inner
+    })
+    if (names > limits.filterNames) {
+      throw tooExpensive(
+        `A filter has more than ${limits.filterNames} conditions.`,
+        'Ask for many records with `in`.',
+      )
+    }
+  }
 }
 
 function isFragment(definition: DefinitionNode): definition is FragmentDefinitionNode {

@@ -63,7 +63,7 @@ export class DataModel {
     return fields
   }
 
-  #read(model: string, field: Definition['fields'][number]): Field {
+  #read(model: string, field: Definition): Field {
     const { name, type, isList } = field
     if (field.kind !== 'object')
       return { kind: 'column', column: this.#column(model, name), type, isList }
@@ -84,21 +84,43 @@ export class DataModel {
   }
 }
 
-interface Definition {
-  fields: readonly {
-    name: string
-    kind: string
-    type: string
-    isId: boolean
-    isList: boolean
-    relationName?: string
-    relationFromFields?: readonly string[]
-  }[]
+/** A field as the data model has it; of kind `object`: a relation. */
+export interface Definition {
+  name: string
+  kind: string
+  type: string
+  isId: boolean
+  isList: boolean
+  isRequired: boolean
+  relationName?: string
+  relationFromFields?: readonly string[]
 }
 
 const definitions = (
-  getDatamodel() as unknown as { datamodel: { models: Record<string, Definition> } }
+  getDatamodel() as unknown as {
+    datamodel: { models: Record<string, { fields: readonly Definition[] }> }
+  }
 ).datamodel.models
+
+const byName = new Map<string, Definition>(
+  Object.entries(definitions).flatMap(([model, { fields }]) =>
+    fields.map((field) => [`${model}.${field.name}`, field] as const),
+  ),
+)
+
+/** A column that is never null. */
+export function requiredColumn(model: string): string {
+  return definitions[model]!.fields.find(
+    ({ kind, isList, isRequired }) => kind === 'scalar' && isRequired && !isList,
+  )!.name
+}
+
+/** @throws Error when the model has no such field */
+export function fieldOf(model: string, name: string): Definition {
+  const field = byName.get(`${model}.${name}`)
+  if (!field) throw new Error(`${model} has no ${name}`)
+  return field
+}
 
 /** Prisma's model behind a delegate: `OrderItem` of `orderItem`. */
 export function modelOf(delegate: string): string {
