@@ -3,6 +3,7 @@ import { crc32 } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import type { PrismaClient } from '../prisma/generated/client/client.js'
 import type { TokenType } from '../prisma/generated/client/enums.js'
+import { type Block, blocked, isBlocked } from './domain/user.js'
 import { AppError } from './errors.js'
 
 /** Every scope a token can hold, as the specification's scope map names them, and those of section 5 of the design. */
@@ -153,10 +154,10 @@ function invalidToken(why: string): AppError {
   })
 }
 
-/** Which of these tokens, of teams or operators, are no longer valid: revoked, expired, or of a deleted team. */
+/** Which of these tokens, of teams or operators, are no longer valid: revoked, expired, of a deleted team or a blocked user. */
 export async function endedTokens(prisma: PrismaClient, ids: string[]): Promise<Set<string>> {
   const now = new Date()
-  const over = [{ revokedAt: { lte: now } }, { expiresAt: { lte: now } }]
+  const over = [{ revokedAt: { lte: now } }, { expiresAt: { lte: now } }, { user: blocked(now) }]
   const ended = await Promise.all([
     prisma.apiToken.findMany({
       where: { id: { in: ids }, OR: [...over, { team: { deletedAt: { not: null } } }] },
@@ -165,6 +166,14 @@ export async function endedTokens(prisma: PrismaClient, ids: string[]): Promise<
     prisma.operatorToken.findMany({ where: { id: { in: ids }, OR: over }, select: { id: true } }),
   ])
   return new Set(ended.flat().map(({ id }) => id))
+}
+
+const blockFields = { blockedAt: true, blockedUntil: true } as const
+
+function refuseBlocked(user: Block): void {
+  if (!isBlocked(user)) return
+  const until = user.blockedUntil ? ` until ${user.blockedUntil.toISOString()}` : ''
+  throw invalidToken(`The user that the token acts as is blocked${until}.`)
 }
 
 // A revoked token must fail within a second on every instance, so a look-up is trusted for less.
@@ -196,7 +205,7 @@ export class Authenticator {
 
   /**
    * The session of an `Authorization` header.
-   * @throws AppError unauthenticated (none sent), invalid_token (malformed, unknown, expired, revoked)
+   * @throws AppError unauthenticated (none sent), invalid_token (malformed, unknown, expired, revoked, of a blocked user)
    */
   async authenticate(authorization: string | undefined): Promise<Session> {
     if (!authorization) throw unauthenticated()
@@ -231,8 +240,12 @@ export class Authenticator {
   }
 
   async #operator(tokenHash: Uint8Array<ArrayBuffer>) {
-    const row = await this.#prisma.operatorToken.findUnique({ where: { tokenHash } })
+    const row = await this.#prisma.operatorToken.findUnique({
+      where: { tokenHash },
+      include: { user: { select: blockFields } },
+    })
     if (!row || (row.revokedAt && row.revokedAt <= new Date())) return null
+    refuseBlocked(row.user)
     const session: Session = {
       kind: 'operator',
       tokenId: row.id,
@@ -249,9 +262,13 @@ export class Authenticator {
   async #team(tokenHash: Uint8Array<ArrayBuffer>) {
     const row = await this.#prisma.apiToken.findUnique({
       where: { tokenHash },
-      include: { team: { select: { proPricingEnabled: true, deletedAt: true } } },
+      include: {
+        team: { select: { proPricingEnabled: true, deletedAt: true } },
+        user: { select: blockFields },
+      },
     })
     if (!row || row.team.deletedAt || (row.revokedAt && row.revokedAt <= new Date())) return null
+    refuseBlocked(row.user)
     const session: Session = {
       kind: 'team',
       tokenId: row.id,

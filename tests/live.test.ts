@@ -222,6 +222,19 @@ describe('the end of a subscription', () => {
     expect(mine.completed()).toBe(false)
   })
 
+  it('comes soon after its user is blocked', async () => {
+    const leaving = await api.team()
+    const feed = await open(second, leaving.token, statusFeed)
+    const mine = await open(second, team.token, statusFeed)
+    await api.graph(
+      api.operator,
+      `mutation { blockUser(input: { id: "${leaving.ownerId}" }) { id } }`,
+    )
+    await Promise.race([feed.ended, new Promise((_, no) => setTimeout(no, 4_000))])
+    expect(feed.completed()).toBe(true)
+    expect(mine.completed()).toBe(false)
+  })
+
   it('by the client frees what it held', async () => {
     const feed = await open(second, team.token, statusFeed)
     const before = second.services.live.subscriptions().length

@@ -299,3 +299,22 @@ it('a small model of the workflow agrees with the server at each step', async ()
     { numRuns: 6, endOnFailure: true },
   )
 }, 60_000)
+
+it('shows the statuses in their order to everybody', async () => {
+  const list =
+    '{ articleContentStatuses { totalCount nodes { id name prefix color sequence } } one: articleContentStatuses(where: { prefix: { eq: "published" } }) { nodes { sequence } } }'
+  const shown = await api.graph(team.token, list)
+  expect(await api.graph(api.operator, list)).toEqual(shown)
+  const { nodes, totalCount } = shown.articleContentStatuses
+  expect(totalCount).toBe(statusPrefixes.length)
+  expect(nodes).toEqual(
+    statusPrefixes.map((prefix, index) => ({
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      name: expect.stringMatching(/^\p{Lu}/u),
+      prefix,
+      color: expect.stringMatching(/^#[0-9a-f]{6}$/),
+      sequence: index + 1,
+    })),
+  )
+  expect(shown.one.nodes).toEqual([{ sequence: statusPrefixes.indexOf('published') + 1 }])
+})

@@ -12,6 +12,7 @@ import type { PricingTier, TagCategory } from '../../prisma/generated/client/enu
 import { invalidInput, notFound } from '../errors.js'
 import type { Db } from '../transaction.js'
 import { type Actor, audited } from './audit.js'
+import { taken } from './taken.js'
 
 type Tx = Prisma.TransactionClient
 
@@ -365,13 +366,4 @@ async function known(delegate: unknown, ids: string[], field: string): Promise<v
 function refuseUnknown(ids: string[], found: { id: string }[], field: string, what: string): void {
   const missing = ids.find((id) => !found.some((record) => record.id === id))
   if (missing) throw invalidInput(['input', field], 'unknown_id', `there is no ${what} ${missing}`)
-}
-
-async function taken<T>(work: Promise<T>, field = 'name'): Promise<T> {
-  try {
-    return await work
-  } catch (error) {
-    if ((error as { code?: string }).code !== 'P2002') throw error
-    throw invalidInput(['input', field], 'taken', `is the ${field} of another one already`)
-  }
 }

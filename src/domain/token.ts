@@ -4,9 +4,10 @@ import { TokenType } from '../../prisma/generated/client/enums.js'
 import { effectiveScopes, generateToken, hashToken, type Session, scopes } from '../auth.js'
 import { AppError, invalidInput, notFound } from '../errors.js'
 import { uuidV7 } from '../uuid.js'
+import { future } from './moment.js'
 import { slugOf } from './slug.js'
 import { teamName, visibleTeam } from './team.js'
-import { ensureUser } from './user.js'
+import { ensureUser, isBlocked } from './user.js'
 
 /** A token and its raw text, which is shown this once and not kept. */
 export interface Issued<Token> {
@@ -18,7 +19,7 @@ export interface Issued<Token> {
 export const tokenName = teamName
 
 /** When a token ends. */
-export const tokenExpiry = z.date().refine((date) => date > new Date(), 'must be in the future')
+export const tokenExpiry = future
 
 /** Seconds a rotated token stays valid beside its successor: 0 to 7 days. */
 export const overlapSeconds = z
@@ -65,7 +66,7 @@ export interface NewApiToken {
  * Creates a token of a team. A team's token makes tokens for its own team and user only, none that
  * can do more than itself.
  * @throws AppError not_found (another's team), missing_scope (more than the caller can do),
- * operator_only (for another user), validation_failed (no such user, no team)
+ * operator_only (for another user), validation_failed (no such user, a blocked one, no team)
  */
 export async function createApiToken(
   db: Prisma.TransactionClient,
@@ -150,7 +151,7 @@ export interface NewOperatorToken {
 
 /**
  * Creates an operator's token.
- * @throws AppError validation_failed (no such user)
+ * @throws AppError validation_failed (no such user, a blocked one)
  */
 export async function createOperatorToken(
   db: Prisma.TransactionClient,
@@ -223,6 +224,7 @@ async function actingUser(
 async function livingUser(db: Prisma.TransactionClient, id: string) {
   const user = await db.user.findFirst({ where: { id, deletedAt: null } })
   if (!user) throw invalidInput(['input', 'userId'], 'unknown_id', 'there is no such user')
+  if (isBlocked(user)) throw invalidInput(['input', 'userId'], 'blocked', 'the user is blocked')
   return user
 }
 

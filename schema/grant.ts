@@ -1,0 +1,158 @@
+import { tenantOf } from '../src/auth.js'
+import { callerOf, services } from '../src/context.js'
+import { clientId, createOauthGrant, grantResource, revokeOauthGrant } from '../src/domain/grant.js'
+import { builder } from './builder.js'
+import { listField, orderInput } from './connection.js'
+import { recordOf } from './records.js'
+import { by, whereInput } from './where.js'
+
+export const OauthGrant = builder.prismaObject('OauthGrant', {
+  description: 'Lets an OAuth client act for a user in a team.',
+  fields: (t) => ({
+    id: t.expose('id', { type: 'UUID', description: 'Id of the grant.' }),
+    teamId: t.expose('teamId', { type: 'UUID', description: 'Id of the team.' }),
+    userId: t.expose('userId', { type: 'UUID', description: 'Id of the user.' }),
+    user: t.relation('user', { description: 'The user.' }),
+    clientId: t.exposeString('clientId', {
+      description: 'The OAuth client, by its name for programs.',
+    }),
+    profileId: t.expose('profileId', {
+      type: 'UUID',
+      nullable: true,
+      description: 'Id of the profile it is limited to; null: the whole team.',
+    }),
+    sessionId: t.expose('sessionId', {
+      type: 'UUID',
+      nullable: true,
+      description: 'Id of the session it was granted in.',
+    }),
+    resource: t.exposeString('resource', {
+      nullable: true,
+      description: 'URI of what it is for (RFC 8707).',
+    }),
+    isInForce: t.boolean({
+      description: 'Whether it has not been revoked.',
+      select: { revokedAt: true },
+      resolve: ({ revokedAt }) => revokedAt === null,
+    }),
+    grantedAt: t.expose('grantedAt', { type: 'DateTime', description: 'When it was granted.' }),
+    revokedAt: t.expose('revokedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was revoked.',
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
+    updatedAt: t.expose('updatedAt', {
+      type: 'DateTime',
+      description: 'When it was last changed.',
+    }),
+    deletedAt: t.expose('deletedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was deleted.',
+    }),
+  }),
+})
+
+const readers = ['teams.read', 'tokens.manage']
+
+builder.queryField('oauthGrant', (t) =>
+  t.prismaField({
+    type: 'OauthGrant',
+    description: "One grant; a team token sees its own team's.",
+    authScopes: { scope: readers },
+    args: { id: t.arg({ type: 'UUID', required: true, description: 'Id of the grant.' }) },
+    resolve: (query, _root, { id }, context) =>
+      recordOf(
+        context,
+        'oauthGrant',
+        query,
+        { id, ...tenantOf(context.session!), deletedAt: null },
+        'Grant',
+      ),
+  }),
+)
+
+listField('oauthGrants', {
+  node: OauthGrant,
+  model: 'oauthGrant',
+  description:
+    "What OAuth clients may do in teams, ended grants too; a team token sees its own team's.",
+  scope: readers,
+  tenant: 'teamId',
+  where: whereInput('OauthGrant', () => ({
+    id: by.uuid('id', 'Id of the grant.'),
+    teamId: by.uuid('teamId', 'Id of the team.'),
+    userId: by.uuid('userId', 'Id of the user.'),
+    profileId: by.uuid('profileId', 'Id of the profile it is limited to.'),
+    sessionId: by.uuid('sessionId', 'Id of the session it was granted in.'),
+    clientId: by.string('clientId', 'The OAuth client.'),
+    resource: by.string('resource', 'URI of what it is for.'),
+    grantedAt: by.dateTime('grantedAt', 'When it was granted.'),
+    revokedAt: by.dateTime('revokedAt', 'When it was revoked; null: in force.'),
+    createdAt: by.dateTime('createdAt', 'When it was created.'),
+  })),
+  order: orderInput(
+    'OauthGrant',
+    {
+      CREATED_AT: { column: 'createdAt', description: 'By when it was created.' },
+      GRANTED_AT: { column: 'grantedAt', description: 'By when it was granted.' },
+      REVOKED_AT: { column: 'revokedAt', nullable: true, description: 'By when it was revoked.' },
+    },
+    { field: 'CREATED_AT', direction: 'desc' },
+  ),
+})
+
+const CreateOauthGrantInput = builder.inputType('CreateOauthGrantInput', {
+  description: 'What to grant.',
+  fields: (t) => ({
+    teamId: t.field({ type: 'UUID', required: true, description: 'Id of the team.' }),
+    userId: t.field({ type: 'UUID', required: true, description: 'Id of the user.' }),
+    clientId: t.string({
+      required: true,
+      description: 'The OAuth client, by its name for programs, 1 to 255 printable characters.',
+      validate: clientId,
+    }),
+    profileId: t.field({
+      type: 'UUID',
+      description: 'Id of a profile of the team to limit it to; the whole team when absent.',
+    }),
+    sessionId: t.field({ type: 'UUID', description: 'Id of the session it is granted in.' }),
+    resource: t.string({
+      description: 'What it is for: an absolute URI without a fragment, up to 2,048 characters.',
+      validate: grantResource.nullable(),
+    }),
+  }),
+})
+
+const RevokeOauthGrantInput = builder.inputType('RevokeOauthGrantInput', {
+  description: 'The end of a grant.',
+  fields: (t) => ({
+    id: t.field({ type: 'UUID', required: true, description: 'Id of the grant.' }),
+  }),
+})
+
+builder.mutationFields((t) => ({
+  createOauthGrant: t.field({
+    type: OauthGrant,
+    description:
+      'Lets an OAuth client act for a user in a team; the same granted again is answered with what there is. Operators only; kept in the audit log.',
+    authScopes: { operator: true },
+    args: {
+      input: t.arg({ type: CreateOauthGrantInput, required: true, description: 'What to grant.' }),
+    },
+    resolve: (_root, { input }, context) =>
+      createOauthGrant(services(context).prisma, callerOf(context), input),
+  }),
+  revokeOauthGrant: t.field({
+    type: OauthGrant,
+    description:
+      'Ends a grant; one that has ended stays as it is. Operators only; kept in the audit log.',
+    authScopes: { operator: true },
+    args: {
+      input: t.arg({ type: RevokeOauthGrantInput, required: true, description: 'Which one.' }),
+    },
+    resolve: (_root, { input }, context) =>
+      revokeOauthGrant(services(context).prisma, callerOf(context), input.id),
+  }),
+}))

@@ -1,0 +1,225 @@
+import { z } from 'zod'
+import { callerOf, services } from '../src/context.js'
+import { future } from '../src/domain/moment.js'
+import { teamName } from '../src/domain/team.js'
+import {
+  blockUser,
+  saveUser,
+  timeZone,
+  type UserInput,
+  unblockUser,
+  userEmail,
+} from '../src/domain/user.js'
+import { builder } from './builder.js'
+import { listField, orderInput } from './connection.js'
+import { recordOf } from './records.js'
+import { User, UserAccountType, UserRole } from './user.js'
+import { by, whereInput } from './where.js'
+
+const byAge = { CREATED_AT: { column: 'createdAt', description: 'By when it was created.' } }
+
+const classWhere = (name: 'UserRole' | 'UserAccountType') =>
+  whereInput(name, () => ({
+    id: by.uuid('id', 'Its id.'),
+    name: by.string('name', 'Its name.'),
+  }))
+const RoleWhere = classWhere('UserRole')
+const AccountTypeWhere = classWhere('UserAccountType')
+
+const byName = (name: string) =>
+  orderInput(
+    name,
+    { NAME: { column: 'name', description: 'By name.' }, ...byAge },
+    { field: 'NAME', direction: 'asc' },
+  )
+
+listField('userRoles', {
+  node: UserRole,
+  model: 'userRole',
+  description: 'What users do here; operators only.',
+  operator: true,
+  where: RoleWhere,
+  order: byName('UserRole'),
+})
+
+listField('userAccountTypes', {
+  node: UserAccountType,
+  model: 'userAccountType',
+  description: 'The kinds of customers; operators only.',
+  operator: true,
+  where: AccountTypeWhere,
+  order: byName('UserAccountType'),
+})
+
+builder.queryField('user', (t) =>
+  t.prismaField({
+    type: 'User',
+    description: 'One user; operators only.',
+    authScopes: { operator: true },
+    args: { id: t.arg({ type: 'UUID', required: true, description: 'Id of the user.' }) },
+    resolve: (query, _root, { id }, context) =>
+      recordOf(context, 'user', query, { id, deletedAt: null }),
+  }),
+)
+
+listField('users', {
+  node: User,
+  model: 'user',
+  description: 'The users; operators only.',
+  operator: true,
+  // Beside `UserWhere`, which everybody may use on whom they see: who may not read an address may not guess it.
+  where: whereInput('UserAccount', () => ({
+    id: by.uuid('id', 'Id of the user.'),
+    firstName: by.string('firstName', 'First name.'),
+    lastName: by.string('lastName', 'Last name.'),
+    email: by.string('email', 'E-mail address.'),
+    referralCode: by.string('referralCode', 'Referral code.'),
+    userRole: by.one('role', RoleWhere, 'What the user does here.'),
+    userAccountType: by.one('accountType', AccountTypeWhere, 'What kind of customer.'),
+    crmContactId: by.string('crmContactId', 'Id in the system for customer relations.'),
+    timezone: by.string('timezone', 'Time zone.'),
+    emailVerifiedAt: by.dateTime('emailVerifiedAt', "When the address was found the user's own."),
+    blockedAt: by.dateTime('blockedAt', 'When the user was last blocked.'),
+    blockedUntil: by.dateTime('blockedUntil', 'When the block ends by itself.'),
+    createdAt: by.dateTime('createdAt', 'When it was created.'),
+    updatedAt: by.dateTime('updatedAt', 'When it was last changed.'),
+  })),
+  order: orderInput(
+    'User',
+    {
+      ...byAge,
+      LAST_NAME: { column: 'lastName', description: 'By last name.' },
+      EMAIL: { column: 'email', description: 'By e-mail address.' },
+      BLOCKED_AT: {
+        column: 'blockedAt',
+        nullable: true,
+        description: 'By when the user was last blocked.',
+      },
+    },
+    { field: 'CREATED_AT', direction: 'desc' },
+  ),
+})
+
+type InputFields = Parameters<NonNullable<Parameters<typeof builder.inputType>[1]['fields']>>[0]
+
+/** What operators note of a user. */
+const fieldsOf = (t: InputFields, required: boolean) => ({
+  firstName: t.string({ required, description: 'First name, 1 to 255 characters on one line.' }),
+  lastName: t.string({ description: 'Last name, up to 255 characters on one line, or "".' }),
+  email: t.string({ required, description: 'E-mail address, unique without case.' }),
+  emailVerified: t.boolean({
+    description:
+      "Whether the address is the user's own; false when absent and the address is a new one.",
+  }),
+  userRoleId: t.field({ type: 'UUID', description: 'Id of the role, or null.' }),
+  userAccountTypeId: t.field({
+    type: 'UUID',
+    description: 'Id of the kind of customer, or null.',
+  }),
+  crmContactId: t.string({
+    description:
+      'Id of the contact in the system for customer relations, 1 to 255 characters, or null.',
+  }),
+  timezone: t.string({
+    description: 'IANA name of the time zone, such as Europe/Berlin, or null.',
+  }),
+})
+
+const present = z.unknown().refine((value) => value !== null, 'must not be null')
+// All together: field by field only the first fault would be told.
+const rules = z.looseObject({
+  firstName: present.pipe(teamName).optional(),
+  lastName: present.pipe(z.literal('').or(teamName)).optional(),
+  email: present.pipe(userEmail).optional(),
+  emailVerified: present.optional(),
+  crmContactId: teamName.nullish(),
+  timezone: timeZone.nullish(),
+})
+
+const CreateUserInput = builder.inputType('CreateUserInput', {
+  description: 'A new user.',
+  fields: (t) => fieldsOf(t, true),
+  validate: rules,
+})
+
+const UpdateUserInput = builder.inputType('UpdateUserInput', {
+  description: 'What of a user changes; what is absent stays.',
+  fields: (t) => ({
+    id: t.field({ type: 'UUID', required: true, description: 'Id of the user.' }),
+    ...fieldsOf(t, false),
+  }),
+  validate: rules,
+})
+
+const BlockUserInput = builder.inputType('BlockUserInput', {
+  description: 'A user to block.',
+  fields: (t) => ({
+    id: t.field({ type: 'UUID', required: true, description: 'Id of the user.' }),
+    until: t.field({
+      type: 'DateTime',
+      description: 'When the block ends by itself; for good when absent.',
+      validate: future.nullable(),
+    }),
+  }),
+})
+
+const UnblockUserInput = builder.inputType('UnblockUserInput', {
+  description: 'A user whose block is lifted.',
+  fields: (t) => ({
+    id: t.field({ type: 'UUID', required: true, description: 'Id of the user.' }),
+  }),
+})
+
+type Given = Record<string, unknown> & {
+  userRoleId?: string | null | undefined
+  userAccountTypeId?: string | null | undefined
+}
+
+/** An input by the columns' names. */
+const columnsOf = ({ userRoleId, userAccountTypeId, ...rest }: Given): UserInput => ({
+  ...rest,
+  ...(userRoleId !== undefined && { roleId: userRoleId }),
+  ...(userAccountTypeId !== undefined && { accountTypeId: userAccountTypeId }),
+})
+
+const kept = 'Operators only; kept in the audit log.'
+
+builder.mutationFields((t) => ({
+  createUser: t.field({
+    type: User,
+    description: `Creates a user. ${kept}`,
+    authScopes: { operator: true },
+    args: { input: t.arg({ type: CreateUserInput, required: true, description: 'The user.' }) },
+    resolve: (_root, { input }, context) =>
+      saveUser(services(context).prisma, callerOf(context), null, {
+        lastName: '',
+        ...columnsOf(input),
+      }),
+  }),
+  updateUser: t.field({
+    type: User,
+    description: `Changes a user, the role among others. ${kept}`,
+    authScopes: { operator: true },
+    args: { input: t.arg({ type: UpdateUserInput, required: true, description: 'The changes.' }) },
+    resolve: (_root, { input: { id, ...change } }, context) =>
+      saveUser(services(context).prisma, callerOf(context), id, columnsOf(change)),
+  }),
+  blockUser: t.field({
+    type: User,
+    description: `Blocks a user: every token that acts as the user fails within a second, and subscriptions end. Blocking again changes the end. ${kept}`,
+    authScopes: { operator: true },
+    args: {
+      input: t.arg({ type: BlockUserInput, required: true, description: 'Whom, until when.' }),
+    },
+    resolve: (_root, { input }, context) =>
+      blockUser(services(context).prisma, callerOf(context), input.id, input.until ?? null),
+  }),
+  unblockUser: t.field({
+    type: User,
+    description: `Lifts the block of a user: the tokens work again. ${kept}`,
+    authScopes: { operator: true },
+    args: { input: t.arg({ type: UnblockUserInput, required: true, description: 'Whom.' }) },
+    resolve: (_root, { input }, context) =>
+      unblockUser(services(context).prisma, callerOf(context), input.id),
+  }),
+}))
