@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, it } from 'vitest'
 import { S3Store } from '../src/files/s3-store.js'
 import { testApi } from './support/api.js'
@@ -43,6 +44,48 @@ it.each(Object.entries({ ...samples, ...large }))(
     expect(graph.body.data.uploadFiles[0].sha256).toBe(digest(content))
   },
 )
+
+it('serves a signed URL only as it was signed, and while it is valid', async () => {
+  const { token } = await api.team()
+  const parts = ['a', 'b'].map((content) => ({ name: `${content}.txt`, content }))
+  const [file, other] = (await upload(api, token, parts)).body.files
+  expect((await fetch(file.file_url)).status).toBe(200)
+  const altered = (alter: (url: URL) => void) => {
+    const url = new URL(file.file_url)
+    alter(url)
+    return url
+  }
+  const set = (name: string, value: string) => altered((url) => url.searchParams.set(name, value))
+  const { searchParams } = new URL(file.file_url)
+  const signature = searchParams.get('X-Amz-Signature')!
+  const earlier = new Date(Date.now() - 7_200_000).toISOString().replace(/[-:]|\.\d+/g, '')
+  for (const [what, url] of Object.entries({
+    'another key': altered((url) => {
+      url.pathname = url.pathname.replace(file.file_key, other.file_key)
+    }),
+    'a longer life': set('X-Amz-Expires', '604800'),
+    'a later date': set('X-Amz-Date', earlier),
+    'another signature': set(
+      'X-Amz-Signature',
+      signature.replace(/^./, (c) => (c === '0' ? '1' : '0')),
+    ),
+    'no signature': set('X-Amz-Signature', ''),
+    'another header': set('response-content-type', 'text/html'),
+    'another signer': set(
+      'X-Amz-Credential',
+      searchParams.get('X-Amz-Credential')!.replace('S3', 'S4'),
+    ),
+  })) {
+    expect((await fetch(url)).status, what).toBe(403)
+  }
+  for (const method of ['PUT', 'DELETE']) {
+    expect((await fetch(file.file_url, { method })).status, method).toBe(403)
+  }
+  const expired = await new S3Store(s3.settings).address(file.file_key, 1)
+  expect((await fetch(expired)).status).toBe(200)
+  await sleep(2_000)
+  expect((await fetch(expired)).status).toBe(403)
+})
 
 it('is refused in the middle of its parts, and leaves none', async () => {
   const { token } = await api.team()

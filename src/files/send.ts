@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream'
 import { create as contentDisposition } from 'content-disposition'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import parseRange from 'range-parser'
 import { isKnown } from '../../rest/conditional.js'
 import { AppError } from '../errors.js'
 import type { ByteRange, FileStore } from './store.js'
@@ -46,7 +45,13 @@ export async function sendContent(
   return reply.send(content)
 }
 
-/** The one range that is asked for; several at once, or of another version, get the whole (RFC 9110, 14.2). */
+const oneRange = /^bytes=[ \t]*(?:(\d+)-(\d*)|-(\d+))[ \t]*$/i
+
+/**
+ * The one range that is asked for; several at once, what is no range, or one of another version get the whole
+ * (RFC 9110, 14.2).
+ * @throws AppError range_not_satisfiable
+ */
 function rangeOf(
   headers: FastifyRequest['headers'],
   size: number,
@@ -54,12 +59,12 @@ function rangeOf(
 ): ByteRange | undefined {
   const { range, 'if-range': ifRange } = headers
   if (!range || (ifRange && ifRange !== etag)) return undefined
-  const ranges = parseRange(size, range, { combine: true })
-  if (ranges === -1) {
-    throw new AppError('range_not_satisfiable', `The file has ${size} bytes, and none there.`, {
-      headers: { 'content-range': `bytes */${size}` },
-    })
-  }
-  if (ranges === -2 || ranges.type !== 'bytes' || ranges.length !== 1) return undefined
-  return ranges[0]
+  const [, first, last, suffix] = oneRange.exec(range) ?? []
+  const start = first ? Number(first) : Math.max(size - Number(suffix), 0)
+  const end = last ? Number(last) : size - 1
+  if (Number.isNaN(start) || (last && end < start)) return undefined
+  if (start < size) return { start, end: Math.min(end, size - 1) }
+  throw new AppError('range_not_satisfiable', `The file has ${size} bytes, and none there.`, {
+    headers: { 'content-range': `bytes */${size}` },
+  })
 }

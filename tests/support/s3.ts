@@ -1,3 +1,4 @@
+import { createHash, createHmac } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -7,6 +8,7 @@ import { afterAll, beforeAll } from 'vitest'
 import type { FileStore } from '../../src/env.js'
 
 const bucket = 'media'
+const secretAccessKey = 'S3RVER'
 
 export type S3 = {
   settings: Extract<FileStore, { kind: 's3' }>
@@ -25,8 +27,8 @@ export function s3Server(): S3 {
     directory,
     configureBuckets: [{ name: bucket, configs: [] }],
   })
-  // The calls of ours that it does not know.
-  server.middleware.unshift(listUploads(directory), abortUpload(directory))
+  // What it does not do: check signatures of version 4, and two calls of ours.
+  server.middleware.unshift(checkAddress, listUploads(directory), abortUpload(directory))
   beforeAll(async () => {
     const { port } = (await server.run()) as AddressInfo
     Object.assign(s3, {
@@ -36,7 +38,7 @@ export function s3Server(): S3 {
         region: 'us-east-1',
         bucket,
         accessKeyId: 'S3RVER',
-        secretAccessKey: 'S3RVER',
+        secretAccessKey,
         forcePathStyle: true,
       },
       keys: () =>
@@ -68,6 +70,34 @@ function uploadsIn(directory: string): { id: string; key: string }[] {
     // There has been none.
   }
   return ids.map((id) => ({ id, key: readFileSync(join(uploads, id, 'key'), 'utf8') }))
+}
+
+/** Refuses a presigned address that is not signed as AWS has it (Signature Version 4, by query parameters). */
+async function checkAddress(context: S3rver.Context, next: () => Promise<void>) {
+  const { searchParams: query, pathname } = new URL(context.url, 'http://s3.invalid')
+  const given = query.get('X-Amz-Signature')
+  if (given === null) return next()
+  query.delete('X-Amz-Signature')
+  const [, ...scope] = (query.get('X-Amz-Credential') ?? '').split('/')
+  const canonical = [
+    context.method,
+    pathname,
+    [...query]
+      .map((pair) => pair.map(encodeURIComponent).join('='))
+      .sort()
+      .join('&'),
+    `host:${context.get('host')}\n`,
+    'host',
+    'UNSIGNED-PAYLOAD',
+  ].join('\n')
+  const hash = createHash('sha256').update(canonical).digest('hex')
+  const text = ['AWS4-HMAC-SHA256', query.get('X-Amz-Date'), scope.join('/'), hash].join('\n')
+  const hmac = (key: string | Buffer, of: string) => createHmac('sha256', key).update(of).digest()
+  const key = scope.reduce<string | Buffer>(hmac, `AWS4${secretAccessKey}`)
+  if (hmac(key, text).toString('hex') === given) return next()
+  context.status = 403
+  context.type = 'application/xml'
+  context.body = '<?xml version="1.0"?><Error><Code>SignatureDoesNotMatch</Code></Error>'
 }
 
 function listUploads(directory: string) {

@@ -8,6 +8,9 @@ declare module 's3rver' {
   namespace S3rver {
     interface Context {
       method: string
+      /** Path and query. */
+      url: string
+      get(header: string): string
       query: Record<string, string | string[] | undefined>
       type: string
       status: number

@@ -66,6 +66,13 @@ const png = Buffer.from(
   'base64',
 )
 
+const document = {
+  '[Content_Types].xml':
+    '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>',
+  '_rels/.rels': '<?xml version="1.0"?><Relationships/>',
+  'word/document.xml': `<w:document>${'text '.repeat(20_000)}</w:document>`,
+}
+
 /** Contents of every accepted type, as their programs make them, by extension. */
 export const samples: Record<string, Buffer> = {
   png,
@@ -87,16 +94,15 @@ export const samples: Record<string, Buffer> = {
     Buffer.from('\n%%EOF\n'),
   ]),
   txt: Buffer.from('Zażółć gęślą jaźń\r\n\t日本語 🎉\n'.repeat(5000)),
-  docx: zip({
-    '[Content_Types].xml':
-      '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>',
-    '_rels/.rels': '<?xml version="1.0"?><Relationships/>',
-    'word/document.xml': `<w:document>${'text '.repeat(20_000)}</w:document>`,
-  }),
+  docx: zip(document),
 }
 
 /** Content of a type, of exactly so many bytes. */
 export function sized(extension: string, size: number): Buffer {
+  if (extension === 'docx') {
+    const filled = (length: number) => zip({ ...document, 'word/media/a': ' '.repeat(length) })
+    return filled(size - filled(0).length)
+  }
   const head = samples[extension]!.subarray(0, 64)
   return Buffer.concat([head, Buffer.alloc(size - head.length, 0x20)])
 }
