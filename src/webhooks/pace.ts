@@ -1,16 +1,21 @@
-import { type EventLoopUtilization, performance } from 'node:perf_hooks'
+import { monitorEventLoopDelay, performance } from 'node:perf_hooks'
 
-// The share of its time that the process may be busy: the rest keeps requests from waiting for deliveries.
-const target = 0.5
-const slowest = 20
+// The share of a core that the process may use, and for how many milliseconds what is ready may wait for its
+// turn: the rest keeps requests from waiting for deliveries. How long the event loop was not idle would tell
+// less: on a busy machine that is also how long others had the core.
+const targetShare = 0.5
+const targetDelay = 2
+const resolution = 10
+const slowest = 100
 const fastest = 5_000
 const tick = 10
+const period = 100
 // Starts without waiting after a quiet while.
 const burst = 20
 
 /**
- * Lets deliveries begin only as fast as leaves the process time for requests: faster while its event loop is
- * idle enough, slower while it is not.
+ * Lets deliveries begin only as fast as leaves the process time for requests: faster while it has time left,
+ * slower while it has not.
  */
 export class Pace {
   #rate = 300
@@ -18,7 +23,9 @@ export class Pace {
   #waiting: (() => void)[] = []
   #timer: NodeJS.Timeout | undefined
   #at = performance.now()
-  #load: EventLoopUtilization = performance.eventLoopUtilization()
+  #adapted = performance.now()
+  #cpu = process.cpuUsage()
+  readonly #delay = monitorEventLoopDelay({ resolution })
 
   /** Resolves when the next one may begin; in the order of the calls. */
   turn(): Promise<void> {
@@ -29,8 +36,20 @@ export class Pace {
         return Promise.resolve()
       }
     }
-    this.#timer ??= setInterval(() => this.#release(), tick)
+    if (!this.#timer) this.#begin()
     return new Promise((resolve) => this.#waiting.push(resolve))
+  }
+
+  #begin(): void {
+    this.#delay.enable()
+    this.#measure()
+    this.#timer = setInterval(() => this.#release(), tick)
+  }
+
+  #end(): void {
+    this.#delay.disable()
+    clearInterval(this.#timer)
+    this.#timer = undefined
   }
 
   #earn(): void {
@@ -42,21 +61,32 @@ export class Pace {
   }
 
   #release(): void {
-    this.#adapt()
+    if (performance.now() - this.#adapted >= period) this.#adapt()
     this.#earn()
-    for (; this.#tokens >= 1 && this.#waiting.length > 0; this.#tokens--) this.#waiting.shift()!()
-    if (this.#waiting.length > 0) return
-    clearInterval(this.#timer)
-    this.#timer = undefined
+    let begun = 0
+    for (; this.#tokens >= 1 && begun < this.#waiting.length; this.#tokens--) {
+      this.#waiting[begun++]!()
+    }
+    this.#waiting.splice(0, begun)
+    if (this.#waiting.length === 0) this.#end()
   }
 
   #adapt(): void {
-    const now = performance.eventLoopUtilization()
-    const { active, idle, utilization } = performance.eventLoopUtilization(now, this.#load)
-    // Shorter spans say little.
-    if (active + idle < 50) return
-    this.#load = now
-    const rate = utilization > target ? this.#rate * (target / utilization) : this.#rate * 1.05
+    const pressure = this.#measure()
+    // In small steps: a moment of much work says little of the next.
+    const rate = pressure > 1 ? this.#rate * Math.max(1 / pressure, 0.8) : this.#rate * 1.1
     this.#rate = Math.min(Math.max(rate, slowest), fastest)
+  }
+
+  /** How much of what it may use the process has used since the last time: more than 1 is too much. */
+  #measure(): number {
+    const now = performance.now()
+    const { user, system } = process.cpuUsage(this.#cpu)
+    const share = (user + system) / 1000 / (now - this.#adapted)
+    const delay = this.#delay.count > 0 ? this.#delay.mean / 1e6 - resolution : 0
+    this.#adapted = now
+    this.#cpu = process.cpuUsage()
+    this.#delay.reset()
+    return Math.max(share / targetShare, delay / targetDelay)
   }
 }

@@ -1,6 +1,6 @@
 import type { Attempt, DeliveryStore } from './store.js'
 
-const interval = 20
+const interval = 40
 const batchSize = 250
 
 /** Gathers attempts of all endpoints, so that one statement records many. */

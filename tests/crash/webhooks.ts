@@ -27,7 +27,7 @@ await migrate(url)
 const db = openDatabase({ url, poolSize: 4, applicationName: 'masthead crash' })
 const world = await openSubscribers(db, {
   teams: 2,
-  behaviours: ['healthy', 'healthy', 'healthy'],
+  behaviours: () => ['healthy', 'healthy', 'healthy'],
   articles: 5,
 })
 const steady = await startInstance(url)

@@ -5,6 +5,8 @@ let ended = false
 process.on('SIGTERM', () => {
   ended = true
 })
+// From now on it can be told.
+console.log('ready')
 while (!ended) {
   const start = performance.now()
   await (await fetch(url, { headers: { authorization: `Bearer ${token}` } })).text()

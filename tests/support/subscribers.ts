@@ -35,7 +35,11 @@ const slowness = 1_000
  */
 export async function openSubscribers(
   db: Database,
-  { teams, behaviours, articles }: { teams: number; behaviours: Behaviour[]; articles: number },
+  {
+    teams,
+    behaviours,
+    articles,
+  }: { teams: number; behaviours: (team: number) => Behaviour[]; articles: number },
   verifyEach = 1,
 ) {
   const subscribers = new Map<string, Subscriber>()
@@ -64,7 +68,7 @@ export async function openSubscribers(
   for (let n = 0; n < teams; n++) {
     const { id: teamId } = await createTeam(db.prisma, { name: `Team ${n}` })
     articleIds.push(...(await bareArticles(db, teamId, articles)))
-    for (const [index, behaviour] of behaviours.entries()) {
+    for (const [index, behaviour] of behaviours(n).entries()) {
       const key = `${n}-${index}`
       // Nobody listens on port 1.
       const url = `http://127.0.0.1:${behaviour === 'closed' ? 1 : port}/${key}`
