@@ -363,6 +363,27 @@ describe('several instances', () => {
   })
 })
 
+describe('a database that is away for a moment', () => {
+  it('ends no instance, and what was not recorded is delivered again', async () => {
+    const one = await subscriber(['comment.*'], 2)
+    await one.write()
+    await runJobs([dispatchWebhooks], api.app.services)
+    const { query } = api.db.pool
+    let failures = 1
+    api.db.pool.query = ((...args: [{ name?: string }]) =>
+      args[0].name === 'webhook-record' && failures-- > 0
+        ? Promise.reject(new Error('timeout expired'))
+        : query.apply(api.db.pool, args as never)) as never
+    // The second is under way while the first cannot be recorded.
+    receiver.answer = () => ({ after: receiver.received.length > 1 ? 300 : 0 })
+    await courier.drain()
+    api.db.pool.query = query
+    expect(receiver.received.length).toBeGreaterThan(2)
+    expect(new Set(one.verified().map(({ id }) => id)).size).toBe(2)
+    expect(await one.deliveries()).toMatchObject(Array(2).fill({ status: 'SUCCEEDED' }))
+  })
+})
+
 describe('the log of deliveries', () => {
   it('keeps the first kilobyte of an answer, as text', async () => {
     const one = await subscriber()

@@ -152,6 +152,8 @@ export class Courier {
       }
     } catch (error) {
       this.#complain(error)
+      // What cannot be recorded is sent again, and must not be sent without end.
+      if (!this.#stopping) await sleep(pollInterval)
     }
     this.#serving.delete(id)
     await this.#store.release(id).catch((error) => this.#complain(error))
@@ -175,7 +177,10 @@ export class Courier {
       const attempt = await this.#attempt(batch.url, secrets, due)
       if (!attempt) return false
       this.#note(id, due, attempt)
-      recorded.push(this.#recorder.record(attempt))
+      const kept = this.#recorder.record(attempt)
+      // It is waited for below; a fault that nobody hears until then would end the process.
+      kept.catch(() => undefined)
+      recorded.push(kept)
       const success = attempt.status === 'SUCCEEDED'
       if (success) seen.successes++
       else if (attempt.error !== tooLarge) seen.failures++
