@@ -18,7 +18,7 @@ export function settled(model: string, condition: Condition): Condition {
       if (name === 'NOT') return all(listOf(operand).map((nested) => opposite(model, nested)))
       const field = fieldOf(model, name)
       if (field.kind !== 'object' || operand === null) return { [name]: operand }
-      if (!field.isList) return { [name]: settled(field.type, operand as Condition) }
+      if (!field.isList) return related(field, settled(field.type, operand as Condition))
       return all(quantified(field, operand as Condition))
     }),
   )
@@ -45,7 +45,7 @@ function opposite(model: string, condition: Condition): Condition {
       if (operand === null) return { [name]: { isNot: null } }
       if (field.isList)
         return any(model, quantified(field, operand as Condition).map(otherQuantifier))
-      const within = { [name]: opposite(field.type, operand as Condition) }
+      const within = related(field, opposite(field.type, operand as Condition))
       return field.isRequired ? within : any(model, [within, absent(field)])
     }),
   )
@@ -64,6 +64,15 @@ function oppositeColumn(
 
 const isNotNull = (operand: unknown) =>
   typeof operand === 'object' && operand !== null && 'not' in operand && operand.not === null
+
+/** A condition on the record that belongs to a row, which there must be. */
+function related(field: Definition, condition: Condition): Condition {
+  if (Object.keys(condition).length > 0) return { [field.name]: condition }
+  // An empty one Prisma forgets.
+  if (field.isRequired) return {}
+  const [own] = field.relationFromFields ?? []
+  return own ? { [own]: { not: null } } : { [field.name]: { isNot: null } }
+}
 
 /** The relation of a record that has none: the key that is not set, or nothing at the other end. */
 function absent({ name, relationFromFields }: Definition): Condition {
