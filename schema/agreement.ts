@@ -3,6 +3,7 @@ import type {
   AgreementTemplate as Template,
 } from '../prisma/generated/client/client.js'
 import * as enums from '../prisma/generated/client/enums.js'
+import { agreementPdfUrl } from '../src/agreement/mount.js'
 import { tenantOf } from '../src/auth.js'
 import { services } from '../src/context.js'
 import {
@@ -16,7 +17,6 @@ import {
 } from '../src/domain/agreement.js'
 import { teamEmail } from '../src/domain/team.js'
 import { invalidInput, notFound } from '../src/errors.js'
-import { signedUrl } from '../src/files/url.js'
 import { builder } from './builder.js'
 import { listField, orderInput } from './connection.js'
 import { by, whereInput } from './where.js'
@@ -88,7 +88,12 @@ export const AgreementAcceptance = builder.prismaObject('AgreementAcceptance', {
     metadata: t.expose('metadata', {
       type: 'JSON',
       nullable: true,
-      description: 'Key and version of the agreement as accepted.',
+      description: 'Key and version of the agreement, and name of the team, as accepted.',
+    }),
+    pdfUrl: t.string({
+      description: 'Address of the signed copy as PDF, valid for one hour.',
+      select: { id: true },
+      resolve: ({ id }, _args, context) => agreementPdfUrl(services(context), id),
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
     updatedAt: t.expose('updatedAt', {
@@ -105,7 +110,7 @@ export const AgreementAcceptance = builder.prismaObject('AgreementAcceptance', {
 
 interface Status {
   template: Template
-  acceptance: (Acceptance & { pdfFile: { key: string } | null }) | null
+  acceptance: Acceptance | null
 }
 
 const AgreementStatus = builder.objectRef<Status>('AgreementStatus').implement({
@@ -126,9 +131,10 @@ const AgreementStatus = builder.objectRef<Status>('AgreementStatus').implement({
     }),
     pdfUrl: t.string({
       nullable: true,
-      description: 'Address of the signed copy, valid for one hour; null when there is none.',
+      description:
+        'Address of the signed copy as PDF, valid for one hour; null when it is not accepted.',
       resolve: ({ acceptance }, _args, context) =>
-        acceptance?.pdfFile ? signedUrl(services(context), acceptance.pdfFile.key) : null,
+        acceptance && agreementPdfUrl(services(context), acceptance.id),
     }),
   }),
 })
@@ -153,10 +159,7 @@ builder.queryField('agreementStatuses', (t) =>
       const templates = await services(context).prisma.agreementTemplate.findMany({
         where: { isActive: true, deletedAt: null },
         include: {
-          acceptances: {
-            where: { teamId: team, deletedAt: null },
-            include: { pdfFile: { select: { key: true } } },
-          },
+          acceptances: { where: { teamId: team, deletedAt: null } },
         },
         orderBy: [{ key: 'asc' }],
       })

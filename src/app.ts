@@ -7,6 +7,7 @@ import { mountRoutes } from '../rest/mount.js'
 import { fromFastify, problemOf, sendProblem } from '../rest/problem.js'
 import { apiVersion } from '../rest/version.js'
 import { schema } from '../schema/index.js'
+import { mountAgreementPdf } from './agreement/mount.js'
 import { Authenticator } from './auth.js'
 import { Catalogue } from './catalogue.js'
 import { mountCheckoutPage } from './checkout-page/mount.js'
@@ -134,6 +135,7 @@ export async function buildApp({
   mountDocs(app, schema, routes, env.publicUrl)
   await mountGraphql(app, schema, services)
   mountContent(app, services)
+  mountAgreementPdf(app, services)
   mountExports(app, schema, services)
   await mountCheckoutPage(app, services)
   mountRoutes(app, schema, routes, services)

@@ -1,5 +1,7 @@
+import { hash, randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { testApi } from './support/api.js'
+import { pdfText } from './support/pdf.js'
 
 const api = testApi()
 
@@ -75,7 +77,7 @@ describe('the life of an agreement', () => {
     expect(await statuses(team.token)).toEqual([
       {
         isAccepted: true,
-        pdfUrl: null,
+        pdfUrl: expect.stringContaining('/pdf?expires='),
         template: { key: 'terms', version: 1 },
         acceptance: { signerName: 'Ada Lovelace' },
       },
@@ -97,6 +99,60 @@ describe('the life of an agreement', () => {
       { id: second.id },
     )
     expect(await statuses(team.token)).toEqual([])
+  })
+
+  test('has a signed copy for whoever holds its address', async () => {
+    const team = await api.team({ name: 'Łódź & Co' })
+    const contentMarkdown =
+      '## 1. Orders\n\nAn order is **paid** before\nwork begins, see [more](https://example.com).\n\n- First\n- Second\n\n| Name | Price |\n|---|---|\n| Feature | 100 |\n'
+    const { id } = await create({ key: 'copy', contentMarkdown })
+    await activate(id)
+    const pdfUrl = async (token: string) => {
+      const { agreementStatuses } = await api.graph(
+        token,
+        '{ agreementStatuses { pdfUrl template { id } } }',
+      )
+      return agreementStatuses.find(
+        ({ template }: { template: { id: string } }) => template.id === id,
+      ).pdfUrl
+    }
+    expect(await pdfUrl(team.token)).toBeNull()
+    await api.graph(team.token, accepting, { input: signature(id) })
+    const { pathname, search } = new URL(await pdfUrl(team.token))
+    const read = (url: string, headers = {}) => api.app.inject({ url, headers })
+    const copy = await read(pathname + search)
+    expect(copy.statusCode).toBe(200)
+    expect(copy.headers['content-type']).toBe('application/pdf')
+    expect(copy.headers['content-disposition']).toContain('copy-version-1.pdf')
+    const text = pdfText(copy.rawPayload)
+    for (const said of [
+      '1. Orders',
+      'An order is paid before work begins, see more.',
+      '•First•Second',
+      'Feature100',
+      'Łódź & Co',
+      'Ada Lovelace <ada@example.com>',
+      'I accept',
+      hash('sha256', contentMarkdown.trim(), 'hex'),
+    ])
+      expect(text).toContain(said)
+    expect(copy.rawPayload.toString('latin1')).toContain('(https://example.com)')
+
+    // It is what was signed, whatever the team is called today, to the byte.
+    await api.put(team.token, `/teams/${team.id}`, { name: 'Renamed' })
+    expect((await read(pathname + search)).rawPayload.equals(copy.rawPayload)).toBe(true)
+    const known = { 'if-none-match': String(copy.headers.etag) }
+    expect((await read(pathname + search, known)).statusCode).toBe(304)
+    const other = await api.graph(team.token, '{ agreementAcceptances { nodes { id pdfUrl } } }')
+    expect(other.agreementAcceptances.nodes[0].pdfUrl).toContain(pathname)
+    for (const url of [
+      pathname,
+      `${pathname}${search}x`,
+      pathname + search.replace(/expires=\d/, 'expires=9'),
+      `/agreements/${randomUUID()}/pdf${search}`,
+      `/files/content/${pathname.split('/')[2]}${search}`,
+    ])
+      expect((await read(url)).json().code).toBe('invalid_signature')
   })
 
   test('asks for authority and for the owner where the version does', async () => {

@@ -118,6 +118,8 @@ export function acceptAgreement(
     }
     if (asked.requiresTeamOwner) await requireOwner(tx, teamId, userId)
     const unique = { teamId, templateId: asked.id }
+    // A team can change its name, and what it has signed cannot.
+    const { name } = await tx.team.findUniqueOrThrow({ where: { id: teamId } })
     await tx.agreementAcceptance.createMany({
       data: {
         ...unique,
@@ -127,12 +129,50 @@ export function acceptAgreement(
         authorityConfirmed: input.authorityConfirmed,
         signerIp: from.address,
         signerUserAgent: from.agent,
-        metadata: { version: asked.version, key: asked.key },
+        metadata: { version: asked.version, key: asked.key, teamName: name },
       },
       skipDuplicates: true,
     })
     return tx.agreementAcceptance.findUniqueOrThrow({ where: { teamId_templateId: unique } })
   })
+}
+
+/** An acceptance with what was accepted, and for whom. */
+export type SignedAgreement = Awaited<ReturnType<typeof findSigned>>
+
+/**
+ * An acceptance as its signed copy shows it. It never changes.
+ * @throws AppError not_found
+ */
+export async function findSigned(db: Db, acceptanceId: string) {
+  const found = await db.agreementAcceptance.findFirst({
+    where: { id: acceptanceId, deletedAt: null },
+    select: {
+      id: true,
+      acceptedAt: true,
+      signerName: true,
+      signerEmail: true,
+      signerIp: true,
+      signerUserAgent: true,
+      authorityConfirmed: true,
+      metadata: true,
+      team: { select: { name: true } },
+      template: {
+        select: {
+          key: true,
+          version: true,
+          name: true,
+          title: true,
+          contentMarkdown: true,
+          acceptanceLabel: true,
+        },
+      },
+    },
+  })
+  if (!found) throw notFound('Agreement')
+  const { metadata, team, ...signed } = found
+  const { teamName = team.name } = metadata as { teamName?: string }
+  return { ...signed, teamName }
 }
 
 async function template(tx: Prisma.TransactionClient, where: { id: string }) {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { AppError, notFound } from '../errors.js'
+import { notFound } from '../errors.js'
 import type { Services } from '../services.js'
 import { sendContent } from './send.js'
-import { isSigned } from './url.js'
+import { requireSigned } from './url.js'
 
 /** Serves the content of a file at its signed address, without a token. */
 export function mountContent(app: FastifyInstance, services: Services): void {
@@ -10,13 +10,7 @@ export function mountContent(app: FastifyInstance, services: Services): void {
     '/files/content/:key',
     async (request, reply) => {
       const { key } = request.params
-      const { expires, signature } = request.query
-      if (!isSigned(services, key, { expires: String(expires), signature: String(signature) })) {
-        throw new AppError(
-          'invalid_signature',
-          'The address was changed or has expired; read the file again for a fresh one.',
-        )
-      }
+      requireSigned(services, key, request.query)
       const file = await services.prisma.file.findFirst({
         where: { key, deletedAt: null },
         select: { key: true, name: true, mimeType: true, size: true, sha256: true },

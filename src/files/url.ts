@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { AppError } from '../errors.js'
 import type { Services } from '../services.js'
 
 /** How long a signed URL is valid, in seconds. */
@@ -13,31 +14,49 @@ export function signedUrl(
 }
 
 /** The like at this server, which knows when the file is deleted, whatever the store. */
-export function ownUrl({ env }: Pick<Services, 'env'>, fileKey: string): string {
-  const expires = String(Math.floor(Date.now() / 1000) + signedUrlLifetime)
-  const signature = sign(env.secretKey, fileKey, expires).toString('base64url')
-  return `${env.publicUrl}/files/content/${fileKey}?expires=${expires}&signature=${signature}`
+export function ownUrl(services: Pick<Services, 'env'>, fileKey: string): string {
+  return signedPath(services, `/files/content/${fileKey}`, fileKey)
 }
 
-/** Whether the parameters are those of a signed URL of this file that has not expired. */
-export function isSigned(
+/**
+ * The address of a path of this server for whoever holds it, without a token, for the next hour.
+ * @param subject what is signed; unlike that of any other path
+ */
+export function signedPath({ env }: Pick<Services, 'env'>, path: string, subject: string): string {
+  const expires = String(Math.floor(Date.now() / 1000) + signedUrlLifetime)
+  const signature = sign(env.secretKey, subject, expires).toString('base64url')
+  return `${env.publicUrl}${path}?expires=${expires}&signature=${signature}`
+}
+
+/**
+ * Refuses a request whose query is not that of a signed address of this subject, or of one that has expired.
+ * @throws AppError invalid_signature
+ */
+export function requireSigned(
   { env }: Pick<Services, 'env'>,
-  fileKey: string,
-  { expires, signature }: { expires: string; signature: string },
-): boolean {
+  subject: string,
+  query: Record<string, unknown>,
+): void {
+  const [expires, signature] = [String(query.expires), String(query.signature)]
   const given = Buffer.from(signature, 'base64url')
-  const right = sign(env.secretKey, fileKey, expires)
+  const right = sign(env.secretKey, subject, expires)
   // The text is compared too: base64url of one digest has several spellings, and only ours is signed.
-  return (
+  if (
     given.length === right.length &&
     timingSafeEqual(given, right) &&
     right.toString('base64url') === signature &&
     Number(expires) > Date.now() / 1000
+  ) {
+    return
+  }
+  throw new AppError(
+    'invalid_signature',
+    'The address was changed or has expired; read the record again for a fresh one.',
   )
 }
 
-function sign(secretKey: string, fileKey: string, expires: string): Buffer {
-  return createHmac('sha256', secretKey).update(`${fileKey}\n${expires}`).digest()
+function sign(secretKey: string, subject: string, expires: string): Buffer {
+  return createHmac('sha256', secretKey).update(`${subject}\n${expires}`).digest()
 }
 
 const signed = /\?[^"]*?(?:&signature=|X-Amz-Signature=)[^"]*/g

@@ -1,0 +1,37 @@
+import { hash } from 'node:crypto'
+import { create as contentDisposition } from 'content-disposition'
+import type { FastifyInstance } from 'fastify'
+import { isKnown } from '../../rest/conditional.js'
+import { findSigned } from '../domain/agreement.js'
+import { requireSigned, signedPath } from '../files/url.js'
+import type { Services } from '../services.js'
+import { drawAgreement } from './pdf.js'
+
+// File keys have no space: none of them is signed like this.
+const subjectOf = (acceptanceId: string) => `agreement ${acceptanceId}`
+
+/** The address of the signed copy of an agreement for whoever holds it, for the next hour. */
+export function agreementPdfUrl(services: Pick<Services, 'env'>, acceptanceId: string): string {
+  return signedPath(services, `/agreements/${acceptanceId}/pdf`, subjectOf(acceptanceId))
+}
+
+/** Serves the signed copy of an agreement at its signed address, without a token. */
+export function mountAgreementPdf(app: FastifyInstance, services: Services): void {
+  app.get<{ Params: { id: string }; Querystring: Record<string, unknown> }>(
+    '/agreements/:id/pdf',
+    async (request, reply) => {
+      const { id } = request.params
+      requireSigned(services, subjectOf(id), request.query)
+      await services.rateLimits.chargeAddress(request.ip)
+      const signed = await findSigned(services.prisma, id)
+      const etag = `"${hash('sha1', JSON.stringify(signed), 'base64url')}"`
+      reply.headers({ etag, 'cache-control': 'private, no-cache' })
+      if (isKnown(request.headers['if-none-match'], etag)) return reply.status(304).send()
+      const { key, version } = signed.template
+      return reply
+        .type('application/pdf')
+        .header('content-disposition', contentDisposition(`${key}-version-${version}.pdf`))
+        .send(await drawAgreement(signed))
+    },
+  )
+}
