@@ -231,6 +231,7 @@ export const ArticleWhere = whereInput('Article', () => ({
   supportAgent: by.one('supportAgent', 'User', 'Who looks after it.'),
   statusChanges: by.many('statusChanges', 'ArticleStatusChange', 'Its moves in the workflow.'),
   comments: by.many('comments', 'Comment', 'Its comments and replies that the caller sees.'),
+  complianceChecks: by.many('complianceChecks', 'ComplianceCheck', 'Its compliance checks.'),
   expectedCompletionDate: by.dateTime(
     'expectedCompletionDate',
     'When it is expected to be published.',

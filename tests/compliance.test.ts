@@ -44,7 +44,13 @@ describe('a manual check', () => {
       warningIssuesCount: w,
     }: never) => [t, c, w]
     expect(counts((await read(desk.team.token, id)) as never)).toEqual([4, 2, 1])
+    const holding =
+      'query ($id: UUID!) { complianceChecks(where: { issues: { some: { id: { eq: $id } } } }) { totalCount } }'
+    const holders = async () =>
+      (await api.graph(desk.team.token, holding, { id: mistaken.id })).complianceChecks.totalCount
+    expect(await holders()).toBe(1)
     await operate('removeComplianceIssue', { id: mistaken.id }, 'id')
+    expect(await holders()).toBe(0)
     await operate('updateComplianceIssue', { id: warning.id, title: 'Not so' }, 'title')
     expect(counts((await read(desk.team.token, id)) as never)).toEqual([3, 1, 1])
     const done = await operate('completeComplianceCheck', { id, aiDetectionPercentage: 12.5 })
@@ -190,6 +196,7 @@ test('checks and issues are their own team’s and nobody else’s', async () =>
     checks: complianceChecks(where: { id: { eq: $id } }) { totalCount nodes { id } }
     byIssue: complianceChecks(where: { articleId: { eq: $article }, issues: { some: { title: { contains: "Buy" } } } }) { totalCount nodes { id } }
     byArticle: complianceChecks(where: { article: { id: { eq: $article } } }, orderBy: { field: COMPLIANCE_SCORE, direction: DESC }) { totalCount nodes { id } }
+    articles: articles(where: { complianceChecks: { some: { id: { eq: $id }, complianceScore: { lt: 100 } } } }) { totalCount nodes { id } }
     issues: complianceIssues(where: { OR: [{ id: { eq: $issue } }, { complianceCheck: { id: { eq: $id } } }] }) { totalCount nodes { title } }
   }`
   const variables = { id, issue: issue.id, article: articleId }
@@ -197,9 +204,9 @@ test('checks and issues are their own team’s and nobody else’s', async () =>
     Object.values(await api.graph(token, lists, variables)).map(
       (list) => (list as { totalCount: number }).totalCount,
     )
-  expect(await counts(desk.team.token)).toEqual([1, 1, 1, 1])
-  expect(await counts(api.operator)).toEqual([1, 1, 1, 1])
-  expect(await counts(desk.other.token)).toEqual([0, 0, 0, 0])
+  expect(await counts(desk.team.token)).toEqual([1, 1, 1, 1, 1])
+  expect(await counts(api.operator)).toEqual([1, 1, 1, 1, 1])
+  expect(await counts(desk.other.token)).toEqual([0, 0, 0, 0, 0])
   expect(
     (await api.graphError(desk.other.token, `{ complianceCheck(id: "${id}") { id } }`)).extensions,
   ).toMatchObject({ code: 'not_found' })
