@@ -119,6 +119,7 @@ listField('outletLists', {
     id: by.uuid('id', 'Id of the list.'),
     teamId: by.uuid('teamId', 'Id of the team.'),
     profileId: by.uuid('profileId', 'Id of the profile that it is for.'),
+    profile: by.one('profile', 'Profile', 'The profile that it is for.'),
     name: by.string('name', 'Its name.'),
     createdAt: by.dateTime('createdAt', 'When it was created.'),
     updatedAt: by.dateTime('updatedAt', 'When it was last changed.'),

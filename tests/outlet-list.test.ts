@@ -114,11 +114,14 @@ describe('the life of a list', () => {
   test('is its own team’s, by every way', async () => {
     const { id } = await make()
     const query = `{ byId: outletLists(where: {id: {eq: "${id}"}}) { totalCount nodes { id } }
+      byProfile: outletLists(where: {profile: {id: {eq: "${own.profileId}"}}, id: {eq: "${id}"}}) { totalCount }
       byTeam: outletLists(where: {NOT: [{teamId: {eq: "${other.id}"}}]}) { totalCount } }`
     expect(await api.graph(other.token, query)).toEqual({
       byId: { totalCount: 0, nodes: [] },
+      byProfile: { totalCount: 0 },
       byTeam: { totalCount: 0 },
     })
+    expect((await api.graph(own.token, query)).byProfile.totalCount).toBe(1)
     expect((await api.graph(api.operator, query)).byId.totalCount).toBe(1)
     const one = await api.graphError(other.token, `{ outletList(id: "${id}") { name } }`)
     expect(one.extensions.code).toBe('not_found')

@@ -356,12 +356,17 @@ describe('an article that the outlet has refused', () => {
 it('another team sees and moves nothing of it', async () => {
   const { id, orderId } = await pending(dearer)
   const list = `{ swaps(where: {id: {eq: "${id}"}}) { totalCount nodes { id } }
-    byOrder: swaps(where: {OR: [{orderId: {eq: "${orderId}"}}, {teamId: {eq: "${own.id}"}}]}) { totalCount } }`
+    byOrder: swaps(where: {OR: [{orderId: {eq: "${orderId}"}}, {teamId: {eq: "${own.id}"}}]}) { totalCount }
+    byItem: swaps(where: {orderItem: {orderId: {eq: "${orderId}"}}, order: {status: {eq: PAID}}}) { totalCount } }`
   expect(await api.graph(other.token, list)).toEqual({
     swaps: { totalCount: 0, nodes: [] },
     byOrder: { totalCount: 0 },
+    byItem: { totalCount: 0 },
   })
-  expect((await api.graph(own.token, list)).swaps.totalCount).toBe(1)
+  expect(await api.graph(own.token, list)).toMatchObject({
+    swaps: { totalCount: 1 },
+    byItem: { totalCount: 1 },
+  })
   expect((await api.graph(api.operator, list)).swaps.totalCount).toBe(1)
   expect((await api.graphError(other.token, `{ swap(id: "${id}") { id } }`)).extensions.code).toBe(
     'not_found',
