@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import type { Prisma } from '../../prisma/generated/client/client.js'
-import { type Session, tenantOf } from '../auth.js'
+import type { Session } from '../auth.js'
 import { type Issue, validationFailed } from '../errors.js'
 import { type Db, inTransaction } from '../transaction.js'
 import { uuidV7 } from '../uuid.js'
-import { type CartLine, type PricedLine, priceCart } from './cart.js'
+import { type Buyer, type CartLine, type PricedLine, priceCart, readShopping } from './cart.js'
 import { bookDraw, planDraw } from './ledger.js'
 import { referenceNumber } from './readable.js'
 
@@ -46,117 +45,99 @@ export function feeOn(due: bigint, feePercent: number): bigint {
 }
 
 /**
- * Orders a cart for a profile in one transaction: prices fixed, credits spent, line items and one order item per unit.
+ * Orders a cart for a profile at today's prices, whole or not at all: spends credits, writes line items and one
+ * order item per unit.
  * @param feePercent processing fee in percent
  * @returns the id of the order
  * @throws AppError validation_failed with every fault of the cart
  */
-export function checkout(
+export async function checkout(
   db: Db,
   caller: Session,
   feePercent: number,
   input: NewOrder,
 ): Promise<string> {
-  return inTransaction(db, async (tx) => {
-    const issues: Issue[] = []
-    const profile = await profileOf(tx, caller, input.profileId)
-    if (!profile) {
-      const message = 'names no profile of the team'
-      issues.push({ path: ['input', 'profileId'], code: 'unknown_id', message })
-    }
-    const { teamId, proPricing } = profile
-      ? { teamId: profile.teamId, proPricing: profile.team.proPricingEnabled }
-      : caller
-    const lines = await priceCart(tx, { teamId, proPricing }, input.lineItems, issues)
-    const subtotal = lines.reduce((sum, line) => sum + line.price * BigInt(line.quantity), 0n)
-    const discount = input.discount ?? 0n
-    if (discount > subtotal && issues.length === 0) {
-      const message = 'must not be more than the subtotal'
-      issues.push({ path: ['input', 'discount'], code: 'out_of_range', message })
-    }
-    if (!profile || issues.length > 0) throw validationFailed(issues)
+  const issues: Issue[] = []
+  const shopping = await readShopping(db, caller, input.profileId, input.lineItems)
+  const { buyer } = shopping
+  if (!buyer) {
+    const message = 'names no profile of the team'
+    issues.push({ path: ['input', 'profileId'], code: 'unknown_id', message })
+  }
+  const lines = await priceCart(db, shopping, input.lineItems, issues)
+  const subtotal = lines.reduce((sum, line) => sum + line.price * BigInt(line.quantity), 0n)
+  const discount = input.discount ?? 0n
+  if (discount > subtotal && issues.length === 0) {
+    const message = 'must not be more than the subtotal'
+    issues.push({ path: ['input', 'discount'], code: 'out_of_range', message })
+  }
+  if (!buyer || issues.length > 0) throw validationFailed(issues)
 
-    const limit = (input.applyCredits ?? true) ? subtotal - discount : 0n
-    const drawn = await planDraw(tx, teamId, limit)
-    const amounts = amountsOf({ subtotal, discount, creditsApplied: drawn.amount }, feePercent)
-    const order = await createOrder(tx, caller, profile, amounts)
-    await createLines(tx, order, lines)
-    await bookDraw(tx, teamId, drawn, {
-      reason: `Order ${order.referenceNumber}`,
-      orderId: order.id,
-    })
-    return order.id
+  const { teamId } = buyer
+  const id = uuidV7()
+  const number = referenceNumber('ORD', new Date())
+  const place = (within: Db, creditsApplied: bigint) => {
+    const amounts = amountsOf({ subtotal, discount, creditsApplied }, feePercent)
+    return placeOrder(within, caller, buyer, { id, referenceNumber: number, ...amounts }, lines)
+  }
+  if (input.applyCredits === false || buyer.balance <= 0n) {
+    // One statement is a transaction by itself.
+    await place(db, 0n)
+    return id
+  }
+  await inTransaction(db, async (tx) => {
+    const drawn = await planDraw(tx, teamId, subtotal - discount)
+    await place(tx, drawn.amount)
+    await bookDraw(tx, teamId, drawn, { reason: `Order ${number}`, orderId: id })
   })
+  return id
 }
 
-function profileOf(tx: Prisma.TransactionClient, caller: Session, id: string) {
-  return tx.profile.findFirst({
-    where: { id, ...tenantOf(caller), deletedAt: null },
-    select: {
-      id: true,
-      teamId: true,
-      team: {
-        select: { proPricingEnabled: true, ownerId: true, owner: { select: { email: true } } },
-      },
-    },
-  })
-}
-
-type BuyingProfile = NonNullable<Awaited<ReturnType<typeof profileOf>>>
-
-function createOrder(
-  tx: Prisma.TransactionClient,
+/** Writes the order, its line items and one order item for each unit in one statement, however many there are. */
+async function placeOrder(
+  db: Db,
   caller: Session,
-  { id: profileId, teamId, team }: BuyingProfile,
-  amounts: Amounts,
-) {
-  return tx.order.create({
-    data: {
-      teamId,
-      profileId,
-      clientId: caller.kind === 'operator' ? team.ownerId : caller.userId,
-      checkoutById: caller.userId,
-      accountOwnerEmail: team.owner.email,
-      referenceNumber: referenceNumber('ORD', new Date()),
-      clientSecret: `cs_${randomBytes(32).toString('base64url')}`,
-      ...amounts,
-    },
-    select: { id: true, teamId: true, profileId: true, referenceNumber: true },
-  })
-}
-
-async function createLines(
-  tx: Prisma.TransactionClient,
-  { id: orderId, teamId, profileId }: { id: string; teamId: string; profileId: string | null },
+  { teamId, profileId, ownerId, ownerEmail }: Buyer,
+  order: Amounts & { id: string; referenceNumber: string },
   lines: readonly PricedLine[],
 ): Promise<void> {
-  await tx.orderLineItem.createMany({
-    data: lines.map((line, position) => ({
-      id: line.id,
-      teamId,
-      orderId,
-      productId: line.productId,
-      quantity: line.quantity,
-      price: line.price,
-      isAddOn: line.isAddOn,
-      linkedOrderLineItemId: line.linkedOrderLineItemId,
-      position,
-    })),
-  })
+  const clientId = caller.kind === 'operator' ? ownerId : caller.userId
+  const clientSecret = `cs_${randomBytes(32).toString('base64url')}`
   const units = lines.flatMap((line) => Array.from({ length: line.quantity }, () => line.id))
-  // One statement, however many units.
-  await tx.$executeRaw`
-    INSERT INTO order_item (
-      id, team_id, order_id, profile_id, order_line_item_id, product_id, sale_price, product_price,
-      internal_cost, reseller_price
+  await db.$executeRaw`
+    WITH placed AS (
+      INSERT INTO "order" (
+        id, team_id, profile_id, client_id, checkout_by_id, account_owner_email, reference_number, client_secret,
+        subtotal, discount, credits_applied, processing_fee, total
+      )
+      VALUES (
+        ${order.id}::uuid, ${teamId}::uuid, ${profileId}::uuid, ${clientId}::uuid, ${caller.userId}::uuid, ${ownerEmail},
+        ${order.referenceNumber}, ${clientSecret}, ${order.subtotal}, ${order.discount}, ${order.creditsApplied},
+        ${order.processingFee}, ${order.total}
+      )
+    ), line AS (
+      SELECT * FROM unnest(
+        ${lines.map(({ id }) => id)}::uuid[], ${lines.map(({ productId }) => productId)}::uuid[],
+        ${lines.map(({ quantity }) => quantity)}::int[], ${lines.map(({ isAddOn }) => isAddOn)}::boolean[],
+        ${lines.map(({ linkedOrderLineItemId }) => linkedOrderLineItemId)}::uuid[],
+        ${lines.map(({ price }) => price)}::bigint[], ${lines.map(({ productPrice }) => productPrice)}::bigint[],
+        ${lines.map(({ internalCost }) => internalCost)}::bigint[],
+        ${lines.map(({ resellerPrice }) => resellerPrice)}::bigint[]
+      ) WITH ORDINALITY AS line (
+        id, product_id, quantity, is_add_on, linked_id, price, product_price, internal_cost, reseller_price, number
+      )
+    ), written AS (
+      INSERT INTO order_line_item (
+        id, team_id, order_id, product_id, quantity, price, is_add_on, linked_order_line_item_id, position
+      )
+      SELECT id, ${teamId}::uuid, ${order.id}::uuid, product_id, quantity, price, is_add_on, linked_id, number - 1 FROM line
     )
-    SELECT unit.id, ${teamId}::uuid, ${orderId}::uuid, ${profileId}::uuid, line.id, line.product_id, line.price,
+    INSERT INTO order_item (
+      id, team_id, order_id, profile_id, order_line_item_id, product_id, sale_price, product_price, internal_cost,
+      reseller_price
+    )
+    SELECT unit.id, ${teamId}::uuid, ${order.id}::uuid, ${profileId}::uuid, line.id, line.product_id, line.price,
       line.product_price, line.internal_cost, line.reseller_price
     FROM unnest(${units.map(() => uuidV7())}::uuid[], ${units}::uuid[]) AS unit (id, line_id)
-    JOIN unnest(
-      ${lines.map(({ id }) => id)}::uuid[], ${lines.map(({ productId }) => productId)}::uuid[],
-      ${lines.map(({ price }) => price)}::bigint[], ${lines.map(({ productPrice }) => productPrice)}::bigint[],
-      ${lines.map(({ internalCost }) => internalCost)}::bigint[],
-      ${lines.map(({ resellerPrice }) => resellerPrice)}::bigint[]
-    ) AS line (id, product_id, price, product_price, internal_cost, reseller_price) ON line.id = unit.line_id`
+    JOIN line ON line.id = unit.line_id`
 }

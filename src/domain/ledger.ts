@@ -80,13 +80,18 @@ export async function bookDraw(
   about: { reason: string; orderId?: string },
 ): Promise<void> {
   if (amount === 0n) return
-  const { id: entryId } = await tx.teamLedgerEntry.create({
-    data: { teamId, type: 'DEBIT', amount, ...about },
-    select: { id: true },
-  })
-  await tx.teamLedgerLeg.createMany({
-    data: legs.map((leg) => ({ teamId, entryId, direction: 'DEBIT' as const, ...leg })),
-  })
+  await tx.$executeRaw`
+    WITH entry AS (
+      INSERT INTO team_ledger (id, team_id, type, amount, reason, order_id, transaction_id)
+      VALUES (${uuidV7()}::uuid, ${teamId}::uuid, 'DEBIT', ${amount}, ${about.reason}, ${about.orderId ?? null}::uuid, ${uuidV7()}::uuid)
+      RETURNING id, team_id
+    )
+    INSERT INTO team_ledger_leg (team_id, entry_id, credit_type, direction, amount, source_id)
+    SELECT entry.team_id, entry.id, leg.credit_type::credit_type, 'DEBIT', leg.amount, leg.source_id
+    FROM entry, unnest(
+      ${legs.map(({ creditType }) => creditType)}::text[], ${legs.map((leg) => leg.amount)}::bigint[],
+      ${legs.map(({ sourceId }) => sourceId)}::uuid[]
+    ) AS leg (credit_type, amount, source_id)`
 }
 
 /** Gives back what an order took: a credit of the same type and expiry for each that it drew from. */
