@@ -139,6 +139,25 @@ describe('a delivery', () => {
     expect(one.verified().map(({ event }) => event.data.sequence)).toEqual([1, 2, 3])
   })
 
+  it('is dispatched in parts, in the order of its article, when many wait', async () => {
+    const one = await subscriber(['comment.*'], 2)
+    await one.write({ each: 600 })
+    const jobs = Array.from({ length: 4 }, () => runJobs([dispatchWebhooks], api.app.services))
+    await Promise.all(jobs)
+    const parts = await api.prisma.$queryRaw<{ deliveries: number; ordered: boolean }[]>`
+      SELECT count(*)::int AS deliveries, bool_and(ordered) AS ordered FROM (
+        SELECT delivery.next_attempt_at, event.sequence = row_number() OVER (
+          PARTITION BY event.article_id ORDER BY delivery.next_attempt_at, delivery.position
+        ) AS ordered
+        FROM webhook_delivery delivery JOIN webhook_event event ON event.id = delivery.event_id
+        WHERE delivery.endpoint_id = ${one.endpoint.id}::uuid
+      ) AS each GROUP BY next_attempt_at`
+    expect(parts.reduce((sum, { deliveries }) => sum + deliveries, 0)).toBe(1_200)
+    expect(Math.max(...parts.map(({ deliveries }) => deliveries))).toBeLessThanOrEqual(500)
+    expect(parts.every(({ ordered }) => ordered)).toBe(true)
+    await api.delete(one.token, `/webhook-endpoints/${one.endpoint.id}`)
+  })
+
   it('is not sent when its body is over 64 KB, and disturbs nothing else', async () => {
     const one = await subscriber()
     await one.write({ each: 2 })

@@ -21,13 +21,35 @@ export async function wakeCouriers(tx: Db): Promise<void> {
 export const dispatchWebhooks: Job = {
   name: 'dispatch_webhooks',
   cron: '* * * * *',
-  async run(_payload, services) {
-    while ((await dispatchBatch(services)) >= batchSize);
-  },
+  run: (_payload, services) => dispatch(services),
+}
+
+const dispatching = new WeakMap<Services, { again: boolean; done: Promise<void> }>()
+
+/** One run at a time in this process, which looks once more for what came after it began. */
+function dispatch(services: Services): Promise<void> {
+  const running = dispatching.get(services)
+  if (running) {
+    running.again = true
+    return running.done
+  }
+  const run = { again: true, done: Promise.resolve() }
+  run.done = (async () => {
+    try {
+      while (run.again) {
+        run.again = false
+        while ((await dispatchBatch(services)) >= batchSize);
+      }
+    } finally {
+      dispatching.delete(services)
+    }
+  })()
+  dispatching.set(services, run)
+  return run.done
 }
 
 /**
- * One dispatcher at a time, and all waiting events of an article together, so that deliveries get their
+ * One dispatcher at a time, and of each article the first of its waiting events, so that deliveries get their
  * positions in the order of the events.
  */
 function dispatchBatch({ prisma }: Services): Promise<number> {
@@ -38,11 +60,16 @@ function dispatchBatch({ prisma }: Services): Promise<number> {
         SELECT id, article_id FROM webhook_event
         WHERE dispatched_at IS NULL ORDER BY created_at, id LIMIT ${batchSize}
       ),
-      event AS (
-        UPDATE webhook_event SET dispatched_at = clock_timestamp()
+      waiting AS (
+        SELECT id, row_number() OVER (PARTITION BY COALESCE(article_id, id) ORDER BY sequence) AS place
+        FROM webhook_event
         WHERE dispatched_at IS NULL AND (
           id IN (SELECT id FROM oldest) OR article_id IN (SELECT article_id FROM oldest)
         )
+      ),
+      event AS (
+        UPDATE webhook_event SET dispatched_at = clock_timestamp()
+        WHERE id IN (SELECT id FROM waiting ORDER BY place LIMIT ${batchSize})
         RETURNING id, team_id, topic, sequence, created_at
       ),
       delivery AS (
