@@ -12,7 +12,7 @@ import { createDatabase, databaseUrl } from '../../src/database/admin.js'
 import { openEmbedded } from '../../src/database/embedded.js'
 import { openDatabase } from '../../src/db.js'
 import { formOf } from '../support/form.js'
-import { startInstance } from '../support/instance.js'
+import { type Instance, startInstance } from '../support/instance.js'
 import { newToken } from './data.js'
 import { medians, type Target } from './measure.js'
 
@@ -81,14 +81,50 @@ async function compare(one: () => Promise<unknown>, other: () => Promise<unknown
   return rates.map((all) => all.sort((a, b) => a - b)[Math.floor(rounds / 2)]!) as [number, number]
 }
 
-async function startLimit(): Promise<Target> {
-  const script = fileURLToPath(new URL('./files-limit.ts', import.meta.url))
-  mkdirSync(join(directory, 'limit'))
-  const child = fork(script, [url, join(directory, 'limit'), teamId, sample], {
-    execArgv: ['--import', 'tsx'],
-  })
+async function startChild(file: string, args: string[]): Promise<Target> {
+  const script = fileURLToPath(new URL(file, import.meta.url))
+  const child = fork(script, args, { execArgv: ['--import', 'tsx'] })
   const [{ port }] = (await once(child, 'message')) as [{ port: number }]
   return { base: `http://127.0.0.1:${port}`, token: '', process: child }
+}
+
+function startLimit(): Promise<Target> {
+  mkdirSync(join(directory, 'limit'))
+  return startChild('./files-limit.ts', [url, join(directory, 'limit'), teamId, sample])
+}
+
+/** Watches an instance, once it has received a file, while `work` is done: megabytes above idle at most. */
+async function memoryOf<T>(one: Instance, work: () => Promise<T>): Promise<[T, number]> {
+  await sleep(2_000)
+  const idle = one.memory()
+  let peak = idle
+  const watch = setInterval(() => {
+    peak = Math.max(peak, one.memory())
+  }, 10)
+  const done = await work()
+  clearInterval(watch)
+  return [done, (peak - idle) / 1024 / 1024]
+}
+
+/** What uploads take of memory when they go on to S3 as they come. */
+async function memoryWithS3(): Promise<number> {
+  const s3 = await startChild('./files-s3.ts', [directory])
+  const instance = await startInstance(url, {
+    ...{ FILE_STORE: 's3', S3_ENDPOINT: s3.base, S3_REGION: 'us-east-1', S3_BUCKET: 'media' },
+    ...{ S3_ACCESS_KEY_ID: 'S3RVER', S3_SECRET_ACCESS_KEY: 'S3RVER', S3_FORCE_PATH_STYLE: 'true' },
+  })
+  try {
+    const target: Target = { base: instance.url, token, process: instance.child }
+    const upload = () => send(target, 'POST', '/files/upload', form.payload)
+    await upload()
+    const [, above] = await memoryOf(instance, async () => {
+      for (let round = 0; round < 2; round++) await throughput(upload)
+    })
+    return above
+  } finally {
+    await instance.end('SIGTERM')
+    s3.process.disconnect()
+  }
 }
 
 const lines: Record<string, string | number>[] = []
@@ -103,17 +139,12 @@ const line = (what: string, [ours, bare]: [number, number], unit: string, target
 
 // One of each before, so that idle is idle of a server that has worked.
 const { files: uploaded } = JSON.parse(await send(masthead, 'POST', '/files/upload', form.payload))
-await sleep(2_000)
-const idle = instance.memory()
-let peak = idle
-const watch = setInterval(() => {
-  peak = Math.max(peak, instance.memory())
-}, 10)
-const uploads = await compare(
-  () => send(masthead, 'POST', '/files/upload', form.payload),
-  () => send(limit, 'POST', '/upload', form.payload),
+const [uploads, memory] = await memoryOf(instance, () =>
+  compare(
+    () => send(masthead, 'POST', '/files/upload', form.payload),
+    () => send(limit, 'POST', '/upload', form.payload),
+  ),
 )
-clearInterval(watch)
 line('upload, 25 MB, 20 at once', uploads, 'MB/s', 0.5)
 
 const downloads = await compare(
@@ -144,8 +175,11 @@ async function fill(): Promise<void> {
 }
 
 console.table(lines)
-const above = (peak - idle) / 1024 / 1024
-console.log(`Memory during uploads: ${above.toFixed(0)} MB above idle (target: below 150 MB)`)
+for (const [store, above] of Object.entries({ 'this disk': memory, S3: await memoryWithS3() })) {
+  console.log(
+    `Memory during uploads to ${store}: ${above.toFixed(0)} MB above idle (target: below 150 MB)`,
+  )
+}
 limit.process.disconnect()
 await instance.end('SIGTERM')
 await db.close()
