@@ -31,6 +31,7 @@ const AgreementScope = builder.enumType('AgreementScope', {
 
 export const AgreementTemplate = builder.prismaObject('AgreementTemplate', {
   description: 'A version of an agreement: the text that teams accept.',
+  select: {},
   fields: (t) => ({
     id: t.expose('id', { type: 'UUID', description: 'Id of the version.' }),
     key: t.exposeString('key', { description: 'Name for programs, the same for all versions.' }),
@@ -62,6 +63,7 @@ export const AgreementTemplate = builder.prismaObject('AgreementTemplate', {
 
 export const AgreementAcceptance = builder.prismaObject('AgreementAcceptance', {
   description: "A team's acceptance of a version of an agreement.",
+  select: {},
   fields: (t) => ({
     id: t.expose('id', { type: 'UUID', description: 'Id of the acceptance.' }),
     teamId: t.expose('teamId', { type: 'UUID', description: 'The team that accepted.' }),

@@ -2,6 +2,7 @@ import { builder } from './builder.js'
 
 export const ArticleFile = builder.prismaObject('ArticleFile', {
   description: 'A file that belongs to an article.',
+  select: {},
   fields: (t) => ({
     file: t.relation('file', { description: 'The file.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was added.' }),
@@ -10,6 +11,7 @@ export const ArticleFile = builder.prismaObject('ArticleFile', {
 
 export const ArticleImage = builder.prismaObject('ArticleImage', {
   description: 'A picture that goes with an article.',
+  select: {},
   fields: (t) => ({
     file: t.relation('file', { description: 'The picture.' }),
     caption: t.exposeString('caption', { nullable: true, description: 'What it shows.' }),

@@ -19,6 +19,7 @@ export const AddOn = builder.objectRef<{ id: string; name: string }>('AddOn').im
 export const ArticleOrderItem = builder.prismaObject('OrderItem', {
   variant: 'ArticleOrderItem',
   description: 'One bought unit of a placement, as far as writing for it goes.',
+  select: {},
   fields: (t) => ({
     id: t.expose('id', { type: 'UUID', description: 'Id of the order item.' }),
     campaignId: t.expose('campaignId', {
@@ -49,6 +50,7 @@ export const ArticleOrderItem = builder.prismaObject('OrderItem', {
 
 export const ArticleContentStatus = builder.prismaObject('ArticleContentStatus', {
   description: 'A status of the workflow of articles.',
+  select: {},
   fields: (t) => ({
     id: t.expose('id', { type: 'UUID', description: 'Id of the status.' }),
     name: t.exposeString('name', { description: 'Its name for people.' }),
@@ -79,6 +81,7 @@ listField('articleContentStatuses', {
 
 export const ArticleStatusChange = builder.prismaObject('ArticleStatusChange', {
   description: 'A move of an article from one status to another.',
+  select: {},
   fields: (t) => ({
     id: t.expose('id', { type: 'UUID', description: 'Id of the move.' }),
     status: t.relation('status', { description: 'The status it led to.' }),
@@ -96,6 +99,7 @@ export const ArticleStatusChange = builder.prismaObject('ArticleStatusChange', {
 
 export const Article = builder.prismaObject('Article', {
   description: 'What is written for a paid order item, from brief to publication.',
+  select: {},
   fields: (t) => ({
     id: t.expose('id', { type: 'UUID', description: 'Id of the article.' }),
     teamId: t.expose('teamId', { type: 'UUID', description: 'Id of its team.' }),

@@ -5,6 +5,7 @@ import { by, whereInput } from './where.js'
 
 const AuditEntry = builder.prismaObject('AuditEntry', {
   description: 'A change that an operator made.',
+  select: {},
   fields: (t) => ({
     id: t.expose('id', { type: 'UUID', description: 'Id of the entry.' }),
     actor: t.relation('actor', { type: User, nullable: true, description: 'Who made it.' }),

@@ -25,6 +25,7 @@ const byAge = [{ createdAt: 'desc' as const }, { id: 'desc' as const }]
 
 export const Questionnaire = builder.prismaObject('Questionnaire', {
   description: 'What a team tells the writers of a campaign.',
+  select: {},
   fields: (t) => ({
     id: t.expose('id', { type: 'UUID', description: 'Id of the questionnaire.' }),
     campaignId: t.expose('campaignId', { type: 'UUID', description: 'Id of its campaign.' }),
@@ -96,6 +97,7 @@ const alwaysNull = {
 
 export const Campaign = builder.prismaObject('Campaign', {
   description: 'What a team plans for a profile: articles with a common purpose.',
+  select: {},
   fields: (t) => ({
     id: t.expose('id', { type: 'UUID', description: 'Id of the campaign.' }),
     teamId: t.expose('teamId', { type: 'UUID', description: 'Id of its team.' }),

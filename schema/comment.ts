@@ -42,6 +42,7 @@ const CommentAuthor = builder
 
 export const Comment = builder.prismaObject('Comment', {
   description: 'What somebody says about an article, or replies to that.',
+  select: {},
   fields: (t) => ({
     id: t.expose('id', { type: 'UUID', description: 'Id of the comment.' }),
     reference: t.exposeString('reference', {

@@ -18,6 +18,7 @@ import { by, whereInput } from './where.js'
 
 export const File = builder.prismaObject('File', {
   description: "A file in a team's media library.",
+  select: {},
   fields: (t) => ({
     id: t.expose('id', { type: 'UUID', description: 'Id of the file.' }),
     key: t.exposeString('key', {

@@ -28,6 +28,7 @@ export const InvoiceStatus = builder.enumType('InvoiceStatus', {
 
 builder.prismaObject('InvoiceItem', {
   description: 'A line of an invoice document. Amounts are US dollars.',
+  select: {},
   fields: (t) => ({
     id: t.expose('id', { type: 'UUID', description: 'Id of the line.' }),
     name: t.exposeString('name', { description: 'What was bought.' }),
@@ -44,6 +45,7 @@ const money = (description: string) => ({ type: 'Money' as const, description })
 export const Invoice = builder.prismaObject('Invoice', {
   description:
     'An invoice document as it was issued; a correction is a new one. Amounts are US dollars.',
+  select: {},
   fields: (t) => ({
     id: t.expose('id', { type: 'UUID', description: 'Id of the document.' }),
     teamId: t.expose('teamId', { type: 'UUID', description: 'Id of the team.' }),

@@ -30,6 +30,7 @@ export const CreditType = builder.enumType('CreditType', {
 builder.prismaObject('TeamLedgerLeg', {
   name: 'LedgerLeg',
   description: 'What part of an entry is of one type: a debit takes from several credits.',
+  select: {},
   fields: (t) => ({
     creditType: t.expose('creditType', {
       type: CreditType,
@@ -48,6 +49,7 @@ builder.prismaObject('TeamLedgerLeg', {
 export const LedgerEntry = builder.prismaObject('TeamLedgerEntry', {
   name: 'LedgerEntry',
   description: "An entry of a team's ledger of credits. It never changes.",
+  select: {},
   fields: (t) => ({
     id: t.expose('id', { type: 'UUID', description: 'Id of the entry.' }),
     teamId: t.expose('teamId', { type: 'UUID', description: 'Id of the team.' }),

@@ -64,6 +64,7 @@ const textNames = Object.keys(texts) as TextName[]
 
 builder.prismaObject('OpportunityInteraction', {
   description: 'Something a team did with an opportunity.',
+  select: {},
   fields: (t) => ({
     id: t.expose('id', { type: 'UUID', description: 'Id of the interaction.' }),
     opportunityId: t.expose('opportunityId', {
@@ -86,6 +87,7 @@ builder.prismaObject('OpportunityInteraction', {
 
 export const Opportunity = builder.prismaObject('Opportunity', {
   description: 'A placement suggested to a profile.',
+  select: {},
   fields: (t) => ({
     id: t.expose('id', { type: 'UUID', description: 'Id of the opportunity.' }),
     teamId: t.expose('teamId', { type: 'UUID', description: 'The team of the profile.' }),

@@ -29,6 +29,7 @@ const ProductKind = builder.enumType('ProductKind', {
 const OrderItemCampaign = builder.prismaObject('Campaign', {
   variant: 'OrderItemCampaign',
   description: 'The campaign that an ordered article belongs to.',
+  select: {},
   fields: (t) => ({
     id: t.expose('id', { type: 'UUID', description: 'Id of the campaign.' }),
     name: t.exposeString('name', { description: 'Its name.' }),
@@ -39,6 +40,7 @@ const OrderItemCampaign = builder.prismaObject('Campaign', {
 const OrderItemArticle = builder.prismaObject('Article', {
   variant: 'OrderItemArticle',
   description: 'What is written for an order item, as far as orders go.',
+  select: {},
   fields: (t) => ({
     id: t.expose('id', { type: 'UUID', description: 'Id of the article.' }),
     name: t.exposeString('name', { description: 'Its name.' }),
@@ -60,6 +62,7 @@ const moment = (description: string) => ({
 export const OrderItem = builder.prismaObject('OrderItem', {
   description:
     'One unit of a line item: what is delivered and accounted for. Amounts are US dollars.',
+  select: {},
   fields: (t) => ({
     id: t.expose('id', { type: 'UUID', description: 'Id of the order item.' }),
     teamId: t.expose('teamId', { type: 'UUID', description: 'Id of the team that ordered.' }),

@@ -44,6 +44,7 @@ export const InvoiceSource = builder.enumType('InvoiceSource', {
 
 export const OrderLineItem = builder.prismaObject('OrderLineItem', {
   description: 'A line of an order: a product and how many units of it.',
+  select: {},
   fields: (t) => ({
     id: t.expose('id', { type: 'UUID', description: 'Id of the line item.' }),
     orderId: t.expose('orderId', { type: 'UUID', description: 'Id of its order.' }),
@@ -82,6 +83,7 @@ export const OrderLineItem = builder.prismaObject('OrderLineItem', {
 const OrderTeam = builder.prismaObject('Team', {
   variant: 'OrderTeam',
   description: 'The team that ordered.',
+  select: {},
   fields: (t) => ({
     id: t.expose('id', { type: 'UUID', description: 'Id of the team.' }),
     name: t.exposeString('name', { description: 'Its name.' }),
@@ -96,6 +98,7 @@ const text = (description: string) => ({ nullable: true as const, description })
 
 export const Order = builder.prismaObject('Order', {
   description: 'What a team has ordered for a profile. Amounts are US dollars.',
+  select: {},
   fields: (t) => ({
     id: t.expose('id', { type: 'UUID', description: 'Id of the order.' }),
     teamId: t.expose('teamId', { type: 'UUID', description: 'Id of the team that ordered.' }),

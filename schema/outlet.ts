@@ -50,6 +50,7 @@ export const PlacementType = builder.enumType('PlacementType', {
 
 export const OutletChannel = builder.prismaObject('OutletChannel', {
   description: 'A channel of an outlet: where its placements appear.',
+  select: {},
   fields: (t) => ({
     id: t.expose('id', { type: 'UUID', description: 'Id of the channel.' }),
     outletId: t.expose('outletId', { type: 'UUID', description: 'Id of its outlet.' }),
@@ -105,6 +106,7 @@ export const OutletChannel = builder.prismaObject('OutletChannel', {
 
 export const Outlet = builder.prismaObject('Outlet', {
   description: 'A publication that sells placements.',
+  select: {},
   fields: (t) => ({
     id: t.expose('id', { type: 'UUID', description: 'Id of the outlet.' }),
     name: t.exposeString('name', { description: 'Name of the publication.' }),

@@ -15,6 +15,7 @@ export const PricingTier = builder.enumType('PricingTier', {
 
 export const ProductType = builder.prismaObject('ProductType', {
   description: 'A kind of product: FULL_FEATURE, PRESS_RELEASE, NEWSLETTER, SOCIAL or ADD_ON.',
+  select: {},
   fields: (t) => ({
     id: t.expose('id', { type: 'UUID', description: 'Id of the type.' }),
     name: t.exposeString('name', { description: 'Its name for people.' }),
@@ -24,6 +25,7 @@ export const ProductType = builder.prismaObject('ProductType', {
 
 export const ProductPrice = builder.prismaObject('ProductPrice', {
   description: 'What a product costs for a tier.',
+  select: {},
   fields: (t) => ({
     unitAmount: t.expose('unitAmount', {
       type: 'Money',
@@ -39,6 +41,7 @@ export const ProductPrice = builder.prismaObject('ProductPrice', {
 
 export const Product = builder.prismaObject('Product', {
   description: 'A placement that an outlet sells.',
+  select: {},
   fields: (t) => ({
     id: t.expose('id', { type: 'UUID', description: 'Id of the product.' }),
     outletId: t.expose('outletId', { type: 'UUID', description: 'Id of its outlet.' }),

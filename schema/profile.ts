@@ -32,6 +32,7 @@ const tags = {
 
 export const Profile = builder.prismaObject('Profile', {
   description: 'The company or brand behind an order or a campaign.',
+  select: {},
   fields: (t) => ({
     id: t.expose('id', { type: 'UUID', description: 'Id of the profile.' }),
     teamId: t.expose('teamId', { type: 'UUID', description: 'Id of the team it belongs to.' }),

@@ -17,6 +17,7 @@ import { by, whereInput } from './where.js'
 export const Team = builder.prismaObject('Team', {
   description:
     'A customer of the marketplace: what it orders, plans and keeps belongs to it alone.',
+  select: {},
   fields: (t) => ({
     id: t.expose('id', { type: 'UUID', description: 'Id of the team.' }),
     name: t.exposeString('name', { description: 'Its name.' }),

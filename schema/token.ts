@@ -21,6 +21,7 @@ import { by, whereInput } from './where.js'
 
 export const ApiToken = builder.prismaObject('ApiToken', {
   description: "A team's token. Its raw text is shown once, when it is issued.",
+  select: {},
   fields: (t) => ({
     id: t.expose('id', { type: 'UUID', description: 'Id of the token.' }),
     teamId: t.expose('teamId', { type: 'UUID', description: 'The team it is bound to.' }),
@@ -63,6 +64,7 @@ export const ApiToken = builder.prismaObject('ApiToken', {
 
 export const OperatorToken = builder.prismaObject('OperatorToken', {
   description: "An operator's token. Its raw text is shown once, when it is issued.",
+  select: {},
   fields: (t) => ({
     id: t.expose('id', { type: 'UUID', description: 'Id of the token.' }),
     user: t.relation('user', { description: 'The operator it acts as.' }),

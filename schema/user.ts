@@ -36,6 +36,7 @@ export const UserAccountType = classOf(
 export const User = builder.prismaObject('User', {
   description:
     'A person who works with the marketplace: for a team, as a writer or as an operator.',
+  select: {},
   fields: (t) => ({
     id: t.expose('id', { type: 'UUID', description: 'Id of the user.' }),
     firstName: t.exposeString('firstName', { description: 'First name.' }),

@@ -23,6 +23,7 @@ export const WebhookDeliveryStatus = builder.enumType('WebhookDeliveryStatus', {
 
 builder.prismaObject('WebhookAttempt', {
   description: 'One attempt of a delivery; kept for 30 days.',
+  select: {},
   fields: (t) => ({
     id: t.expose('id', { type: 'UUID', description: 'Id of the attempt.' }),
     number: t.exposeInt('number', { description: 'Its number within the delivery, from 1.' }),
@@ -45,6 +46,7 @@ builder.prismaObject('WebhookAttempt', {
 
 builder.prismaObject('WebhookEvent', {
   description: 'Something that happened, as endpoints are told of it.',
+  select: {},
   fields: (t) => ({
     id: t.expose('id', { type: 'UUID', description: 'Id of the event: the `webhook-id` header.' }),
     topic: t.exposeString('topic', { description: '`type` of the body.' }),
@@ -72,6 +74,7 @@ builder.prismaObject('WebhookEvent', {
 
 export const WebhookDelivery = builder.prismaObject('WebhookDelivery', {
   description: 'The delivery of one event to one endpoint; kept for 30 days.',
+  select: {},
   fields: (t) => ({
     id: t.expose('id', { type: 'UUID', description: 'Id of the delivery.' }),
     teamId: t.expose('teamId', { type: 'UUID', description: 'The team whose event it is.' }),

@@ -22,6 +22,7 @@ const topicNames = subscribable.map((topic) => `\`${topic}\``).join(', ')
 
 export const WebhookEndpoint = builder.prismaObject('WebhookEndpoint', {
   description: "A team's receiver of events.",
+  select: {},
   fields: (t) => ({
     id: t.expose('id', { type: 'UUID', description: 'Id of the endpoint.' }),
     teamId: t.expose('teamId', { type: 'UUID', description: 'The team whose events it gets.' }),

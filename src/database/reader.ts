@@ -124,7 +124,8 @@ class Selection {
       else if (field.kind === 'column') this.#column(alias, name, field)
       else this.#relation(alias, name, field, nested)
     }
-    if (this.#terms.length === 0) throw new Unsupported('nothing')
+    // A record of which nothing is asked is there all the same.
+    if (this.#terms.length === 0) this.#terms.push('1 AS "_"')
   }
 
   #column(alias: string, name: string, { column, type, isList }: Column): void {
