@@ -9,8 +9,9 @@ import type { Route } from './route.js'
 
 /** A body as bytes with its strong entity tag; the signatures of URLs in it do not count. */
 export function tagged(text: string): Body {
+  const bytes = Buffer.from(text)
   const lasting = withoutSignatures(text)
-  return { bytes: Buffer.from(text), etag: `"${hash('sha1', lasting, 'base64url')}"` }
+  return { bytes, etag: `"${hash('sha1', lasting === text ? bytes : lasting, 'base64url')}"` }
 }
 
 /** Sends a body with its strong entity tag, or 304 when the client has it already (RFC 9110, 13.1.2). */

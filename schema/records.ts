@@ -2,7 +2,8 @@ import type { PrismaClient } from '../prisma/generated/client/client.js'
 import { type Context, services } from '../src/context.js'
 import type { Condition } from '../src/database/condition.js'
 import { modelOf } from '../src/database/model.js'
-import type { Read, Row } from '../src/database/reader.js'
+import type { Row } from '../src/database/selection.js'
+import type { Read } from '../src/database/shape.js'
 import { notFound } from '../src/errors.js'
 
 /** Reads of a model as Prisma takes and answers them. */

@@ -40,6 +40,13 @@ function parseUuid(value: unknown): string {
   throw new GraphQLError('must be a UUID')
 }
 
+/** PostgreSQL's JSON leaves a fraction out that is none, and ends in +00:00. */
+function writtenDateTime(value: Date | string): string {
+  const isText = typeof value === 'string'
+  if (isText && value.length === 29 && value.endsWith('+00:00')) return `${value.slice(0, 23)}Z`
+  return (isText ? new Date(value) : value).toISOString()
+}
+
 const literal =
   <T>(parse: (value: unknown) => T) =>
   (node: ValueNode) => {
@@ -67,7 +74,7 @@ builder.addScalarType(
     description:
       'A moment as ISO 8601 in UTC with milliseconds. Without a zone an input is UTC; a date alone is its midnight.',
     specifiedByURL: 'https://www.rfc-editor.org/rfc/rfc3339',
-    serialize: (value) => (value instanceof Date ? value : new Date(String(value))).toISOString(),
+    serialize: (value) => writtenDateTime(value as Date | string),
     parseValue: parseDateTime,
     parseLiteral: literal(parseDateTime),
     extensions: { jsonSchema: { type: 'string', format: 'date-time' } },

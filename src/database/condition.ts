@@ -1,11 +1,13 @@
 import type { DataModel, Relation } from './model.js'
+import { Slot } from './shape.js'
 
 export type Condition = Record<string, unknown>
 
-/** What a statement needs while it is written: its values, and a name for each table in it. */
+/** What a statement needs while it is written: its parameters, and a name for each table in it. */
 export interface Writing {
   data: DataModel
-  bind(value: unknown): string
+  /** The parameter for a value, or for that of a slot after `make`. */
+  bind(value: unknown, make?: (value: unknown) => unknown): string
   alias(): string
 }
 
@@ -13,7 +15,7 @@ export interface Writing {
 export class Unsupported extends Error {}
 
 /**
- * The SQL of a Prisma filter on the rows of `model` that the statement calls `alias`.
+ * The SQL of a Prisma filter, with slots for its values, on the rows of `model` that the statement calls `alias`.
  * @param negated within a NOT
  * @throws Unsupported
  */
@@ -24,18 +26,16 @@ export function conditionSql(
   condition: Condition,
   negated = false,
 ): string {
-  const parts = Object.entries(condition)
-    .filter(([, operand]) => operand !== undefined)
-    .map(([name, operand]) => {
-      if (name === 'AND' || name === 'OR' || name === 'NOT')
-        return combined(writing, model, alias, name, operand, negated)
-      const field = writing.data.field(model, name)
-      if (!field) throw new Unsupported(`${model}.${name}`)
-      if (field.kind === 'relation')
-        return related(writing, field, alias, operand as Condition | null, negated)
-      if (field.type === 'Json') throw new Unsupported(field.type)
-      return comparison(`${alias}.${field.column}`, operand, writing.bind)
-    })
+  const parts = Object.entries(condition).map(([name, operand]) => {
+    if (name === 'AND' || name === 'OR' || name === 'NOT')
+      return combined(writing, model, alias, name, operand, negated)
+    const field = writing.data.field(model, name)
+    if (!field) throw new Unsupported(`${model}.${name}`)
+    if (field.kind === 'relation')
+      return related(writing, field, alias, operand as Condition | null, negated)
+    if (field.type === 'Json') throw new Unsupported(field.type)
+    return comparison(`${alias}.${field.column}`, operand, writing.bind)
+  })
   return parts.length === 0 ? 'true' : `(${parts.join(' AND ')})`
 }
 
@@ -91,7 +91,7 @@ const operators: Record<string, Operator> = {
     operand === null ? `${name} IS NULL` : `${name} = ${bind(operand)}`,
   not: (name, operand, bind) => {
     if (operand === null) return `${name} IS NOT NULL`
-    if (typeof operand === 'object' && !(operand instanceof Date)) throw new Unsupported('not')
+    if (!isValue(operand)) throw new Unsupported('not')
     return `${name} <> ${bind(operand)}`
   },
   in: (name, operand, bind) => `${name} = ANY (${bind(operand)})`,
@@ -100,28 +100,28 @@ const operators: Record<string, Operator> = {
   gte: (name, operand, bind) => `${name} >= ${bind(operand)}`,
   lt: (name, operand, bind) => `${name} < ${bind(operand)}`,
   lte: (name, operand, bind) => `${name} <= ${bind(operand)}`,
-  contains: (name, operand, bind, like) => `${name} ${like} ${bind(`%${operand}%`)}`,
-  startsWith: (name, operand, bind, like) => `${name} ${like} ${bind(`${operand}%`)}`,
+  contains: (name, operand, bind, like) =>
+    `${name} ${like} ${bind(operand, (text) => `%${text}%`)}`,
+  startsWith: (name, operand, bind, like) =>
+    `${name} ${like} ${bind(operand, (text) => `${text}%`)}`,
   hasSome: (name, operand, bind) => `${name} && ${bind(operand)}`,
   hasEvery: (name, operand, bind) => `${name} @> ${bind(operand)}`,
   isEmpty: (name, operand) => `${operand ? '' : 'NOT '}${name} = '{}'`,
 }
 
 function comparison(name: string, operand: unknown, bind: Writing['bind']): string {
-  const isValue =
-    operand === null ||
-    typeof operand !== 'object' ||
-    operand instanceof Date ||
-    operand instanceof Uint8Array
-  if (isValue) return operators.equals!(name, operand, bind, '')
+  if (isValue(operand)) return operators.equals!(name, operand, bind, '')
   const { mode, ...filter } = operand as Condition
   const like = mode === 'insensitive' ? 'ILIKE' : 'LIKE'
-  const parts = Object.entries(filter)
-    .filter(([, value]) => value !== undefined)
-    .map(([operator, value]) => {
-      const known = Object.hasOwn(operators, operator) ? operators[operator] : undefined
-      if (!known) throw new Unsupported(operator)
-      return known(name, value, bind, like)
-    })
+  const parts = Object.entries(filter).map(([operator, value]) => {
+    const known = Object.hasOwn(operators, operator) ? operators[operator] : undefined
+    if (!known) throw new Unsupported(operator)
+    return known(name, value, bind, like)
+  })
   return parts.length === 0 ? 'true' : `(${parts.join(' AND ')})`
+}
+
+/** Whether an operand is what a column is compared with, and no filter of its own. */
+function isValue(operand: unknown): boolean {
+  return operand === null || typeof operand !== 'object' || operand instanceof Slot
 }

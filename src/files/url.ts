@@ -63,5 +63,6 @@ const signed = /\?[^"]*?(?:&signature=|X-Amz-Signature=)[^"]*/g
 
 /** A text without the queries of its signed URLs, ours and those of S3: they differ on every read. */
 export function withoutSignatures(text: string): string {
-  return /[&?](?:signature|X-Amz-Signature)=/.test(text) ? text.replace(signed, '') : text
+  // Most texts have none, and are long.
+  return text.includes('ignature=') ? text.replace(signed, '') : text
 }
