@@ -65,6 +65,7 @@ export const ComplianceSeverity = builder.enumType('ComplianceSeverity', {
 
 export const ComplianceIssue = builder.prismaObject('ComplianceIssue', {
   description: 'Something that a compliance check found.',
+  select: {},
   fields: (t) => ({
     id: t.expose('id', { type: 'UUID', description: 'Id of the issue.' }),
     teamId: t.expose('teamId', { type: 'UUID', description: "Id of the article's team." }),
@@ -113,6 +114,7 @@ export const ComplianceIssue = builder.prismaObject('ComplianceIssue', {
 export const ComplianceCheck = builder.prismaObject('ComplianceCheck', {
   description:
     'A look through the text of an article for what must not or should not be published.',
+  select: {},
   fields: (t) => ({
     id: t.expose('id', { type: 'UUID', description: 'Id of the check.' }),
     teamId: t.expose('teamId', { type: 'UUID', description: "Id of the article's team." }),

@@ -8,6 +8,7 @@ import { by, whereInput } from './where.js'
 
 export const OauthGrant = builder.prismaObject('OauthGrant', {
   description: 'Lets an OAuth client act for a user in a team.',
+  select: {},
   fields: (t) => ({
     id: t.expose('id', { type: 'UUID', description: 'Id of the grant.' }),
     teamId: t.expose('teamId', { type: 'UUID', description: 'Id of the team.' }),

@@ -4,6 +4,7 @@ import { by, whereInput } from './where.js'
 
 export const OutletCategory = builder.prismaObject('OutletCategory', {
   description: 'A kind of publication, such as business press.',
+  select: {},
   fields: (t) => ({
     id: t.expose('id', { type: 'UUID', description: 'Id of the category.' }),
     name: t.exposeString('name', { description: 'Its name for people.' }),

@@ -13,6 +13,7 @@ import { by, whereInput } from './where.js'
 
 const OutletInquiry = builder.prismaObject('OutletInquiry', {
   description: 'A question about an outlet, for the operators.',
+  select: {},
   fields: (t) => ({
     id: t.expose('id', { type: 'UUID', description: 'Id of the inquiry.' }),
     teamId: t.expose('teamId', {

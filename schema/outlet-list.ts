@@ -24,6 +24,7 @@ const entries = {
 
 const OutletList = builder.prismaObject('OutletList', {
   description: 'Outlets that a team has put aside for a profile.',
+  select: {},
   fields: (t) => ({
     id: t.expose('id', { type: 'UUID', description: 'Id of the list.' }),
     teamId: t.expose('teamId', { type: 'UUID', description: 'Id of the team.' }),
@@ -59,6 +60,7 @@ const OutletList = builder.prismaObject('OutletList', {
 const SharedOutletList = builder.prismaObject('OutletList', {
   variant: 'SharedOutletList',
   description: 'A list of outlets as whoever has its share token sees it.',
+  select: {},
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Its name.' }),
     outlets: t.field({

@@ -31,6 +31,7 @@ const text = (description: string) => ({ nullable: true as const, description })
 export const Swap = builder.prismaObject('Swap', {
   description:
     'The change of an order item to another product, as it was proposed. Amounts are US dollars.',
+  select: {},
   fields: (t) => ({
     id: t.expose('id', { type: 'UUID', description: 'Id of the swap.' }),
     teamId: t.expose('teamId', { type: 'UUID', description: 'Id of the team that ordered.' }),
