@@ -262,6 +262,10 @@ describe('a filter', () => {
     expect(await not({ reference: { isNull: true } })).toEqual([named.id])
     expect(await not({ NOT: [{ reference: { eq: 'A' } }] })).toEqual([named.id])
     expect(await not({})).toEqual([])
+    expect(await not({ name: { isNull: true } })).toEqual([bare.id, named.id].sort())
+    expect(await ids('campaigns', { name: { isNull: true } }, team.token)).toEqual([])
+    const asked = '{ campaignIsNull: articlesAggregate(where: { id: { isNull: true } }) { count } }'
+    expect((await api.graph(team.token, asked)).campaignIsNull).toEqual([{ count: 0 }])
     expect(await ids('campaigns', { OR: [] }, team.token)).toEqual([])
     expect(await not({ orderItems: { some: {} } })).toEqual([bare.id, named.id].sort())
   })

@@ -17,7 +17,8 @@ export function settled(model: string, condition: Condition): Condition {
         )
       if (name === 'NOT') return all(listOf(operand).map((nested) => opposite(model, nested)))
       const field = fieldOf(model, name)
-      if (field.kind !== 'object' || operand === null) return { [name]: operand }
+      if (field.kind !== 'object') return column(model, field, operand)
+      if (operand === null) return { [name]: null }
       if (!field.isList) return related(field, settled(field.type, operand as Condition))
       return all(quantified(field, operand as Condition))
     }),
@@ -51,13 +52,22 @@ function opposite(model: string, condition: Condition): Condition {
   )
 }
 
+/** Prisma will not be asked whether what is never null is. */
+function column(model: string, { name, isRequired }: Definition, operand: unknown): Condition {
+  if (isRequired && operand === null) return never(model)
+  return isRequired && isNotNull(operand) ? {} : { [name]: operand }
+}
+
+/** Prisma forgets an empty OR within an AND. */
+const never = (model: string): Condition => ({ [requiredColumn(model)]: { in: [] } })
+
 function oppositeColumn(
   model: string,
   { name, isRequired, isList }: Definition,
   operand: unknown,
 ): Condition {
-  if (operand === null) return { [name]: { not: null } }
-  if (isNotNull(operand)) return { [name]: null }
+  if (operand === null) return isRequired ? {} : { [name]: { not: null } }
+  if (isNotNull(operand)) return isRequired ? never(model) : { [name]: null }
   const not = { NOT: [{ [name]: operand }] }
   return isRequired || isList ? not : any(model, [not, { [name]: null }])
 }
@@ -103,8 +113,7 @@ function all(conditions: Condition[]): Condition {
 }
 
 function any(model: string, conditions: Condition[]): Condition {
-  // Prisma forgets an empty OR within an AND.
-  if (conditions.length === 0) return { [requiredColumn(model)]: { in: [] } }
+  if (conditions.length === 0) return never(model)
   if (conditions.some((condition) => Object.keys(condition).length === 0)) return {}
   return conditions.length === 1 ? conditions[0]! : { OR: conditions }
 }

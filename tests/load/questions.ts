@@ -1,0 +1,38 @@
+import { schema } from '../../schema/index.js'
+import { randomOf, randomQuery, shapes } from '../support/random-query.js'
+
+// Run as a process of its own: asks random questions with each token, as fast as its points a minute allow,
+// and prints how many there were when it is told to end.
+const [url = '', points = '600', ...tokens] = process.argv.slice(2)
+const random = randomOf(1)
+const count = { answered: 0, refused: 0 }
+let ended = false
+process.on('SIGTERM', () => {
+  ended = true
+})
+
+console.log('ready')
+await Promise.all(
+  tokens.map(async (token) => {
+    while (!ended) {
+      const shape = shapes[Math.floor(random() * shapes.length)]!
+      const query = randomQuery(schema, shape, Math.floor(random() * 2 ** 31))
+      const start = performance.now()
+      const response = await fetch(`${url}/graphql`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ query }),
+      })
+      const { data, extensions } = (await response.json()) as {
+        data?: object
+        extensions?: { cost: { requested: number } }
+      }
+      if (data === undefined) count.refused++
+      else count.answered++
+      const cost = data === undefined ? 1 : (extensions?.cost.requested ?? 1)
+      const due = start + (cost * 60_000) / Number(points)
+      await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - performance.now())))
+    }
+  }),
+)
+console.log(JSON.stringify(count))
