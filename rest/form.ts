@@ -94,7 +94,7 @@ function parserOf(request: IncomingMessage): busboy.Busboy {
       headers: request.headers,
       defParamCharset: 'utf8',
       preservePath: true,
-      highWaterMark: 8 * chunk,
+      highWaterMark: chunk,
       // One chunk more than fits: with less the parser stops for each, with more they are copied together.
       fileHwm: chunk + 1,
       limits: { fields: 20, fieldSize: 64 * 1024, files: 100 },

@@ -5,8 +5,10 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { type ByteRange, contentMissing, type FileStore, storeUnavailable } from './store.js'
 
-const writeSize = 1024 * 1024
-const readSize = 256 * 1024
+// Whatever outlives a young collection of garbage makes V8 mark all of the heap, after every 64 MB of it: what
+// is held of a content on its way is kept small.
+const writeSize = 256 * 1024
+const readSize = 64 * 1024
 
 /** Files in a directory, spread over some thousand others by the first characters of their keys. */
 export class LocalStore implements FileStore {
