@@ -9,6 +9,7 @@ import {
   type GraphQLSchema,
   getNamedType,
   isEnumType,
+  isLeafType,
   isListType,
   isNonNullType,
   isObjectType,
@@ -26,23 +27,14 @@ import type { FieldAuth } from '../schema/builder.js'
 import { requireOperator } from '../schema/builder.js'
 import { requireScope } from '../src/auth.js'
 import type { Context } from '../src/context.js'
-
-type Path = GraphQLResolveInfo['path']
-type Complete = (value: unknown, run: Run, path: Path) => unknown
-
-/** A compiled field; `spreads` are the keys of an object that is merged into its parent. */
-interface Field {
-  key: string
-  spreads?: string[]
-  /** The variable that must be true for the field to be there. */
-  condition?: string | undefined
-  resolve: (source: unknown, run: Run, path: Path | undefined) => unknown
-}
-
-interface Run {
-  context: Context
-  variables: Record<string, unknown>
-}
+import {
+  type Complete,
+  completeObject,
+  type Field,
+  type Path,
+  type Property,
+  type Run,
+} from './record.js'
 
 /** An operation of the graph that was parsed, validated and compiled once. */
 export interface Operation {
@@ -141,22 +133,18 @@ class Compiler {
       if (node.kind !== Kind.FIELD) {
         throw new Error('A prepared operation has plain fields only: no fragments.')
       }
-      const key = (node.alias ?? node.name).value
-      const resolve = this.#field(parent, node, isRoot)
-      return isSpread(node)
-        ? { key, spreads: recordKeys(node.selectionSet!), resolve }
-        : { key, condition: conditionOf(node), resolve }
+      return this.#field(parent, node, isRoot)
     })
   }
 
-  #field(parent: GraphQLObjectType, node: FieldNode, isRoot: boolean) {
+  #field(parent: GraphQLObjectType, node: FieldNode, isRoot: boolean): Field {
     const field = parent.getFields()[node.name.value]!
     const key = (node.alias ?? node.name).value
     const complete = this.#complete(field.type, node)
     const direct = isRoot ? undefined : this.#direct(field, node)
     const resolved = this.#resolver(parent, field, node)
     const isLeaf = !node.selectionSet
-    return (source: unknown, run: Run, prev: Path | undefined): unknown => {
+    const resolve = (source: unknown, run: Run, prev: Path | undefined): unknown => {
       const read = direct?.(source as Record<string, unknown>, run)
       // A leaf needs no path of its own, and most fields are leaves that are read.
       if (read !== undefined && isLeaf) return complete(read, run, prev as Path)
@@ -166,6 +154,9 @@ class Compiler {
         ? value.then((settled) => complete(settled, run, path))
         : complete(value, run, path)
     }
+    if (isSpread(node)) return { key, spreads: recordKeys(node.selectionSet!), resolve }
+    const property = direct && plainProperty(field)
+    return { key, condition: conditionOf(node), resolve, property }
   }
 
   /** The field's own resolver, with everything the plugins wrapped around it. */
@@ -198,25 +189,28 @@ class Compiler {
    * resolver knows. A read that finds nothing loaded falls back to that resolver.
    */
   #direct(field: GraphQLField<unknown, Context>, node: FieldNode) {
-    const { pothosOptions, pothosExposedField, pothosPrismaRelationField, pothosPrismaSelect } =
-      field.extensions as Record<string, unknown> & {
-        pothosOptions?: { authScopes?: unknown; resolve?: (...args: unknown[]) => unknown }
-      }
+    const { pothosOptions, pothosPrismaSelect } = field.extensions as Record<string, unknown> & {
+      pothosOptions?: { authScopes?: unknown; resolve?: (...args: unknown[]) => unknown }
+    }
     if ((node.arguments?.length ?? 0) > 0 || field.args.length > 0) return undefined
     const authScopes = pothosOptions?.authScopes
     if (typeof authScopes === 'function') return undefined
-    const property = (pothosExposedField ??
-      (pothosPrismaRelationField as { name?: string } | undefined)?.name) as string | undefined
+    const property = propertyOf(field)
     const compute = pothosOptions?.resolve
-    const isStatic = pothosPrismaSelect !== undefined && typeof pothosPrismaSelect === 'object'
-    if (!property && !(compute && isStatic)) return undefined
+    if (!property && !(compute && pothosPrismaSelect)) return undefined
     if (authScopes) this.#auth.push(authScopes as FieldAuth)
     if (property) return (source: Record<string, unknown>) => source[property]
-    const needed = Object.keys(pothosPrismaSelect as object)
-    return (source: Record<string, unknown>, { context }: Run) =>
-      needed.every((column) => source[column] !== undefined)
+    let needed: string[] | undefined
+    return (source: Record<string, unknown>, { context }: Run) => {
+      needed ??= Object.keys(
+        typeof pothosPrismaSelect === 'function'
+          ? pothosPrismaSelect({}, context, () => true).select
+          : pothosPrismaSelect!,
+      )
+      return needed.every((column) => source[column] !== undefined)
         ? compute!(source, {}, context)
         : undefined
+    }
   }
 
   #complete(type: GraphQLOutputType, node: FieldNode): Complete {
@@ -242,6 +236,25 @@ class Compiler {
   }
 }
 
+/** The column or relation that a field exposes as it is. */
+function propertyOf({ extensions }: GraphQLField<unknown, Context>): string | undefined {
+  const { pothosExposedField, pothosPrismaRelationField } = extensions as {
+    pothosExposedField?: string
+    pothosPrismaRelationField?: { name: string }
+  }
+  return pothosExposedField ?? pothosPrismaRelationField?.name
+}
+
+/** The property that a field is, when it is one and a plain value. */
+function plainProperty(field: GraphQLField<unknown, Context>): Property | undefined {
+  const name = propertyOf(field)
+  const isRequired = isNonNullType(field.type)
+  const type = isNonNullType(field.type) ? field.type.ofType : field.type
+  if (!name || !isLeafType(type)) return undefined
+  const write = isSpecifiedScalarType(type) ? undefined : (value: unknown) => type.serialize(value)
+  return { name, write, isRequired }
+}
+
 /** A thenable will do: Prisma's own are no `Promise`. */
 function isPromise(value: unknown): value is Promise<unknown> {
   return (
@@ -263,32 +276,5 @@ function completeList(item: Complete): Complete {
       items[key] = completed
     }
     return waits ? Promise.all(items) : items
-  }
-}
-
-function completeObject(fields: Field[]): Complete {
-  return (value, run, path) => {
-    if (value === null || value === undefined) return null
-    const record: Record<string, unknown> = {}
-    let waiting: Promise<void>[] | undefined
-    for (const field of fields) {
-      if (field.condition && !run.variables[field.condition]) continue
-      const resolved = field.resolve(value, run, path)
-      if (isPromise(resolved)) {
-        // Keys stand in the order of the text, whatever comes first.
-        put(record, field, null)
-        waiting ??= []
-        waiting.push(resolved.then((settled) => put(record, field, settled)))
-      } else put(record, field, resolved)
-    }
-    return waiting ? Promise.all(waiting).then(() => record) : record
-  }
-}
-
-function put(record: Record<string, unknown>, { key, spreads }: Field, value: unknown): void {
-  if (!spreads) record[key] = value
-  else {
-    for (const name of spreads)
-      record[name] = (value as Record<string, unknown> | null)?.[name] ?? null
   }
 }

@@ -10,6 +10,7 @@ import {
   commentExternalId,
   commentsOf,
   createComment,
+  repliesOf,
   updateComment,
 } from '../src/domain/comment.js'
 import { builder } from './builder.js'
@@ -76,7 +77,7 @@ export const Comment = builder.prismaObject('Comment', {
     }),
     replies: t.relation('replies', {
       description: 'The replies to it that the caller sees, oldest first; replies have none.',
-      query: (_args, { session }) => ({ where: commentsOf(session!), orderBy: oldestFirst }),
+      query: (_args, { session }) => ({ where: repliesOf(session!), orderBy: oldestFirst }),
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
     updatedAt: t.expose('updatedAt', {

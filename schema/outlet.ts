@@ -92,13 +92,13 @@ export const OutletChannel = builder.prismaObject('OutletChannel', {
     disclaimerName: t.string({
       nullable: true,
       description: 'Name of the disclaimer on paid placements.',
-      select: { disclaimer: true },
+      select: { disclaimer: { select: { name: true } } },
       resolve: (channel) => channel.disclaimer?.name ?? null,
     }),
     disclaimerDescription: t.string({
       nullable: true,
       description: 'What readers see of the disclaimer.',
-      select: { disclaimer: true },
+      select: { disclaimer: { select: { description: true } } },
       resolve: (channel) => channel.disclaimer?.description ?? null,
     }),
   }),
@@ -159,13 +159,13 @@ export const Outlet = builder.prismaObject('Outlet', {
     tags: t.field({
       type: [Tag],
       description: 'Its tags, by name.',
-      select: {
+      select: (_args, _context, selected) => ({
         tags: {
-          select: { tag: true },
+          select: { tag: selected({ select: { id: true } }) },
           where: { tag: { deletedAt: null } },
           orderBy: [{ tag: { name: 'asc' } }, { tagId: 'asc' }],
         },
-      },
+      }),
       resolve: (outlet) => outlet.tags.map(({ tag }) => tag),
     }),
   }),

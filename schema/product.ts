@@ -79,13 +79,13 @@ export const Product = builder.prismaObject('Product', {
     includes: t.field({
       type: [OutletChannel],
       description: 'The channels of the outlet that it includes, the first one first.',
-      select: {
+      select: (_args, _context, selected) => ({
         channels: {
-          select: { channel: true },
+          select: { channel: selected({ select: { id: true } }) },
           where: { channel: { deletedAt: null } },
           orderBy: [{ position: 'asc' }, { channelId: 'asc' }],
         },
-      },
+      }),
       resolve: ({ channels }) => channels.map(({ channel }) => channel),
     }),
     internalCost: t.expose('internalCost', {

@@ -174,24 +174,38 @@ function rowsSql(
 }
 
 function orderSql(
-  { data }: Writing,
+  { data, alias: newAlias }: Writing,
   model: string,
   alias: string,
   orderBy: Shape['orderBy'],
 ): string {
   const terms = [orderBy ?? []].flat().flatMap((term) => Object.entries(term))
   if (terms.length === 0) return ''
-  const parts = terms.map(([name, how]: [string, string | { sort: string; nulls?: string }]) => {
+  const parts = terms.map(([name, how]: [string, string | Nulls | Record<string, string>]) => {
     const field = data.field(model, name)
-    if (field?.kind !== 'column') throw new Unsupported(name)
-    const column = `${alias}.${field.column}`
-    if (typeof how === 'string') return `${column} ${direction(how)}`
-    return `${column} ${direction(how.sort)}${how.nulls ? ` NULLS ${how.nulls === 'last' ? 'LAST' : 'FIRST'}` : ''}`
+    if (!field) throw new Unsupported(name)
+    if (field.kind === 'column')
+      return `${alias}.${field.column} ${direction(how as string | Nulls)}`
+    const [[of, nested], ...more] = Object.entries(how) as [[string, string]]
+    const column = data.field(field.model, of)
+    if (field.isList || column?.kind !== 'column' || more.length > 0) throw new Unsupported(name)
+    const other = newAlias()
+    return `(SELECT ${other}.${column.column} FROM ${data.table(field.model)} AS ${other} WHERE ${other}.${field.to} = ${alias}.${field.from}) ${direction(nested)}`
   })
   return ` ORDER BY ${parts.join(', ')}`
 }
 
-const direction = (sort: string) => (sort === 'desc' ? 'DESC' : 'ASC')
+/** The place of nulls in an order. */
+interface Nulls {
+  sort: string
+  nulls?: string
+}
+
+function direction(how: string | Nulls): string {
+  if (typeof how === 'string') return how === 'desc' ? 'DESC' : 'ASC'
+  const nulls = how.nulls ? ` NULLS ${how.nulls === 'last' ? 'LAST' : 'FIRST'}` : ''
+  return `${direction(how.sort)}${nulls}`
+}
 
 /** What JSON has no type for. */
 const valueMakers: Record<string, (value: never) => unknown> = {

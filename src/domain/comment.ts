@@ -32,6 +32,15 @@ export function commentsOf(caller: Session): Prisma.CommentWhereInput {
   }
 }
 
+/** The like of the replies to a comment, which belong to its team as it does. */
+export function repliesOf(caller: Session): Prisma.CommentWhereInput {
+  return {
+    ...(caller.kind === 'team' && { visibility: 'TEAM' }),
+    deletedAt: null,
+    parent: { deletedAt: null },
+  }
+}
+
 export interface NewComment {
   articleId: string
   content: string

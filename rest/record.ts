@@ -1,0 +1,111 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import type { Context } from '../src/context.js'
+
+export type Path = GraphQLResolveInfo['path']
+
+export interface Run {
+  context: Context
+  variables: Record<string, unknown>
+}
+
+/** Makes of what a resolver answers what the client gets. */
+export type Complete = (value: unknown, run: Run, path: Path) => unknown
+
+/** A compiled field of a record. */
+export interface Field {
+  key: string
+  /** The keys of an object that is merged into its parent. */
+  spreads?: string[]
+  /** The variable that must be true for the field to be there. */
+  condition?: string | undefined
+  resolve: (source: unknown, run: Run, path: Path | undefined) => unknown
+  /** The property of its source that it is, where that is loaded. */
+  property?: Property | undefined
+}
+
+/** A plain value of a record. */
+export interface Property {
+  name: string
+  /** How it is written, where that is another value. */
+  write: ((value: unknown) => unknown) | undefined
+  isRequired: boolean
+}
+
+type Make = (source: unknown, run: Run, path: Path) => unknown
+
+/** Compiles the records of a selection; null stays null. */
+export function completeObject(fields: Field[]): Complete {
+  const make = fields.some(({ condition }) => condition) ? oneByOne(fields) : generated(fields)
+  return (value, run, path) =>
+    value === null || value === undefined ? null : make(value, run, path)
+}
+
+/** A record whose keys depend on the request. */
+function oneByOne(fields: Field[]): Make {
+  return (source, run, path) => {
+    const record: Record<string, unknown> = {}
+    let waiting: Promise<void>[] | undefined
+    for (const field of fields) {
+      if (field.condition && !run.variables[field.condition]) continue
+      const resolved = field.resolve(source, run, path)
+      const waits = resolved instanceof Promise
+      put(record, field, waits ? null : resolved)
+      if (waits) waiting = until(resolved, record, field, waiting)
+    }
+    return waiting ? Promise.all(waiting).then(() => record) : record
+  }
+}
+
+function put(record: Record<string, unknown>, { key, spreads }: Field, value: unknown): void {
+  if (!spreads) record[key] = value
+  else {
+    for (const name of spreads)
+      record[name] = (value as Record<string, unknown> | null)?.[name] ?? null
+  }
+}
+
+/**
+ * A record with the same keys each time, by a function that is written for it: pages have thousands of
+ * values, and a property that is known when the code is compiled is read and set ten times as fast.
+ */
+function generated(fields: Field[]): Make {
+  const keys = fields.flatMap(({ key, spreads }) => spreads ?? [key])
+  const lines = fields.map(({ key, spreads, property }, i) => {
+    const resolved = `v = fields[${i}].resolve(source, run, path)
+      if (v instanceof Promise) {
+        waiting = until(v, record, fields[${i}], waiting)
+        v = null
+      }`
+    const set = spreads ? `put(record, fields[${i}], v)` : `record[${JSON.stringify(key)}] = v`
+    if (!property) return `${resolved}\n${set}`
+    const { name, write, isRequired } = property
+    return `v = source[${JSON.stringify(name)}]
+      if (v === undefined) { ${resolved} }
+      ${isRequired ? `else if (v === null) missing(fields[${i}])` : ''}
+      ${write ? `else if (v !== null) v = write${i}(v)` : ''}
+      ${set}`
+  })
+  const body = `${fields.map((_, i) => `const write${i} = fields[${i}].property?.write`).join('\n')}
+    return (source, run, path) => {
+      const record = { ${keys.map((key) => `${JSON.stringify(key)}: null`).join(', ')} }
+      let v, waiting
+      ${lines.join('\n')}
+      return waiting ? Promise.all(waiting).then(() => record) : record
+    }`
+  return new Function('fields', 'put', 'until', 'missing', body)(fields, put, until, missing)
+}
+
+/** Puts a value where it belongs once it is there: keys stand in the order of the text, whatever comes first. */
+function until(
+  value: Promise<unknown>,
+  record: Record<string, unknown>,
+  field: Field,
+  waiting: Promise<void>[] = [],
+): Promise<void>[] {
+  waiting.push(value.then((settled) => put(record, field, settled)))
+  return waiting
+}
+
+function missing({ key }: Field): never {
+  throw new Error(`Null for the non-null field ${key}.`)
+}
