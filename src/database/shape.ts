@@ -36,8 +36,9 @@ export interface Shape {
 // Beyond this the rows that are skipped cost more than finding the page's ids in the index first.
 const deep = 500
 
-// Pages of these sizes have statements of their own: not knowing how many rows are wanted, PostgreSQL takes
-// a plan for all parameters to be dear, and makes another one each time.
+// Pages of these sizes have statements of their own where the rows are one team's: not knowing how many are
+// wanted, PostgreSQL takes a plan for all parameters to be dear, and makes another one each time. Where values
+// decide how to find the rows, as in the catalogue, it should.
 const usualSizes = new Set([1, 10, 11, 20, 21, 25, 26, 50, 51, 100, 101])
 
 const known = new Set(['select', 'include', 'where', 'orderBy', 'take', 'skip'])
@@ -46,6 +47,7 @@ const known = new Set(['select', 'include', 'where', 'orderBy', 'take', 'skip'])
 export class Analysis {
   key = ''
   readonly values: unknown[] = []
+  #isTeams = false
 
   /** The shape of a read, or of a part of one. */
   read(read: Read): Shape {
@@ -67,7 +69,7 @@ export class Analysis {
       shape.orderBy = read.orderBy
     }
     if (read.take !== undefined) {
-      const isUsual = usualSizes.has(read.take)
+      const isUsual = this.#isTeams && usualSizes.has(read.take)
       if (read.take < 0) shape.isStrange = true
       this.key += read.take < 0 ? '!' : isUsual ? `t${read.take}` : 't'
       shape.take = isUsual ? read.take : this.#slot(read.take)
@@ -124,7 +126,9 @@ export class Analysis {
       operand instanceof Date ||
       operand instanceof Uint8Array ||
       Array.isArray(operand)
-    return isValue ? this.#slot(operand) : this.#condition(operand as Condition)
+    if (!isValue) return this.#condition(operand as Condition)
+    if (name === 'teamId') this.#isTeams = true
+    return this.#slot(operand)
   }
 
   #slot(value: unknown): Slot {
