@@ -112,7 +112,7 @@ export function written(field: ExportField, column: string, format: Format): str
   if (isEnumType(type)) return enumName(column, type.getValues())
   switch (type.name) {
     case 'Money':
-      return `trim_scale(${column} / 100::numeric)`
+      return `trim_scale(${column} * 0.01)`
     case 'DateTime':
       // The connection's time zone is UTC.
       return `to_char(${column}, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
@@ -127,7 +127,9 @@ export function written(field: ExportField, column: string, format: Format): str
 
 /** A spreadsheet would run a text that begins so; import takes the apostrophe off again. */
 function harmless(column: string): string {
-  return `CASE WHEN ${column} ~ E'^\\'*[=+\\\\-@\\t\\r]' THEN '''' || ${column} ELSE ${column} END`
+  // The first letter alone tells of nearly all texts that they are none, at a tenth of the time.
+  const first = [...`=+-@\t\r'`].map((letter) => letter.charCodeAt(0))
+  return `CASE WHEN ascii(${column}) IN (${first.join(', ')}) AND ${column} ~ E'^\\'*[=+\\\\-@\\t\\r]' THEN '''' || ${column} ELSE ${column} END`
 }
 
 function enumName(column: string, values: readonly { name: string; value: unknown }[]): string {
