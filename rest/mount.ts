@@ -24,7 +24,7 @@ import {
 } from './conditional.js'
 import { notAForm, withForm } from './form.js'
 import { replyOnce } from './idempotency.js'
-import { type Operation, prepareOperation, recordKeys } from './operation.js'
+import { type Operation, prepareOperation, recordKeys } from './prepared.js'
 import { sendAnswer } from './problem.js'
 import { parseQuery, type Query } from './query-string.js'
 import { type Asked, inputsOf, readRequest } from './request.js'

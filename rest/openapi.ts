@@ -15,7 +15,7 @@ import {
 import { z } from 'zod'
 import type { Target } from './input.js'
 import { problemResponses, problemSchema } from './openapi-problem.js'
-import { conditionOf, isSpread, type Operation, prepareOperation } from './operation.js'
+import { conditionOf, isSpread, type Operation, prepareOperation } from './prepared.js'
 import { commonParameters, defaultLimit, type Inputs, inputsOf, maxLimit } from './request.js'
 import type { Body, Route } from './route.js'
 import { apiVersion } from './version.js'

@@ -1,6 +1,6 @@
 import { AppError, type Issue, validationFailed } from '../src/errors.js'
 import { assign, descend, read, readBoolean, type Target, target } from './input.js'
-import type { Operation } from './operation.js'
+import type { Operation } from './prepared.js'
 import type { Query } from './query-string.js'
 import type { Body, Route } from './route.js'
 

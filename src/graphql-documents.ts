@@ -2,13 +2,11 @@ import {
   type ASTVisitor,
   type DocumentNode,
   type ExecutionArgs,
-  type FragmentDefinitionNode,
   GraphQLError,
   type GraphQLSchema,
   getNamedType,
   getOperationAST,
   isIntrospectionType,
-  Kind,
   parse,
   specifiedRules,
   type ValidationContext,
@@ -17,9 +15,10 @@ import {
 import type { Plugin } from 'graphql-yoga'
 import { LRUCache } from 'lru-cache'
 import { type Context, services } from './context.js'
+import { compiledQueries } from './graphql-compiled.js'
 import { checkCost, pointsOf, weigher } from './graphql-cost.js'
 import { coded, refused } from './graphql-errors.js'
-import { checkShape, limits, tooExpensive } from './graphql-limits.js'
+import { checkShape, fragmentsOf, limits, tooExpensive } from './graphql-limits.js'
 import type { Allowance } from './rate-limit.js'
 
 /** What is known of a document, made when it is first needed and kept with it. */
@@ -42,8 +41,8 @@ type Executed = Pick<
 const rememberedCharacters = 8 * 1024 * 1024
 
 /**
- * Parses, validates and weighs documents once for each text, and refuses those over the limits before
- * they reach the database.
+ * Parses, validates, weighs and compiles documents once for each text, and refuses those over the limits
+ * before they reach the database.
  */
 export function documents(schema: GraphQLSchema): Plugin<Context> {
   const parsed = new LRUCache<string, DocumentNode>({
@@ -51,6 +50,7 @@ export function documents(schema: GraphQLSchema): Plugin<Context> {
     sizeCalculation: (_document, text) => text.length + 1,
   })
   const known = new WeakMap<DocumentNode, Known>()
+  const compiled = compiledQueries(schema)
 
   const about = (document: DocumentNode): Known => {
     let found = known.get(document)
@@ -113,13 +113,14 @@ export function documents(schema: GraphQLSchema): Plugin<Context> {
       found.errorsForStrangers ??= validForStranger(schema, documentAST)
       setResult(found.errorsForStrangers as GraphQLError[])
     },
-    async onExecute({ args, setResultAndStopExecution }) {
+    async onExecute({ args, executeFn, setExecuteFn, setResultAndStopExecution }) {
       const paid = await pay(args)
       if (!paid) return
       if (paid.refusal) {
         setResultAndStopExecution({ errors: [paid.refusal], extensions: { cost: paid.cost() } })
         return
       }
+      setExecuteFn(async (asked) => (await compiled(asked)) ?? executeFn(asked))
       return {
         onExecuteDone({ result, setResult }) {
           if (Symbol.asyncIterator in result) return
@@ -164,16 +165,6 @@ function parseText(text: string): DocumentNode {
     }
     throw error instanceof GraphQLError ? refused(error, 'malformed_request') : error
   }
-}
-
-/** The fragments of a document by their names. */
-export function fragmentsOf(document: DocumentNode): Map<string, FragmentDefinitionNode> {
-  const fragments = new Map<string, FragmentDefinitionNode>()
-  for (const definition of document.definitions) {
-    if (definition.kind === Kind.FRAGMENT_DEFINITION)
-      fragments.set(definition.name.value, definition)
-  }
-  return fragments
 }
 
 function valid(schema: GraphQLSchema, document: DocumentNode): GraphQLError[] {

@@ -1,5 +1,4 @@
 import {
-  type DefinitionNode,
   type DocumentNode,
   type FragmentDefinitionNode,
   Kind,
@@ -36,9 +35,7 @@ export function tooExpensive(what: string, advice: string): AppError {
  * @throws AppError query_too_expensive
  */
 export function checkShape(document: DocumentNode): void {
-  const fragments = new Map(
-    document.definitions.filter(isFragment).map((fragment) => [fragment.name.value, fragment]),
-  )
+  const fragments = fragmentsOf(document)
   const count = { fields: 0, aliases: 0, directives: 0 }
   const walk = (set: SelectionSetNode, depth: number, within: readonly string[]): void => {
     if (depth > limits.depth) {
@@ -105,8 +102,14 @@ export function checkFilter(filter: unknown): void {
   }
 }
 
-function isFragment(definition: DefinitionNode): definition is FragmentDefinitionNode {
-  return definition.kind === Kind.FRAGMENT_DEFINITION
+/** The fragments of a document by their names. */
+export function fragmentsOf(document: DocumentNode): Map<string, FragmentDefinitionNode> {
+  const fragments = new Map<string, FragmentDefinitionNode>()
+  for (const definition of document.definitions) {
+    if (definition.kind === Kind.FRAGMENT_DEFINITION)
+      fragments.set(definition.name.value, definition)
+  }
+  return fragments
 }
 
 function checkCounts(count: { fields: number; aliases: number; directives: number }): void {

@@ -11,7 +11,8 @@ import type { Context } from './context.js'
 import { type Env, EnvError } from './env.js'
 import { type ErrorCode, type Issue, statusOfCode } from './errors.js'
 import { checkCost, pointsOf, weigher } from './graphql-cost.js'
-import { fragmentsOf, readDocument } from './graphql-documents.js'
+import { readDocument } from './graphql-documents.js'
+import { fragmentsOf } from './graphql-limits.js'
 
 /** Operations that frontends send by id, as the build of a frontend lists them. */
 export type PersistedOperations = ReadonlyMap<string, string>

@@ -13,7 +13,15 @@ import {
   isRequiredArgument,
 } from 'graphql'
 
-export const shapes = ['deep', 'wide', 'aliased', 'fragments', 'aggregate', 'filtered'] as const
+export const shapes = [
+  'deep',
+  'wide',
+  'aliased',
+  'fragments',
+  'aggregate',
+  'filtered',
+  'merged',
+] as const
 export type Shape = (typeof shapes)[number]
 
 /** Numbers from 0 up to 1 that follow from the seed. */
@@ -57,6 +65,7 @@ class Writer {
   write(shape: Shape): string {
     if (shape === 'aliased') return this.#aliased()
     if (shape === 'fragments') return this.#fragments()
+    if (shape === 'merged') return this.#merged()
     const roots = Object.values(this.#query.getFields()).filter(
       ({ name }) => shape !== 'aggregate' || name.endsWith('Aggregate'),
     )
@@ -95,6 +104,47 @@ class Writer {
       return `fragment f${index} on ${node.name} { ${this.#selection(node, 2, 2)} ${spreads}}`
     })
     return `{ ${list.name}(first: ${this.#number(1, 100)}) { nodes { ...f0 } } } ${fragments.join(' ')}`
+  }
+
+  /** Fields that stand several times, as aliases, in fragments, with directives, and are merged. */
+  #merged(): string {
+    const roots = Object.values(this.#query.getFields())
+    const fields = Array.from({ length: this.#number(1, 3) }, (_, index) => {
+      const field = this.#pick(roots)
+      const type = getNamedType(field.type)
+      const text = this.#field(field, 0, 0, false).replace(/ \{ [^{}]* \}$/, '')
+      const times = this.#number(1, 2)
+      return isObjectType(type)
+        ? `r${index}: ${text} ${this.#mergedSet(type, 4)} `.repeat(times)
+        : `r${index}: ${text} `.repeat(times)
+    })
+    const spread = this.#query.name
+    return `query Merged($yes: Boolean! = true, $no: Boolean = false) { ${fields.join(' ')} ...Root } fragment Root on ${spread} { __typename }`
+  }
+
+  #mergedSet(type: GraphQLObjectType, depth: number): string {
+    const fields = Object.values(type.getFields()).filter(
+      ({ args }) => !args.some(isRequiredArgument),
+    )
+    const chosen = Array.from({ length: this.#number(1, 5) }, () => this.#pick(fields)).flatMap(
+      (field) => {
+        const inner = getNamedType(field.type)
+        if (isObjectType(inner) && depth === 0) return []
+        const alias = this.#random() < 0.3 ? `_${field.name}: ` : ''
+        const set = isObjectType(inner) ? ` ${this.#mergedSet(inner, depth - 1)}` : ''
+        const text = `${alias}${field.name}${this.#directive()}${set}`
+        return this.#random() < 0.3
+          ? [`... ${this.#random() < 0.5 ? `on ${type.name}` : ''}${this.#directive()} { ${text} }`]
+          : [text]
+      },
+    )
+    return `{ ${chosen.join(' ')} ${chosen.length === 0 || this.#random() < 0.3 ? '__typename' : ''} }`
+  }
+
+  #directive(): string {
+    if (this.#random() < 0.7) return ''
+    const values = ['$yes', '$no', 'true', 'false']
+    return ` @${this.#pick(['skip', 'include'])}(if: ${this.#pick(values)})`
   }
 
   #field(

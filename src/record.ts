@@ -1,11 +1,13 @@
-import type { GraphQLResolveInfo } from 'graphql'
-import type { Context } from '../src/context.js'
+import type { GraphQLError, GraphQLResolveInfo } from 'graphql'
+import type { Context } from './context.js'
 
 export type Path = GraphQLResolveInfo['path']
 
 export interface Run {
   context: Context
   variables: Record<string, unknown>
+  /** Those of fields that are left null. */
+  errors: GraphQLError[]
 }
 
 /** Makes of what a resolver answers what the client gets. */
@@ -18,6 +20,7 @@ export interface Field {
   spreads?: string[]
   /** The variable that must be true for the field to be there. */
   condition?: string | undefined
+  /** What it fails with comes as a promise: thrown, it would leave those of fields beside it with nobody who waits. */
   resolve: (source: unknown, run: Run, path: Path | undefined) => unknown
   /** The property of its source that it is, where that is loaded. */
   property?: Property | undefined
@@ -33,14 +36,22 @@ export interface Property {
 
 type Make = (source: unknown, run: Run, path: Path) => unknown
 
+/** Writing a function takes as long as making some dozens of records without. */
+const recordsBefore = 50
+
 /** Compiles the records of a selection; null stays null. */
 export function completeObject(fields: Field[]): Complete {
-  const make = fields.some(({ condition }) => condition) ? oneByOne(fields) : generated(fields)
-  return (value, run, path) =>
-    value === null || value === undefined ? null : make(value, run, path)
+  const isAlike = !fields.some(({ condition }) => condition)
+  let make = oneByOne(fields)
+  let made = 0
+  return (value, run, path) => {
+    if (value === null || value === undefined) return null
+    if (made++ === recordsBefore && isAlike) make = generated(fields)
+    return make(value, run, path)
+  }
 }
 
-/** A record whose keys depend on the request. */
+/** A record whose keys depend on the request, or that few have asked for. */
 function oneByOne(fields: Field[]): Make {
   return (source, run, path) => {
     const record: Record<string, unknown> = {}
@@ -80,9 +91,8 @@ function generated(fields: Field[]): Make {
     if (!property) return `${resolved}\n${set}`
     const { name, write, isRequired } = property
     return `v = source[${JSON.stringify(name)}]
-      if (v === undefined) { ${resolved} }
-      ${isRequired ? `else if (v === null) missing(fields[${i}])` : ''}
-      ${write ? `else if (v !== null) v = write${i}(v)` : ''}
+      if (v === undefined ${isRequired ? '|| v === null' : ''}) { ${resolved} }
+      ${write ? `else if (v !== null) try { v = write${i}(v) } catch { ${resolved} }` : ''}
       ${set}`
   })
   const body = `${fields.map((_, i) => `const write${i} = fields[${i}].property?.write`).join('\n')}
@@ -92,7 +102,7 @@ function generated(fields: Field[]): Make {
       ${lines.join('\n')}
       return waiting ? Promise.all(waiting).then(() => record) : record
     }`
-  return new Function('fields', 'put', 'until', 'missing', body)(fields, put, until, missing)
+  return new Function('fields', 'put', 'until', body)(fields, put, until)
 }
 
 /** Puts a value where it belongs once it is there: keys stand in the order of the text, whatever comes first. */
@@ -104,8 +114,4 @@ function until(
 ): Promise<void>[] {
   waiting.push(value.then((settled) => put(record, field, settled)))
   return waiting
-}
-
-function missing({ key }: Field): never {
-  throw new Error(`Null for the non-null field ${key}.`)
 }

@@ -1,0 +1,361 @@
+import {
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLError,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  type GraphQLResolveInfo,
+  type GraphQLScalarType,
+  type GraphQLSchema,
+  getNamedType,
+  isEnumType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isScalarType,
+  isSpecifiedScalarType,
+  locatedError,
+  type OperationDefinitionNode,
+} from 'graphql'
+import { getArgumentValues } from 'graphql/execution/values.js'
+import { pathToArray } from 'graphql/jsutils/Path.js'
+import { type FieldAuth, requireOperator } from '../schema/builder.js'
+import { requireScope } from './auth.js'
+import type { Context } from './context.js'
+import {
+  type Complete,
+  completeObject,
+  type Field,
+  type Path,
+  type Property,
+  type Run,
+} from './record.js'
+
+/** How a field is made. */
+type Compiled = Pick<Field, 'resolve' | 'property'>
+/** How it is read from what is loaded. */
+type Direct = (source: Record<string, unknown>, run: Run) => unknown
+
+/** A field of the answer and the nodes that were merged into it. */
+export interface Selected {
+  key: string
+  nodes: readonly FieldNode[]
+  /** The keys of an object that is merged into its parent. */
+  spreads?: string[]
+  /** The variable that must be true for the field to be there. */
+  condition?: string | undefined
+}
+
+/** What is compiled: a query or mutation that is valid. */
+export interface Source {
+  schema: GraphQLSchema
+  operation: OperationDefinitionNode
+  fragments: Record<string, FragmentDefinitionNode>
+  /** Whether an error leaves null where the type allows it, as GraphQL has it; else the first ends the whole. */
+  isPartial: boolean
+  /** The fields of an object, from the nodes whose selections are merged into it. */
+  select(
+    type: GraphQLObjectType,
+    nodes: readonly Pick<FieldNode, 'selectionSet'>[],
+  ): readonly Selected[]
+}
+
+/**
+ * Runs an operation. The variables are already coerced: enum values, dates and amounts in their inner form.
+ * @param errors takes those of fields that are left null
+ * @throws the error that leaves nothing of the answer
+ */
+export type Execute = (
+  context: Context,
+  variables: Record<string, unknown>,
+  errors?: GraphQLError[],
+) => Promise<Record<string, unknown>>
+
+/**
+ * Compiles an operation into closures. Below a root field, what a resolver would only read from its
+ * parent (exposed columns, relations the root query has loaded) is read directly, without the
+ * executor's and the plugins' work per field; their scopes are checked once, before the root fields,
+ * unless an error of theirs is to be that of their field.
+ * @throws Error for what only the executor of graphql-js can do
+ */
+export function compile(source: Source): Execute {
+  return new Compiler(source).operation()
+}
+
+class Compiler {
+  readonly #source: Source
+  readonly #root: GraphQLObjectType
+  readonly #auth: FieldAuth[] = []
+  /** How many fields so far are resolved by what Pothos has noted of the query that loaded them. */
+  #noted = 0
+
+  constructor(source: Source) {
+    this.#source = source
+    this.#root = source.schema.getRootType(source.operation.operation)!
+  }
+
+  operation(): Execute {
+    const { operation } = this.#source
+    const fields = this.#fields(this.#root, [operation])
+    const auth = this.#auth
+    const together = completeObject(fields)
+    const isQuery = operation.operation === 'query'
+    return async (context, variables, errors = []) => {
+      for (const one of auth) authorize(one, context)
+      const run = { context, variables, errors }
+      if (isQuery) return together({}, run, undefined as never) as Record<string, unknown>
+      const data: Record<string, unknown> = {}
+      for (const { key, resolve } of fields) data[key] = await resolve({}, run, undefined)
+      return data
+    }
+  }
+
+  #fields(parent: GraphQLObjectType, nodes: readonly Pick<FieldNode, 'selectionSet'>[]): Field[] {
+    return this.#source.select(parent, nodes).map(({ nodes: merged, ...selected }) => ({
+      ...selected,
+      ...this.#field(parent, selected.key, merged),
+    }))
+  }
+
+  #field(parent: GraphQLObjectType, key: string, nodes: readonly FieldNode[]): Compiled {
+    const { name } = nodes[0]!
+    if (name.value === '__typename') return { resolve: () => parent.name }
+    const field = parent.getFields()[name.value]
+    // An object has a prototype behind that name.
+    if (!field || key === '__proto__') throw new Error(`${key}: ${name.value} cannot be compiled.`)
+    const before = this.#noted
+    const complete = this.#complete(field.type, parent, nodes)
+    // What is loaded for fields within is noted by the resolver of the relation that they are within.
+    const direct = this.#noted === before ? this.#direct(parent, field) : undefined
+    if (!direct && field.extensions.pothosPrismaSelect) this.#noted++
+    const resolved = this.#resolver(parent, field, nodes)
+    const isLeaf = !nodes[0]!.selectionSet
+    const read: Field['resolve'] = (source, run, prev) => {
+      try {
+        const found = direct?.(source as Record<string, unknown>, run)
+        // A leaf needs no path of its own, and most fields are leaves that are read.
+        if (found !== undefined && isLeaf && !isPromise(found))
+          return complete(found, run, prev as Path)
+        const path: Path = { prev, key, typename: parent.name }
+        const value = found === undefined ? resolved(source, run, path) : found
+        return isPromise(value)
+          ? value.then((settled) => complete(settled, run, path))
+          : complete(value, run, path)
+      } catch (error) {
+        // Thrown, it would leave the promises of fields beside it with nobody who waits for them.
+        return Promise.reject(error)
+      }
+    }
+    const property = direct && plainProperty(field)
+    if (!this.#source.isPartial) return { resolve: read, property }
+    const fail = failing(nodes, field.type)
+    const resolve: Field['resolve'] = (source, run, prev) => {
+      const value = read(source, run, prev)
+      if (!isPromise(value)) return value
+      return value.then(undefined, (error) =>
+        fail(error, run, { prev, key, typename: parent.name }),
+      )
+    }
+    const isGuarded = (field.extensions.pothosOptions as { authScopes?: unknown })?.authScopes
+    return { resolve, property: isGuarded ? undefined : property }
+  }
+
+  /** The field's own resolver, with everything the plugins wrapped around it. */
+  #resolver(
+    parent: GraphQLObjectType,
+    field: GraphQLField<unknown, Context>,
+    fieldNodes: readonly FieldNode[],
+  ) {
+    const hasArguments = field.args.length > 0
+    const { schema, operation, fragments } = this.#source
+    return (source: unknown, { context, variables }: Run, path: Path): unknown => {
+      const args = hasArguments ? getArgumentValues(field as never, fieldNodes[0]!, variables) : {}
+      const info: GraphQLResolveInfo = {
+        fieldName: field.name,
+        fieldNodes,
+        returnType: field.type,
+        parentType: parent,
+        path,
+        schema,
+        fragments,
+        rootValue: undefined,
+        operation,
+        variableValues: variables,
+      }
+      return field.resolve
+        ? field.resolve(source, args, context, info)
+        : (source as Record<string, unknown>)[field.name]
+    }
+  }
+
+  /**
+   * How to read a field from a parent that the root query has loaded; undefined when only its own
+   * resolver knows. A read that finds nothing loaded falls back to that resolver.
+   */
+  #direct(parent: GraphQLObjectType, field: GraphQLField<unknown, Context>): Direct | undefined {
+    const { pothosOptions, pothosPrismaSelect } = field.extensions as Record<string, unknown> & {
+      pothosOptions?: { authScopes?: unknown; resolve?: (...args: unknown[]) => unknown }
+    }
+    if (field.args.length > 0 || parent === this.#root) return undefined
+    const authScopes = pothosOptions?.authScopes
+    if (typeof authScopes === 'function') return undefined
+    const property = propertyOf(field)
+    const compute = pothosOptions?.resolve
+    if (!property && !(compute && pothosPrismaSelect)) return undefined
+    let needed: string[] | undefined
+    const direct: Direct = property
+      ? (source) => source[property]
+      : (source, { context }) => {
+          needed ??= Object.keys(
+            typeof pothosPrismaSelect === 'function'
+              ? pothosPrismaSelect({}, context, () => true).select
+              : pothosPrismaSelect!,
+          )
+          return needed.every((column) => source[column] !== undefined)
+            ? compute!(source, {}, context)
+            : undefined
+        }
+    if (!authScopes) return direct
+    const auth = authScopes as FieldAuth
+    if (!this.#source.isPartial) {
+      this.#auth.push(auth)
+      return direct
+    }
+    return (source, run) => {
+      authorize(auth, run.context)
+      return direct(source, run)
+    }
+  }
+
+  #complete(
+    type: GraphQLOutputType,
+    parent: GraphQLObjectType,
+    nodes: readonly FieldNode[],
+  ): Complete {
+    if (isNonNullType(type)) {
+      const inner = this.#complete(type.ofType as GraphQLOutputType, parent, nodes)
+      const name = nodes[0]!.name.value
+      return (value, run, path) =>
+        value === null || value === undefined
+          ? Promise.reject(
+              new Error(`Cannot return null for non-nullable field ${parent.name}.${name}.`),
+            )
+          : inner(value, run, path)
+    }
+    if (isListType(type)) {
+      const item = this.#complete(type.ofType as GraphQLOutputType, parent, nodes)
+      return completeList(this.#source.isPartial ? completeItem(item, nodes, type.ofType) : item)
+    }
+    const named = getNamedType(type)
+    if (isScalarType(named) && isSpecifiedScalarType(named)) return completeSpecified(named)
+    if (isScalarType(named) || isEnumType(named)) {
+      return (value) => (value === null || value === undefined ? null : named.serialize(value))
+    }
+    if (!isObjectType(named) || named.isTypeOf)
+      throw new Error(`${named.name} is abstract; what is compiled names objects only.`)
+    return completeObject(this.#fields(named, nodes))
+  }
+}
+
+/** The column or relation that a field exposes as it is. */
+function propertyOf({ extensions }: GraphQLField<unknown, Context>): string | undefined {
+  const { pothosExposedField, pothosPrismaRelationField } = extensions as {
+    pothosExposedField?: string
+    pothosPrismaRelationField?: { name: string }
+  }
+  return pothosExposedField ?? pothosPrismaRelationField?.name
+}
+
+/** The property that a field is, when it is one and a plain value. */
+function plainProperty(field: GraphQLField<unknown, Context>): Property | undefined {
+  const name = propertyOf(field)
+  const isRequired = isNonNullType(field.type)
+  const type = isNonNullType(field.type) ? field.type.ofType : field.type
+  if (!name || !isLeafType(type)) return undefined
+  const write = isSpecifiedScalarType(type) ? undefined : (value: unknown) => type.serialize(value)
+  return { name, write, isRequired }
+}
+
+function authorize({ scope, operator }: FieldAuth, context: Context): void {
+  if (operator) requireOperator(context)
+  if (scope) requireScope(context.session, scope)
+}
+
+/** What becomes of an error at a place of this type: null where that is allowed, else an error of what it is in. */
+function failing(nodes: readonly FieldNode[], type: GraphQLOutputType) {
+  return (error: unknown, { errors }: Run, path: Path): null => {
+    const located = locatedError(error, nodes, pathToArray(path))
+    if (isNonNullType(type)) throw located
+    errors.push(located)
+    return null
+  }
+}
+
+function completeItem(
+  complete: Complete,
+  nodes: readonly FieldNode[],
+  type: GraphQLOutputType,
+): Complete {
+  const fail = failing(nodes, type)
+  const settle: Complete = async (value, run, path) => {
+    try {
+      return await complete(await value, run, path)
+    } catch (error) {
+      return fail(error, run, path)
+    }
+  }
+  return (value, run, path) => {
+    if (isPromise(value)) return settle(value, run, path)
+    try {
+      const completed = complete(value, run, path)
+      return isPromise(completed)
+        ? completed.then(undefined, (error) => fail(error, run, path))
+        : completed
+    } catch (error) {
+      return settle(Promise.reject(error), run, path)
+    }
+  }
+}
+
+/** Values of a scalar that stay as they are. */
+const plain: Record<string, (value: unknown) => boolean> = {
+  Boolean: (value) => typeof value === 'boolean',
+  Float: Number.isFinite,
+  ID: (value) => typeof value === 'string',
+  Int: (value) => (value as number | 0) === value,
+  String: (value) => typeof value === 'string',
+}
+
+function completeSpecified(type: GraphQLScalarType): Complete {
+  const isPlain = plain[type.name]!
+  return (value) => {
+    if (value === null || value === undefined) return null
+    return isPlain(value) ? value : type.serialize(value)
+  }
+}
+
+/** A thenable will do: Prisma's own are no `Promise`. */
+function isPromise(value: unknown): value is Promise<unknown> {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    typeof (value as Promise<unknown>).then === 'function'
+  )
+}
+
+function completeList(item: Complete): Complete {
+  return (value, run, path) => {
+    if (value === null || value === undefined) return null
+    const entries = value as readonly unknown[]
+    const items = new Array<unknown>(entries.length)
+    let waits = false
+    for (let key = 0; key < entries.length; key++) {
+      const completed = item(entries[key], run, { prev: path, key, typename: undefined })
+      if (isPromise(completed)) waits = true
+      items[key] = completed
+    }
+    return waits ? Promise.all(items) : items
+  }
+}
