@@ -1,3 +1,4 @@
+import type { Prisma } from '../../prisma/generated/client/client.js'
 import type { Services } from '../services.js'
 
 /** How long the content of a deleted file is kept: 30 days. */
@@ -57,8 +58,7 @@ export async function purgeDeleted({ db, files }: Needs, now: Date): Promise<voi
     questionnaires: { none: {} },
     articleFiles: { none: {} },
     articleImages: { none: {} },
-    agreementAcceptances: { none: {} },
-  }
+  } satisfies Prisma.FileWhereInput
   await inBatches(
     (after) =>
       db.prisma.file.findMany({
