@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import type { Worker } from 'node:worker_threads'
 import { CreateMultipartUploadCommand, S3Client, UploadPartCommand } from '@aws-sdk/client-s3'
 import { describe, expect, it } from 'vitest'
 import { newFileKey } from '../src/files/key.js'
@@ -29,14 +30,18 @@ const stores: [string, () => Promise<FileStore>, () => string[]][] = [
   ['S3', () => openStore(s3.settings), () => [...s3.keys(), ...s3.parts()].sort()],
 ]
 
+const threads: Worker[] = []
+process.on('worker', (thread) => threads.push(thread))
+
 describe.each(stores)('%s', (_name, open, keys) => {
-  it.each([1, 70_000, 5 * 1024 * 1024, 12 * 1024 * 1024 + 1])(
-    'keeps %i bytes, gives out any range of them, and removes them',
+  it.each([1, 70_000, 5 * 1024 * 1024, 5 * 1024 * 1024 + 1, 12 * 1024 * 1024 + 1])(
+    'keeps %i bytes, digests them, gives out any range of them, and removes them',
     async (size) => {
       const store = await open()
       const key = newFileKey('pdf')
       const content = randomBytes(size)
-      await store.put(key, chunksOf(content), about)
+      const sha256 = await store.put(key, chunksOf(content), about)
+      expect(Buffer.from(sha256).toString('hex')).toBe(digest(content))
       expect(keys()).toEqual([key])
       expect(digest(await bytesOf(await store.open(key)))).toBe(digest(content))
       const range = { start: Math.floor(size / 3), end: Math.floor(size / 2) }
@@ -96,6 +101,24 @@ describe('a local directory', () => {
     expect(storedKeys(directory)).toEqual([key])
     await store.remove(key)
     expect(storedKeys(directory)).toEqual([])
+  })
+
+  it('is unavailable when its thread ends, and starts another for the next', async () => {
+    const store = await openStore({ kind: 'local', directory: join(directory, 'files') })
+    const key = newFileKey('pdf')
+    const content = randomBytes(3 * 1024 * 1024)
+    async function* interrupted() {
+      yield* chunksOf(content)
+      await threads.at(-1)!.terminate()
+    }
+    await store.put(key, chunksOf(content), about)
+    await store.remove(key)
+    const put = store.put(key, interrupted(), about)
+    await expect(put).rejects.toMatchObject({ code: 'unavailable' })
+    expect(storedKeys(directory)).toEqual([])
+    const sha256 = await store.put(key, chunksOf(content), about)
+    expect(Buffer.from(sha256).toString('hex')).toBe(digest(content))
+    await store.remove(key)
   })
 
   it('is unavailable where nothing can be written', async () => {

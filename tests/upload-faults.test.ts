@@ -29,7 +29,7 @@ const store: FileStore & { state: 'well' | 'full' | 'away' } = {
   async put(key, content) {
     if (this.state === 'well') return local.put(key, content)
     if (this.state === 'away') throw storeUnavailable(new Error('connect ECONNREFUSED'))
-    await local.put(key, full(content))
+    return local.put(key, full(content))
   },
   open: (key, range) => local.open(key, range),
   async remove(key) {

@@ -3,12 +3,15 @@ import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { FileDigest, type Sha256 } from './digest.js'
 import { type ByteRange, contentMissing, type FileStore, storeUnavailable } from './store.js'
 
 // Whatever outlives a young collection of garbage makes V8 mark all of the heap, after every 64 MB of it: what
 // is held of a content on its way is kept small.
 const writeSize = 256 * 1024
 const readSize = 64 * 1024
+
+const digestStep = 1024 * 1024
 
 /** Files in a directory, spread over some thousand others by the first characters of their keys. */
 export class LocalStore implements FileStore {
@@ -20,18 +23,16 @@ export class LocalStore implements FileStore {
   }
 
   /** Writes beside the place and renames when all is on the disk, so a file is there whole or not at all. */
-  async put(key: string, content: AsyncIterable<Uint8Array>): Promise<void> {
+  async put(key: string, content: AsyncIterable<Uint8Array>): Promise<Sha256> {
     const draft = this.#draft(key)
     const place = this.#place(key)
     try {
       await this.#make(dirname(draft))
       await this.#make(dirname(place))
-      await pipeline(
-        content,
-        createWriteStream(draft, { flags: 'wx', flush: true, highWaterMark: writeSize }),
-      )
+      const sha256 = await write(draft, content)
       await rename(draft, place)
       await sync(dirname(place))
+      return sha256
     } catch (error) {
       await rm(draft, { force: true }).catch(() => undefined)
       throw storeUnavailable(error)
@@ -74,6 +75,28 @@ export class LocalStore implements FileStore {
     const first = await mkdir(directory, { recursive: true, mode: 0o700 })
     if (first) await sync(dirname(first))
     this.#made.add(directory)
+  }
+}
+
+/** Writes a new file and brings it to the disk. */
+async function write(place: string, content: AsyncIterable<Uint8Array>): Promise<Sha256> {
+  const file = createWriteStream(place, { flags: 'wx', flush: true, highWaterMark: writeSize })
+  const digest = new FileDigest(place)
+  file.once('finish', () => digest.written(file.bytesWritten))
+  async function* followed(): AsyncGenerator<Uint8Array> {
+    let next = digestStep
+    for await (const chunk of content) {
+      yield chunk
+      if (file.bytesWritten < next) continue
+      digest.written(file.bytesWritten)
+      next = file.bytesWritten + digestStep
+    }
+  }
+  try {
+    await pipeline(followed, file)
+    return await digest.end()
+  } finally {
+    digest.close()
   }
 }
 

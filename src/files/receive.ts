@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { create as contentDisposition } from 'content-disposition'
 import { AppError, invalidInput } from '../errors.js'
@@ -91,16 +90,14 @@ async function receiveFile(
     await db.prisma.pendingUpload.create({ data: { key } })
     note(key)
     const inspection = new Inspection(content, type, name, position)
+    const { mimeType } = type
+    const disposition = contentDisposition(name)
     try {
-      await files.put(key, inspection.chunks(), {
-        mimeType: type.mimeType,
-        disposition: contentDisposition(name),
-      })
+      const sha256 = await files.put(key, inspection.chunks(), { mimeType, disposition })
+      return { key, name, mimeType, size: inspection.size, sha256, position }
     } catch (error) {
       throw inspection.fault ?? error
     }
-    const { mimeType } = type
-    return { key, name, mimeType, size: inspection.size, sha256: inspection.sha256(), position }
   } finally {
     content.destroy()
   }
@@ -110,7 +107,7 @@ function fault(position: number, code: string, message: string): AppError {
   return invalidInput(['input', 'files', position], code, message)
 }
 
-/** Passes a content on while it counts, digests and checks it. */
+/** Passes a content on while it counts and checks it. */
 class Inspection {
   size = 0
   /** Why the content was refused; a store only sees that its source failed. */
@@ -119,7 +116,6 @@ class Inspection {
   readonly #type: FileType
   readonly #name: string
   readonly #position: number
-  readonly #hash = createHash('sha256')
 
   constructor(content: Readable, type: FileType, name: string, position: number) {
     this.#content = content
@@ -140,10 +136,6 @@ class Inspection {
     }
   }
 
-  sha256(): Uint8Array<ArrayBuffer> {
-    return Uint8Array.from(this.#hash.digest())
-  }
-
   async *#inspected(): AsyncGenerator<Uint8Array> {
     const check = checkOf(this.#type, this.#name)
     try {
@@ -151,7 +143,6 @@ class Inspection {
         this.size += chunk.length
         await check.see(chunk)
         if (this.size > this.#type.limit) throw this.#tooLarge()
-        this.#hash.update(chunk)
         yield chunk
       }
       if (this.size === 0) throw fault(this.#position, 'empty', 'must not be empty')

@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
 import {
   AbortMultipartUploadCommand,
   DeleteObjectCommand,
@@ -6,9 +6,10 @@ import {
   ListMultipartUploadsCommand,
   S3Client,
 } from '@aws-sdk/client-s3'
-import { Upload } from '@aws-sdk/lib-storage'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import type { FileStore as Settings } from '../env.js'
+import type { Sha256 } from './digest.js'
+import { uploadToS3 } from './s3-upload.js'
 import {
   type ByteRange,
   type Content,
@@ -38,25 +39,13 @@ export class S3Store implements FileStore {
     })
   }
 
-  async put(key: string, content: AsyncIterable<Uint8Array>, about: Content): Promise<void> {
-    const body = Readable.from(content, { objectMode: false })
-    const upload = new Upload({
-      client: this.#client,
-      // A part is held in memory until it is sent, and 5 MiB is the smallest there may be.
-      queueSize: 1,
-      params: {
-        ...this.#object(key),
-        Body: body,
-        ContentType: about.mimeType,
-        ContentDisposition: about.disposition,
-      },
-    })
+  async put(key: string, content: AsyncIterable<Uint8Array>, about: Content): Promise<Sha256> {
+    const { mimeType: ContentType, disposition: ContentDisposition } = about
+    const target = { ...this.#object(key), ContentType, ContentDisposition }
     try {
-      await upload.done()
+      return await uploadToS3(this.#client, target, content)
     } catch (error) {
       throw storeUnavailable(error)
-    } finally {
-      body.destroy()
     }
   }
 

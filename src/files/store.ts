@@ -1,12 +1,16 @@
 import type { Readable } from 'node:stream'
 import type { FileStore as Settings } from '../env.js'
 import { AppError } from '../errors.js'
+import type { Sha256 } from './digest.js'
 import { LocalStore } from './local-store.js'
 
 /** Where the content of files is kept, by key. Every fault that is not the content's is `unavailable`. */
 export interface FileStore {
-  /** Keeps a content: once this resolves it is there for good, and if it rejects nothing can be read. */
-  put(key: string, content: AsyncIterable<Uint8Array>, about: Content): Promise<void>
+  /**
+   * Keeps a content: once this resolves it is there for good, and if it rejects nothing can be read.
+   * @returns its SHA-256
+   */
+  put(key: string, content: AsyncIterable<Uint8Array>, about: Content): Promise<Sha256>
   /**
    * The content, or the bytes from `start` to `end`, both included.
    * @throws Error when there is none under that key, before the first byte

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import { closeSync, openSync, readSync } from 'node:fs'
+import { parentPort } from 'node:worker_threads'
+
+// The thread of src/files/digest.ts; in JavaScript, as it must start from the sources too. Each port that comes is
+// a file: it says how far the file is written, and at last `end`.
+const buffer = new Uint8Array(256 * 1024)
+
+parentPort?.on('message', ({ path, port }) => {
+  const hash = createHash('sha256')
+  /** @type {number | undefined} */
+  let file
+  let at = 0
+
+  const readTo = (/** @type {number} */ end) => {
+    file ??= openSync(path, 'r')
+    while (at < end) {
+      const bytes = readSync(file, buffer, 0, Math.min(buffer.length, end - at), at)
+      if (bytes === 0) throw new Error(`${path} ends after ${at} of ${end} bytes`)
+      hash.update(buffer.subarray(0, bytes))
+      at += bytes
+    }
+  }
+
+  port.on('message', (/** @type {number | 'end'} */ message) => {
+    try {
+      if (message === 'end') port.postMessage(Uint8Array.from(hash.digest()))
+      else readTo(message)
+    } catch (error) {
+      port.postMessage(error)
+      port.close()
+    }
+  })
+  port.on('close', () => {
+    if (file !== undefined) closeSync(file)
+  })
+})

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto'
+import {
+  AbortMultipartUploadCommand,
+  type CompletedPart,
+  CompleteMultipartUploadCommand,
+  CreateMultipartUploadCommand,
+  PutObjectCommand,
+  type PutObjectCommandInput,
+  type S3Client,
+  UploadPartCommand,
+} from '@aws-sdk/client-s3'
+import type { Sha256 } from './digest.js'
+
+// The smallest that a part may be, but for the last one.
+const partSize = 5 * 1024 * 1024
+
+// Filled again by the next upload, or collected as garbage when none comes.
+const idle: WeakRef<Buffer>[] = []
+
+type Target = Pick<PutObjectCommandInput, 'Bucket' | 'Key' | 'ContentType' | 'ContentDisposition'>
+
+/**
+ * Sends a content to S3 as it comes, one part after the other, and all from one piece of memory: `Upload` of
+ * lib-storage copies each part, and holds three times as much.
+ * @returns its SHA-256
+ */
+export async function uploadToS3(
+  client: S3Client,
+  target: Target,
+  content: AsyncIterable<Uint8Array>,
+): Promise<Sha256> {
+  const hash = createHash('sha256')
+  const upload = new PartedUpload(client, target)
+  const part = takeBuffer()
+  let filled = 0
+  try {
+    for await (const chunk of content) {
+      hash.update(chunk)
+      for (let rest = chunk; rest.length > 0; ) {
+        if (filled === partSize) {
+          await upload.send(part)
+          filled = 0
+        }
+        const fitting = rest.subarray(0, partSize - filled)
+        part.set(fitting, filled)
+        filled += fitting.length
+        rest = rest.subarray(fitting.length)
+      }
+    }
+    await upload.end(part.subarray(0, filled))
+  } catch (error) {
+    await upload.abort().catch(() => undefined)
+    throw error
+  }
+  // Not after a fault: a request that was given up may still be sending from it.
+  idle.push(new WeakRef(part))
+  return Uint8Array.from(hash.digest())
+}
+
+function takeBuffer(): Buffer {
+  while (idle.length > 0) {
+    const buffer = idle.pop()!.deref()
+    if (buffer) return buffer
+  }
+  return Buffer.allocUnsafeSlow(partSize)
+}
+
+/** An object that is sent in parts, or at once when there is but one. */
+class PartedUpload {
+  readonly #client: S3Client
+  readonly #target: Target
+  readonly #parts: CompletedPart[] = []
+  #uploadId: string | undefined
+
+  constructor(client: S3Client, target: Target) {
+    this.#client = client
+    this.#target = target
+  }
+
+  async send(part: Buffer): Promise<void> {
+    const { Bucket, Key } = this.#target
+    this.#uploadId ??= (
+      await this.#client.send(new CreateMultipartUploadCommand(this.#target))
+    ).UploadId
+    const PartNumber = this.#parts.length + 1
+    const { ETag } = await this.#client.send(
+      new UploadPartCommand({ Bucket, Key, UploadId: this.#uploadId, PartNumber, Body: part }),
+    )
+    this.#parts.push({ ETag, PartNumber })
+  }
+
+  async end(last: Buffer): Promise<void> {
+    if (!this.#uploadId) {
+      await this.#client.send(new PutObjectCommand({ ...this.#target, Body: last }))
+      return
+    }
+    await this.send(last)
+    const { Bucket, Key } = this.#target
+    await this.#client.send(
+      new CompleteMultipartUploadCommand({
+        ...{ Bucket, Key, UploadId: this.#uploadId },
+        MultipartUpload: { Parts: this.#parts },
+      }),
+    )
+  }
+
+  /** The parts would be kept, and paid for. */
+  async abort(): Promise<void> {
+    if (!this.#uploadId) return
+    const { Bucket, Key } = this.#target
+    await this.#client.send(
+      new AbortMultipartUploadCommand({ Bucket, Key, UploadId: this.#uploadId }),
+    )
+  }
+}
