@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import {
   type FieldNode,
   type FragmentDefinitionNode,
@@ -100,11 +101,12 @@ class Compiler {
     const { operation } = this.#source
     const fields = this.#fields(this.#root, [operation])
     const auth = this.#auth
-    const together = completeObject(fields)
     const isQuery = operation.operation === 'query'
+    const isLong = fields.length > fieldsAtOnce
+    const together = completeObject(isLong ? fields.map(inTurn) : fields)
     return async (context, variables, errors = []) => {
       for (const one of auth) authorize(one, context)
-      const run = { context, variables, errors }
+      const run: Run = { context, variables, errors }
       if (isQuery) return together({}, run, undefined as never) as Record<string, unknown>
       const data: Record<string, unknown> = {}
       for (const { key, resolve } of fields) data[key] = await resolve({}, run, undefined)
@@ -132,25 +134,25 @@ class Compiler {
     if (!direct && field.extensions.pothosPrismaSelect) this.#noted++
     const resolved = this.#resolver(parent, field, nodes)
     const isLeaf = !nodes[0]!.selectionSet
+    const fail = this.#source.isPartial ? failing(nodes, field.type) : rejected
     const read: Field['resolve'] = (source, run, prev) => {
       try {
         const found = direct?.(source as Record<string, unknown>, run)
         // A leaf needs no path of its own, and most fields are leaves that are read.
         if (found !== undefined && isLeaf && !isPromise(found))
           return complete(found, run, prev as Path)
+        if (run.isVoid) return null
         const path: Path = { prev, key, typename: parent.name }
         const value = found === undefined ? resolved(source, run, path) : found
         return isPromise(value)
           ? value.then((settled) => complete(settled, run, path))
           : complete(value, run, path)
       } catch (error) {
-        // Thrown, it would leave the promises of fields beside it with nobody who waits for them.
-        return Promise.reject(error)
+        return fail(error, run, { prev, key, typename: parent.name })
       }
     }
     const property = direct && plainProperty(field)
     if (!this.#source.isPartial) return { resolve: read, property }
-    const fail = failing(nodes, field.type)
     const resolve: Field['resolve'] = (source, run, prev) => {
       const value = read(source, run, prev)
       if (!isPromise(value)) return value
@@ -283,13 +285,47 @@ function authorize({ scope, operator }: FieldAuth, context: Context): void {
   if (scope) requireScope(context.session, scope)
 }
 
-/** What becomes of an error at a place of this type: null where that is allowed, else an error of what it is in. */
-function failing(nodes: readonly FieldNode[], type: GraphQLOutputType) {
-  return (error: unknown, { errors }: Run, path: Path): null => {
+/** A query of more is begun in turns. */
+const fieldsAtOnce = 5
+/** Milliseconds after which others' requests come between. */
+const turn = 3
+
+/** Begins a field of the query in a turn of the event loop that has time for it. */
+function inTurn({ resolve, key, spreads, condition }: Field): Field {
+  return {
+    key,
+    spreads,
+    condition,
+    async resolve(source, run, prev) {
+      run.turn = nextTurn(run.turn)
+      await run.turn
+      return resolve(source, run, prev)
+    },
+  }
+}
+
+async function nextTurn(before: Promise<number> | undefined): Promise<number> {
+  const since = await before
+  if (since !== undefined && performance.now() - since < turn) return since
+  await setImmediate()
+  return performance.now()
+}
+
+/** What becomes of an error; thrown, it would leave the promises beside it with nobody who waits for them. */
+type Fail = (error: unknown, run: Run, path: Path) => null | Promise<never>
+
+const rejected: Fail = (error) => Promise.reject(error)
+
+/** At a place of this type: null where that is allowed, else an error of what it is in. */
+function failing(nodes: readonly FieldNode[], type: GraphQLOutputType): Fail {
+  return (error, run, path) => {
     const located = locatedError(error, nodes, pathToArray(path))
-    if (isNonNullType(type)) throw located
-    errors.push(located)
-    return null
+    if (!isNonNullType(type)) {
+      run.errors.push(located)
+      return null
+    }
+    if (!path.prev) run.isVoid = true
+    return Promise.reject(located)
   }
 }
 
@@ -299,22 +335,16 @@ function completeItem(
   type: GraphQLOutputType,
 ): Complete {
   const fail = failing(nodes, type)
-  const settle: Complete = async (value, run, path) => {
-    try {
-      return await complete(await value, run, path)
-    } catch (error) {
-      return fail(error, run, path)
-    }
-  }
   return (value, run, path) => {
-    if (isPromise(value)) return settle(value, run, path)
     try {
-      const completed = complete(value, run, path)
+      const completed = isPromise(value)
+        ? value.then((settled) => complete(settled, run, path))
+        : complete(value, run, path)
       return isPromise(completed)
         ? completed.then(undefined, (error) => fail(error, run, path))
         : completed
     } catch (error) {
-      return settle(Promise.reject(error), run, path)
+      return fail(error, run, path)
     }
   }
 }

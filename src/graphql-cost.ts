@@ -23,13 +23,15 @@ import { checkFilter, tooExpensive } from './graphql-limits.js'
 
 /**
  * What operations cost. A record counts 1, each plain field of it a fiftieth; a list counts as long as
- * `first` allows it to be, or as `listSize` where it takes no `first`. A hundred of that are a point.
+ * `first` allows it to be, or as `listSize` where it takes no `first`; a field of the query itself counts
+ * as the statement that it takes. A hundred of that are a point.
  */
 export const prices = {
   leaf: 0.02,
   listSize: 5,
   /** A list asked for whole, where that is offered: the tables are small. */
   wholeList: 1_000,
+  statement: 10,
   mutation: 100,
   /** The schema is large whatever is asked of it. */
   introspection: 1_000,
@@ -112,8 +114,11 @@ export function weigher(
     if (!field) return prices.leaf
     if (field === SchemaMetaFieldDef || field === TypeMetaFieldDef) return prices.introspection
     const { weight = 0 } = field.extensions as { weight?: number }
-    const fixed = weight + (parent === schema.getMutationType() ? prices.mutation : 0)
     const type = getNamedType(field.type)
+    const fixed =
+      weight +
+      (parent === schema.getMutationType() ? prices.mutation : 0) +
+      (parent === schema.getQueryType() ? prices.statement : 0)
     if (!isCompositeType(type) || !node.selectionSet) return fixed + prices.leaf
 
     const filter = filterOf(field, node)

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import {
   type ASTVisitor,
   type DocumentNode,
@@ -38,6 +39,8 @@ type Executed = Pick<
   'document' | 'operationName' | 'variableValues' | 'contextValue'
 >
 
+/** Characters. */
+const longText = 1_000
 const rememberedCharacters = 8 * 1024 * 1024
 
 /**
@@ -114,6 +117,8 @@ export function documents(schema: GraphQLSchema): Plugin<Context> {
       setResult(found.errorsForStrangers as GraphQLError[])
     },
     async onExecute({ args, executeFn, setExecuteFn, setResultAndStopExecution }) {
+      // To parse and validate a long text has taken a turn of the event loop.
+      if ((args.document.loc?.end ?? 0) > longText) await setImmediate()
       const paid = await pay(args)
       if (!paid) return
       if (paid.refusal) {

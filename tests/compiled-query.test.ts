@@ -145,3 +145,13 @@ test.each(cases)('%s is answered the same both ways', async (_name, query, varia
   expect(said(compiled)).toEqual(said(standard))
   expect(compiled.data ?? compiled.errors).toBeTruthy()
 })
+
+test('nothing more is loaded once a field has left nothing of the answer', async () => {
+  const query = '{ orders(first: 1) { totalCount } articles(first: 1) { totalCount } }'
+  await ask(tokens.narrow!, query)
+  const sql = await api.sqlOf(async () => {
+    const { data, errors } = await ask(tokens.narrow!, query)
+    expect([data, errors.length]).toEqual([null, 1])
+  })
+  expect(sql).toEqual([])
+})

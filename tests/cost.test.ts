@@ -52,6 +52,12 @@ describe('what an operation costs', () => {
     expect(twice).toBeGreaterThanOrEqual(2 * nodes - 1)
   })
 
+  test('counts a statement for each field of the query, however little it answers with', async () => {
+    const aliases = Array.from({ length: 200 }, (_, index) => `a${index}: states`).join(' ')
+    expect(await costOf('{ states }')).toBe(1)
+    expect(await costOf(`{ ${aliases} }`)).toBeGreaterThanOrEqual(20)
+  })
+
   test('is that of the operation that runs', async () => {
     const query =
       'query Small { outlets(first: 1) { nodes { id } } } query Large { outlets(first: 100) { nodes { id channels { id } } } }'
