@@ -1,16 +1,22 @@
 import { createHash } from 'node:crypto'
-import { closeSync, openSync, readSync } from 'node:fs'
+import { closeSync, fdatasync, openSync, readSync } from 'node:fs'
 import { parentPort } from 'node:worker_threads'
 
 // The thread of src/files/digest.ts; in JavaScript, as it must start from the sources too. Each port that comes is
 // a file: it says how far the file is written, and at last `end`.
 const buffer = new Uint8Array(256 * 1024)
 
+// What is on the disk already need not be waited for when the file ends. One file at a time: if every thread of
+// Node.js waited for the disk, none would write.
+const syncStep = 4 * 1024 * 1024
+let syncing = false
+
 parentPort?.on('message', ({ path, port }) => {
   const hash = createHash('sha256')
   /** @type {number | undefined} */
   let file
   let at = 0
+  let synced = 0
 
   const readTo = (/** @type {number} */ end) => {
     file ??= openSync(path, 'r')
@@ -20,6 +26,13 @@ parentPort?.on('message', ({ path, port }) => {
       hash.update(buffer.subarray(0, bytes))
       at += bytes
     }
+    if (syncing || at - synced < syncStep) return
+    syncing = true
+    synced = at
+    // Whoever writes the file hears of a fault, too: it has opened it for itself.
+    fdatasync(file, () => {
+      syncing = false
+    })
   }
 
   port.on('message', (/** @type {number | 'end'} */ message) => {
