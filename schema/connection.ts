@@ -335,12 +335,12 @@ export function orderingOf(order: Order, session: Session, given: ListArgs['orde
   return ordering(keyOf(order, session, given, 'id'))
 }
 
-const selections = new WeakMap<FieldNode, { pageInfo: boolean; cursors: boolean }>()
+// Compiled, a field has the same nodes each time.
+const selections = new WeakMap<readonly FieldNode[], { pageInfo: boolean; cursors: boolean }>()
 
 /** Whether the page's edges or ends are asked for, which need more than the nodes do. */
 function selectionOf(info: GraphQLResolveInfo): { pageInfo: boolean; cursors: boolean } {
-  const node = info.fieldNodes[0]!
-  let found = selections.get(node)
+  let found = selections.get(info.fieldNodes)
   if (!found) {
     const names = new Set(
       info.fieldNodes.flatMap((field) => [...fieldNames(field.selectionSet, info)]),
@@ -349,7 +349,7 @@ function selectionOf(info: GraphQLResolveInfo): { pageInfo: boolean; cursors: bo
       pageInfo: names.has('pageInfo'),
       cursors: names.has('pageInfo') || names.has('edges'),
     }
-    selections.set(node, found)
+    selections.set(info.fieldNodes, found)
   }
   return found
 }

@@ -155,3 +155,14 @@ test('nothing more is loaded once a field has left nothing of the answer', async
   })
   expect(sql).toEqual([])
 })
+
+test('operations that share a fragment each load what they ask for themselves', async () => {
+  const query = `query Rows { ...Shared }
+    query Ends { ...Shared articles(first: 1) { pageInfo { hasNextPage endCursor } } }
+    fragment Shared on Query { articles(first: 1) { nodes { id } } }`
+  const run = async (operationName: string) =>
+    (await api.post(tokens.team!, '/graphql', { query, operationName })).body.data.articles
+  await run('Rows')
+  const { pageInfo } = await run('Ends')
+  expect(pageInfo).toEqual({ hasNextPage: true, endCursor: expect.any(String) })
+})
