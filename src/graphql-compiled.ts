@@ -17,45 +17,38 @@ import type { Context } from './context.js'
 import { compile, type Execute } from './execution.js'
 import { fragmentsOf } from './graphql-limits.js'
 
-/** What is compiled of a document; null for what is left to graphql-js. */
-interface Compiled {
-  /** The variables of its @skip and @include. */
-  conditions: string[]
-  /** By the operation's name and the values of those variables. */
-  ways: Map<string, Execute | null>
-}
-
 type Values = Record<string, unknown>
 
-const compiledCharacters = 1024 * 1024
-/** More of one document are run by graphql-js. */
-const keptWays = 16
+/** Each takes some 2 KB. */
+const keptFields = 32_768
 
 /**
  * Runs queries the compiled way, each compiled once for every set of fields that its directives leave of
  * it; answers undefined for what is graphql-js' to run: mutations, introspection, faulty variables.
  */
 export function compiledQueries(schema: GraphQLSchema) {
-  const kept = new LRUCache<DocumentNode, Compiled>({
-    maxSize: compiledCharacters,
-    sizeCalculation: (_compiled, { loc }) => (loc?.end ?? 0) + 1,
+  const known = new WeakMap<DocumentNode, { id: number; conditions: string[] }>()
+  let documents = 0
+  /** Without a way for what is left to graphql-js. */
+  const ways = new LRUCache<string, Way>({
+    maxSize: keptFields,
+    sizeCalculation: ({ fields }) => fields + 1,
   })
 
   const wayOf = (document: DocumentNode, operation: OperationDefinitionNode, variables: Values) => {
-    let known = kept.get(document)
-    if (!known) {
-      known = { conditions: conditionsOf(document), ways: new Map() }
-      kept.set(document, known)
+    let about = known.get(document)
+    if (!about) {
+      about = { id: documents++, conditions: conditionsOf(document) }
+      known.set(document, about)
     }
-    const { conditions, ways } = known
-    const values = conditions.map((name) => variables[name] ?? null)
-    const key = JSON.stringify([operation.name?.value, ...values])
+    const values = about.conditions.map((name) => variables[name] ?? null)
+    const key = JSON.stringify([about.id, operation.name?.value, ...values])
     let way = ways.get(key)
-    if (way === undefined && ways.size < keptWays) {
+    if (!way) {
       way = compiled(schema, document, operation, variables)
       ways.set(key, way)
     }
-    return way
+    return way.execute
   }
 
   return async (args: ExecutionArgs): Promise<ExecutionResult | undefined> => {
@@ -70,6 +63,12 @@ export function compiledQueries(schema: GraphQLSchema) {
     const execute = coerced && wayOf(document, operation, coerced)
     return execute ? answered(execute, contextValue as Context, coerced) : undefined
   }
+}
+
+interface Way {
+  execute?: Execute
+  /** How many were compiled, each fragment counted where it is spread. */
+  fields: number
 }
 
 async function answered(
@@ -93,22 +92,24 @@ function compiled(
   document: DocumentNode,
   operation: OperationDefinitionNode,
   variables: Values,
-): Execute | null {
+): Way {
   const fragments = Object.fromEntries(fragmentsOf(document))
+  let fields = 0
   try {
-    return compile({
+    const execute = compile({
       schema,
       operation,
       fragments,
       isPartial: true,
-      select: (type, nodes) =>
-        Array.from(
-          collectSubfields(schema, fragments, variables, type, nodes as never),
-          ([key, nodes]) => ({ key, nodes }),
-        ),
+      select: (type, nodes) => {
+        const selected = collectSubfields(schema, fragments, variables, type, nodes as never)
+        fields += selected.size
+        return Array.from(selected, ([key, nodes]) => ({ key, nodes }))
+      },
     })
+    return { execute, fields }
   } catch {
-    return null
+    return { fields: 0 }
   }
 }
 

@@ -41,7 +41,10 @@ type Executed = Pick<
 
 /** Characters. */
 const longText = 1_000
-const rememberedCharacters = 8 * 1024 * 1024
+/** A character takes some 80 bytes when it is parsed. */
+const rememberedCharacters = 2 * 1024 * 1024
+/** What is known of a document is not as short as its text may be. */
+const atLeast = 2_000
 
 /**
  * Parses, validates, weighs and compiles documents once for each text, and refuses those over the limits
@@ -50,7 +53,7 @@ const rememberedCharacters = 8 * 1024 * 1024
 export function documents(schema: GraphQLSchema): Plugin<Context> {
   const parsed = new LRUCache<string, DocumentNode>({
     maxSize: rememberedCharacters,
-    sizeCalculation: (_document, text) => text.length + 1,
+    sizeCalculation: (_document, text) => text.length + atLeast,
   })
   const known = new WeakMap<DocumentNode, Known>()
   const compiled = compiledQueries(schema)
