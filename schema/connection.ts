@@ -304,10 +304,15 @@ function page(
       rows ??= load()
       return rows
     },
-    count: () => {
+    count: async () => {
       const count = () => records.count({ where })
-      if (!options.catalogue) return count()
-      return services(context).catalogue.total({ [options.model]: where }, count)
+      if (options.catalogue)
+        return services(context).catalogue.total({ [options.model]: where }, count)
+      const page = args.after ? undefined : await rows
+      const offset = (!args.all && args.offset) || 0
+      // A page that is not full is the last one.
+      const isLast = page && (args.all || page.rows.length < args.first)
+      return isLast && (page.rows.length > 0 || offset === 0) ? offset + page.rows.length : count()
     },
     cursor: (row) => encodeCursor(key, row),
     hasPreviousPage: Boolean(args.after || args.offset),

@@ -100,7 +100,8 @@ describe('the list of files', () => {
       await api.sqlOf(() => api.get(token, '/files?limit=1')),
       await api.sqlOf(() => api.get(token, '/files?limit=100')),
     ]
-    expect(many.length).toBe(few.length)
+    // A page that is not full needs no count.
+    expect(many.length).toBe(few.length - 1)
     expect(many.length).toBeLessThanOrEqual(2)
   })
 

@@ -1,9 +1,11 @@
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { buildApp } from '../../src/app.js'
+import type { buildApp as BuildApp } from '../../src/app.js'
 import { type Database, openDatabase } from '../../src/db.js'
 import { parseEnv } from '../../src/env.js'
+import { root } from '../../src/root.js'
 import { mountCheckoutLimit } from './checkout-limit.js'
 import { newToken } from './data.js'
 import { mountGraphLimits } from './graph-limits.js'
@@ -22,7 +24,11 @@ await app.listen({ port: 0, host: '127.0.0.1' })
 process.send!({ port: (app.server.address() as AddressInfo).port, token })
 process.on('disconnect', () => process.exit(0))
 
-function masthead(db: Database, role: Role): Promise<FastifyInstance> {
+/** As it is built and installed: compiled on the way, every function would be given its name each time it is made. */
+async function masthead(db: Database, role: Role): Promise<FastifyInstance> {
+  const { buildApp } = (await import(join(root, 'dist', 'src', 'app.js'))) as {
+    buildApp: typeof BuildApp
+  }
   const env = parseEnv({
     DATA_DIR: tmpdir(),
     SECRET_KEY: 'only to measure with, never to be served',
