@@ -38,8 +38,21 @@ const deep = 500
 
 // Pages of these sizes have statements of their own where the rows are one team's: not knowing how many are
 // wanted, PostgreSQL takes a plan for all parameters to be dear, and makes another one each time. Where values
-// decide how to find the rows, as in the catalogue, it should.
+// decide how to find the rows, as in the catalogue and in a search, it should.
 const usualSizes = new Set([1, 10, 11, 20, 21, 25, 26, 50, 51, 100, 101])
+
+// Operators of which one value fits nearly all rows, another hardly any.
+const selective = new Set([
+  'contains',
+  'startsWith',
+  'gt',
+  'gte',
+  'lt',
+  'lte',
+  'in',
+  'hasSome',
+  'hasEvery',
+])
 
 const known = new Set(['select', 'include', 'where', 'orderBy', 'take', 'skip'])
 
@@ -48,6 +61,7 @@ export class Analysis {
   key = ''
   readonly values: unknown[] = []
   #isTeams = false
+  #isSelective = false
 
   /** The shape of a read, or of a part of one. */
   read(read: Read): Shape {
@@ -69,7 +83,7 @@ export class Analysis {
       shape.orderBy = read.orderBy
     }
     if (read.take !== undefined) {
-      const isUsual = this.#isTeams && usualSizes.has(read.take)
+      const isUsual = this.#isTeams && !this.#isSelective && usualSizes.has(read.take)
       if (read.take < 0) shape.isStrange = true
       this.key += read.take < 0 ? '!' : isUsual ? `t${read.take}` : 't'
       shape.take = isUsual ? read.take : this.#slot(read.take)
@@ -128,6 +142,7 @@ export class Analysis {
       Array.isArray(operand)
     if (!isValue) return this.#condition(operand as Condition)
     if (name === 'teamId') this.#isTeams = true
+    if (selective.has(name)) this.#isSelective = true
     return this.#slot(operand)
   }
 
