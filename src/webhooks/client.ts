@@ -38,6 +38,8 @@ export class WebhookClient {
   readonly #resolve: typeof resolveName
   readonly #http = new http.Agent(idleSockets)
   readonly #https: https.Agent
+  readonly #underWay = new Set<AbortController>()
+  #isCut = false
 
   constructor({ timeout = 15_000, resolve = resolveName, ca, ...rules }: ClientOptions) {
     this.#rules = rules
@@ -47,33 +49,45 @@ export class WebhookClient {
   }
 
   /** Posts a JSON body. It never throws: what went wrong is in the outcome. */
-  async post(
-    address: string,
-    body: string,
-    headers: Record<string, string>,
-    signal?: AbortSignal,
-  ): Promise<Outcome> {
+  async post(address: string, body: string, headers: Record<string, string>): Promise<Outcome> {
     const start = performance.now()
-    const ended = AbortSignal.timeout(this.#timeout)
+    // Of its own for each attempt: what `AbortSignal.any` and `.timeout` make outlives it by far, some without end.
+    const attempt = new AbortController()
+    let late = false
+    const timer = setTimeout(() => {
+      late = true
+      attempt.abort()
+    }, this.#timeout)
+    this.#underWay.add(attempt)
+    if (this.#isCut) attempt.abort()
     const answer: { status: number | null; body: string | null } = { status: null, body: null }
     let error: string | null = null
     try {
       const url = new URL(address)
       this.#refuse(url)
-      const response = await this.#send(
-        url,
-        body,
-        headers,
-        signal ? AbortSignal.any([ended, signal]) : ended,
-      )
+      const response = await this.#send(url, body, headers, attempt.signal)
       answer.status = response.statusCode!
       answer.body = await beginning(response)
     } catch (fault) {
-      error = ended.aborted
+      error = late
         ? `no whole answer within ${this.#timeout / 1000} s`
         : describe(fault as NodeJS.ErrnoException)
+    } finally {
+      clearTimeout(timer)
+      this.#underWay.delete(attempt)
     }
     return { ...answer, error, latencyMs: Math.round(performance.now() - start) }
+  }
+
+  /** Whether everything under way was cut off. */
+  get isCut(): boolean {
+    return this.#isCut
+  }
+
+  /** Cuts off what is under way, and begins nothing more. */
+  cut(): void {
+    this.#isCut = true
+    for (const attempt of this.#underWay) attempt.abort()
   }
 
   close(): void {

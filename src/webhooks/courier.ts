@@ -39,7 +39,6 @@ export class Courier {
   readonly #pace = new Pace()
   readonly #lease: number
   readonly #serving = new Map<string, { failing: boolean; lost: boolean; done: Promise<void> }>()
-  readonly #cut = new AbortController()
   #closers: (() => unknown)[] = []
   #running = false
   #stopping = false
@@ -91,7 +90,7 @@ export class Courier {
     this.#stopping = true
     for (const close of this.#closers.splice(0)) await close()
     await this.#round
-    const late = setTimeout(() => this.#cut.abort(), patience)
+    const late = setTimeout(() => this.#client.cut(), patience)
     await Promise.all([...this.#serving.values()].map(({ done }) => done))
     clearTimeout(late)
     this.#client.close()
@@ -236,8 +235,8 @@ export class Courier {
       ...signedHeaders(message, secrets, startedAt),
       ...(due.event.requestId && { 'x-request-id': due.event.requestId }),
     }
-    const outcome = await this.#client.post(url, message.body, headers, this.#cut.signal)
-    if (outcome.error && this.#cut.signal.aborted) return undefined
+    const outcome = await this.#client.post(url, message.body, headers)
+    if (outcome.error && this.#client.isCut) return undefined
     const retryIn = isSuccess(outcome) ? null : outcome.status === 410 ? null : pauseAfter(number)
     return {
       ...about,
