@@ -9,7 +9,7 @@ import {
   typeFromAST,
   validate,
 } from 'graphql'
-import { compile, type Execute, type Selected } from '../src/execution.js'
+import { compile, type Execute, type Selected } from '../src/graphql/execution.js'
 
 /** An operation of the graph that was parsed, validated and compiled once. */
 export interface Operation {

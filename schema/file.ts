@@ -10,7 +10,7 @@ import {
   theFile,
 } from '../src/domain/file.js'
 import { ownUrl, signedUrl } from '../src/files/url.js'
-import { withFiles } from '../src/graphql-upload.js'
+import { withFiles } from '../src/graphql/upload.js'
 import { builder } from './builder.js'
 import { listField, orderInput } from './connection.js'
 import { recordOf } from './records.js'

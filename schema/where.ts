@@ -1,6 +1,6 @@
 import type { EnumRef, InputRef } from '@pothos/core'
 import { requireScope, type Session } from '../src/auth.js'
-import { prices } from '../src/graphql-cost.js'
+import { prices } from '../src/graphql/cost.js'
 import { builder } from './builder.js'
 import { type ListOptions, listCondition, lists } from './connection.js'
 

@@ -1,6 +1,6 @@
 import { getIntrospectionQuery } from 'graphql'
 import { describe, expect, test } from 'vitest'
-import { limits } from '../src/graphql-limits.js'
+import { limits } from '../src/graphql/limits.js'
 import { testApi } from './support/api.js'
 import { subscribe } from './support/live.js'
 

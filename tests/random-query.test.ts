@@ -4,7 +4,7 @@ import { type FragmentDefinitionNode, Kind, parse, type SelectionSetNode } from 
 import { beforeAll, expect, test } from 'vitest'
 import { seedDemo } from '../prisma/seed.js'
 import { schema } from '../schema/index.js'
-import { prices } from '../src/graphql-cost.js'
+import { prices } from '../src/graphql/cost.js'
 import { testApi } from './support/api.js'
 import { randomQuery, shapes } from './support/random-query.js'
 

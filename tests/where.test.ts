@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { seedDemo } from '../prisma/seed.js'
 import { randomBase58 } from '../src/base58.js'
-import { limits } from '../src/graphql-limits.js'
+import { limits } from '../src/graphql/limits.js'
 import { testApi } from './support/api.js'
 import { makeCampaign, makeOrder, makeProduct, makeProfile } from './support/production.js'
 

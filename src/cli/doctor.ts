@@ -78,7 +78,7 @@ function checkDataDir({ dataDir }: Env): string {
 async function checkOperations(env: Env): Promise<string> {
   // The whole graph, which the other checks do without.
   const { schema } = await import('../../schema/index.js')
-  const { readPersistedOperations } = await import('../persisted-operations.js')
+  const { readPersistedOperations } = await import('../graphql/persisted-operations.js')
   const { size } = await readPersistedOperations(schema, env)
   return `${size} persisted operations`
 }

@@ -6,13 +6,13 @@ import {
 import { GraphQLError, type GraphQLSchema, Kind, validate } from 'graphql'
 import type { GraphQLParams, Plugin } from 'graphql-yoga'
 import { z } from 'zod'
-import type { Session } from './auth.js'
-import type { Context } from './context.js'
-import { type Env, EnvError } from './env.js'
-import { type ErrorCode, type Issue, statusOfCode } from './errors.js'
-import { checkCost, pointsOf, weigher } from './graphql-cost.js'
-import { readDocument } from './graphql-documents.js'
-import { fragmentsOf } from './graphql-limits.js'
+import type { Session } from '../auth.js'
+import type { Context } from '../context.js'
+import { type Env, EnvError } from '../env.js'
+import { type ErrorCode, type Issue, statusOfCode } from '../errors.js'
+import { checkCost, pointsOf, weigher } from './cost.js'
+import { readDocument } from './documents.js'
+import { fragmentsOf } from './limits.js'
 
 /** Operations that frontends send by id, as the build of a frontend lists them. */
 export type PersistedOperations = ReadonlyMap<string, string>

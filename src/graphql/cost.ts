@@ -19,7 +19,7 @@ import {
   type ValueNode,
   valueFromASTUntyped,
 } from 'graphql'
-import { checkFilter, tooExpensive } from './graphql-limits.js'
+import { checkFilter, tooExpensive } from './limits.js'
 
 /**
  * What operations cost. A record counts 1, each plain field of it a fiftieth; a list counts as long as

@@ -22,9 +22,9 @@ import {
 } from 'graphql'
 import { getArgumentValues } from 'graphql/execution/values.js'
 import { pathToArray } from 'graphql/jsutils/Path.js'
-import { type FieldAuth, requireOperator } from '../schema/builder.js'
-import { requireScope } from './auth.js'
-import type { Context } from './context.js'
+import { type FieldAuth, requireOperator } from '../../schema/builder.js'
+import { requireScope } from '../auth.js'
+import type { Context } from '../context.js'
 import {
   type Complete,
   completeObject,

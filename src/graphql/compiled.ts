@@ -13,9 +13,9 @@ import {
 import { collectSubfields } from 'graphql/execution/collectFields.js'
 import { getVariableValues } from 'graphql/execution/values.js'
 import { LRUCache } from 'lru-cache'
-import type { Context } from './context.js'
+import type { Context } from '../context.js'
 import { compile, type Execute } from './execution.js'
-import { fragmentsOf } from './graphql-limits.js'
+import { fragmentsOf } from './limits.js'
 
 type Values = Record<string, unknown>
 

@@ -4,7 +4,7 @@ import {
   Kind,
   type SelectionSetNode,
 } from 'graphql'
-import { AppError } from './errors.js'
+import { AppError } from '../errors.js'
 
 /** What a document may have at most. GraphiQL's introspection fits into all of them. */
 export const limits = {

@@ -1,5 +1,5 @@
 import type { GraphQLError, GraphQLResolveInfo } from 'graphql'
-import type { Context } from './context.js'
+import type { Context } from '../context.js'
 
 export type Path = GraphQLResolveInfo['path']
 

@@ -15,12 +15,12 @@ import {
 } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 import { LRUCache } from 'lru-cache'
-import { type Context, services } from './context.js'
-import { compiledQueries } from './graphql-compiled.js'
-import { checkCost, pointsOf, weigher } from './graphql-cost.js'
-import { coded, refused } from './graphql-errors.js'
-import { checkShape, fragmentsOf, limits, tooExpensive } from './graphql-limits.js'
-import type { Allowance } from './rate-limit.js'
+import { type Context, services } from '../context.js'
+import type { Allowance } from '../rate-limit.js'
+import { compiledQueries } from './compiled.js'
+import { checkCost, pointsOf, weigher } from './cost.js'
+import { coded, refused } from './errors.js'
+import { checkShape, fragmentsOf, limits, tooExpensive } from './limits.js'
 
 /** What is known of a document, made when it is first needed and kept with it. */
 interface Known {
