@@ -9,6 +9,7 @@ import {
   isScalarType,
 } from 'graphql'
 import type { z } from 'zod'
+import { check, rulesOf } from '../schema/validation.js'
 import type { Issue } from '../src/errors.js'
 
 type Segments = (string | number)[]
@@ -24,11 +25,6 @@ export interface Target {
   /** In its inner form. */
   defaultValue: unknown
 }
-
-const rulesOf = (extensions: unknown) =>
-  (extensions as { '@pothos/plugin-validation'?: { schemas?: z.ZodType[] } })[
-    '@pothos/plugin-validation'
-  ]?.schemas ?? []
 
 /**
  * Finds the input that a variable path leads to.
@@ -93,19 +89,8 @@ export function read(
   const before = issues.length
   const inner = readType(target.type, value, path, issues, text)
   if (issues.length > before) return undefined
-  for (const rule of target.rules) {
-    const result = rule.safeParse(inner)
-    if (result.success) continue
-    for (const issue of result.error.issues) {
-      issues.push({
-        path: [...path, ...(issue.path as Segments)],
-        code: issue.code,
-        message: issue.message,
-      })
-    }
-    return undefined
-  }
-  return inner
+  check(target.rules, inner, path, issues)
+  return issues.length > before ? undefined : inner
 }
 
 function readType(

@@ -7,7 +7,8 @@ import type PrismaTypes from '../prisma/generated/pothos.js'
 import { getDatamodel } from '../prisma/generated/pothos.js'
 import { requireScope, unauthenticated } from '../src/auth.js'
 import { type Context, services } from '../src/context.js'
-import { AppError, type Issue, validationFailed } from '../src/errors.js'
+import { AppError } from '../src/errors.js'
+import { everyFault } from './validation.js'
 
 /** What a field asks of its caller: one of the named scopes, or to be an operator. */
 export interface FieldAuth {
@@ -32,7 +33,7 @@ export const builder = new SchemaBuilder<{
     Upload: { Input: Promise<FileUpload>; Output: never }
   }
 }>({
-  plugins: [ScopeAuthPlugin, ValidationPlugin, PrismaPlugin],
+  plugins: [everyFault, ScopeAuthPlugin, ValidationPlugin, PrismaPlugin],
   defaultFieldNullability: false,
   prisma: {
     client: (context) => services(context).prisma,
@@ -56,21 +57,6 @@ export const builder = new SchemaBuilder<{
         return true
       },
     }),
-  },
-  validation: {
-    validationError: (failure) =>
-      validationFailed(
-        failure.issues.map(
-          (issue): Issue => ({
-            path: (issue.path ?? []).map((segment) => {
-              const key = typeof segment === 'object' ? segment.key : segment
-              return typeof key === 'number' ? key : String(key)
-            }),
-            code: 'code' in issue ? String(issue.code) : 'invalid',
-            message: issue.message,
-          }),
-        ),
-      ),
   },
 })
 

@@ -50,8 +50,13 @@ function writtenDateTime(value: Date | string): string {
 const literal =
   <T>(parse: (value: unknown) => T) =>
   (node: ValueNode) => {
-    if (node.kind === Kind.INT || node.kind === Kind.FLOAT) return parse(Number(node.value))
-    return parse(valueFromASTUntyped(node))
+    const isNumber = node.kind === Kind.INT || node.kind === Kind.FLOAT
+    try {
+      return parse(isNumber ? Number(node.value) : valueFromASTUntyped(node))
+    } catch (error) {
+      if (!(error instanceof GraphQLError)) throw error
+      throw new GraphQLError(error.message, { nodes: node })
+    }
   }
 
 builder.addScalarType(
