@@ -364,33 +364,36 @@ export async function createArticles(
     where: { prefix: 'pending-content-brief' },
     select: { id: true },
   })
-  const items = await tx.orderItem.findMany({
-    where: { orderId: order.id, deletedAt: null, lineItem: { isAddOn: false } },
-    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
-    select: {
-      id: true,
-      productId: true,
-      profileId: true,
-      campaignId: true,
-      product: { select: { name: true, maxDeliveryDays: true } },
-    },
-  })
-  const articles = items.map(({ id: orderItemId, product, ...item }) => ({
-    id: uuidV7(),
-    teamId,
-    orderItemId,
-    ...item,
-    statusId,
-    name: product.name,
-    expectedCompletionDate: completionDate(datePaid, product.maxDeliveryDays),
-  }))
-  await tx.article.createMany({ data: articles })
-  await tx.articleStatusChange.createMany({
-    data: articles.map(({ id: articleId }) => ({
-      teamId,
-      articleId,
-      statusId,
-      effectiveAt: datePaid,
-    })),
-  })
+  const items = await tx.$queryRaw<PaidItem[]>`
+    SELECT item.id, product.name, product.max_delivery_days AS "maxDeliveryDays"
+    FROM order_item item
+    JOIN order_line_item line ON line.id = item.order_line_item_id
+    JOIN product ON product.id = item.product_id
+    WHERE item.order_id = ${order.id}::uuid AND item.deleted_at IS NULL AND NOT line.is_add_on
+    ORDER BY item.created_at, item.id`
+  const ids = items.map(() => uuidV7())
+  // One statement: an order may have ten thousand units, and its payment must not fail for its size.
+  await tx.$executeRaw`
+    WITH begun AS (
+      INSERT INTO article (
+        id, team_id, order_item_id, product_id, profile_id, campaign_id, status_id, name, expected_completion_date
+      )
+      SELECT begun.id, ${teamId}::uuid, item.id, item.product_id, item.profile_id, item.campaign_id,
+        ${statusId}::uuid, begun.name, begun.expected
+      FROM unnest(
+        ${ids}::uuid[], ${items.map(({ id }) => id)}::uuid[], ${items.map(({ name }) => name)}::text[],
+        ${items.map((item) => completionDate(datePaid, item.maxDeliveryDays))}::timestamptz[]
+      ) AS begun (id, item_id, name, expected)
+      JOIN order_item item ON item.id = begun.item_id
+    )
+    INSERT INTO article_status_history (id, team_id, article_id, status_id, effective_at)
+    SELECT change.id, ${teamId}::uuid, change.article_id, ${statusId}::uuid, ${datePaid}
+    FROM unnest(${items.map(() => uuidV7())}::uuid[], ${ids}::uuid[]) AS change (id, article_id)`
+}
+
+/** An order item whose article is to be begun. */
+interface PaidItem {
+  id: string
+  name: string
+  maxDeliveryDays: number
 }
