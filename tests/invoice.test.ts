@@ -101,6 +101,21 @@ describe('the life of an invoice', () => {
     await replacedOnce(id)
   })
 
+  it('reissued, says what was bought as it was called then', async () => {
+    const renamed = await sell(api.prisma, { name: 'Morning note' })
+    const { id } = await paid(own, renamed.id)
+    const [{ id: invoiceId }] = await invoicesOf(id)
+    await api.prisma.product.update({ where: { id: renamed.id }, data: { name: 'Evening note' } })
+    const { reissueInvoice } = await api.graph(
+      api.operator,
+      'mutation ($id: UUID!) { reissueInvoice(input: { id: $id, customerName: "Else" }) { items { name quantity unitAmount amount } } }',
+      { id: invoiceId },
+    )
+    expect(reissueInvoice.items).toEqual([
+      { name: 'Morning note', quantity: 1, unitAmount: 100, amount: 100 },
+    ])
+  })
+
   it('keeps its name through a swap', async () => {
     const cheaper = await sell(api.prisma, { standard: 60 })
     const { id, items } = await paid(own, product.id)

@@ -99,8 +99,8 @@ export interface Replacement {
 }
 
 /**
- * Replaces the invoice of an order: it is superseded, a credit note takes it back in whole, and another one with what
- * the order consists of now corrects it. So invoices less credit notes always add up to the one that holds.
+ * Replaces the invoice of an order: it is superseded, a credit note takes it back in whole, and another one, after a
+ * swap with what the order consists of now, corrects it. So invoices less credit notes always add up to the one that holds.
  * @returns the new one, and what is to be returned of the old price, in cents
  * @throws AppError invalid_transition (the order has no invoice)
  */
@@ -120,6 +120,14 @@ export async function replaceInvoice(
   await tx.invoice.update({ where: { id: old.id }, data: { status: 'SUPERSEDED', label } })
   const { id: _id, createdAt: _created, updatedAt: _updated, ...same } = old
   const next = { ...same, issuedAt: at, correctsId: old.id, swapId: swap?.id ?? null }
+  const lines = items.map(({ name, description, quantity, unitAmount, amount, orderItemId }) => ({
+    name,
+    description,
+    quantity,
+    unitAmount,
+    amount,
+    orderItemId,
+  }))
   await create(
     tx,
     {
@@ -130,14 +138,7 @@ export async function replaceInvoice(
       amountPaid: 0n,
       amountRefunded: 0n,
     },
-    items.map(({ name, description, quantity, unitAmount, amount, orderItemId }) => ({
-      name,
-      description,
-      quantity,
-      unitAmount,
-      amount,
-      orderItemId,
-    })),
+    lines,
   )
   const { returned, ...amounts } = corrected(old, swap)
   const invoice = await create(
@@ -151,7 +152,8 @@ export async function replaceInvoice(
       // What stands there is the document that was replaced.
       externalUrl: null,
     },
-    await linesOf(tx, orderId),
+    // What was bought is called as it was, unless something else was bought since.
+    swap ? await linesOf(tx, orderId) : lines,
   )
   await showOnOrder(tx, invoice)
   return { invoice, returned }
