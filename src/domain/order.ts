@@ -73,14 +73,18 @@ export function cancelOrder(db: Db, id: string): Promise<void> {
   })
 }
 
-/** Ends the attempt to pay an order, or a swap in it, that waits for the payer, if there is one. */
+/**
+ * Ends the attempt to pay an order, or a swap in it, that waits for the payer, if there is one.
+ * @param over only one that waits no longer than until then; any when absent
+ */
 export async function closeOpenPayment(
   tx: Prisma.TransactionClient,
   orderId: string,
   swapId: string | null = null,
+  over?: Date,
 ): Promise<void> {
   await tx.orderPayment.updateMany({
-    where: { orderId, swapId, status: 'STARTED' },
+    where: { orderId, swapId, status: 'STARTED', ...(over && { expiresAt: { lte: over } }) },
     data: { status: 'EXPIRED', settledAt: new Date() },
   })
 }

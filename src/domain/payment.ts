@@ -31,7 +31,7 @@ interface Bill {
 
 /**
  * Opens the payment of an order or a swap with a provider; an open one with another provider ends.
- * @throws AppError not_found, invalid_transition (paid, cancelled, or just being processed)
+ * @throws AppError not_found, invalid_transition (paid, cancelled, nothing to pay, or just being processed)
  */
 export function openPayment(db: Db, payable: Payable, provider: PaymentProvider): Promise<void> {
   return inTransaction(db, async (tx) => {
@@ -43,7 +43,7 @@ export function openPayment(db: Db, payable: Payable, provider: PaymentProvider)
  * Pays an order or a swap by card: the attempt is recorded, the provider charges, the outcome is recorded. A
  * crash anywhere in between is settled by `settlePayments`.
  * @param paymentMethod what the provider calls the card
- * @throws AppError not_found, invalid_transition (paid, cancelled, or just being processed)
+ * @throws AppError not_found, invalid_transition (paid, cancelled, nothing to pay, or just being processed)
  */
 export async function payByCard(
   services: Pick<Services, 'prisma' | 'payments'>,
@@ -96,8 +96,9 @@ function requirePayable({ order, swap }: Bill): void {
 async function open(tx: Tx, bill: Bill, provider: PaymentProvider): Promise<OrderPayment> {
   requirePayable(bill)
   const { order, swap, paymentStatus, amount } = bill
-  if (swap && amount === 0n) {
-    throw new AppError('invalid_transition', 'The swap costs nothing: it can be accepted.')
+  if (amount === 0n) {
+    const message = `The ${swap ? 'swap costs nothing: it can be accepted' : 'order costs nothing: it can be confirmed'}.`
+    throw new AppError('invalid_transition', message)
   }
   const { id: orderId, teamId } = order
   const swapId = swap?.id ?? null
@@ -299,6 +300,7 @@ async function completeOrder(
 /**
  * Settles card payments that nobody finished: asks their providers again, under the same keys.
  * @param idleFor only those untouched for so many milliseconds, since others are just under way
+ * @throws AggregateError after the rest is settled, naming the payments that could not be
  */
 export async function settlePayments(
   services: Pick<Services, 'prisma' | 'payments'>,
@@ -311,7 +313,16 @@ export async function settlePayments(
     },
     orderBy: { updatedAt: 'asc' },
   })
-  for (const attempt of attempts) await charge(services, attempt)
+  const faults: Error[] = []
+  for (const attempt of attempts) {
+    // One that is never answered must not keep the others waiting.
+    await charge(services, attempt).catch((error) => {
+      faults.push(new Error(`${attempt.id} (${(error as Error).message})`, { cause: error }))
+    })
+  }
+  if (faults.length === 0) return
+  const names = faults.map(({ message }) => message).join(', ')
+  throw new AggregateError(faults, `Payments that could not be settled: ${names}`)
 }
 
 /** Ends open payments whose time is over. */
@@ -328,10 +339,17 @@ export async function expirePayments(db: Db): Promise<void> {
       if (count > 0) await closeOpenPayment(tx, id)
     })
   }
-  await db.orderPayment.updateMany({
+  const attempts = await db.orderPayment.findMany({
     where: { swapId: { not: null }, status: 'STARTED', expiresAt: { lte: new Date() } },
-    data: { status: 'EXPIRED', settledAt: new Date() },
+    select: { orderId: true, swapId: true },
   })
+  for (const { orderId, swapId } of attempts) {
+    await inTransaction(db, async (tx) => {
+      // Whoever pays it just now holds the order.
+      await tx.$queryRaw`SELECT FROM "order" WHERE id = ${orderId}::uuid FOR UPDATE`
+      await closeOpenPayment(tx, orderId, swapId, new Date())
+    })
+  }
 }
 
 /** Settles what a crash left behind, and expires what was never paid, every minute. */
@@ -339,7 +357,10 @@ export const settleOrderPayments: Job = {
   name: 'settle_order_payments',
   cron: '* * * * *',
   async run(_payload, services) {
-    await settlePayments(services, 30_000)
-    await expirePayments(services.prisma)
+    try {
+      await settlePayments(services, 30_000)
+    } finally {
+      await expirePayments(services.prisma)
+    }
   },
 }
