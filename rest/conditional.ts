@@ -1,10 +1,9 @@
 import { hash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Body } from '../src/catalogue.js'
-import { type Context, services } from '../src/context.js'
+import { type Context, together } from '../src/context.js'
 import { AppError } from '../src/errors.js'
 import { withoutSignatures } from '../src/files/url.js'
-import { inTransaction } from '../src/transaction.js'
 import type { Route } from './route.js'
 
 /** A body as bytes with its strong entity tag; the signatures of URLs in it do not count. */
@@ -79,18 +78,4 @@ export function onlyIfMatch<T>(
     return write(within)
   }
   return together(context, work, 'RepeatableRead')
-}
-
-/** Does everything in one transaction, so that a change and what is read after it belong together. */
-export function together<T>(
-  context: Context,
-  work: (within: Context) => Promise<T>,
-  isolationLevel?: 'RepeatableRead',
-): Promise<T> {
-  const all = services(context)
-  return inTransaction(
-    all.prisma,
-    (tx) => work({ ...context, services: { ...all, prisma: tx } }),
-    isolationLevel,
-  )
 }

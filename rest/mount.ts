@@ -7,21 +7,14 @@ import {
   parse,
 } from 'graphql'
 import { requireScope, type Session } from '../src/auth.js'
-import type { Context } from '../src/context.js'
+import { type Context, together } from '../src/context.js'
 import { AppError, notFound, toAppError } from '../src/errors.js'
 import { type FileContent, sendContent } from '../src/files/send.js'
 import type { Answer } from '../src/idempotency.js'
 import { authenticate, chargeRequest } from '../src/rate-limit.js'
 import type { Services } from '../src/services.js'
 import { clientNames, inClientNames } from './client-names.js'
-import {
-  onlyIfMatch,
-  type Represent,
-  representationOf,
-  sendTagged,
-  tagged,
-  together,
-} from './conditional.js'
+import { onlyIfMatch, type Represent, representationOf, sendTagged, tagged } from './conditional.js'
 import { notAForm, withForm } from './form.js'
 import { replyOnce } from './idempotency.js'
 import { type Operation, prepareOperation, recordKeys } from './prepared.js'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import * as enums from '../prisma/generated/client/enums.js'
 import { tenantOf } from '../src/auth.js'
-import { services } from '../src/context.js'
+import { services, together } from '../src/context.js'
 import { checkout } from '../src/domain/checkout.js'
 import { cancelOrder } from '../src/domain/order.js'
 import { markOrderPaid } from '../src/domain/payment.js'
@@ -352,9 +352,13 @@ builder.mutationFields((t) => ({
     authScopes: { scope: ['orders.create'] },
     args: { input: t.arg({ type: CheckoutInput, required: true, description: 'The order.' }) },
     resolve: async (query, _root, { input }, context) => {
-      const { prisma, env } = services(context)
-      const id = await checkout(prisma, context.session!, env.processingFeePercent, input)
-      return recordOf(context, 'order', query, { id })
+      const { env } = services(context)
+      // Read before it commits: a database that goes away afterwards takes no answer with it.
+      return together(context, async (within) => {
+        const { prisma } = services(within)
+        const id = await checkout(prisma, context.session!, env.processingFeePercent, input)
+        return recordOf(within, 'order', query, { id })
+      })
     },
   }),
   markOrderPaid: t.prismaField({

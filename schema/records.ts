@@ -2,6 +2,7 @@ import type { PrismaClient } from '../prisma/generated/client/client.js'
 import { type Context, services } from '../src/context.js'
 import type { Condition } from '../src/database/condition.js'
 import { modelOf } from '../src/database/model.js'
+import type { Ask } from '../src/database/reader.js'
 import type { Row } from '../src/database/selection.js'
 import type { Read } from '../src/database/shape.js'
 import { notFound } from '../src/errors.js'
@@ -14,23 +15,24 @@ export interface Records {
 }
 
 /**
- * The reads of a model, each answered by one statement where it can be. Within a transaction Prisma
- * reads, on the transaction's connection.
+ * The reads of a model, each answered by one statement where it can be; within a transaction on its connection.
  * @param model Prisma's delegate, such as `orderItem`
  */
 export function recordsOf(context: Context, model: string): Records {
   const { prisma, db } = services(context)
   const delegate = (prisma as unknown as Record<string, Records>)[model]!
-  if (prisma !== db.prisma) return delegate
+  const within: Ask | undefined =
+    prisma === db.prisma ? undefined : (text, values) => prisma.$queryRawUnsafe(text, ...values)
   const name = modelOf(model)
+  const findMany = (query: Read) => db.reader.findMany(name, query, within)
   return {
-    findMany: async (query) => (await db.reader.findMany(name, query)) ?? delegate.findMany(query),
+    findMany: async (query) => (await findMany(query)) ?? delegate.findMany(query),
     findFirst: async (query) => {
-      const rows = await db.reader.findMany(name, { ...query, take: 1 })
+      const rows = await findMany({ ...query, take: 1 })
       return rows ? (rows[0] ?? null) : delegate.findFirst(query)
     },
     count: async ({ where = {} }) =>
-      (await db.reader.count(name, where)) ?? delegate.count({ where }),
+      (await db.reader.count(name, where, within)) ?? delegate.count({ where }),
   }
 }
 

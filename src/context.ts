@@ -1,5 +1,7 @@
+import type { Prisma } from '../prisma/generated/client/client.js'
 import type { Caller, Session } from './auth.js'
 import type { Services } from './services.js'
+import { inTransaction } from './transaction.js'
 
 /**
  * What every resolver gets. The services (database, caches) stay out of the type: the Prisma client's
@@ -21,4 +23,18 @@ export function callerOf({ session, requestId }: Context): Caller {
 /** The database and the machinery of the running app. */
 export function services(context: Context): Services {
   return context.services as Services
+}
+
+/** Does everything in one transaction, so that a change and what is read after it belong together. */
+export function together<T>(
+  context: Context,
+  work: (within: Context) => Promise<T>,
+  isolationLevel?: Prisma.TransactionIsolationLevel,
+): Promise<T> {
+  const all = services(context)
+  return inTransaction(
+    all.prisma,
+    (tx) => work({ ...context, services: { ...all, prisma: tx } }),
+    isolationLevel,
+  )
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { amountsOf } from '../src/domain/checkout.js'
 import { draw, expireCredits } from '../src/domain/ledger.js'
 import { testApi } from './support/api.js'
@@ -142,6 +142,21 @@ describe('bad input', () => {
       )
     expect((await statements(100)).length).toBe((await statements(1)).length)
     expect((await statements(1)).length).toBeLessThanOrEqual(3)
+  })
+
+  it('leaves nothing behind when its answer cannot be read, so that it can be sent again', async () => {
+    const team = await buyer(api)
+    await grant(api.prisma, team.id, 50)
+    const cart = { profile_id: team.profileId, line_items: [line(feature.id)] }
+    for (const apply_credits of [true, false]) {
+      const away = new Error('Connection terminated unexpectedly')
+      const reading = vi.spyOn(api.db.reader, 'findMany').mockRejectedValueOnce(away)
+      const { status } = await api.post(team.token, '/orders/checkout', { ...cart, apply_credits })
+      expect([status, reading.mock.calls.length]).toEqual([503, 1])
+      reading.mockRestore()
+      expect(await api.prisma.order.count({ where: { teamId: team.id } })).toBe(0)
+      expect(await auditLedger(api.prisma, team.id)).toBe(5000n)
+    }
   })
 
   it('leaves nothing behind', async () => {

@@ -18,6 +18,9 @@ type Write = (shape: Shape, writing: Writing) => Pick<Plan, 'text' | 'revive'>
 
 const keptPlans = 1_000
 
+/** How statements are asked on another connection than one of the pool's: that of a transaction. */
+export type Ask = (text: string, values: unknown[]) => Promise<{ answer: unknown }[]>
+
 /**
  * Reads records with all that belongs to them by one statement, which gives them as one JSON text: this
  * takes a fraction of the time of Prisma's way by values and types. What it does not know to ask, it
@@ -39,8 +42,8 @@ export class Reader {
   }
 
   /** The rows of a model, as Prisma's `findMany` gives them; undefined when only Prisma can. */
-  async findMany(model: string, read: Read): Promise<Row[] | undefined> {
-    const asked = await this.#ask(`rows ${model}`, read, (shape, writing) => {
+  async findMany(model: string, read: Read, within?: Ask): Promise<Row[] | undefined> {
+    const asked = await this.#ask(`rows ${model}`, read, within, (shape, writing) => {
       const { sql, revive } = selectionSql(writing, model, shape)
       return {
         text: `SELECT coalesce(json_agg(r), '[]')::text AS answer FROM (${sql}) r`,
@@ -54,8 +57,8 @@ export class Reader {
   }
 
   /** How many rows of a model fit a filter; undefined when only Prisma can tell. */
-  async count(model: string, where: Read['where']): Promise<number | undefined> {
-    const asked = await this.#ask(`count ${model}`, { where }, (shape, writing) => {
+  async count(model: string, where: Read['where'], within?: Ask): Promise<number | undefined> {
+    const asked = await this.#ask(`count ${model}`, { where }, within, (shape, writing) => {
       const alias = writing.alias()
       const condition = conditionSql(writing, model, alias, shape.where ?? {})
       return {
@@ -68,6 +71,7 @@ export class Reader {
   async #ask(
     purpose: string,
     read: Read,
+    within: Ask | undefined,
     write: Write,
   ): Promise<{ answer: unknown; plan: Plan } | undefined> {
     const analysis = new Analysis()
@@ -81,10 +85,15 @@ export class Reader {
     const { plan } = known
     if (!plan) return undefined
     const { text } = plan
-    const name = this.#nameOf?.({ sql: text })
     const values = plan.values(analysis.values)
+    const [row] = await (within ? within(text, values) : this.#query(text, values))
+    return { answer: row!.answer, plan }
+  }
+
+  async #query(text: string, values: unknown[]): ReturnType<Ask> {
+    const name = this.#nameOf?.({ sql: text })
     const { rows } = await this.#pool.query({ text, values, ...(name && { name }) })
-    return { answer: rows[0].answer, plan }
+    return rows
   }
 
   #plan(shape: Shape, write: Write): Plan | null {
