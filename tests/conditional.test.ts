@@ -178,20 +178,38 @@ describe('the representation of a row', () => {
 })
 
 describe('an entity tag', () => {
+  const key = `f_${'1'.repeat(22)}.png`
+
   it('does not count the signature of a URL', () => {
-    const record = (expires: number, signature: string, key = 'f_1.png') =>
+    const record = (expires: number, signature: string, file = key) =>
       tagged(
         JSON.stringify({
-          file_url: `http://h/files/content/${key}?expires=${expires}&signature=${signature}`,
+          file_url: `http://h/files/content/${file}?expires=${expires}&signature=${signature}`,
         }),
       ).etag
     expect(record(1, 'abc')).toBe(record(2, 'x-_9'))
-    const presigned = (key: string, date: string) =>
+    const presigned = (file: string, date: string) =>
       tagged(
-        `{"file_url":"https://s3/b/${key}?X-Amz-Date=${date}&X-Amz-Signature=0a&x-id=GetObject","a":1}`,
+        `{"file_url":"https://s3/b/${file}?X-Amz-Date=${date}&X-Amz-Signature=0a&x-id=GetObject","a":1}`,
       ).etag
-    expect(presigned('a', '1')).toBe(presigned('a', '2'))
-    expect(presigned('a', '1')).not.toBe(presigned('b', '1'))
-    expect(record(1, 'abc')).not.toBe(record(1, 'abc', 'f_2.png'))
+    const other = key.replace('f_1', 'f_2')
+    expect(presigned(key, '1')).toBe(presigned(key, '2'))
+    expect(presigned(key, '1')).not.toBe(presigned(other, '1'))
+    expect(record(1, 'abc')).not.toBe(record(1, 'abc', other))
+  })
+
+  it('counts the signatures of addresses that are not ours', () => {
+    const linked = (signature: number) =>
+      tagged(`{"live_url":"https://docs.example.com/a?expires=1&signature=${signature}"}`).etag
+    expect(linked(1)).not.toBe(linked(2))
+    const quoted = (said: string) => tagged(`{"content":"/${key}?signature=1 ${said}"}`).etag
+    expect(quoted('yes')).not.toBe(quoted('no'))
+  })
+
+  it('takes no longer for a text that is nearly full of addresses', () => {
+    const started = performance.now()
+    for (const piece of ['?', '?X-Amz-', '/f_', `/${key}?`])
+      tagged(`{"content":"${piece.repeat(400_000 / piece.length)}ignature="}`)
+    expect(performance.now() - started).toBeLessThan(1_000)
   })
 })
