@@ -11,6 +11,7 @@ import {
 import type { z } from 'zod'
 import { check, rulesOf } from '../schema/validation.js'
 import type { Issue } from '../src/errors.js'
+import { isStorable, mustBeStorable } from '../src/storable.js'
 
 type Segments = (string | number)[]
 type Json = Record<string, unknown>
@@ -129,8 +130,7 @@ function readType(
     )
   }
   if (isInputObjectType(type)) return fault('must be an object')
-  if (typeof value === 'string' && value.includes('\0'))
-    return fault('must not contain NUL characters', 'invalid_text')
+  if (typeof value === 'string' && !isStorable(value)) return fault(mustBeStorable, 'invalid_text')
   if (typeof value === 'object' && !(isScalarType(type) && type.name === 'JSON')) {
     return fault(`must be ${nameForPeople(type)}`)
   }

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import * as enums from '../prisma/generated/client/enums.js'
 import { services } from '../src/context.js'
+import { future } from '../src/domain/moment.js'
 import {
   createOpportunity,
   opportunityRating,
+  opportunityTags,
   opportunityText,
   recordInteraction,
   reopenOpportunity,
@@ -187,14 +189,24 @@ const CreateOpportunityInput = builder.inputType('CreateOpportunityInput', {
     profileId: t.field({ type: 'UUID', required: true, description: 'The profile it is for.' }),
     productId: t.field({ type: 'UUID', description: 'The product it suggests.' }),
     campaignId: t.field({ type: 'UUID', description: 'The campaign it would be part of.' }),
-    title: t.string({ required: true, description: 'Its heading.', validate: opportunityText }),
+    title: t.string({
+      required: true,
+      description: 'Its heading, 1 to 10,000 characters.',
+      validate: opportunityText,
+    }),
     ...(Object.fromEntries(
       textNames.map((name) => [
         name,
-        t.string({ description: texts[name], validate: opportunityText.nullable() }),
+        t.string({
+          description: `${texts[name].slice(0, -1)}, 1 to 10,000 characters.`,
+          validate: opportunityText.nullable(),
+        }),
       ]),
     ) as Record<TextName, ReturnType<typeof t.string>>),
-    audienceTags: t.stringList({ description: 'Tags of its readers.' }),
+    audienceTags: t.stringList({
+      description: 'Tags of its readers, at most 100 of 1 to 255 characters.',
+      validate: opportunityTags.nullable() as never,
+    }),
     estimatedReach: t.int({
       description: 'How many people it may reach.',
       validate: z.int().min(0, 'must not be negative').nullable(),
@@ -205,7 +217,11 @@ const CreateOpportunityInput = builder.inputType('CreateOpportunityInput', {
       validate: z.bigint().min(0n, 'must not be negative').nullable(),
     }),
     score: t.float({ description: 'How well it suits, the higher the better.' }),
-    expiresAt: t.field({ type: 'DateTime', description: 'When its time is over.' }),
+    expiresAt: t.field({
+      type: 'DateTime',
+      description: 'When its time is over, still to come; never if absent.',
+      validate: future.nullable(),
+    }),
   }),
 })
 
@@ -219,7 +235,10 @@ const RecordOpportunityInteractionInput = builder.inputType('RecordOpportunityIn
       description: 'How good it is, 1 to 5.',
       validate: opportunityRating.nullable(),
     }),
-    feedback: t.string({ description: 'In words.', validate: opportunityText.nullable() }),
+    feedback: t.string({
+      description: 'In words, 1 to 10,000 characters.',
+      validate: opportunityText.nullable(),
+    }),
   }),
 })
 
@@ -229,7 +248,8 @@ const ReopenOpportunityInput = builder.inputType('ReopenOpportunityInput', {
     id: t.field({ type: 'UUID', required: true, description: 'Id of the opportunity.' }),
     expiresAt: t.field({
       type: 'DateTime',
-      description: 'When its time is over; never if absent.',
+      description: 'When its time is over, still to come; never if absent.',
+      validate: future.nullable(),
     }),
   }),
 })

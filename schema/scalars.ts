@@ -24,7 +24,9 @@ export function parseDateTime(value: unknown): Date {
     // `2026-02-30` would otherwise roll over into March.
     const sameDay =
       date.toString() !== 'Invalid Date' && Number(value.slice(8, 10)) <= daysIn(value)
-    if (sameDay) return date
+    // There is no year 0 for PostgreSQL, and a zone can lead into the year 10000.
+    const year = date.getUTCFullYear()
+    if (sameDay && year >= 1 && year <= 9999) return date
   }
   throw new GraphQLError(
     'must be an ISO 8601 date or time, such as 2026-03-01 or 2026-03-01T09:00:00.000Z',

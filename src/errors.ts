@@ -82,7 +82,7 @@ export function notFound(what: string): AppError {
   return new AppError('not_found', `${what} not found.`)
 }
 
-/** Finds the `AppError` behind whatever was thrown; database outages and bad bytes get their code here. */
+/** Finds the `AppError` behind whatever was thrown; database outages, and values that no column can hold, get their code here. */
 export function toAppError(error: unknown): AppError {
   for (
     let e = error;
@@ -97,8 +97,15 @@ export function toAppError(error: unknown): AppError {
       cause: error,
     })
   }
+  if (anyCause(error, ({ code, originalCode }) => isOneOf(unstorableCodes, code, originalCode))) {
+    const message = 'a text has a NUL character, or a time is out of range'
+    return invalidInput([], 'invalid_value', message)
+  }
   return new AppError('internal_error', 'Something went wrong on our side.', { cause: error })
 }
+
+// NUL in a text and in JSON; a time that PostgreSQL does not have.
+const unstorableCodes = new Set(['22021', '22P05', '22008'])
 
 const awayCodes = new Set([
   'P1001',
@@ -129,14 +136,24 @@ const awayMessage =
   /connection terminated|timeout expired|timeout exceeded when trying to connect|server closed the connection|cannot use a pool after/i
 
 function isDatabaseAway(error: unknown): boolean {
+  return anyCause(
+    error,
+    ({ code, originalCode, kind, message }) =>
+      isOneOf(awayCodes, code, originalCode) ||
+      awayKinds.has(String(kind)) ||
+      (typeof message === 'string' && awayMessage.test(message)),
+  )
+}
+
+const isOneOf = (known: ReadonlySet<string>, ...codes: unknown[]) =>
+  codes.some((code) => known.has(String(code)))
+
+/** Whether something holds of an error or of what it came from. */
+function anyCause(error: unknown, holds: (e: Record<string, unknown>) => boolean): boolean {
   for (let e = error, depth = 0; e && typeof e === 'object' && depth < 8; depth++) {
-    const { code, originalCode, kind, message, cause, originalError, meta } = e as Record<
-      string,
-      unknown
-    >
-    if ([code, originalCode].some((known) => awayCodes.has(String(known)))) return true
-    if (awayKinds.has(String(kind))) return true
-    if (typeof message === 'string' && awayMessage.test(message)) return true
+    const known = e as Record<string, unknown>
+    if (holds(known)) return true
+    const { cause, originalError, meta } = known
     // Prisma keeps what the driver said in the error's meta.
     e =
       (meta as { driverAdapterError?: unknown } | undefined)?.driverAdapterError ??

@@ -78,6 +78,7 @@ describe('creating a comment', () => {
       [{ content: ' \n\t ' }, 'content'],
       [{ content: 'x'.repeat(10_001) }, 'content'],
       [{ content: 'a\0b' }, 'content'],
+      [{ content: 'half of \ud83d' }, 'content'],
       [{ content: null }, 'content'],
       [{ content: undefined }, 'content'],
       [{ author: { ...author, name: '' } }, 'author.name'],

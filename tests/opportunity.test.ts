@@ -29,6 +29,12 @@ const interact = (token: string, opportunityId: string, input: object) =>
   api
     .graph(token, interacting, { input: { opportunityId, ...input } })
     .then((d) => d.recordOpportunityInteraction)
+/** Lets the time of an opportunity be over. */
+const outlive = (id: string) =>
+  api.prisma.opportunity.update({
+    where: { id },
+    data: { expiresAt: new Date(Date.now() - 1_000) },
+  })
 const reopen =
   'mutation ($id: UUID!) { reopenOpportunity(input: { id: $id }) { status expiresAt } }'
 
@@ -61,14 +67,33 @@ describe('the life of an opportunity', () => {
   })
 
   test('expires in time', async () => {
-    const { id } = await offer({ expiresAt: new Date(Date.now() - 1000).toISOString() })
-    const later = await offer({ expiresAt: new Date(Date.now() + 60_000).toISOString() })
+    const expiresAt = new Date(Date.now() + 60_000)
+    const { id } = await offer({ expiresAt })
+    const later = await offer({ expiresAt })
+    await outlive(id)
     await expireOpportunities.run(undefined, api.app.services as Services)
     const rows = await api.prisma.opportunity.findMany({
       where: { id: { in: [id, later.id] } },
       orderBy: { createdAt: 'asc' },
     })
     expect(rows.map(({ status }) => status)).toEqual(['EXPIRED', 'ACTIVE'])
+  })
+
+  test('is over when its time is, whether or not that was noted', async () => {
+    const { id } = await offer({ expiresAt: new Date(Date.now() + 60_000) })
+    await outlive(id)
+    const late = await api.graphError(team.token, interacting, {
+      input: { opportunityId: id, type: 'COMPLETE' },
+    })
+    expect(late.message).toBe(
+      'The opportunity is EXPIRED and cannot become COMPLETED: it can become ACTIVE.',
+    )
+    expect((await interact(team.token, id, { type: 'VIEW' })).interactions).toHaveLength(1)
+    expect((await api.graph(team.token, reopen, { id })).reopenOpportunity).toEqual({
+      status: 'ACTIVE',
+      expiresAt: null,
+    })
+    expect((await interact(team.token, id, { type: 'COMPLETE' })).status).toBe('COMPLETED')
   })
 
   test('is its own team’s and nobody else’s', async () => {
@@ -115,8 +140,25 @@ describe('the life of an opportunity', () => {
     expect(await issue(create, { profileId, campaignId: none, title: 'x' })).toBe(
       'input.campaignId',
     )
-    expect(await issue(create, { profileId, title: 'x', price: -1 })).toBe('input.price')
     const { id } = await offer()
+    const given = (input: object) => issue(create, { profileId, title: 'x', ...input })
+    expect(await given({ price: -1 })).toBe('input.price')
+    expect(await given({ title: 'a\0b' })).toBe('input.title')
+    expect(await given({ purpose: ' ' })).toBe('input.purpose')
+    expect(await given({ audienceTags: ['fine', ' '] })).toBe('input.audienceTags.1')
+    expect(await given({ audienceTags: ['a\0b'] })).toBe('input.audienceTags.0')
+    expect(await given({ audienceTags: Array(101).fill('x') })).toBe('input.audienceTags')
+    const past = new Date(Date.now() - 1_000)
+    expect(await given({ expiresAt: past })).toBe('input.expiresAt')
+    expect(
+      await issue(
+        'mutation ($input: ReopenOpportunityInput!) { reopenOpportunity(input: $input) { id } }',
+        { id, expiresAt: past },
+      ),
+    ).toBe('input.expiresAt')
+    expect(await issue(interacting, { opportunityId: id, type: 'VIEW', feedback: '\0' })).toBe(
+      'input.feedback',
+    )
     expect(await issue(interacting, { opportunityId: id, type: 'VIEW', reason: 'OTHER' })).toBe(
       'input.reason',
     )

@@ -60,9 +60,26 @@ test('what is no question is refused by name', async () => {
   expect(await faults({ outletId: randomUUID() })).toEqual(['input.outletId'])
   expect(await faults({ email: 'nobody' })).toEqual(['input.email'])
   expect(await faults({ phoneNumber: 'call me' })).toEqual(['input.phoneNumber'])
+  expect(await faults({ phoneNumber: ' ' })).toEqual(['input.phoneNumber'])
   expect(await faults({ notes: ' ' })).toEqual(['input.notes'])
   expect(await faults({ name: '' })).toEqual(['input.name'])
   const readOnly = await api.token(own, 'read_only')
   const refused = await api.graphError(readOnly, asking, question())
   expect(refused.extensions.code).toBe('read_only_token')
+})
+
+test('a telephone number of any length is refused at once', async () => {
+  const started = performance.now()
+  const phoneNumber = `${'1'.repeat(100_000)}a`
+  const { extensions } = await api.graphError(own.token, asking, question({ phoneNumber }))
+  expect(extensions.issues[0].path).toEqual(['input', 'phoneNumber'])
+  expect(performance.now() - started).toBeLessThan(2_000)
+})
+
+test('of those who archive an inquiry at once, one does', async () => {
+  const { createOutletInquiry: made } = await api.graph(own.token, asking, question())
+  const archive = () => api.graph(api.operator, archiving, { id: made.id })
+  const answers = await Promise.allSettled(Array.from({ length: 4 }, archive))
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  expect(await api.prisma.auditEntry.count({ where: { entityId: made.id } })).toBe(1)
 })

@@ -221,6 +221,22 @@ describe('a block', () => {
     expect(user).toEqual({ isBlocked: false, blockedUntil: until.toISOString() })
   })
 
+  test('is refused when its end has come while it waited', async () => {
+    const { ownerId: id } = await api.team()
+    const until = new Date(Date.now() + 300).toISOString()
+    const [refused] = await api.prisma.$transaction(async (tx) => {
+      await tx.$queryRaw`SELECT FROM "user" WHERE id = ${id}::uuid FOR UPDATE`
+      const waiting = api.graphError(
+        api.operator,
+        'mutation ($input: BlockUserInput!) { blockUser(input: $input) { id } }',
+        { input: { id, until } },
+      )
+      await new Promise((resolve) => setTimeout(resolve, 400))
+      return [waiting]
+    })
+    expect((await refused!).extensions.issues[0].path).toEqual(['input', 'until'])
+  })
+
   test('stops an operator too', async () => {
     const { raw, token } = await createOperatorToken(api.prisma, { name: 'Leaving' })
     expect(await knock(raw)).toBe('200 in')

@@ -9,6 +9,7 @@ import { type Session, tenantOf } from '../auth.js'
 import { invalidInput, notFound } from '../errors.js'
 import type { Job } from '../jobs.js'
 import { type Db, inTransaction } from '../transaction.js'
+import { trimmedText } from './text.js'
 import { type Moves, requireTransition } from './transition.js'
 
 /** Where an opportunity can go from each status. */
@@ -26,11 +27,10 @@ const movesOf: Partial<Record<OpportunityInteractionType, OpportunityStatus>> = 
 }
 
 /** A text of an opportunity. */
-export const opportunityText = z
-  .string()
-  .trim()
-  .min(1, 'must not be empty')
-  .max(10_000, 'must have at most 10,000 characters')
+export const opportunityText = trimmedText(10_000)
+
+/** The tags of those whom an opportunity reaches. */
+export const opportunityTags = z.array(trimmedText(255)).max(100, 'must have at most 100 tags')
 
 /** How good a team finds an opportunity. */
 export const opportunityRating = z
@@ -85,9 +85,9 @@ export function recordInteraction(
   }
   return inTransaction(db, async (tx) => {
     const opportunity = await locked(tx, caller, id)
-    const { teamId, status } = opportunity
+    const { teamId } = opportunity
     const to = movesOf[type]
-    if (to) requireTransition('opportunity', opportunityMoves, status, to)
+    if (to) requireTransition('opportunity', opportunityMoves, statusNow(opportunity), to)
     await tx.opportunityInteraction.create({ data: { ...input, teamId, userId: caller.userId } })
     return to ? tx.opportunity.update({ where: { id }, data: { status: to } }) : opportunity
   })
@@ -104,8 +104,8 @@ export function reopenOpportunity(
   expiresAt: Date | null,
 ): Promise<Opportunity> {
   return inTransaction(db, async (tx) => {
-    const { status } = await locked(tx, caller, id)
-    requireTransition('opportunity', opportunityMoves, status, 'ACTIVE')
+    const opportunity = await locked(tx, caller, id)
+    requireTransition('opportunity', opportunityMoves, statusNow(opportunity), 'ACTIVE')
     return tx.opportunity.update({ where: { id }, data: { status: 'ACTIVE', expiresAt } })
   })
 }
@@ -117,6 +117,11 @@ async function locked(tx: Prisma.TransactionClient, caller: Session, id: string)
   })
   if (!found) throw notFound('Opportunity')
   return found
+}
+
+/** The job that ends them comes by now and then only. */
+function statusNow({ status, expiresAt }: Opportunity): OpportunityStatus {
+  return status === 'ACTIVE' && expiresAt && expiresAt <= new Date() ? 'EXPIRED' : status
 }
 
 function unknown(field: string, what: string) {

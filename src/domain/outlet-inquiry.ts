@@ -13,7 +13,7 @@ export const inquiryNotes = trimmedText(5_000)
 export const phoneNumber = z
   .string()
   .trim()
-  .max(50, 'must have at most 50 characters')
+  .max(50, { error: 'must have at most 50 characters', abort: true })
   .regex(/^\+?[\d\s().\-/x]*\d[\d\s().\-/x]*$/i, 'must be a telephone number')
 
 export interface NewInquiry {
@@ -48,6 +48,7 @@ export function createInquiry(db: Db, caller: Session, input: NewInquiry): Promi
 export function archiveInquiry(db: Db, actor: Actor, id: string): Promise<OutletInquiry> {
   const change = { action: 'archive_outlet_inquiry', entity: 'outlet_inquiry' }
   return audited(db, actor, change, async (tx) => {
+    await tx.$queryRaw`SELECT FROM "outlet_inquiry" WHERE "id" = ${id}::uuid FOR UPDATE`
     const before = await tx.outletInquiry.findFirst({ where: { id, deletedAt: null } })
     if (!before) throw notFound('Inquiry')
     return {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Prisma, Team } from '../../prisma/generated/client/client.js'
 import type { Session } from '../auth.js'
 import { AppError, invalidInput, notFound } from '../errors.js'
+import { isStorable, mustBeStorable } from '../storable.js'
 import { readable } from './readable.js'
 import { slugOf } from './slug.js'
 import { ensureUser } from './user.js'
@@ -13,6 +14,7 @@ export const teamName = z
   .min(1, 'must not be empty')
   .max(255, 'must have at most 255 characters')
   .regex(/^\P{Cc}*$/u, 'must be one line without control characters')
+  .refine(isStorable, mustBeStorable)
 
 /** Where a team is reached. */
 export const teamEmail = z

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-
-const noNul = /^[^\0]*$/
+import { isStorable, mustBeStorable } from '../storable.js'
 
 /** How people count characters: code points, as PostgreSQL's char_length does. */
 const lengthOf = (text: string) => (text.length > 100_000 ? text.length : [...text].length)
@@ -9,7 +8,7 @@ const lengthOf = (text: string) => (text.length > 100_000 ? text.length : [...te
 export const freeText = (max: number) =>
   z
     .string()
-    .regex(noNul, 'must not contain NUL characters')
+    .refine(isStorable, mustBeStorable)
     .refine((text) => lengthOf(text) <= max, `must have at most ${inWords(max)} characters`)
     .meta({ maxLength: max })
 
@@ -19,7 +18,7 @@ export const trimmedText = (max: number) =>
     .string()
     .trim()
     .min(1, 'must not be empty')
-    .regex(noNul, 'must not contain NUL characters')
+    .refine(isStorable, mustBeStorable)
     .refine((text) => lengthOf(text) <= max, `must have at most ${inWords(max)} characters`)
     .meta({ minLength: 1, maxLength: max })
 

@@ -114,7 +114,7 @@ export function saveUser(
 /**
  * Blocks a user: tokens that act as the user fail everywhere within a second. Blocking again changes the end.
  * @param until for good, when null
- * @throws AppError not_found, validation_failed (oneself)
+ * @throws AppError not_found, validation_failed (oneself, an end that is past)
  */
 export function blockUser(db: Db, actor: Actor, id: string, until: Date | null): Promise<User> {
   if (id === actor.userId) {
@@ -122,7 +122,12 @@ export function blockUser(db: Db, actor: Actor, id: string, until: Date | null):
   }
   return audited(db, actor, { action: 'block_user', entity: 'user' }, async (tx) => {
     const before = await lockedUser(tx, id)
-    const blockedAt = isBlocked(before) ? before.blockedAt : new Date()
+    const now = new Date()
+    // It was still to come when the input was read.
+    if (until && until <= now) {
+      throw invalidInput(['input', 'until'], 'too_early', 'must be in the future')
+    }
+    const blockedAt = isBlocked(before) ? before.blockedAt : now
     const data = { blockedAt, blockedUntil: until }
     return { before, after: await tx.user.update({ where: { id }, data }) }
   })
