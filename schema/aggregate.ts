@@ -17,6 +17,7 @@ import { DataModel } from '../src/database/model.js'
 import { type Issue, validationFailed } from '../src/errors.js'
 import { builder } from './builder.js'
 import { type ListArgs, listCondition, lists } from './connection.js'
+import { required } from './fields.js'
 import { OrderDirection } from './scalars.js'
 import { FloatFilter, MoneyFilter } from './where.js'
 
@@ -111,7 +112,7 @@ export function aggregateField(listName: string, options: AggregateOptions): voi
   const GroupBy = builder.inputType(`${name}AggregateGroup`, {
     description: `A key to group ${name} by.`,
     fields: (t) => ({
-      key: t.field({ type: Key, required: true, description: 'The key.' }),
+      key: t.field(required(Key, 'The key.')),
       by: t.field({
         type: DateBucket,
         description: 'The span of time, for a date: required there, and nowhere else.',
@@ -124,11 +125,7 @@ export function aggregateField(listName: string, options: AggregateOptions): voi
       key: t.field({ type: Key, description: 'A key that is grouped by.' }),
       function: t.field({ type: AggregateFunctionRef, description: 'The function of a value.' }),
       of: t.field({ type: Measure, description: 'The measure it is made of; COUNT has none.' }),
-      direction: t.field({
-        type: OrderDirection,
-        required: true,
-        description: 'In which direction.',
-      }),
+      direction: t.field(required(OrderDirection, 'In which direction.')),
     }),
   })
   const NumbersFilter = builder.inputType(`${name}AggregateFilter`, {

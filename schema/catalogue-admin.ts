@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Context, callerOf, services } from '../src/context.js'
+import { byCaller, type Context, callerOf, services } from '../src/context.js'
 import type { Actor } from '../src/domain/audit.js'
 import {
   amount,
@@ -20,6 +20,7 @@ import {
 import { teamName } from '../src/domain/team.js'
 import { builder } from './builder.js'
 import { Disclaimer } from './disclaimer.js'
+import { required } from './fields.js'
 import { ChannelType, Outlet, OutletChannel, OutletStatus, PlacementType } from './outlet.js'
 import { OutletCategory } from './outlet-category.js'
 import { PricingTier, Product } from './product.js'
@@ -50,7 +51,7 @@ const yes = (description: string): Field => ({ type: 'Boolean', description, pre
 const ProductPriceInput = builder.inputType('ProductPriceInput', {
   description: 'What a product costs for a tier.',
   fields: (t) => ({
-    pricingTier: t.field({ type: PricingTier, required: true, description: 'For whom.' }),
+    pricingTier: t.field(required(PricingTier, 'For whom.')),
     unitAmount: t.field({
       type: 'Money',
       required: true,
@@ -200,7 +201,7 @@ function adminFields(
       description: isNew ? `A new ${what}.` : `What of a ${what} changes; what is absent stays.`,
       fields: ((t: { field(options: object): unknown }) => ({
         ...(!isNew && {
-          id: t.field({ type: 'UUID', required: true, description: `Id of the ${what}.` }),
+          id: t.field(required('UUID', `Id of the ${what}.`)),
         }),
         ...Object.fromEntries(
           own.map(([field, { type, description, required }]) => [
@@ -217,9 +218,7 @@ function adminFields(
   }
   const ArchiveInput = builder.inputType(`Archive${name}Input`, {
     description: `A ${what} to delete softly.`,
-    fields: (t) => ({
-      id: t.field({ type: 'UUID', required: true, description: `Id of the ${what}.` }),
-    }),
+    fields: (t) => ({ id: t.field(required('UUID', `Id of the ${what}.`)) }),
   })
   const mutation = (
     verb: string,
@@ -249,7 +248,7 @@ function adminFields(
     saved(context, id as string, input),
   )
   mutation('archive', ArchiveInput, `Takes a ${what} out of every list.`, (context, { id }) =>
-    archive(services(context).prisma, callerOf(context), model, id as string),
+    archive(...byCaller(context), model, id as string),
   )
 }
 

@@ -9,6 +9,7 @@ import { settled } from '../src/database/opposite.js'
 import { checkFilter } from '../src/graphql/limits.js'
 import { builder } from './builder.js'
 import { after, encodeCursor, type Key, ordering } from './cursor.js'
+import { required } from './fields.js'
 import { recordsOf } from './records.js'
 import { OrderDirection } from './scalars.js'
 import type { Where } from './where.js'
@@ -45,12 +46,8 @@ export function orderInput(
   const ref = builder.inputType(`${name}Order`, {
     description: `Order of ${name} records; equal ones are ordered by id.`,
     fields: (t) => ({
-      field: t.field({ type: field, required: true, description: 'What to sort by.' }),
-      direction: t.field({
-        type: OrderDirection,
-        required: true,
-        description: 'In which direction.',
-      }),
+      field: t.field(required(field, 'What to sort by.')),
+      direction: t.field(required(OrderDirection, 'In which direction.')),
     }),
   })
   return { ref, columns, fallback }

@@ -1,5 +1,6 @@
 import { builder } from './builder.js'
 import { listField, orderInput } from './connection.js'
+import { createdAt, orNull } from './fields.js'
 import { by, whereInput } from './where.js'
 
 export const Disclaimer = builder.prismaObject('Disclaimer', {
@@ -8,11 +9,8 @@ export const Disclaimer = builder.prismaObject('Disclaimer', {
   fields: (t) => ({
     id: t.expose('id', { type: 'UUID', description: 'Id of the disclaimer.' }),
     name: t.exposeString('name', { description: 'Its name, unique.' }),
-    description: t.exposeString('description', {
-      nullable: true,
-      description: 'What readers see.',
-    }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
+    description: t.expose('description', orNull('String', 'What readers see.')),
+    createdAt: t.expose('createdAt', createdAt),
   }),
 })
 

@@ -3,6 +3,7 @@ import { countCategories } from '../src/domain/listing.js'
 import { seesTier } from '../src/domain/price.js'
 import { builder } from './builder.js'
 import { listField, orderInput } from './connection.js'
+import { orNull } from './fields.js'
 import { ChannelType, OutletStatus, PlacementType } from './outlet.js'
 import { PricingTier } from './product.js'
 import { by, escapeLike, whereInput } from './where.js'
@@ -24,30 +25,23 @@ const ListingChannel = builder.objectRef<ListingChannelShape>('ListingChannel').
       type: ChannelType,
       description: 'Where the placement appears.',
     }),
-    placementType: t.expose('placementType', {
-      type: PlacementType,
-      nullable: true,
-      description: 'In what form it appears; social channels have none.',
-    }),
+    placementType: t.expose(
+      'placementType',
+      orNull(PlacementType, 'In what form it appears; social channels have none.'),
+    ),
     isDoFollow: t.exposeBoolean('isDoFollow', {
       description: 'Whether its links pass authority on.',
     }),
-    domainAuthority: t.exposeInt('domainAuthority', {
-      nullable: true,
-      description: 'Domain authority, 0 to 100.',
-    }),
-    domainRanking: t.exposeInt('domainRanking', {
-      nullable: true,
-      description: 'Domain ranking, 0 to 100.',
-    }),
-    disclaimerName: t.exposeString('disclaimerName', {
-      nullable: true,
-      description: 'Name of the disclaimer on paid placements.',
-    }),
-    disclaimerDescription: t.exposeString('disclaimerDescription', {
-      nullable: true,
-      description: 'What readers see of the disclaimer.',
-    }),
+    domainAuthority: t.expose('domainAuthority', orNull('Int', 'Domain authority, 0 to 100.')),
+    domainRanking: t.expose('domainRanking', orNull('Int', 'Domain ranking, 0 to 100.')),
+    disclaimerName: t.expose(
+      'disclaimerName',
+      orNull('String', 'Name of the disclaimer on paid placements.'),
+    ),
+    disclaimerDescription: t.expose(
+      'disclaimerDescription',
+      orNull('String', 'What readers see of the disclaimer.'),
+    ),
   }),
 })
 
@@ -88,14 +82,8 @@ export const Listing = builder.prismaObject('Listing', {
       description: 'Prefix of the type of the product.',
     }),
     name: t.exposeString('name', { description: 'Name of the product.' }),
-    description: t.exposeString('description', {
-      nullable: true,
-      description: 'What the buyer gets.',
-    }),
-    requirements: t.exposeString('requirements', {
-      nullable: true,
-      description: 'What the outlet asks of the text.',
-    }),
+    description: t.expose('description', orNull('String', 'What the buyer gets.')),
+    requirements: t.expose('requirements', orNull('String', 'What the outlet asks of the text.')),
     minDeliveryDays: t.exposeInt('minDeliveryDays', {
       description: 'Days until publication, at the least.',
     }),
@@ -109,20 +97,11 @@ export const Listing = builder.prismaObject('Listing', {
       description: 'Addresses of earlier placements.',
     }),
     outletName: t.exposeString('outletName', { description: 'Name of the outlet.' }),
-    websiteUrl: t.exposeString('websiteUrl', {
-      nullable: true,
-      description: "Address of the outlet's web site.",
-    }),
-    logo: t.exposeString('logo', { nullable: true, description: "Address of the outlet's logo." }),
-    country: t.exposeString('country', {
-      nullable: true,
-      description: "Full name of the outlet's country, or Global.",
-    }),
-    state: t.exposeString('state', {
-      nullable: true,
-      description: "Full name of the outlet's state or region.",
-    }),
-    city: t.exposeString('city', { nullable: true, description: "The outlet's city." }),
+    websiteUrl: t.expose('websiteUrl', orNull('String', "Address of the outlet's web site.")),
+    logo: t.expose('logo', orNull('String', "Address of the outlet's logo.")),
+    country: t.expose('country', orNull('String', "Full name of the outlet's country, or Global.")),
+    state: t.expose('state', orNull('String', "Full name of the outlet's state or region.")),
+    city: t.expose('city', orNull('String', "The outlet's city.")),
     isIndexed: t.exposeBoolean('isIndexed', {
       description: 'Whether search engines index its placements.',
     }),
@@ -132,26 +111,22 @@ export const Listing = builder.prismaObject('Listing', {
       type: ChannelType,
       description: 'Type of the first channel.',
     }),
-    placementType: t.expose('placementType', {
-      type: PlacementType,
-      nullable: true,
-      description: 'Placement type of the first channel.',
-    }),
+    placementType: t.expose(
+      'placementType',
+      orNull(PlacementType, 'Placement type of the first channel.'),
+    ),
     isDoFollow: t.exposeBoolean('isDoFollow', {
       description: 'Whether links of the first channel pass authority on.',
     }),
-    domainAuthority: t.exposeInt('domainAuthority', {
-      nullable: true,
-      description: 'Domain authority of the first channel, 0 to 100.',
-    }),
-    domainRanking: t.exposeInt('domainRanking', {
-      nullable: true,
-      description: 'Domain ranking of the first channel, 0 to 100.',
-    }),
-    disclaimer: t.exposeString('disclaimer', {
-      nullable: true,
-      description: "Name of the first channel's disclaimer.",
-    }),
+    domainAuthority: t.expose(
+      'domainAuthority',
+      orNull('Int', 'Domain authority of the first channel, 0 to 100.'),
+    ),
+    domainRanking: t.expose(
+      'domainRanking',
+      orNull('Int', 'Domain ranking of the first channel, 0 to 100.'),
+    ),
+    disclaimer: t.expose('disclaimer', orNull('String', "Name of the first channel's disclaimer.")),
     popularity: t.exposeInt('popularity', {
       description: 'Units in paid orders of the last 90 days; may lag by a minute.',
     }),
@@ -192,11 +167,10 @@ export const Listing = builder.prismaObject('Listing', {
       type: 'DateTime',
       description: 'When the listing was last changed.',
     }),
-    deletedAt: t.expose('deletedAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When the product or its outlet was deleted.',
-    }),
+    deletedAt: t.expose(
+      'deletedAt',
+      orNull('DateTime', 'When the product or its outlet was deleted.'),
+    ),
   }),
 })
 

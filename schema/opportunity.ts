@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import * as enums from '../prisma/generated/client/enums.js'
-import { services } from '../src/context.js'
+import { bySession, services } from '../src/context.js'
 import { future } from '../src/domain/moment.js'
 import {
   createOpportunity,
@@ -12,6 +12,7 @@ import {
 } from '../src/domain/opportunity.js'
 import { builder } from './builder.js'
 import { listField, orderInput } from './connection.js'
+import { createdAt, deletedAt, orNull, required, updatedAt } from './fields.js'
 import { User } from './user.js'
 import { by, whereInput } from './where.js'
 
@@ -74,14 +75,10 @@ builder.prismaObject('OpportunityInteraction', {
       description: 'Id of the opportunity.',
     }),
     type: t.expose('type', { type: OpportunityInteractionType, description: 'What it was.' }),
-    reason: t.expose('reason', {
-      type: OpportunityReason,
-      nullable: true,
-      description: 'Why, of DISMISS and FEEDBACK.',
-    }),
-    rating: t.exposeInt('rating', { nullable: true, description: 'How good it is, 1 to 5.' }),
-    feedback: t.exposeString('feedback', { nullable: true, description: 'In words.' }),
-    metadata: t.expose('metadata', { type: 'JSON', nullable: true, description: 'Further data.' }),
+    reason: t.expose('reason', orNull(OpportunityReason, 'Why, of DISMISS and FEEDBACK.')),
+    rating: t.expose('rating', orNull('Int', 'How good it is, 1 to 5.')),
+    feedback: t.expose('feedback', orNull('String', 'In words.')),
+    metadata: t.expose('metadata', orNull('JSON', 'Further data.')),
     user: t.relation('user', { type: User, description: 'Who did it.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When.' }),
   }),
@@ -94,16 +91,8 @@ export const Opportunity = builder.prismaObject('Opportunity', {
     id: t.expose('id', { type: 'UUID', description: 'Id of the opportunity.' }),
     teamId: t.expose('teamId', { type: 'UUID', description: 'The team of the profile.' }),
     profileId: t.expose('profileId', { type: 'UUID', description: 'The profile it is for.' }),
-    productId: t.expose('productId', {
-      type: 'UUID',
-      nullable: true,
-      description: 'The product it suggests.',
-    }),
-    campaignId: t.expose('campaignId', {
-      type: 'UUID',
-      nullable: true,
-      description: 'The campaign it would be part of.',
-    }),
+    productId: t.expose('productId', orNull('UUID', 'The product it suggests.')),
+    campaignId: t.expose('campaignId', orNull('UUID', 'The campaign it would be part of.')),
     status: t.expose('status', { type: OpportunityStatus, description: 'Where it stands.' }),
     title: t.exposeString('title', { description: 'Its heading.' }),
     ...(Object.fromEntries(
@@ -113,39 +102,18 @@ export const Opportunity = builder.prismaObject('Opportunity', {
       ]),
     ) as Record<TextName, never>),
     audienceTags: t.exposeStringList('audienceTags', { description: 'Tags of its readers.' }),
-    estimatedReach: t.exposeInt('estimatedReach', {
-      nullable: true,
-      description: 'How many people it may reach.',
-    }),
-    price: t.expose('price', {
-      type: 'Money',
-      nullable: true,
-      description: 'What it would cost, in US dollars.',
-    }),
-    score: t.exposeFloat('score', {
-      nullable: true,
-      description: 'How well it suits, the higher the better.',
-    }),
-    metadata: t.expose('metadata', { type: 'JSON', nullable: true, description: 'Further data.' }),
+    estimatedReach: t.expose('estimatedReach', orNull('Int', 'How many people it may reach.')),
+    price: t.expose('price', orNull('Money', 'What it would cost, in US dollars.')),
+    score: t.expose('score', orNull('Float', 'How well it suits, the higher the better.')),
+    metadata: t.expose('metadata', orNull('JSON', 'Further data.')),
     interactions: t.relation('interactions', {
       description: 'What the team did with it, in the order of time.',
       query: { where: { deletedAt: null }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] },
     }),
-    expiresAt: t.expose('expiresAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When its time is over.',
-    }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
-    updatedAt: t.expose('updatedAt', {
-      type: 'DateTime',
-      description: 'When it was last changed.',
-    }),
-    deletedAt: t.expose('deletedAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When it was deleted.',
-    }),
+    expiresAt: t.expose('expiresAt', orNull('DateTime', 'When its time is over.')),
+    createdAt: t.expose('createdAt', createdAt),
+    updatedAt: t.expose('updatedAt', updatedAt),
+    deletedAt: t.expose('deletedAt', deletedAt),
   }),
 })
 
@@ -186,7 +154,7 @@ listField('opportunities', {
 const CreateOpportunityInput = builder.inputType('CreateOpportunityInput', {
   description: 'A placement to suggest.',
   fields: (t) => ({
-    profileId: t.field({ type: 'UUID', required: true, description: 'The profile it is for.' }),
+    profileId: t.field(required('UUID', 'The profile it is for.')),
     productId: t.field({ type: 'UUID', description: 'The product it suggests.' }),
     campaignId: t.field({ type: 'UUID', description: 'The campaign it would be part of.' }),
     title: t.string({
@@ -228,8 +196,8 @@ const CreateOpportunityInput = builder.inputType('CreateOpportunityInput', {
 const RecordOpportunityInteractionInput = builder.inputType('RecordOpportunityInteractionInput', {
   description: 'Something a team did with an opportunity.',
   fields: (t) => ({
-    opportunityId: t.field({ type: 'UUID', required: true, description: 'Id of the opportunity.' }),
-    type: t.field({ type: OpportunityInteractionType, required: true, description: 'What.' }),
+    opportunityId: t.field(required('UUID', 'Id of the opportunity.')),
+    type: t.field(required(OpportunityInteractionType, 'What.')),
     reason: t.field({ type: OpportunityReason, description: 'Why, of DISMISS and FEEDBACK.' }),
     rating: t.int({
       description: 'How good it is, 1 to 5.',
@@ -245,7 +213,7 @@ const RecordOpportunityInteractionInput = builder.inputType('RecordOpportunityIn
 const ReopenOpportunityInput = builder.inputType('ReopenOpportunityInput', {
   description: 'An opportunity to offer again.',
   fields: (t) => ({
-    id: t.field({ type: 'UUID', required: true, description: 'Id of the opportunity.' }),
+    id: t.field(required('UUID', 'Id of the opportunity.')),
     expiresAt: t.field({
       type: 'DateTime',
       description: 'When its time is over, still to come; never if absent.',
@@ -259,13 +227,7 @@ builder.mutationFields((t) => ({
     type: Opportunity,
     description: 'Suggests a placement to a profile; operators only.',
     authScopes: { operator: true },
-    args: {
-      input: t.arg({
-        type: CreateOpportunityInput,
-        required: true,
-        description: 'What to suggest.',
-      }),
-    },
+    args: { input: t.arg(required(CreateOpportunityInput, 'What to suggest.')) },
     resolve: (_root, { input }, context) => {
       const { audienceTags, ...rest } = input
       return createOpportunity(services(context).prisma, {
@@ -278,29 +240,15 @@ builder.mutationFields((t) => ({
     type: Opportunity,
     description: 'Notes what was done with an opportunity; DISMISS and COMPLETE move it.',
     authScopes: { scope: ['profiles.update'] },
-    args: {
-      input: t.arg({
-        type: RecordOpportunityInteractionInput,
-        required: true,
-        description: 'What was done.',
-      }),
-    },
-    resolve: (_root, { input }, context) =>
-      recordInteraction(services(context).prisma, context.session!, input),
+    args: { input: t.arg(required(RecordOpportunityInteractionInput, 'What was done.')) },
+    resolve: (_root, { input }, context) => recordInteraction(...bySession(context), input),
   }),
   reopenOpportunity: t.field({
     type: Opportunity,
     description: 'Offers an opportunity again that was dismissed or has expired.',
     authScopes: { scope: ['profiles.update'] },
-    args: {
-      input: t.arg({ type: ReopenOpportunityInput, required: true, description: 'Which one.' }),
-    },
+    args: { input: t.arg(required(ReopenOpportunityInput, 'Which one.')) },
     resolve: (_root, { input }, context) =>
-      reopenOpportunity(
-        services(context).prisma,
-        context.session!,
-        input.id,
-        input.expiresAt ?? null,
-      ),
+      reopenOpportunity(...bySession(context), input.id, input.expiresAt ?? null),
   }),
 }))

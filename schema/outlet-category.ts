@@ -1,5 +1,6 @@
 import { builder } from './builder.js'
 import { listField, orderInput } from './connection.js'
+import { createdAt, deletedAt, updatedAt } from './fields.js'
 import { by, whereInput } from './where.js'
 
 export const OutletCategory = builder.prismaObject('OutletCategory', {
@@ -9,16 +10,9 @@ export const OutletCategory = builder.prismaObject('OutletCategory', {
     id: t.expose('id', { type: 'UUID', description: 'Id of the category.' }),
     name: t.exposeString('name', { description: 'Its name for people.' }),
     prefix: t.exposeString('prefix', { description: 'Its name for programs.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
-    updatedAt: t.expose('updatedAt', {
-      type: 'DateTime',
-      description: 'When it was last changed.',
-    }),
-    deletedAt: t.expose('deletedAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When it was deleted.',
-    }),
+    createdAt: t.expose('createdAt', createdAt),
+    updatedAt: t.expose('updatedAt', updatedAt),
+    deletedAt: t.expose('deletedAt', deletedAt),
   }),
 })
 

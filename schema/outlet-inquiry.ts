@@ -1,4 +1,4 @@
-import { callerOf, services } from '../src/context.js'
+import { byCaller, bySession } from '../src/context.js'
 import {
   archiveInquiry,
   createInquiry,
@@ -8,6 +8,7 @@ import {
 import { teamEmail, teamName } from '../src/domain/team.js'
 import { builder } from './builder.js'
 import { listField, orderInput } from './connection.js'
+import { orNull, required, updatedAt } from './fields.js'
 import { Outlet, OutletWhere } from './outlet.js'
 import { by, whereInput } from './where.js'
 
@@ -16,30 +17,19 @@ const OutletInquiry = builder.prismaObject('OutletInquiry', {
   select: {},
   fields: (t) => ({
     id: t.expose('id', { type: 'UUID', description: 'Id of the inquiry.' }),
-    teamId: t.expose('teamId', {
-      type: 'UUID',
-      nullable: true,
-      description: "Id of the team that asks; null for a visitor's question.",
-    }),
+    teamId: t.expose(
+      'teamId',
+      orNull('UUID', "Id of the team that asks; null for a visitor's question."),
+    ),
     outletId: t.expose('outletId', { type: 'UUID', description: 'Id of the outlet.' }),
     outlet: t.relation('outlet', { type: Outlet, description: 'The outlet.' }),
     name: t.exposeString('name', { description: 'Who asks.' }),
     email: t.exposeString('email', { description: 'E-mail address to answer to.' }),
-    phoneNumber: t.exposeString('phoneNumber', {
-      nullable: true,
-      description: 'Telephone number to answer to.',
-    }),
-    notes: t.exposeString('notes', { nullable: true, description: 'What is asked.' }),
+    phoneNumber: t.expose('phoneNumber', orNull('String', 'Telephone number to answer to.')),
+    notes: t.expose('notes', orNull('String', 'What is asked.')),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was asked.' }),
-    updatedAt: t.expose('updatedAt', {
-      type: 'DateTime',
-      description: 'When it was last changed.',
-    }),
-    deletedAt: t.expose('deletedAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When it was archived.',
-    }),
+    updatedAt: t.expose('updatedAt', updatedAt),
+    deletedAt: t.expose('deletedAt', orNull('DateTime', 'When it was archived.')),
   }),
 })
 
@@ -68,7 +58,7 @@ listField('outletInquiries', {
 const CreateOutletInquiryInput = builder.inputType('CreateOutletInquiryInput', {
   description: 'A question about an outlet.',
   fields: (t) => ({
-    outletId: t.field({ type: 'UUID', required: true, description: 'Id of the outlet.' }),
+    outletId: t.field(required('UUID', 'Id of the outlet.')),
     name: t.string({
       required: true,
       description: 'Who asks, 1 to 255 characters.',
@@ -92,9 +82,7 @@ const CreateOutletInquiryInput = builder.inputType('CreateOutletInquiryInput', {
 
 const ArchiveOutletInquiryInput = builder.inputType('ArchiveOutletInquiryInput', {
   description: 'An inquiry that is done with.',
-  fields: (t) => ({
-    id: t.field({ type: 'UUID', required: true, description: 'Id of the inquiry.' }),
-  }),
+  fields: (t) => ({ id: t.field(required('UUID', 'Id of the inquiry.')) }),
 })
 
 builder.mutationFields((t) => ({
@@ -102,25 +90,15 @@ builder.mutationFields((t) => ({
     type: OutletInquiry,
     description: "Asks the operators about an outlet; an operator notes a visitor's question.",
     authScopes: { scope: ['orders.create'] },
-    args: {
-      input: t.arg({
-        type: CreateOutletInquiryInput,
-        required: true,
-        description: 'The question.',
-      }),
-    },
-    resolve: (_root, { input }, context) =>
-      createInquiry(services(context).prisma, context.session!, input),
+    args: { input: t.arg(required(CreateOutletInquiryInput, 'The question.')) },
+    resolve: (_root, { input }, context) => createInquiry(...bySession(context), input),
   }),
   archiveOutletInquiry: t.field({
     type: OutletInquiry,
     description:
       'Takes an inquiry that is done with out of the lists. Operators only; kept in the audit log.',
     authScopes: { operator: true },
-    args: {
-      input: t.arg({ type: ArchiveOutletInquiryInput, required: true, description: 'Which one.' }),
-    },
-    resolve: (_root, { input }, context) =>
-      archiveInquiry(services(context).prisma, callerOf(context), input.id),
+    args: { input: t.arg(required(ArchiveOutletInquiryInput, 'Which one.')) },
+    resolve: (_root, { input }, context) => archiveInquiry(...byCaller(context), input.id),
   }),
 }))

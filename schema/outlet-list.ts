@@ -1,5 +1,5 @@
 import { tenantOf } from '../src/auth.js'
-import { type Context, services } from '../src/context.js'
+import { bySession, type Context } from '../src/context.js'
 import {
   addToOutletList,
   archiveOutletList,
@@ -13,6 +13,7 @@ import {
 } from '../src/domain/outlet-list.js'
 import { builder } from './builder.js'
 import { listField, orderInput } from './connection.js'
+import { createdAt, deletedAt, required, updatedAt } from './fields.js'
 import { Outlet } from './outlet.js'
 import { recordOf } from './records.js'
 import { by, whereInput } from './where.js'
@@ -44,16 +45,9 @@ const OutletList = builder.prismaObject('OutletList', {
       }),
       resolve: (list) => list.entries.map(({ outlet }) => outlet),
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
-    updatedAt: t.expose('updatedAt', {
-      type: 'DateTime',
-      description: 'When it was last changed.',
-    }),
-    deletedAt: t.expose('deletedAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When it was deleted.',
-    }),
+    createdAt: t.expose('createdAt', createdAt),
+    updatedAt: t.expose('updatedAt', updatedAt),
+    deletedAt: t.expose('deletedAt', deletedAt),
   }),
 })
 
@@ -71,10 +65,7 @@ const SharedOutletList = builder.prismaObject('OutletList', {
       }),
       resolve: (list) => list.entries.map(({ outlet }) => outlet),
     }),
-    updatedAt: t.expose('updatedAt', {
-      type: 'DateTime',
-      description: 'When it was last changed.',
-    }),
+    updatedAt: t.expose('updatedAt', updatedAt),
   }),
 })
 
@@ -83,7 +74,7 @@ builder.queryFields((t) => ({
     type: OutletList,
     description: "One list of outlets; a team token sees its own team's.",
     authScopes: { scope: ['profiles.lists'] },
-    args: { id: t.arg({ type: 'UUID', required: true, description: 'Id of the list.' }) },
+    args: { id: t.arg(required('UUID', 'Id of the list.')) },
     resolve: (query, _root, { id }, context) =>
       recordOf(
         context,
@@ -97,7 +88,7 @@ builder.queryFields((t) => ({
     type: SharedOutletList,
     description: 'A list of outlets by its share token; needs no other token.',
     args: {
-      shareToken: t.arg.string({ required: true, description: 'What its team has given out.' }),
+      shareToken: t.arg(required('String', 'What its team has given out.')),
     },
     resolve: (query, _root, { shareToken }, context) =>
       recordOf(
@@ -140,11 +131,7 @@ listField('outletLists', {
 const CreateOutletListInput = builder.inputType('CreateOutletListInput', {
   description: 'A new list of outlets.',
   fields: (t) => ({
-    profileId: t.field({
-      type: 'UUID',
-      required: true,
-      description: 'Id of the profile that it is for.',
-    }),
+    profileId: t.field(required('UUID', 'Id of the profile that it is for.')),
     name: t.string({
       required: true,
       description: 'Its name, 1 to 255 characters.',
@@ -160,15 +147,13 @@ const CreateOutletListInput = builder.inputType('CreateOutletListInput', {
 
 const OutletListInput = builder.inputType('OutletListInput', {
   description: 'A list of outlets.',
-  fields: (t) => ({
-    id: t.field({ type: 'UUID', required: true, description: 'Id of the list.' }),
-  }),
+  fields: (t) => ({ id: t.field(required('UUID', 'Id of the list.')) }),
 })
 
 const RenameOutletListInput = builder.inputType('RenameOutletListInput', {
   description: 'Another name for a list of outlets.',
   fields: (t) => ({
-    id: t.field({ type: 'UUID', required: true, description: 'Id of the list.' }),
+    id: t.field(required('UUID', 'Id of the list.')),
     name: t.string({
       required: true,
       description: 'Its name, 1 to 255 characters.',
@@ -180,7 +165,7 @@ const RenameOutletListInput = builder.inputType('RenameOutletListInput', {
 const ListedOutletsInput = builder.inputType('ListedOutletsInput', {
   description: 'Outlets to put into a list, or to take out.',
   fields: (t) => ({
-    id: t.field({ type: 'UUID', required: true, description: 'Id of the list.' }),
+    id: t.field(required('UUID', 'Id of the list.')),
     outletIds: t.field({
       type: ['UUID'],
       required: true,
@@ -211,42 +196,40 @@ function changing<Input extends object>(
   )
 }
 
-const own = (context: Context) => [services(context).prisma, context.session!] as const
-
 changing(
   'createOutletList',
   'Puts outlets aside for a profile.',
   CreateOutletListInput,
   (context, input: Parameters<typeof createOutletList>[2]) =>
-    createOutletList(...own(context), input),
+    createOutletList(...bySession(context), input),
 )
 changing(
   'renameOutletList',
   'Gives a list of outlets another name.',
   RenameOutletListInput,
-  (context, input: { id: string; name: string }) => renameOutletList(...own(context), input),
+  (context, input: { id: string; name: string }) => renameOutletList(...bySession(context), input),
 )
 changing(
   'addToOutletList',
   'Adds outlets at the end of a list; those that it has stay where they are.',
   ListedOutletsInput,
-  (context, input: Listed) => addToOutletList(...own(context), input),
+  (context, input: Listed) => addToOutletList(...bySession(context), input),
 )
 changing(
   'removeFromOutletList',
   'Takes outlets out of a list; those that it has not are passed over.',
   ListedOutletsInput,
-  (context, input: Listed) => removeFromOutletList(...own(context), input),
+  (context, input: Listed) => removeFromOutletList(...bySession(context), input),
 )
 changing(
   'rotateOutletListShareToken',
   'Gives a list another share token; whoever has the old one reads it no longer.',
   OutletListInput,
-  (context, { id }: { id: string }) => rotateShareToken(...own(context), id),
+  (context, { id }: { id: string }) => rotateShareToken(...bySession(context), id),
 )
 changing(
   'archiveOutletList',
   'Deletes a list softly; its share token opens it no longer.',
   OutletListInput,
-  (context, { id }: { id: string }) => archiveOutletList(...own(context), id),
+  (context, { id }: { id: string }) => archiveOutletList(...bySession(context), id),
 )

@@ -1,6 +1,7 @@
 import * as enums from '../prisma/generated/client/enums.js'
 import { builder } from './builder.js'
 import { listField, orderInput } from './connection.js'
+import { createdAt, deletedAt, orNull, required, updatedAt } from './fields.js'
 import { OutletCategory, OutletCategoryWhere } from './outlet-category.js'
 import { recordOf } from './records.js'
 import { Tag, TagWhere } from './tag.js'
@@ -58,37 +59,24 @@ export const OutletChannel = builder.prismaObject('OutletChannel', {
       type: ChannelType,
       description: 'Where placements appear.',
     }),
-    placementType: t.expose('placementType', {
-      type: PlacementType,
-      nullable: true,
-      description: 'In what form they appear; social channels have none.',
-    }),
-    channelHandle: t.exposeString('channelHandle', {
-      nullable: true,
-      description: 'Name of the account.',
-    }),
-    channelUrl: t.exposeString('channelUrl', {
-      nullable: true,
-      description: 'Address of the channel.',
-    }),
+    placementType: t.expose(
+      'placementType',
+      orNull(PlacementType, 'In what form they appear; social channels have none.'),
+    ),
+    channelHandle: t.expose('channelHandle', orNull('String', 'Name of the account.')),
+    channelUrl: t.expose('channelUrl', orNull('String', 'Address of the channel.')),
     socialLinks: t.exposeStringList('socialLinks', {
       description: 'Addresses of further accounts.',
     }),
     isDoFollow: t.exposeBoolean('isDoFollow', {
       description: 'Whether its links pass authority on.',
     }),
-    doFollowLinksAllowed: t.exposeString('doFollowLinksAllowed', {
-      nullable: true,
-      description: 'How many such links a placement may have.',
-    }),
-    domainAuthority: t.exposeInt('domainAuthority', {
-      nullable: true,
-      description: 'Domain authority, 0 to 100.',
-    }),
-    domainRanking: t.exposeInt('domainRanking', {
-      nullable: true,
-      description: 'Domain ranking, 0 to 100.',
-    }),
+    doFollowLinksAllowed: t.expose(
+      'doFollowLinksAllowed',
+      orNull('String', 'How many such links a placement may have.'),
+    ),
+    domainAuthority: t.expose('domainAuthority', orNull('Int', 'Domain authority, 0 to 100.')),
+    domainRanking: t.expose('domainRanking', orNull('Int', 'Domain ranking, 0 to 100.')),
     disclaimerName: t.string({
       nullable: true,
       description: 'Name of the disclaimer on paid placements.',
@@ -110,24 +98,12 @@ export const Outlet = builder.prismaObject('Outlet', {
   fields: (t) => ({
     id: t.expose('id', { type: 'UUID', description: 'Id of the outlet.' }),
     name: t.exposeString('name', { description: 'Name of the publication.' }),
-    description: t.exposeString('description', {
-      nullable: true,
-      description: 'What it is about.',
-    }),
-    websiteUrl: t.exposeString('websiteUrl', {
-      nullable: true,
-      description: 'Address of its web site.',
-    }),
-    logo: t.exposeString('logo', { nullable: true, description: 'Address of its logo.' }),
-    country: t.exposeString('country', {
-      nullable: true,
-      description: 'Full name of its country, or Global.',
-    }),
-    state: t.exposeString('state', {
-      nullable: true,
-      description: 'Full name of its state or region.',
-    }),
-    city: t.exposeString('city', { nullable: true, description: 'Its city.' }),
+    description: t.expose('description', orNull('String', 'What it is about.')),
+    websiteUrl: t.expose('websiteUrl', orNull('String', 'Address of its web site.')),
+    logo: t.expose('logo', orNull('String', 'Address of its logo.')),
+    country: t.expose('country', orNull('String', 'Full name of its country, or Global.')),
+    state: t.expose('state', orNull('String', 'Full name of its state or region.')),
+    city: t.expose('city', orNull('String', 'Its city.')),
     isIndexed: t.exposeBoolean('isIndexed', {
       description: 'Whether search engines index its placements.',
     }),
@@ -142,16 +118,9 @@ export const Outlet = builder.prismaObject('Outlet', {
       select: { category: true },
       resolve: ({ category }) => (category?.deletedAt ? null : category),
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
-    updatedAt: t.expose('updatedAt', {
-      type: 'DateTime',
-      description: 'When it was last changed.',
-    }),
-    deletedAt: t.expose('deletedAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When it was deleted.',
-    }),
+    createdAt: t.expose('createdAt', createdAt),
+    updatedAt: t.expose('updatedAt', updatedAt),
+    deletedAt: t.expose('deletedAt', deletedAt),
     channels: t.relation('channels', {
       description: 'Its channels, in its own order.',
       query: { where: { deletedAt: null }, orderBy: [{ position: 'asc' }, { id: 'asc' }] },
@@ -216,7 +185,7 @@ builder.queryField('outlet', (t) =>
     type: 'Outlet',
     description: 'One outlet, in any status.',
     authScopes: { scope: ['outlets.read'] },
-    args: { id: t.arg({ type: 'UUID', required: true, description: 'Id of the outlet.' }) },
+    args: { id: t.arg(required('UUID', 'Id of the outlet.')) },
     resolve: (query, _root, { id }, context) =>
       recordOf(context, 'outlet', query, { id, deletedAt: null }),
   }),

@@ -1,6 +1,7 @@
 import * as enums from '../prisma/generated/client/enums.js'
 import { seesTier } from '../src/domain/price.js'
 import { builder } from './builder.js'
+import { createdAt, deletedAt, orNull, required, updatedAt } from './fields.js'
 import { Outlet, OutletChannel } from './outlet.js'
 import { recordOf } from './records.js'
 import { by, whereInput } from './where.js'
@@ -46,14 +47,8 @@ export const Product = builder.prismaObject('Product', {
     id: t.expose('id', { type: 'UUID', description: 'Id of the product.' }),
     outletId: t.expose('outletId', { type: 'UUID', description: 'Id of its outlet.' }),
     name: t.exposeString('name', { description: 'Its name.' }),
-    description: t.exposeString('description', {
-      nullable: true,
-      description: 'What the buyer gets.',
-    }),
-    requirements: t.exposeString('requirements', {
-      nullable: true,
-      description: 'What the outlet asks of the text.',
-    }),
+    description: t.expose('description', orNull('String', 'What the buyer gets.')),
+    requirements: t.expose('requirements', orNull('String', 'What the outlet asks of the text.')),
     minDeliveryDays: t.exposeInt('minDeliveryDays', {
       description: 'Days until publication, at the least.',
     }),
@@ -67,12 +62,12 @@ export const Product = builder.prismaObject('Product', {
     exampleLinks: t.exposeStringList('exampleLinks', {
       description: 'Addresses of earlier placements.',
     }),
-    image: t.exposeString('image', { nullable: true, description: 'Address of a picture.' }),
-    logo: t.exposeString('logo', { nullable: true, description: 'Address of its logo.' }),
-    exampleScreenshot: t.exposeString('exampleScreenshot', {
-      nullable: true,
-      description: 'Address of a picture of an earlier placement.',
-    }),
+    image: t.expose('image', orNull('String', 'Address of a picture.')),
+    logo: t.expose('logo', orNull('String', 'Address of its logo.')),
+    exampleScreenshot: t.expose(
+      'exampleScreenshot',
+      orNull('String', 'Address of a picture of an earlier placement.'),
+    ),
     typeId: t.expose('typeId', { type: 'UUID', description: 'Id of its type.' }),
     type: t.relation('type', { description: 'Its type.' }),
     outlet: t.relation('outlet', { type: Outlet, description: 'The outlet that sells it.' }),
@@ -107,16 +102,9 @@ export const Product = builder.prismaObject('Product', {
       resolve: (product, _args, { session }) =>
         product.prices.filter(({ pricingTier }) => seesTier(session!, pricingTier)),
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
-    updatedAt: t.expose('updatedAt', {
-      type: 'DateTime',
-      description: 'When it was last changed.',
-    }),
-    deletedAt: t.expose('deletedAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When it was deleted.',
-    }),
+    createdAt: t.expose('createdAt', createdAt),
+    updatedAt: t.expose('updatedAt', updatedAt),
+    deletedAt: t.expose('deletedAt', deletedAt),
   }),
 })
 
@@ -144,7 +132,7 @@ builder.queryField('product', (t) =>
     type: 'Product',
     description: 'One product, whatever the status of its outlet.',
     authScopes: { scope: ['products.read'] },
-    args: { id: t.arg({ type: 'UUID', required: true, description: 'Id of the product.' }) },
+    args: { id: t.arg(required('UUID', 'Id of the product.')) },
     resolve: (query, _root, { id }, context) =>
       recordOf(context, 'product', query, {
         id,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import * as enums from '../prisma/generated/client/enums.js'
 import { tenantOf } from '../src/auth.js'
-import { services } from '../src/context.js'
+import { bySession } from '../src/context.js'
 import {
   createProfile,
   type ProfileFields,
@@ -14,6 +14,7 @@ import {
 } from '../src/domain/profile.js'
 import { builder } from './builder.js'
 import { listField, orderInput } from './connection.js'
+import { createdAt, deletedAt, orNull, required, updatedAt } from './fields.js'
 import { recordOf } from './records.js'
 import { by, whereInput } from './where.js'
 
@@ -39,13 +40,13 @@ export const Profile = builder.prismaObject('Profile', {
     team: t.relation('team', { description: 'The team it belongs to.' }),
     type: t.expose('type', { type: ProfileType, description: 'What it stands for.' }),
     name: t.exposeString('name', { description: 'Name of the company or brand.' }),
-    legalCompanyName: t.exposeString('legalCompanyName', {
-      nullable: true,
-      description: 'Name in the register of companies.',
-    }),
+    legalCompanyName: t.expose(
+      'legalCompanyName',
+      orNull('String', 'Name in the register of companies.'),
+    ),
     websiteUrl: t.exposeString('websiteUrl', { description: 'Address of its web site.' }),
-    logo: t.exposeString('logo', { nullable: true, description: 'Address of its logo.' }),
-    location: t.exposeString('location', { nullable: true, description: 'Where it is at home.' }),
+    logo: t.expose('logo', orNull('String', 'Address of its logo.')),
+    location: t.expose('location', orNull('String', 'Where it is at home.')),
     overview: t.exposeString('overview', { description: 'What it is and does.' }),
     productsAndServices: t.exposeString('productsAndServices', { description: 'What it sells.' }),
     keyAchievements: t.exposeStringList('keyAchievements', {
@@ -67,34 +68,19 @@ export const Profile = builder.prismaObject('Profile', {
     primaryGoals: t.exposeStringList('primaryGoals', {
       description: 'What it wants from placements, such as BRAND_AWARENESS.',
     }),
-    writingSamples: t.exposeString('writingSamples', {
-      nullable: true,
-      description: 'Texts that show how it writes.',
-    }),
-    googleDriveLink: t.exposeString('googleDriveLink', {
-      nullable: true,
-      description: 'Address of its shared folder.',
-    }),
-    brandToneAndVoiceId: t.expose('brandToneAndVoiceId', {
-      type: 'UUID',
-      nullable: true,
-      description: 'Id of its tone and voice.',
-    }),
-    lastGeneratedAt: t.expose('lastGeneratedAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When its texts were last generated.',
-    }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
-    updatedAt: t.expose('updatedAt', {
-      type: 'DateTime',
-      description: 'When it was last changed.',
-    }),
-    deletedAt: t.expose('deletedAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When it was deleted.',
-    }),
+    writingSamples: t.expose('writingSamples', orNull('String', 'Texts that show how it writes.')),
+    googleDriveLink: t.expose('googleDriveLink', orNull('String', 'Address of its shared folder.')),
+    brandToneAndVoiceId: t.expose(
+      'brandToneAndVoiceId',
+      orNull('UUID', 'Id of its tone and voice.'),
+    ),
+    lastGeneratedAt: t.expose(
+      'lastGeneratedAt',
+      orNull('DateTime', 'When its texts were last generated.'),
+    ),
+    createdAt: t.expose('createdAt', createdAt),
+    updatedAt: t.expose('updatedAt', updatedAt),
+    deletedAt: t.expose('deletedAt', deletedAt),
   }),
 })
 
@@ -139,7 +125,7 @@ builder.queryField('profile', (t) =>
     description: 'One profile.',
     // Whoever may list what belongs to a profile may know that there is one.
     authScopes: { scope: ['profiles.lists', 'orders.lists', 'campaigns.lists'] },
-    args: { id: t.arg({ type: 'UUID', required: true, description: 'Id of the profile.' }) },
+    args: { id: t.arg(required('UUID', 'Id of the profile.')) },
     resolve: (query, _root, { id }, context) =>
       recordOf(context, 'profile', query, {
         id,
@@ -218,7 +204,7 @@ const notNull = z.unknown().refine((value) => value !== null, 'must not be null'
 const UpdateProfileInput = builder.inputType('UpdateProfileInput', {
   description: 'What of a profile changes; what is absent stays, and nothing may be null.',
   fields: (t) => ({
-    id: t.field({ type: 'UUID', required: true, description: 'Id of the profile.' }),
+    id: t.field(required('UUID', 'Id of the profile.')),
     name: t.string({ description: describe.name, validate: profileName }),
     websiteUrl: t.string({ description: describe.websiteUrl, validate: profileUrl }),
     overview: t.string({ description: describe.overview, validate: profileText }),
@@ -246,20 +232,15 @@ builder.mutationFields((t) => ({
     type: Profile,
     description: 'Creates a profile.',
     authScopes: { scope: ['profiles.create'] },
-    args: {
-      input: t.arg({ type: CreateProfileInput, required: true, description: 'The profile.' }),
-    },
-    resolve: (_root, { input }, context) =>
-      createProfile(services(context).prisma, context.session!, input),
+    args: { input: t.arg(required(CreateProfileInput, 'The profile.')) },
+    resolve: (_root, { input }, context) => createProfile(...bySession(context), input),
   }),
   updateProfile: t.field({
     type: Profile,
     description: 'Changes a profile. A list of tags that is given takes the place of the old one.',
     authScopes: { scope: ['profiles.update'] },
-    args: {
-      input: t.arg({ type: UpdateProfileInput, required: true, description: 'The changes.' }),
-    },
+    args: { input: t.arg(required(UpdateProfileInput, 'The changes.')) },
     resolve: (_root, { input: { id, ...change } }, context) =>
-      updateProfile(services(context).prisma, context.session!, id, change as ProfileFields),
+      updateProfile(...bySession(context), id, change as ProfileFields),
   }),
 }))

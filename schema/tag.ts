@@ -1,6 +1,7 @@
 import { TagCategory as TagCategoryValues } from '../prisma/generated/client/enums.js'
 import { builder } from './builder.js'
 import { listField, orderInput } from './connection.js'
+import { createdAt } from './fields.js'
 import { by, whereInput } from './where.js'
 
 export const TagCategory = builder.enumType('TagCategory', {
@@ -23,7 +24,7 @@ export const Tag = builder.prismaObject('Tag', {
     id: t.expose('id', { type: 'UUID', description: 'Id of the tag.' }),
     name: t.exposeString('name', { description: 'The label, unique within its category.' }),
     category: t.expose('category', { type: TagCategory, description: 'What it speaks of.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
+    createdAt: t.expose('createdAt', createdAt),
   }),
 })
 

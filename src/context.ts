@@ -38,3 +38,13 @@ export function together<T>(
     isolationLevel,
   )
 }
+
+/** What rules begin with: the database, and the session whose rights they ask about. */
+export function bySession(context: Context) {
+  return [services(context).prisma, context.session!] as const
+}
+
+/** What rules begin with that keep who made a change, and in which request. */
+export function byCaller(context: Context) {
+  return [services(context).prisma, callerOf(context)] as const
+}

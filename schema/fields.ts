@@ -1,0 +1,17 @@
+/** Options of an argument or input field that must be given. */
+export const required = <const Type>(type: Type, description: string) => ({
+  type,
+  required: true as const,
+  description,
+})
+
+/** Options of a field that may be null. */
+export const orNull = <const Type>(type: Type, description: string) => ({
+  type,
+  nullable: true as const,
+  description,
+})
+
+export const createdAt = { type: 'DateTime', description: 'When it was created.' } as const
+export const updatedAt = { type: 'DateTime', description: 'When it was last changed.' } as const
+export const deletedAt = orNull('DateTime', 'When it was deleted.')
