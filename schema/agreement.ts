@@ -5,7 +5,7 @@ import type {
 import * as enums from '../prisma/generated/client/enums.js'
 import { agreementPdfUrl } from '../src/agreement/mount.js'
 import { tenantOf } from '../src/auth.js'
-import { services } from '../src/context.js'
+import { bySession, services } from '../src/context.js'
 import {
   acceptAgreement,
   activateAgreementTemplate,
@@ -19,6 +19,7 @@ import { teamEmail } from '../src/domain/team.js'
 import { invalidInput, notFound } from '../src/errors.js'
 import { builder } from './builder.js'
 import { listField, orderInput } from './connection.js'
+import { createdAt, deletedAt, orNull, required, updatedAt } from './fields.js'
 import { by, whereInput } from './where.js'
 
 const AgreementScope = builder.enumType('AgreementScope', {
@@ -48,16 +49,9 @@ export const AgreementTemplate = builder.prismaObject('AgreementTemplate', {
     requiresAuthorityConfirmation: t.exposeBoolean('requiresAuthorityConfirmation', {
       description: 'Whether the signer has to confirm the authority to sign.',
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
-    updatedAt: t.expose('updatedAt', {
-      type: 'DateTime',
-      description: 'When it was last changed.',
-    }),
-    deletedAt: t.expose('deletedAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When it was deleted.',
-    }),
+    createdAt: t.expose('createdAt', createdAt),
+    updatedAt: t.expose('updatedAt', updatedAt),
+    deletedAt: t.expose('deletedAt', deletedAt),
   }),
 })
 
@@ -76,37 +70,26 @@ export const AgreementAcceptance = builder.prismaObject('AgreementAcceptance', {
     acceptedAt: t.expose('acceptedAt', { type: 'DateTime', description: 'When.' }),
     signerName: t.exposeString('signerName', { description: 'Name of the signer.' }),
     signerEmail: t.exposeString('signerEmail', { description: 'E-mail address of the signer.' }),
-    signerIp: t.exposeString('signerIp', {
-      nullable: true,
-      description: 'Address the acceptance came from.',
-    }),
-    signerUserAgent: t.exposeString('signerUserAgent', {
-      nullable: true,
-      description: 'Program the acceptance came from.',
-    }),
+    signerIp: t.expose('signerIp', orNull('String', 'Address the acceptance came from.')),
+    signerUserAgent: t.expose(
+      'signerUserAgent',
+      orNull('String', 'Program the acceptance came from.'),
+    ),
     authorityConfirmed: t.exposeBoolean('authorityConfirmed', {
       description: 'Whether the signer confirmed the authority to sign.',
     }),
-    metadata: t.expose('metadata', {
-      type: 'JSON',
-      nullable: true,
-      description: 'Key and version of the agreement, and name of the team, as accepted.',
-    }),
+    metadata: t.expose(
+      'metadata',
+      orNull('JSON', 'Key and version of the agreement, and name of the team, as accepted.'),
+    ),
     pdfUrl: t.string({
       description: 'Address of the signed copy as PDF, valid for one hour.',
       select: { id: true },
       resolve: ({ id }, _args, context) => agreementPdfUrl(services(context), id),
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
-    updatedAt: t.expose('updatedAt', {
-      type: 'DateTime',
-      description: 'When it was last changed.',
-    }),
-    deletedAt: t.expose('deletedAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When it was deleted.',
-    }),
+    createdAt: t.expose('createdAt', createdAt),
+    updatedAt: t.expose('updatedAt', updatedAt),
+    deletedAt: t.expose('deletedAt', deletedAt),
   }),
 })
 
@@ -122,11 +105,7 @@ const AgreementStatus = builder.objectRef<Status>('AgreementStatus').implement({
       type: AgreementTemplate,
       description: 'The version in force.',
     }),
-    acceptance: t.expose('acceptance', {
-      type: AgreementAcceptance,
-      nullable: true,
-      description: "The team's acceptance of it.",
-    }),
+    acceptance: t.expose('acceptance', orNull(AgreementAcceptance, "The team's acceptance of it.")),
     isAccepted: t.boolean({
       description: 'Whether the team has accepted it.',
       resolve: ({ acceptance }) => acceptance !== null,
@@ -231,7 +210,7 @@ const CreateAgreementTemplateInput = builder.inputType('CreateAgreementTemplateI
       description: 'What the signer ticks.',
       validate: agreementLine,
     }),
-    scope: t.field({ type: AgreementScope, required: true, description: 'Whom it binds.' }),
+    scope: t.field(required(AgreementScope, 'Whom it binds.')),
     requiresTeamOwner: t.boolean({
       required: true,
       defaultValue: false,
@@ -247,19 +226,13 @@ const CreateAgreementTemplateInput = builder.inputType('CreateAgreementTemplateI
 
 const AgreementTemplateInput = builder.inputType('AgreementTemplateInput', {
   description: 'A version of an agreement.',
-  fields: (t) => ({
-    id: t.field({ type: 'UUID', required: true, description: 'Id of the version.' }),
-  }),
+  fields: (t) => ({ id: t.field(required('UUID', 'Id of the version.')) }),
 })
 
 const AcceptAgreementInput = builder.inputType('AcceptAgreementInput', {
   description: 'The signature under an agreement.',
   fields: (t) => ({
-    templateId: t.field({
-      type: 'UUID',
-      required: true,
-      description: 'Id of the version, which must be in force.',
-    }),
+    templateId: t.field(required('UUID', 'Id of the version, which must be in force.')),
     signerName: t.string({
       required: true,
       description: 'Name of the signer, 1 to 255 characters.',
@@ -283,13 +256,7 @@ builder.mutationFields((t) => ({
     type: AgreementTemplate,
     description: 'Adds the next version of an agreement, not yet in force; operators only.',
     authScopes: { operator: true },
-    args: {
-      input: t.arg({
-        type: CreateAgreementTemplateInput,
-        required: true,
-        description: 'The version.',
-      }),
-    },
+    args: { input: t.arg(required(CreateAgreementTemplateInput, 'The version.')) },
     resolve: (_root, { input }, context) =>
       createAgreementTemplate(services(context).prisma, input),
   }),
@@ -297,9 +264,7 @@ builder.mutationFields((t) => ({
     type: AgreementTemplate,
     description: 'Puts a version in force, in place of the one that was; operators only.',
     authScopes: { operator: true },
-    args: {
-      input: t.arg({ type: AgreementTemplateInput, required: true, description: 'Which one.' }),
-    },
+    args: { input: t.arg(required(AgreementTemplateInput, 'Which one.')) },
     resolve: (_root, { input }, context) =>
       activateAgreementTemplate(services(context).prisma, input.id),
   }),
@@ -307,9 +272,7 @@ builder.mutationFields((t) => ({
     type: AgreementTemplate,
     description: 'Takes an agreement out of force; operators only.',
     authScopes: { operator: true },
-    args: {
-      input: t.arg({ type: AgreementTemplateInput, required: true, description: 'Which one.' }),
-    },
+    args: { input: t.arg(required(AgreementTemplateInput, 'Which one.')) },
     resolve: (_root, { input }, context) =>
       retireAgreementTemplate(services(context).prisma, input.id),
   }),
@@ -317,11 +280,9 @@ builder.mutationFields((t) => ({
     type: AgreementAcceptance,
     description: "Accepts an agreement for the token's team; accepting it again changes nothing.",
     authScopes: { scope: ['teams.update'] },
-    args: {
-      input: t.arg({ type: AcceptAgreementInput, required: true, description: 'The signature.' }),
-    },
+    args: { input: t.arg(required(AcceptAgreementInput, 'The signature.')) },
     resolve: (_root, { input }, context) =>
-      acceptAgreement(services(context).prisma, context.session!, input, {
+      acceptAgreement(...bySession(context), input, {
         address: context.client?.address ?? null,
         agent: context.client?.agent ?? null,
       }),

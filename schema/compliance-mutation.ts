@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { services } from '../src/context.js'
+import { bySession, services } from '../src/context.js'
 import {
   addComplianceIssue,
   completeComplianceCheck,
@@ -23,14 +23,15 @@ import {
   ComplianceIssueType,
   ComplianceSeverity,
 } from './compliance.js'
+import { required } from './fields.js'
 
-const checkId = { type: 'UUID', required: true, description: 'Id of the check.' } as const
-const issueId = { type: 'UUID', required: true, description: 'Id of the issue.' } as const
+const checkId = required('UUID', 'Id of the check.')
+const issueId = required('UUID', 'Id of the issue.')
 
 const RequestComplianceCheckInput = builder.inputType('RequestComplianceCheckInput', {
   description: 'A compliance check to ask for.',
   fields: (t) => ({
-    articleId: t.field({ type: 'UUID', required: true, description: 'Id of the article.' }),
+    articleId: t.field(required('UUID', 'Id of the article.')),
     checkType: t.field({
       type: ComplianceCheckType,
       required: true,
@@ -139,23 +140,14 @@ builder.mutationFields((t) => ({
     description:
       'Asks for a check of an article: an automatic one begins at once, a manual one waits for an operator. Every draft that comes up for review is checked automatically without being asked.',
     authScopes: { scope: ['articles.update'] },
-    args: {
-      input: t.arg({
-        type: RequestComplianceCheckInput,
-        required: true,
-        description: 'Of which article, by whom.',
-      }),
-    },
-    resolve: (_root, { input }, context) =>
-      requestComplianceCheck(services(context).prisma, context.session!, input),
+    args: { input: t.arg(required(RequestComplianceCheckInput, 'Of which article, by whom.')) },
+    resolve: (_root, { input }, context) => requestComplianceCheck(...bySession(context), input),
   }),
   startComplianceCheck: t.field({
     type: ComplianceCheck,
     description: 'Takes up a manual check that is pending; operators only.',
     authScopes: { operator: true },
-    args: {
-      input: t.arg({ type: ComplianceCheckInput, required: true, description: 'Which one.' }),
-    },
+    args: { input: t.arg(required(ComplianceCheckInput, 'Which one.')) },
     resolve: (_root, { input }, context) =>
       startComplianceCheck(services(context).prisma, input.id),
   }),
@@ -164,13 +156,7 @@ builder.mutationFields((t) => ({
     description:
       'Ends a manual check that is in progress: its issues give its score; operators only.',
     authScopes: { operator: true },
-    args: {
-      input: t.arg({
-        type: CompleteComplianceCheckInput,
-        required: true,
-        description: 'Which one.',
-      }),
-    },
+    args: { input: t.arg(required(CompleteComplianceCheckInput, 'Which one.')) },
     resolve: (_root, { input }, context) =>
       completeComplianceCheck(
         services(context).prisma,
@@ -182,9 +168,7 @@ builder.mutationFields((t) => ({
     type: ComplianceCheck,
     description: 'Ends a manual check in progress that cannot be done; operators only.',
     authScopes: { operator: true },
-    args: {
-      input: t.arg({ type: FailComplianceCheckInput, required: true, description: 'Which, why.' }),
-    },
+    args: { input: t.arg(required(FailComplianceCheckInput, 'Which, why.')) },
     resolve: (_root, { input }, context) =>
       failComplianceCheck(services(context).prisma, input.id, input.errorMessage),
   }),
@@ -192,9 +176,7 @@ builder.mutationFields((t) => ({
     type: ComplianceIssue,
     description: 'Adds an issue to a manual check that is in progress; operators only.',
     authScopes: { operator: true },
-    args: {
-      input: t.arg({ type: AddComplianceIssueInput, required: true, description: 'The issue.' }),
-    },
+    args: { input: t.arg(required(AddComplianceIssueInput, 'The issue.')) },
     resolve: (_root, { input }, context) =>
       addComplianceIssue(services(context).prisma, input as NewIssue),
   }),
@@ -202,13 +184,7 @@ builder.mutationFields((t) => ({
     type: ComplianceIssue,
     description: 'Changes an issue of a manual check that is in progress; operators only.',
     authScopes: { operator: true },
-    args: {
-      input: t.arg({
-        type: UpdateComplianceIssueInput,
-        required: true,
-        description: 'The changes.',
-      }),
-    },
+    args: { input: t.arg(required(UpdateComplianceIssueInput, 'The changes.')) },
     resolve: (_root, { input: { id, ...change } }, context) =>
       updateComplianceIssue(services(context).prisma, id, change as IssueChange),
   }),
@@ -216,9 +192,7 @@ builder.mutationFields((t) => ({
     type: ComplianceIssue,
     description: 'Takes an issue out of a manual check that is in progress; operators only.',
     authScopes: { operator: true },
-    args: {
-      input: t.arg({ type: ComplianceIssueInput, required: true, description: 'Which one.' }),
-    },
+    args: { input: t.arg(required(ComplianceIssueInput, 'Which one.')) },
     resolve: (_root, { input }, context) =>
       removeComplianceIssue(services(context).prisma, input.id),
   }),

@@ -3,6 +3,7 @@ import { tenantOf } from '../src/auth.js'
 import { Article, ArticleWhere } from './article.js'
 import { builder } from './builder.js'
 import { listField, orderInput } from './connection.js'
+import { createdAt, deletedAt, orNull, required, updatedAt } from './fields.js'
 import { recordOf } from './records.js'
 import { by, whereInput } from './where.js'
 
@@ -76,38 +77,22 @@ export const ComplianceIssue = builder.prismaObject('ComplianceIssue', {
     issueType: t.expose('issueType', { type: ComplianceIssueType, description: 'What is wrong.' }),
     severity: t.expose('severity', { type: ComplianceSeverity, description: 'How grave it is.' }),
     title: t.exposeString('title', { description: 'In a few words.' }),
-    description: t.exposeString('description', { nullable: true, description: 'What is wrong.' }),
-    location: t.exposeString('location', {
-      nullable: true,
-      description: 'Where, for people, such as "draft.docx, paragraph 3".',
-    }),
-    suggestion: t.exposeString('suggestion', {
-      nullable: true,
-      description: 'What to do about it.',
-    }),
-    originalText: t.exposeString('originalText', {
-      nullable: true,
-      description: 'The words it is about.',
-    }),
-    lineNumber: t.exposeInt('lineNumber', {
-      nullable: true,
-      description: 'The line of the text it begins in, from 1.',
-    }),
-    charPosition: t.exposeInt('charPosition', {
-      nullable: true,
-      description: 'Number of characters (UTF-16, a line break is one) of the text before it.',
-    }),
-    metadata: t.expose('metadata', { type: 'JSON', nullable: true, description: 'Further data.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
-    updatedAt: t.expose('updatedAt', {
-      type: 'DateTime',
-      description: 'When it was last changed.',
-    }),
-    deletedAt: t.expose('deletedAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When it was removed.',
-    }),
+    description: t.expose('description', orNull('String', 'What is wrong.')),
+    location: t.expose(
+      'location',
+      orNull('String', 'Where, for people, such as "draft.docx, paragraph 3".'),
+    ),
+    suggestion: t.expose('suggestion', orNull('String', 'What to do about it.')),
+    originalText: t.expose('originalText', orNull('String', 'The words it is about.')),
+    lineNumber: t.expose('lineNumber', orNull('Int', 'The line of the text it begins in, from 1.')),
+    charPosition: t.expose(
+      'charPosition',
+      orNull('Int', 'Number of characters (UTF-16, a line break is one) of the text before it.'),
+    ),
+    metadata: t.expose('metadata', orNull('JSON', 'Further data.')),
+    createdAt: t.expose('createdAt', createdAt),
+    updatedAt: t.expose('updatedAt', updatedAt),
+    deletedAt: t.expose('deletedAt', orNull('DateTime', 'When it was removed.')),
   }),
 })
 
@@ -125,7 +110,8 @@ export const ComplianceCheck = builder.prismaObject('ComplianceCheck', {
     }),
     status: t.expose('status', { type: ComplianceCheckStatus, description: 'Where it stands.' }),
     checkType: t.expose('checkType', { type: ComplianceCheckType, description: 'Who does it.' }),
-    complianceScore: t.exposeInt('complianceScore', {
+    complianceScore: t.expose('complianceScore', {
+      type: 'Int',
       nullable: true,
       description:
         'When completed: 100, less 20 for each critical issue, 5 for each warning and 1 for each suggestion; never below 0.',
@@ -144,14 +130,11 @@ export const ComplianceCheck = builder.prismaObject('ComplianceCheck', {
     warningIssuesCount: t.exposeInt('warningIssuesCount', {
       description: 'Number of its warnings.',
     }),
-    errorMessage: t.exposeString('errorMessage', {
-      nullable: true,
-      description: 'Why it failed.',
-    }),
-    givenText: t.exposeString('givenText', {
-      nullable: true,
-      description: 'The text that was given to check; null: what there is of the article.',
-    }),
+    errorMessage: t.expose('errorMessage', orNull('String', 'Why it failed.')),
+    givenText: t.expose(
+      'givenText',
+      orNull('String', 'The text that was given to check; null: what there is of the article.'),
+    ),
     metadata: t.expose('metadata', {
       type: 'JSON',
       nullable: true,
@@ -171,21 +154,10 @@ export const ComplianceCheck = builder.prismaObject('ComplianceCheck', {
         orderBy: [{ severity: 'asc' }, { charPosition: 'asc' }, { id: 'asc' }],
       },
     }),
-    completedAt: t.expose('completedAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When it was completed or failed.',
-    }),
+    completedAt: t.expose('completedAt', orNull('DateTime', 'When it was completed or failed.')),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was asked for.' }),
-    updatedAt: t.expose('updatedAt', {
-      type: 'DateTime',
-      description: 'When it was last changed.',
-    }),
-    deletedAt: t.expose('deletedAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When it was deleted.',
-    }),
+    updatedAt: t.expose('updatedAt', updatedAt),
+    deletedAt: t.expose('deletedAt', deletedAt),
   }),
 })
 
@@ -204,7 +176,7 @@ builder.queryField('complianceCheck', (t) =>
     type: 'ComplianceCheck',
     description: "One compliance check; a team token sees those of its team's articles.",
     authScopes: { scope: ['articles.read'] },
-    args: { id: t.arg({ type: 'UUID', required: true, description: 'Id of the check.' }) },
+    args: { id: t.arg(required('UUID', 'Id of the check.')) },
     resolve: (query, _root, { id }, context) =>
       recordOf(
         context,

@@ -1,11 +1,12 @@
 import * as enums from '../prisma/generated/client/enums.js'
 import { tenantOf } from '../src/auth.js'
-import { callerOf, services } from '../src/context.js'
+import { byCaller } from '../src/context.js'
 import { reissueInvoice, updateInvoice } from '../src/domain/invoice.js'
 import { teamEmail, teamName } from '../src/domain/team.js'
 import { httpsUrl } from '../src/domain/text.js'
 import { builder } from './builder.js'
 import { listField, orderInput } from './connection.js'
+import { createdAt, orNull, required, updatedAt } from './fields.js'
 import { InvoiceSource } from './order.js'
 import { recordOf } from './records.js'
 import { by, whereInput } from './where.js'
@@ -32,14 +33,13 @@ builder.prismaObject('InvoiceItem', {
   fields: (t) => ({
     id: t.expose('id', { type: 'UUID', description: 'Id of the line.' }),
     name: t.exposeString('name', { description: 'What was bought.' }),
-    description: t.exposeString('description', { nullable: true, description: 'Of whom.' }),
+    description: t.expose('description', orNull('String', 'Of whom.')),
     quantity: t.exposeInt('quantity', { description: 'Number of units.' }),
     unitAmount: t.expose('unitAmount', { type: 'Money', description: 'Price of one unit.' }),
     amount: t.expose('amount', { type: 'Money', description: 'Price of all units.' }),
   }),
 })
 
-const text = (description: string) => ({ nullable: true as const, description })
 const money = (description: string) => ({ type: 'Money' as const, description })
 
 export const Invoice = builder.prismaObject('Invoice', {
@@ -50,24 +50,18 @@ export const Invoice = builder.prismaObject('Invoice', {
     id: t.expose('id', { type: 'UUID', description: 'Id of the document.' }),
     teamId: t.expose('teamId', { type: 'UUID', description: 'Id of the team.' }),
     orderId: t.expose('orderId', { type: 'UUID', description: 'Id of its order.' }),
-    swapId: t.expose('swapId', {
-      type: 'UUID',
-      ...text('Id of the swap that made it necessary.'),
-    }),
+    swapId: t.expose('swapId', orNull('UUID', 'Id of the swap that made it necessary.')),
     referenceNumber: t.exposeString('referenceNumber', { description: 'Its number.' }),
     type: t.expose('type', { type: InvoiceType, description: 'What it does.' }),
     status: t.expose('status', { type: InvoiceStatus, description: 'Whether it holds.' }),
-    label: t.exposeString('label', text('Why another one has taken its place.')),
+    label: t.expose('label', orNull('String', 'Why another one has taken its place.')),
     issuedAt: t.expose('issuedAt', { type: 'DateTime', description: 'When it was issued.' }),
-    datePaid: t.expose('datePaid', { type: 'DateTime', ...text('When it was paid.') }),
-    customerName: t.exposeString('customerName', text("The buyer's name.")),
-    customerEmail: t.exposeString('customerEmail', text("The buyer's e-mail address.")),
-    receiptEmail: t.exposeString('receiptEmail', text('E-mail address that receipts go to.')),
-    externalSource: t.expose('externalSource', {
-      type: InvoiceSource,
-      ...text('Where it was paid.'),
-    }),
-    externalUrl: t.exposeString('externalUrl', text('Its address there.')),
+    datePaid: t.expose('datePaid', orNull('DateTime', 'When it was paid.')),
+    customerName: t.expose('customerName', orNull('String', "The buyer's name.")),
+    customerEmail: t.expose('customerEmail', orNull('String', "The buyer's e-mail address.")),
+    receiptEmail: t.expose('receiptEmail', orNull('String', 'E-mail address that receipts go to.')),
+    externalSource: t.expose('externalSource', orNull(InvoiceSource, 'Where it was paid.')),
+    externalUrl: t.expose('externalUrl', orNull('String', 'Its address there.')),
     subtotal: t.expose('subtotal', money('Sum of its lines.')),
     discount: t.expose('discount', money('What is taken off.')),
     creditsApplied: t.expose('creditsApplied', money('What team credits paid.')),
@@ -75,9 +69,10 @@ export const Invoice = builder.prismaObject('Invoice', {
     total: t.expose('total', money('What is to be paid.')),
     amountPaid: t.expose('amountPaid', money('What was paid.')),
     amountRefunded: t.expose('amountRefunded', money('What was given back.')),
-    couponCode: t.exposeString('couponCode', text('Code of a coupon.')),
+    couponCode: t.expose('couponCode', orNull('String', 'Code of a coupon.')),
     correctsReferenceNumber: t.string({
-      ...text('Number of the document that it corrects.'),
+      nullable: true,
+      description: 'Number of the document that it corrects.',
       select: { corrects: { select: { referenceNumber: true } } },
       resolve: ({ corrects }) => corrects?.referenceNumber ?? null,
     }),
@@ -85,11 +80,8 @@ export const Invoice = builder.prismaObject('Invoice', {
       description: 'Its lines, in their order.',
       query: { orderBy: [{ position: 'asc' }, { id: 'asc' }] },
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
-    updatedAt: t.expose('updatedAt', {
-      type: 'DateTime',
-      description: 'When it was last changed.',
-    }),
+    createdAt: t.expose('createdAt', createdAt),
+    updatedAt: t.expose('updatedAt', updatedAt),
   }),
 })
 
@@ -98,7 +90,7 @@ builder.queryField('invoice', (t) =>
     type: 'Invoice',
     description: "One invoice document; a team token sees its own team's.",
     authScopes: { scope: ['orders.read'] },
-    args: { id: t.arg({ type: 'UUID', required: true, description: 'Id of the document.' }) },
+    args: { id: t.arg(required('UUID', 'Id of the document.')) },
     resolve: (query, _root, { id }, context) =>
       recordOf(context, 'invoice', query, { id, ...tenantOf(context.session!) }),
   }),
@@ -139,7 +131,7 @@ const UpdateInvoiceInput = builder.inputType('UpdateInvoiceInput', {
   description:
     'Where an invoice document is kept outside of the marketplace; what is absent stays.',
   fields: (t) => ({
-    id: t.field({ type: 'UUID', required: true, description: 'Id of the document.' }),
+    id: t.field(required('UUID', 'Id of the document.')),
     externalSource: t.field({ type: InvoiceSource, description: 'Where it was paid.' }),
     externalUrl: t.string({
       description: 'Its address there, which begins with https://.',
@@ -151,7 +143,7 @@ const UpdateInvoiceInput = builder.inputType('UpdateInvoiceInput', {
 const ReissueInvoiceInput = builder.inputType('ReissueInvoiceInput', {
   description: 'Whom an invoice is for instead; what is absent stays.',
   fields: (t) => ({
-    id: t.field({ type: 'UUID', required: true, description: 'Id of the invoice.' }),
+    id: t.field(required('UUID', 'Id of the invoice.')),
     customerName: t.string({ description: "The buyer's name.", validate: teamName.nullable() }),
     customerEmail: t.string({
       description: "The buyer's e-mail address.",
@@ -170,21 +162,17 @@ builder.mutationFields((t) => ({
     description:
       'Notes where an invoice document is kept outside of the marketplace; its order shows it. Operators only; kept in the audit log.',
     authScopes: { operator: true },
-    args: {
-      input: t.arg({ type: UpdateInvoiceInput, required: true, description: 'The document.' }),
-    },
+    args: { input: t.arg(required(UpdateInvoiceInput, 'The document.')) },
     resolve: (_root, { input: { id, ...change } }, context) =>
-      updateInvoice(services(context).prisma, callerOf(context), id, change),
+      updateInvoice(...byCaller(context), id, change),
   }),
   reissueInvoice: t.field({
     type: Invoice,
     description:
       'Replaces an invoice by one for another name or address: the old one is superseded and taken back by a credit note. Answers with the new one. Operators only; kept in the audit log.',
     authScopes: { operator: true },
-    args: {
-      input: t.arg({ type: ReissueInvoiceInput, required: true, description: 'The invoice.' }),
-    },
+    args: { input: t.arg(required(ReissueInvoiceInput, 'The invoice.')) },
     resolve: (_root, { input: { id, ...data } }, context) =>
-      reissueInvoice(services(context).prisma, callerOf(context), id, data),
+      reissueInvoice(...byCaller(context), id, data),
   }),
 }))

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import * as enums from '../prisma/generated/client/enums.js'
-import { services } from '../src/context.js'
+import { bySession } from '../src/context.js'
 import { grantCredit } from '../src/domain/ledger.js'
 import { freeText } from '../src/domain/text.js'
 import { builder } from './builder.js'
 import { listField, orderInput } from './connection.js'
+import { orNull, required } from './fields.js'
 import { by, whereInput } from './where.js'
 
 export const LedgerType = builder.enumType('LedgerType', {
@@ -38,11 +39,7 @@ builder.prismaObject('TeamLedgerLeg', {
     }),
     direction: t.expose('direction', { type: LedgerType, description: "The entry's type." }),
     amount: t.expose('amount', { type: 'Money', description: 'Its part, in US dollars.' }),
-    sourceId: t.expose('sourceId', {
-      type: 'UUID',
-      nullable: true,
-      description: 'Id of the credit that a debit takes from.',
-    }),
+    sourceId: t.expose('sourceId', orNull('UUID', 'Id of the credit that a debit takes from.')),
   }),
 })
 
@@ -55,16 +52,14 @@ export const LedgerEntry = builder.prismaObject('TeamLedgerEntry', {
     teamId: t.expose('teamId', { type: 'UUID', description: 'Id of the team.' }),
     type: t.expose('type', { type: LedgerType, description: 'Whether credits come or go.' }),
     amount: t.expose('amount', { type: 'Money', description: 'How much, in US dollars.' }),
-    creditType: t.expose('creditType', {
-      type: CreditType,
-      nullable: true,
-      description: 'Where a credit comes from; the legs of a debit say it.',
-    }),
-    expiresAt: t.expose('expiresAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'Until when a credit can be spent; for ever when absent.',
-    }),
+    creditType: t.expose(
+      'creditType',
+      orNull(CreditType, 'Where a credit comes from; the legs of a debit say it.'),
+    ),
+    expiresAt: t.expose(
+      'expiresAt',
+      orNull('DateTime', 'Until when a credit can be spent; for ever when absent.'),
+    ),
     remaining: t.field({
       type: 'Money',
       nullable: true,
@@ -72,25 +67,20 @@ export const LedgerEntry = builder.prismaObject('TeamLedgerEntry', {
       select: { credit: { select: { remaining: true } } },
       resolve: ({ credit }) => credit?.remaining ?? null,
     }),
-    reason: t.exposeString('reason', { nullable: true, description: 'Why.' }),
-    entity: t.exposeString('entity', {
-      nullable: true,
-      description: 'Kind of the record it is about, when that is no order.',
-    }),
-    entityId: t.expose('entityId', {
-      type: 'UUID',
-      nullable: true,
-      description: 'Id of the record it is about, when that is no order.',
-    }),
+    reason: t.expose('reason', orNull('String', 'Why.')),
+    entity: t.expose(
+      'entity',
+      orNull('String', 'Kind of the record it is about, when that is no order.'),
+    ),
+    entityId: t.expose(
+      'entityId',
+      orNull('UUID', 'Id of the record it is about, when that is no order.'),
+    ),
     transactionId: t.expose('transactionId', {
       type: 'UUID',
       description: 'The same for entries that belong together.',
     }),
-    orderId: t.expose('orderId', {
-      type: 'UUID',
-      nullable: true,
-      description: 'Id of the order it is about.',
-    }),
+    orderId: t.expose('orderId', orNull('UUID', 'Id of the order it is about.')),
     orderReferenceNumber: t.string({
       nullable: true,
       description: 'Reference number of the order it is about.',
@@ -135,7 +125,7 @@ listField('ledgerEntries', {
 const GrantCreditInput = builder.inputType('GrantCreditInput', {
   description: 'A credit for a team.',
   fields: (t) => ({
-    teamId: t.field({ type: 'UUID', required: true, description: 'Id of the team.' }),
+    teamId: t.field(required('UUID', 'Id of the team.')),
     amount: t.field({
       type: 'Money',
       required: true,
@@ -161,8 +151,7 @@ builder.mutationField('grantCredit', (t) =>
     type: LedgerEntry,
     description: 'Grants a team a credit. Operators only.',
     authScopes: { operator: true },
-    args: { input: t.arg({ type: GrantCreditInput, required: true, description: 'The credit.' }) },
-    resolve: (_root, { input }, context) =>
-      grantCredit(services(context).prisma, context.session!, input),
+    args: { input: t.arg(required(GrantCreditInput, 'The credit.')) },
+    resolve: (_root, { input }, context) => grantCredit(...bySession(context), input),
   }),
 )

@@ -2,6 +2,7 @@ import * as enums from '../prisma/generated/client/enums.js'
 import { AddOn } from './article.js'
 import { builder } from './builder.js'
 import { listField, orderInput } from './connection.js'
+import { createdAt, orNull, updatedAt } from './fields.js'
 import { Order } from './order.js'
 import { User } from './user.js'
 import { by, escapeLike, whereInput } from './where.js'
@@ -75,16 +76,8 @@ export const OrderItem = builder.prismaObject('OrderItem', {
       description: "Id of the product: the line item's, until a swap.",
     }),
     product: t.relation('product', { description: "The product: the line item's, until a swap." }),
-    profileId: t.expose('profileId', {
-      type: 'UUID',
-      nullable: true,
-      description: 'Id of the profile it is for.',
-    }),
-    campaignId: t.expose('campaignId', {
-      type: 'UUID',
-      nullable: true,
-      description: 'Id of the campaign it is assigned to.',
-    }),
+    profileId: t.expose('profileId', orNull('UUID', 'Id of the profile it is for.')),
+    campaignId: t.expose('campaignId', orNull('UUID', 'Id of the campaign it is assigned to.')),
     client: t.field({
       type: User,
       nullable: true,
@@ -145,40 +138,27 @@ export const OrderItem = builder.prismaObject('OrderItem', {
       resolve: ({ resellerPrice }, _args, { session }) =>
         session?.kind === 'operator' ? resellerPrice : null,
     }),
-    referrerId: t.expose('referrerId', {
-      type: 'UUID',
-      nullable: true,
-      description: 'Id of the user who referred the buyer.',
-    }),
-    referrerTeamId: t.expose('referrerTeamId', {
-      type: 'UUID',
-      nullable: true,
-      description: 'Id of the team that referred the buyer.',
-    }),
+    referrerId: t.expose('referrerId', orNull('UUID', 'Id of the user who referred the buyer.')),
+    referrerTeamId: t.expose(
+      'referrerTeamId',
+      orNull('UUID', 'Id of the team that referred the buyer.'),
+    ),
     commissionStatus: t.expose('commissionStatus', {
       type: CommissionStatus,
       description: "Where the referrer's commission stands.",
     }),
-    commissionAmount: t.expose('commissionAmount', {
-      type: 'Money',
-      nullable: true,
-      description: 'The commission.',
-    }),
+    commissionAmount: t.expose('commissionAmount', orNull('Money', 'The commission.')),
     commissionDatePaid: t.expose('commissionDatePaid', moment('When the commission was paid.')),
-    vendorInvoiceId: t.exposeString('vendorInvoiceId', {
-      nullable: true,
-      description: "Number of the publisher's invoice.",
-    }),
-    vendorCost: t.expose('vendorCost', {
-      type: 'Money',
-      nullable: true,
-      description: "Amount of the publisher's invoice.",
-    }),
+    vendorInvoiceId: t.expose(
+      'vendorInvoiceId',
+      orNull('String', "Number of the publisher's invoice."),
+    ),
+    vendorCost: t.expose('vendorCost', orNull('Money', "Amount of the publisher's invoice.")),
     vendorInvoiceDate: t.expose('vendorInvoiceDate', moment("Date of the publisher's invoice.")),
-    vendorInvoiceUrl: t.exposeString('vendorInvoiceUrl', {
-      nullable: true,
-      description: "Address of the publisher's invoice.",
-    }),
+    vendorInvoiceUrl: t.expose(
+      'vendorInvoiceUrl',
+      orNull('String', "Address of the publisher's invoice."),
+    ),
     vendorPaidDate: t.expose('vendorPaidDate', moment("When the publisher's invoice was paid.")),
     isPublisherPaid: t.exposeBoolean('isPublisherPaid', {
       description: 'Whether the publisher is paid.',
@@ -202,19 +182,13 @@ export const OrderItem = builder.prismaObject('OrderItem', {
       description: 'Whether its price was given back.',
     }),
     refundDate: t.expose('refundDate', moment('When its price was given back.')),
-    refundMethod: t.exposeString('refundMethod', {
-      nullable: true,
-      description: 'How its price was given back.',
-    }),
-    refundReference: t.exposeString('refundReference', {
-      nullable: true,
-      description: 'What names the refund elsewhere.',
-    }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
-    updatedAt: t.expose('updatedAt', {
-      type: 'DateTime',
-      description: 'When it was last changed.',
-    }),
+    refundMethod: t.expose('refundMethod', orNull('String', 'How its price was given back.')),
+    refundReference: t.expose(
+      'refundReference',
+      orNull('String', 'What names the refund elsewhere.'),
+    ),
+    createdAt: t.expose('createdAt', createdAt),
+    updatedAt: t.expose('updatedAt', updatedAt),
     deletedAt: t.expose('deletedAt', moment('When it was deleted.')),
   }),
 })

@@ -1,4 +1,4 @@
-import { callerOf, services } from '../src/context.js'
+import { byCaller } from '../src/context.js'
 import {
   couponCode,
   foreignName,
@@ -7,6 +7,7 @@ import {
   updateOrder,
 } from '../src/domain/order.js'
 import { builder } from './builder.js'
+import { required } from './fields.js'
 import { Order } from './order.js'
 import { recordOf } from './records.js'
 
@@ -14,7 +15,7 @@ const UpdateOrderInput = builder.inputType('UpdateOrderInput', {
   description:
     'What other systems note on an order; what is absent stays. None of it changes what is to be paid.',
   fields: (t) => ({
-    orderId: t.field({ type: 'UUID', required: true, description: 'Id of the order.' }),
+    orderId: t.field(required('UUID', 'Id of the order.')),
     coupon: t.string({
       description:
         'Code of the coupon behind its discount, up to 100 characters; invoices issued from then on show it.',
@@ -46,11 +47,9 @@ builder.mutationField('updateOrder', (t) =>
     description:
       'Notes on an order what other systems know of it. Operators only; kept in the audit log.',
     authScopes: { operator: true },
-    args: {
-      input: t.arg({ type: UpdateOrderInput, required: true, description: 'What to note.' }),
-    },
+    args: { input: t.arg(required(UpdateOrderInput, 'What to note.')) },
     resolve: async (query, _root, { input: { orderId: id, ...notes } }, context) => {
-      await updateOrder(services(context).prisma, callerOf(context), id, notes as OrderNotes)
+      await updateOrder(...byCaller(context), id, notes as OrderNotes)
       return recordOf(context, 'order', query, { id })
     },
   }),

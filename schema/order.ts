@@ -7,6 +7,7 @@ import { cancelOrder } from '../src/domain/order.js'
 import { markOrderPaid } from '../src/domain/payment.js'
 import { builder } from './builder.js'
 import { listField, orderInput } from './connection.js'
+import { createdAt, deletedAt, orNull, required, updatedAt } from './fields.js'
 import { recordOf } from './records.js'
 import { by, escapeLike, whereInput } from './where.js'
 
@@ -58,25 +59,17 @@ export const OrderLineItem = builder.prismaObject('OrderLineItem', {
     isAddOn: t.exposeBoolean('isAddOn', {
       description: 'Whether it comes in addition to another line item.',
     }),
-    linkedOrderLineItemId: t.expose('linkedOrderLineItemId', {
-      type: 'UUID',
-      nullable: true,
-      description: 'Id of the line item that it comes in addition to.',
-    }),
+    linkedOrderLineItemId: t.expose(
+      'linkedOrderLineItemId',
+      orNull('UUID', 'Id of the line item that it comes in addition to.'),
+    ),
     items: t.relation('items', {
       description: 'Its units, one by one.',
       query: { where: { deletedAt: null }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] },
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
-    updatedAt: t.expose('updatedAt', {
-      type: 'DateTime',
-      description: 'When it was last changed.',
-    }),
-    deletedAt: t.expose('deletedAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When it was deleted.',
-    }),
+    createdAt: t.expose('createdAt', createdAt),
+    updatedAt: t.expose('updatedAt', updatedAt),
+    deletedAt: t.expose('deletedAt', deletedAt),
   }),
 })
 
@@ -87,14 +80,9 @@ const OrderTeam = builder.prismaObject('Team', {
   fields: (t) => ({
     id: t.expose('id', { type: 'UUID', description: 'Id of the team.' }),
     name: t.exposeString('name', { description: 'Its name.' }),
-    contactEmail: t.exposeString('contactEmail', {
-      nullable: true,
-      description: 'E-mail address it is reached at.',
-    }),
+    contactEmail: t.expose('contactEmail', orNull('String', 'E-mail address it is reached at.')),
   }),
 })
-
-const text = (description: string) => ({ nullable: true as const, description })
 
 export const Order = builder.prismaObject('Order', {
   description: 'What a team has ordered for a profile. Amounts are US dollars.',
@@ -103,32 +91,26 @@ export const Order = builder.prismaObject('Order', {
     id: t.expose('id', { type: 'UUID', description: 'Id of the order.' }),
     teamId: t.expose('teamId', { type: 'UUID', description: 'Id of the team that ordered.' }),
     team: t.relation('team', { type: OrderTeam, description: 'The team that ordered.' }),
-    profileId: t.expose('profileId', {
-      type: 'UUID',
-      ...text('Id of the profile it is for.'),
-    }),
-    clientId: t.expose('clientId', { type: 'UUID', ...text('Id of the user who buys.') }),
-    checkoutById: t.expose('checkoutById', {
-      type: 'UUID',
-      ...text('Id of the user who checked out.'),
-    }),
+    profileId: t.expose('profileId', orNull('UUID', 'Id of the profile it is for.')),
+    clientId: t.expose('clientId', orNull('UUID', 'Id of the user who buys.')),
+    checkoutById: t.expose('checkoutById', orNull('UUID', 'Id of the user who checked out.')),
     referenceNumber: t.exposeString('referenceNumber', {
       description: 'Its number for people; it opens the guest page.',
     }),
-    externalReferenceNumber: t.exposeString(
+    externalReferenceNumber: t.expose(
       'externalReferenceNumber',
-      text('Its number in another system.'),
+      orNull('String', 'Its number in another system.'),
     ),
     status: t.expose('status', { type: OrderStatus, description: 'Where it stands.' }),
     paymentStatus: t.expose('paymentStatus', {
       type: PaymentStatus,
       description: 'Where its payment stands.',
     }),
-    paymentExpiresAt: t.expose('paymentExpiresAt', {
-      type: 'DateTime',
-      ...text('Until when the open payment waits.'),
-    }),
-    datePaid: t.expose('datePaid', { type: 'DateTime', ...text('When it was paid.') }),
+    paymentExpiresAt: t.expose(
+      'paymentExpiresAt',
+      orNull('DateTime', 'Until when the open payment waits.'),
+    ),
+    datePaid: t.expose('datePaid', orNull('DateTime', 'When it was paid.')),
     subtotal: t.expose('subtotal', { type: 'Money', description: 'Sum of its line items.' }),
     discount: t.expose('discount', { type: 'Money', description: 'What is taken off.' }),
     creditsApplied: t.expose('creditsApplied', {
@@ -143,27 +125,27 @@ export const Order = builder.prismaObject('Order', {
       type: 'Money',
       description: 'What is to be paid: subtotal - discount - credits + processing fee.',
     }),
-    coupon: t.exposeString('coupon', text('Code of a coupon.')),
+    coupon: t.expose('coupon', orNull('String', 'Code of a coupon.')),
     clientSecret: t.exposeString('clientSecret', { description: 'Secret of its payment.' }),
-    checkoutSessionId: t.exposeString(
+    checkoutSessionId: t.expose(
       'checkoutSessionId',
-      text('Id of the last payment that was begun.'),
+      orNull('String', 'Id of the last payment that was begun.'),
     ),
-    paymentIntentId: t.exposeString(
+    paymentIntentId: t.expose(
       'paymentIntentId',
-      text("The provider's id of the payment that succeeded."),
+      orNull('String', "The provider's id of the payment that succeeded."),
     ),
     isGuestOrder: t.exposeBoolean('isGuestOrder', {
       description: 'Whether somebody without an account ordered.',
     }),
-    guestEmail: t.exposeString('guestEmail', text('E-mail address of that guest.')),
-    guestProcessorCustomerId: t.exposeString(
+    guestEmail: t.expose('guestEmail', orNull('String', 'E-mail address of that guest.')),
+    guestProcessorCustomerId: t.expose(
       'guestProcessorCustomerId',
-      text("The payment processor's id of that guest."),
+      orNull('String', "The payment processor's id of that guest."),
     ),
-    accountOwnerEmail: t.exposeString(
+    accountOwnerEmail: t.expose(
       'accountOwnerEmail',
-      text('E-mail address of the account owner when it was ordered.'),
+      orNull('String', 'E-mail address of the account owner when it was ordered.'),
     ),
     buyerName: t.string({
       description: "The buyer's name: a guest's e-mail address, else the team's name.",
@@ -171,7 +153,8 @@ export const Order = builder.prismaObject('Order', {
       resolve: ({ guestEmail, team }) => guestEmail ?? team.name,
     }),
     buyerEmail: t.string({
-      ...text("The buyer's e-mail address: a guest's, else the account owner's or the team's."),
+      nullable: true,
+      description: "The buyer's e-mail address: a guest's, else the account owner's or the team's.",
       select: {
         guestEmail: true,
         accountOwnerEmail: true,
@@ -180,23 +163,27 @@ export const Order = builder.prismaObject('Order', {
       resolve: ({ guestEmail, accountOwnerEmail, team }) =>
         guestEmail ?? accountOwnerEmail ?? team.contactEmail,
     }),
-    customerInvoiceId: t.exposeString(
+    customerInvoiceId: t.expose(
       'customerInvoiceId',
-      text('Reference number of its invoice.'),
+      orNull('String', 'Reference number of its invoice.'),
     ),
-    customerInvoiceSource: t.expose('customerInvoiceSource', {
-      type: InvoiceSource,
-      ...text('Where it was paid.'),
-    }),
-    customerInvoiceDate: t.expose('customerInvoiceDate', {
-      type: 'DateTime',
-      ...text('When its invoice was issued.'),
-    }),
-    customerInvoiceUrl: t.exposeString('customerInvoiceUrl', text('Address of its invoice.')),
-    analyticsDistinctId: t.exposeString('analyticsDistinctId', text("The buyer's analytics id.")),
-    metadata: t.expose('metadata', { type: 'JSON', ...text('What other systems note on it.') }),
+    customerInvoiceSource: t.expose(
+      'customerInvoiceSource',
+      orNull(InvoiceSource, 'Where it was paid.'),
+    ),
+    customerInvoiceDate: t.expose(
+      'customerInvoiceDate',
+      orNull('DateTime', 'When its invoice was issued.'),
+    ),
+    customerInvoiceUrl: t.expose('customerInvoiceUrl', orNull('String', 'Address of its invoice.')),
+    analyticsDistinctId: t.expose(
+      'analyticsDistinctId',
+      orNull('String', "The buyer's analytics id."),
+    ),
+    metadata: t.expose('metadata', orNull('JSON', 'What other systems note on it.')),
     checkoutLink: t.string({
-      ...text('Address of the page where anybody who has it can pay; none once it is paid.'),
+      nullable: true,
+      description: 'Address of the page where anybody who has it can pay; none once it is paid.',
       select: { status: true, referenceNumber: true },
       resolve: ({ status, referenceNumber }, _args, context) =>
         status === 'PAID'
@@ -207,12 +194,9 @@ export const Order = builder.prismaObject('Order', {
       description: 'Its lines, in their order.',
       query: { where: { deletedAt: null }, orderBy: [{ position: 'asc' }, { id: 'asc' }] },
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
-    updatedAt: t.expose('updatedAt', {
-      type: 'DateTime',
-      description: 'When it was last changed.',
-    }),
-    deletedAt: t.expose('deletedAt', { type: 'DateTime', ...text('When it was deleted.') }),
+    createdAt: t.expose('createdAt', createdAt),
+    updatedAt: t.expose('updatedAt', updatedAt),
+    deletedAt: t.expose('deletedAt', deletedAt),
   }),
 })
 
@@ -258,7 +242,7 @@ builder.queryField('order', (t) =>
     type: 'Order',
     description: "One order; a team token sees its own team's.",
     authScopes: { scope: ['orders.read'] },
-    args: { id: t.arg({ type: 'UUID', required: true, description: 'Id of the order.' }) },
+    args: { id: t.arg(required('UUID', 'Id of the order.')) },
     resolve: (query, _root, { id }, context) =>
       recordOf(context, 'order', query, {
         id,
@@ -291,7 +275,7 @@ listField('orders', {
 const CheckoutLineItemInput = builder.inputType('CheckoutLineItemInput', {
   description: 'A line of a new order.',
   fields: (t) => ({
-    productId: t.field({ type: 'UUID', required: true, description: 'Id of the product.' }),
+    productId: t.field(required('UUID', 'Id of the product.')),
     quantity: t.int({
       required: true,
       description: 'Number of units, 1 to 100.',
@@ -312,11 +296,7 @@ const CheckoutLineItemInput = builder.inputType('CheckoutLineItemInput', {
 const CheckoutInput = builder.inputType('CheckoutInput', {
   description: 'A new order.',
   fields: (t) => ({
-    profileId: t.field({
-      type: 'UUID',
-      required: true,
-      description: 'Id of the profile it is for.',
-    }),
+    profileId: t.field(required('UUID', 'Id of the profile it is for.')),
     lineItems: t.field({
       type: [CheckoutLineItemInput],
       required: true,
@@ -337,9 +317,7 @@ const CheckoutInput = builder.inputType('CheckoutInput', {
 const orderInputType = (name: string, description: string) =>
   builder.inputType(name, {
     description,
-    fields: (t) => ({
-      orderId: t.field({ type: 'UUID', required: true, description: 'Id of the order.' }),
-    }),
+    fields: (t) => ({ orderId: t.field(required('UUID', 'Id of the order.')) }),
   })
 
 const MarkOrderPaidInput = orderInputType('MarkOrderPaidInput', 'The payment of an order.')
@@ -350,7 +328,7 @@ builder.mutationFields((t) => ({
     type: Order,
     description: 'Orders products for a profile, at the lowest prices the team sees.',
     authScopes: { scope: ['orders.create'] },
-    args: { input: t.arg({ type: CheckoutInput, required: true, description: 'The order.' }) },
+    args: { input: t.arg(required(CheckoutInput, 'The order.')) },
     resolve: async (query, _root, { input }, context) => {
       const { env } = services(context)
       // Read before it commits: a database that goes away afterwards takes no answer with it.
@@ -366,9 +344,7 @@ builder.mutationFields((t) => ({
     description:
       'Marks an order as paid, when its money has come; issues its invoice and begins its articles. Operators only.',
     authScopes: { operator: true },
-    args: {
-      input: t.arg({ type: MarkOrderPaidInput, required: true, description: 'Which order.' }),
-    },
+    args: { input: t.arg(required(MarkOrderPaidInput, 'Which order.')) },
     resolve: async (query, _root, { input: { orderId: id } }, context) => {
       const { prisma } = services(context)
       await markOrderPaid(prisma, id)
@@ -379,9 +355,7 @@ builder.mutationFields((t) => ({
     type: Order,
     description: 'Cancels an order that is not paid, and returns its credits. Operators only.',
     authScopes: { operator: true },
-    args: {
-      input: t.arg({ type: CancelOrderInput, required: true, description: 'Which order.' }),
-    },
+    args: { input: t.arg(required(CancelOrderInput, 'Which order.')) },
     resolve: async (query, _root, { input: { orderId: id } }, context) => {
       const { prisma } = services(context)
       await cancelOrder(prisma, id)

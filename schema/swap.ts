@@ -1,10 +1,11 @@
 import * as enums from '../prisma/generated/client/enums.js'
 import { tenantOf } from '../src/auth.js'
-import { type Context, callerOf, services } from '../src/context.js'
+import { byCaller, type Context, callerOf, services } from '../src/context.js'
 import { markSwapPaid } from '../src/domain/payment.js'
 import { acceptSwap, cancelSwap, proposeSwap } from '../src/domain/swap.js'
 import { builder } from './builder.js'
 import { listField, orderInput } from './connection.js'
+import { orNull, required, updatedAt } from './fields.js'
 import { Invoice } from './invoice.js'
 import { OrderItem } from './order-item.js'
 import { Product } from './product.js'
@@ -25,8 +26,6 @@ export const SwapStatus = builder.enumType('SwapStatus', {
     },
   },
 })
-
-const text = (description: string) => ({ nullable: true as const, description })
 
 export const Swap = builder.prismaObject('Swap', {
   description:
@@ -53,7 +52,7 @@ export const Swap = builder.prismaObject('Swap', {
     fromName: t.exposeString('fromName', {
       description: 'Outlet and product that are replaced, as they were called.',
     }),
-    fromLogo: t.exposeString('fromLogo', text('Address of the logo of what is replaced.')),
+    fromLogo: t.expose('fromLogo', orNull('String', 'Address of the logo of what is replaced.')),
     toProductId: t.expose('toProductId', {
       type: 'UUID',
       description: 'Id of the product that takes its place.',
@@ -65,7 +64,7 @@ export const Swap = builder.prismaObject('Swap', {
     toName: t.exposeString('toName', {
       description: 'Outlet and product that take its place, as they were called.',
     }),
-    toLogo: t.exposeString('toLogo', text('Address of the logo of what takes its place.')),
+    toLogo: t.expose('toLogo', orNull('String', 'Address of the logo of what takes its place.')),
     priceDifference: t.expose('priceDifference', {
       type: 'Money',
       description:
@@ -81,9 +80,9 @@ export const Swap = builder.prismaObject('Swap', {
         'What the client pays: a positive difference and its fee, else 0. A negative one is returned as a credit.',
     }),
     paymentUrl: t.string({
-      ...text(
+      nullable: true,
+      description:
         'Address of the page where anybody who has it can pay; only while payment is awaited.',
-      ),
       select: { status: true, total: true, referenceNumber: true },
       resolve: ({ status, total, referenceNumber }, _args, context) =>
         status === 'PENDING_CLIENT' && total > 0n
@@ -95,15 +94,9 @@ export const Swap = builder.prismaObject('Swap', {
       description: 'The credit note and the correcting invoice that its completion issued.',
       query: { orderBy: [{ issuedAt: 'asc' }, { id: 'asc' }] },
     }),
-    completedAt: t.expose('completedAt', {
-      type: 'DateTime',
-      ...text('When it was completed.'),
-    }),
+    completedAt: t.expose('completedAt', orNull('DateTime', 'When it was completed.')),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was proposed.' }),
-    updatedAt: t.expose('updatedAt', {
-      type: 'DateTime',
-      description: 'When it was last changed.',
-    }),
+    updatedAt: t.expose('updatedAt', updatedAt),
   }),
 })
 
@@ -112,7 +105,7 @@ builder.queryField('swap', (t) =>
     type: 'Swap',
     description: "One swap; a team token sees its own team's.",
     authScopes: { scope: ['orders.read'] },
-    args: { id: t.arg({ type: 'UUID', required: true, description: 'Id of the swap.' }) },
+    args: { id: t.arg(required('UUID', 'Id of the swap.')) },
     resolve: (query, _root, { id }, context) =>
       recordOf(context, 'swap', query, { id, ...tenantOf(context.session!) }),
   }),
@@ -154,16 +147,10 @@ listField('swaps', {
 const ProposeSwapInput = builder.inputType('ProposeSwapInput', {
   description: 'What an order item is to become.',
   fields: (t) => ({
-    orderItemId: t.field({
-      type: 'UUID',
-      required: true,
-      description: 'Id of an order item of a paid order, whose article is not published.',
-    }),
-    productId: t.field({
-      type: 'UUID',
-      required: true,
-      description: 'Id of another product that the team can buy.',
-    }),
+    orderItemId: t.field(
+      required('UUID', 'Id of an order item of a paid order, whose article is not published.'),
+    ),
+    productId: t.field(required('UUID', 'Id of another product that the team can buy.')),
   }),
 })
 
@@ -176,16 +163,14 @@ function moving(
 ): void {
   const Input = builder.inputType(`${name[0]!.toUpperCase()}${name.slice(1)}Input`, {
     description: 'The swap to move.',
-    fields: (t) => ({
-      swapId: t.field({ type: 'UUID', required: true, description: 'Id of the swap.' }),
-    }),
+    fields: (t) => ({ swapId: t.field(required('UUID', 'Id of the swap.')) }),
   })
   builder.mutationField(name, (t) =>
     t.prismaField({
       type: Swap,
       description,
       authScopes,
-      args: { input: t.arg({ type: Input, required: true, description: 'Which swap.' }) },
+      args: { input: t.arg(required(Input, 'Which swap.')) },
       resolve: async (query, _root, { input: { swapId: id } }, context) => {
         await work(context, id)
         return recordOf(context, 'swap', query, { id })
@@ -200,7 +185,7 @@ builder.mutationField('proposeSwap', (t) =>
     description:
       'Proposes to deliver another product for an order item, at the lowest price that the team sees now. Operators only; kept in the audit log.',
     authScopes: { operator: true },
-    args: { input: t.arg({ type: ProposeSwapInput, required: true, description: 'The swap.' }) },
+    args: { input: t.arg(required(ProposeSwapInput, 'The swap.')) },
     resolve: async (query, _root, { input }, context) => {
       const { prisma, env } = services(context)
       const { id } = await proposeSwap(prisma, callerOf(context), env.processingFeePercent, input)
@@ -213,17 +198,17 @@ moving(
   'acceptSwap',
   'Agrees to a swap with nothing to pay, which completes it: the order item and its article are of the new product, the invoice is replaced, and what the new product costs less is returned as a credit.',
   { scope: ['orders.create'] },
-  (context, id) => acceptSwap(services(context).prisma, callerOf(context), id),
+  (context, id) => acceptSwap(...byCaller(context), id),
 )
 moving(
   'cancelSwap',
   'Ends a swap that is not completed: an operator takes it back, or its team declines.',
   { scope: ['orders.create'] },
-  (context, id) => cancelSwap(services(context).prisma, callerOf(context), id),
+  (context, id) => cancelSwap(...byCaller(context), id),
 )
 moving(
   'markSwapPaid',
   'Marks a swap as paid, when its money has come, which completes it. Operators only; kept in the audit log.',
   { operator: true },
-  (context, id) => markSwapPaid(services(context).prisma, callerOf(context), id),
+  (context, id) => markSwapPaid(...byCaller(context), id),
 )
