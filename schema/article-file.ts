@@ -1,4 +1,5 @@
 import { builder } from './builder.js'
+import { orNull } from './fields.js'
 
 export const ArticleFile = builder.prismaObject('ArticleFile', {
   description: 'A file that belongs to an article.',
@@ -14,7 +15,7 @@ export const ArticleImage = builder.prismaObject('ArticleImage', {
   select: {},
   fields: (t) => ({
     file: t.relation('file', { description: 'The picture.' }),
-    caption: t.exposeString('caption', { nullable: true, description: 'What it shows.' }),
+    caption: t.expose('caption', orNull('String', 'What it shows.')),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was added.' }),
   }),
 })

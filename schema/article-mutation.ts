@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Context, callerOf, services } from '../src/context.js'
+import { byCaller, bySession, type Context } from '../src/context.js'
 import {
   type ArticleChange,
   approveBrief,
@@ -16,6 +16,7 @@ import {
 import { type StatusPrefix, statusPrefixes } from '../src/domain/workflow.js'
 import './article.js'
 import { builder } from './builder.js'
+import { required } from './fields.js'
 import { recordOf } from './records.js'
 
 const changed = (context: Context, query: object, id: string) =>
@@ -128,11 +129,7 @@ const SetArticleFilesInput = builder.inputType('SetArticleFilesInput', {
 const ArticleImageInput = builder.inputType('ArticleImageInput', {
   description: 'A picture of an article.',
   fields: (t) => ({
-    fileId: t.field({
-      type: 'UUID',
-      required: true,
-      description: "Id of a picture among the files of the article's team.",
-    }),
+    fileId: t.field(required('UUID', "Id of a picture among the files of the article's team.")),
     caption: t.string({
       description: 'What it shows, 1 to 255 characters on one line.',
       validate: articleName.nullable(),
@@ -158,12 +155,9 @@ builder.mutationFields((t) => ({
     type: 'Article',
     description: 'Changes an article, never its status.',
     authScopes: { scope: ['articles.update'] },
-    args: {
-      input: t.arg({ type: UpdateArticleInput, required: true, description: 'The changes.' }),
-    },
+    args: { input: t.arg(required(UpdateArticleInput, 'The changes.')) },
     resolve: async (query, _root, { input: { id, ...change } }, context) => {
-      const { prisma } = services(context)
-      await updateArticle(prisma, context.session!, id, change as ArticleChange)
+      await updateArticle(...bySession(context), id, change as ArticleChange)
       return changed(context, query, id)
     },
   }),
@@ -171,11 +165,9 @@ builder.mutationFields((t) => ({
     type: 'Article',
     description: 'Approves the brief: the draft is next.',
     authScopes: { scope: ['articles.update'] },
-    args: {
-      input: t.arg({ type: ApproveBriefInput, required: true, description: 'Which article.' }),
-    },
+    args: { input: t.arg(required(ApproveBriefInput, 'Which article.')) },
     resolve: async (query, _root, { input }, context) => {
-      await approveBrief(services(context).prisma, callerOf(context), input.articleId)
+      await approveBrief(...byCaller(context), input.articleId)
       return changed(context, query, input.articleId)
     },
   }),
@@ -183,13 +175,10 @@ builder.mutationFields((t) => ({
     type: 'Article',
     description: 'Approves the draft, and saves its address: publication is next.',
     authScopes: { scope: ['articles.update'] },
-    args: {
-      input: t.arg({ type: ApproveDraftInput, required: true, description: 'Which article.' }),
-    },
+    args: { input: t.arg(required(ApproveDraftInput, 'Which article.')) },
     resolve: async (query, _root, { input }, context) => {
-      const { prisma } = services(context)
       const { articleId, draftSharedDocUrl } = input
-      await approveDraft(prisma, callerOf(context), articleId, draftSharedDocUrl ?? undefined)
+      await approveDraft(...byCaller(context), articleId, draftSharedDocUrl ?? undefined)
       return changed(context, query, articleId)
     },
   }),
@@ -198,12 +187,9 @@ builder.mutationFields((t) => ({
     description:
       'Moves an article to any other status, but not out of published or rejected; operators only.',
     authScopes: { operator: true },
-    args: {
-      input: t.arg({ type: SetArticleStatusInput, required: true, description: 'The move.' }),
-    },
+    args: { input: t.arg(required(SetArticleStatusInput, 'The move.')) },
     resolve: async (query, _root, { input: { articleId, status, notes } }, context) => {
-      const { prisma } = services(context)
-      await setArticleStatus(prisma, callerOf(context), articleId, status as StatusPrefix, notes)
+      await setArticleStatus(...byCaller(context), articleId, status as StatusPrefix, notes)
       return changed(context, query, articleId)
     },
   }),
@@ -212,10 +198,9 @@ builder.mutationFields((t) => ({
     description:
       'Moves an article with its order item to another campaign of its profile, or out of any; operators only.',
     authScopes: { operator: true },
-    args: { input: t.arg({ type: MoveArticleInput, required: true, description: 'Whereto.' }) },
+    args: { input: t.arg(required(MoveArticleInput, 'Whereto.')) },
     resolve: async (query, _root, { input: { articleId, campaignId } }, context) => {
-      const { prisma } = services(context)
-      await moveArticle(prisma, context.session!, articleId, campaignId ?? null)
+      await moveArticle(...bySession(context), articleId, campaignId ?? null)
       return changed(context, query, articleId)
     },
   }),
@@ -223,11 +208,9 @@ builder.mutationFields((t) => ({
     type: 'Article',
     description: 'Gives an article these files, in place of those it had; operators only.',
     authScopes: { operator: true },
-    args: {
-      input: t.arg({ type: SetArticleFilesInput, required: true, description: 'Which files.' }),
-    },
+    args: { input: t.arg(required(SetArticleFilesInput, 'Which files.')) },
     resolve: async (query, _root, { input: { articleId, fileIds } }, context) => {
-      await setArticleFiles(services(context).prisma, context.session!, articleId, fileIds)
+      await setArticleFiles(...bySession(context), articleId, fileIds)
       return changed(context, query, articleId)
     },
   }),
@@ -235,11 +218,9 @@ builder.mutationFields((t) => ({
     type: 'Article',
     description: 'Gives an article these pictures, in place of those it had; operators only.',
     authScopes: { operator: true },
-    args: {
-      input: t.arg({ type: SetArticleImagesInput, required: true, description: 'Which ones.' }),
-    },
+    args: { input: t.arg(required(SetArticleImagesInput, 'Which ones.')) },
     resolve: async (query, _root, { input: { articleId, images } }, context) => {
-      await setArticleImages(services(context).prisma, context.session!, articleId, images)
+      await setArticleImages(...bySession(context), articleId, images)
       return changed(context, query, articleId)
     },
   }),

@@ -5,6 +5,7 @@ import { ArticleFile, ArticleImage } from './article-file.js'
 import { builder } from './builder.js'
 import { oldestFirst } from './comment.js'
 import { listField, orderInput } from './connection.js'
+import { createdAt, deletedAt, orNull, required, updatedAt } from './fields.js'
 import { recordOf } from './records.js'
 import { by, whereInput } from './where.js'
 
@@ -22,11 +23,7 @@ export const ArticleOrderItem = builder.prismaObject('OrderItem', {
   select: {},
   fields: (t) => ({
     id: t.expose('id', { type: 'UUID', description: 'Id of the order item.' }),
-    campaignId: t.expose('campaignId', {
-      type: 'UUID',
-      nullable: true,
-      description: 'Id of the campaign it is assigned to.',
-    }),
+    campaignId: t.expose('campaignId', orNull('UUID', 'Id of the campaign it is assigned to.')),
     product: t.relation('product', { description: 'The product that was bought.' }),
     addOns: t.field({
       type: [AddOn],
@@ -89,7 +86,7 @@ export const ArticleStatusChange = builder.prismaObject('ArticleStatusChange', {
       nullable: true,
       description: 'The status it began at; none for the first.',
     }),
-    notes: t.exposeString('notes', { nullable: true, description: 'Why, as the operator put it.' }),
+    notes: t.expose('notes', orNull('String', 'Why, as the operator put it.')),
     effectiveAt: t.expose('effectiveAt', {
       type: 'DateTime',
       description: 'Since when the article has it.',
@@ -110,48 +107,35 @@ export const Article = builder.prismaObject('Article', {
     }),
     productId: t.expose('productId', { type: 'UUID', description: 'Id of the bought product.' }),
     product: t.relation('product', { description: 'The bought product.' }),
-    profileId: t.expose('profileId', {
-      type: 'UUID',
-      nullable: true,
-      description: 'Id of its profile.',
-    }),
+    profileId: t.expose('profileId', orNull('UUID', 'Id of its profile.')),
     profile: t.relation('profile', {
       nullable: true,
       description: 'The company or brand it is about.',
     }),
-    campaignId: t.expose('campaignId', {
-      type: 'UUID',
-      nullable: true,
-      description: 'Id of its campaign.',
-    }),
+    campaignId: t.expose('campaignId', orNull('UUID', 'Id of its campaign.')),
     campaign: t.relation('campaign', {
       nullable: true,
       authScopes: { scope: ['campaigns.read', 'campaigns.lists'] },
       description: 'The campaign it belongs to.',
     }),
     name: t.exposeString('name', { description: 'Its name.' }),
-    briefSharedDocUrl: t.exposeString('briefSharedDocUrl', {
-      nullable: true,
-      description: 'Address of the shared document with the brief.',
-    }),
-    briefApprovedAt: t.expose('briefApprovedAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When the brief was last approved.',
-    }),
-    draftSharedDocUrl: t.exposeString('draftSharedDocUrl', {
-      nullable: true,
-      description: 'Address of the shared document with the draft.',
-    }),
-    draftApprovedAt: t.expose('draftApprovedAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When the draft was last approved.',
-    }),
-    liveUrl: t.exposeString('liveUrl', {
-      nullable: true,
-      description: 'Address it was published at.',
-    }),
+    briefSharedDocUrl: t.expose(
+      'briefSharedDocUrl',
+      orNull('String', 'Address of the shared document with the brief.'),
+    ),
+    briefApprovedAt: t.expose(
+      'briefApprovedAt',
+      orNull('DateTime', 'When the brief was last approved.'),
+    ),
+    draftSharedDocUrl: t.expose(
+      'draftSharedDocUrl',
+      orNull('String', 'Address of the shared document with the draft.'),
+    ),
+    draftApprovedAt: t.expose(
+      'draftApprovedAt',
+      orNull('DateTime', 'When the draft was last approved.'),
+    ),
+    liveUrl: t.expose('liveUrl', orNull('String', 'Address it was published at.')),
     writer: t.relation('writer', { nullable: true, description: 'Who writes it.' }),
     supportAgent: t.relation('supportAgent', {
       nullable: true,
@@ -190,26 +174,18 @@ export const Article = builder.prismaObject('Article', {
         orderBy: oldestFirst,
       }),
     }),
-    expectedCompletionDate: t.expose('expectedCompletionDate', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When it is expected to be published.',
-    }),
+    expectedCompletionDate: t.expose(
+      'expectedCompletionDate',
+      orNull('DateTime', 'When it is expected to be published.'),
+    ),
     expectedCompletionDateTitle: t.string({
       description: 'What is expected next, such as "Draft expected".',
       select: { status: { select: { prefix: true } } },
       resolve: ({ status }) => titleOf(status.prefix as StatusPrefix),
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
-    updatedAt: t.expose('updatedAt', {
-      type: 'DateTime',
-      description: 'When it was last changed.',
-    }),
-    deletedAt: t.expose('deletedAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When it was deleted.',
-    }),
+    createdAt: t.expose('createdAt', createdAt),
+    updatedAt: t.expose('updatedAt', updatedAt),
+    deletedAt: t.expose('deletedAt', deletedAt),
   }),
 })
 
@@ -249,7 +225,7 @@ builder.queryField('article', (t) =>
     type: 'Article',
     description: 'One article; a team token sees those of its team.',
     authScopes: { scope: ['articles.read'] },
-    args: { id: t.arg({ type: 'UUID', required: true, description: 'Id of the article.' }) },
+    args: { id: t.arg(required('UUID', 'Id of the article.')) },
     resolve: (query, _root, { id }, context) =>
       recordOf(context, 'article', query, {
         id,

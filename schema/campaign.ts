@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { tenantOf } from '../src/auth.js'
-import { services } from '../src/context.js'
+import { bySession, services } from '../src/context.js'
 import {
   assignOrderItems,
   type CampaignChange,
@@ -18,6 +18,7 @@ import { ArticleOrderItem } from './article.js'
 import { batched } from './batch.js'
 import { builder } from './builder.js'
 import { listField, orderInput } from './connection.js'
+import { createdAt, deletedAt, orNull, required, updatedAt } from './fields.js'
 import { recordOf } from './records.js'
 import { by, whereInput } from './where.js'
 
@@ -29,48 +30,26 @@ export const Questionnaire = builder.prismaObject('Questionnaire', {
   fields: (t) => ({
     id: t.expose('id', { type: 'UUID', description: 'Id of the questionnaire.' }),
     campaignId: t.expose('campaignId', { type: 'UUID', description: 'Id of its campaign.' }),
-    objectives: t.exposeString('objectives', {
-      nullable: true,
-      description: 'What the campaign is to reach.',
-    }),
-    keywords: t.exposeString('keywords', {
-      nullable: true,
-      description: 'Words the articles are to be found by.',
-    }),
-    targetAudience: t.exposeString('targetAudience', {
-      nullable: true,
-      description: 'Whom the articles are for.',
-    }),
-    tone: t.exposeString('tone', { nullable: true, description: 'How the articles are to sound.' }),
-    writingSamples: t.exposeString('writingSamples', {
-      nullable: true,
-      description: 'Texts to write like, or their addresses.',
-    }),
-    fileKey: t.exposeString('fileKey', {
-      nullable: true,
-      description: 'Key of a file with more of it.',
-    }),
-    fileName: t.exposeString('fileName', { nullable: true, description: 'Name of that file.' }),
-    fileSize: t.exposeInt('fileSize', {
-      nullable: true,
-      description: 'Size of that file, in bytes.',
-    }),
+    objectives: t.expose('objectives', orNull('String', 'What the campaign is to reach.')),
+    keywords: t.expose('keywords', orNull('String', 'Words the articles are to be found by.')),
+    targetAudience: t.expose('targetAudience', orNull('String', 'Whom the articles are for.')),
+    tone: t.expose('tone', orNull('String', 'How the articles are to sound.')),
+    writingSamples: t.expose(
+      'writingSamples',
+      orNull('String', 'Texts to write like, or their addresses.'),
+    ),
+    fileKey: t.expose('fileKey', orNull('String', 'Key of a file with more of it.')),
+    fileName: t.expose('fileName', orNull('String', 'Name of that file.')),
+    fileSize: t.expose('fileSize', orNull('Int', 'Size of that file, in bytes.')),
     fileUrl: t.string({
       nullable: true,
       description: 'Address of that file, signed afresh on each read and valid for one hour.',
       select: { fileKey: true },
       resolve: ({ fileKey }, _args, context) => fileKey && signedUrl(services(context), fileKey),
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
-    updatedAt: t.expose('updatedAt', {
-      type: 'DateTime',
-      description: 'When it was last changed.',
-    }),
-    deletedAt: t.expose('deletedAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When it was deleted.',
-    }),
+    createdAt: t.expose('createdAt', createdAt),
+    updatedAt: t.expose('updatedAt', updatedAt),
+    deletedAt: t.expose('deletedAt', deletedAt),
   }),
 })
 
@@ -104,14 +83,11 @@ export const Campaign = builder.prismaObject('Campaign', {
     profileId: t.expose('profileId', { type: 'UUID', description: 'Id of its profile.' }),
     profile: t.relation('profile', { description: 'The company or brand it is for.' }),
     name: t.exposeString('name', { description: 'Its name.' }),
-    description: t.exposeString('description', {
-      nullable: true,
-      description: 'What it is about.',
-    }),
-    reference: t.exposeString('reference', {
-      nullable: true,
-      description: "The team's own name for it, unique within the team.",
-    }),
+    description: t.expose('description', orNull('String', 'What it is about.')),
+    reference: t.expose(
+      'reference',
+      orNull('String', "The team's own name for it, unique within the team."),
+    ),
     questionnaire: t.relation('questionnaire', {
       nullable: true,
       description: 'What the team tells its writers.',
@@ -135,16 +111,12 @@ export const Campaign = builder.prismaObject('Campaign', {
     goals: t.string(alwaysNull),
     targetDate: t.field({ type: 'DateTime', ...alwaysNull }),
     budget: t.field({ type: 'Money', ...alwaysNull }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
+    createdAt: t.expose('createdAt', createdAt),
     updatedAt: t.expose('updatedAt', {
       type: 'DateTime',
       description: 'When it or its questionnaire was last changed.',
     }),
-    deletedAt: t.expose('deletedAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When it was deleted.',
-    }),
+    deletedAt: t.expose('deletedAt', deletedAt),
   }),
 })
 
@@ -168,7 +140,7 @@ builder.queryField('campaign', (t) =>
     type: 'Campaign',
     description: 'One campaign; a team token sees those of its team.',
     authScopes: { scope: ['campaigns.read'] },
-    args: { id: t.arg({ type: 'UUID', required: true, description: 'Id of the campaign.' }) },
+    args: { id: t.arg(required('UUID', 'Id of the campaign.')) },
     resolve: (query, _root, { id }, context) =>
       recordOf(context, 'campaign', query, {
         id,
@@ -204,11 +176,9 @@ const CreateCampaignInput = builder.inputType('CreateCampaignInput', {
       description: 'Its name, 1 to 255 characters on one line.',
       validate: campaignName,
     }),
-    profileId: t.field({
-      type: 'UUID',
-      required: true,
-      description: 'Id of the profile it is for; the campaign belongs to its team.',
-    }),
+    profileId: t.field(
+      required('UUID', 'Id of the profile it is for; the campaign belongs to its team.'),
+    ),
     objectives: t.string({
       required: true,
       description: 'What it is to reach, 1 to 10,000 characters.',
@@ -241,7 +211,7 @@ const CreateCampaignInput = builder.inputType('CreateCampaignInput', {
 const UpdateCampaignInput = builder.inputType('UpdateCampaignInput', {
   description: 'What of a campaign and its questionnaire changes; what is absent stays.',
   fields: (t) => ({
-    id: t.field({ type: 'UUID', required: true, description: 'Id of the campaign.' }),
+    id: t.field(required('UUID', 'Id of the campaign.')),
     name: t.string({
       description: 'Its name, 1 to 255 characters on one line.',
       validate: campaignName,
@@ -284,7 +254,7 @@ const UpdateCampaignInput = builder.inputType('UpdateCampaignInput', {
 const AssignOrderItemsInput = builder.inputType('AssignOrderItemsInput', {
   description: 'What was bought for a campaign.',
   fields: (t) => ({
-    campaignId: t.field({ type: 'UUID', required: true, description: 'Id of the campaign.' }),
+    campaignId: t.field(required('UUID', 'Id of the campaign.')),
     orderItemIds: t.field({
       type: ['UUID'],
       required: true,
@@ -300,7 +270,7 @@ const AssignOrderItemsInput = builder.inputType('AssignOrderItemsInput', {
 const LinkQuestionnaireInput = builder.inputType('LinkQuestionnaireInput', {
   description: 'An uploaded file with more of what a campaign is about.',
   fields: (t) => ({
-    campaignId: t.field({ type: 'UUID', required: true, description: 'Id of the campaign.' }),
+    campaignId: t.field(required('UUID', 'Id of the campaign.')),
     fileKey: t.string({ required: true, description: 'Key of an uploaded file of the team.' }),
     fileUrl: t.string({
       required: true,
@@ -324,12 +294,9 @@ builder.mutationFields((t) => ({
     type: 'Campaign',
     description: 'Creates a campaign with its questionnaire.',
     authScopes: { scope: ['campaigns.create'] },
-    args: {
-      input: t.arg({ type: CreateCampaignInput, required: true, description: 'The campaign.' }),
-    },
+    args: { input: t.arg(required(CreateCampaignInput, 'The campaign.')) },
     resolve: async (query, _root, { input }, context) => {
-      const { prisma } = services(context)
-      const id = await createCampaign(prisma, context.session!, input)
+      const id = await createCampaign(...bySession(context), input)
       return recordOf(context, 'campaign', query, { id })
     },
   }),
@@ -337,12 +304,9 @@ builder.mutationFields((t) => ({
     type: 'Campaign',
     description: 'Changes a campaign and its questionnaire.',
     authScopes: { scope: ['campaigns.update'] },
-    args: {
-      input: t.arg({ type: UpdateCampaignInput, required: true, description: 'The changes.' }),
-    },
+    args: { input: t.arg(required(UpdateCampaignInput, 'The changes.')) },
     resolve: async (query, _root, { input: { id, ...change } }, context) => {
-      const { prisma } = services(context)
-      await updateCampaign(prisma, context.session!, id, change as CampaignChange)
+      await updateCampaign(...bySession(context), id, change as CampaignChange)
       return recordOf(context, 'campaign', query, { id })
     },
   }),
@@ -351,9 +315,7 @@ builder.mutationFields((t) => ({
     description:
       'Assigns bought order items to a campaign and moves their articles there; items that are in it stay.',
     authScopes: { scope: ['campaigns.update'] },
-    args: {
-      input: t.arg({ type: AssignOrderItemsInput, required: true, description: 'What, whereto.' }),
-    },
+    args: { input: t.arg(required(AssignOrderItemsInput, 'What, whereto.')) },
     resolve: async (query, _root, { input: { campaignId, orderItemIds } }, context) => {
       const { prisma } = services(context)
       const ids = await assignOrderItems(prisma, context.session!, campaignId, orderItemIds)
@@ -366,13 +328,10 @@ builder.mutationFields((t) => ({
     description:
       "Links an uploaded file to a campaign's questionnaire, in place of the one before.",
     authScopes: { scope: ['campaigns.update'] },
-    args: {
-      input: t.arg({ type: LinkQuestionnaireInput, required: true, description: 'Which file.' }),
-    },
+    args: { input: t.arg(required(LinkQuestionnaireInput, 'Which file.')) },
     resolve: async (query, _root, { input }, context) => {
-      const { prisma } = services(context)
       const { campaignId, fileKey, fileName, fileSize } = input
-      await linkQuestionnaire(prisma, context.session!, campaignId, { fileKey, fileName, fileSize })
+      await linkQuestionnaire(...bySession(context), campaignId, { fileKey, fileName, fileSize })
       return recordOf(context, 'questionnaire', query, { campaignId })
     },
   }),

@@ -1,7 +1,7 @@
 import type { Comment as CommentRow } from '../prisma/generated/client/client.js'
 import * as enums from '../prisma/generated/client/enums.js'
 import { tenantOf } from '../src/auth.js'
-import { callerOf, services } from '../src/context.js'
+import { byCaller } from '../src/context.js'
 import {
   archiveComment,
   commentAuthorEmail,
@@ -15,6 +15,7 @@ import {
 } from '../src/domain/comment.js'
 import { builder } from './builder.js'
 import { listField, orderInput, orderingOf } from './connection.js'
+import { createdAt, orNull, required, updatedAt } from './fields.js'
 import { recordOf, recordsOf } from './records.js'
 import { by, whereInput } from './where.js'
 
@@ -34,10 +35,7 @@ const CommentAuthor = builder
     description: 'Whom a comment shows as its author.',
     fields: (t) => ({
       name: t.exposeString('authorName', { description: 'Name of the author.' }),
-      email: t.exposeString('authorEmail', {
-        nullable: true,
-        description: 'E-mail address of the author.',
-      }),
+      email: t.expose('authorEmail', orNull('String', 'E-mail address of the author.')),
     }),
   })
 
@@ -79,16 +77,9 @@ export const Comment = builder.prismaObject('Comment', {
       description: 'The replies to it that the caller sees, oldest first; replies have none.',
       query: (_args, { session }) => ({ where: repliesOf(session!), orderBy: oldestFirst }),
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
-    updatedAt: t.expose('updatedAt', {
-      type: 'DateTime',
-      description: 'When it was last changed.',
-    }),
-    deletedAt: t.expose('deletedAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When it was archived.',
-    }),
+    createdAt: t.expose('createdAt', createdAt),
+    updatedAt: t.expose('updatedAt', updatedAt),
+    deletedAt: t.expose('deletedAt', orNull('DateTime', 'When it was archived.')),
   }),
 })
 
@@ -123,7 +114,7 @@ builder.queryField('articleComments', (t) =>
     description: 'The discussion of an article: all its root comments, with their replies.',
     authScopes: reading,
     args: {
-      articleId: t.arg({ type: 'UUID', required: true, description: 'Id of the article.' }),
+      articleId: t.arg(required('UUID', 'Id of the article.')),
       orderBy: t.arg({
         type: order.ref as never,
         description: 'Order of the root comments; the newest first when absent.',
@@ -159,7 +150,7 @@ listField('comments', {
 const CreateCommentInput = builder.inputType('CreateCommentInput', {
   description: 'A new comment on an article.',
   fields: (t) => ({
-    articleId: t.field({ type: 'UUID', required: true, description: 'Id of the article.' }),
+    articleId: t.field(required('UUID', 'Id of the article.')),
     content: t.string({
       required: true,
       description: 'What it says, 1 to 10,000 characters without the white space around it.',
@@ -224,12 +215,9 @@ builder.mutationFields((t) => ({
     type: 'Comment',
     description: 'Comments on an article, or replies to a root comment of it.',
     authScopes: { scope: ['articles.create'] },
-    args: {
-      input: t.arg({ type: CreateCommentInput, required: true, description: 'The comment.' }),
-    },
+    args: { input: t.arg(required(CreateCommentInput, 'The comment.')) },
     resolve: async (query, _root, { input }, context) => {
-      const { prisma } = services(context)
-      const reference = await createComment(prisma, callerOf(context), input)
+      const reference = await createComment(...byCaller(context), input)
       return recordOf(context, 'comment', query, { reference })
     },
   }),
@@ -237,12 +225,9 @@ builder.mutationFields((t) => ({
     type: 'Comment',
     description: 'Changes what a comment says; only for the token that created it.',
     authScopes: { scope: ['articles.update'] },
-    args: {
-      input: t.arg({ type: UpdateCommentInput, required: true, description: 'The change.' }),
-    },
+    args: { input: t.arg(required(UpdateCommentInput, 'The change.')) },
     resolve: async (query, _root, { input: { content, ...key } }, context) => {
-      const { prisma } = services(context)
-      await updateComment(prisma, callerOf(context), key, content)
+      await updateComment(...byCaller(context), key, content)
       return recordOf(context, 'comment', query, { reference: key.reference })
     },
   }),
@@ -251,12 +236,9 @@ builder.mutationFields((t) => ({
     description:
       'Archives a comment, and hides its replies with it; only for the token that created it.',
     authScopes: { scope: ['articles.delete'] },
-    args: {
-      input: t.arg({ type: ArchiveCommentInput, required: true, description: 'Which one.' }),
-    },
+    args: { input: t.arg(required(ArchiveCommentInput, 'Which one.')) },
     resolve: async (query, _root, { input }, context) => {
-      const { prisma } = services(context)
-      await archiveComment(prisma, callerOf(context), input)
+      await archiveComment(...byCaller(context), input)
       return recordOf(context, 'comment', query, { reference: input.reference })
     },
   }),

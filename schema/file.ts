@@ -1,6 +1,6 @@
 import { GraphQLScalarType } from 'graphql'
 import { GraphQLUpload } from 'graphql-upload-minimal'
-import { services } from '../src/context.js'
+import { bySession, services } from '../src/context.js'
 import {
   addFiles,
   deleteFile,
@@ -13,6 +13,7 @@ import { ownUrl, signedUrl } from '../src/files/url.js'
 import { withFiles } from '../src/graphql/upload.js'
 import { builder } from './builder.js'
 import { listField, orderInput } from './connection.js'
+import { orNull, required } from './fields.js'
 import { recordOf } from './records.js'
 import { by, whereInput } from './where.js'
 
@@ -42,11 +43,7 @@ export const File = builder.prismaObject('File', {
       resolve: ({ sha256 }) => Buffer.from(sha256).toString('hex'),
     }),
     teamId: t.expose('teamId', { type: 'UUID', description: 'The team it belongs to.' }),
-    folderId: t.expose('folderId', {
-      type: 'UUID',
-      nullable: true,
-      description: 'The folder it lies in; absent at the root.',
-    }),
+    folderId: t.expose('folderId', orNull('UUID', 'The folder it lies in; absent at the root.')),
     folder: t.relation('folder', {
       nullable: true,
       description: 'The folder it lies in; absent at the root.',
@@ -61,11 +58,10 @@ export const File = builder.prismaObject('File', {
       type: 'DateTime',
       description: 'When it was last moved or changed.',
     }),
-    deletedAt: t.expose('deletedAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When it was deleted; its content is kept for 30 days after.',
-    }),
+    deletedAt: t.expose(
+      'deletedAt',
+      orNull('DateTime', 'When it was deleted; its content is kept for 30 days after.'),
+    ),
   }),
 })
 
@@ -108,7 +104,7 @@ listField('files', {
       folder: t.arg.id({ description: 'Id of the folder whose files are meant, or `root`.' }),
     }),
     condition: async ({ folder }, context) =>
-      folder ? filesIn(services(context).prisma, context.session!, folder as string) : {},
+      folder ? filesIn(...bySession(context), folder as string) : {},
   },
   order: orderInput(
     'File',
@@ -183,23 +179,19 @@ builder.mutationFields((t) => ({
     type: [File],
     description: 'Adds files to the media library: all of them or none.',
     authScopes: { scope: ['files.create'] },
-    args: {
-      input: t.arg({ type: UploadFilesInput, required: true, description: 'The files.' }),
-    },
+    args: { input: t.arg(required(UploadFilesInput, 'The files.')) },
     resolve: (_root, { input }, context) =>
       withFiles(services(context), input.files, (files) =>
-        addFiles(services(context).prisma, context.session!, { ...input, files }),
+        addFiles(...bySession(context), { ...input, files }),
       ),
   }),
   moveFiles: t.field({
     type: MovedFiles,
     description: 'Moves files into a folder or to the root: all of them or none.',
     authScopes: { scope: ['files.update'] },
-    args: {
-      input: t.arg({ type: MoveFilesInput, required: true, description: 'Which ones, where to.' }),
-    },
+    args: { input: t.arg(required(MoveFilesInput, 'Which ones, where to.')) },
     resolve: async (_root, { input: { fileIds, folderId = null } }, context) => ({
-      movedCount: await moveFiles(services(context).prisma, context.session!, {
+      movedCount: await moveFiles(...bySession(context), {
         fileIds,
         folderId,
       }),
@@ -209,8 +201,7 @@ builder.mutationFields((t) => ({
     type: File,
     description: 'Deletes a file; its content is kept for 30 days.',
     authScopes: { scope: ['files.delete'] },
-    args: { input: t.arg({ type: DeleteFileInput, required: true, description: 'Which one.' }) },
-    resolve: (_root, { input }, context) =>
-      deleteFile(services(context).prisma, context.session!, input.id),
+    args: { input: t.arg(required(DeleteFileInput, 'Which one.')) },
+    resolve: (_root, { input }, context) => deleteFile(...bySession(context), input.id),
   }),
 }))

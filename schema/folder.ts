@@ -1,7 +1,8 @@
-import { services } from '../src/context.js'
+import { bySession } from '../src/context.js'
 import { createFolder, deleteFolder, folderName, renameFolder } from '../src/domain/folder.js'
 import { builder } from './builder.js'
 import { listField, orderInput } from './connection.js'
+import { createdAt, deletedAt, required, updatedAt } from './fields.js'
 import { by, whereInput } from './where.js'
 
 export const Folder = builder.prismaObject('Folder', {
@@ -13,16 +14,9 @@ export const Folder = builder.prismaObject('Folder', {
     teamId: t.expose('teamId', { type: 'UUID', description: 'The team it belongs to.' }),
     createdById: t.expose('createdById', { type: 'UUID', description: 'Id of its creator.' }),
     createdBy: t.relation('createdBy', { description: 'The user who created it.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
-    updatedAt: t.expose('updatedAt', {
-      type: 'DateTime',
-      description: 'When it was last changed.',
-    }),
-    deletedAt: t.expose('deletedAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When it was deleted.',
-    }),
+    createdAt: t.expose('createdAt', createdAt),
+    updatedAt: t.expose('updatedAt', updatedAt),
+    deletedAt: t.expose('deletedAt', deletedAt),
   }),
 })
 
@@ -68,16 +62,14 @@ const CreateFolderInput = builder.inputType('CreateFolderInput', {
 const RenameFolderInput = builder.inputType('RenameFolderInput', {
   description: "A folder's new name.",
   fields: (t) => ({
-    id: t.field({ type: 'UUID', required: true, description: 'Id of the folder.' }),
+    id: t.field(required('UUID', 'Id of the folder.')),
     name: t.string({ required: true, description: nameDescription, validate: folderName }),
   }),
 })
 
 const DeleteFolderInput = builder.inputType('DeleteFolderInput', {
   description: 'The end of a folder.',
-  fields: (t) => ({
-    id: t.field({ type: 'UUID', required: true, description: 'Id of the folder.' }),
-  }),
+  fields: (t) => ({ id: t.field(required('UUID', 'Id of the folder.')) }),
 })
 
 builder.mutationFields((t) => ({
@@ -85,28 +77,21 @@ builder.mutationFields((t) => ({
     type: Folder,
     description: "Creates a folder in the team's media library.",
     authScopes: { scope: ['folders.create'] },
-    args: { input: t.arg({ type: CreateFolderInput, required: true, description: 'The folder.' }) },
-    resolve: (_root, { input }, context) =>
-      createFolder(services(context).prisma, context.session!, input),
+    args: { input: t.arg(required(CreateFolderInput, 'The folder.')) },
+    resolve: (_root, { input }, context) => createFolder(...bySession(context), input),
   }),
   renameFolder: t.field({
     type: Folder,
     description: 'Gives a folder another name.',
     authScopes: { scope: ['folders.update'] },
-    args: {
-      input: t.arg({ type: RenameFolderInput, required: true, description: 'Which one, how.' }),
-    },
-    resolve: (_root, { input }, context) =>
-      renameFolder(services(context).prisma, context.session!, input),
+    args: { input: t.arg(required(RenameFolderInput, 'Which one, how.')) },
+    resolve: (_root, { input }, context) => renameFolder(...bySession(context), input),
   }),
   deleteFolder: t.field({
     type: Folder,
     description: 'Deletes a folder; the files in it stay, at the root.',
     authScopes: { scope: ['folders.delete'] },
-    args: {
-      input: t.arg({ type: DeleteFolderInput, required: true, description: 'Which one.' }),
-    },
-    resolve: (_root, { input }, context) =>
-      deleteFolder(services(context).prisma, context.session!, input.id),
+    args: { input: t.arg(required(DeleteFolderInput, 'Which one.')) },
+    resolve: (_root, { input }, context) => deleteFolder(...bySession(context), input.id),
   }),
 }))

@@ -1,9 +1,10 @@
 import { WebhookDeliveryStatus as Statuses } from '../prisma/generated/client/enums.js'
 import { tenantOf } from '../src/auth.js'
-import { callerOf, services } from '../src/context.js'
+import { byCaller, bySession } from '../src/context.js'
 import { replayDelivery, replaySince, sendTest } from '../src/domain/webhook.js'
 import { builder } from './builder.js'
 import { listField, orderInput } from './connection.js'
+import { createdAt, orNull, required, updatedAt } from './fields.js'
 import { recordOf } from './records.js'
 import { by, whereInput } from './where.js'
 
@@ -27,18 +28,12 @@ builder.prismaObject('WebhookAttempt', {
   fields: (t) => ({
     id: t.expose('id', { type: 'UUID', description: 'Id of the attempt.' }),
     number: t.exposeInt('number', { description: 'Its number within the delivery, from 1.' }),
-    responseStatus: t.exposeInt('responseStatus', {
-      nullable: true,
-      description: 'HTTP status of the answer; absent when none came.',
-    }),
-    responseBody: t.exposeString('responseBody', {
-      nullable: true,
-      description: 'First kilobyte of the answer.',
-    }),
-    error: t.exposeString('error', {
-      nullable: true,
-      description: 'Why it failed, when not for the status alone.',
-    }),
+    responseStatus: t.expose(
+      'responseStatus',
+      orNull('Int', 'HTTP status of the answer; absent when none came.'),
+    ),
+    responseBody: t.expose('responseBody', orNull('String', 'First kilobyte of the answer.')),
+    error: t.expose('error', orNull('String', 'Why it failed, when not for the status alone.')),
     latencyMs: t.exposeInt('latencyMs', { description: 'How long it took, in milliseconds.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it began.' }),
   }),
@@ -50,17 +45,18 @@ builder.prismaObject('WebhookEvent', {
   fields: (t) => ({
     id: t.expose('id', { type: 'UUID', description: 'Id of the event: the `webhook-id` header.' }),
     topic: t.exposeString('topic', { description: '`type` of the body.' }),
-    sequence: t.exposeInt('sequence', {
-      nullable: true,
-      description: 'Its number among the events of its article; absent for a test.',
-    }),
+    sequence: t.expose(
+      'sequence',
+      orNull('Int', 'Its number among the events of its article; absent for a test.'),
+    ),
     data: t.field({
       type: 'JSON',
       description: '`data` of the body.',
       select: { payload: true },
       resolve: ({ payload }) => payload,
     }),
-    requestId: t.exposeString('requestId', {
+    requestId: t.expose('requestId', {
+      type: 'String',
       nullable: true,
       description:
         'The `X-Request-Id` of the request that made the change, which deliveries carry too; absent when it was no request.',
@@ -85,32 +81,20 @@ export const WebhookDelivery = builder.prismaObject('WebhookDelivery', {
       description: 'The event it carries: the `webhook-id` header.',
     }),
     event: t.relation('event', { description: 'The event it carries.' }),
-    replayOfId: t.expose('replayOfId', {
-      type: 'UUID',
-      nullable: true,
-      description: 'The delivery that it repeats by request.',
-    }),
+    replayOfId: t.expose('replayOfId', orNull('UUID', 'The delivery that it repeats by request.')),
     status: t.expose('status', { type: WebhookDeliveryStatus, description: 'How far it is.' }),
     attemptCount: t.exposeInt('attemptCount', { description: 'Attempts so far, at most 10.' }),
-    nextAttemptAt: t.expose('nextAttemptAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When it is due, or due again; absent when it is over.',
-    }),
-    completedAt: t.expose('completedAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When it succeeded or was given up.',
-    }),
+    nextAttemptAt: t.expose(
+      'nextAttemptAt',
+      orNull('DateTime', 'When it is due, or due again; absent when it is over.'),
+    ),
+    completedAt: t.expose('completedAt', orNull('DateTime', 'When it succeeded or was given up.')),
     attempts: t.relation('attempts', {
       query: { orderBy: { number: 'asc' } },
       description: 'The attempts, first one first.',
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
-    updatedAt: t.expose('updatedAt', {
-      type: 'DateTime',
-      description: 'When it was last changed.',
-    }),
+    createdAt: t.expose('createdAt', createdAt),
+    updatedAt: t.expose('updatedAt', updatedAt),
   }),
 })
 
@@ -149,7 +133,7 @@ builder.queryField('webhookDelivery', (t) =>
     type: 'WebhookDelivery',
     description: "One delivery; a team token sees its own team's.",
     authScopes: { scope: ['webhooks.read'] },
-    args: { id: t.arg({ type: 'UUID', required: true, description: 'Id of the delivery.' }) },
+    args: { id: t.arg(required('UUID', 'Id of the delivery.')) },
     resolve: (query, _root, { id }, context) =>
       recordOf(
         context,
@@ -164,21 +148,17 @@ builder.queryField('webhookDelivery', (t) =>
 const ReplayWebhookEventsInput = builder.inputType('ReplayWebhookEventsInput', {
   description: 'Which events an endpoint gets once more.',
   fields: (t) => ({
-    id: t.field({ type: 'UUID', required: true, description: 'Id of the endpoint.' }),
-    since: t.field({
-      type: 'DateTime',
-      required: true,
-      description: 'Events that happened then or later; they are kept for 30 days.',
-    }),
+    id: t.field(required('UUID', 'Id of the endpoint.')),
+    since: t.field(
+      required('DateTime', 'Events that happened then or later; they are kept for 30 days.'),
+    ),
   }),
 })
 
 const idInput = (name: string, description: string, what: string) =>
   builder.inputType(name, {
     description,
-    fields: (t) => ({
-      id: t.field({ type: 'UUID', required: true, description: `Id of the ${what}.` }),
-    }),
+    fields: (t) => ({ id: t.field(required('UUID', `Id of the ${what}.`)) }),
   })
 
 const TestWebhookEndpointInput = idInput(
@@ -197,38 +177,22 @@ builder.mutationFields((t) => ({
     type: WebhookDelivery,
     description: 'Sends an endpoint an event of type `webhook.test`, whatever its topics.',
     authScopes: { scope: ['webhooks.update'] },
-    args: {
-      input: t.arg({ type: TestWebhookEndpointInput, required: true, description: 'Which one.' }),
-    },
-    resolve: (_root, { input }, context) =>
-      sendTest(services(context).prisma, callerOf(context), input.id),
+    args: { input: t.arg(required(TestWebhookEndpointInput, 'Which one.')) },
+    resolve: (_root, { input }, context) => sendTest(...byCaller(context), input.id),
   }),
   replayWebhookDelivery: t.field({
     type: WebhookDelivery,
     description: 'Delivers an event once more, with the same `webhook-id`.',
     authScopes: { scope: ['webhooks.update'] },
-    args: {
-      input: t.arg({
-        type: ReplayWebhookDeliveryInput,
-        required: true,
-        description: 'Which one.',
-      }),
-    },
-    resolve: (_root, { input }, context) =>
-      replayDelivery(services(context).prisma, context.session!, input.id),
+    args: { input: t.arg(required(ReplayWebhookDeliveryInput, 'Which one.')) },
+    resolve: (_root, { input }, context) => replayDelivery(...bySession(context), input.id),
   }),
   replayWebhookEvents: t.int({
     description:
       'Delivers every event since a moment once more, in order, also what came while the endpoint was disabled; answers how many.',
     authScopes: { scope: ['webhooks.update'] },
-    args: {
-      input: t.arg({
-        type: ReplayWebhookEventsInput,
-        required: true,
-        description: 'Which one, since when.',
-      }),
-    },
+    args: { input: t.arg(required(ReplayWebhookEventsInput, 'Which one, since when.')) },
     resolve: (_root, { input: { id, since } }, context) =>
-      replaySince(services(context).prisma, context.session!, id, since),
+      replaySince(...bySession(context), id, since),
   }),
 }))

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { services } from '../src/context.js'
+import { bySession, services } from '../src/context.js'
 import {
   createEndpoint,
   deleteEndpoint,
@@ -16,6 +16,7 @@ import {
 } from '../src/domain/webhook.js'
 import { builder } from './builder.js'
 import { listField, orderInput } from './connection.js'
+import { createdAt, deletedAt, orNull, required, updatedAt } from './fields.js'
 import { by, whereInput } from './where.js'
 
 const topicNames = subscribable.map((topic) => `\`${topic}\``).join(', ')
@@ -28,15 +29,15 @@ export const WebhookEndpoint = builder.prismaObject('WebhookEndpoint', {
     teamId: t.expose('teamId', { type: 'UUID', description: 'The team whose events it gets.' }),
     url: t.exposeString('url', { description: 'Where events are posted to.' }),
     topics: t.exposeStringList('topics', { description: `What it asks for: ${topicNames}.` }),
-    description: t.exposeString('description', {
-      nullable: true,
-      description: 'What it is for, in the words of the team.',
-    }),
+    description: t.expose(
+      'description',
+      orNull('String', 'What it is for, in the words of the team.'),
+    ),
     enabled: t.exposeBoolean('enabled', { description: 'Whether events are delivered to it.' }),
-    disabledReason: t.exposeString('disabledReason', {
-      nullable: true,
-      description: 'Why it was disabled; absent when the team did it, or while it is enabled.',
-    }),
+    disabledReason: t.expose(
+      'disabledReason',
+      orNull('String', 'Why it was disabled; absent when the team did it, or while it is enabled.'),
+    ),
     failingSince: t.expose('failingSince', {
       type: 'DateTime',
       nullable: true,
@@ -48,16 +49,9 @@ export const WebhookEndpoint = builder.prismaObject('WebhookEndpoint', {
         'The signing secret, `whsec_…`: only in the answer that creates or rotates it, absent in every other.',
       resolve: (endpoint) => (endpoint as Partial<Issued>).issuedSecret ?? null,
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
-    updatedAt: t.expose('updatedAt', {
-      type: 'DateTime',
-      description: 'When it was last changed.',
-    }),
-    deletedAt: t.expose('deletedAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When it was deleted.',
-    }),
+    createdAt: t.expose('createdAt', createdAt),
+    updatedAt: t.expose('updatedAt', updatedAt),
+    deletedAt: t.expose('deletedAt', deletedAt),
   }),
 })
 
@@ -91,9 +85,8 @@ builder.queryField('webhookEndpoint', (t) =>
     type: 'WebhookEndpoint',
     description: "One webhook endpoint; a team token sees its own team's.",
     authScopes: { scope: ['webhooks.read'] },
-    args: { id: t.arg({ type: 'UUID', required: true, description: 'Id of the endpoint.' }) },
-    resolve: (_query, _root, { id }, context) =>
-      visibleEndpoint(services(context).prisma, context.session!, id),
+    args: { id: t.arg(required('UUID', 'Id of the endpoint.')) },
+    resolve: (_query, _root, { id }, context) => visibleEndpoint(...bySession(context), id),
   }),
 )
 
@@ -125,7 +118,7 @@ const CreateWebhookEndpointInput = builder.inputType('CreateWebhookEndpointInput
 const UpdateWebhookEndpointInput = builder.inputType('UpdateWebhookEndpointInput', {
   description: 'What of a webhook endpoint changes; what is absent stays.',
   fields: (t) => ({
-    id: t.field({ type: 'UUID', required: true, description: 'Id of the endpoint.' }),
+    id: t.field(required('UUID', 'Id of the endpoint.')),
     url: t.string({
       description: 'Where events are posted to: an https:// URL of at most 2,048 characters.',
       validate: endpointUrl,
@@ -155,7 +148,7 @@ const UpdateWebhookEndpointInput = builder.inputType('UpdateWebhookEndpointInput
 const RotateWebhookSecretInput = builder.inputType('RotateWebhookSecretInput', {
   description: "The replacement of an endpoint's signing secret.",
   fields: (t) => ({
-    id: t.field({ type: 'UUID', required: true, description: 'Id of the endpoint.' }),
+    id: t.field(required('UUID', 'Id of the endpoint.')),
     overlapSeconds: t.int({
       required: true,
       defaultValue: 86_400,
@@ -168,22 +161,14 @@ const RotateWebhookSecretInput = builder.inputType('RotateWebhookSecretInput', {
 
 const DeleteWebhookEndpointInput = builder.inputType('DeleteWebhookEndpointInput', {
   description: 'The end of an endpoint.',
-  fields: (t) => ({
-    id: t.field({ type: 'UUID', required: true, description: 'Id of the endpoint.' }),
-  }),
+  fields: (t) => ({ id: t.field(required('UUID', 'Id of the endpoint.')) }),
 })
 builder.mutationFields((t) => ({
   createWebhookEndpoint: t.field({
     type: WebhookEndpoint,
     description: 'Creates a webhook endpoint and shows its signing secret, this once.',
     authScopes: { scope: ['webhooks.create'] },
-    args: {
-      input: t.arg({
-        type: CreateWebhookEndpointInput,
-        required: true,
-        description: 'The endpoint.',
-      }),
-    },
+    args: { input: t.arg(required(CreateWebhookEndpointInput, 'The endpoint.')) },
     resolve: (_root, { input }, context) => {
       const { prisma, env } = services(context)
       return createEndpoint(prisma, env, context.session!, input)
@@ -193,13 +178,7 @@ builder.mutationFields((t) => ({
     type: WebhookEndpoint,
     description: 'Changes a webhook endpoint.',
     authScopes: { scope: ['webhooks.update'] },
-    args: {
-      input: t.arg({
-        type: UpdateWebhookEndpointInput,
-        required: true,
-        description: 'The changes.',
-      }),
-    },
+    args: { input: t.arg(required(UpdateWebhookEndpointInput, 'The changes.')) },
     resolve: (_root, { input: { id, ...change } }, context) => {
       const { prisma, env } = services(context)
       return updateEndpoint(prisma, env, context.session!, id, change as EndpointChange)
@@ -209,27 +188,14 @@ builder.mutationFields((t) => ({
     type: WebhookEndpoint,
     description: 'Deletes a webhook endpoint; what is still to be delivered is not.',
     authScopes: { scope: ['webhooks.delete'] },
-    args: {
-      input: t.arg({
-        type: DeleteWebhookEndpointInput,
-        required: true,
-        description: 'Which one.',
-      }),
-    },
-    resolve: (_root, { input }, context) =>
-      deleteEndpoint(services(context).prisma, context.session!, input.id),
+    args: { input: t.arg(required(DeleteWebhookEndpointInput, 'Which one.')) },
+    resolve: (_root, { input }, context) => deleteEndpoint(...bySession(context), input.id),
   }),
   rotateWebhookSecret: t.field({
     type: WebhookEndpoint,
     description: 'Gives an endpoint a new signing secret and shows it, this once.',
     authScopes: { scope: ['webhooks.update'] },
-    args: {
-      input: t.arg({
-        type: RotateWebhookSecretInput,
-        required: true,
-        description: 'Which one, how.',
-      }),
-    },
+    args: { input: t.arg(required(RotateWebhookSecretInput, 'Which one, how.')) },
     resolve: (_root, { input }, context) => {
       const { prisma, env } = services(context)
       return rotateSecret(prisma, env, context.session!, input)
