@@ -1,5 +1,6 @@
 import { builder } from './builder.js'
 import { listField, orderInput } from './connection.js'
+import { orNull } from './fields.js'
 import { User } from './user.js'
 import { by, whereInput } from './where.js'
 
@@ -12,20 +13,15 @@ const AuditEntry = builder.prismaObject('AuditEntry', {
     action: t.exposeString('action', { description: 'What it was, such as update_outlet.' }),
     entity: t.exposeString('entity', { description: 'Name of the table.' }),
     entityId: t.expose('entityId', { type: 'UUID', description: 'Id of the record.' }),
-    before: t.expose('before', {
-      type: 'JSON',
-      nullable: true,
-      description: 'The record before, amounts in cents; null when it is new.',
-    }),
-    after: t.expose('after', {
-      type: 'JSON',
-      nullable: true,
-      description: 'The record after, amounts in cents.',
-    }),
-    requestId: t.exposeString('requestId', {
-      nullable: true,
-      description: 'The request it was made in, as X-Request-Id shows it.',
-    }),
+    before: t.expose(
+      'before',
+      orNull('JSON', 'The record before, amounts in cents; null when it is new.'),
+    ),
+    after: t.expose('after', orNull('JSON', 'The record after, amounts in cents.')),
+    requestId: t.expose(
+      'requestId',
+      orNull('String', 'The request it was made in, as X-Request-Id shows it.'),
+    ),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
   }),
 })

@@ -1,8 +1,9 @@
 import { tenantOf } from '../src/auth.js'
-import { callerOf, services } from '../src/context.js'
+import { byCaller } from '../src/context.js'
 import { clientId, createOauthGrant, grantResource, revokeOauthGrant } from '../src/domain/grant.js'
 import { builder } from './builder.js'
 import { listField, orderInput } from './connection.js'
+import { createdAt, deletedAt, orNull, required, updatedAt } from './fields.js'
 import { recordOf } from './records.js'
 import { by, whereInput } from './where.js'
 
@@ -17,41 +18,22 @@ export const OauthGrant = builder.prismaObject('OauthGrant', {
     clientId: t.exposeString('clientId', {
       description: 'The OAuth client, by its name for programs.',
     }),
-    profileId: t.expose('profileId', {
-      type: 'UUID',
-      nullable: true,
-      description: 'Id of the profile it is limited to; null: the whole team.',
-    }),
-    sessionId: t.expose('sessionId', {
-      type: 'UUID',
-      nullable: true,
-      description: 'Id of the session it was granted in.',
-    }),
-    resource: t.exposeString('resource', {
-      nullable: true,
-      description: 'URI of what it is for (RFC 8707).',
-    }),
+    profileId: t.expose(
+      'profileId',
+      orNull('UUID', 'Id of the profile it is limited to; null: the whole team.'),
+    ),
+    sessionId: t.expose('sessionId', orNull('UUID', 'Id of the session it was granted in.')),
+    resource: t.expose('resource', orNull('String', 'URI of what it is for (RFC 8707).')),
     isInForce: t.boolean({
       description: 'Whether it has not been revoked.',
       select: { revokedAt: true },
       resolve: ({ revokedAt }) => revokedAt === null,
     }),
     grantedAt: t.expose('grantedAt', { type: 'DateTime', description: 'When it was granted.' }),
-    revokedAt: t.expose('revokedAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When it was revoked.',
-    }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
-    updatedAt: t.expose('updatedAt', {
-      type: 'DateTime',
-      description: 'When it was last changed.',
-    }),
-    deletedAt: t.expose('deletedAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When it was deleted.',
-    }),
+    revokedAt: t.expose('revokedAt', orNull('DateTime', 'When it was revoked.')),
+    createdAt: t.expose('createdAt', createdAt),
+    updatedAt: t.expose('updatedAt', updatedAt),
+    deletedAt: t.expose('deletedAt', deletedAt),
   }),
 })
 
@@ -62,7 +44,7 @@ builder.queryField('oauthGrant', (t) =>
     type: 'OauthGrant',
     description: "One grant; a team token sees its own team's.",
     authScopes: { scope: readers },
-    args: { id: t.arg({ type: 'UUID', required: true, description: 'Id of the grant.' }) },
+    args: { id: t.arg(required('UUID', 'Id of the grant.')) },
     resolve: (query, _root, { id }, context) =>
       recordOf(
         context,
@@ -107,8 +89,8 @@ listField('oauthGrants', {
 const CreateOauthGrantInput = builder.inputType('CreateOauthGrantInput', {
   description: 'What to grant.',
   fields: (t) => ({
-    teamId: t.field({ type: 'UUID', required: true, description: 'Id of the team.' }),
-    userId: t.field({ type: 'UUID', required: true, description: 'Id of the user.' }),
+    teamId: t.field(required('UUID', 'Id of the team.')),
+    userId: t.field(required('UUID', 'Id of the user.')),
     clientId: t.string({
       required: true,
       description: 'The OAuth client, by its name for programs, 1 to 255 printable characters.',
@@ -128,9 +110,7 @@ const CreateOauthGrantInput = builder.inputType('CreateOauthGrantInput', {
 
 const RevokeOauthGrantInput = builder.inputType('RevokeOauthGrantInput', {
   description: 'The end of a grant.',
-  fields: (t) => ({
-    id: t.field({ type: 'UUID', required: true, description: 'Id of the grant.' }),
-  }),
+  fields: (t) => ({ id: t.field(required('UUID', 'Id of the grant.')) }),
 })
 
 builder.mutationFields((t) => ({
@@ -139,21 +119,15 @@ builder.mutationFields((t) => ({
     description:
       'Lets an OAuth client act for a user in a team; the same granted again is answered with what there is. Operators only; kept in the audit log.',
     authScopes: { operator: true },
-    args: {
-      input: t.arg({ type: CreateOauthGrantInput, required: true, description: 'What to grant.' }),
-    },
-    resolve: (_root, { input }, context) =>
-      createOauthGrant(services(context).prisma, callerOf(context), input),
+    args: { input: t.arg(required(CreateOauthGrantInput, 'What to grant.')) },
+    resolve: (_root, { input }, context) => createOauthGrant(...byCaller(context), input),
   }),
   revokeOauthGrant: t.field({
     type: OauthGrant,
     description:
       'Ends a grant; one that has ended stays as it is. Operators only; kept in the audit log.',
     authScopes: { operator: true },
-    args: {
-      input: t.arg({ type: RevokeOauthGrantInput, required: true, description: 'Which one.' }),
-    },
-    resolve: (_root, { input }, context) =>
-      revokeOauthGrant(services(context).prisma, callerOf(context), input.id),
+    args: { input: t.arg(required(RevokeOauthGrantInput, 'Which one.')) },
+    resolve: (_root, { input }, context) => revokeOauthGrant(...byCaller(context), input.id),
   }),
 }))

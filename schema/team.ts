@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { services } from '../src/context.js'
+import { bySession, services } from '../src/context.js'
 import {
   createTeam,
   type TeamChange,
@@ -11,6 +11,7 @@ import {
 import { userEmail } from '../src/domain/user.js'
 import { builder } from './builder.js'
 import { listField, orderInput } from './connection.js'
+import { createdAt, deletedAt, orNull, required, updatedAt } from './fields.js'
 import { recordOf } from './records.js'
 import { by, whereInput } from './where.js'
 
@@ -27,14 +28,8 @@ export const Team = builder.prismaObject('Team', {
     referralCode: t.exposeString('referralCode', {
       description: 'What those it recommends the marketplace to quote; unique, never changes.',
     }),
-    contactEmail: t.exposeString('contactEmail', {
-      nullable: true,
-      description: 'E-mail address it is reached at.',
-    }),
-    billingEmail: t.exposeString('billingEmail', {
-      nullable: true,
-      description: 'E-mail address its invoices go to.',
-    }),
+    contactEmail: t.expose('contactEmail', orNull('String', 'E-mail address it is reached at.')),
+    billingEmail: t.expose('billingEmail', orNull('String', 'E-mail address its invoices go to.')),
     proPricingEnabled: t.exposeBoolean('proPricingEnabled', {
       description: 'Whether it sees prices of all tiers.',
     }),
@@ -50,16 +45,9 @@ export const Team = builder.prismaObject('Team', {
       authScopes: { operator: true },
       description: 'The account owner; operators only.',
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
-    updatedAt: t.expose('updatedAt', {
-      type: 'DateTime',
-      description: 'When it was last changed.',
-    }),
-    deletedAt: t.expose('deletedAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When it was deleted.',
-    }),
+    createdAt: t.expose('createdAt', createdAt),
+    updatedAt: t.expose('updatedAt', updatedAt),
+    deletedAt: t.expose('deletedAt', deletedAt),
   }),
 })
 
@@ -77,7 +65,7 @@ builder.queryField('team', (t) =>
     type: 'Team',
     description: 'One team; a team token sees its own.',
     authScopes: { scope: ['teams.read'] },
-    args: { id: t.arg({ type: 'UUID', required: true, description: 'Id of the team.' }) },
+    args: { id: t.arg(required('UUID', 'Id of the team.')) },
     resolve: (query, _root, { id }, context) =>
       recordOf(context, 'team', query, {
         AND: [{ id }, teamsOf(context.session!)],
@@ -138,7 +126,7 @@ const CreateTeamInput = builder.inputType('CreateTeamInput', {
 const UpdateTeamInput = builder.inputType('UpdateTeamInput', {
   description: 'What of a team changes; what is absent stays.',
   fields: (t) => ({
-    id: t.field({ type: 'UUID', required: true, description: 'Id of the team.' }),
+    id: t.field(required('UUID', 'Id of the team.')),
     name: t.string({
       description: 'Its name, 1 to 255 characters on one line; the slug follows.',
       validate: teamName,
@@ -168,7 +156,7 @@ builder.mutationFields((t) => ({
     type: Team,
     description: 'Creates a team with its account owner; operators only.',
     authScopes: { operator: true },
-    args: { input: t.arg({ type: CreateTeamInput, required: true, description: 'The team.' }) },
+    args: { input: t.arg(required(CreateTeamInput, 'The team.')) },
     resolve: (_root, { input }, context) => {
       const { proPricingEnabled, ownerEmail, ownerName, ...rest } = input
       return createTeam(services(context).prisma, {
@@ -182,8 +170,8 @@ builder.mutationFields((t) => ({
     type: Team,
     description: 'Changes a team; a team token only its own.',
     authScopes: { scope: ['teams.update'] },
-    args: { input: t.arg({ type: UpdateTeamInput, required: true, description: 'The changes.' }) },
+    args: { input: t.arg(required(UpdateTeamInput, 'The changes.')) },
     resolve: (_root, { input: { id, ...change } }, context) =>
-      updateTeam(services(context).prisma, context.session!, id, change as TeamChange),
+      updateTeam(...bySession(context), id, change as TeamChange),
   }),
 }))

@@ -1,6 +1,6 @@
 import type * as prisma from '../prisma/generated/client/client.js'
 import { effectiveScopes } from '../src/auth.js'
-import { services } from '../src/context.js'
+import { bySession, services } from '../src/context.js'
 import {
   createApiToken,
   createOperatorToken,
@@ -16,6 +16,7 @@ import {
 import { userEmail } from '../src/domain/user.js'
 import { builder } from './builder.js'
 import { listField, orderInput } from './connection.js'
+import { createdAt, orNull, required, updatedAt } from './fields.js'
 import { TokenType } from './session.js'
 import { by, whereInput } from './where.js'
 
@@ -39,26 +40,14 @@ export const ApiToken = builder.prismaObject('ApiToken', {
       type: 'UUID',
       description: 'The first token of its chain of rotations.',
     }),
-    lastUsedAt: t.expose('lastUsedAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When it was last used, to the minute.',
-    }),
-    expiresAt: t.expose('expiresAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When it ends; never when absent.',
-    }),
-    revokedAt: t.expose('revokedAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When it was revoked; after a rotation, until when it stays valid.',
-    }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
-    updatedAt: t.expose('updatedAt', {
-      type: 'DateTime',
-      description: 'When it was last changed.',
-    }),
+    lastUsedAt: t.expose('lastUsedAt', orNull('DateTime', 'When it was last used, to the minute.')),
+    expiresAt: t.expose('expiresAt', orNull('DateTime', 'When it ends; never when absent.')),
+    revokedAt: t.expose(
+      'revokedAt',
+      orNull('DateTime', 'When it was revoked; after a rotation, until when it stays valid.'),
+    ),
+    createdAt: t.expose('createdAt', createdAt),
+    updatedAt: t.expose('updatedAt', updatedAt),
   }),
 })
 
@@ -70,22 +59,10 @@ export const OperatorToken = builder.prismaObject('OperatorToken', {
     user: t.relation('user', { description: 'The operator it acts as.' }),
     name: t.exposeString('name', { description: 'Its name, to recognise it by.' }),
     hint: t.exposeString('hint', { description: 'First 8 characters of its raw text.' }),
-    lastUsedAt: t.expose('lastUsedAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When it was last used, to the minute.',
-    }),
-    expiresAt: t.expose('expiresAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When it ends; never when absent.',
-    }),
-    revokedAt: t.expose('revokedAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When it was revoked.',
-    }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
+    lastUsedAt: t.expose('lastUsedAt', orNull('DateTime', 'When it was last used, to the minute.')),
+    expiresAt: t.expose('expiresAt', orNull('DateTime', 'When it ends; never when absent.')),
+    revokedAt: t.expose('revokedAt', orNull('DateTime', 'When it was revoked.')),
+    createdAt: t.expose('createdAt', createdAt),
   }),
 })
 
@@ -163,7 +140,7 @@ const CreateApiTokenInput = builder.inputType('CreateApiTokenInput', {
       description: 'Its name, 1 to 255 characters on one line.',
       validate: tokenName,
     }),
-    type: t.field({ type: TokenType, required: true, description: 'What it may do.' }),
+    type: t.field(required(TokenType, 'What it may do.')),
     scopes: t.stringList({
       description:
         'Its scopes: at least one for custom, none for full_access; read_only keeps the reading ones, all of them when none is given.',
@@ -184,7 +161,7 @@ const CreateApiTokenInput = builder.inputType('CreateApiTokenInput', {
 const RotateApiTokenInput = builder.inputType('RotateApiTokenInput', {
   description: 'The replacement of a token.',
   fields: (t) => ({
-    id: t.field({ type: 'UUID', required: true, description: 'Id of the token to replace.' }),
+    id: t.field(required('UUID', 'Id of the token to replace.')),
     overlapSeconds: t.int({
       required: true,
       defaultValue: 0,
@@ -196,9 +173,7 @@ const RotateApiTokenInput = builder.inputType('RotateApiTokenInput', {
 
 const RevokeApiTokenInput = builder.inputType('RevokeApiTokenInput', {
   description: 'The end of a token.',
-  fields: (t) => ({
-    id: t.field({ type: 'UUID', required: true, description: 'Id of the token.' }),
-  }),
+  fields: (t) => ({ id: t.field(required('UUID', 'Id of the token.')) }),
 })
 
 const CreateOperatorTokenInput = builder.inputType('CreateOperatorTokenInput', {
@@ -224,9 +199,7 @@ const CreateOperatorTokenInput = builder.inputType('CreateOperatorTokenInput', {
 
 const RevokeOperatorTokenInput = builder.inputType('RevokeOperatorTokenInput', {
   description: "The end of an operator's token.",
-  fields: (t) => ({
-    id: t.field({ type: 'UUID', required: true, description: 'Id of the token.' }),
-  }),
+  fields: (t) => ({ id: t.field(required('UUID', 'Id of the token.')) }),
 })
 
 builder.mutationFields((t) => ({
@@ -234,39 +207,28 @@ builder.mutationFields((t) => ({
     type: IssuedApiToken,
     description: 'Issues a token; a team token only for its own team, and none that can do more.',
     authScopes: { scope: ['tokens.manage'] },
-    args: {
-      input: t.arg({ type: CreateApiTokenInput, required: true, description: 'The token.' }),
-    },
-    resolve: (_root, { input }, context) =>
-      createApiToken(services(context).prisma, context.session!, input),
+    args: { input: t.arg(required(CreateApiTokenInput, 'The token.')) },
+    resolve: (_root, { input }, context) => createApiToken(...bySession(context), input),
   }),
   rotateApiToken: t.field({
     type: IssuedApiToken,
     description: 'Issues a successor of the same name, type, scopes and duration.',
     authScopes: { scope: ['tokens.manage'] },
-    args: {
-      input: t.arg({ type: RotateApiTokenInput, required: true, description: 'Which one, how.' }),
-    },
-    resolve: (_root, { input }, context) =>
-      rotateApiToken(services(context).prisma, context.session!, input),
+    args: { input: t.arg(required(RotateApiTokenInput, 'Which one, how.')) },
+    resolve: (_root, { input }, context) => rotateApiToken(...bySession(context), input),
   }),
   revokeApiToken: t.field({
     type: ApiToken,
     description: 'Ends a token; it fails everywhere within a second.',
     authScopes: { scope: ['tokens.manage'] },
-    args: {
-      input: t.arg({ type: RevokeApiTokenInput, required: true, description: 'Which one.' }),
-    },
-    resolve: (_root, { input }, context) =>
-      revokeApiToken(services(context).prisma, context.session!, input.id),
+    args: { input: t.arg(required(RevokeApiTokenInput, 'Which one.')) },
+    resolve: (_root, { input }, context) => revokeApiToken(...bySession(context), input.id),
   }),
   createOperatorToken: t.field({
     type: IssuedOperatorToken,
     description: 'Issues a token of an operator; operators only.',
     authScopes: { operator: true },
-    args: {
-      input: t.arg({ type: CreateOperatorTokenInput, required: true, description: 'The token.' }),
-    },
+    args: { input: t.arg(required(CreateOperatorTokenInput, 'The token.')) },
     resolve: (_root, { input: { email, ...token } }, context) =>
       createOperatorToken(services(context).prisma, {
         ...token,
@@ -277,9 +239,7 @@ builder.mutationFields((t) => ({
     type: OperatorToken,
     description: "Ends an operator's token; it fails everywhere within a second. Operators only.",
     authScopes: { operator: true },
-    args: {
-      input: t.arg({ type: RevokeOperatorTokenInput, required: true, description: 'Which one.' }),
-    },
+    args: { input: t.arg(required(RevokeOperatorTokenInput, 'Which one.')) },
     resolve: (_root, { input }, context) => revokeOperatorToken(services(context).prisma, input.id),
   }),
 }))

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { callerOf, services } from '../src/context.js'
+import { byCaller } from '../src/context.js'
 import { future } from '../src/domain/moment.js'
 import { teamName } from '../src/domain/team.js'
 import {
@@ -12,6 +12,7 @@ import {
 } from '../src/domain/user.js'
 import { builder } from './builder.js'
 import { listField, orderInput } from './connection.js'
+import { required } from './fields.js'
 import { recordOf } from './records.js'
 import { User, UserAccountType, UserRole } from './user.js'
 import { by, whereInput } from './where.js'
@@ -56,7 +57,7 @@ builder.queryField('user', (t) =>
     type: 'User',
     description: 'One user; operators only.',
     authScopes: { operator: true },
-    args: { id: t.arg({ type: 'UUID', required: true, description: 'Id of the user.' }) },
+    args: { id: t.arg(required('UUID', 'Id of the user.')) },
     resolve: (query, _root, { id }, context) =>
       recordOf(context, 'user', query, { id, deletedAt: null }),
   }),
@@ -145,7 +146,7 @@ const CreateUserInput = builder.inputType('CreateUserInput', {
 const UpdateUserInput = builder.inputType('UpdateUserInput', {
   description: 'What of a user changes; what is absent stays.',
   fields: (t) => ({
-    id: t.field({ type: 'UUID', required: true, description: 'Id of the user.' }),
+    id: t.field(required('UUID', 'Id of the user.')),
     ...fieldsOf(t, false),
   }),
   validate: rules,
@@ -154,7 +155,7 @@ const UpdateUserInput = builder.inputType('UpdateUserInput', {
 const BlockUserInput = builder.inputType('BlockUserInput', {
   description: 'A user to block.',
   fields: (t) => ({
-    id: t.field({ type: 'UUID', required: true, description: 'Id of the user.' }),
+    id: t.field(required('UUID', 'Id of the user.')),
     until: t.field({
       type: 'DateTime',
       description: 'When the block ends by itself; for good when absent.',
@@ -165,9 +166,7 @@ const BlockUserInput = builder.inputType('BlockUserInput', {
 
 const UnblockUserInput = builder.inputType('UnblockUserInput', {
   description: 'A user whose block is lifted.',
-  fields: (t) => ({
-    id: t.field({ type: 'UUID', required: true, description: 'Id of the user.' }),
-  }),
+  fields: (t) => ({ id: t.field(required('UUID', 'Id of the user.')) }),
 })
 
 type Given = Record<string, unknown> & {
@@ -189,9 +188,9 @@ builder.mutationFields((t) => ({
     type: User,
     description: `Creates a user. ${kept}`,
     authScopes: { operator: true },
-    args: { input: t.arg({ type: CreateUserInput, required: true, description: 'The user.' }) },
+    args: { input: t.arg(required(CreateUserInput, 'The user.')) },
     resolve: (_root, { input }, context) =>
-      saveUser(services(context).prisma, callerOf(context), null, {
+      saveUser(...byCaller(context), null, {
         lastName: '',
         ...columnsOf(input),
       }),
@@ -200,26 +199,23 @@ builder.mutationFields((t) => ({
     type: User,
     description: `Changes a user, the role among others. ${kept}`,
     authScopes: { operator: true },
-    args: { input: t.arg({ type: UpdateUserInput, required: true, description: 'The changes.' }) },
+    args: { input: t.arg(required(UpdateUserInput, 'The changes.')) },
     resolve: (_root, { input: { id, ...change } }, context) =>
-      saveUser(services(context).prisma, callerOf(context), id, columnsOf(change)),
+      saveUser(...byCaller(context), id, columnsOf(change)),
   }),
   blockUser: t.field({
     type: User,
     description: `Blocks a user: every token that acts as the user fails within a second, and subscriptions end. Blocking again changes the end. ${kept}`,
     authScopes: { operator: true },
-    args: {
-      input: t.arg({ type: BlockUserInput, required: true, description: 'Whom, until when.' }),
-    },
+    args: { input: t.arg(required(BlockUserInput, 'Whom, until when.')) },
     resolve: (_root, { input }, context) =>
-      blockUser(services(context).prisma, callerOf(context), input.id, input.until ?? null),
+      blockUser(...byCaller(context), input.id, input.until ?? null),
   }),
   unblockUser: t.field({
     type: User,
     description: `Lifts the block of a user: the tokens work again. ${kept}`,
     authScopes: { operator: true },
-    args: { input: t.arg({ type: UnblockUserInput, required: true, description: 'Whom.' }) },
-    resolve: (_root, { input }, context) =>
-      unblockUser(services(context).prisma, callerOf(context), input.id),
+    args: { input: t.arg(required(UnblockUserInput, 'Whom.')) },
+    resolve: (_root, { input }, context) => unblockUser(...byCaller(context), input.id),
   }),
 }))

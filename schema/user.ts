@@ -1,5 +1,6 @@
 import { isBlocked } from '../src/domain/user.js'
 import { builder } from './builder.js'
+import { createdAt, deletedAt, updatedAt } from './fields.js'
 import { by, whereInput } from './where.js'
 
 const operator = { operator: true } as const
@@ -10,16 +11,9 @@ const classOf = (name: 'UserRole' | 'UserAccountType', description: string) =>
     fields: (t) => ({
       id: t.expose('id', { type: 'UUID', description: 'Its id.' }),
       name: t.exposeString('name', { description: 'Its name.' }),
-      createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
-      updatedAt: t.expose('updatedAt', {
-        type: 'DateTime',
-        description: 'When it was last changed.',
-      }),
-      deletedAt: t.expose('deletedAt', {
-        type: 'DateTime',
-        nullable: true,
-        description: 'When it was deleted.',
-      }),
+      createdAt: t.expose('createdAt', createdAt),
+      updatedAt: t.expose('updatedAt', updatedAt),
+      deletedAt: t.expose('deletedAt', deletedAt),
     }),
   })
 
@@ -111,16 +105,9 @@ export const User = builder.prismaObject('User', {
       authScopes: operator,
       description: 'When the block ends by itself; for good when absent; operators only.',
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
-    updatedAt: t.expose('updatedAt', {
-      type: 'DateTime',
-      description: 'When it was last changed.',
-    }),
-    deletedAt: t.expose('deletedAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When it was deleted.',
-    }),
+    createdAt: t.expose('createdAt', createdAt),
+    updatedAt: t.expose('updatedAt', updatedAt),
+    deletedAt: t.expose('deletedAt', deletedAt),
   }),
 })
 
