@@ -5,7 +5,7 @@ import type {
 import * as enums from '../prisma/generated/client/enums.js'
 import { agreementPdfUrl } from '../src/agreement/mount.js'
 import { tenantOf } from '../src/auth.js'
-import { bySession, services } from '../src/context.js'
+import { byCaller, bySession, services } from '../src/context.js'
 import {
   acceptAgreement,
   activateAgreementTemplate,
@@ -15,8 +15,8 @@ import {
   createAgreementTemplate,
   retireAgreementTemplate,
 } from '../src/domain/agreement.js'
-import { teamEmail } from '../src/domain/team.js'
-import { invalidInput, notFound } from '../src/errors.js'
+import { teamEmail, visibleTeam } from '../src/domain/team.js'
+import { invalidInput } from '../src/errors.js'
 import { builder } from './builder.js'
 import { listField, orderInput } from './connection.js'
 import { createdAt, deletedAt, orNull, required, updatedAt } from './fields.js'
@@ -134,10 +134,10 @@ builder.queryField('agreementStatuses', (t) =>
     resolve: async (_root, { teamId }, context) => {
       const session = context.session!
       const own = tenantOf(session).teamId
-      if (own && teamId && teamId !== own) throw notFound('Team')
-      const team = own ?? teamId
+      const { prisma } = services(context)
+      const team = teamId ? (await visibleTeam(prisma, session, teamId)).id : own
       if (!team) throw invalidInput(['teamId'], 'required', 'must name the team')
-      const templates = await services(context).prisma.agreementTemplate.findMany({
+      const templates = await prisma.agreementTemplate.findMany({
         where: { isActive: true, deletedAt: null },
         include: {
           acceptances: { where: { teamId: team, deletedAt: null } },
@@ -254,27 +254,27 @@ const AcceptAgreementInput = builder.inputType('AcceptAgreementInput', {
 builder.mutationFields((t) => ({
   createAgreementTemplate: t.field({
     type: AgreementTemplate,
-    description: 'Adds the next version of an agreement, not yet in force; operators only.',
+    description:
+      'Adds the next version of an agreement, not yet in force. Operators only; kept in the audit log.',
     authScopes: { operator: true },
     args: { input: t.arg(required(CreateAgreementTemplateInput, 'The version.')) },
-    resolve: (_root, { input }, context) =>
-      createAgreementTemplate(services(context).prisma, input),
+    resolve: (_root, { input }, context) => createAgreementTemplate(...byCaller(context), input),
   }),
   activateAgreementTemplate: t.field({
     type: AgreementTemplate,
-    description: 'Puts a version in force, in place of the one that was; operators only.',
+    description:
+      'Puts a version in force, in place of the one that was. Operators only; kept in the audit log.',
     authScopes: { operator: true },
     args: { input: t.arg(required(AgreementTemplateInput, 'Which one.')) },
     resolve: (_root, { input }, context) =>
-      activateAgreementTemplate(services(context).prisma, input.id),
+      activateAgreementTemplate(...byCaller(context), input.id),
   }),
   retireAgreementTemplate: t.field({
     type: AgreementTemplate,
-    description: 'Takes an agreement out of force; operators only.',
+    description: 'Takes an agreement out of force. Operators only; kept in the audit log.',
     authScopes: { operator: true },
     args: { input: t.arg(required(AgreementTemplateInput, 'Which one.')) },
-    resolve: (_root, { input }, context) =>
-      retireAgreementTemplate(services(context).prisma, input.id),
+    resolve: (_root, { input }, context) => retireAgreementTemplate(...byCaller(context), input.id),
   }),
   acceptAgreement: t.field({
     type: AgreementAcceptance,

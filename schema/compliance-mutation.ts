@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { bySession, services } from '../src/context.js'
+import { byCaller } from '../src/context.js'
 import {
   addComplianceIssue,
   completeComplianceCheck,
@@ -141,59 +141,57 @@ builder.mutationFields((t) => ({
       'Asks for a check of an article: an automatic one begins at once, a manual one waits for an operator. Every draft that comes up for review is checked automatically without being asked.',
     authScopes: { scope: ['articles.update'] },
     args: { input: t.arg(required(RequestComplianceCheckInput, 'Of which article, by whom.')) },
-    resolve: (_root, { input }, context) => requestComplianceCheck(...bySession(context), input),
+    resolve: (_root, { input }, context) => requestComplianceCheck(...byCaller(context), input),
   }),
   startComplianceCheck: t.field({
     type: ComplianceCheck,
-    description: 'Takes up a manual check that is pending; operators only.',
+    description: 'Takes up a manual check that is pending. Operators only; kept in the audit log.',
     authScopes: { operator: true },
     args: { input: t.arg(required(ComplianceCheckInput, 'Which one.')) },
-    resolve: (_root, { input }, context) =>
-      startComplianceCheck(services(context).prisma, input.id),
+    resolve: (_root, { input }, context) => startComplianceCheck(...byCaller(context), input.id),
   }),
   completeComplianceCheck: t.field({
     type: ComplianceCheck,
     description:
-      'Ends a manual check that is in progress: its issues give its score; operators only.',
+      'Ends a manual check that is in progress: its issues give its score. Operators only; kept in the audit log.',
     authScopes: { operator: true },
     args: { input: t.arg(required(CompleteComplianceCheckInput, 'Which one.')) },
     resolve: (_root, { input }, context) =>
-      completeComplianceCheck(
-        services(context).prisma,
-        input.id,
-        input.aiDetectionPercentage ?? null,
-      ),
+      completeComplianceCheck(...byCaller(context), input.id, input.aiDetectionPercentage ?? null),
   }),
   failComplianceCheck: t.field({
     type: ComplianceCheck,
-    description: 'Ends a manual check in progress that cannot be done; operators only.',
+    description:
+      'Ends a manual check in progress that cannot be done. Operators only; kept in the audit log.',
     authScopes: { operator: true },
     args: { input: t.arg(required(FailComplianceCheckInput, 'Which, why.')) },
     resolve: (_root, { input }, context) =>
-      failComplianceCheck(services(context).prisma, input.id, input.errorMessage),
+      failComplianceCheck(...byCaller(context), input.id, input.errorMessage),
   }),
   addComplianceIssue: t.field({
     type: ComplianceIssue,
-    description: 'Adds an issue to a manual check that is in progress; operators only.',
+    description:
+      'Adds an issue to a manual check that is in progress. Operators only; kept in the audit log.',
     authScopes: { operator: true },
     args: { input: t.arg(required(AddComplianceIssueInput, 'The issue.')) },
     resolve: (_root, { input }, context) =>
-      addComplianceIssue(services(context).prisma, input as NewIssue),
+      addComplianceIssue(...byCaller(context), input as NewIssue),
   }),
   updateComplianceIssue: t.field({
     type: ComplianceIssue,
-    description: 'Changes an issue of a manual check that is in progress; operators only.',
+    description:
+      'Changes an issue of a manual check that is in progress. Operators only; kept in the audit log.',
     authScopes: { operator: true },
     args: { input: t.arg(required(UpdateComplianceIssueInput, 'The changes.')) },
     resolve: (_root, { input: { id, ...change } }, context) =>
-      updateComplianceIssue(services(context).prisma, id, change as IssueChange),
+      updateComplianceIssue(...byCaller(context), id, change as IssueChange),
   }),
   removeComplianceIssue: t.field({
     type: ComplianceIssue,
-    description: 'Takes an issue out of a manual check that is in progress; operators only.',
+    description:
+      'Takes an issue out of a manual check that is in progress. Operators only; kept in the audit log.',
     authScopes: { operator: true },
     args: { input: t.arg(required(ComplianceIssueInput, 'Which one.')) },
-    resolve: (_root, { input }, context) =>
-      removeComplianceIssue(services(context).prisma, input.id),
+    resolve: (_root, { input }, context) => removeComplianceIssue(...byCaller(context), input.id),
   }),
 }))

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import * as enums from '../prisma/generated/client/enums.js'
-import { bySession } from '../src/context.js'
+import { byCaller } from '../src/context.js'
 import { grantCredit } from '../src/domain/ledger.js'
 import { freeText } from '../src/domain/text.js'
 import { builder } from './builder.js'
@@ -149,9 +149,9 @@ const GrantCreditInput = builder.inputType('GrantCreditInput', {
 builder.mutationField('grantCredit', (t) =>
   t.field({
     type: LedgerEntry,
-    description: 'Grants a team a credit. Operators only.',
+    description: 'Grants a team a credit. Operators only; kept in the audit log.',
     authScopes: { operator: true },
     args: { input: t.arg(required(GrantCreditInput, 'The credit.')) },
-    resolve: (_root, { input }, context) => grantCredit(...bySession(context), input),
+    resolve: (_root, { input }, context) => grantCredit(...byCaller(context), input),
   }),
 )

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import * as enums from '../prisma/generated/client/enums.js'
 import { tenantOf } from '../src/auth.js'
-import { services, together } from '../src/context.js'
+import { byCaller, services, together } from '../src/context.js'
 import { checkout } from '../src/domain/checkout.js'
 import { cancelOrder } from '../src/domain/order.js'
 import { markOrderPaid } from '../src/domain/payment.js'
@@ -342,23 +342,22 @@ builder.mutationFields((t) => ({
   markOrderPaid: t.prismaField({
     type: Order,
     description:
-      'Marks an order as paid, when its money has come; issues its invoice and begins its articles. Operators only.',
+      'Marks an order as paid, when its money has come; issues its invoice and begins its articles. Operators only; kept in the audit log.',
     authScopes: { operator: true },
     args: { input: t.arg(required(MarkOrderPaidInput, 'Which order.')) },
     resolve: async (query, _root, { input: { orderId: id } }, context) => {
-      const { prisma } = services(context)
-      await markOrderPaid(prisma, id)
+      await markOrderPaid(...byCaller(context), id)
       return recordOf(context, 'order', query, { id })
     },
   }),
   cancelOrder: t.prismaField({
     type: Order,
-    description: 'Cancels an order that is not paid, and returns its credits. Operators only.',
+    description:
+      'Cancels an order that is not paid, and returns its credits. Operators only; kept in the audit log.',
     authScopes: { operator: true },
     args: { input: t.arg(required(CancelOrderInput, 'Which order.')) },
     resolve: async (query, _root, { input: { orderId: id } }, context) => {
-      const { prisma } = services(context)
-      await cancelOrder(prisma, id)
+      await cancelOrder(...byCaller(context), id)
       return recordOf(context, 'order', query, { id })
     },
   }),

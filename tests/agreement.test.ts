@@ -29,6 +29,12 @@ const activate = (id: string) =>
     'mutation ($id: UUID!) { activateAgreementTemplate(input: { id: $id }) { isActive } }',
     { id },
   )
+const retire = (id: string) =>
+  api.graph(
+    api.operator,
+    'mutation ($id: UUID!) { retireAgreementTemplate(input: { id: $id }) { isActive } }',
+    { id },
+  )
 const accepting =
   'mutation ($input: AcceptAgreementInput!) { acceptAgreement(input: $input) { id signerName signerEmail signerIp signerUserAgent authorityConfirmed metadata acceptedAt template { key version } } }'
 const signature = (templateId: string) => ({
@@ -93,12 +99,42 @@ describe('the life of an agreement', () => {
     expect(await statuses(team.token)).toMatchObject([
       { isAccepted: false, template: { version: 2 } },
     ])
-    await api.graph(
-      api.operator,
-      'mutation ($id: UUID!) { retireAgreementTemplate(input: { id: $id }) { isActive } }',
-      { id: second.id },
-    )
+    await retire(second.id)
     expect(await statuses(team.token)).toEqual([])
+  })
+
+  test('is in the audit log, without the text', async () => {
+    const { id } = await create({ key: 'logged', contentMarkdown: 'Long words' })
+    await activate(id)
+    await retire(id)
+    const { auditEntries } = await api.graph(
+      api.operator,
+      `query ($id: UUID!) { auditEntries(where: { entityId: { eq: $id } }, orderBy: { field: CREATED_AT, direction: ASC }) {
+        nodes { action entity actor { fullName } before after } } }`,
+      { id },
+    )
+    const entry = { entity: 'agreement_template', actor: { fullName: 'Tester' } }
+    expect(auditEntries.nodes).toMatchObject([
+      { ...entry, action: 'create_agreement_template', before: null, after: { version: 1 } },
+      { ...entry, action: 'activate_agreement_template', before: { isActive: false } },
+      { ...entry, action: 'retire_agreement_template', after: { isActive: false } },
+    ])
+    expect(JSON.stringify(auditEntries)).not.toContain('Long words')
+  })
+
+  test('is accepted only while it is in force, though it is replaced at the same time', async () => {
+    const team = await api.team()
+    const { id } = await create({ key: 'replaced' })
+    await activate(id)
+    let accepted: Promise<{ extensions: { code: string } }> | undefined
+    await api.prisma.$transaction(async (tx) => {
+      await tx.agreementTemplate.update({ where: { id }, data: { isActive: false } })
+      accepted = api.graphError(team.token, accepting, { input: signature(id) })
+      accepted.catch(() => {})
+      await new Promise((resolve) => setTimeout(resolve, 200))
+    })
+    expect((await accepted!).extensions.code).toBe('invalid_transition')
+    expect(await api.prisma.agreementAcceptance.count({ where: { templateId: id } })).toBe(0)
   })
 
   test('has a signed copy for whoever holds its address', async () => {
@@ -161,6 +197,8 @@ describe('the life of an agreement', () => {
       requiresAuthorityConfirmation: true,
       requiresTeamOwner: true,
     })
+    const contentMarkdown = 'a\0b'
+    await expect(create({ key: 'strict', contentMarkdown })).rejects.toThrow('NUL characters')
     await activate(id)
     const team = await api.team()
     const unconfirmed = await api.graphError(team.token, accepting, { input: signature(id) })
@@ -189,6 +227,16 @@ describe('the life of an agreement', () => {
     expect(
       (await api.graphError(api.operator, accepting, { input: signature(id) })).extensions.code,
     ).toBe('operator_token')
+    const ofTeam = 'query ($id: UUID) { agreementStatuses(teamId: $id) { template { id } } }'
+    expect(
+      (await api.graph(api.operator, ofTeam, { id: team.id })).agreementStatuses.length,
+    ).toBeGreaterThan(0)
+    for (const [token, teamId, code] of [
+      [api.operator, randomUUID(), 'not_found'],
+      [api.operator, null, 'validation_failed'],
+      [team.token, (await api.team()).id, 'not_found'],
+    ] as const)
+      expect((await api.graphError(token, ofTeam, { id: teamId })).extensions.code).toBe(code)
     const { agreementTemplates } = await api.graph(
       team.token,
       '{ agreementTemplates { nodes { id isActive } } }',

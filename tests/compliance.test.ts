@@ -187,6 +187,56 @@ describe('a manual check', () => {
   })
 })
 
+test('what operators do to checks and issues is in the audit log', async () => {
+  const articleId = await newArticle()
+  const { id } = await request(api.operator, { articleId, checkType: 'manual', text: 'A draft.' })
+  await operate('startComplianceCheck', { id })
+  const issue = { complianceCheckId: id, issueType: 'factual_error', severity: 'info', title: 'x' }
+  const { id: issueId } = await operate('addComplianceIssue', issue, 'id')
+  await operate('updateComplianceIssue', { id: issueId, title: 'y' }, 'id')
+  await operate('removeComplianceIssue', { id: issueId }, 'id')
+  await operate('completeComplianceCheck', { id })
+  const failing = await request(api.operator, { articleId, checkType: 'manual' })
+  await operate('startComplianceCheck', { id: failing.id })
+  await operate('failComplianceCheck', { id: failing.id, errorMessage: 'No access' })
+  expect(codeOf(await operate('startComplianceCheck', { id }))).toBe('invalid_transition')
+  const own = await request(desk.team.token, { articleId, checkType: 'manual' })
+  const { auditEntries } = await api.graph(
+    api.operator,
+    `query ($ids: [UUID!]) { auditEntries(where: { entityId: { in: $ids } }, orderBy: { field: CREATED_AT, direction: ASC }) {
+      nodes { action entity entityId actor { fullName } requestId before after } } }`,
+    { ids: [id, issueId, failing.id, own.id] },
+  )
+  const of = (
+    entity: string,
+    entityId: string,
+    action: string,
+    before: unknown,
+    after: object,
+  ) => ({
+    entity: `compliance_${entity}`,
+    entityId,
+    action,
+    actor: { fullName: 'Tester' },
+    requestId: expect.any(String),
+    before: before && expect.objectContaining(before),
+    after: expect.objectContaining(after),
+  })
+  const [pending, begun] = [{ status: 'pending' }, { status: 'in_progress' }]
+  expect(auditEntries.nodes).toEqual([
+    of('check', id, 'request_compliance_check', null, pending),
+    of('check', id, 'start_compliance_check', pending, begun),
+    of('issue', issueId, 'add_compliance_issue', null, { title: 'x' }),
+    of('issue', issueId, 'update_compliance_issue', { title: 'x' }, { title: 'y' }),
+    of('issue', issueId, 'remove_compliance_issue', { deletedAt: null }, { title: 'y' }),
+    of('check', id, 'complete_compliance_check', begun, { complianceScore: 100 }),
+    of('check', failing.id, 'request_compliance_check', null, pending),
+    of('check', failing.id, 'start_compliance_check', pending, begun),
+    of('check', failing.id, 'fail_compliance_check', begun, { errorMessage: 'No access' }),
+  ])
+  expect(JSON.stringify(auditEntries)).not.toContain('A draft.')
+})
+
 test('checks and issues are their own team’s and nobody else’s', async () => {
   const articleId = await newArticle()
   const { id } = await request(desk.team.token, { articleId, text: 'Buy now.' })

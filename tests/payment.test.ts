@@ -100,6 +100,29 @@ describe('markOrderPaid', () => {
     expect(reference_number).toBeTruthy()
   })
 
+  it('is in the audit log, as a cancellation is', async () => {
+    const [one, two] = [await bought(), await bought()]
+    await operate('markOrderPaid', one.id)
+    await operate('cancelOrder', two.id)
+    await operate('cancelOrder', one.id)
+    const { auditEntries } = await api.graph(
+      api.operator,
+      `{ auditEntries(where: {entityId: {in: ["${one.id}", "${two.id}"]}}, orderBy: {field: CREATED_AT, direction: ASC}) {
+        nodes { action entityId actor { fullName } before after } } }`,
+    )
+    const actor = { fullName: 'Tester' }
+    expect(auditEntries.nodes).toMatchObject([
+      {
+        action: 'mark_order_paid',
+        entityId: one.id,
+        actor,
+        after: { status: 'PAID', total: 22500 },
+      },
+      { action: 'cancel_order', entityId: two.id, actor, before: { status: 'CREATED' } },
+    ])
+    expect(JSON.stringify(auditEntries)).not.toContain('cs_')
+  })
+
   it('is once, for operators, and for orders that are', async () => {
     const { id } = await bought()
     expect(codeOf(await operate('markOrderPaid', id, own.token))).toBe('operator_only')
@@ -317,6 +340,11 @@ describe('grantCredit and the ledger', () => {
     const input = { teamId: team.id, amount: 50.25, creditType: 'BONUS', reason: 'Welcome' }
     const made = await api.graph(api.operator, grantCredit, { input })
     expect(made.grantCredit.amount).toBe(50.25)
+    const { auditEntries } = await api.graph(
+      api.operator,
+      `{ auditEntries(where: {entityId: {eq: "${made.grantCredit.id}"}}) { nodes { action after } } }`,
+    )
+    expect(auditEntries.nodes).toMatchObject([{ action: 'grant_credit', after: { amount: 5025 } }])
     await order(api, team, [line(product.id)])
     const { ledgerEntries, team: seen } = await api.graph(
       team.token,

@@ -8,7 +8,9 @@ import type { AgreementScope } from '../../prisma/generated/client/enums.js'
 import type { Session } from '../auth.js'
 import { AppError, invalidInput, notFound } from '../errors.js'
 import { type Db, inTransaction } from '../transaction.js'
+import { type Actor, audited, type Change } from './audit.js'
 import { teamName } from './team.js'
+import { trimmedText } from './text.js'
 
 /** Name for programs of an agreement, the same for all its versions. */
 export const agreementKey = z
@@ -17,11 +19,7 @@ export const agreementKey = z
   .max(100, 'must have at most 100 characters')
 
 /** Text of an agreement. */
-export const agreementText = z
-  .string()
-  .trim()
-  .min(1, 'must not be empty')
-  .max(200_000, 'must have at most 200,000 characters')
+export const agreementText = trimmedText(200_000)
 
 export const agreementLine = teamName
 
@@ -36,18 +34,27 @@ export interface NewAgreementTemplate {
   requiresAuthorityConfirmation: boolean
 }
 
+/** A change of an agreement as the audit log keeps it: its text, which never changes, is in its row. */
+const templateChange = (action: string): Change => ({
+  action,
+  entity: 'agreement_template',
+  hidden: ['contentMarkdown'],
+})
+
 /** Adds the next version of an agreement; it is not in force until it is activated. */
 export function createAgreementTemplate(
   db: Db,
+  actor: Actor,
   input: NewAgreementTemplate,
 ): Promise<AgreementTemplate> {
-  return inTransaction(db, async (tx) => {
+  return audited(db, actor, templateChange('create_agreement_template'), async (tx) => {
     await lockKey(tx, input.key)
     const newest = await tx.agreementTemplate.findFirst({
       where: { key: input.key },
       orderBy: { version: 'desc' },
     })
-    return tx.agreementTemplate.create({ data: { ...input, version: (newest?.version ?? 0) + 1 } })
+    const data = { ...input, version: (newest?.version ?? 0) + 1 }
+    return { before: null, after: await tx.agreementTemplate.create({ data }) }
   })
 }
 
@@ -55,15 +62,21 @@ export function createAgreementTemplate(
  * Puts a version in force, in place of the one that was; teams have to accept it anew.
  * @throws AppError not_found
  */
-export function activateAgreementTemplate(db: Db, id: string): Promise<AgreementTemplate> {
-  return inTransaction(db, async (tx) => {
-    const { key } = await template(tx, { id })
+export function activateAgreementTemplate(
+  db: Db,
+  actor: Actor,
+  id: string,
+): Promise<AgreementTemplate> {
+  return audited(db, actor, templateChange('activate_agreement_template'), async (tx) => {
+    const { key } = await template(tx, id)
     await lockKey(tx, key)
+    const before = await template(tx, id)
     await tx.agreementTemplate.updateMany({
       where: { key, isActive: true, id: { not: id } },
       data: { isActive: false },
     })
-    return tx.agreementTemplate.update({ where: { id }, data: { isActive: true } })
+    const after = await tx.agreementTemplate.update({ where: { id }, data: { isActive: true } })
+    return { before, after }
   })
 }
 
@@ -71,10 +84,15 @@ export function activateAgreementTemplate(db: Db, id: string): Promise<Agreement
  * Takes an agreement out of force.
  * @throws AppError not_found
  */
-export function retireAgreementTemplate(db: Db, id: string): Promise<AgreementTemplate> {
-  return inTransaction(db, async (tx) => {
-    await template(tx, { id })
-    return tx.agreementTemplate.update({ where: { id }, data: { isActive: false } })
+export function retireAgreementTemplate(
+  db: Db,
+  actor: Actor,
+  id: string,
+): Promise<AgreementTemplate> {
+  return audited(db, actor, templateChange('retire_agreement_template'), async (tx) => {
+    const before = await template(tx, id)
+    const after = await tx.agreementTemplate.update({ where: { id }, data: { isActive: false } })
+    return { before, after }
   })
 }
 
@@ -106,7 +124,9 @@ export function acceptAgreement(
   const { teamId, userId } = caller
   if (!teamId) throw new AppError('operator_token', 'An operator accepts nothing for a team.')
   return inTransaction(db, async (tx) => {
-    const asked = await template(tx, { id: input.templateId })
+    // It stays in force until this commits: another version waits.
+    await tx.$queryRaw`SELECT FROM agreement_template WHERE id = ${input.templateId}::uuid FOR SHARE`
+    const asked = await template(tx, input.templateId)
     if (!asked.isActive) {
       throw new AppError(
         'invalid_transition',
@@ -175,8 +195,8 @@ export async function findSigned(db: Db, acceptanceId: string) {
   return { ...signed, teamName }
 }
 
-async function template(tx: Prisma.TransactionClient, where: { id: string }) {
-  const found = await tx.agreementTemplate.findFirst({ where: { ...where, deletedAt: null } })
+async function template(tx: Prisma.TransactionClient, id: string) {
+  const found = await tx.agreementTemplate.findFirst({ where: { id, deletedAt: null } })
   if (!found) throw notFound('Agreement template')
   return found
 }

@@ -9,6 +9,8 @@ export type Actor = Pick<Caller, 'userId' | 'requestId'>
 export interface Change {
   action: string
   entity: string
+  /** Columns that the log does not keep: secrets, and long texts that the row has. */
+  hidden?: readonly string[]
 }
 
 /**
@@ -19,7 +21,7 @@ export interface Change {
 export function audited<After extends { id: string }>(
   db: Db,
   actor: Actor | null,
-  { action, entity }: Change,
+  { action, entity, hidden = [] }: Change,
   work: (tx: Prisma.TransactionClient) => Promise<{ before: object | null; after: After }>,
 ): Promise<After> {
   return inTransaction(db, async (tx) => {
@@ -31,8 +33,8 @@ export function audited<After extends { id: string }>(
         action,
         entity,
         entityId: after.id,
-        ...(before && { before: plain(before) }),
-        after: plain(after),
+        ...(before && { before: plain(before, hidden) }),
+        after: plain(after, hidden),
       },
     })
     return after
@@ -40,8 +42,11 @@ export function audited<After extends { id: string }>(
 }
 
 /** A record as JSON: amounts as numbers of cents, dates as ISO 8601. */
-function plain(record: object): Prisma.InputJsonObject {
+function plain(record: object, hidden: readonly string[]): Prisma.InputJsonObject {
   return JSON.parse(
-    JSON.stringify(record, (_key, value) => (typeof value === 'bigint' ? Number(value) : value)),
+    JSON.stringify(record, (key, value) => {
+      if (hidden.includes(key)) return undefined
+      return typeof value === 'bigint' ? Number(value) : value
+    }),
   )
 }

@@ -10,11 +10,12 @@ import type {
   ComplianceIssueType,
   ComplianceSeverity,
 } from '../../prisma/generated/client/enums.js'
-import { type Session, tenantOf } from '../auth.js'
+import { type Caller, tenantOf } from '../auth.js'
 import { longestText } from '../compliance/document.js'
 import { AppError, invalidInput, notFound } from '../errors.js'
 import { addJob } from '../jobs.js'
 import { type Db, inTransaction } from '../transaction.js'
+import { type Actor, audited, type Change } from './audit.js'
 import { freeText, trimmedText } from './text.js'
 import { type Moves, requireTransition } from './transition.js'
 import type { StatusPrefix } from './workflow.js'
@@ -66,16 +67,24 @@ export interface NewCheck {
   text?: string | null
 }
 
+/** A change of a check as the audit log keeps it: a text that was given to check is in the check's row. */
+const checkChange = (action: string): Change => ({
+  action,
+  entity: 'compliance_check',
+  hidden: ['givenText'],
+})
+
 /**
  * Asks for a check of an article: the job of an automatic one is queued with it, a manual one waits for an operator.
+ * The audit log keeps what operators ask for; the check itself tells who of a team did.
  * @throws AppError not_found (no such article)
  */
 export function requestComplianceCheck(
   db: Db,
-  caller: Session,
+  caller: Caller,
   { articleId, checkType, text }: NewCheck,
 ): Promise<ComplianceCheck> {
-  return inTransaction(db, async (tx) => {
+  const request = async (tx: Prisma.TransactionClient) => {
     const article = await tx.article.findFirst({
       where: { id: articleId, ...tenantOf(caller), deletedAt: null },
       select: { teamId: true },
@@ -88,7 +97,12 @@ export function requestComplianceCheck(
       givenText: text ?? null,
       initiatedById: caller.userId,
     })
-  })
+  }
+  if (caller.kind !== 'operator') return inTransaction(db, request)
+  return audited(db, caller, checkChange('request_compliance_check'), async (tx) => ({
+    before: null,
+    after: await request(tx),
+  }))
 }
 
 /** Begins the automatic check of an article whose status asks for one, in the transaction of its move. */
@@ -122,8 +136,8 @@ export function queueCheck(db: Db, checkId: string): Promise<void> {
  * Takes up a manual check.
  * @throws AppError not_found, invalid_transition, validation_failed (an automatic one)
  */
-export function startComplianceCheck(db: Db, id: string): Promise<ComplianceCheck> {
-  return moveManual(db, id, 'in_progress', () => ({}))
+export function startComplianceCheck(db: Db, actor: Actor, id: string): Promise<ComplianceCheck> {
+  return moveManual(db, actor, 'start_compliance_check', id, 'in_progress', () => ({}))
 }
 
 /**
@@ -132,10 +146,11 @@ export function startComplianceCheck(db: Db, id: string): Promise<ComplianceChec
  */
 export function completeComplianceCheck(
   db: Db,
+  actor: Actor,
   id: string,
   aiDetectionPercentage: number | null,
 ): Promise<ComplianceCheck> {
-  return moveManual(db, id, 'completed', async (tx) => ({
+  return moveManual(db, actor, 'complete_compliance_check', id, 'completed', async (tx) => ({
     ...(await resultOf(tx, id)),
     aiDetectionPercentage,
     completedAt: new Date(),
@@ -148,25 +163,32 @@ export function completeComplianceCheck(
  */
 export function failComplianceCheck(
   db: Db,
+  actor: Actor,
   id: string,
   errorMessage: string,
 ): Promise<ComplianceCheck> {
-  return moveManual(db, id, 'failed', () => ({ errorMessage, completedAt: new Date() }))
+  return moveManual(db, actor, 'fail_compliance_check', id, 'failed', () => ({
+    errorMessage,
+    completedAt: new Date(),
+  }))
 }
 
 type CheckData = Prisma.ComplianceCheckUncheckedUpdateInput
 
 function moveManual(
   db: Db,
+  actor: Actor,
+  action: string,
   id: string,
   status: ComplianceCheckStatus,
   more: (tx: Prisma.TransactionClient) => CheckData | Promise<CheckData>,
 ): Promise<ComplianceCheck> {
-  return inTransaction(db, async (tx) => {
-    const check = await lockedCheck(tx, id)
-    requireManual(check, 'id')
-    requireTransition('compliance check', complianceMoves, check.status, status)
-    return tx.complianceCheck.update({ where: { id }, data: { ...(await more(tx)), status } })
+  return audited(db, actor, checkChange(action), async (tx) => {
+    const before = await lockedCheck(tx, id)
+    requireManual(before, 'id')
+    requireTransition('compliance check', complianceMoves, before.status, status)
+    const data = { ...(await more(tx)), status }
+    return { before, after: await tx.complianceCheck.update({ where: { id }, data }) }
   })
 }
 
@@ -238,61 +260,73 @@ export type NewIssue = IssueChange &
  * Adds an issue to a manual check that is in progress.
  * @throws AppError not_found, invalid_transition (not in progress), validation_failed (an automatic one)
  */
-export function addComplianceIssue(db: Db, input: NewIssue): Promise<ComplianceIssue> {
-  const { complianceCheckId } = input
-  return changeIssues(db, complianceCheckId, 'complianceCheckId', (tx, { teamId }) =>
-    tx.complianceIssue.create({ data: { ...input, teamId } }),
-  )
+export function addComplianceIssue(
+  db: Db,
+  actor: Actor,
+  input: NewIssue,
+): Promise<ComplianceIssue> {
+  const about = { action: 'add_compliance_issue', field: 'complianceCheckId' }
+  return changeIssues(db, actor, about, input.complianceCheckId, async (tx, { teamId }) => ({
+    before: null,
+    after: await tx.complianceIssue.create({ data: { ...input, teamId } }),
+  }))
 }
 
 /**
  * Changes an issue of a manual check that is in progress.
  * @throws AppError not_found, invalid_transition (not in progress), validation_failed (of an automatic one)
  */
-export async function updateComplianceIssue(
+export function updateComplianceIssue(
   db: Db,
+  actor: Actor,
   id: string,
   change: IssueChange,
 ): Promise<ComplianceIssue> {
-  return changeIssues(db, await checkOfIssue(db, id), 'id', async (tx) => {
-    await requireIssue(tx, id)
-    return tx.complianceIssue.update({ where: { id }, data: change })
-  })
+  return changeIssue(db, actor, 'update_compliance_issue', id, change)
 }
 
 /**
  * Takes an issue out of a manual check that is in progress.
  * @throws AppError not_found, invalid_transition (not in progress), validation_failed (of an automatic one)
  */
-export async function removeComplianceIssue(db: Db, id: string): Promise<ComplianceIssue> {
-  return changeIssues(db, await checkOfIssue(db, id), 'id', async (tx) => {
-    await requireIssue(tx, id)
-    return tx.complianceIssue.update({ where: { id }, data: { deletedAt: new Date() } })
+export function removeComplianceIssue(db: Db, actor: Actor, id: string): Promise<ComplianceIssue> {
+  return changeIssue(db, actor, 'remove_compliance_issue', id, { deletedAt: new Date() })
+}
+
+async function changeIssue(
+  db: Db,
+  actor: Actor,
+  action: string,
+  id: string,
+  data: Prisma.ComplianceIssueUncheckedUpdateInput,
+): Promise<ComplianceIssue> {
+  const { complianceCheckId } = await findIssue(db, id)
+  return changeIssues(db, actor, { action, field: 'id' }, complianceCheckId, async (tx) => {
+    // Another may have removed it before the check was locked.
+    const before = await findIssue(tx, id)
+    return { before, after: await tx.complianceIssue.update({ where: { id }, data }) }
   })
 }
 
-async function checkOfIssue(db: Db, id: string): Promise<string> {
-  const issue = await db.complianceIssue.findFirst({
-    where: { id, deletedAt: null },
-    select: { complianceCheckId: true },
-  })
+async function findIssue(db: Db, id: string): Promise<ComplianceIssue> {
+  const issue = await db.complianceIssue.findFirst({ where: { id, deletedAt: null } })
   if (!issue) throw notFound('Compliance issue')
-  return issue.complianceCheckId
+  return issue
 }
 
-/** Another may have removed it before the check was locked. */
-async function requireIssue(tx: Prisma.TransactionClient, id: string): Promise<void> {
-  if (!(await tx.complianceIssue.findFirst({ where: { id, deletedAt: null } })))
-    throw notFound('Compliance issue')
+interface IssueChanged {
+  before: ComplianceIssue | null
+  after: ComplianceIssue
 }
 
 function changeIssues(
   db: Db,
+  actor: Actor,
+  { action, field }: { action: string; field: string },
   checkId: string,
-  field: string,
-  work: (tx: Prisma.TransactionClient, check: ComplianceCheck) => Promise<ComplianceIssue>,
+  work: (tx: Prisma.TransactionClient, check: ComplianceCheck) => Promise<IssueChanged>,
 ): Promise<ComplianceIssue> {
-  return inTransaction(db, async (tx) => {
+  return audited(db, actor, { action, entity: 'compliance_issue' }, async (tx) => {
     const check = await lockedCheck(tx, checkId)
     requireManual(check, field)
     if (check.status !== 'in_progress') {
@@ -302,9 +336,9 @@ function changeIssues(
         `The compliance check is ${check.status}, and its issues change only while it is in_progress: ${next}.`,
       )
     }
-    const issue = await work(tx, check)
+    const changed = await work(tx, check)
     const { lost: _, ...counts } = await countsOf(tx, checkId)
     await tx.complianceCheck.update({ where: { id: checkId }, data: counts })
-    return issue
+    return changed
   })
 }

@@ -1,10 +1,11 @@
 import { Prisma, type TeamLedgerEntry } from '../../prisma/generated/client/client.js'
 import type { CreditType } from '../../prisma/generated/client/enums.js'
-import type { Session } from '../auth.js'
+import type { Caller } from '../auth.js'
 import { invalidInput } from '../errors.js'
 import type { Job } from '../jobs.js'
 import { type Db, inTransaction } from '../transaction.js'
 import { uuidV7 } from '../uuid.js'
+import { audited } from './audit.js'
 import { visibleTeam } from './team.js'
 
 /** A credit that is not used up. `remaining` in cents. */
@@ -133,15 +134,16 @@ export interface NewCredit {
  * Grants a team a credit.
  * @throws AppError not_found (no such team), validation_failed (it would expire in the past)
  */
-export function grantCredit(db: Db, operator: Session, input: NewCredit): Promise<TeamLedgerEntry> {
+export function grantCredit(db: Db, operator: Caller, input: NewCredit): Promise<TeamLedgerEntry> {
   if (input.expiresAt && input.expiresAt <= new Date()) {
     throw invalidInput(['input', 'expiresAt'], 'in_the_past', 'must be in the future')
   }
-  return inTransaction(db, async (tx) => {
+  return audited(db, operator, { action: 'grant_credit', entity: 'team_ledger' }, async (tx) => {
     await visibleTeam(tx, operator, input.teamId)
-    return tx.teamLedgerEntry.create({
+    const after = await tx.teamLedgerEntry.create({
       data: { ...input, type: 'CREDIT', actorId: operator.userId },
     })
+    return { before: null, after }
   })
 }
 

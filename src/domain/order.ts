@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { type Order, Prisma } from '../../prisma/generated/client/client.js'
 import type { OrderStatus, PaymentStatus } from '../../prisma/generated/client/enums.js'
 import { notFound } from '../errors.js'
-import { type Db, inTransaction } from '../transaction.js'
-import { type Actor, audited } from './audit.js'
+import type { Db } from '../transaction.js'
+import { type Actor, audited, type Change } from './audit.js'
 import { returnCredits } from './ledger.js'
 import { trimmedText } from './text.js'
 import { requireTransition } from './transition.js'
@@ -49,12 +49,19 @@ export async function lockOrder(tx: Prisma.TransactionClient, id: string): Promi
   return order
 }
 
+/** A change of an order as the audit log keeps it. */
+export const orderChange = (action: string): Change => ({
+  action,
+  entity: 'order',
+  hidden: ['clientSecret'],
+})
+
 /**
  * Cancels an order that is not paid, and returns its credits.
  * @throws AppError not_found, invalid_transition (paid or cancelled, or its payment is just processed)
  */
-export function cancelOrder(db: Db, id: string): Promise<void> {
-  return inTransaction(db, async (tx) => {
+export async function cancelOrder(db: Db, actor: Actor, id: string): Promise<void> {
+  await audited(db, actor, orderChange('cancel_order'), async (tx) => {
     const order = await lockOrder(tx, id)
     requireOrderMove(order, 'CANCELLED')
     const { paymentStatus } = order
@@ -62,7 +69,7 @@ export function cancelOrder(db: Db, id: string): Promise<void> {
     if (paymentStatus === 'PROCESSING') requirePaymentMove(order, 'EXPIRED')
     await closeOpenPayment(tx, id)
     await returnCredits(tx, order)
-    await tx.order.update({
+    const after = await tx.order.update({
       where: { id },
       data: {
         status: 'CANCELLED',
@@ -70,6 +77,7 @@ export function cancelOrder(db: Db, id: string): Promise<void> {
         ...(paymentStatus === 'OPEN' && { paymentStatus: 'EXPIRED' }),
       },
     })
+    return { before: order, after }
   })
 }
 
@@ -95,10 +103,18 @@ export const couponCode = trimmedText(100)
 /** A name that another system has given. */
 export const foreignName = trimmedText(255)
 
-/** Further data: an object of at most 16 KB as JSON. */
+// As JSON writes them: a NUL, or half of a surrogate pair, which PostgreSQL takes for no text.
+const noText = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/
+
+/** Further data: an object of at most 16 KB (16,384 bytes) as JSON. */
 export const orderMetadata = z
   .record(z.string(), z.unknown(), 'must be an object')
-  .refine((data) => JSON.stringify(data).length <= 16_384, 'must have at most 16 KB as JSON')
+  .refine((data) => Buffer.byteLength(JSON.stringify(data)) <= 16_384, {
+    message: 'must have at most 16 KB as JSON',
+  })
+  .refine((data) => !noText.test(JSON.stringify(data)), {
+    message: 'must not contain NUL characters or halves of surrogate pairs',
+  })
 
 /** What other systems note on an order; what is absent stays. None of it changes what is to be paid. */
 export interface OrderNotes {
@@ -119,9 +135,9 @@ export async function updateOrder(
   id: string,
   { metadata, ...notes }: OrderNotes,
 ): Promise<void> {
-  await audited(db, actor, { action: 'update_order', entity: 'order' }, async (tx) => {
-    const { clientSecret: _before, ...before } = await lockOrder(tx, id)
-    const { clientSecret: _after, ...after } = await tx.order.update({
+  await audited(db, actor, orderChange('update_order'), async (tx) => {
+    const before = await lockOrder(tx, id)
+    const after = await tx.order.update({
       where: { id },
       data: {
         ...notes,

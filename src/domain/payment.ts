@@ -7,9 +7,15 @@ import type { Services } from '../services.js'
 import { type Db, inTransaction } from '../transaction.js'
 import { uuidV7 } from '../uuid.js'
 import { createArticles } from './article.js'
-import type { Actor } from './audit.js'
+import { type Actor, audited } from './audit.js'
 import { issueInvoice } from './invoice.js'
-import { closeOpenPayment, lockOrder, requireOrderMove, requirePaymentMove } from './order.js'
+import {
+  closeOpenPayment,
+  lockOrder,
+  orderChange,
+  requireOrderMove,
+  requirePaymentMove,
+} from './order.js'
 import { completeSwap, findSwap, requireSwapMove } from './swap.js'
 
 type Tx = Prisma.TransactionClient
@@ -203,13 +209,14 @@ function complete(tx: Tx, { order, swap }: Bill, settled: Settled): Promise<unkn
  * Marks an order as paid, as operators do when a transfer has come.
  * @throws AppError not_found, invalid_transition (paid or cancelled, or a card is just being charged)
  */
-export function markOrderPaid(db: Db, orderId: string): Promise<void> {
-  return inTransaction(db, async (tx) => {
+export async function markOrderPaid(db: Db, actor: Actor, orderId: string): Promise<void> {
+  await audited(db, actor, orderChange('mark_order_paid'), async (tx) => {
     const bill = await lockBill(tx, { orderId })
     requireUncharged(bill)
     const paymentId = bill.amount > 0n ? await recordTransfer(tx, bill) : null
     const source = paymentId === null ? null : 'WIRE'
-    await completeOrder(tx, bill.order, { source, paymentId })
+    const after = await completeOrder(tx, bill.order, { source, paymentId })
+    return { before: bill.order, after }
   })
 }
 
@@ -277,11 +284,11 @@ async function completeOrder(
   tx: Tx,
   order: Order,
   { source, paymentId }: Omit<Settled, 'actor'>,
-): Promise<void> {
+): Promise<Order> {
   const { id, teamId } = order
   const datePaid = new Date()
   const invoice = await issueInvoice(tx, order, { datePaid, source })
-  await tx.order.update({
+  const paid = await tx.order.update({
     where: { id },
     data: {
       status: 'PAID',
@@ -295,6 +302,7 @@ async function completeOrder(
     },
   })
   await createArticles(tx, { id, teamId, datePaid })
+  return paid
 }
 
 /**
