@@ -1,4 +1,3 @@
-import { tenantOf } from '../src/auth.js'
 import { commentsOf } from '../src/domain/comment.js'
 import { type StatusPrefix, titleOf } from '../src/domain/workflow.js'
 import { ArticleFile, ArticleImage } from './article-file.js'
@@ -6,7 +5,7 @@ import { builder } from './builder.js'
 import { oldestFirst } from './comment.js'
 import { listField, orderInput } from './connection.js'
 import { createdAt, deletedAt, orNull, required, updatedAt } from './fields.js'
-import { recordOf } from './records.js'
+import { ownRecordOf } from './records.js'
 import { by, whereInput } from './where.js'
 
 export const AddOn = builder.objectRef<{ id: string; name: string }>('AddOn').implement({
@@ -227,11 +226,7 @@ builder.queryField('article', (t) =>
     authScopes: { scope: ['articles.read'] },
     args: { id: t.arg(required('UUID', 'Id of the article.')) },
     resolve: (query, _root, { id }, context) =>
-      recordOf(context, 'article', query, {
-        id,
-        ...tenantOf(context.session!),
-        deletedAt: null,
-      }),
+      ownRecordOf(context, 'article', query, { id, deletedAt: null }),
   }),
 )
 

@@ -1,10 +1,9 @@
 import * as enums from '../prisma/generated/client/enums.js'
-import { tenantOf } from '../src/auth.js'
 import { Article, ArticleWhere } from './article.js'
 import { builder } from './builder.js'
 import { listField, orderInput } from './connection.js'
 import { createdAt, deletedAt, orNull, required, updatedAt } from './fields.js'
-import { recordOf } from './records.js'
+import { ownRecordOf } from './records.js'
 import { by, whereInput } from './where.js'
 
 export const ComplianceCheckStatus = builder.enumType('ComplianceCheckStatus', {
@@ -178,13 +177,7 @@ builder.queryField('complianceCheck', (t) =>
     authScopes: { scope: ['articles.read'] },
     args: { id: t.arg(required('UUID', 'Id of the check.')) },
     resolve: (query, _root, { id }, context) =>
-      recordOf(
-        context,
-        'complianceCheck',
-        query,
-        { id, ...tenantOf(context.session!), deletedAt: null },
-        'Compliance check',
-      ),
+      ownRecordOf(context, 'complianceCheck', query, { id, deletedAt: null }, 'Compliance check'),
   }),
 )
 

@@ -1,10 +1,9 @@
-import { tenantOf } from '../src/auth.js'
 import { byCaller } from '../src/context.js'
 import { clientId, createOauthGrant, grantResource, revokeOauthGrant } from '../src/domain/grant.js'
 import { builder } from './builder.js'
 import { listField, orderInput } from './connection.js'
 import { createdAt, deletedAt, orNull, required, updatedAt } from './fields.js'
-import { recordOf } from './records.js'
+import { ownRecordOf } from './records.js'
 import { by, whereInput } from './where.js'
 
 export const OauthGrant = builder.prismaObject('OauthGrant', {
@@ -46,13 +45,7 @@ builder.queryField('oauthGrant', (t) =>
     authScopes: { scope: readers },
     args: { id: t.arg(required('UUID', 'Id of the grant.')) },
     resolve: (query, _root, { id }, context) =>
-      recordOf(
-        context,
-        'oauthGrant',
-        query,
-        { id, ...tenantOf(context.session!), deletedAt: null },
-        'Grant',
-      ),
+      ownRecordOf(context, 'oauthGrant', query, { id, deletedAt: null }, 'Grant'),
   }),
 )
 

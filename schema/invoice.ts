@@ -1,5 +1,4 @@
 import * as enums from '../prisma/generated/client/enums.js'
-import { tenantOf } from '../src/auth.js'
 import { byCaller } from '../src/context.js'
 import { reissueInvoice, updateInvoice } from '../src/domain/invoice.js'
 import { teamEmail, teamName } from '../src/domain/team.js'
@@ -8,7 +7,7 @@ import { builder } from './builder.js'
 import { listField, orderInput } from './connection.js'
 import { createdAt, orNull, required, updatedAt } from './fields.js'
 import { InvoiceSource } from './order.js'
-import { recordOf } from './records.js'
+import { ownRecordOf } from './records.js'
 import { by, whereInput } from './where.js'
 
 export const InvoiceType = builder.enumType('InvoiceType', {
@@ -91,8 +90,7 @@ builder.queryField('invoice', (t) =>
     description: "One invoice document; a team token sees its own team's.",
     authScopes: { scope: ['orders.read'] },
     args: { id: t.arg(required('UUID', 'Id of the document.')) },
-    resolve: (query, _root, { id }, context) =>
-      recordOf(context, 'invoice', query, { id, ...tenantOf(context.session!) }),
+    resolve: (query, _root, { id }, context) => ownRecordOf(context, 'invoice', query, { id }),
   }),
 )
 

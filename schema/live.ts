@@ -1,9 +1,8 @@
-import { tenantOf } from '../src/auth.js'
 import { type Context, services } from '../src/context.js'
 import type { CommentChanged, EventStatus, StatusChanged, Topic } from '../src/domain/event.js'
 import type { LiveEvent, Wanted } from '../src/live/subscription.js'
 import { builder } from './builder.js'
-import { recordOf } from './records.js'
+import { ownRecordOf } from './records.js'
 
 type Numbered<Data> = LiveEvent & { data: Data & { sequence: number } }
 type StatusEvent = Numbered<StatusChanged>
@@ -59,11 +58,7 @@ const CommentEvent = builder.objectRef<CommentEvent>('CommentEvent').implement({
       type: 'Comment',
       description: 'The comment as it is now.',
       resolve: (query, { data, teamId }, _args, context) =>
-        recordOf(context, 'comment', query, {
-          reference: data.comment.id,
-          teamId,
-          ...tenantOf(context.session!),
-        }),
+        ownRecordOf(context, 'comment', query, { reference: data.comment.id, teamId }),
     }),
     articleId: t.expose('articleId', articleId),
     article: t.prismaField({
@@ -77,7 +72,7 @@ const CommentEvent = builder.objectRef<CommentEvent>('CommentEvent').implement({
 })
 
 const theArticle = (query: object, { articleId: id }: LiveEvent, context: Context) =>
-  recordOf(context, 'article', query, { id, ...tenantOf(context.session!) })
+  ownRecordOf(context, 'article', query, { id })
 
 const fields = [
   [

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import * as enums from '../prisma/generated/client/enums.js'
-import { tenantOf } from '../src/auth.js'
 import { byCaller, services, together } from '../src/context.js'
 import { checkout } from '../src/domain/checkout.js'
 import { cancelOrder } from '../src/domain/order.js'
@@ -8,7 +7,7 @@ import { markOrderPaid } from '../src/domain/payment.js'
 import { builder } from './builder.js'
 import { listField, orderInput } from './connection.js'
 import { createdAt, deletedAt, orNull, required, updatedAt } from './fields.js'
-import { recordOf } from './records.js'
+import { ownRecordOf, recordOf } from './records.js'
 import { by, escapeLike, whereInput } from './where.js'
 
 export const OrderStatus = builder.enumType('OrderStatus', {
@@ -244,11 +243,7 @@ builder.queryField('order', (t) =>
     authScopes: { scope: ['orders.read'] },
     args: { id: t.arg(required('UUID', 'Id of the order.')) },
     resolve: (query, _root, { id }, context) =>
-      recordOf(context, 'order', query, {
-        id,
-        ...tenantOf(context.session!),
-        deletedAt: null,
-      }),
+      ownRecordOf(context, 'order', query, { id, deletedAt: null }),
   }),
 )
 

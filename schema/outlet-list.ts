@@ -1,4 +1,3 @@
-import { tenantOf } from '../src/auth.js'
 import { bySession, type Context } from '../src/context.js'
 import {
   addToOutletList,
@@ -15,7 +14,7 @@ import { builder } from './builder.js'
 import { listField, orderInput } from './connection.js'
 import { createdAt, deletedAt, required, updatedAt } from './fields.js'
 import { Outlet } from './outlet.js'
-import { recordOf } from './records.js'
+import { ownRecordOf, recordOf } from './records.js'
 import { by, whereInput } from './where.js'
 
 const entries = {
@@ -76,13 +75,7 @@ builder.queryFields((t) => ({
     authScopes: { scope: ['profiles.lists'] },
     args: { id: t.arg(required('UUID', 'Id of the list.')) },
     resolve: (query, _root, { id }, context) =>
-      recordOf(
-        context,
-        'outletList',
-        query,
-        { id, ...tenantOf(context.session!), deletedAt: null },
-        'Outlet list',
-      ),
+      ownRecordOf(context, 'outletList', query, { id, deletedAt: null }, 'Outlet list'),
   }),
   sharedOutletList: t.prismaField({
     type: SharedOutletList,

@@ -1,4 +1,5 @@
 import type { PrismaClient } from '../prisma/generated/client/client.js'
+import { tenantOf } from '../src/auth.js'
 import { type Context, services } from '../src/context.js'
 import type { Condition } from '../src/database/condition.js'
 import { modelOf } from '../src/database/model.js'
@@ -62,4 +63,18 @@ export async function recordOf<Model extends keyof Delegates>(
   const record = await recordsOf(context, model).findFirst({ ...query, where })
   if (!record) throw notFound(name)
   return record as RecordOf<Model>
+}
+
+/**
+ * The same of what belongs to teams: a team token finds its own team's alone.
+ * @throws AppError not_found
+ */
+export function ownRecordOf<Model extends keyof Delegates>(
+  context: Context,
+  model: Model,
+  query: object,
+  where: Condition,
+  name?: string,
+): Promise<RecordOf<Model>> {
+  return recordOf(context, model, query, { ...where, ...tenantOf(context.session!) }, name)
 }

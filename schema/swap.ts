@@ -1,5 +1,4 @@
 import * as enums from '../prisma/generated/client/enums.js'
-import { tenantOf } from '../src/auth.js'
 import { byCaller, type Context, callerOf, services } from '../src/context.js'
 import { markSwapPaid } from '../src/domain/payment.js'
 import { acceptSwap, cancelSwap, proposeSwap } from '../src/domain/swap.js'
@@ -9,7 +8,7 @@ import { orNull, required, updatedAt } from './fields.js'
 import { Invoice } from './invoice.js'
 import { OrderItem } from './order-item.js'
 import { Product } from './product.js'
-import { recordOf } from './records.js'
+import { ownRecordOf, recordOf } from './records.js'
 import { by, whereInput } from './where.js'
 
 export const SwapStatus = builder.enumType('SwapStatus', {
@@ -106,8 +105,7 @@ builder.queryField('swap', (t) =>
     description: "One swap; a team token sees its own team's.",
     authScopes: { scope: ['orders.read'] },
     args: { id: t.arg(required('UUID', 'Id of the swap.')) },
-    resolve: (query, _root, { id }, context) =>
-      recordOf(context, 'swap', query, { id, ...tenantOf(context.session!) }),
+    resolve: (query, _root, { id }, context) => ownRecordOf(context, 'swap', query, { id }),
   }),
 )
 

@@ -1,11 +1,10 @@
 import { WebhookDeliveryStatus as Statuses } from '../prisma/generated/client/enums.js'
-import { tenantOf } from '../src/auth.js'
 import { byCaller, bySession } from '../src/context.js'
 import { replayDelivery, replaySince, sendTest } from '../src/domain/webhook.js'
 import { builder } from './builder.js'
 import { listField, orderInput } from './connection.js'
 import { createdAt, orNull, required, updatedAt } from './fields.js'
-import { recordOf } from './records.js'
+import { ownRecordOf } from './records.js'
 import { by, whereInput } from './where.js'
 
 export const WebhookDeliveryStatus = builder.enumType('WebhookDeliveryStatus', {
@@ -135,13 +134,7 @@ builder.queryField('webhookDelivery', (t) =>
     authScopes: { scope: ['webhooks.read'] },
     args: { id: t.arg(required('UUID', 'Id of the delivery.')) },
     resolve: (query, _root, { id }, context) =>
-      recordOf(
-        context,
-        'webhookDelivery',
-        query,
-        { id, ...tenantOf(context.session!) },
-        'Delivery',
-      ),
+      ownRecordOf(context, 'webhookDelivery', query, { id }, 'Delivery'),
   }),
 )
 
