@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { tenantOf } from '../src/auth.js'
 import { bySession, services } from '../src/context.js'
 import {
   assignOrderItems,
@@ -18,8 +17,8 @@ import { ArticleOrderItem } from './article.js'
 import { batched } from './batch.js'
 import { builder } from './builder.js'
 import { listField, orderInput } from './connection.js'
-import { createdAt, deletedAt, orNull, required, updatedAt } from './fields.js'
-import { recordOf } from './records.js'
+import { createdAt, deletedAt, type InputFields, orNull, required, updatedAt } from './fields.js'
+import { ownRecordOf, recordOf } from './records.js'
 import { by, whereInput } from './where.js'
 
 const byAge = [{ createdAt: 'desc' as const }, { id: 'desc' as const }]
@@ -142,11 +141,7 @@ builder.queryField('campaign', (t) =>
     authScopes: { scope: ['campaigns.read'] },
     args: { id: t.arg(required('UUID', 'Id of the campaign.')) },
     resolve: (query, _root, { id }, context) =>
-      recordOf(context, 'campaign', query, {
-        id,
-        ...tenantOf(context.session!),
-        deletedAt: null,
-      }),
+      ownRecordOf(context, 'campaign', query, { id, deletedAt: null }),
   }),
 )
 
@@ -168,6 +163,25 @@ listField('campaigns', {
   ),
 })
 
+/** What may be left empty. */
+const answers = (t: InputFields, or: '' | ', or null') => {
+  const text = (about: string) =>
+    t.string({
+      description: `${about}, at most 10,000 characters${or}.`,
+      validate: campaignText.nullable(),
+    })
+  return {
+    description: text('What it is about'),
+    keywords: text('Words the articles are to be found by'),
+    targetAudience: text('Whom the articles are for'),
+    tone: text('How the articles are to sound'),
+    writingSamples: text('Texts to write like, or their addresses'),
+    fileKey: t.string({
+      description: `Key of an uploaded file of the team with more of it${or}.`,
+    }),
+  }
+}
+
 const CreateCampaignInput = builder.inputType('CreateCampaignInput', {
   description: 'A new campaign with its questionnaire.',
   fields: (t) => ({
@@ -184,27 +198,7 @@ const CreateCampaignInput = builder.inputType('CreateCampaignInput', {
       description: 'What it is to reach, 1 to 10,000 characters.',
       validate: campaignObjectives,
     }),
-    description: t.string({
-      description: 'What it is about, at most 10,000 characters.',
-      validate: campaignText.nullable(),
-    }),
-    keywords: t.string({
-      description: 'Words the articles are to be found by, at most 10,000 characters.',
-      validate: campaignText.nullable(),
-    }),
-    targetAudience: t.string({
-      description: 'Whom the articles are for, at most 10,000 characters.',
-      validate: campaignText.nullable(),
-    }),
-    tone: t.string({
-      description: 'How the articles are to sound, at most 10,000 characters.',
-      validate: campaignText.nullable(),
-    }),
-    writingSamples: t.string({
-      description: 'Texts to write like, or their addresses, at most 10,000 characters.',
-      validate: campaignText.nullable(),
-    }),
-    fileKey: t.string({ description: 'Key of an uploaded file of the team with more of it.' }),
+    ...answers(t, ''),
   }),
 })
 
@@ -220,29 +214,7 @@ const UpdateCampaignInput = builder.inputType('UpdateCampaignInput', {
       description: 'What it is to reach, 1 to 10,000 characters.',
       validate: campaignObjectives,
     }),
-    description: t.string({
-      description: 'What it is about, at most 10,000 characters, or null.',
-      validate: campaignText.nullable(),
-    }),
-    keywords: t.string({
-      description: 'Words the articles are to be found by, at most 10,000 characters, or null.',
-      validate: campaignText.nullable(),
-    }),
-    targetAudience: t.string({
-      description: 'Whom the articles are for, at most 10,000 characters, or null.',
-      validate: campaignText.nullable(),
-    }),
-    tone: t.string({
-      description: 'How the articles are to sound, at most 10,000 characters, or null.',
-      validate: campaignText.nullable(),
-    }),
-    writingSamples: t.string({
-      description: 'Texts to write like, or their addresses, at most 10,000 characters, or null.',
-      validate: campaignText.nullable(),
-    }),
-    fileKey: t.string({
-      description: 'Key of an uploaded file of the team with more of it, or null.',
-    }),
+    ...answers(t, ', or null'),
   }),
   // The rules of fields are not asked about null.
   validate: z.looseObject({

@@ -25,6 +25,7 @@ import { ChannelType, Outlet, OutletChannel, OutletStatus, PlacementType } from 
 import { OutletCategory } from './outlet-category.js'
 import { PricingTier, Product } from './product.js'
 import { Tag, TagCategory } from './tag.js'
+import { notNull } from './validation.js'
 
 interface Field {
   type: unknown
@@ -179,8 +180,7 @@ const disclaimerFields: Record<string, Field> = {
 /** The rule of a field that may be absent; null is for what may be empty. */
 function ruleOf({ rule = z.unknown(), required, present }: Field): z.ZodType {
   if (!required && !present) return rule.nullish()
-  const given = z.unknown().refine((value) => value !== null, 'must not be null')
-  return given.pipe(rule as never).optional()
+  return notNull.pipe(rule as never).optional()
 }
 
 type Save = (db: never, actor: Actor, id: string | null, input: never) => Promise<{ id: string }>
@@ -210,7 +210,7 @@ function adminFields(
           ]),
         ),
       })) as never,
-      // The rules of all fields together: field by field only the first fault would be told.
+      // The rules of fields are not asked about null.
       validate: z.looseObject(
         Object.fromEntries(own.map(([field, options]) => [field, ruleOf(options)])),
       ) as never,

@@ -23,7 +23,8 @@ import {
   ComplianceIssueType,
   ComplianceSeverity,
 } from './compliance.js'
-import { required } from './fields.js'
+import { type InputFields, required } from './fields.js'
+import { notNull } from './validation.js'
 
 const checkId = required('UUID', 'Id of the check.')
 const issueId = required('UUID', 'Id of the issue.')
@@ -86,13 +87,11 @@ const places = {
   charPosition: ['Number of characters of the text before it.', 0],
 } as const
 
-const present = z.unknown().refine((value) => value !== null, 'must not be null')
-
-// All together: field by field only the first fault would be told.
+// The rules of fields are not asked about null.
 const issueRules = z.looseObject({
-  issueType: present.optional(),
-  severity: present.optional(),
-  title: present.pipe(issueLine).optional(),
+  issueType: notNull.optional(),
+  severity: notNull.optional(),
+  title: notNull.pipe(issueLine).optional(),
   ...Object.fromEntries(Object.entries(texts).map(([name, [, rule]]) => [name, rule.nullish()])),
   ...Object.fromEntries(
     Object.entries(places).map(([name, [, least]]) => [
@@ -101,8 +100,6 @@ const issueRules = z.looseObject({
     ]),
   ),
 })
-
-type InputFields = Parameters<NonNullable<Parameters<typeof builder.inputType>[1]['fields']>>[0]
 
 /** The fields of an issue as operators write it. */
 const fieldsOf = (t: InputFields, required: boolean) => ({

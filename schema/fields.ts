@@ -1,3 +1,10 @@
+import type { builder } from './builder.js'
+
+/** What makes the fields of an input type: the `t` of its `fields`. */
+export type InputFields = Parameters<
+  NonNullable<Parameters<typeof builder.inputType>[1]['fields']>
+>[0]
+
 /** Options of an argument or input field that must be given. */
 export const required = <const Type>(type: Type, description: string) => ({
   type,

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import * as enums from '../prisma/generated/client/enums.js'
-import { tenantOf } from '../src/auth.js'
 import { bySession } from '../src/context.js'
 import {
   createProfile,
@@ -15,7 +14,8 @@ import {
 import { builder } from './builder.js'
 import { listField, orderInput } from './connection.js'
 import { createdAt, deletedAt, orNull, required, updatedAt } from './fields.js'
-import { recordOf } from './records.js'
+import { ownRecordOf } from './records.js'
+import { notNull } from './validation.js'
 import { by, whereInput } from './where.js'
 
 export const ProfileType = builder.enumType('ProfileType', {
@@ -127,11 +127,7 @@ builder.queryField('profile', (t) =>
     authScopes: { scope: ['profiles.lists', 'orders.lists', 'campaigns.lists'] },
     args: { id: t.arg(required('UUID', 'Id of the profile.')) },
     resolve: (query, _root, { id }, context) =>
-      recordOf(context, 'profile', query, {
-        id,
-        ...tenantOf(context.session!),
-        deletedAt: null,
-      }),
+      ownRecordOf(context, 'profile', query, { id, deletedAt: null }),
   }),
 )
 
@@ -198,8 +194,6 @@ const CreateProfileInput = builder.inputType('CreateProfileInput', {
     }),
   }),
 })
-
-const notNull = z.unknown().refine((value) => value !== null, 'must not be null')
 
 const UpdateProfileInput = builder.inputType('UpdateProfileInput', {
   description: 'What of a profile changes; what is absent stays, and nothing may be null.',

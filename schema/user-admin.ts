@@ -12,9 +12,10 @@ import {
 } from '../src/domain/user.js'
 import { builder } from './builder.js'
 import { listField, orderInput } from './connection.js'
-import { required } from './fields.js'
+import { type InputFields, required } from './fields.js'
 import { recordOf } from './records.js'
 import { User, UserAccountType, UserRole } from './user.js'
+import { notNull } from './validation.js'
 import { by, whereInput } from './where.js'
 
 const byAge = { CREATED_AT: { column: 'createdAt', description: 'By when it was created.' } }
@@ -101,8 +102,6 @@ listField('users', {
   ),
 })
 
-type InputFields = Parameters<NonNullable<Parameters<typeof builder.inputType>[1]['fields']>>[0]
-
 /** What operators note of a user. */
 const fieldsOf = (t: InputFields, required: boolean) => ({
   firstName: t.string({ required, description: 'First name, 1 to 255 characters on one line.' }),
@@ -126,13 +125,12 @@ const fieldsOf = (t: InputFields, required: boolean) => ({
   }),
 })
 
-const present = z.unknown().refine((value) => value !== null, 'must not be null')
-// All together: field by field only the first fault would be told.
+// The rules of fields are not asked about null.
 const rules = z.looseObject({
-  firstName: present.pipe(teamName).optional(),
-  lastName: present.pipe(z.literal('').or(teamName)).optional(),
-  email: present.pipe(userEmail).optional(),
-  emailVerified: present.optional(),
+  firstName: notNull.pipe(teamName).optional(),
+  lastName: notNull.pipe(z.literal('').or(teamName)).optional(),
+  email: notNull.pipe(userEmail).optional(),
+  emailVerified: notNull.optional(),
   crmContactId: teamName.nullish(),
   timezone: timeZone.nullish(),
 })

@@ -1,9 +1,15 @@
 import { isBlocked } from '../src/domain/user.js'
 import { builder } from './builder.js'
-import { createdAt, deletedAt, updatedAt } from './fields.js'
+import { createdAt, deletedAt, orNull, updatedAt } from './fields.js'
 import { by, whereInput } from './where.js'
 
 const operator = { operator: true } as const
+
+/** Options of a field that only operators see, and that may be null. */
+const hidden = <const Type>(type: Type, description: string) => ({
+  ...orNull(type, `${description}; operators only.`),
+  authScopes: operator,
+})
 
 const classOf = (name: 'UserRole' | 'UserAccountType', description: string) =>
   builder.prismaObject(name, {
@@ -44,48 +50,34 @@ export const User = builder.prismaObject('User', {
       authScopes: operator,
       description: 'E-mail address, in lower case; operators only.',
     }),
-    emailVerifiedAt: t.expose('emailVerifiedAt', {
-      type: 'DateTime',
-      nullable: true,
-      authScopes: operator,
-      description: "When the e-mail address was found to be the user's own; operators only.",
-    }),
+    emailVerifiedAt: t.expose(
+      'emailVerifiedAt',
+      hidden('DateTime', "When the e-mail address was found to be the user's own"),
+    ),
     referralCode: t.exposeString('referralCode', {
       authScopes: operator,
       description: 'What those the user recommends the marketplace to quote; operators only.',
     }),
-    userRoleId: t.expose('roleId', {
-      type: 'UUID',
-      nullable: true,
-      authScopes: operator,
-      description: 'Id of the role; operators only.',
-    }),
+    userRoleId: t.expose('roleId', hidden('UUID', 'Id of the role')),
     userRole: t.relation('role', {
       nullable: true,
       authScopes: operator,
       description: 'What the user does here; operators only.',
     }),
-    userAccountTypeId: t.expose('accountTypeId', {
-      type: 'UUID',
-      nullable: true,
-      authScopes: operator,
-      description: 'Id of the kind of customer; operators only.',
-    }),
+    userAccountTypeId: t.expose('accountTypeId', hidden('UUID', 'Id of the kind of customer')),
     userAccountType: t.relation('accountType', {
       nullable: true,
       authScopes: operator,
       description: 'What kind of customer the user is; operators only.',
     }),
-    crmContactId: t.exposeString('crmContactId', {
-      nullable: true,
-      authScopes: operator,
-      description: 'Id of the contact in the system for customer relations; operators only.',
-    }),
-    timezone: t.exposeString('timezone', {
-      nullable: true,
-      authScopes: operator,
-      description: 'Time zone, as an IANA name such as Europe/Berlin; operators only.',
-    }),
+    crmContactId: t.expose(
+      'crmContactId',
+      hidden('String', 'Id of the contact in the system for customer relations'),
+    ),
+    timezone: t.expose(
+      'timezone',
+      hidden('String', 'Time zone, as an IANA name such as Europe/Berlin'),
+    ),
     isBlocked: t.boolean({
       authScopes: operator,
       description:
@@ -93,18 +85,14 @@ export const User = builder.prismaObject('User', {
       select: { blockedAt: true, blockedUntil: true },
       resolve: isBlocked,
     }),
-    blockedAt: t.expose('blockedAt', {
-      type: 'DateTime',
-      nullable: true,
-      authScopes: operator,
-      description: 'When the user was last blocked, unless the block was lifted; operators only.',
-    }),
-    blockedUntil: t.expose('blockedUntil', {
-      type: 'DateTime',
-      nullable: true,
-      authScopes: operator,
-      description: 'When the block ends by itself; for good when absent; operators only.',
-    }),
+    blockedAt: t.expose(
+      'blockedAt',
+      hidden('DateTime', 'When the user was last blocked, unless the block was lifted'),
+    ),
+    blockedUntil: t.expose(
+      'blockedUntil',
+      hidden('DateTime', 'When the block ends by itself; for good when absent'),
+    ),
     createdAt: t.expose('createdAt', createdAt),
     updatedAt: t.expose('updatedAt', updatedAt),
     deletedAt: t.expose('deletedAt', deletedAt),

@@ -11,7 +11,7 @@ import {
   isListType,
   isNonNullType,
 } from 'graphql'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { type Issue, validationFailed } from '../src/errors.js'
 
 declare global {
@@ -23,6 +23,9 @@ declare global {
 }
 
 type Path = Issue['path']
+
+/** The rule of a value that may be absent, but not null: those of its field are not asked about null. */
+export const notNull = z.unknown().refine((value) => value !== null, 'must not be null')
 
 /** The rules (`validate`) of an argument, an input field or an input type, from its extensions. */
 export function rulesOf(extensions: unknown): readonly z.ZodType[] {
