@@ -19,6 +19,8 @@ import { mountExports } from './exports.js'
 import { mountContent } from './files/content.js'
 import { type FileStore, openStore } from './files/store.js'
 import { mountGraphql } from './graphql/mount.js'
+import { readPersistedOperations } from './graphql/persisted-operations.js'
+import { GraphProcess, type GraphProcessOptions, watchGraphProcess } from './graphql/process.js'
 import { mountHealth } from './health.js'
 import { Live } from './live/live.js'
 import { createMetrics, mountMetrics } from './metrics.js'
@@ -45,6 +47,8 @@ export interface AppOptions {
   bodyTimeout?: number
   /** In place of the store that the settings name. */
   files?: FileStore
+  /** Queries at /graphql are answered in a process of their own; when not given, among all other requests. */
+  graphProcess?: GraphProcessOptions
 }
 
 /** Builds the whole server without listening. Closing it leaves the database open. */
@@ -55,6 +59,7 @@ export async function buildApp({
   rememberBodies = true,
   files,
   bodyTimeout = 30_000,
+  graphProcess,
 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     ...(loggerInstance ? { loggerInstance } : {}),
@@ -88,11 +93,7 @@ export async function buildApp({
     rateLimits,
     metrics: createMetrics(),
   }
-  const unlisten = await db.listen(
-    'masthead_catalogue',
-    () => catalogue.changed(),
-    () => catalogue.changed(),
-  )
+  const unlisten = await catalogue.follow(db.listen)
   const unlistenLive = await db.listen(
     eventChannel,
     (notice) => live.announced(notice),
@@ -133,7 +134,14 @@ export async function buildApp({
   mountHealth(app, services)
   mountMetrics(app, services)
   mountDocs(app, schema, routes, env.publicUrl)
-  await mountGraphql(app, schema, services)
+  const operations = await readPersistedOperations(schema, env)
+  const beside =
+    graphProcess && new GraphProcess(graphProcess, { env, operations }, rateLimits, app.log)
+  if (beside) {
+    watchGraphProcess(services.metrics.registry, beside)
+    app.addHook('onClose', () => beside.close())
+  }
+  await mountGraphql(app, schema, services, operations, beside)
   mountContent(app, services)
   mountAgreementPdf(app, services)
   mountExports(app, schema, services)

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import type { Subscribe } from './database/listener.js'
 
 /** A whole answer as bytes, with its strong entity tag. */
 export interface Body {
@@ -32,6 +33,12 @@ export class Catalogue {
   /** @param options.bodies false: only totals are remembered, to measure without */
   constructor({ bodies = true }: { bodies?: boolean } = {}) {
     this.#remembers = bodies
+  }
+
+  /** Forgets everything whenever the catalogue changes, until the returned function is called. */
+  follow(listen: Subscribe): Promise<() => void> {
+    const changed = () => this.changed()
+    return listen('masthead_catalogue', changed, changed)
   }
 
   /** Forgets everything: the catalogue changed, or changes may have been missed. */

@@ -37,9 +37,10 @@ export async function serve(env: Env): Promise<void> {
     const applied = await migrate(url)
     if (applied.length > 0) log.info({ migrations: applied }, 'Migrated the database')
 
+    const replicaUrl = env.database.kind === 'url' ? env.database.replicaUrl : undefined
+    const reach = { url, ...(replicaUrl && { replicaUrl }) }
     const db = openDatabase({
-      url,
-      replicaUrl: env.database.kind === 'url' ? env.database.replicaUrl : undefined,
+      ...reach,
       poolSize: env.databasePoolSize,
       applicationName: 'masthead',
       onConnectionError: ({ message }) => log.warn(`Lost a database connection: ${message}`),
@@ -48,7 +49,7 @@ export async function serve(env: Env): Promise<void> {
     const embedded = env.database.kind === 'embedded'
     if (embedded && env.demo) await seedDemo(db, env.secretKey)
 
-    const app = await buildApp({ env, db, loggerInstance: log })
+    const app = await buildApp({ env, db, loggerInstance: log, graphProcess: reach })
     closers.push(() => drain(app))
     const worker = await startJobs(jobs, app.services, log)
     closers.push(() => worker.stop())

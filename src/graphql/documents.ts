@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import {
   type ASTVisitor,
   type DocumentNode,
@@ -15,11 +14,11 @@ import {
 } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 import { LRUCache } from 'lru-cache'
-import { type Context, services } from '../context.js'
-import type { Allowance } from '../rate-limit.js'
+import type { Context } from '../context.js'
 import { compiledQueries } from './compiled.js'
 import { checkCost, pointsOf, weigher } from './cost.js'
 import { coded, refused } from './errors.js'
+import type { Incoming } from './graph.js'
 import { checkShape, fragmentsOf, limits, tooExpensive } from './limits.js'
 
 /** What is known of a document, made when it is first needed and kept with it. */
@@ -29,18 +28,11 @@ interface Known {
   weights: Map<string, (variables: Record<string, unknown>) => number>
 }
 
-/** What a request has paid: one when it came, the rest of its cost before it is executed. */
-export interface Paid {
-  allowance: Allowance
-}
-
 type Executed = Pick<
   ExecutionArgs,
   'document' | 'operationName' | 'variableValues' | 'contextValue'
 >
 
-/** Characters. */
-const longText = 1_000
 /** A character takes some 80 bytes when it is parsed. */
 const rememberedCharacters = 2 * 1024 * 1024
 /** What is known of a document is not as short as its text may be. */
@@ -50,7 +42,7 @@ const atLeast = 2_000
  * Parses, validates, weighs and compiles documents once for each text, and refuses those over the limits
  * before they reach the database.
  */
-export function documents(schema: GraphQLSchema): Plugin<Context> {
+export function documents(schema: GraphQLSchema): Plugin<Context, Incoming> {
   const parsed = new LRUCache<string, DocumentNode>({
     maxSize: rememberedCharacters,
     sizeCalculation: (_document, text) => text.length + atLeast,
@@ -80,7 +72,7 @@ export function documents(schema: GraphQLSchema): Plugin<Context> {
       weights.set(name, weigh)
     }
     let requested = 1
-    const { paid, session } = contextValue as Context & { paid: Paid }
+    const { paid, session } = contextValue as Incoming
     const cost = () => ({
       requested,
       remaining: paid.allowance.remaining,
@@ -89,11 +81,7 @@ export function documents(schema: GraphQLSchema): Plugin<Context> {
     try {
       requested = pointsOf(weigh((variableValues ?? {}) as Record<string, unknown>))
       checkCost(requested)
-      if (session && requested > 1)
-        paid.allowance = await services(contextValue as Context).rateLimits.charge(
-          session,
-          requested - 1,
-        )
+      if (session && requested > 1) paid.allowance = await paid.charge(requested - 1)
     } catch (error) {
       return { cost, refusal: coded(error) }
     }
@@ -111,8 +99,10 @@ export function documents(schema: GraphQLSchema): Plugin<Context> {
       setParsedDocument(document)
     },
     onValidate({ context, params: { documentAST }, setResult }) {
+      const { session, isValid } = context as unknown as Incoming
+      if (isValid) return setResult([])
       const found = about(documentAST)
-      if ((context as unknown as Context).session) {
+      if (session) {
         found.errors ??= valid(schema, documentAST)
         return setResult(found.errors as GraphQLError[])
       }
@@ -120,8 +110,6 @@ export function documents(schema: GraphQLSchema): Plugin<Context> {
       setResult(found.errorsForStrangers as GraphQLError[])
     },
     async onExecute({ args, executeFn, setExecuteFn, setResultAndStopExecution }) {
-      // To parse and validate a long text has taken a turn of the event loop.
-      if ((args.document.loc?.end ?? 0) > longText) await setImmediate()
       const paid = await pay(args)
       if (!paid) return
       if (paid.refusal) {

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import {
   type FieldNode,
   type FragmentDefinitionNode,
@@ -102,8 +101,7 @@ class Compiler {
     const fields = this.#fields(this.#root, [operation])
     const auth = this.#auth
     const isQuery = operation.operation === 'query'
-    const isLong = fields.length > fieldsAtOnce
-    const together = completeObject(isLong ? fields.map(inTurn) : fields)
+    const together = completeObject(fields)
     return async (context, variables, errors = []) => {
       for (const one of auth) authorize(one, context)
       const run: Run = { context, variables, errors }
@@ -283,32 +281,6 @@ function plainProperty(field: GraphQLField<unknown, Context>): Property | undefi
 function authorize({ scope, operator }: FieldAuth, context: Context): void {
   if (operator) requireOperator(context)
   if (scope) requireScope(context.session, scope)
-}
-
-/** A query of more is begun in turns. */
-const fieldsAtOnce = 5
-/** Milliseconds after which others' requests come between. */
-const turn = 3
-
-/** Begins a field of the query in a turn of the event loop that has time for it. */
-function inTurn({ resolve, key, spreads, condition }: Field): Field {
-  return {
-    key,
-    spreads,
-    condition,
-    async resolve(source, run, prev) {
-      run.turn = nextTurn(run.turn)
-      await run.turn
-      return resolve(source, run, prev)
-    },
-  }
-}
-
-async function nextTurn(before: Promise<number> | undefined): Promise<number> {
-  const since = await before
-  if (since !== undefined && performance.now() - since < turn) return since
-  await setImmediate()
-  return performance.now()
 }
 
 /** What becomes of an error; thrown, it would leave the promises beside it with nobody who waits for them. */

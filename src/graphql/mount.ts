@@ -1,61 +1,31 @@
-import { renderGraphiQL } from '@graphql-yoga/render-graphiql'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { GraphQLError, GraphQLSchema } from 'graphql'
-import type { GraphQLOperation } from 'graphql-upload-minimal'
-import { createYoga, type GraphQLParams, type Plugin, type YogaServerInstance } from 'graphql-yoga'
-import type { Session } from '../auth.js'
-import type { Context } from '../context.js'
+import type { GraphQLSchema } from 'graphql'
 import { AppError } from '../errors.js'
 import { authenticate } from '../rate-limit.js'
 import type { Services } from '../services.js'
-import { documents, type Paid } from './documents.js'
-import { coded } from './errors.js'
-import { persisted, readPersistedOperations } from './persisted-operations.js'
+import { type Asked, type Asker, Graph, type Paid } from './graph.js'
+import type { PersistedOperations } from './persisted-operations.js'
+import type { Answer, GraphProcess } from './process.js'
 import { isUpload, readUpload, releaseUpload } from './upload.js'
-
-interface Incoming {
-  session: Session | null
-  client: { address: string; agent: string | null }
-  requestId: string
-  services: Services
-  log: FastifyRequest['log']
-  /** The operation of a form, which is read apart. */
-  params?: GraphQLOperation
-  paid: Paid
-}
 
 const maxBody = 1024 * 1024
 
+// GraphiQL is one page with its script inlined.
+const graphiqlPolicy =
+  "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval' blob:; worker-src 'self' blob:; style-src 'self' 'unsafe-inline'; font-src 'self' data:; img-src 'self' data:; frame-ancestors 'none'"
+
 /**
  * Serves the graph at /graphql, with GraphiQL for a browser.
- * @throws EnvError with every fault of the persisted operations
+ * @param beside answers queries; without it they are answered here, as mutations and subscriptions are
  */
 export async function mountGraphql(
   app: FastifyInstance,
   schema: GraphQLSchema,
   services: Services,
+  operations: PersistedOperations,
+  beside?: GraphProcess,
 ): Promise<void> {
-  const operations = await readPersistedOperations(schema, services.env)
-  const yoga = createYoga<Incoming, Context>({
-    schema,
-    graphqlEndpoint: '/graphql',
-    landingPage: false,
-    batching: false,
-    cors: false,
-    logging: false,
-    renderGraphiQL,
-    graphiql: {
-      title: 'Masthead',
-      defaultQuery: welcome,
-      headers: '{ "Authorization": "Bearer " }',
-      defaultEditorToolsVisibility: 'headers',
-    },
-    parserAndValidationCache: false,
-    maskedErrors: { maskError: coded },
-    multipart: false,
-    extraParamNames: ['documentId'],
-    plugins: [uploads(), persisted(operations, services.env), documents(schema), codes()],
-  })
+  const graph = new Graph(schema, operations, services.env)
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null))
@@ -68,96 +38,80 @@ export async function mountGraphql(
       method: ['GET', 'POST', 'OPTIONS'],
       url: '/graphql',
       handler: async (request, reply) => {
-        const response = await handle(yoga, services, request, reply)
+        refuseForeignForm(request)
+        const { session, paid } = await admit(request, services)
+        const asker: Asker = {
+          session,
+          client: { address: request.ip, agent: request.headers['user-agent'] ?? null },
+          requestId: request.id,
+        }
         reply.header('content-security-policy', graphiqlPolicy)
-        return reply.send(response)
+        const answer = isUpload(request)
+          ? await answerUpload(graph, services, request, reply, asker, paid)
+          : await answerOf(graph, beside, services, request, asker, paid)
+        reply.headers(paid.allowance.headers)
+        if (!(answer.body instanceof Uint8Array)) return reply.send(answer)
+        reply.code(answer.status).headers(answer.headers as Answer['headers'])
+        return reply.send(answer.body)
       },
     })
   })
 }
 
-const welcome = `# Put your token behind "Bearer" in the headers below, then run:
-query Catalogue {
-  listings(first: 5, orderBy: { field: POPULARITY, direction: DESC }) {
-    totalCount
-    nodes { name outletName country prices { unitAmount currency } }
+/** A browser sends a form to another site without asking first; JSON it does not. */
+function refuseForeignForm({ method, headers }: FastifyRequest): void {
+  const isForm = /^(application\/x-www-form-urlencoded|text\/plain)/
+  if (method === 'POST' && isForm.test(headers['content-type'] ?? '')) {
+    throw new AppError('unsupported_media_type', 'Send GraphQL as Content-Type: application/json.')
   }
 }
-`
 
-// GraphiQL is one page with its script inlined.
-const graphiqlPolicy =
-  "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval' blob:; worker-src 'self' blob:; style-src 'self' 'unsafe-inline'; font-src 'self' data:; img-src 'self' data:; frame-ancestors 'none'"
+async function admit(request: FastifyRequest, { rateLimits }: Services) {
+  const session = request.headers.authorization ? await authenticate(request) : null
+  const charge = (points: number) =>
+    session ? rateLimits.charge(session, points) : rateLimits.chargeAddress(request.ip)
+  const paid: Paid = { allowance: await charge(1), charge }
+  return { session, paid }
+}
 
-async function handle(
-  yoga: YogaServerInstance<Incoming, Context>,
+async function answerOf(
+  graph: Graph,
+  beside: GraphProcess | undefined,
+  services: Services,
+  request: FastifyRequest,
+  asker: Asker,
+  paid: Paid,
+) {
+  const asked = askedBy(request)
+  const running = await beside?.reach()
+  const answer = await running?.ask(asked, asker, paid.allowance)
+  // What it hands back it has found valid.
+  const isValid = running !== undefined
+  return answer ?? graph.answer(asked, { ...asker, services, log: request.log, paid, isValid })
+}
+
+async function answerUpload(
+  graph: Graph,
   services: Services,
   request: FastifyRequest,
   reply: FastifyReply,
+  asker: Asker,
+  paid: Paid,
 ): Promise<Response> {
-  const { authorization } = request.headers
-  // A browser sends a form to another site without asking first; JSON it does not.
-  if (
-    request.method === 'POST' &&
-    /^(application\/x-www-form-urlencoded|text\/plain)/.test(request.headers['content-type'] ?? '')
-  ) {
-    throw new AppError('unsupported_media_type', 'Send GraphQL as Content-Type: application/json.')
-  }
-  const session = authorization ? await authenticate(request) : null
-  const paid: Paid = {
-    allowance: session
-      ? await services.rateLimits.charge(session)
-      : await services.rateLimits.chargeAddress(request.ip),
-  }
-  const headers = new Headers()
-  for (const [name, value] of Object.entries(request.headers)) {
-    if (typeof value === 'string' && name !== 'content-length') headers.set(name, value)
-  }
-  const upload = isUpload(request)
-  const incoming: Incoming = {
-    session,
-    client: { address: request.ip, agent: request.headers['user-agent'] ?? null },
-    requestId: request.id,
-    services,
-    log: request.log,
-    paid,
-    ...(upload && { params: await readUpload(request, reply) }),
-  }
+  const params = await readUpload(request, reply)
   try {
-    const response = await yoga.fetch(
-      new URL(request.url, 'http://masthead.invalid'),
-      {
-        method: request.method,
-        headers,
-        ...(request.body ? { body: request.body as BodyInit } : {}),
-      },
-      incoming,
-    )
-    reply.headers(paid.allowance.headers)
-    return response
+    const incoming = { ...asker, services, log: request.log, paid, params }
+    return await graph.answer(askedBy(request), incoming)
   } finally {
-    if (upload) releaseUpload(request)
+    releaseUpload(request)
   }
 }
 
-/** Takes the operation of a form as it was read, with its files still arriving. */
-function uploads(): Plugin<Context, Incoming> {
-  return {
-    onRequestParse({ serverContext: { params }, setRequestParser }) {
-      if (params) setRequestParser(() => params as GraphQLParams)
-    },
-  }
-}
-
-/** Gives errors of the executor and of the transport their code, as all others have one. */
-function codes(): Plugin<Context> {
-  return {
-    onResultProcess({ result }) {
-      const errors = 'errors' in result ? ((result.errors ?? []) as GraphQLError[]) : []
-      for (const { extensions } of errors) {
-        if (extensions.code === 'BAD_REQUEST') extensions.code = 'malformed_request'
-        extensions.code ??= 'validation_failed'
-      }
-    },
-  }
+function askedBy({ method, url, headers, body }: FastifyRequest): Asked {
+  const single = Object.entries(headers).filter(
+    (entry): entry is [string, string] =>
+      typeof entry[1] === 'string' && entry[0] !== 'content-length',
+  )
+  const asked = { method, url, headers: Object.fromEntries(single) }
+  return body instanceof Uint8Array ? { ...asked, body } : asked
 }

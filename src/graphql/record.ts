@@ -10,8 +10,6 @@ export interface Run {
   errors: GraphQLError[]
   /** Whether nothing is left of the answer: nothing more is loaded for it. */
   isVoid?: boolean
-  /** When the turn of the event loop began in which the last field of the query was begun. */
-  turn?: Promise<number>
 }
 
 /** Makes of what a resolver answers what the client gets. */

@@ -43,14 +43,19 @@ try {
   const [mine, ...theirs] = tokens as [string, ...string[]]
   const instance = await startInstance(url)
   try {
-    const probe = () => run('probe.ts', time, `${instance.url}/outlets`, mine)
-    await run('probe.ts', 3_000, `${instance.url}/outlets`, mine)
-    const idle = await probe()
+    const probe = async (duration: number) => {
+      const probing = await begin('probe.ts', `${instance.url}/outlets`, mine)
+      await sleep(duration)
+      return probing.end()
+    }
+    await probe(3_000)
+    const idle = await probe(time)
     const memory = instance.memory()
-    const [asked, busy] = await Promise.all([
-      run('questions.ts', time, instance.url, options.points, ...theirs),
-      probe(),
-    ])
+    const asking = await begin('questions.ts', instance.url, options.points, ...theirs)
+    // The first question starts the process that answers them.
+    await sleep(3_000)
+    const busy = await probe(time)
+    const asked = await asking.end()
     const ratio = (name: string) => (busy[name]! / idle[name]!).toFixed(2)
     console.table({
       'GET /outlets p50 while asking / idle': ratio('p50'),
@@ -68,8 +73,8 @@ try {
   rmSync(directory, { recursive: true, force: true })
 }
 
-/** Runs a process for a while; the last line it prints. */
-async function run(file: string, duration: number, ...args: string[]) {
+/** Starts a process and waits until it says that it is ready; ended, it prints its figures. */
+async function begin(file: string, ...args: string[]) {
   const path = join(import.meta.dirname, file)
   const child = spawn(process.execPath, ['--import', 'tsx', path, ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -79,10 +84,12 @@ async function run(file: string, duration: number, ...args: string[]) {
     text += chunk
   })
   const closed = once(child, 'close')
-  // It says when it begins.
   await once(child.stdout, 'data')
-  await sleep(duration)
-  child.kill('SIGTERM')
-  await closed
-  return JSON.parse(text.trim().split('\n').at(-1)!) as Record<string, number>
+  return {
+    async end() {
+      child.kill('SIGTERM')
+      await closed
+      return JSON.parse(text.trim().split('\n').at(-1)!) as Record<string, number>
+    },
+  }
 }

@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll } from 'vitest'
 import type { TokenType } from '../../prisma/generated/client/enums.js'
-import { buildApp } from '../../src/app.js'
+import { type AppOptions, buildApp } from '../../src/app.js'
 import { generateToken, hashToken } from '../../src/auth.js'
 import { createTeam } from '../../src/domain/team.js'
 import { createOperatorToken } from '../../src/domain/token.js'
@@ -24,6 +24,9 @@ export function testApi(
     env?: Record<string, string>
     files?: FileStore
     bodyTimeout?: number
+    /** Queries are answered in a process of their own, of so many megabytes. */
+    graphProcess?: { maxHeap: number }
+    loggerInstance?: AppOptions['loggerInstance']
   } = {},
 ): Api {
   const api = {} as Api
@@ -39,6 +42,8 @@ async function open({
   env: extra = {},
   files,
   bodyTimeout,
+  graphProcess,
+  loggerInstance,
 }: Parameters<typeof testApi>[0] = {}) {
   const statements: string[] = []
   const db = await openTestDatabase({ onQuery: (sql) => statements.push(sql) })
@@ -53,6 +58,8 @@ async function open({
     db,
     ...(files && { files }),
     ...(bodyTimeout && { bodyTimeout }),
+    ...(graphProcess && { graphProcess: { url: db.url, ...graphProcess } }),
+    ...(loggerInstance && { loggerInstance }),
     ...(rememberBodies !== undefined && { rememberBodies }),
   })
   const { raw: operator } = await createOperatorToken(db.prisma, { name: 'Tester' })

@@ -1,0 +1,121 @@
+import { renderGraphiQL } from '@graphql-yoga/render-graphiql'
+import type { FastifyBaseLogger } from 'fastify'
+import type { GraphQLError, GraphQLSchema } from 'graphql'
+import type { GraphQLOperation } from 'graphql-upload-minimal'
+import { createYoga, type GraphQLParams, type Plugin, type YogaServerInstance } from 'graphql-yoga'
+import type { Session } from '../auth.js'
+import type { Context } from '../context.js'
+import type { Env } from '../env.js'
+import type { Allowance } from '../rate-limit.js'
+import { documents } from './documents.js'
+import { coded } from './errors.js'
+import { type PersistedOperations, persisted } from './persisted-operations.js'
+
+/** A request to the graph, apart from its transport. */
+export interface Asked {
+  method: string
+  /** Path and query. */
+  url: string
+  headers: Record<string, string>
+  body?: Uint8Array
+}
+
+/** Who asks. */
+export interface Asker {
+  session: Session | null
+  client: { address: string; agent: string | null }
+  requestId: string
+}
+
+/** What a request has paid: one when it came, the rest of its cost before it is executed. */
+export interface Paid {
+  allowance: Allowance
+  /** @throws AppError rate_limited */
+  charge(points: number): Promise<Allowance>
+}
+
+/** What an operation is executed with. */
+export interface Incoming extends Asker {
+  services: object
+  log: FastifyBaseLogger
+  paid: Paid
+  /** The operation of a form, which is read apart. */
+  params?: GraphQLOperation
+  /** It was found valid before. */
+  isValid?: boolean
+}
+
+/** The graph behind /graphql, GraphiQL for a browser included. */
+export class Graph {
+  readonly #yoga: YogaServerInstance<Incoming, Context>
+
+  /** @param plugins come before all others */
+  constructor(
+    schema: GraphQLSchema,
+    operations: PersistedOperations,
+    env: Env,
+    plugins: Plugin<Context, Incoming>[] = [],
+  ) {
+    this.#yoga = createYoga<Incoming, Context>({
+      schema,
+      graphqlEndpoint: '/graphql',
+      landingPage: false,
+      batching: false,
+      cors: false,
+      logging: false,
+      renderGraphiQL,
+      graphiql: {
+        title: 'Masthead',
+        defaultQuery: welcome,
+        headers: '{ "Authorization": "Bearer " }',
+        defaultEditorToolsVisibility: 'headers',
+      },
+      parserAndValidationCache: false,
+      maskedErrors: { maskError: coded },
+      multipart: false,
+      extraParamNames: ['documentId'],
+      plugins: [...plugins, uploads(), persisted(operations, env), documents(schema), faults()],
+    })
+  }
+
+  async answer({ method, url, headers, body }: Asked, incoming: Incoming): Promise<Response> {
+    return this.#yoga.fetch(
+      new URL(url, 'http://masthead.invalid'),
+      { method, headers, ...(body && { body: body as BodyInit }) },
+      incoming,
+    )
+  }
+}
+
+const welcome = `# Put your token behind "Bearer" in the headers below, then run:
+query Catalogue {
+  listings(first: 5, orderBy: { field: POPULARITY, direction: DESC }) {
+    totalCount
+    nodes { name outletName country prices { unitAmount currency } }
+  }
+}
+`
+
+/** Takes the operation of a form as it was read, with its files still arriving. */
+function uploads(): Plugin<Context, Incoming> {
+  return {
+    onRequestParse({ serverContext: { params }, setRequestParser }) {
+      if (params) setRequestParser(() => params as GraphQLParams)
+    },
+  }
+}
+
+/** Gives errors of the executor and of the transport their code, as all others have one, and logs what is our fault. */
+function faults(): Plugin<Context, Incoming> {
+  return {
+    onResultProcess({ result, serverContext: { log } }) {
+      const errors = 'errors' in result ? ((result.errors ?? []) as GraphQLError[]) : []
+      for (const { extensions, originalError, message, path } of errors) {
+        if (extensions.code === 'BAD_REQUEST') extensions.code = 'malformed_request'
+        extensions.code ??= 'validation_failed'
+        if (extensions.code === 'internal_error')
+          log.error({ err: originalError, path: path?.join('.') }, message)
+      }
+    },
+  }
+}

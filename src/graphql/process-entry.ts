@@ -1,0 +1,104 @@
+import { createBirpc } from 'birpc'
+import { type ExecutionArgs, getOperationAST } from 'graphql'
+import type { Plugin } from 'graphql-yoga'
+import { schema } from '../../schema/index.js'
+import { Catalogue } from '../catalogue.js'
+import type { Context } from '../context.js'
+import { openDatabase } from '../db.js'
+import { AppError } from '../errors.js'
+import { openStore } from '../files/store.js'
+import { createLogger } from '../log.js'
+import { paymentProviders } from '../payment/index.js'
+import { Graph, type Incoming, type Paid } from './graph.js'
+import type { ProcessFunctions, ServerFunctions, Setup } from './process.js'
+
+// The other side of `GraphProcess`. The server ends it, and it ends with the server; a signal to both is the
+// server's to follow.
+process.on('disconnect', () => process.exit())
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined)
+
+const functions: Partial<ProcessFunctions> = {
+  async begin(setup) {
+    Object.assign(functions, await open(setup))
+  },
+}
+const server = createBirpc<ServerFunctions, Partial<ProcessFunctions>>(functions, {
+  post: (message) => void process.send!(message),
+  on: (hear) => void process.on('message', hear),
+  timeout: -1,
+})
+
+async function open({
+  env,
+  database,
+  operations,
+}: Setup): Promise<Omit<ProcessFunctions, 'begin'>> {
+  const log = createLogger(env.logLevel)
+  const db = openDatabase({
+    ...database,
+    poolSize: env.databasePoolSize,
+    applicationName: 'masthead graph',
+    onConnectionError: ({ message }) => log.warn(`Lost a database connection: ${message}`),
+  })
+  const catalogue = new Catalogue()
+  await catalogue.follow(db.listen)
+  const files = await openStore(env.fileStore)
+  // What only mutations and subscriptions need is not there.
+  const services = {
+    env,
+    db,
+    prisma: db.prisma,
+    catalogue,
+    files,
+    payments: paymentProviders(env, db),
+  }
+  const returned = new WeakSet<Paid>()
+  const graph = new Graph(schema, operations, env, [queriesOnly(returned)])
+  return {
+    async ask(asked, asker, allowance) {
+      const paid: Paid = {
+        allowance,
+        async charge(points) {
+          const charged = await server.charge(asker.session!, points)
+          if (!('refusal' in charged)) return charged
+          const { code, message, headers = {} } = charged.refusal
+          throw new AppError(code, message, { headers })
+        },
+      }
+      const incoming = { ...asker, services, log: log.child({ reqId: asker.requestId }), paid }
+      const response = await graph.answer(asked, incoming)
+      if (returned.has(paid)) return undefined
+      return {
+        status: response.status,
+        headers: { ...Object.fromEntries(response.headers), ...paid.allowance.headers },
+        body: new Uint8Array(await response.arrayBuffer()),
+      }
+    },
+    connections() {
+      const { totalCount, idleCount, waitingCount } = db.pool
+      return { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount }
+    },
+    async close() {
+      files.close()
+      await db.close()
+    },
+  }
+}
+
+/** Stops before what is valid and no query: that is for the server. */
+function queriesOnly(returned: WeakSet<Paid>): Plugin<Context, Incoming> {
+  const isReturned = ({ document, operationName, contextValue }: ExecutionArgs): boolean => {
+    const operation = getOperationAST(document, operationName)
+    if (!operation || operation.operation === 'query') return false
+    returned.add((contextValue as Incoming).paid)
+    return true
+  }
+  return {
+    onExecute({ args, setResultAndStopExecution }) {
+      if (isReturned(args)) setResultAndStopExecution({})
+    },
+    onSubscribe({ args, setResultAndStopExecution }) {
+      if (isReturned(args)) setResultAndStopExecution({})
+    },
+  }
+}

@@ -1,0 +1,199 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { type BirpcReturn, createBirpc } from 'birpc'
+import type { FastifyBaseLogger } from 'fastify'
+import { Gauge, type Registry } from 'prom-client'
+import type { Session } from '../auth.js'
+import type { DatabaseOptions } from '../db.js'
+import type { Env } from '../env.js'
+import { AppError, toAppError } from '../errors.js'
+import type { Allowance, RateLimits } from '../rate-limit.js'
+import { root } from '../root.js'
+import type { Asked, Asker } from './graph.js'
+import type { PersistedOperations } from './persisted-operations.js'
+
+export interface GraphProcessOptions extends Pick<DatabaseOptions, 'url' | 'replicaUrl'> {
+  /** Megabytes of memory; 768 when not given: more than any answer within the limits should take. */
+  maxHeap?: number
+}
+
+/** What the process begins with. */
+export interface Setup {
+  env: Env
+  database: Pick<DatabaseOptions, 'url' | 'replicaUrl'>
+  operations: PersistedOperations
+}
+
+/** An answer as the process has made it. */
+export interface Answer {
+  status: number
+  headers: Record<string, string>
+  body: Uint8Array
+}
+
+/** Connections of its pool; waiting are queries for one. */
+export interface Connections {
+  busy: number
+  idle: number
+  waiting: number
+}
+
+/** What the process does for the server. */
+export interface ProcessFunctions {
+  begin(setup: Setup): Promise<void>
+  /** Answers undefined for what is no query, once it is found valid. */
+  ask(asked: Asked, asker: Asker, allowance: Allowance): Promise<Answer | undefined>
+  connections(): Connections
+  close(): Promise<void>
+}
+
+/** A refusal as one process tells it to the other: of what is thrown only the message would arrive. */
+export type Refusal = { refusal: Pick<AppError, 'code' | 'message' | 'headers'> }
+
+/** What the server does for the process. */
+export interface ServerFunctions {
+  charge(session: Session, points: number): Promise<Allowance | Refusal>
+}
+
+/** The process, seen from the server. */
+export type Running = BirpcReturn<ProcessFunctions, ServerFunctions>
+
+/** Milliseconds after a start that failed. */
+const restartPause = 10_000
+
+/**
+ * Answers queries in a process beside the server's: what nobody foresaw takes its time and memory to be
+ * parsed, validated, planned and written, and no other request feels it. It is started with the first
+ * query; until it has begun, the server answers them. When it fails, what it has not answered is lost with
+ * a 503, and the next query starts it again and waits: it may be what it failed of.
+ */
+export class GraphProcess {
+  readonly #setup: Setup
+  readonly #maxHeap: number
+  readonly #rateLimits: RateLimits
+  readonly #log: FastifyBaseLogger
+  #started: { child: ChildProcess; rpc: Running; begun: Promise<void>; runs: boolean } | undefined
+  #hasRun = false
+  #notBefore = 0
+  #isClosed = false
+
+  constructor(
+    { maxHeap = 768, ...database }: GraphProcessOptions,
+    about: Omit<Setup, 'database'>,
+    rateLimits: RateLimits,
+    log: FastifyBaseLogger,
+  ) {
+    this.#setup = { ...about, database }
+    this.#maxHeap = maxHeap
+    this.#rateLimits = rateLimits
+    this.#log = log
+  }
+
+  /** The process while it runs. What it is asked is `unavailable` when it ends before it has answered. */
+  get running(): Running | undefined {
+    return this.#started?.runs ? this.#started.rpc : undefined
+  }
+
+  /**
+   * The process, started where it does not run; undefined until it has begun for the first time.
+   * @throws AppError unavailable when it cannot be started again
+   */
+  async reach(): Promise<Running | undefined> {
+    this.#start()
+    if (this.running || !this.#hasRun) return this.running
+    await this.#started?.begun
+    if (this.running) return this.running
+    throw lost()
+  }
+
+  /** Starts it where it neither runs nor starts, and has not just failed to. */
+  #start(): void {
+    if (this.#started || this.#isClosed || performance.now() < this.#notBefore) return
+    const isSource = import.meta.url.endsWith('.ts')
+    const script = new URL(`./process-entry.${isSource ? 'ts' : 'js'}`, import.meta.url)
+    const child = fork(fileURLToPath(script), {
+      cwd: root,
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      execArgv: [`--max-old-space-size=${this.#maxHeap}`, ...(isSource ? ['--import', 'tsx'] : [])],
+    })
+    const functions: ServerFunctions = { charge: (...args) => this.#charge(...args) }
+    const rpc: Running = createBirpc<ProcessFunctions, ServerFunctions>(functions, {
+      // What cannot be sent is lost with the process.
+      post: (message) => void child.send(message, () => undefined),
+      on: (hear) => void child.on('message', hear),
+      timeout: -1,
+    })
+    const begun = rpc.begin(this.#setup).then(
+      () => {
+        started.runs = true
+        this.#hasRun = true
+      },
+      (error) => {
+        if (!this.#isClosed)
+          this.#log.error({ err: error }, 'The process of the graph did not begin')
+        child.kill('SIGKILL')
+      },
+    )
+    const started = { child, rpc, begun, runs: false }
+    this.#started = started
+    child.on('error', (error) => this.#log.error({ err: error }, 'The process of the graph failed'))
+    child.on('exit', (code, signal) => {
+      if (!this.#isClosed) this.#log.error({ code, signal }, 'The process of the graph ended')
+      if (!started.runs) this.#notBefore = performance.now() + restartPause
+      this.#started = undefined
+      rpc.$close(lost())
+    })
+  }
+
+  /** Ends it. */
+  async close(): Promise<void> {
+    this.#isClosed = true
+    if (!this.#started) return
+    const { child, rpc, runs } = this.#started
+    const exited = once(child, 'exit')
+    if (runs) await rpc.close().catch(() => undefined)
+    child.kill('SIGKILL')
+    await exited
+  }
+
+  async #charge(session: Session, points: number): Promise<Allowance | Refusal> {
+    try {
+      return await this.#rateLimits.charge(session, points)
+    } catch (error) {
+      const { code, message, headers } = toAppError(error)
+      return { refusal: { code, message, headers } }
+    }
+  }
+}
+
+function lost(): AppError {
+  return new AppError('unavailable', 'The query was lost. Ask for less, or try again shortly.', {
+    headers: { 'retry-after': '2' },
+  })
+}
+
+/** Shows at /metrics whether the process runs, and what its pool does. */
+export function watchGraphProcess(registry: Registry, graph: GraphProcess): void {
+  const registers = [registry]
+  new Gauge({
+    name: 'masthead_graph_process_running',
+    help: 'Whether the process that answers queries of the graph runs: it starts with the first.',
+    registers,
+    collect() {
+      this.set(graph.running ? 1 : 0)
+    },
+  })
+  new Gauge({
+    name: 'masthead_graph_process_connections',
+    help: 'Database connections of the process by state; waiting are queries for one.',
+    labelNames: ['state'],
+    registers,
+    async collect() {
+      const none: Connections = { busy: 0, idle: 0, waiting: 0 }
+      const connections = (await graph.running?.connections().catch(() => none)) ?? none
+      for (const [state, count] of Object.entries(connections)) this.set({ state }, count)
+    },
+  })
+}

@@ -1,0 +1,166 @@
+import Fastify from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testApi } from './support/api.js'
+import { subscribe } from './support/live.js'
+import { makeProduct, makeProfile } from './support/production.js'
+
+const lines: { msg: string; reqId?: string; err?: { message: string } }[] = []
+const { log } = Fastify({
+  logger: { level: 'error', stream: { write: (line: string) => lines.push(JSON.parse(line)) } },
+})
+
+const api = testApi({
+  graphProcess: { maxHeap: 160 },
+  loggerInstance: log,
+  env: { RATE_LIMIT_PER_MINUTE: '500' },
+})
+const inline = testApi({ env: { RATE_LIMIT_PER_MINUTE: '500' } })
+
+beforeAll(async () => {
+  await api.app.listen({ port: 0 })
+  await running()
+})
+// Streams that a test has left.
+afterAll(() => api.app.server.closeAllConnections())
+
+const figure = async (name: string): Promise<number> => {
+  const { payload } = await api.app.inject('/metrics')
+  return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(payload)?.[1])
+}
+
+/** Asks until the process runs. */
+async function running(): Promise<void> {
+  for (let patience = 200; (await figure('masthead_graph_process_running')) !== 1; patience--) {
+    expect(patience).toBeGreaterThan(0)
+    await api.app.inject({ method: 'GET', url: '/graphql?query={__typename}' })
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}
+
+const ask = async (to: typeof api, token: string, query: string, variables: object = {}) => {
+  const { status, headers, body } = await to.post(token, '/graphql', { query, variables })
+  const { ratelimit, 'content-type': type, 'retry-after': later, ...rest } = headers
+  return { status, body, ratelimit, type, later, policy: rest['ratelimit-policy'] }
+}
+
+describe('what is answered in the process is answered as among the requests', () => {
+  const queries: [string, string, object?][] = [
+    ['a query', '{ outlets(first: 1) { totalCount nodes { name } } }'],
+    ['one with variables', 'query ($n: Int!) { outlets(first: $n) { totalCount } }', { n: 2 }],
+    ['one whose variable is wrong', 'query ($n: Int!) { outlets(first: $n) { totalCount } }'],
+    ['no GraphQL', '{ outlets( }'],
+    ['an unknown field', '{ outlets { nmae } }'],
+    ['one that fails in a field', '{ listing(id: "x") { name } }'],
+    ['a page too long', '{ outlets(first: 1000) { totalCount } }'],
+    [
+      'too expensive a query',
+      '{ articles(first: 100) { nodes { comments(first: 100) { nodes { replies(first: 100) { nodes { id } } } } } } }',
+    ],
+    ['introspection', '{ __schema { queryType { name } } }'],
+    ['a mutation that is invalid', 'mutation { createProfile(input: { name: 3 }) { id } }'],
+    ['two operations without a name', 'query A { __typename } query B { __typename }'],
+  ]
+  test.each(queries)('%s', async (_what, query, variables = {}) => {
+    const [here, there] = [await inline.team(), await api.team()]
+    const expected = await ask(inline, here.token, query, variables)
+    expect(await ask(api, there.token, query, variables)).toEqual(expected)
+    expect(await figure('masthead_graph_process_running')).toBe(1)
+  })
+
+  test('a caller without a token', async () => {
+    const asked = {
+      method: 'POST',
+      url: '/graphql',
+      payload: { query: '{ outlets { id } }' },
+    } as const
+    const [expected, found] = [await inline.app.inject(asked), await api.app.inject(asked)]
+    expect(found.statusCode).toBe(expected.statusCode)
+    expect(found.json()).toEqual(expected.json())
+  })
+
+  test('the page for a browser', async () => {
+    const page = await api.app.inject({ url: '/graphql', headers: { accept: 'text/html' } })
+    expect(page.statusCode).toBe(200)
+    expect(page.headers['content-type']).toContain('text/html')
+    expect(page.payload).toContain('GraphiQL')
+  })
+})
+
+test('a mutation is done once, and read by the next query', async () => {
+  const team = await api.team()
+  const create = 'mutation ($name: String!) { createProfile(input: { name: $name }) { name } }'
+  expect(await api.graph(team.token, create, { name: 'Ada' })).toEqual({
+    createProfile: { name: 'Ada' },
+  })
+  const found = await api.graph(team.token, '{ profiles { totalCount nodes { name } } }')
+  expect(found).toEqual({ profiles: { totalCount: 1, nodes: [{ name: 'Ada' }] } })
+})
+
+test('a subscription is open', async () => {
+  const team = await api.team()
+  const feed = await subscribe(
+    api.app,
+    team.token,
+    'subscription { commentChanged(articleId: "00000000-0000-7000-8000-000000000000") { kind } }',
+  )
+  expect(feed.status).toBe(200)
+  expect(feed.headers.get('content-type')).toContain('text/event-stream')
+  feed.close()
+})
+
+test('the cost is paid from the limit of the token, and refused beyond it', async () => {
+  const team = await api.team()
+  const query =
+    '{ articles(first: 100) { nodes { comments { id content } statusChanges { id } } } }'
+  const first = await ask(api, team.token, query)
+  const { requested, remaining } = first.body.extensions.cost
+  expect(requested).toBeGreaterThan(10)
+  expect(remaining).toBe(500 - requested)
+  expect(first.ratelimit).toContain(`r=${remaining}`)
+  let refused = first
+  for (let i = 0; i * requested <= 500; i++) refused = await ask(api, team.token, query)
+  expect(refused.status).toBe(429)
+  expect(refused.body.errors[0].extensions.code).toBe('rate_limited')
+  expect(Number(refused.later)).toBeGreaterThan(0)
+})
+
+test('a total is counted anew when the catalogue changes', async () => {
+  const total = async () =>
+    (await api.graph(api.operator, '{ listings(first: 1) { totalCount } }')).listings.totalCount
+  const before = await total()
+  await makeProduct(api)
+  await expect.poll(total).toBe(before + 1)
+})
+
+test('what is our fault is logged with the id of its request', async () => {
+  await api.prisma.$executeRaw`ALTER TABLE tag RENAME TO tag_away`
+  const { body, headers } = await api.post(api.operator, '/graphql', {
+    query: 'mutation { createTag(input: { name: "a", category: TOPIC }) { id } }',
+  })
+  await api.prisma.$executeRaw`ALTER TABLE tag_away RENAME TO tag`
+  expect(body.errors[0].extensions.code).toBe('internal_error')
+  const line = lines.find(({ reqId }) => reqId === headers['x-request-id'])
+  expect(line?.err?.message).toContain('tag')
+})
+
+test('a query that takes too much memory is lost alone, and the process starts again', async () => {
+  const team = await api.team()
+  const profile = await makeProfile(api, team)
+  const campaign = { data: { teamId: team.id, profileId: profile.id, name: 'Large' } }
+  await api.prisma.campaign.create(campaign)
+  await api.prisma.$executeRaw`UPDATE campaign SET description = repeat('x', 40000000)`
+  const fields = Array.from(
+    { length: 6 },
+    (_, i) => `a${i}: campaigns(first: 2) { nodes { description } }`,
+  )
+  const query = `{ ${fields.join(' ')} }`
+  const lost = await api.post(team.token, '/graphql', { query })
+  expect(lost.status).toBe(503)
+  expect(lost.body.code).toBe('unavailable')
+  expect(lost.headers['retry-after']).toBe('2')
+  expect(lines.map(({ msg }) => msg)).toContain('The process of the graph ended')
+  expect((await api.get(team.token, '/outlets')).status).toBe(200)
+  // The next one waits: it may be what the process has failed of.
+  expect((await api.graph(team.token, '{ __typename }')).__typename).toBe('Query')
+  expect(await figure('masthead_graph_process_running')).toBe(1)
+})
