@@ -202,7 +202,8 @@ const CreateAgreementTemplateInput = builder.inputType('CreateAgreementTemplateI
     title: t.string({ required: true, description: 'Heading.', validate: agreementLine }),
     contentMarkdown: t.string({
       required: true,
-      description: 'The text, as Markdown, up to 200,000 characters.',
+      description:
+        'The text, as Markdown, up to 200,000 characters; no more in its paragraphs and tables than a page can show.',
       validate: agreementText,
     }),
     acceptanceLabel: t.string({

@@ -5,23 +5,19 @@ import { pdfText } from './support/pdf.js'
 
 const api = testApi()
 
+const template = {
+  key: 'terms',
+  name: 'Terms',
+  title: 'Terms of service',
+  contentMarkdown: '# Terms',
+  acceptanceLabel: 'I accept',
+  scope: 'CLIENT',
+}
+const creating =
+  'mutation ($input: CreateAgreementTemplateInput!) { createAgreementTemplate(input: $input) { id key version isActive } }'
 const create = (input: object) =>
   api
-    .graph(
-      api.operator,
-      'mutation ($input: CreateAgreementTemplateInput!) { createAgreementTemplate(input: $input) { id key version isActive } }',
-      {
-        input: {
-          key: 'terms',
-          name: 'Terms',
-          title: 'Terms of service',
-          contentMarkdown: '# Terms',
-          acceptanceLabel: 'I accept',
-          scope: 'CLIENT',
-          ...input,
-        },
-      },
-    )
+    .graph(api.operator, creating, { input: { ...template, ...input } })
     .then((data) => data.createAgreementTemplate)
 const activate = (id: string) =>
   api.graph(
@@ -189,6 +185,59 @@ describe('the life of an agreement', () => {
       `/files/content/${pathname.split('/')[2]}${search}`,
     ])
       expect((await read(url)).json().code).toBe('invalid_signature')
+  })
+
+  test('is refused when a page could not show all of it', async () => {
+    const row = (columns: number, text: string) => `|${`${text}|`.repeat(columns)}\n`
+    const table = (columns: number, text: string, rows = 1) =>
+      row(columns, 'a') + row(columns, '-') + row(columns, text).repeat(rows)
+    const cases: [string, RegExp][] = [
+      [table(300, 'b'), /no table of more than 10 columns/],
+      [table(2, 'b'.repeat(1_001)), /at most 1,000 characters in a cell of a table of 2 columns/],
+      [table(2, 'b', 2_001), /at most 2,000 rows/],
+      [`${'>'.repeat(20_000)} a`, /deeper than 8/],
+      [`${'- '.repeat(90_000)}a`, /deeper than 8/],
+      [`${'> '.repeat(9)}a`, /deeper than 8/],
+      ['_a'.repeat(90_000), /no paragraph of more than 10,000 characters/],
+      [`~~~\n${'x y\n'.repeat(3_000)}~~~`, /no paragraph of more than 10,000 characters/],
+    ]
+    const started = performance.now()
+    for (const [contentMarkdown, message] of cases) {
+      const { extensions } = await api.graphError(api.operator, creating, {
+        input: { ...template, key: 'too-wide', contentMarkdown },
+      })
+      expect(extensions.issues).toMatchObject([
+        { path: ['input', 'contentMarkdown'], message: expect.stringMatching(message) },
+      ])
+    }
+    expect(performance.now() - started).toBeLessThan(5_000)
+    const fitting = `${table(10, 'b'.repeat(200))}\n${'> '.repeat(8)}a\n\n${'-'.repeat(120)}\n`
+    await create({ key: 'just-so', contentMarkdown: fitting })
+  })
+
+  test('is drawn row by row, and others have their turn between', async () => {
+    const team = await api.team()
+    const contentMarkdown = `|a|b|c|d|\n|-|-|-|-|\n${'|some|text|in|it|\n'.repeat(400)}`
+    const { id } = await create({ key: 'long-table', contentMarkdown })
+    await activate(id)
+    await api.graph(team.token, accepting, { input: signature(id) })
+    const { agreementAcceptances } = await api.graph(
+      team.token,
+      '{ agreementAcceptances { nodes { pdfUrl } } }',
+    )
+    const { pathname, search } = new URL(agreementAcceptances.nodes[0].pdfUrl)
+    let longest = 0
+    let last = performance.now()
+    const turns = setInterval(() => {
+      const now = performance.now()
+      longest = Math.max(longest, now - last)
+      last = now
+    }, 1)
+    const copy = await api.app.inject({ url: pathname + search })
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    clearInterval(turns)
+    expect(copy.statusCode).toBe(200)
+    expect(longest).toBeLessThan(1_500)
   })
 
   test('asks for authority and for the owner where the version does', async () => {

@@ -1,5 +1,5 @@
 import { marked, type Token, type Tokens } from 'marked'
-import type { FontName } from './pdf.js'
+import { fonts } from './fonts.js'
 
 /** A piece of a line in one style. */
 interface Run {
@@ -27,6 +27,7 @@ function* drawBlocks(
 ): Generator<void> {
   for (const token of tokens) {
     if (token.type === 'list') yield* drawList(doc, token as Tokens.List, indent)
+    else if (token.type === 'table') yield* drawTable(doc, token as Tokens.Table)
     else if (token.type === 'blockquote')
       yield* drawBlocks(doc, (token as Tokens.Blockquote).tokens, indent + step)
     else {
@@ -57,9 +58,6 @@ function drawParagraph(doc: PDFKit.PDFDocument, token: Token, indent: number): v
       doc.moveDown(1)
       return
     }
-    case 'table':
-      drawTable(doc, token as Tokens.Table)
-      return
     case 'code':
       drawRuns(doc, [{ text: (token as Tokens.Code).text, code: true }], { indent: indent + step })
       return
@@ -80,7 +78,7 @@ function* drawList(doc: PDFKit.PDFDocument, list: Tokens.List, indent: number): 
     if (doc.y + size * 2 > bottomOf(doc)) doc.addPage()
     const number = list.ordered ? `${first + index}.` : '•'
     const top = doc.y
-    doc.font('regular').fontSize(size).fillColor('#16202e')
+    doc.font(fonts.regular).fontSize(size).fillColor('#16202e')
     doc.text(task ? (checked ? '☑' : '☐') : number, doc.page.margins.left + indent, top, {
       lineBreak: false,
     })
@@ -92,23 +90,23 @@ function* drawList(doc: PDFKit.PDFDocument, list: Tokens.List, indent: number): 
   }
 }
 
-function drawTable(doc: PDFKit.PDFDocument, { header, rows }: Tokens.Table): void {
+function* drawTable(doc: PDFKit.PDFDocument, { header, rows }: Tokens.Table): Generator<void> {
   const textOf = ({ tokens }: Tokens.TableCell) =>
     runsOf(tokens)
       .map(({ text }) => text)
       .join('')
   doc
-    .font('regular')
+    .font(fonts.regular)
     .fontSize(size - 1)
     .fillColor('#16202e')
   doc.x = doc.page.margins.left
-  doc.table({
-    defaultStyle: { border: 0.5, borderColor: '#c9d2de', padding: 4 },
-    data: [
-      header.map((cell) => ({ text: textOf(cell), font: { src: 'bold' } })),
-      ...rows.map((row) => row.map(textOf)),
-    ],
-  })
+  const table = doc.table({ defaultStyle: { border: 0.5, borderColor: '#c9d2de', padding: 4 } })
+  table.row(header.map((cell) => ({ text: textOf(cell), font: { src: fonts.bold } })))
+  for (const row of rows) {
+    yield
+    table.row(row.map(textOf))
+  }
+  table.end()
   doc.x = doc.page.margins.left
   doc.moveDown(0.7)
 }
@@ -133,17 +131,17 @@ function runsOf(tokens: readonly Token[] = [], style: Omit<Run, 'text'> = {}): R
       default: {
         if ('tokens' in token && token.tokens) return runsOf(token.tokens, style)
         const { text, raw } = token as Tokens.Text
-        // A new line within a paragraph is white space.
-        return [{ ...style, text: (text ?? raw).replace(/\s*\n\s*/g, ' ') }]
+        // A new line within a paragraph is white space, and so are several.
+        return [{ ...style, text: (text ?? raw).replace(/[ \t\n]+/g, ' ') }]
       }
     }
   })
 }
 
-function fontOf({ bold, italic, code }: Run): FontName {
-  if (code) return 'mono'
-  if (bold) return italic ? 'boldItalic' : 'bold'
-  return italic ? 'italic' : 'regular'
+function fontOf({ bold, italic, code }: Run): string {
+  if (code) return fonts.mono
+  if (bold) return italic ? fonts.boldItalic : fonts.bold
+  return italic ? fonts.italic : fonts.regular
 }
 
 /** Where a word is too long for a line it is broken: by pdfkit alone, character by character, that takes for ever. */

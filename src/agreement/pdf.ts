@@ -1,23 +1,9 @@
 import { hash } from 'node:crypto'
-import { createRequire } from 'node:module'
 import { setImmediate } from 'node:timers/promises'
 import PDFDocument from 'pdfkit'
 import type { SignedAgreement } from '../domain/agreement.js'
+import { fonts } from './fonts.js'
 import { drawMarkdown } from './markdown.js'
-
-const require = createRequire(import.meta.url)
-const fontFile = (name: string) => require.resolve(`dejavu-fonts-ttf/ttf/DejaVu${name}.ttf`)
-
-/** The fonts of a document: the fonts that every PDF reader has know Western European letters only. */
-const fonts = {
-  regular: fontFile('Sans'),
-  bold: fontFile('Sans-Bold'),
-  italic: fontFile('Sans-Oblique'),
-  boldItalic: fontFile('Sans-BoldOblique'),
-  mono: fontFile('SansMono'),
-} as const
-
-export type FontName = keyof typeof fonts
 
 /** Draws the signed copy of an agreement: its text, and who accepted it when; the same bytes every time. */
 export async function drawAgreement(signed: SignedAgreement): Promise<Buffer> {
@@ -34,16 +20,15 @@ export async function drawAgreement(signed: SignedAgreement): Promise<Buffer> {
       ModDate: acceptedAt,
     },
   })
-  for (const [name, file] of Object.entries(fonts)) doc.registerFont(name, file)
   const chunks: Buffer[] = []
   const ended = new Promise<Buffer>((resolve, reject) => {
     doc.on('data', (chunk: Buffer) => chunks.push(chunk))
     doc.on('end', () => resolve(Buffer.concat(chunks)))
     doc.on('error', reject)
   })
-  doc.font('bold').fontSize(20).fillColor('#16202e').text(template.title)
+  doc.font(fonts.bold).fontSize(20).fillColor('#16202e').text(template.title)
   doc
-    .font('regular')
+    .font(fonts.regular)
     .fontSize(9)
     .fillColor('#5a6676')
     .text(`${template.name} · version ${template.version}`)
@@ -81,14 +66,14 @@ function drawSignature(doc: PDFKit.PDFDocument, signed: SignedAgreement): void {
     .lineTo(left + width, doc.y)
     .strokeColor('#c9d2de')
     .stroke()
-  doc.moveDown(1).font('bold').fontSize(12).fillColor('#16202e').text('Acceptance', left)
+  doc.moveDown(1).font(fonts.bold).fontSize(12).fillColor('#16202e').text('Acceptance', left)
   doc.moveDown(0.5).fontSize(8.5)
   for (const [label, text] of lines) {
     const top = doc.y
-    doc.font('regular').fillColor('#5a6676').text(label, left, top, { width: labelWidth })
+    doc.font(fonts.regular).fillColor('#5a6676').text(label, left, top, { width: labelWidth })
     const next = doc.y
     doc
-      .font('regular')
+      .font(fonts.regular)
       .fillColor('#16202e')
       .text(text!, left + labelWidth, top, { width: width - labelWidth })
     doc.y = Math.max(next, doc.y) + 3
@@ -104,7 +89,7 @@ function numberPages(doc: PDFKit.PDFDocument, name: string): void {
     doc.page.margins.bottom = 0
     const at = { width: doc.page.width - left - right, lineBreak: false } as const
     const y = doc.page.height - 44
-    doc.font('regular').fontSize(8).fillColor('#5a6676')
+    doc.font(fonts.regular).fontSize(8).fillColor('#5a6676')
     doc.text(name, left, y, { ...at, ellipsis: true })
     doc.text(`${page - start + 1} / ${count}`, left, y, { ...at, align: 'right' })
   }

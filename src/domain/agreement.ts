@@ -5,6 +5,7 @@ import type {
   Prisma,
 } from '../../prisma/generated/client/client.js'
 import type { AgreementScope } from '../../prisma/generated/client/enums.js'
+import { faultsOf } from '../agreement/fit.js'
 import type { Session } from '../auth.js'
 import { AppError, invalidInput, notFound } from '../errors.js'
 import { type Db, inTransaction } from '../transaction.js'
@@ -18,8 +19,15 @@ export const agreementKey = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
   .max(100, 'must have at most 100 characters')
 
+const longestText = 200_000
+
 /** Text of an agreement. */
-export const agreementText = trimmedText(200_000)
+export const agreementText = trimmedText(longestText)
+  // What is signed has to be on the signed copy.
+  .superRefine((text, context) => {
+    const faults = text.length > longestText ? [] : faultsOf(text)
+    for (const message of faults) context.addIssue({ code: 'custom', message })
+  })
 
 export const agreementLine = teamName
 

@@ -1,0 +1,16 @@
+import { createRequire } from 'node:module'
+
+const require = createRequire(import.meta.url)
+const fontFile = (name: string) => require.resolve(`dejavu-fonts-ttf/ttf/DejaVu${name}.ttf`)
+
+/**
+ * The fonts of a document, by their files: those that every PDF reader has know Western European letters only, and
+ * pdfkit reads one that is registered under a name from the disk again for every cell of a table.
+ */
+export const fonts = {
+  regular: fontFile('Sans'),
+  bold: fontFile('Sans-Bold'),
+  italic: fontFile('Sans-Oblique'),
+  boldItalic: fontFile('Sans-BoldOblique'),
+  mono: fontFile('SansMono'),
+} as const
