@@ -138,13 +138,15 @@ export class GraphProcess {
     )
     const started = { child, rpc, begun, runs: false }
     this.#started = started
-    child.on('error', (error) => this.#log.error({ err: error }, 'The process of the graph failed'))
-    child.on('exit', (code, signal) => {
-      if (!this.#isClosed) this.#log.error({ code, signal }, 'The process of the graph ended')
+    const ended = (about: object) => {
+      if (!this.#isClosed) this.#log.error(about, 'The process of the graph ended')
       if (!started.runs) this.#notBefore = performance.now() + restartPause
       this.#started = undefined
       rpc.$close(lost())
-    })
+    }
+    child.on('exit', (code, signal) => ended({ code, signal }))
+    // One that could not even be started has no exit.
+    child.on('error', (err) => child.pid ?? ended({ err }))
   }
 
   /** Ends it. */
