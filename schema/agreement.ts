@@ -166,6 +166,8 @@ listField('agreementTemplates', {
     version: by.int('version', 'Number of the version.'),
     scope: by.enum('scope', AgreementScope, 'Whom it binds.'),
     isActive: by.boolean('isActive', 'Whether it is in force.'),
+    createdAt: by.dateTime('createdAt', 'When it was created.'),
+    acceptances: by.many('acceptances', 'AgreementAcceptance', 'Its acceptances by teams.'),
   })),
   order: orderInput(
     'AgreementTemplate',
@@ -183,7 +185,12 @@ listField('agreementAcceptances', {
   where: whereInput('AgreementAcceptance', () => ({
     id: by.uuid('id', 'Id of the acceptance.'),
     teamId: by.uuid('teamId', 'The team that accepted.'),
+    team: by.one('team', 'Team', 'The team that accepted.'),
     templateId: by.uuid('templateId', 'Id of the version.'),
+    template: by.one('template', 'AgreementTemplate', 'The version that was accepted.'),
+    acceptedByUserId: by.uuid('acceptedByUserId', 'Id of the user who accepted.'),
+    acceptedBy: by.one('acceptedBy', 'User', 'The user who accepted.'),
+    signerName: by.string('signerName', 'Name of the signer.'),
     signerEmail: by.string('signerEmail', 'E-mail address of the signer.'),
     acceptedAt: by.dateTime('acceptedAt', 'When it was accepted.'),
   })),

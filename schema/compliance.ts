@@ -208,6 +208,7 @@ const ComplianceCheckWhere = whereInput('ComplianceCheck', () => ({
   criticalIssuesCount: by.int('criticalIssuesCount', 'Number of its critical issues.'),
   warningIssuesCount: by.int('warningIssuesCount', 'Number of its warnings.'),
   initiatedById: by.uuid('initiatedById', 'Id of who asked for it.'),
+  initiatedBy: by.one('initiatedBy', 'User', 'Who asked for it; none fits where the server did.'),
   issues: by.many('issues', ComplianceIssueWhere, 'What it found.'),
   completedAt: by.dateTime('completedAt', 'When it was completed or failed.'),
   createdAt: by.dateTime('createdAt', 'When it was asked for.'),

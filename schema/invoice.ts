@@ -114,6 +114,7 @@ listField('invoices', {
     createdAt: by.dateTime('createdAt', 'When it was created.'),
     team: by.one('team', 'Team', 'The team.'),
     order: by.one('order', 'Order', 'Its order.'),
+    swap: by.one('swap', 'Swap', 'The swap that made it necessary; none fits where there is none.'),
   })),
   order: orderInput(
     'Invoice',

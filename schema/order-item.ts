@@ -224,6 +224,7 @@ export const OrderItemWhere = whereInput('OrderItem', () => ({
   profile: by.one('profile', 'Profile', 'The profile it is for; none fits where there is none.'),
   campaign: by.one('campaign', 'Campaign', 'Its campaign; none fits where there is none.'),
   article: by.one('article', 'Article', 'What is written for it; none fits before it is paid.'),
+  swaps: by.many('swaps', 'Swap', 'Its swaps for other products.'),
   createdAt: by.dateTime('createdAt', 'When it was created.'),
   updatedAt: by.dateTime('updatedAt', 'When it was last changed.'),
 }))

@@ -234,6 +234,7 @@ export const OrderWhere = whereInput('Order', () => ({
   profile: by.one('profile', 'Profile', 'The profile it is for; none fits where there is none.'),
   items: by.many('items', 'OrderItem', 'Its units.'),
   invoices: by.many('invoices', 'Invoice', 'Its invoice documents.'),
+  swaps: by.many('swaps', 'Swap', 'The swaps of its order items.'),
 }))
 
 builder.queryField('order', (t) =>

@@ -123,6 +123,14 @@ listField('swaps', {
     order: by.one('order', 'Order', 'The order.'),
     orderItemId: by.uuid('orderItemId', 'Id of the order item.'),
     orderItem: by.one('orderItem', 'OrderItem', 'The order item.'),
+    team: by.one('team', 'Team', 'The team that ordered.'),
+    fromProduct: by.one('fromProduct', 'Product', 'The product that is replaced.'),
+    toProduct: by.one('toProduct', 'Product', 'The product that takes its place.'),
+    invoices: by.many(
+      'invoices',
+      'Invoice',
+      'The credit note and the correcting invoice that its completion issued.',
+    ),
     referenceNumber: by.string('referenceNumber', 'Its number for people.'),
     status: by.enum('status', SwapStatus, 'Where it stands.'),
     fromProductId: by.uuid('fromProductId', 'Id of the product that is replaced.'),
@@ -131,6 +139,7 @@ listField('swaps', {
     total: by.money('total', 'What the client pays.'),
     completedAt: by.dateTime('completedAt', 'When it was completed.'),
     createdAt: by.dateTime('createdAt', 'When it was proposed.'),
+    updatedAt: by.dateTime('updatedAt', 'When it was last changed.'),
   })),
   order: orderInput(
     'Swap',

@@ -58,6 +58,11 @@ export const TeamWhere = whereInput('Team', () => ({
   referralCode: by.string('referralCode', 'Its referral code.'),
   proPricingEnabled: by.boolean('proPricingEnabled', 'Whether it sees prices of all tiers.'),
   createdAt: by.dateTime('createdAt', 'When it was created.'),
+  agreementAcceptances: by.many(
+    'agreementAcceptances',
+    'AgreementAcceptance',
+    'Its acceptances of agreements.',
+  ),
 }))
 
 builder.queryField('team', (t) =>

@@ -118,6 +118,27 @@ describe('the life of an agreement', () => {
     expect(JSON.stringify(auditEntries)).not.toContain('Long words')
   })
 
+  test('is found by who accepted it, and tells teams of their own acceptances alone', async () => {
+    const [team, other] = [await api.team({ name: 'Signer' }), await api.team()]
+    const { id } = await create({ key: 'found' })
+    await activate(id)
+    await api.graph(team.token, accepting, { input: signature(id) })
+    const query = `query ($team: UUID!, $owner: UUID!) {
+      some: agreementTemplates(where: { key: { eq: "found" }, acceptances: { some: { signerName: { eq: "Ada Lovelace" } } } }) { totalCount }
+      none: agreementTemplates(where: { key: { eq: "found" }, acceptances: { none: {} } }) { totalCount }
+      agreementAcceptances(where: { template: { key: { eq: "found" } }, team: { name: { eq: "Signer" } }, acceptedBy: { id: { eq: $owner } } }) { totalCount }
+      teams(where: { id: { eq: $team }, agreementAcceptances: { some: { template: { key: { eq: "found" }, isActive: { eq: true } } } } }) { totalCount }
+    }`
+    const variables = { team: team.id, owner: team.ownerId }
+    const counts = async (token: string) =>
+      Object.values(await api.graph(token, query, variables)).map(
+        (list) => (list as { totalCount: number }).totalCount,
+      )
+    expect(await counts(team.token)).toEqual([1, 0, 1, 1])
+    expect(await counts(api.operator)).toEqual([1, 0, 1, 1])
+    expect(await counts(other.token)).toEqual([0, 1, 0, 0])
+  })
+
   test('is accepted only while it is in force, though it is replaced at the same time', async () => {
     const team = await api.team()
     const { id } = await create({ key: 'replaced' })

@@ -245,6 +245,7 @@ test('checks and issues are their own team’s and nobody else’s', async () =>
   const lists = `query ($id: UUID!, $issue: UUID!, $article: UUID!) {
     checks: complianceChecks(where: { id: { eq: $id } }) { totalCount nodes { id } }
     byIssue: complianceChecks(where: { articleId: { eq: $article }, issues: { some: { title: { contains: "Buy" } } } }) { totalCount nodes { id } }
+    byAsker: complianceChecks(where: { id: { eq: $id }, initiatedBy: { firstName: { ne: "x" } } }) { totalCount nodes { id } }
     byArticle: complianceChecks(where: { article: { id: { eq: $article } } }, orderBy: { field: COMPLIANCE_SCORE, direction: DESC }) { totalCount nodes { id } }
     articles: articles(where: { complianceChecks: { some: { id: { eq: $id }, complianceScore: { lt: 100 } } } }) { totalCount nodes { id } }
     issues: complianceIssues(where: { OR: [{ id: { eq: $issue } }, { complianceCheck: { id: { eq: $id } } }] }) { totalCount nodes { title } }
@@ -254,9 +255,9 @@ test('checks and issues are their own team’s and nobody else’s', async () =>
     Object.values(await api.graph(token, lists, variables)).map(
       (list) => (list as { totalCount: number }).totalCount,
     )
-  expect(await counts(desk.team.token)).toEqual([1, 1, 1, 1, 1])
-  expect(await counts(api.operator)).toEqual([1, 1, 1, 1, 1])
-  expect(await counts(desk.other.token)).toEqual([0, 0, 0, 0, 0])
+  expect(await counts(desk.team.token)).toEqual([1, 1, 1, 1, 1, 1])
+  expect(await counts(api.operator)).toEqual([1, 1, 1, 1, 1, 1])
+  expect(await counts(desk.other.token)).toEqual([0, 0, 0, 0, 0, 0])
   expect(
     (await api.graphError(desk.other.token, `{ complianceCheck(id: "${id}") { id } }`)).extensions,
   ).toMatchObject({ code: 'not_found' })
