@@ -1,4 +1,4 @@
-import { AppError, type Issue, validationFailed } from '../src/errors.js'
+import { AppError, type Issue, Issues, validationFailed } from '../src/errors.js'
 import { assign, descend, read, readBoolean, type Target, target } from './input.js'
 import type { Operation } from './prepared.js'
 import type { Query } from './query-string.js'
@@ -97,7 +97,7 @@ export function readRequest(
   const variables: Json = {}
   for (const [path, value] of Object.entries(route.variables ?? {}))
     assign(variables, path.split('.'), value)
-  const issues: Issue[] = []
+  const issues = new Issues()
   for (const [name, found] of inputs.params) {
     const ignored: Issue[] = []
     const value = read(found, request.params[name], [name], ignored, true)

@@ -13,7 +13,7 @@ import {
   ownFields,
 } from '../src/analyst/export-field.js'
 import { requireScope, type Session } from '../src/auth.js'
-import { type Issue, notFound, validationFailed } from '../src/errors.js'
+import { type Issue, Issues, notFound, validationFailed } from '../src/errors.js'
 import { requireOperator } from './builder.js'
 import { type ListOptions, listCondition, lists } from './connection.js'
 
@@ -42,7 +42,7 @@ export function readExport(
   if (list.operator) requireOperator({ session } as never)
   requireScope(session, list.scope ?? [])
 
-  const issues: Issue[] = []
+  const issues = new Issues()
   const argument = (name: string, value: unknown) => {
     const field = schema.getQueryType()!.getFields()[listName]!
     const type = field.args.find((arg) => arg.name === name)?.type

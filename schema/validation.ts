@@ -12,7 +12,7 @@ import {
   isNonNullType,
 } from 'graphql'
 import { z } from 'zod'
-import { type Issue, validationFailed } from '../src/errors.js'
+import { type Issue, Issues, validationFailed } from '../src/errors.js'
 
 declare global {
   export namespace PothosSchemaTypes {
@@ -73,7 +73,7 @@ class EveryFaultPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
         return resolve(root, args, context, info)
       } catch (error) {
         if (!(error instanceof InputValidationError)) throw error
-        const issues: Issue[] = []
+        const issues = new Issues()
         const field = info.parentType.getFields()[info.fieldName]!
         checkFields(field.args, args as Values, [], issues)
         throw validationFailed(issues)
@@ -130,7 +130,7 @@ function checkWhole(
   issues: Issue[],
   checkParts: (issues: Issue[]) => unknown,
 ): unknown {
-  const within: Issue[] = []
+  const within = new Issues()
   const parts = checkParts(within)
   const own: Issue[] = []
   const checked = check(rules, parts, path, own)

@@ -72,6 +72,18 @@ export function validationFailed(issues: Issue[]): AppError {
   return new AppError('validation_failed', `${where}${first.message}${more}`, { issues })
 }
 
+/** A body of a megabyte can have hundreds of thousands, and to tell them would take seconds. */
+const mostIssues = 100
+
+/** Takes the faults of an input from outside; with the hundredth it throws them, so that no more are looked for. */
+export class Issues extends Array<Issue> {
+  override push(...issues: Issue[]): number {
+    const length = super.push(...issues)
+    if (length >= mostIssues) throw validationFailed(this.slice(0, mostIssues))
+    return length
+  }
+}
+
 /** Refuses an input for one fault at `path`, GraphQL names; REST shows the client's own names. */
 export function invalidInput(path: (string | number)[], code: string, message: string): AppError {
   return validationFailed([{ path, code, message }])

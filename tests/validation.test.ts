@@ -137,3 +137,27 @@ describe('a value that is none of its scalar', () => {
     ])
   })
 })
+
+describe('an input with faults beyond number', () => {
+  const many = 20_000
+  const id = randomUUID()
+  const issuesOf = (answer: { body: { issues: Fault[] } }) => answer.body.issues.length
+
+  it('is read no further than its hundredth', async () => {
+    const { token } = await api.team()
+    const ids = await api.post(token, `/campaigns/${id}/order-items`, {
+      order_item_ids: Array(many).fill('x'),
+    })
+    const fields = Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`x${index}`, 1]))
+    const unknown = await api.put(token, `/campaigns/${id}`, fields)
+    const exported = await api.post(token, '/exports/orders.jsonl', {
+      fields: ['id'],
+      where: { id: { in: Array(many).fill('x') } },
+    })
+    expect([ids, unknown, exported].map(issuesOf)).toEqual([100, 100, 100])
+    const checkout = 'mutation ($input: CheckoutInput!) { checkout(input: $input) { id } }'
+    const lineItems = Array(500).fill({ productId: id, quantity: 0, isAddOn: false })
+    const input = { profileId: id, lineItems, discount: -1 }
+    expect(await faultsOf(token, checkout, { input })).toHaveLength(100)
+  })
+})
