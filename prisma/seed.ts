@@ -2,15 +2,22 @@ import type { ClientBase, Pool } from 'pg'
 import { hashToken } from '../src/auth.js'
 import { insertRows, type Row } from '../src/database/rows.js'
 import { slugOf } from '../src/domain/slug.js'
+import { agreementRows } from './demo/agreements.js'
 import { articleRows } from './demo/articles.js'
 import { campaignRows } from './demo/campaigns.js'
 import { addOutlet, type CatalogueRows, emptyRows, type References } from './demo/catalogue.js'
 import { commentRows } from './demo/comments.js'
+import { complianceRows } from './demo/compliance.js'
+import { folderRows } from './demo/folders.js'
+import { grantRows } from './demo/grants.js'
 import { invoiceRows } from './demo/invoices.js'
+import { opportunityRows } from './demo/opportunities.js'
 import { orderRows } from './demo/orders.js'
+import { outletListRows } from './demo/outlet-lists.js'
 import { profileRows } from './demo/profiles.js'
 import { Random } from './demo/random.js'
 import { ensureReferences, idsBy } from './demo/references.js'
+import { swapRows } from './demo/swaps.js'
 import { demoTeams, teamRows } from './demo/teams.js'
 import { demoToken } from './demo/tokens.js'
 
@@ -100,6 +107,15 @@ async function write(client: ClientBase, secretKey: string, now: number): Promis
   await insertTables(client, invoiceRows(articles, catalogue))
   await insertTables(client, commentRows(now))
   await insertTables(client, orderRows(catalogue, now))
+  await insertTables(client, {
+    ...swapRows(articles, catalogue, now),
+    ...complianceRows(now),
+    ...outletListRows(secretKey, catalogue, now),
+    ...opportunityRows(catalogue, now),
+    ...agreementRows(foundedAt),
+    ...grantRows(now),
+    ...folderRows(foundedAt),
+  })
 }
 
 async function insertTables(client: ClientBase, tables: Record<string, Row[]>): Promise<void> {

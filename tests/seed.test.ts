@@ -1,9 +1,12 @@
+import { tmpdir } from 'node:os'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as enums from '../prisma/generated/client/enums.js'
 import { demoToken, hasDemo, seedDemo } from '../prisma/seed.js'
 import { seedCatalogue } from '../prisma/seed-catalogue.js'
+import { buildApp } from '../src/app.js'
 import { Authenticator } from '../src/auth.js'
 import type { Database } from '../src/db.js'
+import { parseEnv } from '../src/env.js'
 import { auditOrders } from './support/audit.js'
 import { openTestDatabase } from './support/database.js'
 import { expectedListings } from './support/listing.js'
@@ -30,12 +33,22 @@ async function fingerprint({ pool }: Database): Promise<unknown[]> {
     'questionnaire',
     'comment',
     'order_line_item',
-    'order_item',
+    'swap',
+    'compliance_check',
+    'compliance_issue',
+    'outlet_list',
+    'outlet_list_entry',
+    'outlet_inquiry',
+    'opportunity',
+    'opportunity_interaction',
+    'agreement_acceptance',
+    'oauth_grant',
+    'folder',
   ]
   const digests = tables.map(async (table) => {
     const { rows } = await pool.query(
       `SELECT '${table}' AS table, count(*), md5(string_agg(row, '' ORDER BY row)) FROM (
-         SELECT (to_jsonb(t) - '{created_at,updated_at,deleted_at,date_paid,customer_invoice_date,payment_expires_at,issued_at,expires_at}'::text[])::text AS row FROM "${table}" t
+         SELECT (to_jsonb(t) - '{created_at,updated_at,deleted_at,date_paid,customer_invoice_date,payment_expires_at,issued_at,expires_at,completed_at,accepted_at,granted_at,revoked_at}'::text[])::text AS row FROM "${table}" t
        ) seeded`,
     )
     return rows[0]
@@ -45,11 +58,30 @@ async function fingerprint({ pool }: Database): Promise<unknown[]> {
 
 describe('the demo marketplace', () => {
   let db: Database
+  let app: Awaited<ReturnType<typeof buildApp>>
   beforeAll(async () => {
     db = await openTestDatabase()
     await seedDemo(db, secretKey)
+    app = await buildApp({
+      env: parseEnv({ DATA_DIR: tmpdir(), SECRET_KEY: secretKey }),
+      db,
+    })
   })
-  afterAll(() => db.close())
+  afterAll(async () => {
+    await app.close()
+    await db.close()
+  })
+
+  const ask = async (token: string, query: string) => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { authorization: `Bearer ${token}` },
+      payload: { query },
+    })
+    expect(answer.json().errors).toBeUndefined()
+    return answer.json().data
+  }
 
   it('is large enough to page through', async () => {
     expect(await db.prisma.outlet.count()).toBeGreaterThanOrEqual(300)
@@ -71,6 +103,70 @@ describe('the demo marketplace', () => {
       db.prisma,
     )
     expect(Object.entries(faults).filter(([, count]) => count > 0)).toEqual([])
+  })
+
+  it('shows each team and the operators some of everything', async () => {
+    const ofTeams = {
+      campaigns: 1,
+      articles: 1,
+      comments: 1,
+      profiles: 1,
+      orders: 1,
+      orderItems: 1,
+      swaps: 1,
+      invoices: 1,
+      ledgerEntries: 1,
+      complianceChecks: 1,
+      outletLists: 1,
+      outletInquiries: 1,
+      outletCategories: 1,
+      opportunities: 1,
+      agreementTemplates: 2,
+      oauthGrants: 1,
+      folders: 1,
+      tags: 1,
+      disclaimers: 1,
+    }
+    const query = `{ ${Object.keys(ofTeams).map((name) => `${name} { totalCount }`)} }`
+    for (const name of ['northwind-communications', 'aurora-brand-studio', 'operator']) {
+      const data = await ask(demoToken(secretKey, name), query)
+      for (const [list, least] of Object.entries(ofTeams))
+        expect(data[list].totalCount, `${list} of ${name}`).toBeGreaterThanOrEqual(least)
+    }
+    const { prisma } = db
+    const found = await Promise.all([
+      prisma.agreementAcceptance.count(),
+      prisma.swap.count({ where: { total: { gt: 0 }, status: 'PENDING_CLIENT' } }),
+      prisma.swap.count({ where: { priceDifference: { lt: 0 }, status: 'PENDING_CLIENT' } }),
+      prisma.outletInquiry.count({ where: { teamId: null } }),
+      prisma.oauthGrant.count({ where: { revokedAt: { not: null } } }),
+      ...Object.values(enums.OpportunityStatus).map((status) =>
+        prisma.opportunity.count({ where: { status } }),
+      ),
+    ])
+    for (const count of found) expect(count).toBeGreaterThan(0)
+    const lists = await prisma.outletList.findMany({ include: { entries: true } })
+    for (const { entries } of lists) expect(entries).toHaveLength(8)
+    for (const check of await prisma.complianceCheck.findMany({ include: { issues: true } })) {
+      const count = (severity: string) =>
+        check.issues.filter((issue) => issue.severity === severity).length
+      const score = 100 - 20 * count('critical') - 5 * count('warning') - count('suggestion')
+      expect(check.complianceScore).toBe(check.status === 'completed' ? score : null)
+      expect(check.totalIssuesCount).toBe(check.issues.length)
+    }
+  })
+
+  it('has agreements whose signed copy opens', async () => {
+    const { agreementStatuses } = await ask(
+      demoToken(secretKey, 'northwind-communications'),
+      '{ agreementStatuses { isAccepted pdfUrl } }',
+    )
+    expect(agreementStatuses.map((status: { isAccepted: boolean }) => status.isAccepted)).toEqual(
+      expect.arrayContaining([true, false]),
+    )
+    const { pdfUrl } = agreementStatuses.find(({ pdfUrl }: { pdfUrl: string }) => pdfUrl)
+    const { pathname, search } = new URL(pdfUrl)
+    expect((await app.inject(pathname + search)).headers['content-type']).toBe('application/pdf')
   })
 
   it('is the same every time', async () => {

@@ -111,7 +111,8 @@ const paidAt = ({ ageDays }: Campaign, now: number) => now - (ageDays - 1) * day
 const iso = (time: number) => new Date(time).toISOString()
 const lineId = (campaign: string, place: number) =>
   new Random(`demo line ${campaign} ${place}`).uuid(idBase)
-const itemId = (campaign: string, place: number) =>
+/** Id of the order item that a demo article is written for. */
+export const itemId = (campaign: string, place: number) =>
   new Random(`demo item ${campaign} ${place}`).uuid(idBase)
 
 function addOrder(

@@ -1,0 +1,22 @@
+import type { Row } from '../../src/database/rows.js'
+import { Random } from './random.js'
+import { demoTeams, teamId, userId } from './teams.js'
+
+const idBase = Date.UTC(2025, 0, 1)
+const names = ['Logos', 'Press photos', 'Drafts']
+
+/** Folders of the demo teams' media libraries, empty as yet, by table in the order of insertion. */
+export function folderRows(at: string): Record<string, Row[]> {
+  return {
+    folder: demoTeams.flatMap(({ slug, owner }) =>
+      names.map((name) => ({
+        id: new Random(`demo folder ${slug} ${name}`).uuid(idBase),
+        team_id: teamId(slug),
+        name,
+        created_by: userId(owner),
+        created_at: at,
+        updated_at: at,
+      })),
+    ),
+  }
+}

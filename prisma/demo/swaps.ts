@@ -1,0 +1,83 @@
+import type { Row } from '../../src/database/rows.js'
+import { itemId, type Product } from './articles.js'
+import { demoCampaigns } from './campaigns.js'
+import type { CatalogueRows } from './catalogue.js'
+import { Random } from './random.js'
+import { demoTeams } from './teams.js'
+
+const idBase = Date.UTC(2025, 0, 1)
+const day = 86_400_000
+const crockford = [...'0123456789ABCDEFGHJKMNPQRSTVWXYZ']
+
+/** One to pay for, one that gives money back, and one that was taken back; by campaign and place of the article. */
+const plans = [
+  { campaign: 'Water loss report 2026', place: 5, wants: 'dearer', status: 'PENDING_CLIENT' },
+  { campaign: 'Month-end in minutes', place: 2, wants: 'cheaper', status: 'PENDING_CLIENT' },
+  { campaign: 'Series C announcement', place: 0, wants: 'dearer', status: 'CANCELLED' },
+] as const
+
+/** Swaps of what the demo teams have bought, by table in the order of insertion. */
+export function swapRows(
+  { order_item }: { order_item: Row[] },
+  catalogue: CatalogueRows,
+  now: number,
+): Record<string, Row[]> {
+  return {
+    swap: plans.map(({ campaign, place, wants, status }) => {
+      const random = new Random(`demo swap ${campaign} ${place}`)
+      const { team, ageDays } = demoCampaigns.find(({ name }) => name === campaign)!
+      const item = order_item.find(({ id }) => id === itemId(campaign, place))!
+      const paid = Number(item.sale_price)
+      const offers = offersTo(team, catalogue).filter(({ price }) =>
+        wants === 'dearer' ? price > paid : price < paid,
+      )
+      const difference = ({ price }: { price: number }) => Math.abs(price - paid)
+      const to = offers.toSorted((a, b) => difference(a) - difference(b))[0]!
+      const [fromSide, toSide] = [String(item.product_id), to.id].map((id) => side(id, catalogue))
+      const at = new Date(now - (ageDays * day) / 4).toISOString()
+      return {
+        id: random.uuid(idBase),
+        team_id: item.team_id,
+        order_id: item.order_id,
+        order_item_id: item.id,
+        reference_number: `SWP-20250101-${Array.from({ length: 13 }, () => random.pick(crockford)).join('')}`,
+        status,
+        from_product_id: item.product_id,
+        from_name: fromSide!.name,
+        from_logo: fromSide!.logo,
+        to_product_id: to.id,
+        to_name: toSide!.name,
+        to_logo: toSide!.logo,
+        price_difference: to.price - paid,
+        total: Math.max(0, to.price - paid),
+        created_at: at,
+        updated_at: at,
+      }
+    }),
+  }
+}
+
+/** What a team can buy, each at the lowest price that it sees. */
+function offersTo(
+  team: string,
+  { product, product_price }: CatalogueRows,
+): Pick<Product, 'id' | 'price'>[] {
+  const { pro_pricing_enabled } = demoTeams.find(({ slug }) => slug === team)!
+  const prices = new Map<string, number>()
+  for (const { product_id, pricing_tier, unit_amount } of product_price) {
+    if (pricing_tier !== 'STANDARD' && !pro_pricing_enabled) continue
+    const id = String(product_id)
+    prices.set(id, Math.min(prices.get(id) ?? Number.POSITIVE_INFINITY, Number(unit_amount)))
+  }
+  return product.flatMap(({ id, active, deleted_at }) => {
+    const price = prices.get(String(id))
+    return active && !deleted_at && price !== undefined ? [{ id: String(id), price }] : []
+  })
+}
+
+/** How a swap names a product. */
+function side(id: string, { product, outlet }: CatalogueRows): { name: string; logo: unknown } {
+  const { name, outlet_id } = product.find((row) => row.id === id)!
+  const seller = outlet.find((row) => row.id === outlet_id)!
+  return { name: `${seller.name}: ${name}`, logo: seller.logo }
+}
