@@ -64,7 +64,7 @@ async function create(
   return invoice
 }
 
-/** What an order consists of now: its lines, and apart from them the units that were swapped. */
+/** What an order consists of now: its lines without refunded units, and apart from them those that were swapped. */
 async function linesOf(tx: Tx, orderId: string): Promise<Line[]> {
   const lines = await tx.$queryRaw<
     { name: string; outlet: string; price: bigint; units: number }[]
@@ -74,7 +74,7 @@ async function linesOf(tx: Tx, orderId: string): Promise<Line[]> {
     JOIN order_line_item line ON line.id = item.order_line_item_id
     JOIN product ON product.id = item.product_id
     JOIN outlet ON outlet.id = product.outlet_id
-    WHERE item.order_id = ${orderId}::uuid AND item.deleted_at IS NULL AND line.deleted_at IS NULL
+    WHERE item.order_id = ${orderId}::uuid AND item.deleted_at IS NULL AND NOT item.is_refunded AND line.deleted_at IS NULL
     GROUP BY line.position, line.id, product.id, outlet.id, item.sale_price
     ORDER BY line.position, line.id, product.id <> line.product_id, product.id, item.sale_price`
   return lines.map(({ name, outlet, price, units }) => ({
@@ -86,12 +86,17 @@ async function linesOf(tx: Tx, orderId: string): Promise<Line[]> {
   }))
 }
 
+/** How a swap changes what an order costs, or a refund, which is no swap. Cents. */
+export interface AmountChange extends Pick<Swap, 'priceDifference' | 'processingFee' | 'total'> {
+  swapId: string | null
+}
+
 /** Why an invoice is replaced, and by what. */
 export interface Replacement {
   label: 'Replaced: publication swapped' | 'Replaced'
   at: Date
-  /** The swap that changes the amounts; they stay without one. */
-  swap?: Swap
+  /** What changes the amounts, a swap or a refund; they stay without one. */
+  change?: AmountChange
   /** Where a difference was paid; null for nowhere. */
   source?: InvoiceSource | null
   /** What else the new one says. */
@@ -100,15 +105,15 @@ export interface Replacement {
 
 /**
  * Replaces the invoice of an order: it is superseded, a credit note takes it back in whole, and another one, after a
- * swap with what the order consists of now, corrects it. So invoices less credit notes always add up to the one that holds.
- * @returns the new one, and what is to be returned of the old price, in cents
+ * change with what the order consists of now, corrects it. So invoices less credit notes always add up to the one that holds.
+ * @returns the new one, what is to be returned of the old price, and how much of that credits had paid, in cents
  * @throws AppError invalid_transition (the order has no invoice)
  */
 export async function replaceInvoice(
   tx: Tx,
   orderId: string,
-  { label, at, swap, source, data }: Replacement,
-): Promise<{ invoice: Invoice; returned: bigint }> {
+  { label, at, change, source, data }: Replacement,
+): Promise<{ invoice: Invoice; returned: bigint; fromCredits: bigint }> {
   const found = await tx.invoice.findFirst({
     where: { orderId, type: 'INVOICE', status: 'ISSUED' },
     include: { items: { orderBy: [{ position: 'asc' }, { id: 'asc' }] } },
@@ -119,7 +124,7 @@ export async function replaceInvoice(
   const { items, ...old } = found
   await tx.invoice.update({ where: { id: old.id }, data: { status: 'SUPERSEDED', label } })
   const { id: _id, createdAt: _created, updatedAt: _updated, ...same } = old
-  const next = { ...same, issuedAt: at, correctsId: old.id, swapId: swap?.id ?? null }
+  const next = { ...same, issuedAt: at, correctsId: old.id, swapId: change?.swapId ?? null }
   const lines = items.map(({ name, description, quantity, unitAmount, amount, orderItemId }) => ({
     name,
     description,
@@ -140,7 +145,7 @@ export async function replaceInvoice(
     },
     lines,
   )
-  const { returned, ...amounts } = corrected(old, swap)
+  const { returned, fromCredits, ...amounts } = corrected(old, change)
   const invoice = await create(
     tx,
     {
@@ -153,10 +158,10 @@ export async function replaceInvoice(
       externalUrl: null,
     },
     // What was bought is called as it was, unless something else was bought since.
-    swap ? await linesOf(tx, orderId) : lines,
+    change ? await linesOf(tx, orderId) : lines,
   )
   await showOnOrder(tx, invoice)
-  return { invoice, returned }
+  return { invoice, returned, fromCredits }
 }
 
 /** An order shows the invoice that holds. */
@@ -257,12 +262,15 @@ type Amounts = Pick<
 >
 
 /**
- * The amounts of an invoice after a swap. What a cheaper product costs less is returned as far as it was paid, by
+ * The amounts of an invoice after a swap or a refund. What the order costs less is returned as far as it was paid, by
  * credits or money: what a discount had paid is nobody's. Credits are taken off first, the rest is refunded.
  */
-function corrected(old: Amounts, swap?: Swap): Amounts & { returned: bigint } {
-  const difference = swap?.priceDifference ?? 0n
-  const [fee, due] = [swap?.processingFee ?? 0n, swap?.total ?? 0n]
+function corrected(
+  old: Amounts,
+  change?: AmountChange,
+): Amounts & { returned: bigint; fromCredits: bigint } {
+  const difference = change?.priceDifference ?? 0n
+  const [fee, due] = [change?.processingFee ?? 0n, change?.total ?? 0n]
   const subtotal = old.subtotal + difference
   const discount = least(old.discount, subtotal)
   const returned = difference < 0n ? discount - old.discount - difference : 0n
@@ -279,6 +287,7 @@ function corrected(old: Amounts, swap?: Swap): Amounts & { returned: bigint } {
     amountPaid: old.amountPaid + due,
     amountRefunded: old.amountRefunded + refunded,
     returned,
+    fromCredits,
   }
 }
 

@@ -120,6 +120,25 @@ export async function returnCredits(
   })
 }
 
+/** What is returned of a price that was paid; `amount` in cents. */
+export interface Returned
+  extends Required<Pick<TeamLedgerEntry, 'amount' | 'reason' | 'entity' | 'entityId'>> {
+  actorId: string | undefined
+}
+
+/** Returns what was paid for something in an order as a credit that never expires; nothing when that is nothing. */
+export async function returnAsCredit(
+  tx: Prisma.TransactionClient,
+  order: { id: string; teamId: string },
+  returned: Returned,
+): Promise<void> {
+  if (returned.amount === 0n) return
+  const { id: orderId, teamId } = order
+  await tx.teamLedgerEntry.create({
+    data: { ...returned, teamId, orderId, type: 'CREDIT', creditType: 'REFUND' },
+  })
+}
+
 /** A credit to be granted; `amount` in cents, above 0. */
 export interface NewCredit {
   teamId: string

@@ -8,6 +8,7 @@ import { type Actor, audited } from './audit.js'
 import { type OfferedProduct, offeredProducts } from './cart.js'
 import { feeOn } from './checkout.js'
 import { replaceInvoice } from './invoice.js'
+import { returnAsCredit } from './ledger.js'
 import { closeOpenPayment, lockOrder } from './order.js'
 import { referenceNumber } from './readable.js'
 import { type Moves, requireTransition } from './transition.js'
@@ -221,24 +222,16 @@ export async function completeSwap(
     const { returned } = await replaceInvoice(tx, order.id, {
       label: 'Replaced: publication swapped',
       at: now,
-      swap,
+      change: { ...swap, swapId: swap.id },
       source,
     })
-    if (returned > 0n) {
-      await tx.teamLedgerEntry.create({
-        data: {
-          teamId: swap.teamId,
-          type: 'CREDIT',
-          creditType: 'REFUND',
-          amount: returned,
-          reason: `Returned: ${swap.fromName} was swapped for ${swap.toName}`,
-          entity: 'swap',
-          entityId: swap.id,
-          orderId: order.id,
-          actorId: actor?.userId,
-        },
-      })
-    }
+    await returnAsCredit(tx, order, {
+      amount: returned,
+      reason: `Returned: ${swap.fromName} was swapped for ${swap.toName}`,
+      entity: 'swap',
+      entityId: swap.id,
+      actorId: actor?.userId,
+    })
     const after = await tx.swap.update({
       where: { id: swap.id },
       data: { status: 'COMPLETED', completedAt: now },
