@@ -301,7 +301,7 @@ const CheckoutInput = builder.inputType('CheckoutInput', {
     }),
     discount: t.field({
       type: 'Money',
-      description: 'What is taken off, 0 to the subtotal; nothing when absent.',
+      description: 'What is taken off, in US dollars, 0 to the subtotal; nothing when absent.',
       validate: z.bigint().nonnegative('must not be negative').nullable(),
     }),
     applyCredits: t.boolean({

@@ -27,6 +27,20 @@ const wordTypes = {
 }
 
 describe('an automatic check', () => {
+  test('cuts no character in two where it shortens what it quotes', async () => {
+    const found = await check(
+      `ww${'😀'.repeat(260)} ${'some words '.repeat(80)}`,
+      `see ${'😀'.repeat(20)}  here`,
+      `see w${'😀'.repeat(20)}  here`,
+      `see ww${'😀'.repeat(20)}x  here`,
+    )
+    const quoted = found.flatMap(({ issues }) =>
+      issues.map(({ originalText }: { originalText: string }) => originalText),
+    )
+    expect(quoted.length).toBeGreaterThan(3)
+    expect(quoted.filter((text) => /\ufffd|[\ud800-\udfff]/u.test(text))).toEqual([])
+  })
+
   test('finds what the rules say, each with its place', async () => {
     const text = [
       'A quiet year',

@@ -56,7 +56,7 @@ describe('the moves', () => {
 
 describe('markOrderPaid', () => {
   it('completes the order: invoice, articles with their first status, no event, no link', async () => {
-    const { id, reference_number } = await bought()
+    const { id } = await bought()
     const { body } = await operate('markOrderPaid', id)
     expect(body.data.markOrderPaid).toEqual({
       status: 'PAID',
@@ -97,7 +97,6 @@ describe('markOrderPaid', () => {
         ],
       },
     ])
-    expect(reference_number).toBeTruthy()
   })
 
   it('is in the audit log, as a cancellation is', async () => {
@@ -314,7 +313,6 @@ describe('a crash between charge and record', () => {
 
 describe('cancelling while paying', () => {
   it('ends in one or the other, whole', async () => {
-    const ends = new Set<string>()
     for (let round = 0; round < 12; round++) {
       const team = await buyer(api)
       await grant(api.prisma, team.id, 40)
@@ -324,11 +322,9 @@ describe('cancelling while paying', () => {
       const cancel = () => operate('cancelOrder', id)
       await Promise.all(round % 2 ? [pay(), cancel()] : [cancel(), pay()])
       const { status } = await audit(id)
-      ends.add(status)
       expect(['PAID', 'CANCELLED']).toContain(status)
       expect(await auditLedger(api.prisma, team.id)).toBe(status === 'PAID' ? 0n : 4000n)
     }
-    expect(ends.size).toBeGreaterThan(0)
   })
 })
 

@@ -60,5 +60,7 @@ async function examineOne({ content: given, ...about }: Source): Promise<Place[]
 }
 
 function shortened(text: string): string {
-  return text.length > longestOriginal ? `${text.slice(0, longestOriginal - 1)}…` : text
+  if (text.length <= longestOriginal) return text
+  // Not between the halves of a character.
+  return `${text.slice(0, longestOriginal - 1).replace(/[\ud800-\udbff]$/, '')}…`
 }

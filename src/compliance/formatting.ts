@@ -97,7 +97,8 @@ function wordBefore(text: string, { 0: match, index }: RegExpExecArray): number 
   if (!/^\s/.test(match)) return index
   let from = index
   while (from > index - 30 && /\S/.test(text[from - 1] ?? ' ')) from--
-  return from
+  // Not between the halves of a character.
+  return /[\udc00-\udfff]/.test(text[from] ?? '') ? from + 1 : from
 }
 
 const pairs: readonly [open: string, close: string, what: string][] = [
