@@ -23,6 +23,15 @@ import { by, whereInput } from './where.js'
 
 const byAge = [{ createdAt: 'desc' as const }, { id: 'desc' as const }]
 
+// The store would go on to serve a deleted file's content, which is kept as long as a questionnaire names it.
+const fileUrls = batched(async (context, keys) => {
+  const { prisma } = services(context)
+  const where = { key: { in: [...keys] }, deletedAt: null }
+  const files = await prisma.file.findMany({ where, select: { key: true } })
+  const known = new Set(files.map(({ key }) => key))
+  return Promise.all(keys.map((key) => (known.has(key) ? signedUrl(services(context), key) : null)))
+})
+
 export const Questionnaire = builder.prismaObject('Questionnaire', {
   description: 'What a team tells the writers of a campaign.',
   select: {},
@@ -42,9 +51,10 @@ export const Questionnaire = builder.prismaObject('Questionnaire', {
     fileSize: t.expose('fileSize', orNull('Int', 'Size of that file, in bytes.')),
     fileUrl: t.string({
       nullable: true,
-      description: 'Address of that file, signed afresh on each read and valid for one hour.',
+      description:
+        'Address of that file, signed afresh on each read and valid for one hour; null when it was deleted.',
       select: { fileKey: true },
-      resolve: ({ fileKey }, _args, context) => fileKey && signedUrl(services(context), fileKey),
+      resolve: ({ fileKey }, _args, context) => fileKey && fileUrls(context, fileKey),
     }),
     createdAt: t.expose('createdAt', createdAt),
     updatedAt: t.expose('updatedAt', updatedAt),

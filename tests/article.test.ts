@@ -187,6 +187,8 @@ describe('PUT /articles/{article_id}', () => {
       [{ brief_shared_doc_url: 'javascript:alert(1)' }, 'brief_shared_doc_url'],
       [{ brief_shared_doc_url: 'https://' }, 'brief_shared_doc_url'],
       [{ brief_shared_doc_url: 'https://a b' }, 'brief_shared_doc_url'],
+      [{ brief_shared_doc_url: 'https://docs.example.com@evil.example/' }, 'brief_shared_doc_url'],
+      [{ brief_shared_doc_url: 'https://a.example/\u202efdp.exe' }, 'brief_shared_doc_url'],
       [{ brief_shared_doc_url: 'docs.example.com' }, 'brief_shared_doc_url'],
       [{ brief_shared_doc_url: '' }, 'brief_shared_doc_url'],
       [{ brief_shared_doc_url: 5 }, 'brief_shared_doc_url'],

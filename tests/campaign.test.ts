@@ -446,6 +446,15 @@ describe('POST /questionnaires/{campaign_id}/link', () => {
     expect(body.file_url).toContain(`/files/content/${key}?expires=`)
   })
 
+  it('gives no address of a file that was deleted since', async () => {
+    const { id } = await makeCampaign(api, profile)
+    const { key } = await makeFile(api, team)
+    await api.post(team.token, `/questionnaires/${id}/link`, { ...link, file_id: key })
+    await api.delete(team.token, `/files/${key}`)
+    const { questionnaire } = (await api.get(team.token, `/campaigns/${id}`)).body
+    expect(questionnaire).toMatchObject({ file_id: key, file_name: 'Notes.pdf', file_url: null })
+  })
+
   it('refuses files that are not there or not the team’s, and incomplete links', async () => {
     const { id } = await makeCampaign(api, profile)
     const { key } = await makeFile(api, team)

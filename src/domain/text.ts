@@ -22,15 +22,22 @@ export const trimmedText = (max: number) =>
     .refine((text) => lengthOf(text) <= max, `must have at most ${inWords(max)} characters`)
     .meta({ minLength: 1, maxLength: max })
 
-/** An address that is opened in a browser: https, at most 2,048 characters. */
+/** An address that is opened in a browser: https, at most 2,048 characters, and nothing that hides where it leads. */
 export const httpsUrl = z
   .string()
   .max(2_048, { error: 'must have at most 2,048 characters', abort: true })
-  .refine(isHttps, 'must be an address that begins with https://')
+  .refine(isHttps, { error: 'must be an address that begins with https://', abort: true })
+  .refine(isPlain, 'must have no user name, password or marks that change the direction of text')
   .meta({ format: 'uri' })
 
 function isHttps(text: string): boolean {
   return /^https:\/\/[^\s\0]+$/i.test(text) && URL.canParse(text)
+}
+
+/** `https://docs.example.com@evil.example/` leads to what stands after the sign. */
+function isPlain(text: string): boolean {
+  const { username, password } = new URL(text)
+  return !username && !password && !/[\p{Bidi_Control}\p{Cs}]/u.test(text)
 }
 
 const inWords = (count: number) => count.toLocaleString('en-US')
