@@ -138,6 +138,61 @@ describe('a value that is none of its scalar', () => {
   })
 })
 
+describe('variables that are not of their types', () => {
+  it('are refused with every fault of theirs', async () => {
+    const { token } = await api.team()
+    const checkout = `mutation ($input: CheckoutInput!, $other: UUID!) {
+      checkout(input: $input) { id }
+      cancelOrder(input: { orderId: $other }) { id }
+    }`
+    const input = {
+      profileId: 'x',
+      discount: 1.234,
+      lineItems: [
+        { productId: randomUUID(), quantity: 0.5, isAddOn: null },
+        { quantity: 1, isAddOn: false, colour: 'red' },
+      ],
+    }
+    expect(await faultsOf(token, checkout, { input })).toEqual([
+      'input.discount: invalid_type',
+      'input.lineItems.0.isAddOn: not_null',
+      'input.lineItems.0.quantity: invalid_type',
+      'input.lineItems.1.colour: unknown_field',
+      'input.lineItems.1.productId: required',
+      'input.profileId: invalid_type',
+      'other: required',
+    ])
+  })
+
+  it('are refused so in queries and subscriptions too, and without a guess at what was meant', async () => {
+    const { token } = await api.team()
+    const query = `query ($id: UUID!, $order: OrderOrder) {
+      order(id: $id) { id }
+      orders(orderBy: $order) { nodes { id } }
+    }`
+    const order = { field: 'CREATED_ATT', direction: 'DESC' }
+    expect(await faultsOf(token, query, { id: null, order })).toEqual([
+      'id: not_null',
+      'order.field: invalid_value',
+    ])
+    const { extensions } = await api.graphError(token, query, { id: randomUUID(), order })
+    expect(extensions.issues[0].message).not.toContain('mean')
+    const subscription =
+      'subscription ($id: UUID!) { articleStatusChanged(articleId: $id) { sequence } }'
+    const { errors } = (
+      await api.post(token, '/graphql', { query: subscription, variables: { id: 'x' } })
+    ).body
+    expect(errors).toMatchObject([{ extensions: { issues: [{ path: ['id'] }] } }])
+  })
+
+  it('are read no further than their hundredth fault', async () => {
+    const { token } = await api.team()
+    const query = 'query ($where: OrderWhere) { orders(where: $where) { totalCount } }'
+    const where = { id: { in: Array(20_000).fill('x') } }
+    expect(await faultsOf(token, query, { where })).toHaveLength(100)
+  })
+})
+
 describe('an input with faults beyond number', () => {
   const many = 20_000
   const id = randomUUID()

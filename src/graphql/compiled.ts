@@ -59,6 +59,7 @@ export function compiledQueries(schema: GraphQLSchema) {
       schema,
       operation.variableDefinitions ?? [],
       variableValues ?? {},
+      { maxErrors: 1 },
     )
     const execute = coerced && wayOf(document, operation, coerced)
     return execute ? answered(execute, contextValue as Context, coerced) : undefined

@@ -20,6 +20,7 @@ import { checkCost, pointsOf, weigher } from './cost.js'
 import { coded, refused } from './errors.js'
 import type { Incoming } from './graph.js'
 import { checkShape, fragmentsOf, limits, tooExpensive } from './limits.js'
+import { variableError } from './variables.js'
 
 /** What is known of a document, made when it is first needed and kept with it. */
 interface Known {
@@ -120,15 +121,20 @@ export function documents(schema: GraphQLSchema): Plugin<Context, Incoming> {
       return {
         onExecuteDone({ result, setResult }) {
           if (Symbol.asyncIterator in result) return
-          setResult({ ...result, extensions: { ...result.extensions, cost: paid.cost() } })
+          // Without data it was not begun.
+          const error = 'data' in result ? undefined : variableError(schema, args)
+          const told = error ? { errors: [error] } : result
+          setResult({ ...told, extensions: { ...result.extensions, cost: paid.cost() } })
         },
       }
     },
     // What an event costs is paid when the subscription is opened.
     async onSubscribe({ args, setResultAndStopExecution }) {
       const paid = await pay(args)
-      if (!paid?.refusal) return
-      setResultAndStopExecution({ errors: [paid.refusal], extensions: { cost: paid.cost() } })
+      if (!paid) return
+      const refusal = paid.refusal ?? variableError(schema, args)
+      if (refusal)
+        setResultAndStopExecution({ errors: [refusal], extensions: { cost: paid.cost() } })
     },
   }
 }
