@@ -136,7 +136,8 @@ export async function buildApp({
   mountDocs(app, schema, routes, env.publicUrl)
   const operations = await readPersistedOperations(schema, env)
   const beside =
-    graphProcess && new GraphProcess(graphProcess, { env, operations }, rateLimits, app.log)
+    graphProcess &&
+    new GraphProcess({ env, database: graphProcess, operations }, rateLimits, app.log)
   if (beside) {
     watchGraphProcess(services.metrics.registry, beside)
     app.addHook('onClose', () => beside.close())

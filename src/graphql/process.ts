@@ -13,15 +13,13 @@ import { root } from '../root.js'
 import type { Asked, Asker } from './graph.js'
 import type { PersistedOperations } from './persisted-operations.js'
 
-export interface GraphProcessOptions extends Pick<DatabaseOptions, 'url' | 'replicaUrl'> {
-  /** Megabytes of memory; 768 when not given: more than any answer within the limits should take. */
-  maxHeap?: number
-}
+/** Where the process finds the database. */
+export type GraphProcessOptions = Pick<DatabaseOptions, 'url' | 'replicaUrl'>
 
 /** What the process begins with. */
 export interface Setup {
   env: Env
-  database: Pick<DatabaseOptions, 'url' | 'replicaUrl'>
+  database: GraphProcessOptions
   operations: PersistedOperations
 }
 
@@ -59,6 +57,8 @@ export interface ServerFunctions {
 /** The process, seen from the server. */
 export type Running = BirpcReturn<ProcessFunctions, ServerFunctions>
 
+/** Megabytes: more than any answer within the limits should take. */
+const maxHeap = 768
 /** Milliseconds after a start that failed. */
 const restartPause = 10_000
 
@@ -70,7 +70,6 @@ const restartPause = 10_000
  */
 export class GraphProcess {
   readonly #setup: Setup
-  readonly #maxHeap: number
   readonly #rateLimits: RateLimits
   readonly #log: FastifyBaseLogger
   #started: { child: ChildProcess; rpc: Running; begun: Promise<void>; runs: boolean } | undefined
@@ -78,14 +77,8 @@ export class GraphProcess {
   #notBefore = 0
   #isClosed = false
 
-  constructor(
-    { maxHeap = 768, ...database }: GraphProcessOptions,
-    about: Omit<Setup, 'database'>,
-    rateLimits: RateLimits,
-    log: FastifyBaseLogger,
-  ) {
-    this.#setup = { ...about, database }
-    this.#maxHeap = maxHeap
+  constructor(setup: Setup, rateLimits: RateLimits, log: FastifyBaseLogger) {
+    this.#setup = setup
     this.#rateLimits = rateLimits
     this.#log = log
   }
@@ -116,7 +109,7 @@ export class GraphProcess {
       cwd: root,
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      execArgv: [`--max-old-space-size=${this.#maxHeap}`, ...(isSource ? ['--import', 'tsx'] : [])],
+      execArgv: [`--max-old-space-size=${maxHeap}`, ...(isSource ? ['--import', 'tsx'] : [])],
     })
     const functions: ServerFunctions = { charge: (...args) => this.#charge(...args) }
     const rpc: Running = createBirpc<ProcessFunctions, ServerFunctions>(functions, {
@@ -129,6 +122,7 @@ export class GraphProcess {
       () => {
         started.runs = true
         this.#hasRun = true
+        this.#log.info({ graph: { pid: child.pid } }, 'The process of the graph runs')
       },
       (error) => {
         if (!this.#isClosed)

@@ -24,8 +24,8 @@ export function testApi(
     env?: Record<string, string>
     files?: FileStore
     bodyTimeout?: number
-    /** Queries are answered in a process of their own, of so many megabytes. */
-    graphProcess?: { maxHeap: number }
+    /** Queries are answered in a process of their own. */
+    graphProcess?: boolean
     loggerInstance?: AppOptions['loggerInstance']
   } = {},
 ): Api {
@@ -58,7 +58,7 @@ async function open({
     db,
     ...(files && { files }),
     ...(bodyTimeout && { bodyTimeout }),
-    ...(graphProcess && { graphProcess: { url: db.url, ...graphProcess } }),
+    ...(graphProcess && { graphProcess: { url: db.url } }),
     ...(loggerInstance && { loggerInstance }),
     ...(rememberBodies !== undefined && { rememberBodies }),
   })
