@@ -136,6 +136,32 @@ describe('the life of an order item', () => {
   })
 })
 
+it('is found by what is due', async () => {
+  const team = await buyer(api)
+  const { items } = await paid(team, product.id, 3)
+  const [one, two] = items.map(({ id }) => id)
+  await settle(one!, 'PUBLISHER')
+  await change('setCommission', one!, { referrerTeamId: own.id, amount: 1 })
+  await refund(two!)
+  const { id: three } = items[2]!
+  await change('updateOrderItem', three, { refundRequired: true, vendorInvoiceId: 'V-9' })
+  await settle(one!, 'RESELLER')
+  for (const [where, found] of [
+    ['isPublisherPaid: {eq: true}', [one]],
+    ['isResellerPaid: {eq: false}', [two, three]],
+    ['commissionStatus: {eq: PENDING}', [one]],
+    ['isRefunded: {eq: true}', [two]],
+    ['refundRequired: {eq: true}', [three]],
+    ['vendorInvoiceId: {eq: "V-9"}', [three]],
+    ['isAccountingCompleted: {eq: true}', []],
+  ] as const) {
+    const query = `{ orderItems(where: {teamId: {eq: "${team.id}"}, ${where}}) { nodes { id } } }`
+    const { orderItems } = await api.graph(team.token, query)
+    const ids = orderItems.nodes.map(({ id }: { id: string }) => id).sort()
+    expect([where, ids]).toEqual([where, [...found].sort()])
+  }
+})
+
 describe('what is refused', () => {
   it('an item of an order that is not paid, one that is being swapped, and none', async () => {
     const unpaid = await order(api, own, [line(product.id)])
