@@ -11,7 +11,7 @@ export const secretKey = 'only for tests, never to be served'
 export interface Instance {
   url: string
   child: ChildProcess
-  /** Resident memory in bytes (Linux). */
+  /** Resident memory in bytes, that of its graph's process included (Linux). */
   memory(): number
   /** Ends it with a signal and waits until it is gone. */
   end(signal: NodeJS.Signals): Promise<void>
@@ -44,8 +44,7 @@ export async function startInstance(
     return {
       url,
       child,
-      memory: () =>
-        Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))![1]) * 1024,
+      memory: () => residentMemory(child.pid!),
       async end(signal) {
         child.kill(signal)
         await exited
@@ -53,4 +52,11 @@ export async function startInstance(
     }
   }
   throw new Error('The server ended before it listened.')
+}
+
+function residentMemory(pid: number): number {
+  const read = (path: string) => readFileSync(`/proc/${pid}/${path}`, 'utf8')
+  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(read('status')) ?? []
+  const children = read(`task/${pid}/children`).split(' ').filter(Boolean).map(Number)
+  return children.reduce((sum, one) => sum + residentMemory(one), Number(kilobytes) * 1024)
 }
