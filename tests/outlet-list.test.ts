@@ -158,6 +158,9 @@ describe('the life of a list', () => {
     })
     const { id } = await make({ outletIds: rows.map((row) => row.id) })
     expect((await refusal('add', { id, outletIds: idsOf(0) })).issues[0].code).toBe('too_many')
+    // What is deleted, and seen no longer, leaves its place to another one.
+    await api.prisma.outlet.update({ where: { id: rows[7]!.id }, data: { deletedAt: new Date() } })
+    expect((await run('add', { id, outletIds: idsOf(0) })).outlets).toHaveLength(500)
     expect(await shared('\0')).toBe('not_found')
   })
 

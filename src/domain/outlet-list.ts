@@ -161,9 +161,13 @@ async function append(
         ],
   )
   if (issues.length > 0) throw validationFailed(issues)
-  const entries = await tx.outletListEntry.findMany({ where: { listId } })
+  const entries = await tx.outletListEntry.findMany({
+    where: { listId },
+    select: { outletId: true, position: true, outlet: { select: { deletedAt: true } } },
+  })
   const fresh = wanted.filter((id) => !entries.some(({ outletId }) => outletId === id))
-  if (entries.length + fresh.length > listSize) {
+  const seen = entries.filter(({ outlet }) => outlet.deletedAt === null)
+  if (seen.length + fresh.length > listSize) {
     throw invalidInput(
       ['input', 'outletIds'],
       'too_many',

@@ -27,7 +27,6 @@ const done = { done: true, value: undefined } as const
 /** What one subscriber waits for: its events in their order, until either side ends it. */
 export class Subscription implements AsyncIterableIterator<LiveEvent> {
   readonly session: Session
-  readonly since = new Date()
   readonly #wanted: Wanted
   readonly #onEnd: (subscription: Subscription) => void
   #waiting: LiveEvent[] = []
