@@ -22,6 +22,9 @@ export interface Allowance {
   headers: Record<string, string>
 }
 
+/** The session of a token, or the address of a request that brings no valid one. */
+export type Payer = Session | string
+
 type Limiter = RateLimiterMemory | RateLimiterStoreAbstract
 
 /**
@@ -42,19 +45,31 @@ export class RateLimits {
   }
 
   /**
-   * Charges a token for a request: 1 in REST, its cost in GraphQL. What is refused for its cost is not charged.
+   * Charges a request: 1 in REST, its cost in GraphQL. What is refused for its cost is not charged.
    * @throws AppError rate_limited
    */
-  charge({ tokenId }: Session, points = 1): Promise<Allowance> {
-    return this.#charge(this.#tokens, 'token', tokenId, points)
+  async charge(payer: Payer, points = 1): Promise<Allowance> {
+    const { limiter, policy, key } = this.#accountOf(payer)
+    try {
+      return this.#allowance(policy, await limiter.consume(key, points))
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal
+      if (points > 1) await limiter.reward(key, points)
+      const { headers } = this.#allowance(policy, refusal)
+      const seconds = secondsOf(refusal)
+      const what = points > 1 ? 'This costs more than what is left of' : 'There is nothing left of'
+      throw new AppError(
+        'rate_limited',
+        `${what} the ${this.#perMinute} requests a minute for each ${policy}. Try again in ${seconds} s.`,
+        { headers: { ...headers, 'retry-after': String(seconds) } },
+      )
+    }
   }
 
-  /**
-   * Charges an address for a request that brings no valid token.
-   * @throws AppError rate_limited
-   */
-  chargeAddress(address: string): Promise<Allowance> {
-    return this.#charge(this.#addresses, 'address', address, 1)
+  /** Charges what a request turned out to cost more, were it beyond the limit: the next ones wait for it. */
+  async owe(payer: Payer, points: number): Promise<Allowance> {
+    const { limiter, policy, key } = this.#accountOf(payer)
+    return this.#allowance(policy, await limiter.penalty(key, points))
   }
 
   close(): void {
@@ -73,21 +88,10 @@ export class RateLimits {
     })
   }
 
-  async #charge(limiter: Limiter, policy: string, key: string, points: number): Promise<Allowance> {
-    try {
-      return this.#allowance(policy, await limiter.consume(key, points))
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal
-      if (points > 1) await limiter.reward(key, points)
-      const { headers } = this.#allowance(policy, refusal)
-      const seconds = secondsOf(refusal)
-      const what = points > 1 ? 'This costs more than what is left of' : 'There is nothing left of'
-      throw new AppError(
-        'rate_limited',
-        `${what} the ${this.#perMinute} requests a minute for each ${policy}. Try again in ${seconds} s.`,
-        { headers: { ...headers, 'retry-after': String(seconds) } },
-      )
-    }
+  #accountOf(payer: Payer): { limiter: Limiter; policy: string; key: string } {
+    return typeof payer === 'string'
+      ? { limiter: this.#addresses, policy: 'address', key: payer }
+      : { limiter: this.#tokens, policy: 'token', key: payer.tokenId }
   }
 
   #allowance(policy: string, state: RateLimiterRes): Allowance {
@@ -136,7 +140,7 @@ export async function authenticate(request: FastifyRequest): Promise<Session> {
     return await authenticator.authenticate(request.headers.authorization)
   } catch (error) {
     if (error instanceof AppError && error.status === 401) {
-      await services.rateLimits.chargeAddress(request.ip)
+      await services.rateLimits.charge(request.ip)
     }
     throw error
   }

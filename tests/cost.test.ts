@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { limits } from '../src/graphql/limits.js'
 import { testApi } from './support/api.js'
 import { subscribe } from './support/live.js'
+import { makeOrder, makeProduct, makeProfile } from './support/production.js'
 
 const api = testApi()
 
@@ -67,6 +68,35 @@ describe('what an operation costs', () => {
     const large = (await run('Large')).body.extensions.cost.requested
     expect(large).toBeGreaterThan(small)
   })
+})
+
+test('a list that takes no `first` is charged as long as it turns out', async () => {
+  const team = await api.team()
+  const profile = await makeProfile(api, team)
+  const { articles } = await makeOrder(api, profile, await makeProduct(api))
+  const article = { teamId: team.id, articleId: articles[0]!.id, content: 'x', authorName: 'Ada' }
+  await api.prisma.comment.createMany({
+    data: Array.from({ length: 950 }, (_, i) => {
+      const reference = `c_${String(1_111_111_111 + i).replaceAll('0', 'A')}`
+      return { ...article, reference }
+    }),
+  })
+  const { body, headers } = await ask(team.token, '{ articles { nodes { comments { id } } } }')
+  const { requested, remaining, limit } = body.extensions.cost
+  expect(body.data.articles.nodes[0].comments).toHaveLength(950)
+  expect(requested).toBe(10)
+  expect(remaining).toBe(limit - 10)
+  expect(headers.ratelimit).toContain(`r=${remaining}`)
+})
+
+test('a caller without a token pays the cost too, by address', async () => {
+  const query = `{ ${Array.from({ length: 40 }, (_, i) => `a${i}: sharedOutletList(shareToken: "none") { name }`).join(' ')} }`
+  const answer = await api.app.inject({
+    ...{ method: 'POST', url: '/graphql', payload: { query }, remoteAddress: '192.0.2.1' },
+  })
+  const { requested, remaining, limit } = answer.json().extensions.cost
+  expect(requested).toBeGreaterThan(3)
+  expect(remaining).toBe(limit - requested)
 })
 
 describe('a subscription', () => {

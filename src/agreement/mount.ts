@@ -22,7 +22,7 @@ export function mountAgreementPdf(app: FastifyInstance, services: Services): voi
     async (request, reply) => {
       const { id } = request.params
       requireSigned(services, subjectOf(id), request.query)
-      await services.rateLimits.chargeAddress(request.ip)
+      await services.rateLimits.charge(request.ip)
       const signed = await findSigned(services.prisma, id)
       const etag = `"${hash('sha1', JSON.stringify(signed), 'base64url')}"`
       reply.headers({ etag, 'cache-control': 'private, no-cache' })

@@ -16,6 +16,7 @@ import { LRUCache } from 'lru-cache'
 import type { Context } from '../context.js'
 import { compile, type Execute } from './execution.js'
 import { fragmentsOf } from './limits.js'
+import type { Outcome } from './record.js'
 
 type Values = Record<string, unknown>
 
@@ -51,7 +52,7 @@ export function compiledQueries(schema: GraphQLSchema) {
     return way.execute
   }
 
-  return async (args: ExecutionArgs): Promise<ExecutionResult | undefined> => {
+  return async (args: ExecutionArgs): Promise<Answered | undefined> => {
     const { document, operationName, variableValues, contextValue } = args
     const operation = getOperationAST(document, operationName)
     if (operation?.operation !== 'query') return undefined
@@ -72,20 +73,23 @@ interface Way {
   fields: number
 }
 
-async function answered(
-  execute: Execute,
-  context: Context,
-  variables: Values,
-): Promise<ExecutionResult> {
-  const errors: GraphQLError[] = []
+/** A result, and how many objects it has. */
+interface Answered {
+  result: ExecutionResult
+  records: number
+}
+
+async function answered(execute: Execute, context: Context, variables: Values): Promise<Answered> {
+  const outcome: Outcome = { errors: [], records: 0 }
+  const { errors } = outcome
   let data: Values | null = null
   try {
-    data = await execute(context, variables, errors)
+    data = await execute(context, variables, outcome)
   } catch (error) {
     if (!(error instanceof GraphQLError)) throw error
     errors.push(error)
   }
-  return errors.length > 0 ? { errors, data } : { data }
+  return { result: errors.length > 0 ? { errors, data } : { data }, records: outcome.records }
 }
 
 function compiled(

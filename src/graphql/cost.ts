@@ -24,7 +24,7 @@ import { checkFilter, tooExpensive } from './limits.js'
 /**
  * What operations cost. A record counts 1, each plain field of it a fiftieth; a list counts as long as
  * `first` allows it to be, or as `listSize` where it takes no `first`; a field of the query itself counts
- * as the statement that it takes. A hundred of that are a point.
+ * as the statement that it takes. A hundred of that are a point. What lists turn out longer is charged after.
  */
 export const prices = {
   leaf: 0.02,

@@ -73,7 +73,7 @@ export function documents(schema: GraphQLSchema): Plugin<Context, Incoming> {
       weights.set(name, weigh)
     }
     let requested = 1
-    const { paid, session } = contextValue as Incoming
+    const { paid } = contextValue as Incoming
     const cost = () => ({
       requested,
       remaining: paid.allowance.remaining,
@@ -82,11 +82,18 @@ export function documents(schema: GraphQLSchema): Plugin<Context, Incoming> {
     try {
       requested = pointsOf(weigh((variableValues ?? {}) as Record<string, unknown>))
       checkCost(requested)
-      if (session && requested > 1) paid.allowance = await paid.charge(requested - 1)
+      if (requested > 1) paid.allowance = await paid.charge(requested - 1)
     } catch (error) {
       return { cost, refusal: coded(error) }
     }
-    return { cost }
+    /** Charges what the records of the answer are more than was reckoned. */
+    const settle = async (records: number) => {
+      const more = pointsOf(records) - requested
+      if (more <= 0) return
+      requested += more
+      paid.allowance = await paid.owe(more)
+    }
+    return { cost, settle }
   }
 
   return {
@@ -117,7 +124,12 @@ export function documents(schema: GraphQLSchema): Plugin<Context, Incoming> {
         setResultAndStopExecution({ errors: [paid.refusal], extensions: { cost: paid.cost() } })
         return
       }
-      setExecuteFn(async (asked) => (await compiled(asked)) ?? executeFn(asked))
+      setExecuteFn(async (asked) => {
+        const answered = await compiled(asked)
+        if (!answered) return executeFn(asked)
+        await paid.settle?.(answered.records)
+        return answered.result
+      })
       return {
         onExecuteDone({ result, setResult }) {
           if (Symbol.asyncIterator in result) return

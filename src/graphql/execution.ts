@@ -1,7 +1,6 @@
 import {
   type FieldNode,
   type FragmentDefinitionNode,
-  type GraphQLError,
   type GraphQLField,
   type GraphQLObjectType,
   type GraphQLOutputType,
@@ -28,6 +27,7 @@ import {
   type Complete,
   completeObject,
   type Field,
+  type Outcome,
   type Path,
   type Property,
   type Run,
@@ -64,13 +64,13 @@ export interface Source {
 
 /**
  * Runs an operation. The variables are already coerced: enum values, dates and amounts in their inner form.
- * @param errors takes those of fields that are left null
+ * @param outcome takes what becomes of it beside its data
  * @throws the error that leaves nothing of the answer
  */
 export type Execute = (
   context: Context,
   variables: Record<string, unknown>,
-  errors?: GraphQLError[],
+  outcome?: Outcome,
 ) => Promise<Record<string, unknown>>
 
 /**
@@ -102,9 +102,9 @@ class Compiler {
     const auth = this.#auth
     const isQuery = operation.operation === 'query'
     const together = completeObject(fields)
-    return async (context, variables, errors = []) => {
+    return async (context, variables, outcome = { errors: [], records: 0 }) => {
       for (const one of auth) authorize(one, context)
-      const run: Run = { context, variables, errors }
+      const run: Run = { context, variables, outcome }
       if (isQuery) return together({}, run, undefined as never) as Record<string, unknown>
       const data: Record<string, unknown> = {}
       for (const { key, resolve } of fields) data[key] = await resolve({}, run, undefined)
@@ -293,7 +293,7 @@ function failing(nodes: readonly FieldNode[], type: GraphQLOutputType): Fail {
   return (error, run, path) => {
     const located = locatedError(error, nodes, pathToArray(path))
     if (!isNonNullType(type)) {
-      run.errors.push(located)
+      run.outcome.errors.push(located)
       return null
     }
     if (!path.prev) run.isVoid = true

@@ -27,11 +27,13 @@ export interface Asker {
   requestId: string
 }
 
-/** What a request has paid: one when it came, the rest of its cost before it is executed. */
+/** What a request has paid: one when it came, the rest of its cost before it is executed, what lists were longer after. */
 export interface Paid {
   allowance: Allowance
   /** @throws AppError rate_limited */
   charge(points: number): Promise<Allowance>
+  /** What it turned out to cost more. */
+  owe(points: number): Promise<Allowance>
 }
 
 /** What an operation is executed with. */

@@ -68,9 +68,12 @@ function refuseForeignForm({ method, headers }: FastifyRequest): void {
 
 async function admit(request: FastifyRequest, { rateLimits }: Services) {
   const session = request.headers.authorization ? await authenticate(request) : null
-  const charge = (points: number) =>
-    session ? rateLimits.charge(session, points) : rateLimits.chargeAddress(request.ip)
-  const paid: Paid = { allowance: await charge(1), charge }
+  const payer = session ?? request.ip
+  const paid: Paid = {
+    allowance: await rateLimits.charge(payer),
+    charge: (points) => rateLimits.charge(payer, points),
+    owe: (points) => rateLimits.owe(payer, points),
+  }
   return { session, paid }
 }
 

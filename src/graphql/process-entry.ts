@@ -23,7 +23,8 @@ const functions: Partial<ProcessFunctions> = {
   },
 }
 const server = createBirpc<ServerFunctions, Partial<ProcessFunctions>>(functions, {
-  post: (message) => void process.send!(message),
+  // Without a server there is nobody to hear of it.
+  post: (message) => void process.send!(message, undefined, undefined, () => undefined),
   on: (hear) => void process.on('message', hear),
   timeout: -1,
 })
@@ -56,10 +57,12 @@ async function open({
   const graph = new Graph(schema, operations, env, [queriesOnly(returned)])
   return {
     async ask(asked, asker, allowance) {
+      const payer = asker.session ?? asker.client.address
       const paid: Paid = {
         allowance,
+        owe: (points) => server.owe(payer, points),
         async charge(points) {
-          const charged = await server.charge(asker.session!, points)
+          const charged = await server.charge(payer, points)
           if (!('refusal' in charged)) return charged
           const { code, message, headers = {} } = charged.refusal
           throw new AppError(code, message, { headers })

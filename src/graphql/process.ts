@@ -4,11 +4,10 @@ import { fileURLToPath } from 'node:url'
 import { type BirpcReturn, createBirpc } from 'birpc'
 import type { FastifyBaseLogger } from 'fastify'
 import { Gauge, type Registry } from 'prom-client'
-import type { Session } from '../auth.js'
 import type { DatabaseOptions } from '../db.js'
 import type { Env } from '../env.js'
 import { AppError, toAppError } from '../errors.js'
-import type { Allowance, RateLimits } from '../rate-limit.js'
+import type { Allowance, Payer, RateLimits } from '../rate-limit.js'
 import { root } from '../root.js'
 import type { Asked, Asker } from './graph.js'
 import type { PersistedOperations } from './persisted-operations.js'
@@ -51,7 +50,8 @@ export type Refusal = { refusal: Pick<AppError, 'code' | 'message' | 'headers'> 
 
 /** What the server does for the process. */
 export interface ServerFunctions {
-  charge(session: Session, points: number): Promise<Allowance | Refusal>
+  charge(payer: Payer, points: number): Promise<Allowance | Refusal>
+  owe(payer: Payer, points: number): Promise<Allowance>
 }
 
 /** The process, seen from the server. */
@@ -111,7 +111,10 @@ export class GraphProcess {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       execArgv: [`--max-old-space-size=${maxHeap}`, ...(isSource ? ['--import', 'tsx'] : [])],
     })
-    const functions: ServerFunctions = { charge: (...args) => this.#charge(...args) }
+    const functions: ServerFunctions = {
+      charge: (...args) => this.#charge(...args),
+      owe: (...args) => this.#rateLimits.owe(...args),
+    }
     const rpc: Running = createBirpc<ProcessFunctions, ServerFunctions>(functions, {
       // What cannot be sent is lost with the process.
       post: (message) => void child.send(message, () => undefined),
@@ -154,9 +157,9 @@ export class GraphProcess {
     await exited
   }
 
-  async #charge(session: Session, points: number): Promise<Allowance | Refusal> {
+  async #charge(payer: Payer, points: number): Promise<Allowance | Refusal> {
     try {
-      return await this.#rateLimits.charge(session, points)
+      return await this.#rateLimits.charge(payer, points)
     } catch (error) {
       const { code, message, headers } = toAppError(error)
       return { refusal: { code, message, headers } }

@@ -3,11 +3,18 @@ import type { Context } from '../context.js'
 
 export type Path = GraphQLResolveInfo['path']
 
+/** What becomes of a run beside its data. */
+export interface Outcome {
+  /** Those of fields that are left null. */
+  errors: GraphQLError[]
+  /** How many objects the answer has. */
+  records: number
+}
+
 export interface Run {
   context: Context
   variables: Record<string, unknown>
-  /** Those of fields that are left null. */
-  errors: GraphQLError[]
+  outcome: Outcome
   /** Whether nothing is left of the answer: nothing more is loaded for it. */
   isVoid?: boolean
 }
@@ -48,6 +55,7 @@ export function completeObject(fields: Field[]): Complete {
   let made = 0
   return (value, run, path) => {
     if (value === null || value === undefined) return null
+    run.outcome.records++
     if (made++ === recordsBefore && isAlike) make = generated(fields)
     return make(value, run, path)
   }
