@@ -38,7 +38,7 @@ export class WebhookClient {
   readonly #resolve: typeof resolveName
   readonly #http = new http.Agent(idleSockets)
   readonly #https: https.Agent
-  readonly #underWay = new Set<AbortController>()
+  readonly #underWay = new Set<Attempt>()
   #isCut = false
 
   constructor({ timeout = 15_000, resolve = resolveName, ca, ...rules }: ClientOptions) {
@@ -51,27 +51,20 @@ export class WebhookClient {
   /** Posts a JSON body. It never throws: what went wrong is in the outcome. */
   async post(address: string, body: string, headers: Record<string, string>): Promise<Outcome> {
     const start = performance.now()
-    // Of its own for each attempt: what `AbortSignal.any` and `.timeout` make outlives it by far, some without end.
-    const attempt = new AbortController()
-    let late = false
-    const timer = setTimeout(() => {
-      late = true
-      attempt.abort()
-    }, this.#timeout)
+    const attempt: Attempt = { request: undefined, stopped: this.#isCut && cutOff }
     this.#underWay.add(attempt)
-    if (this.#isCut) attempt.abort()
+    const seconds = this.#timeout / 1000
+    const timer = setTimeout(stop, this.#timeout, attempt, `no whole answer within ${seconds} s`)
     const answer: { status: number | null; body: string | null } = { status: null, body: null }
     let error: string | null = null
     try {
       const url = new URL(address)
       this.#refuse(url)
-      const response = await this.#send(url, body, headers, attempt.signal)
+      const response = await this.#send(url, body, headers, attempt)
       answer.status = response.statusCode!
       answer.body = await beginning(response)
     } catch (fault) {
-      error = late
-        ? `no whole answer within ${this.#timeout / 1000} s`
-        : describe(fault as NodeJS.ErrnoException)
+      error = attempt.stopped || describe(fault as NodeJS.ErrnoException)
     } finally {
       clearTimeout(timer)
       this.#underWay.delete(attempt)
@@ -87,7 +80,7 @@ export class WebhookClient {
   /** Cuts off what is under way, and begins nothing more. */
   cut(): void {
     this.#isCut = true
-    for (const attempt of this.#underWay) attempt.abort()
+    for (const attempt of this.#underWay) stop(attempt, cutOff)
   }
 
   close(): void {
@@ -113,15 +106,15 @@ export class WebhookClient {
     url: URL,
     body: string,
     headers: Record<string, string>,
-    signal: AbortSignal,
+    underWay: Attempt,
   ): Promise<IncomingMessage> {
     for (let attempt = 1; ; attempt++) {
+      if (underWay.stopped) throw new Error(underWay.stopped)
       const secure = url.protocol === 'https:'
       const request = (secure ? https : http).request(url, {
         method: 'POST',
         agent: secure ? this.#https : this.#http,
         lookup: this.#lookup(portOf(url)),
-        signal,
         headers: {
           ...headers,
           'content-type': 'application/json',
@@ -129,11 +122,15 @@ export class WebhookClient {
           'user-agent': 'Masthead-Webhooks/1',
         },
       })
+      underWay.request = request
       try {
         return await responseOf(request, body)
       } catch (error) {
         // The receiver closed an idle connection in the moment that it was used again.
-        const stale = request.reusedSocket && (error as NodeJS.ErrnoException).code === 'ECONNRESET'
+        const stale =
+          !underWay.stopped &&
+          request.reusedSocket &&
+          (error as NodeJS.ErrnoException).code === 'ECONNRESET'
         if (!stale || attempt > 2) throw error
       }
     }
@@ -153,6 +150,20 @@ export class WebhookClient {
       })
     }
   }
+}
+
+const cutOff = 'cut off while it was under way'
+
+/** An attempt under way. An `AbortSignal` for each would take several times its memory. */
+interface Attempt {
+  request: ClientRequest | undefined
+  /** Why it was stopped, if it was. */
+  stopped: string | false
+}
+
+function stop(attempt: Attempt, why: string): void {
+  attempt.stopped ||= why
+  attempt.request?.destroy(new Error(why))
 }
 
 /** A target that is not connected to. */
@@ -189,8 +200,7 @@ function toText(bytes: Buffer): string {
   return new TextDecoder().decode(kept, { stream: true })
 }
 
-function describe({ code, message, name }: NodeJS.ErrnoException): string {
-  if (name === 'AbortError') return 'cut off while it was under way'
+function describe({ code, message }: NodeJS.ErrnoException): string {
   const text = code && !message.includes(code) ? `${code}: ${message}` : message || code
   return (text ?? 'unknown fault').slice(0, 500)
 }

@@ -3,7 +3,7 @@ import { monitorEventLoopDelay, performance } from 'node:perf_hooks'
 // The share of a core that the process may use, and for how many milliseconds what is ready may wait for its
 // turn: the rest keeps requests from waiting for deliveries. How long the event loop was not idle would tell
 // less: on a busy machine that is also how long others had the core.
-const targetShare = 0.5
+const targetShare = 0.35
 const targetDelay = 2
 const resolution = 10
 const slowest = 100
