@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, describe, expect, it } from 'vitest'
+import { root } from '../src/root.js'
 import { emptyDatabase } from './support/database.js'
 
 const directory = mkdtempSync(join(tmpdir(), 'masthead-cli-'))
@@ -84,6 +85,11 @@ describe('command line', () => {
     expect(code).toBe(1)
     expect(stdout).toMatch(/^FAULT +database +The database cannot be reached/m)
     expect(stdout).not.toContain('hunter22')
+  })
+
+  it('is found by npx as the build has left it', async () => {
+    const child = spawn('npx', ['--no-install', 'masthead', '--version'], { cwd: root })
+    expect(await text(child.stdout)).toMatch(/^\d+\.\d+\.\d+\n$/)
   })
 
   it('serves until it is told to end', async () => {
