@@ -11,7 +11,7 @@ import { type Context, together } from '../src/context.js'
 import { AppError, notFound, toAppError } from '../src/errors.js'
 import { type FileContent, sendContent } from '../src/files/send.js'
 import type { Answer } from '../src/idempotency.js'
-import { authenticate, chargeRequest } from '../src/rate-limit.js'
+import { authenticate, chargeRequest, chargeUnrouted } from '../src/rate-limit.js'
 import type { Services } from '../src/services.js'
 import { clientNames, inClientNames } from './client-names.js'
 import { onlyIfMatch, type Represent, representationOf, sendTagged, tagged } from './conditional.js'
@@ -91,7 +91,8 @@ function refuseOtherMethods(app: FastifyInstance, url: string, methods: string[]
   app.route({
     method: others as never,
     url,
-    onRequest: async (request) => {
+    onRequest: async (request, reply) => {
+      await chargeUnrouted(request, reply)
       throw new AppError(
         'method_not_allowed',
         `${request.method} is not allowed here; allowed are ${allow.join(', ')}.`,

@@ -25,7 +25,7 @@ import { mountHealth } from './health.js'
 import { Live } from './live/live.js'
 import { createMetrics, mountMetrics } from './metrics.js'
 import { paymentProviders } from './payment/index.js'
-import { RateLimits } from './rate-limit.js'
+import { chargeUnrouted, RateLimits, watchRateLimits } from './rate-limit.js'
 import type { Services } from './services.js'
 import { formTimeout, refuseSlowBodies } from './slow-body.js'
 
@@ -119,20 +119,19 @@ export async function buildApp({
     if (known.status >= 500) request.log.error({ err: error }, known.message)
     return sendProblem(reply, known)
   })
-  app.setNotFoundHandler((request, reply) =>
-    sendProblem(
-      reply,
-      new AppError(
-        'route_not_found',
-        `There is nothing at ${request.method} ${request.url.split('?')[0]}.`,
-      ),
-    ),
-  )
+  app.setNotFoundHandler(async (request, reply) => {
+    await chargeUnrouted(request, reply)
+    throw new AppError(
+      'route_not_found',
+      `There is nothing at ${request.method} ${request.url.split('?')[0]}.`,
+    )
+  })
   refuseSlowBodies(app, bodyTimeout)
   parseJson(app)
 
   mountHealth(app, services)
   mountMetrics(app, services)
+  watchRateLimits(services.metrics.registry, rateLimits)
   mountDocs(app, schema, routes, env.publicUrl)
   const operations = await readPersistedOperations(schema, env)
   const beside =

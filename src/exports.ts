@@ -67,6 +67,7 @@ export function mountExports(
     exposeHeadRoute: false,
     handler: async (request, reply) => {
       const session = await authenticate(request)
+      await services.rateLimits.charge(session)
       const { list, format } = request.params as { list: string; format: string }
       if (!isFormat(format)) {
         throw new AppError('not_found', 'Exports end in .csv or .jsonl.')
@@ -85,7 +86,7 @@ export function mountExports(
           },
         )
       }
-      const { headers } = await services.rateLimits.charge(session, points)
+      const { headers } = await services.rateLimits.charge(session, points - 1)
       running++
       try {
         const stream = await exportRecords(services.db, data, wanted)

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../src/app.js'
 import { type Database, openDatabase } from '../src/db.js'
-import { Live, maxPerToken } from '../src/live/live.js'
+import { Live, maxPerTeam, maxPerToken } from '../src/live/live.js'
 import { testApi } from './support/api.js'
 import { type Feed, subscribe } from './support/live.js'
 import { makeCampaign, makeOrder, makeProduct, makeProfile } from './support/production.js'
@@ -200,6 +200,21 @@ describe('who may subscribe', () => {
     const { id } = await article()
     await approve(id)
     await came(again, 1)
+  })
+
+  it('is no team more than so many times at once, by however many tokens', async () => {
+    const many = await api.team()
+    for (let opened = 0; opened < maxPerTeam; opened += maxPerToken) {
+      const token = await api.token(many)
+      await Promise.all(Array.from({ length: maxPerToken }, () => open(api.app, token, statusFeed)))
+    }
+    expect(await errors(await api.token(many))).toMatchObject([
+      {
+        extensions: { code: 'rate_limited' },
+        message: expect.stringMatching(/a team may have 100/),
+      },
+    ])
+    expect((await open(api.app, other.token, statusFeed)).status).toBe(200)
   })
 })
 

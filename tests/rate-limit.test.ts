@@ -1,3 +1,4 @@
+import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Session } from '../src/auth.js'
 import { createLogger } from '../src/log.js'
@@ -6,7 +7,7 @@ import { testApi } from './support/api.js'
 import { hasRedis, openRedis } from './support/redis.js'
 
 const log = createLogger('silent')
-const session = (tokenId: string) => ({ tokenId }) as Session
+const session = (tokenId: string, teamId = '') => ({ tokenId, teamId }) as Session
 
 describe('in REST', () => {
   const api = testApi({ env: { RATE_LIMIT_PER_MINUTE: '5' } })
@@ -31,12 +32,47 @@ describe('in REST', () => {
     expect((await api.get(await api.token(team), '/auth/token')).status).toBe(200)
   })
 
-  it('counts what is refused for its input, but not what is no route', async () => {
+  it('counts what is refused for its input, what is no route, and exports that are refused', async () => {
     const { token } = await api.team()
     await api.get(token, '/outlets?limit=0')
-    await api.get(token, '/nothing')
+    const missing = await api.get(token, '/nothing')
+    expect(missing.body.code).toBe('route_not_found')
+    expect(missing.headers.ratelimit).toMatch(/^"token";r=3;/)
+    expect((await api.delete(token, '/outlets')).headers.ratelimit).toMatch(/r=2/)
+    expect((await api.get(token, '/exports/nothing.csv')).status).toBe(404)
     const { headers } = await api.get(token, '/outlets')
-    expect(headers.ratelimit).toMatch(/r=3/)
+    expect(headers.ratelimit).toMatch(/r=0/)
+    expect((await api.get(token, '/nothing')).status).toBe(429)
+  })
+
+  it('lets the tokens of a team have five times the limit of one together, and says which of the two binds', async () => {
+    const team = await api.team()
+    const tokens = await Promise.all(Array.from({ length: 8 }, () => api.token(team)))
+    const shown: string[] = []
+    let answered = 0
+    for (let i = 0; i < 4; i++) {
+      for (const token of tokens) {
+        const { status, headers, body } = await api.get(token, '/auth/token')
+        if (status === 200) answered++
+        else expect(body.detail).toMatch(/the 25 requests a minute for all tokens of a team/)
+        shown.push(`${headers['ratelimit-policy']} ${headers.ratelimit?.split(';t=')[0]}`)
+      }
+    }
+    expect(answered).toBe(25)
+    expect(shown[0]).toBe('"token";q=5;w=60 "token";r=4')
+    expect(shown[24]).toBe('"team";q=25;w=60 "team";r=0')
+    const other = await api.team()
+    expect((await api.get(other.token, '/auth/token')).status).toBe(200)
+  })
+
+  it('does not let a token that is refused spend what its team has left', async () => {
+    const team = await api.team()
+    for (let i = 0; i < 40; i++) await api.get(team.token, '/auth/token')
+    for (let i = 0; i < 4; i++) {
+      const token = await api.token(team)
+      for (let j = 0; j < 5; j++) expect((await api.get(token, '/auth/token')).status).toBe(200)
+    }
+    expect((await api.get(await api.token(team), '/auth/token')).status).toBe(429)
   })
 
   it('shows headers on 304 and on errors', async () => {
@@ -101,6 +137,45 @@ describe('by address', () => {
     expect(valid.statusCode).toBe(200)
   })
 
+  it('counts a /64 of IPv6 as one address, and IPv4 within IPv6 as IPv4', async () => {
+    for (let i = 0; i < 5; i++) {
+      expect((await from(`2001:db8:1:2:${i}::${i}`)).statusCode).toBe(401)
+    }
+    expect((await from('2001:DB8:1:2:ffff::1')).statusCode).toBe(429)
+    expect((await from('2001:db8:1:3::1')).statusCode).toBe(401)
+    for (let i = 0; i < 5; i++) await from('::ffff:192.0.2.77')
+    expect((await from('192.0.2.77')).statusCode).toBe(429)
+    expect((await from('::ffff:192.0.2.78')).statusCode).toBe(401)
+  })
+
+  it('counts unknown routes, other methods and signatures that are wrong', async () => {
+    const remoteAddress = '192.0.2.50'
+    const ask = (url: string, method: 'GET' | 'DELETE' = 'GET') =>
+      api.app.inject({ method, url, remoteAddress })
+    const signed = '?expires=9999999999&signature=wrong'
+    expect((await ask('/nothing')).headers.ratelimit).toMatch(/^"address";r=4;/)
+    expect((await ask('/outlets', 'DELETE')).statusCode).toBe(405)
+    expect((await ask(`/files/content/f_1.txt${signed}`)).statusCode).toBe(403)
+    expect((await ask(`/agreements/${crypto.randomUUID()}/pdf${signed}`)).statusCode).toBe(403)
+    expect((await ask('/graphql?query={__typename}')).headers.ratelimit).toMatch(/r=0/)
+    for (const url of ['/nothing', `/files/content/f_1.txt${signed}`])
+      expect((await ask(url)).statusCode).toBe(429)
+    expect((await ask('/outlets', 'DELETE')).statusCode).toBe(429)
+  })
+
+  it('counts pages of orders, failed tokens and all else apart', async () => {
+    const remoteAddress = '192.0.2.60'
+    const ask = async (url: string, headers = {}) =>
+      (await api.app.inject({ url, remoteAddress, headers })).statusCode
+    const spend = async (url: string, headers = {}) => {
+      for (let i = 0; i < 5; i++) expect(await ask(url, headers)).not.toBe(429)
+      expect(await ask(url, headers)).toBe(429)
+    }
+    await spend('/outlets', { authorization: 'Bearer mst_wrong' })
+    await spend('/nothing')
+    await spend('/orders/checkout/ORD-20260101-0000000000000')
+  })
+
   it('believes X-Forwarded-For from a trusted proxy only', async () => {
     const forwarded = { 'x-forwarded-for': '198.51.100.7' }
     for (let i = 0; i < 6; i++) await from('10.0.0.9', forwarded)
@@ -126,6 +201,10 @@ it('costs little in memory', async () => {
 describe.runIf(hasRedis)('with Redis', () => {
   let redis: Awaited<ReturnType<typeof openRedis>>
   const open: RateLimits[] = []
+  const lines: string[] = []
+  const { log: heard } = Fastify({
+    logger: { level: 'info', stream: { write: (line: string) => lines.push(line) } },
+  })
 
   beforeAll(async () => {
     redis = await openRedis()
@@ -135,8 +214,9 @@ describe.runIf(hasRedis)('with Redis', () => {
     await redis.stop()
   })
 
-  const instance = async (perMinute = 5) => {
-    const limits = new RateLimits({ perMinute, store: { kind: 'redis', url: redis.url } }, log)
+  const instance = async (told = log) => {
+    const store = { kind: 'redis', url: redis.url } as const
+    const limits = new RateLimits({ perMinute: 5, store }, told)
     open.push(limits)
     // Until it is connected it counts in memory: a token of its own tells.
     await expect
@@ -175,14 +255,29 @@ describe.runIf(hasRedis)('with Redis', () => {
     expect((await a.charge(token, 3)).remaining).toBe(0)
   })
 
+  it('counts the tokens of a team for all instances together', async () => {
+    const [a, b] = [await instance(), await instance()]
+    for (let i = 0; i < 13; i++) await a.charge(session(`many ${i}`, 'team'))
+    for (let i = 13; i < 25; i++) await b.charge(session(`many ${i}`, 'team'))
+    await expect(a.charge(session('one more', 'team'))).rejects.toThrow(/25 requests a minute/)
+  })
+
   it('counts in memory while Redis hangs or is away, and together again when it is back', async () => {
-    const a = await instance()
+    const a = await instance(heard)
+    lines.length = 0
     redis.freeze()
-    const hung = performance.now()
     expect((await a.charge(session('hung'))).remaining).toBe(4)
-    expect(performance.now() - hung).toBeLessThan(2_000)
+    expect(a.isShared).toBe(false)
+    // Only the first waits for Redis: the others would take a tenth of a second each.
+    const start = performance.now()
+    for (let i = 0; i < 100; i++) await a.charge(session(`hung ${i}`))
+    expect(performance.now() - start).toBeLessThan(5_000)
     redis.thaw()
+    await expect.poll(() => a.isShared).toBe(true)
     await redis.stop()
+    await expect.poll(() => a.isShared).toBe(false)
+    expect(lines.filter((line) => line.includes('Redis is away'))).toHaveLength(2)
+    expect(lines.filter((line) => line.includes('Redis is back'))).toHaveLength(1)
     const token = session('away')
     for (let left = 4; left >= 0; left--) expect((await a.charge(token)).remaining).toBe(left)
     await expect(a.charge(token)).rejects.toMatchObject({ code: 'rate_limited' })

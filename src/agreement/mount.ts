@@ -21,8 +21,8 @@ export function mountAgreementPdf(app: FastifyInstance, services: Services): voi
     '/agreements/:id/pdf',
     async (request, reply) => {
       const { id } = request.params
-      requireSigned(services, subjectOf(id), request.query)
-      await services.rateLimits.charge(request.ip)
+      await requireSigned(services, subjectOf(id), request)
+      await services.rateLimits.charge({ address: request.ip, policy: 'address' })
       const signed = await findSigned(services.prisma, id)
       const etag = `"${hash('sha1', JSON.stringify(signed), 'base64url')}"`
       reply.headers({ etag, 'cache-control': 'private, no-cache' })

@@ -44,7 +44,7 @@ export async function mountCheckoutPage(app: FastifyInstance, services: Services
         'cache-control': 'no-store',
         'x-robots-tag': 'noindex',
       })
-      await services.rateLimits.charge(request.ip)
+      await services.rateLimits.charge({ address: request.ip, policy: 'guest' })
     })
     scope.setErrorHandler((error, request, reply) => sendFault(error as Error, request, reply))
 

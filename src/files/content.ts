@@ -10,7 +10,7 @@ export function mountContent(app: FastifyInstance, services: Services): void {
     '/files/content/:key',
     async (request, reply) => {
       const { key } = request.params
-      requireSigned(services, key, request.query)
+      await requireSigned(services, key, request)
       const file = await services.prisma.file.findFirst({
         where: { key, deletedAt: null },
         select: { key: true, name: true, mimeType: true, size: true, sha256: true },

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
 import { AppError } from '../errors.js'
 import type { Services } from '../services.js'
 
@@ -29,14 +30,16 @@ export function signedPath({ env }: Pick<Services, 'env'>, path: string, subject
 }
 
 /**
- * Refuses a request whose query is not that of a signed address of this subject, or of one that has expired.
- * @throws AppError invalid_signature
+ * Refuses a request whose query is not that of a signed address of this subject, or of one that has expired,
+ * and charges the address that it comes from.
+ * @throws AppError invalid_signature, rate_limited
  */
-export function requireSigned(
-  { env }: Pick<Services, 'env'>,
+export async function requireSigned(
+  { env, rateLimits }: Pick<Services, 'env' | 'rateLimits'>,
   subject: string,
-  query: Record<string, unknown>,
-): void {
+  request: Pick<FastifyRequest, 'ip' | 'query'>,
+): Promise<void> {
+  const query = request.query as Record<string, unknown>
   const [expires, signature] = [String(query.expires), String(query.signature)]
   const given = Buffer.from(signature, 'base64url')
   const right = sign(env.secretKey, subject, expires)
@@ -49,6 +52,7 @@ export function requireSigned(
   ) {
     return
   }
+  await rateLimits.charge({ address: request.ip, policy: 'address' })
   throw new AppError(
     'invalid_signature',
     'The address was changed or has expired; read the record again for a fresh one.',

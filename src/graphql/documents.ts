@@ -91,7 +91,7 @@ export function documents(schema: GraphQLSchema): Plugin<Context, Incoming> {
       const more = pointsOf(records) - requested
       if (more <= 0) return
       requested += more
-      paid.allowance = await paid.owe(more)
+      paid.allowance = await paid.penalize(more)
     }
     return { cost, settle }
   }

@@ -6,7 +6,7 @@ import { createYoga, type GraphQLParams, type Plugin, type YogaServerInstance } 
 import type { Session } from '../auth.js'
 import type { Context } from '../context.js'
 import type { Env } from '../env.js'
-import type { Allowance } from '../rate-limit.js'
+import type { Allowance, Payer } from '../rate-limit.js'
 import { documents } from './documents.js'
 import { coded } from './errors.js'
 import { type PersistedOperations, persisted } from './persisted-operations.js'
@@ -27,13 +27,18 @@ export interface Asker {
   requestId: string
 }
 
+/** Who is charged for what is asked. */
+export function payerOf({ session, client }: Asker): Payer {
+  return session ?? { address: client.address, policy: 'address' }
+}
+
 /** What a request has paid: one when it came, the rest of its cost before it is executed, what lists were longer after. */
 export interface Paid {
   allowance: Allowance
   /** @throws AppError rate_limited */
   charge(points: number): Promise<Allowance>
   /** What it turned out to cost more. */
-  owe(points: number): Promise<Allowance>
+  penalize(points: number): Promise<Allowance>
 }
 
 /** What an operation is executed with. */

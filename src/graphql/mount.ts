@@ -3,7 +3,7 @@ import type { GraphQLSchema } from 'graphql'
 import { AppError } from '../errors.js'
 import { authenticate } from '../rate-limit.js'
 import type { Services } from '../services.js'
-import { type Asked, type Asker, Graph, type Paid } from './graph.js'
+import { type Asked, type Asker, Graph, type Paid, payerOf } from './graph.js'
 import type { PersistedOperations } from './persisted-operations.js'
 import type { Answer, GraphProcess } from './process.js'
 import { isUpload, readUpload, releaseUpload } from './upload.js'
@@ -39,12 +39,12 @@ export async function mountGraphql(
       url: '/graphql',
       handler: async (request, reply) => {
         refuseForeignForm(request)
-        const { session, paid } = await admit(request, services)
         const asker: Asker = {
-          session,
+          session: request.headers.authorization ? await authenticate(request) : null,
           client: { address: request.ip, agent: request.headers['user-agent'] ?? null },
           requestId: request.id,
         }
+        const paid = await admit(asker, services)
         reply.header('content-security-policy', graphiqlPolicy)
         const answer = isUpload(request)
           ? await answerUpload(graph, services, request, reply, asker, paid)
@@ -66,15 +66,13 @@ function refuseForeignForm({ method, headers }: FastifyRequest): void {
   }
 }
 
-async function admit(request: FastifyRequest, { rateLimits }: Services) {
-  const session = request.headers.authorization ? await authenticate(request) : null
-  const payer = session ?? request.ip
-  const paid: Paid = {
+async function admit(asker: Asker, { rateLimits }: Services): Promise<Paid> {
+  const payer = payerOf(asker)
+  return {
     allowance: await rateLimits.charge(payer),
     charge: (points) => rateLimits.charge(payer, points),
-    owe: (points) => rateLimits.owe(payer, points),
+    penalize: (points) => rateLimits.penalize(payer, points),
   }
-  return { session, paid }
 }
 
 async function answerOf(

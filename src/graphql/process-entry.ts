@@ -9,7 +9,7 @@ import { AppError } from '../errors.js'
 import { openStore } from '../files/store.js'
 import { createLogger } from '../log.js'
 import { paymentProviders } from '../payment/index.js'
-import { Graph, type Incoming, type Paid } from './graph.js'
+import { Graph, type Incoming, type Paid, payerOf } from './graph.js'
 import type { ProcessFunctions, ServerFunctions, Setup } from './process.js'
 
 // The other side of `GraphProcess`. The server ends it, and it ends with the server; a signal to both is the
@@ -57,10 +57,10 @@ async function open({
   const graph = new Graph(schema, operations, env, [queriesOnly(returned)])
   return {
     async ask(asked, asker, allowance) {
-      const payer = asker.session ?? asker.client.address
+      const payer = payerOf(asker)
       const paid: Paid = {
         allowance,
-        owe: (points) => server.owe(payer, points),
+        penalize: (points) => server.penalize(payer, points),
         async charge(points) {
           const charged = await server.charge(payer, points)
           if (!('refusal' in charged)) return charged

@@ -51,7 +51,7 @@ export type Refusal = { refusal: Pick<AppError, 'code' | 'message' | 'headers'> 
 /** What the server does for the process. */
 export interface ServerFunctions {
   charge(payer: Payer, points: number): Promise<Allowance | Refusal>
-  owe(payer: Payer, points: number): Promise<Allowance>
+  penalize(payer: Payer, points: number): Promise<Allowance>
 }
 
 /** The process, seen from the server. */
@@ -113,7 +113,7 @@ export class GraphProcess {
     })
     const functions: ServerFunctions = {
       charge: (...args) => this.#charge(...args),
-      owe: (...args) => this.#rateLimits.owe(...args),
+      penalize: (...args) => this.#rateLimits.penalize(...args),
     }
     const rpc: Running = createBirpc<ProcessFunctions, ServerFunctions>(functions, {
       // What cannot be sent is lost with the process.

@@ -9,6 +9,8 @@ import { type LiveEvent, Subscription, type Wanted } from './subscription.js'
 
 /** How many subscriptions a token, with those it replaced, may have on one instance at once. */
 export const maxPerToken = 20
+/** How many all tokens of a team may have together. */
+export const maxPerTeam = 100
 
 const sweepEvery = 1_000
 const retryAfter = 1_000
@@ -53,6 +55,12 @@ export class Live {
     }
     const team = session.kind === 'operator' ? everybody : session.teamId
     const peers = this.#subscriptions.get(team) ?? new Set()
+    if (team !== everybody && peers.size >= maxPerTeam) {
+      throw new AppError(
+        'rate_limited',
+        `The tokens of a team may have ${maxPerTeam} subscriptions at once together: end one before you begin another.`,
+      )
+    }
     const subscription = new Subscription(session, wanted, (ended) => {
       this.#count(lineageId, -1)
       peers.delete(ended)
