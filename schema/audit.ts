@@ -5,7 +5,7 @@ import { User } from './user.js'
 import { by, whereInput } from './where.js'
 
 const AuditEntry = builder.prismaObject('AuditEntry', {
-  description: 'A change that an operator made.',
+  description: 'A change that an operator made, or anybody made of a token, a user or a team.',
   select: {},
   fields: (t) => ({
     id: t.expose('id', { type: 'UUID', description: 'Id of the entry.' }),
@@ -29,7 +29,8 @@ const AuditEntry = builder.prismaObject('AuditEntry', {
 listField('auditEntries', {
   node: AuditEntry,
   model: 'auditEntry',
-  description: 'What operators changed; operators only.',
+  description:
+    'What operators changed, and every change of a token, a user or a team; operators only.',
   operator: true,
   archive: false,
   where: whereInput('AuditEntry', () => ({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { bySession, services } from '../src/context.js'
+import { byCaller } from '../src/context.js'
 import {
   createTeam,
   type TeamChange,
@@ -23,7 +23,8 @@ export const Team = builder.prismaObject('Team', {
     id: t.expose('id', { type: 'UUID', description: 'Id of the team.' }),
     name: t.exposeString('name', { description: 'Its name.' }),
     slug: t.exposeString('slug', {
-      description: 'Its name in addresses, unique; it follows the name.',
+      description:
+        'Its name in addresses, unique: the name and the referral code; it follows the name.',
     }),
     referralCode: t.exposeString('referralCode', {
       description: 'What those it recommends the marketplace to quote; unique, never changes.',
@@ -164,7 +165,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg(required(CreateTeamInput, 'The team.')) },
     resolve: (_root, { input }, context) => {
       const { proPricingEnabled, ownerEmail, ownerName, ...rest } = input
-      return createTeam(services(context).prisma, {
+      return createTeam(...byCaller(context), {
         ...rest,
         proPricing: proPricingEnabled,
         owner: { email: ownerEmail, name: ownerName },
@@ -177,6 +178,6 @@ builder.mutationFields((t) => ({
     authScopes: { scope: ['teams.update'] },
     args: { input: t.arg(required(UpdateTeamInput, 'The changes.')) },
     resolve: (_root, { input: { id, ...change } }, context) =>
-      updateTeam(...bySession(context), id, change as TeamChange),
+      updateTeam(...byCaller(context), id, change as TeamChange),
   }),
 }))

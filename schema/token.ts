@@ -1,6 +1,6 @@
 import type * as prisma from '../prisma/generated/client/client.js'
 import { effectiveScopes } from '../src/auth.js'
-import { bySession, services } from '../src/context.js'
+import { byCaller } from '../src/context.js'
 import {
   createApiToken,
   createOperatorToken,
@@ -147,7 +147,8 @@ const CreateApiTokenInput = builder.inputType('CreateApiTokenInput', {
     }),
     expiresAt: t.field({
       type: 'DateTime',
-      description: 'When it ends; never when absent.',
+      description:
+        'When it ends; never when absent. A team token that ends must say when, and not after itself.',
       validate: tokenExpiry.nullable(),
     }),
     userId: t.field({
@@ -205,24 +206,27 @@ const RevokeOperatorTokenInput = builder.inputType('RevokeOperatorTokenInput', {
 builder.mutationFields((t) => ({
   createApiToken: t.field({
     type: IssuedApiToken,
-    description: 'Issues a token; a team token only for its own team, and none that can do more.',
+    description:
+      'Issues a token; a team token only for its own team, and none that can do more or ends later than itself, and none while it is being replaced. A team has at most 100 in force.',
     authScopes: { scope: ['tokens.manage'] },
     args: { input: t.arg(required(CreateApiTokenInput, 'The token.')) },
-    resolve: (_root, { input }, context) => createApiToken(...bySession(context), input),
+    resolve: (_root, { input }, context) => createApiToken(...byCaller(context), input),
   }),
   rotateApiToken: t.field({
     type: IssuedApiToken,
-    description: 'Issues a successor of the same name, type, scopes and duration.',
+    description:
+      'Issues a successor of the same name, type, scopes and duration; that of a team token ends with the caller at the latest. A team token replaces none that can do more or acts as another user (the account owner may), and none while it is being replaced.',
     authScopes: { scope: ['tokens.manage'] },
     args: { input: t.arg(required(RotateApiTokenInput, 'Which one, how.')) },
-    resolve: (_root, { input }, context) => rotateApiToken(...bySession(context), input),
+    resolve: (_root, { input }, context) => rotateApiToken(...byCaller(context), input),
   }),
   revokeApiToken: t.field({
     type: ApiToken,
-    description: 'Ends a token; it fails everywhere within a second.',
+    description:
+      'Ends a token; it fails everywhere within a second. It asks for the rights that replacing it asks for.',
     authScopes: { scope: ['tokens.manage'] },
     args: { input: t.arg(required(RevokeApiTokenInput, 'Which one.')) },
-    resolve: (_root, { input }, context) => revokeApiToken(...bySession(context), input.id),
+    resolve: (_root, { input }, context) => revokeApiToken(...byCaller(context), input.id),
   }),
   createOperatorToken: t.field({
     type: IssuedOperatorToken,
@@ -230,7 +234,7 @@ builder.mutationFields((t) => ({
     authScopes: { operator: true },
     args: { input: t.arg(required(CreateOperatorTokenInput, 'The token.')) },
     resolve: (_root, { input: { email, ...token } }, context) =>
-      createOperatorToken(services(context).prisma, {
+      createOperatorToken(...byCaller(context), {
         ...token,
         operator: email ? { email } : { id: context.session!.userId },
       }),
@@ -240,6 +244,6 @@ builder.mutationFields((t) => ({
     description: "Ends an operator's token; it fails everywhere within a second. Operators only.",
     authScopes: { operator: true },
     args: { input: t.arg(required(RevokeOperatorTokenInput, 'Which one.')) },
-    resolve: (_root, { input }, context) => revokeOperatorToken(services(context).prisma, input.id),
+    resolve: (_root, { input }, context) => revokeOperatorToken(...byCaller(context), input.id),
   }),
 }))

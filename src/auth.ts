@@ -148,16 +148,21 @@ export function unauthenticated(): AppError {
   })
 }
 
-function invalidToken(why: string): AppError {
+/** Refuses a token that was sent, and says why. */
+export function invalidToken(why: string): AppError {
   return new AppError('invalid_token', why, {
     headers: { 'www-authenticate': `Bearer realm="masthead", error="invalid_token"` },
   })
 }
 
-/** Which of these tokens, of teams or operators, are no longer valid: revoked, expired, of a deleted team or a blocked user. */
+/** Which of these tokens, of teams or operators, are no longer valid: revoked, expired, of a deleted team, a deleted user or a blocked one. */
 export async function endedTokens(prisma: PrismaClient, ids: string[]): Promise<Set<string>> {
   const now = new Date()
-  const over = [{ revokedAt: { lte: now } }, { expiresAt: { lte: now } }, { user: blocked(now) }]
+  const over = [
+    { revokedAt: { lte: now } },
+    { expiresAt: { lte: now } },
+    { user: { OR: [blocked(now), { deletedAt: { not: null } }] } },
+  ]
   const ended = await Promise.all([
     prisma.apiToken.findMany({
       where: { id: { in: ids }, OR: [...over, { team: { deletedAt: { not: null } } }] },
@@ -168,9 +173,10 @@ export async function endedTokens(prisma: PrismaClient, ids: string[]): Promise<
   return new Set(ended.flat().map(({ id }) => id))
 }
 
-const blockFields = { blockedAt: true, blockedUntil: true } as const
+const standing = { blockedAt: true, blockedUntil: true, deletedAt: true } as const
 
-function refuseBlocked(user: Block): void {
+function refuseWithoutUser(user: Block & { deletedAt: Date | null }): void {
+  if (user.deletedAt) throw invalidToken('The user that the token acts as is deleted.')
   if (!isBlocked(user)) return
   const until = user.blockedUntil ? ` until ${user.blockedUntil.toISOString()}` : ''
   throw invalidToken(`The user that the token acts as is blocked${until}.`)
@@ -205,7 +211,7 @@ export class Authenticator {
 
   /**
    * The session of an `Authorization` header.
-   * @throws AppError unauthenticated (none sent), invalid_token (malformed, unknown, expired, revoked, of a blocked user)
+   * @throws AppError unauthenticated (none sent), invalid_token (malformed, unknown, expired, revoked, of a blocked or deleted user)
    */
   async authenticate(authorization: string | undefined): Promise<Session> {
     if (!authorization) throw unauthenticated()
@@ -242,10 +248,10 @@ export class Authenticator {
   async #operator(tokenHash: Uint8Array<ArrayBuffer>) {
     const row = await this.#prisma.operatorToken.findUnique({
       where: { tokenHash },
-      include: { user: { select: blockFields } },
+      include: { user: { select: standing } },
     })
     if (!row || (row.revokedAt && row.revokedAt <= new Date())) return null
-    refuseBlocked(row.user)
+    refuseWithoutUser(row.user)
     const session: Session = {
       kind: 'operator',
       tokenId: row.id,
@@ -264,11 +270,11 @@ export class Authenticator {
       where: { tokenHash },
       include: {
         team: { select: { proPricingEnabled: true, deletedAt: true } },
-        user: { select: blockFields },
+        user: { select: standing },
       },
     })
     if (!row || row.team.deletedAt || (row.revokedAt && row.revokedAt <= new Date())) return null
-    refuseBlocked(row.user)
+    refuseWithoutUser(row.user)
     const session: Session = {
       kind: 'team',
       tokenId: row.id,

@@ -54,9 +54,11 @@ describe('the life of an agreement', () => {
     expect(first).toMatchObject({ version: 1, isActive: false })
     expect(await statuses(team.token)).toEqual([])
 
+    // Nothing tells a draft from what does not exist.
     const early = await api.graphError(team.token, accepting, { input: signature(first.id) })
-    expect(early.extensions.code).toBe('invalid_transition')
-    expect(early.message).toMatch(/Version 1 of terms is not in force/)
+    const unknown = await api.graphError(team.token, accepting, { input: signature(team.id) })
+    expect(early.extensions.code).toBe('not_found')
+    expect({ ...early, locations: [] }).toEqual({ ...unknown, locations: [] })
     await activate(first.id)
 
     const { acceptAgreement } = await api.graph(team.token, accepting, {
@@ -150,7 +152,7 @@ describe('the life of an agreement', () => {
       accepted.catch(() => {})
       await new Promise((resolve) => setTimeout(resolve, 200))
     })
-    expect((await accepted!).extensions.code).toBe('invalid_transition')
+    expect((await accepted!).extensions.code).toBe('not_found')
     expect(await api.prisma.agreementAcceptance.count({ where: { templateId: id } })).toBe(0)
   })
 

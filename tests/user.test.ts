@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { shell } from '../src/cli/shell.js'
 import { createOperatorToken } from '../src/domain/token.js'
 import { testApi } from './support/api.js'
 import { buyer } from './support/shop.js'
@@ -238,7 +239,7 @@ describe('a block', () => {
   })
 
   test('stops an operator too', async () => {
-    const { raw, token } = await createOperatorToken(api.prisma, { name: 'Leaving' })
+    const { raw, token } = await createOperatorToken(api.prisma, shell, { name: 'Leaving' })
     expect(await knock(raw)).toBe('200 in')
     await operate('blockUser', { id: token.userId })
     await expect.poll(() => knock(raw), soon).toBe('401 invalid_token')

@@ -4,6 +4,7 @@ import { userEmail } from '../domain/user.js'
 import { withDatabase } from './database.js'
 import { by } from './options.js'
 import { print } from './print.js'
+import { shell } from './shell.js'
 import { keepSafe } from './token.js'
 
 /** Adds `masthead operator`. */
@@ -18,7 +19,7 @@ export function addOperatorCommands(program: Command): void {
     .option('--json', 'print JSON')
     .action(async ({ name, email, json }: { name: string; email?: string; json?: true }) => {
       const { raw, token } = await withDatabase(({ prisma }) =>
-        createOperatorToken(prisma, { name, operator: email ? { email } : undefined }),
+        createOperatorToken(prisma, shell, { name, operator: email ? { email } : undefined }),
       )
       print({ id: token.id, token: raw }, { json })
       keepSafe(json)

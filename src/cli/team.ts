@@ -4,6 +4,7 @@ import { userEmail } from '../domain/user.js'
 import { withDatabase } from './database.js'
 import { by } from './options.js'
 import { print } from './print.js'
+import { shell } from './shell.js'
 
 interface CreateOptions {
   name: string
@@ -27,7 +28,11 @@ export function addTeamCommands(program: Command): void {
     .option('--json', 'print JSON')
     .action(async ({ name, proPricing, ownerEmail, ownerName, json }: CreateOptions) => {
       const { id, slug } = await withDatabase(({ prisma }) =>
-        createTeam(prisma, { name, proPricing, owner: { email: ownerEmail, name: ownerName } }),
+        createTeam(prisma, shell, {
+          name,
+          proPricing,
+          owner: { email: ownerEmail, name: ownerName },
+        }),
       )
       print({ id, name, slug }, { json })
     })

@@ -120,8 +120,8 @@ export interface Signer {
 /**
  * Accepts the version of an agreement that is in force, for the caller's team. Accepting it again
  * changes nothing.
- * @throws AppError operator_token (an operator has no team), not_found, invalid_transition (another
- * version is in force), validation_failed (authority not confirmed), missing_scope (not the owner)
+ * @throws AppError operator_token (an operator has no team), not_found (none of this id is in
+ * force), validation_failed (authority not confirmed), missing_scope (not the owner)
  */
 export function acceptAgreement(
   db: Db,
@@ -134,13 +134,11 @@ export function acceptAgreement(
   return inTransaction(db, async (tx) => {
     // It stays in force until this commits: another version waits.
     await tx.$queryRaw`SELECT FROM agreement_template WHERE id = ${input.templateId}::uuid FOR SHARE`
-    const asked = await template(tx, input.templateId)
-    if (!asked.isActive) {
-      throw new AppError(
-        'invalid_transition',
-        `Version ${asked.version} of ${asked.key} is not in force; only the one in force can be accepted.`,
-      )
-    }
+    const asked = await tx.agreementTemplate.findFirst({
+      where: { id: input.templateId, isActive: true, deletedAt: null },
+    })
+    // Nothing of a version that is not published yet is told, its existence neither.
+    if (!asked) throw notFound('An agreement in force with this id')
     if (asked.requiresAuthorityConfirmation && !input.authorityConfirmed) {
       throw invalidInput(['input', 'authorityConfirmed'], 'required', 'must be confirmed')
     }

@@ -2,7 +2,7 @@ import type { Prisma } from '../../prisma/generated/client/client.js'
 import type { Caller } from '../auth.js'
 import { type Db, inTransaction } from '../transaction.js'
 
-/** Who changes something, and in which request. */
+/** Who changes something, and in which request. A user id that is empty is nobody's: the command line has no account. */
 export type Actor = Pick<Caller, 'userId' | 'requestId'>
 
 /** What a change is called, and of which table's row it is. */
@@ -28,7 +28,7 @@ export function audited<After extends { id: string }>(
     const { before, after } = await work(tx)
     await tx.auditEntry.create({
       data: {
-        actorId: actor?.userId,
+        actorId: actor?.userId || null,
         requestId: actor?.requestId,
         action,
         entity,

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import type { Prisma, Team } from '../../prisma/generated/client/client.js'
-import type { Session } from '../auth.js'
+import type { Caller, Session } from '../auth.js'
 import { AppError, invalidInput, notFound } from '../errors.js'
 import { isStorable, mustBeStorable } from '../storable.js'
+import type { Db } from '../transaction.js'
+import { type Actor, audited } from './audit.js'
 import { readable } from './readable.js'
 import { slugOf } from './slug.js'
 import { ensureUser } from './user.js'
@@ -34,27 +36,19 @@ export interface NewTeam {
  * Creates a team with its account owner.
  * @throws AppError validation_failed when the owner's address is a deleted user's
  */
-export function createTeam(db: Prisma.TransactionClient, input: NewTeam): Promise<Team> {
+export function createTeam(db: Db, actor: Actor, input: NewTeam): Promise<Team> {
   const { name, proPricing = false, contactEmail, billingEmail, owner } = input
-  return db.$transaction(async (tx) => {
-    const slug = await freeSlug(tx, name)
+  return audited(db, actor, { action: 'create_team', entity: 'team' }, async (tx) => {
     const referralCode = readable(8)
-    const { id: ownerId } = await ensureUser(tx, {
-      email: owner?.email ?? `owner-${referralCode.toLowerCase()}@${slug}.invalid`,
+    const slug = slugFor(name, referralCode)
+    const { id: ownerId } = await ensureUser(tx, actor, {
+      email: owner?.email ?? `owner@${slug}.invalid`,
       name: owner?.name ?? `${name} owner`,
       role: 'Client',
     })
-    return tx.team.create({
-      data: {
-        name,
-        slug,
-        referralCode,
-        proPricingEnabled: proPricing,
-        contactEmail,
-        billingEmail,
-        ownerId,
-      },
-    })
+    const data = { name, slug, referralCode, contactEmail, billingEmail, ownerId }
+    const after = await tx.team.create({ data: { ...data, proPricingEnabled: proPricing } })
+    return { before: null, after }
   })
 }
 
@@ -71,23 +65,20 @@ export interface TeamChange {
  * Changes a team; a new name gives it a new slug.
  * @throws AppError not_found (another's team), operator_only (pro pricing)
  */
-export function updateTeam(
-  db: Prisma.TransactionClient,
-  caller: Session,
-  id: string,
-  change: TeamChange,
-): Promise<Team> {
+export function updateTeam(db: Db, caller: Caller, id: string, change: TeamChange): Promise<Team> {
   if (change.proPricingEnabled !== undefined && caller.kind !== 'operator') {
     throw new AppError(
       'operator_only',
       'Only an operator may change whether a team sees pro prices.',
     )
   }
-  return db.$transaction(async (tx) => {
-    const team = await visibleTeam(tx, caller, id)
-    const renamed = change.name !== undefined && change.name !== team.name
-    const slug = renamed ? await freeSlug(tx, change.name!, id) : undefined
-    return tx.team.update({ where: { id }, data: { ...change, slug } })
+  return audited(db, caller, { action: 'update_team', entity: 'team' }, async (tx) => {
+    await visibleTeam(tx, caller, id)
+    await tx.$queryRaw`SELECT FROM team WHERE id = ${id}::uuid FOR NO KEY UPDATE`
+    const before = await tx.team.findUniqueOrThrow({ where: { id } })
+    const renamed = change.name !== undefined && change.name !== before.name
+    const slug = renamed ? slugFor(change.name!, before.referralCode) : undefined
+    return { before, after: await tx.team.update({ where: { id }, data: { ...change, slug } }) }
   })
 }
 
@@ -138,21 +129,10 @@ export async function findTeam(db: Prisma.TransactionClient, slugOrId: string): 
   return team
 }
 
-/** The slug of a name, with -2, -3 … when other teams have it. Slugs are given one transaction at a time. */
-async function freeSlug(
-  tx: Prisma.TransactionClient,
-  name: string,
-  ownId?: string,
-): Promise<string> {
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('team.slug', 0))`
-  const slug = slugOf(name, 'team')
-  const like = await tx.team.findMany({
-    where: { OR: [{ slug }, { slug: { startsWith: `${slug}-` } }], id: { not: ownId } },
-    select: { slug: true },
-  })
-  const taken = new Set(like.map((team) => team.slug))
-  if (!taken.has(slug)) return slug
-  for (let suffix = 2; ; suffix++) {
-    if (!taken.has(`${slug}-${suffix}`)) return `${slug}-${suffix}`
-  }
+/**
+ * The slug of a team's name. The referral code, which no two teams share, makes it unique without a look at
+ * the others: a suffix only where another team has the name would tell that there is one.
+ */
+function slugFor(name: string, referralCode: string): string {
+  return `${slugOf(name, 'team')}-${referralCode.toLowerCase()}`
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Prisma, User } from '../../prisma/generated/client/client.js'
 import { invalidInput, notFound } from '../errors.js'
 import type { Db } from '../transaction.js'
+import { uuidV7 } from '../uuid.js'
 import { type Actor, audited } from './audit.js'
 import { taken } from './taken.js'
 
@@ -22,19 +23,26 @@ export interface UserByEmail {
  * Finds or makes a user by e-mail address.
  * @throws AppError validation_failed when the address is a deleted user's
  */
-export async function ensureUser(db: Prisma.TransactionClient, input: UserByEmail): Promise<User> {
-  const role = await db.userRole.findUniqueOrThrow({ where: { name: input.role } })
-  const [firstName = '', ...rest] = input.name.trim().split(/\s+/)
-  const user = await db.user.upsert({
-    where: { email: input.email },
-    create: { email: input.email, firstName, lastName: rest.join(' '), roleId: role.id },
-    update: {},
-  })
+export async function ensureUser(
+  tx: Prisma.TransactionClient,
+  actor: Actor,
+  { email, name, role }: UserByEmail,
+): Promise<User> {
+  const [firstName = '', ...rest] = name.trim().split(/\s+/)
+  const { id: roleId } = await tx.userRole.findUniqueOrThrow({ where: { name: role } })
+  const data = { id: uuidV7(), email, firstName, lastName: rest.join(' '), roleId }
+  // One who is made by two at once is made once.
+  const { count } = await tx.user.createMany({ data, skipDuplicates: true })
+  const user = await tx.user.findUniqueOrThrow({ where: { email } })
+  if (count > 0) {
+    const change = { action: 'create_user', entity: 'user' }
+    return audited(tx, actor, change, async () => ({ before: null, after: user }))
+  }
   if (user.deletedAt) {
     throw invalidInput(
       ['input', 'ownerEmail'],
       'deleted_user',
-      `${input.email} is the address of a deleted user`,
+      `${email} is the address of a deleted user`,
     )
   }
   return user

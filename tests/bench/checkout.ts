@@ -1,3 +1,4 @@
+import { shell } from '../../src/cli/shell.js'
 import { createTeam } from '../../src/domain/team.js'
 import { newToken, withDatabase } from './data.js'
 import { type Call, sameBodies, start, stop, type Target, versus } from './measure.js'
@@ -6,7 +7,7 @@ import { type Line, line } from './table.js'
 /** A team of its own with a profile, and carts of five products each. */
 function buyerOf(url: string) {
   return withDatabase(url, async (db) => {
-    const team = await createTeam(db.prisma, { name: 'Bench checkout' })
+    const team = await createTeam(db.prisma, shell, { name: 'Bench checkout' })
     const profile = await db.prisma.profile.create({ data: { teamId: team.id, name: 'Bench' } })
     const { rows } = await db.pool.query<{ product_id: string }>(
       `SELECT product_id FROM listing WHERE withheld IS NULL AND standard_price IS NOT NULL ORDER BY md5(product_id::text) LIMIT 250`,

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { migrate } from '../../prisma/migrate.js'
 import { seedCatalogue } from '../../prisma/seed-catalogue.js'
 import { generateToken, hashToken } from '../../src/auth.js'
+import { shell } from '../../src/cli/shell.js'
 import { createDatabase, databaseUrl } from '../../src/database/admin.js'
 import { openEmbedded } from '../../src/database/embedded.js'
 import { type Database, openDatabase } from '../../src/db.js'
@@ -47,7 +48,7 @@ export async function newToken(
   known?: { id: string; ownerId: string },
 ): Promise<string> {
   const raw = generateToken('mst_')
-  const team = known ?? (await createTeam(db.prisma, { name: 'Bench' }))
+  const team = known ?? (await createTeam(db.prisma, shell, { name: 'Bench' }))
   const id = uuidV7()
   await db.prisma.apiToken.create({
     data: {

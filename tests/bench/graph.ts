@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 import { createInterface } from 'node:readline'
 import { crc32 } from 'node:zlib'
+import { shell } from '../../src/cli/shell.js'
 import { createOperatorToken } from '../../src/domain/token.js'
 import { newToken, withDatabase } from './data.js'
 import { dashboard, exported, grouping } from './graph-limits.js'
@@ -39,7 +40,7 @@ export async function dashboards(url: string, articles: number, seconds: number)
 /** Questions about all orders against plain SQL and COPY; few rounds, as each takes seconds. */
 export async function analysis(url: string, orders: number): Promise<Line[]> {
   const token = await withDatabase(url, async ({ prisma }) => {
-    const { raw } = await createOperatorToken(prisma, { name: 'Bench' })
+    const { raw } = await createOperatorToken(prisma, shell, { name: 'Bench' })
     return raw
   })
   const targets = await Promise.all([start('masthead', url), start('limit', url)])

@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Command } from 'commander'
 import { migrate } from '../../prisma/migrate.js'
 import { generateToken, hashToken } from '../../src/auth.js'
+import { shell } from '../../src/cli/shell.js'
 import { createDatabase, databaseUrl } from '../../src/database/admin.js'
 import { openEmbedded } from '../../src/database/embedded.js'
 import { openDatabase } from '../../src/db.js'
@@ -36,7 +37,7 @@ const { prisma } = db
 
 const products = [await sell(prisma), await sell(prisma, { standard: 19.99 })]
 const addOn = await sell(prisma, { standard: 5, type: 'ADD_ON' })
-const { raw: operator } = await createOperatorToken(prisma, { name: 'Crash' })
+const { raw: operator } = await createOperatorToken(prisma, shell, { name: 'Crash' })
 const teams = await Promise.all([newTeam('One'), newTeam('Two')])
 
 let server: Instance
@@ -45,7 +46,7 @@ const tally = { asked: 0, answered: 0, replayed: 0, unanswered: 0 }
 
 /** A team with credits that run out while it shops. */
 async function newTeam(name: string) {
-  const team = await createTeam(prisma, { name })
+  const team = await createTeam(prisma, shell, { name })
   const token = generateToken('mst_')
   const id = uuidV7()
   const named = { id, lineageId: id, teamId: team.id, userId: team.ownerId, name: 'Crash' }

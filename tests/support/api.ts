@@ -4,6 +4,7 @@ import { afterAll, beforeAll } from 'vitest'
 import type { TokenType } from '../../prisma/generated/client/enums.js'
 import { type AppOptions, buildApp } from '../../src/app.js'
 import { generateToken, hashToken } from '../../src/auth.js'
+import { shell } from '../../src/cli/shell.js'
 import { createTeam } from '../../src/domain/team.js'
 import { createOperatorToken } from '../../src/domain/token.js'
 import { parseEnv } from '../../src/env.js'
@@ -62,7 +63,7 @@ async function open({
     ...(loggerInstance && { loggerInstance }),
     ...(rememberBodies !== undefined && { rememberBodies }),
   })
-  const { raw: operator } = await createOperatorToken(db.prisma, { name: 'Tester' })
+  const { raw: operator } = await createOperatorToken(db.prisma, shell, { name: 'Tester' })
 
   const send = async (
     method: InjectOptions['method'],
@@ -145,7 +146,7 @@ async function open({
     },
     /** A team of its own for one test, with a full_access token. */
     team: async (options: { name?: string; proPricing?: boolean } = {}) => {
-      const team = await createTeam(db.prisma, { name: 'Acme', ...options })
+      const team = await createTeam(db.prisma, shell, { name: 'Acme', ...options })
       return { ...team, token: await token(team) }
     },
     /** The SQL statements that `work` causes; reading of tokens and sessions is left out. */

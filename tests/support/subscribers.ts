@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Webhook } from 'standardwebhooks'
 import type { Session } from '../../src/auth.js'
+import { shell } from '../../src/cli/shell.js'
 import type { Database } from '../../src/db.js'
 import { createTeam } from '../../src/domain/team.js'
 import { createEndpoint } from '../../src/domain/webhook.js'
@@ -66,7 +67,7 @@ export async function openSubscribers(
   const operator = { kind: 'operator', teamId: '', userId: '' } as Session
   const articleIds: string[] = []
   for (let n = 0; n < teams; n++) {
-    const { id: teamId } = await createTeam(db.prisma, { name: `Team ${n}` })
+    const { id: teamId } = await createTeam(db.prisma, shell, { name: `Team ${n}` })
     articleIds.push(...(await bareArticles(db, teamId, articles)))
     for (const [index, behaviour] of behaviours(n).entries()) {
       const key = `${n}-${index}`
