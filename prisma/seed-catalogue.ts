@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { ClientBase, Pool } from 'pg'
+import { allowSilence } from '../src/database/pool.js'
 import { insertRows } from '../src/database/rows.js'
 import { addOutlet, type CatalogueRows, emptyRows } from './demo/catalogue.js'
 import { Random } from './demo/random.js'
@@ -41,11 +42,12 @@ const catalogueTables = [
  * nobody can read listings until then.
  */
 export async function seedCatalogue(
-  db: { pool: Pool },
+  db: { direct: Pool },
   { products, seed = 1, now = Date.now(), onProgress = () => {} }: SeedOptions,
 ): Promise<SeedResult> {
-  const client = await db.pool.connect()
+  const client = await db.direct.connect()
   try {
+    allowSilence(client, 0)
     await client.query('BEGIN')
     await client.query('SELECT pg_advisory_xact_lock(hashtext($1))', [lockKey])
     await client.query(

@@ -1,87 +1,102 @@
 import { PrismaPg } from '@prisma/adapter-pg'
-import type pg from 'pg'
 import { PrismaClient } from '../prisma/generated/client/client.js'
 import { Listener, type Subscribe } from './database/listener.js'
 import { DataModel } from './database/model.js'
-import { createPool } from './database/pool.js'
+import { Pool, type PoolOptions } from './database/pool.js'
+import type { Reach } from './database/pooler.js'
 import { Reader } from './database/reader.js'
+import { sessionSettings } from './database/role-settings.js'
 import { statementNames } from './database/statement-names.js'
 
 /** A pool of connections, Prisma over it, and its quicker way to read. */
-export type Connections = { prisma: PrismaClient; pool: pg.Pool; reader: Reader }
+export type Connections = { prisma: PrismaClient; pool: Pool; reader: Reader }
 
 /** What the application knows of its PostgreSQL. */
 export type Database = Connections & {
   /** Read-only connections of their own for analysts: on the replica where there is one. */
   analyst: Connections
+  /** For what needs a session of its own, as jobs do: the pool itself where no pooler is in between. */
+  direct: Pool
   listen: Subscribe
   close(): Promise<void>
 }
 
-export type DatabaseOptions = {
-  url: string
-  replicaUrl?: string
+export type DatabaseOptions = Omit<Reach, 'directUrl'> & {
+  /** For LISTEN and jobs; `url` when not given. */
+  directUrl?: string
   poolSize: number
   applicationName: string
+  /** Milliseconds for which the server may keep silent over a statement; 20 seconds when not given. */
+  silenceMs?: number
   /** Called with the text of every statement before it is sent. */
   onQuery?: (sql: string) => void
   /** Called when a connection is lost; the pool replaces it by itself. */
   onConnectionError?: (error: Error) => void
 }
 
-const statementTimeout = 30_000
-const analystStatementTimeout = 15_000
+/** Above the statement_timeout, so that a server which lives has the first word, and below what a load balancer waits. */
+const defaultSilenceMs = 20_000
+const analystTimeoutMs = 15_000
 const analystPoolSize = 3
+/** Those that work, one that listens, one to spare. */
+const directPoolSize = 6
 
 /** Opens the database. Connections are made when they are first needed, so it never fails. */
 export function openDatabase(options: DatabaseOptions): Database {
-  const { url, replicaUrl = url, applicationName } = options
-  const main = connect(url, {
-    ...options,
-    settings: { statement_timeout: statementTimeout },
-  })
-  const analyst = connect(replicaUrl, {
-    ...options,
+  const { url, directUrl = url, replicaUrl = url, applicationName } = options
+  const { pooler, replicaPooler = options.replicaUrl ? undefined : pooler } = options
+  const common = { silenceMs: defaultSilenceMs, settings: sessionSettings, ...options, pooler }
+  const main = connect({ ...common, url })
+  const direct = pooler
+    ? new Pool({
+        ...common,
+        url: directUrl,
+        pooler: undefined,
+        poolSize: directPoolSize,
+        applicationName: `${applicationName} direct`,
+      })
+    : main.pool
+  const analyst = connect({
+    ...common,
+    url: replicaUrl,
+    pooler: replicaPooler,
     applicationName: `${applicationName} analyst`,
     poolSize: analystPoolSize,
     settings: {
-      statement_timeout: analystStatementTimeout,
+      ...sessionSettings,
+      statement_timeout: analystTimeoutMs,
       default_transaction_read_only: 'on',
     },
+    begin: `BEGIN READ ONLY; SET LOCAL statement_timeout = ${analystTimeoutMs}`,
   })
+  const pools = new Set([main.pool, direct, analyst.pool])
   const listener = new Listener(
-    { connectionString: url, application_name: `${applicationName} listener` },
-    options.onConnectionError,
+    { connectionString: directUrl, application_name: `${applicationName} listener` },
+    (error) => {
+      // What the listener has found out by its heartbeat, requests need not find out one by one.
+      for (const pool of pools) pool.dropIdle()
+      options.onConnectionError?.(error)
+    },
   )
   return {
     ...main,
     analyst,
+    direct,
     listen: (channel, handler, onReconnect) => listener.listen(channel, handler, onReconnect),
     async close() {
       await listener.close()
-      await Promise.all([disconnect(main), disconnect(analyst)])
+      await Promise.all([main, analyst].map(({ prisma }) => prisma.$disconnect()))
+      await Promise.all([...pools].map((pool) => pool.end()))
     },
   }
 }
 
-function connect(
-  url: string,
-  options: DatabaseOptions & { settings: Record<string, string | number> },
-): Connections {
-  const pool = createPool({ ...options, url })
-  // A PgBouncer without prepared statements is told by the parameter that Prisma uses for it.
-  const named = new URL(url).searchParams.get('pgbouncer') !== 'true'
-  const adapter = new PrismaPg(pool, named ? { statementNameGenerator: statementNames() } : {})
+function connect(options: PoolOptions): Connections {
+  const pool = new Pool(options)
   const prisma = new PrismaClient({
-    adapter,
+    adapter: new PrismaPg(pool, { statementNameGenerator: statementNames() }),
     errorFormat: 'minimal',
     transactionOptions: { maxWait: 3_000, timeout: 15_000 },
   })
-  const reader = new Reader(pool, new DataModel(prisma), named ? statementNames() : undefined)
-  return { prisma, pool, reader }
-}
-
-async function disconnect({ prisma, pool }: Connections): Promise<void> {
-  await prisma.$disconnect()
-  await pool.end()
+  return { prisma, pool, reader: new Reader(pool, new DataModel(prisma), statementNames()) }
 }

@@ -5,7 +5,9 @@ import { loadSecretKey } from './secret-key.js'
 
 /** The settings of one process, parsed from its environment. */
 export type Env = {
-  database: { kind: 'embedded' } | { kind: 'url'; url: string; replicaUrl?: string }
+  database:
+    | { kind: 'embedded' }
+    | { kind: 'url'; url: string; directUrl?: string; replicaUrl?: string }
   databasePoolSize: number
   dataDir: string
   host: string
@@ -114,6 +116,7 @@ const webUrl = urlOf(/^https?:\/\/[^?#]*$/, 'an http:// or https:// URL without 
 
 const variables = {
   DATABASE_URL: postgresUrl.optional(),
+  DATABASE_DIRECT_URL: postgresUrl.optional(),
   DATABASE_REPLICA_URL: postgresUrl.optional(),
   DATABASE_POOL_SIZE: integer(1, 1000).default(10),
   DATA_DIR: z.string().default(resolve(root, '.data')),
@@ -186,8 +189,8 @@ function missing(given: NodeJS.ProcessEnv): string[] {
   if (given.DATABASE_URL && !given.SECRET_KEY) {
     faults.push('SECRET_KEY is required with DATABASE_URL (make one: openssl rand -base64 32)')
   }
-  if (given.DATABASE_REPLICA_URL && !given.DATABASE_URL) {
-    faults.push('DATABASE_REPLICA_URL needs DATABASE_URL')
+  for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL']) {
+    if (given[name] && !given.DATABASE_URL) faults.push(`${name} needs DATABASE_URL`)
   }
   if (given.MASTHEAD_PERSISTED_OPERATIONS_ONLY && !given.MASTHEAD_PERSISTED_OPERATIONS) {
     faults.push('MASTHEAD_PERSISTED_OPERATIONS_ONLY needs MASTHEAD_PERSISTED_OPERATIONS')
@@ -209,7 +212,12 @@ function toEnv(values: Variables): Env {
   const publicUrl = values.PUBLIC_URL ?? `http://${reachableHost(values.HOST)}:${values.PORT}`
   return {
     database: values.DATABASE_URL
-      ? { kind: 'url', url: values.DATABASE_URL, replicaUrl: values.DATABASE_REPLICA_URL }
+      ? {
+          kind: 'url',
+          url: values.DATABASE_URL,
+          directUrl: values.DATABASE_DIRECT_URL,
+          replicaUrl: values.DATABASE_REPLICA_URL,
+        }
       : { kind: 'embedded' },
     databasePoolSize: values.DATABASE_POOL_SIZE,
     dataDir,

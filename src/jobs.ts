@@ -50,7 +50,7 @@ export async function startJobs(
   log: FastifyBaseLogger,
 ): Promise<{ stop(): Promise<void> }> {
   const runner: Runner = await run({
-    pgPool: services.db.pool,
+    pgPool: services.db.direct,
     concurrency,
     noHandleSignals: true,
     pollInterval: 1_000,
@@ -72,7 +72,7 @@ export async function startJobs(
 /** Runs every job that is due, then returns: for tests and commands. */
 export async function runJobs(jobs: readonly Job<never>[], services: Services): Promise<void> {
   await runOnce({
-    pgPool: services.db.pool,
+    pgPool: services.db.direct,
     logger: silent,
     taskList: tasksOf(jobs, services),
     noHandleSignals: true,

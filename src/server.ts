@@ -3,7 +3,8 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { migrate } from '../prisma/migrate.js'
 import { demoTokens, hasDemo, seedDemo } from '../prisma/seed.js'
 import { buildApp } from './app.js'
-import { openUrl } from './database/open.js'
+import { openReach } from './database/open.js'
+import { ensureRoleSettings } from './database/role-settings.js'
 import { type Database, openDatabase } from './db.js'
 import type { Env } from './env.js'
 import { startJobs } from './jobs.js'
@@ -29,16 +30,19 @@ export async function serve(env: Env): Promise<void> {
   endOnFaults(log)
 
   try {
-    const { url, stop } = await openUrl(env, {
+    const { reach, stop } = await openReach(env, {
       role: 'server',
       onEvent: (message) => log.warn(message),
     })
     closers.push(stop)
-    const applied = await migrate(url)
+    const applied = await migrate(reach.directUrl)
     if (applied.length > 0) log.info({ migrations: applied }, 'Migrated the database')
+    for (const statement of await ensureRoleSettings(reach)) {
+      log.warn(
+        `The sessions behind the pooler lack a setting. Let an administrator run: ${statement}`,
+      )
+    }
 
-    const replicaUrl = env.database.kind === 'url' ? env.database.replicaUrl : undefined
-    const reach = { url, ...(replicaUrl && { replicaUrl }) }
     const db = openDatabase({
       ...reach,
       poolSize: env.databasePoolSize,

@@ -77,10 +77,12 @@ describe('environment', () => {
     expect(
       faults({
         S3_BUCKET: 'media',
+        DATABASE_DIRECT_URL: 'postgres://direct/x',
         DATABASE_REPLICA_URL: 'postgres://replica/x',
         MASTHEAD_PERSISTED_OPERATIONS_ONLY: '1',
       }),
     ).toEqual([
+      'DATABASE_DIRECT_URL needs DATABASE_URL',
       'DATABASE_REPLICA_URL needs DATABASE_URL',
       'MASTHEAD_PERSISTED_OPERATIONS_ONLY needs MASTHEAD_PERSISTED_OPERATIONS',
       'S3_BUCKET needs FILE_STORE=s3',

@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream'
 import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { type DataModel, modelOf } from '../database/model.js'
+import { allowSilence } from '../database/pool.js'
 import type { Database } from '../db.js'
 import { type ExportField, type Format, written } from './export-field.js'
 import { Joins } from './joins.js'
@@ -26,6 +27,8 @@ interface Socketed {
 }
 
 const timeLimit = '10min'
+/** Until the first row, which may take a sort of everything. */
+const silenceMs = 60_000
 
 /**
  * Streams records as CSV with a header, or as JSON Lines. PostgreSQL writes the text as fast as it is
@@ -48,6 +51,7 @@ export async function exportRecords(
     if (broken) (client as unknown as Socketed).connection.stream.destroy()
   }
   try {
+    allowSilence(client, silenceMs)
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
     await client.query(`SET LOCAL statement_timeout = '${timeLimit}'`)
     const options =

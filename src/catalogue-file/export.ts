@@ -1,4 +1,5 @@
 import type { ClientBase, Pool } from 'pg'
+import { allowSilence } from '../database/pool.js'
 import { formatMoney } from '../money.js'
 import { type CatalogueRow, columnNames } from './columns.js'
 import { formatRecord } from './csv.js'
@@ -22,6 +23,7 @@ export async function* exportCatalogue(
 ): AsyncGenerator<string> {
   const client = await db.pool.connect()
   try {
+    allowSilence(client, 0)
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
     await client.query(
       'SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0',

@@ -1,4 +1,5 @@
 import type { ClientBase, Pool } from 'pg'
+import { allowSilence } from '../database/pool.js'
 import { applyStage, type Changes, countChanges } from './apply.js'
 import { checkStage } from './check.js'
 import type { Format } from './read.js'
@@ -69,6 +70,7 @@ export async function importCatalogue(
 }
 
 async function begin(client: ClientBase): Promise<void> {
+  allowSilence(client, 0)
   await client.query('BEGIN')
   await client.query(
     `SET LOCAL statement_timeout = 0;

@@ -1,5 +1,6 @@
 import { migrate } from '../../prisma/migrate.js'
-import { type OpenedUrl, openUrl } from '../database/open.js'
+import { type Opened, openReach } from '../database/open.js'
+import type { Reach } from '../database/pooler.js'
 import { type Database, openDatabase } from '../db.js'
 import { type Env, parseEnv } from '../env.js'
 
@@ -8,9 +9,9 @@ import { type Env, parseEnv } from '../env.js'
  * when it runs, and otherwise runs for as long as the command.
  */
 export function withDatabase<T>(use: (db: Database, env: Env) => Promise<T>): Promise<T> {
-  return withUrl(async (url, env) => {
-    await migrate(url)
-    const db = openDatabase({ url, poolSize: 4, applicationName: 'masthead cli' })
+  return withReach(async (reach, env) => {
+    await migrate(reach.directUrl)
+    const db = openDatabase({ ...reach, poolSize: 4, applicationName: 'masthead cli' })
     try {
       return await use(db, env)
     } finally {
@@ -20,12 +21,12 @@ export function withDatabase<T>(use: (db: Database, env: Env) => Promise<T>): Pr
 }
 
 /** Like `withDatabase`, for commands that care for the migrations themselves. */
-export async function withUrl<T>(use: (url: string, env: Env) => Promise<T>): Promise<T> {
+export async function withReach<T>(use: (reach: Reach, env: Env) => Promise<T>): Promise<T> {
   const env = parseEnv(process.env)
-  const opened = await openUrl(env, { role: 'client' })
+  const opened = await openReach(env, { role: 'client' })
   const release = endOnSignals(opened)
   try {
-    return await use(opened.url, env)
+    return await use(opened.reach, env)
   } finally {
     release()
     await opened.stop()
@@ -33,7 +34,7 @@ export async function withUrl<T>(use: (url: string, env: Env) => Promise<T>): Pr
 }
 
 /** Ctrl-C leaves no embedded server behind. */
-function endOnSignals({ stop }: OpenedUrl): () => void {
+function endOnSignals({ stop }: Opened): () => void {
   const end = () => {
     stop().finally(() => process.exit(130))
   }

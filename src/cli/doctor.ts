@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Command } from 'commander'
 import pg from 'pg'
 import { migrationStatus } from '../../prisma/migrate.js'
-import { openUrl } from '../database/open.js'
+import { openReach } from '../database/open.js'
 import { type Env, EnvError, parseEnv } from '../env.js'
 import { root } from '../root.js'
 import { describeFault } from './fault.js'
@@ -88,16 +88,16 @@ async function checkDatabase(env: Env): Promise<Finding[]> {
   if (embedded && !existsSync(join(env.dataDir, 'postgres'))) {
     return [{ check: 'database', ok: true, detail: 'embedded; the first start makes it' }]
   }
-  let opened: Awaited<ReturnType<typeof openUrl>> | undefined
+  let opened: Awaited<ReturnType<typeof openReach>> | undefined
   const client = () =>
-    new pg.Client({ connectionString: opened?.url, connectionTimeoutMillis: 5_000 })
+    new pg.Client({ connectionString: opened?.reach.directUrl, connectionTimeoutMillis: 5_000 })
   try {
-    opened = await openUrl(env, { role: 'client' })
-    const { url } = opened
+    opened = await openReach(env, { role: 'client' })
+    const { directUrl } = opened.reach
     return [
       await finding('database', () => checkServer(client(), embedded)),
       await finding('extensions', () => checkExtensions(client())),
-      await finding('migrations', () => checkMigrations(url)),
+      await finding('migrations', () => checkMigrations(directUrl)),
     ]
   } catch (error) {
     return [{ check: 'database', ok: false, detail: describeFault(error) }]

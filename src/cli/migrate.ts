@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import type { Command } from 'commander'
 import { createMigration, migrate, migrationStatus } from '../../prisma/migrate.js'
-import { withUrl } from './database.js'
+import { withReach } from './database.js'
 import { print, printAll } from './print.js'
 
 /** Adds `masthead migrate`. */
@@ -12,7 +12,7 @@ export function addMigrateCommands(program: Command): void {
     .option('--retry', 'apply a migration that failed once more')
     .option('--json', 'print JSON')
     .action(async ({ retry, json }: { retry?: true; json?: true }) => {
-      const applied = await withUrl((url) => migrate(url, { retry }))
+      const applied = await withReach(({ directUrl }) => migrate(directUrl, { retry }))
       if (json) print({ applied }, { json })
       else console.log(applied.length ? `Applied ${applied.join(', ')}` : 'Nothing to apply')
     })
@@ -22,7 +22,7 @@ export function addMigrateCommands(program: Command): void {
     .description('List the migrations: applied, pending, failed, edited or unknown')
     .option('--json', 'print JSON')
     .action(async ({ json }: { json?: true }) => {
-      const status = await withUrl((url) => migrationStatus(url))
+      const status = await withReach(({ directUrl }) => migrationStatus(directUrl))
       const listed = status.map(({ name, state }) => ({ name, state }))
       printAll(listed, { json })
       if (status.some(({ state }) => state !== 'applied')) process.exitCode = 1
@@ -33,7 +33,7 @@ export function addMigrateCommands(program: Command): void {
     .description('Write the migration from the existing ones to prisma/schema')
     .argument('<name>', 'what it does, in a few words')
     .action(async (name: string) => {
-      const file = await withUrl((url) => createMigration(url, name))
+      const file = await withReach(({ directUrl }) => createMigration(directUrl, name))
       console.log(file ? relative(process.cwd(), file) : 'The migrations are up to date')
     })
 }

@@ -1,68 +1,167 @@
+import type { Socket } from 'node:net'
 import pg from 'pg'
+import type { Pooler } from './pooler.js'
 
 export type PoolOptions = {
   url: string
   poolSize: number
   applicationName: string
+  /** What every session is set to; where there is a pooler, its role or each transaction must say it. */
   settings: Record<string, string | number>
-  onQuery?: (sql: string) => void
-  onConnectionError?: (error: Error) => void
+  /** Milliseconds for which the server may keep silent over a statement before the connection is given up. */
+  silenceMs: number
+  /** Absent: the connections are PostgreSQL's own. */
+  pooler?: Pooler | undefined
+  /** How each statement's own transaction begins, behind a pooler: it says what the session cannot. */
+  begin?: string | undefined
+  onQuery?: ((sql: string) => void) | undefined
+  onConnectionError?: ((error: Error) => void) | undefined
 }
 
-const connectTimeout = 900
-const waitForConnectionTimeout = 3_000
+const connectTimeoutMs = 900
+const waitForConnectionTimeoutMs = 3_000
 
-/** A pool that survives the loss of its database, with the session settings that Masthead relies on. */
-export function createPool(options: PoolOptions): pg.Pool {
-  const { url, poolSize, applicationName, onQuery, onConnectionError = () => {} } = options
-  const setUp = Object.entries({ ...sessionSettings, ...options.settings })
-    .map(([name, value]) => `SET ${name} = '${value}'`)
-    .join(';')
+/**
+ * The server has kept silent over a statement: frozen, or gone without a word. Whether the statement was
+ * done, a COMMIT above all, is unknown. It has the form of a socket's own time limit, which callers know.
+ */
+export class DatabaseSilentError extends Error {
+  override name = 'DatabaseSilentError'
+  readonly code = 'ETIMEDOUT'
+  readonly errno = -110
+  readonly syscall = 'read'
 
-  const pool = new pg.Pool({
-    connectionString: url,
-    application_name: applicationName,
-    max: poolSize,
-    connectionTimeoutMillis: waitForConnectionTimeout,
-    idleTimeoutMillis: 30_000,
-    maxLifetimeSeconds: 3_600,
-    keepAlive: true,
-    keepAliveInitialDelayMillis: 10_000,
-    Client: clientClass(onQuery),
-    // By statement, because PgBouncer refuses unknown start-up parameters.
-    onConnect: (client) => client.query(setUp).then(() => {}),
-  } satisfies pg.PoolConfig)
+  constructor(silenceMs: number) {
+    super(`The database has not answered for ${silenceMs / 1000} s`)
+  }
+}
 
-  pool.on('error', onConnectionError)
-  // The pool listens to idle clients only: a client lost while it works must not end the process.
-  pool.on('connect', (client) => client.on('error', onConnectionError))
-  return pool
+/** The parts of node-postgres's client that its types leave out. */
+type Client = pg.Client & {
+  getStartupConf(): Record<string, string>
+  readyForQuery: boolean
+  connection: { stream: Socket }
+}
+
+const BaseClient = pg.Client as unknown as new (config?: pg.ClientConfig) => Client
+
+/**
+ * A pool that survives the loss of its database. No session setting is ever sent as a statement: a pooler
+ * would leave it to whoever gets the connection next.
+ */
+export class Pool extends pg.Pool {
+  readonly #silenceMs: number
+  readonly #idle = new Set<pg.PoolClient>()
+
+  constructor(options: PoolOptions) {
+    const { url, poolSize, applicationName, silenceMs, onConnectionError = () => {} } = options
+    super({
+      connectionString: url,
+      application_name: applicationName,
+      max: poolSize,
+      connectionTimeoutMillis: waitForConnectionTimeoutMs,
+      idleTimeoutMillis: 30_000,
+      maxLifetimeSeconds: 3_600,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
+      Client: clientClass(options),
+    })
+    this.#silenceMs = silenceMs
+    const { pooler, begin } = options
+    if (pooler && begin) {
+      Object.assign(this, { query: (...args: unknown[]) => this.#within(begin, args) })
+    }
+    this.on('error', onConnectionError)
+    this.on('connect', (client) => {
+      // The pool listens to idle clients only: a client lost while it works must not end the process.
+      client.on('error', onConnectionError)
+      limitSilence(client, silenceMs, () => this.dropIdle())
+    })
+    this.on('acquire', (client) => this.#idle.delete(client))
+    this.on('release', (error, client) => {
+      allowSilence(client, this.#silenceMs)
+      if (!error) this.#idle.add(client)
+    })
+    this.on('remove', (client) => this.#idle.delete(client))
+  }
+
+  async #within(begin: string, args: unknown[]): Promise<unknown> {
+    const client = await this.connect()
+    try {
+      await client.query(begin)
+      const result = await (client.query as (...args: unknown[]) => unknown)(...args)
+      await client.query('COMMIT')
+      client.release()
+      return result
+    } catch (error) {
+      await client.query('ROLLBACK').then(() => client.release(), client.release)
+      throw error
+    }
+  }
+
+  /** Gives up the connections that nobody uses: where one has fallen silent, these would cost as long again. */
+  dropIdle(): void {
+    for (const client of [...this.#idle]) socketOf(client).destroy(new Error('Connection given up'))
+  }
+}
+
+/**
+ * Lets the server keep silent over the statements of this checkout for longer than the pool does:
+ * what reads or writes a million rows says nothing until it is done. 0: for as long as it likes.
+ */
+export function allowSilence(client: pg.ClientBase, silenceMs: number): void {
+  const socket = socketOf(client)
+  if (socket.timeout !== silenceMs) socket.setTimeout(silenceMs)
+}
+
+/**
+ * By the socket's own timer, which each byte starts anew: the server's statement_timeout bounds the whole
+ * of a statement while the server lives, and this finds out when it does not.
+ */
+function limitSilence(client: pg.ClientBase, silenceMs: number, onSilence: () => void): void {
+  const socket = socketOf(client)
+  allowSilence(client, silenceMs)
+  socket.on('timeout', () => {
+    const silentMs = socket.timeout ?? silenceMs
+    if ((client as unknown as Client).readyForQuery) return
+    // It is the reader of a stream who is slow: the server waits for us.
+    if (socket.isPaused()) return void socket.setTimeout(silentMs)
+    socket.destroy(new DatabaseSilentError(silentMs))
+    onSilence()
+  })
+}
+
+function socketOf(client: pg.ClientBase): Socket {
+  return (client as unknown as Client).connection.stream
 }
 
 /** Prisma's driver adapter reads and writes timestamps as if every session were in UTC. */
-const sessionSettings = {
-  timezone: 'UTC',
-  jit: 'off',
-  random_page_cost: 1.1,
-  idle_in_transaction_session_timeout: 30_000,
-}
+const timeZone = { TimeZone: 'UTC' }
 
-/** A client that gives up on an unreachable server sooner than the pool on its queue. */
-function clientClass(onQuery: ((sql: string) => void) | undefined) {
-  class Client extends pg.Client {
+function clientClass({ settings, pooler, onQuery }: PoolOptions): new () => pg.Client {
+  return class extends BaseClient {
     constructor(config?: pg.ClientConfig) {
-      super({ ...config, connectionTimeoutMillis: connectTimeout })
+      // It gives up on an unreachable server sooner than the pool on its queue.
+      super({ ...config, connectionTimeoutMillis: connectTimeoutMs })
+    }
+
+    /** Settings that come with the start of a session cost no round trip. The time zone every pooler keeps apart. */
+    override getStartupConf() {
+      const texts = Object.entries(settings).map(([name, value]) => [name, String(value)])
+      return {
+        ...super.getStartupConf(),
+        ...timeZone,
+        ...(!pooler && Object.fromEntries(texts)),
+      }
+    }
+
+    // biome-ignore lint/suspicious/noExplicitAny: the overloads of node-postgres are many.
+    override query(...[statement, ...rest]: any[]): any {
+      onQuery?.(typeof statement === 'string' ? statement : statement.text)
+      const unnamed = pooler && !pooler.keepsStatements && statement.name
+      const sent = unnamed ? { ...statement, name: undefined } : statement
+      // biome-ignore lint/suspicious/noExplicitAny: likewise.
+      return (super.query as any)(sent, ...rest)
     }
   }
-  if (onQuery) {
-    const query = Client.prototype.query as (...args: unknown[]) => unknown
-    Object.assign(Client.prototype, {
-      query(this: Client, ...args: unknown[]) {
-        const [statement] = args
-        onQuery(typeof statement === 'string' ? statement : (statement as pg.QueryConfig).text)
-        return query.apply(this, args)
-      },
-    })
-  }
-  return Client
 }

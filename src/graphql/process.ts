@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { type BirpcReturn, createBirpc } from 'birpc'
 import type { FastifyBaseLogger } from 'fastify'
 import { Gauge, type Registry } from 'prom-client'
-import type { DatabaseOptions } from '../db.js'
+import type { Reach } from '../database/pooler.js'
 import type { Env } from '../env.js'
 import { AppError, toAppError } from '../errors.js'
 import type { Allowance, Payer, RateLimits } from '../rate-limit.js'
@@ -13,7 +13,7 @@ import type { Asked, Asker } from './graph.js'
 import type { PersistedOperations } from './persisted-operations.js'
 
 /** Where the process finds the database. */
-export type GraphProcessOptions = Pick<DatabaseOptions, 'url' | 'replicaUrl'>
+export type GraphProcessOptions = Reach
 
 /** What the process begins with. */
 export interface Setup {

@@ -28,6 +28,8 @@ export function testApi(
     /** Queries are answered in a process of their own. */
     graphProcess?: boolean
     loggerInstance?: AppOptions['loggerInstance']
+    /** In place of a database of the run's PostgreSQL, reached directly. */
+    database?: typeof openTestDatabase
   } = {},
 ): Api {
   const api = {} as Api
@@ -45,9 +47,10 @@ async function open({
   bodyTimeout,
   graphProcess,
   loggerInstance,
+  database = openTestDatabase,
 }: Parameters<typeof testApi>[0] = {}) {
   const statements: string[] = []
-  const db = await openTestDatabase({ onQuery: (sql) => statements.push(sql) })
+  const db = await database({ onQuery: (sql) => statements.push(sql) })
   const env = parseEnv({
     DATA_DIR: tmpdir(),
     SECRET_KEY: 'only for tests, never to be served',
@@ -59,7 +62,7 @@ async function open({
     db,
     ...(files && { files }),
     ...(bodyTimeout && { bodyTimeout }),
-    ...(graphProcess && { graphProcess: { url: db.url } }),
+    ...(graphProcess && { graphProcess: { url: db.url, directUrl: db.url } }),
     ...(loggerInstance && { loggerInstance }),
     ...(rememberBodies !== undefined && { rememberBodies }),
   })

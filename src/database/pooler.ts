@@ -1,0 +1,135 @@
+import pg from 'pg'
+
+/** A pooler between Masthead and PostgreSQL: whoever asks next may get another session. */
+export type Pooler = {
+  /** Whether it keeps prepared statements for each client, as PgBouncer does from 1.21 on. */
+  keepsStatements: boolean
+}
+
+/**
+ * Finds out what a URL leads to: undefined for PostgreSQL itself. A pooler answers the start of a session
+ * with a process id of its own making, and one that keeps prepared statements gives them other names.
+ * `?pgbouncer=true`, the parameter of Prisma, says that it keeps none.
+ *
+ * @throws when it cannot be reached.
+ */
+export async function findPooler(url: string): Promise<Pooler | undefined> {
+  return withClient(url, async (client) => {
+    const { rows } = await client.query('SELECT pg_backend_pid() AS pid')
+    const isPooled = rows[0].pid !== (client as unknown as { processID: number }).processID
+    const isSaid = new URL(url).searchParams.get('pgbouncer') === 'true'
+    if (!isPooled && !isSaid) return undefined
+    return { keepsStatements: !isSaid && (await renamesStatements(client)) }
+  })
+}
+
+async function renamesStatements(client: pg.Client): Promise<boolean> {
+  const name = `masthead_probe_${process.pid}_${Date.now()}`
+  await client.query('BEGIN')
+  try {
+    await client.query({ name, text: 'SELECT 1' })
+    const { rowCount } = await client.query('SELECT FROM pg_prepared_statements WHERE name = $1', [
+      name,
+    ])
+    if (rowCount) await client.query(`DEALLOCATE ${name}`)
+    return rowCount === 0
+  } finally {
+    await client.query('ROLLBACK')
+  }
+}
+
+/** A session for one look at the database. @throws when it cannot be reached, or is silent for 5 s. */
+export async function withClient<T>(
+  url: string,
+  look: (client: pg.Client) => Promise<T>,
+): Promise<T> {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'masthead',
+    connectionTimeoutMillis: 5_000,
+    query_timeout: 5_000,
+  })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    return await look(client)
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+/** How to reach one database: for statements, for what needs a session of its own, and for analysts. */
+export type Reach = {
+  url: string
+  /** For LISTEN, jobs and migrations. */
+  directUrl: string
+  pooler?: Pooler | undefined
+  replicaUrl?: string | undefined
+  replicaPooler?: Pooler | undefined
+}
+
+/**
+ * Finds out what the URLs lead to.
+ *
+ * @throws when one cannot be reached, or when together they cannot do: behind a pooler LISTEN is deaf.
+ */
+export async function findReach(urls: {
+  url: string
+  directUrl?: string | undefined
+  replicaUrl?: string | undefined
+}): Promise<Reach> {
+  const { url, replicaUrl } = urls
+  const pooler = await findPooler(url)
+  if (pooler && !urls.directUrl) {
+    throw new Error(
+      'DATABASE_URL leads to a pooler, through which notices and jobs do not arrive: set ' +
+        'DATABASE_DIRECT_URL to the address of PostgreSQL itself, or to a pooler in session mode.',
+    )
+  }
+  const directUrl = urls.directUrl ?? url
+  if (directUrl !== url) {
+    if (!(await isSameDatabase(directUrl, url))) {
+      throw new Error(
+        'DATABASE_DIRECT_URL and DATABASE_URL lead to different databases: both must name the same one.',
+      )
+    }
+  }
+  if (pooler && (await findPooler(directUrl)) && (await sharesSessions(directUrl))) {
+    throw new Error(
+      'DATABASE_DIRECT_URL leads to a pooler that shares sessions among its clients, through which notices ' +
+        'and jobs do not arrive: set it to the address of PostgreSQL itself, or to a pooler in session mode.',
+    )
+  }
+  if (!replicaUrl) return { url, directUrl, pooler }
+  return { url, directUrl, pooler, replicaUrl, replicaPooler: await findPooler(replicaUrl) }
+}
+
+async function isSameDatabase(...urls: string[]): Promise<boolean> {
+  const found = await Promise.all(
+    urls.map((url) =>
+      withClient(url, async (client) => {
+        const { rows } = await client.query(
+          'SELECT current_database() AS name, pg_postmaster_start_time() AS started',
+        )
+        return JSON.stringify(rows[0])
+      }),
+    ),
+  )
+  return new Set(found).size === 1
+}
+
+/** Whether two clients get one session in turn, which only a pooler in transaction mode does. */
+async function sharesSessions(url: string): Promise<boolean> {
+  const sessionOf = async (client: pg.Client) =>
+    (await client.query('SELECT pg_backend_pid() AS pid')).rows[0].pid
+  return withClient(url, (one) =>
+    withClient(url, async (other) => {
+      const before = await sessionOf(one)
+      await other.query('BEGIN')
+      // While the other holds a session, a client of a transaction pooler gets another, or waits.
+      const taken = await sessionOf(other)
+      const after = await sessionOf(one).catch(() => undefined)
+      return taken === before || after !== before
+    }),
+  )
+}

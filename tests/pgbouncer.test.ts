@@ -1,0 +1,139 @@
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findReach, type Reach } from '../src/database/pooler.js'
+import { ensureRoleSettings, missingRoleSettings } from '../src/database/role-settings.js'
+import { openDatabase } from '../src/db.js'
+import { addJob, type Job, startJobs } from '../src/jobs.js'
+import { testApi } from './support/api.js'
+import { mastheadWith } from './support/cli.js'
+import { testDatabase } from './support/database.js'
+import { type Feed, subscribe } from './support/live.js'
+import { hasPgbouncer, openPgbouncer } from './support/pgbouncer.js'
+import { makeCampaign, makeOrder, makeProduct, makeProfile } from './support/production.js'
+import { buyer, line, sell } from './support/shop.js'
+
+const { url: directUrl } = await testDatabase()
+
+describe.runIf(hasPgbouncer)('PgBouncer in transaction mode', () => {
+  let pgbouncer: Awaited<ReturnType<typeof openPgbouncer>>
+  let sessions: Awaited<ReturnType<typeof openPgbouncer>>
+  let reach: Reach
+  const api = testApi({
+    async database(options) {
+      pgbouncer = await openPgbouncer(directUrl)
+      sessions = await openPgbouncer(directUrl, 'session')
+      const { url } = pgbouncer
+      reach = await findReach({ url, directUrl })
+      await ensureRoleSettings(reach)
+      return {
+        ...openDatabase({ ...reach, poolSize: 8, applicationName: 'masthead', ...options }),
+        url,
+      }
+    },
+  })
+  afterAll(async () => {
+    await pgbouncer.close()
+    await sessions.close()
+  })
+
+  let feed: Feed | undefined
+  let worker: Awaited<ReturnType<typeof startJobs>> | undefined
+  let team: Awaited<ReturnType<typeof buyer>>
+  let product: Awaited<ReturnType<typeof sell>>
+  beforeAll(async () => {
+    await api.app.listen({ port: 0, host: '127.0.0.1' })
+    team = await buyer(api)
+    product = await sell(api.prisma)
+  })
+  afterAll(async () => {
+    feed?.close()
+    await worker?.stop()
+  })
+
+  it('is recognised, with what it cannot do', async () => {
+    const { url } = pgbouncer
+    expect(reach).toEqual({ url, directUrl, pooler: { keepsStatements: false } })
+    expect(await findReach({ url: directUrl })).toEqual({ url: directUrl, directUrl })
+    await expect(findReach({ url })).rejects.toThrow(/set DATABASE_DIRECT_URL/)
+    await expect(findReach({ url, directUrl: url })).rejects.toThrow(/shares sessions/)
+    const other = new URL(directUrl)
+    other.pathname = '/postgres'
+    await expect(findReach({ url, directUrl: other.href })).rejects.toThrow(/different databases/)
+    expect(await findReach({ url, directUrl: sessions.url })).toMatchObject({
+      directUrl: sessions.url,
+    })
+    const started = await mastheadWith({ PORT: '0' }, url, 'serve')
+    expect(started).toMatchObject({ code: 1, stdout: '' })
+    expect(started.stderr).toMatch(/^masthead: DATABASE_URL leads to a pooler.*\n$/)
+  })
+
+  it('serves reads, transactions, questions of analysts, exports, live updates and jobs', async () => {
+    const ran: unknown[] = []
+    const job: Job = { name: 'pooled', run: async (payload) => void ran.push(payload) }
+    worker = await startJobs([job], api.app.services, api.app.log)
+    const profile = await makeProfile(api, team)
+    const campaign = await makeCampaign(api, profile)
+    const made = await makeProduct(api)
+    const { articles } = await makeOrder(api, profile, made, { campaignId: campaign.id })
+    feed = await subscribe(
+      api.app,
+      team.token,
+      'subscription { articleStatusChanged { articleId } }',
+    )
+
+    const body = { profile_id: team.profileId, line_items: [line(product.id)] }
+    const rounds = Array.from({ length: 4 }, async (_, i) => {
+      const answers = [
+        await api.get(team.token, `/products/listings?limit=${1 + (i % 3)}`),
+        await api.post(team.token, '/orders/checkout', body, { 'idempotency-key': `pooled ${i}` }),
+        await api.get(team.token, '/orders'),
+        await api.post(team.token, '/graphql', { query: '{ ordersAggregate { count } }' }),
+      ]
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+      return answers
+    })
+    const [[, , orders]] = (await Promise.all(rounds)) as [Awaited<(typeof rounds)[0]>]
+    const [newest] = orders!.body.records
+    expect(Math.abs(Date.parse(newest.created_at) - Date.now())).toBeLessThan(60_000)
+
+    const exported = await api.get(team.token, '/exports/orders.csv?fields=id')
+    expect(exported.text).toContain(newest.id)
+    await api.patch(team.token, `/articles/${articles[0]!.id}/approve-brief`)
+    await addJob(api.prisma, 'pooled', { asked: true })
+    await expect.poll(() => feed!.events, { timeout: 20_000 }).toHaveLength(1)
+    await expect.poll(() => ran, { timeout: 20_000 }).toEqual([{ asked: true }])
+  })
+
+  it('keeps analysts from writing, and stops them', async () => {
+    const { pool } = api.db.analyst
+    await expect(pool.query('CREATE TABLE x (id int)')).rejects.toThrow(/read-only/)
+    const { rows } = await pool.query(`SELECT current_setting('statement_timeout') AS timeout`)
+    expect(rows).toEqual([{ timeout: '15s' }])
+  })
+
+  it('is left without a setting, a lock, a statement or an ear of ours in any session', async () => {
+    const clients = Array.from({ length: 12 }, () => new pg.Client(pgbouncer.url))
+    const found = await Promise.all(
+      clients.map(async (client) => {
+        await client.connect()
+        await client.query('BEGIN')
+        const { rows } = await client.query(
+          `SELECT pg_backend_pid() AS pid, current_setting('statement_timeout') AS timeout,
+             current_setting('jit') AS jit, current_setting('default_transaction_read_only') AS readonly,
+             (SELECT array_agg(name::text) FROM pg_settings WHERE source = 'session'
+                AND name NOT IN ('application_name', 'client_encoding', 'DateStyle', 'TimeZone',
+                  'standard_conforming_strings')) AS settings,
+             (SELECT count(*)::int FROM pg_locks WHERE pid = pg_backend_pid() AND locktype = 'advisory') AS locks,
+             (SELECT count(*)::int FROM pg_prepared_statements WHERE name <> '') AS statements,
+             (SELECT count(*)::int FROM pg_listening_channels()) AS channels`,
+        )
+        return rows[0]
+      }),
+    )
+    await Promise.all(clients.map((client) => client.end()))
+    expect(new Set(found.map(({ pid }) => pid)).size).toBe(12)
+    const clean = { timeout: '18s', jit: 'off', readonly: 'off', settings: null, locks: 0 }
+    expect(found).toEqual(found.map(({ pid }) => ({ pid, ...clean, statements: 0, channels: 0 })))
+    expect(await missingRoleSettings(reach)).toEqual([])
+  })
+})
