@@ -31,6 +31,8 @@ export type Env = {
   /** File of the operations that frontends send by id; `only`: of team tokens nothing else is answered. */
   persistedOperations?: { file: string; only: boolean }
   logLevel: LogLevel
+  /** For how long /readyz says 503 after SIGTERM before the port closes. */
+  drainSeconds: number
   demo: boolean
 }
 
@@ -134,6 +136,7 @@ const variables = {
   REDIS_URL: urlOf(/^rediss?:\/\//, 'a redis:// or rediss:// URL').optional(),
   RATE_LIMIT_PER_MINUTE: integer(1, 100_000_000).default(600),
   LOG_LEVEL: choice(logLevels).default('info'),
+  DRAIN_SECONDS: integer(0, 120).default(5),
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   TRUST_PROXY: shown(addresses, 'a comma-separated list of addresses and CIDR ranges').optional(),
@@ -248,6 +251,7 @@ function toEnv(values: Variables): Env {
       },
     }),
     logLevel: values.LOG_LEVEL,
+    drainSeconds: values.DRAIN_SECONDS,
     demo: values.MASTHEAD_DEMO,
   }
 }

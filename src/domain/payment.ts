@@ -360,13 +360,14 @@ export async function expirePayments(db: Db): Promise<void> {
   }
 }
 
-/** Settles what a crash left behind, and expires what was never paid, every minute. */
+/** Settles what a crash left behind, and expires what was never paid: soon after each start, and every minute. */
 export const settleOrderPayments: Job = {
   name: 'settle_order_payments',
   cron: '* * * * *',
+  soonAfterStart: true,
   async run(_payload, services) {
     try {
-      await settlePayments(services, 30_000)
+      await settlePayments(services, 10_000)
     } finally {
       await expirePayments(services.prisma)
     }
