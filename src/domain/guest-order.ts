@@ -1,6 +1,7 @@
 import type { OrderStatus, PaymentStatus } from '../../prisma/generated/client/enums.js'
 import { type Db, inTransaction } from '../transaction.js'
-import { lockOrder, requireOrderMove, requirePaymentMove } from './order.js'
+import { lockOrder } from './lock.js'
+import { requireOrderMove, requirePaymentMove } from './order.js'
 import { teamEmail } from './team.js'
 
 /** Where a guest wants the receipt. */

@@ -9,13 +9,8 @@ import { uuidV7 } from '../uuid.js'
 import { createArticles } from './article.js'
 import { type Actor, audited } from './audit.js'
 import { issueInvoice } from './invoice.js'
-import {
-  closeOpenPayment,
-  lockOrder,
-  orderChange,
-  requireOrderMove,
-  requirePaymentMove,
-} from './order.js'
+import { lockOrder } from './lock.js'
+import { closeOpenPayment, orderChange, requireOrderMove, requirePaymentMove } from './order.js'
 import { completeSwap, findSwap, requireSwapMove } from './swap.js'
 
 type Tx = Prisma.TransactionClient
@@ -335,11 +330,15 @@ export async function settlePayments(
 
 /** Ends open payments whose time is over. */
 export async function expirePayments(db: Db): Promise<void> {
-  const over = { paymentStatus: 'OPEN', paymentExpiresAt: { lte: new Date() } } as const
+  const over = {
+    paymentStatus: 'OPEN',
+    paymentExpiresAt: { lte: new Date() },
+    deletedAt: null,
+  } as const
   const orders = await db.order.findMany({ where: over, select: { id: true } })
   for (const { id } of orders) {
     await inTransaction(db, async (tx) => {
-      await tx.$queryRaw`SELECT FROM "order" WHERE id = ${id}::uuid FOR UPDATE`
+      await lockOrder(tx, id)
       const { count } = await tx.order.updateMany({
         where: { id, ...over },
         data: { paymentStatus: 'EXPIRED', paymentExpiresAt: null },
@@ -348,13 +347,18 @@ export async function expirePayments(db: Db): Promise<void> {
     })
   }
   const attempts = await db.orderPayment.findMany({
-    where: { swapId: { not: null }, status: 'STARTED', expiresAt: { lte: new Date() } },
+    where: {
+      swapId: { not: null },
+      status: 'STARTED',
+      expiresAt: { lte: new Date() },
+      order: { deletedAt: null },
+    },
     select: { orderId: true, swapId: true },
   })
   for (const { orderId, swapId } of attempts) {
     await inTransaction(db, async (tx) => {
       // Whoever pays it just now holds the order.
-      await tx.$queryRaw`SELECT FROM "order" WHERE id = ${orderId}::uuid FOR UPDATE`
+      await lockOrder(tx, orderId)
       await closeOpenPayment(tx, orderId, swapId, new Date())
     })
   }
