@@ -22,6 +22,8 @@ export type Env = {
   trustProxy: string[] | false
   webhooks: { allowedCidrs: string[]; allowPrivate: boolean }
   processingFeePercent: number
+  /** How much of the subtotal a discount may take off, for teams without a limit of their own. */
+  checkoutDiscountMaxPercent: number
   /** Whether guests can pay with test cards, which charge nobody. */
   paymentTestProvider: boolean
   /** Where guests who pay by bank transfer send the money; may have several lines. */
@@ -143,6 +145,7 @@ const variables = {
   WEBHOOK_ALLOWED_CIDRS: shown(cidrs, 'a comma-separated list of CIDR ranges').default([]),
   WEBHOOK_ALLOW_PRIVATE: boolean.default(false),
   PROCESSING_FEE_PERCENT: shown(percent, 'a number from 0 to 99.9999').default(0),
+  CHECKOUT_DISCOUNT_MAX_PERCENT: integer(0, 100).default(100),
   PAYMENT_TEST_PROVIDER: boolean.optional(),
   WIRE_INSTRUCTIONS: z
     .string()
@@ -239,6 +242,7 @@ function toEnv(values: Variables): Env {
       allowPrivate: values.WEBHOOK_ALLOW_PRIVATE,
     },
     processingFeePercent: values.PROCESSING_FEE_PERCENT,
+    checkoutDiscountMaxPercent: values.CHECKOUT_DISCOUNT_MAX_PERCENT,
     paymentTestProvider:
       values.PAYMENT_TEST_PROVIDER ?? (!values.DATABASE_URL && values.MASTHEAD_DEMO),
     wireInstructions: values.WIRE_INSTRUCTIONS,

@@ -8,6 +8,7 @@ import { type Db, inTransaction } from '../transaction.js'
 import { uuidV7 } from '../uuid.js'
 import { createArticles } from './article.js'
 import { type Actor, audited } from './audit.js'
+import { isGiven } from './guest-order.js'
 import { issueInvoice } from './invoice.js'
 import { lockOrder } from './lock.js'
 import { closeOpenPayment, orderChange, requireOrderMove, requirePaymentMove } from './order.js'
@@ -260,8 +261,8 @@ async function recordTransfer(tx: Tx, { order, swap, amount }: Bill): Promise<st
 }
 
 /**
- * Confirms an order of which credits and discount left nothing to pay.
- * @throws AppError not_found, invalid_transition
+ * Confirms an order of which credits left nothing to pay, as its guest does.
+ * @throws AppError not_found, invalid_transition (something is to be paid, or a discount alone made it free)
  */
 export function confirmFreeOrder(db: Db, orderId: string): Promise<void> {
   return inTransaction(db, async (tx) => {
@@ -269,6 +270,10 @@ export function confirmFreeOrder(db: Db, orderId: string): Promise<void> {
     requireOrderMove(order, 'PAID')
     if (order.total > 0n) {
       throw new AppError('invalid_transition', 'The order has to be paid: its total is not 0.')
+    }
+    if (isGiven(order)) {
+      const message = 'A discount made the order free: an operator has to confirm it.'
+      throw new AppError('invalid_transition', message)
     }
     await completeOrder(tx, order, { source: null, paymentId: null })
   })
