@@ -175,8 +175,7 @@ builder.mutationFields((t) => ({
   }),
   replayWebhookDelivery: t.field({
     type: WebhookDelivery,
-    description:
-      'Delivers an event once more, with the same `webhook-id`; a delivery that is PENDING is tried now.',
+    description: 'Delivers an event once more, with the same `webhook-id`.',
     authScopes: { scope: ['webhooks.update'] },
     args: { input: t.arg(required(ReplayWebhookDeliveryInput, 'Which one.')) },
     resolve: (_root, { input }, context) => replayDelivery(...bySession(context), input.id),

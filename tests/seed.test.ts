@@ -98,10 +98,7 @@ describe('the demo marketplace', () => {
       new Set(['NOT_STARTED', 'OPEN', 'FAILED', 'EXPIRED', 'PAID']),
     )
     expect(states).toHaveLength(12)
-    // Its articles have gone on from their first status.
-    const { 'articles without exactly their first status': _, ...faults } = await auditOrders(
-      db.prisma,
-    )
+    const faults = await auditOrders((sql) => db.prisma.$queryRawUnsafe(sql))
     expect(Object.entries(faults).filter(([, count]) => count > 0)).toEqual([])
   })
 

@@ -3,8 +3,7 @@ import type { InvoiceSource, InvoiceStatus } from '../../prisma/generated/client
 import { AppError, notFound } from '../errors.js'
 import type { Db } from '../transaction.js'
 import { type Actor, audited } from './audit.js'
-import type { Returned } from './ledger.js'
-import { lockOrder } from './lock.js'
+import { lockOrder } from './order.js'
 import { referenceNumber } from './readable.js'
 import { type Moves, requireTransition } from './transition.js'
 
@@ -107,25 +106,22 @@ export interface Replacement {
 /**
  * Replaces the invoice of an order: it is superseded, a credit note takes it back in whole, and another one, after a
  * change with what the order consists of now, corrects it. So invoices less credit notes always add up to the one that holds.
- * @returns the new one, and what is to be returned of the old price
+ * @returns the new one, what is to be returned of the old price, and how much of that credits had paid, in cents
  * @throws AppError invalid_transition (the order has no invoice)
  */
 export async function replaceInvoice(
   tx: Tx,
   orderId: string,
   { label, at, change, source, data }: Replacement,
-): Promise<{ invoice: Invoice; returned: Returned }> {
+): Promise<{ invoice: Invoice; returned: bigint; fromCredits: bigint }> {
   const found = await tx.invoice.findFirst({
     where: { orderId, type: 'INVOICE', status: 'ISSUED' },
-    include: {
-      items: { orderBy: [{ position: 'asc' }, { id: 'asc' }] },
-      order: { select: { creditsApplied: true } },
-    },
+    include: { items: { orderBy: [{ position: 'asc' }, { id: 'asc' }] } },
   })
   if (!found) {
     throw new AppError('invalid_transition', 'The order has no invoice that could be replaced.')
   }
-  const { items, order, ...old } = found
+  const { items, ...old } = found
   await tx.invoice.update({ where: { id: old.id }, data: { status: 'SUPERSEDED', label } })
   const { id: _id, createdAt: _created, updatedAt: _updated, ...same } = old
   const next = { ...same, issuedAt: at, correctsId: old.id, swapId: change?.swapId ?? null }
@@ -149,8 +145,7 @@ export async function replaceInvoice(
     },
     lines,
   )
-  const { fromCredits, fromMoney, ...amounts } = corrected(old, change)
-  const returnedBefore = order.creditsApplied - old.creditsApplied
+  const { returned, fromCredits, ...amounts } = corrected(old, change)
   const invoice = await create(
     tx,
     {
@@ -166,7 +161,7 @@ export async function replaceInvoice(
     change ? await linesOf(tx, orderId) : lines,
   )
   await showOnOrder(tx, invoice)
-  return { invoice, returned: { returnedBefore, fromCredits, fromMoney } }
+  return { invoice, returned, fromCredits }
 }
 
 /** An order shows the invoice that holds. */
@@ -273,14 +268,14 @@ type Amounts = Pick<
 function corrected(
   old: Amounts,
   change?: AmountChange,
-): Amounts & Pick<Returned, 'fromCredits' | 'fromMoney'> {
+): Amounts & { returned: bigint; fromCredits: bigint } {
   const difference = change?.priceDifference ?? 0n
   const [fee, due] = [change?.processingFee ?? 0n, change?.total ?? 0n]
   const subtotal = old.subtotal + difference
   const discount = least(old.discount, subtotal)
   const returned = difference < 0n ? discount - old.discount - difference : 0n
   const fromCredits = least(old.creditsApplied, returned)
-  const fromMoney = returned - fromCredits
+  const refunded = returned - fromCredits
   const creditsApplied = old.creditsApplied - fromCredits
   const processingFee = old.processingFee + fee
   return {
@@ -290,9 +285,9 @@ function corrected(
     processingFee,
     total: subtotal - discount - creditsApplied + processingFee,
     amountPaid: old.amountPaid + due,
-    amountRefunded: old.amountRefunded + fromMoney,
+    amountRefunded: old.amountRefunded + refunded,
+    returned,
     fromCredits,
-    fromMoney,
   }
 }
 

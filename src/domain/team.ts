@@ -59,20 +59,17 @@ export interface TeamChange {
   billingEmail?: string | null
   /** Operators only. */
   proPricingEnabled?: boolean
-  /** Operators only. Null: what the server's settings allow. */
-  discountLimitPercent?: number | null
 }
 
 /**
  * Changes a team; a new name gives it a new slug.
- * @throws AppError not_found (another's team), operator_only (pro pricing, limit of discounts)
+ * @throws AppError not_found (another's team), operator_only (pro pricing)
  */
 export function updateTeam(db: Db, caller: Caller, id: string, change: TeamChange): Promise<Team> {
-  const terms = [change.proPricingEnabled, change.discountLimitPercent]
-  if (terms.some((term) => term !== undefined) && caller.kind !== 'operator') {
+  if (change.proPricingEnabled !== undefined && caller.kind !== 'operator') {
     throw new AppError(
       'operator_only',
-      'Only an operator may change whether a team sees pro prices, and how much a discount may be.',
+      'Only an operator may change whether a team sees pro prices.',
     )
   }
   return audited(db, caller, { action: 'update_team', entity: 'team' }, async (tx) => {

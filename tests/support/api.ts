@@ -9,7 +9,6 @@ import { createTeam } from '../../src/domain/team.js'
 import { createOperatorToken } from '../../src/domain/token.js'
 import { parseEnv } from '../../src/env.js'
 import type { FileStore } from '../../src/files/store.js'
-import { Supervisor } from '../../src/supervisor.js'
 import { uuidV7 } from '../../src/uuid.js'
 import { checkContract } from './contract.js'
 import { openTestDatabase } from './database.js'
@@ -51,8 +50,7 @@ async function open({
   database = openTestDatabase,
 }: Parameters<typeof testApi>[0] = {}) {
   const statements: string[] = []
-  const supervisor = new Supervisor()
-  const db = await database({ onQuery: (sql) => statements.push(sql), supervisor })
+  const db = await database({ onQuery: (sql) => statements.push(sql) })
   const env = parseEnv({
     DATA_DIR: tmpdir(),
     SECRET_KEY: 'only for tests, never to be served',
@@ -62,7 +60,6 @@ async function open({
   const app = await buildApp({
     env,
     db,
-    supervisor,
     ...(files && { files }),
     ...(bodyTimeout && { bodyTimeout }),
     ...(graphProcess && { graphProcess: { url: db.url, directUrl: db.url } }),

@@ -1,4 +1,5 @@
-import type { PrismaClient } from '../../prisma/generated/client/client.js'
+/** Runs a statement and answers its rows. */
+export type Query = (sql: string) => Promise<{ count?: bigint | string }[]>
 
 // Each finds what must not be, whatever happened: an order that is not whole, money that is lost or doubled.
 const faults: Record<string, string> = {
@@ -29,8 +30,11 @@ const faults: Record<string, string> = {
     JOIN "order" o ON o.id = i.order_id
     LEFT JOIN article a ON a.order_item_id = i.id
     WHERE (o.status = 'PAID' AND NOT l.is_add_on) <> (a.id IS NOT NULL)`,
-  'articles without exactly their first status': `
-    SELECT FROM article a WHERE 1 <> (SELECT count(*) FROM article_status_history WHERE article_id = a.id)`,
+  'articles without exactly one first status': `
+    SELECT FROM article a
+    WHERE 1 <> (
+      SELECT count(*) FROM article_status_history
+      WHERE article_id = a.id AND previous_status_id IS NULL)`,
   'orders without an invoice though paid, or the other way round': `
     SELECT FROM "order" o
     WHERE (status = 'PAID')::int <> (SELECT count(*) FROM invoice WHERE order_id = o.id)`,
@@ -49,12 +53,18 @@ const faults: Record<string, string> = {
 }
 
 /** Counts what must not be after orders and payments, by name. */
-export async function auditOrders(prisma: PrismaClient): Promise<Record<string, number>> {
+export function auditOrders(query: Query): Promise<Record<string, number>> {
+  return countFaults(query, faults)
+}
+
+/** Counts the rows of statements that find what must not be, by name. */
+export async function countFaults(
+  query: Query,
+  statements: Record<string, string>,
+): Promise<Record<string, number>> {
   const counts: Record<string, number> = {}
-  for (const [name, sql] of Object.entries(faults)) {
-    const [row] = await prisma.$queryRawUnsafe<{ count: bigint }[]>(
-      `SELECT count(*) FROM (${sql}) AS fault`,
-    )
+  for (const [name, sql] of Object.entries(statements)) {
+    const [row] = await query(`SELECT count(*) FROM (${sql}) AS fault`)
     counts[name] = Number(row!.count)
   }
   return counts

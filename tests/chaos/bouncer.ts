@@ -1,0 +1,104 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { chownSync, openSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { serverAccount } from '../../src/database/account.js'
+import { freePort, type Postgres } from './postgres.js'
+import { atEnd, isAlive, killFamily, signal } from './processes.js'
+
+const program = '/usr/sbin/pgbouncer'
+
+/** The release that this machine has (Debian and Ubuntu: apt-get install pgbouncer); undefined for none. */
+export const bouncerVersion = (() => {
+  try {
+    return /PgBouncer ([\d.]+)/.exec(
+      execFileSync(program, ['--version'], { encoding: 'utf8' }),
+    )?.[1]
+  } catch {
+    return undefined
+  }
+})()
+
+/** PgBouncer in transaction mode before a PostgreSQL, on 127.0.0.1. */
+export class Bouncer {
+  readonly #config: string
+  readonly #log: number
+  readonly #account: ReturnType<typeof serverAccount>
+  #child: ChildProcess | undefined
+  readonly url: string
+  readonly close: () => void
+
+  private constructor(directory: string, postgres: Postgres, port: number) {
+    const { hostname, port: behind, password, username, pathname } = new URL(postgres.url)
+    this.url = `postgresql://${username}:${password}@127.0.0.1:${port}${pathname}`
+    this.#account = serverAccount(postgres.data)
+    const users = join(directory, 'users.txt')
+    this.#config = join(directory, 'pgbouncer.ini')
+    this.#log = openSync(join(directory, 'pgbouncer.log'), 'a')
+    writeFileSync(users, `"${username}" "${password}"\n`, { mode: 0o600 })
+    writeFileSync(
+      this.#config,
+      `[databases]
+* = host=${hostname} port=${behind}
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = ${port}
+unix_socket_dir =
+auth_type = scram-sha-256
+auth_file = ${users}
+pool_mode = transaction
+default_pool_size = 12
+max_client_conn = 200
+server_login_retry = 1
+`,
+      { mode: 0o600 },
+    )
+    if (this.#account) {
+      for (const path of [users, this.#config]) {
+        chownSync(path, this.#account.uid, this.#account.gid)
+      }
+    }
+    this.close = atEnd(() => {
+      if (this.#child?.pid) killFamily(this.#child.pid)
+    })
+  }
+
+  static async open(directory: string, postgres: Postgres): Promise<Bouncer> {
+    const bouncer = new Bouncer(directory, postgres, await freePort())
+    await bouncer.start()
+    return bouncer
+  }
+
+  get pid(): number {
+    return this.#child!.pid!
+  }
+
+  async start(): Promise<void> {
+    for (const deadline = Date.now() + 30_000; ; await sleep(50)) {
+      if (!this.#child || !isAlive(this.pid)) {
+        this.#child = spawn(program, [this.#config], {
+          ...this.#account,
+          cwd: '/',
+          stdio: ['ignore', this.#log, this.#log],
+        })
+      }
+      const client = new pg.Client({ connectionString: this.url, connectionTimeoutMillis: 1_000 })
+      client.on('error', () => undefined)
+      try {
+        await client.connect()
+        return
+      } catch (error) {
+        if (Date.now() > deadline) throw error
+      } finally {
+        await client.end().catch(() => undefined)
+      }
+    }
+  }
+
+  async stop(name: NodeJS.Signals): Promise<void> {
+    const { pid } = this
+    signal(pid, name)
+    while (isAlive(pid)) await sleep(10)
+  }
+}

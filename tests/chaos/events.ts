@@ -1,0 +1,103 @@
+import { Webhook } from 'standardwebhooks'
+import type { Feed } from './load.js'
+import type { Team } from './market.js'
+import type { Site } from './site.js'
+
+interface Event {
+  id: string
+  article: string
+  sequence: number
+  requestId: string | null
+}
+
+/** What tells an event of a webhook from all others. */
+const nameOf = (article: string, sequence: number) => `${article} ${sequence}`
+
+/** The events that a team's endpoints subscribe to. */
+function eventsOf({ postgres }: Site, team: Team): Promise<Event[]> {
+  return postgres.query<Event & { id: string }>(
+    `SELECT id::text, article_id::text AS article, sequence, request_id AS "requestId" FROM webhook_event
+     WHERE team_id = $1 AND article_id IS NOT NULL`,
+    [team.id],
+  )
+}
+
+/** What has come at an endpoint: how often, and under which `webhook-id`s, by event. */
+function arrivalsOf({ receiver }: Site, path: string): Map<string, Set<string>> {
+  const arrivals = new Map<string, Set<string>>()
+  for (const one of receiver.received) {
+    if (one.path !== path) continue
+    const { data } = JSON.parse(one.body)
+    const name = nameOf(data.article?.id ?? data.article_id, data.sequence)
+    const ids = arrivals.get(name) ?? new Set()
+    arrivals.set(name, ids.add(one.headers['webhook-id'] as string))
+  }
+  return arrivals
+}
+
+/** How many deliveries are still to come. */
+export async function delivered(site: Site): Promise<number> {
+  let left = 0
+  for (const team of site.load.market.teams) {
+    const events = await eventsOf(site, team)
+    for (const { path } of team.endpoints) {
+      const arrivals = arrivalsOf(site, path)
+      left += events.filter(
+        ({ article, sequence }) => !arrivals.has(nameOf(article, sequence)),
+      ).length
+    }
+  }
+  return left
+}
+
+/** Each event came at each endpoint at least once, signed, and always under the same id. */
+export async function checkDeliveries(site: Site): Promise<void> {
+  const { report, receiver } = site
+  for (const team of site.load.market.teams) {
+    const events = await eventsOf(site, team)
+    const names = new Set(events.map(({ article, sequence }) => nameOf(article, sequence)))
+    for (const { path, secret } of team.endpoints) {
+      const arrivals = arrivalsOf(site, path)
+      for (const { article, sequence, requestId } of events) {
+        if (arrivals.has(nameOf(article, sequence))) continue
+        const what = `event ${sequence} of article ${article} was never delivered`
+        report.breach('lost', what, { requestIds: requestId ? [requestId] : [] })
+      }
+      for (const [name, ids] of arrivals) {
+        if (!names.has(name)) report.breach('doubled', `event ${name} was delivered and never was`)
+        if (ids.size > 1)
+          report.breach('doubled', `event ${name} was delivered under ${ids.size} ids`)
+      }
+      const webhook = new Webhook(secret)
+      for (const { path: at, body, headers } of receiver.received) {
+        if (at !== path) continue
+        try {
+          webhook.verify(body, headers as Record<string, string>, { jsonParse: false })
+        } catch (error) {
+          // The library refuses what is older than five minutes.
+          if (/too old/.test((error as Error).message)) continue
+          report.breach('halfMade', `a delivery to ${path} is signed wrongly`)
+        }
+      }
+    }
+  }
+}
+
+/** A subscription that was open all the time has told of every comment that was made meanwhile. */
+export function checkFeeds({ load, report }: Site): void {
+  const open = load.feeds.filter(({ endedAt }) => endedAt === undefined)
+  for (const feed of open) {
+    const missed = load.operations.filter(
+      ({ kind, state, teamId, begunAt, answer }) =>
+        kind === 'comment' &&
+        state === 'done' &&
+        teamId === feed.teamId &&
+        begunAt > feed.openedAt &&
+        !feed.seen.has(answer!.json.id),
+    )
+    for (const operation of missed) report.breach('lost', told(feed, operation.marker), operation)
+  }
+}
+
+const told = ({ row, seen }: Feed, marker: string) =>
+  `A subscription opened during "${row}", still open, told of ${seen.size} comments and not of "${marker}"`

@@ -1,0 +1,63 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Fault, Times } from '../fault.js'
+import { signal } from '../processes.js'
+import type { Server, Site } from '../site.js'
+import { slowness } from '../slowness.js'
+
+// From the design: a server that is told to end is gone within 30 s.
+const endsWithin = 30_000
+
+/** Ends one of two servers in order: a load balancer sees it coming, and nobody's request is cut. */
+export const terminate = (times: Times): Fault => ({
+  name: 'SIGTERM under load',
+  times,
+  strike: (site) => endInOrder(site, site.servers[0]!, (pid) => signal(pid, 'SIGTERM')),
+})
+
+export const terminateTwice = (times: Times): Fault => ({
+  name: 'SIGTERM twice within a second',
+  times,
+  strike: (site) =>
+    endInOrder(site, site.servers[0]!, async (pid) => {
+      signal(pid, 'SIGTERM')
+      await sleep(300)
+      signal(pid, 'SIGTERM')
+    }),
+})
+
+/** As a terminal does it: to `npm start` and everything below it at once. */
+export const interrupt = (times: Times): Fault => ({
+  name: 'Ctrl-C of npm start',
+  times,
+  async strike(site) {
+    const server = await site.start({ command: ['npm', 'start'], ownGroup: true })
+    // It takes its share of the load first.
+    await sleep(1_000)
+    await endInOrder(site, server, (pid) => signal(-pid, 'SIGINT'))
+  },
+})
+
+async function endInOrder(
+  site: Site,
+  server: Server,
+  end: (pid: number) => unknown,
+): Promise<void> {
+  const { report } = site
+  const needed = site.servers.length - 1
+  server.isExpected = true
+  site.mustServe = true
+  try {
+    await end(server.child.pid!)
+    const late = sleep(endsWithin * slowness(), undefined, { ref: false })
+    const exited = await Promise.race([server.exited, late])
+    if (!exited) {
+      report.breach('late', `It did not end within ${endsWithin / 1000} s`)
+      signal(server.child.pid!, 'SIGKILL')
+    } else if (exited.code !== 0) {
+      report.breach('ended', `It ended with code ${exited.code}, signal ${exited.signal}, not 0`)
+    }
+  } finally {
+    site.mustServe = false
+  }
+  if (needed < 2) await site.start()
+}

@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type ActorName, actors } from './actors.js'
+import { type Answer, type Asked, Client, type Operation, type Target } from './client.js'
+import type { Market, Team } from './market.js'
+import type { Random } from './random.js'
+import type { Report } from './report.js'
+
+/** A subscription from when it was open until it ended. */
+export interface Feed {
+  teamId: string
+  openedAt: number
+  endedAt: number | undefined
+  /** References of comments that it told of. */
+  seen: Set<string>
+  row: string
+}
+
+const thinkTime = 30
+/** Milliseconds in which what was begun before a pause must get its answer. */
+const pauseFor = 45_000
+
+/** The clients of one marketplace: what they asked for, and what they were told. */
+export class Load {
+  readonly market: Market
+  readonly random: Random
+  readonly target: Target
+  readonly client: Client
+  readonly operations: Operation[] = []
+  readonly feeds: Feed[] = []
+  readonly report: Report
+  readonly #names: readonly ActorName[]
+  readonly #quit = new AbortController()
+  #running = false
+  #actors: Promise<void>[] = []
+  #markers = 0
+
+  constructor(market: Market, target: Target, random: Random, names: readonly ActorName[]) {
+    this.market = market
+    this.target = target
+    this.report = target.report
+    this.random = random
+    this.client = new Client(target)
+    this.#names = names
+  }
+
+  get isRunning(): boolean {
+    return this.#running
+  }
+
+  /** Aborted when the load ends for good. */
+  get quit(): AbortSignal {
+    return this.#quit.signal
+  }
+
+  start(): void {
+    this.#running = true
+    this.client.deadline = Number.POSITIVE_INFINITY
+    this.#actors = this.#names.map((name) => this.#act(name))
+  }
+
+  /** Begins nothing new, and waits until what is under way is answered. */
+  async pause(): Promise<void> {
+    this.#running = false
+    this.client.deadline = performance.now() + pauseFor
+    await Promise.all(this.#actors)
+  }
+
+  async end(): Promise<void> {
+    await this.pause()
+    this.#quit.abort()
+  }
+
+  async #act(name: ActorName): Promise<void> {
+    while (this.#running) {
+      await actors[name](this)
+      await sleep(thinkTime)
+    }
+  }
+
+  team(): Team {
+    return this.random.pick(this.market.teams)!
+  }
+
+  /** A text that nothing else in this marketplace has. */
+  marker(kind: string): string {
+    return `${kind} ${++this.#markers} ${randomUUID().slice(0, 8)}`
+  }
+
+  send(asked: Asked): Promise<Answer | undefined> {
+    return this.client.send(asked)
+  }
+
+  /** Asks the graph for what is no operation of its own. */
+  async query(token: string, query: string, variables: object = {}): Promise<Answer | undefined> {
+    return this.send({ path: '/graphql', token, json: { query, variables } })
+  }
+
+  /** Does something that must be there exactly once if its answer says so, under an Idempotency-Key. */
+  async operate(
+    kind: string,
+    teamId: string,
+    marker: string,
+    asked: Asked,
+    { expected = [] as string[], about = {} as Record<string, string> } = {},
+  ): Promise<Operation> {
+    const operation: Operation = {
+      ...{ kind, marker, teamId, about, row: this.report.current.name, state: 'open' },
+      asked: { ...asked, headers: { 'idempotency-key': randomUUID(), ...asked.headers } },
+      ...{ requestIds: [], uncertain: 0, begunAt: performance.now(), endedAt: 0 },
+    }
+    this.operations.push(operation)
+    return this.client.insist(operation, expected)
+  }
+
+  /** The same by a mutation of the graph. */
+  mutate(
+    kind: string,
+    teamId: string,
+    marker: string,
+    token: string,
+    mutation: string,
+    input: object,
+    expected: string[] = [],
+  ): Promise<Operation> {
+    const json = { query: mutation, variables: { input } }
+    return this.operate(kind, teamId, marker, { path: '/graphql', token, json }, { expected })
+  }
+}

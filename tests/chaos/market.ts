@@ -1,0 +1,85 @@
+import { generateToken, hashToken } from '../../src/auth.js'
+import { shell } from '../../src/cli/shell.js'
+import { type Database, openDatabase } from '../../src/db.js'
+import { createTeam } from '../../src/domain/team.js'
+import { createOperatorToken } from '../../src/domain/token.js'
+import { uuidV7 } from '../../src/uuid.js'
+import { grant, sell } from '../support/shop.js'
+
+/** A team that shops, as its clients know it. */
+export interface Team {
+  id: string
+  token: string
+  profileId: string
+  /** How many checkouts were asked for: their discount in cents tells them apart. */
+  checkouts: number
+  orders: Order[]
+  /** Articles that it has seen. */
+  articles: string[]
+  /** Endpoints of webhooks, each with its secret and its path at the receiver. */
+  endpoints: { secret: string; path: string }[]
+}
+
+/** An order as its buyer knows it. */
+export interface Order {
+  id: string
+  reference: string
+  /** Dollars. */
+  total: number
+  /** What somebody was told became of it. */
+  told?: 'paid' | 'cancelled'
+  row: string
+  requestIds: string[]
+}
+
+/** What is bought and who buys. */
+export interface Market {
+  teams: Team[]
+  operator: string
+  products: string[]
+  addOn: string
+  outlets: string[]
+}
+
+/** Puts two teams with credits, and what they can buy, into a marketplace; again when the machine is too busy. */
+export async function openMarket(url: string, attempts = 5): Promise<Market> {
+  try {
+    return await fill(url)
+  } catch (error) {
+    if (attempts === 1) throw error
+    return openMarket(url, attempts - 1)
+  }
+}
+
+async function fill(url: string): Promise<Market> {
+  const db = openDatabase({ url, poolSize: 4, applicationName: 'masthead chaos' })
+  const { prisma } = db
+  try {
+    const products = [await sell(prisma), await sell(prisma, { standard: 19.99 })]
+    const addOn = await sell(prisma, { standard: 5, type: 'ADD_ON' })
+    const { raw: operator } = await createOperatorToken(prisma, shell, { name: 'Chaos' })
+    return {
+      operator,
+      teams: [await newTeam(db, 'One'), await newTeam(db, 'Two')],
+      products: products.map(({ id }) => id),
+      addOn: addOn.id,
+      outlets: products.map(({ outletId }) => outletId),
+    }
+  } finally {
+    await db.close()
+  }
+}
+
+/** A team with credits that run out while it shops. */
+async function newTeam({ prisma }: Database, name: string): Promise<Team> {
+  const team = await createTeam(prisma, shell, { name })
+  const token = generateToken('mst_')
+  const id = uuidV7()
+  const named = { id, lineageId: id, teamId: team.id, userId: team.ownerId, name: 'Chaos' }
+  const secret = { tokenHash: hashToken(token), hint: token.slice(0, 8) }
+  await prisma.apiToken.create({ data: { ...named, ...secret, type: 'full_access', scopes: [] } })
+  const profile = await prisma.profile.create({ data: { teamId: team.id, name } })
+  for (let number = 0; number < 20; number++) await grant(prisma, team.id, 50 + number)
+  const empty = { checkouts: 0, orders: [], articles: [], endpoints: [] }
+  return { id: team.id, token, profileId: profile.id, ...empty }
+}

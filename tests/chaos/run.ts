@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto'
+import { Command, InvalidArgumentError } from 'commander'
+import { run as clients } from './client.js'
+import { allParts } from './parts.js'
+import { endInOrder } from './processes.js'
+import { Random } from './random.js'
+import { Report } from './report.js'
+import { kept } from './site.js'
+import { breaches, table } from './table.js'
+
+// Does faults to whole marketplaces under mixed load, and looks up whether anything was lost, doubled or half made.
+const whole = (text: string) => {
+  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('must be a whole number')
+  return Number(text)
+}
+const parts = allParts()
+const options = new Command()
+  .name('chaos')
+  .option('--quick', 'each kind of fault once or twice, in three minutes')
+  .option('--only <names>', `some of ${parts.map(({ name }) => name).join(', ')}`)
+  .option('--seed <number>', 'repeats the choices of another run', whole)
+  .parse()
+  .opts<{ quick?: true; only?: string; seed?: number }>()
+
+endInOrder()
+const seed = options.seed ?? randomBytes(3).readUIntBE(0, 3)
+clients.id = `chaos-${seed}`
+const report = new Report()
+const only = options.only?.toLowerCase().split(',')
+const chosen = parts.filter(({ name }) => !only || only.includes(name.toLowerCase()))
+if (chosen.length < (only?.length ?? 1)) {
+  console.error(`--only takes some of ${parts.map(({ name }) => name).join(', ')}`)
+  process.exit(2)
+}
+const begin = performance.now()
+const elapsed = () => `${Math.round((performance.now() - begin) / 1000)} s`
+process.stderr.write(`Seed ${seed}\n`)
+const run = {
+  ...{ report, random: new Random(seed) },
+  ...{ isQuick: Boolean(options.quick), isChosen: Boolean(only) },
+}
+for (const part of chosen) {
+  if (part.missing) {
+    process.stderr.write(`${part.name}: left out, because ${part.missing}\n`)
+    continue
+  }
+  try {
+    await part.run(run)
+  } catch (error) {
+    // The other parts have something to say too.
+    report.breach('late', `The part came to no end: ${(error as Error).stack}`)
+  }
+}
+console.log(table(report))
+console.log(`\nSeed ${seed}, ${elapsed()}`)
+if (!report.isClean) {
+  kept.logs = true
+  console.log(`\n${breaches(report)}`)
+}
+process.exit(report.isClean ? 0 : 1)

@@ -1,0 +1,268 @@
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  rmdirSync,
+  rmSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type InstanceOptions, type Starting, spawnInstance } from '../support/instance.js'
+import { openReceiver } from '../support/receiver.js'
+import type { ActorName } from './actors.js'
+import type { Answer, Target } from './client.js'
+import { Load } from './load.js'
+import { openMarket } from './market.js'
+import type { Postgres } from './postgres.js'
+import { atEnd, childrenOf, commandOf, killFamily, signal } from './processes.js'
+import type { Random } from './random.js'
+import type { Report } from './report.js'
+import { slowness } from './slowness.js'
+
+/** A server that takes load. */
+export interface Server extends Starting {
+  url: string
+  /** It is to end: whoever ended it said so. */
+  isExpected: boolean
+  /** What a load balancer saw last. */
+  isReady: boolean
+  startedAt: Date
+}
+
+/** A directory of its own that goes with the run. */
+export function ownDirectory(name: string): string {
+  const directory = mkdtempSync(join(tmpdir(), `masthead-chaos-${name}-`))
+  // The user of PostgreSQL passes through.
+  chmodSync(directory, 0o711)
+  atEnd(() => {
+    for (const entry of readdirSync(directory)) {
+      const isLog = entry.endsWith('.log')
+      if (!isLog || !kept.logs) rmSync(join(directory, entry), { recursive: true, force: true })
+    }
+    if (!kept.logs) rmdirSync(directory)
+  })
+  return directory
+}
+
+/** Set when something broke: what the servers wrote is then left to be read. */
+export const kept = { logs: false }
+
+const recoverWithin = 60_000
+const topics = ['article.status_changed', 'comment.*']
+
+export interface SiteOptions {
+  name: string
+  directory: string
+  postgres: Postgres
+  env: Record<string, string>
+  /** Where servers find the database; undefined: they have it embedded. */
+  databaseUrl?: string
+  servers?: number
+  report: Report
+  random: Random
+  actors: readonly ActorName[]
+  /** Endpoints of webhooks of each team. */
+  endpoints?: number
+  /** Milliseconds within which every answer must come. */
+  patience: number
+}
+
+/** One marketplace with its servers and their clients, for faults to be done to. */
+export class Site implements Target {
+  readonly name: string
+  readonly directory: string
+  readonly postgres: Postgres
+  readonly report: Report
+  readonly random: Random
+  readonly patience: number
+  servers: Server[] = []
+  load!: Load
+  receiver!: Awaited<ReturnType<typeof openReceiver>>
+  mustServe = false
+  readonly #options: SiteOptions
+  readonly #log: number
+  #closers: (() => unknown)[] = []
+  #turn = 0
+  #lastUrl = ''
+  #closing = false
+
+  constructor(options: SiteOptions) {
+    const { name, directory, postgres, report, random, patience } = options
+    this.name = name
+    this.directory = directory
+    this.postgres = postgres
+    this.report = report
+    this.random = random
+    this.patience = patience
+    this.#options = options
+    mkdirSync(directory, { recursive: true })
+    this.#log = openSync(join(directory, 'server.log'), 'a')
+  }
+
+  /** Starts the servers, puts teams and goods in, and begins the load. */
+  async open(): Promise<this> {
+    const { servers = 1, actors, endpoints = 1 } = this.#options
+    // The first alone: it migrates.
+    await this.start()
+    while (this.servers.length < servers) await this.start()
+    this.receiver = await openReceiver()
+    const market = await openMarket(this.postgres.url)
+    this.load = new Load(market, this, this.random, actors)
+    for (const team of market.teams) {
+      for (let number = 0; number < endpoints; number++) {
+        const path = `/${team.id}/${number}`
+        const json = { url: this.receiver.url + path, topics }
+        const made = await this.load.send({ path: '/webhook-endpoints', token: team.token, json })
+        team.endpoints.push({ path, secret: made!.json.secret })
+      }
+    }
+    this.load.start()
+    return this
+  }
+
+  /** Where the next request goes: the servers that are ready take turns. */
+  get url(): string {
+    const ready = this.servers.filter(({ isReady }) => isReady)
+    const server = ready[this.#turn++ % (ready.length || 1)] ?? this.servers[0]
+    this.#lastUrl = server?.url ?? this.#lastUrl
+    return this.#lastUrl
+  }
+
+  /** Starts one more server, and starts it again when it ends by itself, as whoever supervises it would. */
+  async start(options: InstanceOptions = {}): Promise<Server> {
+    for (const deadline = performance.now() + recoverWithin * slowness(); ; await sleep(500)) {
+      const server = this.launch(options)
+      try {
+        server.url = await server.listening
+      } catch (error) {
+        if (performance.now() > deadline) throw error
+        continue
+      }
+      server.isReady = true
+      this.servers.push(server)
+      this.#watch(server)
+      return server
+    }
+  }
+
+  /** Starts a server that is not waited for. */
+  launch(options: InstanceOptions = {}): Server {
+    const { databaseUrl, env } = this.#options
+    const settings = {
+      ...{ DATA_DIR: this.directory, MASTHEAD_DEMO: '0', LOG_LEVEL: 'warn' },
+      ...{ PAYMENT_TEST_PROVIDER: '1', PROCESSING_FEE_PERCENT: '2.9', ...env },
+    }
+    const all = { built: true, log: this.#log, ...options }
+    const starting = spawnInstance(databaseUrl, settings, all)
+    const release = atEnd(() => killFamily(starting.child.pid!))
+    starting.listening.catch(() => undefined)
+    const server: Server = {
+      ...starting,
+      ...{ url: '', isExpected: false, isReady: false, startedAt: new Date() },
+    }
+    starting.exited.then(({ code, signal: by }) => {
+      release()
+      this.servers = this.servers.filter((one) => one !== server)
+      if (server.isExpected || this.#closing) return
+      const what = `The server ended: code ${code}, signal ${by} (log: ${join(this.directory, 'server.log')})`
+      this.report.breach('ended', what)
+      if (server.url) this.start().catch(() => undefined)
+    })
+    return server
+  }
+
+  /** Looks whether it is ready, as a load balancer does. */
+  #watch(server: Server): void {
+    const look = setInterval(async () => {
+      const answer = await fetch(`${server.url}/readyz`, { signal: AbortSignal.timeout(1_000) })
+        .then(({ status }) => status)
+        .catch(() => 0)
+      server.isReady = answer === 200
+    }, 100)
+    server.exited.then(() => clearInterval(look))
+    this.#closers.push(() => clearInterval(look))
+  }
+
+  /** Ends a server with a signal that was asked for, and waits until it is gone. */
+  async end(server: Server, name: NodeJS.Signals): Promise<Awaited<Server['exited']>> {
+    server.isExpected = true
+    signal(server.child.pid!, name)
+    return server.exited
+  }
+
+  /** The process that answers queries of a server's graph, where it runs. */
+  graphOf(server: Server): number | undefined {
+    return childrenOf(server.child.pid!).find((pid) => /\/graphql\//.test(commandOf(pid)))
+  }
+
+  /** Whether everything is served again: readiness, reads, writes and the graph. */
+  async recovered(): Promise<boolean> {
+    const { teams, outlets } = this.load.market
+    const { token } = teams[0]!
+    if (this.servers.length < (this.#options.servers ?? 1)) return false
+    for (const { url } of this.servers) {
+      const send = async (
+        path: string,
+        json?: object,
+      ): Promise<Pick<Answer, 'status'> & { text: string }> => {
+        const response = await fetch(url + path, {
+          method: json ? 'POST' : 'GET',
+          headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+          ...(json && { body: JSON.stringify(json) }),
+          signal: AbortSignal.timeout(2_000 * slowness()),
+        })
+        return { status: response.status, text: await response.text() }
+      }
+      try {
+        const answers = [
+          await send('/readyz'),
+          await send(`/outlets/${outlets[0]}`),
+          await send('/orders?limit=1'),
+          await send('/folders', { name: `Back ${performance.now()}` }),
+          await send('/graphql', { query: '{ outlets(first: 1) { nodes { id } } }' }),
+        ]
+        if (answers.some(({ status, text }) => status !== 200 || /"errors":/.test(text)))
+          return false
+      } catch {
+        return false
+      }
+    }
+    return true
+  }
+
+  /** Waits until everything is served again, and notes how long it took; after a minute that is too late. */
+  async recover(since: number): Promise<void> {
+    const { current } = this.report
+    while (!(await this.recovered())) {
+      if (performance.now() - since > recoverWithin * slowness()) {
+        this.report.breach('late', 'It did not recover in time, and was started again')
+        await this.restart()
+        return
+      }
+      await sleep(25)
+    }
+    current.recoveries.push(performance.now() - since)
+  }
+
+  /** What somebody would do who was called at night. */
+  async restart(): Promise<void> {
+    await Promise.all(this.servers.map((server) => this.end(server, 'SIGKILL')))
+    while (this.servers.length < (this.#options.servers ?? 1)) await this.start()
+  }
+
+  onClose(close: () => unknown): void {
+    this.#closers.push(close)
+  }
+
+  async close(): Promise<void> {
+    await this.load?.end()
+    this.#closing = true
+    await Promise.all(this.servers.map((server) => this.end(server, 'SIGTERM')))
+    for (const close of this.#closers.reverse()) await close()
+    await this.receiver?.close()
+    this.postgres.close()
+  }
+}

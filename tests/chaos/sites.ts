@@ -1,0 +1,51 @@
+import { Bouncer } from './bouncer.js'
+import { mixedLoad, type Run } from './fault.js'
+import { ExternalPostgres, Postgres } from './postgres.js'
+import { ownDirectory, Site, type SiteOptions } from './site.js'
+
+/** Milliseconds that any request may take, whatever happens: a statement is given up after 20 s. */
+export const patience = 25_000
+// Name of the database of the marketplace in clusters that Masthead did not start.
+const database = 'chaos'
+
+type More = Partial<Pick<SiteOptions, 'env' | 'servers' | 'actors' | 'endpoints' | 'directory'>>
+
+/** A server with its embedded PostgreSQL. */
+export async function embedded(run: Run, name: string, more: More = {}): Promise<Site> {
+  const directory = more.directory ?? ownDirectory(name)
+  const postgres = new Postgres(directory, 'masthead')
+  const env: Record<string, string> = {}
+  const site = { ...run, name, directory, postgres, env, actors: mixedLoad, patience, ...more }
+  return new Site(site).open()
+}
+
+/** Servers on a PostgreSQL that they did not start. */
+export async function external(run: Run, name: string, more: More = {}): Promise<Site> {
+  const directory = ownDirectory(name)
+  const postgres = await openPostgres(directory)
+  const env: Record<string, string> = {}
+  const databaseUrl = postgres.url
+  const site = { ...run, name, directory, postgres, env, databaseUrl, actors: mixedLoad, patience }
+  return new Site({ ...site, ...more }).open()
+}
+
+/** A server behind PgBouncer in transaction mode. */
+export async function pooled(run: Run, name: string): Promise<Site & { bouncer: Bouncer }> {
+  const directory = ownDirectory(name)
+  const postgres = await openPostgres(directory)
+  const bouncer = await Bouncer.open(directory, postgres)
+  const site = await new Site({
+    ...{ ...run, name, directory, postgres, actors: mixedLoad, patience },
+    databaseUrl: `${bouncer.url}?pgbouncer=true`,
+    env: { DATABASE_DIRECT_URL: postgres.url },
+  }).open()
+  site.onClose(bouncer.close)
+  return Object.assign(site, { bouncer })
+}
+
+/** A PostgreSQL with an empty database for a marketplace. */
+export async function openPostgres(directory: string): Promise<ExternalPostgres> {
+  const postgres = await ExternalPostgres.open(directory, 'postgres')
+  await postgres.query(`CREATE DATABASE ${database}`)
+  return Object.assign(postgres, { database })
+}
