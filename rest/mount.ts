@@ -10,6 +10,7 @@ import { requireScope, type Session } from '../src/auth.js'
 import { type Context, together } from '../src/context.js'
 import { AppError, notFound, toAppError } from '../src/errors.js'
 import { type FileContent, sendContent } from '../src/files/send.js'
+import { showsSecret } from '../src/graphql/secret.js'
 import type { Answer } from '../src/idempotency.js'
 import { authenticate, chargeRequest, chargeUnrouted } from '../src/rate-limit.js'
 import type { Services } from '../src/services.js'
@@ -115,6 +116,7 @@ function handlerOf(row: Route, rows: Route[], schema: GraphQLSchema, services: S
   const represent = representer(read, schema)
   const answersRecord = read !== undefined && isAlike(row, read)
   const isChange = row.method === 'PUT' || row.method === 'PATCH'
+  const isSecret = showsSecret(schema, operation.node)
   const onTeamPath = row.path.includes('{team_id}')
 
   const ask = (request: FastifyRequest): Asked =>
@@ -175,7 +177,7 @@ function handlerOf(row: Route, rows: Route[], schema: GraphQLSchema, services: S
     const context: Context = { session: admit(request), requestId: request.id, services }
     const write = async (within: Context) => written(row, await answer(request, within))
     if (row.method === 'POST' && request.headers['idempotency-key'] !== undefined) {
-      return replyOnce(request, reply, context, write)
+      return replyOnce(request, reply, context, isSecret, write)
     }
     if (row.method !== 'GET') return sendAnswer(reply, await write(context))
     const { body } = await answer(request, context)

@@ -71,7 +71,7 @@ const rawDescription = 'The raw text to send as a bearer token. It is shown this
 const IssuedApiToken = builder.objectRef<Issued<prisma.ApiToken>>('IssuedApiToken').implement({
   description: "A team's token that was just issued.",
   fields: (t) => ({
-    token: t.exposeString('raw', { description: rawDescription }),
+    token: t.exposeString('raw', { description: rawDescription, extensions: { isSecret: true } }),
     apiToken: t.expose('token', { type: ApiToken, description: 'What is kept of it.' }),
   }),
 })
@@ -81,7 +81,7 @@ const IssuedOperatorToken = builder
   .implement({
     description: "An operator's token that was just issued.",
     fields: (t) => ({
-      token: t.exposeString('raw', { description: rawDescription }),
+      token: t.exposeString('raw', { description: rawDescription, extensions: { isSecret: true } }),
       operatorToken: t.expose('token', { type: OperatorToken, description: 'What is kept of it.' }),
     }),
   })

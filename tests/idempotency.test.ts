@@ -96,7 +96,7 @@ describe('a key', () => {
     const team = await buyer(api)
     const key = randomUUID()
     await checkout(team, key)
-    const ofTeam = { where: { teamId: team.id } }
+    const ofTeam = { where: { ownerId: team.id } }
     const kept = await api.prisma.idempotencyKey.findFirstOrThrow(ofTeam)
     expect(kept.expiresAt.getTime() - Date.now()).toBeGreaterThan(86_300_000)
     await api.prisma.idempotencyKey.updateMany({ ...ofTeam, data: { expiresAt: new Date() } })

@@ -9,6 +9,7 @@ import type { Env } from '../env.js'
 import type { Allowance, Payer } from '../rate-limit.js'
 import { documents } from './documents.js'
 import { coded } from './errors.js'
+import { idempotency } from './idempotency.js'
 import { type PersistedOperations, persisted } from './persisted-operations.js'
 
 /** A request to the graph, apart from its transport. */
@@ -81,7 +82,14 @@ export class Graph {
       maskedErrors: { maskError: coded },
       multipart: false,
       extraParamNames: ['documentId'],
-      plugins: [...plugins, uploads(), persisted(operations, env), documents(schema), faults()],
+      plugins: [
+        ...plugins,
+        uploads(),
+        persisted(operations, env),
+        documents(schema),
+        idempotency(schema),
+        faults(),
+      ],
     })
   }
 

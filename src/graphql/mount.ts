@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
-import { AppError } from '../errors.js'
+import { AppError, invalidInput } from '../errors.js'
 import { authenticate } from '../rate-limit.js'
 import type { Services } from '../services.js'
 import { type Asked, type Asker, Graph, type Paid, payerOf } from './graph.js'
@@ -66,6 +66,16 @@ function refuseForeignForm({ method, headers }: FastifyRequest): void {
   }
 }
 
+/** A repetition is told by what it asks, and what the files of a form hold is known when they are stored. */
+function refuseKey({ headers }: FastifyRequest): void {
+  if (headers['idempotency-key'] === undefined) return
+  throw invalidInput(
+    ['Idempotency-Key'],
+    'form',
+    'does not work with a form: upload the files by POST /files/upload, which takes a key',
+  )
+}
+
 async function admit(asker: Asker, { rateLimits }: Services): Promise<Paid> {
   const payer = payerOf(asker)
   return {
@@ -99,6 +109,7 @@ async function answerUpload(
   asker: Asker,
   paid: Paid,
 ): Promise<Response> {
+  refuseKey(request)
   const params = await readUpload(request, reply)
   try {
     const incoming = { ...asker, services, log: request.log, paid, params }

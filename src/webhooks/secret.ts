@@ -1,7 +1,5 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
-
-const ivLength = 12
-const tagLength = 16
+import { randomBytes } from 'node:crypto'
+import { seal, unseal } from '../seal.js'
 
 /** A new signing secret in the form of Standard Webhooks: `whsec_` and 32 random bytes in base64. */
 export function generateSecret(): string {
@@ -9,18 +7,15 @@ export function generateSecret(): string {
 }
 
 /**
- * Encrypts a signing secret for the database with a key of its own, derived from SECRET_KEY.
- * @param endpointId binds it to its row: moved to another one it cannot be decrypted
+ * Encrypts a signing secret for the database.
+ * @param endpointId binds it to its row
  */
 export function encryptSecret(
   secretKey: string,
   endpointId: string,
   secret: string,
 ): Uint8Array<ArrayBuffer> {
-  const iv = randomBytes(ivLength)
-  const cipher = createCipheriv('aes-256-gcm', keyOf(secretKey), iv).setAAD(Buffer.from(endpointId))
-  const text = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()])
-  return Uint8Array.from(Buffer.concat([iv, cipher.getAuthTag(), text]))
+  return seal(secretKey, 'webhook secrets', endpointId, Buffer.from(secret))
 }
 
 /**
@@ -28,25 +23,9 @@ export function encryptSecret(
  * @throws Error when SECRET_KEY is another one, or the row was altered
  */
 export function decryptSecret(secretKey: string, endpointId: string, stored: Uint8Array): string {
-  const bytes = Buffer.from(stored)
-  const decipher = createDecipheriv('aes-256-gcm', keyOf(secretKey), bytes.subarray(0, ivLength))
-    .setAAD(Buffer.from(endpointId))
-    .setAuthTag(bytes.subarray(ivLength, ivLength + tagLength))
-  const text = bytes.subarray(ivLength + tagLength)
   try {
-    return Buffer.concat([decipher.update(text), decipher.final()]).toString('utf8')
+    return unseal(secretKey, 'webhook secrets', endpointId, stored).toString('utf8')
   } catch (cause) {
     throw new Error('The signing secret was encrypted with another SECRET_KEY.', { cause })
   }
-}
-
-const keys = new Map<string, Buffer>()
-
-function keyOf(secretKey: string): Buffer {
-  let key = keys.get(secretKey)
-  if (!key) {
-    key = Buffer.from(hkdfSync('sha256', secretKey, '', 'masthead webhook secrets', 32))
-    keys.set(secretKey, key)
-  }
-  return key
 }

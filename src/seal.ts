@@ -1,0 +1,49 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+
+const ivLength = 12
+const tagLength = 16
+
+/** What is sealed: the kinds have keys of their own. */
+type Kind = 'webhook secrets' | 'idempotent answers'
+
+/**
+ * Encrypts bytes for the database (AES-256-GCM) with a key that is derived from SECRET_KEY.
+ * @param place binds them to their row: moved to another one they cannot be decrypted
+ */
+export function seal(
+  secretKey: string,
+  kind: Kind,
+  place: string,
+  bytes: Uint8Array,
+): Uint8Array<ArrayBuffer> {
+  const iv = randomBytes(ivLength)
+  const cipher = createCipheriv('aes-256-gcm', keyOf(secretKey, kind), iv)
+  cipher.setAAD(Buffer.from(place))
+  const sealed = Buffer.concat([cipher.update(bytes), cipher.final()])
+  return Uint8Array.from(Buffer.concat([iv, cipher.getAuthTag(), sealed]))
+}
+
+/**
+ * Decrypts what `seal` made.
+ * @throws Error when SECRET_KEY is another one, or the row was altered
+ */
+export function unseal(secretKey: string, kind: Kind, place: string, sealed: Uint8Array): Buffer {
+  const bytes = Buffer.from(sealed)
+  const iv = bytes.subarray(0, ivLength)
+  const decipher = createDecipheriv('aes-256-gcm', keyOf(secretKey, kind), iv)
+    .setAAD(Buffer.from(place))
+    .setAuthTag(bytes.subarray(ivLength, ivLength + tagLength))
+  return Buffer.concat([decipher.update(bytes.subarray(ivLength + tagLength)), decipher.final()])
+}
+
+const keys = new Map<string, Buffer>()
+
+function keyOf(secretKey: string, kind: Kind): Buffer {
+  const name = `${kind} ${secretKey}`
+  let key = keys.get(name)
+  if (!key) {
+    key = Buffer.from(hkdfSync('sha256', secretKey, '', `masthead ${kind}`, 32))
+    keys.set(name, key)
+  }
+  return key
+}
