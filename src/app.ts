@@ -22,6 +22,7 @@ import { mountGraphql } from './graphql/mount.js'
 import { readPersistedOperations } from './graphql/persisted-operations.js'
 import { GraphProcess, type GraphProcessOptions, watchGraphProcess } from './graphql/process.js'
 import { mountHealth } from './health.js'
+import { refuseAmbiguousTargets } from './http/target.js'
 import { Live } from './live/live.js'
 import { createMetrics, mountMetrics } from './metrics.js'
 import { paymentProviders } from './payment/index.js'
@@ -114,6 +115,7 @@ export async function buildApp({
     reply.headers(fixed).header('x-request-id', request.id)
     done()
   })
+  refuseAmbiguousTargets(app)
   app.setErrorHandler((error, request, reply) => {
     const known = fromFastify(error as Error) ?? toAppError(error)
     if (known.status >= 500) request.log.error({ err: error }, known.message)

@@ -2,17 +2,24 @@ import Fastify, { type FastifyBaseLogger, type FastifyRequest } from 'fastify'
 import type { LogLevel } from './env.js'
 
 /** Structured lines on stderr; stdout is for what a person or a script asked for. */
-export function createLogger(level: LogLevel): FastifyBaseLogger {
-  return Fastify({ logger: { level, stream: process.stderr, serializers: { req: shown } } }).log
+export function createLogger(
+  level: LogLevel,
+  stream: { write(line: string): unknown } = process.stderr,
+): FastifyBaseLogger {
+  return Fastify({ logger: { level, stream, serializers: { req: shown } } }).log
 }
 
-/** A request without what would open something: the signature of a file's address, the guest's reference. */
-function shown({ method, url, ip }: FastifyRequest) {
-  return {
-    method,
-    url: url
-      .replace(/([?&]signature=)[^&]*/g, '$1…')
-      .replace(/(\/orders\/checkout\/)(?!$)[^/?]+/g, '$1…'),
-    remoteAddress: ip,
-  }
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/**
+ * A request by what the router understood: its route with the ids in it, and nothing else of the address. Guests'
+ * references, signatures and queries open something, and a URL can spell them so that no pattern finds them.
+ */
+function shown({ method, routeOptions, params, ip }: FastifyRequest) {
+  const given = (params ?? {}) as Record<string, string | undefined>
+  const url = routeOptions?.url?.replace(/:(\w+)/g, (place, name) => {
+    const value = given[name] ?? ''
+    return uuid.test(value) ? value : place
+  })
+  return { method, url: url ?? 'no route', remoteAddress: ip }
 }

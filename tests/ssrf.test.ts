@@ -136,8 +136,26 @@ describe('refused by where its name leads', () => {
   ])('%s to %j', async (name, addresses) => {
     const { resolve, asked } = resolver(addresses)
     const { error } = await client({ ...strict, resolve }).post(`https://${name}/`, '{}', {})
-    expect(error).toMatch(/^refused to connect/)
+    // The same whether it leads to a private address or nowhere, and without the address.
+    expect(error).toBe('refused to connect: the name leads to nothing allowed on port 443')
     expect(asked).toEqual([name])
+  })
+
+  it('tells no more of a name that nobody knows, or of an address that does not answer', async () => {
+    const unknown = ((_name: string, _options: object, callback: (error: Error) => void) =>
+      callback(Object.assign(new Error('getaddrinfo ENOTFOUND x'), { code: 'ENOTFOUND' }))) as never
+    const { error } = await client({ ...strict, resolve: unknown }).post(
+      'https://x.test/',
+      '{}',
+      {},
+    )
+    expect(error).toBe('refused to connect: the name leads to nothing allowed on port 443')
+
+    const port = await http((_request, response) => response.end())
+    await closers.pop()!()
+    const { resolve } = resolver(['127.0.0.1'])
+    const away = await client({ ...local, resolve }).post(`https://x.test:${port}/`, '{}', {})
+    expect(away.error).toBe('ECONNREFUSED: the connection failed')
   })
 
   it('takes the allowed ones among several addresses, and those only', async () => {
@@ -171,7 +189,7 @@ describe('refused by where its name leads', () => {
     await rebound.post(`https://rebinding.example.com:${port}/`, '{}', {})
     expect(asked).toHaveLength(1)
     const { error } = await rebound.post(`https://rebinding.example.com:${port}/`, '{}', {})
-    expect(error).toMatch(/127\.0\.0\.1 is not a public address/)
+    expect(error).toBe(`refused to connect: the name leads to nothing allowed on port ${port}`)
     expect(hits).toBe(0)
   })
 })

@@ -272,3 +272,55 @@ describe('tests and replays', () => {
     )
   })
 })
+
+describe('the address of an endpoint', () => {
+  it.each([
+    'https://127.0.0.1/',
+    'https://2130706433/',
+    'https://0177.0.0.1/',
+    'https://0x7f.1/',
+    'https://127.1/',
+    'https://127.0.0.1./',
+    'https://%31%32%37.0.0.1/',
+    'https://１２７.０.０.１/',
+    'https://10.1.2.3:8443/',
+    'https://169.254.169.254/latest',
+    'https://168.63.129.16/',
+    'https://0/',
+    'https://[::1]/',
+    'https://[::ffff:10.0.0.1]/',
+    'https://[64:ff9b::7f00:1]/',
+    'https://[2002:7f00:1::]/',
+    'https://[fe80::1]/',
+    'https://localhost/',
+    'https://LOCALHOST./',
+    'https://app.localhost/',
+    'https://8.8.8.8:22/',
+    'https://user:word@hooks.example.com/',
+  ])('is not %s, when it is made and when it is changed', async (address) => {
+    const { token } = await api.team()
+    const made = await api.post(token, '/webhook-endpoints', { ...body, url: address })
+    expect([made.status, made.body.issues?.[0].path]).toEqual([400, ['url']])
+    const { id } = await create(token)
+    const changed = await api.patch(token, `/webhook-endpoints/${id}`, { url: address })
+    expect([changed.status, changed.body.issues?.[0].path]).toEqual([400, ['url']])
+    const query =
+      'mutation ($input: CreateWebhookEndpointInput!) { createWebhookEndpoint(input: $input) { id } }'
+    const input = { ...body, url: address }
+    const { extensions } = await api.graphError(token, query, { input })
+    expect(extensions).toMatchObject({
+      code: 'validation_failed',
+      issues: [{ path: ['input', 'url'] }],
+    })
+  })
+
+  it('may be a public one, and a name whatever it leads to', async () => {
+    const { token } = await api.team()
+    for (const address of [
+      'https://8.8.8.8/',
+      'https://[2606:4700::1111]/',
+      'https://intranet.example/',
+    ])
+      expect((await create(token, { url: address })).url).toBe(address)
+  })
+})

@@ -9,7 +9,7 @@ import type { Env } from '../env.js'
 import { AppError, invalidInput, notFound } from '../errors.js'
 import { type Db, inTransaction } from '../transaction.js'
 import { uuidV7 } from '../uuid.js'
-import { allowedPorts, portOf } from '../webhooks/address.js'
+import { allowedPorts, faultOfAddress, literalAddresses, portOf } from '../webhooks/address.js'
 import { wakeCouriers } from '../webhooks/dispatch.js'
 import { encryptSecret, generateSecret } from '../webhooks/secret.js'
 import { topics } from './event.js'
@@ -326,12 +326,18 @@ async function refuseMore(tx: Prisma.TransactionClient, teamId: string): Promise
   )
 }
 
-/** What of a URL depends on the settings. Where its name leads is checked when connecting. */
+/** What of a URL depends on the settings. Where its name leads is checked when connecting, and the address again. */
 function refuseUrl({ webhooks }: Env, text: string): void {
   if (webhooks.allowPrivate) return
   const url = new URL(text)
   if (url.protocol !== 'https:') {
     throw invalidInput(['input', 'url'], 'not_https', 'must be an https:// URL')
+  }
+  const faults = literalAddresses(url).map((address) =>
+    faultOfAddress(address, portOf(url), webhooks),
+  )
+  if (faults.length > 0 && faults.every(Boolean)) {
+    throw invalidInput(['input', 'url'], 'address_not_allowed', `must not be used: ${faults[0]}`)
   }
   if (webhooks.allowedCidrs.length === 0 && !allowedPorts.includes(portOf(url))) {
     throw invalidInput(

@@ -22,6 +22,14 @@ export function portOf({ protocol, port }: URL): number {
   return port ? Number(port) : protocol === 'https:' ? 443 : 80
 }
 
+/** The addresses that a URL names without a look-up, in the canonical spelling; none when it has another name. */
+export function literalAddresses({ hostname }: URL): string[] {
+  const host = hostname.replace(/^\[|\]$/g, '')
+  if (isIP(host)) return [host]
+  // RFC 6761: these are this machine, whatever a resolver says.
+  return /(^|\.)localhost\.?$/.test(host) ? ['127.0.0.1', '::1'] : []
+}
+
 /**
  * Why an address must not be connected to; undefined when it may.
  * @param address an IPv4 or IPv6 address, as the resolver or a canonical URL spells it

@@ -94,11 +94,7 @@ export class WebhookClient {
       throw new Refusal('only https:// is allowed')
     }
     const host = url.hostname.replace(/^\[|\]$/g, '')
-    if (isIP(host)) this.#check(host, portOf(url))
-  }
-
-  #check(address: string, port: number): void {
-    const fault = faultOfAddress(address, port, this.#rules)
+    const fault = isIP(host) && faultOfAddress(host, portOf(url), this.#rules)
     if (fault) throw new Refusal(fault)
   }
 
@@ -140,11 +136,13 @@ export class WebhookClient {
   #lookup(port: number): LookupFunction {
     return (hostname, options, callback) => {
       this.#resolve(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
-        if (error) return callback(error, '', 0)
-        const faults = addresses.map(({ address }) => faultOfAddress(address, port, this.#rules))
-        const allowed = addresses.filter((_, index) => !faults[index])
+        const allowed = (error ? [] : addresses).filter(
+          ({ address }) => !faultOfAddress(address, port, this.#rules),
+        )
         const [first] = allowed
-        if (!first) return callback(new Refusal(faults[0] ?? 'the name has no address'), '', 0)
+        // One reason for all: where a name leads, within this network too, is not for whoever named it.
+        if (!first)
+          return callback(new Refusal(`the name leads to nothing allowed on port ${port}`), '', 0)
         if (options.all) return callback(null, allowed)
         callback(null, first.address, first.family)
       })
@@ -200,7 +198,9 @@ function toText(bytes: Buffer): string {
   return new TextDecoder().decode(kept, { stream: true })
 }
 
-function describe({ code, message }: NodeJS.ErrnoException): string {
+function describe({ code, message, syscall }: NodeJS.ErrnoException): string {
+  // The message would tell the address that the name has.
+  if (code && syscall === 'connect') return `${code}: the connection failed`
   const text = code && !message.includes(code) ? `${code}: ${message}` : message || code
   return (text ?? 'unknown fault').slice(0, 500)
 }

@@ -1,0 +1,30 @@
+import type { IncomingMessage } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+import { AppError } from '../errors.js'
+
+/**
+ * Refuses requests that a proxy in front could understand as meant for another server or path than this one does:
+ * more than one Host, one that is no host, a whole URL in place of a path.
+ */
+export function refuseAmbiguousTargets(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    const fault = faultOf(request.raw)
+    done(fault ? new AppError('malformed_request', fault) : undefined)
+  })
+}
+
+// A name or an address, and a port: RFC 9110, section 7.2.
+const host = /^(\[[0-9a-f:.]{2,45}\]|[a-z0-9._-]{1,255})(:\d{1,5})?$/i
+
+function faultOf({ url = '', headers, rawHeaders }: IncomingMessage): string | undefined {
+  if (url.charCodeAt(0) !== 47) return 'The request target must be a path that begins with a slash.'
+  if (headers.host === undefined) return undefined
+  if (!host.test(headers.host))
+    return 'The Host header is no name or address with an optional port.'
+  let hosts = 0
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index]!
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts++
+  }
+  return hosts > 1 ? 'The request has more than one Host header.' : undefined
+}
