@@ -7,7 +7,7 @@ import { migrateJobs } from '../src/jobs.js'
 import { root } from '../src/root.js'
 import { withSchemaEngine } from './schema-engine.js'
 
-export type MigrationState = 'applied' | 'pending' | 'failed' | 'edited' | 'unknown'
+export type MigrationState = 'applied' | 'pending' | 'interrupted' | 'failed' | 'edited' | 'unknown'
 export type MigrationStatus = { name: string; state: MigrationState; log?: string }
 
 /** The database and the migrations do not fit together; the message says what to do. */
@@ -26,11 +26,13 @@ type Migration = { name: string; sql: string; checksum: string }
 const migrationsDirectory = join(root, 'prisma', 'migrations')
 const schemaDirectory = join(root, 'prisma', 'schema')
 const noFilter = { externalTables: [], externalEnums: [] }
-const migrateLock = 7_105_633
+/** That of Prisma's own tools, so that these take turns with them too. */
+const migrateLock = 72_707_369
 
 /**
- * Applies the migrations that the database does not have, and returns their names. Instances that
- * migrate at once wait for one another. The engine is loaded only when there is something to apply.
+ * Applies the migrations that the database does not have, and returns the names of those that it applied.
+ * Each is one transaction with its record, so that a kill leaves all of it or nothing; instances that
+ * migrate at once take turns.
  *
  * @throws {MigrationError} when a migration fails or failed before, was edited after it was applied,
  *   or is not part of this release.
@@ -38,20 +40,24 @@ const migrateLock = 7_105_633
 export async function migrate(url: string, options: MigrateOptions = {}): Promise<string[]> {
   const { directory = migrationsDirectory, retry = false } = options
   const migrations = readMigrations(directory)
+  const withJobs = directory === migrationsDirectory
   return withClient(url, async (client) => {
-    if (!retry && pending(await compare(client, migrations)).length === 0) return []
+    if (!retry && (await isUpToDate(client, migrations, withJobs))) return []
 
-    // A transaction's lock holds through a PgBouncer too, where a session's lock may not.
-    await client.query('BEGIN')
-    await client.query('SELECT pg_advisory_xact_lock($1)', [migrateLock])
-    if (retry) await forgetFailures(url)
-    const names = pending(await compare(client, migrations))
-    if (names.length > 0) {
-      await apply(url, directory, migrations)
-      if (directory === migrationsDirectory) await migrateJobs(url)
+    if (retry) await inTurn(client, () => forgetFailures(client))
+    const applied: string[] = []
+    for (;;) {
+      const name = await applyNext(client, migrations)
+      if (!name) break
+      applied.push(name)
     }
-    await client.query('COMMIT')
-    return names
+    if (withJobs) {
+      await inTurn(client, async () => {
+        await client.query('SET LOCAL idle_in_transaction_session_timeout = 0')
+        await migrateJobs(url)
+      })
+    }
+    return applied
   })
 }
 
@@ -97,11 +103,13 @@ export async function createMigration(
   return file
 }
 
-/** Names of the migrations that wait, or an error when the two sides do not fit together. */
-function pending(status: MigrationStatus[]): string[] {
+const remedy = 'Nothing of it was kept. Mend the cause, then run "masthead migrate --retry".'
+
+/** The migrations that wait, or an error when the two sides do not fit together. */
+function pending(status: MigrationStatus[]): MigrationStatus[] {
   const faults = status.flatMap(({ name, state, log }) => {
     if (state === 'failed') {
-      return `Migration ${name} failed before: ${firstLine(log)}. Nothing of it was kept. Mend the cause, then run "masthead migrate --retry".`
+      return `Migration ${name} failed before: ${firstLine(log)}. ${remedy}`
     }
     if (state === 'edited') {
       return `Migration ${name} was edited after it was applied. Restore its file, and make a new migration for the change.`
@@ -112,7 +120,7 @@ function pending(status: MigrationStatus[]): string[] {
     return []
   })
   if (faults.length > 0) throw new MigrationError(faults.join('\n'))
-  return status.filter(({ state }) => state === 'pending').map(({ name }) => name)
+  return status.filter(({ state }) => state === 'pending' || state === 'interrupted')
 }
 
 async function compare(client: pg.Client, migrations: Migration[]): Promise<MigrationStatus[]> {
@@ -121,7 +129,9 @@ async function compare(client: pg.Client, migrations: Migration[]): Promise<Migr
   const ours = migrations.map(({ name, checksum }): MigrationStatus => {
     const row = history.get(name)
     if (!row) return { name, state: 'pending' }
-    if (!row.finished) return { name, state: 'failed', log: row.logs ?? undefined }
+    if (!row.finished) {
+      return row.logs ? { name, state: 'failed', log: row.logs } : { name, state: 'interrupted' }
+    }
     return { name, state: row.checksum === checksum ? 'applied' : 'edited' }
   })
   const unknown = [...history.keys()].filter((name) => !known.has(name))
@@ -143,34 +153,160 @@ async function readHistory(client: pg.Client): Promise<Map<string, HistoryRow>> 
   return new Map(rows.map((row) => [row.name, row]))
 }
 
-async function apply(url: string, directory: string, migrations: Migration[]): Promise<void> {
+async function isUpToDate(
+  client: pg.Client,
+  migrations: Migration[],
+  withJobs: boolean,
+): Promise<boolean> {
+  const status = await compare(client, migrations)
+  if (status.some(({ state }) => state !== 'applied')) return false
+  return !withJobs || (await hasJobs(client))
+}
+
+/** Whether the queue of jobs has its tables; what is newer among them, its worker adds when it starts. */
+async function hasJobs(client: pg.Client): Promise<boolean> {
+  const { rowCount } = await client.query(
+    "SELECT FROM pg_proc WHERE proname = 'add_jobs' AND pronamespace = to_regnamespace('graphile_worker')",
+  )
+  return rowCount !== 0
+}
+
+/**
+ * A transaction that nobody else has at the same time. A transaction's lock holds through a pooler too,
+ * where a session's would stay behind. When this process is killed the server takes the transaction
+ * back, within a second even of a statement that runs on; when it is frozen, within a minute.
+ */
+async function inTurn<T>(client: pg.Client, work: () => Promise<T>): Promise<T> {
+  await client.query('BEGIN')
   try {
-    await withSchemaEngine(url, (engine) =>
-      engine.applyMigrations({
-        migrationsList: migrationList(directory, migrations),
-        filters: noFilter,
-      }),
+    await client
+      .query(
+        `SELECT set_config('client_connection_check_interval', '1s', true)
+       WHERE current_setting('client_connection_check_interval', true) IS NOT NULL`,
+      )
+      .catch(() => client.query('ROLLBACK').then(() => client.query('BEGIN')))
+    await client.query(
+      `SET LOCAL timezone = 'UTC'; SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0;
+       SET LOCAL idle_in_transaction_session_timeout = '60s'`,
     )
+    await client.query('SELECT pg_advisory_xact_lock($1)', [migrateLock])
+    const result = await work()
+    await client.query('COMMIT')
+    return result
   } catch (error) {
-    const status = await migrationStatus(url, directory).catch(() => [])
-    const failed = status.find(({ state }) => state === 'failed')
-    if (!failed) throw error
-    throw new MigrationError(
-      `Migration ${failed.name} failed: ${firstLine(failed.log)}. Nothing of it was kept. ` +
-        'Mend the cause, then run "masthead migrate --retry".',
-      { cause: error },
-    )
+    await client.query('ROLLBACK').catch(() => {})
+    throw error
   }
 }
 
-/** On a connection of its own: the engine must see it before the lock's transaction ends. */
-async function forgetFailures(url: string): Promise<void> {
-  await withClient(url, async (client) => {
-    if ((await readHistory(client)).size === 0) return
+/** Applies the first migration that waits, and returns its name; undefined when there is none. */
+async function applyNext(client: pg.Client, migrations: Migration[]): Promise<string | undefined> {
+  let migration: Migration | undefined
+  try {
+    return await inTurn(client, async () => {
+      const [status] = pending(await compare(client, migrations))
+      migration = migrations.find(({ name }) => name === status?.name)
+      if (!migration) return undefined
+      if (status!.state === 'interrupted') await finishInterrupted(client, migration)
+      else {
+        await client.query(migration.sql)
+        await record(client, migration)
+      }
+      return migration.name
+    })
+  } catch (error) {
+    if (!migration || !(error instanceof pg.DatabaseError) || isLost(error)) throw error
+    const { name } = migration
+    await recordFailure(client, migration, error.message).catch(() => {})
+    throw new MigrationError(`Migration ${name} failed: ${firstLine(error.message)}. ${remedy}`, {
+      cause: error,
+    })
+  }
+}
+
+/** The server ended the session, or the transaction for another: nothing is wrong with the migration. */
+function isLost({ code = '' }: pg.DatabaseError): boolean {
+  return /^(57P0|08|40|25P03)/.test(code)
+}
+
+/**
+ * A migration whose process was killed before it could record the end: of an earlier release, or of Prisma's
+ * tools, which record it apart. Its statements are one transaction. What they find done already
+ * tells that they were committed; else nothing of them was, and they are done again.
+ */
+async function finishInterrupted(client: pg.Client, migration: Migration): Promise<void> {
+  await client.query('SAVEPOINT again')
+  try {
+    await client.query(migration.sql)
+  } catch (error) {
+    if (!isDoneAlready(error as pg.DatabaseError)) throw error
+    await client.query('ROLLBACK TO SAVEPOINT again')
+  }
+  await client.query(
+    'DELETE FROM _prisma_migrations WHERE migration_name = $1 AND finished_at IS NULL AND rolled_back_at IS NULL',
+    [migration.name],
+  )
+  await record(client, migration)
+}
+
+/** What it makes is there, or what it drops is gone: not so when it finds duplicates that forbid an index. */
+function isDoneAlready({ code = '', message }: pg.DatabaseError): boolean {
+  return doneAlready.has(code) && !/could not create unique index/.test(message)
+}
+
+// Duplicate tables, columns, objects, functions, schemas, primary keys, rows; undefined objects, columns, tables, functions.
+const doneAlready = new Set([
+  ...['42P07', '42701', '42710', '42723', '42P06', '42P16', '23505'],
+  ...['42704', '42703', '42P01', '42883'],
+])
+
+/** As Prisma's own tools record it. */
+async function record(client: pg.Client, { name, checksum }: Migration): Promise<void> {
+  await client.query(historyTable)
+  await client.query(
+    `INSERT INTO _prisma_migrations (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
+     VALUES (gen_random_uuid()::text, $1, $2, now(), clock_timestamp(), 1)`,
+    [checksum, name],
+  )
+}
+
+async function recordFailure(
+  client: pg.Client,
+  { name, checksum }: Migration,
+  log: string,
+): Promise<void> {
+  await inTurn(client, async () => {
+    await client.query(historyTable)
     await client.query(
-      'UPDATE _prisma_migrations SET rolled_back_at = now() WHERE finished_at IS NULL AND rolled_back_at IS NULL',
+      'DELETE FROM _prisma_migrations WHERE migration_name = $1 AND finished_at IS NULL AND rolled_back_at IS NULL',
+      [name],
+    )
+    await client.query(
+      `INSERT INTO _prisma_migrations (id, checksum, migration_name, logs)
+       VALUES (gen_random_uuid()::text, $1, $2, $3)`,
+      [checksum, name, log],
     )
   })
+}
+
+const historyTable = `
+  SET LOCAL client_min_messages = warning;
+  CREATE TABLE IF NOT EXISTS _prisma_migrations (
+    id varchar(36) PRIMARY KEY NOT NULL,
+    checksum varchar(64) NOT NULL,
+    finished_at timestamptz,
+    migration_name varchar(255) NOT NULL,
+    logs text,
+    rolled_back_at timestamptz,
+    started_at timestamptz NOT NULL DEFAULT now(),
+    applied_steps_count integer NOT NULL DEFAULT 0
+  )`
+
+async function forgetFailures(client: pg.Client): Promise<void> {
+  if ((await readHistory(client)).size === 0) return
+  await client.query(
+    'UPDATE _prisma_migrations SET rolled_back_at = now() WHERE finished_at IS NULL AND rolled_back_at IS NULL',
+  )
 }
 
 function readMigrations(directory: string): Migration[] {

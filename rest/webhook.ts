@@ -185,7 +185,7 @@ export const webhookRoutes = routes(
   {
     method: 'POST',
     path: '/webhook-deliveries/{delivery_id}/replay',
-    summary: 'Deliver an event once more',
+    summary: 'Deliver an event once more, or now where it is still to be delivered',
     tag,
     scope: ['webhooks.update'],
     envelope: 'field',

@@ -162,7 +162,7 @@ builder.mutationFields((t) => ({
   refundOrderItem: t.prismaField({
     type: OrderItem,
     description:
-      'Gives the price of an order item back, as far as it was paid: what credits paid becomes a credit again, the rest goes the way that is named. The invoice is replaced by one without the item; a pending commission lapses; the processing fee stays. Operators only; kept in the audit log.',
+      'Gives the price of an order item back, as far as it was paid: what credits paid is a credit of the same type and end again, the rest goes the way that is named. The invoice is replaced by one without the item; a pending commission lapses; the processing fee stays. Operators only; kept in the audit log.',
     authScopes: operator,
     args: { input: t.arg(required(RefundOrderItemInput, 'The refund.')) },
     resolve: (query, _root, { input: { orderItemId: id, method, reference } }, context) =>

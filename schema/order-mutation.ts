@@ -1,4 +1,5 @@
 import { byCaller } from '../src/context.js'
+import { guestEmail, setGuestEmail } from '../src/domain/guest-order.js'
 import {
   couponCode,
   foreignName,
@@ -40,6 +41,32 @@ const UpdateOrderInput = builder.inputType('UpdateOrderInput', {
     }),
   }),
 })
+
+const SetGuestEmailInput = builder.inputType('SetGuestEmailInput', {
+  description: 'Who pays an order as a guest.',
+  fields: (t) => ({
+    orderId: t.field(required('UUID', 'Id of the order, which is not paid yet.')),
+    email: t.string({
+      description:
+        'E-mail address that its invoice and receipt go to; null or absent: nobody pays as a guest, and they go to the team.',
+      validate: guestEmail.nullable(),
+    }),
+  }),
+})
+
+builder.mutationField('setGuestEmail', (t) =>
+  t.prismaField({
+    type: Order,
+    description:
+      'Changes the address that the invoice and the receipt of an order go to. Whoever pays as a guest can give it once; from then on only the team and operators change it. Kept in the audit log.',
+    authScopes: { scope: ['orders.create'] },
+    args: { input: t.arg(required(SetGuestEmailInput, 'Which order, which address.')) },
+    resolve: async (query, _root, { input: { orderId: id, email } }, context) => {
+      await setGuestEmail(...byCaller(context), id, email ?? null)
+      return recordOf(context, 'order', query, { id })
+    },
+  }),
+)
 
 builder.mutationField('updateOrder', (t) =>
   t.prismaField({

@@ -301,7 +301,8 @@ const CheckoutInput = builder.inputType('CheckoutInput', {
     }),
     discount: t.field({
       type: 'Money',
-      description: 'What is taken off, in US dollars, 0 to the subtotal; nothing when absent.',
+      description:
+        "What is taken off, in US dollars, 0 to what the team's limit leaves of the subtotal; nothing when absent.",
       validate: z.bigint().nonnegative('must not be negative').nullable(),
     }),
     applyCredits: t.boolean({
@@ -326,11 +327,10 @@ builder.mutationFields((t) => ({
     authScopes: { scope: ['orders.create'] },
     args: { input: t.arg(required(CheckoutInput, 'The order.')) },
     resolve: async (query, _root, { input }, context) => {
-      const { env } = services(context)
       // Read before it commits: a database that goes away afterwards takes no answer with it.
       return together(context, async (within) => {
-        const { prisma } = services(within)
-        const id = await checkout(prisma, context.session!, env.processingFeePercent, input)
+        const { prisma, env } = services(within)
+        const id = await checkout(prisma, context.session!, env, input)
         return recordOf(within, 'order', query, { id })
       })
     },

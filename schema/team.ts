@@ -34,6 +34,13 @@ export const Team = builder.prismaObject('Team', {
     proPricingEnabled: t.exposeBoolean('proPricingEnabled', {
       description: 'Whether it sees prices of all tiers.',
     }),
+    discountLimitPercent: t.expose('discountLimitPercent', {
+      type: 'Int',
+      nullable: true,
+      authScopes: { operator: true },
+      description:
+        "How much of a subtotal its discounts may take off, in percent; null where the server's settings say it. Operators only.",
+    }),
     creditBalance: t.field({
       type: 'Money',
       authScopes: { scope: ['teams.read', 'orders.lists'] },
@@ -148,6 +155,11 @@ const UpdateTeamInput = builder.inputType('UpdateTeamInput', {
     proPricingEnabled: t.boolean({
       description: 'Whether it sees prices of all tiers; operators only.',
       validate: z.boolean(),
+    }),
+    discountLimitPercent: t.int({
+      description:
+        "How much of a subtotal its discounts may take off, in percent, 0 to 100; null: what the server's settings allow. Operators only.",
+      validate: z.int().min(0, 'must not be negative').max(100, 'must be at most 100').nullable(),
     }),
   }),
   // The rules of fields are not asked about null.

@@ -175,7 +175,8 @@ builder.mutationFields((t) => ({
   }),
   replayWebhookDelivery: t.field({
     type: WebhookDelivery,
-    description: 'Delivers an event once more, with the same `webhook-id`.',
+    description:
+      'Delivers an event once more, with the same `webhook-id`; a delivery that is PENDING is tried now.',
     authScopes: { scope: ['webhooks.update'] },
     args: { input: t.arg(required(ReplayWebhookDeliveryInput, 'Which one.')) },
     resolve: (_root, { input }, context) => replayDelivery(...bySession(context), input.id),

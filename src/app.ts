@@ -22,6 +22,7 @@ import { mountGraphql } from './graphql/mount.js'
 import { readPersistedOperations } from './graphql/persisted-operations.js'
 import { GraphProcess, type GraphProcessOptions, watchGraphProcess } from './graphql/process.js'
 import { mountHealth } from './health.js'
+import { mountDrain } from './http/drain.js'
 import { refuseAmbiguousTargets } from './http/target.js'
 import { Live } from './live/live.js'
 import { createMetrics, mountMetrics } from './metrics.js'
@@ -29,6 +30,7 @@ import { paymentProviders } from './payment/index.js'
 import { chargeUnrouted, RateLimits, watchRateLimits } from './rate-limit.js'
 import type { Services } from './services.js'
 import { formTimeout, refuseSlowBodies } from './slow-body.js'
+import { Supervisor } from './supervisor.js'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -50,6 +52,8 @@ export interface AppOptions {
   files?: FileStore
   /** Queries at /graphql are answered in a process of their own; when not given, among all other requests. */
   graphProcess?: GraphProcessOptions
+  /** Keeps what works beside requests; one of its own when not given. */
+  supervisor?: Supervisor
 }
 
 /** Builds the whole server without listening. Closing it leaves the database open. */
@@ -61,6 +65,7 @@ export async function buildApp({
   files,
   bodyTimeout = 30_000,
   graphProcess,
+  supervisor = new Supervisor(loggerInstance),
 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     ...(loggerInstance ? { loggerInstance } : {}),
@@ -70,6 +75,8 @@ export async function buildApp({
     connectionTimeout: 60_000,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
+    // What comes while it closes is answered: it was sent before the sender could know.
+    return503OnClosing: false,
     genReqId: (request) => requestId(request.headers['x-request-id']),
     clientErrorHandler: refuseSocket,
     frameworkErrors: (error, _request, reply) =>
@@ -93,6 +100,7 @@ export async function buildApp({
     payments: paymentProviders(env, db),
     rateLimits,
     metrics: createMetrics(),
+    supervisor,
   }
   const unlisten = await catalogue.follow(db.listen)
   const unlistenLive = await db.listen(
@@ -131,6 +139,7 @@ export async function buildApp({
   refuseSlowBodies(app, bodyTimeout)
   parseJson(app)
 
+  mountDrain(app)
   mountHealth(app, services)
   mountMetrics(app, services)
   watchRateLimits(services.metrics.registry, rateLimits)
@@ -138,7 +147,7 @@ export async function buildApp({
   const operations = await readPersistedOperations(schema, env)
   const beside =
     graphProcess &&
-    new GraphProcess({ env, database: graphProcess, operations }, rateLimits, app.log)
+    new GraphProcess({ env, database: graphProcess, operations }, rateLimits, supervisor, app.log)
   if (beside) {
     watchGraphProcess(services.metrics.registry, beside)
     app.addHook('onClose', () => beside.close())

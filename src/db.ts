@@ -1,12 +1,14 @@
 import { PrismaPg } from '@prisma/adapter-pg'
 import { PrismaClient } from '../prisma/generated/client/client.js'
-import { Listener, type Subscribe } from './database/listener.js'
+import { type Hold, Listener, type Subscribe } from './database/listener.js'
 import { DataModel } from './database/model.js'
 import { Pool, type PoolOptions } from './database/pool.js'
 import type { Reach } from './database/pooler.js'
+import { Probe } from './database/probe.js'
 import { Reader } from './database/reader.js'
 import { sessionSettings } from './database/role-settings.js'
 import { statementNames } from './database/statement-names.js'
+import type { Supervisor } from './supervisor.js'
 
 /** A pool of connections, Prisma over it, and its quicker way to read. */
 export type Connections = { prisma: PrismaClient; pool: Pool; reader: Reader }
@@ -18,6 +20,9 @@ export type Database = Connections & {
   /** For what needs a session of its own, as jobs do: the pool itself where no pooler is in between. */
   direct: Pool
   listen: Subscribe
+  hold: Hold
+  /** @throws AppError unavailable when the database does not answer within 800 ms */
+  ready(): Promise<void>
   close(): Promise<void>
 }
 
@@ -32,6 +37,8 @@ export type DatabaseOptions = Omit<Reach, 'directUrl'> & {
   onQuery?: (sql: string) => void
   /** Called when a connection is lost; the pool replaces it by itself. */
   onConnectionError?: (error: Error) => void
+  /** Keeps the connection that listens. */
+  supervisor?: Supervisor
 }
 
 /** Above the statement_timeout, so that a server which lives has the first word, and below what a load balancer waits. */
@@ -77,13 +84,21 @@ export function openDatabase(options: DatabaseOptions): Database {
       for (const pool of pools) pool.dropIdle()
       options.onConnectionError?.(error)
     },
+    options.supervisor,
   )
+  const probe = new Probe({
+    connectionString: url,
+    application_name: `${applicationName} readiness`,
+  })
   return {
     ...main,
     analyst,
     direct,
     listen: (channel, handler, onReconnect) => listener.listen(channel, handler, onReconnect),
+    hold: (name) => listener.hold(name),
+    ready: () => probe.ask(),
     async close() {
+      probe.close()
       await listener.close()
       await Promise.all([main, analyst].map(({ prisma }) => prisma.$disconnect()))
       await Promise.all([...pools].map((pool) => pool.end()))

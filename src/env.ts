@@ -22,6 +22,8 @@ export type Env = {
   trustProxy: string[] | false
   webhooks: { allowedCidrs: string[]; allowPrivate: boolean }
   processingFeePercent: number
+  /** How much of the subtotal a discount may take off, for teams without a limit of their own. */
+  checkoutDiscountMaxPercent: number
   /** Whether guests can pay with test cards, which charge nobody. */
   paymentTestProvider: boolean
   /** Where guests who pay by bank transfer send the money; may have several lines. */
@@ -31,6 +33,8 @@ export type Env = {
   /** File of the operations that frontends send by id; `only`: of team tokens nothing else is answered. */
   persistedOperations?: { file: string; only: boolean }
   logLevel: LogLevel
+  /** For how long /readyz says 503 after SIGTERM before the port closes. */
+  drainSeconds: number
   demo: boolean
 }
 
@@ -134,12 +138,14 @@ const variables = {
   REDIS_URL: urlOf(/^rediss?:\/\//, 'a redis:// or rediss:// URL').optional(),
   RATE_LIMIT_PER_MINUTE: integer(1, 100_000_000).default(600),
   LOG_LEVEL: choice(logLevels).default('info'),
+  DRAIN_SECONDS: integer(0, 120).default(5),
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   TRUST_PROXY: shown(addresses, 'a comma-separated list of addresses and CIDR ranges').optional(),
   WEBHOOK_ALLOWED_CIDRS: shown(cidrs, 'a comma-separated list of CIDR ranges').default([]),
   WEBHOOK_ALLOW_PRIVATE: boolean.default(false),
   PROCESSING_FEE_PERCENT: shown(percent, 'a number from 0 to 99.9999').default(0),
+  CHECKOUT_DISCOUNT_MAX_PERCENT: integer(0, 100).default(100),
   PAYMENT_TEST_PROVIDER: boolean.optional(),
   WIRE_INSTRUCTIONS: z
     .string()
@@ -236,6 +242,7 @@ function toEnv(values: Variables): Env {
       allowPrivate: values.WEBHOOK_ALLOW_PRIVATE,
     },
     processingFeePercent: values.PROCESSING_FEE_PERCENT,
+    checkoutDiscountMaxPercent: values.CHECKOUT_DISCOUNT_MAX_PERCENT,
     paymentTestProvider:
       values.PAYMENT_TEST_PROVIDER ?? (!values.DATABASE_URL && values.MASTHEAD_DEMO),
     wireInstructions: values.WIRE_INSTRUCTIONS,
@@ -248,6 +255,7 @@ function toEnv(values: Variables): Env {
       },
     }),
     logLevel: values.LOG_LEVEL,
+    drainSeconds: values.DRAIN_SECONDS,
     demo: values.MASTHEAD_DEMO,
   }
 }

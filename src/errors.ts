@@ -119,39 +119,39 @@ export function toAppError(error: unknown): AppError {
 // NUL in a text and in JSON; a time that PostgreSQL does not have.
 const unstorableCodes = new Set(['22021', '22P05', '22008'])
 
+// Of Prisma, of Node.js's sockets, and PostgreSQL's own.
 const awayCodes = new Set([
-  'P1001',
-  'P1002',
-  'P1008',
-  'P1017',
-  'P2024',
-  'P2028',
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOENT',
-  'ETIMEDOUT',
-  'EPIPE',
-  '57P01',
-  '57P02',
-  '57P03',
-  '08000',
-  '08001',
-  '08003',
-  '08006',
-  '53300',
+  ...['P1001', 'P1002', 'P1008', 'P1017', 'P1018', 'P2024', 'P2028'],
+  ...['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'EHOSTUNREACH', 'ENETUNREACH'],
+  // Shut down, crashed, starting, dropped, idle for too long, and a statement that ran out of time.
+  ...['57P01', '57P02', '57P03', '57P04', '57P05', '57014'],
+  // Cut off in a transaction: idle in it, or in it for too long.
+  ...['25P03', '25P04'],
+  ...['08000', '08001', '08003', '08004', '08006', '08007', '08P01'],
+  // Out of disk, memory or connections; a disk that fails.
+  ...['53000', '53100', '53200', '53300', '53400', '58030'],
   '55P03',
   '25006',
 ])
 
-const awayKinds = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout'])
+const awayKinds = new Set([
+  'DatabaseNotReachable',
+  'ConnectionClosed',
+  'SocketTimeout',
+  'TransactionAlreadyClosed',
+  'TooManyConnections',
+])
 const awayMessage =
-  /connection terminated|timeout expired|timeout exceeded when trying to connect|server closed the connection|cannot use a pool after/i
+  /connection terminated|is not queryable|terminating connection|timeout expired|timeout exceeded when trying to connect|query read timeout|server closed the connection|cannot use a pool after|the database system is/i
 
-function isDatabaseAway(error: unknown): boolean {
+/** Whether something failed because the database, or the connection to it, was lost: it may work a moment later. */
+export function isDatabaseAway(error: unknown): boolean {
   return anyCause(
     error,
-    ({ code, originalCode, kind, message }) =>
+    ({ code, originalCode, kind, syscall, message }) =>
       isOneOf(awayCodes, code, originalCode) ||
+      // The socket of a server on this machine.
+      (code === 'ENOENT' && syscall === 'connect') ||
       awayKinds.has(String(kind)) ||
       (typeof message === 'string' && awayMessage.test(message)),
   )

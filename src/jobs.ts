@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events'
 import type { FastifyBaseLogger } from 'fastify'
 import {
   Logger,
@@ -6,9 +7,15 @@ import {
   run,
   runMigrations,
   runOnce,
+  type Task,
   type TaskList,
+  type WorkerEvents,
+  type WorkerPool,
 } from 'graphile-worker'
+import { releaseAbandonedJobs, type Worker } from './jobs/abandoned.js'
+import { PatientPool } from './jobs/patient-pool.js'
 import type { Services } from './services.js'
+import { pause } from './supervisor.js'
 import type { Db } from './transaction.js'
 
 /** Work that is done apart from a request: on any instance, at least once, tried again when it throws. */
@@ -17,9 +24,13 @@ export interface Job<Payload = unknown> {
   run(payload: Payload, services: Services): Promise<void>
   /** When it runs by itself, as a crontab line's five fields, UTC. */
   cron?: string
+  /** It also runs some seconds after each start, for what a kill has left behind. */
+  soonAfterStart?: true
 }
 
 const concurrency = 4
+const soonAfterStartMs = 11_000
+const stopPatienceMs = 20_000
 
 /** Brings the tables of the job queue up to date; `addJob` needs them. */
 export async function migrateJobs(url: string): Promise<void> {
@@ -43,29 +54,120 @@ export async function addJob(
       job_key := ${key}, queue_name := ${queue}, max_attempts := ${maxAttempts}::int)`
 }
 
-/** Works the queue until it is stopped; `stop` waits for the jobs that are under way. */
+/** Works the queue until it is stopped; `stop` waits for the jobs that are under way, up to 20 seconds. */
 export async function startJobs(
   jobs: readonly Job<never>[],
   services: Services,
   log: FastifyBaseLogger,
 ): Promise<{ stop(): Promise<void> }> {
-  const runner: Runner = await run({
-    pgPool: services.db.direct,
+  const { supervisor, db } = services
+  const workers = new Set<Worker>()
+  const queue = supervisor.run('jobs', (signal, ready) =>
+    work(jobs, services, log, workers, signal, ready),
+  )
+  const abandoned = supervisor.run('abandoned_jobs', releaseAbandonedJobs(db.direct, workers, log))
+  const stop = async () => {
+    await Promise.all([queue.stop(), abandoned.stop()])
+  }
+  try {
+    await queue.begun
+    for (const { name, soonAfterStart } of jobs) {
+      if (!soonAfterStart) continue
+      const runAt = new Date(Date.now() + soonAfterStartMs)
+      await addJob(db.prisma, name, {}, { key: `${name} after start`, runAt })
+    }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { stop }
+}
+
+/** Works the queue under a name of its own, until `signal` is aborted. @throws when the runner cannot go on */
+async function work(
+  jobs: readonly Job<never>[],
+  services: Services,
+  log: FastifyBaseLogger,
+  workers: Set<Worker>,
+  signal: AbortSignal,
+  ready: () => void,
+): Promise<void> {
+  const { db } = services
+  const giveUp = new AbortController()
+  const patient = new PatientPool(db.direct, giveUp.signal, (error) =>
+    log.warn({ err: error }, 'The job queue is delayed'),
+  )
+  const running = new Set<string>()
+  const events: WorkerEvents = new EventEmitter()
+  let pool!: WorkerPool
+  events.on('pool:create', ({ workerPool }) => {
+    pool = workerPool
+  })
+  const stopped = new Promise<void>((resolve, reject) => {
+    signal.addEventListener('abort', () => resolve(), { once: true })
+    // A runner that could not read the names of its jobs never tries to again.
+    events.on('worker:getJob:error', ({ error }) => reject(error))
+    events.on('pool:release', () => reject(new Error('The job runner ended')))
+  })
+  stopped.catch(() => undefined)
+
+  const runner = await run({
+    pgPool: patient.asPool,
     concurrency,
     noHandleSignals: true,
     pollInterval: 1_000,
     logger: loggerOf(log),
-    taskList: tasksOf(jobs, services),
+    events,
+    taskList: tasksOf(jobs, services, running),
     parsedCronItems: parseCronItems(
       jobs.flatMap(({ name, cron }) =>
         cron ? [{ task: name, match: cron, options: { backfillPeriod: 0 } }] : [],
       ),
     ),
   })
-  return {
-    async stop() {
-      await runner.stop()
-    },
+  const worker: Worker = {
+    name: pool.id,
+    running: () => (patient.pending > 0 ? undefined : [...running]),
+  }
+  let release = async () => {}
+  let unlisten = () => {}
+  try {
+    release = await db.hold(worker.name)
+    workers.add(worker)
+    unlisten = await db.listen('jobs:insert', (notice) => {
+      if (pool._active && !pool._shuttingDown) pool.nudge(countOf(notice))
+    })
+    ready()
+    await stopped
+  } finally {
+    unlisten()
+    workers.delete(worker)
+    await end(runner, pool, patient)
+    giveUp.abort()
+    await release()
+  }
+}
+
+/** Waits for the jobs that are under way, and hands those that take too long to whoever works the queue next. */
+async function end(runner: Runner, pool: WorkerPool, patient: PatientPool): Promise<void> {
+  const patience = new AbortController()
+  const late = setTimeout(() => patience.abort(), stopPatienceMs)
+  const stopping = runner.stop().catch(() => undefined)
+  await Promise.race([stopping, once(patience.signal, 'abort')])
+  if (patience.signal.aborted) {
+    const reason = 'The server ended before the job did.'
+    await Promise.resolve(pool.forcefulShutdown(reason)).catch(() => undefined)
+  }
+  while (patient.pending > 0 && !patience.signal.aborted) await pause(20, patience.signal)
+  clearTimeout(late)
+}
+
+/** How many jobs a notice speaks of; negative for those that were removed. */
+function countOf(notice: string): number {
+  try {
+    return JSON.parse(notice).count ?? 1
+  } catch {
+    return 1
   }
 }
 
@@ -79,10 +181,25 @@ export async function runJobs(jobs: readonly Job<never>[], services: Services): 
   })
 }
 
-function tasksOf(jobs: readonly Job<never>[], services: Services): TaskList {
-  return Object.fromEntries(
-    jobs.map((job) => [job.name, (payload: unknown) => timed(job, payload as never, services)]),
-  )
+/** @param running has the ids of the jobs that are under way */
+function tasksOf(
+  jobs: readonly Job<never>[],
+  services: Services,
+  running = new Set<string>(),
+): TaskList {
+  const task =
+    (job: Job<never>): Task =>
+    async (payload, helpers) => {
+      const { id } = helpers.job
+      running.add(id)
+      try {
+        await timed(job, payload as never, services)
+      } finally {
+        // Not before the runner records what became of it.
+        setImmediate(() => running.delete(id))
+      }
+    }
+  return Object.fromEntries(jobs.map((job) => [job.name, task(job)]))
 }
 
 async function timed<P>(job: Job<P>, payload: P, services: Services): Promise<void> {

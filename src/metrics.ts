@@ -50,7 +50,7 @@ export function createMetrics(): Metrics {
 
 /** Serves Prometheus metrics at /metrics, to this machine or to whoever brings METRICS_TOKEN. */
 export function mountMetrics(app: FastifyInstance, services: Services): void {
-  const { env, db, catalogue, metrics } = services
+  const { env, db, catalogue, metrics, supervisor } = services
   const { registry } = metrics
   const registers = [registry]
   const duration = new Histogram({
@@ -82,6 +82,7 @@ export function mountMetrics(app: FastifyInstance, services: Services): void {
     },
   })
   watchQueues(registry, db.pool)
+  supervisor.watch(registry)
 
   const known = new Map<string, ReturnType<typeof duration.labels>>()
   app.addHook('onResponse', (request, reply, done) => {

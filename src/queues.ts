@@ -1,5 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { Gauge, type Registry } from 'prom-client'
+import { setAsidePrefix } from './jobs/abandoned.js'
+
+const readLimitMs = 2_000
 
 type Values = Record<string, number>
 
@@ -39,7 +43,7 @@ const gauges: { name: string; help: string; of: keyof Figures; label?: string }[
   },
   {
     name: 'masthead_jobs',
-    help: 'Jobs of the queue: ready, scheduled (for later, or to be tried again), running, given_up.',
+    help: 'Jobs of the queue: ready, scheduled (for later, or to be tried again), running, given_up, set_aside (they took their process along twice).',
     of: 'jobs',
     label: 'state',
   },
@@ -57,7 +61,7 @@ const gauges: { name: string; help: string; of: keyof Figures; label?: string }[
 export function watchQueues(registry: Registry, pool: pg.Pool): void {
   let reading: Promise<Figures | undefined> | undefined
   const read = () => {
-    reading ??= readQueues(pool)
+    reading ??= Promise.race([readQueues(pool), tooLate()])
       .catch(() => undefined)
       .finally(() => {
         reading = undefined
@@ -79,6 +83,12 @@ export function watchQueues(registry: Registry, pool: pg.Pool): void {
       },
     })
   }
+}
+
+/** A database that hangs must not hold up the other metrics. */
+async function tooLate(): Promise<undefined> {
+  await sleep(readLimitMs, undefined, { ref: false })
+  return undefined
 }
 
 async function readQueues(pool: pg.Pool): Promise<Figures> {
@@ -107,14 +117,15 @@ const figures = `
   job AS (
     SELECT run_at, CASE
       WHEN locked_at IS NOT NULL THEN 'running'
-      WHEN attempts >= max_attempts THEN 'given_up'
+      WHEN attempts >= max_attempts THEN
+        CASE WHEN starts_with(last_error, '${setAsidePrefix}') THEN 'set_aside' ELSE 'given_up' END
       WHEN run_at > now() THEN 'scheduled' ELSE 'ready'
     END AS state
     FROM graphile_worker.jobs
   ),
   job_by_state AS (
     SELECT state, count(job.*) AS jobs
-    FROM unnest(ARRAY['ready', 'scheduled', 'running', 'given_up']) AS state
+    FROM unnest(ARRAY['ready', 'scheduled', 'running', 'given_up', 'set_aside']) AS state
     LEFT JOIN job USING (state) GROUP BY state
   )
   SELECT json_build_object(

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
 import { migrate } from '../prisma/migrate.js'
 import { demoTokens, hasDemo, seedDemo } from '../prisma/seed.js'
 import { buildApp } from './app.js'
@@ -7,13 +8,16 @@ import { openReach } from './database/open.js'
 import { ensureRoleSettings } from './database/role-settings.js'
 import { type Database, openDatabase } from './db.js'
 import type { Env } from './env.js'
+import { endOnFaults } from './faults.js'
+import { closeGently } from './http/drain.js'
 import { startJobs } from './jobs.js'
 import { createLogger } from './log.js'
+import { endOnSignals } from './signals.js'
+import { Supervisor } from './supervisor.js'
 import { Courier } from './webhooks/courier.js'
 import { jobs } from './work.js'
 
-const drainTimeout = 20_000
-const exitTimeout = 29_000
+const exitTimeoutMs = 29_000
 
 /**
  * Runs the server until a signal ends it: database, migrations, demo, HTTP.
@@ -26,8 +30,21 @@ export async function serve(env: Env): Promise<void> {
   const close = async () => {
     for (let closer = closers.pop(); closer; closer = closers.pop()) await closer()
   }
-  endOnSignals(log, close)
+  let app: FastifyInstance | undefined
+  endOnSignals(log, async (signal) => {
+    // Whoever sends SIGINT sits at a terminal: nobody shares out requests there.
+    if (app && signal === 'SIGTERM') {
+      app.isDraining = true
+      await sleep(env.drainSeconds * 1_000)
+    }
+    setTimeout(() => {
+      log.error('It took too long to finish')
+      process.exit(1)
+    }, exitTimeoutMs).unref()
+    await close()
+  })
   endOnFaults(log)
+  const supervisor = new Supervisor(log)
 
   try {
     const { reach, stop } = await openReach(env, {
@@ -48,18 +65,22 @@ export async function serve(env: Env): Promise<void> {
       poolSize: env.databasePoolSize,
       applicationName: 'masthead',
       onConnectionError: ({ message }) => log.warn(`Lost a database connection: ${message}`),
+      supervisor,
     })
     closers.push(() => db.close())
     const embedded = env.database.kind === 'embedded'
     if (embedded && env.demo) await seedDemo(db, env.secretKey)
 
-    const app = await buildApp({ env, db, loggerInstance: log, graphProcess: reach })
-    closers.push(() => drain(app))
-    const worker = await startJobs(jobs, app.services, log)
-    closers.push(() => worker.stop())
-    const courier = new Courier(app.services, log)
+    const stopping: (() => Promise<void>)[] = []
+    closers.push(() => Promise.all(stopping.map((stop) => stop())))
+    app = await buildApp({ env, db, loggerInstance: log, graphProcess: reach, supervisor })
+    const { services } = app
+    stopping.push(() => closeGently(app!))
+    const worker = await startJobs(jobs, services, log)
+    stopping.push(() => worker.stop())
+    const courier = new Courier(services, log)
     await courier.start()
-    closers.push(() => courier.stop())
+    stopping.push(() => courier.stop())
     await listen(app, env)
     process.stdout.write(await greeting(app, env, db, embedded))
   } catch (error) {
@@ -74,48 +95,6 @@ async function listen(app: FastifyInstance, { host, port }: Env): Promise<void> 
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
     throw new Error(`Port ${port} of ${host} is taken: set PORT to another one`, { cause: error })
-  }
-}
-
-/** Finishes the requests that are under way, and cuts off those that take too long. */
-async function drain(app: FastifyInstance): Promise<void> {
-  // A connection that was busy when the server closed would be kept alive after its answer.
-  const idle = setInterval(() => app.server.closeIdleConnections(), 50)
-  const late = setTimeout(() => app.server.closeAllConnections(), drainTimeout)
-  await app.close()
-  clearInterval(idle)
-  clearTimeout(late)
-}
-
-function endOnSignals(log: FastifyBaseLogger, close: () => Promise<void>): void {
-  let ending = false
-  const end = async (signal: NodeJS.Signals) => {
-    if (ending) process.exit(1)
-    ending = true
-    log.info(`${signal}: finishing what is under way`)
-    setTimeout(() => {
-      log.error('It took too long to finish')
-      process.exit(1)
-    }, exitTimeout).unref()
-    try {
-      await close()
-      process.exit(0)
-    } catch (error) {
-      log.error({ err: error }, 'The end was not in order')
-      process.exit(1)
-    }
-  }
-  process.on('SIGTERM', end)
-  process.on('SIGINT', end)
-}
-
-/** After a fault that nobody caught the state is unknown: only a new process is safe. */
-function endOnFaults(log: FastifyBaseLogger): void {
-  for (const event of ['uncaughtException', 'unhandledRejection']) {
-    process.on(event, (error) => {
-      log.fatal({ err: error }, event)
-      process.exit(1)
-    })
   }
 }
 

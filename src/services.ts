@@ -7,6 +7,7 @@ import type { Live } from './live/live.js'
 import type { Metrics } from './metrics.js'
 import type { PaymentProvider } from './payment/provider.js'
 import type { RateLimits } from './rate-limit.js'
+import type { Supervisor } from './supervisor.js'
 
 /** The database and the machinery of one running app, shared by all its requests. */
 export interface Services {
@@ -21,4 +22,6 @@ export interface Services {
   payments: ReadonlyMap<string, PaymentProvider>
   rateLimits: RateLimits
   metrics: Metrics
+  /** Keeps what works beside requests. */
+  supervisor: Supervisor
 }

@@ -1,6 +1,9 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { createMigration, migrate, migrationStatus } from '../prisma/migrate.js'
@@ -23,6 +26,16 @@ async function rows(url: string, sql: string): Promise<unknown[]> {
   } finally {
     await client.end()
   }
+}
+
+/** Migrations at work in a statement of their own. */
+const running = `SELECT count(*)::int AS running FROM pg_stat_activity
+  WHERE datname = current_database() AND application_name = 'masthead migrate'
+    AND state = 'active' AND query LIKE '%pg_sleep%'`
+
+function startMigrating(url: string, from = '') {
+  const script = 'tests/support/migrate-process.ts'
+  return spawn(process.execPath, ['--import', 'tsx', script, url, from], { stdio: 'inherit' })
 }
 
 const { url: server } = await emptyDatabase()
@@ -74,6 +87,45 @@ describe('migrate', () => {
     expect(await rows(url, 'SELECT id FROM one')).toEqual([{ id: 2 }])
   })
 
+  it('waits for the server of a migration whose process was killed, and does it once', async () => {
+    write(
+      '20260102000000_slow',
+      'CREATE TABLE two (id int); INSERT INTO two VALUES (1); SELECT pg_sleep(2)',
+    )
+    const killed = startMigrating(url, directory)
+    await expect
+      .poll(() => rows(url, running), { timeout: 30_000, interval: 20 })
+      .toEqual([{ running: 1 }])
+    killed.kill('SIGKILL')
+    await once(killed, 'exit')
+    const applied = await Promise.all([1, 2, 3].map(() => migrate(url, { directory })))
+    expect(applied.flat()).toEqual(['20260102000000_slow'])
+    expect(await rows(url, 'SELECT id FROM two')).toEqual([{ id: 1 }])
+    expect(await migrationStatus(url, directory)).toMatchObject([
+      { state: 'applied' },
+      { state: 'applied' },
+    ])
+  })
+
+  it.each([
+    ['was taken back', ''],
+    ['was committed', 'CREATE TABLE two (id int); INSERT INTO two VALUES (2); DROP TABLE one'],
+  ])('finishes what an earlier release was killed at when it %s', async (_, done) => {
+    await migrate(url, { directory })
+    write(
+      '20260102000000_two',
+      'DROP TABLE one; CREATE TABLE two (id int); INSERT INTO two VALUES (2)',
+    )
+    await rows(
+      url,
+      `INSERT INTO _prisma_migrations (id, checksum, migration_name) VALUES ('1', '', '20260102000000_two'); ${done}`,
+    )
+    expect(await migrationStatus(url, directory)).toMatchObject([{}, { state: 'interrupted' }])
+    expect(await migrate(url, { directory })).toEqual(['20260102000000_two'])
+    expect(await rows(url, 'SELECT id FROM two')).toEqual([{ id: 2 }])
+    expect(await migrate(url, { directory })).toEqual([])
+  })
+
   it('keeps nothing of a failed migration, stops at it, and tries again when told', async () => {
     write('20260102000000_bad', 'CREATE TABLE two (id int); INSERT INTO one VALUES (2/0)')
     const failure = /Migration 20260102000000_bad failed: .*division by zero.*migrate --retry/
@@ -115,3 +167,27 @@ it('brings the whole schema into a database', async () => {
   )
   expect(await createMigration(url, 'none')).toBeUndefined()
 })
+
+const { url: whole } = await emptyDatabase()
+
+it('survives kills at any moment, and several instances at once on an empty database', async () => {
+  const url = whole
+  for (let round = 0; round < 2; round++) {
+    const killed = startMigrating(url)
+    await expect.poll(() => rows(url, tables), { timeout: 60_000, interval: 5 }).not.toEqual([])
+    await sleep(Math.random() * 300)
+    killed.kill('SIGKILL')
+    await once(killed, 'exit')
+    if (round === 0) await rows(url, dropEverything)
+  }
+  const applied = await Promise.all([1, 2, 3].map(() => migrate(url)))
+  expect(new Set(applied.flat()).size).toBe(applied.flat().length)
+  expect(await migrationStatus(url)).not.toContainEqual(
+    expect.not.objectContaining({ state: 'applied' }),
+  )
+  await rows(url, `SELECT graphile_worker.add_job('none')`)
+  expect(await createMigration(url, 'none')).toBeUndefined()
+})
+
+const tables = "SELECT FROM pg_tables WHERE tablename = '_prisma_migrations'"
+const dropEverything = 'DROP SCHEMA public CASCADE; CREATE SCHEMA public'

@@ -250,6 +250,15 @@ const misbehaviours: [
     },
     { status: null, error: /no whole answer/ },
   ],
+  [
+    'by an endless body of more than a kilobyte',
+    (socket) => {
+      socket.write(`HTTP/1.1 200 OK\r\nContent-Length: 90000\r\n\r\n${'x'.repeat(5000)}`)
+      const drip = setInterval(() => socket.write('x'), 100)
+      socket.on('close', () => clearInterval(drip))
+    },
+    { status: 200, error: /no whole answer within 0.6 s/ },
+  ],
   ['by silence', () => undefined, { status: null, error: /no whole answer/ }],
   ['by hanging up', (socket) => socket.end(), { status: null, error: /ECONNRESET|socket hang up/ }],
   [
@@ -283,7 +292,7 @@ describe('a receiver that misbehaves', () => {
     expect(hits).toBe(0)
   })
 
-  it('by answering 100 MB is read for a kilobyte', async () => {
+  it('by answering 100 MB is read for a megabyte, and has failed', async () => {
     let sent = 0
     const chunk = Buffer.alloc(64 * 1024, 'x')
     const port = await http((_request, response) => {
@@ -297,7 +306,11 @@ describe('a receiver that misbehaves', () => {
       write()
     })
     const outcome = await client(development).post(`http://127.0.0.1:${port}/`, '{}', {})
-    expect(outcome).toMatchObject({ status: 200, body: 'x'.repeat(1024), error: null })
+    expect(outcome).toMatchObject({
+      status: 200,
+      body: 'x'.repeat(1024),
+      error: 'the answer is longer than 1 MB',
+    })
     expect(sent).toBeLessThan(20 * 1024 * 1024)
   })
 

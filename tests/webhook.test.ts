@@ -228,9 +228,6 @@ describe('tests and replays', () => {
     expect((await api.get(token, `/webhook-endpoints/${id}/deliveries`)).body.records).toEqual([
       delivery,
     ])
-    expect((await api.post(token, `/webhook-deliveries/${delivery.id}/replay`)).body).toMatchObject(
-      { status: 409, code: 'invalid_transition', detail: expect.stringMatching(/PENDING/) },
-    )
 
     await api.patch(token, `/webhook-endpoints/${id}`, { enabled: false })
     const ended = await api.get(token, `/webhook-deliveries/${delivery.id}`)
@@ -252,6 +249,36 @@ describe('tests and replays', () => {
       replay_of_id: delivery.id,
       status: 'PENDING',
     })
+  })
+
+  it('send a delivery that is still to be tried at once, whatever its endpoint waits for', async () => {
+    const { token } = await api.team()
+    const { id: endpointId } = await create(token)
+    const { body } = await api.post(token, `/webhook-endpoints/${endpointId}/test`)
+    const { id } = body
+    const later = new Date(Date.now() + 3_600_000)
+    const wait = async () => {
+      await api.prisma.webhookDelivery.update({ where: { id }, data: { nextAttemptAt: later } })
+      await api.prisma.webhookEndpoint.update({
+        where: { id: endpointId },
+        data: { holdUntil: later },
+      })
+    }
+    const sentNow = async (delivery: { id: string; replay_of_id: null; status: string }) => {
+      expect(delivery).toMatchObject({ id, status: 'PENDING' })
+      const due = await api.prisma.webhookDelivery.findMany({ where: { endpointId } })
+      expect(due).toMatchObject([{ id, status: 'PENDING', replayOfId: null }])
+      expect(+due[0]!.nextAttemptAt!).toBeLessThanOrEqual(Date.now())
+      const endpoint = await api.prisma.webhookEndpoint.findUnique({ where: { id: endpointId } })
+      expect(endpoint!.holdUntil).toBeNull()
+    }
+    await wait()
+    const replay = await api.post(token, `/webhook-deliveries/${id}/replay`)
+    expect(replay.status).toBe(200)
+    await sentNow(replay.body)
+    await wait()
+    const mutation = `mutation { replayWebhookDelivery(input: {id: "${id}"}) { id status } }`
+    await sentNow((await api.graph(token, mutation)).replayWebhookDelivery)
   })
 
   it('list deliveries with filters and a bounded number of statements', async () => {

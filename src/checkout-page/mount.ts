@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie'
 import csrf from '@fastify/csrf-protection'
 import formbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { findGuestOrder, guestEmail, setGuestEmail } from '../domain/guest-order.js'
+import { findGuestOrder, guestEmail, noteGuestEmail } from '../domain/guest-order.js'
 import { findGuestSwap } from '../domain/guest-swap.js'
 import { confirmFreeOrder, openPayment, type Payable, payByCard } from '../domain/payment.js'
 import { AppError, notFound, toAppError } from '../errors.js'
@@ -117,7 +117,7 @@ async function pay(
   if (email && !payable.swapId) {
     const { data } = guestEmail.safeParse(email)
     if (!data) throw new AppError('malformed_request', 'That is no e-mail address.')
-    await setGuestEmail(prisma, payable.orderId, data)
+    await noteGuestEmail(prisma, payable.orderId, data)
   }
   if (!provider) return confirmFreeOrder(prisma, payable.orderId)
   if (opening) return openPayment(prisma, payable, provider)

@@ -1,5 +1,5 @@
 import { html } from 'ghtml'
-import type { GuestLine, GuestOrder } from '../domain/guest-order.js'
+import { type GuestLine, type GuestOrder, isGiven } from '../domain/guest-order.js'
 import { amounts, chip, dates, layout, money, picture, times } from './layout.js'
 import { form, type PageContext, waysToPay } from './payment.js'
 
@@ -53,8 +53,12 @@ function payment(order: GuestOrder, context: PageContext): string {
   if (order.status === 'CANCELLED') {
     return '<h2>This order is cancelled</h2><p class="lead">There is nothing to pay. Ask whoever sent you this link if you expected otherwise.</p>'
   }
-  const bill = { ...order, what: 'order', asksEmail: true }
+  const bill = { ...order, what: 'order', asksEmail: !order.hasGuestEmail }
   if (order.total > 0n || order.paymentStatus === 'PROCESSING') return waysToPay(bill, context)
+  if (isGiven(order)) {
+    return html`<p class="due">${money(0)}</p>
+<h2>This order is waiting to be confirmed</h2><p class="lead" role="status">Its discount leaves nothing to pay. Your contact at the marketplace confirms it, and then the work begins.</p>`
+  }
   const confirm = form(
     bill,
     context,

@@ -6,6 +6,7 @@ import pg from 'pg'
 import { migrationStatus } from '../../prisma/migrate.js'
 import { openReach } from '../database/open.js'
 import { type Env, EnvError, parseEnv } from '../env.js'
+import { setAsidePrefix } from '../jobs/abandoned.js'
 import { root } from '../root.js'
 import { describeFault } from './fault.js'
 
@@ -98,6 +99,7 @@ async function checkDatabase(env: Env): Promise<Finding[]> {
       await finding('database', () => checkServer(client(), embedded)),
       await finding('extensions', () => checkExtensions(client())),
       await finding('migrations', () => checkMigrations(directUrl)),
+      await finding('jobs', () => checkJobs(client())),
     ]
   } catch (error) {
     return [{ check: 'database', ok: false, detail: describeFault(error) }]
@@ -137,6 +139,24 @@ async function checkMigrations(url: string): Promise<string> {
   return pending
     ? `${pending} of ${status.length} to apply at the next start`
     : `${status.length} applied`
+}
+
+async function checkJobs(client: pg.Client): Promise<string> {
+  const rows = await ask(
+    client,
+    `SELECT id, task_identifier AS task, last_error FROM graphile_worker.jobs
+     WHERE starts_with(last_error, '${setAsidePrefix}') AND attempts >= max_attempts ORDER BY id`,
+  ).catch((error) => {
+    // Before the first migration there is no queue.
+    if (error.code === '42P01' || error.code === '3F000') return []
+    throw error
+  })
+  if (rows.length === 0) return 'none is set aside'
+  const faults = rows.map(({ id, task, last_error }) => `${task} (${id}): ${last_error}`)
+  throw new Error(
+    `${faults.join('; ')} To run one again: SELECT graphile_worker.reschedule_jobs(ARRAY[id], attempts := 0); ` +
+      'to drop it: SELECT graphile_worker.complete_jobs(ARRAY[id])',
+  )
 }
 
 async function checkPort(env: Env): Promise<string> {

@@ -19,7 +19,7 @@ export function addMigrateCommands(program: Command): void {
 
   command
     .command('status')
-    .description('List the migrations: applied, pending, failed, edited or unknown')
+    .description('List the migrations: applied, pending, interrupted, failed, edited or unknown')
     .option('--json', 'print JSON')
     .action(async ({ json }: { json?: true }) => {
       const status = await withReach(({ directUrl }) => migrationStatus(directUrl))

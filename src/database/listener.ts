@@ -1,5 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { isDatabaseAway } from '../errors.js'
+import { type Supervised, Supervisor } from '../supervisor.js'
 
 /** Hears NOTIFY on a channel until the returned function is called. `onReconnect` says that notices may be lost. */
 export type Subscribe = (
@@ -7,6 +8,12 @@ export type Subscribe = (
   handler: (payload: string) => void,
   onReconnect?: () => void,
 ) => Promise<() => void>
+
+/**
+ * Holds a name in the database, so that others can tell that this process lives: from the connection that was made
+ * last until the returned function is called.
+ */
+export type Hold = (name: string) => Promise<() => Promise<void>>
 
 type Subscription = {
   channel: string
@@ -16,18 +23,26 @@ type Subscription = {
 
 const heartbeatInterval = 5_000
 const heartbeatTimeout = 3_000
-const retryDelays = [50, 100, 250, 500, 1_000, 2_000]
 
-/** One connection of its own for LISTEN, made anew whenever it is lost. */
+/** One connection of its own, for LISTEN and for the names that this process holds; made anew whenever it is lost. */
 export class Listener {
-  #subscriptions = new Set<Subscription>()
-  #client: Promise<pg.Client> | undefined
-  #heartbeat: NodeJS.Timeout | undefined
-  #closed = false
-  #config: pg.ClientConfig
-  #onError: (error: Error) => void
+  readonly #subscriptions = new Set<Subscription>()
+  readonly #names = new Set<string>()
+  readonly #config: pg.ClientConfig
+  readonly #onError: (error: Error) => void
+  readonly #supervisor: Supervisor
+  /** While there is one. */
+  #client: pg.Client | undefined
+  #part: Supervised | undefined
+  /** The names that the present connection holds. */
+  readonly #held = new Set<string>()
+  #hasHeard = false
 
-  constructor(config: pg.ClientConfig, onError: (error: Error) => void = () => {}) {
+  constructor(
+    config: pg.ClientConfig,
+    onError: (error: Error) => void = () => {},
+    supervisor = new Supervisor(),
+  ) {
     this.#config = {
       ...config,
       keepAlive: true,
@@ -35,6 +50,7 @@ export class Listener {
       query_timeout: heartbeatTimeout,
     }
     this.#onError = onError
+    this.#supervisor = supervisor
   }
 
   /** @throws when the first connection fails; later losses are repaired. */
@@ -42,12 +58,7 @@ export class Listener {
     const subscription = { channel, handler, onReconnect }
     this.#subscriptions.add(subscription)
     try {
-      this.#client ??= this.#connect().catch((error) => {
-        this.#client = undefined
-        throw error
-      })
-      const client = await this.#client
-      await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`)
+      await this.#ask((client) => client.query(listenTo(channel)))
     } catch (error) {
       this.#subscriptions.delete(subscription)
       throw error
@@ -57,26 +68,64 @@ export class Listener {
     }
   }
 
-  async close(): Promise<void> {
-    this.#closed = true
-    clearInterval(this.#heartbeat)
-    const client = await this.#client?.catch(() => undefined)
-    await client?.end().catch(() => {})
+  /** @throws when the first connection fails; later losses are repaired. */
+  async hold(name: string): Promise<() => Promise<void>> {
+    this.#names.add(name)
+    try {
+      await this.#ask((client) => this.#holdBy(client, name))
+    } catch (error) {
+      this.#names.delete(name)
+      throw error
+    }
+    return async () => {
+      this.#names.delete(name)
+      this.#held.delete(name)
+      const release = 'SELECT pg_advisory_unlock_shared(hashtextextended($1, 0))'
+      // A lost connection holds nothing.
+      await this.#client?.query(release, [name]).catch(() => undefined)
+    }
   }
 
-  async #connect(): Promise<pg.Client> {
-    const client = new pg.Client(this.#config)
-    let lost = false
-    const lose = (error?: Error) => {
-      if (lost) return
-      lost = true
-      clearInterval(this.#heartbeat)
-      client.end().catch(() => {})
-      if (this.#closed) return
-      if (error) this.#onError(error)
-      this.#client = this.#reconnect()
+  async close(): Promise<void> {
+    await this.#part?.stop()
+  }
+
+  /** Asks on the connection; one that is made anew asks for everything by itself. */
+  async #ask(ask: (client: pg.Client) => Promise<unknown>): Promise<void> {
+    this.#part ??= this.#supervisor.run('listener', (signal, ready) => this.#hear(signal, ready))
+    const part = this.#part
+    try {
+      await part.begun
+    } catch (error) {
+      if (this.#part === part) this.#part = undefined
+      await part.stop()
+      throw error
     }
-    client.on('error', () => {})
+    try {
+      if (this.#client) await ask(this.#client)
+    } catch (error) {
+      if (!isDatabaseAway(error)) throw error
+    }
+  }
+
+  async #holdBy(client: pg.Client, name: string): Promise<void> {
+    if (this.#held.has(name)) return
+    this.#held.add(name)
+    // Shared: the server may not yet have noticed that the connection before is gone.
+    await client.query('SELECT pg_advisory_lock_shared(hashtextextended($1, 0))', [name])
+  }
+
+  async #hear(signal: AbortSignal, ready: () => void): Promise<void> {
+    const client = new pg.Client(this.#config)
+    let heartbeat: NodeJS.Timeout | undefined
+    const lost = new Promise<void>((resolve, reject) => {
+      client.on('error', reject)
+      client.on('end', () => reject(new Error('Connection terminated')))
+      signal.addEventListener('abort', () => resolve(), { once: true })
+      heartbeat = setInterval(() => client.query('SELECT 1').catch(reject), heartbeatInterval)
+      heartbeat.unref()
+    })
+    lost.catch(() => undefined)
     client.on('notification', ({ channel, payload = '' }) => {
       for (const subscription of this.#subscriptions) {
         if (subscription.channel === channel) subscription.handler(payload)
@@ -84,27 +133,24 @@ export class Listener {
     })
     try {
       await client.connect()
+      this.#client = client
+      this.#held.clear()
+      for (const name of this.#names) await this.#holdBy(client, name)
       const channels = new Set([...this.#subscriptions].map(({ channel }) => channel))
-      for (const channel of channels) await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`)
+      for (const channel of channels) await client.query(listenTo(channel))
+      ready()
+      if (this.#hasHeard) for (const { onReconnect } of this.#subscriptions) onReconnect?.()
+      this.#hasHeard = true
+      await lost
     } catch (error) {
-      client.end().catch(() => {})
+      this.#onError(error as Error)
       throw error
-    }
-    client.on('error', lose)
-    client.on('end', lose)
-    this.#heartbeat = setInterval(() => client.query('SELECT 1').catch(lose), heartbeatInterval)
-    this.#heartbeat.unref()
-    return client
-  }
-
-  async #reconnect(): Promise<pg.Client> {
-    for (let attempt = 0; ; attempt++) {
-      await sleep(retryDelays[Math.min(attempt, retryDelays.length - 1)])
-      if (this.#closed) throw new Error('The database is closed')
-      const client = await this.#connect().catch(() => undefined)
-      if (!client) continue
-      for (const { onReconnect } of this.#subscriptions) onReconnect?.()
-      return client
+    } finally {
+      this.#client = undefined
+      clearInterval(heartbeat)
+      client.end().catch(() => undefined)
     }
   }
 }
+
+const listenTo = (channel: string) => `LISTEN ${pg.escapeIdentifier(channel)}`

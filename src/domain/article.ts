@@ -1,5 +1,5 @@
-import { Prisma } from '../../prisma/generated/client/client.js'
-import type { Caller, Session } from '../auth.js'
+import type { Prisma } from '../../prisma/generated/client/client.js'
+import { type Caller, type Session, tenantOf } from '../auth.js'
 import { AppError, type Issue, invalidInput, notFound, validationFailed } from '../errors.js'
 import { type Db, inTransaction } from '../transaction.js'
 import { uuidV7 } from '../uuid.js'
@@ -7,6 +7,7 @@ import type { Actor } from './audit.js'
 import { placeItems } from './campaign.js'
 import { checkOnStatus } from './compliance.js'
 import { emit } from './event.js'
+import { type LockedArticle, lockArticle, lockItems } from './lock.js'
 import { teamName } from './team.js'
 import { httpsUrl, trimmedText } from './text.js'
 import { type Move, moves, requireMove, type StatusPrefix } from './workflow.js'
@@ -205,40 +206,6 @@ const shown = ({ name, prefix, color }: { name: string; prefix: string; color: s
 })
 
 /**
- * An article for this transaction alone, until it ends. `now` is later than any change of it before,
- * whatever the clocks of other instances say, so its history has one order.
- * @throws AppError not_found
- */
-export async function lockArticle(
-  tx: Prisma.TransactionClient,
-  caller: Pick<Session, 'kind' | 'teamId'>,
-  id: string,
-) {
-  const [locked] = await tx.$queryRaw<{ now: Date }[]>`
-    SELECT GREATEST(clock_timestamp(), updated_at + interval '1 millisecond')::timestamptz(3) AS now
-    FROM article
-    WHERE id = ${id}::uuid AND deleted_at IS NULL
-      ${caller.kind === 'team' ? Prisma.sql`AND team_id = ${caller.teamId}::uuid` : Prisma.empty}
-    FOR UPDATE`
-  if (!locked) throw notFound('Article')
-  const article = await tx.article.findUniqueOrThrow({
-    where: { id },
-    select: {
-      id: true,
-      teamId: true,
-      name: true,
-      campaignId: true,
-      profileId: true,
-      orderItemId: true,
-      status: { select: statusFields },
-    },
-  })
-  return { ...article, now: locked.now }
-}
-
-export type LockedArticle = Awaited<ReturnType<typeof lockArticle>>
-
-/**
  * Moves an article with its order item into another campaign of its profile, or out of any.
  * @throws AppError not_found, validation_failed (a campaign of another team or profile)
  */
@@ -249,7 +216,14 @@ export function moveArticle(
   campaignId: string | null,
 ): Promise<void> {
   return inTransaction(db, async (tx) => {
-    const { teamId, profileId, orderItemId } = await lockArticle(tx, caller, id)
+    const found = await tx.article.findFirst({
+      where: { id, ...tenantOf(caller), deletedAt: null },
+      select: { teamId: true, orderItemId: true },
+    })
+    if (!found) throw notFound('Article')
+    const { teamId, orderItemId } = found
+    await lockItems(tx, teamId, [orderItemId])
+    const { profileId } = await lockArticle(tx, caller, id)
     if (campaignId) {
       const campaign = await tx.campaign.findFirst({
         where: { id: campaignId, teamId, deletedAt: null },

@@ -2,6 +2,7 @@ import { Prisma } from '../../prisma/generated/client/client.js'
 import { type Session, tenantOf } from '../auth.js'
 import { type Issue, notFound, validationFailed } from '../errors.js'
 import { type Db, inTransaction } from '../transaction.js'
+import { lockItems } from './lock.js'
 import { teamName } from './team.js'
 import { freeText, trimmedText } from './text.js'
 
@@ -183,11 +184,8 @@ export function assignOrderItems(
   const ids = [...new Set(orderItemIds)]
   return inTransaction(db, async (tx) => {
     const campaign = await visibleCampaign(tx, caller, campaignId)
-    // The order too: a payment that makes the articles meanwhile must see the campaign, or we its articles.
-    await tx.$queryRaw`
-      SELECT i.id FROM order_item i JOIN "order" o ON o.id = i.order_id
-      WHERE i.id = ANY (${ids}::uuid[]) AND i.team_id = ${campaign.teamId}::uuid
-      ORDER BY o.id, i.id FOR UPDATE OF i FOR SHARE OF o`
+    // With their orders: a payment that makes the articles meanwhile must see the campaign, or we its articles.
+    await lockItems(tx, campaign.teamId, ids)
     const items = await tx.orderItem.findMany({
       where: { id: { in: ids }, teamId: campaign.teamId, deletedAt: null },
       select: {

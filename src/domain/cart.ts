@@ -20,6 +20,8 @@ export interface Buyer {
   teamId: string
   ownerId: string
   ownerEmail: string
+  /** How much of a subtotal the team may take off; null where the server's settings say it. */
+  discountLimitPercent: number | null
   /** Cents of credits a moment ago: without any, there is nothing to spend. */
   balance: bigint
 }
@@ -79,7 +81,7 @@ export async function readShopping(
     FROM (VALUES (1)) AS always
     LEFT JOIN (
       SELECT p.id AS "profileId", p.team_id AS "teamId", t.owner_id AS "ownerId", u.email AS "ownerEmail",
-        b.amount AS balance, t.pro_pricing_enabled AS pro
+        t.discount_limit_percent AS "discountLimitPercent", b.amount AS balance, t.pro_pricing_enabled AS pro
       FROM profile p
       JOIN team t ON t.id = p.team_id
       JOIN "user" u ON u.id = t.owner_id

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Session } from '../auth.js'
-import { type Issue, validationFailed } from '../errors.js'
+import { type Issue, invalidInput, validationFailed } from '../errors.js'
+import { formatMoney } from '../money.js'
 import { type Db, inTransaction } from '../transaction.js'
 import { uuidV7 } from '../uuid.js'
 import { type Buyer, type CartLine, type PricedLine, priceCart, readShopping } from './cart.js'
@@ -44,17 +45,23 @@ export function feeOn(due: bigint, feePercent: number): bigint {
   return (due * BigInt(Math.round(feePercent * 10_000)) + 500_000n) / 1_000_000n
 }
 
+/** What the server's settings say of checkouts, in percent. */
+export interface CheckoutTerms {
+  processingFeePercent: number
+  /** The most that a discount takes off the subtotal, for teams without a limit of their own. */
+  checkoutDiscountMaxPercent: number
+}
+
 /**
  * Orders a cart for a profile at today's prices, whole or not at all: spends credits, writes line items and one
  * order item per unit.
- * @param feePercent processing fee in percent
  * @returns the id of the order
  * @throws AppError validation_failed with every fault of the cart
  */
 export async function checkout(
   db: Db,
   caller: Session,
-  feePercent: number,
+  terms: CheckoutTerms,
   input: NewOrder,
 ): Promise<string> {
   const issues: Issue[] = []
@@ -67,17 +74,14 @@ export async function checkout(
   const lines = await priceCart(db, shopping, input.lineItems, issues)
   const subtotal = lines.reduce((sum, line) => sum + line.price * BigInt(line.quantity), 0n)
   const discount = input.discount ?? 0n
-  if (discount > subtotal && issues.length === 0) {
-    const message = 'must not be more than the subtotal'
-    issues.push({ path: ['input', 'discount'], code: 'out_of_range', message })
-  }
   if (!buyer || issues.length > 0) throw validationFailed(issues)
+  requireAllowed(discount, subtotal, buyer.discountLimitPercent ?? terms.checkoutDiscountMaxPercent)
 
   const { teamId } = buyer
   const id = uuidV7()
   const number = referenceNumber('ORD', new Date())
   const place = (within: Db, creditsApplied: bigint) => {
-    const amounts = amountsOf({ subtotal, discount, creditsApplied }, feePercent)
+    const amounts = amountsOf({ subtotal, discount, creditsApplied }, terms.processingFeePercent)
     return placeOrder(within, caller, buyer, { id, referenceNumber: number, ...amounts }, lines)
   }
   if (input.applyCredits === false || buyer.balance <= 0n) {
@@ -91,6 +95,13 @@ export async function checkout(
     await bookDraw(tx, teamId, drawn, { reason: `Order ${number}`, orderId: id })
   })
   return id
+}
+
+function requireAllowed(discount: bigint, subtotal: bigint, maxPercent: number): void {
+  const most = (subtotal * BigInt(maxPercent)) / 100n
+  if (discount <= most) return
+  const message = `must be at most ${formatMoney(most)}, which is ${maxPercent} % of the subtotal`
+  throw invalidInput(['input', 'discount'], 'out_of_range', message)
 }
 
 /** Writes the order, its line items and one order item for each unit in one statement, however many there are. */

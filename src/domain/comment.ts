@@ -4,8 +4,8 @@ import { type Caller, type Session, tenantOf } from '../auth.js'
 import { randomBase58 } from '../base58.js'
 import { AppError, invalidInput, notFound } from '../errors.js'
 import { type Db, inTransaction } from '../transaction.js'
-import { lockArticle } from './article.js'
 import { type CommentTopic, emit } from './event.js'
+import { lockArticle } from './lock.js'
 import { trimmedText } from './text.js'
 
 /** What a comment says. */

@@ -137,7 +137,7 @@ function hold(
     SELECT id, key FROM file
     WHERE (id = ANY(${ids}::uuid[]) OR key = ANY(${keys}::text[])) AND deleted_at IS NULL
       AND (${teamId ?? null}::uuid IS NULL OR team_id = ${teamId ?? null}::uuid)
-    ORDER BY id FOR UPDATE`
+    ORDER BY id FOR NO KEY UPDATE`
 }
 
 /**

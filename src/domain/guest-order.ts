@@ -1,6 +1,11 @@
+import type { Order, Prisma } from '../../prisma/generated/client/client.js'
 import type { OrderStatus, PaymentStatus } from '../../prisma/generated/client/enums.js'
+import { type Caller, tenantOf } from '../auth.js'
+import { AppError, notFound } from '../errors.js'
 import { type Db, inTransaction } from '../transaction.js'
-import { lockOrder, requireOrderMove, requirePaymentMove } from './order.js'
+import { audited } from './audit.js'
+import { lockOrder } from './lock.js'
+import { orderChange, requireOrderMove, requirePaymentMove } from './order.js'
 import { teamEmail } from './team.js'
 
 /** Where a guest wants the receipt. */
@@ -21,6 +26,8 @@ export interface GuestOrder {
   creditsApplied: bigint
   processingFee: bigint
   total: bigint
+  /** Whether the receipt has an address. */
+  hasGuestEmail: boolean
   team: string
   profile: string | null
   lines: GuestLine[]
@@ -45,7 +52,7 @@ export async function findGuestOrder(db: Db, reference: string): Promise<GuestOr
     SELECT o.id, o.reference_number AS "referenceNumber", o.status::text, o.payment_status::text AS "paymentStatus",
       o.payment_expires_at AS "paymentExpiresAt", o.created_at AS "createdAt", o.date_paid AS "datePaid",
       o.customer_invoice_id AS invoice, o.subtotal, o.discount, o.credits_applied AS "creditsApplied",
-      o.processing_fee AS "processingFee", o.total, team.name AS team, profile.name AS profile,
+      o.processing_fee AS "processingFee", o.total, o.guest_email IS NOT NULL AS "hasGuestEmail", team.name AS team, profile.name AS profile,
       lines.lines, attempt.provider, attempt.failure_message AS failure
     FROM "order" o
     JOIN team ON team.id = o.team_id
@@ -70,17 +77,65 @@ export async function findGuestOrder(db: Db, reference: string): Promise<GuestOr
 }
 
 /**
- * Notes who pays as a guest: invoice and receipt are theirs.
+ * Notes who pays as a guest: invoice and receipt are theirs. The first who does holds: whoever else has the link
+ * changes nothing.
+ * @throws AppError not_found, invalid_transition (another address holds, paid or cancelled, or a card is just being charged)
+ */
+export function noteGuestEmail(db: Db, orderId: string, email: string): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const { guestEmail } = await lockUnpaid(tx, orderId)
+    if (guestEmail && guestEmail !== email) {
+      throw new AppError(
+        'invalid_transition',
+        'The receipt of the order goes to another address, which only its team or an operator can change.',
+      )
+    }
+    await setEmail(tx, orderId, email)
+  })
+}
+
+/**
+ * Changes who pays as a guest, as the team and operators can; nobody does without an address.
  * @throws AppError not_found, invalid_transition (paid or cancelled, or a card is just being charged)
  */
-export function setGuestEmail(db: Db, orderId: string, email: string): Promise<void> {
-  return inTransaction(db, async (tx) => {
-    const order = await lockOrder(tx, orderId)
-    requireOrderMove(order, 'PAID')
-    if (order.paymentStatus === 'PROCESSING') requirePaymentMove(order, 'OPEN')
-    await tx.order.update({
-      where: { id: orderId },
-      data: { isGuestOrder: true, guestEmail: email },
-    })
+export async function setGuestEmail(
+  db: Db,
+  caller: Caller,
+  orderId: string,
+  email: string | null,
+): Promise<void> {
+  await audited(db, caller, orderChange('set_guest_email'), async (tx) => {
+    const visible = { id: orderId, ...tenantOf(caller), deletedAt: null }
+    if (!(await tx.order.count({ where: visible }))) throw notFound('Order')
+    const before = await lockUnpaid(tx, orderId)
+    return { before, after: await setEmail(tx, orderId, email) }
   })
+}
+
+/** The address of an invoice is that of its order when it is issued. */
+async function lockUnpaid(tx: Prisma.TransactionClient, orderId: string): Promise<Order> {
+  const order = await lockOrder(tx, orderId)
+  requireOrderMove(order, 'PAID')
+  if (order.paymentStatus === 'PROCESSING') requirePaymentMove(order, 'OPEN')
+  return order
+}
+
+function setEmail(
+  tx: Prisma.TransactionClient,
+  id: string,
+  guestEmail: string | null,
+): Promise<Order> {
+  const data = { guestEmail, isGuestOrder: guestEmail !== null }
+  return tx.order.update({ where: { id }, data })
+}
+
+/**
+ * Whether a discount alone left nothing to pay. The buyer has chosen it, so an operator confirms the order; what
+ * credits have paid, its guest confirms.
+ */
+export function isGiven({
+  discount,
+  subtotal,
+}: Pick<GuestOrder, 'discount' | 'subtotal'>): boolean {
+  return discount > 0n && discount === subtotal
 }

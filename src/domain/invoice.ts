@@ -3,7 +3,8 @@ import type { InvoiceSource, InvoiceStatus } from '../../prisma/generated/client
 import { AppError, notFound } from '../errors.js'
 import type { Db } from '../transaction.js'
 import { type Actor, audited } from './audit.js'
-import { lockOrder } from './order.js'
+import type { Returned } from './ledger.js'
+import { lockOrder } from './lock.js'
 import { referenceNumber } from './readable.js'
 import { type Moves, requireTransition } from './transition.js'
 
@@ -106,22 +107,25 @@ export interface Replacement {
 /**
  * Replaces the invoice of an order: it is superseded, a credit note takes it back in whole, and another one, after a
  * change with what the order consists of now, corrects it. So invoices less credit notes always add up to the one that holds.
- * @returns the new one, what is to be returned of the old price, and how much of that credits had paid, in cents
+ * @returns the new one, and what is to be returned of the old price
  * @throws AppError invalid_transition (the order has no invoice)
  */
 export async function replaceInvoice(
   tx: Tx,
   orderId: string,
   { label, at, change, source, data }: Replacement,
-): Promise<{ invoice: Invoice; returned: bigint; fromCredits: bigint }> {
+): Promise<{ invoice: Invoice; returned: Returned }> {
   const found = await tx.invoice.findFirst({
     where: { orderId, type: 'INVOICE', status: 'ISSUED' },
-    include: { items: { orderBy: [{ position: 'asc' }, { id: 'asc' }] } },
+    include: {
+      items: { orderBy: [{ position: 'asc' }, { id: 'asc' }] },
+      order: { select: { creditsApplied: true } },
+    },
   })
   if (!found) {
     throw new AppError('invalid_transition', 'The order has no invoice that could be replaced.')
   }
-  const { items, ...old } = found
+  const { items, order, ...old } = found
   await tx.invoice.update({ where: { id: old.id }, data: { status: 'SUPERSEDED', label } })
   const { id: _id, createdAt: _created, updatedAt: _updated, ...same } = old
   const next = { ...same, issuedAt: at, correctsId: old.id, swapId: change?.swapId ?? null }
@@ -145,7 +149,8 @@ export async function replaceInvoice(
     },
     lines,
   )
-  const { returned, fromCredits, ...amounts } = corrected(old, change)
+  const { fromCredits, fromMoney, ...amounts } = corrected(old, change)
+  const returnedBefore = order.creditsApplied - old.creditsApplied
   const invoice = await create(
     tx,
     {
@@ -161,7 +166,7 @@ export async function replaceInvoice(
     change ? await linesOf(tx, orderId) : lines,
   )
   await showOnOrder(tx, invoice)
-  return { invoice, returned, fromCredits }
+  return { invoice, returned: { returnedBefore, fromCredits, fromMoney } }
 }
 
 /** An order shows the invoice that holds. */
@@ -268,14 +273,14 @@ type Amounts = Pick<
 function corrected(
   old: Amounts,
   change?: AmountChange,
-): Amounts & { returned: bigint; fromCredits: bigint } {
+): Amounts & Pick<Returned, 'fromCredits' | 'fromMoney'> {
   const difference = change?.priceDifference ?? 0n
   const [fee, due] = [change?.processingFee ?? 0n, change?.total ?? 0n]
   const subtotal = old.subtotal + difference
   const discount = least(old.discount, subtotal)
   const returned = difference < 0n ? discount - old.discount - difference : 0n
   const fromCredits = least(old.creditsApplied, returned)
-  const refunded = returned - fromCredits
+  const fromMoney = returned - fromCredits
   const creditsApplied = old.creditsApplied - fromCredits
   const processingFee = old.processingFee + fee
   return {
@@ -285,9 +290,9 @@ function corrected(
     processingFee,
     total: subtotal - discount - creditsApplied + processingFee,
     amountPaid: old.amountPaid + due,
-    amountRefunded: old.amountRefunded + refunded,
-    returned,
+    amountRefunded: old.amountRefunded + fromMoney,
     fromCredits,
+    fromMoney,
   }
 }
 

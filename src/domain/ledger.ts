@@ -1,4 +1,4 @@
-import { Prisma, type TeamLedgerEntry } from '../../prisma/generated/client/client.js'
+import { type Order, Prisma, type TeamLedgerEntry } from '../../prisma/generated/client/client.js'
 import type { CreditType } from '../../prisma/generated/client/enums.js'
 import type { Caller } from '../auth.js'
 import { invalidInput } from '../errors.js'
@@ -6,6 +6,7 @@ import type { Job } from '../jobs.js'
 import { type Db, inTransaction } from '../transaction.js'
 import { uuidV7 } from '../uuid.js'
 import { audited } from './audit.js'
+import { lockBalance } from './lock.js'
 import { visibleTeam } from './team.js'
 
 /** A credit that is not used up. `remaining` in cents. */
@@ -33,18 +34,10 @@ export async function planDraw(
   limit: bigint,
 ): Promise<Draw> {
   if (limit <= 0n || !(await lockBalance(tx, teamId))) return nothing
-  // Statements see what was committed before them: this one, all that the lock waited for.
   return draw(
     await openCredits(tx, teamId, Prisma.sql`(expires_at IS NULL OR expires_at > now())`),
     limit,
   )
-}
-
-/** False when there is nothing to spend. */
-async function lockBalance(tx: Prisma.TransactionClient, teamId: string): Promise<boolean> {
-  const rows = await tx.$queryRaw<unknown[]>`
-    SELECT FROM team_balance WHERE team_id = ${teamId}::uuid AND amount > 0 FOR UPDATE`
-  return rows.length > 0
 }
 
 function openCredits(
@@ -95,48 +88,84 @@ export async function bookDraw(
     ) AS leg (credit_type, amount, source_id)`
 }
 
+/** Part of a credit; `amount` in cents. */
+interface Part {
+  creditType: CreditType
+  expiresAt: Date | null
+  amount: bigint
+}
+
+/** What an order took from credits, the other way round than it was drawn. */
+function drawnFor(tx: Prisma.TransactionClient, orderId: string): Promise<Part[]> {
+  return tx.$queryRaw<Part[]>`
+    SELECT leg.credit_type::text AS "creditType", source.expires_at AS "expiresAt", leg.amount
+    FROM team_ledger entry
+    JOIN team_ledger_leg leg ON leg.entry_id = entry.id AND leg.direction = 'DEBIT'
+    JOIN team_ledger source ON source.id = leg.source_id
+    WHERE entry.order_id = ${orderId}::uuid
+    ORDER BY source.expires_at DESC NULLS FIRST, source.id DESC`
+}
+
+/** What of these lies between two sums of their amounts. */
+function between(parts: readonly Part[], from: bigint, to: bigint): Part[] {
+  let end = 0n
+  return parts.flatMap((part) => {
+    const start = end
+    end += part.amount
+    const amount = (end < to ? end : to) - (start > from ? start : from)
+    return amount > 0n ? [{ ...part, amount }] : []
+  })
+}
+
+/** Why something is returned, and for what. */
+type About = Pick<
+  Prisma.TeamLedgerEntryCreateManyInput,
+  'reason' | 'entity' | 'entityId' | 'actorId'
+>
+
+async function bookReturn(
+  tx: Prisma.TransactionClient,
+  { id: orderId, teamId }: Pick<Order, 'id' | 'teamId'>,
+  parts: readonly Part[],
+  about: About,
+): Promise<void> {
+  const shared = { ...about, teamId, orderId, type: 'CREDIT', transactionId: uuidV7() } as const
+  await tx.teamLedgerEntry.createMany({ data: parts.map((part) => ({ ...part, ...shared })) })
+}
+
 /** Gives back what an order took: a credit of the same type and expiry for each that it drew from. */
 export async function returnCredits(
   tx: Prisma.TransactionClient,
-  order: { id: string; referenceNumber: string },
+  order: Pick<Order, 'id' | 'teamId' | 'referenceNumber'>,
 ): Promise<void> {
-  const legs = await tx.teamLedgerLeg.findMany({
-    where: { direction: 'DEBIT', entry: { orderId: order.id } },
-    include: { source: { select: { expiresAt: true } } },
-    orderBy: { id: 'asc' },
-  })
-  const transactionId = uuidV7()
-  await tx.teamLedgerEntry.createMany({
-    data: legs.map(({ teamId, creditType, amount, source }) => ({
-      teamId,
-      type: 'CREDIT' as const,
-      amount,
-      creditType,
-      expiresAt: source?.expiresAt,
-      reason: `Returned: order ${order.referenceNumber} was cancelled`,
-      orderId: order.id,
-      transactionId,
-    })),
-  })
+  const reason = `Returned: order ${order.referenceNumber} was cancelled`
+  await bookReturn(tx, order, await drawnFor(tx, order.id), { reason })
 }
 
-/** What is returned of a price that was paid; `amount` in cents. */
-export interface Returned
-  extends Required<Pick<TeamLedgerEntry, 'amount' | 'reason' | 'entity' | 'entityId'>> {
-  actorId: string | undefined
+/** What is returned of an order's price that was paid, in cents. */
+export interface Returned {
+  /** What of the order's credits had been returned before. */
+  returnedBefore: bigint
+  /** What credits had paid. */
+  fromCredits: bigint
+  /** What money had paid and becomes a credit. */
+  fromMoney: bigint
 }
 
-/** Returns what was paid for something in an order as a credit that never expires; nothing when that is nothing. */
+/**
+ * Returns part of what was paid for an order: what credits paid as credits of the same type and expiry, those that
+ * were drawn last first; what money paid as a credit of type REFUND that never expires.
+ */
 export async function returnAsCredit(
   tx: Prisma.TransactionClient,
-  order: { id: string; teamId: string },
-  returned: Returned,
+  order: Pick<Order, 'id' | 'teamId'>,
+  { returnedBefore, fromCredits, fromMoney }: Returned,
+  about: About,
 ): Promise<void> {
-  if (returned.amount === 0n) return
-  const { id: orderId, teamId } = order
-  await tx.teamLedgerEntry.create({
-    data: { ...returned, teamId, orderId, type: 'CREDIT', creditType: 'REFUND' },
-  })
+  const drawn = fromCredits > 0n ? await drawnFor(tx, order.id) : []
+  const parts = between(drawn, returnedBefore, returnedBefore + fromCredits)
+  if (fromMoney > 0n) parts.push({ creditType: 'REFUND', expiresAt: null, amount: fromMoney })
+  await bookReturn(tx, order, parts, about)
 }
 
 /** A credit to be granted; `amount` in cents, above 0. */

@@ -6,7 +6,7 @@ import type { Db } from '../transaction.js'
 import { type Actor, audited, type Change } from './audit.js'
 import { replaceInvoice } from './invoice.js'
 import { returnAsCredit } from './ledger.js'
-import { lockOrder } from './order.js'
+import { lockOrder } from './lock.js'
 
 type Tx = Prisma.TransactionClient
 
@@ -230,19 +230,24 @@ export async function refundOrderItem(
       },
       include: { product: { select: { name: true, outlet: { select: { name: true } } } } },
     })
-    const { returned, fromCredits } = await replaceInvoice(tx, order.id, {
+    const { returned } = await replaceInvoice(tx, order.id, {
       label: 'Replaced',
       at: now,
       change: { swapId: null, priceDifference: -before.salePrice, processingFee: 0n, total: 0n },
     })
     const { product, ...row } = after
-    await returnAsCredit(tx, order, {
-      amount: method === 'CREDIT' ? returned : fromCredits,
-      reason: `Returned: ${product.outlet.name}: ${product.name} was refunded`,
-      entity: 'order_item',
-      entityId: id,
-      actorId: actor.userId,
-    })
+    await returnAsCredit(
+      tx,
+      order,
+      // Money goes back where it came from, unless it becomes a credit.
+      method === 'CREDIT' ? returned : { ...returned, fromMoney: 0n },
+      {
+        reason: `Returned: ${product.outlet.name}: ${product.name} was refunded`,
+        entity: 'order_item',
+        entityId: id,
+        actorId: actor.userId,
+      },
+    )
     return { before, after: row }
   })
 }

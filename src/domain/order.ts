@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { type Order, Prisma } from '../../prisma/generated/client/client.js'
 import type { OrderStatus, PaymentStatus } from '../../prisma/generated/client/enums.js'
-import { notFound } from '../errors.js'
 import type { Db } from '../transaction.js'
 import { type Actor, audited, type Change } from './audit.js'
 import { returnCredits } from './ledger.js'
+import { lockOrder } from './lock.js'
 import { trimmedText } from './text.js'
 import { requireTransition } from './transition.js'
 
@@ -36,17 +36,6 @@ export function requirePaymentMove(
   to: PaymentStatus,
 ): void {
   requireTransition('payment', paymentMoves, paymentStatus, to)
-}
-
-/**
- * An order for this transaction alone, until it ends.
- * @throws AppError not_found
- */
-export async function lockOrder(tx: Prisma.TransactionClient, id: string): Promise<Order> {
-  await tx.$queryRaw`SELECT FROM "order" WHERE id = ${id}::uuid FOR UPDATE`
-  const order = await tx.order.findFirst({ where: { id, deletedAt: null } })
-  if (!order) throw notFound('Order')
-  return order
 }
 
 /** A change of an order as the audit log keeps it. */

@@ -8,14 +8,10 @@ import { type Db, inTransaction } from '../transaction.js'
 import { uuidV7 } from '../uuid.js'
 import { createArticles } from './article.js'
 import { type Actor, audited } from './audit.js'
+import { isGiven } from './guest-order.js'
 import { issueInvoice } from './invoice.js'
-import {
-  closeOpenPayment,
-  lockOrder,
-  orderChange,
-  requireOrderMove,
-  requirePaymentMove,
-} from './order.js'
+import { lockOrder } from './lock.js'
+import { closeOpenPayment, orderChange, requireOrderMove, requirePaymentMove } from './order.js'
 import { completeSwap, findSwap, requireSwapMove } from './swap.js'
 
 type Tx = Prisma.TransactionClient
@@ -265,8 +261,8 @@ async function recordTransfer(tx: Tx, { order, swap, amount }: Bill): Promise<st
 }
 
 /**
- * Confirms an order of which credits and discount left nothing to pay.
- * @throws AppError not_found, invalid_transition
+ * Confirms an order of which credits left nothing to pay, as its guest does.
+ * @throws AppError not_found, invalid_transition (something is to be paid, or a discount alone made it free)
  */
 export function confirmFreeOrder(db: Db, orderId: string): Promise<void> {
   return inTransaction(db, async (tx) => {
@@ -274,6 +270,10 @@ export function confirmFreeOrder(db: Db, orderId: string): Promise<void> {
     requireOrderMove(order, 'PAID')
     if (order.total > 0n) {
       throw new AppError('invalid_transition', 'The order has to be paid: its total is not 0.')
+    }
+    if (isGiven(order)) {
+      const message = 'A discount made the order free: an operator has to confirm it.'
+      throw new AppError('invalid_transition', message)
     }
     await completeOrder(tx, order, { source: null, paymentId: null })
   })
@@ -335,11 +335,15 @@ export async function settlePayments(
 
 /** Ends open payments whose time is over. */
 export async function expirePayments(db: Db): Promise<void> {
-  const over = { paymentStatus: 'OPEN', paymentExpiresAt: { lte: new Date() } } as const
+  const over = {
+    paymentStatus: 'OPEN',
+    paymentExpiresAt: { lte: new Date() },
+    deletedAt: null,
+  } as const
   const orders = await db.order.findMany({ where: over, select: { id: true } })
   for (const { id } of orders) {
     await inTransaction(db, async (tx) => {
-      await tx.$queryRaw`SELECT FROM "order" WHERE id = ${id}::uuid FOR UPDATE`
+      await lockOrder(tx, id)
       const { count } = await tx.order.updateMany({
         where: { id, ...over },
         data: { paymentStatus: 'EXPIRED', paymentExpiresAt: null },
@@ -348,25 +352,31 @@ export async function expirePayments(db: Db): Promise<void> {
     })
   }
   const attempts = await db.orderPayment.findMany({
-    where: { swapId: { not: null }, status: 'STARTED', expiresAt: { lte: new Date() } },
+    where: {
+      swapId: { not: null },
+      status: 'STARTED',
+      expiresAt: { lte: new Date() },
+      order: { deletedAt: null },
+    },
     select: { orderId: true, swapId: true },
   })
   for (const { orderId, swapId } of attempts) {
     await inTransaction(db, async (tx) => {
       // Whoever pays it just now holds the order.
-      await tx.$queryRaw`SELECT FROM "order" WHERE id = ${orderId}::uuid FOR UPDATE`
+      await lockOrder(tx, orderId)
       await closeOpenPayment(tx, orderId, swapId, new Date())
     })
   }
 }
 
-/** Settles what a crash left behind, and expires what was never paid, every minute. */
+/** Settles what a crash left behind, and expires what was never paid: soon after each start, and every minute. */
 export const settleOrderPayments: Job = {
   name: 'settle_order_payments',
   cron: '* * * * *',
+  soonAfterStart: true,
   async run(_payload, services) {
     try {
-      await settlePayments(services, 30_000)
+      await settlePayments(services, 10_000)
     } finally {
       await expirePayments(services.prisma)
     }

@@ -3,13 +3,14 @@ import type { InvoiceSource, SwapStatus } from '../../prisma/generated/client/en
 import { type Caller, type Session, tenantOf } from '../auth.js'
 import { AppError, invalidInput, notFound } from '../errors.js'
 import { type Db, inTransaction } from '../transaction.js'
-import { completionDate, lockArticle, moveLocked } from './article.js'
+import { completionDate, moveLocked } from './article.js'
 import { type Actor, audited } from './audit.js'
 import { type OfferedProduct, offeredProducts } from './cart.js'
 import { feeOn } from './checkout.js'
 import { replaceInvoice } from './invoice.js'
 import { returnAsCredit } from './ledger.js'
-import { closeOpenPayment, lockOrder } from './order.js'
+import { lockArticle, lockOrder } from './lock.js'
+import { closeOpenPayment } from './order.js'
 import { referenceNumber } from './readable.js'
 import { type Moves, requireTransition } from './transition.js'
 import { firstStatus, moves } from './workflow.js'
@@ -225,8 +226,7 @@ export async function completeSwap(
       change: { ...swap, swapId: swap.id },
       source,
     })
-    await returnAsCredit(tx, order, {
-      amount: returned,
+    await returnAsCredit(tx, order, returned, {
       reason: `Returned: ${swap.fromName} was swapped for ${swap.toName}`,
       entity: 'swap',
       entityId: swap.id,

@@ -59,17 +59,20 @@ export interface TeamChange {
   billingEmail?: string | null
   /** Operators only. */
   proPricingEnabled?: boolean
+  /** Operators only. Null: what the server's settings allow. */
+  discountLimitPercent?: number | null
 }
 
 /**
  * Changes a team; a new name gives it a new slug.
- * @throws AppError not_found (another's team), operator_only (pro pricing)
+ * @throws AppError not_found (another's team), operator_only (pro pricing, limit of discounts)
  */
 export function updateTeam(db: Db, caller: Caller, id: string, change: TeamChange): Promise<Team> {
-  if (change.proPricingEnabled !== undefined && caller.kind !== 'operator') {
+  const terms = [change.proPricingEnabled, change.discountLimitPercent]
+  if (terms.some((term) => term !== undefined) && caller.kind !== 'operator') {
     throw new AppError(
       'operator_only',
-      'Only an operator may change whether a team sees pro prices.',
+      'Only an operator may change whether a team sees pro prices, and how much a discount may be.',
     )
   }
   return audited(db, caller, { action: 'update_team', entity: 'team' }, async (tx) => {

@@ -208,8 +208,10 @@ export function sendTest(db: Db, caller: Caller, id: string): Promise<WebhookDel
 }
 
 /**
- * Delivers an event once more, with the same `webhook-id`.
- * @throws AppError not_found, invalid_transition (the endpoint is disabled, or this is still to be delivered)
+ * Delivers an event once more, with the same `webhook-id`; what is still to be delivered is tried now, the pause of an
+ * endpoint that fails notwithstanding.
+ * @returns the new delivery, or the one that is tried now
+ * @throws AppError not_found, invalid_transition (the endpoint is disabled)
  */
 export function replayDelivery(db: Db, caller: Session, id: string): Promise<WebhookDelivery> {
   return inTransaction(db, async (tx) => {
@@ -217,20 +219,29 @@ export function replayDelivery(db: Db, caller: Session, id: string): Promise<Web
       where: { id, ...tenantOf(caller), endpoint: { deletedAt: null } },
     })
     if (!original) throw notFound('Delivery')
-    const { teamId, endpointId, eventId, status } = original
+    const { teamId, endpointId, eventId } = original
     await enabledEndpoint(tx, caller, endpointId)
-    if (status === 'PENDING') {
-      throw new AppError(
-        'invalid_transition',
-        'The delivery is PENDING; only one that SUCCEEDED or FAILED can be replayed.',
-      )
-    }
-    const replay = await tx.webhookDelivery.create({
-      data: { teamId, endpointId, eventId, replayOfId: id },
-    })
+    const delivery =
+      (await tryNow(tx, original)) ??
+      (await tx.webhookDelivery.create({ data: { teamId, endpointId, eventId, replayOfId: id } }))
     await wakeCouriers(tx)
-    return replay
+    return delivery
   })
+}
+
+/** Undefined when nothing of it is still to be tried. */
+async function tryNow(
+  tx: Prisma.TransactionClient,
+  { id, endpointId }: WebhookDelivery,
+): Promise<WebhookDelivery | undefined> {
+  const [delivery] = await tx.webhookDelivery.updateManyAndReturn({
+    where: { id, status: 'PENDING' },
+    data: { nextAttemptAt: new Date() },
+  })
+  if (delivery) {
+    await tx.webhookEndpoint.update({ where: { id: endpointId }, data: { holdUntil: null } })
+  }
+  return delivery
 }
 
 /**

@@ -6,9 +6,11 @@ import { Catalogue } from '../catalogue.js'
 import type { Context } from '../context.js'
 import { openDatabase } from '../db.js'
 import { AppError } from '../errors.js'
+import { endOnFaults } from '../faults.js'
 import { openStore } from '../files/store.js'
 import { createLogger } from '../log.js'
 import { paymentProviders } from '../payment/index.js'
+import { Supervisor } from '../supervisor.js'
 import { Graph, type Incoming, type Paid, payerOf } from './graph.js'
 import type { ProcessFunctions, ServerFunctions, Setup } from './process.js'
 
@@ -35,11 +37,13 @@ async function open({
   operations,
 }: Setup): Promise<Omit<ProcessFunctions, 'begin'>> {
   const log = createLogger(env.logLevel)
+  endOnFaults(log)
   const db = openDatabase({
     ...database,
     poolSize: env.databasePoolSize,
     applicationName: 'masthead graph',
     onConnectionError: ({ message }) => log.warn(`Lost a database connection: ${message}`),
+    supervisor: new Supervisor(log),
   })
   const catalogue = new Catalogue()
   await catalogue.follow(db.listen)

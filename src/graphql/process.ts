@@ -1,5 +1,4 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { type BirpcReturn, createBirpc } from 'birpc'
 import type { FastifyBaseLogger } from 'fastify'
@@ -9,6 +8,7 @@ import type { Env } from '../env.js'
 import { AppError, toAppError } from '../errors.js'
 import type { Allowance, Payer, RateLimits } from '../rate-limit.js'
 import { root } from '../root.js'
+import type { Supervised, Supervisor } from '../supervisor.js'
 import type { Asked, Asker } from './graph.js'
 import type { PersistedOperations } from './persisted-operations.js'
 
@@ -59,102 +59,107 @@ export type Running = BirpcReturn<ProcessFunctions, ServerFunctions>
 
 /** Megabytes: more than any answer within the limits should take. */
 const maxHeap = 768
-/** Milliseconds after a start that failed. */
-const restartPause = 10_000
 
 /**
  * Answers queries in a process beside the server's: what nobody foresaw takes its time and memory to be
  * parsed, validated, planned and written, and no other request feels it. It is started with the first
  * query; until it has begun, the server answers them. When it fails, what it has not answered is lost with
- * a 503, and the next query starts it again and waits: it may be what it failed of.
+ * a 503, and it is started again while the next queries wait: one may be what it failed of.
  */
 export class GraphProcess {
   readonly #setup: Setup
   readonly #rateLimits: RateLimits
+  readonly #supervisor: Supervisor
   readonly #log: FastifyBaseLogger
-  #started: { child: ChildProcess; rpc: Running; begun: Promise<void>; runs: boolean } | undefined
+  #part: Supervised | undefined
+  #running: Running | undefined
   #hasRun = false
-  #notBefore = 0
-  #isClosed = false
+  /** The start that is under way or comes next; it resolves whether or not it succeeds. */
+  #start = startToCome()
 
-  constructor(setup: Setup, rateLimits: RateLimits, log: FastifyBaseLogger) {
+  constructor(
+    setup: Setup,
+    rateLimits: RateLimits,
+    supervisor: Supervisor,
+    log: FastifyBaseLogger,
+  ) {
     this.#setup = setup
     this.#rateLimits = rateLimits
+    this.#supervisor = supervisor
     this.#log = log
   }
 
   /** The process while it runs. What it is asked is `unavailable` when it ends before it has answered. */
   get running(): Running | undefined {
-    return this.#started?.runs ? this.#started.rpc : undefined
+    return this.#running
   }
 
   /**
-   * The process, started where it does not run; undefined until it has begun for the first time.
+   * The process, started with the first call; undefined until it has begun for the first time.
    * @throws AppError unavailable when it cannot be started again
    */
   async reach(): Promise<Running | undefined> {
-    this.#start()
-    if (this.running || !this.#hasRun) return this.running
-    await this.#started?.begun
-    if (this.running) return this.running
+    this.#part ??= this.#supervisor.run('graph', (signal, ready) => this.#live(signal, ready))
+    if (this.#running || !this.#hasRun) return this.#running
+    await this.#start.over
+    if (this.#running) return this.#running
     throw lost()
   }
 
-  /** Starts it where it neither runs nor starts, and has not just failed to. */
-  #start(): void {
-    if (this.#started || this.#isClosed || performance.now() < this.#notBefore) return
-    const isSource = import.meta.url.endsWith('.ts')
-    const script = new URL(`./process-entry.${isSource ? 'ts' : 'js'}`, import.meta.url)
-    const child = fork(fileURLToPath(script), {
-      cwd: root,
-      serialization: 'advanced',
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      execArgv: [`--max-old-space-size=${maxHeap}`, ...(isSource ? ['--import', 'tsx'] : [])],
+  /** One life of the process. @throws when it does not begin, or ends before `signal` is aborted */
+  async #live(signal: AbortSignal, ready: () => void): Promise<void> {
+    const child = forkGraph()
+    const rpc = this.#connect(child)
+    const ended = new Promise<object>((resolve) => {
+      child.on('exit', (code, signal) => resolve({ code, signal }))
+      // One that could not even be started has no exit.
+      child.on('error', (err) => child.pid ?? resolve({ err }))
     })
+    const died = ended.then((about) => {
+      if (!signal.aborted) this.#log.error(about, 'The process of the graph ended')
+      throw new Error('The process of the graph ended')
+    })
+    died.catch(() => undefined)
+    const stopped = new Promise<void>((resolve) => {
+      signal.addEventListener('abort', () => resolve(), { once: true })
+    })
+    try {
+      await Promise.race([rpc.begin(this.#setup), died, stopped])
+      if (signal.aborted) return
+      this.#running = rpc
+      this.#hasRun = true
+      this.#log.info({ graph: { pid: child.pid } }, 'The process of the graph runs')
+      ready()
+      this.#start.end()
+      await Promise.race([died, stopped])
+      await rpc.close().catch(() => undefined)
+    } finally {
+      // A start that failed tells those who wait; one that is to come lets them wait.
+      if (this.#running) this.#start = startToCome()
+      else this.#start.end()
+      this.#running = undefined
+      child.kill('SIGKILL')
+      await ended
+      rpc.$close(lost())
+    }
+  }
+
+  #connect(child: ChildProcess): Running {
     const functions: ServerFunctions = {
       charge: (...args) => this.#charge(...args),
       penalize: (...args) => this.#rateLimits.penalize(...args),
     }
-    const rpc: Running = createBirpc<ProcessFunctions, ServerFunctions>(functions, {
+    return createBirpc<ProcessFunctions, ServerFunctions>(functions, {
       // What cannot be sent is lost with the process.
       post: (message) => void child.send(message, () => undefined),
       on: (hear) => void child.on('message', hear),
       timeout: -1,
     })
-    const begun = rpc.begin(this.#setup).then(
-      () => {
-        started.runs = true
-        this.#hasRun = true
-        this.#log.info({ graph: { pid: child.pid } }, 'The process of the graph runs')
-      },
-      (error) => {
-        if (!this.#isClosed)
-          this.#log.error({ err: error }, 'The process of the graph did not begin')
-        child.kill('SIGKILL')
-      },
-    )
-    const started = { child, rpc, begun, runs: false }
-    this.#started = started
-    const ended = (about: object) => {
-      if (!this.#isClosed) this.#log.error(about, 'The process of the graph ended')
-      if (!started.runs) this.#notBefore = performance.now() + restartPause
-      this.#started = undefined
-      rpc.$close(lost())
-    }
-    child.on('exit', (code, signal) => ended({ code, signal }))
-    // One that could not even be started has no exit.
-    child.on('error', (err) => child.pid ?? ended({ err }))
   }
 
   /** Ends it. */
   async close(): Promise<void> {
-    this.#isClosed = true
-    if (!this.#started) return
-    const { child, rpc, runs } = this.#started
-    const exited = once(child, 'exit')
-    if (runs) await rpc.close().catch(() => undefined)
-    child.kill('SIGKILL')
-    await exited
+    await this.#part?.stop()
   }
 
   async #charge(payer: Payer, points: number): Promise<Allowance | Refusal> {
@@ -171,6 +176,25 @@ function lost(): AppError {
   return new AppError('unavailable', 'The query was lost. Ask for less, or try again shortly.', {
     headers: { 'retry-after': '2' },
   })
+}
+
+function forkGraph(): ChildProcess {
+  const isSource = import.meta.url.endsWith('.ts')
+  const script = new URL(`./process-entry.${isSource ? 'ts' : 'js'}`, import.meta.url)
+  return fork(fileURLToPath(script), {
+    cwd: root,
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    execArgv: [`--max-old-space-size=${maxHeap}`, ...(isSource ? ['--import', 'tsx'] : [])],
+  })
+}
+
+function startToCome() {
+  let end = () => {}
+  const over = new Promise<void>((resolve) => {
+    end = resolve
+  })
+  return { over, end }
 }
 
 /** Shows at /metrics whether the process runs, and what its pool does. */

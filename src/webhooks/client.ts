@@ -9,7 +9,7 @@ import { type AddressRules, faultOfAddress, portOf } from './address.js'
 export interface Outcome {
   /** HTTP status; null when no answer came. */
   status: number | null
-  /** First kilobyte of the answer; null when none came. */
+  /** First kilobyte of the answer, whole or not; null when none came. */
   body: string | null
   /** Why there is no whole answer; null when there is. */
   error: string | null
@@ -26,6 +26,8 @@ export interface ClientOptions extends AddressRules {
 }
 
 const keptBytes = 1024
+/** An endless answer must not be read for the whole time limit. */
+const readBytes = 1024 * 1024
 const idleSockets = { keepAlive: true, maxFreeSockets: 256, scheduling: 'lifo' as const }
 
 /**
@@ -55,21 +57,21 @@ export class WebhookClient {
     this.#underWay.add(attempt)
     const seconds = this.#timeout / 1000
     const timer = setTimeout(stop, this.#timeout, attempt, `no whole answer within ${seconds} s`)
-    const answer: { status: number | null; body: string | null } = { status: null, body: null }
+    const answer = new Answer()
     let error: string | null = null
     try {
       const url = new URL(address)
       this.#refuse(url)
       const response = await this.#send(url, body, headers, attempt)
-      answer.status = response.statusCode!
-      answer.body = await beginning(response)
+      await answer.read(response)
     } catch (fault) {
       error = attempt.stopped || describe(fault as NodeJS.ErrnoException)
     } finally {
       clearTimeout(timer)
       this.#underWay.delete(attempt)
     }
-    return { ...answer, error, latencyMs: Math.round(performance.now() - start) }
+    const { status, body: kept } = answer
+    return { status, body: kept, error, latencyMs: Math.round(performance.now() - start) }
   }
 
   /** Whether everything under way was cut off. */
@@ -179,16 +181,27 @@ function responseOf(request: ClientRequest, body: string): Promise<IncomingMessa
   })
 }
 
-/** The first kilobyte; the rest of a longer answer is never read. */
-async function beginning(response: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of response as AsyncIterable<Buffer>) {
-    chunks.push(chunk)
-    size += chunk.length
-    if (size > keptBytes) break
+/** What came of an answer, which is whole when `read` returns. */
+class Answer {
+  status: number | null = null
+  #beginning = Buffer.alloc(0)
+
+  /** The first kilobyte of what came. */
+  get body(): string | null {
+    return this.status === null ? null : toText(this.#beginning)
   }
-  return toText(Buffer.concat(chunks))
+
+  /** @throws Error when it breaks off, or is longer than any answer needs to be */
+  async read(response: IncomingMessage): Promise<void> {
+    this.status = response.statusCode!
+    let size = 0
+    for await (const chunk of response as AsyncIterable<Buffer>) {
+      size += chunk.length
+      if (this.#beginning.length < keptBytes)
+        this.#beginning = Buffer.concat([this.#beginning, chunk.subarray(0, keptBytes)])
+      if (size > readBytes) throw new Error('the answer is longer than 1 MB')
+    }
+  }
 }
 
 /** What of it is text, within a kilobyte of UTF-8: PostgreSQL keeps no NUL. */

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import pLimit from 'p-limit'
 import type { Services } from '../services.js'
+import { pause, type Supervised } from '../supervisor.js'
 import { type ClientOptions, type Outcome, WebhookClient } from './client.js'
 import { Pace } from './pace.js'
 import { Recorder } from './recorder.js'
@@ -39,14 +40,16 @@ export class Courier {
   readonly #pace = new Pace()
   readonly #lease: number
   readonly #serving = new Map<string, { failing: boolean; lost: boolean; done: Promise<void> }>()
+  readonly #supervisor: Services['supervisor']
   #closers: (() => unknown)[] = []
+  #part: Supervised | undefined
   #running = false
   #stopping = false
-  #round: Promise<void> | undefined
   #again = false
+  #ring = () => {}
 
   constructor(
-    { db, env, metrics }: Pick<Services, 'db' | 'env' | 'metrics'>,
+    { db, env, metrics, supervisor }: Pick<Services, 'db' | 'env' | 'metrics' | 'supervisor'>,
     log: FastifyBaseLogger,
     { lease = 15_000, ...options }: CourierOptions = {},
   ) {
@@ -54,6 +57,7 @@ export class Courier {
     this.#db = db
     this.#log = log
     this.#metrics = metrics
+    this.#supervisor = supervisor
     this.#lease = lease
     this.#store = new DeliveryStore(db.pool, lease)
     this.#recorder = new Recorder(this.#store)
@@ -65,13 +69,9 @@ export class Courier {
     this.#running = true
     const wake = () => this.#wake()
     this.#closers.push(await this.#db.listen('masthead_webhooks', wake, wake))
-    const poll = setInterval(wake, pollInterval)
     const renew = setInterval(() => this.#renew(), this.#lease / 3)
-    this.#closers.push(
-      () => clearInterval(poll),
-      () => clearInterval(renew),
-    )
-    wake()
+    this.#closers.push(() => clearInterval(renew))
+    this.#part = this.#supervisor.run('webhooks', (signal, ready) => this.#rounds(signal, ready))
   }
 
   /** Delivers what is due now, and returns: for tests and commands. */
@@ -89,7 +89,7 @@ export class Courier {
     this.#running = false
     this.#stopping = true
     for (const close of this.#closers.splice(0)) await close()
-    await this.#round
+    await this.#part?.stop()
     const late = setTimeout(() => this.#client.cut(), patience)
     await Promise.all([...this.#serving.values()].map(({ done }) => done))
     clearTimeout(late)
@@ -98,16 +98,21 @@ export class Courier {
 
   #wake(): void {
     this.#again = true
-    this.#round ??= this.#rounds().finally(() => {
-      this.#round = undefined
-    })
+    this.#ring()
   }
 
-  async #rounds(): Promise<void> {
-    while (this.#again && this.#running) {
+  /** Takes up what is due: when it is woken, and once in a while. @throws when it cannot */
+  async #rounds(signal: AbortSignal, ready: () => void): Promise<void> {
+    while (!signal.aborted) {
       this.#again = false
-      await this.#acquire().catch((error) => this.#complain(error))
-      await sleep(throttle)
+      await this.#acquire()
+      ready()
+      await pause(throttle, signal)
+      if (this.#again) continue
+      const woken = new Promise<void>((resolve) => {
+        this.#ring = resolve
+      })
+      await Promise.race([woken, pause(pollInterval, signal)])
     }
   }
 

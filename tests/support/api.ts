@@ -9,6 +9,7 @@ import { createTeam } from '../../src/domain/team.js'
 import { createOperatorToken } from '../../src/domain/token.js'
 import { parseEnv } from '../../src/env.js'
 import type { FileStore } from '../../src/files/store.js'
+import { Supervisor } from '../../src/supervisor.js'
 import { uuidV7 } from '../../src/uuid.js'
 import { checkContract } from './contract.js'
 import { openTestDatabase } from './database.js'
@@ -50,7 +51,8 @@ async function open({
   database = openTestDatabase,
 }: Parameters<typeof testApi>[0] = {}) {
   const statements: string[] = []
-  const db = await database({ onQuery: (sql) => statements.push(sql) })
+  const supervisor = new Supervisor()
+  const db = await database({ onQuery: (sql) => statements.push(sql), supervisor })
   const env = parseEnv({
     DATA_DIR: tmpdir(),
     SECRET_KEY: 'only for tests, never to be served',
@@ -60,6 +62,7 @@ async function open({
   const app = await buildApp({
     env,
     db,
+    supervisor,
     ...(files && { files }),
     ...(bodyTimeout && { bodyTimeout }),
     ...(graphProcess && { graphProcess: { url: db.url, directUrl: db.url } }),

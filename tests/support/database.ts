@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, inject } from 'vitest'
 import { createDatabase, databaseUrl, dropDatabase } from '../../src/database/admin.js'
-import { type Database, openDatabase } from '../../src/db.js'
+import { type Database, type DatabaseOptions, openDatabase } from '../../src/db.js'
 import { templateName } from './global-setup.js'
 
 /** A migrated database of its own, dropped after the tests. Call it at the top level of a test file. */
@@ -20,7 +20,7 @@ export async function emptyDatabase(): Promise<{ url: string }> {
 
 /** A migrated database of its own, opened as the application opens it; `close` drops it. */
 export async function openTestDatabase(
-  options: { onQuery?: (sql: string) => void; poolSize?: number } = {},
+  options: Partial<DatabaseOptions> = {},
 ): Promise<Database & { url: string }> {
   const url = await clone(templateName)
   const database = openDatabase({ url, poolSize: 5, applicationName: 'masthead test', ...options })

@@ -1,0 +1,98 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type pg from 'pg'
+import { pause, type Work } from '../supervisor.js'
+
+const lookEveryMs = 2_000
+/** How long a worker has to be gone: whoever has lost its connection takes its name again within that time. */
+const graceMs = 5_000
+/** What a worker that lives has taken for so long without knowing of it, it will not hear of any more. */
+const unheardMs = 10_000
+
+const endedOnce = 'The process that ran it ended before it did.'
+/** How `last_error` of a job begins that is not run again. */
+export const setAsidePrefix = 'Set aside:'
+const endedTwice = `${setAsidePrefix} the process that ran it ended before it did, twice in a row.`
+
+/** What this process works at under a name that it holds in the database. */
+export interface Worker {
+  name: string
+  /** Ids of the jobs that are under way; undefined while it is unknown. */
+  running(): string[] | undefined
+}
+
+/**
+ * Releases the jobs of workers that are gone: those whose name nobody holds in the database, see `Database.hold`.
+ * A job that has taken its process along twice in a row is set aside instead: it would do so again.
+ * @param workers those of this process, whose jobs are released when it knows nothing of them
+ */
+export function releaseAbandonedJobs(
+  pool: pg.Pool,
+  workers: ReadonlySet<Worker>,
+  log: Pick<FastifyBaseLogger, 'warn' | 'error'>,
+): Work {
+  return async (signal, ready) => {
+    const goneSince = new Map<string, number>()
+    while (!signal.aborted) {
+      const { rows } = await pool.query<{ name: string; gone: boolean }>(look)
+      for (const { name, gone } of rows) {
+        const since = goneSince.get(name) ?? performance.now()
+        if (!gone) goneSince.delete(name)
+        else if (performance.now() - since < graceMs) goneSince.set(name, since)
+        else await release(pool, name, log)
+      }
+      for (const name of goneSince.keys()) {
+        if (!rows.some((row) => row.name === name)) goneSince.delete(name)
+      }
+      for (const worker of workers) await reclaim(pool, worker)
+      ready()
+      await pause(lookEveryMs, signal)
+    }
+  }
+}
+
+async function release(
+  pool: pg.Pool,
+  name: string,
+  log: Pick<FastifyBaseLogger, 'warn' | 'error'>,
+): Promise<void> {
+  const { rows } = await pool.query<{ id: string; task: string; aside: boolean }>(unlock, [
+    name,
+    endedOnce,
+    endedTwice,
+  ])
+  for (const { id, task, aside } of rows) {
+    if (aside)
+      log.error({ job: task, jobId: id }, `Job ${id} (${task}) is not run again. ${endedTwice}`)
+    else log.warn({ job: task, jobId: id }, `Job ${id} (${task}) is run again: its process ended`)
+  }
+}
+
+async function reclaim(pool: pg.Pool, { name, running }: Worker): Promise<void> {
+  const ids = running()
+  if (ids) await pool.query(reclaimUnheard, [name, ids, unheardMs])
+}
+
+// The name can be locked by nobody else for this moment only when nobody holds it.
+const look = `
+  SELECT name, pg_try_advisory_xact_lock(hashtextextended(name, 0)) AS gone
+  FROM (SELECT DISTINCT locked_by AS name FROM graphile_worker._private_jobs WHERE locked_at IS NOT NULL) worker`
+
+const unlock = `
+  WITH worker AS MATERIALIZED (
+    SELECT $1::text AS name WHERE pg_try_advisory_xact_lock(hashtextextended($1, 0))
+  ), queue AS (
+    UPDATE graphile_worker._private_job_queues queue SET locked_at = NULL, locked_by = NULL
+    FROM worker WHERE locked_by = worker.name
+  )
+  UPDATE graphile_worker._private_jobs job SET
+    locked_at = NULL, locked_by = NULL, updated_at = now(),
+    attempts = CASE WHEN last_error = $2 THEN max_attempts ELSE attempts END,
+    last_error = CASE WHEN last_error = $2 THEN $3 ELSE $2 END
+  FROM worker, graphile_worker._private_tasks task
+  WHERE locked_by = worker.name AND task.id = task_id
+  RETURNING job.id, task.identifier AS task, last_error = $3 AS aside`
+
+const reclaimUnheard = `
+  UPDATE graphile_worker._private_jobs SET
+    locked_at = NULL, locked_by = NULL, updated_at = now(), attempts = greatest(attempts - 1, 0)
+  WHERE locked_by = $1 AND locked_at < now() - $3 * interval '1 ms' AND id <> ALL ($2::bigint[])`

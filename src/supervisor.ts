@@ -1,0 +1,135 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyBaseLogger } from 'fastify'
+import { Counter, Gauge, type Registry } from 'prom-client'
+import { isDatabaseAway } from './errors.js'
+
+/**
+ * Work that goes on beside requests, until `signal` is aborted. It calls `ready` once it works, and throws or returns
+ * when it cannot go on; then it is begun again.
+ */
+export type Work = (signal: AbortSignal, ready: () => void) => Promise<void>
+
+/** Work that is kept going. */
+export interface Supervised {
+  /** When it worked for the first time. @throws what the first attempt failed of; further ones are made nevertheless */
+  begun: Promise<void>
+  /** Ends it, and waits until it has ended. */
+  stop(): Promise<void>
+}
+
+/** Waits, or until `signal` is aborted. */
+export function pause(ms: number, signal: AbortSignal): Promise<unknown> {
+  return sleep(ms, undefined, { signal }).catch(() => undefined)
+}
+
+/** What a part failed of: the database was away, or anything else. */
+type Cause = 'database' | 'fault'
+
+interface Part {
+  running: boolean
+  restarts: Record<Cause, number>
+}
+
+const shortestPauseMs = 50
+const longestPauseMs = 5_000
+/** Work that held out for so long begins with the shortest pause again. */
+const steadyAfterMs = 5_000
+
+/**
+ * Keeps what works beside requests going: whatever ends or fails is begun again after a pause that doubles from
+ * 50 ms to 5 s. Nothing that it keeps can end the process.
+ */
+export class Supervisor {
+  readonly #parts = new Map<string, Part>()
+  readonly #log: Pick<FastifyBaseLogger, 'warn' | 'info'> | undefined
+
+  constructor(log?: Pick<FastifyBaseLogger, 'warn' | 'info'>) {
+    this.#log = log
+  }
+
+  /** Keeps `work` going under a name that its metrics and log lines have. */
+  run(name: string, work: Work): Supervised {
+    const part: Part = { running: false, restarts: { database: 0, fault: 0 } }
+    this.#parts.set(name, part)
+    const stopping = new AbortController()
+    const { signal } = stopping
+    let ended: Promise<void> = Promise.resolve()
+    const begun = new Promise<void>((resolve, reject) => {
+      const attempt = () =>
+        work(signal, () => {
+          part.running = true
+          resolve()
+        })
+      ended = this.#keep(name, part, attempt, signal, reject).finally(() => {
+        this.#parts.delete(name)
+        reject(new Error(`${name} was stopped before it began`))
+      })
+    })
+    // Whoever does not wait for the first attempt must not end the process by it.
+    begun.catch(() => undefined)
+    return {
+      begun,
+      async stop() {
+        stopping.abort()
+        await ended
+      },
+    }
+  }
+
+  async #keep(
+    name: string,
+    part: Part,
+    attempt: () => Promise<void>,
+    signal: AbortSignal,
+    failed: (error: unknown) => void,
+  ): Promise<void> {
+    let pauseMs = shortestPauseMs
+    while (!signal.aborted) {
+      const startedAt = performance.now()
+      const error: unknown = await attempt().then(
+        () => new Error('It ended by itself'),
+        (reason) => reason,
+      )
+      const wasRunning = part.running
+      part.running = false
+      if (signal.aborted) return
+      failed(error)
+      if (wasRunning && performance.now() - startedAt > steadyAfterMs) pauseMs = shortestPauseMs
+      part.restarts[isDatabaseAway(error) ? 'database' : 'fault']++
+      this.#log?.warn(
+        { err: error, part: name },
+        `${name} failed: it begins again in ${pauseMs} ms`,
+      )
+      await pause(pauseMs, signal)
+      pauseMs = Math.min(pauseMs * 2, longestPauseMs)
+    }
+  }
+
+  /** Shows at /metrics what it keeps: whether it works, and how often it was begun again. */
+  watch(registry: Registry): void {
+    const parts = this.#parts
+    const registers = [registry]
+    new Gauge({
+      name: 'masthead_background_running',
+      help: 'Whether a part of the server that works beside requests does so (1), or waits to begin again (0).',
+      labelNames: ['part'],
+      registers,
+      collect() {
+        this.reset()
+        for (const [part, { running }] of parts) this.set({ part }, running ? 1 : 0)
+      },
+    })
+    new Counter({
+      name: 'masthead_background_restarts_total',
+      help: 'How often a part was begun again since the start: because the database was away, or for another fault.',
+      labelNames: ['part', 'cause'],
+      registers,
+      collect() {
+        this.reset()
+        for (const [part, { restarts }] of parts) {
+          for (const [cause, count] of Object.entries(restarts)) this.inc({ part, cause }, count)
+        }
+      },
+    })
+  }
+}

@@ -1,0 +1,158 @@
+import pg from 'pg'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { addJob, type Job, startJobs } from '../src/jobs.js'
+import { createLogger } from '../src/log.js'
+import { Supervisor } from '../src/supervisor.js'
+import { testApi } from './support/api.js'
+
+const api = testApi()
+const log = createLogger('silent')
+let admin: pg.Client
+const stops: (() => Promise<void>)[] = []
+
+beforeAll(async () => {
+  admin = new pg.Client({ connectionString: api.db.url, application_name: 'admin' })
+  await admin.connect()
+})
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop()
+})
+afterAll(() => admin.end())
+
+async function start(...jobs: Job<never>[]): Promise<void> {
+  const { stop } = await startJobs(jobs, api.app.services, log)
+  stops.push(stop)
+}
+
+const patiently = { timeout: 15_000, interval: 50 }
+
+/** Cuts the connections whose statement waits for a lock; returns how many there were. */
+async function cutWaiting(): Promise<number> {
+  const { rowCount } = await admin.query(
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+     WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+  )
+  return rowCount ?? 0
+}
+
+async function figure(name: string): Promise<number> {
+  const metrics = await api.app.services.metrics.registry.metrics()
+  const line = metrics.split('\n').find((one) => one.startsWith(name))
+  return Number(line?.split(' ').at(-1))
+}
+
+const left = async (task: string) =>
+  (
+    await admin.query(
+      `SELECT last_error, attempts, max_attempts, locked_by FROM graphile_worker.jobs
+       WHERE task_identifier = $1 ORDER BY id`,
+      [task],
+    )
+  ).rows
+
+describe('a job', () => {
+  it.each([
+    ['succeeded', () => undefined],
+    ['failed', () => Promise.reject(new Error('as it should'))],
+  ])('whose end is lost with the connection has %s once it is back', async (outcome, end) => {
+    const name = `probe_${outcome}`
+    let runs = 0
+    const probe: Job = {
+      name,
+      async run() {
+        runs++
+        // What is recorded now waits, and is cut off.
+        await admin.query('BEGIN; LOCK TABLE graphile_worker._private_jobs')
+        await end()
+      },
+    }
+    await addJob(api.prisma, name, {}, { maxAttempts: 1 })
+    await start(probe)
+    await expect.poll(cutWaiting, patiently).toBeGreaterThan(0)
+    await admin.query('COMMIT')
+    if (outcome === 'succeeded') await expect.poll(() => left(name), patiently).toEqual([])
+    else {
+      const ended = [expect.objectContaining({ last_error: 'as it should', locked_by: null })]
+      await expect.poll(() => left(name), patiently).toEqual(ended)
+    }
+    expect(runs).toBe(1)
+  })
+
+  it('of a worker that is gone is released, of one that lives is not, and after two ends is set aside', async () => {
+    const ran: unknown[] = []
+    const probe: Job<{ of: string }> = {
+      name: 'probe_left',
+      run: async ({ of }) => void ran.push(of),
+    }
+    const lock = (worker: string, more = '') =>
+      admin.query(
+        `UPDATE graphile_worker._private_jobs SET locked_by = $1, locked_at = now(), attempts = 1 ${more}
+         WHERE payload ->> 'of' = $1`,
+        [worker],
+      )
+    for (const of of ['lives', 'gone', 'gone again']) await addJob(api.prisma, probe.name, { of })
+    const release = await api.db.hold('lives')
+    await lock('lives')
+    await lock('gone')
+    await lock('gone again', `, last_error = 'The process that ran it ended before it did.'`)
+    await start(probe)
+    await expect.poll(() => ran, patiently).toEqual(['gone'])
+    const set = await left(probe.name)
+    expect(set).toMatchObject([
+      { locked_by: 'lives' },
+      { last_error: expect.stringMatching(/^Set aside: .*twice/), locked_by: null },
+    ])
+    expect(set[1].attempts).toBe(set[1].max_attempts)
+    expect(await figure('masthead_jobs{state="set_aside"}')).toBe(1)
+    await release()
+    await expect.poll(() => ran, patiently).toEqual(['gone', 'lives'])
+  })
+})
+
+describe('the connection that listens', () => {
+  it('is made anew when it is lost, and metrics show it', async () => {
+    const cut = async () => {
+      await admin.query(
+        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+         WHERE datname = current_database() AND application_name LIKE '% listener'`,
+      )
+    }
+    let heard = 0
+    let back = 0
+    await api.db.listen(
+      'probe',
+      () => heard++,
+      () => back++,
+    )
+    expect(await figure('masthead_background_running{part="listener"}')).toBe(1)
+    await cut()
+    await expect.poll(() => back, patiently).toBe(1)
+    await admin.query('NOTIFY probe')
+    await expect.poll(() => heard, patiently).toBe(1)
+    expect(
+      await figure('masthead_background_restarts_total{part="listener",cause="database"}'),
+    ).toBeGreaterThan(0)
+  })
+})
+
+describe('what is supervised', () => {
+  it('begins again after it threw or returned, and ends when it is stopped', async () => {
+    const supervisor = new Supervisor()
+    const ends = [new Error('first'), undefined]
+    let begun = 0
+    const part = supervisor.run('probe', async (signal, ready) => {
+      begun++
+      ready()
+      if (begun <= 2) {
+        const end = ends[begun - 1]
+        if (end) throw end
+        return
+      }
+      await new Promise((resolve) => signal.addEventListener('abort', resolve))
+    })
+    await part.begun
+    await expect.poll(() => begun, patiently).toBe(3)
+    await part.stop()
+    expect(begun).toBe(3)
+  })
+})
