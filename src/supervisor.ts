@@ -52,15 +52,14 @@ export class Supervisor {
     const part: Part = { running: false, restarts: { database: 0, fault: 0 } }
     this.#parts.set(name, part)
     const stopping = new AbortController()
-    const { signal } = stopping
     let ended: Promise<void> = Promise.resolve()
     const begun = new Promise<void>((resolve, reject) => {
-      const attempt = () =>
+      const attempt = (signal: AbortSignal) =>
         work(signal, () => {
           part.running = true
           resolve()
         })
-      ended = this.#keep(name, part, attempt, signal, reject).finally(() => {
+      ended = this.#keep(name, part, attempt, stopping.signal, reject).finally(() => {
         this.#parts.delete(name)
         reject(new Error(`${name} was stopped before it began`))
       })
@@ -79,17 +78,22 @@ export class Supervisor {
   async #keep(
     name: string,
     part: Part,
-    attempt: () => Promise<void>,
+    attempt: (signal: AbortSignal) => Promise<void>,
     signal: AbortSignal,
     failed: (error: unknown) => void,
   ): Promise<void> {
     let pauseMs = shortestPauseMs
     while (!signal.aborted) {
       const startedAt = performance.now()
-      const error: unknown = await attempt().then(
+      // A signal of its own for each attempt, so that what listens to it does not add up.
+      const ending = new AbortController()
+      const end = () => ending.abort()
+      signal.addEventListener('abort', end, { once: true })
+      const error: unknown = await attempt(ending.signal).then(
         () => new Error('It ended by itself'),
         (reason) => reason,
       )
+      signal.removeEventListener('abort', end)
       const wasRunning = part.running
       part.running = false
       if (signal.aborted) return

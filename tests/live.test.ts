@@ -4,6 +4,7 @@ import { buildApp } from '../src/app.js'
 import { type Database, openDatabase } from '../src/db.js'
 import { Live, maxPerTeam, maxPerToken } from '../src/live/live.js'
 import { testApi } from './support/api.js'
+import { bareArticles, writeEvents } from './support/events.js'
 import { type Feed, subscribe } from './support/live.js'
 import { makeCampaign, makeOrder, makeProduct, makeProfile } from './support/production.js'
 
@@ -287,6 +288,47 @@ it('what was not heard of while the connection was lost is read after', async ()
   expect(value).toMatchObject({ articleId: id, teamId })
   const nothing = await Promise.race([subscription.next(), quiet()])
   expect(nothing).toBeUndefined()
+  live.close()
+})
+
+it('what was missed comes before what is announced while it is read', async () => {
+  const [first, second] = [await article(), await article()]
+  const live = new Live(api.prisma)
+  const session = await sessionOf(team.token)
+  const subscription = live.subscribe(session, { topic: 'article.status_changed' })
+  await approve(first.id)
+  await approve(second.id)
+  const { id, teamId } = await api.prisma.webhookEvent.findFirstOrThrow({
+    where: { articleId: second.id },
+  })
+  const events = await api.prisma.webhookEvent.findMany({ where: { teamId } })
+  // Those of other tests were heard of.
+  for (const { id, articleId } of events) {
+    if (articleId !== first.id && articleId !== second.id) live.announced(`${id} nobody`)
+  }
+  const caughtUp = live.interrupted()
+  live.announced(`${id} ${teamId}`)
+  await caughtUp
+  const came = [await subscription.next(), await subscription.next()]
+  expect(came.map(({ value }) => value.articleId)).toEqual([first.id, second.id])
+  live.close()
+})
+
+it('a subscriber who misses more than waits for it is told so', async () => {
+  const own = await api.team()
+  const articles = await bareArticles(api.db, own.id, 1_100)
+  const live = new Live(api.prisma)
+  const session = await sessionOf(own.token)
+  const subscription = live.subscribe(session, { topic: 'comment.created' })
+  await writeEvents(api.db, articles)
+  await live.interrupted()
+  let taken = 0
+  const takeAll = async () => {
+    for await (const _ of subscription) taken++
+  }
+  await expect.poll(() => live.subscriptions().length, { timeout: 10_000 }).toBe(0)
+  await expect(takeAll()).rejects.toThrow(/subscribe again/)
+  expect(taken).toBe(1_000)
   live.close()
 })
 

@@ -1,5 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { expirePayments, payByCard, settlePayments } from '../src/domain/payment.js'
+import {
+  expirePayments,
+  payByCard,
+  settleOrderPayments,
+  settlePayments,
+} from '../src/domain/payment.js'
+import { startJobs } from '../src/jobs.js'
+import { createLogger } from '../src/log.js'
 import type { PaymentProvider } from '../src/payment/provider.js'
 import { testApi } from './support/api.js'
 import { guest } from './support/guest.js'
@@ -72,6 +79,27 @@ describe('settling', () => {
     expect([await statusOf(first.id), await statusOf(second.id)]).toEqual(['CREATED', 'PAID'])
     await settlePayments(api.app.services, 0)
     expect(await statusOf(first.id)).toBe('PAID')
+  })
+})
+
+describe('a start', () => {
+  it('settles within 15 seconds what a kill has cut off', async () => {
+    const { id, attempt } = await leftOver()
+    await api.prisma.orderPayment.update({
+      where: { id: attempt },
+      data: { updatedAt: new Date(Date.now() - 11_000) },
+    })
+    const worker = await startJobs([settleOrderPayments], api.app.services, createLogger('silent'))
+    try {
+      // Its timetable may come first, which is as well.
+      await api.prisma.$executeRaw`
+        UPDATE graphile_worker._private_jobs SET run_at = now()
+        WHERE run_at < now() + interval '12 s'`
+      const statusOf = async () => (await api.get(own.token, `/orders/${id}`)).body.status
+      await expect.poll(statusOf, { timeout: 10_000 }).toBe('PAID')
+    } finally {
+      await worker.stop()
+    }
   })
 })
 

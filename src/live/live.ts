@@ -15,6 +15,7 @@ export const maxPerTeam = 100
 const sweepEvery = 1_000
 const retryAfter = 1_000
 const batchSize = 500
+const missedPage = 5_000
 // A transaction can be under way for a while before its events are announced.
 const catchUpMargin = 30_000
 const everybody = ''
@@ -32,6 +33,10 @@ export class Live {
   #heardAt = Date.now()
   #pending: string[] = []
   #draining = false
+  #catchingUp: Promise<void> | undefined
+  /** Announced while it catches up. */
+  #meanwhile: string[] = []
+  #again = false
   #sweep: NodeJS.Timeout | undefined
   #closed = false
 
@@ -84,29 +89,62 @@ export class Live {
     this.#heardAt = Date.now()
     this.#heard.set(id, true)
     if (!this.#subscriptions.has(everybody) && !this.#subscriptions.has(teamId)) return
-    this.#pending.push(id)
-    this.#drain()
+    // What was missed comes first.
+    if (this.#catchingUp) this.#meanwhile.push(id)
+    else this.#take([id])
   }
 
-  /** Announcements may have been lost: reads what was not heard of. */
-  async interrupted(): Promise<void> {
-    const since = new Date(this.#heardAt - catchUpMargin)
-    while (!this.#closed && this.#subscriptions.size > 0) {
-      try {
-        const events = await this.#prisma.webhookEvent.findMany({
-          where: { createdAt: { gte: since }, articleId: { not: null }, ...this.#teams() },
-          orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
-          select: { id: true, teamId: true },
-          take: 10_000,
-        })
-        for (const { id, teamId } of events) {
-          if (!this.#heard.has(id)) this.announced(`${id} ${teamId}`)
+  /** Announcements may have been lost: reads what was not heard of, and delivers it before what comes now. */
+  interrupted(): Promise<void> {
+    if (this.#catchingUp) this.#again = true
+    this.#catchingUp ??= this.#catchUp().finally(() => {
+      this.#catchingUp = undefined
+      this.#take(this.#meanwhile.splice(0))
+    })
+    return this.#catchingUp
+  }
+
+  async #catchUp(): Promise<void> {
+    let since = this.#heardAt - catchUpMargin
+    do {
+      this.#again = false
+      while (!this.#closed && this.#subscriptions.size > 0) {
+        try {
+          await this.#readMissed(since)
+          break
+        } catch {
+          await sleep(retryAfter)
         }
-        return
-      } catch {
-        await sleep(retryAfter)
       }
-    }
+      since = Math.min(since, this.#heardAt - catchUpMargin)
+    } while (this.#again)
+  }
+
+  /** @param since milliseconds by this machine's clock, which may not be the database's */
+  async #readMissed(since: number): Promise<void> {
+    const [database] = await this.#prisma.$queryRaw<
+      { now: Date }[]
+    >`SELECT clock_timestamp() AS now`
+    const from = new Date(since + (Number(database!.now) - Date.now()))
+    let last: { id: string } | undefined
+    do {
+      const events: { id: string }[] = await this.#prisma.webhookEvent.findMany({
+        where: { createdAt: { gte: from }, articleId: { not: null }, ...this.#teams() },
+        orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+        select: { id: true },
+        take: missedPage,
+        ...(last && { cursor: { id: last.id }, skip: 1 }),
+      })
+      const missed = events.filter(({ id }) => !this.#heard.has(id)).map(({ id }) => id)
+      for (const id of missed) this.#heard.set(id, true)
+      this.#take(missed)
+      last = events.length === missedPage ? events.at(-1) : undefined
+    } while (last && !this.#closed)
+  }
+
+  #take(ids: string[]): void {
+    for (const id of ids) this.#pending.push(id)
+    this.#drain()
   }
 
   #teams() {

@@ -1,5 +1,6 @@
 import type { Session } from '../auth.js'
 import type { Topic } from '../domain/event.js'
+import { AppError } from '../errors.js'
 
 /** An event of the outbox as subscribers get it. */
 export interface LiveEvent {
@@ -32,6 +33,7 @@ export class Subscription implements AsyncIterableIterator<LiveEvent> {
   #waiting: LiveEvent[] = []
   #takers: ((result: IteratorResult<LiveEvent>) => void)[] = []
   #ended = false
+  #fault: AppError | undefined
 
   constructor(session: Session, wanted: Wanted, onEnd: (subscription: Subscription) => void) {
     this.session = session
@@ -39,7 +41,7 @@ export class Subscription implements AsyncIterableIterator<LiveEvent> {
     this.#onEnd = onEnd
   }
 
-  /** Hands an event over if it is wanted; a subscriber that falls far behind is ended instead. */
+  /** Hands an event over if it is wanted; a subscriber that falls far behind gets what waits, and is told to ask again. */
   offer(event: LiveEvent): void {
     const { topic, articleId, campaignId } = this.#wanted
     if (this.#ended || event.topic !== topic) return
@@ -48,7 +50,13 @@ export class Subscription implements AsyncIterableIterator<LiveEvent> {
     const taker = this.#takers.shift()
     if (taker) taker({ done: false, value: event })
     else if (this.#waiting.length < maxWaiting) this.#waiting.push(event)
-    else this.end()
+    else {
+      this.#fault = new AppError(
+        'unavailable',
+        `More than ${maxWaiting} events waited to be taken, and those after them are lost to this subscription: subscribe again, and read what has changed.`,
+      )
+      this.end()
+    }
   }
 
   /** Ends it once what is waiting was taken. */
@@ -62,12 +70,16 @@ export class Subscription implements AsyncIterableIterator<LiveEvent> {
   next(): Promise<IteratorResult<LiveEvent>> {
     const event = this.#waiting.shift()
     if (event) return Promise.resolve({ done: false, value: event })
+    const fault = this.#fault
+    this.#fault = undefined
+    if (fault) return Promise.reject(fault)
     if (this.#ended) return Promise.resolve(done)
     return new Promise((resolve) => this.#takers.push(resolve))
   }
 
   return(): Promise<IteratorResult<LiveEvent>> {
     this.#waiting = []
+    this.#fault = undefined
     this.end()
     return Promise.resolve(done)
   }

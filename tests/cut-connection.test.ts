@@ -1,0 +1,71 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildApp } from '../src/app.js'
+import { type Database, openDatabase } from '../src/db.js'
+import { testApi } from './support/api.js'
+import { openCut } from './support/cut.js'
+
+const api = testApi()
+let cut: Awaited<ReturnType<typeof openCut>>
+let db: Database
+let app: FastifyInstance
+let token: string
+
+beforeAll(async () => {
+  cut = await openCut(api.db.url)
+  db = openDatabase({ url: cut.url, poolSize: 2, applicationName: 'cut' })
+  app = await buildApp({ env: api.app.services.env, db })
+  token = (await api.team()).token
+})
+afterAll(async () => {
+  await app.close()
+  cut.close()
+  await db.close()
+})
+
+const ask = (request: { method: 'GET' | 'POST'; url: string; payload?: object }) =>
+  app.inject({ ...request, headers: { authorization: `Bearer ${token}` } })
+const mutation = 'mutation { createProfile(input: { name: "Ada" }) { id } }'
+
+describe('a connection that is cut in mid-transaction', () => {
+  it.each([
+    ['REST', () => ask({ method: 'POST', url: '/profiles', payload: { name: 'Ada' } })],
+    ['the graph', () => ask({ method: 'POST', url: '/graphql', payload: { query: mutation } })],
+  ])('is 503 with Retry-After in %s, wherever it is', async (_where, send) => {
+    const faults: string[] = []
+    let cuts = 0
+    for (let messages = 0; ; messages++) {
+      // The connections are there, and the token is known.
+      cut.cutAfter(undefined)
+      await expect
+        .poll(async () => (await send()).statusCode, { timeout: 10_000 })
+        .toBeLessThan(300)
+      cut.cutAfter(messages)
+      const { statusCode, headers, payload } = await send()
+      if (cut.waits()) break
+      cuts++
+      const isTold = statusCode === 503 && headers['retry-after'] && /"unavailable"/.test(payload)
+      // A cut may come after the answer was certain.
+      if (!isTold && statusCode >= 300) faults.push(`after ${messages}: ${statusCode} ${payload}`)
+      if (statusCode < 300 && /"errors"/.test(payload) && !/"unavailable"/.test(payload)) {
+        faults.push(`after ${messages}: ${payload}`)
+      }
+    }
+    expect(faults).toEqual([])
+    expect(cuts).toBeGreaterThan(3)
+  })
+})
+
+describe('/readyz', () => {
+  it('does not wait behind requests, and is 503 at once while the database is frozen', async () => {
+    const ready = async () => (await ask({ method: 'GET', url: '/readyz' })).statusCode
+    cut.cutAfter(undefined)
+    const held = [await db.pool.connect(), await db.pool.connect()]
+    await expect.poll(ready, { timeout: 10_000 }).toBe(200)
+    for (const client of held) client.release()
+    cut.freeze()
+    const started = performance.now()
+    expect(await ready()).toBe(503)
+    expect(performance.now() - started).toBeLessThan(3_000)
+  })
+})

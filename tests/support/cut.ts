@@ -1,0 +1,55 @@
+import { connect, createServer, type Socket } from 'node:net'
+
+/**
+ * A way to a database that can be cut and frozen: its connections end with a message that the test chooses, or carry
+ * nothing any more.
+ */
+export async function openCut(url: string) {
+  const there = new URL(url)
+  const socketDirectory = there.searchParams.get('host')
+  const sockets = new Set<Socket>()
+  let left: number | undefined
+  const server = createServer((client) => {
+    const database = socketDirectory
+      ? connect(`${socketDirectory}/.s.PGSQL.${there.port}`)
+      : connect(Number(there.port), there.hostname)
+    for (const socket of [client, database]) {
+      sockets.add(socket)
+      socket.on('error', () => undefined)
+      socket.on('close', () => {
+        sockets.delete(socket)
+        client.destroy()
+        database.destroy()
+      })
+    }
+    client.on('data', (bytes) => {
+      if (left !== undefined && --left < 0) {
+        left = undefined
+        client.destroy()
+      } else database.write(bytes)
+    })
+    database.on('data', (bytes) => client.write(bytes))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const here = new URL(url)
+  here.searchParams.delete('host')
+  here.hostname = '127.0.0.1'
+  here.port = String((server.address() as { port: number }).port)
+  return {
+    url: here.href,
+    /** Lets so many messages through, and ends the connection of the next instead. */
+    cutAfter(messages: number | undefined) {
+      left = messages
+    },
+    /** Whether it still waits to cut. */
+    waits: () => left !== undefined,
+    freeze() {
+      for (const socket of sockets) socket.pause()
+      server.on('connection', (socket) => socket.pause())
+    },
+    close() {
+      for (const socket of sockets) socket.destroy()
+      server.close()
+    },
+  }
+}
