@@ -10,11 +10,13 @@ import { describeFault } from './cli/fault.js'
 import { addImportCommand } from './cli/import.js'
 import { addMigrateCommands } from './cli/migrate.js'
 import { addOperatorCommands } from './cli/operator.js'
+import { addSecretKeyCommands } from './cli/secret-key.js'
 import { addSeedCommand } from './cli/seed.js'
 import { addServeCommand } from './cli/serve.js'
 import { addTeamCommands } from './cli/team.js'
 import { addTokenCommands } from './cli/token.js'
 import { addWebhookCommands } from './cli/webhook.js'
+import { AppError } from './errors.js'
 import { root } from './root.js'
 
 const { version, description } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
@@ -35,6 +37,7 @@ addTeamCommands(program)
 addTokenCommands(program)
 addOperatorCommands(program)
 addWebhookCommands(program)
+addSecretKeyCommands(program)
 addContractCommands(program)
 addDoctorCommand(program)
 
@@ -52,7 +55,11 @@ try {
     process.exitCode = error.exitCode === 0 ? 0 : 2
   } else {
     const debug = ['debug', 'trace'].includes(process.env.LOG_LEVEL ?? '')
-    console.error(debug ? error : `masthead: ${describeFault(error)}`)
+    const message = describeFault(error)
+    if (process.argv.includes('--json')) {
+      const code = error instanceof AppError ? error.code : undefined
+      console.error(JSON.stringify({ error: { code, message } }))
+    } else console.error(debug ? error : `masthead: ${message}`)
     process.exitCode = 1
   }
 }

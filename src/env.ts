@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { describePathFault } from './directory.js'
 import { root } from './root.js'
 import { loadSecretKey } from './secret-key.js'
 
@@ -264,7 +265,8 @@ function keptSecretKey(dataDir: string): string {
   try {
     return loadSecretKey(dataDir)
   } catch (error) {
-    throw new EnvError([`DATA_DIR cannot be used: ${(error as Error).message}`])
+    const reason = describePathFault(error) ?? (error as Error).message
+    throw new EnvError([`DATA_DIR cannot be used: ${reason}`])
   }
 }
 

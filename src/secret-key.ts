@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { makeDirectory } from './directory.js'
 
 /**
  * The secret key of an installation without SECRET_KEY: made once, kept in `DATA_DIR/secret_key`.
@@ -18,14 +19,16 @@ function read(file: string): string | undefined {
     if (key.length < 32) throw new Error(`${file} is damaged: restore it from a backup`)
     return key
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    // Which part of the path is missing, or no directory, shows when it is made.
+    const { code = '' } = error as NodeJS.ErrnoException
+    if (['ENOENT', 'ENOTDIR'].includes(code)) return undefined
     throw error
   }
 }
 
 /** Linking a finished file is atomic and lets only the first of several processes win. */
 function make(dataDir: string, file: string): string {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  makeDirectory(dataDir)
   const draft = `${file}.${randomBytes(6).toString('hex')}`
   writeFileSync(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flush: true })
   try {

@@ -7,11 +7,13 @@ import { buildApp } from './app.js'
 import { openReach } from './database/open.js'
 import { ensureRoleSettings } from './database/role-settings.js'
 import { type Database, openDatabase } from './db.js'
+import { tryDirectory } from './directory.js'
 import type { Env } from './env.js'
 import { endOnFaults } from './faults.js'
 import { closeGently } from './http/drain.js'
 import { startJobs } from './jobs.js'
 import { createLogger } from './log.js'
+import { checkSecretKey } from './secret-key-check.js'
 import { endOnSignals } from './signals.js'
 import { Supervisor } from './supervisor.js'
 import { Courier } from './webhooks/courier.js'
@@ -47,6 +49,7 @@ export async function serve(env: Env): Promise<void> {
   const supervisor = new Supervisor(log)
 
   try {
+    if (env.fileStore.kind === 'local') tryDirectory(env.fileStore.directory)
     const { reach, stop } = await openReach(env, {
       role: 'server',
       onEvent: (message) => log.warn(message),
@@ -68,6 +71,7 @@ export async function serve(env: Env): Promise<void> {
       supervisor,
     })
     closers.push(() => db.close())
+    await checkSecretKey(db.pool, env.secretKey)
     const embedded = env.database.kind === 'embedded'
     if (embedded && env.demo) await seedDemo(db, env.secretKey)
 

@@ -72,9 +72,10 @@ describe('command line', () => {
     expect(after.code).toBe(0)
     expect(JSON.parse(doctor.stdout)).toMatchObject({
       ok: true,
-      checks: ['node', 'environment', 'data', 'database', 'extensions', 'migrations', 'port'].map(
-        (check) => ({ check, ok: true }),
-      ),
+      checks: [
+        ...['node', 'environment', 'data', 'files', 'database', 'extensions', 'migrations'],
+        ...['jobs', 'secret key', 'port'],
+      ].map((check) => ({ check, ok: true })),
     })
   })
 

@@ -3,12 +3,21 @@ import { type Opened, openReach } from '../database/open.js'
 import type { Reach } from '../database/pooler.js'
 import { type Database, openDatabase } from '../db.js'
 import { type Env, parseEnv } from '../env.js'
+import { checkSecretKey } from '../secret-key-check.js'
+
+/** Like `withUncheckedDatabase`, when the secret key is that of the database. */
+export function withDatabase<T>(use: (db: Database, env: Env) => Promise<T>): Promise<T> {
+  return withUncheckedDatabase(async (db, env) => {
+    await checkSecretKey(db.pool, env.secretKey)
+    return use(db, env)
+  })
+}
 
 /**
  * Opens the database for one command, migrated, and closes it again. The embedded one is joined
  * when it runs, and otherwise runs for as long as the command.
  */
-export function withDatabase<T>(use: (db: Database, env: Env) => Promise<T>): Promise<T> {
+export function withUncheckedDatabase<T>(use: (db: Database, env: Env) => Promise<T>): Promise<T> {
   return withReach(async (reach, env) => {
     await migrate(reach.directUrl)
     const db = openDatabase({ ...reach, poolSize: 4, applicationName: 'masthead cli' })
@@ -20,7 +29,7 @@ export function withDatabase<T>(use: (db: Database, env: Env) => Promise<T>): Pr
   })
 }
 
-/** Like `withDatabase`, for commands that care for the migrations themselves. */
+/** Only its addresses, for commands that care for the migrations themselves. */
 export async function withReach<T>(use: (reach: Reach, env: Env) => Promise<T>): Promise<T> {
   const env = parseEnv(process.env)
   const opened = await openReach(env, { role: 'client' })

@@ -1,32 +1,52 @@
-import { accessSync, constants, existsSync, readFileSync, statSync } from 'node:fs'
+import { accessSync, constants, existsSync, readFileSync, statfsSync, statSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import type { Command } from 'commander'
-import pg from 'pg'
 import { migrationStatus } from '../../prisma/migrate.js'
-import { openReach } from '../database/open.js'
+import { type Opened, openReach } from '../database/open.js'
+import { type Reach, withClient } from '../database/pooler.js'
+import { missingRoleSettings } from '../database/role-settings.js'
+import { tryDirectory } from '../directory.js'
 import { type Env, EnvError, parseEnv } from '../env.js'
+import { newFileKey } from '../files/key.js'
+import { openStore } from '../files/store.js'
 import { setAsidePrefix } from '../jobs/abandoned.js'
 import { root } from '../root.js'
+import { checkSecretKey } from '../secret-key-check.js'
 import { describeFault } from './fault.js'
 
 type Finding = { check: string; ok: boolean; detail: string }
+type Look = () => string | Promise<string>
 
 const extensions = ['pg_trgm', 'btree_gin']
 const oldestPostgres = 14
+const stepTimeoutMs = 15_000
+/** An embedded server may have to recover first. */
+const openTimeoutMs = 60_000
+const enoughBytes = 256 * 1024 * 1024
 
 /** Adds `masthead doctor`. */
 export function addDoctorCommand(program: Command): void {
   program
     .command('doctor')
-    .description('Check what the server needs, and say what is wrong')
+    .description('Check what the server needs, and say what is wrong and what to do')
     .option('--json', 'print JSON')
+    .addHelpText(
+      'after',
+      '\nExample: masthead doctor --json\nIt ends with 1 when something is wrong.',
+    )
     .action(async ({ json }: { json?: true }) => {
       const findings = await examine()
-      const ok = findings.every((finding) => finding.ok)
+      const faults = findings.filter(({ ok }) => !ok).map(({ check }) => check)
+      const ok = faults.length === 0
       if (json) console.log(JSON.stringify({ ok, checks: findings }, null, 2))
       else for (const { ok, check, detail } of findings) console.log(line(ok, check, detail))
-      if (!ok) process.exitCode = 1
+      if (ok) return
+      const message = `The doctor found something wrong: ${faults.join(', ')}`
+      if (json) console.error(JSON.stringify({ error: { code: 'unhealthy', message } }))
+      // What has not answered may keep the process for as long as it likes.
+      process.exit(1)
     })
 }
 
@@ -45,6 +65,9 @@ async function examine(): Promise<Finding[]> {
     return [...findings, { check: 'environment', ok: false, detail }]
   }
   findings.push(await finding('data', () => checkDataDir(env)))
+  findings.push(await finding('files', () => checkFiles(env)))
+  const { store } = env.rateLimit
+  if (store.kind === 'redis') findings.push(await finding('redis', () => checkRedis(store.url)))
   findings.push(...(await checkDatabase(env)))
   if (env.persistedOperations)
     findings.push(await finding('operations', () => checkOperations(env)))
@@ -52,11 +75,24 @@ async function examine(): Promise<Finding[]> {
   return findings
 }
 
-async function finding(check: string, look: () => string | Promise<string>): Promise<Finding> {
+async function finding(check: string, look: Look): Promise<Finding> {
   try {
-    return { check, ok: true, detail: await look() }
+    return { check, ok: true, detail: await inTime(stepTimeoutMs, look) }
   } catch (error) {
     return { check, ok: false, detail: describeFault(error) }
+  }
+}
+
+async function inTime<T>(milliseconds: number, look: () => T | Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    const message = `No answer within ${milliseconds / 1_000} s: is it frozen, or a firewall in between?`
+    timer = setTimeout(() => reject(new Error(message)), milliseconds)
+  })
+  try {
+    return await Promise.race([Promise.resolve().then(look), late])
+  } finally {
+    clearTimeout(timer)
   }
 }
 
@@ -64,16 +100,79 @@ function checkNode(): string {
   const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   const [major, minor] = process.versions.node.split('.').map(Number) as [number, number]
   const fits = (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major >= 24
-  if (!fits) throw new Error(`Node.js ${process.versions.node} does not fit ${engines.node}`)
+  if (!fits) {
+    throw new Error(`Node.js ${process.versions.node} does not fit ${engines.node}: install one`)
+  }
   return `Node.js ${process.versions.node}`
 }
 
 function checkDataDir({ dataDir }: Env): string {
-  if (!existsSync(dataDir)) return `${dataDir} will be made`
-  accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
+  let place = dataDir
+  while (!existsSync(place)) place = dirname(place)
+  accessSync(place, constants.R_OK | constants.W_OK | constants.X_OK)
+  const { bavail, bsize } = statfsSync(place)
+  if (bavail * bsize < enoughBytes) {
+    const left = Math.floor((bavail * bsize) / 1024 ** 2)
+    throw new Error(`The disk of ${dataDir} has ${left} MB left: free some space`)
+  }
+  if (place !== dataDir) return `${dataDir} will be made`
   const mode = statSync(dataDir).mode & 0o777
   if (mode & 0o022) throw new Error(`${dataDir} can be written by others: chmod 700 it`)
   return dataDir
+}
+
+/** Keeps a small file, reads it and removes it again. */
+async function checkFiles({ fileStore }: Env): Promise<string> {
+  if (fileStore.kind === 'local') {
+    // What is not there yet is made when it is needed.
+    if (!existsSync(fileStore.directory)) return `${fileStore.directory} will be made`
+    tryDirectory(fileStore.directory)
+    return fileStore.directory
+  }
+  const place = `bucket ${fileStore.bucket} at ${fileStore.endpoint ?? `S3 in ${fileStore.region}`}`
+  const store = await openStore(fileStore)
+  const key = newFileKey('txt')
+  try {
+    const content = async function* () {
+      yield Buffer.from(key)
+    }
+    await store.put(key, content(), { mimeType: 'text/plain', disposition: 'attachment' })
+    const read = await buffer(await store.open(key))
+    if (read.toString() !== key) throw new Error('it gives back something else than was put there')
+    await store.remove(key)
+    return place
+  } catch (error) {
+    const { message } = ((error as Error).cause ?? error) as Error
+    throw new Error(`The ${place} cannot be used (${message}): start it, or correct S3_*`)
+  } finally {
+    store.close()
+  }
+}
+
+async function checkRedis(url: string): Promise<string> {
+  const { Redis } = await import('ioredis')
+  const { host } = new URL(url)
+  const redis = new Redis(url, {
+    lazyConnect: true,
+    connectTimeout: 5_000,
+    commandTimeout: 5_000,
+    maxRetriesPerRequest: 0,
+    retryStrategy: () => null,
+  })
+  let lost: Error | undefined
+  redis.on('error', (error) => {
+    lost = error
+  })
+  try {
+    await redis.connect()
+    await redis.ping()
+    return `Redis at ${host}`
+  } catch (error) {
+    const { message } = lost ?? (error as Error)
+    throw new Error(`Redis at ${host} cannot be used (${message}): start it, or correct REDIS_URL`)
+  } finally {
+    redis.disconnect()
+  }
 }
 
 async function checkOperations(env: Env): Promise<string> {
@@ -89,61 +188,87 @@ async function checkDatabase(env: Env): Promise<Finding[]> {
   if (embedded && !existsSync(join(env.dataDir, 'postgres'))) {
     return [{ check: 'database', ok: true, detail: 'embedded; the first start makes it' }]
   }
-  let opened: Awaited<ReturnType<typeof openReach>> | undefined
-  const client = () =>
-    new pg.Client({ connectionString: opened?.reach.directUrl, connectionTimeoutMillis: 5_000 })
+  let opened: Opened | undefined
   try {
-    opened = await openReach(env, { role: 'client' })
-    const { directUrl } = opened.reach
+    opened = await inTime(openTimeoutMs, () => openReach(env, { role: 'client' }))
+    const { reach } = opened
+    const findings = [await finding('database', () => checkServer(reach, embedded))]
+    if (reach.pooler) findings.push(await finding('pooler', () => checkPooler(reach)))
+    if (reach.replicaUrl) findings.push(await finding('replica', () => checkReplica(reach)))
     return [
-      await finding('database', () => checkServer(client(), embedded)),
-      await finding('extensions', () => checkExtensions(client())),
-      await finding('migrations', () => checkMigrations(directUrl)),
-      await finding('jobs', () => checkJobs(client())),
+      ...findings,
+      await finding('extensions', () => checkExtensions(reach)),
+      await finding('migrations', () => checkMigrations(reach)),
+      await finding('jobs', () => checkJobs(reach)),
+      await finding('secret key', () => checkKey(reach, env)),
     ]
   } catch (error) {
-    return [{ check: 'database', ok: false, detail: describeFault(error) }]
+    const detail = describeFault(error)
+    const remedy = /cannot be reached/.test(detail) ? ': start it, or correct DATABASE_URL' : ''
+    return [{ check: 'database', ok: false, detail: detail + remedy }]
   } finally {
-    await opened?.stop()
+    await inTime(openTimeoutMs, () => opened?.stop()).catch(() => {})
   }
 }
 
-async function checkServer(client: pg.Client, embedded: boolean): Promise<string> {
-  const rows = await ask(
-    client,
+async function checkServer({ directUrl }: Reach, embedded: boolean): Promise<string> {
+  const [row] = await ask(
+    directUrl,
     `SELECT current_setting('server_version') AS version, current_setting('server_encoding') AS encoding`,
   )
-  const { version, encoding } = rows[0] as { version: string; encoding: string }
+  const { version, encoding } = row as { version: string; encoding: string }
   if (Number.parseInt(version, 10) < oldestPostgres) {
-    throw new Error(`PostgreSQL ${version} is too old: ${oldestPostgres} or later is needed`)
+    throw new Error(`PostgreSQL ${version} is too old: upgrade it to ${oldestPostgres} or later`)
   }
-  if (encoding !== 'UTF8') throw new Error(`The database has encoding ${encoding}: UTF8 is needed`)
+  if (encoding !== 'UTF8') {
+    throw new Error(`The database has encoding ${encoding}: make one with ENCODING 'UTF8'`)
+  }
   return `PostgreSQL ${version}${embedded ? ', embedded' : ''}`
 }
 
-async function checkExtensions(client: pg.Client): Promise<string> {
-  const rows = await ask(client, 'SELECT name FROM pg_available_extensions')
+async function checkPooler(reach: Reach): Promise<string> {
+  const missing = await missingRoleSettings(reach)
+  if (missing.length > 0) {
+    throw new Error(
+      `The sessions behind the pooler lack settings. Start the server, or run: ${missing.join('; ')}`,
+    )
+  }
+  return reach.pooler?.keepsStatements
+    ? 'keeps prepared statements'
+    : 'keeps no prepared statements, so that none are used'
+}
+
+async function checkReplica({ replicaUrl }: Reach): Promise<string> {
+  const [row] = await ask(replicaUrl!, 'SELECT pg_is_in_recovery() AS replica')
+  return row!.replica ? 'a replica' : 'answers, and is no replica'
+}
+
+async function checkExtensions({ directUrl }: Reach): Promise<string> {
+  const rows = await ask(directUrl, 'SELECT name FROM pg_available_extensions')
   const available = rows.map(({ name }) => name)
   const missing = extensions.filter((name) => !available.includes(name))
-  if (missing.length > 0) throw new Error(`PostgreSQL lacks ${missing.join(', ')}`)
+  if (missing.length > 0) {
+    throw new Error(`PostgreSQL lacks ${missing.join(', ')}: install its contrib package`)
+  }
   return extensions.join(', ')
 }
 
-async function checkMigrations(url: string): Promise<string> {
-  const status = await migrationStatus(url)
-  const faults = status.filter(({ state }) => state !== 'applied' && state !== 'pending')
+async function checkMigrations({ directUrl }: Reach): Promise<string> {
+  const status = await migrationStatus(directUrl)
+  const applied = status.filter(({ state }) => state === 'applied').length
+  const faults = status.filter(({ state }) => ['failed', 'edited', 'unknown'].includes(state))
   if (faults.length > 0) {
-    throw new Error(faults.map(({ name, state }) => `${name} is ${state}`).join('; '))
+    const told = faults.map(({ name, state }) => `${name} is ${state}`).join('; ')
+    throw new Error(`${told}: "masthead migrate" says what to do`)
   }
-  const pending = status.filter(({ state }) => state === 'pending').length
-  return pending
-    ? `${pending} of ${status.length} to apply at the next start`
-    : `${status.length} applied`
+  return applied < status.length
+    ? `${status.length - applied} of ${status.length} to apply at the next start`
+    : `${applied} applied`
 }
 
-async function checkJobs(client: pg.Client): Promise<string> {
+async function checkJobs({ directUrl }: Reach): Promise<string> {
   const rows = await ask(
-    client,
+    directUrl,
     `SELECT id, task_identifier AS task, last_error FROM graphile_worker.jobs
      WHERE starts_with(last_error, '${setAsidePrefix}') AND attempts >= max_attempts ORDER BY id`,
   ).catch((error) => {
@@ -157,6 +282,15 @@ async function checkJobs(client: pg.Client): Promise<string> {
     `${faults.join('; ')} To run one again: SELECT graphile_worker.reschedule_jobs(ARRAY[id], attempts := 0); ` +
       'to drop it: SELECT graphile_worker.complete_jobs(ARRAY[id])',
   )
+}
+
+/** Nothing is written: the key of a new database is kept by its first start. */
+async function checkKey({ directUrl }: Reach, { secretKey }: Env): Promise<string> {
+  const [row] = await ask(directUrl, "SELECT to_regclass('secret_key_check') AS made")
+  const kept = row!.made && (await ask(directUrl, 'SELECT FROM secret_key_check')).length > 0
+  if (!kept) return 'the next start keeps which it is'
+  await withClient(directUrl, (client) => checkSecretKey(client, secretKey))
+  return 'the one that the database was sealed with'
 }
 
 async function checkPort(env: Env): Promise<string> {
@@ -178,12 +312,6 @@ function isFree(host: string, port: number): Promise<boolean> {
   })
 }
 
-async function ask(client: pg.Client, sql: string): Promise<Record<string, unknown>[]> {
-  client.on('error', () => {})
-  await client.connect()
-  try {
-    return (await client.query(sql)).rows
-  } finally {
-    await client.end()
-  }
+function ask(url: string, sql: string): Promise<Record<string, unknown>[]> {
+  return withClient(url, async (client) => (await client.query(sql)).rows)
 }

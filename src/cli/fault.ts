@@ -1,3 +1,5 @@
+import { describePathFault } from '../directory.js'
+
 /** What went wrong, in words for a terminal: the message, or that of the cause where there is none. */
 export function describeFault(error: unknown): string {
   if (error instanceof AggregateError && !error.message) return describeFault(error.errors[0])
@@ -6,5 +8,5 @@ export function describeFault(error: unknown): string {
   if (/^(ECONN|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|EAI_)/.test(code ?? '')) {
     return `The database cannot be reached: ${message}`
   }
-  return message || error.name
+  return describePathFault(error) ?? (message || error.name)
 }

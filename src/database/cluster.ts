@@ -14,6 +14,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { makeDirectory } from '../directory.js'
 import { type Account, serverAccount } from './account.js'
 import { type Binaries, findBinaries } from './binaries.js'
 
@@ -79,7 +80,7 @@ async function create(
   binaries: Binaries,
   durable: boolean,
 ): Promise<void> {
-  mkdirSync(dirname(home), { recursive: true, mode: 0o700 })
+  makeDirectory(dirname(home))
   removeAbandonedDrafts(home)
   const draft = `${home}.new-${randomBytes(6).toString('hex')}`
   const data = join(draft, 'data')

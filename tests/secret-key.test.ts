@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { testApi } from './support/api.js'
+import { mastheadWith } from './support/cli.js'
+
+const api = testApi()
+const other = { SECRET_KEY: 'another key than that of the tests', PORT: '0', LOG_LEVEL: 'error' }
+
+it('refuses another secret key in words, and takes it when told', async () => {
+  const { token } = await api.team()
+  const endpoint = { url: 'https://hooks.example.com/masthead', topics: ['comment.created'] }
+  const { body } = await api.post(token, '/webhook-endpoints', endpoint)
+  const { url } = api.db
+  // A database of an earlier release, which has not kept the key.
+  await api.prisma.secretKeyCheck.deleteMany()
+
+  const refusal =
+    /^masthead: SECRET_KEY is not the one .* of 1 webhook endpoints,.*secret-key adopt/
+  const [served, listed] = await Promise.all([
+    mastheadWith(other, url, 'serve'),
+    mastheadWith({}, url, 'team', 'create', '--name', 'Kept'),
+  ])
+  expect(served).toMatchObject({ code: 1, stdout: '', stderr: expect.stringMatching(refusal) })
+  expect(listed).toMatchObject({ code: 0 })
+  expect(await api.prisma.secretKeyCheck.count()).toBe(1)
+
+  const adopted = await mastheadWith(other, url, 'secret-key', 'adopt', '--json')
+  expect(JSON.parse(adopted.stdout)).toEqual({ adopted: true, lost_webhook_endpoints: [body.id] })
+  const former = await mastheadWith({}, url, 'team', 'create', '--name', 'Kept', '--json')
+  expect(former.code).toBe(1)
+  expect(JSON.parse(former.stderr).error.message).toMatch(/^SECRET_KEY is not the one/)
+})
