@@ -1,4 +1,5 @@
 import * as enums from '../prisma/generated/client/enums.js'
+import type { Context } from '../src/context.js'
 import { AddOn } from './article.js'
 import { builder } from './builder.js'
 import { listField, orderInput } from './connection.js'
@@ -59,6 +60,16 @@ const moment = (description: string) => ({
   nullable: true as const,
   description,
 })
+
+/** A field of REST's record that has a value for operators only; exports read it by its column. */
+const costs = (operatorColumn: string, description: string) => ({
+  nullable: true as const,
+  description: `${description}; null for everybody but operators.`,
+  extensions: { operatorColumn },
+})
+
+const forOperators = <Value>(value: Value, { session }: Context): Value | null =>
+  session?.kind === 'operator' ? value : null
 
 export const OrderItem = builder.prismaObject('OrderItem', {
   description:
@@ -124,19 +135,15 @@ export const OrderItem = builder.prismaObject('OrderItem', {
     }),
     internalCost: t.field({
       type: 'Money',
-      nullable: true,
-      description: 'What the unit costs the marketplace; null for everybody but operators.',
+      ...costs('internalCost', 'What the unit costs the marketplace'),
       select: { internalCost: true },
-      resolve: ({ internalCost }, _args, { session }) =>
-        session?.kind === 'operator' ? internalCost : null,
+      resolve: ({ internalCost }, _args, context) => forOperators(internalCost, context),
     }),
     resellerPrice: t.field({
       type: 'Money',
-      nullable: true,
-      description: 'What resellers pay for the unit; null for everybody but operators.',
+      ...costs('resellerPrice', 'What resellers pay for the unit'),
       select: { resellerPrice: true },
-      resolve: ({ resellerPrice }, _args, { session }) =>
-        session?.kind === 'operator' ? resellerPrice : null,
+      resolve: ({ resellerPrice }, _args, context) => forOperators(resellerPrice, context),
     }),
     referrerId: t.expose('referrerId', orNull('UUID', 'Id of the user who referred the buyer.')),
     referrerTeamId: t.expose(
@@ -149,11 +156,17 @@ export const OrderItem = builder.prismaObject('OrderItem', {
     }),
     commissionAmount: t.expose('commissionAmount', orNull('Money', 'The commission.')),
     commissionDatePaid: t.expose('commissionDatePaid', moment('When the commission was paid.')),
-    vendorInvoiceId: t.expose(
-      'vendorInvoiceId',
-      orNull('String', "Number of the publisher's invoice."),
-    ),
-    vendorCost: t.expose('vendorCost', orNull('Money', "Amount of the publisher's invoice.")),
+    vendorInvoiceId: t.string({
+      ...costs('vendorInvoiceId', "Number of the publisher's invoice"),
+      select: { vendorInvoiceId: true },
+      resolve: ({ vendorInvoiceId }, _args, context) => forOperators(vendorInvoiceId, context),
+    }),
+    vendorCost: t.field({
+      type: 'Money',
+      ...costs('vendorCost', "Amount of the publisher's invoice"),
+      select: { vendorCost: true },
+      resolve: ({ vendorCost }, _args, context) => forOperators(vendorCost, context),
+    }),
     vendorInvoiceDate: t.expose('vendorInvoiceDate', moment("Date of the publisher's invoice.")),
     vendorInvoiceUrl: t.expose(
       'vendorInvoiceUrl',
@@ -222,7 +235,10 @@ export const OrderItemWhere = whereInput('OrderItem', () => ({
     CommissionStatus,
     "Where the referrer's commission stands.",
   ),
-  vendorInvoiceId: by.string('vendorInvoiceId', "Number of the publisher's invoice."),
+  vendorInvoiceId: by.operators(
+    'vendorInvoiceId',
+    by.string('vendorInvoiceId', "Number of the publisher's invoice; operators only."),
+  ),
   isPublisherPaid: by.boolean('isPublisherPaid', 'Whether the publisher is paid.'),
   isResellerPaid: by.boolean('isResellerPaid', 'Whether the reseller is paid.'),
   isAccountingCompleted: by.boolean('isAccountingCompleted', 'Whether its accounts are closed.'),

@@ -1,5 +1,6 @@
 import type { EnumRef, InputRef } from '@pothos/core'
 import { requireScope, type Session } from '../src/auth.js'
+import { AppError } from '../src/errors.js'
 import { prices } from '../src/graphql/cost.js'
 import { builder } from './builder.js'
 import { type ListOptions, listCondition, lists } from './connection.js'
@@ -253,6 +254,16 @@ export const by = {
           return { [name]: { none: { AND: [...counted, { NOT: [fits] }] } } }
         }),
       }
+    },
+  }),
+  /** A condition for operators alone: it tells of a value that teams do not see. */
+  operators: (name: string, field: WhereField): WhereField => ({
+    ...field,
+    translate: (value, session) => {
+      if (session.kind !== 'operator') {
+        throw new AppError('operator_only', `Only an operator may filter by ${name}.`)
+      }
+      return field.translate(value, session)
     },
   }),
   /** A condition of its own kind. */

@@ -20,6 +20,8 @@ export interface ExportField {
   path: string
   type: GraphQLLeafType
   isList: boolean
+  /** The caller is shown that there is such a field, but never a value. */
+  isHidden: boolean
 }
 
 interface Auth {
@@ -29,6 +31,8 @@ interface Auth {
 
 interface Extensions {
   pothosExposedField?: string
+  /** The column of a field that has values for operators only. */
+  operatorColumn?: string
   pothosPrismaRelationField?: { name: string }
   pothosOptions?: { authScopes?: unknown; query?: unknown }
 }
@@ -56,7 +60,9 @@ export function exportField(
     const named = getNamedType(field.type)
     if (isLast) {
       if (!isLeafType(named)) return undefined
-      return { name, path: path.join('.'), type: named, isList: isList(field) }
+      const { operatorColumn } = field.extensions as Extensions
+      const isHidden = operatorColumn !== undefined && session.kind !== 'operator'
+      return { name, path: path.join('.'), type: named, isList: isList(field), isHidden }
     }
     if (!isObjectType(named) || isList(field)) return undefined
     type = named
@@ -80,10 +86,11 @@ function columnOf(
   { extensions, args }: GraphQLField<unknown, unknown>,
   isLast: boolean,
 ): string | undefined {
-  const { pothosExposedField, pothosPrismaRelationField, pothosOptions } = extensions as Extensions
+  const { pothosExposedField, operatorColumn, pothosPrismaRelationField, pothosOptions } =
+    extensions as Extensions
   // What a field asks in code cannot be asked here, and a relation with a filter is not the one of the column.
   if (args.length > 0 || typeof pothosOptions?.authScopes === 'function') return undefined
-  if (isLast) return pothosExposedField
+  if (isLast) return pothosExposedField ?? operatorColumn
   return pothosOptions?.query ? undefined : pothosPrismaRelationField?.name
 }
 
@@ -107,7 +114,8 @@ export type Format = 'csv' | 'jsonl'
 
 /** A column's SQL as the graph writes its value, in one cell of CSV or as JSON. */
 export function written(field: ExportField, column: string, format: Format): string {
-  const { type, isList } = field
+  const { type, isList, isHidden } = field
+  if (isHidden) return 'NULL'
   if (isList) return format === 'csv' ? `to_json(${column})::text` : column
   if (isEnumType(type)) return enumName(column, type.getValues())
   switch (type.name) {
