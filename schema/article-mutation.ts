@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { byCaller, bySession, type Context } from '../src/context.js'
+import { byCaller, type Context } from '../src/context.js'
 import {
   type ArticleChange,
   approveBrief,
@@ -157,7 +157,7 @@ builder.mutationFields((t) => ({
     authScopes: { scope: ['articles.update'] },
     args: { input: t.arg(required(UpdateArticleInput, 'The changes.')) },
     resolve: async (query, _root, { input: { id, ...change } }, context) => {
-      await updateArticle(...bySession(context), id, change as ArticleChange)
+      await updateArticle(...byCaller(context), id, change as ArticleChange)
       return changed(context, query, id)
     },
   }),
@@ -200,7 +200,7 @@ builder.mutationFields((t) => ({
     authScopes: { operator: true },
     args: { input: t.arg(required(MoveArticleInput, 'Whereto.')) },
     resolve: async (query, _root, { input: { articleId, campaignId } }, context) => {
-      await moveArticle(...bySession(context), articleId, campaignId ?? null)
+      await moveArticle(...byCaller(context), articleId, campaignId ?? null)
       return changed(context, query, articleId)
     },
   }),
@@ -210,7 +210,7 @@ builder.mutationFields((t) => ({
     authScopes: { operator: true },
     args: { input: t.arg(required(SetArticleFilesInput, 'Which files.')) },
     resolve: async (query, _root, { input: { articleId, fileIds } }, context) => {
-      await setArticleFiles(...bySession(context), articleId, fileIds)
+      await setArticleFiles(...byCaller(context), articleId, fileIds)
       return changed(context, query, articleId)
     },
   }),
@@ -220,7 +220,7 @@ builder.mutationFields((t) => ({
     authScopes: { operator: true },
     args: { input: t.arg(required(SetArticleImagesInput, 'Which ones.')) },
     resolve: async (query, _root, { input: { articleId, images } }, context) => {
-      await setArticleImages(...bySession(context), articleId, images)
+      await setArticleImages(...byCaller(context), articleId, images)
       return changed(context, query, articleId)
     },
   }),

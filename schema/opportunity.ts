@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import * as enums from '../prisma/generated/client/enums.js'
-import { bySession, services } from '../src/context.js'
+import { byCaller } from '../src/context.js'
 import { future } from '../src/domain/moment.js'
 import {
   createOpportunity,
@@ -230,7 +230,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg(required(CreateOpportunityInput, 'What to suggest.')) },
     resolve: (_root, { input }, context) => {
       const { audienceTags, ...rest } = input
-      return createOpportunity(services(context).prisma, {
+      return createOpportunity(...byCaller(context), {
         ...rest,
         audienceTags: audienceTags ?? [],
       } as never)
@@ -241,7 +241,7 @@ builder.mutationFields((t) => ({
     description: 'Notes what was done with an opportunity; DISMISS and COMPLETE move it.',
     authScopes: { scope: ['profiles.update'] },
     args: { input: t.arg(required(RecordOpportunityInteractionInput, 'What was done.')) },
-    resolve: (_root, { input }, context) => recordInteraction(...bySession(context), input),
+    resolve: (_root, { input }, context) => recordInteraction(...byCaller(context), input),
   }),
   reopenOpportunity: t.field({
     type: Opportunity,
@@ -249,6 +249,6 @@ builder.mutationFields((t) => ({
     authScopes: { scope: ['profiles.update'] },
     args: { input: t.arg(required(ReopenOpportunityInput, 'Which one.')) },
     resolve: (_root, { input }, context) =>
-      reopenOpportunity(...bySession(context), input.id, input.expiresAt ?? null),
+      reopenOpportunity(...byCaller(context), input.id, input.expiresAt ?? null),
   }),
 }))

@@ -1,9 +1,9 @@
 import type { Prisma } from '../../prisma/generated/client/client.js'
-import { type Caller, type Session, tenantOf } from '../auth.js'
+import { type Caller, tenantOf } from '../auth.js'
 import { AppError, type Issue, invalidInput, notFound, validationFailed } from '../errors.js'
-import { type Db, inTransaction } from '../transaction.js'
+import type { Db } from '../transaction.js'
 import { uuidV7 } from '../uuid.js'
-import type { Actor } from './audit.js'
+import { type Actor, auditedForOperator, type Change } from './audit.js'
 import { placeItems } from './campaign.js'
 import { checkOnStatus } from './compliance.js'
 import { emit } from './event.js'
@@ -38,9 +38,9 @@ const teamFields: readonly string[] = ['name', 'briefSharedDocUrl']
  * Changes an article, never its status.
  * @throws AppError not_found, operator_only (fields of operators), validation_failed (no such user)
  */
-export function updateArticle(
+export async function updateArticle(
   db: Db,
-  caller: Session,
+  caller: Caller,
   id: string,
   change: ArticleChange,
 ): Promise<void> {
@@ -49,13 +49,17 @@ export function updateArticle(
   if (caller.kind !== 'operator' && beyond.length > 0) {
     throw new AppError('operator_only', `Only an operator may change ${beyond.join(', ')}.`)
   }
-  return inTransaction(db, async (tx) => {
+  await auditedForOperator(db, caller, articleChange('update_article'), async (tx) => {
     const { now } = await lockArticle(tx, caller, id)
-    if (fields.length === 0) return
+    const before = await tx.article.findUniqueOrThrow({ where: { id } })
+    if (fields.length === 0) return { before, after: before }
     await requireUsers(tx, change)
-    await tx.article.update({ where: { id }, data: { ...change, updatedAt: now } })
+    const data = { ...change, updatedAt: now }
+    return { before, after: await tx.article.update({ where: { id }, data }) }
   })
 }
+
+const articleChange = (action: string): Change => ({ action, entity: 'article' })
 
 async function requireUsers(tx: Prisma.TransactionClient, change: ArticleChange): Promise<void> {
   const issues: Issue[] = []
@@ -76,7 +80,7 @@ async function requireUsers(tx: Prisma.TransactionClient, change: ArticleChange)
  * @throws AppError not_found, invalid_transition
  */
 export function approveBrief(db: Db, caller: Caller, id: string): Promise<void> {
-  return moveTo(db, caller, id, moves.approveBrief, 'pending-draft', (now) => ({
+  return moveTo(db, caller, 'approve_brief', id, moves.approveBrief, 'pending-draft', (now) => ({
     data: { briefApprovedAt: now },
   }))
 }
@@ -91,9 +95,17 @@ export function approveDraft(
   id: string,
   draftSharedDocUrl?: string,
 ): Promise<void> {
-  return moveTo(db, caller, id, moves.approveDraft, 'pending-publishing', (now) => ({
-    data: { draftApprovedAt: now, draftSharedDocUrl },
-  }))
+  return moveTo(
+    db,
+    caller,
+    'approve_draft',
+    id,
+    moves.approveDraft,
+    'pending-publishing',
+    (now) => ({
+      data: { draftApprovedAt: now, draftSharedDocUrl },
+    }),
+  )
 }
 
 /**
@@ -107,25 +119,26 @@ export function setArticleStatus(
   status: StatusPrefix,
   notes?: string | null,
 ): Promise<void> {
-  return moveTo(db, caller, id, moves.setStatus, status, () => ({ notes }))
+  return moveTo(db, caller, 'set_article_status', id, moves.setStatus, status, () => ({ notes }))
 }
 
 /** Locks an article and moves it on. */
-function moveTo(
+async function moveTo(
   db: Db,
   caller: Caller,
+  action: string,
   id: string,
   move: Move,
   next: StatusPrefix,
   more: (now: Date) => Pick<Moved, 'data' | 'notes'>,
 ): Promise<void> {
-  return inTransaction(db, async (tx) => {
+  await auditedForOperator(db, caller, articleChange(action), async (tx) => {
     const article = await lockArticle(tx, caller, id)
     if (next === 'published') await requireNoSwap(tx, article)
-    await moveLocked(tx, article, move, next, {
-      ...more(article.now),
-      actor: caller,
-    })
+    const { data, notes } = more(article.now)
+    await moveLocked(tx, article, move, next, { data, notes, actor: caller })
+    const before = { id, status: article.status.prefix }
+    return { before, after: { id, status: next, ...(notes && { notes }) } }
   })
 }
 
@@ -209,13 +222,13 @@ const shown = ({ name, prefix, color }: { name: string; prefix: string; color: s
  * Moves an article with its order item into another campaign of its profile, or out of any.
  * @throws AppError not_found, validation_failed (a campaign of another team or profile)
  */
-export function moveArticle(
+export async function moveArticle(
   db: Db,
-  caller: Session,
+  caller: Caller,
   id: string,
   campaignId: string | null,
 ): Promise<void> {
-  return inTransaction(db, async (tx) => {
+  await auditedForOperator(db, caller, articleChange('move_article'), async (tx) => {
     const found = await tx.article.findFirst({
       where: { id, ...tenantOf(caller), deletedAt: null },
       select: { teamId: true, orderItemId: true },
@@ -223,7 +236,7 @@ export function moveArticle(
     if (!found) throw notFound('Article')
     const { teamId, orderItemId } = found
     await lockItems(tx, teamId, [orderItemId])
-    const { profileId } = await lockArticle(tx, caller, id)
+    const { profileId, campaignId: former } = await lockArticle(tx, caller, id)
     if (campaignId) {
       const campaign = await tx.campaign.findFirst({
         where: { id: campaignId, teamId, deletedAt: null },
@@ -238,6 +251,7 @@ export function moveArticle(
       }
     }
     await placeItems(tx, [orderItemId], campaignId)
+    return { before: { id, campaignId: former }, after: { id, campaignId } }
   })
 }
 
@@ -251,19 +265,25 @@ export interface NewImage {
  * Gives an article these files in this order, in place of those it had.
  * @throws AppError not_found, validation_failed naming every file that is not the team's
  */
-export function setArticleFiles(
+export async function setArticleFiles(
   db: Db,
-  caller: Session,
+  caller: Caller,
   articleId: string,
   fileIds: string[],
 ): Promise<void> {
-  return inTransaction(db, async (tx) => {
+  await auditedForOperator(db, caller, articleChange('set_article_files'), async (tx) => {
     const { teamId } = await lockArticle(tx, caller, articleId)
+    const former = await tx.articleFile.findMany({
+      where: { articleId },
+      orderBy: { position: 'asc' },
+    })
     await requireFiles(tx, teamId, fileIds, (index) => ['input', 'fileIds', index])
     await tx.articleFile.deleteMany({ where: { articleId } })
     await tx.articleFile.createMany({
       data: fileIds.map((fileId, position) => ({ articleId, teamId, fileId, position })),
     })
+    const before = { id: articleId, fileIds: former.map(({ fileId }) => fileId) }
+    return { before, after: { id: articleId, fileIds } }
   })
 }
 
@@ -271,14 +291,19 @@ export function setArticleFiles(
  * Gives an article these pictures in this order, in place of those it had.
  * @throws AppError not_found, validation_failed naming every file that is no picture of the team
  */
-export function setArticleImages(
+export async function setArticleImages(
   db: Db,
-  caller: Session,
+  caller: Caller,
   articleId: string,
   images: NewImage[],
 ): Promise<void> {
-  return inTransaction(db, async (tx) => {
+  await auditedForOperator(db, caller, articleChange('set_article_images'), async (tx) => {
     const { teamId } = await lockArticle(tx, caller, articleId)
+    const former = await tx.articleImage.findMany({
+      where: { articleId },
+      orderBy: { position: 'asc' },
+      select: { fileId: true, caption: true },
+    })
     const fileIds = images.map(({ fileId }) => fileId)
     await requireFiles(
       tx,
@@ -291,6 +316,7 @@ export function setArticleImages(
     await tx.articleImage.createMany({
       data: images.map((image, position) => ({ articleId, teamId, ...image, position })),
     })
+    return { before: { id: articleId, images: former }, after: { id: articleId, images } }
   })
 }
 

@@ -41,6 +41,20 @@ export function audited<After extends { id: string }>(
   })
 }
 
+/**
+ * The same for an operator's change of what a team could change too: what teams do with what is theirs is not in the log.
+ * @param work as for `audited`
+ */
+export function auditedForOperator<After extends { id: string }>(
+  db: Db,
+  caller: Caller,
+  change: Change,
+  work: (tx: Prisma.TransactionClient) => Promise<{ before: object | null; after: After }>,
+): Promise<After> {
+  if (caller.kind === 'operator') return audited(db, caller, change, work)
+  return inTransaction(db, async (tx) => (await work(tx)).after)
+}
+
 /** A record as JSON: amounts as numbers of cents, dates as ISO 8601. */
 function plain(record: object, hidden: readonly string[]): Prisma.InputJsonObject {
   return JSON.parse(

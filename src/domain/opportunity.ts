@@ -5,10 +5,11 @@ import type {
   OpportunityReason,
   OpportunityStatus,
 } from '../../prisma/generated/client/enums.js'
-import { type Session, tenantOf } from '../auth.js'
+import { type Caller, type Session, tenantOf } from '../auth.js'
 import { invalidInput, notFound } from '../errors.js'
 import type { Job } from '../jobs.js'
-import { type Db, inTransaction } from '../transaction.js'
+import type { Db } from '../transaction.js'
+import { type Actor, audited, auditedForOperator } from './audit.js'
 import { trimmedText } from './text.js'
 import { type Moves, requireTransition } from './transition.js'
 
@@ -47,8 +48,13 @@ export type NewOpportunity = Omit<
  * Suggests a placement to a profile.
  * @throws AppError validation_failed (no such profile, product or campaign)
  */
-export function createOpportunity(db: Db, input: NewOpportunity): Promise<Opportunity> {
-  return inTransaction(db, async (tx) => {
+export function createOpportunity(
+  db: Db,
+  actor: Actor,
+  input: NewOpportunity,
+): Promise<Opportunity> {
+  const change = { action: 'create_opportunity', entity: 'opportunity' }
+  return audited(db, actor, change, async (tx) => {
     const profile = await tx.profile.findFirst({ where: { id: input.profileId, deletedAt: null } })
     if (!profile) throw unknown('profileId', 'profile')
     const { teamId } = profile
@@ -58,7 +64,7 @@ export function createOpportunity(db: Db, input: NewOpportunity): Promise<Opport
     const campaign = campaignId && { id: campaignId, teamId, deletedAt: null }
     if (campaign && !(await tx.campaign.findFirst({ where: campaign })))
       throw unknown('campaignId', 'campaign of the team')
-    return tx.opportunity.create({ data: { ...input, teamId } })
+    return { before: null, after: await tx.opportunity.create({ data: { ...input, teamId } }) }
   })
 }
 
@@ -76,20 +82,22 @@ export interface NewInteraction {
  */
 export function recordInteraction(
   db: Db,
-  caller: Session,
+  caller: Caller,
   input: NewInteraction,
 ): Promise<Opportunity> {
   const { opportunityId: id, type, reason } = input
   if (reason && type !== 'DISMISS' && type !== 'FEEDBACK') {
     throw invalidInput(['input', 'reason'], 'invalid', 'goes with DISMISS and FEEDBACK only')
   }
-  return inTransaction(db, async (tx) => {
-    const opportunity = await locked(tx, caller, id)
-    const { teamId } = opportunity
+  const change = { action: 'record_opportunity_interaction', entity: 'opportunity' }
+  return auditedForOperator(db, caller, change, async (tx) => {
+    const before = await locked(tx, caller, id)
+    const { teamId } = before
     const to = movesOf[type]
-    if (to) requireTransition('opportunity', opportunityMoves, statusNow(opportunity), to)
+    if (to) requireTransition('opportunity', opportunityMoves, statusNow(before), to)
     await tx.opportunityInteraction.create({ data: { ...input, teamId, userId: caller.userId } })
-    return to ? tx.opportunity.update({ where: { id }, data: { status: to } }) : opportunity
+    if (!to) return { before, after: before }
+    return { before, after: await tx.opportunity.update({ where: { id }, data: { status: to } }) }
   })
 }
 
@@ -99,14 +107,16 @@ export function recordInteraction(
  */
 export function reopenOpportunity(
   db: Db,
-  caller: Session,
+  caller: Caller,
   id: string,
   expiresAt: Date | null,
 ): Promise<Opportunity> {
-  return inTransaction(db, async (tx) => {
-    const opportunity = await locked(tx, caller, id)
-    requireTransition('opportunity', opportunityMoves, statusNow(opportunity), 'ACTIVE')
-    return tx.opportunity.update({ where: { id }, data: { status: 'ACTIVE', expiresAt } })
+  const change = { action: 'reopen_opportunity', entity: 'opportunity' }
+  return auditedForOperator(db, caller, change, async (tx) => {
+    const before = await locked(tx, caller, id)
+    requireTransition('opportunity', opportunityMoves, statusNow(before), 'ACTIVE')
+    const data = { status: 'ACTIVE', expiresAt } as const
+    return { before, after: await tx.opportunity.update({ where: { id }, data }) }
   })
 }
 
