@@ -140,7 +140,8 @@ function handlerOf(row: Route, rows: Route[], schema: GraphQLSchema, services: S
     const condition = isChange ? request.headers['if-match'] : undefined
     try {
       if (condition !== undefined) return await onlyIfMatch(condition, context, reread, execute)
-      return await (reread && !answersRecord ? together(context, execute) : execute(context))
+      // Read before it commits: a database that goes away afterwards takes no answer with it.
+      return await (row.method === 'GET' ? execute(context) : together(context, execute))
     } catch (error) {
       throw inClientNames(toAppError(error), names)
     }

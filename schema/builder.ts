@@ -8,6 +8,7 @@ import { getDatamodel } from '../prisma/generated/pothos.js'
 import { requireScope, unauthenticated } from '../src/auth.js'
 import { type Context, services } from '../src/context.js'
 import { AppError } from '../src/errors.js'
+import { togetherPlugin } from './together.js'
 import { everyFault } from './validation.js'
 
 /** What a field asks of its caller: one of the named scopes, or to be an operator. */
@@ -33,7 +34,7 @@ export const builder = new SchemaBuilder<{
     Upload: { Input: Promise<FileUpload>; Output: never }
   }
 }>({
-  plugins: [everyFault, ScopeAuthPlugin, ValidationPlugin, PrismaPlugin],
+  plugins: [everyFault, ScopeAuthPlugin, ValidationPlugin, PrismaPlugin, togetherPlugin],
   defaultFieldNullability: false,
   prisma: {
     client: (context) => services(context).prisma,

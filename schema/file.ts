@@ -15,6 +15,7 @@ import { builder } from './builder.js'
 import { listField, orderInput } from './connection.js'
 import { orNull, required } from './fields.js'
 import { recordOf } from './records.js'
+import { ownTransactions } from './together.js'
 import { by, whereInput } from './where.js'
 
 export const File = builder.prismaObject('File', {
@@ -178,6 +179,8 @@ builder.mutationFields((t) => ({
   uploadFiles: t.field({
     type: [File],
     description: 'Adds files to the media library: all of them or none.',
+    // They arrive while it is answered, which takes longer than a transaction may.
+    extensions: ownTransactions,
     authScopes: { scope: ['files.create'] },
     args: { input: t.arg(required(UploadFilesInput, 'The files.')) },
     resolve: (_root, { input }, context) =>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import * as enums from '../prisma/generated/client/enums.js'
-import { byCaller, services, together } from '../src/context.js'
+import { byCaller, services } from '../src/context.js'
 import { checkout } from '../src/domain/checkout.js'
 import { cancelOrder } from '../src/domain/order.js'
 import { markOrderPaid } from '../src/domain/payment.js'
@@ -327,12 +327,9 @@ builder.mutationFields((t) => ({
     authScopes: { scope: ['orders.create'] },
     args: { input: t.arg(required(CheckoutInput, 'The order.')) },
     resolve: async (query, _root, { input }, context) => {
-      // Read before it commits: a database that goes away afterwards takes no answer with it.
-      return together(context, async (within) => {
-        const { prisma, env } = services(within)
-        const id = await checkout(prisma, context.session!, env, input)
-        return recordOf(within, 'order', query, { id })
-      })
+      const { prisma, env } = services(context)
+      const id = await checkout(prisma, context.session!, env, input)
+      return recordOf(context, 'order', query, { id })
     },
   }),
   markOrderPaid: t.prismaField({

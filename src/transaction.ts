@@ -17,7 +17,8 @@ export async function inTransaction<T>(
   work: (tx: Prisma.TransactionClient) => Promise<T>,
   isolationLevel?: Prisma.TransactionIsolationLevel,
 ): Promise<T> {
-  if (!('$transaction' in db)) return work(db)
+  // What runs within a transaction has no connection of its own; Prisma would nest another one in it.
+  if (!('$connect' in db)) return work(db)
   for (let attempt = 1; ; attempt++) {
     try {
       return await db.$transaction(work, isolationLevel && { isolationLevel })

@@ -155,6 +155,8 @@ async function open({
       const team = await createTeam(db.prisma, shell, { name: 'Acme', ...options })
       return { ...team, token: await token(team) }
     },
+    /** Every SQL statement that was sent, in order. */
+    statements,
     /** The SQL statements that `work` causes; reading of tokens and sessions is left out. */
     sqlOf: async (work: () => Promise<unknown>): Promise<string[]> => {
       statements.length = 0
