@@ -40,18 +40,26 @@ export async function migrateJobs(url: string): Promise<void> {
 /**
  * Puts a job into the queue, within the transaction that `db` is: it runs only if that commits.
  * @param options.key a later job of the same key takes the place of an earlier one that has not begun
+ * @param options.priority the greater, the later; 0 when not given
  */
 export async function addJob(
   db: Db,
   name: string,
   payload: object,
-  options: { runAt?: Date; key?: string; queue?: string; maxAttempts?: number } = {},
+  options: {
+    runAt?: Date
+    key?: string
+    queue?: string
+    maxAttempts?: number
+    priority?: number
+  } = {},
 ): Promise<void> {
-  const { runAt = new Date(), key = null, queue = null, maxAttempts = 25 } = options
+  const { runAt = new Date(), key = null, queue = null, maxAttempts = 25, priority = 0 } = options
   await db.$executeRaw`
     SELECT graphile_worker.add_job(
       ${name}, payload := ${JSON.stringify(payload)}::json, run_at := ${runAt}::timestamptz,
-      job_key := ${key}, queue_name := ${queue}, max_attempts := ${maxAttempts}::int)`
+      job_key := ${key}, queue_name := ${queue}, max_attempts := ${maxAttempts}::int,
+      priority := ${priority}::int)`
 }
 
 /** Works the queue until it is stopped; `stop` waits for the jobs that are under way, up to 20 seconds. */

@@ -3,69 +3,112 @@ import {
   checkJob,
   complianceMoves,
   lockedCheck,
-  queueCheck,
+  queueChecks,
   resultOf,
 } from '../domain/compliance.js'
-import { requireTransition } from '../domain/transition.js'
+import { AppError } from '../errors.js'
 import type { Job } from '../jobs.js'
 import type { Services } from '../services.js'
 import { uuidV7 } from '../uuid.js'
 import { examine, type Place } from './check.js'
 import { Unreadable } from './document.js'
+import { DocumentReader } from './reader.js'
 import { type Gathered, sourcesOf } from './sources.js'
 
-// What kills the process or never works is not begun for ever.
-const mostAttempts = 8
-const abandonedAfter = 10 * 60_000
+// What takes the process along, or fails for no known reason, is not begun for ever.
+const mostAttempts = 2
+/** Milliseconds; none takes as long. */
+const abandonedAfter = 3 * 60_000
+
+/** The teams whose checks this process does: one of each team at a time, however many it has asked for. */
+const busy = new Set<string>()
 
 /**
- * Does an automatic check. What it finds is kept in one transaction with its end, so that a job that is
- * killed or run twice doubles nothing.
+ * Does the automatic check of a team that waits longest. What it finds is kept in one transaction with its end, so
+ * that a job that is killed or run twice doubles nothing.
  */
-export const checkCompliance: Job<{ checkId: string }> = {
+export const checkCompliance: Job<{ teamId?: string }> = {
   name: checkJob,
-  async run({ checkId }, services) {
-    const { prisma } = services
-    const check = await takeUp(services, checkId)
-    if (!check) return
+  async run({ teamId }, services) {
+    // Whoever is at it queues the next one; without a team it was queued by an earlier version.
+    if (!teamId || busy.has(teamId)) return
+    busy.add(teamId)
     try {
-      const { sources, unread } = await textsOf(services, check)
-      const { issues, omitted } = await examine(sources)
-      const checked = sources.map(({ location, content }) => ({
-        location,
-        characters: content.length,
-      }))
-      await prisma.$transaction((tx) =>
-        complete(tx, checkId, issues, {
-          checked,
-          ...(unread.length > 0 && { unread }),
-          ...(omitted > 0 && { omitted }),
-        }),
-      )
-    } catch (error) {
-      if (!(error instanceof Unreadable)) throw error
-      await prisma.$transaction((tx) => fail(tx, checkId, error.message))
+      const check = await takeUp(services, teamId)
+      if (check) await doCheck(services, check)
+    } finally {
+      busy.delete(teamId)
     }
+    // Asked for only now: a job that has just found the team busy left its check to this one.
+    const { prisma } = services
+    const left = await prisma.complianceCheck.findFirst({
+      where: { ...automatic, teamId, status: 'pending' },
+      select: { id: true },
+    })
+    if (left) await queueChecks(prisma, teamId)
   },
 }
 
-/** Marks a check as begun, also one that was begun before; undefined when there is nothing left to do. */
-function takeUp({ prisma }: Services, id: string): Promise<ComplianceCheck | undefined> {
-  return prisma.$transaction(async (tx) => {
-    const check = await openCheck(tx, id)
-    if (!check) return undefined
-    const { status, attempts } = check
-    if (status !== 'in_progress') {
-      requireTransition('compliance check', complianceMoves, status, 'in_progress')
+const automatic = { checkType: 'automatic', deletedAt: null } as const
+
+async function doCheck(services: Services, check: ComplianceCheck): Promise<void> {
+  const { prisma } = services
+  const { id } = check
+  try {
+    const { sources, unread } = await textsOf(services, check)
+    const { issues, omitted } = await examine(sources)
+    const checked = sources.map(({ location, content }) => ({
+      location,
+      characters: content.length,
+    }))
+    await prisma.$transaction((tx) =>
+      complete(tx, id, issues, {
+        checked,
+        ...(unread.length > 0 && { unread }),
+        ...(omitted > 0 && { omitted }),
+      }),
+    )
+  } catch (error) {
+    if (error instanceof Unreadable) {
+      await prisma.$transaction((tx) => fail(tx, id, error.message))
+      return
     }
+    // That the file store is away for a while is not the check's fault.
+    if (error instanceof AppError && error.code === 'unavailable') await giveBack(prisma, id)
+    throw error
+  }
+}
+
+/** Marks the next check of a team as begun, also one that was begun and abandoned; undefined when there is none. */
+function takeUp({ prisma }: Services, teamId: string): Promise<ComplianceCheck | undefined> {
+  return prisma.$transaction(async (tx) => {
+    const before = new Date(Date.now() - abandonedAfter)
+    const [next] = await tx.$queryRaw<{ id: string; attempts: number }[]>`
+      SELECT id, attempts FROM compliance_check
+      WHERE team_id = ${teamId}::uuid AND check_type = 'automatic' AND deleted_at IS NULL
+        AND (status = 'pending' OR status = 'in_progress' AND updated_at < ${before})
+      ORDER BY created_at, id LIMIT 1 FOR UPDATE SKIP LOCKED`
+    if (!next) return undefined
+    const { id, attempts } = next
     if (attempts >= mostAttempts) {
-      await fail(tx, id, `The check was begun ${attempts} times and never came to its end.`)
+      await fail(
+        tx,
+        id,
+        `The check was begun ${attempts} times and never came to its end. Ask for another one.`,
+      )
       return undefined
     }
     return tx.complianceCheck.update({
       where: { id },
       data: { status: 'in_progress', attempts: attempts + 1 },
     })
+  })
+}
+
+async function giveBack(prisma: Services['prisma'], id: string): Promise<void> {
+  await prisma.complianceCheck.updateMany({
+    where: { id, status: 'in_progress' },
+    data: { status: 'pending', attempts: { decrement: 1 } },
   })
 }
 
@@ -78,8 +121,15 @@ async function openCheck(tx: Prisma.TransactionClient, id: string) {
 
 async function textsOf(services: Services, check: ComplianceCheck): Promise<Gathered> {
   const { givenText, articleId } = check
-  if (givenText === null) return sourcesOf(services, articleId)
-  return { sources: [{ location: 'text', kind: 'draft', content: givenText }], unread: [] }
+  if (givenText !== null) {
+    return { sources: [{ location: 'text', kind: 'draft', content: givenText }], unread: [] }
+  }
+  const reader = new DocumentReader(services.files)
+  try {
+    return await sourcesOf(services, reader, articleId)
+  } finally {
+    await reader.close()
+  }
 }
 
 async function complete(
@@ -115,14 +165,13 @@ export const resumeComplianceChecks: Job = {
   async run(_payload, { prisma }) {
     const left = await prisma.complianceCheck.findMany({
       where: {
-        checkType: 'automatic',
+        ...automatic,
         status: { in: ['pending', 'in_progress'] },
         updatedAt: { lt: new Date(Date.now() - abandonedAfter) },
       },
-      orderBy: { updatedAt: 'asc' },
-      take: 100,
-      select: { id: true },
+      distinct: ['teamId'],
+      select: { teamId: true },
     })
-    for (const { id } of left) await queueCheck(prisma, id)
+    for (const { teamId } of left) await queueChecks(prisma, teamId)
   },
 }

@@ -1,6 +1,7 @@
 import type { Services } from '../services.js'
-import { type Document, longestText, readableTypes, textOf, tooLong } from './document.js'
+import { type Document, longestText, readableTypes, tooLong } from './document.js'
 import type { Source } from './finding.js'
+import type { DocumentReader } from './reader.js'
 
 type StoredFile = Document & { deletedAt: Date | null }
 
@@ -13,9 +14,13 @@ export interface Gathered {
 /**
  * The texts of an article: its name, and the draft among its files. While there is no draft, what it will be
  * written from: the campaign's description, writing samples and document.
- * @throws Unreadable when a document is too long or damaged
+ * @throws Unreadable when a document is too long or damaged, or they are too long together
  */
-export async function sourcesOf({ prisma, files }: Services, articleId: string): Promise<Gathered> {
+export async function sourcesOf(
+  { prisma }: Services,
+  reader: DocumentReader,
+  articleId: string,
+): Promise<Gathered> {
   const file = { select: { key: true, name: true, mimeType: true, size: true, deletedAt: true } }
   const article = await prisma.article.findUniqueOrThrow({
     where: { id: articleId },
@@ -31,6 +36,12 @@ export async function sourcesOf({ prisma, files }: Services, articleId: string):
     },
   })
   const unread: string[] = []
+  let length = 0
+  const counted = (source: Source): Source => {
+    length += source.content.length
+    if (length > longestText) throw tooLong("The article's text")
+    return source
+  }
   const read = async (kind: Source['kind'], documents: (StoredFile | null | undefined)[]) => {
     const sources: Source[] = []
     for (const document of documents) {
@@ -40,28 +51,23 @@ export async function sourcesOf({ prisma, files }: Services, articleId: string):
         if (!mimeType.startsWith('image/')) unread.push(name)
         continue
       }
-      sources.push({ location: name, kind, content: await textOf(files, document) })
+      sources.push(counted({ location: name, kind, content: await reader.text(document) }))
     }
     return sources
   }
-  const title: Source = { location: 'title', kind: 'title', content: article.name }
+  const title = counted({ location: 'title', kind: 'title', content: article.name })
   const draft = await read(
     'draft',
     article.files.map(({ file }) => file),
   )
-  const all = (more: Source[]): Gathered => {
-    const sources = [title, ...more]
-    const length = sources.reduce((sum, { content }) => sum + content.length, 0)
-    if (length > longestText) throw tooLong("The article's text")
-    return { sources, unread }
-  }
+  const all = (more: Source[]): Gathered => ({ sources: [title, ...more], unread })
   if (draft.length > 0 || !article.campaign) return all(draft)
   const { description, questionnaire } = article.campaign
   const brief = [
     ['campaign description', description],
     ['writing samples', questionnaire?.writingSamples],
   ].flatMap(([location, content]): Source[] =>
-    location && content ? [{ location, kind: 'brief', content }] : [],
+    location && content ? [counted({ location, kind: 'brief', content })] : [],
   )
   const document = await read('brief', [questionnaire?.file])
   return all([...brief, ...document])

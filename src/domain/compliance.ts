@@ -120,16 +120,20 @@ async function begin(
   data: Prisma.ComplianceCheckUncheckedCreateInput,
 ): Promise<ComplianceCheck> {
   const check = await tx.complianceCheck.create({ data })
-  if (check.checkType === 'automatic') await queueCheck(tx, check.id)
+  if (check.checkType === 'automatic') await queueChecks(tx, check.teamId)
   return check
 }
 
-/** Name of the job that does an automatic check. */
+/** Name of the job that does automatic checks. */
 export const checkJob = 'check_compliance'
 
-/** Queues the job of an automatic check; one that waits already is not doubled. */
-export function queueCheck(db: Db, checkId: string): Promise<void> {
-  return addJob(db, checkJob, { checkId }, { key: `${checkJob} ${checkId}`, maxAttempts: 8 })
+/**
+ * Queues the job that does the automatic checks of a team, one after the other; where it waits already it is not
+ * doubled. It comes after what else there is to do, and behind the jobs of teams that wait already.
+ */
+export function queueChecks(db: Db, teamId: string): Promise<void> {
+  const key = `${checkJob} ${teamId}`
+  return addJob(db, checkJob, { teamId }, { key, maxAttempts: 8, priority: 10 })
 }
 
 /**

@@ -1,0 +1,139 @@
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { type BirpcReturn, createBirpc } from 'birpc'
+import { startChild } from '../child-process.js'
+import type { FileStore } from '../files/store.js'
+import { type Document, docx, longestText, tooLong, Unreadable } from './document.js'
+
+/** What the reading process does for the server. */
+export interface ReaderFunctions {
+  /** Answers once it has begun. */
+  ready(): void
+  /** Takes a piece of the next document. */
+  take(chunk: Uint8Array): void
+  /** The words of the document whose pieces were taken. */
+  words(name: string): Promise<{ text: string } | { unreadable: string }>
+}
+
+/** Bounds of the process that reads the documents of a check. */
+export interface ReaderLimits {
+  /** Of JavaScript; a document and its largest part come in addition. */
+  maxHeapMb: number
+  /** Milliseconds that all documents of a check may take together, once the process has begun. */
+  timeLimitMs: number
+}
+
+const usualLimits: ReaderLimits = { maxHeapMb: 192, timeLimitMs: 15_000 }
+
+/** V8 ends a process that is out of memory by SIGABRT, on some platforms by a trap. */
+const outOfMemory = new Set<string | null>(['SIGABRT', 'SIGTRAP', 'SIGILL'])
+
+interface Running {
+  child: ChildProcess
+  rpc: BirpcReturn<ReaderFunctions>
+  exited: Promise<unknown>
+}
+
+/**
+ * Reads the documents of one check. Those of a word processor are unpacked and parsed in a process of their
+ * own, which has no secrets and is started with the first of them: whatever it takes of memory and time, it
+ * ends that process alone. `close` must follow.
+ */
+export class DocumentReader {
+  readonly #store: FileStore
+  readonly #limits: ReaderLimits
+  #running: Running | undefined
+  #timeLeftMs: number
+
+  constructor(store: FileStore, limits: ReaderLimits = usualLimits) {
+    this.#store = store
+    this.#limits = limits
+    this.#timeLeftMs = limits.timeLimitMs
+  }
+
+  /**
+   * The text of a document.
+   * @throws Unreadable when it is too long or damaged, or takes more memory or time than it may
+   * @throws AppError unavailable when the store is away
+   * @throws Error when somebody else has ended the process
+   */
+  async text(document: Document): Promise<string> {
+    const { key, name, mimeType, size } = document
+    // No character takes more than four bytes.
+    if (mimeType !== docx && size > 4 * longestText) throw tooLong(name)
+    const text = mimeType === docx ? await this.#words(document) : await this.#plain(key)
+    if (text.length > longestText) throw tooLong(name)
+    return text
+  }
+
+  async close(): Promise<void> {
+    if (!this.#running) return
+    const { child, exited } = this.#running
+    child.kill('SIGKILL')
+    await exited
+  }
+
+  async #plain(key: string): Promise<string> {
+    const chunks: Uint8Array[] = []
+    for await (const chunk of await this.#store.open(key)) chunks.push(chunk)
+    return new TextDecoder().decode(Buffer.concat(chunks))
+  }
+
+  async #words({ key, name }: Document): Promise<string> {
+    const content = await this.#store.open(key)
+    try {
+      this.#running ??= start(this.#limits)
+      const { rpc } = this.#running
+      await rpc.ready()
+      for await (const chunk of content) await this.#within(name, rpc.take(chunk))
+      const words = await this.#within(name, rpc.words(name))
+      if ('unreadable' in words) throw new Unreadable(words.unreadable)
+      return words.text
+    } finally {
+      content.destroy()
+    }
+  }
+
+  /** What the process answers, unless its time or memory ends before. */
+  async #within<T>(name: string, answer: Promise<T>): Promise<T> {
+    const { child } = this.#running!
+    const begun = performance.now()
+    let isLate = false
+    const late = setTimeout(() => {
+      isLate = true
+      child.kill('SIGKILL')
+    }, this.#timeLeftMs)
+    try {
+      return await answer
+    } catch (error) {
+      const { timeLimitMs } = this.#limits
+      if (isLate) throw tooDear(name, `more than ${timeLimitMs / 1_000} seconds`)
+      if (outOfMemory.has(child.signalCode)) throw tooDear(name, 'too much memory')
+      throw error
+    } finally {
+      clearTimeout(late)
+      this.#timeLeftMs = Math.max(this.#timeLeftMs - (performance.now() - begun), 0)
+    }
+  }
+}
+
+const tooDear = (name: string, what: string) =>
+  new Unreadable(`${name} cannot be read: it takes ${what}.`)
+
+function start({ maxHeapMb }: ReaderLimits): Running {
+  const script = new URL('./reader-entry.js', import.meta.url)
+  // It needs nothing of our environment, where the secrets are.
+  const child = startChild(script, { maxHeapMb, env: {}, stderr: 'ignore' })
+  const rpc = createBirpc<ReaderFunctions>(
+    {},
+    {
+      // What cannot be sent is lost with the process.
+      post: (message) => void child.send(message, () => undefined),
+      on: (hear) => void child.on('message', hear),
+      timeout: -1,
+    },
+  )
+  const exited = once(child, 'exit').catch(() => undefined)
+  exited.then(() => rpc.$close(new Error('The process that reads documents ended.')))
+  return { child, rpc, exited }
+}

@@ -1,0 +1,186 @@
+import { strToU8, zipSync } from 'fflate'
+import { describe, expect, test } from 'vitest'
+import { docx } from '../src/compliance/document.js'
+import { checkCompliance } from '../src/compliance/job.js'
+import { DocumentReader } from '../src/compliance/reader.js'
+import { LocalStore } from '../src/files/local-store.js'
+import type { ByteRange } from '../src/files/store.js'
+import { startJobs } from '../src/jobs.js'
+import type { Services } from '../src/services.js'
+import { testApi } from './support/api.js'
+import { complianceDesk } from './support/compliance.js'
+import { makeOrder, makeProfile } from './support/production.js'
+import { ownDirectory, upload } from './support/upload.js'
+
+/** Contents that are not given before the gate opens. */
+const gated = { keys: new Set<string>(), opened: Promise.resolve() }
+class GatedStore extends LocalStore {
+  override async open(key: string, range?: ByteRange) {
+    if (gated.keys.has(key)) await gated.opened
+    return super.open(key, range)
+  }
+}
+
+const api = testApi({ files: new GatedStore(ownDirectory()) })
+const desk = complianceDesk(api)
+
+const megabyte = 1024 * 1024
+
+/** A Word document of a few kilobytes with any content. */
+const word = (document: string, more: Record<string, Uint8Array> = {}) =>
+  Buffer.from(
+    zipSync({
+      '[Content_Types].xml': strToU8(
+        '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>',
+      ),
+      'word/document.xml': strToU8(document),
+      ...more,
+    }),
+  )
+const filled = (piece: string, bytes = 16 * megabyte - 1024) =>
+  piece.repeat(Math.floor(bytes / piece.length))
+const body = (inside: string) =>
+  `<w:document xmlns:w="w" xmlns:r="r"><w:body>${inside}</w:body></w:document>`
+
+/** The end of a check of an article with this document, and how many bytes it took of our process. */
+async function checked(content: Buffer, name = 'draft.docx') {
+  const articleId = await desk.newArticle()
+  const { body } = await upload(api, desk.team.token, [{ name, content }] as never)
+  const fileIds = [body.files[0].id]
+  await desk.operate('setArticleFiles', { articleId, fileIds }, 'id')
+  const { id } = await desk.request(desk.team.token, { articleId })
+  const before = process.memoryUsage().rss
+  let most = before
+  const watch = setInterval(() => {
+    most = Math.max(most, process.memoryUsage().rss)
+  }, 20)
+  await desk.work()
+  clearInterval(watch)
+  return { ...(await desk.read(desk.team.token, id)), grown: most - before }
+}
+
+describe('a document is refused in words, and takes none of the server’s memory, when', () => {
+  test.each<[string, () => Buffer, RegExp]>([
+    [
+      'millions of elements are nested',
+      () => word(filled('<a>')),
+      /^draft.docx cannot be read: its elements are nested more than 200 deep\.$/,
+    ],
+    [
+      'a link is repeated until the text is larger than memory',
+      () =>
+        word(body(filled('<w:hyperlink r:id="a"/>', 4 * megabyte)), {
+          'word/_rels/document.xml.rels': strToU8(
+            `<Relationships><Relationship Id="a" TargetMode="External" Target="${filled('x')}"/></Relationships>`,
+          ),
+        }),
+      /too long/,
+    ],
+    [
+      'entities unfold',
+      () =>
+        word(
+          `<!DOCTYPE w:document [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]>${body('<w:p><w:r><w:t>&b;</w:t></w:r></w:p>')}`,
+        ),
+      /is damaged/,
+    ],
+    [
+      'a part unpacks to more than it says',
+      () => {
+        const bomb = word(body(' '.repeat(40 * megabyte)))
+        const entry = bomb.lastIndexOf('word/document.xml') - 46
+        bomb.writeUInt32LE(1000, entry + 24)
+        return bomb
+      },
+      /is damaged/,
+    ],
+    [
+      'it names one part many times',
+      () => repeated(word(body(' '.repeat(megabyte))), 20_000),
+      /is damaged/,
+    ],
+    ['it is cut off', () => word(body('<w:p/>'.repeat(1000))).subarray(0, -30), /is damaged/],
+  ])('%s', async (_, make, message) => {
+    const { status, errorMessage, grown } = await checked(make())
+    expect([status, errorMessage]).toEqual(['failed', expect.stringMatching(message)])
+    expect(grown).toBeLessThan(150 * megabyte)
+  })
+})
+
+/** A zip whose directory names its last entry again and again. */
+function repeated(zip: Buffer, times: number): Buffer {
+  const end = zip.subarray(-22)
+  const last = zip.subarray(zip.lastIndexOf('PK\x01\x02', undefined, 'latin1'), -22)
+  const directory = Buffer.concat([
+    zip.subarray(end.readUInt32LE(16), -22),
+    ...Array(times).fill(last),
+  ])
+  const tail = Buffer.from(end)
+  tail.writeUInt16LE(times + 2, 8)
+  tail.writeUInt16LE(times + 2, 10)
+  tail.writeUInt32LE(directory.length, 12)
+  return Buffer.concat([zip.subarray(0, end.readUInt32LE(16)), directory, tail])
+}
+
+describe('the process that reads documents', () => {
+  const stored = async (content: Buffer) => {
+    const { body } = await upload(api, desk.team.token, [{ name: 'a.docx', content }] as never)
+    const { file_key: key, size } = body.files[0]
+    return { key, size, name: 'a.docx', mimeType: docx }
+  }
+  const store = () => (api.app.services as Services).files
+
+  test('ends for what takes too much memory or time, and says so', async () => {
+    const large = await stored(
+      word(
+        `<w:document ${Array.from({ length: 400_000 }, (_, i) => `a${i}=""`).join(' ')}></w:document>`,
+      ),
+    )
+    const small = new DocumentReader(store(), { maxHeapMb: 32, timeLimitMs: 60_000 })
+    await expect(small.text(large)).rejects.toThrow(
+      'a.docx cannot be read: it takes too much memory.',
+    )
+    await small.close()
+    const hasty = new DocumentReader(store(), { maxHeapMb: 192, timeLimitMs: 200 })
+    await expect(hasty.text(large)).rejects.toThrow(
+      'a.docx cannot be read: it takes more than 0.2 seconds.',
+    )
+    await hasty.close()
+  })
+})
+
+test('the documents of one team wait for each other, and hold up no other team’s', async () => {
+  const { body } = await upload(api, desk.team.token, [{ name: 'a.txt', content: 'Hi.' }] as never)
+  const fileIds = [body.files[0].id]
+  let open = () => {}
+  gated.keys.add(body.files[0].file_key)
+  gated.opened = new Promise((resolve) => {
+    open = resolve
+  })
+  const own: { id: string }[] = []
+  for (let i = 0; i < 5; i++) {
+    const articleId = await desk.newArticle()
+    await desk.operate('setArticleFiles', { articleId, fileIds }, 'id')
+    own.push(await desk.request(desk.team.token, { articleId }))
+  }
+  const profile = await makeProfile(api, desk.other)
+  const { articles } = await makeOrder(api, profile, desk.product, {
+    articleStatus: 'pending-draft',
+  })
+  const others = await desk.request(desk.other.token, { articleId: articles[0]!.id, text: 'Hi.' })
+  const worker = await startJobs([checkCompliance], api.app.services as Services, api.app.log)
+  const statuses = async (checks: { id: string }[]) => {
+    const ids = checks.map(({ id }) => id)
+    const rows = await api.prisma.complianceCheck.findMany({ where: { id: { in: ids } } })
+    return rows.map(({ status }) => status).sort()
+  }
+  try {
+    await expect.poll(() => statuses([others]), { timeout: 60_000 }).toEqual(['completed'])
+    expect(await statuses(own)).toEqual(['in_progress', ...Array(4).fill('pending')])
+    open()
+    await expect.poll(() => statuses(own), { timeout: 60_000 }).toEqual(Array(5).fill('completed'))
+  } finally {
+    open()
+    await worker.stop()
+  }
+})
