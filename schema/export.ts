@@ -90,6 +90,14 @@ function fieldsOf(
   const own = ownFields(node, session)
   if (!names?.length) return own
   return names.flatMap((name, index) => {
+    if (names.indexOf(name) < index) {
+      issues.push({
+        path: ['fields', index],
+        code: 'given_twice',
+        message: `${name} is named twice`,
+      })
+      return []
+    }
     const field = exportField(node, name, session)
     if (field) return field
     const known = own.map((one) => one.name).join(', ')

@@ -15,7 +15,7 @@ import type { Database } from './db.js'
 import { eventChannel } from './domain/event.js'
 import type { Env } from './env.js'
 import { AppError, toAppError } from './errors.js'
-import { mountExports } from './exports.js'
+import { type ExportOptions, mountExports } from './exports.js'
 import { mountContent } from './files/content.js'
 import { type FileStore, openStore } from './files/store.js'
 import { mountGraphql } from './graphql/mount.js'
@@ -50,6 +50,7 @@ export interface AppOptions {
   bodyTimeout?: number
   /** In place of the store that the settings name. */
   files?: FileStore
+  exports?: ExportOptions
   /** Queries at /graphql are answered in a process of their own; when not given, among all other requests. */
   graphProcess?: GraphProcessOptions
   /** Keeps what works beside requests; one of its own when not given. */
@@ -64,6 +65,7 @@ export async function buildApp({
   rememberBodies = true,
   files,
   bodyTimeout = 30_000,
+  exports,
   graphProcess,
   supervisor = new Supervisor(loggerInstance),
 }: AppOptions): Promise<FastifyInstance> {
@@ -155,7 +157,7 @@ export async function buildApp({
   await mountGraphql(app, schema, services, operations, beside)
   mountContent(app, services)
   mountAgreementPdf(app, services)
-  mountExports(app, schema, services)
+  mountExports(app, schema, services, exports)
   await mountCheckoutPage(app, services)
   mountRoutes(app, schema, routes, services)
   return app

@@ -19,6 +19,8 @@ export type Database = Connections & {
   analyst: Connections
   /** For what needs a session of its own, as jobs do: the pool itself where no pooler is in between. */
   direct: Pool
+  /** The like for exports, which hold theirs for as long as they are read. */
+  exports: Pool
   listen: Subscribe
   hold: Hold
   /** @throws AppError unavailable when the database does not answer within 800 ms */
@@ -47,6 +49,8 @@ const analystTimeoutMs = 15_000
 const analystPoolSize = 3
 /** Those that work, one that listens, one to spare. */
 const directPoolSize = 6
+/** How many exports can run at once. */
+export const exportPoolSize = 4
 
 /** Opens the database. Connections are made when they are first needed, so it never fails. */
 export function openDatabase(options: DatabaseOptions): Database {
@@ -76,7 +80,15 @@ export function openDatabase(options: DatabaseOptions): Database {
     },
     begin: `BEGIN READ ONLY; SET LOCAL statement_timeout = ${analystTimeoutMs}`,
   })
-  const pools = new Set([main.pool, direct, analyst.pool])
+  const exports = new Pool({
+    ...common,
+    url: replicaUrl,
+    pooler: replicaPooler,
+    applicationName: `${applicationName} export`,
+    poolSize: exportPoolSize,
+    settings: { ...sessionSettings, default_transaction_read_only: 'on' },
+  })
+  const pools = new Set([main.pool, direct, analyst.pool, exports])
   const listener = new Listener(
     { connectionString: directUrl, application_name: `${applicationName} listener` },
     (error) => {
@@ -94,6 +106,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     ...main,
     analyst,
     direct,
+    exports,
     listen: (channel, handler, onReconnect) => listener.listen(channel, handler, onReconnect),
     hold: (name) => listener.hold(name),
     ready: () => probe.ask(),

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import type { FastifyInstance } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
 import { z } from 'zod'
@@ -5,17 +6,27 @@ import { type ExportRequest, readExport } from '../schema/export.js'
 import { exportRecords } from './analyst/export.js'
 import type { Format } from './analyst/export-field.js'
 import { DataModel } from './database/model.js'
+import { exportPoolSize } from './db.js'
 import { AppError, type Issue, validationFailed } from './errors.js'
 import { authenticate } from './rate-limit.js'
 import type { Services } from './services.js'
+import { cutStalled, type Patience, usualPatience } from './stalled.js'
+import { Turns } from './turns.js'
 
 const types: Record<Format, string> = {
   csv: 'text/csv; charset=utf-8',
   jsonl: 'application/jsonl; charset=utf-8',
 }
 
-/** One connection of the analysts stays free for questions. */
-const concurrent = 2
+/** A team that has many made leaves half of the places to others. */
+const turnLimits = { total: exportPoolSize, perTeam: 2, waitingPerTeam: 10, what: 'exports' }
+
+export interface ExportOptions {
+  /** Milliseconds that an export waits for its turn before it is refused. */
+  turnTimeoutMs?: number
+  /** How slowly an export may be read. */
+  patience?: Patience
+}
 
 /** An export is charged as a dear question. */
 const points = 10
@@ -58,9 +69,10 @@ export function mountExports(
   app: FastifyInstance,
   schema: GraphQLSchema,
   services: Services,
+  { turnTimeoutMs = 20_000, patience = usualPatience }: ExportOptions = {},
 ): void {
+  const turns = new Turns(turnLimits)
   const data = new DataModel(services.prisma)
-  let running = 0
   app.route({
     method: ['GET', 'POST'],
     url: '/exports/:list.:format',
@@ -77,30 +89,25 @@ export function mountExports(
           ? checked(inQuery, request.query)
           : checked(inBody, request.body ?? {})
       const wanted = readExport(schema, session, list, format, asked)
-      if (running >= concurrent) {
-        throw new AppError(
-          'rate_limited',
-          `${concurrent} exports run already. Try again shortly.`,
-          {
-            headers: { 'retry-after': '10' },
-          },
-        )
-      }
       const { headers } = await services.rateLimits.charge(session, points - 1)
-      running++
-      try {
-        const stream = await exportRecords(services.db, data, wanted)
-        stream.once('close', () => running--)
-        return reply
+      const left = new AbortController()
+      reply.raw.once('close', () => left.abort())
+      const patient = AbortSignal.any([left.signal, AbortSignal.timeout(turnTimeoutMs)])
+      const work = async () => {
+        const stream = await exportRecords(services.db, data, wanted, left.signal)
+        cutStalled(stream, reply.raw, patience)
+        const closed = once(stream, 'close')
+        reply
           .type(types[format])
           .headers(headers)
           .header('content-disposition', `attachment; filename="${list}.${format}"`)
           .header('cache-control', 'private, no-store')
           .send(stream)
-      } catch (error) {
-        running--
-        throw error
+        // The client knows one that breaks off by its missing end.
+        await closed.catch(() => undefined)
       }
+      await turns.run(session.teamId || session.tokenId, work, patient)
+      return reply
     },
   })
 }

@@ -170,7 +170,7 @@ test('many records stream in little memory, and a client that leaves frees the c
     await once(response, 'readable')
     response.destroy()
     await expect
-      .poll(() => api.db.analyst.pool.totalCount, { timeout: 5_000 })
+      .poll(() => api.db.exports.totalCount, { timeout: 5_000 })
       .toBe(i === 0 ? 1 : 0)
   }
 })

@@ -33,15 +33,17 @@ const silenceMs = 60_000
 /**
  * Streams records as CSV with a header, or as JSON Lines. PostgreSQL writes the text as fast as it is
  * read, so memory stays flat; the stream is one snapshot of the database.
+ * @param signal ends it, from the first row on like `destroy`
  * @throws AppError and errors of the database before the first byte; a later one ends the stream
  */
 export async function exportRecords(
-  { analyst }: Database,
+  { exports }: Pick<Database, 'exports'>,
   data: DataModel,
   asked: Export,
+  signal?: AbortSignal,
 ): Promise<Readable> {
   const text = await exportSql(data, asked)
-  const client = await analyst.pool.connect()
+  const client = await exports.connect()
   let released = false
   const release = (broken?: Error | boolean) => {
     if (released) return
@@ -53,20 +55,26 @@ export async function exportRecords(
   try {
     allowSilence(client, silenceMs)
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
-    await client.query(`SET LOCAL statement_timeout = '${timeLimit}'`)
+    // A sort of everything would go on for minutes after its reader has left.
+    await client.query(
+      `SET LOCAL statement_timeout = '${timeLimit}'; SET LOCAL client_connection_check_interval = '2s'`,
+    )
     const options =
       asked.format === 'csv'
         ? 'FORMAT csv, HEADER true'
         : // Of JSON, which has no control characters, these leave every line as it is.
           `FORMAT csv, QUOTE E'\\x01', DELIMITER E'\\x02'`
     const stream = client.query(copyTo(`COPY (${text}) TO STDOUT WITH (${options})`))
+    // Of a connection that is given up before anybody listens; whoever reads it hears of it too.
+    stream.on('error', () => undefined)
     stream.once('close', () => {
       // A connection that failed or still has rows to send is of no use to others.
       if (!stream.readableEnded) return release(true)
       client.query('COMMIT').then(() => release(), release)
     })
     // What is wrong with the statement shows before there is a first row.
-    await once(stream, 'readable')
+    await once(stream, 'readable', signal && { signal })
+    signal?.addEventListener('abort', () => stream.destroy())
     return stream
   } catch (error) {
     release(error as Error)

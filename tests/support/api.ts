@@ -26,6 +26,7 @@ export function testApi(
     env?: Record<string, string>
     files?: FileStore
     bodyTimeout?: number
+    exports?: AppOptions['exports']
     /** Queries are answered in a process of their own. */
     graphProcess?: boolean
     loggerInstance?: AppOptions['loggerInstance']
@@ -46,6 +47,7 @@ async function open({
   env: extra = {},
   files,
   bodyTimeout,
+  exports,
   graphProcess,
   loggerInstance,
   database = openTestDatabase,
@@ -66,6 +68,7 @@ async function open({
     ...(files && { files }),
     ...(bodyTimeout && { bodyTimeout }),
     ...(graphProcess && { graphProcess: { url: db.url, directUrl: db.url } }),
+    ...(exports && { exports }),
     ...(loggerInstance && { loggerInstance }),
     ...(rememberBodies !== undefined && { rememberBodies }),
   })

@@ -1,0 +1,45 @@
+import type { ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
+import type { Readable } from 'node:stream'
+
+/** How little a client may take of an answer that is ready for it. */
+export interface Patience {
+  timeMs: number
+  /** The fewest bytes that it takes in that time. */
+  bytes: number
+}
+
+/** A telephone at the edge of its net takes more. */
+export const usualPatience: Patience = { timeMs: 30_000, bytes: 64 * 1024 }
+
+/**
+ * Cuts a client off that stops reading a streamed answer, or reads it drop by drop: what the answer holds, a
+ * connection to the database or to the store, is wanted by others. The answer breaks off, without its end.
+ */
+export function cutStalled(
+  stream: Readable,
+  response: ServerResponse,
+  { timeMs, bytes }: Patience = usualPatience,
+): void {
+  const { socket } = response
+  if (!(socket instanceof Socket)) return
+  const taken = () => socket.bytesWritten - socket.writableLength
+  let enough = taken() + bytes
+  let since = performance.now()
+  const watch = setInterval(
+    () => {
+      const now = performance.now()
+      if (!response.writableNeedDrain || taken() >= enough) {
+        enough = taken() + bytes
+        since = now
+      } else if (now - since >= timeMs) {
+        stream.destroy(new Error('The client has stopped reading.'))
+        socket.destroy()
+      }
+    },
+    Math.min(timeMs / 4, 1_000),
+  )
+  const end = () => clearInterval(watch)
+  stream.once('close', end)
+  response.once('close', end)
+}

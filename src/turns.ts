@@ -1,0 +1,105 @@
+import { AppError } from './errors.js'
+
+/** How much runs at once. */
+export interface TurnLimits {
+  /** Of all teams together. */
+  total: number
+  /** Of one team: less than the total, so that others always find a place. */
+  perTeam: number
+  /** How much of one team waits; more is refused. */
+  waitingPerTeam: number
+  /** What waits, for the refusal: `questions`. */
+  what: string
+}
+
+/** Seconds after which somebody who is refused a place in the queue may try again. */
+const retryAfterSeconds = 2
+
+/**
+ * Lets teams take turns at something that bears only so much at once: as long as several wait, each gets
+ * the next place in its turn, however much one of them asks.
+ */
+export class Turns {
+  readonly #limits: TurnLimits
+  readonly #runningOf = new Map<string, number>()
+  /** By team, in the order of their turns. */
+  readonly #waiting = new Map<string, (() => void)[]>()
+  #running = 0
+
+  constructor(limits: TurnLimits) {
+    this.#limits = limits
+  }
+
+  /** How many wait. */
+  get waiting(): number {
+    return [...this.#waiting.values()].reduce((sum, { length }) => sum + length, 0)
+  }
+
+  /**
+   * Does something when it is the team's turn.
+   * @param team whoever shares a place in the queue
+   * @param patience ends the wait, not the work
+   * @throws AppError rate_limited when too much of the team waits already, or `patience` ends before its turn
+   */
+  async run<T>(team: string, work: () => Promise<T>, patience?: AbortSignal): Promise<T> {
+    if (this.#hasRoom(team)) this.#count(team, 1)
+    else await this.#queue(team, patience)
+    try {
+      return await work()
+    } finally {
+      this.#count(team, -1)
+      this.#next()
+    }
+  }
+
+  #hasRoom(team: string): boolean {
+    const { total, perTeam } = this.#limits
+    return this.#running < total && (this.#runningOf.get(team) ?? 0) < perTeam
+  }
+
+  #queue(team: string, patience?: AbortSignal): Promise<void> {
+    const queue = this.#waiting.get(team) ?? []
+    const { waitingPerTeam, what } = this.#limits
+    if (queue.length >= waitingPerTeam) {
+      throw refused(
+        `${waitingPerTeam} ${what} of yours wait already. Send fewer at once, and try again shortly.`,
+      )
+    }
+    this.#waiting.set(team, queue)
+    return new Promise((resolve, reject) => {
+      const giveUp = () => {
+        const at = queue.indexOf(resolve)
+        if (at < 0) return
+        queue.splice(at, 1)
+        if (queue.length === 0) this.#waiting.delete(team)
+        reject(refused(`Too many ${what} run already. Try again shortly.`))
+      }
+      queue.push(resolve)
+      if (patience?.aborted) giveUp()
+      else patience?.addEventListener('abort', giveUp)
+    })
+  }
+
+  #count(team: string, change: number): void {
+    this.#running += change
+    const count = (this.#runningOf.get(team) ?? 0) + change
+    if (count > 0) this.#runningOf.set(team, count)
+    else this.#runningOf.delete(team)
+  }
+
+  #next(): void {
+    // A team that had its turn goes to the end, which this comes to as well.
+    for (const [team, queue] of this.#waiting) {
+      if (this.#running >= this.#limits.total) return
+      if (!this.#hasRoom(team)) continue
+      this.#waiting.delete(team)
+      const begin = queue.shift()!
+      if (queue.length > 0) this.#waiting.set(team, queue)
+      this.#count(team, 1)
+      begin()
+    }
+  }
+}
+
+const refused = (message: string) =>
+  new AppError('rate_limited', message, { headers: { 'retry-after': String(retryAfterSeconds) } })
