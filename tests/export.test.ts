@@ -93,6 +93,36 @@ describe('an export', () => {
     expect(lines(json.text)).toEqual([{ name: '=HYPERLINK("http://x")', city: "'=1", state: null }])
   })
 
+  test('guards every form in which a spreadsheet finds a formula, and nothing else', async () => {
+    const formulas = [
+      '\n=1',
+      '\r=1',
+      '\t=1',
+      '＝1',
+      '＋1',
+      '－1',
+      '＠1',
+      ' =1',
+      '\ufeff=1',
+      '\u00a0+1',
+      "'\n",
+      '-1',
+    ]
+    const harmless = ['x=1', "it's", ' x', '1-1', "'x", 'ä', '（1']
+    const city = [...formulas, ...harmless]
+    await api.prisma.outlet.createMany({
+      data: city.map((city) => ({ name: 'Guarded', status: 'DRAFT' as const, city })),
+    })
+    const where = JSON.stringify({ name: { eq: 'Guarded' }, status: { eq: 'DRAFT' } })
+    const { text } = await api.get(
+      token,
+      `/exports/outlets.csv?fields=city&where=${encodeURIComponent(where)}`,
+    )
+    const written = csv(text).map(({ city }) => city)
+    expect(written.sort()).toEqual([...formulas.map((one) => `'${one}`), ...harmless].sort())
+    await api.prisma.outlet.deleteMany({ where: { name: 'Guarded' } })
+  })
+
   test('has only what the caller sees', async () => {
     const other = await api.team({ name: 'Other' })
     const { text } = await api.get(token, '/exports/teams.jsonl?fields=id,name')
@@ -169,9 +199,7 @@ test('many records stream in little memory, and a client that leaves frees the c
     const response = await read()
     await once(response, 'readable')
     response.destroy()
-    await expect
-      .poll(() => api.db.exports.totalCount, { timeout: 5_000 })
-      .toBe(i === 0 ? 1 : 0)
+    await expect.poll(() => api.db.exports.totalCount, { timeout: 5_000 }).toBe(i === 0 ? 1 : 0)
   }
 })
 

@@ -1,9 +1,10 @@
 import type { ClientBase, Pool } from 'pg'
+import { guard } from '../csv-formula.js'
 import { allowSilence } from '../database/pool.js'
 import { formatMoney } from '../money.js'
 import { type CatalogueRow, columnNames } from './columns.js'
 import { formatRecord } from './csv.js'
-import { formatChannels, formatList, guard } from './notation.js'
+import { formatChannels, formatList } from './notation.js'
 import type { Format } from './read.js'
 
 export type ExportOptions = {
@@ -129,7 +130,9 @@ function toCsv(row: Partial<ExportedRow>): string {
       const value = row[name]
       if (value === null || value === undefined) return ''
       if (amounts.has(name)) return formatMoney(value as number).toFixed(2)
-      if (name === 'outlet_channels') return formatChannels(value as Record<string, unknown>[])
+      if (name === 'outlet_channels')
+        return guard(formatChannels(value as Record<string, unknown>[]))
+      if (typeof value === 'number') return String(value)
       return guard(Array.isArray(value) ? formatList(value) : String(value))
     }),
   )

@@ -57,17 +57,3 @@ export function formatChannels(channels: readonly Record<string, unknown>[]): st
     })
     .join(' | ')
 }
-
-// A spreadsheet takes a cell that begins so for a formula.
-const formula = /^'*[=+\-@\t\r]/
-const guardedFormula = /^'+[=+\-@\t\r]/
-
-/** Keeps a spreadsheet from running a text: `=1+1` is written `'=1+1`. */
-export function guard(text: string): string {
-  return formula.test(text) ? `'${text}` : text
-}
-
-/** Takes away what `guard` added. */
-export function unguard(text: string): string {
-  return guardedFormula.test(text) ? text.slice(1) : text
-}

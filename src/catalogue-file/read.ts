@@ -1,7 +1,7 @@
+import { unguard } from '../csv-formula.js'
 import { type ColumnName, columnNames, type Problem, requiredColumns } from './columns.js'
 import { readCsv } from './csv.js'
 import { readLines } from './lines.js'
-import { unguard } from './notation.js'
 
 export type Format = 'csv' | 'jsonl'
 
