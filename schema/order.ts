@@ -125,7 +125,10 @@ export const Order = builder.prismaObject('Order', {
       description: 'What is to be paid: subtotal - discount - credits + processing fee.',
     }),
     coupon: t.expose('coupon', orNull('String', 'Code of a coupon.')),
-    clientSecret: t.exposeString('clientSecret', { description: 'Secret of its payment.' }),
+    clientSecret: t.exposeString('clientSecret', {
+      description: 'Secret of its payment.',
+      extensions: { secret: true },
+    }),
     checkoutSessionId: t.expose(
       'checkoutSessionId',
       orNull('String', 'Id of the last payment that was begun.'),

@@ -35,6 +35,7 @@ const OutletList = builder.prismaObject('OutletList', {
     name: t.exposeString('name', { description: 'Its name.' }),
     shareToken: t.exposeString('shareToken', {
       description: 'Whoever has it can read the list by `sharedOutletList`.',
+      extensions: { secret: true },
     }),
     outlets: t.field({
       type: [Outlet],

@@ -117,6 +117,15 @@ export function hashToken(token: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(createHash('sha256').update(token).digest())
 }
 
+/**
+ * Refuses a caller who cannot change anything: what opens a payment or a list to whoever has it is not shown to readers.
+ * @throws AppError read_only_token
+ */
+export function requireWriter(session: Session, what: string): void {
+  if (session.type !== 'read_only' && [...session.scopes].some((scope) => !isReading(scope))) return
+  throw new AppError('read_only_token', `Only a token that may write is shown ${what}.`)
+}
+
 /** Refuses a caller who holds none of `anyOf`; the error names the scope that is missing. */
 export function requireScope(
   session: Session | null,

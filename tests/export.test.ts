@@ -173,6 +173,22 @@ describe('refused is', () => {
   })
 })
 
+test('what opens a payment or a list is exported only by name, to whoever may write', async () => {
+  const reader = await api.token(team, 'read_only')
+  for (const [list, secret] of [
+    ['orders', 'clientSecret'],
+    ['outletLists', 'shareToken'],
+  ]) {
+    const columns = async (as: string, query = '') => {
+      const { status, text, body } = await api.get(as, `/exports/${list}.csv${query}`)
+      return status === 200 ? text.split('\n')[0]!.split(',') : body.code
+    }
+    for (const as of [token, reader, api.operator]) expect(await columns(as)).not.toContain(secret)
+    expect(await columns(token, `?fields=id,${secret}`)).toEqual(['id', secret])
+    expect(await columns(reader, `?fields=id,${secret}`)).toBe('read_only_token')
+  }
+})
+
 test('no field that holds a secret can be exported', async () => {
   const { text } = await api.get(api.operator, '/exports/apiTokens.csv')
   expect(text.split('\n')[0]).not.toMatch(/hash|secret/i)

@@ -9,7 +9,7 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql'
-import { requireScope, type Session } from '../auth.js'
+import { requireScope, requireWriter, type Session } from '../auth.js'
 import { guardSql } from '../csv-formula.js'
 import { AppError } from '../errors.js'
 
@@ -31,6 +31,8 @@ interface Auth {
 }
 
 interface Extensions {
+  /** Whoever has its value can use it: exported only by name, and to nobody who only reads. */
+  secret?: boolean
   pothosExposedField?: string
   /** The column of a field that has values for operators only. */
   operatorColumn?: string
@@ -41,7 +43,7 @@ interface Extensions {
 /**
  * The field of a node type by its path over records to one.
  * @returns undefined when there is none that a column stands for
- * @throws AppError missing_scope, operator_only
+ * @throws AppError missing_scope, operator_only, read_only_token (a secret)
  */
 export function exportField(
   node: GraphQLObjectType,
@@ -57,6 +59,7 @@ export function exportField(
     const column = field && columnOf(field, isLast)
     if (!column) return undefined
     checkAuth(field, name, session)
+    if (isSecret(field)) requireWriter(session, name)
     path.push(column)
     const named = getNamedType(field.type)
     if (isLast) {
@@ -73,7 +76,8 @@ export function exportField(
 
 /** The columns of a node type that the caller may see, as an export writes them when none is named. */
 export function ownFields(node: GraphQLObjectType, session: Session): ExportField[] {
-  return Object.keys(node.getFields()).flatMap((name) => {
+  return Object.entries(node.getFields()).flatMap(([name, field]) => {
+    if (isSecret(field)) return []
     try {
       return exportField(node, name, session) ?? []
     } catch (error) {
@@ -81,6 +85,10 @@ export function ownFields(node: GraphQLObjectType, session: Session): ExportFiel
       throw error
     }
   })
+}
+
+function isSecret({ extensions }: GraphQLField<unknown, unknown>): boolean {
+  return (extensions as Extensions).secret === true
 }
 
 function columnOf(
