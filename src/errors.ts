@@ -141,17 +141,16 @@ const awayKinds = new Set([
   'TransactionAlreadyClosed',
   'TooManyConnections',
 ])
+// `connect ENOENT`: the socket of a server on this machine, in Prisma's words too.
 const awayMessage =
-  /connection terminated|is not queryable|terminating connection|timeout expired|timeout exceeded when trying to connect|query read timeout|server closed the connection|cannot use a pool after|the database system is/i
+  /connect ENOENT|connection terminated|is not queryable|terminating connection|timeout expired|timeout exceeded when trying to connect|query read timeout|server closed the connection|cannot use a pool after|the database system is/i
 
 /** Whether something failed because the database, or the connection to it, was lost: it may work a moment later. */
 export function isDatabaseAway(error: unknown): boolean {
   return anyCause(
     error,
-    ({ code, originalCode, kind, syscall, message }) =>
+    ({ code, originalCode, kind, message }) =>
       isOneOf(awayCodes, code, originalCode) ||
-      // The socket of a server on this machine.
-      (code === 'ENOENT' && syscall === 'connect') ||
       awayKinds.has(String(kind)) ||
       (typeof message === 'string' && awayMessage.test(message)),
   )

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../src/app.js'
 import { type Database, openDatabase } from '../src/db.js'
+import { type AppError, toAppError } from '../src/errors.js'
 import { testApi } from './support/api.js'
 import { openCut } from './support/cut.js'
 
@@ -54,6 +55,15 @@ describe('a connection that is cut in mid-transaction', () => {
     expect(faults).toEqual([])
     expect(cuts).toBeGreaterThan(3)
   })
+})
+
+it('a database whose socket is gone is away', async () => {
+  const url = new URL(api.db.url)
+  url.searchParams.set('host', '/nowhere')
+  const gone = openDatabase({ url: url.href, poolSize: 1, applicationName: 'gone' })
+  const { code } = (await gone.prisma.team.count().then(String, toAppError)) as AppError
+  expect(code).toBe('unavailable')
+  await gone.close()
 })
 
 describe('/readyz', () => {
