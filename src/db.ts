@@ -9,6 +9,7 @@ import { Reader } from './database/reader.js'
 import { sessionSettings } from './database/role-settings.js'
 import { statementNames } from './database/statement-names.js'
 import type { Supervisor } from './supervisor.js'
+import { Turns } from './turns.js'
 
 /** A pool of connections, Prisma over it, and its quicker way to read. */
 export type Connections = { prisma: PrismaClient; pool: Pool; reader: Reader }
@@ -16,7 +17,7 @@ export type Connections = { prisma: PrismaClient; pool: Pool; reader: Reader }
 /** What the application knows of its PostgreSQL. */
 export type Database = Connections & {
   /** Read-only connections of their own for analysts: on the replica where there is one. */
-  analyst: Connections
+  analyst: Connections & { turns: Turns }
   /** For what needs a session of its own, as jobs do: the pool itself where no pooler is in between. */
   direct: Pool
   /** The like for exports, which hold theirs for as long as they are read. */
@@ -51,6 +52,13 @@ const analystPoolSize = 3
 const directPoolSize = 6
 /** How many exports can run at once. */
 export const exportPoolSize = 4
+/** One team leaves a connection to others. */
+const analystTurns = {
+  total: analystPoolSize,
+  perTeam: analystPoolSize - 1,
+  waitingPerTeam: 20,
+  what: 'aggregates',
+}
 
 /** Opens the database. Connections are made when they are first needed, so it never fails. */
 export function openDatabase(options: DatabaseOptions): Database {
@@ -104,7 +112,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   })
   return {
     ...main,
-    analyst,
+    analyst: { ...analyst, turns: new Turns(analystTurns) },
     direct,
     exports,
     listen: (channel, handler, onReconnect) => listener.listen(channel, handler, onReconnect),

@@ -1,3 +1,5 @@
+import { Gauge, type Registry } from 'prom-client'
+import type { Session } from './auth.js'
 import { AppError } from './errors.js'
 
 /** How much runs at once. */
@@ -10,6 +12,11 @@ export interface TurnLimits {
   waitingPerTeam: number
   /** What waits, for the refusal: `questions`. */
   what: string
+}
+
+/** Who shares a place in the queue: all tokens of a team, and each token of an operator. */
+export function teamOf({ teamId, tokenId }: Session): string {
+  return teamId || tokenId
 }
 
 /** Seconds after which somebody who is refused a place in the queue may try again. */
@@ -103,3 +110,15 @@ export class Turns {
 
 const refused = (message: string) =>
   new AppError('rate_limited', message, { headers: { 'retry-after': String(retryAfterSeconds) } })
+
+/** Shows at /metrics how many wait for their turn. */
+export function watchTurns(registry: Registry, name: string, help: string, turns: Turns): void {
+  new Gauge({
+    name,
+    help,
+    registers: [registry],
+    collect() {
+      this.set(turns.waiting)
+    },
+  })
+}

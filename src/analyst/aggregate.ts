@@ -130,7 +130,7 @@ export async function aggregate(
     order.length > 0 && `ORDER BY ${order.join(', ')}`,
     `LIMIT ${parameter(question.limit)}`,
   ]
-  return analystQuery(db, { text: text.filter(Boolean).join(' '), values })
+  return analystQuery(db, session, { text: text.filter(Boolean).join(' '), values })
 }
 
 function delegate(model: string): string {

@@ -1,19 +1,24 @@
+import type { Session } from '../auth.js'
 import type { Database } from '../db.js'
 import { AppError } from '../errors.js'
+import { teamOf } from '../turns.js'
 import type { Statement } from './rows.js'
 
 /**
  * Reads with one statement on the analysts' connections: read-only, on the replica where there is
- * one, ended when it takes too long.
- * @throws AppError query_too_expensive
+ * one, ended when it takes too long. Teams take turns.
+ * @throws AppError query_too_expensive, rate_limited (too many of the team's wait already)
  */
 export async function analystQuery(
   { analyst }: Database,
+  session: Session,
   { text, values }: Statement,
 ): Promise<Record<string, unknown>[]> {
   try {
-    const { rows } = await analyst.pool.query(text, values)
-    return rows
+    return await analyst.turns.run(
+      teamOf(session),
+      async () => (await analyst.pool.query(text, values)).rows,
+    )
   } catch (error) {
     throw tookTooLong(error)
   }

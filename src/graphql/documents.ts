@@ -19,6 +19,7 @@ import { compiledQueries } from './compiled.js'
 import { checkCost, pointsOf, weigher } from './cost.js'
 import { coded, refused } from './errors.js'
 import type { Incoming } from './graph.js'
+import { keptIntrospection } from './introspection.js'
 import { checkShape, fragmentsOf, limits, tooExpensive } from './limits.js'
 import { variableError } from './variables.js'
 
@@ -50,6 +51,7 @@ export function documents(schema: GraphQLSchema): Plugin<Context, Incoming> {
   })
   const known = new WeakMap<DocumentNode, Known>()
   const compiled = compiledQueries(schema)
+  const introspection = keptIntrospection()
 
   const about = (document: DocumentNode): Known => {
     let found = known.get(document)
@@ -125,6 +127,8 @@ export function documents(schema: GraphQLSchema): Plugin<Context, Incoming> {
         return
       }
       setExecuteFn(async (asked) => {
+        const known = introspection(asked, executeFn)
+        if (known) return known
         const answered = await compiled(asked)
         if (!answered) return executeFn(asked)
         await paid.settle?.(answered.records)

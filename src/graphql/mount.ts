@@ -1,14 +1,29 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
 import { AppError, invalidInput } from '../errors.js'
-import { authenticate } from '../rate-limit.js'
+import { authenticate, networkOf } from '../rate-limit.js'
 import type { Services } from '../services.js'
+import { Turns, teamOf, watchTurns } from '../turns.js'
 import { type Asked, type Asker, Graph, type Paid, payerOf } from './graph.js'
 import type { PersistedOperations } from './persisted-operations.js'
 import type { Answer, GraphProcess } from './process.js'
 import { isUpload, readUpload, releaseUpload } from './upload.js'
 
 const maxBody = 1024 * 1024
+
+/** So much of the pool, and of the process, one team's questions can take. */
+const shareOfPool = 0.6
+/** Questions of all teams at once: more would only take memory while they wait for connections. */
+const runningQuestions = 64
+/** Questions of one team that wait: as many as a page may have open at once, and more. */
+const waitingQuestions = 100
+
+/** What answers, and who is next. */
+interface Answering {
+  graph: Graph
+  beside: GraphProcess | undefined
+  turns: Turns
+}
 
 // GraphiQL is one page with its script inlined.
 const graphiqlPolicy =
@@ -25,7 +40,20 @@ export async function mountGraphql(
   operations: PersistedOperations,
   beside?: GraphProcess,
 ): Promise<void> {
-  const graph = new Graph(schema, operations, services.env)
+  const { env, metrics } = services
+  const graph = new Graph(schema, operations, env)
+  const turns = new Turns({
+    total: runningQuestions,
+    perTeam: Math.max(1, Math.floor(env.databasePoolSize * shareOfPool)),
+    waitingPerTeam: waitingQuestions,
+    what: 'questions',
+  })
+  watchTurns(
+    metrics.registry,
+    'masthead_graph_questions_waiting',
+    'Requests to the graph that wait for the turn of their team.',
+    turns,
+  )
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null))
@@ -48,7 +76,7 @@ export async function mountGraphql(
         reply.header('content-security-policy', graphiqlPolicy)
         const answer = isUpload(request)
           ? await answerUpload(graph, services, request, reply, asker, paid)
-          : await answerOf(graph, beside, services, request, asker, paid)
+          : await answerOf({ graph, beside, turns }, services, request, asker, paid)
         reply.headers(paid.allowance.headers)
         if (!(answer.body instanceof Uint8Array)) return reply.send(answer)
         reply.code(answer.status).headers(answer.headers as Answer['headers'])
@@ -86,19 +114,21 @@ async function admit(asker: Asker, { rateLimits }: Services): Promise<Paid> {
 }
 
 async function answerOf(
-  graph: Graph,
-  beside: GraphProcess | undefined,
+  { graph, beside, turns }: Answering,
   services: Services,
   request: FastifyRequest,
   asker: Asker,
   paid: Paid,
 ) {
   const asked = askedBy(request)
-  const running = await beside?.reach()
-  const answer = await running?.ask(asked, asker, paid.allowance)
-  // What it hands back it has found valid.
-  const isValid = running !== undefined
-  return answer ?? graph.answer(asked, { ...asker, services, log: request.log, paid, isValid })
+  const place = asker.session ? teamOf(asker.session) : networkOf(asker.client.address)
+  return turns.run(place, async () => {
+    const running = await beside?.reach()
+    const answer = await running?.ask(asked, asker, paid.allowance)
+    // What it hands back it has found valid.
+    const isValid = running !== undefined
+    return answer ?? graph.answer(asked, { ...asker, services, log: request.log, paid, isValid })
+  })
 }
 
 async function answerUpload(

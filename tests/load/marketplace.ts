@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { migrate } from '../../prisma/migrate.js'
+import { seedDemo } from '../../prisma/seed.js'
+import { shell } from '../../src/cli/shell.js'
+import { createDatabase, databaseUrl } from '../../src/database/admin.js'
+import { openEmbedded } from '../../src/database/embedded.js'
+import { type Database, openDatabase } from '../../src/db.js'
+import { createApiToken } from '../../src/domain/token.js'
+import { secretKey } from '../support/instance.js'
+
+/** The demo marketplace on a throw-away PostgreSQL. */
+export interface Marketplace {
+  url: string
+  db: Database
+  /** Makes full_access tokens of a team. */
+  tokens(teamId: string, count: number): Promise<string[]>
+}
+
+/** Makes it, works with it, and removes it. */
+export async function withMarketplace(work: (market: Marketplace) => Promise<void>): Promise<void> {
+  const directory = mkdtempSync(join(tmpdir(), 'masthead-load-'))
+  const postgres = await openEmbedded({ dataDir: directory, role: 'server', durable: false })
+  try {
+    await createDatabase(postgres.url, 'load')
+    const url = databaseUrl(postgres.url, 'load')
+    await migrate(url)
+    const db = openDatabase({ url, poolSize: 4, applicationName: 'masthead load' })
+    try {
+      await seedDemo(db, secretKey)
+      const token = async (teamId: string) => {
+        const asked = { teamId, name: 'Load', type: 'full_access' as const }
+        return (await createApiToken(db.prisma, shell, asked)).raw
+      }
+      await work({
+        url,
+        db,
+        tokens: (teamId, count) =>
+          Promise.all(Array.from({ length: count }, () => token(teamId))),
+      })
+    } finally {
+      await db.close()
+    }
+  } finally {
+    await postgres.stop()
+    rmSync(directory, { recursive: true, force: true })
+  }
+}
