@@ -258,7 +258,7 @@ export function aggregateField(listName: string, options: AggregateOptions): voi
             groupBy: args.groupBy ?? [],
             values: selectedValues(info),
             having: havingOf(args.having ?? {}),
-            orderBy: ordersOf(args, keys),
+            orderBy: ordersOf(args, keys, measures),
             limit: args.limit,
           },
         )
@@ -275,7 +275,11 @@ interface Asked extends Pick<ListArgs, 'where' | 'includeArchived'> {
 }
 
 /** Checks keys and orders together, which the schema cannot. */
-function ordersOf({ groupBy, orderBy }: Asked, keys: Source['keys']): Question['orderBy'] {
+function ordersOf(
+  { groupBy, orderBy }: Asked,
+  keys: Source['keys'],
+  measures: Source['measures'],
+): Question['orderBy'] {
   const issues: Issue[] = []
   const refuse = (path: Issue['path'], message: string) =>
     issues.push({ path, code: 'invalid', message })
@@ -296,6 +300,8 @@ function ordersOf({ groupBy, orderBy }: Asked, keys: Source['keys']): Question['
     else if (!key && !fn) refuse(path, 'must name a key or a function')
     else if (fn && (fn === 'count') === Boolean(of))
       refuse([...path, 'of'], 'must name a measure, except for COUNT')
+    else if (fn && fn !== 'count' && !(fn in outputOf[measures[of!]!.kind]))
+      refuse([...path, 'of'], `is a date, which has no ${upper(fn)}: ${upper(of!)}`)
     return { by: key ? { key } : { function: fn!, of: of ?? null }, direction }
   })
   if (issues.length > 0) throw validationFailed(issues)

@@ -4,7 +4,7 @@ import { type FieldNode, type GraphQLResolveInfo, Kind, type SelectionSetNode } 
 import { z } from 'zod'
 import type { Session } from '../src/auth.js'
 import { type Context, services } from '../src/context.js'
-import { modelOf } from '../src/database/model.js'
+import { fieldOf, modelOf } from '../src/database/model.js'
 import { settled } from '../src/database/opposite.js'
 import { checkFilter } from '../src/graphql/limits.js'
 import { builder } from './builder.js'
@@ -286,7 +286,9 @@ function page(
       ...(asked.cursors ? { select: { [id]: true, [key.column]: true } as never } : {}),
     })
     const slice = {
-      where: args.after ? and([where, after(key, args.after)]) : where,
+      where: args.after
+        ? and([where, after(key, fieldOf(modelOf(options.model), key.column), args.after)])
+        : where,
       orderBy: ordering(key),
       ...(args.all ? {} : { take: args.first + (asked.pageInfo ? 1 : 0) }),
       ...(args.offset && !args.all ? { skip: args.offset } : {}),

@@ -1,4 +1,8 @@
+import * as enums from '../prisma/generated/client/enums.js'
+import type { Definition } from '../src/database/model.js'
 import { invalidInput } from '../src/errors.js'
+import { isStorable } from '../src/storable.js'
+import { isUuid, parseDateTime } from './scalars.js'
 
 type Condition = Record<string, unknown>
 type Row = Record<string, unknown>
@@ -22,10 +26,15 @@ export function ordering({ id, column, direction, nullable }: Key): object[] {
 
 /**
  * The rows that follow a cursor in an order: a keyset, so depth costs nothing.
+ * @param definition of the column
  * @throws AppError validation_failed, when it is no cursor of this order
  */
-export function after({ id, column, direction, nullable }: Key, cursor: string): Condition {
-  const { value, rowId } = decodeCursor(column, direction, cursor)
+export function after(
+  { id, column, direction, nullable }: Key,
+  definition: Definition,
+  cursor: string,
+): Condition {
+  const { value, rowId } = decodeCursor({ column, direction, nullable }, definition, cursor)
   const beyond = direction === 'asc' ? 'gt' : 'lt'
   if (column === id) return { [id]: { [beyond]: rowId } }
   if (value === null) return { [column]: null, [id]: { [beyond]: rowId } }
@@ -51,27 +60,42 @@ export function encodeCursor({ id, column, direction }: Key, row: Row): string {
 }
 
 function decodeCursor(
-  column: string,
-  direction: string,
+  { column, direction, nullable }: Omit<Key, 'id'>,
+  definition: Definition,
   cursor: string,
 ): { value: unknown; rowId: string } {
   try {
     const [ofColumn, ofDirection, typed, rowId] = JSON.parse(
       Buffer.from(cursor, 'base64url').toString('utf8'),
     )
-    if (
-      ofColumn === column &&
-      ofDirection === direction &&
-      typeof rowId === 'string' &&
-      !rowId.includes('\0')
-    ) {
-      return {
-        value: 'd' in typed ? new Date(typed.d) : 'n' in typed ? BigInt(typed.n) : typed.v,
-        rowId,
-      }
+    if (ofColumn === column && ofDirection === direction && isUuid(rowId)) {
+      const isNull = 'v' in typed && typed.v === null
+      if (isNull && nullable) return { value: null, rowId }
+      const value = isNull ? undefined : columnValue(definition, typed)
+      if (value !== undefined) return { value, rowId }
     }
   } catch {
     // Falls through to the refusal: whatever is wrong with it, it is no cursor of ours.
   }
   throw invalidInput(['after'], 'invalid_cursor', 'is no cursor of this list in this order')
+}
+
+/**
+ * What a cursor has of a column, which anybody can write: undefined when no such column holds it.
+ * @throws Error likewise
+ */
+function columnValue(
+  { type, kind }: Definition,
+  { v, d = v, n = v }: { v?: unknown; d?: unknown; n?: unknown },
+): unknown {
+  if (kind === 'enum') {
+    const values: unknown[] = Object.values((enums as unknown as Record<string, object>)[type]!)
+    return values.includes(v) ? v : undefined
+  }
+  if (type === 'DateTime') return typeof d === 'string' ? parseDateTime(d) : undefined
+  if (type === 'BigInt') return /^-?\d{1,18}$/.test(String(n)) ? BigInt(String(n)) : undefined
+  if (type === 'Int') return (v as number | 0) === v ? v : undefined
+  if (type === 'Float') return Number.isFinite(v) ? v : undefined
+  if (type === 'Boolean') return typeof v === 'boolean' ? v : undefined
+  return typeof v === 'string' && isStorable(v) ? v : undefined
 }

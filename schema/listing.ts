@@ -179,7 +179,10 @@ const priceColumn = (session: { proPricing: boolean }) =>
 
 /** The start of the current minute, `days` ago: a moving bound that stays the same for a minute can be cached. */
 const daysAgo = (days: number) =>
-  new Date(Math.floor(Date.now() / 60_000) * 60_000 - days * 86_400_000)
+  new Date(Math.floor(Date.now() / 60_000) * 60_000 - withinCenturies(days) * 86_400_000)
+
+/** Days as far away as any product can be: more would lead out of the times that there are. */
+const withinCenturies = (days: number) => Math.min(Math.max(days, -100_000), 100_000)
 
 export const ListingWhere = whereInput('Listing', () => ({
   productId: by.uuid('productId', 'Id of the product.'),

@@ -177,8 +177,9 @@ test('an analyst cannot write, and is stopped when it takes too long', async () 
     /read-only/,
   )
   const slow = { text: 'SET LOCAL statement_timeout = 1; SELECT pg_sleep(1)', values: [] }
-  const error = await analystQuery(api.db, session, { ...slow, values: undefined as never }).catch(
-    (e) => e,
-  )
+  const error = await analystQuery(api.db, { tokenId: 'a', teamId: '' } as Session, {
+    ...slow,
+    values: undefined as never,
+  }).catch((e) => e)
   expect(error).toMatchObject({ code: 'query_too_expensive', status: 422 })
 })

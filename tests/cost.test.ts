@@ -140,6 +140,12 @@ describe('too much', () => {
     expect(body.extensions.cost.requested).toBeGreaterThan(100)
   })
 
+  test('of fields that are selected over and over, which validation compares with each other', async () => {
+    const same = 'articles(first: 1) { nodes { campaign { id name } } } '
+    expect(await refusal(`{ ${same.repeat(150)} }`)).toMatch(/same fields too many times/)
+    expect(await costOf(`{ ${same.repeat(20)} }`)).toBeGreaterThan(0)
+  })
+
   test('of the text: characters and tokens', async () => {
     expect(await refusal(`{ outlets { nodes { id } } } #${' '.repeat(limits.characters)}`)).toMatch(
       /characters/,

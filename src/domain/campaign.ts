@@ -55,7 +55,8 @@ export function createCampaign(db: Db, caller: Session, input: NewCampaign): Pro
     const issues: Issue[] = profile
       ? []
       : [unknown(['input', 'profileId'], 'no profile of the team has this id')]
-    const file = await fileFields(tx, teamId, brief.fileKey, issues)
+    // An operator has no team: without a profile there is none whose file it could be.
+    const file = teamId ? await fileFields(tx, teamId, brief.fileKey, issues) : {}
     if (issues.length > 0) throw validationFailed(issues)
     const { id } = await tx.campaign.create({
       data: {

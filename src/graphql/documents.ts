@@ -20,7 +20,14 @@ import { checkCost, pointsOf, weigher } from './cost.js'
 import { coded, refused } from './errors.js'
 import type { Incoming } from './graph.js'
 import { keptIntrospection } from './introspection.js'
-import { checkShape, fragmentsOf, limits, tooExpensive } from './limits.js'
+import {
+  checkShape,
+  checkTokens,
+  checkVariables,
+  fragmentsOf,
+  limits,
+  tooExpensive,
+} from './limits.js'
 import { variableError } from './variables.js'
 
 /** What is known of a document, made when it is first needed and kept with it. */
@@ -82,6 +89,7 @@ export function documents(schema: GraphQLSchema): Plugin<Context, Incoming> {
       limit: paid.allowance.limit,
     })
     try {
+      checkVariables(variableValues)
       requested = pointsOf(weigh((variableValues ?? {}) as Record<string, unknown>))
       checkCost(requested)
       if (requested > 1) paid.allowance = await paid.charge(requested - 1)
@@ -173,14 +181,9 @@ export function readDocument(text: string): DocumentNode {
 
 function parseText(text: string): DocumentNode {
   try {
-    return parse(text, { maxTokens: limits.tokens })
+    checkTokens(text)
+    return parse(text)
   } catch (error) {
-    if (error instanceof GraphQLError && error.message.includes('Parsing aborted')) {
-      throw tooExpensive(
-        `The query has more than ${limits.tokens} tokens.`,
-        'Send values as variables, and split it into several queries.',
-      )
-    }
     throw error instanceof GraphQLError ? refused(error, 'malformed_request') : error
   }
 }

@@ -2,7 +2,10 @@ import {
   type DocumentNode,
   type FragmentDefinitionNode,
   Kind,
+  Lexer,
   type SelectionSetNode,
+  Source,
+  TokenKind,
 } from 'graphql'
 import { AppError } from '../errors.js'
 
@@ -12,8 +15,12 @@ export const limits = {
   characters: 100_000,
   /** Tokens of the text: the parser stops there. */
   tokens: 10_000,
+  /** Brackets within brackets in the text, and objects and lists within each other in the variables. */
+  nesting: 100,
   /** Fields within fields, leaves included. */
   depth: 16,
+  /** Pairs of fields under one name, which validation compares. */
+  samePairs: 5_000,
   /** Fields, each fragment counted where it is spread. */
   fields: 1_000,
   aliases: 200,
@@ -23,6 +30,94 @@ export const limits = {
   /** Names in a filter. */
   filterNames: 500,
 } as const
+
+/**
+ * Refuses a text whose brackets nest so deeply that parsing it would end the stack, before it is parsed.
+ * @throws AppError malformed_request, query_too_expensive; GraphQLError where it is no GraphQL
+ */
+export function checkTokens(text: string): void {
+  const lexer = new Lexer(new Source(text))
+  let depth = 0
+  for (let count = 0; lexer.advance().kind !== TokenKind.EOF; count++) {
+    const { kind } = lexer.token
+    if (kind === TokenKind.BRACE_L || kind === TokenKind.BRACKET_L || kind === TokenKind.PAREN_L)
+      depth++
+    else if (
+      kind === TokenKind.BRACE_R ||
+      kind === TokenKind.BRACKET_R ||
+      kind === TokenKind.PAREN_R
+    )
+      depth--
+    if (depth > limits.nesting) throw tooDeep('The query')
+    if (count > limits.tokens) {
+      throw tooExpensive(
+        `The query has more than ${limits.tokens} tokens.`,
+        'Send values as variables, and split it into several queries.',
+      )
+    }
+  }
+}
+
+/**
+ * Refuses variables that nest so deeply that going down into them would end the stack.
+ * @throws AppError malformed_request
+ */
+export function checkVariables(variables: unknown): void {
+  let level = [variables]
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > limits.nesting) throw tooDeep('A variable')
+    level = level.flatMap((value) =>
+      typeof value === 'object' && value !== null ? Object.values(value) : [],
+    )
+  }
+}
+
+const tooDeep = (what: string) =>
+  new AppError('malformed_request', `${what} nests deeper than ${limits.nesting} brackets.`)
+
+/**
+ * Refuses a document in which fields have so many namesakes that to compare them all takes long: as many
+ * pairs as there are, and again for what is selected within them.
+ * @throws AppError query_too_expensive
+ */
+function checkNamesakes(document: DocumentNode): void {
+  const fragments = fragmentsOf(document)
+  let pairs = 0
+  const walk = (sets: SelectionSetNode[], depth: number): void => {
+    const groups = new Map<string, { count: number; sets: SelectionSetNode[] }>()
+    const seen = new Set<SelectionSetNode>()
+    const collect = (set: SelectionSetNode): void => {
+      if (seen.has(set)) return
+      seen.add(set)
+      for (const selection of set.selections) {
+        if (selection.kind === Kind.FIELD) {
+          const name = (selection.alias ?? selection.name).value
+          const group = groups.get(name) ?? { count: 0, sets: [] }
+          groups.set(name, group)
+          pairs += group.count++
+          if (selection.selectionSet) group.sets.push(selection.selectionSet)
+        } else if (selection.kind === Kind.INLINE_FRAGMENT) collect(selection.selectionSet)
+        else {
+          const fragment = fragments.get(selection.name.value)
+          if (fragment) collect(fragment.selectionSet)
+        }
+      }
+    }
+    for (const set of sets) collect(set)
+    if (pairs > limits.samePairs) {
+      throw tooExpensive(
+        'The query selects the same fields too many times over.',
+        'Select each once, or give them aliases.',
+      )
+    }
+    // Deeper than that only fragments go that spread themselves, of which validation tells.
+    if (depth > limits.depth) return
+    for (const group of groups.values()) if (group.sets.length > 0) walk(group.sets, depth + 1)
+  }
+  for (const definition of document.definitions) {
+    if (definition.kind === Kind.OPERATION_DEFINITION) walk([definition.selectionSet], 1)
+  }
+}
 
 /** Refuses an operation and says how to make it fit. */
 export function tooExpensive(what: string, advice: string): AppError {
@@ -71,6 +166,7 @@ export function checkShape(document: DocumentNode): void {
       walk(definition.selectionSet, 1, [])
   }
   for (const fragment of fragments.values()) walk(fragment.selectionSet, 1, [fragment.name.value])
+  checkNamesakes(document)
 }
 
 /**
