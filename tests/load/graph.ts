@@ -1,18 +1,8 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Command } from 'commander'
-import { migrate } from '../../prisma/migrate.js'
-import { seedDemo } from '../../prisma/seed.js'
-import { shell } from '../../src/cli/shell.js'
-import { createDatabase, databaseUrl } from '../../src/database/admin.js'
-import { openEmbedded } from '../../src/database/embedded.js'
-import { openDatabase } from '../../src/db.js'
-import { createApiToken } from '../../src/domain/token.js'
-import { secretKey, startInstance } from '../support/instance.js'
+import { startInstance } from '../support/instance.js'
+import { begin } from './child.js'
+import { withMarketplace } from './marketplace.js'
 
 // Random deep, wide, aliased, circular, filtered and aggregate questions, as many as the limits of their tokens
 // allow, and what `GET /outlets` feels of them.
@@ -24,27 +14,13 @@ const options = new Command()
   .opts<{ tokens: string; points: string; seconds: string }>()
 
 const time = Number(options.seconds) * 1000
-const directory = mkdtempSync(join(tmpdir(), 'masthead-load-'))
-const postgres = await openEmbedded({ dataDir: directory, role: 'server', durable: false })
-try {
-  await createDatabase(postgres.url, 'graph')
-  const url = databaseUrl(postgres.url, 'graph')
-  await migrate(url)
-  const db = openDatabase({ url, poolSize: 4, applicationName: 'masthead load' })
-  await seedDemo(db, secretKey)
+await withMarketplace(async ({ url, db, tokens }) => {
   const team = await db.prisma.team.findFirstOrThrow({ where: { articles: { some: {} } } })
-  const tokens = await Promise.all(
-    Array.from({ length: Number(options.tokens) + 1 }, async () => {
-      const more = { teamId: team.id, name: 'Load', type: 'full_access' as const }
-      return (await createApiToken(db.prisma, shell, more)).raw
-    }),
-  )
-  await db.close()
-  const [mine, ...theirs] = tokens as [string, ...string[]]
+  const [mine, ...theirs] = await tokens(team.id, Number(options.tokens) + 1)
   const instance = await startInstance(url)
   try {
     const probe = async (duration: number) => {
-      const probing = await begin('probe.ts', `${instance.url}/outlets`, mine)
+      const probing = await begin('probe.ts', `${instance.url}/outlets`, mine!)
       await sleep(duration)
       return probing.end()
     }
@@ -68,28 +44,4 @@ try {
   } finally {
     await instance.end('SIGKILL')
   }
-} finally {
-  await postgres.stop()
-  rmSync(directory, { recursive: true, force: true })
-}
-
-/** Starts a process and waits until it says that it is ready; ended, it prints its figures. */
-async function begin(file: string, ...args: string[]) {
-  const path = join(import.meta.dirname, file)
-  const child = spawn(process.execPath, ['--import', 'tsx', path, ...args], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  let text = ''
-  child.stdout.on('data', (chunk) => {
-    text += chunk
-  })
-  const closed = once(child, 'close')
-  await once(child.stdout, 'data')
-  return {
-    async end() {
-      child.kill('SIGTERM')
-      await closed
-      return JSON.parse(text.trim().split('\n').at(-1)!) as Record<string, number>
-    },
-  }
-}
+})

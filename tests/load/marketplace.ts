@@ -36,8 +36,12 @@ export async function withMarketplace(work: (market: Marketplace) => Promise<voi
       await work({
         url,
         db,
-        tokens: (teamId, count) =>
-          Promise.all(Array.from({ length: count }, () => token(teamId))),
+        async tokens(teamId, count) {
+          const made: string[] = []
+          // One by one: that a team has no more than it may is looked at in the transaction of each.
+          while (made.length < count) made.push(await token(teamId))
+          return made
+        },
       })
     } finally {
       await db.close()

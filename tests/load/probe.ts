@@ -1,18 +1,24 @@
 // Run as a process of its own: asks a URL in turn, and prints the quantiles of its latency when it is told to end.
-const [url = '', token = ''] = process.argv.slice(2)
-const latencies: number[] = []
+// `{n}` in the URL is another number each time; several tokens, apart by commas, take turns.
+const [url = '', tokens = '', pauseMs = '10'] = process.argv.slice(2)
+const bearers = tokens.split(',')
+/** When each began, in milliseconds of the clock, and how long it took. */
+const samples: [at: number, took: number][] = []
 let ended = false
 process.on('SIGTERM', () => {
   ended = true
 })
 // From now on it can be told.
 console.log('ready')
-while (!ended) {
+for (let n = 0; !ended; n++) {
+  const at = Date.now()
   const start = performance.now()
-  await (await fetch(url, { headers: { authorization: `Bearer ${token}` } })).text()
-  latencies.push(performance.now() - start)
-  await new Promise((resolve) => setTimeout(resolve, 10))
+  const authorization = `Bearer ${bearers[n % bearers.length]}`
+  await (await fetch(url.replace('{n}', String(n)), { headers: { authorization } })).text()
+  samples.push([at, performance.now() - start])
+  await new Promise((resolve) => setTimeout(resolve, Number(pauseMs)))
 }
-latencies.sort((a, b) => a - b)
+const latencies = samples.map(([, took]) => took).sort((a, b) => a - b)
 const at = (share: number) => latencies[Math.floor(share * (latencies.length - 1))]
-console.log(JSON.stringify({ count: latencies.length, p50: at(0.5), p90: at(0.9), p99: at(0.99) }))
+const quantiles = { p50: at(0.5), p90: at(0.9), p99: at(0.99) }
+console.log(JSON.stringify({ count: latencies.length, ...quantiles, samples }))

@@ -1,0 +1,102 @@
+import { connect, type Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Command } from 'commander'
+import { generateToken } from '../../src/auth.js'
+import { startInstance } from '../support/instance.js'
+import { attacks, type Target } from './attack.js'
+import { begin } from './child.js'
+import { withMarketplace } from './marketplace.js'
+
+// What `GET /outlets` of one team takes while another does its worst, against idle in the same run: both take
+// turns, and the figures are ratios. The limits are those of the default settings.
+const options = new Command()
+  .option('--quick', 'one short round for each attack')
+  .option('--only <names>', 'attacks apart by commas, of those that the table names')
+  .parse()
+  .opts<{ quick?: true; only?: string }>()
+
+const rounds = options.quick ? 1 : 2
+const slice = options.quick ? 2_000 : 5_000
+const most = 3
+const only = options.only?.split(',')
+const chosen = attacks.filter(({ name }) => !only || only.includes(name))
+
+type Samples = [at: number, took: number][]
+
+const quantile = (took: number[], share: number) => {
+  const sorted = [...took].sort((a, b) => a - b)
+  return sorted[Math.floor(share * (sorted.length - 1))] ?? Number.NaN
+}
+
+await withMarketplace(async ({ url, db, tokens }) => {
+  const [attacker, ...victims] = await db.prisma.team.findMany({ take: 3, orderBy: { id: 'asc' } })
+  // As many requests as a probe makes are too many for one token.
+  const mine = await tokens(attacker!.id, 20)
+  const remembered = await tokens(victims[0]!.id, 6)
+  const fresh = await tokens((victims[1] ?? victims[0])!.id, 6)
+  const instance = await startInstance(url, { RATE_LIMIT_PER_MINUTE: '600' })
+  try {
+    const target: Target = {
+      url: instance.url,
+      tokens: mine,
+      badToken: () => generateToken('mst_'),
+      socket: () => open(instance.url),
+    }
+    // The first question starts the process that answers them.
+    await fetch(`${instance.url}/graphql?query={__typename}`)
+    await sleep(3_000)
+    const table: Record<string, Record<string, string>> = {}
+    let worst = 0
+    for (const attack of chosen) {
+      const probes = await Promise.all([
+        begin('probe.ts', `${instance.url}/outlets`, remembered.join(','), '30'),
+        begin('probe.ts', `${instance.url}/outlets?search=a{n}`, fresh.join(','), '30'),
+      ])
+      const spans: [begin: number, end: number][] = []
+      const answers = new Map<string, number>()
+      for (let round = 0; round < rounds; round++) {
+        await sleep(slice)
+        const start = Date.now()
+        const controller = new AbortController()
+        const attacking = attack.run(target, controller.signal, (what) =>
+          answers.set(what, (answers.get(what) ?? 0) + 1),
+        )
+        await sleep(slice)
+        spans.push([start, Date.now()])
+        controller.abort()
+        await attacking
+        // What it left behind is no longer the attack, and not idle either.
+        await sleep(500)
+      }
+      const row: Record<string, string> = {}
+      for (const [index, name] of ['remembered', 'not remembered'].entries()) {
+        const { samples } = (await probes[index]!.end()) as unknown as { samples: Samples }
+        const within = ([at]: Samples[number]) => spans.some(([from, to]) => at >= from && at < to)
+        const after = ([at]: Samples[number]) => spans.some(([, to]) => at >= to && at < to + 500)
+        const took = (some: Samples) => some.map(([, milliseconds]) => milliseconds)
+        const busy = took(samples.filter(within))
+        const idle = took(samples.filter((one) => !within(one) && !after(one)))
+        for (const [label, share] of [
+          ['p50', 0.5],
+          ['p99', 0.99],
+        ] as const) {
+          const ratio = quantile(busy, share) / quantile(idle, share)
+          row[`${name} ${label}`] = ratio.toFixed(2)
+          if (label === 'p99') worst = Math.max(worst, ratio)
+        }
+      }
+      row.answered = [...answers].map(([what, count]) => `${what}: ${count}`).join(', ')
+      table[attack.name] = row
+    }
+    console.log(`GET /outlets of another team during an attack / idle; at most ${most} at p99`)
+    console.table(table)
+    if (!(worst <= most)) process.exitCode = 1
+  } finally {
+    await instance.end('SIGKILL')
+  }
+})
+
+function open(url: string): Socket {
+  const { hostname, port } = new URL(url)
+  return connect(Number(port), hostname).on('error', () => undefined)
+}
