@@ -13,6 +13,7 @@ import {
   killServer,
   killServerBesideAnother,
 } from './faults/kill.js'
+import { locks } from './faults/locks.js'
 import { freezeBouncer, restartBouncer } from './faults/pooler.js'
 import { freezeRedis, stopRedis } from './faults/redis.js'
 import { interrupt, terminate, terminateTwice } from './faults/signals.js'
@@ -61,6 +62,7 @@ export function allParts(): Part[] {
     ),
     startTwo([20, 2]),
     killMigrations([8, 1], [4, 1]),
+    locks([100, 10]),
     redisPart(),
     diskPart(),
     underLoad(

@@ -116,7 +116,8 @@ export class Site implements Target {
         const path = `/${team.id}/${number}`
         const json = { url: this.receiver.url + path, topics }
         const made = await this.load.send({ path: '/webhook-endpoints', token: team.token, json })
-        team.endpoints.push({ path, secret: made!.json.secret })
+        if (made?.status !== 200) throw new Error(`No endpoint of webhooks: ${made?.bytes}`)
+        team.endpoints.push({ path, secret: made.json.secret })
       }
     }
     this.load.start()

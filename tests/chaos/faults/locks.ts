@@ -1,0 +1,51 @@
+import { openDatabase } from '../../../src/db.js'
+import { auditOrders } from '../../support/audit.js'
+import { assignAndPay, deadlocks, type Send } from '../assign-and-pay.js'
+import { type Part, progress, type Times, timesOf } from '../fault.js'
+import { external } from '../sites.js'
+
+/**
+ * Fourteen assignments and four payments meet at two orders, round after round: afterwards every order is paid and
+ * whole, and PostgreSQL has counted no deadlock.
+ */
+export const locks = (times: Times): Part => ({
+  name: 'locks',
+  async run(run) {
+    const { report } = run
+    const rounds = timesOf(run, times)
+    const row = report.row(`locks: ${rounds} rounds of assignments and payments`)
+    report.current = row
+    progress(row.name)
+    row.faults = 1
+    const site = await external(run, 'locks', { actors: [] })
+    const applicationName = 'masthead chaos'
+    const db = openDatabase({ url: site.postgres.url, poolSize: 4, applicationName })
+    try {
+      const { market } = site.load
+      const { token, profileId } = market.teams[0]!
+      const send: Send = async (method, by, path, json) => {
+        const answer = await site.load.send({ method, path, token: by, json })
+        if (!answer) throw new Error(`No answer to ${method} ${path}`)
+        return { status: answer.status, body: answer.json }
+      }
+      const goods = { profileId, productId: market.products[0]!, operator: market.operator }
+      const tally = await assignAndPay({ send, prisma: db.prisma, token, ...goods }, rounds)
+      for (const fault of tally.faults) report.breach('refused', fault)
+      if (tally.unpaid) report.breach('lost', 'orders that are not paid', { count: tally.unpaid })
+      if (tally.astray) {
+        const count = tally.astray
+        report.breach('halfMade', 'articles in another campaign than their item', { count })
+      }
+      for (const server of site.servers) await site.end(server, 'SIGTERM')
+      const count = await deadlocks(db.pool)
+      if (count) report.breach('deadlocks', 'pg_stat_database counts some', { count })
+      const faults = await auditOrders((sql) => site.postgres.query(sql))
+      for (const [name, count] of Object.entries(faults)) {
+        if (count) report.breach('halfMade', name, { count })
+      }
+    } finally {
+      await db.close()
+      await site.close()
+    }
+  },
+})
