@@ -23,6 +23,10 @@ export interface Run {
   isQuick: boolean
   /** Its parts were named: each does something, quick or not. */
   isChosen: boolean
+  /** performance.now() when the part under way should be done: later, nothing is done another time. */
+  until: number
+  /** How often something was left out for that. */
+  leftOut: number
 }
 
 /** Faults of one kind, and the marketplace they are done to. */
@@ -30,12 +34,38 @@ export interface Part {
   name: string
   /** What it says when it cannot be done here; undefined: it can. */
   missing?: string
+  /** How many faults it does when there is time for all. */
+  size(run: Run): number
   run(run: Run): Promise<void>
 }
 
 export function timesOf({ isQuick, isChosen }: Run, [full, quick]: Times): number {
   return isQuick ? Math.max(quick, Number(isChosen)) : full
 }
+
+/**
+ * Does each of these as often as it says, and the first time in any case: a machine that is too busy
+ * for all of them leaves out repetitions.
+ */
+export async function repeated<One extends { times: Times }>(
+  run: Run,
+  all: readonly One[],
+  strike: (one: One, time: number) => Promise<void>,
+): Promise<void> {
+  for (const one of all) {
+    const times = timesOf(run, one.times)
+    for (let time = 0; time < times; time++) {
+      if (time > 0 && performance.now() > run.until) {
+        run.leftOut += times - time
+        break
+      }
+      await strike(one, time)
+    }
+  }
+}
+
+export const sizeOf = (run: Run, all: readonly { times: Times }[]) =>
+  all.reduce((sum, { times }) => sum + timesOf(run, times), 0)
 
 const begin = performance.now()
 
@@ -63,26 +93,25 @@ export function underLoad(
   return {
     name,
     ...(missing && { missing }),
+    size: (run) => sizeOf(run, faults),
     async run(run) {
       const { report, random } = run
-      if (faults.every(({ times }) => timesOf(run, times) === 0)) return
+      if (sizeOf(run, faults) === 0) return
       report.current = report.row(name)
       const site = await open(run)
       try {
         const audit = new Audit(site)
         await settleIn(site)
-        for (const fault of faults) {
-          for (let time = 0; time < timesOf(run, fault.times); time++) {
-            report.current = report.row(`${name}: ${fault.name}`)
-            progress(`${report.current.name} ${time + 1}`)
-            await audit.deadlocks()
-            await sleep(random.between(200, 1_000))
-            report.current.faults++
-            await fault.strike(site)
-            await site.recover(performance.now())
-            await audit.look()
-          }
-        }
+        await repeated(run, faults, async (fault, time) => {
+          report.current = report.row(`${name}: ${fault.name}`)
+          progress(`${report.current.name} ${time + 1}`)
+          await audit.deadlocks()
+          await sleep(random.between(200, 1_000))
+          report.current.faults++
+          await fault.strike(site)
+          await site.recover(performance.now())
+          await audit.look()
+        })
         progress(`${name}: checks`)
         await site.load.pause()
         await checkAll(site, audit)

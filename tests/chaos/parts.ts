@@ -1,7 +1,7 @@
 import { hasRedis, openRedis } from '../support/redis.js'
 import type { ActorName } from './actors.js'
 import { bouncerVersion } from './bouncer.js'
-import { type Part, underLoad } from './fault.js'
+import { type Part, progress, sizeOf, underLoad } from './fault.js'
 import { freeze, restart, stutter, takeAway } from './faults/database.js'
 import { fillDisk, mountSmall } from './faults/disk.js'
 import {
@@ -71,27 +71,36 @@ export function allParts(): Part[] {
       [terminate([5, 1]), terminateTwice([2, 0]), interrupt([2, 1])],
     ),
     underLoad('checkout', (run) => external(run, 'checkout', { actors: shoppers }), [
-      killServerBesideAnother([6, 0]),
+      killServerBesideAnother([5, 0]),
     ]),
     underLoad('webhooks', (run) => external(run, 'webhooks', { actors: writers, endpoints: 3 }), [
-      killServerBesideAnother([6, 0]),
+      killServerBesideAnother([5, 0]),
     ]),
     underLoad('upload', (run) => external(run, 'upload', { actors: uploaders }), [
-      killServerBesideAnother([6, 0]),
+      killServerBesideAnother([5, 0]),
     ]),
   ]
 }
 
 function redisPart(): Part {
   const name = 'Redis'
-  if (!hasRedis) return { name, missing: 'there is no redis-server here', run: async () => {} }
+  const missing = hasRedis
+    ? undefined
+    : 'there is no redis-server here (apt-get install redis-server)'
+  const times = { stop: [2, 1], freeze: [2, 0] } as const
   return {
     name,
+    ...(missing && { missing }),
+    size: (run) =>
+      sizeOf(
+        run,
+        Object.values(times).map((times) => ({ times })),
+      ),
     async run(run) {
       const redis = await openRedis()
       const env = { REDIS_URL: redis.url }
       try {
-        const faults = [stopRedis(redis, [2, 1]), freezeRedis(redis, [2, 0])]
+        const faults = [stopRedis(redis, times.stop), freezeRedis(redis, times.freeze)]
         await underLoad(name, () => external(run, 'redis', { env }), faults).run(run)
       } finally {
         await redis.stop()
@@ -102,15 +111,17 @@ function redisPart(): Part {
 
 function diskPart(): Part {
   const name = 'disk'
+  const faults = [fillDisk([3, 1])]
   return {
     name,
+    size: (run) => sizeOf(run, faults),
     async run(run) {
       const directory = mountSmall(name)
       if (!directory) {
-        process.stderr.write('  disk: left out, because this user may not mount a file system\n')
+        progress('disk: left out, because this user may not mount a file system')
         return
       }
-      await underLoad(name, () => embedded(run, name, { directory }), [fillDisk([3, 1])]).run(run)
+      await underLoad(name, () => embedded(run, name, { directory }), faults).run(run)
     },
   }
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Command, InvalidArgumentError } from 'commander'
 import { run as clients } from './client.js'
+import type { Run } from './fault.js'
 import { allParts } from './parts.js'
 import { endInOrder } from './processes.js'
 import { Random } from './random.js'
@@ -35,11 +36,16 @@ if (chosen.length < (only?.length ?? 1)) {
 const begin = performance.now()
 const elapsed = () => `${Math.round((performance.now() - begin) / 1000)} s`
 process.stderr.write(`Seed ${seed}\n`)
-const run = {
-  ...{ report, random: new Random(seed) },
+const run: Run = {
+  ...{ report, random: new Random(seed), until: 0, leftOut: 0 },
   ...{ isQuick: Boolean(options.quick), isChosen: Boolean(only) },
 }
+const budgetMs = options.quick ? 2.5 * 60_000 : 14 * 60_000
+const all = chosen.reduce((sum, part) => sum + part.size(run), 0)
+let planned = 0
 for (const part of chosen) {
+  planned += part.size(run)
+  run.until = begin + (budgetMs * planned) / all
   if (part.missing) {
     process.stderr.write(`${part.name}: left out, because ${part.missing}\n`)
     continue
@@ -53,6 +59,9 @@ for (const part of chosen) {
 }
 console.log(table(report))
 console.log(`\nSeed ${seed}, ${elapsed()}`)
+if (run.leftOut > 0) {
+  console.log(`Repetitions left out, because this machine is too slow or busy: ${run.leftOut}`)
+}
 if (!report.isClean) {
   kept.logs = true
   console.log(`\n${breaches(report)}`)

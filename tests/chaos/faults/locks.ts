@@ -10,6 +10,8 @@ import { external } from '../sites.js'
  */
 export const locks = (times: Times): Part => ({
   name: 'locks',
+  // It takes about as long as so many faults.
+  size: () => 8,
   async run(run) {
     const { report } = run
     const rounds = timesOf(run, times)

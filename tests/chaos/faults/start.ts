@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { createDatabase, databaseUrl, dropDatabase } from '../../../src/database/admin.js'
 import { type Starting, spawnInstance } from '../../support/instance.js'
-import { type Part, progress, type Run, type Times, timesOf } from '../fault.js'
+import { type Part, progress, type Run, repeated, sizeOf, type Times } from '../fault.js'
 import type { ExternalPostgres } from '../postgres.js'
 import { atEnd, isAlive, killFamily, signal } from '../processes.js'
 import { ownDirectory } from '../site.js'
@@ -29,6 +29,7 @@ function beginnings(
 ): Part {
   return {
     name,
+    size: (run) => sizeOf(run, faults),
     async run(run) {
       const { report } = run
       report.current = report.row(name)
@@ -38,34 +39,33 @@ function beginnings(
       const env = { DATA_DIR: directory, MASTHEAD_DEMO: '0', LOG_LEVEL: 'warn' }
       let fingerprint: string | undefined
       try {
-        for (const fault of faults) {
-          for (let time = 0; time < timesOf(run, fault.times); time++) {
-            report.current = report.row(`${name}: ${fault.name}`)
-            report.current.faults++
-            progress(`${report.current.name} ${time + 1}`)
-            const database = `start_${report.current.faults}`
-            await createDatabase(postgres.url, database)
-            const url = databaseUrl(postgres.url, database)
-            const launch = () => {
-              const started = spawnInstance(url, env, { built: true, log })
-              const release = atEnd(() => killFamily(started.child.pid!))
-              started.exited.then(release)
-              started.listening.catch(() => undefined)
-              return started
-            }
-            const started = await fault.begin({ run, postgres, url, launch })
-            const since = performance.now()
-            await Promise.all(started.map((one) => mustListen(run, one)))
-            report.current.recoveries.push(performance.now() - since)
-            fingerprint ??= await fingerprintOf(url)
-            if (started.length > 0 && fingerprint !== (await fingerprintOf(url))) {
-              report.breach('halfMade', 'The tables are not those of another start')
-            }
-            for (const { child } of started) killFamily(child.pid!)
-            await Promise.all(started.map(({ exited }) => exited))
-            await dropDatabase(postgres.url, database)
+        await repeated(run, faults, async (fault, time) => {
+          report.current = report.row(`${name}: ${fault.name}`)
+          report.current.faults++
+          progress(`${report.current.name} ${time + 1}`)
+          const database = `start_${report.current.faults}`
+          await createDatabase(postgres.url, database)
+          const url = databaseUrl(postgres.url, database)
+          const launch = () => {
+            const started = spawnInstance(url, env, { built: true, log })
+            const release = atEnd(() => killFamily(started.child.pid!))
+            started.exited.then(release)
+            started.listening.catch(() => undefined)
+            return started
           }
-        }
+          const started = await fault.begin({ run, postgres, url, launch })
+          const since = performance.now()
+          await Promise.all(started.map((one) => mustListen(run, one)))
+          report.current.recoveries.push(performance.now() - since)
+          const found = await fingerprintOf(url)
+          fingerprint ??= found
+          if (fingerprint !== found) {
+            report.breach('halfMade', 'The tables are not those of another start')
+          }
+          for (const { child } of started) killFamily(child.pid!)
+          await Promise.all(started.map(({ exited }) => exited))
+          await dropDatabase(postgres.url, database)
+        })
       } finally {
         postgres.close()
       }
