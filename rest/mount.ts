@@ -6,6 +6,7 @@ import {
   type OperationDefinitionNode,
   parse,
 } from 'graphql'
+import { isEnough } from '../src/access.js'
 import { requireScope, type Session } from '../src/auth.js'
 import { type Context, together } from '../src/context.js'
 import { AppError, notFound, toAppError } from '../src/errors.js'
@@ -248,7 +249,16 @@ function isEmpty(body: unknown): boolean {
 
 function prepared(row: Route, schema: GraphQLSchema, text: string): Operation {
   try {
-    return prepareOperation(schema, text)
+    const operation = prepareOperation(schema, text)
+    for (const scope of row.scope) {
+      const isMutation = operation.kind === 'mutation'
+      const missing = operation.execute.asks.find((asks) => !isEnough(scope, asks, isMutation))
+      if (missing)
+        throw new Error(
+          `It shows what ${scope} alone does not: name the fields in schema/shown-too.ts, or ask for another scope. They ask for ${missing.scopes.map(({ named }) => named.join(' or ')).join(', and ') || 'an operator'}.`,
+        )
+    }
+    return operation
   } catch (error) {
     throw new Error(`${row.method} ${row.path}: ${(error as Error).message}`, { cause: error })
   }

@@ -152,6 +152,7 @@ export function aggregateField(listName: string, options: AggregateOptions): voi
   })
 
   const KeyValues = builder.objectRef<Row>(`${name}AggregateKeys`).implement({
+    authScopes: { scope: [] },
     description: 'What the records of a group have in common. What was not grouped by is null.',
     fields: (t) =>
       Object.fromEntries(
@@ -168,6 +169,7 @@ export function aggregateField(listName: string, options: AggregateOptions): voi
   })
   const valuesOf = (fn: AggregateFunction) =>
     builder.objectRef<Row>(`${name}Aggregate${fn[0]!.toUpperCase()}${fn.slice(1)}`).implement({
+      authScopes: { scope: [] },
       description: `${wordsOf[fn]} of the records of a group; null when no record has a value.`,
       fields: (t) =>
         Object.fromEntries(
@@ -186,6 +188,7 @@ export function aggregateField(listName: string, options: AggregateOptions): voi
         ),
     })
   const Aggregate = builder.objectRef<Row>(`${name}Aggregate`).implement({
+    authScopes: { scope: [] },
     description: `A group of ${name}.`,
     fields: (t) => ({
       keys: t.field({

@@ -32,6 +32,7 @@ const AgreementScope = builder.enumType('AgreementScope', {
 
 export const AgreementTemplate = builder.prismaObject('AgreementTemplate', {
   description: 'A version of an agreement: the text that teams accept.',
+  authScopes: { scope: ['teams.read'] },
   select: {},
   fields: (t) => ({
     id: t.expose('id', { type: 'UUID', description: 'Id of the version.' }),
@@ -57,6 +58,7 @@ export const AgreementTemplate = builder.prismaObject('AgreementTemplate', {
 
 export const AgreementAcceptance = builder.prismaObject('AgreementAcceptance', {
   description: "A team's acceptance of a version of an agreement.",
+  authScopes: { scope: ['teams.read'] },
   select: {},
   fields: (t) => ({
     id: t.expose('id', { type: 'UUID', description: 'Id of the acceptance.' }),
@@ -100,6 +102,7 @@ interface Status {
 
 const AgreementStatus = builder.objectRef<Status>('AgreementStatus').implement({
   description: 'How a team stands to an agreement that is in force.',
+  authScopes: { scope: ['teams.read'] },
   fields: (t) => ({
     template: t.expose('template', {
       type: AgreementTemplate,

@@ -3,6 +3,7 @@ import { orNull } from './fields.js'
 
 export const ArticleFile = builder.prismaObject('ArticleFile', {
   description: 'A file that belongs to an article.',
+  authScopes: { scope: ['articles.read', 'articles.lists'] },
   select: {},
   fields: (t) => ({
     file: t.relation('file', { description: 'The file.' }),
@@ -12,6 +13,7 @@ export const ArticleFile = builder.prismaObject('ArticleFile', {
 
 export const ArticleImage = builder.prismaObject('ArticleImage', {
   description: 'A picture that goes with an article.',
+  authScopes: { scope: ['articles.read', 'articles.lists'] },
   select: {},
   fields: (t) => ({
     file: t.relation('file', { description: 'The picture.' }),

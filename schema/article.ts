@@ -10,6 +10,7 @@ import { by, whereInput } from './where.js'
 
 export const AddOn = builder.objectRef<{ id: string; name: string }>('AddOn').implement({
   description: 'What was bought in addition to a placement.',
+  authScopes: { scope: [] },
   fields: (t) => ({
     id: t.expose('id', { type: 'UUID', description: 'Id of its line item.' }),
     name: t.exposeString('name', { description: 'Name of the product.' }),
@@ -19,6 +20,7 @@ export const AddOn = builder.objectRef<{ id: string; name: string }>('AddOn').im
 export const ArticleOrderItem = builder.prismaObject('OrderItem', {
   variant: 'ArticleOrderItem',
   description: 'One bought unit of a placement, as far as writing for it goes.',
+  authScopes: { scope: ['articles.read', 'articles.lists'] },
   select: {},
   fields: (t) => ({
     id: t.expose('id', { type: 'UUID', description: 'Id of the order item.' }),
@@ -46,6 +48,7 @@ export const ArticleOrderItem = builder.prismaObject('OrderItem', {
 
 export const ArticleContentStatus = builder.prismaObject('ArticleContentStatus', {
   description: 'A status of the workflow of articles.',
+  authScopes: { scope: [] },
   select: {},
   fields: (t) => ({
     id: t.expose('id', { type: 'UUID', description: 'Id of the status.' }),
@@ -77,6 +80,7 @@ listField('articleContentStatuses', {
 
 export const ArticleStatusChange = builder.prismaObject('ArticleStatusChange', {
   description: 'A move of an article from one status to another.',
+  authScopes: { scope: ['articles.read', 'articles.lists'] },
   select: {},
   fields: (t) => ({
     id: t.expose('id', { type: 'UUID', description: 'Id of the move.' }),
@@ -95,6 +99,7 @@ export const ArticleStatusChange = builder.prismaObject('ArticleStatusChange', {
 
 export const Article = builder.prismaObject('Article', {
   description: 'What is written for a paid order item, from brief to publication.',
+  authScopes: { scope: ['articles.read', 'articles.lists'] },
   select: {},
   fields: (t) => ({
     id: t.expose('id', { type: 'UUID', description: 'Id of the article.' }),
@@ -114,7 +119,6 @@ export const Article = builder.prismaObject('Article', {
     campaignId: t.expose('campaignId', orNull('UUID', 'Id of its campaign.')),
     campaign: t.relation('campaign', {
       nullable: true,
-      authScopes: { scope: ['campaigns.read', 'campaigns.lists'] },
       description: 'The campaign it belongs to.',
     }),
     name: t.exposeString('name', { description: 'Its name.' }),
@@ -166,7 +170,6 @@ export const Article = builder.prismaObject('Article', {
       description: 'Number of its pictures.',
     }),
     comments: t.relation('comments', {
-      authScopes: { scope: ['articles.read', 'articles.lists'] },
       description: 'Its discussion: the root comments that the caller sees, oldest first.',
       query: (_args, { session }) => ({
         where: { ...commentsOf(session!), parentId: null },

@@ -6,6 +6,7 @@ import { by, whereInput } from './where.js'
 
 const AuditEntry = builder.prismaObject('AuditEntry', {
   description: 'A change that an operator made, or anybody made of a token, a user or a team.',
+  authScopes: { operator: true },
   select: {},
   fields: (t) => ({
     id: t.expose('id', { type: 'UUID', description: 'Id of the entry.' }),

@@ -34,6 +34,7 @@ const fileUrls = batched(async (context, keys) => {
 
 export const Questionnaire = builder.prismaObject('Questionnaire', {
   description: 'What a team tells the writers of a campaign.',
+  authScopes: { scope: ['campaigns.read', 'campaigns.lists'] },
   select: {},
   fields: (t) => ({
     id: t.expose('id', { type: 'UUID', description: 'Id of the questionnaire.' }),
@@ -64,6 +65,7 @@ export const Questionnaire = builder.prismaObject('Questionnaire', {
 
 const StatusCountType = builder.objectRef<StatusCount>('ArticleStatusCount').implement({
   description: 'How many articles of a campaign have a status.',
+  authScopes: { scope: [] },
   fields: (t) => ({
     id: t.expose('id', { type: 'UUID', description: 'Id of the status.' }),
     name: t.exposeString('name', { description: 'Name of the status for people.' }),
@@ -85,6 +87,7 @@ const alwaysNull = {
 
 export const Campaign = builder.prismaObject('Campaign', {
   description: 'What a team plans for a profile: articles with a common purpose.',
+  authScopes: { scope: ['campaigns.read', 'campaigns.lists'] },
   select: {},
   fields: (t) => ({
     id: t.expose('id', { type: 'UUID', description: 'Id of the campaign.' }),

@@ -33,6 +33,7 @@ const CommentAuthor = builder
   .objectRef<Pick<CommentRow, 'authorName' | 'authorEmail'>>('CommentAuthor')
   .implement({
     description: 'Whom a comment shows as its author.',
+    authScopes: { scope: [] },
     fields: (t) => ({
       name: t.exposeString('authorName', { description: 'Name of the author.' }),
       email: t.expose('authorEmail', orNull('String', 'E-mail address of the author.')),
@@ -41,6 +42,7 @@ const CommentAuthor = builder
 
 export const Comment = builder.prismaObject('Comment', {
   description: 'What somebody says about an article, or replies to that.',
+  authScopes: { scope: ['articles.read', 'articles.lists'] },
   select: {},
   fields: (t) => ({
     id: t.expose('id', { type: 'UUID', description: 'Id of the comment.' }),
@@ -126,7 +128,7 @@ builder.queryField('articleComments', (t) =>
       const comments = await recordsOf(context, 'comment').findMany({
         ...query,
         where: { ...commentsOf(session), articleId, parentId: null, article: { deletedAt: null } },
-        orderBy: orderingOf(order, session, orderBy as never),
+        orderBy: orderingOf({ order, model: 'comment' }, session, orderBy as never),
       })
       if (comments.length === 0)
         await recordOf(context, 'article', { select: { id: true } }, article)

@@ -65,6 +65,7 @@ export const ComplianceSeverity = builder.enumType('ComplianceSeverity', {
 
 export const ComplianceIssue = builder.prismaObject('ComplianceIssue', {
   description: 'Something that a compliance check found.',
+  authScopes: { scope: ['articles.read', 'articles.lists'] },
   select: {},
   fields: (t) => ({
     id: t.expose('id', { type: 'UUID', description: 'Id of the issue.' }),
@@ -98,13 +99,13 @@ export const ComplianceIssue = builder.prismaObject('ComplianceIssue', {
 export const ComplianceCheck = builder.prismaObject('ComplianceCheck', {
   description:
     'A look through the text of an article for what must not or should not be published.',
+  authScopes: { scope: ['articles.read', 'articles.lists'] },
   select: {},
   fields: (t) => ({
     id: t.expose('id', { type: 'UUID', description: 'Id of the check.' }),
     teamId: t.expose('teamId', { type: 'UUID', description: "Id of the article's team." }),
     articleId: t.expose('articleId', { type: 'UUID', description: 'Id of the article.' }),
     article: t.relation('article', {
-      authScopes: { scope: ['articles.read', 'articles.lists'] },
       description: 'The article.',
     }),
     status: t.expose('status', { type: ComplianceCheckStatus, description: 'Where it stands.' }),
@@ -164,7 +165,6 @@ const readers = ['articles.read', 'articles.lists']
 
 builder.prismaObjectField(Article, 'complianceChecks', (t) =>
   t.relation('complianceChecks', {
-    authScopes: { scope: readers },
     description: 'Its compliance checks, newest first.',
     query: { where: { deletedAt: null }, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] },
   }),

@@ -2,6 +2,7 @@ import type { ObjectRef } from '@pothos/core'
 import { queryFromInfo } from '@pothos/plugin-prisma'
 import { type FieldNode, type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql'
 import { z } from 'zod'
+import { requireColumn } from '../src/access.js'
 import type { Session } from '../src/auth.js'
 import { type Context, services } from '../src/context.js'
 import { fieldOf, modelOf } from '../src/database/model.js'
@@ -62,6 +63,7 @@ export interface Page {
 }
 
 const PageInfo = builder.objectRef<Page>('PageInfo').implement({
+  authScopes: { scope: [] },
   description: 'Where a page stands in its list.',
   fields: (t) => ({
     hasNextPage: t.boolean({
@@ -100,6 +102,7 @@ function connectionType(node: ObjectRef<never, unknown>): ObjectRef<never, Page>
   if (known) return known
 
   const edge = builder.objectRef<{ page: Page; row: Row }>(`${name}Edge`).implement({
+    authScopes: { scope: [] },
     description: `A ${name} and its place in the list.`,
     fields: (t) => ({
       cursor: t.string({
@@ -114,6 +117,7 @@ function connectionType(node: ObjectRef<never, unknown>): ObjectRef<never, Page>
     }),
   })
   const connection = builder.objectRef<Page>(`${name}Connection`).implement({
+    authScopes: { scope: [] },
     description: `A page of ${name} records.`,
     fields: (t) => ({
       nodes: t.field({
@@ -274,7 +278,7 @@ function page(
   const session = context.session!
   const { id = 'id' } = options
   const where = and([narrowed, listCondition(options, args, session)])
-  const key = keyOf(options.order, session, args.orderBy, id)
+  const key = keyOf(options, session, args.orderBy, id)
   const records = recordsOf(context, options.model)
   const asked = selectionOf(info)
 
@@ -323,20 +327,28 @@ function and(conditions: Condition[]): Condition {
   return real.length > 1 ? { AND: real } : (real[0] ?? {})
 }
 
-function keyOf(order: Order, session: Session, given: ListArgs['orderBy'], id: string): Key {
-  const { field, direction } = given ?? order.fallback
-  const { column, nullable = false } = order.columns[field]!
-  return {
-    id,
-    column: typeof column === 'function' ? column(session) : column,
-    direction,
-    nullable,
-  }
+function keyOf(options: Sorted, session: Session, given: ListArgs['orderBy'], id: string): Key {
+  const { field, direction } = given ?? options.order.fallback
+  const { nullable = false } = options.order.columns[field]!
+  return { id, column: sortColumn(options, field, session), direction, nullable }
+}
+
+type Sorted = Pick<ListOptions, 'order' | 'model'>
+
+/**
+ * The column that a sort field stands for.
+ * @throws AppError missing_scope when the caller is not shown it
+ */
+export function sortColumn({ order, model }: Sorted, field: string, session: Session): string {
+  const { column } = order.columns[field]!
+  const name = typeof column === 'function' ? column(session) : column
+  if (field !== order.fallback.field) requireColumn(session, modelOf(model), name)
+  return name
 }
 
 /** The `orderBy` of a query that is no connection, ending in the id. */
-export function orderingOf(order: Order, session: Session, given: ListArgs['orderBy']): object[] {
-  return ordering(keyOf(order, session, given, 'id'))
+export function orderingOf(list: Sorted, session: Session, given: ListArgs['orderBy']): object[] {
+  return ordering(keyOf(list, session, given, 'id'))
 }
 
 // Compiled, a field has the same nodes each time.

@@ -4,6 +4,7 @@ import { createdAt, orNull } from './fields.js'
 import { by, whereInput } from './where.js'
 
 export const Disclaimer = builder.prismaObject('Disclaimer', {
+  authScopes: { scope: ['outlet_disclaimers.lists'] },
   select: {},
   description: 'How an outlet marks paid placements.',
   fields: (t) => ({

@@ -5,6 +5,7 @@ import {
   type GraphQLObjectType,
   type GraphQLSchema,
 } from 'graphql'
+import { requireOperator } from '../src/access.js'
 import type { Export } from '../src/analyst/export.js'
 import {
   type ExportField,
@@ -14,8 +15,7 @@ import {
 } from '../src/analyst/export-field.js'
 import { requireScope, type Session } from '../src/auth.js'
 import { type Issue, Issues, notFound, validationFailed } from '../src/errors.js'
-import { requireOperator } from './builder.js'
-import { type ListOptions, listCondition, lists } from './connection.js'
+import { type ListOptions, listCondition, lists, sortColumn } from './connection.js'
 
 /** What an export is asked: the arguments of a list of the graph, and the fields to write. */
 export interface ExportRequest {
@@ -39,7 +39,7 @@ export function readExport(
 ): Export {
   const list = lists.get(listName)
   if (!list) throw notFound(`The list ${listName}`)
-  if (list.operator) requireOperator({ session } as never)
+  if (list.operator) requireOperator(session)
   requireScope(session, list.scope ?? [])
 
   const issues = new Issues()
@@ -111,10 +111,8 @@ function fieldsOf(
 }
 
 function orderOf(list: ListOptions, { field, direction }: Order, session: Session) {
-  const { column } = list.order.columns[field]!
-  const path = typeof column === 'function' ? column(session) : column
   return [
-    { path, direction },
+    { path: sortColumn(list, field, session), direction },
     { path: list.id ?? 'id', direction },
   ]
 }

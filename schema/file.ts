@@ -20,6 +20,7 @@ import { by, whereInput } from './where.js'
 
 export const File = builder.prismaObject('File', {
   description: "A file in a team's media library.",
+  authScopes: { scope: ['files.read', 'files.lists'] },
   select: {},
   fields: (t) => ({
     id: t.expose('id', { type: 'UUID', description: 'Id of the file.' }),
@@ -165,6 +166,7 @@ const MoveFilesInput = builder.inputType('MoveFilesInput', {
 
 const MovedFiles = builder.objectRef<{ movedCount: number }>('MovedFiles').implement({
   description: 'What a move did.',
+  authScopes: { scope: [] },
   fields: (t) => ({
     movedCount: t.exposeInt('movedCount', { description: 'How many files were moved.' }),
   }),

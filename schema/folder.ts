@@ -7,6 +7,7 @@ import { by, whereInput } from './where.js'
 
 export const Folder = builder.prismaObject('Folder', {
   description: "A place for files in a team's media library. Folders hold no folders.",
+  authScopes: { scope: ['folders.lists'] },
   select: {},
   fields: (t) => ({
     id: t.expose('id', { type: 'UUID', description: 'Id of the folder.' }),

@@ -6,8 +6,11 @@ import { createdAt, deletedAt, orNull, required, updatedAt } from './fields.js'
 import { ownRecordOf } from './records.js'
 import { by, whereInput } from './where.js'
 
+const readers = ['teams.read', 'tokens.manage']
+
 export const OauthGrant = builder.prismaObject('OauthGrant', {
   description: 'Lets an OAuth client act for a user in a team.',
+  authScopes: { scope: readers },
   select: {},
   fields: (t) => ({
     id: t.expose('id', { type: 'UUID', description: 'Id of the grant.' }),
@@ -35,8 +38,6 @@ export const OauthGrant = builder.prismaObject('OauthGrant', {
     deletedAt: t.expose('deletedAt', deletedAt),
   }),
 })
-
-const readers = ['teams.read', 'tokens.manage']
 
 builder.queryField('oauthGrant', (t) =>
   t.prismaField({

@@ -1,5 +1,7 @@
+import { declareAccess } from './access.js'
 import { declareAggregates } from './aggregates.js'
 import { builder } from './builder.js'
+import { shownToo } from './shown-too.js'
 import './scalars.js'
 import './session.js'
 import './user.js'
@@ -43,4 +45,5 @@ import './live.js'
 
 declareAggregates()
 
-export const schema = builder.toSchema()
+/** The graph; each of its fields asks for the scopes of what it shows. */
+export const schema = declareAccess(builder.toSchema(), shownToo)

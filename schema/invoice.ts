@@ -28,6 +28,7 @@ export const InvoiceStatus = builder.enumType('InvoiceStatus', {
 
 builder.prismaObject('InvoiceItem', {
   description: 'A line of an invoice document. Amounts are US dollars.',
+  authScopes: { scope: ['orders.read', 'orders.lists'] },
   select: {},
   fields: (t) => ({
     id: t.expose('id', { type: 'UUID', description: 'Id of the line.' }),
@@ -44,6 +45,7 @@ const money = (description: string) => ({ type: 'Money' as const, description })
 export const Invoice = builder.prismaObject('Invoice', {
   description:
     'An invoice document as it was issued; a correction is a new one. Amounts are US dollars.',
+  authScopes: { scope: ['orders.read', 'orders.lists'] },
   select: {},
   fields: (t) => ({
     id: t.expose('id', { type: 'UUID', description: 'Id of the document.' }),

@@ -31,6 +31,7 @@ export const CreditType = builder.enumType('CreditType', {
 builder.prismaObject('TeamLedgerLeg', {
   name: 'LedgerLeg',
   description: 'What part of an entry is of one type: a debit takes from several credits.',
+  authScopes: { scope: ['orders.lists'] },
   select: {},
   fields: (t) => ({
     creditType: t.expose('creditType', {
@@ -46,6 +47,7 @@ builder.prismaObject('TeamLedgerLeg', {
 export const LedgerEntry = builder.prismaObject('TeamLedgerEntry', {
   name: 'LedgerEntry',
   description: "An entry of a team's ledger of credits. It never changes.",
+  authScopes: { scope: ['orders.lists'] },
   select: {},
   fields: (t) => ({
     id: t.expose('id', { type: 'UUID', description: 'Id of the entry.' }),

@@ -20,6 +20,7 @@ interface ListingChannelShape {
 
 const ListingChannel = builder.objectRef<ListingChannelShape>('ListingChannel').implement({
   description: 'A channel that a listed product includes.',
+  authScopes: { scope: [] },
   fields: (t) => ({
     channelType: t.expose('channelType', {
       type: ChannelType,
@@ -54,6 +55,7 @@ interface ListingPriceShape {
 
 const ListingPrice = builder.objectRef<ListingPriceShape>('ListingPrice').implement({
   description: 'What a listed product costs for a tier.',
+  authScopes: { scope: [] },
   fields: (t) => ({
     unitAmount: t.expose('unitAmount', {
       type: 'Money',
@@ -69,11 +71,13 @@ const ListingPrice = builder.objectRef<ListingPriceShape>('ListingPrice').implem
 
 const ListingTag = builder.objectRef<{ name: string }>('ListingTag').implement({
   description: 'A tag of a listed product, by name.',
+  authScopes: { scope: [] },
   fields: (t) => ({ name: t.exposeString('name', { description: 'The label.' }) }),
 })
 
 export const Listing = builder.prismaObject('Listing', {
   description: 'A product as the catalogue lists it, with its outlet, channels, tags and prices.',
+  authScopes: { scope: ['outlets.lists', 'outlets.read', 'products.read'] },
   select: {},
   fields: (t) => ({
     productId: t.expose('productId', { type: 'UUID', description: 'Id of the product.' }),
@@ -152,11 +156,9 @@ export const Listing = builder.prismaObject('Listing', {
       resolve: ({ tags }) => tags.map((name) => ({ name })),
     }),
     outlet: t.relation('outlet', {
-      authScopes: { scope: ['outlets.read'] },
       description: 'The outlet.',
     }),
     product: t.relation('product', {
-      authScopes: { scope: ['products.read'] },
       description: 'The product.',
     }),
     createdAt: t.expose('createdAt', {
@@ -303,6 +305,7 @@ const ListingCategory = builder
   .objectRef<{ type: string; count: number }>('ListingCategory')
   .implement({
     description: 'How many listings on sale there are of a kind.',
+    authScopes: { scope: [] },
     fields: (t) => ({
       type: t.exposeString('type', { description: 'SOCIAL, NEWSLETTER, or a placement type.' }),
       count: t.exposeInt('count', { description: 'Number of listings.' }),

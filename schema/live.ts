@@ -10,6 +10,7 @@ type CommentEvent = Numbered<CommentChanged>
 
 const StatusOfEvent = builder.objectRef<EventStatus>('EventStatus').implement({
   description: 'A status of the workflow as it was when something happened.',
+  authScopes: { scope: [] },
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Its name for people.' }),
     prefix: t.exposeString('prefix', { description: 'Its name for programs.' }),
@@ -25,6 +26,7 @@ const occurredAt = { type: 'DateTime', description: 'When it happened.' } as con
 
 const ArticleStatusEvent = builder.objectRef<StatusEvent>('ArticleStatusEvent').implement({
   description: "A change of an article's status.",
+  authScopes: { scope: ['articles.read', 'articles.lists'] },
   fields: (t) => ({
     articleId: t.expose('articleId', articleId),
     article: t.prismaField({
@@ -49,6 +51,7 @@ const ArticleStatusEvent = builder.objectRef<StatusEvent>('ArticleStatusEvent').
 
 const CommentEvent = builder.objectRef<CommentEvent>('CommentEvent').implement({
   description: 'Something that happened to a comment.',
+  authScopes: { scope: ['articles.read', 'articles.lists'] },
   fields: (t) => ({
     reference: t.string({
       description: 'Reference of the comment.',

@@ -67,6 +67,7 @@ const textNames = Object.keys(texts) as TextName[]
 
 builder.prismaObject('OpportunityInteraction', {
   description: 'Something a team did with an opportunity.',
+  authScopes: { scope: ['profiles.lists'] },
   select: {},
   fields: (t) => ({
     id: t.expose('id', { type: 'UUID', description: 'Id of the interaction.' }),
@@ -86,6 +87,7 @@ builder.prismaObject('OpportunityInteraction', {
 
 export const Opportunity = builder.prismaObject('Opportunity', {
   description: 'A placement suggested to a profile.',
+  authScopes: { scope: ['profiles.lists'] },
   select: {},
   fields: (t) => ({
     id: t.expose('id', { type: 'UUID', description: 'Id of the opportunity.' }),

@@ -31,6 +31,7 @@ const ProductKind = builder.enumType('ProductKind', {
 const OrderItemCampaign = builder.prismaObject('Campaign', {
   variant: 'OrderItemCampaign',
   description: 'The campaign that an ordered article belongs to.',
+  authScopes: { scope: ['orders.lists'] },
   select: {},
   fields: (t) => ({
     id: t.expose('id', { type: 'UUID', description: 'Id of the campaign.' }),
@@ -42,6 +43,7 @@ const OrderItemCampaign = builder.prismaObject('Campaign', {
 const OrderItemArticle = builder.prismaObject('Article', {
   variant: 'OrderItemArticle',
   description: 'What is written for an order item, as far as orders go.',
+  authScopes: { scope: ['orders.lists'] },
   select: {},
   fields: (t) => ({
     id: t.expose('id', { type: 'UUID', description: 'Id of the article.' }),
@@ -74,6 +76,7 @@ const forOperators = <Value>(value: Value, { session }: Context): Value | null =
 export const OrderItem = builder.prismaObject('OrderItem', {
   description:
     'One unit of a line item: what is delivered and accounted for. Amounts are US dollars.',
+  authScopes: { scope: ['orders.lists'] },
   select: {},
   fields: (t) => ({
     id: t.expose('id', { type: 'UUID', description: 'Id of the order item.' }),

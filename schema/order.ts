@@ -44,6 +44,7 @@ export const InvoiceSource = builder.enumType('InvoiceSource', {
 
 export const OrderLineItem = builder.prismaObject('OrderLineItem', {
   description: 'A line of an order: a product and how many units of it.',
+  authScopes: { scope: ['orders.read', 'orders.lists'] },
   select: {},
   fields: (t) => ({
     id: t.expose('id', { type: 'UUID', description: 'Id of the line item.' }),
@@ -75,6 +76,7 @@ export const OrderLineItem = builder.prismaObject('OrderLineItem', {
 const OrderTeam = builder.prismaObject('Team', {
   variant: 'OrderTeam',
   description: 'The team that ordered.',
+  authScopes: { scope: ['orders.lists'] },
   select: {},
   fields: (t) => ({
     id: t.expose('id', { type: 'UUID', description: 'Id of the team.' }),
@@ -85,6 +87,7 @@ const OrderTeam = builder.prismaObject('Team', {
 
 export const Order = builder.prismaObject('Order', {
   description: 'What a team has ordered for a profile. Amounts are US dollars.',
+  authScopes: { scope: ['orders.read', 'orders.lists'] },
   select: {},
   fields: (t) => ({
     id: t.expose('id', { type: 'UUID', description: 'Id of the order.' }),

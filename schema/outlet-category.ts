@@ -5,6 +5,7 @@ import { by, whereInput } from './where.js'
 
 export const OutletCategory = builder.prismaObject('OutletCategory', {
   description: 'A kind of publication, such as business press.',
+  authScopes: { scope: ['outlets.read', 'outlets.lists'] },
   select: {},
   fields: (t) => ({
     id: t.expose('id', { type: 'UUID', description: 'Id of the category.' }),

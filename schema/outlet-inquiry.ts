@@ -14,6 +14,7 @@ import { by, whereInput } from './where.js'
 
 const OutletInquiry = builder.prismaObject('OutletInquiry', {
   description: 'A question about an outlet, for the operators.',
+  authScopes: { scope: ['outlets.read', 'outlets.lists'] },
   select: {},
   fields: (t) => ({
     id: t.expose('id', { type: 'UUID', description: 'Id of the inquiry.' }),

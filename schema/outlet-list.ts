@@ -24,6 +24,7 @@ const entries = {
 
 const OutletList = builder.prismaObject('OutletList', {
   description: 'Outlets that a team has put aside for a profile.',
+  authScopes: { scope: ['profiles.lists'] },
   select: {},
   fields: (t) => ({
     id: t.expose('id', { type: 'UUID', description: 'Id of the list.' }),
@@ -54,6 +55,7 @@ const OutletList = builder.prismaObject('OutletList', {
 const SharedOutletList = builder.prismaObject('OutletList', {
   variant: 'SharedOutletList',
   description: 'A list of outlets as whoever has its share token sees it.',
+  authScopes: { public: true, lends: ['outlets.read'] },
   select: {},
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Its name.' }),
@@ -81,6 +83,7 @@ builder.queryFields((t) => ({
   sharedOutletList: t.prismaField({
     type: SharedOutletList,
     description: 'A list of outlets by its share token; needs no other token.',
+    authScopes: { public: true },
     args: {
       shareToken: t.arg(required('String', 'What its team has given out.')),
     },

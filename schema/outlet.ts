@@ -51,6 +51,7 @@ export const PlacementType = builder.enumType('PlacementType', {
 
 export const OutletChannel = builder.prismaObject('OutletChannel', {
   description: 'A channel of an outlet: where its placements appear.',
+  authScopes: { scope: ['outlets.read', 'outlets.lists'] },
   select: {},
   fields: (t) => ({
     id: t.expose('id', { type: 'UUID', description: 'Id of the channel.' }),
@@ -94,6 +95,7 @@ export const OutletChannel = builder.prismaObject('OutletChannel', {
 
 export const Outlet = builder.prismaObject('Outlet', {
   description: 'A publication that sells placements.',
+  authScopes: { scope: ['outlets.read', 'outlets.lists'] },
   select: {},
   fields: (t) => ({
     id: t.expose('id', { type: 'UUID', description: 'Id of the outlet.' }),

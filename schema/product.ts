@@ -16,6 +16,7 @@ export const PricingTier = builder.enumType('PricingTier', {
 
 export const ProductType = builder.prismaObject('ProductType', {
   description: 'A kind of product: FULL_FEATURE, PRESS_RELEASE, NEWSLETTER, SOCIAL or ADD_ON.',
+  authScopes: { scope: ['products.read'] },
   select: {},
   fields: (t) => ({
     id: t.expose('id', { type: 'UUID', description: 'Id of the type.' }),
@@ -26,6 +27,7 @@ export const ProductType = builder.prismaObject('ProductType', {
 
 export const ProductPrice = builder.prismaObject('ProductPrice', {
   description: 'What a product costs for a tier.',
+  authScopes: { scope: ['products.read'] },
   select: {},
   fields: (t) => ({
     unitAmount: t.expose('unitAmount', {
@@ -42,6 +44,7 @@ export const ProductPrice = builder.prismaObject('ProductPrice', {
 
 export const Product = builder.prismaObject('Product', {
   description: 'A placement that an outlet sells.',
+  authScopes: { scope: ['products.read'] },
   select: {},
   fields: (t) => ({
     id: t.expose('id', { type: 'UUID', description: 'Id of the product.' }),

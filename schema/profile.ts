@@ -33,6 +33,7 @@ const tags = {
 
 export const Profile = builder.prismaObject('Profile', {
   description: 'The company or brand behind an order or a campaign.',
+  authScopes: { scope: ['profiles.lists'] },
   select: {},
   fields: (t) => ({
     id: t.expose('id', { type: 'UUID', description: 'Id of the profile.' }),

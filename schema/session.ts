@@ -16,6 +16,7 @@ export const TokenType = builder.enumType('TokenType', {
 
 const SessionType = builder.objectRef<Session>('Session').implement({
   description: 'Who is calling.',
+  authScopes: { scope: [] },
   fields: (t) => ({
     source: t.string({
       description: 'How the caller authenticated: api_token or operator_token.',

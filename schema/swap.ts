@@ -29,6 +29,7 @@ export const SwapStatus = builder.enumType('SwapStatus', {
 export const Swap = builder.prismaObject('Swap', {
   description:
     'The change of an order item to another product, as it was proposed. Amounts are US dollars.',
+  authScopes: { scope: ['orders.read', 'orders.lists'] },
   select: {},
   fields: (t) => ({
     id: t.expose('id', { type: 'UUID', description: 'Id of the swap.' }),

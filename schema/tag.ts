@@ -18,6 +18,7 @@ export const TagCategory = builder.enumType('TagCategory', {
 })
 
 export const Tag = builder.prismaObject('Tag', {
+  authScopes: { scope: ['tags.lists'] },
   select: {},
   description: 'A label of outlets and profiles.',
   fields: (t) => ({

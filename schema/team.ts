@@ -18,6 +18,7 @@ import { by, whereInput } from './where.js'
 export const Team = builder.prismaObject('Team', {
   description:
     'A customer of the marketplace: what it orders, plans and keeps belongs to it alone.',
+  authScopes: { scope: ['teams.read'] },
   select: {},
   fields: (t) => ({
     id: t.expose('id', { type: 'UUID', description: 'Id of the team.' }),

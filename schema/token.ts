@@ -22,6 +22,7 @@ import { by, whereInput } from './where.js'
 
 export const ApiToken = builder.prismaObject('ApiToken', {
   description: "A team's token. Its raw text is shown once, when it is issued.",
+  authScopes: { scope: ['tokens.manage'] },
   select: {},
   fields: (t) => ({
     id: t.expose('id', { type: 'UUID', description: 'Id of the token.' }),
@@ -53,6 +54,7 @@ export const ApiToken = builder.prismaObject('ApiToken', {
 
 export const OperatorToken = builder.prismaObject('OperatorToken', {
   description: "An operator's token. Its raw text is shown once, when it is issued.",
+  authScopes: { operator: true },
   select: {},
   fields: (t) => ({
     id: t.expose('id', { type: 'UUID', description: 'Id of the token.' }),
@@ -70,6 +72,7 @@ const rawDescription = 'The raw text to send as a bearer token. It is shown this
 
 const IssuedApiToken = builder.objectRef<Issued<prisma.ApiToken>>('IssuedApiToken').implement({
   description: "A team's token that was just issued.",
+  authScopes: { scope: ['tokens.manage'] },
   fields: (t) => ({
     token: t.exposeString('raw', { description: rawDescription, extensions: { isSecret: true } }),
     apiToken: t.expose('token', { type: ApiToken, description: 'What is kept of it.' }),
@@ -80,6 +83,7 @@ const IssuedOperatorToken = builder
   .objectRef<Issued<prisma.OperatorToken>>('IssuedOperatorToken')
   .implement({
     description: "An operator's token that was just issued.",
+    authScopes: { operator: true },
     fields: (t) => ({
       token: t.exposeString('raw', { description: rawDescription, extensions: { isSecret: true } }),
       operatorToken: t.expose('token', { type: OperatorToken, description: 'What is kept of it.' }),

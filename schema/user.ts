@@ -14,6 +14,7 @@ const hidden = <const Type>(type: Type, description: string) => ({
 const classOf = (name: 'UserRole' | 'UserAccountType', description: string) =>
   builder.prismaObject(name, {
     description,
+    authScopes: { operator: true },
     fields: (t) => ({
       id: t.expose('id', { type: 'UUID', description: 'Its id.' }),
       name: t.exposeString('name', { description: 'Its name.' }),
@@ -36,6 +37,7 @@ export const UserAccountType = classOf(
 export const User = builder.prismaObject('User', {
   description:
     'A person who works with the marketplace: for a team, as a writer or as an operator.',
+  authScopes: { scope: ['teams.read'] },
   select: {},
   fields: (t) => ({
     id: t.expose('id', { type: 'UUID', description: 'Id of the user.' }),

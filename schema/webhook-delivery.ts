@@ -23,6 +23,7 @@ export const WebhookDeliveryStatus = builder.enumType('WebhookDeliveryStatus', {
 
 builder.prismaObject('WebhookAttempt', {
   description: 'One attempt of a delivery; kept for 30 days.',
+  authScopes: { scope: ['webhooks.read'] },
   select: {},
   fields: (t) => ({
     id: t.expose('id', { type: 'UUID', description: 'Id of the attempt.' }),
@@ -40,6 +41,7 @@ builder.prismaObject('WebhookAttempt', {
 
 builder.prismaObject('WebhookEvent', {
   description: 'Something that happened, as endpoints are told of it.',
+  authScopes: { scope: ['webhooks.read'] },
   select: {},
   fields: (t) => ({
     id: t.expose('id', { type: 'UUID', description: 'Id of the event: the `webhook-id` header.' }),
@@ -69,6 +71,7 @@ builder.prismaObject('WebhookEvent', {
 
 export const WebhookDelivery = builder.prismaObject('WebhookDelivery', {
   description: 'The delivery of one event to one endpoint; kept for 30 days.',
+  authScopes: { scope: ['webhooks.read'] },
   select: {},
   fields: (t) => ({
     id: t.expose('id', { type: 'UUID', description: 'Id of the delivery.' }),

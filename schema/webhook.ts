@@ -23,6 +23,7 @@ const topicNames = subscribable.map((topic) => `\`${topic}\``).join(', ')
 
 export const WebhookEndpoint = builder.prismaObject('WebhookEndpoint', {
   description: "A team's receiver of events.",
+  authScopes: { scope: ['webhooks.read', 'webhooks.lists'] },
   select: {},
   fields: (t) => ({
     id: t.expose('id', { type: 'UUID', description: 'Id of the endpoint.' }),

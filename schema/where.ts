@@ -1,5 +1,6 @@
 import type { EnumRef, InputRef } from '@pothos/core'
-import { requireScope, type Session } from '../src/auth.js'
+import { requireField, requireRecord } from '../src/access.js'
+import type { Session } from '../src/auth.js'
 import { AppError } from '../src/errors.js'
 import { prices } from '../src/graphql/cost.js'
 import { builder } from './builder.js'
@@ -216,10 +217,9 @@ export const by = {
     type: inputOf(where).ref,
     description,
     weight: prices.relation,
-    translate: (value: Condition, session) => {
-      mayFilterBy(inputOf(where), session)
-      return { [name]: inputOf(where).translate(value, session) }
-    },
+    translate: (value: Condition, session) => ({
+      [name]: inputOf(where).translate(value, session),
+    }),
   }),
   /** The same of a record that is reached through another one. */
   through: (by: string, name: string, where: Where | string, description: string): WhereField => ({
@@ -244,7 +244,6 @@ export const by = {
     description,
     weight: prices.relation,
     translate: (value: Condition, session) => {
-      mayFilterBy(inputOf(where), session)
       return {
         AND: Object.entries(value).map(([quantifier, nested]) => {
           const counted = [seen, seenOf(inputOf(where), session)]
@@ -322,12 +321,6 @@ function listOf(where: Where): ListOptions | undefined {
   return [...lists.values()].find((list) => list.where === where)
 }
 
-/** What a filter tells of a team's records, their list would: it asks for the same scope. */
-function mayFilterBy(where: Where, session: Session): void {
-  const list = listOf(where)
-  if (list?.tenant) requireScope(session, list.scope ?? [])
-}
-
 function seenOf(where: Where, session: Session): Condition {
   const list = listOf(where)
   return list ? listCondition(list, {}, session) : {}
@@ -361,10 +354,16 @@ function inputOf(where: Where | string): Where {
 }
 
 /**
- * The `where` input of a model: the given conditions, with AND, OR and NOT.
+ * The `where` input of a model: the given conditions, with AND, OR and NOT. What a condition tells of a
+ * record, the field of its name would: it asks the same of the caller.
  * @param fields made late, so that models can refer to each other
+ * @param record the type that the conditions are about
  */
-export function whereInput(name: string, fields: () => Record<string, WhereField>): Where {
+export function whereInput(
+  name: string,
+  fields: () => Record<string, WhereField>,
+  record = name,
+): Where {
   const ref = builder.inputRef<Condition>(`${name}Where`)
   let made: Record<string, WhereField> | undefined
   const all = () => {
@@ -386,12 +385,14 @@ export function whereInput(name: string, fields: () => Record<string, WhereField
     })) as never,
   })
   const translate: Where['translate'] = (value, session) => {
+    requireRecord(session, record)
     const parts: Condition[] = []
     for (const [key, operand] of Object.entries(value ?? {})) {
       if (operand === undefined || operand === null) continue
       if (key === 'AND' || key === 'OR' || key === 'NOT') {
         parts.push({ [key]: (operand as Condition[]).map((nested) => translate(nested, session)) })
       } else {
+        requireField(session, record, key)
         parts.push(all()[key]!.translate(operand as never, session))
       }
     }

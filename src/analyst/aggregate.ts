@@ -1,3 +1,4 @@
+import { requireColumn } from '../access.js'
 import type { Session } from '../auth.js'
 import type { DataModel } from '../database/model.js'
 import type { Database } from '../db.js'
@@ -73,7 +74,7 @@ const comparisons: Record<string, string> = {
 
 /**
  * Counts and adds up records by group, in one statement on the analysts' connections.
- * @throws AppError operator_only (a measure for operators), query_too_expensive (it takes too long)
+ * @throws AppError operator_only (a measure for operators), missing_scope (of what it groups by or adds up), query_too_expensive (it takes too long)
  */
 export async function aggregate(
   db: Database,
@@ -85,7 +86,9 @@ export async function aggregate(
   const rows = await rowsOf(delegate(source.model), question.where)
   const values = [...rows.values]
   const parameter = (value: unknown) => `$${values.push(value)}`
-  const joins = new Joins(data, source.model)
+  const joins = new Joins(data, source.model, (model, field) =>
+    requireColumn(session, model, field),
+  )
   const column = (path: Path) => joins.column(typeof path === 'function' ? path(session) : path)
 
   const keyOf = ({ key, by }: Group) => {

@@ -9,7 +9,8 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql'
-import { requireScope, requireWriter, type Session } from '../auth.js'
+import { type Asks, requireAccess } from '../access.js'
+import { requireWriter, type Session } from '../auth.js'
 import { guardSql } from '../csv-formula.js'
 import { AppError } from '../errors.js'
 
@@ -25,11 +26,6 @@ export interface ExportField {
   isHidden: boolean
 }
 
-interface Auth {
-  scope?: readonly string[]
-  operator?: boolean
-}
-
 interface Extensions {
   /** Whoever has its value can use it: exported only by name, and to nobody who only reads. */
   secret?: boolean
@@ -37,7 +33,8 @@ interface Extensions {
   /** The column of a field that has values for operators only. */
   operatorColumn?: string
   pothosPrismaRelationField?: { name: string }
-  pothosOptions?: { authScopes?: unknown; query?: unknown }
+  pothosOptions?: { query?: unknown }
+  asks?: Asks
 }
 
 /**
@@ -58,7 +55,7 @@ export function exportField(
     const isLast = index === names.length - 1
     const column = field && columnOf(field, isLast)
     if (!column) return undefined
-    checkAuth(field, name, session)
+    requireAccess(session, (field.extensions as Extensions).asks!)
     if (isSecret(field)) requireWriter(session, name)
     path.push(column)
     const named = getNamedType(field.type)
@@ -97,22 +94,10 @@ function columnOf(
 ): string | undefined {
   const { pothosExposedField, operatorColumn, pothosPrismaRelationField, pothosOptions } =
     extensions as Extensions
-  // What a field asks in code cannot be asked here, and a relation with a filter is not the one of the column.
-  if (args.length > 0 || typeof pothosOptions?.authScopes === 'function') return undefined
+  // A relation with a filter is not the one of the column.
+  if (args.length > 0) return undefined
   if (isLast) return pothosExposedField ?? operatorColumn
   return pothosOptions?.query ? undefined : pothosPrismaRelationField?.name
-}
-
-function checkAuth(
-  { extensions }: GraphQLField<unknown, unknown>,
-  name: string,
-  session: Session,
-): void {
-  const { scope, operator } = ((extensions as Extensions).pothosOptions?.authScopes ?? {}) as Auth
-  if (operator && session.kind !== 'operator') {
-    throw new AppError('operator_only', `Only an operator may export ${name}.`)
-  }
-  if (scope) requireScope(session, scope)
 }
 
 function isList({ type }: GraphQLField<unknown, unknown>): boolean {

@@ -7,25 +7,37 @@ export class Joins {
   readonly #joined = new Map<string, { alias: string; model: string }>()
   readonly #clauses: string[] = []
 
-  /** @param model the model of the rows, which the statement calls `base` */
-  constructor(data: DataModel, model: string) {
+  readonly #mayRead: (model: string, field: string) => void
+
+  /**
+   * @param model the model of the rows, which the statement calls `base`
+   * @param mayRead is asked about each column and relation, and throws where it may not be read
+   */
+  constructor(
+    data: DataModel,
+    model: string,
+    mayRead: (model: string, field: string) => void = () => undefined,
+  ) {
     this.#data = data
     this.#model = model
+    this.#mayRead = mayRead
   }
 
   /**
    * The SQL of a field by its path over records to one, such as `product.outlet.name`.
-   * @throws Error when the path does not fit the data model
+   * @throws Error when the path does not fit the data model, and what `mayRead` throws
    */
   column(path: string): string {
     const names = path.split('.')
     const last = names.pop()!
     let at = { alias: 'base', model: this.#model }
     for (const [depth, name] of names.entries()) {
+      this.#mayRead(at.model, name)
       at = this.#join(at, name, names.slice(0, depth + 1).join('.'))
     }
     const field = this.#data.field(at.model, last)
     if (field?.kind !== 'column') throw new Error(`${this.#model} has no ${path}`)
+    this.#mayRead(at.model, last)
     return `${at.alias}.${field.column}`
   }
 

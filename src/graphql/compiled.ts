@@ -14,7 +14,7 @@ import { collectSubfields } from 'graphql/execution/collectFields.js'
 import { getVariableValues } from 'graphql/execution/values.js'
 import { LRUCache } from 'lru-cache'
 import type { Context } from '../context.js'
-import { compile, type Execute } from './execution.js'
+import { compile, type Execute, refusalOf, type Source } from './execution.js'
 import { fragmentsOf } from './limits.js'
 import type { Outcome } from './record.js'
 
@@ -25,7 +25,8 @@ const keptFields = 32_768
 
 /**
  * Runs queries the compiled way, each compiled once for every set of fields that its directives leave of
- * it; answers undefined for what is graphql-js' to run: mutations, introspection, faulty variables.
+ * it; answers undefined for what is graphql-js' to run: mutations, introspection, faulty variables. A
+ * mutation whose answer would show what the caller may not see is refused before it changes anything.
  */
 export function compiledQueries(schema: GraphQLSchema) {
   const known = new WeakMap<DocumentNode, { id: number; conditions: string[] }>()
@@ -55,14 +56,20 @@ export function compiledQueries(schema: GraphQLSchema) {
   return async (args: ExecutionArgs): Promise<Answered | undefined> => {
     const { document, operationName, variableValues, contextValue } = args
     const operation = getOperationAST(document, operationName)
-    if (operation?.operation !== 'query') return undefined
+    if (!operation || operation.operation === 'subscription') return undefined
     const { coerced } = getVariableValues(
       schema,
       operation.variableDefinitions ?? [],
       variableValues ?? {},
       { maxErrors: 1 },
     )
-    const execute = coerced && wayOf(document, operation, coerced)
+    if (!coerced) return undefined
+    if (operation.operation === 'mutation') {
+      const source = sourceOf(schema, document, operation, coerced)
+      const refusal = refusalOf(source, contextValue as Context)
+      return refusal && { result: { errors: [refusal], data: null }, records: 0 }
+    }
+    const execute = wayOf(document, operation, coerced)
     return execute ? answered(execute, contextValue as Context, coerced) : undefined
   }
 }
@@ -98,23 +105,35 @@ function compiled(
   operation: OperationDefinitionNode,
   variables: Values,
 ): Way {
-  const fragments = Object.fromEntries(fragmentsOf(document))
   let fields = 0
   try {
-    const execute = compile({
-      schema,
-      operation,
-      fragments,
-      isPartial: true,
-      select: (type, nodes) => {
-        const selected = collectSubfields(schema, fragments, variables, type, nodes as never)
-        fields += selected.size
-        return Array.from(selected, ([key, nodes]) => ({ key, nodes }))
-      },
+    const source = sourceOf(schema, document, operation, variables, (count) => {
+      fields += count
     })
-    return { execute, fields }
+    return { execute: compile(source), fields }
   } catch {
     return { fields: 0 }
+  }
+}
+
+function sourceOf(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Values,
+  count?: (fields: number) => void,
+): Source {
+  const fragments = Object.fromEntries(fragmentsOf(document))
+  return {
+    schema,
+    operation,
+    fragments,
+    isPartial: true,
+    select: (type, nodes) => {
+      const selected = collectSubfields(schema, fragments, variables, type, nodes as never)
+      count?.(selected.size)
+      return Array.from(selected, ([key, nodes]) => ({ key, nodes }))
+    },
   }
 }
 

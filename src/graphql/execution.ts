@@ -1,6 +1,7 @@
 import {
   type FieldNode,
   type FragmentDefinitionNode,
+  type GraphQLError,
   type GraphQLField,
   type GraphQLObjectType,
   type GraphQLOutputType,
@@ -20,8 +21,7 @@ import {
 } from 'graphql'
 import { getArgumentValues } from 'graphql/execution/values.js'
 import { pathToArray } from 'graphql/jsutils/Path.js'
-import { type FieldAuth, requireOperator } from '../../schema/builder.js'
-import { requireScope } from '../auth.js'
+import { type Asks, isLent, type Lent, lentBy, requireAccess } from '../access.js'
 import type { Context } from '../context.js'
 import {
   type Complete,
@@ -67,27 +67,48 @@ export interface Source {
  * @param outcome takes what becomes of it beside its data
  * @throws the error that leaves nothing of the answer
  */
-export type Execute = (
-  context: Context,
-  variables: Record<string, unknown>,
-  outcome?: Outcome,
-) => Promise<Record<string, unknown>>
+export interface Execute {
+  (
+    context: Context,
+    variables: Record<string, unknown>,
+    outcome?: Outcome,
+  ): Promise<Record<string, unknown>>
+  /** What its fields ask of the caller. */
+  asks: readonly Asks[]
+}
 
 /**
  * Compiles an operation into closures. Below a root field, what a resolver would only read from its
  * parent (exposed columns, relations the root query has loaded) is read directly, without the
- * executor's and the plugins' work per field; their scopes are checked once, before the root fields,
- * unless an error of theirs is to be that of their field.
+ * executor's and the plugins' work per field. What the fields ask of the caller is checked once, before
+ * the root fields; what is refused ends the whole, or becomes the error of its field.
  * @throws Error for what only the executor of graphql-js can do
  */
 export function compile(source: Source): Execute {
   return new Compiler(source).operation()
 }
 
+/**
+ * What of an operation its caller is refused, told before anything is done.
+ * @throws Error for what only the executor of graphql-js can do
+ */
+export function refusalOf(source: Source, context: Context): GraphQLError | undefined {
+  return new Compiler(source).refusal()(context)
+}
+
+interface FirstAsking {
+  nodes: readonly FieldNode[]
+  keys: string[]
+}
+
 class Compiler {
   readonly #source: Source
   readonly #root: GraphQLObjectType
-  readonly #auth: FieldAuth[] = []
+  /** What the fields ask, and the first that does. */
+  readonly #asked = new Map<Asks, FirstAsking>()
+  /** Where the compiler is. */
+  #lent: Lent
+  readonly #keys: string[] = []
   /** How many fields so far are resolved by what Pothos has noted of the query that loaded them. */
   #noted = 0
 
@@ -99,16 +120,53 @@ class Compiler {
   operation(): Execute {
     const { operation } = this.#source
     const fields = this.#fields(this.#root, [operation])
-    const auth = this.#auth
+    const refusals = this.#refusals()
     const isQuery = operation.operation === 'query'
     const together = completeObject(fields)
-    return async (context, variables, outcome = { errors: [], records: 0 }) => {
-      for (const one of auth) authorize(one, context)
-      const run: Run = { context, variables, outcome }
-      if (isQuery) return together({}, run, undefined as never) as Record<string, unknown>
+    const execute = async (
+      context: Context,
+      variables: Record<string, unknown>,
+      outcome: Outcome = { errors: [], records: 0 },
+    ) => {
+      const refused = refusals(context)
+      if (refused && !this.#source.isPartial) throw [...refused.values()][0]
+      const run: Run = { context, variables, outcome, refused }
+      if (isQuery) return (await together({}, run, undefined as never)) as Record<string, unknown>
       const data: Record<string, unknown> = {}
       for (const { key, resolve } of fields) data[key] = await resolve({}, run, undefined)
       return data
+    }
+    return Object.assign(execute, { asks: [...this.#asked.keys()] })
+  }
+
+  /** The first refusal of what the fields ask, as the error of its field. */
+  refusal(): (context: Context) => GraphQLError | undefined {
+    this.#fields(this.#root, [this.#source.operation])
+    const refusals = this.#refusals()
+    return (context) => {
+      const [first] = refusals(context) ?? []
+      if (!first) return undefined
+      const [asks, error] = first
+      const { nodes, keys } = this.#asked.get(asks)!
+      return locatedError(error, nodes, keys)
+    }
+  }
+
+  /** What the caller is refused; undefined when nothing is. */
+  #refusals(): (context: Context) => Map<Asks, unknown> | undefined {
+    const isMutation = this.#source.operation.operation === 'mutation'
+    const all = [...this.#asked.keys()]
+    return ({ session }) => {
+      let refused: Map<Asks, unknown> | undefined
+      for (const asks of all) {
+        try {
+          requireAccess(session, asks, isMutation)
+        } catch (error) {
+          refused ??= new Map()
+          refused.set(asks, error)
+        }
+      }
+      return refused
     }
   }
 
@@ -126,7 +184,10 @@ class Compiler {
     // An object has a prototype behind that name.
     if (!field || key === '__proto__') throw new Error(`${key}: ${name.value} cannot be compiled.`)
     const before = this.#noted
+    this.#keys.push(key)
+    const asks = this.#ask(field, nodes)
     const complete = this.#complete(field.type, parent, nodes)
+    this.#keys.pop()
     // What is loaded for fields within is noted by the resolver of the relation that they are within.
     const direct = this.#noted === before ? this.#direct(parent, field) : undefined
     if (!direct && field.extensions.pothosPrismaSelect) this.#noted++
@@ -135,6 +196,8 @@ class Compiler {
     const fail = this.#source.isPartial ? failing(nodes, field.type) : rejected
     const read: Field['resolve'] = (source, run, prev) => {
       try {
+        const refusal = run.refused && asks && run.refused.get(asks)
+        if (refusal) throw refusal
         const found = direct?.(source as Record<string, unknown>, run)
         // A leaf needs no path of its own, and most fields are leaves that are read.
         if (found !== undefined && isLeaf && !isPromise(found))
@@ -158,11 +221,18 @@ class Compiler {
         fail(error, run, { prev, key, typename: parent.name }),
       )
     }
-    const isGuarded = (field.extensions.pothosOptions as { authScopes?: unknown })?.authScopes
-    return { resolve, property: isGuarded ? undefined : property }
+    return { resolve, property }
   }
 
-  /** The field's own resolver, with everything the plugins wrapped around it. */
+  /** Notes what a field asks of the caller. */
+  #ask({ extensions }: GraphQLField<unknown, Context>, nodes: readonly FieldNode[]) {
+    const { asks } = extensions as { asks?: Asks }
+    if (!asks || isLent(asks, this.#lent)) return undefined
+    if (!this.#asked.has(asks)) this.#asked.set(asks, { nodes, keys: [...this.#keys] })
+    return asks
+  }
+
+  /** The field's own resolver, with everything the plugins wrapped around it; what it asks is checked here. */
   #resolver(
     parent: GraphQLObjectType,
     field: GraphQLField<unknown, Context>,
@@ -170,6 +240,7 @@ class Compiler {
   ) {
     const hasArguments = field.args.length > 0
     const { schema, operation, fragments } = this.#source
+    const resolve = (field.extensions.open ?? field.resolve) as typeof field.resolve
     return (source: unknown, { context, variables }: Run, path: Path): unknown => {
       const args = hasArguments ? getArgumentValues(field as never, fieldNodes[0]!, variables) : {}
       const info: GraphQLResolveInfo = {
@@ -184,8 +255,8 @@ class Compiler {
         operation,
         variableValues: variables,
       }
-      return field.resolve
-        ? field.resolve(source, args, context, info)
+      return resolve
+        ? resolve(source, args, context, info)
         : (source as Record<string, unknown>)[field.name]
     }
   }
@@ -196,16 +267,14 @@ class Compiler {
    */
   #direct(parent: GraphQLObjectType, field: GraphQLField<unknown, Context>): Direct | undefined {
     const { pothosOptions, pothosPrismaSelect } = field.extensions as Record<string, unknown> & {
-      pothosOptions?: { authScopes?: unknown; resolve?: (...args: unknown[]) => unknown }
+      pothosOptions?: { resolve?: (...args: unknown[]) => unknown }
     }
     if (field.args.length > 0 || parent === this.#root) return undefined
-    const authScopes = pothosOptions?.authScopes
-    if (typeof authScopes === 'function') return undefined
     const property = propertyOf(field)
     const compute = pothosOptions?.resolve
     if (!property && !(compute && pothosPrismaSelect)) return undefined
     let needed: string[] | undefined
-    const direct: Direct = property
+    return property
       ? (source) => source[property]
       : (source, { context }) => {
           needed ??= Object.keys(
@@ -217,16 +286,6 @@ class Compiler {
             ? compute!(source, {}, context)
             : undefined
         }
-    if (!authScopes) return direct
-    const auth = authScopes as FieldAuth
-    if (!this.#source.isPartial) {
-      this.#auth.push(auth)
-      return direct
-    }
-    return (source, run) => {
-      authorize(auth, run.context)
-      return direct(source, run)
-    }
   }
 
   #complete(
@@ -255,7 +314,11 @@ class Compiler {
     }
     if (!isObjectType(named) || named.isTypeOf)
       throw new Error(`${named.name} is abstract; what is compiled names objects only.`)
-    return completeObject(this.#fields(named, nodes))
+    const before = this.#lent
+    this.#lent = lentBy(named) ?? before
+    const fields = this.#fields(named, nodes)
+    this.#lent = before
+    return completeObject(fields)
   }
 }
 
@@ -276,11 +339,6 @@ function plainProperty(field: GraphQLField<unknown, Context>): Property | undefi
   if (!name || !isLeafType(type)) return undefined
   const write = isSpecifiedScalarType(type) ? undefined : (value: unknown) => type.serialize(value)
   return { name, write, isRequired }
-}
-
-function authorize({ scope, operator }: FieldAuth, context: Context): void {
-  if (operator) requireOperator(context)
-  if (scope) requireScope(context.session, scope)
 }
 
 /** What becomes of an error; thrown, it would leave the promises beside it with nobody who waits for them. */

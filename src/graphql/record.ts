@@ -1,4 +1,5 @@
 import type { GraphQLError, GraphQLResolveInfo } from 'graphql'
+import type { Asks } from '../access.js'
 import type { Context } from '../context.js'
 
 export type Path = GraphQLResolveInfo['path']
@@ -15,6 +16,8 @@ export interface Run {
   context: Context
   variables: Record<string, unknown>
   outcome: Outcome
+  /** What the caller is refused, by what asks it. */
+  refused?: ReadonlyMap<Asks, unknown> | undefined
   /** Whether nothing is left of the answer: nothing more is loaded for it. */
   isVoid?: boolean
 }
@@ -51,13 +54,15 @@ const recordsBefore = 50
 /** Compiles the records of a selection; null stays null. */
 export function completeObject(fields: Field[]): Complete {
   const isAlike = !fields.some(({ condition }) => condition)
-  let make = oneByOne(fields)
+  const careful = oneByOne(fields)
+  let make = careful
   let made = 0
   return (value, run, path) => {
     if (value === null || value === undefined) return null
     run.outcome.records++
     if (made++ === recordsBefore && isAlike) make = generated(fields)
-    return make(value, run, path)
+    // What is refused is not read as a property.
+    return run.refused ? careful(value, run, path) : make(value, run, path)
   }
 }
 
