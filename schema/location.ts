@@ -1,6 +1,7 @@
 import { services } from '../src/context.js'
 import { locations } from '../src/domain/location.js'
 import { builder } from './builder.js'
+import { escapeLike } from './where.js'
 
 const authScopes = { scope: ['outlets.read'] }
 
@@ -13,7 +14,7 @@ builder.queryFields((t) => ({
       locations(
         services(context).prisma,
         'country',
-        search ? { country: { contains: search, mode: 'insensitive' } } : {},
+        search ? { country: { contains: escapeLike(search), mode: 'insensitive' } } : {},
       ),
   }),
   states: t.stringList({

@@ -249,6 +249,26 @@ describe('bad input', () => {
     ])
   })
 
+  test('a filter by the name of a prototype is unknown, not left out', async () => {
+    for (const name of ['__proto__', 'constructor', 'prototype']) {
+      for (const query of [`filters[${name}][x]=1`, `filters[${name}]=1`, `${name}=1`]) {
+        const { status, body: answer } = await api.get(team.token, `/outlets?${query}`)
+        expect(status, query).toBe(400)
+        expect(answer.issues[0].path).toContain(name)
+      }
+    }
+  })
+
+  test('the wildcards of LIKE stand for themselves', async () => {
+    for (const sign of ['%', '_', '\\']) {
+      const { body: answer } = await api.get(
+        team.token,
+        `/outlets/locations/countries?country=${encodeURIComponent(sign)}`,
+      )
+      expect(answer, sign).toEqual({ countries: [] })
+    }
+  })
+
   test('every fault of a request is told, not the first', async () => {
     const { body: answer } = await api.get(
       team.token,
