@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { describe, expect, it } from 'vitest'
+import pg from 'pg'
+import { describe, expect, it, vi } from 'vitest'
 import { statementNames } from '../src/database/statement-names.js'
 import { openDatabase } from '../src/db.js'
 import { testDatabase } from './support/database.js'
@@ -51,6 +52,36 @@ describe('database', () => {
     await expect(db.analyst.pool.query('CREATE TABLE x (id int)')).rejects.toThrow(/read-only/)
     expect(await db.analyst.prisma.team.count()).toBe(0)
     await db.close()
+  })
+
+  it('sends one statement at a time on the connection that listens', async () => {
+    const db = open()
+    const running = new Map<unknown, number>()
+    let most = 0
+    const query = pg.Client.prototype.query as (...args: unknown[]) => Promise<unknown>
+    const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(async function (
+      this: pg.Client,
+      ...args: unknown[]
+    ) {
+      const count = (running.get(this) ?? 0) + 1
+      running.set(this, count)
+      most = Math.max(most, count)
+      try {
+        return await query.apply(this, args)
+      } finally {
+        running.set(this, running.get(this)! - 1)
+      }
+    } as never)
+    try {
+      await Promise.all([
+        ...['a', 'b', 'c'].map((channel) => db.listen(channel, () => undefined)),
+        ...['d', 'e', 'f'].map((name) => db.hold(name)),
+      ])
+    } finally {
+      spy.mockRestore()
+      await db.close()
+    }
+    expect(most).toBe(1)
   })
 
   it('survives the loss of every connection, and hears notices again', async () => {

@@ -1,8 +1,9 @@
+import pLimit from 'p-limit'
 import pg from 'pg'
 import { isDatabaseAway } from '../errors.js'
 import { type Supervised, Supervisor } from '../supervisor.js'
 
-/** Hears NOTIFY on a channel until the returned function is called. `onReconnect` says that notices may be lost. */
+/** Calls `handler` for each NOTIFY on a channel, until the returned function is called. `onReconnect` says that some may be lost. */
 export type Subscribe = (
   channel: string,
   handler: (payload: string) => void,
@@ -10,8 +11,8 @@ export type Subscribe = (
 ) => Promise<() => void>
 
 /**
- * Holds a name in the database, so that others can tell that this process lives: from the connection that was made
- * last until the returned function is called.
+ * Holds a name in the database as a shared advisory lock, so that others can tell that this process lives, until the
+ * returned function is called. After a lost connection the next one takes it again.
  */
 export type Hold = (name: string) => Promise<() => Promise<void>>
 
@@ -21,8 +22,22 @@ type Subscription = {
   onReconnect?: () => void
 }
 
-const heartbeatInterval = 5_000
-const heartbeatTimeout = 3_000
+const heartbeatIntervalMs = 5_000
+const queryTimeoutMs = 3_000
+
+/** A connection that takes one statement at a time, as node-postgres asks of whoever shares one. */
+class Connection {
+  readonly client: pg.Client
+  readonly #turn = pLimit(1)
+
+  constructor(config: pg.ClientConfig) {
+    this.client = new pg.Client(config)
+  }
+
+  query(text: string, values?: unknown[]): Promise<unknown> {
+    return this.#turn(() => this.client.query(text, values))
+  }
+}
 
 /** One connection of its own, for LISTEN and for the names that this process holds; made anew whenever it is lost. */
 export class Listener {
@@ -32,7 +47,7 @@ export class Listener {
   readonly #onError: (error: Error) => void
   readonly #supervisor: Supervisor
   /** While there is one. */
-  #client: pg.Client | undefined
+  #connection: Connection | undefined
   #part: Supervised | undefined
   /** The names that the present connection holds. */
   readonly #held = new Set<string>()
@@ -47,7 +62,7 @@ export class Listener {
       ...config,
       keepAlive: true,
       connectionTimeoutMillis: 3_000,
-      query_timeout: heartbeatTimeout,
+      query_timeout: queryTimeoutMs,
     }
     this.#onError = onError
     this.#supervisor = supervisor
@@ -58,7 +73,7 @@ export class Listener {
     const subscription = { channel, handler, onReconnect }
     this.#subscriptions.add(subscription)
     try {
-      await this.#ask((client) => client.query(listenTo(channel)))
+      await this.#ask((connection) => connection.query(listenTo(channel)))
     } catch (error) {
       this.#subscriptions.delete(subscription)
       throw error
@@ -72,7 +87,7 @@ export class Listener {
   async hold(name: string): Promise<() => Promise<void>> {
     this.#names.add(name)
     try {
-      await this.#ask((client) => this.#holdBy(client, name))
+      await this.#ask((connection) => this.#holdBy(connection, name))
     } catch (error) {
       this.#names.delete(name)
       throw error
@@ -82,7 +97,7 @@ export class Listener {
       this.#held.delete(name)
       const release = 'SELECT pg_advisory_unlock_shared(hashtextextended($1, 0))'
       // A lost connection holds nothing.
-      await this.#client?.query(release, [name]).catch(() => undefined)
+      await this.#connection?.query(release, [name]).catch(() => undefined)
     }
   }
 
@@ -91,7 +106,7 @@ export class Listener {
   }
 
   /** Asks on the connection; one that is made anew asks for everything by itself. */
-  async #ask(ask: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  async #ask(ask: (connection: Connection) => Promise<unknown>): Promise<void> {
     this.#part ??= this.#supervisor.run('listener', (signal, ready) => this.#hear(signal, ready))
     const part = this.#part
     try {
@@ -102,27 +117,28 @@ export class Listener {
       throw error
     }
     try {
-      if (this.#client) await ask(this.#client)
+      if (this.#connection) await ask(this.#connection)
     } catch (error) {
       if (!isDatabaseAway(error)) throw error
     }
   }
 
-  async #holdBy(client: pg.Client, name: string): Promise<void> {
+  async #holdBy(connection: Connection, name: string): Promise<void> {
     if (this.#held.has(name)) return
     this.#held.add(name)
     // Shared: the server may not yet have noticed that the connection before is gone.
-    await client.query('SELECT pg_advisory_lock_shared(hashtextextended($1, 0))', [name])
+    await connection.query('SELECT pg_advisory_lock_shared(hashtextextended($1, 0))', [name])
   }
 
   async #hear(signal: AbortSignal, ready: () => void): Promise<void> {
-    const client = new pg.Client(this.#config)
+    const connection = new Connection(this.#config)
+    const { client } = connection
     let heartbeat: NodeJS.Timeout | undefined
     const lost = new Promise<void>((resolve, reject) => {
       client.on('error', reject)
       client.on('end', () => reject(new Error('Connection terminated')))
       signal.addEventListener('abort', () => resolve(), { once: true })
-      heartbeat = setInterval(() => client.query('SELECT 1').catch(reject), heartbeatInterval)
+      heartbeat = setInterval(() => connection.query('SELECT 1').catch(reject), heartbeatIntervalMs)
       heartbeat.unref()
     })
     lost.catch(() => undefined)
@@ -133,11 +149,11 @@ export class Listener {
     })
     try {
       await client.connect()
-      this.#client = client
+      this.#connection = connection
       this.#held.clear()
-      for (const name of this.#names) await this.#holdBy(client, name)
+      for (const name of this.#names) await this.#holdBy(connection, name)
       const channels = new Set([...this.#subscriptions].map(({ channel }) => channel))
-      for (const channel of channels) await client.query(listenTo(channel))
+      for (const channel of channels) await connection.query(listenTo(channel))
       ready()
       if (this.#hasHeard) for (const { onReconnect } of this.#subscriptions) onReconnect?.()
       this.#hasHeard = true
@@ -146,7 +162,7 @@ export class Listener {
       this.#onError(error as Error)
       throw error
     } finally {
-      this.#client = undefined
+      this.#connection = undefined
       clearInterval(heartbeat)
       client.end().catch(() => undefined)
     }
