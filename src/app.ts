@@ -27,10 +27,10 @@ import { refuseAmbiguousTargets } from './http/target.js'
 import { Live } from './live/live.js'
 import { createMetrics, mountMetrics } from './metrics.js'
 import { paymentProviders } from './payment/index.js'
+import { Supervisor } from './process/supervisor.js'
 import { chargeUnrouted, RateLimits, watchRateLimits } from './rate-limit.js'
 import type { Services } from './services.js'
 import { formTimeout, refuseSlowBodies } from './slow-body.js'
-import { Supervisor } from './supervisor.js'
 
 declare module 'fastify' {
   interface FastifyInstance {

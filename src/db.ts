@@ -8,8 +8,8 @@ import { Probe } from './database/probe.js'
 import { Reader } from './database/reader.js'
 import { sessionSettings } from './database/role-settings.js'
 import { statementNames } from './database/statement-names.js'
-import type { Supervisor } from './supervisor.js'
-import { Turns } from './turns.js'
+import { Turns } from './limits/turns.js'
+import type { Supervisor } from './process/supervisor.js'
 
 /** A pool of connections, Prisma over it, and its quicker way to read. */
 export type Connections = { prisma: PrismaClient; pool: Pool; reader: Reader }

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { describePathFault } from './directory.js'
+import { describePathFault } from './config/directory.js'
 import { root } from './root.js'
 import { loadSecretKey } from './secret-key.js'
 

@@ -8,10 +8,10 @@ import type { Format } from './analyst/export-field.js'
 import { DataModel } from './database/model.js'
 import { exportPoolSize } from './db.js'
 import { AppError, type Issue, validationFailed } from './errors.js'
+import { cutStalled, type Patience, usualPatience } from './http/stalled.js'
+import { Turns } from './limits/turns.js'
 import { authenticate } from './rate-limit.js'
 import type { Services } from './services.js'
-import { cutStalled, type Patience, usualPatience } from './stalled.js'
-import { Turns } from './turns.js'
 
 const types: Record<Format, string> = {
   csv: 'text/csv; charset=utf-8',

@@ -2,7 +2,7 @@ import type { IdempotencyKey, Prisma } from '../prisma/generated/client/client.j
 import type { Session } from './auth.js'
 import { AppError, invalidInput } from './errors.js'
 import type { Job } from './jobs.js'
-import { seal, unseal } from './seal.js'
+import { seal, unseal } from './secrets/seal.js'
 import { type Db, inTransaction } from './transaction.js'
 
 /** What a request was answered with. */

@@ -14,8 +14,8 @@ import {
 } from 'graphile-worker'
 import { releaseAbandonedJobs, type Worker } from './jobs/abandoned.js'
 import { PatientPool } from './jobs/patient-pool.js'
+import { pause } from './process/supervisor.js'
 import type { Services } from './services.js'
-import { pause } from './supervisor.js'
 import type { Db } from './transaction.js'
 
 /** Work that is done apart from a request: on any instance, at least once, tried again when it throws. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { makeDirectory } from './directory.js'
+import { makeDirectory } from './config/directory.js'
 
 /**
  * The secret key of an installation without SECRET_KEY: made once, kept in `DATA_DIR/secret_key`.

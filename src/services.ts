@@ -6,8 +6,8 @@ import type { FileStore } from './files/store.js'
 import type { Live } from './live/live.js'
 import type { Metrics } from './metrics.js'
 import type { PaymentProvider } from './payment/provider.js'
+import type { Supervisor } from './process/supervisor.js'
 import type { RateLimits } from './rate-limit.js'
-import type { Supervisor } from './supervisor.js'
 
 /** The database and the machinery of one running app, shared by all its requests. */
 export interface Services {

@@ -9,7 +9,7 @@ import {
   parseChannels,
   parseList,
 } from '../src/catalogue-file/notation.js'
-import { guard, unguard } from '../src/csv-formula.js'
+import { guard, unguard } from '../src/csv/formula.js'
 
 const special = fc.constantFrom(...';|\\"\',=+-@\r\n\té# ')
 const text = fc.string({

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import { schema } from '../schema/index.js'
 import { keptIntrospection } from '../src/graphql/introspection.js'
-import { Turns } from '../src/turns.js'
+import { Turns } from '../src/limits/turns.js'
 import { type Answer, testApi } from './support/api.js'
 import { openTestDatabase } from './support/database.js'
 

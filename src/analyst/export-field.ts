@@ -11,7 +11,7 @@ import {
 } from 'graphql'
 import { type Asks, requireAccess } from '../access.js'
 import { requireWriter, type Session } from '../auth.js'
-import { guardSql } from '../csv-formula.js'
+import { guardSql } from '../csv/formula.js'
 import { AppError } from '../errors.js'
 
 /** A field of the graph that an export can write: a column, of the record itself or of one it belongs to. */

@@ -1,7 +1,7 @@
 import type { Session } from '../auth.js'
 import type { Database } from '../db.js'
 import { AppError } from '../errors.js'
-import { teamOf } from '../turns.js'
+import { teamOf } from '../limits/turns.js'
 import type { Statement } from './rows.js'
 
 /**

@@ -1,5 +1,5 @@
 import type { ClientBase, Pool } from 'pg'
-import { guard } from '../csv-formula.js'
+import { guard } from '../csv/formula.js'
 import { allowSilence } from '../database/pool.js'
 import { formatMoney } from '../money.js'
 import { type CatalogueRow, columnNames } from './columns.js'

@@ -3,7 +3,7 @@ import { type Opened, openReach } from '../database/open.js'
 import type { Reach } from '../database/pooler.js'
 import { type Database, openDatabase } from '../db.js'
 import { type Env, parseEnv } from '../env.js'
-import { checkSecretKey } from '../secret-key-check.js'
+import { checkSecretKey } from '../secrets/key-check.js'
 
 /** Like `withUncheckedDatabase`, when the secret key is that of the database. */
 export function withDatabase<T>(use: (db: Database, env: Env) => Promise<T>): Promise<T> {

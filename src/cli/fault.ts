@@ -1,4 +1,4 @@
-import { describePathFault } from '../directory.js'
+import { describePathFault } from '../config/directory.js'
 
 /** What went wrong, in words for a terminal: the message, or that of the cause where there is none. */
 export function describeFault(error: unknown): string {

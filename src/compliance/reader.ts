@@ -1,8 +1,8 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { type BirpcReturn, createBirpc } from 'birpc'
-import { startChild } from '../child-process.js'
 import type { FileStore } from '../files/store.js'
+import { startChild } from '../process/child.js'
 import { type Document, docx, longestText, tooLong, Unreadable } from './document.js'
 
 /** What the reading process does for the server. */

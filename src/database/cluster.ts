@@ -14,7 +14,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { makeDirectory } from '../directory.js'
+import { makeDirectory } from '../config/directory.js'
 import { type Account, serverAccount } from './account.js'
 import { type Binaries, findBinaries } from './binaries.js'
 

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit'
 import pg from 'pg'
 import { isDatabaseAway } from '../errors.js'
-import { type Supervised, Supervisor } from '../supervisor.js'
+import { type Supervised, Supervisor } from '../process/supervisor.js'
 
 /** Calls `handler` for each NOTIFY on a channel, until the returned function is called. `onReconnect` says that some may be lost. */
 export type Subscribe = (

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
-import { pause, type Work } from '../supervisor.js'
+import { pause, type Work } from '../process/supervisor.js'
 
 const lookEveryMs = 2_000
 /** How long a worker has to be gone: whoever has lost its connection takes its name again within that time. */

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { pause } from '../supervisor.js'
+import { pause } from '../process/supervisor.js'
 
 const shortestPauseMs = 100
 const longestPauseMs = 2_000

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { isDatabaseAway } from './errors.js'
+import { isDatabaseAway } from '../errors.js'
 
 /**
  * After a fault that nobody caught the state is unknown: only a new process is safe. A database that is away is no

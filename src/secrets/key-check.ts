@@ -1,6 +1,6 @@
 import { hkdfSync } from 'node:crypto'
 import type pg from 'pg'
-import { decryptSecret } from './webhooks/secret.js'
+import { decryptSecret } from '../webhooks/secret.js'
 
 /** The database was sealed with another SECRET_KEY; the message says what that means and what to do. */
 export class SecretKeyError extends Error {

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { root } from './root.js'
+import { root } from '../root.js'
 
 /**
  * Starts a script of ours in a process of its own, which talks to this one by messages. A thread would not do:
