@@ -117,7 +117,7 @@ function handlerOf(row: Route, rows: Route[], schema: GraphQLSchema, services: S
   const represent = representer(read, schema)
   const answersRecord = read !== undefined && isAlike(row, read)
   const isChange = row.method === 'PUT' || row.method === 'PATCH'
-  const isSecret = showsSecret(schema, operation.node)
+  const isSecret = showsSecret(schema, operation.node, 'shownOnce')
   const onTeamPath = row.path.includes('{team_id}')
 
   const ask = (request: FastifyRequest): Asked =>

@@ -129,8 +129,8 @@ export const Order = builder.prismaObject('Order', {
     }),
     coupon: t.expose('coupon', orNull('String', 'Code of a coupon.')),
     clientSecret: t.exposeString('clientSecret', {
-      description: 'Secret of its payment.',
-      extensions: { secret: true },
+      description: 'Secret of its payment: only for a token that may write.',
+      extensions: { secret: 'forWriters' },
     }),
     checkoutSessionId: t.expose(
       'checkoutSessionId',
@@ -188,7 +188,9 @@ export const Order = builder.prismaObject('Order', {
     metadata: t.expose('metadata', orNull('JSON', 'What other systems note on it.')),
     checkoutLink: t.string({
       nullable: true,
-      description: 'Address of the page where anybody who has it can pay; none once it is paid.',
+      description:
+        'Address of the page where anybody who has it can pay; none once it is paid. Only for a token that may write.',
+      extensions: { secret: 'forWriters' },
       select: { status: true, referenceNumber: true },
       resolve: ({ status, referenceNumber }, _args, context) =>
         status === 'PAID'

@@ -35,8 +35,9 @@ const OutletList = builder.prismaObject('OutletList', {
     }),
     name: t.exposeString('name', { description: 'Its name.' }),
     shareToken: t.exposeString('shareToken', {
-      description: 'Whoever has it can read the list by `sharedOutletList`.',
-      extensions: { secret: true },
+      description:
+        'Whoever has it can read the list by `sharedOutletList`: only for a token that may write.',
+      extensions: { secret: 'forWriters' },
     }),
     outlets: t.field({
       type: [Outlet],

@@ -74,7 +74,10 @@ const IssuedApiToken = builder.objectRef<Issued<prisma.ApiToken>>('IssuedApiToke
   description: "A team's token that was just issued.",
   authScopes: { scope: ['tokens.manage'] },
   fields: (t) => ({
-    token: t.exposeString('raw', { description: rawDescription, extensions: { isSecret: true } }),
+    token: t.exposeString('raw', {
+      description: rawDescription,
+      extensions: { secret: 'shownOnce' },
+    }),
     apiToken: t.expose('token', { type: ApiToken, description: 'What is kept of it.' }),
   }),
 })
@@ -85,7 +88,10 @@ const IssuedOperatorToken = builder
     description: "An operator's token that was just issued.",
     authScopes: { operator: true },
     fields: (t) => ({
-      token: t.exposeString('raw', { description: rawDescription, extensions: { isSecret: true } }),
+      token: t.exposeString('raw', {
+        description: rawDescription,
+        extensions: { secret: 'shownOnce' },
+      }),
       operatorToken: t.expose('token', { type: OperatorToken, description: 'What is kept of it.' }),
     }),
   })

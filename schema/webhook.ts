@@ -46,7 +46,7 @@ export const WebhookEndpoint = builder.prismaObject('WebhookEndpoint', {
     }),
     secret: t.string({
       nullable: true,
-      extensions: { isSecret: true },
+      extensions: { secret: 'shownOnce' },
       description:
         'The signing secret, `whsec_…`: only in the answer that creates or rotates it, absent in every other.',
       resolve: (endpoint) => (endpoint as Partial<Issued>).issuedSecret ?? null,

@@ -123,7 +123,10 @@ export function hashToken(token: string): Uint8Array<ArrayBuffer> {
  */
 export function requireWriter(session: Session, what: string): void {
   if (session.type !== 'read_only' && [...session.scopes].some((scope) => !isReading(scope))) return
-  throw new AppError('read_only_token', `Only a token that may write is shown ${what}.`)
+  throw new AppError(
+    'read_only_token',
+    `Only a token that may write is shown ${what}: whoever has it needs no token.`,
+  )
 }
 
 /** Refuses a caller who holds none of `anyOf`; the error names the scope that is missing. */

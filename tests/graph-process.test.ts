@@ -68,6 +68,19 @@ describe('what is answered in the process is answered as among the requests', ()
     expect(await figure('masthead_graph_process_running')).toBe(1)
   })
 
+  test('a caller who only reads, of a secret', async () => {
+    const readers = await Promise.all(
+      [inline, api].map(async (to) => to.token(await to.team(), 'read_only')),
+    )
+    const secret = '{ outletLists { nodes { shareToken } } }'
+    const expected = await ask(inline, readers[0]!, secret)
+    expect([expected.status, expected.body.errors[0].extensions.code]).toEqual([
+      403,
+      'read_only_token',
+    ])
+    expect(await ask(api, readers[1]!, secret)).toEqual(expected)
+  })
+
   test('a caller without a token', async () => {
     const asked = {
       method: 'POST',

@@ -13,6 +13,7 @@ import { type Asks, requireAccess } from '../access.js'
 import { requireWriter, type Session } from '../auth.js'
 import { guardSql } from '../csv/formula.js'
 import { AppError } from '../errors.js'
+import type { SecretExtensions } from '../graphql/secret.js'
 
 /** A field of the graph that an export can write: a column, of the record itself or of one it belongs to. */
 export interface ExportField {
@@ -26,9 +27,7 @@ export interface ExportField {
   isHidden: boolean
 }
 
-interface Extensions {
-  /** Whoever has its value can use it: exported only by name, and to nobody who only reads. */
-  secret?: boolean
+interface Extensions extends SecretExtensions {
   pothosExposedField?: string
   /** The column of a field that has values for operators only. */
   operatorColumn?: string
@@ -85,7 +84,7 @@ export function ownFields(node: GraphQLObjectType, session: Session): ExportFiel
 }
 
 function isSecret({ extensions }: GraphQLField<unknown, unknown>): boolean {
-  return (extensions as Extensions).secret === true
+  return (extensions as Extensions).secret !== undefined
 }
 
 function columnOf(

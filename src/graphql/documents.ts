@@ -28,12 +28,15 @@ import {
   limits,
   tooExpensive,
 } from './limits.js'
+import { refuseSecrets, showsSecret } from './secret.js'
 import { variableError } from './variables.js'
 
 /** What is known of a document, made when it is first needed and kept with it. */
 interface Known {
   errors?: readonly GraphQLError[]
   errorsForStrangers?: readonly GraphQLError[]
+  /** Whether it may ask for what only a token that may write is shown. */
+  hasSecret?: boolean
   weights: Map<string, (variables: Record<string, unknown>) => number>
 }
 
@@ -69,20 +72,25 @@ export function documents(schema: GraphQLSchema): Plugin<Context, Incoming> {
     return found
   }
 
-  /** Charges what the operation costs beyond the request itself; nothing when there is none of its name. */
+  /**
+   * Charges what the operation costs beyond the request itself, unless its caller may not see what it asks for;
+   * nothing when there is none of its name.
+   */
   const pay = async ({ document, operationName, variableValues, contextValue }: Executed) => {
     const operation = getOperationAST(document, operationName)
     // The executor says what is wrong with the name.
     if (!operation) return undefined
-    const { weights } = about(document)
+    const known = about(document)
+    const { weights } = known
     const name = operation.name?.value ?? ''
+    const variables = (variableValues ?? {}) as Record<string, unknown>
     let weigh = weights.get(name)
     if (!weigh) {
       weigh = weigher(schema, operation, fragmentsOf(document))
       weights.set(name, weigh)
     }
     let requested = 1
-    const { paid } = contextValue as Incoming
+    const { paid, session } = contextValue as Incoming
     const cost = () => ({
       requested,
       remaining: paid.allowance.remaining,
@@ -90,7 +98,9 @@ export function documents(schema: GraphQLSchema): Plugin<Context, Incoming> {
     })
     try {
       checkVariables(variableValues)
-      requested = pointsOf(weigh((variableValues ?? {}) as Record<string, unknown>))
+      known.hasSecret ??= showsSecret(schema, document, 'forWriters')
+      if (known.hasSecret && session) refuseSecrets(schema, document, operation, variables, session)
+      requested = pointsOf(weigh(variables))
       checkCost(requested)
       if (requested > 1) paid.allowance = await paid.charge(requested - 1)
     } catch (error) {

@@ -162,7 +162,7 @@ function keyedRequest(
     key,
     hash: createHash('sha256').update(JSON.stringify(asked)).digest(),
     // What else the answer shows goes by the scopes of the token.
-    repeatedTo: showsSecret(schema, document) ? 'token' : 'lineage',
+    repeatedTo: showsSecret(schema, document, 'shownOnce') ? 'token' : 'lineage',
   }
 }
 

@@ -1,25 +1,87 @@
 import {
   type ASTNode,
   BREAK,
+  type DocumentNode,
+  GraphQLIncludeDirective,
   type GraphQLSchema,
+  GraphQLSkipDirective,
+  type OperationDefinitionNode,
+  type SelectionNode,
   TypeInfo,
   visit,
   visitWithTypeInfo,
 } from 'graphql'
+import { getDirectiveValues, getVariableValues } from 'graphql/execution/values.js'
+import { requireWriter, type Session } from '../auth.js'
+import { fragmentsOf } from './limits.js'
 
-/** Whether what is asked for has a secret that is shown once: a field whose extensions say `isSecret`. */
-export function showsSecret(schema: GraphQLSchema, asked: ASTNode): boolean {
+/** What the extensions of a field say of its value, where that is a secret. */
+export interface SecretExtensions {
+  /** `shownOnce`, when it is made; or `forWriters`: whoever has it can pay or read without a token. */
+  secret?: 'shownOnce' | 'forWriters'
+}
+
+/** Whether what is asked for has a secret of this kind. */
+export function showsSecret(
+  schema: GraphQLSchema,
+  asked: ASTNode,
+  kind: SecretExtensions['secret'],
+): boolean {
   const info = new TypeInfo(schema)
   let isSecret = false
   visit(
     asked,
     visitWithTypeInfo(info, {
       Field() {
-        if (!info.getFieldDef()?.extensions.isSecret) return undefined
+        if ((info.getFieldDef()?.extensions as SecretExtensions)?.secret !== kind) return undefined
         isSecret = true
         return BREAK
       },
     }),
   )
   return isSecret
+}
+
+/**
+ * Refuses a caller who can only read a valid operation that asks for a secret for writers. What its directives
+ * leave out is not asked for; variables that do not fit are left to whoever executes it, and refuses them.
+ * @throws AppError read_only_token
+ */
+export function refuseSecrets(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Record<string, unknown>,
+  session: Session,
+): void {
+  const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variables)
+  if (!coerced) return
+  const fragments = fragmentsOf(document)
+  const isLeftOut = (node: SelectionNode) =>
+    getDirectiveValues(GraphQLSkipDirective, node, coerced)?.if === true ||
+    getDirectiveValues(GraphQLIncludeDirective, node, coerced)?.if === false
+  const walk = (root: ASTNode) => {
+    const info = new TypeInfo(schema)
+    visit(
+      root,
+      visitWithTypeInfo(info, {
+        Field(node) {
+          if (isLeftOut(node)) return false
+          const field = info.getFieldDef()
+          if ((field?.extensions as SecretExtensions)?.secret === 'forWriters')
+            requireWriter(session, `${info.getParentType()!.name}.${field!.name}`)
+          return undefined
+        },
+        InlineFragment: (node) => (isLeftOut(node) ? false : undefined),
+        FragmentSpread(node) {
+          const { value } = node.name
+          const fragment = isLeftOut(node) ? undefined : fragments.get(value)
+          if (!fragment) return
+          fragments.delete(value)
+          walk(fragment)
+        },
+      }),
+    )
+  }
+  walk(operation)
 }
