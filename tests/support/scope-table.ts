@@ -103,6 +103,7 @@ export const fields: ByScope = {
     'Comment.user',
     'Product.internalCost',
     'Product.resellerPrice',
+    'Team.discountLimitPercent',
     'Team.owner',
     'User.email',
     'User.emailVerifiedAt',
@@ -118,6 +119,9 @@ export const fields: ByScope = {
     'User.blockedUntil',
   ],
 }
+
+/** Conditions on what teams see as a field, but never with a value. */
+export const operatorConditions: readonly string[] = ['OrderItem.vendorInvoiceId']
 
 /** Which scope opens which root field of the graph. A new one has its line here. */
 export const roots: ByScope = {
@@ -199,9 +203,9 @@ export const roots: ByScope = {
   public: ['sharedOutletList'],
 }
 
-/** Which scope lets a team change what; all other mutations are the operators'. */
+/** Which scope lets a team change what. A new mutation has its line here. */
 export const mutations: ByScope = {
-  'orders.create': ['checkout', 'acceptSwap', 'cancelSwap', 'createOutletInquiry'],
+  'orders.create': ['checkout', 'acceptSwap', 'cancelSwap', 'createOutletInquiry', 'setGuestEmail'],
   'teams.update': ['updateTeam', 'acceptAgreement'],
   'profiles.create': ['createProfile'],
   'profiles.update': [
@@ -242,4 +246,72 @@ export const mutations: ByScope = {
   ],
   'webhooks.delete': ['deleteWebhookEndpoint'],
   'tokens.manage': ['createApiToken', 'rotateApiToken', 'revokeApiToken'],
+  operator: [
+    'activateAgreementTemplate',
+    'addComplianceIssue',
+    'archiveDisclaimer',
+    'archiveOutlet',
+    'archiveOutletCategory',
+    'archiveOutletChannel',
+    'archiveOutletInquiry',
+    'archiveProduct',
+    'archiveTag',
+    'blockUser',
+    'cancelOrder',
+    'completeComplianceCheck',
+    'createAgreementTemplate',
+    'createDisclaimer',
+    'createOauthGrant',
+    'createOperatorToken',
+    'createOpportunity',
+    'createOutlet',
+    'createOutletCategory',
+    'createOutletChannel',
+    'createProduct',
+    'createTag',
+    'createTeam',
+    'createUser',
+    'failComplianceCheck',
+    'grantCredit',
+    'markOrderPaid',
+    'markSwapPaid',
+    'moveArticle',
+    'proposeSwap',
+    'refundOrderItem',
+    'reissueInvoice',
+    'removeComplianceIssue',
+    'retireAgreementTemplate',
+    'revokeOauthGrant',
+    'revokeOperatorToken',
+    'setArticleFiles',
+    'setArticleImages',
+    'setArticleStatus',
+    'setCommission',
+    'settleOrderItem',
+    'startComplianceCheck',
+    'unblockUser',
+    'updateComplianceIssue',
+    'updateDisclaimer',
+    'updateInvoice',
+    'updateOrder',
+    'updateOrderItem',
+    'updateOutlet',
+    'updateOutletCategory',
+    'updateOutletChannel',
+    'updateProduct',
+    'updateTag',
+    'updateUser',
+  ],
+}
+
+/** Which scope hears of what. A new subscription has its line here. */
+const articleTopics = [
+  'articleStatusChanged',
+  'commentArchived',
+  'commentCreated',
+  'commentUpdated',
+] as const
+export const subscriptions: ByScope = {
+  'articles.lists': articleTopics,
+  'articles.read': articleTopics,
 }

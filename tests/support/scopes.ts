@@ -10,7 +10,15 @@ import {
 import { routes } from '../../rest/index.js'
 import { schema } from '../../schema/index.js'
 import type { Scope } from '../../src/auth.js'
-import { fields, mutations, records, roots, variants } from './scope-table.js'
+import {
+  fields,
+  mutations,
+  operatorConditions,
+  records,
+  roots,
+  subscriptions,
+  variants,
+} from './scope-table.js'
 
 export type Field = GraphQLField<unknown, unknown>
 
@@ -71,6 +79,13 @@ export function shows(scope: string, type: string, field: string): boolean {
   return own.some((one) => listed(records, scope, one.name))
 }
 
+/** Whether a scope alone filters by a condition. */
+export function filters(scope: string, type: string, condition: string): boolean {
+  return (
+    shows(scope, type, condition) && !operatorConditions.includes(`${recordOf(type)}.${condition}`)
+  )
+}
+
 /** Whether a type is a part of a record, which is shown with it. */
 export const isPart = (type: string): boolean => listed(records, 'token', type)
 
@@ -95,6 +110,10 @@ export const opens = (scope: string, root: string): boolean =>
 export const changes = (scope: string, mutation: string): boolean =>
   listed(mutations, scope, mutation)
 
+/** Whether a scope alone is told by a subscription. */
+export const hears = (scope: string, subscription: string): boolean =>
+  listed(subscriptions, scope, subscription)
+
 /** Whether the answer of a mutation shows a field of what it changed under its scope alone, with what that leads to. */
 export function showsChanged(scope: string, type: GraphQLObjectType, field: Field): boolean {
   const name = `${recordOf(type.name)}.${field.name}`
@@ -117,13 +136,18 @@ export function showsChanged(scope: string, type: GraphQLObjectType, field: Fiel
 /** What no table knows. */
 export function unknownNames(): string[] {
   const known = (table: typeof records) => new Set(Object.values(table).flat())
-  const [knownRecords, knownRoots] = [known(records), known(roots)]
+  const knownRecords = known(records)
   const types = Object.values(schema.getTypeMap()).filter(isObjectType)
   return [
     ...types
       .map(({ name }) => name)
       .filter((name) => !name.startsWith('__') && !isContainer(name) && !knownRecords.has(name))
       .filter((name) => !['Query', 'Mutation', 'Subscription'].includes(name)),
-    ...Object.keys(schema.getQueryType()!.getFields()).filter((name) => !knownRoots.has(name)),
+    ...unknown(schema.getQueryType(), known(roots)),
+    ...unknown(schema.getMutationType(), known(mutations)),
+    ...unknown(schema.getSubscriptionType(), known(subscriptions)),
   ]
 }
+
+const unknown = (root: GraphQLObjectType | null | undefined, known: Set<string>) =>
+  Object.keys(root!.getFields()).filter((name) => !known.has(name))
