@@ -187,6 +187,25 @@ describe('who may subscribe', () => {
     await came(feed, 1)
   })
 
+  it('is told of an article what the token reads, at each event', async () => {
+    const reader = await api.token(team, 'custom', ['articles.lists'])
+    const [told, refused] = await Promise.all([
+      open(second, reader, statusFeed),
+      open(second, reader, fullFeed),
+    ])
+    const { id } = await article()
+    await approve(id)
+    await came(told, 1)
+    await came(refused, 1)
+    expect(told.events[0].articleStatusChanged.articleId).toBe(id)
+    expect(refused.events[0]).toMatchObject([
+      {
+        path: ['articleStatusChanged', 'article', 'campaign'],
+        extensions: { code: 'missing_scope' },
+      },
+    ])
+  })
+
   it('is nobody more than so many times at once', async () => {
     const token = await api.token(team)
     const open20 = await Promise.all(
