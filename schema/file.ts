@@ -1,6 +1,6 @@
 import { GraphQLScalarType } from 'graphql'
 import { GraphQLUpload } from 'graphql-upload-minimal'
-import { bySession, services } from '../src/context.js'
+import { byCaller, bySession, services } from '../src/context.js'
 import {
   addFiles,
   deleteFile,
@@ -14,6 +14,7 @@ import { withFiles } from '../src/graphql/upload.js'
 import { builder } from './builder.js'
 import { listField, orderInput } from './connection.js'
 import { orNull, required } from './fields.js'
+import { changes } from './operator-audit.js'
 import { recordOf } from './records.js'
 import { ownTransactions } from './together.js'
 import { by, whereInput } from './where.js'
@@ -187,11 +188,12 @@ builder.mutationFields((t) => ({
     args: { input: t.arg(required(UploadFilesInput, 'The files.')) },
     resolve: (_root, { input }, context) =>
       withFiles(services(context), input.files, (files) =>
-        addFiles(...bySession(context), { ...input, files }),
+        addFiles(...byCaller(context), { ...input, files }),
       ),
   }),
   moveFiles: t.field({
     type: MovedFiles,
+    extensions: changes('File'),
     description: 'Moves files into a folder or to the root: all of them or none.',
     authScopes: { scope: ['files.update'] },
     args: { input: t.arg(required(MoveFilesInput, 'Which ones, where to.')) },

@@ -5,6 +5,7 @@ import SchemaBuilder, {
 } from '@pothos/core'
 import type { GraphQLFieldResolver } from 'graphql'
 import { type Context, together } from '../src/context.js'
+import { auditOperator } from './operator-audit.js'
 
 declare global {
   export namespace PothosSchemaTypes {
@@ -24,7 +25,7 @@ export const ownTransactions = { ownTransactions: true }
 
 /**
  * Lets every mutation read what it answers before it commits: whoever is told of an error then knows that nothing
- * was done. What a resolver below it reads by itself comes after.
+ * was done; and keeps those of operators in the audit log. What a resolver below it reads by itself comes after.
  */
 class TogetherPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   override wrapResolve(
@@ -35,7 +36,8 @@ class TogetherPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
     return (root, args, context, info) =>
       together(context as unknown as Context, async (within) => {
         const noted = { ...within, ...notesOf(context) } as unknown as Types['Context']
-        return resolve(root, args, noted, info)
+        const { input = {} } = args as { input?: Record<string, unknown> }
+        return auditOperator(within, info, input, () => resolve(root, args, noted, info))
       })
   }
 }

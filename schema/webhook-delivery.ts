@@ -190,6 +190,6 @@ builder.mutationFields((t) => ({
     authScopes: { scope: ['webhooks.update'] },
     args: { input: t.arg(required(ReplayWebhookEventsInput, 'Which one, since when.')) },
     resolve: (_root, { input: { id, since } }, context) =>
-      replaySince(...bySession(context), id, since),
+      replaySince(...byCaller(context), id, since),
   }),
 }))

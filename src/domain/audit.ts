@@ -21,24 +21,47 @@ export interface Change {
 export function audited<After extends { id: string }>(
   db: Db,
   actor: Actor | null,
-  { action, entity, hidden = [] }: Change,
+  change: Change,
   work: (tx: Prisma.TransactionClient) => Promise<{ before: object | null; after: After }>,
 ): Promise<After> {
   return inTransaction(db, async (tx) => {
-    const { before, after } = await work(tx)
-    await tx.auditEntry.create({
-      data: {
-        actorId: actor?.userId || null,
-        requestId: actor?.requestId,
-        action,
-        entity,
-        entityId: after.id,
-        ...(before && { before: plain(before, hidden) }),
-        after: plain(after, hidden),
-      },
-    })
-    return after
+    const made = await work(tx)
+    await keepInLog(tx, actor, change, [made])
+    return made.after
   })
+}
+
+/** Writes the entries of changes that the transaction has made, one for each record. */
+export async function keepInLog(
+  tx: Prisma.TransactionClient,
+  actor: Actor | null,
+  { action, entity, hidden = [] }: Change,
+  made: readonly { before: object | null; after: { id: string } }[],
+): Promise<void> {
+  for (const { after } of made) settle(tx, after.id)
+  await tx.auditEntry.createMany({
+    data: made.map(({ before, after }) => ({
+      actorId: actor?.userId || null,
+      requestId: actor?.requestId,
+      action,
+      entity,
+      entityId: after.id,
+      ...(before && { before: plain(before, hidden) }),
+      after: plain(after, hidden),
+    })),
+  })
+}
+
+const settled = new WeakMap<object, Set<string>>()
+
+/** Notes that a transaction has said what the log is told of a record: nothing, where nothing has changed. */
+export function settle(tx: Db, entityId: string): void {
+  settled.set(tx, (settled.get(tx) ?? new Set()).add(entityId))
+}
+
+/** Whether the rule behind a change has said what the log is told of a record. */
+export function isSettled(tx: Db, entityId: string): boolean {
+  return settled.get(tx)?.has(entityId) ?? false
 }
 
 /**
@@ -55,11 +78,11 @@ export function auditedForOperator<After extends { id: string }>(
   return inTransaction(db, async (tx) => (await work(tx)).after)
 }
 
-/** A record as JSON: amounts as numbers of cents, dates as ISO 8601. */
+/** A record as JSON: amounts as numbers of cents, dates as ISO 8601, no bytes, which are hashes and sealed secrets. */
 function plain(record: object, hidden: readonly string[]): Prisma.InputJsonObject {
   return JSON.parse(
     JSON.stringify(record, (key, value) => {
-      if (hidden.includes(key)) return undefined
+      if (hidden.includes(key) || value instanceof Uint8Array) return undefined
       return typeof value === 'bigint' ? Number(value) : value
     }),
   )

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import type { File, Prisma } from '../../prisma/generated/client/client.js'
-import { type Session, tenantOf } from '../auth.js'
+import { type Caller, type Session, tenantOf } from '../auth.js'
 import { AppError, notFound, validationFailed } from '../errors.js'
 import { purgeDeleted, removeOrphans } from '../files/clean-up.js'
 import { isFileKey } from '../files/key.js'
 import type { ReceivedFile } from '../files/receive.js'
 import type { Job } from '../jobs.js'
 import { type Db, inTransaction } from '../transaction.js'
+import { keepInLog } from './audit.js'
 import { holdFolder, unknownFolder } from './folder.js'
 import { teamFor } from './team.js'
 
@@ -65,7 +66,7 @@ export interface NewFiles {
  * @returns their rows, in their order
  * @throws AppError validation_failed (an unknown folder), not_found (another's team), unavailable (too late)
  */
-export function addFiles(db: Db, caller: Session, input: NewFiles): Promise<File[]> {
+export function addFiles(db: Db, caller: Caller, input: NewFiles): Promise<File[]> {
   const { files, folderId = null } = input
   return inTransaction(db, async (tx) => {
     const teamId = await teamFor(tx, caller, input.teamId)
@@ -78,9 +79,15 @@ export function addFiles(db: Db, caller: Session, input: NewFiles): Promise<File
     })
     if (count < files.length) throw new AppError('unavailable', 'The upload took too long.')
     const shared = { teamId, folderId, uploadedById: caller.userId }
-    return tx.file.createManyAndReturn({
+    const added = await tx.file.createManyAndReturn({
       data: files.map(({ position, ...file }) => ({ ...file, ...shared })),
     })
+    if (caller.kind === 'operator') {
+      const change = { action: 'upload_files', entity: 'file' }
+      const made = added.map((after) => ({ before: null, after }))
+      await keepInLog(tx, caller, change, made)
+    }
+    return added
   })
 }
 

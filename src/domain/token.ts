@@ -14,7 +14,7 @@ import {
 import { AppError, invalidInput, notFound } from '../errors.js'
 import { type Db, inTransaction } from '../transaction.js'
 import { uuidV7 } from '../uuid.js'
-import { type Actor, audited } from './audit.js'
+import { type Actor, audited, settle } from './audit.js'
 import { future } from './moment.js'
 import { slugOf } from './slug.js'
 import { teamName, visibleTeam } from './team.js'
@@ -163,8 +163,9 @@ export function revokeApiToken(db: Db, caller: Caller, id: string): Promise<ApiT
   return inTransaction(db, async (tx) => {
     const { old } = await managedToken(tx, caller, id)
     const now = new Date()
-    if (old.revokedAt && old.revokedAt <= now) return old
     const change = { ...tokenChange, action: 'revoke_api_token' }
+    settle(tx, id)
+    if (old.revokedAt && old.revokedAt <= now) return old
     return audited(tx, caller, change, async () => ({
       before: old,
       after: await tx.apiToken.update({ where: { id }, data: { revokedAt: now } }),
@@ -222,8 +223,9 @@ export function revokeOperatorToken(db: Db, actor: Actor, id: string): Promise<O
     await tx.$queryRaw`SELECT FROM operator_token WHERE id = ${id}::uuid FOR NO KEY UPDATE`
     const before = await tx.operatorToken.findUnique({ where: { id } })
     if (!before) throw notFound('Token')
-    if (before.revokedAt) return before
     const change = { ...operatorTokenChange, action: 'revoke_operator_token' }
+    settle(tx, id)
+    if (before.revokedAt) return before
     return audited(tx, actor, change, async () => ({
       before,
       after: await tx.operatorToken.update({ where: { id }, data: { revokedAt: new Date() } }),

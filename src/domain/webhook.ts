@@ -12,6 +12,7 @@ import { uuidV7 } from '../uuid.js'
 import { allowedPorts, faultOfAddress, literalAddresses, portOf } from '../webhooks/address.js'
 import { wakeCouriers } from '../webhooks/dispatch.js'
 import { encryptSecret, generateSecret } from '../webhooks/secret.js'
+import { keepInLog } from './audit.js'
 import { topics } from './event.js'
 import { visibleTeam } from './team.js'
 
@@ -250,7 +251,7 @@ async function tryNow(
  * @returns how many
  * @throws AppError not_found, invalid_transition (disabled)
  */
-export function replaySince(db: Db, caller: Session, id: string, since: Date): Promise<number> {
+export function replaySince(db: Db, caller: Caller, id: string, since: Date): Promise<number> {
   return inTransaction(db, async (tx) => {
     await enabledEndpoint(tx, caller, id)
     const count = await tx.$executeRaw`
@@ -267,6 +268,11 @@ export function replaySince(db: Db, caller: Session, id: string, since: Date): P
       )
       ORDER BY e.sequence, e.created_at, e.id`
     await wakeCouriers(tx)
+    if (caller.kind === 'operator') {
+      const change = { action: 'replay_webhook_events', entity: 'webhook_endpoint' }
+      const after = { id, since, count }
+      await keepInLog(tx, caller, change, [{ before: null, after }])
+    }
     return count
   })
 }
