@@ -13,6 +13,7 @@ import { AppError, notFound, toAppError } from '../src/errors.js'
 import { type FileContent, sendContent } from '../src/files/send.js'
 import { showsSecret } from '../src/graphql/secret.js'
 import type { Answer } from '../src/idempotency.js'
+import { teamOf } from '../src/limits/turns.js'
 import { authenticate, chargeRequest, chargeUnrouted } from '../src/rate-limit.js'
 import type { Services } from '../src/services.js'
 import { clientNames, inClientNames } from './client-names.js'
@@ -178,10 +179,13 @@ function handlerOf(row: Route, rows: Route[], schema: GraphQLSchema, services: S
   const handle = async (request: FastifyRequest, reply: FastifyReply) => {
     const context: Context = { session: admit(request), requestId: request.id, services }
     const write = async (within: Context) => written(row, await answer(request, within))
-    if (row.method === 'POST' && request.headers['idempotency-key'] !== undefined) {
-      return replyOnce(request, reply, context, isSecret, write)
+    if (row.method !== 'GET') {
+      const change = async () =>
+        row.method === 'POST' && request.headers['idempotency-key'] !== undefined
+          ? replyOnce(request, reply, context, isSecret, write)
+          : sendAnswer(reply, await write(context))
+      return services.turns.run(teamOf(request.session!), change)
     }
-    if (row.method !== 'GET') return sendAnswer(reply, await write(context))
     const { body } = await answer(request, context)
     return row.envelope === 'content'
       ? sendContent(request, reply, services.files, body as FileContent)

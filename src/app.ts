@@ -24,6 +24,7 @@ import { GraphProcess, type GraphProcessOptions, watchGraphProcess } from './gra
 import { mountHealth } from './health.js'
 import { mountDrain } from './http/drain.js'
 import { refuseAmbiguousTargets } from './http/target.js'
+import { requestTurns, watchTurns } from './limits/turns.js'
 import { Live } from './live/live.js'
 import { createMetrics, mountMetrics } from './metrics.js'
 import { paymentProviders } from './payment/index.js'
@@ -101,6 +102,7 @@ export async function buildApp({
     files: store,
     payments: paymentProviders(env, db),
     rateLimits,
+    turns: requestTurns(env.databasePoolSize),
     metrics: createMetrics(),
     supervisor,
   }
@@ -145,6 +147,12 @@ export async function buildApp({
   mountHealth(app, services)
   mountMetrics(app, services)
   watchRateLimits(services.metrics.registry, rateLimits)
+  watchTurns(
+    services.metrics.registry,
+    'masthead_requests_waiting',
+    'Questions to the graph and changes that wait for the turn of their team.',
+    services.turns,
+  )
   mountDocs(app, schema, routes, env.publicUrl)
   const operations = await readPersistedOperations(schema, env)
   const beside =

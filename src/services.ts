@@ -3,6 +3,7 @@ import type { Catalogue } from './catalogue.js'
 import type { Database } from './db.js'
 import type { Env } from './env.js'
 import type { FileStore } from './files/store.js'
+import type { Turns } from './limits/turns.js'
 import type { Live } from './live/live.js'
 import type { Metrics } from './metrics.js'
 import type { PaymentProvider } from './payment/provider.js'
@@ -21,6 +22,8 @@ export interface Services {
   /** The ways to pay, by name. */
   payments: ReadonlyMap<string, PaymentProvider>
   rateLimits: RateLimits
+  /** Of questions to the graph and of changes. */
+  turns: Turns
   metrics: Metrics
   /** Keeps what works beside requests. */
   supervisor: Supervisor

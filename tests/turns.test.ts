@@ -6,6 +6,7 @@ import { keptIntrospection } from '../src/graphql/introspection.js'
 import { Turns } from '../src/limits/turns.js'
 import { type Answer, testApi } from './support/api.js'
 import { openTestDatabase } from './support/database.js'
+import { buyer, line, order, sell } from './support/shop.js'
 
 const api = testApi({
   database: (options) => openTestDatabase({ ...options, poolSize: 10 }),
@@ -33,6 +34,46 @@ const waiting = async () => {
   return rows[0]!.n
 }
 
+describe('a team whose changes wait', () => {
+  it('leaves connections to others, and is refused those that wait too long', async () => {
+    const [greedy, other] = [await buyer(api), await api.team()]
+    const { id: productId } = await sell(api.prisma)
+    const { id } = await order(api, greedy, [line(productId)])
+    const { id: campaignId } = await api.prisma.campaign.create({
+      data: { teamId: greedy.id, profileId: greedy.profileId, name: 'Launch' },
+    })
+    const items = await api.prisma.orderItem.findMany({ where: { orderId: id } })
+    const holder = new pg.Client({ connectionString: api.db.url })
+    await holder.connect()
+    const answers: Answer[] = []
+    try {
+      await holder.query('BEGIN')
+      await holder.query('SELECT FROM "order" WHERE id = $1 FOR UPDATE', [id])
+      const sent = Array.from({ length: 30 }, (_, index) =>
+        api
+          .post(
+            greedy.token,
+            `/campaigns/${campaignId}/order-items`,
+            { order_item_ids: items.map((item) => item.id) },
+            index % 2 ? { 'idempotency-key': `change ${index}` } : {},
+          )
+          .then((answer) => answers.push(answer)),
+      )
+      await expect.poll(waiting, patience).toBe(6)
+      expect((await api.get(other.token, `/teams/${other.id}`)).status).toBe(200)
+      const renamed = await api.put(other.token, `/teams/${other.id}`, { name: 'Quick' })
+      expect(renamed.status).toBe(200)
+      const refused = () => answers.filter(({ status }) => status === 429)
+      await expect.poll(() => refused().length, patience).toBeGreaterThan(0)
+      for (const { headers } of refused()) expect(headers['retry-after']).toMatch(/^\d+$/)
+      await holder.query('ROLLBACK')
+      await Promise.all(sent)
+    } finally {
+      await holder.end()
+    }
+  }, 40_000)
+})
+
 describe('a team whose questions wait', () => {
   it('leaves connections to others, and is refused what is more than its place in the queue', async () => {
     const [greedy, other] = [await api.team(), await api.team()]
@@ -51,9 +92,9 @@ describe('a team whose questions wait', () => {
         expect(body.code).toBe('rate_limited')
       }
       const { payload } = await api.app.inject('/metrics')
-      expect(payload).toMatch(/^masthead_graph_questions_waiting 100$/m)
-      expect(await api.graph(other.token, '{ outlets { totalCount } }')).toEqual({
-        outlets: { totalCount: 0 },
+      expect(payload).toMatch(/^masthead_requests_waiting 100$/m)
+      expect(await api.graph(other.token, '{ folders { totalCount } }')).toEqual({
+        folders: { totalCount: 0 },
       })
     })
     await expect.poll(waiting, patience).toBe(0)

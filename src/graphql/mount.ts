@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
 import { AppError, invalidInput } from '../errors.js'
-import { Turns, teamOf, watchTurns } from '../limits/turns.js'
+import { teamOf } from '../limits/turns.js'
 import { authenticate, networkOf } from '../rate-limit.js'
 import type { Services } from '../services.js'
 import { type Asked, type Asker, Graph, type Paid, payerOf } from './graph.js'
@@ -11,18 +11,10 @@ import { isUpload, readUpload, releaseUpload } from './upload.js'
 
 const maxBody = 1024 * 1024
 
-/** So much of the pool, and of the process, one team's questions can take. */
-const shareOfPool = 0.6
-/** Questions of all teams at once: more would only take memory while they wait for connections. */
-const runningQuestions = 64
-/** Questions of one team that wait: as many as a page may have open at once, and more. */
-const waitingQuestions = 100
-
-/** What answers, and who is next. */
+/** What answers. */
 interface Answering {
   graph: Graph
   beside: GraphProcess | undefined
-  turns: Turns
 }
 
 // GraphiQL is one page with its script inlined.
@@ -40,20 +32,7 @@ export async function mountGraphql(
   operations: PersistedOperations,
   beside?: GraphProcess,
 ): Promise<void> {
-  const { env, metrics } = services
-  const graph = new Graph(schema, operations, env)
-  const turns = new Turns({
-    total: runningQuestions,
-    perTeam: Math.max(1, Math.floor(env.databasePoolSize * shareOfPool)),
-    waitingPerTeam: waitingQuestions,
-    what: 'questions',
-  })
-  watchTurns(
-    metrics.registry,
-    'masthead_graph_questions_waiting',
-    'Requests to the graph that wait for the turn of their team.',
-    turns,
-  )
+  const graph = new Graph(schema, operations, services.env)
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null))
@@ -76,7 +55,7 @@ export async function mountGraphql(
         reply.header('content-security-policy', graphiqlPolicy)
         const answer = isUpload(request)
           ? await answerUpload(graph, services, request, reply, asker, paid)
-          : await answerOf({ graph, beside, turns }, services, request, asker, paid)
+          : await answerOf({ graph, beside }, services, request, asker, paid)
         reply.headers(paid.allowance.headers)
         if (!(answer.body instanceof Uint8Array)) return reply.send(answer)
         reply.code(answer.status).headers(answer.headers as Answer['headers'])
@@ -114,7 +93,7 @@ async function admit(asker: Asker, { rateLimits }: Services): Promise<Paid> {
 }
 
 async function answerOf(
-  { graph, beside, turns }: Answering,
+  { graph, beside }: Answering,
   services: Services,
   request: FastifyRequest,
   asker: Asker,
@@ -122,13 +101,14 @@ async function answerOf(
 ) {
   const asked = askedBy(request)
   const place = asker.session ? teamOf(asker.session) : networkOf(asker.client.address)
-  return turns.run(place, async () => {
+  const work = async () => {
     const running = await beside?.reach()
     const answer = await running?.ask(asked, asker, paid.allowance)
     // What it hands back it has found valid.
     const isValid = running !== undefined
     return answer ?? graph.answer(asked, { ...asker, services, log: request.log, paid, isValid })
-  })
+  }
+  return services.turns.run(place, work)
 }
 
 async function answerUpload(

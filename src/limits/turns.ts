@@ -10,6 +10,8 @@ export interface TurnLimits {
   perTeam: number
   /** How much of one team waits; more is refused. */
   waitingPerTeam: number
+  /** How long one waits that gives no patience of its own; for ever when absent. */
+  patienceMs?: number
   /** What waits, for the refusal: `questions`. */
   what: string
 }
@@ -64,9 +66,10 @@ export class Turns {
     return this.#running < total && (this.#runningOf.get(team) ?? 0) < perTeam
   }
 
-  #queue(team: string, patience?: AbortSignal): Promise<void> {
+  #queue(team: string, given?: AbortSignal): Promise<void> {
     const queue = this.#waiting.get(team) ?? []
-    const { waitingPerTeam, what } = this.#limits
+    const { waitingPerTeam, patienceMs, what } = this.#limits
+    const patience = given ?? (patienceMs ? AbortSignal.timeout(patienceMs) : undefined)
     if (queue.length >= waitingPerTeam) {
       throw refused(
         `${waitingPerTeam} ${what} of yours wait already. Send fewer at once, and try again shortly.`,
@@ -110,6 +113,29 @@ export class Turns {
 
 const refused = (message: string) =>
   new AppError('rate_limited', message, { headers: { 'retry-after': String(retryAfterSeconds) } })
+
+/** So much of the pool, and of the process, one team's requests can take. */
+const shareOfPool = 0.6
+/** Requests of all teams at once: more would only take memory while they wait for connections. */
+const runningRequests = 64
+/** Requests of one team that wait: as many as a page may have open at once, and more. */
+const waitingRequests = 100
+/** How long a request waits for its turn: less than a statement waits for a lock. */
+const patienceMs = 5_000
+
+/**
+ * Turns of what can hold a connection for long: questions to the graph, and changes, which wait for whatever another
+ * request has locked.
+ */
+export function requestTurns(poolSize: number): Turns {
+  return new Turns({
+    total: runningRequests,
+    perTeam: Math.max(1, Math.floor(poolSize * shareOfPool)),
+    waitingPerTeam: waitingRequests,
+    patienceMs,
+    what: 'requests',
+  })
+}
 
 /** Shows at /metrics how many wait for their turn. */
 export function watchTurns(registry: Registry, name: string, help: string, turns: Turns): void {
