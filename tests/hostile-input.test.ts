@@ -136,4 +136,12 @@ describe('whatever an argument holds, it is refused or answered', () => {
     )
     expect(extensions.issues).toMatchObject([{ path: ['input', 'profileId'] }])
   })
+
+  it('in the name of an answer that objects have a prototype behind', async () => {
+    const { token } = await api.team()
+    const query = 'mutation { __proto__: createProfile(input: { name: "Ada" }) { name } }'
+    const { status, text } = await api.post(token, '/graphql', { query })
+    expect(status).toBe(200)
+    expect(text).toContain('"__proto__":{"name":"Ada"}')
+  })
 })

@@ -50,7 +50,7 @@ export function compiledQueries(schema: GraphQLSchema) {
       way = compiled(schema, document, operation, variables)
       ways.set(key, way)
     }
-    return way.execute
+    return way
   }
 
   return async (args: ExecutionArgs): Promise<Answered | undefined> => {
@@ -64,18 +64,19 @@ export function compiledQueries(schema: GraphQLSchema) {
       { maxErrors: 1 },
     )
     if (!coerced) return undefined
-    if (operation.operation === 'mutation') {
-      const source = sourceOf(schema, document, operation, coerced)
-      const refusal = refusalOf(source, contextValue as Context)
-      return refusal && { result: { errors: [refusal], data: null }, records: 0 }
-    }
-    const execute = wayOf(document, operation, coerced)
-    return execute ? answered(execute, contextValue as Context, coerced) : undefined
+    const { execute, refusal } = wayOf(document, operation, coerced)
+    const context = contextValue as Context
+    if (execute) return answered(execute, context, coerced)
+    const refused = refusal?.(context)
+    return refused && { result: { errors: [refused], data: null }, records: 0 }
   }
 }
 
 interface Way {
+  /** Of a query. */
   execute?: Execute
+  /** Of a mutation, which graphql-js runs. */
+  refusal?: ReturnType<typeof refusalOf>
   /** How many were compiled, each fragment counted where it is spread. */
   fields: number
 }
@@ -110,7 +111,9 @@ function compiled(
     const source = sourceOf(schema, document, operation, variables, (count) => {
       fields += count
     })
-    return { execute: compile(source), fields }
+    return operation.operation === 'mutation'
+      ? { refusal: refusalOf(source), fields }
+      : { execute: compile(source), fields }
   } catch {
     return { fields: 0 }
   }

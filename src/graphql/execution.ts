@@ -89,11 +89,11 @@ export function compile(source: Source): Execute {
 }
 
 /**
- * What of an operation its caller is refused, told before anything is done.
+ * Compiles what tells of an operation what its caller is refused, before anything is done.
  * @throws Error for what only the executor of graphql-js can do
  */
-export function refusalOf(source: Source, context: Context): GraphQLError | undefined {
-  return new Compiler(source).refusal()(context)
+export function refusalOf(source: Source): (context: Context) => GraphQLError | undefined {
+  return new Compiler(source).refusal()
 }
 
 interface FirstAsking {
