@@ -2,7 +2,7 @@ import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testApi } from './support/api.js'
 import { subscribe } from './support/live.js'
-import { makeProduct } from './support/production.js'
+import { makeProduct, makeProfile } from './support/production.js'
 
 const lines: { msg: string; graph?: { pid: number }; reqId?: string; err?: { message: string } }[] =
   []
@@ -79,6 +79,26 @@ describe('what is answered in the process is answered as among the requests', ()
       'read_only_token',
     ])
     expect(await ask(api, readers[1]!, secret)).toEqual(expected)
+  })
+
+  test.each([
+    ['a relation', 'profiles.lists', '{ profiles { nodes { name team { billingEmail } } } }'],
+    ['a filter', 'profiles.lists', '{ profiles(where: { orders: { some: {} } }) { totalCount } }'],
+    [
+      'a key of groups',
+      'articles.lists',
+      '{ articlesAggregate(groupBy: [{ key: CAMPAIGN }]) { keys { campaign } } }',
+    ],
+  ])('%s that the scope of the token does not show', async (_what, scope, query) => {
+    const [expected, found] = await Promise.all(
+      [inline, api].map(async (to) => {
+        const team = await to.team()
+        await makeProfile(to, team)
+        return ask(to, await to.token(team, 'custom', [scope]), query)
+      }),
+    )
+    expect(found).toEqual(expected)
+    expect(found!.body.errors).toMatchObject([{ extensions: { code: 'missing_scope' } }])
   })
 
   test('a caller without a token', async () => {
