@@ -5,7 +5,6 @@ import {
   approveBrief,
   approveDraft,
   articleName,
-  documentUrl,
   moveArticle,
   setArticleFiles,
   setArticleImages,
@@ -13,6 +12,7 @@ import {
   statusNotes,
   updateArticle,
 } from '../src/domain/article.js'
+import { webAddress } from '../src/domain/text.js'
 import { type StatusPrefix, statusPrefixes } from '../src/domain/workflow.js'
 import './article.js'
 import { builder } from './builder.js'
@@ -37,17 +37,17 @@ const UpdateArticleInput = builder.inputType('UpdateArticleInput', {
       validate: articleName,
     }),
     briefSharedDocUrl: t.string({
-      description: 'Address of the shared document with the brief, https, or null.',
-      validate: documentUrl.nullable(),
+      description: 'Address of the shared document with the brief, http or https, or null.',
+      validate: webAddress.nullable(),
     }),
     draftSharedDocUrl: t.string({
       description:
-        'Address of the shared document with the draft, https, or null; operators only. Anyone with the link should be able to edit it.',
-      validate: documentUrl.nullable(),
+        'Address of the shared document with the draft, http or https, or null; operators only. Anyone with the link should be able to edit it.',
+      validate: webAddress.nullable(),
     }),
     liveUrl: t.string({
-      description: 'Address it was published at, https, or null; operators only.',
-      validate: documentUrl.nullable(),
+      description: 'Address it was published at, http or https, or null; operators only.',
+      validate: webAddress.nullable(),
     }),
     writerId: t.field({
       type: 'UUID',
@@ -77,8 +77,8 @@ const ApproveDraftInput = builder.inputType('ApproveDraftInput', {
     articleId: t.field(articleId),
     draftSharedDocUrl: t.string({
       description:
-        'Address of the shared document with the draft, https, when it is to be saved too. Anyone with the link should be able to edit it.',
-      validate: documentUrl,
+        'Address of the shared document with the draft, http or https, when it is to be saved too. Anyone with the link should be able to edit it.',
+      validate: webAddress,
     }),
   }),
   validate: z.looseObject({ draftSharedDocUrl: z.string('must not be null').optional() }),

@@ -6,7 +6,6 @@ import {
   type archivable,
   archive,
   catalogueText,
-  catalogueUrl,
   categoryPrefix,
   deliveryDays,
   saveCategory,
@@ -18,6 +17,7 @@ import {
   score,
 } from '../src/domain/catalogue.js'
 import { teamName } from '../src/domain/team.js'
+import { webAddress } from '../src/domain/text.js'
 import { builder } from './builder.js'
 import { Disclaimer } from './disclaimer.js'
 import { required } from './fields.js'
@@ -46,7 +46,7 @@ const line = (description: string, more: Partial<Field> = {}): Field => ({
   ...more,
 })
 const text = (description: string): Field => ({ type: 'String', description, rule: catalogueText })
-const url = (description: string): Field => ({ type: 'String', description, rule: catalogueUrl })
+const url = (description: string): Field => ({ type: 'String', description, rule: webAddress })
 const yes = (description: string): Field => ({ type: 'Boolean', description, present: true })
 
 const ProductPriceInput = builder.inputType('ProductPriceInput', {
@@ -90,7 +90,7 @@ const channelFields: Record<string, Field> = {
     type: ['String'],
     present: true,
     description: 'Addresses of further accounts.',
-    rule: z.array(catalogueUrl).max(50, 'must have at most 50 addresses'),
+    rule: z.array(webAddress).max(50, 'must have at most 50 addresses'),
   },
   isDoFollow: yes('Whether its links pass authority on.'),
   doFollowLinksAllowed: line('How many such links a placement may have.'),
@@ -133,7 +133,7 @@ const productFields: Record<string, Field> = {
     type: ['String'],
     present: true,
     description: 'Addresses of earlier placements.',
-    rule: z.array(catalogueUrl).max(50, 'must have at most 50 addresses'),
+    rule: z.array(webAddress).max(50, 'must have at most 50 addresses'),
   },
   image: url('Address of a picture.'),
   logo: url('Address of its logo.'),

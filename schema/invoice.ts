@@ -2,7 +2,7 @@ import * as enums from '../prisma/generated/client/enums.js'
 import { byCaller } from '../src/context.js'
 import { reissueInvoice, updateInvoice } from '../src/domain/invoice.js'
 import { teamEmail, teamName } from '../src/domain/team.js'
-import { httpsUrl } from '../src/domain/text.js'
+import { webAddress } from '../src/domain/text.js'
 import { builder } from './builder.js'
 import { listField, orderInput } from './connection.js'
 import { createdAt, orNull, required, updatedAt } from './fields.js'
@@ -135,8 +135,8 @@ const UpdateInvoiceInput = builder.inputType('UpdateInvoiceInput', {
     id: t.field(required('UUID', 'Id of the document.')),
     externalSource: t.field({ type: InvoiceSource, description: 'Where it was paid.' }),
     externalUrl: t.string({
-      description: 'Its address there, which begins with https://.',
-      validate: httpsUrl.nullable(),
+      description: 'Its address there, http or https.',
+      validate: webAddress.nullable(),
     }),
   }),
 })

@@ -10,7 +10,7 @@ import {
   settleOrderItem,
   updateOrderItem,
 } from '../src/domain/order-item.js'
-import { httpsUrl } from '../src/domain/text.js'
+import { webAddress } from '../src/domain/text.js'
 import { builder } from './builder.js'
 import { required } from './fields.js'
 import { OrderItem } from './order-item.js'
@@ -37,8 +37,8 @@ const UpdateOrderItemInput = builder.inputType('UpdateOrderItemInput', {
       description: "Date of the publisher's invoice.",
     }),
     vendorInvoiceUrl: t.string({
-      description: "Address of the publisher's invoice, which begins with https://.",
-      validate: httpsUrl.nullable(),
+      description: "Address of the publisher's invoice, http or https.",
+      validate: webAddress.nullable(),
     }),
     vendorPaidDate: t.field({
       type: 'DateTime',

@@ -134,7 +134,7 @@ builder.queryField('profile', (t) =>
 
 const describe = {
   name: 'Name of the company or brand: 1 to 255 characters on one line.',
-  websiteUrl: 'Address of its web site.',
+  websiteUrl: 'Address of its web site, http or https, or empty.',
   overview: 'What it is and does.',
   productsAndServices: 'What it sells.',
   keyAchievements: 'What it has achieved.',

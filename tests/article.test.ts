@@ -183,7 +183,7 @@ describe('PUT /articles/{article_id}', () => {
   it('refuses links that cannot be opened, and names that are none', async () => {
     const { id } = await article()
     for (const [body, path] of [
-      [{ brief_shared_doc_url: 'http://docs.example.com/x' }, 'brief_shared_doc_url'],
+      [{ brief_shared_doc_url: 'ftp://docs.example.com/x' }, 'brief_shared_doc_url'],
       [{ brief_shared_doc_url: 'javascript:alert(1)' }, 'brief_shared_doc_url'],
       [{ brief_shared_doc_url: 'https://' }, 'brief_shared_doc_url'],
       [{ brief_shared_doc_url: 'https://a b' }, 'brief_shared_doc_url'],

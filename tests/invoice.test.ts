@@ -144,7 +144,7 @@ describe('the life of an invoice', () => {
         .code,
     ).toBe('not_found')
     const faults = await api.graphError(api.operator, updating, {
-      input: { id: invoice.id, externalUrl: 'http://plain.example' },
+      input: { id: invoice.id, externalUrl: 'plain.example' },
     })
     expect(faults.extensions.issues[0].path).toEqual(['input', 'externalUrl'])
     const twice = await api.graphError(api.operator, reissuing, {

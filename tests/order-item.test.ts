@@ -200,7 +200,7 @@ describe('what is refused', () => {
       await commission({ referrerId: randomUUID(), referrerTeamId: own.id, amount: 100.01 }),
     ).toEqual(['input.referrerId', 'input.referrerTeamId', 'input.amount'])
     expect(await commission({ referrerTeamId: randomUUID(), amount: -1 })).toEqual(['input.amount'])
-    const bad = { vendorCost: -1, vendorInvoiceUrl: 'http://x', refundRequired: null }
+    const bad = { vendorCost: -1, vendorInvoiceUrl: '//x', refundRequired: null }
     for (const [field, value] of Object.entries(bad))
       expect(pathsOf(await change('updateOrderItem', id, { [field]: value }))).toEqual([
         `input.${field}`,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { faultOfWebAddress } from '../domain/text.js'
 import { parseMoney } from '../money.js'
 import { parseChannels, parseList } from './notation.js'
 
@@ -55,9 +56,8 @@ export function label(max: number) {
 
 function checkUrl(value: unknown): string {
   const url = checkText(value, 2048)
-  if (!/^https?:\/\//i.test(url) || /\s/.test(url) || !URL.canParse(url)) {
-    throw new Unfit(`must be an http:// or https:// address, is ${shown(url)}`)
-  }
+  const fault = faultOfWebAddress(url)
+  if (fault) throw new Unfit(`${fault}, is ${shown(url)}`)
   return url
 }
 

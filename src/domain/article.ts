@@ -9,14 +9,11 @@ import { checkOnStatus } from './compliance.js'
 import { emit } from './event.js'
 import { type LockedArticle, lockArticle, lockItems } from './lock.js'
 import { teamName } from './team.js'
-import { httpsUrl, trimmedText } from './text.js'
+import { trimmedText } from './text.js'
 import { type Move, moves, requireMove, type StatusPrefix } from './workflow.js'
 
 /** Name of an article: one line. */
 export const articleName = teamName
-
-/** Address of a shared document, or of what was published. */
-export const documentUrl = httpsUrl
 
 /** Why a status was set. */
 export const statusNotes = trimmedText(2_000)

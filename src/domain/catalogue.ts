@@ -19,11 +19,6 @@ type Tx = Prisma.TransactionClient
 /** A text of the catalogue on several lines. */
 export const catalogueText = z.string().trim().max(20_000, 'must have at most 20,000 characters')
 
-/** Address of a page or a picture. */
-export const catalogueUrl = z
-  .url({ protocol: /^https?$/, error: 'must be an http or https address' })
-  .max(2_000, 'must have at most 2,000 characters')
-
 /** Domain authority or ranking. */
 export const score = z
   .int('must be a whole number')

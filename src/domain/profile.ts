@@ -4,7 +4,7 @@ import { type Session, tenantOf } from '../auth.js'
 import { type Issue, invalidInput, notFound, validationFailed } from '../errors.js'
 import { type Db, inTransaction } from '../transaction.js'
 import { teamName, visibleTeam } from './team.js'
-import { freeText, trimmedText } from './text.js'
+import { faultOfWebAddress, freeText, trimmedText } from './text.js'
 
 /** Name of the company or brand: one line. */
 export const profileName = teamName
@@ -12,8 +12,13 @@ export const profileName = teamName
 /** What a profile says of itself, in full sentences. */
 export const profileText = freeText(20_000)
 
-/** Address of a web site, as people write it. */
-export const profileUrl = freeText(2_048)
+/** Address of a web site; a profile without one has "". */
+export const profileUrl = z
+  .string()
+  .refine((text) => text === '' || !faultOfWebAddress(text), {
+    error: ({ input }) => `${faultOfWebAddress(String(input))}, or empty`,
+  })
+  .meta({ maxLength: 2_048 })
 
 /** Achievements or value propositions. */
 export const profilePoints = z.array(trimmedText(2_000)).max(100, 'must have at most 100 items')

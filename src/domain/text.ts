@@ -22,22 +22,34 @@ export const trimmedText = (max: number) =>
     .refine((text) => lengthOf(text) <= max, `must have at most ${inWords(max)} characters`)
     .meta({ minLength: 1, maxLength: max })
 
-/** An address that is opened in a browser: https, at most 2,048 characters, and nothing that hides where it leads. */
-export const httpsUrl = z
+const maxAddressLength = 2_048
+
+/** An address of a record: absolute, http or https, at most 2,048 characters, and nothing that hides where it leads. */
+export const webAddress = z
   .string()
-  .max(2_048, { error: 'must have at most 2,048 characters', abort: true })
-  .refine(isHttps, { error: 'must be an address that begins with https://', abort: true })
-  .refine(isPlain, 'must have no user name, password or marks that change the direction of text')
-  .meta({ format: 'uri' })
+  .superRefine((text, context) => {
+    const message = faultOfWebAddress(text)
+    if (message) context.addIssue({ code: 'custom', message })
+  })
+  .meta({ format: 'uri', maxLength: maxAddressLength })
 
-function isHttps(text: string): boolean {
-  return /^https:\/\/[^\s\0]+$/i.test(text) && URL.canParse(text)
-}
-
-/** `https://docs.example.com@evil.example/` leads to what stands after the sign. */
-function isPlain(text: string): boolean {
-  const { username, password } = new URL(text)
-  return !username && !password && !/[\p{Bidi_Control}\p{Cs}]/u.test(text)
+/**
+ * Why a text is no address of a record; undefined when it is one.
+ * A page of ours makes links of them, so that `javascript:` would run there; white space at the ends is refused,
+ * because what is taken is kept as it was given.
+ */
+export function faultOfWebAddress(text: string): string | undefined {
+  if (text.length > maxAddressLength)
+    return `must have at most ${inWords(maxAddressLength)} characters`
+  // Browsers read a backslash as a slash.
+  if (/[\s\\]/.test(text)) return 'must have no spaces or backslashes'
+  // `https://docs.example.com@evil.example/` leads to what stands after the sign.
+  if (/^https?:\/\/[^/?#]*@/i.test(text)) return 'must have no user name or password'
+  if (!/^https?:\/\/[^/?#]/i.test(text) || !URL.canParse(text))
+    return 'must be an absolute http:// or https:// address, such as https://example.com/page'
+  if (/[\p{Cc}\p{Cs}\p{Bidi_Control}]/u.test(text))
+    return 'must have no control characters and no marks that change the direction of text'
+  return undefined
 }
 
 const inWords = (count: number) => count.toLocaleString('en-US')

@@ -15,6 +15,7 @@ import { encryptSecret, generateSecret } from '../webhooks/secret.js'
 import { keepInLog } from './audit.js'
 import { topics } from './event.js'
 import { visibleTeam } from './team.js'
+import { faultOfWebAddress } from './text.js'
 
 /** What an endpoint can ask for: topics, and all topics of comments. */
 export const subscribable = [...topics, 'comment.*'] as const
@@ -28,20 +29,17 @@ const day = 86_400
 /** Address of a receiver, as far as it can be told from the text alone. */
 export const endpointUrl = z
   .string()
-  .max(2048, 'must have at most 2,048 characters')
   .superRefine((text, context) => {
     const message = faultOfUrl(text)
     if (message) context.addIssue({ code: 'custom', message })
   })
+  .meta({ maxLength: 2_048 })
 
 function faultOfUrl(text: string): string | undefined {
-  if (!/^https?:\/\//.test(text) || !URL.canParse(text)) return 'must be an https:// URL'
-  // What a URL parser drops or turns round must not be kept.
-  if (/[\s\p{Cc}\\]/u.test(text)) return 'must not contain spaces or backslashes'
-  const { username, password, hash } = new URL(text)
-  if (username || password) return 'must not contain a user name or a password'
-  if (hash) return 'must not have a fragment'
-  return undefined
+  if (!/^https?:/.test(text)) return 'must be an https:// URL'
+  const fault = faultOfWebAddress(text)
+  if (fault) return fault
+  return new URL(text).hash ? 'must not have a fragment' : undefined
 }
 
 export const endpointTopics = z

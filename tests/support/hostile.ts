@@ -135,7 +135,7 @@ function choices(
 }
 
 /** A value that is in order, for what is required beside. */
-function plain(type: GraphQLInputType): unknown {
+export function plain(type: GraphQLInputType): unknown {
   if (isNonNullType(type)) return plain(type.ofType)
   if (isListType(type)) return []
   const named = getNamedType(type)
