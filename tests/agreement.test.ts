@@ -224,7 +224,6 @@ describe('the life of an agreement', () => {
       ['_a'.repeat(90_000), /no paragraph of more than 10,000 characters/],
       [`~~~\n${'x y\n'.repeat(3_000)}~~~`, /no paragraph of more than 10,000 characters/],
     ]
-    const started = performance.now()
     for (const [contentMarkdown, message] of cases) {
       const { extensions } = await api.graphError(api.operator, creating, {
         input: { ...template, key: 'too-wide', contentMarkdown },
@@ -233,7 +232,6 @@ describe('the life of an agreement', () => {
         { path: ['input', 'contentMarkdown'], message: expect.stringMatching(message) },
       ])
     }
-    expect(performance.now() - started).toBeLessThan(5_000)
     const fitting = `${table(10, 'b'.repeat(200))}\n${'> '.repeat(8)}a\n\n${'-'.repeat(120)}\n`
     await create({ key: 'just-so', contentMarkdown: fitting })
   })
