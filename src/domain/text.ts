@@ -23,6 +23,8 @@ export const trimmedText = (max: number) =>
     .meta({ minLength: 1, maxLength: max })
 
 const maxAddressLength = 2_048
+const mustBeAbsolute =
+  'must be an absolute http:// or https:// address, such as https://example.com/page'
 
 /** An address of a record: absolute, http or https, at most 2,048 characters, and nothing that hides where it leads. */
 export const webAddress = z
@@ -41,12 +43,12 @@ export const webAddress = z
 export function faultOfWebAddress(text: string): string | undefined {
   if (text.length > maxAddressLength)
     return `must have at most ${inWords(maxAddressLength)} characters`
+  if (!/^https?:\/\/[^/?#]/i.test(text)) return mustBeAbsolute
   // Browsers read a backslash as a slash.
   if (/[\s\\]/.test(text)) return 'must have no spaces or backslashes'
   // `https://docs.example.com@evil.example/` leads to what stands after the sign.
   if (/^https?:\/\/[^/?#]*@/i.test(text)) return 'must have no user name or password'
-  if (!/^https?:\/\/[^/?#]/i.test(text) || !URL.canParse(text))
-    return 'must be an absolute http:// or https:// address, such as https://example.com/page'
+  if (!URL.canParse(text)) return mustBeAbsolute
   if (/[\p{Cc}\p{Cs}\p{Bidi_Control}]/u.test(text))
     return 'must have no control characters and no marks that change the direction of text'
   return undefined
