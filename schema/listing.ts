@@ -6,7 +6,7 @@ import { listField, orderInput } from './connection.js'
 import { orNull } from './fields.js'
 import { ChannelType, OutletStatus, PlacementType } from './outlet.js'
 import { PricingTier } from './product.js'
-import { by, escapeLike, whereInput } from './where.js'
+import { by, containing, whereInput } from './where.js'
 
 interface ListingChannelShape {
   channelType: keyof typeof import('../prisma/generated/client/enums.js').ChannelType
@@ -194,7 +194,7 @@ export const ListingWhere = whereInput('Listing', () => ({
     'String',
     'Product or outlet name contains this text, without case.',
     (text) => ({
-      searchText: { contains: escapeLike(text), mode: 'insensitive' },
+      searchText: containing(text),
     }),
   ),
   addOns: by.custom<boolean>(

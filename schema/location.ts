@@ -1,7 +1,7 @@
 import { services } from '../src/context.js'
 import { locations } from '../src/domain/location.js'
 import { builder } from './builder.js'
-import { escapeLike } from './where.js'
+import { containing } from './where.js'
 
 const authScopes = { scope: ['outlets.read'] }
 
@@ -11,11 +11,7 @@ builder.queryFields((t) => ({
     authScopes,
     args: { search: t.arg.string({ description: 'Name contains this text, without case.' }) },
     resolve: (_root, { search }, context) =>
-      locations(
-        services(context).prisma,
-        'country',
-        search ? { country: { contains: escapeLike(search), mode: 'insensitive' } } : {},
-      ),
+      locations(services(context).prisma, 'country', search ? { country: containing(search) } : {}),
   }),
   states: t.stringList({
     description: 'States and regions of active outlets.',

@@ -6,7 +6,7 @@ import { listField, orderInput } from './connection.js'
 import { createdAt, orNull, updatedAt } from './fields.js'
 import { Order } from './order.js'
 import { User } from './user.js'
-import { by, escapeLike, whereInput } from './where.js'
+import { by, containing, whereInput } from './where.js'
 
 export const CommissionStatus = builder.enumType('CommissionStatus', {
   description: "Where a referrer's commission stands.",
@@ -228,7 +228,7 @@ export const OrderItemWhere = whereInput('OrderItem', () => ({
     'String',
     "A part of the product's or the outlet's name, without case.",
     (search) => {
-      const name = { contains: escapeLike(search), mode: 'insensitive' }
+      const name = containing(search)
       return { OR: [{ product: { name } }, { product: { outlet: { name } } }] }
     },
   ),

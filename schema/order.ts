@@ -8,7 +8,7 @@ import { builder } from './builder.js'
 import { listField, orderInput } from './connection.js'
 import { createdAt, deletedAt, orNull, required, updatedAt } from './fields.js'
 import { ownRecordOf, recordOf } from './records.js'
-import { by, escapeLike, whereInput } from './where.js'
+import { by, containing, whereInput } from './where.js'
 
 export const OrderStatus = builder.enumType('OrderStatus', {
   description: 'Where an order stands.',
@@ -218,7 +218,7 @@ export const OrderWhere = whereInput('Order', () => ({
     'A part of its number for people or of that in another system, without case.',
     (search) => ({
       OR: ['referenceNumber', 'externalReferenceNumber'].map((column) => ({
-        [column]: { contains: escapeLike(search), mode: 'insensitive' },
+        [column]: containing(search),
       })),
     }),
   ),

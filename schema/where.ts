@@ -24,9 +24,13 @@ const prismaOperator: Record<string, string> = { eq: 'equals', ne: 'not' }
 const looselyMatched = new Set(['contains', 'startsWith'])
 
 /** Takes LIKE's wildcards literally, which Prisma does not. */
-export function escapeLike(text: string): string {
+function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&')
 }
+
+/** The condition that a text is a part of a column's, without case; the only way to search, so that none forgets a wildcard. */
+export const containing = (text: string) =>
+  ({ contains: escapeLike(text), mode: 'insensitive' }) as const
 
 function operators(value: Condition, extra?: Condition): Condition {
   const filter: Condition = {}
