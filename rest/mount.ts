@@ -188,7 +188,7 @@ function handlerOf(row: Route, rows: Route[], schema: GraphQLSchema, services: S
     }
     const { body } = await answer(request, context)
     return row.envelope === 'content'
-      ? sendContent(request, reply, services.files, body as FileContent)
+      ? sendContent(request, reply, services, body as FileContent)
       : sendTagged(request, reply, tagged(JSON.stringify(body)))
   }
   if (!row.files) return handle

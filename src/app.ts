@@ -23,6 +23,7 @@ import { readPersistedOperations } from './graphql/persisted-operations.js'
 import { GraphProcess, type GraphProcessOptions, watchGraphProcess } from './graphql/process.js'
 import { mountHealth } from './health.js'
 import { mountDrain } from './http/drain.js'
+import { type Patience, usualPatience } from './http/stalled.js'
 import { refuseAmbiguousTargets } from './http/target.js'
 import { requestTurns, watchTurns } from './limits/turns.js'
 import { Live } from './live/live.js'
@@ -52,6 +53,8 @@ export interface AppOptions {
   /** In place of the store that the settings name. */
   files?: FileStore
   exports?: ExportOptions
+  /** How slowly exports and downloads may be read. */
+  patience?: Patience
   /** Queries at /graphql are answered in a process of their own; when not given, among all other requests. */
   graphProcess?: GraphProcessOptions
   /** Keeps what works beside requests; one of its own when not given. */
@@ -67,6 +70,7 @@ export async function buildApp({
   files,
   bodyTimeout = 30_000,
   exports,
+  patience = usualPatience,
   graphProcess,
   supervisor = new Supervisor(loggerInstance),
 }: AppOptions): Promise<FastifyInstance> {
@@ -103,6 +107,7 @@ export async function buildApp({
     payments: paymentProviders(env, db),
     rateLimits,
     turns: requestTurns(env.databasePoolSize),
+    patience,
     metrics: createMetrics(),
     supervisor,
   }

@@ -8,7 +8,7 @@ import type { Format } from './analyst/export-field.js'
 import { DataModel } from './database/model.js'
 import { exportPoolSize } from './db.js'
 import { AppError, type Issue, validationFailed } from './errors.js'
-import { cutStalled, type Patience, usualPatience } from './http/stalled.js'
+import { cutStalled } from './http/stalled.js'
 import { Turns } from './limits/turns.js'
 import { authenticate } from './rate-limit.js'
 import type { Services } from './services.js'
@@ -24,8 +24,6 @@ const turnLimits = { total: exportPoolSize, perTeam: 2, waitingPerTeam: 10, what
 export interface ExportOptions {
   /** Milliseconds that an export waits for its turn before it is refused. */
   turnTimeoutMs?: number
-  /** How slowly an export may be read. */
-  patience?: Patience
 }
 
 /** An export is charged as a dear question. */
@@ -69,7 +67,7 @@ export function mountExports(
   app: FastifyInstance,
   schema: GraphQLSchema,
   services: Services,
-  { turnTimeoutMs = 20_000, patience = usualPatience }: ExportOptions = {},
+  { turnTimeoutMs = 20_000 }: ExportOptions = {},
 ): void {
   const turns = new Turns(turnLimits)
   const data = new DataModel(services.prisma)
@@ -95,7 +93,7 @@ export function mountExports(
       const patient = AbortSignal.any([left.signal, AbortSignal.timeout(turnTimeoutMs)])
       const work = async () => {
         const stream = await exportRecords(services.db, data, wanted, left.signal)
-        cutStalled(stream, reply.raw, patience)
+        cutStalled(stream, reply.raw, services.patience)
         const closed = once(stream, 'close')
         reply
           .type(types[format])

@@ -3,6 +3,7 @@ import type { Catalogue } from './catalogue.js'
 import type { Database } from './db.js'
 import type { Env } from './env.js'
 import type { FileStore } from './files/store.js'
+import type { Patience } from './http/stalled.js'
 import type { Turns } from './limits/turns.js'
 import type { Live } from './live/live.js'
 import type { Metrics } from './metrics.js'
@@ -24,6 +25,8 @@ export interface Services {
   rateLimits: RateLimits
   /** Of questions to the graph and of changes. */
   turns: Turns
+  /** How slowly a streamed answer may be read. */
+  patience: Patience
   metrics: Metrics
   /** Keeps what works beside requests. */
   supervisor: Supervisor

@@ -5,7 +5,7 @@ import { exportPoolSize } from '../src/db.js'
 import { testApi } from './support/api.js'
 
 const patience = { timeMs: 600, bytes: 64 * 1024 }
-const api = testApi({ exports: { turnTimeoutMs: 400, patience } })
+const api = testApi({ exports: { turnTimeoutMs: 400 }, patience })
 let address = ''
 
 beforeAll(async () => {

@@ -19,7 +19,7 @@ export function mountContent(app: FastifyInstance, services: Services): void {
       // Frontends on other sites may show it.
       reply.header('cross-origin-resource-policy', 'cross-origin')
       const sha256 = Buffer.from(file.sha256).toString('hex')
-      return sendContent(request, reply, services.files, { ...file, sha256 })
+      return sendContent(request, reply, services, { ...file, sha256 })
     },
   )
 }

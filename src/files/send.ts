@@ -3,7 +3,9 @@ import { create as contentDisposition } from 'content-disposition'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isKnown } from '../../rest/conditional.js'
 import { AppError } from '../errors.js'
-import type { ByteRange, FileStore } from './store.js'
+import { cutStalled } from '../http/stalled.js'
+import type { Services } from '../services.js'
+import type { ByteRange } from './store.js'
 
 /** What has to be known of a file to send its content. */
 export interface FileContent {
@@ -18,13 +20,13 @@ export interface FileContent {
 
 /**
  * Sends a file's content, or the range of it that is asked for, as a download; 304 when the client has
- * it already.
+ * it already. Whoever stops reading it is cut off.
  * @throws AppError range_not_satisfiable, unavailable
  */
 export async function sendContent(
   request: FastifyRequest,
   reply: FastifyReply,
-  store: FileStore,
+  { files, patience }: Pick<Services, 'files' | 'patience'>,
   file: FileContent,
 ): Promise<FastifyReply> {
   const etag = `"${file.sha256}"`
@@ -34,7 +36,7 @@ export async function sendContent(
   const range = rangeOf(request.headers, file.size, etag)
   const length = range ? range.end - range.start + 1 : file.size
   // Opened before anything is said of it: a fault is answered with a body of its own.
-  const content = request.method === 'HEAD' ? Readable.from([]) : await store.open(file.key, range)
+  const content = request.method === 'HEAD' ? Readable.from([]) : await files.open(file.key, range)
   reply.headers({
     'content-type': file.mimeType === 'text/plain' ? 'text/plain; charset=utf-8' : file.mimeType,
     'content-disposition': contentDisposition(file.name),
@@ -42,6 +44,7 @@ export async function sendContent(
     ...(range && { 'content-range': `bytes ${range.start}-${range.end}/${file.size}` }),
   })
   reply.status(range ? 206 : 200)
+  cutStalled(content, reply.raw, patience)
   return reply.send(content)
 }
 

@@ -27,6 +27,7 @@ export function testApi(
     files?: FileStore
     bodyTimeout?: number
     exports?: AppOptions['exports']
+    patience?: AppOptions['patience']
     /** Queries are answered in a process of their own. */
     graphProcess?: boolean
     loggerInstance?: AppOptions['loggerInstance']
@@ -48,6 +49,7 @@ async function open({
   files,
   bodyTimeout,
   exports,
+  patience,
   graphProcess,
   loggerInstance,
   database = openTestDatabase,
@@ -69,6 +71,7 @@ async function open({
     ...(bodyTimeout && { bodyTimeout }),
     ...(graphProcess && { graphProcess: { url: db.url, directUrl: db.url } }),
     ...(exports && { exports }),
+    ...(patience && { patience }),
     ...(loggerInstance && { loggerInstance }),
     ...(rememberBodies !== undefined && { rememberBodies }),
   })
