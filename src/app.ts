@@ -96,7 +96,7 @@ export async function buildApp({
   const catalogue = new Catalogue({ bodies: rememberBodies })
   const store = files ?? (await openStore(env.fileStore))
   app.addHook('onClose', async () => store.close())
-  const live = new Live(db.prisma)
+  const live = new Live(db.prisma, app.log)
   const services: Services = {
     env,
     db,

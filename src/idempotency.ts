@@ -36,13 +36,13 @@ export function readKey(header: string | string[] | undefined): string {
   throw invalidInput(['Idempotency-Key'], 'invalid_key', message)
 }
 
-// What says nothing of the request itself may be answered differently the next time.
-const passing = [401, 403, 408, 429]
+// Refusals for a reason that may pass: the same request may succeed later.
+const transientStatuses = [401, 403, 408, 429]
 
 /** Whether a refusal is the answer to every repetition. */
-export const isKept = ({ status }: AppError) => status < 500 && !passing.includes(status)
+export const isKept = ({ status }: AppError) => status < 500 && !transientStatuses.includes(status)
 
-const keptFor = 86_400_000
+const keptForMs = 86_400_000
 
 /**
  * Answers a request once: a repetition within 24 hours gets the first answer, and does nothing. The answer
@@ -140,7 +140,7 @@ async function keep(
     responseStatus: status,
     responseHeaders: headers,
     responseBody: seal(secretKey, 'idempotent answers', placeOf(request), body),
-    expiresAt: new Date(Date.now() + keptFor),
+    expiresAt: new Date(Date.now() + keptForMs),
   }
   await tx.idempotencyKey.upsert({
     where: idOf(request),

@@ -8,9 +8,9 @@ import type { Env } from './env.js'
 import { AppError } from './errors.js'
 import { type Count, SharedCounts } from './http/shared-counts.js'
 
-const window = 60
+const windowSeconds = 60
 
-/** What is counted apart: how many times the setting each may have, and how a refusal speaks of it. */
+/** The limits, each counted for itself: as a multiple of RATE_LIMIT_PER_MINUTE, and in the words of a refusal. */
 const policies = {
   token: { times: 1, words: 'requests a minute for each token' },
   team: { times: 5, words: 'requests a minute for all tokens of a team together' },
@@ -85,7 +85,7 @@ export class RateLimits {
     return least!
   }
 
-  /** Charges what a request turned out to cost more, were it beyond the limit: the next ones wait for it. */
+  /** Charges points beyond what was estimated, even beyond the limit: later requests then wait longer. */
   async penalize(payer: Payer, points: number): Promise<Allowance> {
     let least: Allowance | undefined
     for (const { policy, key } of accountsOf(payer)) {
@@ -116,7 +116,7 @@ export class RateLimits {
     const options = {
       keyPrefix: `masthead:${policy}`,
       points: this.#limitOf(policy),
-      duration: window,
+      duration: windowSeconds,
     }
     if (this.#shared) return this.#shared.count(options)
     const own = new RateLimiterMemory(options)
@@ -148,7 +148,7 @@ export class RateLimits {
       limit,
       remaining,
       headers: {
-        'ratelimit-policy': `"${policy}";q=${limit};w=${window}`,
+        'ratelimit-policy': `"${policy}";q=${limit};w=${windowSeconds}`,
         ratelimit: `"${policy}";r=${remaining};t=${secondsOf(state)}`,
       },
     }
@@ -173,7 +173,7 @@ export function networkOf(address: string): string {
 }
 
 const secondsOf = ({ msBeforeNext }: RateLimiterRes) =>
-  Math.min(Math.max(Math.ceil(msBeforeNext / 1000), 1), window)
+  Math.min(Math.max(Math.ceil(msBeforeNext / 1000), 1), windowSeconds)
 
 /** Shows at /metrics what each limit has refused, and whether Redis counts. */
 export function watchRateLimits(registry: Registry, rateLimits: RateLimits): void {

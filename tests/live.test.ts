@@ -296,7 +296,7 @@ describe('the end of a subscription', () => {
 
 it('what was not heard of while the connection was lost is read after', async () => {
   const { id } = await article()
-  const live = new Live(api.prisma)
+  const live = new Live(api.prisma, api.app.log)
   const { teamId } = await api.prisma.article.findUniqueOrThrow({ where: { id } })
   const session = { ...(await sessionOf(team.token)), teamId }
   const subscription = live.subscribe(session, { topic: 'article.status_changed', articleId: id })
@@ -312,7 +312,7 @@ it('what was not heard of while the connection was lost is read after', async ()
 
 it('what was missed comes before what is announced while it is read', async () => {
   const [first, second] = [await article(), await article()]
-  const live = new Live(api.prisma)
+  const live = new Live(api.prisma, api.app.log)
   const session = await sessionOf(team.token)
   const subscription = live.subscribe(session, { topic: 'article.status_changed' })
   await approve(first.id)
@@ -336,7 +336,7 @@ it('what was missed comes before what is announced while it is read', async () =
 it('a subscriber who misses more than waits for it is told so', async () => {
   const own = await api.team()
   const articles = await bareArticles(api.db, own.id, 1_100)
-  const live = new Live(api.prisma)
+  const live = new Live(api.prisma, api.app.log)
   const session = await sessionOf(own.token)
   const subscription = live.subscribe(session, { topic: 'comment.created' })
   await writeEvents(api.db, articles)

@@ -1,34 +1,25 @@
-import { createBirpc } from 'birpc'
+import { callParent } from '../process/child.js'
 import { Unreadable } from './document.js'
 import type { ReaderFunctions } from './reader.js'
 import { wordsOf } from './word.js'
 
-// The other side of `DocumentReader`: it ends with the server.
-process.on('disconnect', () => process.exit())
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined)
+// The other side of `DocumentReader`.
 
 let chunks: Uint8Array[] = []
 
-createBirpc<object, ReaderFunctions>(
-  {
-    ready() {},
-    take(chunk) {
-      chunks.push(chunk)
-    },
-    async words(name) {
-      const content = Buffer.concat(chunks)
-      chunks = []
-      try {
-        return { text: await wordsOf(content, name) }
-      } catch (error) {
-        if (error instanceof Unreadable) return { unreadable: error.message }
-        throw error
-      }
-    },
+callParent<object, ReaderFunctions>({
+  ready() {},
+  take(chunk) {
+    chunks.push(chunk)
   },
-  {
-    post: (message) => void process.send!(message, undefined, undefined, () => undefined),
-    on: (hear) => void process.on('message', hear),
-    timeout: -1,
+  async words(name) {
+    const content = Buffer.concat(chunks)
+    chunks = []
+    try {
+      return { text: await wordsOf(content, name) }
+    } catch (error) {
+      if (error instanceof Unreadable) return { unreadable: error.message }
+      throw error
+    }
   },
-)
+})

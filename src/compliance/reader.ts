@@ -1,8 +1,8 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { type BirpcReturn, createBirpc } from 'birpc'
+import type { BirpcReturn } from 'birpc'
 import type { FileStore } from '../files/store.js'
-import { startChild } from '../process/child.js'
+import { callChild, startChild } from '../process/child.js'
 import { type Document, docx, longestText, tooLong, Unreadable } from './document.js'
 
 /** What the reading process does for the server. */
@@ -30,7 +30,7 @@ const outOfMemory = new Set<string | null>(['SIGABRT', 'SIGTRAP', 'SIGILL'])
 
 interface Running {
   child: ChildProcess
-  rpc: BirpcReturn<ReaderFunctions>
+  rpc: BirpcReturn<ReaderFunctions, object>
   exited: Promise<unknown>
 }
 
@@ -124,15 +124,7 @@ function start({ maxHeapMb }: ReaderLimits): Running {
   const script = new URL('./reader-entry.js', import.meta.url)
   // It needs nothing of our environment, where the secrets are.
   const child = startChild(script, { maxHeapMb, env: {}, stderr: 'ignore' })
-  const rpc = createBirpc<ReaderFunctions>(
-    {},
-    {
-      // What cannot be sent is lost with the process.
-      post: (message) => void child.send(message, () => undefined),
-      on: (hear) => void child.on('message', hear),
-      timeout: -1,
-    },
-  )
+  const rpc = callChild<ReaderFunctions, object>(child, {})
   const exited = once(child, 'exit').catch(() => undefined)
   exited.then(() => rpc.$close(new Error('The process that reads documents ended.')))
   return { child, rpc, exited }

@@ -18,7 +18,6 @@ import type { Context } from '../context.js'
 import { compiledQueries } from './compiled.js'
 import { checkCost, pointsOf, weigher } from './cost.js'
 import { coded, refused } from './errors.js'
-import type { Incoming } from './graph.js'
 import { keptIntrospection } from './introspection.js'
 import {
   checkShape,
@@ -28,6 +27,7 @@ import {
   limits,
   tooExpensive,
 } from './limits.js'
+import type { Incoming } from './request.js'
 import { refuseSecrets, showsSecret } from './secret.js'
 import { variableError } from './variables.js'
 

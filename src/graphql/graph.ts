@@ -1,57 +1,13 @@
 import { renderGraphiQL } from '@graphql-yoga/render-graphiql'
-import type { FastifyBaseLogger } from 'fastify'
 import type { GraphQLError, GraphQLSchema } from 'graphql'
-import type { GraphQLOperation } from 'graphql-upload-minimal'
 import { createYoga, type GraphQLParams, type Plugin, type YogaServerInstance } from 'graphql-yoga'
-import type { Session } from '../auth.js'
 import type { Context } from '../context.js'
 import type { Env } from '../env.js'
-import type { Allowance, Payer } from '../rate-limit.js'
 import { documents } from './documents.js'
 import { coded } from './errors.js'
 import { idempotency } from './idempotency.js'
 import { type PersistedOperations, persisted } from './persisted-operations.js'
-
-/** A request to the graph, apart from its transport. */
-export interface Asked {
-  method: string
-  /** Path and query. */
-  url: string
-  headers: Record<string, string>
-  body?: Uint8Array
-}
-
-/** Who asks. */
-export interface Asker {
-  session: Session | null
-  client: { address: string; agent: string | null }
-  requestId: string
-}
-
-/** Who is charged for what is asked. */
-export function payerOf({ session, client }: Asker): Payer {
-  return session ?? { address: client.address, policy: 'address' }
-}
-
-/** What a request has paid: one when it came, the rest of its cost before it is executed, what lists were longer after. */
-export interface Paid {
-  allowance: Allowance
-  /** @throws AppError rate_limited */
-  charge(points: number): Promise<Allowance>
-  /** What it turned out to cost more. */
-  penalize(points: number): Promise<Allowance>
-}
-
-/** What an operation is executed with. */
-export interface Incoming extends Asker {
-  services: object
-  log: FastifyBaseLogger
-  paid: Paid
-  /** The operation of a form, which is read apart. */
-  params?: GraphQLOperation
-  /** It was found valid before. */
-  isValid?: boolean
-}
+import type { Asked, Incoming } from './request.js'
 
 /** The graph behind /graphql, GraphiQL for a browser included. */
 export class Graph {

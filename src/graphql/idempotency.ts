@@ -19,8 +19,8 @@ import { type Context, services } from '../context.js'
 import { AppError, type ErrorCode, invalidInput, toAppError } from '../errors.js'
 import { answerOnce, isKept, type KeyedRequest, readKey } from '../idempotency.js'
 import { coded } from './errors.js'
-import type { Incoming } from './graph.js'
 import { fragmentsOf } from './limits.js'
+import type { Incoming } from './request.js'
 import { showsSecret } from './secret.js'
 
 type Executed = Pick<ExecutionArgs, 'document' | 'operationName' | 'variableValues'>

@@ -4,9 +4,10 @@ import { AppError, invalidInput } from '../errors.js'
 import { teamOf } from '../limits/turns.js'
 import { authenticate, networkOf } from '../rate-limit.js'
 import type { Services } from '../services.js'
-import { type Asked, type Asker, Graph, type Paid, payerOf } from './graph.js'
+import { Graph } from './graph.js'
 import type { PersistedOperations } from './persisted-operations.js'
 import type { Answer, GraphProcess } from './process.js'
+import { type Asked, type Asker, type Paid, payerOf } from './request.js'
 import { isUpload, readUpload, releaseUpload } from './upload.js'
 
 const maxBody = 1024 * 1024

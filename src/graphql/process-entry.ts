@@ -1,4 +1,3 @@
-import { createBirpc } from 'birpc'
 import { type ExecutionArgs, getOperationAST } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 import { schema } from '../../schema/index.js'
@@ -9,27 +8,21 @@ import { AppError } from '../errors.js'
 import { openStore } from '../files/store.js'
 import { createLogger } from '../log.js'
 import { paymentProviders } from '../payment/index.js'
+import { callParent } from '../process/child.js'
 import { endOnFaults } from '../process/faults.js'
 import { Supervisor } from '../process/supervisor.js'
-import { Graph, type Incoming, type Paid, payerOf } from './graph.js'
+import { Graph } from './graph.js'
 import type { ProcessFunctions, ServerFunctions, Setup } from './process.js'
+import { type Incoming, type Paid, payerOf } from './request.js'
 
-// The other side of `GraphProcess`. The server ends it, and it ends with the server; a signal to both is the
-// server's to follow.
-process.on('disconnect', () => process.exit())
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined)
+// The other side of `GraphProcess`.
 
 const functions: Partial<ProcessFunctions> = {
   async begin(setup) {
     Object.assign(functions, await open(setup))
   },
 }
-const server = createBirpc<ServerFunctions, Partial<ProcessFunctions>>(functions, {
-  // Without a server there is nobody to hear of it.
-  post: (message) => void process.send!(message, undefined, undefined, () => undefined),
-  on: (hear) => void process.on('message', hear),
-  timeout: -1,
-})
+const server = callParent<ServerFunctions, Partial<ProcessFunctions>>(functions)
 
 async function open({
   env,

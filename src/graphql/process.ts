@@ -1,16 +1,15 @@
-import { type ChildProcess, fork } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
-import { type BirpcReturn, createBirpc } from 'birpc'
+import type { ChildProcess } from 'node:child_process'
+import type { BirpcReturn } from 'birpc'
 import type { FastifyBaseLogger } from 'fastify'
 import { Gauge, type Registry } from 'prom-client'
 import type { Reach } from '../database/pooler.js'
 import type { Env } from '../env.js'
 import { AppError, toAppError } from '../errors.js'
+import { callChild, startChild } from '../process/child.js'
 import type { Supervised, Supervisor } from '../process/supervisor.js'
 import type { Allowance, Payer, RateLimits } from '../rate-limit.js'
-import { root } from '../root.js'
-import type { Asked, Asker } from './graph.js'
 import type { PersistedOperations } from './persisted-operations.js'
+import type { Asked, Asker } from './request.js'
 
 /** Where the process finds the database. */
 export type GraphProcessOptions = Reach
@@ -57,8 +56,8 @@ export interface ServerFunctions {
 /** The process, seen from the server. */
 export type Running = BirpcReturn<ProcessFunctions, ServerFunctions>
 
-/** Megabytes: more than any answer within the limits should take. */
-const maxHeap = 768
+/** More than any answer within the limits should take. */
+const maxHeapMb = 768
 
 /**
  * Answers queries in a process beside the server's: what nobody foresaw takes its time and memory to be
@@ -108,7 +107,7 @@ export class GraphProcess {
 
   /** One life of the process. @throws when it does not begin, or ends before `signal` is aborted */
   async #live(signal: AbortSignal, ready: () => void): Promise<void> {
-    const child = forkGraph()
+    const child = startChild(new URL('./process-entry.js', import.meta.url), { maxHeapMb })
     const rpc = this.#connect(child)
     const ended = new Promise<object>((resolve) => {
       child.on('exit', (code, signal) => resolve({ code, signal }))
@@ -149,12 +148,7 @@ export class GraphProcess {
       charge: (...args) => this.#charge(...args),
       penalize: (...args) => this.#rateLimits.penalize(...args),
     }
-    return createBirpc<ProcessFunctions, ServerFunctions>(functions, {
-      // What cannot be sent is lost with the process.
-      post: (message) => void child.send(message, () => undefined),
-      on: (hear) => void child.on('message', hear),
-      timeout: -1,
-    })
+    return callChild<ProcessFunctions, ServerFunctions>(child, functions)
   }
 
   /** Ends it. */
@@ -175,17 +169,6 @@ export class GraphProcess {
 function lost(): AppError {
   return new AppError('unavailable', 'The query was lost. Ask for less, or try again shortly.', {
     headers: { 'retry-after': '2' },
-  })
-}
-
-function forkGraph(): ChildProcess {
-  const isSource = import.meta.url.endsWith('.ts')
-  const script = new URL(`./process-entry.${isSource ? 'ts' : 'js'}`, import.meta.url)
-  return fork(fileURLToPath(script), {
-    cwd: root,
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    execArgv: [`--max-old-space-size=${maxHeap}`, ...(isSource ? ['--import', 'tsx'] : [])],
   })
 }
 

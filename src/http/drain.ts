@@ -28,6 +28,7 @@ export async function closeGently(app: FastifyInstance): Promise<void> {
   const closeIdle = server.closeIdleConnections.bind(server)
   // Node.js would close them at once, with requests that are on their way.
   server.closeIdleConnections = () => undefined
+  let idle: NodeJS.Timeout | undefined
   const closing = app.close()
   const late = setTimeout(() => server.closeAllConnections(), cutOffAfterMs)
   const linger = sleep(lingerMs).then(() => {
@@ -35,9 +36,11 @@ export async function closeGently(app: FastifyInstance): Promise<void> {
     // One whose answer had begun before would be kept alive after it.
     idle = setInterval(closeIdle, 50)
   })
-  let idle: NodeJS.Timeout | undefined
-  await closing
-  clearTimeout(late)
-  await linger
-  clearInterval(idle)
+  try {
+    await closing
+  } finally {
+    clearTimeout(late)
+    await linger
+    clearInterval(idle)
+  }
 }

@@ -2,14 +2,14 @@ import type { ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import type { Readable } from 'node:stream'
 
-/** How little a client may take of an answer that is ready for it. */
+/** How slowly a client may read an answer that is ready for it. */
 export interface Patience {
   timeMs: number
   /** The fewest bytes that it takes in that time. */
   bytes: number
 }
 
-/** A telephone at the edge of its net takes more. */
+/** A phone with a weak signal still reads faster. */
 export const usualPatience: Patience = { timeMs: 30_000, bytes: 64 * 1024 }
 
 /**

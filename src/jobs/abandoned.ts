@@ -5,7 +5,7 @@ import { pause, type Work } from '../process/supervisor.js'
 const lookEveryMs = 2_000
 /** How long a worker has to be gone: whoever has lost its connection takes its name again within that time. */
 const graceMs = 5_000
-/** What a worker that lives has taken for so long without knowing of it, it will not hear of any more. */
+/** How long a job may be locked by a live worker that does not know of it: the answer to the lock was lost. */
 const unheardMs = 10_000
 
 const endedOnce = 'The process that ran it ended before it did.'
@@ -72,7 +72,7 @@ async function reclaim(pool: pg.Pool, { name, running }: Worker): Promise<void> 
   if (ids) await pool.query(reclaimUnheard, [name, ids, unheardMs])
 }
 
-// The name can be locked by nobody else for this moment only when nobody holds it.
+// The lock is free only when nobody holds the name; it is kept for this statement alone.
 const look = `
   SELECT name, pg_try_advisory_xact_lock(hashtextextended(name, 0)) AS gone
   FROM (SELECT DISTINCT locked_by AS name FROM graphile_worker._private_jobs WHERE locked_at IS NOT NULL) worker`

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyBaseLogger } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { PrismaClient } from '../../prisma/generated/client/client.js'
 import type { Session } from '../auth.js'
@@ -12,12 +13,12 @@ export const maxPerToken = 20
 /** How many all tokens of a team may have together. */
 export const maxPerTeam = 100
 
-const sweepEvery = 1_000
-const retryAfter = 1_000
+const sweepIntervalMs = 1_000
+const retryAfterMs = 1_000
 const batchSize = 500
 const missedPage = 5_000
 // A transaction can be under way for a while before its events are announced.
-const catchUpMargin = 30_000
+const catchUpMarginMs = 30_000
 const everybody = ''
 
 /**
@@ -26,6 +27,7 @@ const everybody = ''
  */
 export class Live {
   readonly #prisma: PrismaClient
+  readonly #log: Pick<FastifyBaseLogger, 'warn'>
   /** By team; operators, who see every team, under none. */
   readonly #subscriptions = new Map<string, Set<Subscription>>()
   readonly #perToken = new Map<string, number>()
@@ -40,8 +42,9 @@ export class Live {
   #sweep: NodeJS.Timeout | undefined
   #closed = false
 
-  constructor(prisma: PrismaClient) {
+  constructor(prisma: PrismaClient, log: Pick<FastifyBaseLogger, 'warn'>) {
     this.#prisma = prisma
+    this.#log = log
   }
 
   /**
@@ -73,7 +76,7 @@ export class Live {
     })
     this.#subscriptions.set(team, peers.add(subscription))
     this.#count(lineageId, 1)
-    this.#sweep ??= setInterval(() => this.#endRevoked(), sweepEvery).unref()
+    this.#sweep ??= setInterval(() => this.#endRevoked(), sweepIntervalMs).unref()
     return subscription
   }
 
@@ -105,18 +108,18 @@ export class Live {
   }
 
   async #catchUp(): Promise<void> {
-    let since = this.#heardAt - catchUpMargin
+    let since = this.#heardAt - catchUpMarginMs
     do {
       this.#again = false
       while (!this.#closed && this.#subscriptions.size > 0) {
         try {
           await this.#readMissed(since)
           break
-        } catch {
-          await sleep(retryAfter)
+        } catch (error) {
+          await this.#delay(error)
         }
       }
-      since = Math.min(since, this.#heardAt - catchUpMargin)
+      since = Math.min(since, this.#heardAt - catchUpMarginMs)
     } while (this.#again)
   }
 
@@ -162,11 +165,16 @@ export class Live {
         const events = await this.#read(ids)
         this.#pending.splice(0, ids.length)
         for (const event of events) this.#deliver(event)
-      } catch {
-        await sleep(retryAfter)
+      } catch (error) {
+        await this.#delay(error)
       }
     }
     this.#draining = false
+  }
+
+  async #delay(error: unknown): Promise<void> {
+    this.#log.warn({ err: error }, 'Live events are delayed')
+    await sleep(retryAfterMs)
   }
 
   async #read(ids: string[]): Promise<LiveEvent[]> {

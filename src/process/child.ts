@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { type BirpcReturn, createBirpc } from 'birpc'
 import { root } from '../root.js'
 
 /**
@@ -27,5 +28,35 @@ export function startChild(
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', stderr, 'ipc'],
     execArgv: [`--max-old-space-size=${maxHeapMb}`, ...(isSource ? ['--import', 'tsx'] : [])],
+  })
+}
+
+/** Calls functions of a child by messages, and answers what it calls of `functions`. `$close` when it has ended. */
+export function callChild<Theirs extends object, Ours extends object>(
+  child: ChildProcess,
+  functions: Ours,
+): BirpcReturn<Theirs, Ours> {
+  return createBirpc<Theirs, Ours>(functions, {
+    // What cannot be sent is lost with the process.
+    post: (message) => void child.send(message, () => undefined),
+    on: (hear) => void child.on('message', hear),
+    timeout: -1,
+  })
+}
+
+/**
+ * The same from within a child. It ends with its parent, which alone follows SIGINT and SIGTERM: a terminal sends
+ * them to both.
+ */
+export function callParent<Theirs extends object, Ours extends object>(
+  functions: Ours,
+): BirpcReturn<Theirs, Ours> {
+  process.on('disconnect', () => process.exit())
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined)
+  return createBirpc<Theirs, Ours>(functions, {
+    // Without a parent there is nobody to hear of it.
+    post: (message) => void process.send!(message, undefined, undefined, () => undefined),
+    on: (hear) => void process.on('message', hear),
+    timeout: -1,
   })
 }

@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify'
 
-/** npm hands on to us the signal of the terminal, which we have had from the terminal itself. */
+/** The terminal signals both npm and this process, and npm passes its signal on: the second one within this time is the same. */
 const sameSignalMs = 1_000
 
 /**
- * Ends the process in order with the first SIGTERM or SIGINT, and at once with a second one that is no repetition of
+ * Shuts the process down with the first SIGTERM or SIGINT, and at once with a second one that is no repetition of
  * the first.
- * @param end what is to be done before; it gets the signal
+ * @param end closes what is open; gets the signal
  */
 export function endOnSignals(
   log: Pick<FastifyBaseLogger, 'info' | 'error'>,
@@ -25,7 +25,7 @@ export function endOnSignals(
       await end(signal)
       process.exit(0)
     } catch (error) {
-      log.error({ err: error }, 'The end was not in order')
+      log.error({ err: error }, 'Shutdown failed')
       process.exit(1)
     }
   }

@@ -11,7 +11,7 @@ export type Work = (signal: AbortSignal, ready: () => void) => Promise<void>
 
 /** Work that is kept going. */
 export interface Supervised {
-  /** When it worked for the first time. @throws what the first attempt failed of; further ones are made nevertheless */
+  /** When it worked for the first time. @throws the error of the first attempt; further attempts are made nevertheless */
   begun: Promise<void>
   /** Ends it, and waits until it has ended. */
   stop(): Promise<void>
@@ -22,7 +22,7 @@ export function pause(ms: number, signal: AbortSignal): Promise<unknown> {
   return sleep(ms, undefined, { signal }).catch(() => undefined)
 }
 
-/** What a part failed of: the database was away, or anything else. */
+/** Why a part failed: the database was away, or anything else. */
 type Cause = 'database' | 'fault'
 
 interface Part {
@@ -32,7 +32,7 @@ interface Part {
 
 const shortestPauseMs = 50
 const longestPauseMs = 5_000
-/** Work that held out for so long begins with the shortest pause again. */
+/** Work that ran for this long before it failed is begun again after the shortest pause. */
 const steadyAfterMs = 5_000
 
 /**
@@ -85,7 +85,7 @@ export class Supervisor {
     let pauseMs = shortestPauseMs
     while (!signal.aborted) {
       const startedAt = performance.now()
-      // A signal of its own for each attempt, so that what listens to it does not add up.
+      // A signal of its own for each attempt, so that listeners do not add up.
       const ending = new AbortController()
       const end = () => ending.abort()
       signal.addEventListener('abort', end, { once: true })

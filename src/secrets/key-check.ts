@@ -12,8 +12,8 @@ type Queryable = {
   query<R extends pg.QueryResultRow>(sql: string, values?: unknown[]): Promise<pg.QueryResult<R>>
 }
 
-/** Those made last tell whether the key opens what is there. */
-const sampled = 100
+/** How many of the newest endpoints are tried with the key. */
+const sampleSize = 100
 
 /**
  * Makes sure that the secret key is the one that this database was sealed with. The first key of a
@@ -63,7 +63,7 @@ async function keepFirst(
   secretKey: string,
   fingerprint: string,
 ): Promise<string | undefined> {
-  const endpoints = await readSealed(db, sampled)
+  const endpoints = await readSealed(db, sampleSize)
   const fits = endpoints.length === 0 || endpoints.some((endpoint) => opens(secretKey, endpoint))
   if (!fits) return undefined
   await db.query('INSERT INTO secret_key_check (fingerprint) VALUES ($1) ON CONFLICT DO NOTHING', [
