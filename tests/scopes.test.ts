@@ -253,12 +253,11 @@ describe.each(scopes)('%s alone', (scope) => {
       const refused: string[] = []
       const note = (type: GraphQLObjectType, prefix: string, may: boolean) => {
         for (const field of Object.values(type.getFields()) as Field[]) {
-          const { pothosExposedField, pothosPrismaRelationField, pothosOptions, secret } =
+          const { pothosExposedField, pothosPrismaRelationField, pothosOptions } =
             field.extensions as Record<string, { query?: unknown } | undefined>
           const target = getNamedType(field.type)
           if (pothosExposedField && field.args.length === 0) {
-            // Nobody who only reads is written a secret.
-            const shown = may && !secret && reads(scope, type, field)
+            const shown = may && reads(scope, type, field)
             ;(shown ? allowed : refused).push(`${prefix}${field.name}`)
           } else if (
             pothosPrismaRelationField &&

@@ -49,14 +49,16 @@ export function judge(ask: (scope: string, text: string) => Promise<Answer>) {
     return faults
   }
 
-  /** The same of fields: those that may be null are refused beside each other. */
+  /** The same of fields: those that may be null are refused beside each other, but a secret takes all along. */
   async function faultsOfRefusedFields(
     scope: string,
     refused: Field[],
     put: (part: string) => string,
   ) {
-    const together = refused.filter(({ type }) => !isNonNullType(type))
-    const alone = refused.filter(({ type }) => isNonNullType(type)).map(partOf)
+    const isAlone = ({ type, extensions }: Field) =>
+      isNonNullType(type) || extensions.secret === 'forWriters'
+    const together = refused.filter((field) => !isAlone(field))
+    const alone = refused.filter(isAlone).map(partOf)
     const faults = await faultsOfRefused(scope, alone, put)
     if (together.length === 0) return faults
     const { errors = [] } = await ask(scope, put(together.map(partOf).join(' ')))

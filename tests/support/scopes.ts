@@ -96,8 +96,9 @@ export function showsAny(scope: string, type: GraphQLObjectType): boolean {
   )
 }
 
-/** Whether a scope alone reads a field, with what it leads to. */
+/** Whether a scope alone reads a field, with what it leads to. Whoever only reads is shown no secret. */
 export function reads(scope: string, type: GraphQLObjectType, field: Field): boolean {
+  if (field.extensions.secret === 'forWriters' && /\.(read|lists)$/.test(scope)) return false
   const target = getNamedType(field.type)
   return shows(scope, type.name, field.name) && (!isObjectType(target) || showsAny(scope, target))
 }
