@@ -119,7 +119,7 @@ describe('addresses', () => {
       [
         {
           path: ['website_url'],
-          code: 'custom',
+          code: 'invalid_format',
           message:
             'must be an absolute http:// or https:// address, such as https://example.com/page, or empty',
         },

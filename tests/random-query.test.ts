@@ -42,7 +42,12 @@ function statementsOf(text: string): number {
   )
 }
 
-const refusals = ['query_too_expensive', 'validation_failed', 'malformed_request']
+const refusals = [
+  'query_too_expensive',
+  'validation_failed',
+  'malformed_request',
+  'read_only_token',
+]
 
 test.each(shapes)(
   'a random %s query is answered within its budget or refused before the database',

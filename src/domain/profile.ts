@@ -15,8 +15,10 @@ export const profileText = freeText(20_000)
 /** Address of a web site; a profile without one has "". */
 export const profileUrl = z
   .string()
-  .refine((text) => text === '' || !faultOfWebAddress(text), {
-    error: ({ input }) => `${faultOfWebAddress(String(input))}, or empty`,
+  .superRefine((text, context) => {
+    const message = text === '' ? undefined : faultOfWebAddress(text)
+    if (message)
+      context.addIssue({ code: 'invalid_format', format: 'url', message: `${message}, or empty` })
   })
   .meta({ maxLength: 2_048 })
 

@@ -31,7 +31,7 @@ export const webAddress = z
   .string()
   .superRefine((text, context) => {
     const message = faultOfWebAddress(text)
-    if (message) context.addIssue({ code: 'custom', message })
+    if (message) context.addIssue({ code: 'invalid_format', format: 'url', message })
   })
   .meta({ format: 'uri', maxLength: maxAddressLength })
 
