@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildApp } from '../src/app.js'
-import { type Database, openDatabase } from '../src/db.js'
-import { type AppError, toAppError } from '../src/errors.js'
-import { testApi } from './support/api.js'
-import { openCut } from './support/cut.js'
+import { buildApp } from '../../src/app.js'
+import { type Database, openDatabase } from '../../src/db.js'
+import { type AppError, toAppError } from '../../src/errors.js'
+import { testApi } from '../support/api.js'
+import { openCut } from '../support/cut.js'
 
 const api = testApi()
 let cut: Awaited<ReturnType<typeof openCut>>

@@ -2,12 +2,12 @@ import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { to as copyTo } from 'pg-copy-streams'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { migrate } from '../prisma/migrate.js'
-import { allowSilence } from '../src/database/pool.js'
-import { openDatabase } from '../src/db.js'
-import { toAppError } from '../src/errors.js'
-import { testApi } from './support/api.js'
-import { openPostgres } from './support/postgres.js'
+import { migrate } from '../../prisma/migrate.js'
+import { allowSilence } from '../../src/database/pool.js'
+import { openDatabase } from '../../src/db.js'
+import { toAppError } from '../../src/errors.js'
+import { testApi } from '../support/api.js'
+import { openPostgres } from '../support/postgres.js'
 
 const silenceMs = 1_000
 let postgres: Awaited<ReturnType<typeof openPostgres>>

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { mastheadWith } from './support/cli.js'
-import { testDatabase } from './support/database.js'
-import { hasRedis, openRedis } from './support/redis.js'
-import { s3Server } from './support/s3.js'
+import { mastheadWith } from '../support/cli.js'
+import { testDatabase } from '../support/database.js'
+import { hasRedis, openRedis } from '../support/redis.js'
+import { s3Server } from '../support/s3.js'
 
 const directory = mkdtempSync(join(tmpdir(), 'masthead-doctor-'))
 afterAll(() => rmSync(directory, { recursive: true, force: true }))

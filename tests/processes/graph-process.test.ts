@@ -1,8 +1,8 @@
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testApi } from './support/api.js'
-import { subscribe } from './support/live.js'
-import { makeProduct, makeProfile } from './support/production.js'
+import { testApi } from '../support/api.js'
+import { subscribe } from '../support/live.js'
+import { makeProduct, makeProfile } from '../support/production.js'
 
 const lines: { msg: string; graph?: { pid: number }; reqId?: string; err?: { message: string } }[] =
   []

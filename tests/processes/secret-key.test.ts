@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { testApi } from './support/api.js'
-import { mastheadWith } from './support/cli.js'
+import { testApi } from '../support/api.js'
+import { mastheadWith } from '../support/cli.js'
 
 const api = testApi()
 const other = { SECRET_KEY: 'another key than that of the tests', PORT: '0', LOG_LEVEL: 'error' }

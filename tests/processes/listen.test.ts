@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { Webhook } from 'standardwebhooks'
 import { afterEach, describe, expect, it } from 'vitest'
-import { root } from '../src/root.js'
-import { createListener, type Verdict } from '../src/webhooks/listen.js'
-import { generateSecret } from '../src/webhooks/secret.js'
-import { signedHeaders } from '../src/webhooks/sign.js'
-import { masthead, mastheadJson } from './support/cli.js'
-import { testDatabase } from './support/database.js'
+import { root } from '../../src/root.js'
+import { createListener, type Verdict } from '../../src/webhooks/listen.js'
+import { generateSecret } from '../../src/webhooks/secret.js'
+import { signedHeaders } from '../../src/webhooks/sign.js'
+import { masthead, mastheadJson } from '../support/cli.js'
+import { testDatabase } from '../support/database.js'
 
 const closers: (() => unknown)[] = []
 afterEach(async () => {

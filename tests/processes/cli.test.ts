@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, describe, expect, it } from 'vitest'
-import { root } from '../src/root.js'
-import { emptyDatabase } from './support/database.js'
+import { root } from '../../src/root.js'
+import { emptyDatabase } from '../support/database.js'
 
 const directory = mkdtempSync(join(tmpdir(), 'masthead-cli-'))
 afterAll(() => rmSync(directory, { recursive: true, force: true }))

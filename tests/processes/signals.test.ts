@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { testDatabase } from './support/database.js'
-import { startInstance } from './support/instance.js'
+import { testDatabase } from '../support/database.js'
+import { startInstance } from '../support/instance.js'
 
 const { url } = await testDatabase()
 

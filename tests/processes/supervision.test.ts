@@ -1,9 +1,9 @@
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { addJob, type Job, startJobs } from '../src/jobs.js'
-import { createLogger } from '../src/log.js'
-import { Supervisor } from '../src/process/supervisor.js'
-import { testApi } from './support/api.js'
+import { addJob, type Job, startJobs } from '../../src/jobs.js'
+import { createLogger } from '../../src/log.js'
+import { Supervisor } from '../../src/process/supervisor.js'
+import { testApi } from '../support/api.js'
 
 const api = testApi()
 const log = createLogger('silent')
