@@ -17,7 +17,7 @@ const whole = (text: string) => {
 const parts = allParts()
 const options = new Command()
   .name('chaos')
-  .option('--quick', 'each kind of fault once or twice, in three minutes')
+  .option('--quick', 'each kind of fault once or twice')
   .option('--only <names>', `some of ${parts.map(({ name }) => name).join(', ')}`)
   .option('--seed <number>', 'repeats the choices of another run', whole)
   .parse()
