@@ -36,6 +36,8 @@ export type DatabaseOptions = Omit<Reach, 'directUrl'> & {
   applicationName: string
   /** Milliseconds for which the server may keep silent over a statement; 20 seconds when not given. */
   silenceMs?: number
+  /** Milliseconds in which the server must accept a connection; 2.5 seconds when not given. */
+  connectMs?: number
   /** Called with the text of every statement before it is sent. */
   onQuery?: (sql: string) => void
   /** Called when a connection is lost; the pool replaces it by itself. */
@@ -46,6 +48,8 @@ export type DatabaseOptions = Omit<Reach, 'directUrl'> & {
 
 /** Above the statement_timeout, so that a server which lives has the first word, and below what a load balancer waits. */
 const defaultSilenceMs = 20_000
+/** Requests learn soon that the database is away. */
+const defaultConnectMs = 2_500
 const analystTimeoutMs = 15_000
 const analystPoolSize = 3
 /** Those that work, one that listens, one to spare. */
@@ -64,7 +68,13 @@ const analystTurns = {
 export function openDatabase(options: DatabaseOptions): Database {
   const { url, directUrl = url, replicaUrl = url, applicationName } = options
   const { pooler, replicaPooler = options.replicaUrl ? undefined : pooler } = options
-  const common = { silenceMs: defaultSilenceMs, settings: sessionSettings, ...options, pooler }
+  const common = {
+    silenceMs: defaultSilenceMs,
+    connectMs: defaultConnectMs,
+    settings: sessionSettings,
+    ...options,
+    pooler,
+  }
   const main = connect({ ...common, url })
   const direct = pooler
     ? new Pool({
@@ -132,7 +142,7 @@ function connect(options: PoolOptions): Connections {
   const prisma = new PrismaClient({
     adapter: new PrismaPg(pool, { statementNameGenerator: statementNames() }),
     errorFormat: 'minimal',
-    transactionOptions: { maxWait: 3_000, timeout: 15_000 },
+    transactionOptions: { maxWait: options.connectMs + 500, timeout: 15_000 },
   })
   return { prisma, pool, reader: new Reader(pool, new DataModel(prisma), statementNames()) }
 }

@@ -1,12 +1,23 @@
 import Fastify, { type FastifyBaseLogger, type FastifyRequest } from 'fastify'
+import { pino } from 'pino'
 import type { LogLevel } from './env.js'
 
 /** Structured lines on stderr; stdout is for what a person or a script asked for. */
 export function createLogger(
   level: LogLevel,
-  stream: { write(line: string): unknown } = process.stderr,
+  stream: { write(line: string): unknown } = standardError(),
 ): FastifyBaseLogger {
   return Fastify({ logger: { level, stream, serializers: { req: shown } } }).log
+}
+
+/** Bytes of log that wait while they cannot be written; later lines are dropped. */
+const waitingLogBytes = 1_000_000
+
+/** A disk that is full, or a reader that is gone, must not end the process: lines wait until there is room again. */
+function standardError() {
+  const stream = pino.destination({ dest: 2, sync: true, maxLength: waitingLogBytes })
+  stream.on('error', () => {})
+  return stream
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i

@@ -13,6 +13,7 @@ import { closeGently } from './http/drain.js'
 import { startJobs } from './jobs.js'
 import { createLogger } from './log.js'
 import { endOnFaults } from './process/faults.js'
+import { whenDatabaseIsBack } from './process/patience.js'
 import { endOnSignals } from './process/signals.js'
 import { Supervisor } from './process/supervisor.js'
 import { checkSecretKey } from './secrets/key-check.js'
@@ -50,12 +51,11 @@ export async function serve(env: Env): Promise<void> {
 
   try {
     if (env.fileStore.kind === 'local') tryDirectory(env.fileStore.directory)
-    const { reach, stop } = await openReach(env, {
-      role: 'server',
-      onEvent: (message) => log.warn(message),
-    })
+    const { reach, stop } = await whenDatabaseIsBack(log, () =>
+      openReach(env, { role: 'server', onEvent: (message) => log.warn(message) }),
+    )
     closers.push(stop)
-    const applied = await migrate(reach.directUrl)
+    const applied = await whenDatabaseIsBack(log, () => migrate(reach.directUrl))
     if (applied.length > 0) log.info({ migrations: applied }, 'Migrated the database')
     for (const statement of await ensureRoleSettings(reach)) {
       log.warn(
@@ -71,7 +71,7 @@ export async function serve(env: Env): Promise<void> {
       supervisor,
     })
     closers.push(() => db.close())
-    await checkSecretKey(db.pool, env.secretKey)
+    await whenDatabaseIsBack(log, () => checkSecretKey(db.pool, env.secretKey))
     const embedded = env.database.kind === 'embedded'
     if (embedded && env.demo) await seedDemo(db, env.secretKey)
 
@@ -86,6 +86,8 @@ export async function serve(env: Env): Promise<void> {
     await courier.start()
     stopping.push(() => courier.stop())
     await listen(app, env)
+    // Whoever started it may not read on.
+    process.stdout.on('error', ({ message }) => log.warn(`Could not greet: ${message}`))
     process.stdout.write(await greeting(app, env, db, embedded))
   } catch (error) {
     await close()

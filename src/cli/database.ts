@@ -20,7 +20,12 @@ export function withDatabase<T>(use: (db: Database, env: Env) => Promise<T>): Pr
 export function withUncheckedDatabase<T>(use: (db: Database, env: Env) => Promise<T>): Promise<T> {
   return withReach(async (reach, env) => {
     await migrate(reach.directUrl)
-    const db = openDatabase({ ...reach, poolSize: 4, applicationName: 'masthead cli' })
+    const db = openDatabase({
+      ...reach,
+      poolSize: 4,
+      connectMs: 15_000,
+      applicationName: 'masthead cli',
+    })
     try {
       return await use(db, env)
     } finally {

@@ -10,6 +10,8 @@ export type PoolOptions = {
   settings: Record<string, string | number>
   /** Milliseconds for which the server may keep silent over a statement before the connection is given up. */
   silenceMs: number
+  /** Milliseconds in which the server must accept a connection. */
+  connectMs: number
   /** Absent: the connections are PostgreSQL's own. */
   pooler?: Pooler | undefined
   /** How each statement's own transaction begins, behind a pooler: it says what the session cannot. */
@@ -18,8 +20,8 @@ export type PoolOptions = {
   onConnectionError?: ((error: Error) => void) | undefined
 }
 
-const connectTimeoutMs = 900
-const waitForConnectionTimeoutMs = 3_000
+/** How much longer a statement waits for a connection of the pool than that has for being made. */
+const queueMs = 500
 
 /**
  * The server has kept silent over a statement: frozen, or gone without a word. Whether the statement was
@@ -54,12 +56,13 @@ export class Pool extends pg.Pool {
   readonly #idle = new Set<pg.PoolClient>()
 
   constructor(options: PoolOptions) {
-    const { url, poolSize, applicationName, silenceMs, onConnectionError = () => {} } = options
+    const { url, poolSize, applicationName, silenceMs, connectMs } = options
+    const { onConnectionError = () => {} } = options
     super({
       connectionString: url,
       application_name: applicationName,
       max: poolSize,
-      connectionTimeoutMillis: waitForConnectionTimeoutMs,
+      connectionTimeoutMillis: connectMs + queueMs,
       idleTimeoutMillis: 30_000,
       maxLifetimeSeconds: 3_600,
       keepAlive: true,
@@ -138,11 +141,11 @@ function socketOf(client: pg.ClientBase): Socket {
 /** Prisma's driver adapter reads and writes timestamps as if every session were in UTC. */
 const timeZone = { TimeZone: 'UTC' }
 
-function clientClass({ settings, pooler, onQuery }: PoolOptions): new () => pg.Client {
+function clientClass({ connectMs, settings, pooler, onQuery }: PoolOptions): new () => pg.Client {
   return class extends BaseClient {
     constructor(config?: pg.ClientConfig) {
       // It gives up on an unreachable server sooner than the pool on its queue.
-      super({ ...config, connectionTimeoutMillis: connectTimeoutMs })
+      super({ ...config, connectionTimeoutMillis: connectMs })
     }
 
     /** Settings that come with the start of a session cost no round trip. The time zone every pooler keeps apart. */

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path'
 import { hasRedis, openRedis } from '../support/redis.js'
 import type { ActorName } from './actors.js'
 import { bouncerVersion } from './bouncer.js'
@@ -121,7 +122,11 @@ function diskPart(): Part {
         progress('disk: left out, because this user may not mount a file system')
         return
       }
-      await underLoad(name, () => embedded(run, name, { directory }), faults).run(run)
+      await underLoad(
+        name,
+        () => embedded(run, name, { directory, logDirectory: dirname(directory) }),
+        faults,
+      ).run(run)
     },
   }
 }

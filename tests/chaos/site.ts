@@ -56,6 +56,8 @@ const topics = ['article.status_changed', 'comment.*']
 export interface SiteOptions {
   name: string
   directory: string
+  /** Where the servers' log goes; `directory` when not given. */
+  logDirectory?: string
   postgres: Postgres
   env: Record<string, string>
   /** Where servers find the database; undefined: they have it embedded. */
@@ -83,7 +85,7 @@ export class Site implements Target {
   receiver!: Awaited<ReturnType<typeof openReceiver>>
   mustServe = false
   readonly #options: SiteOptions
-  readonly #log: number
+  readonly #log: { file: string; descriptor: number }
   #closers: (() => unknown)[] = []
   #turn = 0
   #lastUrl = ''
@@ -91,6 +93,7 @@ export class Site implements Target {
 
   constructor(options: SiteOptions) {
     const { name, directory, postgres, report, random, patience } = options
+    const { logDirectory = directory } = options
     this.name = name
     this.directory = directory
     this.postgres = postgres
@@ -99,7 +102,8 @@ export class Site implements Target {
     this.patience = patience
     this.#options = options
     mkdirSync(directory, { recursive: true })
-    this.#log = openSync(join(directory, 'server.log'), 'a')
+    const file = join(logDirectory, 'server.log')
+    this.#log = { file, descriptor: openSync(file, 'a') }
   }
 
   /** Starts the servers, puts teams and goods in, and begins the load. */
@@ -156,7 +160,7 @@ export class Site implements Target {
       ...{ DATA_DIR: this.directory, MASTHEAD_DEMO: '0', LOG_LEVEL: 'warn' },
       ...{ PAYMENT_TEST_PROVIDER: '1', PROCESSING_FEE_PERCENT: '2.9', ...env },
     }
-    const all = { built: true, log: this.#log, ...options }
+    const all = { built: true, log: this.#log.descriptor, ...options }
     const starting = spawnInstance(databaseUrl, settings, all)
     const release = atEnd(() => killFamily(starting.child.pid!))
     starting.listening.catch(() => undefined)
@@ -168,7 +172,7 @@ export class Site implements Target {
       release()
       this.servers = this.servers.filter((one) => one !== server)
       if (server.isExpected || this.#closing) return
-      const what = `The server ended: code ${code}, signal ${by} (log: ${join(this.directory, 'server.log')})`
+      const what = `The server ended: code ${code}, signal ${by} (log: ${this.#log.file})`
       this.report.breach('ended', what)
       if (server.url) this.start().catch(() => undefined)
     })

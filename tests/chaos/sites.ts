@@ -8,7 +8,9 @@ export const patience = 25_000
 // Name of the database of the marketplace in clusters that Masthead did not start.
 const database = 'chaos'
 
-type More = Partial<Pick<SiteOptions, 'env' | 'servers' | 'actors' | 'endpoints' | 'directory'>>
+type More = Partial<
+  Pick<SiteOptions, 'env' | 'servers' | 'actors' | 'endpoints' | 'directory' | 'logDirectory'>
+>
 
 /** A server with its embedded PostgreSQL. */
 export async function embedded(run: Run, name: string, more: More = {}): Promise<Site> {

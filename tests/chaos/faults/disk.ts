@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { closeSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Fault, Times } from '../fault.js'
@@ -11,7 +11,9 @@ const size = '400m'
 
 /** A small file system of its own; undefined where this user may not mount one. */
 export function mountSmall(name: string): string | undefined {
-  const directory = ownDirectory(name)
+  // Beside it is room for the log, which is read when something broke.
+  const directory = join(ownDirectory(name), 'small')
+  mkdirSync(directory)
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size},mode=711`, 'none', directory], {
       stdio: 'ignore',

@@ -1,0 +1,25 @@
+import type { FastifyBaseLogger } from 'fastify'
+import pRetry from 'p-retry'
+import { isDatabaseAway } from '../errors.js'
+
+const patienceMs = 30_000
+
+/**
+ * Takes a step of the start, and takes it again while the database is away: it may be starting too, or be restarted.
+ * After 30 seconds the fault is the caller's.
+ */
+export function whenDatabaseIsBack<T>(
+  log: Pick<FastifyBaseLogger, 'warn'>,
+  step: () => Promise<T>,
+): Promise<T> {
+  return pRetry(step, {
+    retries: Number.POSITIVE_INFINITY,
+    maxRetryTime: patienceMs,
+    minTimeout: 250,
+    maxTimeout: 2_000,
+    shouldRetry: ({ error }) => isDatabaseAway(error),
+    onFailedAttempt: ({ error }) => {
+      if (isDatabaseAway(error)) log.warn(`Waits for the database: ${error.message}`)
+    },
+  })
+}
