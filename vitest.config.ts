@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     include: ['tests/**/*.test.ts'],
     globalSetup: 'tests/support/global-setup.ts',
-    maxWorkers: 2,
+    maxWorkers: 3,
     // Every file has a database and teams of its own; to load the server anew for each took half of the time.
     isolate: false,
     testTimeout: 90_000,

@@ -22,7 +22,7 @@ import { mountGraphql } from './graphql/mount.js'
 import { readPersistedOperations } from './graphql/persisted-operations.js'
 import { GraphProcess, type GraphProcessOptions, watchGraphProcess } from './graphql/process.js'
 import { mountHealth } from './health.js'
-import { mountDrain } from './http/drain.js'
+import { drainable } from './http/drain.js'
 import { type Patience, usualPatience } from './http/stalled.js'
 import { refuseAmbiguousTargets } from './http/target.js'
 import { requestTurns, watchTurns } from './limits/turns.js'
@@ -74,7 +74,9 @@ export async function buildApp({
   graphProcess,
   supervisor = new Supervisor(loggerInstance),
 }: AppOptions): Promise<FastifyInstance> {
+  const drain = drainable()
   const app = Fastify({
+    http: { ServerResponse: drain.ServerResponse },
     ...(loggerInstance ? { loggerInstance } : {}),
     trustProxy: env.trustProxy,
     bodyLimit: 1024 * 1024,
@@ -135,7 +137,9 @@ export async function buildApp({
   refuseAmbiguousTargets(app)
   app.setErrorHandler((error, request, reply) => {
     const known = fromFastify(error as Error) ?? toAppError(error)
-    if (known.status >= 500) request.log.error({ err: error }, known.message)
+    // A 503 without a cause is meant: the server ends, or too many wait.
+    const isFault = known.status >= 500 && (known.cause || known.code === 'internal_error')
+    if (isFault) request.log.error({ err: error }, known.message)
     return sendProblem(reply, known)
   })
   app.setNotFoundHandler(async (request, reply) => {
@@ -148,7 +152,7 @@ export async function buildApp({
   refuseSlowBodies(app, bodyTimeout)
   parseJson(app)
 
-  mountDrain(app)
+  drain.mount(app)
   mountHealth(app, services)
   mountMetrics(app, services)
   watchRateLimits(services.metrics.registry, rateLimits)

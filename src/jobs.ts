@@ -12,6 +12,7 @@ import {
   type WorkerEvents,
   type WorkerPool,
 } from 'graphile-worker'
+import type { Database } from './db.js'
 import { releaseAbandonedJobs, type Worker } from './jobs/abandoned.js'
 import { PatientPool } from './jobs/patient-pool.js'
 import { pause } from './process/supervisor.js'
@@ -24,7 +25,7 @@ export interface Job<Payload = unknown> {
   run(payload: Payload, services: Services): Promise<void>
   /** When it runs by itself, as a crontab line's five fields, UTC. */
   cron?: string
-  /** It also runs some seconds after each start, for what a kill has left behind. */
+  /** It also runs some seconds after each start, and after the database was lost, for what was cut off. */
   soonAfterStart?: true
 }
 
@@ -79,16 +80,20 @@ export async function startJobs(
   }
   try {
     await queue.begun
-    for (const { name, soonAfterStart } of jobs) {
-      if (!soonAfterStart) continue
-      const runAt = new Date(Date.now() + soonAfterStartMs)
-      await addJob(db.prisma, name, {}, { key: `${name} after start`, runAt })
-    }
+    await addJobsAfterStart(jobs, db)
   } catch (error) {
     await stop()
     throw error
   }
   return { stop }
+}
+
+async function addJobsAfterStart(jobs: readonly Job<never>[], db: Database): Promise<void> {
+  for (const { name, soonAfterStart } of jobs) {
+    if (!soonAfterStart) continue
+    const runAt = new Date(Date.now() + soonAfterStartMs)
+    await addJob(db.prisma, name, {}, { key: `${name} after start`, runAt })
+  }
 }
 
 /** Works the queue under a name of its own, until `signal` is aborted. @throws when the runner cannot go on */
@@ -142,9 +147,16 @@ async function work(
   try {
     release = await db.hold(worker.name)
     workers.add(worker)
-    unlisten = await db.listen('jobs:insert', (notice) => {
-      if (pool._active && !pool._shuttingDown) pool.nudge(countOf(notice))
-    })
+    unlisten = await db.listen(
+      'jobs:insert',
+      (notice) => {
+        if (pool._active && !pool._shuttingDown) pool.nudge(countOf(notice))
+      },
+      () =>
+        void addJobsAfterStart(jobs, db).catch((error) =>
+          log.warn({ err: error }, 'Jobs for after the loss of the database were not added'),
+        ),
+    )
     ready()
     await stopped
   } finally {

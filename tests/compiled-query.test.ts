@@ -86,7 +86,7 @@ test.each(shapes)(
           expect(ours.errors.length > 0).toBe(theirs.errors.length > 0)
         },
       ),
-      { numRuns: 60 },
+      { numRuns: 30 },
     )
     expect(compared).toBeGreaterThan(3)
   },

@@ -82,7 +82,7 @@ test.each(shapes)(
           expect(sql.length).toBeLessThanOrEqual(statementsOf(query))
         },
       ),
-      { numRuns: 60 },
+      { numRuns: 30 },
     )
     expect(answered).toBeGreaterThan(3)
   },

@@ -1,3 +1,4 @@
+import { type IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
@@ -12,13 +13,30 @@ declare module 'fastify' {
 const lingerMs = 500
 const cutOffAfterMs = 20_000
 
-/** Lets an app drain: while it does, every answer ends its connection. */
-export function mountDrain(app: FastifyInstance): void {
-  app.decorate('isDraining', false)
-  app.addHook('onRequest', (_request, reply, done) => {
-    if (app.isDraining) reply.header('connection', 'close')
-    done()
-  })
+/**
+ * Lets an app drain: while it does, every answer ends its connection, those to requests that came before too.
+ *
+ * @returns the responses that its HTTP server has to be made with, and what decorates the app
+ */
+export function drainable() {
+  let isDraining = false
+  return {
+    ServerResponse: class<Request extends IncomingMessage> extends ServerResponse<Request> {
+      // biome-ignore lint/suspicious/noExplicitAny: the overloads of Node.js end in one.
+      override writeHead(...args: any): this {
+        if (isDraining) this.shouldKeepAlive = false
+        return super.writeHead.apply(this, args)
+      }
+    },
+    mount(app: FastifyInstance): void {
+      app.decorate('isDraining', {
+        getter: () => isDraining,
+        setter: (value: boolean) => {
+          isDraining = value
+        },
+      })
+    },
+  }
 }
 
 /** Closes an app: takes no new connections, answers what is under way, and cuts off what takes more than 20 s. */

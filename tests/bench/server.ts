@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { root } from '../../src/root.js'
+import { cliFile } from '../support/compiled.js'
 import { newToken, withDatabase } from './data.js'
 import { request, type Target } from './measure.js'
 
@@ -10,7 +9,7 @@ import { request, type Target } from './measure.js'
 export async function serve(url: string): Promise<Target & { readyAfter: number }> {
   const token = await withDatabase(url, newToken)
   const begun = performance.now()
-  const child = spawn(process.execPath, [join(root, 'dist/src/cli.js'), 'serve'], {
+  const child = spawn(process.execPath, [cliFile, 'serve'], {
     env: {
       ...process.env,
       DATABASE_URL: url,

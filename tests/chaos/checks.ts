@@ -114,7 +114,8 @@ async function settle(site: Site): Promise<void> {
       ).length,
     'webhooks delivered': () => delivered(site),
   }
-  const limits = [20_000, 30_000, 90_000]
+  // A payment that is cut off is settled by a job of each minute, once it is 10 s old.
+  const limits = [75_000, 30_000, 90_000]
   await Promise.all(
     Object.entries(waits).map(async ([what, left], index) => {
       for (const end = performance.now() + limits[index]! * slowness(); ; await sleep(250)) {

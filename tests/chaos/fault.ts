@@ -34,6 +34,8 @@ export interface Part {
   name: string
   /** What it says when it cannot be done here; undefined: it can. */
   missing?: string
+  /** It is done only when it is named. */
+  isExtra?: boolean
   /** How many faults it does when there is time for all. */
   size(run: Run): number
   run(run: Run): Promise<void>

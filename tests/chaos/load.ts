@@ -16,7 +16,7 @@ export interface Feed {
   row: string
 }
 
-const thinkTime = 30
+const thinkTime = 60
 /** Milliseconds in which what was begun before a pause must get its answer. */
 const pauseFor = 45_000
 

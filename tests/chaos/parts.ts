@@ -19,7 +19,7 @@ import { freezeBouncer, restartBouncer } from './faults/pooler.js'
 import { freezeRedis, stopRedis } from './faults/redis.js'
 import { interrupt, terminate, terminateTwice } from './faults/signals.js'
 import { killMigrations, startTwo } from './faults/start.js'
-import { embedded, external, pooled } from './sites.js'
+import { embedded, external, type More, pooled } from './sites.js'
 
 const shoppers = ['shop', 'shop', 'shop', 'shop', 'grant'] satisfies ActorName[]
 const writers = ['shop', 'move', 'comment', 'comment', 'comment', 'comment'] satisfies ActorName[]
@@ -29,23 +29,24 @@ const uploaders = ['uploadMuch', 'uploadMuch', 'uploadMuch', 'uploadMuch'] satis
 export function allParts(): Part[] {
   return [
     underLoad('embedded', (run) => embedded(run, 'embedded'), [
-      killServer([8, 1]),
-      killGraph([6, 1]),
-      killPostmaster([6, 1]),
-      killBackend([6, 1]),
-      cutConnection([4, 1]),
-      killAll([4, 1]),
-      freeze([1, 1]),
+      // First, so that deliveries that it held up come while the rest is done.
+      freeze([1, 0]),
+      killServer([5, 1]),
+      killGraph([8, 1]),
+      killPostmaster([8, 1]),
+      killBackend([8, 1]),
+      cutConnection([6, 1]),
+      killAll([3, 0]),
     ]),
     underLoad('external', (run) => external(run, 'external', { servers: 2 }), [
+      takeAway([1, 0]),
+      killServerBesideAnother([3, 0]),
       killPostmaster([4, 1]),
-      killBackend([4, 0]),
+      killBackend([6, 0]),
       restart('fast', [4, 1]),
       restart('immediate', [4, 0]),
       stutter([3, 0]),
-      takeAway([1, 0]),
-      freeze([1, 0]),
-      killAll([2, 0]),
+      killAll([1, 0]),
     ]),
     underLoad(
       'PgBouncer',
@@ -54,41 +55,41 @@ export function allParts(): Part[] {
         restartBouncer('restart PgBouncer', 'SIGTERM', [3, 1]),
         restartBouncer('kill PgBouncer', 'SIGKILL', [3, 0]),
         freezeBouncer([1, 0]),
-        killServer([2, 0]),
+        killServer([1, 0]),
         killBackend([2, 0]),
-        cutConnection([2, 0]),
+        cutConnection([3, 0]),
         restart('fast', [2, 0]),
       ],
       bouncerVersion ? undefined : 'there is no pgbouncer here (apt-get install pgbouncer)',
     ),
     startTwo([20, 2]),
-    killMigrations([8, 1], [4, 1]),
-    locks([100, 10]),
+    killMigrations([4, 1], [2, 1]),
+    locks([100, 5]),
     redisPart(),
     diskPart(),
     underLoad(
       'signals',
       (run) => external(run, 'signals', { servers: 2, env: { DRAIN_SECONDS: '1' } }),
-      [terminate([5, 1]), terminateTwice([2, 0]), interrupt([2, 1])],
+      [terminate([2, 1]), terminateTwice([1, 0]), interrupt([2, 1])],
     ),
-    underLoad('checkout', (run) => external(run, 'checkout', { actors: shoppers }), [
-      killServerBesideAnother([5, 0]),
-    ]),
-    underLoad('webhooks', (run) => external(run, 'webhooks', { actors: writers, endpoints: 3 }), [
-      killServerBesideAnother([5, 0]),
-    ]),
-    underLoad('upload', (run) => external(run, 'upload', { actors: uploaders }), [
-      killServerBesideAnother([5, 0]),
-    ]),
+    muchOf('checkout', { actors: shoppers }),
+    muchOf('webhooks', { actors: writers, endpoints: 3 }),
+    muchOf('upload', { actors: uploaders }),
   ]
 }
+
+/** Kills under much of one kind of load; a run that names no parts has them among everything else. */
+const muchOf = (name: string, more: More): Part => ({
+  ...underLoad(name, (run) => external(run, name, more), [killServerBesideAnother([5, 1])]),
+  isExtra: true,
+})
 
 function redisPart(): Part {
   const name = 'Redis'
   const missing = hasRedis
     ? undefined
     : 'there is no redis-server here (apt-get install redis-server)'
-  const times = { stop: [2, 1], freeze: [2, 0] } as const
+  const times = { stop: [2, 0], freeze: [1, 0] } as const
   return {
     name,
     ...(missing && { missing }),
@@ -112,7 +113,7 @@ function redisPart(): Part {
 
 function diskPart(): Part {
   const name = 'disk'
-  const faults = [fillDisk([3, 1])]
+  const faults = [fillDisk([2, 1])]
   return {
     name,
     size: (run) => sizeOf(run, faults),

@@ -157,10 +157,10 @@ export class Site implements Target {
   launch(options: InstanceOptions = {}): Server {
     const { databaseUrl, env } = this.#options
     const settings = {
-      ...{ DATA_DIR: this.directory, MASTHEAD_DEMO: '0', LOG_LEVEL: 'warn' },
+      ...{ DATA_DIR: this.directory, MASTHEAD_DEMO: '0', LOG_LEVEL: 'warn', DRAIN_SECONDS: '0' },
       ...{ PAYMENT_TEST_PROVIDER: '1', PROCESSING_FEE_PERCENT: '2.9', ...env },
     }
-    const all = { built: true, log: this.#log.descriptor, ...options }
+    const all = { log: this.#log.descriptor, ...options }
     const starting = spawnInstance(databaseUrl, settings, all)
     const release = atEnd(() => killFamily(starting.child.pid!))
     starting.listening.catch(() => undefined)

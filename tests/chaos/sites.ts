@@ -8,7 +8,7 @@ export const patience = 25_000
 // Name of the database of the marketplace in clusters that Masthead did not start.
 const database = 'chaos'
 
-type More = Partial<
+export type More = Partial<
   Pick<SiteOptions, 'env' | 'servers' | 'actors' | 'endpoints' | 'directory' | 'logDirectory'>
 >
 

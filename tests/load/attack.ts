@@ -7,6 +7,8 @@ export interface Target {
   url: string
   /** All of one team. */
   tokens: string[]
+  /** An article of the team whose draft is a document bomb. */
+  bombedArticleId: string
   badToken(): string
   socket(): Socket
 }
@@ -138,6 +140,14 @@ export const attacks: Attack[] = [
     graph(
       tokenOf(target, index),
       '{ listingsAggregate(groupBy: [{ key: COUNTRY }], limit: 1000) { count keys { country } } }',
+    ),
+  ]),
+  requests('document bombs', 8, 20, (target, index) => [
+    '/graphql',
+    graph(
+      tokenOf(target, index),
+      'mutation ($articleId: UUID!) { requestComplianceCheck(input: { articleId: $articleId }) { id } }',
+      { articleId: target.bombedArticleId },
     ),
   ]),
   stalled('subscriptions', 600, (target, index) => {

@@ -2,7 +2,10 @@ import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Command } from 'commander'
 import { generateToken } from '../../src/auth.js'
+import { shell } from '../../src/cli/shell.js'
+import { setArticleFiles } from '../../src/domain/article.js'
 import { startInstance } from '../support/instance.js'
+import { filled, word } from '../support/word.js'
 import { attacks, type Target } from './attack.js'
 import { begin } from './child.js'
 import { withMarketplace } from './marketplace.js'
@@ -29,16 +32,25 @@ const quantile = (took: number[], share: number) => {
 }
 
 await withMarketplace(async ({ url, db, tokens }) => {
-  const [attacker, ...victims] = await db.prisma.team.findMany({ take: 3, orderBy: { id: 'asc' } })
+  const article = await db.prisma.article.findFirstOrThrow({ where: { deletedAt: null } })
+  const attacker = { id: article.teamId }
+  const victims = await db.prisma.team.findMany({
+    where: { id: { not: attacker.id } },
+    orderBy: { id: 'asc' },
+    take: 2,
+  })
   // As many requests as a probe makes are too many for one token.
-  const mine = await tokens(attacker!.id, 20)
+  const mine = await tokens(attacker.id, 20)
   const remembered = await tokens(victims[0]!.id, 6)
   const fresh = await tokens((victims[1] ?? victims[0])!.id, 6)
   const instance = await startInstance(url, { RATE_LIMIT_PER_MINUTE: '600' })
   try {
+    const bomb = await upload(instance.url, mine[0]!, word(filled('<a>')))
+    await setArticleFiles(db.prisma, shell, article.id, [bomb])
     const target: Target = {
       url: instance.url,
       tokens: mine,
+      bombedArticleId: article.id,
       badToken: () => generateToken('mst_'),
       socket: () => open(instance.url),
     }
@@ -95,6 +107,16 @@ await withMarketplace(async ({ url, db, tokens }) => {
     await instance.end('SIGKILL')
   }
 })
+
+/** Uploads a draft; returns the id of its file. */
+async function upload(url: string, token: string, content: Buffer): Promise<string> {
+  const form = new FormData()
+  form.append('files', new File([new Uint8Array(content)], 'draft.docx'))
+  const headers = { authorization: `Bearer ${token}` }
+  const response = await fetch(`${url}/files/upload`, { method: 'POST', headers, body: form })
+  const { files } = (await response.json()) as { files: { id: string }[] }
+  return files[0]!.id
+}
 
 function open(url: string): Socket {
   const { hostname, port } = new URL(url)

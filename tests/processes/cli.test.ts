@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, describe, expect, it } from 'vitest'
 import { root } from '../../src/root.js'
+import { cliFile } from '../support/compiled.js'
 import { emptyDatabase } from '../support/database.js'
 
 const directory = mkdtempSync(join(tmpdir(), 'masthead-cli-'))
@@ -21,7 +22,7 @@ const environment = {
 }
 
 function start(args: string[], env: NodeJS.ProcessEnv = {}) {
-  return spawn(process.execPath, ['--import', 'tsx', 'src/cli.ts', ...args], {
+  return spawn(process.execPath, [cliFile, ...args], {
     env: { PATH: process.env.PATH, ...environment, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -1,4 +1,4 @@
-import { strToU8, zipSync } from 'fflate'
+import { strToU8 } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { docx } from '../../src/compliance/document.js'
 import { checkCompliance } from '../../src/compliance/job.js'
@@ -11,6 +11,7 @@ import { testApi } from '../support/api.js'
 import { complianceDesk } from '../support/compliance.js'
 import { makeOrder, makeProfile } from '../support/production.js'
 import { ownDirectory, upload } from '../support/upload.js'
+import { body, filled, word } from '../support/word.js'
 
 /** Contents that are not given before the gate opens. */
 const gated = { keys: new Set<string>(), opened: Promise.resolve() }
@@ -25,22 +26,6 @@ const api = testApi({ files: new GatedStore(ownDirectory()) })
 const desk = complianceDesk(api)
 
 const megabyte = 1024 * 1024
-
-/** A Word document of a few kilobytes with any content. */
-const word = (document: string, more: Record<string, Uint8Array> = {}) =>
-  Buffer.from(
-    zipSync({
-      '[Content_Types].xml': strToU8(
-        '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>',
-      ),
-      'word/document.xml': strToU8(document),
-      ...more,
-    }),
-  )
-const filled = (piece: string, bytes = 16 * megabyte - 1024) =>
-  piece.repeat(Math.floor(bytes / piece.length))
-const body = (inside: string) =>
-  `<w:document xmlns:w="w" xmlns:r="r"><w:body>${inside}</w:body></w:document>`
 
 /** The end of a check of an article with this document, and how many bytes it took of our process. */
 async function checked(content: Buffer, name = 'draft.docx') {

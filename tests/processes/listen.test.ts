@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
 import { Webhook } from 'standardwebhooks'
 import { afterEach, describe, expect, it } from 'vitest'
 import { root } from '../../src/root.js'
@@ -9,6 +8,7 @@ import { createListener, type Verdict } from '../../src/webhooks/listen.js'
 import { generateSecret } from '../../src/webhooks/secret.js'
 import { signedHeaders } from '../../src/webhooks/sign.js'
 import { masthead, mastheadJson } from '../support/cli.js'
+import { cliFile } from '../support/compiled.js'
 import { testDatabase } from '../support/database.js'
 
 const closers: (() => unknown)[] = []
@@ -132,17 +132,7 @@ describe('masthead webhook', () => {
   it('listens, and prints what it verified', async () => {
     const child: ChildProcess = spawn(
       process.execPath,
-      [
-        '--import',
-        'tsx',
-        join(root, 'src/cli.ts'),
-        'webhook',
-        'listen',
-        '--port',
-        '0',
-        '--secret',
-        secret,
-      ],
+      [cliFile, 'webhook', 'listen', '--port', '0', '--secret', secret],
       { cwd: root },
     )
     let [out, err] = ['', '']

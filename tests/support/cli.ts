@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
-import { join } from 'node:path'
 import { root } from '../../src/root.js'
+import { cliFile } from './compiled.js'
 
 export interface Ran {
   code: number
@@ -22,7 +22,7 @@ export function mastheadWith(
   const { PATH, HOME } = process.env
   const secret = 'only for tests, never to be served'
   const env = { PATH, HOME, DATABASE_URL: url, SECRET_KEY: secret, ...more }
-  const argv = ['--import', 'tsx', join(root, 'src/cli.ts'), ...args]
+  const argv = [cliFile, ...args]
   return new Promise((resolve) => {
     execFile(process.execPath, argv, { cwd: root, env }, (error, stdout, stderr) =>
       resolve({ code: error ? Number(error.code) : 0, stdout, stderr }),

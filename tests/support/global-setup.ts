@@ -5,6 +5,7 @@ import type { TestProject } from 'vitest/node'
 import { migrate } from '../../prisma/migrate.js'
 import { createDatabase, databaseUrl } from '../../src/database/admin.js'
 import { openEmbedded } from '../../src/database/embedded.js'
+import { compile } from './compiled.js'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,6 +17,7 @@ export const templateName = 'template_masthead'
 
 /** One throw-away PostgreSQL for the run, with a migrated database that test files clone. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  compile()
   const directory = mkdtempSync(join(tmpdir(), 'masthead-test-'))
   const server = await openEmbedded({ dataDir: directory, role: 'server', durable: false })
   const tearDown = async () => {

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { root } from '../../src/root.js'
+import { cliFile } from './compiled.js'
 
 export const secretKey = 'only for tests, never to be served'
 
@@ -27,8 +27,6 @@ export interface Starting {
 
 /** Where the instance comes from and where it writes to. */
 export interface InstanceOptions {
-  /** Run what `npm run build` made: it starts faster than the sources. */
-  built?: boolean
   /** What runs it, in place of Node.js itself. */
   command?: [string, ...string[]]
   /** Leads a process group of its own, as a command in a terminal does. */
@@ -41,12 +39,10 @@ export interface InstanceOptions {
 export function spawnInstance(
   databaseUrl: string | undefined,
   env: Record<string, string> = {},
-  { built = false, command, ownGroup = false, log }: InstanceOptions = {},
+  { command, ownGroup = false, log }: InstanceOptions = {},
 ): Starting {
   const { PATH, HOME } = process.env
-  const source = ['--import', 'tsx', join(root, 'src/cli.ts')]
-  const cli = built ? [join(root, 'dist/src/cli.js')] : source
-  const [program, ...args] = command ?? [process.execPath, ...cli, 'serve']
+  const [program, ...args] = command ?? [process.execPath, cliFile, 'serve']
   const child = spawn(program!, args, {
     cwd: root,
     detached: ownGroup,

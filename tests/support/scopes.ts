@@ -61,10 +61,13 @@ function fieldsOf(
   })
 }
 
-const typesOf = (record: string) =>
-  Object.values(schema.getTypeMap()).filter(
-    (type): type is GraphQLObjectType => isObjectType(type) && recordOf(type.name) === record,
-  )
+const typesByRecord = new Map<string, GraphQLObjectType[]>()
+for (const type of Object.values(schema.getTypeMap())) {
+  if (!isObjectType(type)) continue
+  const record = recordOf(type.name)
+  typesByRecord.set(record, [...(typesByRecord.get(record) ?? []), type])
+}
+const typesOf = (record: string) => typesByRecord.get(record) ?? []
 
 /** Whether a scope alone shows a field, whatever way it is reached, apart from what it leads to. */
 export function shows(scope: string, type: string, field: string): boolean {
@@ -91,10 +94,18 @@ export const isPart = (type: string): boolean => listed(records, 'token', type)
 
 /** Whether a scope alone shows anything of a record. */
 export function showsAny(scope: string, type: GraphQLObjectType): boolean {
-  return typesOf(recordOf(type.name)).some((one) =>
+  const record = recordOf(type.name)
+  const key = `${scope} ${record}`
+  const known = showingAny.get(key)
+  if (known !== undefined) return known
+  const isShown = typesOf(record).some((one) =>
     Object.keys(one.getFields()).some((field) => shows(scope, one.name, field)),
   )
+  showingAny.set(key, isShown)
+  return isShown
 }
+/** What `showsAny` has found out: the suites ask the same thousands of times. */
+const showingAny = new Map<string, boolean>()
 
 /** Whether a scope alone reads a field, with what it leads to. Whoever only reads is shown no secret. */
 export function reads(scope: string, type: GraphQLObjectType, field: Field): boolean {

@@ -47,7 +47,7 @@ function beginnings(
           await createDatabase(postgres.url, database)
           const url = databaseUrl(postgres.url, database)
           const launch = () => {
-            const started = spawnInstance(url, env, { built: true, log })
+            const started = spawnInstance(url, env, { log })
             const release = atEnd(() => killFamily(started.child.pid!))
             started.exited.then(release)
             started.listening.catch(() => undefined)
