@@ -35,10 +35,11 @@ export async function serve(env: Env): Promise<void> {
   }
   let app: FastifyInstance | undefined
   endOnSignals(log, async (signal) => {
-    // Whoever sends SIGINT sits at a terminal: nobody shares out requests there.
-    if (app && signal === 'SIGTERM') {
+    if (app) {
       app.isDraining = true
-      await sleep(env.drainSeconds * 1_000)
+      // Whoever sends SIGINT sits at a terminal and waits.
+      const mostSeconds = signal === 'SIGTERM' ? env.drainSeconds : Math.min(env.drainSeconds, 1)
+      await sleep(mostSeconds * 1_000)
     }
     setTimeout(() => {
       log.error('It took too long to finish')
