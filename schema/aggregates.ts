@@ -1,6 +1,6 @@
-import { type AggregateOptions, aggregateField } from './aggregate.js'
-import { lists } from './connection.js'
-import { ChannelType, OutletStatus, PlacementType } from './outlet.js'
+import { ChannelType, OutletStatus, PlacementType } from './catalogue/outlet.js'
+import { type AggregateOptions, aggregateField } from './core/aggregate.js'
+import { lists } from './core/connection.js'
 
 const team = { path: 'team.name', type: 'String', description: 'Name of the team.' }
 const teamId = { path: 'teamId', type: 'UUID', description: 'Id of the team.' }

@@ -1,38 +1,39 @@
 import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
-import { mountDocs } from '../rest/docs.js'
+import { mountDocs } from '../rest/engine/docs.js'
+import { type ExportOptions, mountExports } from '../rest/engine/exports.js'
+import { mountRoutes } from '../rest/engine/mount.js'
 import { routes } from '../rest/index.js'
-import { mountRoutes } from '../rest/mount.js'
-import { fromFastify, problemOf, sendProblem } from '../rest/problem.js'
-import { apiVersion } from '../rest/version.js'
 import { schema } from '../schema/index.js'
 import { mountAgreementPdf } from './agreement/mount.js'
-import { Authenticator } from './auth.js'
-import { Catalogue } from './catalogue.js'
 import { mountCheckoutPage } from './checkout-page/mount.js'
-import type { Database } from './db.js'
-import { eventChannel } from './domain/event.js'
-import type { Env } from './env.js'
-import { AppError, toAppError } from './errors.js'
-import { type ExportOptions, mountExports } from './exports.js'
+import type { Env } from './config/env.js'
+import { Authenticator } from './domain/accounts/authenticator.js'
+import { eventChannel } from './domain/integration/event.js'
+import { AppError, toAppError } from './errors/app-error.js'
 import { mountContent } from './files/content.js'
-import { type FileStore, openStore } from './files/store.js'
+import { openStore } from './files/open-store.js'
+import type { FileStore } from './files/store.js'
 import { mountGraphql } from './graphql/mount.js'
 import { readPersistedOperations } from './graphql/persisted-operations.js'
 import { GraphProcess, type GraphProcessOptions, watchGraphProcess } from './graphql/process.js'
-import { mountHealth } from './health.js'
+import type { Services } from './graphql/services.js'
 import { drainable } from './http/drain.js'
+import { mountHealth } from './http/health.js'
+import { createMetrics, mountMetrics } from './http/metrics.js'
+import { fromFastify, problemOf, sendProblem } from './http/problem.js'
+import { chargeUnrouted, RateLimits, watchRateLimits } from './http/rate-limit.js'
+import { ResponseCache } from './http/response-cache.js'
+import { formTimeoutMs, refuseSlowBodies } from './http/slow-body.js'
 import { type Patience, usualPatience } from './http/stalled.js'
 import { refuseAmbiguousTargets } from './http/target.js'
+import { apiVersion } from './http/version.js'
 import { requestTurns, watchTurns } from './limits/turns.js'
 import { Live } from './live/live.js'
-import { createMetrics, mountMetrics } from './metrics.js'
 import { paymentProviders } from './payment/index.js'
+import type { Database } from './postgres/database.js'
 import { Supervisor } from './process/supervisor.js'
-import { chargeUnrouted, RateLimits, watchRateLimits } from './rate-limit.js'
-import type { Services } from './services.js'
-import { formTimeout, refuseSlowBodies } from './slow-body.js'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -80,7 +81,7 @@ export async function buildApp({
     ...(loggerInstance ? { loggerInstance } : {}),
     trustProxy: env.trustProxy,
     bodyLimit: 1024 * 1024,
-    requestTimeout: formTimeout,
+    requestTimeout: formTimeoutMs,
     connectionTimeout: 60_000,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
@@ -95,7 +96,7 @@ export async function buildApp({
 
   const rateLimits = new RateLimits(env.rateLimit, app.log)
   app.addHook('onClose', async () => rateLimits.close())
-  const catalogue = new Catalogue({ bodies: rememberBodies })
+  const responseCache = new ResponseCache({ bodies: rememberBodies })
   const store = files ?? (await openStore(env.fileStore))
   app.addHook('onClose', async () => store.close())
   const live = new Live(db.prisma, app.log)
@@ -103,7 +104,7 @@ export async function buildApp({
     env,
     db,
     prisma: db.prisma,
-    catalogue,
+    responseCache,
     live,
     files: store,
     payments: paymentProviders(env, db),
@@ -113,7 +114,7 @@ export async function buildApp({
     metrics: createMetrics(),
     supervisor,
   }
-  const unlisten = await catalogue.follow(db.listen)
+  const unlisten = await responseCache.follow(db.listen)
   const unlistenLive = await db.listen(
     eventChannel,
     (notice) => live.announced(notice),
@@ -139,7 +140,8 @@ export async function buildApp({
     const known = fromFastify(error as Error) ?? toAppError(error)
     // A 503 without a cause is meant: the server ends, or too many wait.
     const isFault = known.status >= 500 && (known.cause || known.code === 'internal_error')
-    if (isFault) request.log.error({ err: error }, known.message)
+    const hasLeft = request.raw.destroyed && !request.raw.complete
+    if (isFault && !hasLeft) request.log.error({ err: error }, known.message)
     return sendProblem(reply, known)
   })
   app.setNotFoundHandler(async (request, reply) => {

@@ -1,24 +1,24 @@
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import { migrate } from '../prisma/migrate.js'
-import { demoTokens, hasDemo, seedDemo } from '../prisma/seed.js'
+import { demoTokens, hasDemo, seedDemo } from '../prisma/demo/seed.js'
+import { jobs } from './all-jobs.js'
 import { buildApp } from './app.js'
 import { tryDirectory } from './config/directory.js'
-import { openReach } from './database/open.js'
-import { ensureRoleSettings } from './database/role-settings.js'
-import { type Database, openDatabase } from './db.js'
-import type { Env } from './env.js'
+import type { Env } from './config/env.js'
+import { createLogger } from './config/log.js'
 import { closeGently } from './http/drain.js'
-import { startJobs } from './jobs.js'
-import { createLogger } from './log.js'
+import { startJobs } from './jobs/queue.js'
+import { type Database, openDatabase } from './postgres/database.js'
+import { migrate } from './postgres/migrate.js'
+import { openReach } from './postgres/open.js'
+import { ensureRoleSettings } from './postgres/role-settings.js'
 import { endOnFaults } from './process/faults.js'
 import { whenDatabaseIsBack } from './process/patience.js'
 import { endOnSignals } from './process/signals.js'
 import { Supervisor } from './process/supervisor.js'
-import { checkSecretKey } from './secrets/key-check.js'
-import { Courier } from './webhooks/courier.js'
-import { jobs } from './work.js'
+import { Deliverer } from './webhooks/deliverer.js'
+import { checkSecretKey } from './webhooks/key-check.js'
 
 const exitTimeoutMs = 29_000
 
@@ -83,9 +83,9 @@ export async function serve(env: Env): Promise<void> {
     stopping.push(() => closeGently(app!))
     const worker = await startJobs(jobs, services, log)
     stopping.push(() => worker.stop())
-    const courier = new Courier(services, log)
-    await courier.start()
-    stopping.push(() => courier.stop())
+    const deliverer = new Deliverer(services, log)
+    await deliverer.start()
+    stopping.push(() => deliverer.stop())
     await listen(app, env)
     // Whoever started it may not read on.
     process.stdout.on('error', ({ message }) => log.warn(`Could not greet: ${message}`))

@@ -1,5 +1,5 @@
-import type { Row } from '../../src/database/rows.js'
-import type { StatusPrefix } from '../../src/domain/workflow.js'
+import type { StatusPrefix } from '../../src/domain/production/workflow.js'
+import type { Row } from '../../src/postgres/insert-rows.js'
 import { campaignId, demoCampaigns } from './campaigns.js'
 import type { CatalogueRows } from './catalogue.js'
 import { profileId } from './profiles.js'

@@ -1,4 +1,4 @@
-import type { Row } from '../../src/database/rows.js'
+import type { Row } from '../../src/postgres/insert-rows.js'
 import { profileId } from './profiles.js'
 import { Random } from './random.js'
 import { teamId } from './teams.js'

@@ -1,5 +1,5 @@
-import type { Row } from '../../src/database/rows.js'
-import { slugOf } from '../../src/domain/slug.js'
+import { slugOf } from '../../src/domain/rules/slug.js'
+import type { Row } from '../../src/postgres/insert-rows.js'
 import type { OutletStatus } from '../generated/client/enums.js'
 import { type Channel, type Offer, offersOf } from './offers.js'
 import { type Publication, publication } from './publications.js'

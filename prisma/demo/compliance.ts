@@ -1,4 +1,4 @@
-import type { Row } from '../../src/database/rows.js'
+import type { Row } from '../../src/postgres/insert-rows.js'
 import { articleId } from './articles.js'
 import { demoCampaigns } from './campaigns.js'
 import { Random } from './random.js'

@@ -1,4 +1,4 @@
-import type { Row } from '../../src/database/rows.js'
+import type { Row } from '../../src/postgres/insert-rows.js'
 import type { CatalogueRows } from './catalogue.js'
 import { Random } from './random.js'
 import { demoTeams, teamId } from './teams.js'

@@ -1,4 +1,4 @@
-import type { Row } from '../../src/database/rows.js'
+import type { Row } from '../../src/postgres/insert-rows.js'
 import { onSale } from './articles.js'
 import type { CatalogueRows } from './catalogue.js'
 import { profileId } from './profiles.js'

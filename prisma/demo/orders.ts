@@ -1,5 +1,5 @@
-import type { Row } from '../../src/database/rows.js'
-import { type Draw, draw } from '../../src/domain/ledger.js'
+import { type Draw, draw } from '../../src/domain/ordering/ledger.js'
+import type { Row } from '../../src/postgres/insert-rows.js'
 import { onSale, type Product } from './articles.js'
 import { demoCampaigns } from './campaigns.js'
 import type { CatalogueRows } from './catalogue.js'

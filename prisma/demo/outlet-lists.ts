@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { Row } from '../../src/database/rows.js'
+import type { Row } from '../../src/postgres/insert-rows.js'
 import type { CatalogueRows } from './catalogue.js'
 import { profileId } from './profiles.js'
 import { Random } from './random.js'

@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg'
-import { insertRows } from '../../src/database/rows.js'
+import { insertRows } from '../../src/postgres/insert-rows.js'
 import { idEpoch, type References } from './catalogue.js'
 import { Random } from './random.js'
 import { categories, disclaimers, type TagRow, tagRows } from './tags.js'

@@ -1,4 +1,4 @@
-import type { Row } from '../../src/database/rows.js'
+import type { Row } from '../../src/postgres/insert-rows.js'
 import { itemId, type Product } from './articles.js'
 import { demoCampaigns } from './campaigns.js'
 import type { CatalogueRows } from './catalogue.js'

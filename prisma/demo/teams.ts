@@ -1,5 +1,5 @@
-import { hashToken } from '../../src/auth.js'
-import type { Row } from '../../src/database/rows.js'
+import { hashToken } from '../../src/access/token-form.js'
+import type { Row } from '../../src/postgres/insert-rows.js'
 import { Random } from './random.js'
 import { demoToken } from './tokens.js'
 

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { base62, withChecksum } from '../../src/auth.js'
+import { base62, withChecksum } from '../../src/access/token-form.js'
 
 function toBase62(value: bigint, length: number): string {
   let text = ''

@@ -1,22 +1,26 @@
 import { hash } from 'node:crypto'
 import { create as contentDisposition } from 'content-disposition'
 import type { FastifyInstance } from 'fastify'
-import { isKnown } from '../../rest/conditional.js'
-import { findSigned } from '../domain/agreement.js'
-import { requireSigned, signedPath } from '../files/url.js'
-import type { Services } from '../services.js'
+import type { PrismaClient } from '../../prisma/generated/client/client.js'
+import type { Env } from '../config/env.js'
+import { findSigned } from '../domain/accounts/agreement.js'
+import { isKnown } from '../http/entity-tag.js'
+import { requireSigned, type Signing, signedPath } from '../http/signed-url.js'
 import { drawAgreement } from './pdf.js'
 
 // File keys have no space: none of them is signed like this.
 const subjectOf = (acceptanceId: string) => `agreement ${acceptanceId}`
 
 /** The address of the signed copy of an agreement for whoever holds it, for the next hour. */
-export function agreementPdfUrl(services: Pick<Services, 'env'>, acceptanceId: string): string {
+export function agreementPdfUrl(services: { env: Env }, acceptanceId: string): string {
   return signedPath(services, `/agreements/${acceptanceId}/pdf`, subjectOf(acceptanceId))
 }
 
 /** Serves the signed copy of an agreement at its signed address, without a token. */
-export function mountAgreementPdf(app: FastifyInstance, services: Services): void {
+export function mountAgreementPdf(
+  app: FastifyInstance,
+  services: Signing & { prisma: PrismaClient },
+): void {
   app.get<{ Params: { id: string }; Querystring: Record<string, unknown> }>(
     '/agreements/:id/pdf',
     async (request, reply) => {

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import PDFDocument from 'pdfkit'
-import type { SignedAgreement } from '../domain/agreement.js'
+import type { SignedAgreement } from '../domain/accounts/agreement.js'
 import { fonts } from './fonts.js'
 import { drawMarkdown } from './markdown.js'
 

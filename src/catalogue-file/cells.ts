@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { faultOfWebAddress } from '../domain/text.js'
-import { parseMoney } from '../money.js'
+import { parseMoney } from '../domain/rules/money.js'
+import { faultOfWebAddress } from '../domain/rules/text.js'
 import { parseChannels, parseList } from './notation.js'
 
 /** What the documentation says of a column. */

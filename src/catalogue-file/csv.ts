@@ -7,7 +7,7 @@ export type CsvRecord = { line: number; validUtf8: boolean } & (
 )
 
 // An opening quote that has no end would take in the rest of the file.
-const longestRecord = 1024 * 1024
+const longestRecordLength = 1024 * 1024
 
 /**
  * Reads CSV as RFC 4180 has it, line ends of both kinds. A record that is malformed costs its first
@@ -23,7 +23,7 @@ export async function* readCsv(lines: AsyncIterator<Line>): AsyncGenerator<CsvRe
     const taken: Line[] = []
     let text = first.text
     let record = parseRecord(text)
-    while (record === 'open' && text.length < longestRecord) {
+    while (record === 'open' && text.length < longestRecordLength) {
       const line = await next()
       if (!line) break
       taken.push(line)

@@ -1,5 +1,5 @@
 import type { ClientBase, Pool } from 'pg'
-import { allowSilence } from '../database/pool.js'
+import { allowSilence } from '../postgres/pool.js'
 import { applyStage, type Changes, countChanges } from './apply.js'
 import { checkStage } from './check.js'
 import type { Format } from './read.js'

@@ -9,7 +9,7 @@ export class UnreadableFile extends Error {
 }
 
 const lineFeed = 0x0a
-const longestLine = 16 * 1024 * 1024
+const longestLineBytes = 16 * 1024 * 1024
 
 /** Splits bytes into lines, a few kilobytes at a time. A byte order mark is dropped. */
 export async function* readLines(source: AsyncIterable<Uint8Array>): AsyncGenerator<Line> {
@@ -29,7 +29,7 @@ export async function* readLines(source: AsyncIterable<Uint8Array>): AsyncGenera
     }
     pending.push(chunk.subarray(end))
     pendingBytes += chunk.length - end
-    if (pendingBytes > longestLine)
+    if (pendingBytes > longestLineBytes)
       throw new UnreadableFile(`Line ${number + 1} is longer than 16 MB.`)
   }
   const rest = withoutMark(Buffer.concat(pending), number === 0)

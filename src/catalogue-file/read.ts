@@ -1,4 +1,4 @@
-import { unguard } from '../csv/formula.js'
+import { unguard } from '../values/csv-formula.js'
 import { type ColumnName, columnNames, type Problem, requiredColumns } from './columns.js'
 import { readCsv } from './csv.js'
 import { readLines } from './lines.js'

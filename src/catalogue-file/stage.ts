@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg'
-import { insertRows, type Row } from '../database/rows.js'
+import { insertRows, type Row } from '../postgres/insert-rows.js'
 import { type CatalogueRow, type Problem, parseRow } from './columns.js'
 import { type Format, readRows } from './read.js'
 

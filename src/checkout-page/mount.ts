@@ -2,12 +2,20 @@ import cookie from '@fastify/cookie'
 import csrf from '@fastify/csrf-protection'
 import formbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { findGuestOrder, guestEmail, noteGuestEmail } from '../domain/guest-order.js'
-import { findGuestSwap } from '../domain/guest-swap.js'
-import { confirmFreeOrder, openPayment, type Payable, payByCard } from '../domain/payment.js'
-import { AppError, notFound, toAppError } from '../errors.js'
+import type { PrismaClient } from '../../prisma/generated/client/client.js'
+import type { Env } from '../config/env.js'
+import { findGuestOrder, guestEmail, noteGuestEmail } from '../domain/ordering/guest-order.js'
+import { findGuestSwap } from '../domain/ordering/guest-swap.js'
+import {
+  confirmFreeOrder,
+  openPayment,
+  type Payable,
+  payByCard,
+} from '../domain/ordering/payment.js'
+import { AppError, notFound, toAppError } from '../errors/app-error.js'
+import type { RateLimits } from '../http/rate-limit.js'
+import type { PaymentProvider } from '../payment/provider.js'
 import { isTestCard } from '../payment/test-card.js'
-import type { Services } from '../services.js'
 import { messagePage } from './layout.js'
 import { orderPage } from './order-page.js'
 import type { PageContext } from './payment.js'
@@ -24,8 +32,15 @@ interface Choice extends OnOrder {
 
 const path = '/orders/checkout/:reference'
 
+interface Needs {
+  env: Env
+  prisma: PrismaClient
+  payments: ReadonlyMap<string, PaymentProvider>
+  rateLimits: RateLimits
+}
+
 /** Serves the page where whoever holds the link of an order, or of a swap, sees it and pays, by server-rendered HTML and forms alone. */
-export async function mountCheckoutPage(app: FastifyInstance, services: Services): Promise<void> {
+export async function mountCheckoutPage(app: FastifyInstance, services: Needs): Promise<void> {
   const secure = services.env.applicationHost.startsWith('https:')
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
@@ -70,7 +85,7 @@ interface Found {
   page(context: PageContext): string
 }
 
-async function find({ prisma }: Services, { params }: FastifyRequest<OnOrder>): Promise<Found> {
+async function find({ prisma }: Needs, { params }: FastifyRequest<OnOrder>): Promise<Found> {
   // A NUL is no text for PostgreSQL; whatever else is no reference is looked up like one.
   const reference = params.reference.replaceAll('\0', '')
   if (reference.startsWith('SWP-')) {
@@ -89,7 +104,7 @@ async function find({ prisma }: Services, { params }: FastifyRequest<OnOrder>): 
 }
 
 function pageContext(
-  { payments, env }: Services,
+  { payments, env }: Needs,
   reply: FastifyReply,
   reference: string,
 ): PageContext {
@@ -101,7 +116,7 @@ function pageContext(
 }
 
 async function pay(
-  services: Services,
+  services: Needs,
   payable: Payable,
   { provider: name = '', card, email }: NonNullable<Choice['Body']>,
 ): Promise<void> {

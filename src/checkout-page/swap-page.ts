@@ -1,5 +1,5 @@
 import { html } from 'ghtml'
-import type { GuestSwap } from '../domain/guest-swap.js'
+import type { GuestSwap } from '../domain/ordering/guest-swap.js'
 import { amounts, chip, dates, layout, money, picture, times } from './layout.js'
 import { type PageContext, waysToPay } from './payment.js'
 

@@ -6,8 +6,8 @@ export function addContractCommands(program: Command): void {
     .command('schema')
     .description('Print the schema of the graph as SDL')
     .action(async () => {
-      const { printedSchema } = await import('../printed.js')
-      process.stdout.write(printedSchema())
+      const { schemaText } = await import('./contract-text.js')
+      process.stdout.write(schemaText())
     })
 
   program
@@ -15,7 +15,7 @@ export function addContractCommands(program: Command): void {
     .description('Print the description of the REST API, OpenAPI 3.1 as JSON')
     .option('--server <url>', 'base URL that the description names', '/')
     .action(async ({ server }: { server: string }) => {
-      const { printedOpenapi } = await import('../printed.js')
-      process.stdout.write(printedOpenapi(server))
+      const { openapiText } = await import('./contract-text.js')
+      process.stdout.write(openapiText(server))
     })
 }

@@ -1,9 +1,9 @@
-import { migrate } from '../../prisma/migrate.js'
-import { type Opened, openReach } from '../database/open.js'
-import type { Reach } from '../database/pooler.js'
-import { type Database, openDatabase } from '../db.js'
-import { type Env, parseEnv } from '../env.js'
-import { checkSecretKey } from '../secrets/key-check.js'
+import { type Env, parseEnv } from '../config/env.js'
+import { type Database, openDatabase } from '../postgres/database.js'
+import { migrate } from '../postgres/migrate.js'
+import { type Opened, openReach } from '../postgres/open.js'
+import type { Reach } from '../postgres/pooler.js'
+import { checkSecretKey } from '../webhooks/key-check.js'
 
 /** Like `withUncheckedDatabase`, when the secret key is that of the database. */
 export function withDatabase<T>(use: (db: Database, env: Env) => Promise<T>): Promise<T> {

@@ -1,9 +1,10 @@
 import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { type Command, InvalidArgumentError } from 'commander'
-import type { Format } from '../analyst/export-field.js'
-import { type Session, scopes } from '../auth.js'
-import { findTeam } from '../domain/team.js'
+import { scopes } from '../access/scope.js'
+import type { Session } from '../access/session.js'
+import { findTeam } from '../domain/accounts/team.js'
+import type { Format } from '../query/export-field.js'
 import { withDatabase } from './database.js'
 import { formatOf, formatOption } from './file-format.js'
 
@@ -44,9 +45,9 @@ async function runExtract(
 ): Promise<void> {
   const [{ schema }, { readExport }, { exportRecords }, { DataModel }] = await Promise.all([
     import('../../schema/index.js'),
-    import('../../schema/export.js'),
-    import('../analyst/export.js'),
-    import('../database/model.js'),
+    import('../../schema/core/export.js'),
+    import('../query/export.js'),
+    import('../query/model.js'),
   ])
   await withDatabase(async (db) => {
     const session = sessionOf(team ? await findTeam(db.prisma, team) : undefined)

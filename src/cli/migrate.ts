@@ -1,6 +1,6 @@
 import { relative } from 'node:path'
 import type { Command } from 'commander'
-import { createMigration, migrate, migrationStatus } from '../../prisma/migrate.js'
+import { createMigration, migrate, migrationStatus } from '../postgres/migrate.js'
 import { withReach } from './database.js'
 import { print, printAll } from './print.js'
 

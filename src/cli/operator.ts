@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
-import { createOperatorToken, tokenName } from '../domain/token.js'
-import { userEmail } from '../domain/user.js'
+import { createOperatorToken, tokenName } from '../domain/accounts/token.js'
+import { userEmail } from '../domain/accounts/user.js'
 import { withDatabase } from './database.js'
 import { by } from './options.js'
 import { print } from './print.js'

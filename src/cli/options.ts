@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from 'commander'
 import type { z } from 'zod'
-import { AppError } from '../errors.js'
+import { AppError } from '../errors/app-error.js'
 
 /**
  * Reads an option's value by a rule of the domain.

@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { adoptSecretKey } from '../secrets/key-check.js'
+import { adoptSecretKey } from '../webhooks/key-check.js'
 import { withUncheckedDatabase } from './database.js'
 import { print } from './print.js'
 

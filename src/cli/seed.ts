@@ -1,7 +1,7 @@
 import { SingleBar } from 'cli-progress'
 import type { Command } from 'commander'
 import { z } from 'zod'
-import { seedCatalogue } from '../../prisma/seed-catalogue.js'
+import { seedCatalogue } from '../../prisma/demo/seed-catalogue.js'
 import { withDatabase } from './database.js'
 import { by } from './options.js'
 import { print } from './print.js'

@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { environmentNames, parseEnv } from '../env.js'
+import { environmentNames, parseEnv } from '../config/env.js'
 
 /** Adds `masthead serve`. */
 export function addServeCommand(program: Command): void {

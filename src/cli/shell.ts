@@ -1,4 +1,5 @@
-import { type Session, scopes } from '../auth.js'
+import { scopes } from '../access/scope.js'
+import type { Session } from '../access/session.js'
 
 /** Whoever can run the command line on the server's machine may do what an operator may. */
 export const shell: Session = {

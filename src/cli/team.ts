@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
-import { createTeam, teamName } from '../domain/team.js'
-import { userEmail } from '../domain/user.js'
+import { createTeam, teamName } from '../domain/accounts/team.js'
+import { userEmail } from '../domain/accounts/user.js'
 import { withDatabase } from './database.js'
 import { by } from './options.js'
 import { print } from './print.js'

@@ -2,8 +2,8 @@ import { Argument, type Command, Option } from 'commander'
 import { z } from 'zod'
 import type { ApiToken } from '../../prisma/generated/client/client.js'
 import { TokenType } from '../../prisma/generated/client/enums.js'
-import { effectiveScopes, scopes } from '../auth.js'
-import { findTeam } from '../domain/team.js'
+import { effectiveScopes, scopes } from '../access/scope.js'
+import { findTeam } from '../domain/accounts/team.js'
 import {
   createApiToken,
   type Issued,
@@ -13,7 +13,7 @@ import {
   rotateApiToken,
   tokenName,
   tokenPowers,
-} from '../domain/token.js'
+} from '../domain/accounts/token.js'
 import { withDatabase } from './database.js'
 import { by, checked, collect, duration } from './options.js'
 import { print, printAll } from './print.js'

@@ -1,7 +1,7 @@
 import { Argument, type Command, InvalidArgumentError } from 'commander'
 import { z } from 'zod'
 import type { WebhookDelivery, WebhookEndpoint } from '../../prisma/generated/client/client.js'
-import { findTeam } from '../domain/team.js'
+import { findTeam } from '../domain/accounts/team.js'
 import {
   createEndpoint,
   deleteEndpoint,
@@ -18,7 +18,7 @@ import {
   sendTest,
   subscribable,
   updateEndpoint,
-} from '../domain/webhook.js'
+} from '../domain/integration/webhook.js'
 import { withDatabase } from './database.js'
 import { by, checked, collect, duration } from './options.js'
 import { print, printAll } from './print.js'

@@ -1,5 +1,4 @@
-/** The most characters of one text that are checked. */
-export const longestText = 100_000
+import { longestText } from '../domain/production/compliance-text.js'
 
 /** The media type of Word documents. */
 export const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'

@@ -1,24 +1,29 @@
-import type { ComplianceCheck, Prisma } from '../../prisma/generated/client/client.js'
+import type { ComplianceCheck, Prisma, PrismaClient } from '../../prisma/generated/client/client.js'
 import {
   checkJob,
   complianceMoves,
   lockedCheck,
   queueChecks,
   resultOf,
-} from '../domain/compliance.js'
-import { AppError } from '../errors.js'
-import type { Job } from '../jobs.js'
-import type { Services } from '../services.js'
-import { uuidV7 } from '../uuid.js'
+} from '../domain/production/compliance.js'
+import { AppError } from '../errors/app-error.js'
+import type { FileStore } from '../files/store.js'
+import type { Job } from '../jobs/queue.js'
+import { uuidV7 } from '../values/uuid.js'
 import { examine, type Place } from './check.js'
 import { Unreadable } from './document.js'
 import { DocumentReader } from './reader.js'
 import { type Gathered, sourcesOf } from './sources.js'
 
+interface Needs {
+  prisma: PrismaClient
+  files: FileStore
+}
+
 // What takes the process along, or fails for no known reason, is not begun for ever.
 const mostAttempts = 2
 /** Milliseconds; none takes as long. */
-const abandonedAfter = 3 * 60_000
+const abandonedAfterMs = 3 * 60_000
 
 /** The teams whose checks this process does: one of each team at a time, however many it has asked for. */
 const busy = new Set<string>()
@@ -27,7 +32,7 @@ const busy = new Set<string>()
  * Does the automatic check of a team that waits longest. What it finds is kept in one transaction with its end, so
  * that a job that is killed or run twice doubles nothing.
  */
-export const checkCompliance: Job<{ teamId?: string }> = {
+export const checkCompliance: Job<{ teamId?: string }, Needs> = {
   name: checkJob,
   async run({ teamId }, services) {
     // Whoever is at it queues the next one; without a team it was queued by an earlier version.
@@ -51,7 +56,7 @@ export const checkCompliance: Job<{ teamId?: string }> = {
 
 const automatic = { checkType: 'automatic', deletedAt: null } as const
 
-async function doCheck(services: Services, check: ComplianceCheck): Promise<void> {
+async function doCheck(services: Needs, check: ComplianceCheck): Promise<void> {
   const { prisma } = services
   const { id } = check
   try {
@@ -80,9 +85,9 @@ async function doCheck(services: Services, check: ComplianceCheck): Promise<void
 }
 
 /** Marks the next check of a team as begun, also one that was begun and abandoned; undefined when there is none. */
-function takeUp({ prisma }: Services, teamId: string): Promise<ComplianceCheck | undefined> {
+function takeUp({ prisma }: Needs, teamId: string): Promise<ComplianceCheck | undefined> {
   return prisma.$transaction(async (tx) => {
-    const before = new Date(Date.now() - abandonedAfter)
+    const before = new Date(Date.now() - abandonedAfterMs)
     const [next] = await tx.$queryRaw<{ id: string; attempts: number }[]>`
       SELECT id, attempts FROM compliance_check
       WHERE team_id = ${teamId}::uuid AND check_type = 'automatic' AND deleted_at IS NULL
@@ -105,7 +110,7 @@ function takeUp({ prisma }: Services, teamId: string): Promise<ComplianceCheck |
   })
 }
 
-async function giveBack(prisma: Services['prisma'], id: string): Promise<void> {
+async function giveBack(prisma: PrismaClient, id: string): Promise<void> {
   await prisma.complianceCheck.updateMany({
     where: { id, status: 'in_progress' },
     data: { status: 'pending', attempts: { decrement: 1 } },
@@ -119,7 +124,7 @@ async function openCheck(tx: Prisma.TransactionClient, id: string) {
   return check && complianceMoves[check.status].length > 0 ? check : undefined
 }
 
-async function textsOf(services: Services, check: ComplianceCheck): Promise<Gathered> {
+async function textsOf(services: Needs, check: ComplianceCheck): Promise<Gathered> {
   const { givenText, articleId } = check
   if (givenText !== null) {
     return { sources: [{ location: 'text', kind: 'draft', content: givenText }], unread: [] }
@@ -167,7 +172,7 @@ export const resumeComplianceChecks: Job = {
       where: {
         ...automatic,
         status: { in: ['pending', 'in_progress'] },
-        updatedAt: { lt: new Date(Date.now() - abandonedAfter) },
+        updatedAt: { lt: new Date(Date.now() - abandonedAfterMs) },
       },
       distinct: ['teamId'],
       select: { teamId: true },

@@ -1,9 +1,10 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import type { BirpcReturn } from 'birpc'
+import { longestText } from '../domain/production/compliance-text.js'
 import type { FileStore } from '../files/store.js'
 import { callChild, startChild } from '../process/child.js'
-import { type Document, docx, longestText, tooLong, Unreadable } from './document.js'
+import { type Document, docx, tooLong, Unreadable } from './document.js'
 
 /** What the reading process does for the server. */
 export interface ReaderFunctions {
@@ -123,7 +124,10 @@ const tooDear = (name: string, what: string) =>
 function start({ maxHeapMb }: ReaderLimits): Running {
   const script = new URL('./reader-entry.js', import.meta.url)
   // It needs nothing of our environment, where the secrets are.
-  const child = startChild(script, { maxHeapMb, env: {}, stderr: 'ignore' })
+  const child = startChild(script, {
+    ...{ maxHeapMb, env: {}, stderr: 'ignore' as const },
+    isPatient: true,
+  })
   const rpc = callChild<ReaderFunctions, object>(child, {})
   const exited = once(child, 'exit').catch(() => undefined)
   exited.then(() => rpc.$close(new Error('The process that reads documents ended.')))

@@ -1,5 +1,6 @@
-import type { Services } from '../services.js'
-import { type Document, longestText, readableTypes, tooLong } from './document.js'
+import type { PrismaClient } from '../../prisma/generated/client/client.js'
+import { longestText } from '../domain/production/compliance-text.js'
+import { type Document, readableTypes, tooLong } from './document.js'
 import type { Source } from './finding.js'
 import type { DocumentReader } from './reader.js'
 
@@ -17,7 +18,7 @@ export interface Gathered {
  * @throws Unreadable when a document is too long or damaged, or they are too long together
  */
 export async function sourcesOf(
-  { prisma }: Services,
+  { prisma }: { prisma: PrismaClient },
   reader: DocumentReader,
   articleId: string,
 ): Promise<Gathered> {

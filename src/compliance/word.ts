@@ -1,10 +1,11 @@
 import { setImmediate as pause } from 'node:timers/promises'
 import { strFromU8, unzipSync } from 'fflate'
 import { SaxesParser } from 'saxes'
-import { damaged, longestText, tooLong, Unreadable } from './document.js'
+import { longestText } from '../domain/production/compliance-text.js'
+import { damaged, tooLong, Unreadable } from './document.js'
 
 // What a program writes around the words of a document is many times as long as they are.
-const largestPart = 16 * 1024 * 1024
+const largestPartBytes = 16 * 1024 * 1024
 
 /** Elements and attributes of a part: a third of them would do for a text of the greatest length whose every word has a format of its own. */
 const mostElements = 1_000_000
@@ -40,7 +41,7 @@ function partsOf(content: Uint8Array, name: string): Record<string, string> {
   const found = new Set<string>()
   const filter = (part: { name: string; originalSize: number }) => {
     if (part.name !== body && part.name !== links) return false
-    if (part.originalSize > largestPart) throw tooLong(name)
+    if (part.originalSize > largestPartBytes) throw tooLong(name)
     // A small archive can name one part some hundred thousand times.
     if (found.has(part.name)) throw damaged(name)
     found.add(part.name)
@@ -62,7 +63,7 @@ interface Handler {
   words?(text: string): void
 }
 
-const parseAtOnce = 256 * 1024
+const parseAtOnceBytes = 256 * 1024
 
 /** Reads XML piece by piece: in between, the process hears that its server has ended. */
 async function parse(xml: string, name: string, handler: Handler): Promise<void> {
@@ -90,8 +91,8 @@ async function parse(xml: string, name: string, handler: Handler): Promise<void>
     handler.close?.(tag.name)
   })
   parser.on('text', (text) => handler.words?.(text))
-  for (let at = 0; at < xml.length; at += parseAtOnce) {
-    parser.write(xml.slice(at, at + parseAtOnce))
+  for (let at = 0; at < xml.length; at += parseAtOnceBytes) {
+    parser.write(xml.slice(at, at + parseAtOnceBytes))
     await pause()
   }
   if (xml) parser.close()

@@ -1,21 +1,26 @@
 import type { Prisma } from '../../prisma/generated/client/client.js'
-import type { Services } from '../services.js'
+import type { Connections } from '../postgres/database.js'
+import type { FileStore } from './store.js'
 
 /** How long the content of a deleted file is kept: 30 days. */
-export const keptAfterDeletion = 30 * 86_400_000
+export const keptAfterDeletionMs = 30 * 86_400_000
 
 /** No upload takes as long as this: requests are cut off far before. */
-export const longestUpload = 2 * 3_600_000
+export const longestUploadMs = 2 * 3_600_000
 
 const batch = 100
 
-type Needs = Pick<Services, 'db' | 'files'>
+/** What contents are kept with. */
+export interface UploadServices {
+  db: Connections
+  files: FileStore
+}
 
 /**
  * Removes what of these keys became no file.
  * @throws AppError unavailable, when the others are removed
  */
-export async function discardUploads(services: Needs, keys: string[]): Promise<void> {
+export async function discardUploads(services: UploadServices, keys: string[]): Promise<void> {
   if (keys.length === 0) return
   const left = await services.db.prisma.pendingUpload.findMany({ where: { key: { in: keys } } })
   await each(left, ({ key }) => discardUpload(services, key))
@@ -26,7 +31,7 @@ export async function discardUploads(services: Needs, keys: string[]): Promise<v
  * transaction that makes the row, and nobody can do that while this holds the note.
  * @throws AppError unavailable; the note then stays for the next clean-up
  */
-export async function discardUpload({ db, files }: Needs, key: string): Promise<void> {
+export async function discardUpload({ db, files }: UploadServices, key: string): Promise<void> {
   await db.prisma.$transaction(async (tx) => {
     const noted = await tx.$queryRaw<unknown[]>`
       SELECT FROM pending_upload WHERE key = ${key} FOR UPDATE SKIP LOCKED`
@@ -37,8 +42,8 @@ export async function discardUpload({ db, files }: Needs, key: string): Promise<
 }
 
 /** Removes what uploads left that never ended: their server was killed. */
-export async function removeOrphans(services: Needs, now: Date): Promise<void> {
-  const createdAt = { lt: new Date(+now - longestUpload) }
+export async function removeOrphans(services: UploadServices, now: Date): Promise<void> {
+  const createdAt = { lt: new Date(+now - longestUploadMs) }
   await inBatches(
     (after) =>
       services.db.prisma.pendingUpload.findMany({
@@ -51,9 +56,9 @@ export async function removeOrphans(services: Needs, now: Date): Promise<void> {
 }
 
 /** Removes the content of files that were deleted 30 days ago and that nothing refers to any more. */
-export async function purgeDeleted({ db, files }: Needs, now: Date): Promise<void> {
+export async function purgeDeleted({ db, files }: UploadServices, now: Date): Promise<void> {
   const unneeded = {
-    deletedAt: { lt: new Date(+now - keptAfterDeletion) },
+    deletedAt: { lt: new Date(+now - keptAfterDeletionMs) },
     purgedAt: null,
     questionnaires: { none: {} },
     articleFiles: { none: {} },

@@ -1,11 +1,14 @@
 import type { FastifyInstance } from 'fastify'
-import { notFound } from '../errors.js'
-import type { Services } from '../services.js'
-import { sendContent } from './send.js'
-import { requireSigned } from './url.js'
+import type { PrismaClient } from '../../prisma/generated/client/client.js'
+import { notFound } from '../errors/app-error.js'
+import { requireSigned, type Signing } from '../http/signed-url.js'
+import { type Serving, sendContent } from './send.js'
 
 /** Serves the content of a file at its signed address, without a token. */
-export function mountContent(app: FastifyInstance, services: Services): void {
+export function mountContent(
+  app: FastifyInstance,
+  services: Serving & Signing & { prisma: PrismaClient },
+): void {
   app.get<{ Params: { key: string }; Querystring: Record<string, unknown> }>(
     '/files/content/:key',
     async (request, reply) => {

@@ -8,7 +8,7 @@ const buffer = new Uint8Array(256 * 1024)
 
 // What is on the disk already need not be waited for when the file ends. One file at a time: if every thread of
 // Node.js waited for the disk, none would write.
-const syncStep = 4 * 1024 * 1024
+const syncStepBytes = 4 * 1024 * 1024
 let syncing = false
 
 parentPort?.on('message', ({ path, port }) => {
@@ -26,7 +26,7 @@ parentPort?.on('message', ({ path, port }) => {
       hash.update(buffer.subarray(0, bytes))
       at += bytes
     }
-    if (syncing || at - synced < syncStep) return
+    if (syncing || at - synced < syncStepBytes) return
     syncing = true
     synced = at
     // Whoever writes the file hears of a fault, too: it has opened it for itself.

@@ -1,4 +1,4 @@
-import { randomBase58 } from '../base58.js'
+import { randomBase58 } from '../values/base58.js'
 
 /** A new file's name in the store: `f_`, 22 random base58 characters and the extension, which it is given. */
 export function newFileKey(extension: string): string {

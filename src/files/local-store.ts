@@ -11,7 +11,7 @@ import { type ByteRange, contentMissing, type FileStore, storeUnavailable } from
 const writeSize = 256 * 1024
 const readSize = 64 * 1024
 
-const digestStep = 1024 * 1024
+const digestStepBytes = 1024 * 1024
 
 /** Files in a directory, spread over some thousand others by the first characters of their keys. */
 export class LocalStore implements FileStore {
@@ -84,12 +84,12 @@ async function write(place: string, content: AsyncIterable<Uint8Array>): Promise
   const digest = new FileDigest(place)
   file.once('finish', () => digest.written(file.bytesWritten))
   async function* followed(): AsyncGenerator<Uint8Array> {
-    let next = digestStep
+    let next = digestStepBytes
     for await (const chunk of content) {
       yield chunk
       if (file.bytesWritten < next) continue
       digest.written(file.bytesWritten)
-      next = file.bytesWritten + digestStep
+      next = file.bytesWritten + digestStepBytes
     }
   }
   try {

@@ -1,8 +1,7 @@
 import type { Readable } from 'node:stream'
 import { create as contentDisposition } from 'content-disposition'
-import { AppError, invalidInput } from '../errors.js'
-import type { Services } from '../services.js'
-import { discardUploads } from './clean-up.js'
+import { AppError, invalidInput } from '../errors/app-error.js'
+import { discardUploads, type UploadServices } from './clean-up.js'
 import { newFileKey } from './key.js'
 import { displayName, extensionOf } from './name.js'
 import { checkOf, type FileType, filesAtOnce, typeOf } from './type.js'
@@ -45,7 +44,7 @@ export class ReceivedFiles {
  * @throws AppError validation_failed (none or too many), and as `receiveFile`
  */
 export async function withReceived<T>(
-  services: Pick<Services, 'db' | 'files'>,
+  services: UploadServices,
   files: AsyncIterable<IncomingFile>,
   work: (received: ReceivedFiles) => Promise<T>,
 ): Promise<T> {
@@ -75,7 +74,7 @@ function wrongNumber(): AppError {
  * malformed_request (broken off), unavailable
  */
 async function receiveFile(
-  { db, files }: Pick<Services, 'db' | 'files'>,
+  { db, files }: UploadServices,
   incoming: IncomingFile,
   note: (key: string) => void,
 ): Promise<ReceivedFile> {

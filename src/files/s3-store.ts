@@ -7,7 +7,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
-import type { FileStore as Settings } from '../env.js'
+import type { FileStore as Settings } from '../config/env.js'
 import type { Sha256 } from './digest.js'
 import { uploadToS3 } from './s3-upload.js'
 import {

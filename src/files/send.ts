@@ -1,11 +1,16 @@
 import { Readable } from 'node:stream'
 import { create as contentDisposition } from 'content-disposition'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { isKnown } from '../../rest/conditional.js'
-import { AppError } from '../errors.js'
-import { cutStalled } from '../http/stalled.js'
-import type { Services } from '../services.js'
-import type { ByteRange } from './store.js'
+import { AppError } from '../errors/app-error.js'
+import { isKnown } from '../http/entity-tag.js'
+import { cutStalled, type Patience } from '../http/stalled.js'
+import type { ByteRange, FileStore } from './store.js'
+
+/** What contents are served with. */
+export interface Serving {
+  files: FileStore
+  patience: Patience
+}
 
 /** What has to be known of a file to send its content. */
 export interface FileContent {
@@ -26,7 +31,7 @@ export interface FileContent {
 export async function sendContent(
   request: FastifyRequest,
   reply: FastifyReply,
-  { files, patience }: Pick<Services, 'files' | 'patience'>,
+  { files, patience }: Serving,
   file: FileContent,
 ): Promise<FastifyReply> {
   const etag = `"${file.sha256}"`

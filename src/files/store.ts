@@ -1,8 +1,6 @@
 import type { Readable } from 'node:stream'
-import type { FileStore as Settings } from '../env.js'
-import { AppError } from '../errors.js'
+import { AppError } from '../errors/app-error.js'
 import type { Sha256 } from './digest.js'
-import { LocalStore } from './local-store.js'
 
 /** Where the content of files is kept, by key. Every fault that is not the content's is `unavailable`. */
 export interface FileStore {
@@ -33,16 +31,6 @@ export interface Content {
 export interface ByteRange {
   start: number
   end: number
-}
-
-/** Opens the store that the settings name. Nothing is made or connected before the first use. */
-export async function openStore(settings: Settings): Promise<FileStore> {
-  if (settings.kind === 'local') return new LocalStore(settings.directory)
-  // A command that fails says one thing on standard error; what Node.js versions do is in package.json.
-  process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true'
-  // The S3 client takes a while to load, and only some installations need it.
-  const { S3Store } = await import('./s3-store.js')
-  return new S3Store(settings)
 }
 
 /** The store cannot do it now: it is away, full, or forbidden to us. */

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream'
 import { fileTypeFromStream } from 'file-type'
-import { AppError } from '../errors.js'
+import { AppError } from '../errors/app-error.js'
 
 const megabyte = 1024 * 1024
 

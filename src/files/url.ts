@@ -1,73 +1,16 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { FastifyRequest } from 'fastify'
-import { AppError } from '../errors.js'
-import type { Services } from '../services.js'
-
-/** How long a signed URL is valid, in seconds. */
-export const signedUrlLifetime = 3600
+import type { Env } from '../config/env.js'
+import { signedPath, signedUrlLifetimeSeconds } from '../http/signed-url.js'
+import type { FileStore } from './store.js'
 
 /** The address of a file's content for whoever holds it, without a token, for the next hour. */
 export function signedUrl(
-  { env, files }: Pick<Services, 'env' | 'files'>,
+  { env, files }: { env: Env; files: FileStore },
   fileKey: string,
 ): string | Promise<string> {
-  return files.address?.(fileKey, signedUrlLifetime) ?? ownUrl({ env }, fileKey)
+  return files.address?.(fileKey, signedUrlLifetimeSeconds) ?? ownUrl({ env }, fileKey)
 }
 
 /** The like at this server, which knows when the file is deleted, whatever the store. */
-export function ownUrl(services: Pick<Services, 'env'>, fileKey: string): string {
+export function ownUrl(services: { env: Env }, fileKey: string): string {
   return signedPath(services, `/files/content/${fileKey}`, fileKey)
-}
-
-/**
- * The address of a path of this server for whoever holds it, without a token, for the next hour.
- * @param subject what is signed; unlike that of any other path
- */
-export function signedPath({ env }: Pick<Services, 'env'>, path: string, subject: string): string {
-  const expires = String(Math.floor(Date.now() / 1000) + signedUrlLifetime)
-  const signature = sign(env.secretKey, subject, expires).toString('base64url')
-  return `${env.publicUrl}${path}?expires=${expires}&signature=${signature}`
-}
-
-/**
- * Refuses a request whose query is not that of a signed address of this subject, or of one that has expired,
- * and charges the address that it comes from.
- * @throws AppError invalid_signature, rate_limited
- */
-export async function requireSigned(
-  { env, rateLimits }: Pick<Services, 'env' | 'rateLimits'>,
-  subject: string,
-  request: Pick<FastifyRequest, 'ip' | 'query'>,
-): Promise<void> {
-  const query = request.query as Record<string, unknown>
-  const [expires, signature] = [String(query.expires), String(query.signature)]
-  const given = Buffer.from(signature, 'base64url')
-  const right = sign(env.secretKey, subject, expires)
-  // The text is compared too: base64url of one digest has several spellings, and only ours is signed.
-  if (
-    given.length === right.length &&
-    timingSafeEqual(given, right) &&
-    right.toString('base64url') === signature &&
-    Number(expires) > Date.now() / 1000
-  ) {
-    return
-  }
-  await rateLimits.charge({ address: request.ip, policy: 'address' })
-  throw new AppError(
-    'invalid_signature',
-    'The address was changed or has expired; read the record again for a fresh one.',
-  )
-}
-
-function sign(secretKey: string, subject: string, expires: string): Buffer {
-  return createHmac('sha256', secretKey).update(`${subject}\n${expires}`).digest()
-}
-
-// Of files alone: a query that somebody wrote into a text is part of the text, and is looked for in linear time.
-const signed = /(\/f_\w{22}\.\w{1,10})\?[\w=&%.~-]*/g
-
-/** A text without the queries of its files' signed URLs, ours and those of S3: they differ on every read. */
-export function withoutSignatures(text: string): string {
-  // Most texts have none, and are long.
-  return text.includes('ignature=') ? text.replace(signed, '$1') : text
 }

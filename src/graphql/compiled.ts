@@ -13,7 +13,7 @@ import {
 import { collectSubfields } from 'graphql/execution/collectFields.js'
 import { getVariableValues } from 'graphql/execution/values.js'
 import { LRUCache } from 'lru-cache'
-import type { Context } from '../context.js'
+import type { Context } from './context.js'
 import { compile, type Execute, refusalOf, type Source } from './execution.js'
 import { fragmentsOf } from './limits.js'
 import type { Outcome } from './record.js'

@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql'
-import { type ErrorCode, statusOfCode, toAppError } from '../errors.js'
+import { type ErrorCode, statusOfCode, toAppError } from '../errors/app-error.js'
 
 /**
  * An error as the graph shows it: its code and issues, and nothing of what is behind an internal one.

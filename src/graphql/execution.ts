@@ -21,8 +21,8 @@ import {
 } from 'graphql'
 import { getArgumentValues } from 'graphql/execution/values.js'
 import { pathToArray } from 'graphql/jsutils/Path.js'
-import { type Asks, isLent, type Lent, lentBy, requireAccess } from '../access.js'
-import type { Context } from '../context.js'
+import { type Asks, isLent, type Lent, lentBy, requireAccess } from '../access/access.js'
+import type { Context } from './context.js'
 import {
   type Complete,
   completeObject,

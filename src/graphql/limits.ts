@@ -7,7 +7,7 @@ import {
   Source,
   TokenKind,
 } from 'graphql'
-import { AppError } from '../errors.js'
+import { AppError } from '../errors/app-error.js'
 
 /** What a document may have at most. GraphiQL's introspection fits into all of them. */
 export const limits = {

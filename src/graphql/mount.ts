@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
-import { AppError, invalidInput } from '../errors.js'
+import { AppError, invalidInput } from '../errors/app-error.js'
+import { authenticate, networkOf } from '../http/rate-limit.js'
 import { teamOf } from '../limits/turns.js'
-import { authenticate, networkOf } from '../rate-limit.js'
-import type { Services } from '../services.js'
 import { Graph } from './graph.js'
 import type { PersistedOperations } from './persisted-operations.js'
 import type { Answer, GraphProcess } from './process.js'
 import { type Asked, type Asker, type Paid, payerOf } from './request.js'
+import type { Services } from './services.js'
 import { isUpload, readUpload, releaseUpload } from './upload.js'
 
 const maxBody = 1024 * 1024

@@ -2,12 +2,12 @@ import type { ChildProcess } from 'node:child_process'
 import type { BirpcReturn } from 'birpc'
 import type { FastifyBaseLogger } from 'fastify'
 import { Gauge, type Registry } from 'prom-client'
-import type { Reach } from '../database/pooler.js'
-import type { Env } from '../env.js'
-import { AppError, toAppError } from '../errors.js'
+import type { Env } from '../config/env.js'
+import { AppError, toAppError } from '../errors/app-error.js'
+import type { Allowance, Payer, RateLimits } from '../http/rate-limit.js'
+import type { Reach } from '../postgres/pooler.js'
 import { callChild, startChild } from '../process/child.js'
 import type { Supervised, Supervisor } from '../process/supervisor.js'
-import type { Allowance, Payer, RateLimits } from '../rate-limit.js'
 import type { PersistedOperations } from './persisted-operations.js'
 import type { Asked, Asker } from './request.js'
 
@@ -107,7 +107,7 @@ export class GraphProcess {
 
   /** One life of the process. @throws when it does not begin, or ends before `signal` is aborted */
   async #live(signal: AbortSignal, ready: () => void): Promise<void> {
-    const child = startChild(new URL('./process-entry.js', import.meta.url), { maxHeapMb })
+    const child = startChild(new URL('../graph-process.js', import.meta.url), { maxHeapMb })
     const rpc = this.#connect(child)
     const ended = new Promise<object>((resolve) => {
       child.on('exit', (code, signal) => resolve({ code, signal }))

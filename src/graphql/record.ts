@@ -1,6 +1,6 @@
 import type { GraphQLError, GraphQLResolveInfo } from 'graphql'
-import type { Asks } from '../access.js'
-import type { Context } from '../context.js'
+import type { Asks } from '../access/access.js'
+import type { Context } from './context.js'
 
 export type Path = GraphQLResolveInfo['path']
 

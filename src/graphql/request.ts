@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { GraphQLOperation } from 'graphql-upload-minimal'
-import type { Session } from '../auth.js'
-import type { Allowance, Payer } from '../rate-limit.js'
+import type { Session } from '../access/session.js'
+import type { Allowance, Payer } from '../http/rate-limit.js'
 
 /** A request to the graph, apart from its transport. */
 export interface Asked {

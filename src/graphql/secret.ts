@@ -12,14 +12,8 @@ import {
   visitWithTypeInfo,
 } from 'graphql'
 import { getDirectiveValues, getVariableValues } from 'graphql/execution/values.js'
-import { requireWriter, type Session } from '../auth.js'
+import { requireWriter, type SecretExtensions, type Session } from '../access/session.js'
 import { fragmentsOf } from './limits.js'
-
-/** What the extensions of a field say of its value, where that is a secret. */
-export interface SecretExtensions {
-  /** `shownOnce`, when it is made; or `forWriters`: whoever has it can pay or read without a token. */
-  secret?: 'shownOnce' | 'forWriters'
-}
 
 /** Whether what is asked for has a secret of this kind. */
 export function showsSecret(

@@ -1,14 +1,14 @@
 import type { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type FileUpload, type GraphQLOperation, processRequest } from 'graphql-upload-minimal'
-import { AppError, invalidInput } from '../errors.js'
+import { AppError, invalidInput } from '../errors/app-error.js'
 import {
   type IncomingFile,
   type ReceivedFile,
   ReceivedFiles,
   withReceived,
 } from '../files/receive.js'
-import type { Services } from '../services.js'
+import type { Services } from './services.js'
 
 /** Whether a request brings files, as the GraphQL multipart request specification has it. */
 export function isUpload({ method, headers }: FastifyRequest): boolean {

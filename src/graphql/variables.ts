@@ -8,7 +8,7 @@ import {
   isNonNullType,
   typeFromAST,
 } from 'graphql'
-import { type Issue, Issues, validationFailed } from '../errors.js'
+import { type Issue, Issues, validationFailed } from '../errors/app-error.js'
 import { coded } from './errors.js'
 
 /** The error of variables that are not of their types, with every fault as rules tell theirs; undefined when they are. */

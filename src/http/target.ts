@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import { AppError } from '../errors.js'
+import { AppError } from '../errors/app-error.js'
 
 /**
  * Refuses requests that a proxy in front could understand as meant for another server or path than this one does:

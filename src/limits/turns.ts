@@ -1,6 +1,6 @@
 import { Gauge, type Registry } from 'prom-client'
-import type { Session } from '../auth.js'
-import { AppError } from '../errors.js'
+import type { Session } from '../access/session.js'
+import { AppError } from '../errors/app-error.js'
 
 /** How much runs at once. */
 export interface TurnLimits {

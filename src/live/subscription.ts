@@ -1,6 +1,6 @@
-import type { Session } from '../auth.js'
-import type { Topic } from '../domain/event.js'
-import { AppError } from '../errors.js'
+import type { Session } from '../access/session.js'
+import type { Topic } from '../domain/integration/event.js'
+import { AppError } from '../errors/app-error.js'
 
 /** An event of the outbox as subscribers get it. */
 export interface LiveEvent {

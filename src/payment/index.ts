@@ -1,5 +1,5 @@
-import type { Database } from '../db.js'
-import type { Env } from '../env.js'
+import type { Env } from '../config/env.js'
+import type { Database } from '../postgres/database.js'
 import type { PaymentProvider } from './provider.js'
 import { testCard } from './test-card.js'
 import { wire } from './wire.js'

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { readable } from '../domain/readable.js'
+import { readable } from '../values/reference.js'
 import type { Outcome, PaymentProvider } from './provider.js'
 
 /** The cards of the test provider, by the token a form sends in place of a number. */

@@ -1,8 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { type BirpcReturn, createBirpc } from 'birpc'
-import { root } from '../root.js'
+import { root } from '../config/root.js'
 
 /**
  * Starts a script of ours in a process of its own, which talks to this one by messages. A thread would not do:
@@ -10,6 +11,7 @@ import { root } from '../root.js'
  * @param script its compiled form; where there is none, the source beside it is run
  * @param options.maxHeapMb of what JavaScript holds; buffers come in addition
  * @param options.env absent: that of this process
+ * @param options.isPatient it gives way to whatever else needs the processor
  * @param options.stderr `ignore`: V8 does not write down its stack where it runs out of memory
  */
 export function startChild(
@@ -18,17 +20,25 @@ export function startChild(
     maxHeapMb,
     env = process.env,
     stderr = 'inherit',
-  }: { maxHeapMb: number; env?: NodeJS.ProcessEnv; stderr?: 'inherit' | 'ignore' },
+    isPatient = false,
+  }: {
+    maxHeapMb: number
+    env?: NodeJS.ProcessEnv
+    stderr?: 'inherit' | 'ignore'
+    isPatient?: boolean
+  },
 ): ChildProcess {
   const compiled = fileURLToPath(script)
   const isSource = !existsSync(compiled)
-  return fork(isSource ? compiled.replace(/js$/, 'ts') : compiled, {
+  const child = fork(isSource ? compiled.replace(/js$/, 'ts') : compiled, {
     cwd: root,
     env,
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', stderr, 'ipc'],
     execArgv: [`--max-old-space-size=${maxHeapMb}`, ...(isSource ? ['--import', 'tsx'] : [])],
   })
+  if (isPatient && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW)
+  return child
 }
 
 /** Calls functions of a child by messages, and answers what it calls of `functions`. `$close` when it has ended. */

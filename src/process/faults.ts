@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { isDatabaseAway } from '../errors.js'
+import { isDatabaseAway } from '../errors/app-error.js'
 
 /**
  * Ends the process after an uncaught fault, since its state is then unknown. A lost database is only logged: a library

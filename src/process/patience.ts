@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import pRetry from 'p-retry'
-import { isDatabaseAway } from '../errors.js'
+import { isDatabaseAway } from '../errors/app-error.js'
 
 const patienceMs = 30_000
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { Counter, Gauge, type Registry } from 'prom-client'
-import { isDatabaseAway } from '../errors.js'
+import { isDatabaseAway } from '../errors/app-error.js'
 
 /**
  * Work that goes on beside requests, until `signal` is aborted. It calls `ready` once it works, and throws or returns

@@ -1,6 +1,8 @@
-import { addJob, type Job } from '../jobs.js'
-import type { Services } from '../services.js'
-import type { Db } from '../transaction.js'
+import type { PrismaClient } from '../../prisma/generated/client/client.js'
+import { addJob, type Job } from '../jobs/queue.js'
+import type { Db } from '../postgres/transaction.js'
+
+type Needs = { prisma: PrismaClient }
 
 const batchSize = 500
 
@@ -10,7 +12,7 @@ export function enqueueDispatch(tx: Db): Promise<void> {
 }
 
 /** Tells the instances that there is something to deliver, when the transaction commits. */
-export async function wakeCouriers(tx: Db): Promise<void> {
+export async function wakeDeliverers(tx: Db): Promise<void> {
   await tx.$executeRaw`SELECT pg_notify('masthead_webhooks', '')`
 }
 
@@ -24,10 +26,10 @@ export const dispatchWebhooks: Job = {
   run: (_payload, services) => dispatch(services),
 }
 
-const dispatching = new WeakMap<Services, { again: boolean; done: Promise<void> }>()
+const dispatching = new WeakMap<object, { again: boolean; done: Promise<void> }>()
 
 /** One run at a time in this process, which looks once more for what came after it began. */
-function dispatch(services: Services): Promise<void> {
+function dispatch(services: Needs): Promise<void> {
   const running = dispatching.get(services)
   if (running) {
     running.again = true
@@ -52,7 +54,7 @@ function dispatch(services: Services): Promise<void> {
  * One dispatcher at a time, and of each article the first of its waiting events, so that deliveries get their
  * positions in the order of the events.
  */
-function dispatchBatch({ prisma }: Services): Promise<number> {
+function dispatchBatch({ prisma }: Needs): Promise<number> {
   return prisma.$transaction(async (tx) => {
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('masthead_webhooks', 0))`
     const [done] = await tx.$queryRaw<{ events: bigint; deliveries: bigint }[]>`
@@ -84,7 +86,7 @@ function dispatchBatch({ prisma }: Services): Promise<number> {
         RETURNING 1
       )
       SELECT (SELECT count(*) FROM event) AS events, (SELECT count(*) FROM delivery) AS deliveries`
-    if (done!.deliveries > 0n) await wakeCouriers(tx)
+    if (done!.deliveries > 0n) await wakeDeliverers(tx)
     return Number(done!.events)
   })
 }

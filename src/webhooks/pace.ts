@@ -4,12 +4,12 @@ import { monitorEventLoopDelay, performance } from 'node:perf_hooks'
 // turn: the rest keeps requests from waiting for deliveries. How long the event loop was not idle would tell
 // less: on a busy machine that is also how long others had the core.
 const targetShare = 0.35
-const targetDelay = 2
-const resolution = 10
-const slowest = 100
-const fastest = 5_000
-const tick = 10
-const period = 100
+const targetDelayMs = 2
+const resolutionMs = 10
+const slowestPerSecond = 100
+const fastestPerSecond = 5_000
+const tickMs = 10
+const periodMs = 100
 // Starts without waiting after a quiet while.
 const burst = 20
 
@@ -25,7 +25,7 @@ export class Pace {
   #at = performance.now()
   #adapted = performance.now()
   #cpu = process.cpuUsage()
-  readonly #delay = monitorEventLoopDelay({ resolution })
+  readonly #delay = monitorEventLoopDelay({ resolution: resolutionMs })
 
   /** Resolves when the next one may begin; in the order of the calls. */
   turn(): Promise<void> {
@@ -43,7 +43,7 @@ export class Pace {
   #begin(): void {
     this.#delay.enable()
     this.#measure()
-    this.#timer = setInterval(() => this.#release(), tick)
+    this.#timer = setInterval(() => this.#release(), tickMs)
   }
 
   #end(): void {
@@ -56,12 +56,12 @@ export class Pace {
     const now = performance.now()
     const seconds = (now - this.#at) / 1000
     this.#at = now
-    const most = Math.max(burst, (this.#rate * tick) / 1000)
+    const most = Math.max(burst, (this.#rate * tickMs) / 1000)
     this.#tokens = Math.min(this.#tokens + this.#rate * seconds, most)
   }
 
   #release(): void {
-    if (performance.now() - this.#adapted >= period) this.#adapt()
+    if (performance.now() - this.#adapted >= periodMs) this.#adapt()
     this.#earn()
     let begun = 0
     for (; this.#tokens >= 1 && begun < this.#waiting.length; this.#tokens--) {
@@ -75,7 +75,7 @@ export class Pace {
     const pressure = this.#measure()
     // In small steps: a moment of much work says little of the next.
     const rate = pressure > 1 ? this.#rate * Math.max(1 / pressure, 0.8) : this.#rate * 1.1
-    this.#rate = Math.min(Math.max(rate, slowest), fastest)
+    this.#rate = Math.min(Math.max(rate, slowestPerSecond), fastestPerSecond)
   }
 
   /** How much of what it may use the process has used since the last time: more than 1 is too much. */
@@ -83,10 +83,10 @@ export class Pace {
     const now = performance.now()
     const { user, system } = process.cpuUsage(this.#cpu)
     const share = (user + system) / 1000 / (now - this.#adapted)
-    const delay = this.#delay.count > 0 ? this.#delay.mean / 1e6 - resolution : 0
+    const delay = this.#delay.count > 0 ? this.#delay.mean / 1e6 - resolutionMs : 0
     this.#adapted = now
     this.#cpu = process.cpuUsage()
     this.#delay.reset()
-    return Math.max(share / targetShare, delay / targetDelay)
+    return Math.max(share / targetShare, delay / targetDelayMs)
   }
 }

@@ -1,6 +1,6 @@
 import type { Attempt, DeliveryStore } from './store.js'
 
-const interval = 40
+const intervalMs = 40
 const batchSize = 250
 
 /** Gathers attempts of all endpoints, so that one statement records many. */
@@ -18,7 +18,7 @@ export class Recorder {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ attempt, resolve, reject })
       if (this.#waiting.length >= batchSize) this.#flush()
-      else this.#timer ??= setTimeout(() => this.#flush(), interval)
+      else this.#timer ??= setTimeout(() => this.#flush(), intervalMs)
     })
   }
 

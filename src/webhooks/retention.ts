@@ -1,4 +1,4 @@
-import type { Job } from '../jobs.js'
+import type { Job } from '../jobs/queue.js'
 
 /** Days that events, their deliveries and attempts are kept. */
 export const keptDays = 30

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pLimit from 'p-limit'
 import type pg from 'pg'
-import { uuidV7 } from '../uuid.js'
+import { uuidV7 } from '../values/uuid.js'
 import { failingDays } from './schedule.js'
 
 // Connections that deliveries take from requests at most.

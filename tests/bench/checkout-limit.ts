@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
-import { referenceNumber } from '../../src/domain/readable.js'
-import { uuidV7 } from '../../src/uuid.js'
+import { referenceNumber } from '../../src/values/reference.js'
+import { uuidV7 } from '../../src/values/uuid.js'
 import { orderRecord } from './orders-limits.js'
 
 interface Cart {

@@ -1,5 +1,5 @@
 import { shell } from '../../src/cli/shell.js'
-import { createTeam } from '../../src/domain/team.js'
+import { createTeam } from '../../src/domain/accounts/team.js'
 import { newToken, withDatabase } from './data.js'
 import { type Call, sameBodies, start, stop, type Target, versus } from './measure.js'
 import { type Line, line } from './table.js'

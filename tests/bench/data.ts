@@ -1,14 +1,14 @@
 import { join } from 'node:path'
-import { migrate } from '../../prisma/migrate.js'
-import { seedCatalogue } from '../../prisma/seed-catalogue.js'
-import { generateToken, hashToken } from '../../src/auth.js'
+import { seedCatalogue } from '../../prisma/demo/seed-catalogue.js'
+import { generateToken, hashToken } from '../../src/access/token-form.js'
 import { shell } from '../../src/cli/shell.js'
-import { createDatabase, databaseUrl } from '../../src/database/admin.js'
-import { openEmbedded } from '../../src/database/embedded.js'
-import { type Database, openDatabase } from '../../src/db.js'
-import { createTeam } from '../../src/domain/team.js'
-import { root } from '../../src/root.js'
-import { uuidV7 } from '../../src/uuid.js'
+import { root } from '../../src/config/root.js'
+import { createTeam } from '../../src/domain/accounts/team.js'
+import { createDatabase, databaseUrl } from '../../src/postgres/admin.js'
+import { type Database, openDatabase } from '../../src/postgres/database.js'
+import { openEmbedded } from '../../src/postgres/embedded/embedded.js'
+import { migrate } from '../../src/postgres/migrate.js'
+import { uuidV7 } from '../../src/values/uuid.js'
 
 /** The PostgreSQL of the benchmark, kept under `.data/bench` so that a catalogue is built once. */
 export async function openServer() {

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import Fastify from 'fastify'
-import { openDatabase } from '../../src/db.js'
+import { openDatabase } from '../../src/postgres/database.js'
 
 // The limits of the media library: bare routes that stream to disk and from it, and one hand-written statement.
 const [url = '', directory = '', teamId = '', sample = ''] = process.argv.slice(2)

@@ -3,7 +3,7 @@ import { chownSync, openSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { serverAccount } from '../../src/database/account.js'
+import { serverAccount } from '../../src/postgres/embedded/account.js'
 import { freePort, type Postgres } from './postgres.js'
 import { atEnd, isAlive, killFamily, signal } from './processes.js'
 

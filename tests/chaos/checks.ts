@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { openDatabase } from '../../src/db.js'
-import { longestUpload, removeOrphans } from '../../src/files/clean-up.js'
+import { longestUploadMs, removeOrphans } from '../../src/files/clean-up.js'
 import { LocalStore } from '../../src/files/local-store.js'
+import { openDatabase } from '../../src/postgres/database.js'
 import { auditOrders, countFaults, type Query } from '../support/audit.js'
 import { storedKeys } from '../support/stored.js'
 import type { Operation } from './client.js'
@@ -303,7 +303,7 @@ async function checkFiles(site: Site): Promise<void> {
   const db = openDatabase({ url: postgres.url, poolSize: 2, applicationName: 'masthead chaos' })
   try {
     const files = new LocalStore(join(directory, 'files'))
-    await removeOrphans({ db, files }, new Date(Date.now() + longestUpload + 1_000))
+    await removeOrphans({ db, files }, new Date(Date.now() + longestUploadMs + 1_000))
     const left = storedKeys(directory).filter((key) => !keys.has(key)).length
     const notes = await db.prisma.pendingUpload.count()
     if (left > 0)

@@ -1,9 +1,9 @@
-import { generateToken, hashToken } from '../../src/auth.js'
+import { generateToken, hashToken } from '../../src/access/token-form.js'
 import { shell } from '../../src/cli/shell.js'
-import { type Database, openDatabase } from '../../src/db.js'
-import { createTeam } from '../../src/domain/team.js'
-import { createOperatorToken } from '../../src/domain/token.js'
-import { uuidV7 } from '../../src/uuid.js'
+import { createTeam } from '../../src/domain/accounts/team.js'
+import { createOperatorToken } from '../../src/domain/accounts/token.js'
+import { type Database, openDatabase } from '../../src/postgres/database.js'
+import { uuidV7 } from '../../src/values/uuid.js'
 import { grant, sell } from '../support/shop.js'
 
 /** A team that shops, as its clients know it. */

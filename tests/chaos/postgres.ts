@@ -3,8 +3,12 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { type Cluster, prepareCluster } from '../../src/database/cluster.js'
-import { findPostmaster, startPostmaster, stopPostmaster } from '../../src/database/postmaster.js'
+import { type Cluster, prepareCluster } from '../../src/postgres/embedded/cluster.js'
+import {
+  findPostmaster,
+  startPostmaster,
+  stopPostmaster,
+} from '../../src/postgres/embedded/postmaster.js'
 import { atEnd, childrenOf, isAlive, killFamily, signal } from './processes.js'
 
 /** A PostgreSQL that faults are done to, whoever started it. */

@@ -7,8 +7,10 @@ export interface Target {
   url: string
   /** All of one team. */
   tokens: string[]
-  /** An article of the team whose draft is a document bomb. */
-  bombedArticleId: string
+  /** Where requests come from, as a proxy says. */
+  address: string
+  /** An article whose draft is a document bomb, and tokens of its team. */
+  bombed: { articleId: string; tokens: string[] }
   badToken(): string
   socket(): Socket
 }
@@ -37,7 +39,8 @@ function requests(
             const due = performance.now() + pause
             const [path, init] = request(target, index++)
             try {
-              const response = await fetch(target.url + path, { ...init, signal: stop })
+              const headers = { ...init.headers, 'x-forwarded-for': target.address }
+              const response = await fetch(target.url + path, { ...init, headers, signal: stop })
               count(String(response.status))
               await response.arrayBuffer()
             } catch {
@@ -65,7 +68,8 @@ function stalled(
         const socket = target.socket()
         socket.once('data', (data) => count(data.toString('latin1').slice(9, 12)))
         socket.once('readable', () => undefined)
-        socket.write(beginning(target, index))
+        const forwarded = `\r\nX-Forwarded-For: ${target.address}\r\n`
+        socket.write(beginning(target, index).replace('\r\n', forwarded))
         // What is answered is not read any further.
         if (!drip) socket.once('data', () => socket.pause())
         return socket
@@ -87,7 +91,8 @@ const graph = (token: string | undefined, query: string, variables: object = {})
   },
   body: JSON.stringify({ query, variables }),
 })
-const tokenOf = ({ tokens }: Target, index: number) => tokens[index % tokens.length]!
+const tokenOf = ({ tokens }: Pick<Target, 'tokens'>, index: number) =>
+  tokens[index % tokens.length]!
 const bearer = (token: string): RequestInit => ({ headers: { authorization: `Bearer ${token}` } })
 
 const head = (path: string, token: string, headers: string) =>
@@ -145,9 +150,9 @@ export const attacks: Attack[] = [
   requests('document bombs', 8, 20, (target, index) => [
     '/graphql',
     graph(
-      tokenOf(target, index),
+      tokenOf(target.bombed, index),
       'mutation ($articleId: UUID!) { requestComplianceCheck(input: { articleId: $articleId }) { id } }',
-      { articleId: target.bombedArticleId },
+      { articleId: target.bombed.articleId },
     ),
   ]),
   stalled('subscriptions', 600, (target, index) => {

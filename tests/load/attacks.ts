@@ -1,9 +1,10 @@
 import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Command } from 'commander'
-import { generateToken } from '../../src/auth.js'
+import { generateToken } from '../../src/access/token-form.js'
 import { shell } from '../../src/cli/shell.js'
-import { setArticleFiles } from '../../src/domain/article.js'
+import { createTeam } from '../../src/domain/accounts/team.js'
+import { setArticleFiles } from '../../src/domain/production/article.js'
 import { startInstance } from '../support/instance.js'
 import { filled, word } from '../support/word.js'
 import { attacks, type Target } from './attack.js'
@@ -19,7 +20,8 @@ const options = new Command()
   .opts<{ quick?: true; only?: string }>()
 
 const rounds = options.quick ? 1 : 2
-const slice = options.quick ? 2_000 : 5_000
+const sliceMs = options.quick ? 2_000 : 5_000
+const warmUpMs = 2_000
 const most = 3
 const only = options.only?.split(',')
 const chosen = attacks.filter(({ name }) => !only || only.includes(name))
@@ -33,26 +35,33 @@ const quantile = (took: number[], share: number) => {
 
 await withMarketplace(async ({ url, db, tokens }) => {
   const article = await db.prisma.article.findFirstOrThrow({ where: { deletedAt: null } })
-  const attacker = { id: article.teamId }
   const victims = await db.prisma.team.findMany({
-    where: { id: { not: attacker.id } },
+    where: { id: { not: article.teamId } },
     orderBy: { id: 'asc' },
     take: 2,
   })
   // As many requests as a probe makes are too many for one token.
-  const mine = await tokens(attacker.id, 20)
   const remembered = await tokens(victims[0]!.id, 6)
   const fresh = await tokens((victims[1] ?? victims[0])!.id, 6)
-  const instance = await startInstance(url, { RATE_LIMIT_PER_MINUTE: '600' })
+  const instance = await startInstance(url, {
+    ...{ RATE_LIMIT_PER_MINUTE: '600', TRUST_PROXY: '127.0.0.1' },
+  })
   try {
-    const bomb = await upload(instance.url, mine[0]!, word(filled('<a>')))
+    const bombed = { articleId: article.id, tokens: await tokens(article.teamId, 20) }
+    const bomb = await upload(instance.url, bombed.tokens[0]!, word(filled('<a>')))
     await setArticleFiles(db.prisma, shell, article.id, [bomb])
-    const target: Target = {
-      url: instance.url,
-      tokens: mine,
-      bombedArticleId: article.id,
-      badToken: () => generateToken('mst_'),
-      socket: () => open(instance.url),
+    let attackers = 0
+    /** A team and an address that have spent nothing of their limits. */
+    const newTarget = async (): Promise<Target> => {
+      const { id } = await createTeam(db.prisma, shell, { name: `Attacker ${++attackers}` })
+      return {
+        url: instance.url,
+        tokens: await tokens(id, 20),
+        address: `203.0.113.${attackers}`,
+        bombed,
+        badToken: () => generateToken('mst_'),
+        socket: () => open(instance.url),
+      }
     }
     // The first question starts the process that answers them.
     await fetch(`${instance.url}/graphql?query={__typename}`)
@@ -60,6 +69,11 @@ await withMarketplace(async ({ url, db, tokens }) => {
     const table: Record<string, Record<string, string>> = {}
     let worst = 0
     for (const attack of chosen) {
+      // A server that has seen the like is compared with itself.
+      const warmUp = AbortSignal.timeout(warmUpMs)
+      await attack.run(await newTarget(), warmUp, () => undefined)
+      await sleep(1_000)
+      const target = await newTarget()
       const probes = await Promise.all([
         begin('probe.ts', `${instance.url}/outlets`, remembered.join(','), '30'),
         begin('probe.ts', `${instance.url}/outlets?search=a{n}`, fresh.join(','), '30'),
@@ -67,13 +81,13 @@ await withMarketplace(async ({ url, db, tokens }) => {
       const spans: [begin: number, end: number][] = []
       const answers = new Map<string, number>()
       for (let round = 0; round < rounds; round++) {
-        await sleep(slice)
+        await sleep(sliceMs)
         const start = Date.now()
         const controller = new AbortController()
         const attacking = attack.run(target, controller.signal, (what) =>
           answers.set(what, (answers.get(what) ?? 0) + 1),
         )
-        await sleep(slice)
+        await sleep(sliceMs)
         spans.push([start, Date.now()])
         controller.abort()
         await attacking

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../../src/app.js'
-import { type Database, openDatabase } from '../../src/db.js'
-import { type AppError, toAppError } from '../../src/errors.js'
+import { type AppError, toAppError } from '../../src/errors/app-error.js'
+import { type Database, openDatabase } from '../../src/postgres/database.js'
 import { testApi } from '../support/api.js'
 import { openCut } from '../support/cut.js'
 

@@ -15,7 +15,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
-import { type Embedded, openEmbedded } from '../../src/database/embedded.js'
+import { type Embedded, openEmbedded } from '../../src/postgres/embedded/embedded.js'
 
 const parent = mkdtempSync(join(tmpdir(), 'masthead embedded '))
 const dataDir = join(parent, 'some data')

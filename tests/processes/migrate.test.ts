@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { createMigration, migrate, migrationStatus } from '../../prisma/migrate.js'
-import { createDatabase, databaseUrl } from '../../src/database/admin.js'
+import { createDatabase, databaseUrl } from '../../src/postgres/admin.js'
+import { createMigration, migrate, migrationStatus } from '../../src/postgres/migrate.js'
 import { emptyDatabase, testDatabase } from '../support/database.js'
 
 const directory = mkdtempSync(join(tmpdir(), 'masthead-migrations-'))

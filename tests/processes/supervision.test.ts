@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { addJob, type Job, startJobs } from '../../src/jobs.js'
-import { createLogger } from '../../src/log.js'
+import { createLogger } from '../../src/config/log.js'
+import { addJob, type Job, startJobs } from '../../src/jobs/queue.js'
 import { Supervisor } from '../../src/process/supervisor.js'
 import { testApi } from '../support/api.js'
 

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { exportCatalogue } from '../../src/catalogue-file/export.js'
 import { type Fault, type ImportOptions, importCatalogue } from '../../src/catalogue-file/import.js'
 import type { Format } from '../../src/catalogue-file/read.js'
-import type { Database } from '../../src/db.js'
+import type { Database } from '../../src/postgres/database.js'
 
 async function* chunks(content: string | Buffer, size = 65_536): AsyncGenerator<Uint8Array> {
   const bytes = Buffer.from(content)

@@ -1,7 +1,7 @@
 import { beforeAll } from 'vitest'
 import { checkCompliance } from '../../src/compliance/job.js'
-import { runJobs } from '../../src/jobs.js'
-import type { Services } from '../../src/services.js'
+import type { Services } from '../../src/graphql/services.js'
+import { runJobs } from '../../src/jobs/queue.js'
 import type { Api } from './api.js'
 import { makeOrder, makeProduct, makeProfile } from './production.js'
 

@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
+import { openapi } from '../../rest/engine/openapi.js'
 import { routes } from '../../rest/index.js'
-import { openapi } from '../../rest/openapi.js'
 import { schema } from '../../schema/index.js'
 
 type Json = Record<string, unknown>

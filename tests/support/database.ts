@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, inject } from 'vitest'
-import { createDatabase, databaseUrl, dropDatabase } from '../../src/database/admin.js'
-import { type Database, type DatabaseOptions, openDatabase } from '../../src/db.js'
+import { createDatabase, databaseUrl, dropDatabase } from '../../src/postgres/admin.js'
+import { type Database, type DatabaseOptions, openDatabase } from '../../src/postgres/database.js'
 import { templateName } from './global-setup.js'
 
 /** A migrated database of its own, dropped after the tests. Call it at the top level of a test file. */

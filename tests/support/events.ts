@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Database } from '../../src/db.js'
+import type { Database } from '../../src/postgres/database.js'
 import { enqueueDispatch } from '../../src/webhooks/dispatch.js'
 
 /** Articles of a team that were never ordered: enough to tell of, without the marketplace around them. */

@@ -1,14 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { printedOpenapi, printedSchema } from '../../src/printed.js'
-import { root } from '../../src/root.js'
+import { openapiText, schemaText } from '../../src/cli/contract-text.js'
+import { root } from '../../src/config/root.js'
 import { generatedClient } from '../client/codegen.js'
 
 // Writes what is generated and kept in the tree; with --check it only tells whether it is up to date.
-const sdl = printedSchema()
+const sdl = schemaText()
 const files = {
   'schema/schema.graphql': sdl,
-  'rest/openapi.json': printedOpenapi('/'),
+  'rest/openapi.json': openapiText('/'),
   ...(await generatedClient(sdl)),
 }
 

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { migrate } from '../../prisma/migrate.js'
-import { createDatabase, databaseUrl } from '../../src/database/admin.js'
-import { openEmbedded } from '../../src/database/embedded.js'
+import { createDatabase, databaseUrl } from '../../src/postgres/admin.js'
+import { openEmbedded } from '../../src/postgres/embedded/embedded.js'
+import { migrate } from '../../src/postgres/migrate.js'
 import { compile } from './compiled.js'
 
 declare module 'vitest' {

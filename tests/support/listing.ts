@@ -1,6 +1,6 @@
 import type { Prisma } from '../../prisma/generated/client/client.js'
 import { ChannelType, PlacementType } from '../../prisma/generated/client/enums.js'
-import type { Database } from '../../src/db.js'
+import type { Database } from '../../src/postgres/database.js'
 
 const sources = {
   outlet: { include: { tags: { include: { tag: true } } } },

@@ -1,4 +1,4 @@
-import { seedDemo } from '../../prisma/seed.js'
+import { seedDemo } from '../../prisma/demo/seed.js'
 import type { Api } from './api.js'
 import { makeFile } from './production.js'
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openEmbedded } from '../../src/database/embedded.js'
+import { openEmbedded } from '../../src/postgres/embedded/embedded.js'
 
 /** A throw-away PostgreSQL of its own, that can be frozen with all its sessions: it takes connections and says nothing. */
 export async function openPostgres() {

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import type { OrderStatus, Prisma } from '../../prisma/generated/client/client.js'
-import { firstStatus, type StatusPrefix } from '../../src/domain/workflow.js'
+import { firstStatus, type StatusPrefix } from '../../src/domain/production/workflow.js'
 import { newFileKey } from '../../src/files/key.js'
 import type { Api } from './api.js'
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from 's3rver'
 import { afterAll, beforeAll } from 'vitest'
-import type { FileStore } from '../../src/env.js'
+import type { FileStore } from '../../src/config/env.js'
 
 const bucket = 'media'
 const secretAccessKey = 'S3RVER'

@@ -1,4 +1,4 @@
-import type { Scope } from '../../src/auth.js'
+import type { Scope } from '../../src/access/scope.js'
 
 type ByScope = Partial<Record<Scope | 'token' | 'operator' | 'public', readonly string[]>>
 

@@ -9,7 +9,7 @@ import {
 } from 'graphql'
 import { routes } from '../../rest/index.js'
 import { schema } from '../../schema/index.js'
-import type { Scope } from '../../src/auth.js'
+import type { Scope } from '../../src/access/scope.js'
 import {
   fields,
   mutations,

@@ -9,12 +9,12 @@ import {
   isRequiredArgument,
   isRequiredInputField,
 } from 'graphql'
-import { prepareOperation } from '../../rest/prepared.js'
-import { type BodyField, inputsOf } from '../../rest/request.js'
-import type { Route } from '../../rest/route.js'
+import { prepareOperation } from '../../rest/engine/prepared.js'
+import { type BodyField, inputsOf } from '../../rest/engine/request.js'
+import type { Route } from '../../rest/engine/route.js'
 import { schema } from '../../schema/index.js'
 import { isFileKey, newFileKey } from '../../src/files/key.js'
-import { uuidV7 } from '../../src/uuid.js'
+import { uuidV7 } from '../../src/values/uuid.js'
 import type { Answer, Api } from './api.js'
 import { formOf } from './form.js'
 import { least } from './graph-values.js'

@@ -1,4 +1,4 @@
-import { openDatabase } from '../../../src/db.js'
+import { openDatabase } from '../../../src/postgres/database.js'
 import { auditOrders } from '../../support/audit.js'
 import { assignAndPay, deadlocks, type Send } from '../assign-and-pay.js'
 import { type Part, progress, type Times, timesOf } from '../fault.js'

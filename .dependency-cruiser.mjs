@@ -1,0 +1,73 @@
+// What `npm run check` proves of the imports: they run downwards through these layers, and never in a circle.
+// docs/architecture.md says what each is for.
+const layers = [
+  'src/values',
+  'src/errors',
+  'src/config',
+  'src/access',
+  'src/process',
+  'src/limits',
+  'src/secrets',
+  'src/postgres',
+  'src/jobs',
+  'src/http',
+  'src/files',
+  'src/payment',
+  'src/webhooks',
+  'src/query',
+  'src/domain/rules',
+  'src/domain/[^/]+',
+  'src/live',
+  'src/compliance',
+  'src/agreement',
+  'src/checkout-page',
+  'src/catalogue-file',
+  'src/graphql',
+  'schema/core',
+  'schema/[^/]+',
+  'schema/[^/]+\\.ts$',
+  'rest/engine',
+  'rest/[^/]+',
+  'rest/[^/]+\\.ts$',
+  'prisma/demo',
+  // The wiring.
+  'src/(app|server|graph-process|all-jobs)\\.ts$',
+  'src/cli',
+]
+const generated = 'prisma/generated'
+
+/** A layer as it is told from those that match its pattern and stand before it. */
+const only = (index) => ({
+  path: `^${layers[index]}`,
+  pathNot: layers.slice(0, index).map((layer) => `^${layer}/`),
+})
+
+export default {
+  forbidden: [
+    { name: 'no-circle', severity: 'error', from: {}, to: { circular: true } },
+    ...layers.map((layer, index) => ({
+      name: `downwards-from-${layer.replace(/\W+/g, '-')}`,
+      severity: 'error',
+      from: only(index),
+      to: {
+        path: '^(src|schema|rest|prisma)/',
+        pathNot: [`^${generated}/`, ...layers.slice(0, index + 1).map((one) => `^${one}`)],
+      },
+    })),
+    {
+      name: 'everything-has-its-layer',
+      comment:
+        'What serves no single area has a folder of its own, under the field’s standard name.',
+      severity: 'error',
+      from: { pathNot: [`^${generated}/`, ...layers.map((layer) => `^${layer}`)] },
+      to: {},
+    },
+  ],
+  options: {
+    doNotFollow: { path: `node_modules|${generated}` },
+    exclude: { path: '^(tests|node_modules)/' },
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { extensions: ['.ts', '.js'] },
+  },
+}

@@ -1,0 +1,91 @@
+import { routes } from '../engine/route.js'
+
+const record = `
+  id
+  team_id: teamId
+  name
+  website_url: websiteUrl
+  overview
+  products_and_services: productsAndServices
+  key_achievements: keyAchievements
+  unique_value_propositions: uniqueValuePropositions
+  industry
+  target_audience: targetAudience
+  created_at: createdAt
+  updated_at: updatedAt
+`
+
+const body = {
+  name: 'input.name',
+  website_url: 'input.websiteUrl',
+  overview: 'input.overview',
+  products_and_services: 'input.productsAndServices',
+  key_achievements: 'input.keyAchievements',
+  unique_value_propositions: 'input.uniqueValuePropositions',
+  industry: 'input.industry',
+  target_audience: 'input.targetAudience',
+}
+
+export const profileRoutes = routes(
+  {
+    method: 'POST',
+    path: '/profiles',
+    summary: 'Create a profile',
+    tag: 'Profiles',
+    scope: ['profiles.create'],
+    envelope: 'field',
+    body,
+    operation: `mutation ($input: CreateProfileInput!) { createProfile(input: $input) { ${record} } }`,
+  },
+  {
+    method: 'PATCH',
+    path: '/profiles/{profile_id}',
+    summary: 'Change a profile: lists of tags are replaced, an empty one clears',
+    tag: 'Profiles',
+    scope: ['profiles.update'],
+    envelope: 'field',
+    params: { profile_id: 'input.id' },
+    body,
+    operation: `mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { ${record} } }`,
+  },
+  {
+    method: 'GET',
+    path: '/teams/{team_id}/profiles',
+    summary: 'List the profiles of your team',
+    tag: 'Profiles',
+    scope: ['profiles.lists'],
+    envelope: 'page',
+    params: { team_id: 'where.teamId.eq' },
+    list: {
+      sort: { created_at: 'CREATED_AT', updated_at: 'UPDATED_AT', name: 'NAME' },
+      default: { field: 'CREATED_AT', direction: 'desc' },
+    },
+    operation: `
+      query ($first: Int!, $offset: Int, $orderBy: ProfileOrder, $where: ProfileWhere, $includeArchived: Boolean) {
+        profiles(first: $first, offset: $offset, orderBy: $orderBy, where: $where, includeArchived: $includeArchived) {
+          records: nodes {
+            id
+            name
+            legal_company_name: legalCompanyName
+            type
+            logo
+            location
+            overview
+            products_and_services: productsAndServices
+            google_drive_link: googleDriveLink
+            writing_samples: writingSamples
+            primary_goals: primaryGoals
+            website_url: websiteUrl
+            team_id: teamId
+            brand_tone_and_voice_id: brandToneAndVoiceId
+            last_generated_at: lastGeneratedAt
+            created_at: createdAt
+            updated_at: updatedAt
+            deleted_at: deletedAt
+          }
+          total_records: totalCount
+        }
+      }
+    `,
+  },
+)

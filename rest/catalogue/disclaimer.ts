@@ -1,0 +1,24 @@
+import { routes } from '../engine/route.js'
+
+export const disclaimerRoutes = routes({
+  method: 'GET',
+  path: '/outlet-disclaimers',
+  summary: 'List the disclaimers',
+  tag: 'Disclaimers',
+  scope: ['outlet_disclaimers.lists'],
+  envelope: 'page',
+  catalogue: true,
+  list: {
+    sort: { name: 'NAME', created_at: 'CREATED_AT' },
+    default: { field: 'NAME', direction: 'asc' },
+  },
+  query: { 'filters[fetch_all]': { whenTrue: { all: true } } },
+  operation: `
+    query ($first: Int!, $offset: Int, $orderBy: DisclaimerOrder, $all: Boolean, $includeArchived: Boolean) {
+      disclaimers(first: $first, offset: $offset, orderBy: $orderBy, all: $all, includeArchived: $includeArchived) {
+        records: nodes { id name description }
+        total_records: totalCount
+      }
+    }
+  `,
+})

@@ -1,0 +1,99 @@
+import { routes } from '../engine/route.js'
+
+export const listingRoutes = routes(
+  {
+    method: 'GET',
+    path: '/products/listings',
+    summary: 'Browse the product listings',
+    tag: 'Products',
+    scope: ['products.read'],
+    envelope: 'page',
+    catalogue: true,
+    list: {
+      sort: {
+        domain_authority: 'DOMAIN_AUTHORITY',
+        domain_ranking: 'DOMAIN_RANKING',
+        price: 'PRICE',
+        created_at: 'CREATED_AT',
+        name: 'NAME',
+      },
+      default: { field: 'DOMAIN_AUTHORITY', direction: 'desc' },
+    },
+    query: {
+      'filters[search]': 'where.search',
+      'filters[channel_types]': 'where.channelTypes.hasSome',
+      'filters[placement_types]': 'where.placementTypes.hasSome',
+      'filters[tags]': 'where.tags.hasSome',
+      'filters[product_ids]': 'where.productId.in',
+      'filters[disclaimer_ids]': 'where.disclaimerIds.hasSome',
+      'filters[min_price]': 'where.price.gte',
+      'filters[max_price]': 'where.price.lte',
+      'filters[min_da]': 'where.domainAuthority.gte',
+      'filters[max_da]': 'where.domainAuthority.lte',
+      'filters[min_dr]': 'where.domainRanking.gte',
+      'filters[max_dr]': 'where.domainRanking.lte',
+      'filters[min_tat]': 'where.maxDeliveryDays.gte',
+      'filters[max_tat]': 'where.maxDeliveryDays.lte',
+      'filters[country]': 'where.availableIn',
+      'filters[state]': 'where.state.eq',
+      'filters[city]': 'where.city.eq',
+      'filters[is_do_follow]': 'where.anyDoFollow.eq',
+      'filters[is_indexed]': 'where.isIndexed.eq',
+      'filters[most_popular]': {
+        whenTrue: { orderBy: { field: 'POPULARITY', direction: 'desc' } },
+      },
+      'filters[new_last_30_days]': {
+        whenTrue: {
+          'where.createdWithinDays': 30,
+          orderBy: { field: 'CREATED_AT', direction: 'desc' },
+        },
+      },
+    },
+    operation: `
+      query ($first: Int!, $offset: Int, $orderBy: ListingOrder, $where: ListingWhere, $includeArchived: Boolean) {
+        listings(first: $first, offset: $offset, orderBy: $orderBy, where: $where, includeArchived: $includeArchived) {
+          records: nodes {
+            id: productId
+            name
+            description
+            requirements
+            min_delivery_days: minDeliveryDays
+            max_delivery_days: maxDeliveryDays
+            is_featured: isFeatured
+            example_links: exampleLinks
+            created_at: createdAt
+            outlet_id: outletId
+            outlet_name: outletName
+            website_url: websiteUrl
+            logo
+            country
+            state
+            city
+            is_indexed: isIndexed
+            channel_id: channelId
+            channel_type: channelType
+            placement_type: placementType
+            domain_authority: domainAuthority
+            domain_ranking: domainRanking
+            is_do_follow: isDoFollow
+            disclaimer
+            prices { unit_amount: unitAmount currency pricing_tier: pricingTier }
+            tags { name }
+            includes: channels { channel_type: channelType placement_type: placementType }
+          }
+          total_records: totalCount
+        }
+      }
+    `,
+  },
+  {
+    method: 'GET',
+    path: '/products/categories',
+    summary: 'Count the listings by placement type and social channel',
+    tag: 'Products',
+    scope: ['products.read'],
+    envelope: 'field',
+    catalogue: true,
+    operation: '{ listingCategories { type count } }',
+  },
+)

@@ -1,0 +1,149 @@
+import { routes } from '../engine/route.js'
+
+const record = `
+  id: productId
+  outlet_id: outletId
+  name
+  description
+  requirements
+  min_delivery_days: minDeliveryDays
+  max_delivery_days: maxDeliveryDays
+  is_featured: isFeatured
+  created_at: createdAt
+  outlet_name: outletName
+  website_url: websiteUrl
+  logo
+  city
+  state
+  country
+  channels {
+    channel_type: channelType
+    placement_type: placementType
+    is_do_follow: isDoFollow
+    domain_authority: domainAuthority
+    domain_ranking: domainRanking
+    disclaimer_name: disclaimerName
+    disclaimer_description: disclaimerDescription
+  }
+  tags { name }
+  prices { unit_amount: unitAmount currency pricing_tier: pricingTier }
+`
+
+const operation = `
+  query ($first: Int!, $offset: Int, $orderBy: ListingOrder, $where: ListingWhere, $includeArchived: Boolean) {
+    listings(first: $first, offset: $offset, orderBy: $orderBy, where: $where, includeArchived: $includeArchived) {
+      records: nodes { ${record} }
+      total_records: totalCount
+    }
+  }
+`
+
+const query = {
+  'filters[search]': 'where.search',
+  'filters[status]': 'where.status.eq',
+  'filters[channel_type]': 'where.channelTypes.has',
+  'filters[placement_type]': 'where.placementTypes.has',
+  'filters[is_do_follow]': 'where.anyDoFollow.eq',
+  'filters[is_indexed]': 'where.isIndexed.eq',
+  'filters[disclaimer]': 'where.disclaimerNames.has',
+  'filters[tags]': 'where.tags.hasSome',
+  'filters[country]': 'where.availableIn',
+  'filters[state]': 'where.state.eq',
+  'filters[city]': 'where.city.eq',
+  'filters[pricing][min]': 'where.price.gte',
+  'filters[pricing][max]': 'where.price.lte',
+  'filters[domain_authority][min]': 'where.domainAuthority.gte',
+  'filters[domain_authority][max]': 'where.domainAuthority.lte',
+  'filters[domain_ranking][min]': 'where.domainRanking.gte',
+  'filters[domain_ranking][max]': 'where.domainRanking.lte',
+  'filters[turnaround_time][min]': 'where.maxDeliveryDays.gte',
+  'filters[turnaround_time][max]': 'where.maxDeliveryDays.lte',
+  'filters[most_popular]': { whenTrue: { orderBy: { field: 'POPULARITY', direction: 'desc' } } },
+  'filters[new_last_30_days]': {
+    whenTrue: {
+      'where.createdWithinDays': 30,
+      orderBy: { field: 'CREATED_AT', direction: 'desc' },
+    },
+  },
+}
+
+const list = {
+  sort: {
+    name: 'NAME',
+    created_at: 'CREATED_AT',
+    domain_authority: 'DOMAIN_AUTHORITY',
+    domain_ranking: 'DOMAIN_RANKING',
+  },
+  default: { field: 'CREATED_AT', direction: 'desc' },
+} as const
+
+export const outletRoutes = routes(
+  {
+    method: 'GET',
+    path: '/outlets',
+    summary: 'Browse the products of outlets',
+    tag: 'Outlets',
+    scope: ['outlets.lists'],
+    envelope: 'page',
+    catalogue: true,
+    list,
+    query,
+    operation,
+  },
+  {
+    method: 'GET',
+    path: '/outlets/{outlet_id}',
+    summary: 'Read an outlet with its channels',
+    tag: 'Outlets',
+    scope: ['outlets.read'],
+    envelope: 'field',
+    catalogue: true,
+    params: { outlet_id: 'id' },
+    operation: `query ($id: UUID!) {
+      outlet(id: $id) {
+        id
+        name
+        description
+        website_url: websiteUrl
+        logo
+        country
+        state
+        city
+        is_indexed: isIndexed
+        tags { name }
+        outlet_channels: channels {
+          id
+          outlet_id: outletId
+          channel_type: channelType
+          placement_type: placementType
+          channel_handle: channelHandle
+          channel_url: channelUrl
+          social_links: socialLinks
+          is_do_follow: isDoFollow
+          domain_authority: domainAuthority
+          domain_ranking: domainRanking
+          do_follow_links_allowed: doFollowLinksAllowed
+          disclaimer_name: disclaimerName
+          disclaimer_description: disclaimerDescription
+        }
+        created_at: createdAt
+        updated_at: updatedAt
+      }
+    }`,
+  },
+  {
+    method: 'GET',
+    path: '/outlets/{outlet_id}/products',
+    summary: 'Browse the products of one outlet',
+    tag: 'Outlets',
+    scope: ['outlets.read'],
+    envelope: 'page',
+    catalogue: true,
+    list,
+    query,
+    params: { outlet_id: 'where.outletId.eq' },
+    variables: { 'where.addOns': true },
+    operation,
+    exists: 'query ($outlet_id: UUID!) { outlet(id: $outlet_id) { id } }',
+  },
+)

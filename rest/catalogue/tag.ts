@@ -1,0 +1,28 @@
+import { routes } from '../engine/route.js'
+
+export const tagRoutes = routes({
+  method: 'GET',
+  path: '/tags',
+  summary: 'List the tags',
+  tag: 'Tags',
+  scope: ['tags.lists'],
+  envelope: 'page',
+  catalogue: true,
+  list: {
+    sort: { name: 'NAME', created_at: 'CREATED_AT' },
+    default: { field: 'NAME', direction: 'asc' },
+  },
+  query: {
+    'filters[search]': 'where.name.contains',
+    'filters[category]': 'where.category.eq',
+    'filters[fetch_all]': { whenTrue: { all: true } },
+  },
+  operation: `
+    query ($first: Int!, $offset: Int, $orderBy: TagOrder, $where: TagWhere, $all: Boolean, $includeArchived: Boolean) {
+      tags(first: $first, offset: $offset, orderBy: $orderBy, where: $where, all: $all, includeArchived: $includeArchived) {
+        records: nodes { name }
+        total_records: totalCount
+      }
+    }
+  `,
+})

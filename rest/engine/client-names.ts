@@ -1,0 +1,50 @@
+import { type AppError, validationFailed } from '../../src/errors/app-error.js'
+import type { BodyField, Inputs } from './request.js'
+import type { Route } from './route.js'
+
+type Segments = (string | number)[]
+
+/** An error of the graph with its paths turned into the client's own names. */
+export function inClientNames(error: AppError, names: ReadonlyMap<string, Segments>): AppError {
+  if (!error.issues) return error
+  return validationFailed(
+    error.issues.map((issue) => ({ ...issue, path: clientPath(issue.path, names) })),
+  )
+}
+
+function clientPath(path: Segments, names: ReadonlyMap<string, Segments>): Segments {
+  const pattern = path.map((segment) => (typeof segment === 'number' ? '*' : segment))
+  for (let length = pattern.length; length > 0; length--) {
+    const known = names.get(pattern.slice(0, length).join('.'))
+    if (!known) continue
+    const indexes = path.filter((segment) => typeof segment === 'number')
+    return [
+      ...known.map((segment) => (segment === '*' ? indexes.shift()! : segment)),
+      ...path.slice(length),
+    ]
+  }
+  return path
+}
+
+/** The client's name of every input of a row, by variable path with `*` for list items. */
+export function clientNames({ files }: Route, inputs: Inputs): Map<string, Segments> {
+  const { params, query, body } = inputs
+  const names = new Map<string, Segments>()
+  if (files) names.set(files.to, [files.field])
+  for (const [name, { path }] of params) names.set(path.join('.'), [name])
+  for (const [name, { target: found }] of query) {
+    if (found) names.set(found.path.join('.'), name.split(/[[\]]+/).filter(Boolean))
+  }
+  const add = (fields: Map<string, BodyField>, from: string, client: Segments) => {
+    for (const [name, field] of fields) {
+      if (field.fields) add(field.fields, from, [...client, name])
+      else {
+        const path = from + field.target!.path.join('.')
+        names.set(path, [...client, name])
+        if (field.each) add(field.each, `${path}.*.`, [...client, name, '*'])
+      }
+    }
+  }
+  if (body) add(body, '', [])
+  return names
+}

@@ -1,0 +1,125 @@
+import { once } from 'node:events'
+import type { FastifyInstance } from 'fastify'
+import type { GraphQLSchema } from 'graphql'
+import { z } from 'zod'
+import { type ExportRequest, readExport } from '../../schema/core/export.js'
+import { AppError, type Issue, validationFailed } from '../../src/errors/app-error.js'
+import type { Services } from '../../src/graphql/services.js'
+import { authenticate } from '../../src/http/rate-limit.js'
+import { cutStalled } from '../../src/http/stalled.js'
+import { Turns } from '../../src/limits/turns.js'
+import { exportPoolSize } from '../../src/postgres/database.js'
+import { exportRecords } from '../../src/query/export.js'
+import type { Format } from '../../src/query/export-field.js'
+import { DataModel } from '../../src/query/model.js'
+
+const types: Record<Format, string> = {
+  csv: 'text/csv; charset=utf-8',
+  jsonl: 'application/jsonl; charset=utf-8',
+}
+
+/** A team that has many made leaves half of the places to others. */
+const turnLimits = { total: exportPoolSize, perTeam: 2, waitingPerTeam: 10, what: 'exports' }
+
+export interface ExportOptions {
+  /** Milliseconds that an export waits for its turn before it is refused. */
+  turnTimeoutMs?: number
+}
+
+/** An export is charged as a dear question. */
+const points = 10
+
+const json = z.string().transform((text, context) => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    context.addIssue({ code: 'custom', message: 'must be JSON' })
+    return z.NEVER
+  }
+})
+const yes = z.stringbool({ truthy: ['true', '1'], falsy: ['false', '0'] })
+const limit = z.number().int().min(1).max(100_000_000)
+
+const inQuery = z.strictObject({
+  fields: z
+    .string()
+    .transform((text) => text.split(',').map((name) => name.trim()))
+    .optional(),
+  where: json.optional(),
+  orderBy: json.optional(),
+  includeArchived: yes.optional(),
+  limit: z.string().transform(Number).pipe(limit).optional(),
+})
+
+const inBody = z.strictObject({
+  fields: z.array(z.string()).max(200).optional(),
+  where: z.unknown().optional(),
+  orderBy: z.unknown().optional(),
+  includeArchived: z.boolean().optional(),
+  limit: limit.optional(),
+})
+
+/**
+ * Serves every list of the graph whole, as a file: GET /exports/orders.csv?fields=id,total, or POST
+ * with the same as JSON where it is long.
+ */
+export function mountExports(
+  app: FastifyInstance,
+  schema: GraphQLSchema,
+  services: Services,
+  { turnTimeoutMs = 20_000 }: ExportOptions = {},
+): void {
+  const turns = new Turns(turnLimits)
+  const data = new DataModel(services.prisma)
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/exports/:list.:format',
+    exposeHeadRoute: false,
+    handler: async (request, reply) => {
+      const session = await authenticate(request)
+      await services.rateLimits.charge(session)
+      const { list, format } = request.params as { list: string; format: string }
+      if (!isFormat(format)) {
+        throw new AppError('not_found', 'Exports end in .csv or .jsonl.')
+      }
+      const asked: ExportRequest =
+        request.method === 'GET'
+          ? checked(inQuery, request.query)
+          : checked(inBody, request.body ?? {})
+      const wanted = readExport(schema, session, list, format, asked)
+      const { headers } = await services.rateLimits.charge(session, points - 1)
+      const left = new AbortController()
+      reply.raw.once('close', () => left.abort())
+      const patient = AbortSignal.any([left.signal, AbortSignal.timeout(turnTimeoutMs)])
+      const work = async () => {
+        const stream = await exportRecords(services.db, data, wanted, left.signal)
+        cutStalled(stream, reply.raw, services.patience)
+        const closed = once(stream, 'close')
+        reply
+          .type(types[format])
+          .headers(headers)
+          .header('content-disposition', `attachment; filename="${list}.${format}"`)
+          .header('cache-control', 'private, no-store')
+          .send(stream)
+        // The client knows one that breaks off by its missing end.
+        await closed.catch(() => undefined)
+      }
+      await turns.run(session.teamId || session.tokenId, work, patient)
+      return reply
+    },
+  })
+}
+
+function isFormat(text: string): text is Format {
+  return text in types
+}
+
+function checked<T>(rule: z.ZodType<T>, value: unknown): T {
+  const result = rule.safeParse(value)
+  if (result.success) return result.data
+  throw validationFailed(
+    result.error.issues.map(
+      ({ path, code, message }): Issue => ({ path: path as Issue['path'], code, message }),
+    ),
+  )
+}

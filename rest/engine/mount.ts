@@ -1,0 +1,306 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import {
+  type FieldNode,
+  type GraphQLSchema,
+  Kind,
+  type OperationDefinitionNode,
+  parse,
+} from 'graphql'
+import { isEnough } from '../../src/access/access.js'
+import { requireScope, type Session } from '../../src/access/session.js'
+import { AppError, notFound, toAppError } from '../../src/errors/app-error.js'
+import { type FileContent, sendContent } from '../../src/files/send.js'
+import { type Context, together } from '../../src/graphql/context.js'
+import { showsSecret } from '../../src/graphql/secret.js'
+import type { Services } from '../../src/graphql/services.js'
+import { sendTagged, tagged } from '../../src/http/entity-tag.js'
+import type { Answer } from '../../src/http/idempotency.js'
+import { sendAnswer } from '../../src/http/problem.js'
+import { authenticate, chargeRequest, chargeUnrouted } from '../../src/http/rate-limit.js'
+import { teamOf } from '../../src/limits/turns.js'
+import { clientNames, inClientNames } from './client-names.js'
+import { onlyIfMatch, type Represent, representationOf } from './conditional.js'
+import { notAForm, withForm } from './form.js'
+import { replyOnce } from './idempotency.js'
+import { type Operation, prepareOperation, recordKeys } from './prepared.js'
+import { parseQuery, type Query } from './query-string.js'
+import { type Asked, inputsOf, readRequest } from './request.js'
+import type { Route } from './route.js'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    session: Session | null
+  }
+}
+
+type Json = Record<string, unknown>
+
+/**
+ * Mounts every row on the app: its operation is parsed, validated and compiled here, once.
+ * @throws Error when a row does not fit the graph
+ */
+export function mountRoutes(
+  app: FastifyInstance,
+  schema: GraphQLSchema,
+  rows: Route[],
+  services: Services,
+): void {
+  const methodsOf = new Map<string, string[]>()
+  for (const row of rows) {
+    const url = row.path.replace(/\{(\w+)\}/g, ':$1')
+    methodsOf.set(url, [...(methodsOf.get(url) ?? []), row.method])
+    const route: RouteOptions = {
+      method: row.method,
+      url,
+      onRequest: [enter, chargeRequest],
+      handler: handlerOf(row, rows, schema, services),
+    }
+    if (row.files) mountForm(app, route)
+    else app.route(route)
+  }
+  for (const [url, methods] of methodsOf) refuseOtherMethods(app, url, methods)
+}
+
+/** Mounts a route whose body is read by its handler, part by part. */
+function mountForm(app: FastifyInstance, route: RouteOptions): void {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null))
+    scope.addContentTypeParser('*', (_request, _body, done) => done(notAForm()))
+    scope.route(route)
+  })
+}
+
+/** The caller's session, before anything of the request is read. */
+function enter(request: FastifyRequest, _reply: FastifyReply, done: Done): void {
+  const take = (session: Session) => {
+    request.session = session
+    done(session.kind === 'operator' ? operatorToken() : undefined)
+  }
+  const known = request.server.authenticator.known(request.headers.authorization)
+  if (known) take(known)
+  else authenticate(request).then(take, done)
+}
+
+type Done = (error?: Error) => void
+
+const operatorToken = () =>
+  new AppError('operator_token', 'An operator token works in GraphQL only, at /graphql.')
+
+function refuseOtherMethods(app: FastifyInstance, url: string, methods: string[]): void {
+  const allow = [...methods, ...(methods.includes('GET') ? ['HEAD'] : [])]
+  const others = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].filter(
+    (method) => !allow.includes(method),
+  )
+  app.route({
+    method: others as never,
+    url,
+    onRequest: async (request, reply) => {
+      await chargeUnrouted(request, reply)
+      throw new AppError(
+        'method_not_allowed',
+        `${request.method} is not allowed here; allowed are ${allow.join(', ')}.`,
+        {
+          headers: { allow: allow.join(', ') },
+        },
+      )
+    },
+    handler: () => undefined,
+  })
+}
+
+function handlerOf(row: Route, rows: Route[], schema: GraphQLSchema, services: Services) {
+  const operation = prepared(row, schema, row.operation)
+  const exists = row.exists === undefined ? undefined : prepared(row, schema, row.exists)
+  const inputs = inputsOf(row, operation)
+  const names = clientNames(row, inputs)
+  const readOnly = new Set([...recordFields(operation), ...everyRecord])
+  const read = representationOf(row, rows)
+  const represent = representer(read, schema)
+  const answersRecord = read !== undefined && isAlike(row, read)
+  const isChange = row.method === 'PUT' || row.method === 'PATCH'
+  const isSecret = showsSecret(schema, operation.node, 'shownOnce')
+  const onTeamPath = row.path.includes('{team_id}')
+
+  const ask = (request: FastifyRequest): Asked =>
+    readRequest(row, inputs, readOnly, {
+      params: request.params as Record<string, string>,
+      query: queryOf(request),
+      body: request.body,
+    })
+
+  const answer = async (request: FastifyRequest, context: Context): Promise<Answered> => {
+    const asked = ask(request)
+    const reread = represent?.(request)
+    const execute = async (within: Context): Promise<Answered> => {
+      const data = await operation.execute(within, asked.variables)
+      const body = envelop(row, data, asked)
+      if (exists && isEmpty(body)) await exists.execute(within, request.params as Json)
+      if (!reread) return { body }
+      const record = answersRecord ? body : await reread(within)
+      return { body, etag: tagged(JSON.stringify(record)).etag }
+    }
+    const condition = isChange ? request.headers['if-match'] : undefined
+    try {
+      if (condition !== undefined) return await onlyIfMatch(condition, context, reread, execute)
+      // Read before it commits: a database that goes away afterwards takes no answer with it.
+      return await (row.method === 'GET' ? execute(context) : together(context, execute))
+    } catch (error) {
+      throw inClientNames(toAppError(error), names)
+    }
+  }
+
+  const catalogue = async (request: FastifyRequest, reply: FastifyReply, key: string) => {
+    const context: Context = { session: request.session, requestId: request.id, services }
+    const body = await services.responseCache.body(key, async () =>
+      tagged(JSON.stringify((await answer(request, context)).body)),
+    )
+    return sendTagged(request, reply, body)
+  }
+
+  const admit = (request: FastifyRequest): Session => {
+    const session = request.session!
+    requireScope(session, row.scope)
+    if (
+      onTeamPath &&
+      (request.params as { team_id: string }).team_id.toLowerCase() !== session.teamId
+    ) {
+      throw new AppError('wrong_team', "The team in the path is not the token's team.")
+    }
+    return session
+  }
+
+  if (row.catalogue) {
+    return (request: FastifyRequest, reply: FastifyReply) => {
+      const key = `${admit(request).proPricing ? 'pro' : 'standard'} ${request.url}`
+      const known = services.responseCache.known(key)
+      return known ? sendTagged(request, reply, known) : catalogue(request, reply, key)
+    }
+  }
+  const handle = async (request: FastifyRequest, reply: FastifyReply) => {
+    const context: Context = { session: admit(request), requestId: request.id, services }
+    const write = async (within: Context) => written(row, await answer(request, within))
+    if (row.method !== 'GET') {
+      const change = async () =>
+        row.method === 'POST' && request.headers['idempotency-key'] !== undefined
+          ? replyOnce(request, reply, context, isSecret, write)
+          : sendAnswer(reply, await write(context))
+      return services.turns.run(teamOf(request.session!), change)
+    }
+    const { body } = await answer(request, context)
+    return row.envelope === 'content'
+      ? sendContent(request, reply, services, body as FileContent)
+      : sendTagged(request, reply, tagged(JSON.stringify(body)))
+  }
+  if (!row.files) return handle
+  const { field } = row.files
+  return (request: FastifyRequest, reply: FastifyReply) => {
+    admit(request)
+    return withForm(request, field, services, () => handle(request, reply)).catch((error) => {
+      throw inClientNames(toAppError(error), names)
+    })
+  }
+}
+
+/** What came of a request; the entity tag is that of the record which it changed. */
+interface Answered {
+  body: unknown
+  etag?: string
+}
+
+/** What a write is answered with. */
+function written({ status = 200, envelope }: Route, { body, etag }: Answered): Answer {
+  return envelope === 'empty'
+    ? { status, headers: {}, body: Buffer.alloc(0) }
+    : {
+        status,
+        headers: { 'content-type': 'application/json; charset=utf-8', ...(etag && { etag }) },
+        body: Buffer.from(JSON.stringify(body)),
+      }
+}
+
+/** Whether two rows answer with the same of a record. */
+function isAlike(a: Route, b: Route): boolean {
+  const [one, other] = [a, b].map(({ operation }) => {
+    const [definition] = parse(operation, { noLocation: true }).definitions
+    const [root] = (definition as OperationDefinitionNode).selectionSet.selections
+    return JSON.stringify((root as FieldNode).selectionSet)
+  })
+  return a.envelope === b.envelope && one === other
+}
+
+/** Reads a record as its GET row answers, for a caller who may write it though perhaps not read it. */
+function representer(row: Route | undefined, schema: GraphQLSchema) {
+  if (!row) return undefined
+  const operation = prepared(row, schema, row.operation)
+  const inputs = inputsOf(row, operation)
+  return (request: FastifyRequest): Represent => {
+    const params = request.params as Record<string, string>
+    const asked = readRequest(row, inputs, new Set(), { params, query: {}, body: undefined })
+    return async (context) => {
+      const session = context.session!
+      const scopes = new Set([...session.scopes, ...row.scope])
+      const reader = { ...context, session: { ...session, scopes } }
+      return envelop(row, await operation.execute(reader, asked.variables), asked)
+    }
+  }
+}
+
+function isEmpty(body: unknown): boolean {
+  return Array.isArray(body)
+    ? body.length === 0
+    : (body as { records: unknown[] }).records.length === 0
+}
+
+function prepared(row: Route, schema: GraphQLSchema, text: string): Operation {
+  try {
+    const operation = prepareOperation(schema, text)
+    for (const scope of row.scope) {
+      const isMutation = operation.kind === 'mutation'
+      const missing = operation.execute.asks.find((asks) => !isEnough(scope, asks, isMutation))
+      if (missing)
+        throw new Error(
+          `It shows what ${scope} alone does not: name the fields in schema/shown-too.ts, or ask for another scope. They ask for ${missing.scopes.map(({ named }) => named.join(' or ')).join(', and ') || 'an operator'}.`,
+        )
+    }
+    return operation
+  } catch (error) {
+    throw new Error(`${row.method} ${row.path}: ${(error as Error).message}`, { cause: error })
+  }
+}
+
+function queryOf(request: FastifyRequest): Query {
+  const start = request.url.indexOf('?')
+  return start < 0 ? {} : parseQuery(request.url.slice(start + 1))
+}
+
+const everyRecord = ['id', 'created_at', 'updated_at', 'deleted_at']
+
+/** The names of the record that an operation answers with: a body may carry them back, and they are ignored. */
+function recordFields({ node }: Operation): ReadonlySet<string> {
+  const [root] = node.selectionSet.selections
+  const set = root?.kind === Kind.FIELD ? root.selectionSet : undefined
+  return new Set(set ? recordKeys(set) : [])
+}
+
+function envelop(row: Route, data: Json, { page, limit }: Asked): unknown {
+  if (row.envelope === 'data') return data
+  if (row.envelope === 'empty') return undefined
+  if (row.envelope === 'success') return { success: true }
+  const [value] = Object.values(data)
+  if (value === null || value === undefined) throw notFound('The record')
+  if (row.envelope === 'field' || row.envelope === 'content') return value
+  const { records, total_records } = value as { records: unknown[]; total_records: number }
+  if (row.envelope === 'records') return records
+  // A list asked for without pages is one page, however long.
+  const size = Math.max(limit, records.length)
+  const total_pages = Math.ceil(total_records / size)
+  return {
+    records,
+    total_records,
+    total_pages,
+    current_page: page,
+    next_page: page < total_pages ? page + 1 : null,
+    previous_page: page > 1 ? Math.min(page - 1, Math.max(total_pages, 1)) : null,
+  }
+}

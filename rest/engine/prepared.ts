@@ -1,0 +1,89 @@
+import {
+  type FieldNode,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  Kind,
+  type OperationDefinitionNode,
+  parse,
+  type SelectionSetNode,
+  typeFromAST,
+  validate,
+} from 'graphql'
+import { compile, type Execute, type Selected } from '../../src/graphql/execution.js'
+
+/** An operation of the graph that was parsed, validated and compiled once. */
+export interface Operation {
+  kind: 'query' | 'mutation'
+  node: OperationDefinitionNode
+  /** The declared variables and their types. */
+  variables: ReadonlyMap<string, GraphQLInputType>
+  execute: Execute
+}
+
+/**
+ * Parses, validates and compiles an operation.
+ * @throws Error when the text does not fit the schema, so a wrong row stops the server from starting
+ */
+export function prepareOperation(schema: GraphQLSchema, text: string): Operation {
+  const document = parse(text, { noLocation: true })
+  const errors = validate(schema, document)
+  if (errors.length > 0)
+    throw new Error(`${errors.map(({ message }) => message).join('\n')}\nin\n${text}`)
+  const node = document.definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION)
+  const operation = node as OperationDefinitionNode
+  const kind = operation.operation
+  if (kind === 'subscription') throw new Error('A subscription cannot be prepared.')
+  return {
+    kind,
+    node: operation,
+    variables: new Map(
+      (operation.variableDefinitions ?? []).map(({ variable, type }) => [
+        variable.name.value,
+        typeFromAST(schema, type as never) as unknown as GraphQLInputType,
+      ]),
+    ),
+    execute: compile({
+      schema,
+      operation,
+      fragments: {},
+      isPartial: false,
+      select: (_type, [node]) => select(node!),
+    }),
+  }
+}
+
+function select({ selectionSet }: Pick<FieldNode, 'selectionSet'>): Selected[] {
+  return selectionSet!.selections.map((node) => {
+    if (node.kind !== Kind.FIELD)
+      throw new Error('A prepared operation has plain fields only: no fragments.')
+    const key = (node.alias ?? node.name).value
+    return isSpread(node)
+      ? { key, nodes: [node], spreads: recordKeys(node.selectionSet!) }
+      : { key, nodes: [node], condition: conditionOf(node) }
+  })
+}
+
+/** Whether the fields of an object join those of its parent: its alias begins with `_`. */
+export function isSpread(node: FieldNode): boolean {
+  return Boolean(node.alias?.value.startsWith('_') && node.selectionSet)
+}
+
+/**
+ * The variable of a field's `@include(if: $variable)`.
+ * @throws Error for any other directive
+ */
+export function conditionOf({ directives }: FieldNode): string | undefined {
+  const [directive, ...more] = directives ?? []
+  if (!directive) return undefined
+  const value = directive.arguments?.[0]?.value
+  if (directive.name.value === 'include' && value?.kind === Kind.VARIABLE && more.length === 0)
+    return value.name.value
+  throw new Error('A prepared operation knows no directive but @include(if: $variable).')
+}
+
+/** The keys of the record that a selection makes. */
+export function recordKeys(set: SelectionSetNode): string[] {
+  return (set.selections as FieldNode[]).flatMap((node) =>
+    isSpread(node) ? recordKeys(node.selectionSet!) : [(node.alias ?? node.name).value],
+  )
+}

@@ -1,0 +1,358 @@
+import { AppError, type Issue, Issues, validationFailed } from '../../src/errors/app-error.js'
+import { assign, descend, read, readBoolean, type Target, target } from './input.js'
+import type { Operation } from './prepared.js'
+import type { Query } from './query-string.js'
+import type { Body, Route } from './route.js'
+
+type Segments = (string | number)[]
+type Json = Record<string, unknown>
+
+/** What a request asks of its operation. */
+export interface Asked {
+  variables: Json
+  /** Page number and size of a list. */
+  page: number
+  limit: number
+}
+
+interface Parameter {
+  /** Without this and the next it is accepted and ignored. */
+  target?: Target
+  whenTrue?: Record<string, unknown>
+  description: string | undefined
+}
+
+export interface BodyField {
+  target: Target | undefined
+  present: boolean
+  each?: Map<string, BodyField>
+  fields?: Map<string, BodyField>
+}
+
+/** A row's inputs, resolved against the graph once. */
+export interface Inputs {
+  params: Map<string, Target>
+  query: Map<string, Parameter>
+  body: Map<string, BodyField> | undefined
+  files: Target | undefined
+}
+
+export const maxLimit = 100
+export const defaultLimit = 25
+export const commonParameters = ['limit', 'page', 'sort_by', 'order_by', 'include_archived']
+
+/** Finds the graph's input for every name of a row. */
+export function inputsOf(route: Route, { variables }: Operation): Inputs {
+  const params = new Map(
+    Object.entries(route.params ?? {}).map(([name, path]) => [name, target(variables, path)]),
+  )
+  const query = new Map<string, Parameter>()
+  for (const [name, to] of Object.entries(route.query ?? {})) {
+    if (typeof to === 'string') {
+      const found = target(variables, to)
+      query.set(name, { target: found, description: found.description })
+    } else if ('ignored' in to) query.set(name, { description: to.ignored })
+    else {
+      for (const path of Object.keys(to.whenTrue)) target(variables, path)
+      query.set(name, { whenTrue: to.whenTrue, description: undefined })
+    }
+  }
+  return {
+    params,
+    query,
+    body: route.body && bodyFields(route.body, (path) => target(variables, path)),
+    files: route.files && target(variables, route.files.to),
+  }
+}
+
+function bodyFields(body: Body, resolve: (path: string) => Target): Map<string, BodyField> {
+  return new Map(
+    Object.entries(body).map(([name, to]): [string, BodyField] => {
+      if (typeof to === 'string') return [name, { target: resolve(to), present: false }]
+      if ('fields' in to)
+        return [name, { target: undefined, present: false, fields: bodyFields(to.fields, resolve) }]
+      const found = resolve(to.to)
+      const field: BodyField = { target: found, present: to.present ?? false }
+      // The fields of an item are read one by one, so their paths begin at the item.
+      if (to.each)
+        field.each = bodyFields(to.each, (path) => ({
+          ...descend(found, path.split('.')),
+          path: path.split('.'),
+        }))
+      return [name, field]
+    }),
+  )
+}
+
+/**
+ * The variables of a request.
+ * @throws AppError not_found (a path id that is no UUID), malformed_request, validation_failed with every fault
+ */
+export function readRequest(
+  route: Route,
+  inputs: Inputs,
+  readOnlyFields: ReadonlySet<string>,
+  request: { params: Record<string, string>; query: Query; body: unknown },
+): Asked {
+  const variables: Json = {}
+  for (const [path, value] of Object.entries(route.variables ?? {}))
+    assign(variables, path.split('.'), value)
+  const issues = new Issues()
+  for (const [name, found] of inputs.params) {
+    const ignored: Issue[] = []
+    const value = read(found, request.params[name], [name], ignored, true)
+    // An id that cannot be one names nothing.
+    if (ignored.length > 0)
+      throw new AppError('not_found', `Nothing is found under ${request.params[name]}.`)
+    assign(variables, found.path, value)
+  }
+  const { page, limit } = readList(route, request.query, variables, issues)
+  readQuery(route, inputs, request.query, variables, issues)
+  const body = route.files ? readFiles(route.files, request.body as Json, variables) : request.body
+  if (inputs.body) readBody(inputs.body, body, variables, issues, readOnlyFields)
+  if (issues.length > 0) throw validationFailed(issues)
+  return { variables, page, limit }
+}
+
+function readList(route: Route, query: Query, variables: Json, issues: Issue[]) {
+  if (!route.list) return { page: 1, limit: defaultLimit }
+  const limit = whole(query, 'limit', defaultLimit, maxLimit, issues)
+  const page = whole(query, 'page', 1, 1_000_000, issues)
+  variables.first = limit
+  if (page > 1) variables.offset = (page - 1) * limit
+  const archived = single(query.include_archived, 'include_archived', issues)
+  if (archived !== undefined) {
+    const value = readBoolean(archived)
+    if (value === undefined)
+      issues.push({
+        path: ['include_archived'],
+        code: 'invalid_type',
+        message: 'must be true or false',
+      })
+    else variables.includeArchived = value
+  }
+  readOrder(route, query, variables, issues)
+  return { page, limit }
+}
+
+function readOrder({ list }: Route, query: Query, variables: Json, issues: Issue[]) {
+  const sorts = list?.sort ?? {}
+  const sort = single(query.sort_by, 'sort_by', issues)
+  const order = single(query.order_by, 'order_by', issues)?.toLowerCase()
+  const field = sort === undefined ? undefined : Object.hasOwn(sorts, sort) ? sorts[sort] : null
+  if (field === null) {
+    issues.push({
+      path: ['sort_by'],
+      code: 'invalid_value',
+      message: `must be one of ${Object.keys(sorts).join(', ')}`,
+    })
+  }
+  if (order !== undefined && order !== 'asc' && order !== 'desc') {
+    issues.push({ path: ['order_by'], code: 'invalid_value', message: 'must be one of asc, desc' })
+  }
+  if (!list?.default && !field) return
+  if (sort !== undefined || order !== undefined || list?.default) {
+    variables.orderBy = {
+      field: field ?? list?.default?.field,
+      direction: order ?? (field ? 'desc' : list?.default?.direction),
+    }
+  }
+}
+
+function whole(query: Query, name: string, fallback: number, max: number, issues: Issue[]): number {
+  const text = single(query[name], name, issues)
+  if (text === undefined) return fallback
+  const value = /^\d{1,9}$/.test(text) ? Number(text) : 0
+  if (value >= 1 && value <= max) return value
+  issues.push({
+    path: [name],
+    code: 'out_of_range',
+    message: `must be a whole number from 1 to ${max}`,
+  })
+  return fallback
+}
+
+function single(
+  value: Query[string] | undefined,
+  name: string,
+  issues: Issue[],
+): string | undefined {
+  if (value === undefined || value === '') return undefined
+  if (typeof value === 'string') return value
+  const twice = Array.isArray(value)
+  issues.push({
+    path: [name],
+    code: twice ? 'given_twice' : 'invalid_type',
+    message: twice ? 'is given more than once' : 'must be a single value',
+  })
+  return undefined
+}
+
+function readQuery(
+  route: Route,
+  { query: known }: Inputs,
+  query: Query,
+  variables: Json,
+  issues: Issue[],
+) {
+  const chosen: Record<string, unknown>[] = []
+  for (const { name, path, value } of leaves(query, known)) {
+    const parameter = known.get(name)
+    if (!parameter) {
+      if (route.list && commonParameters.includes(name)) continue
+      issues.push({ path, code: 'unknown_parameter', message: unknownMessage(name, known, route) })
+      continue
+    }
+    const given = Array.isArray(value) ? value.filter((item) => item !== '') : value
+    if (given === '' || given === undefined || (Array.isArray(given) && given.length === 0))
+      continue
+    if (parameter.target) {
+      const inner = read(parameter.target, given, path, issues, true)
+      if (inner !== undefined) assign(variables, parameter.target.path, inner)
+    } else if (parameter.whenTrue) {
+      const text = single(given, name, issues)
+      const flag = text === undefined ? false : readBoolean(text)
+      if (flag) chosen.push(parameter.whenTrue)
+      else if (flag === undefined)
+        issues.push({ path, code: 'invalid_type', message: 'must be true or false' })
+    }
+  }
+  for (const set of chosen) {
+    for (const [path, value] of Object.entries(set)) assign(variables, path.split('.'), value)
+  }
+}
+
+function unknownMessage(name: string, known: Inputs['query'], route: Route): string {
+  const allowed = [...known.keys(), ...(route.list ? commonParameters : [])]
+  return allowed.length > 0
+    ? `${name} is not known here; allowed are ${allowed.join(', ')}`
+    : `${name} is not known here; no query parameters are`
+}
+
+/** The values of a parsed query with the names they were sent under, as deep as the row knows names. */
+function* leaves(
+  query: Query,
+  known: ReadonlyMap<string, unknown>,
+  prefix = '',
+  path: Segments = [],
+): Generator<{ name: string; path: Segments; value: string | string[] }> {
+  for (const [key, value] of Object.entries(query)) {
+    const name = prefix ? `${prefix}[${key}]` : key
+    const at = [...path, key]
+    if (typeof value === 'string' || value === undefined)
+      yield { name, path: at, value: value ?? '' }
+    else if (!Array.isArray(value) && !known.has(name)) yield* leaves(value, known, name, at)
+    // `filters[tags][0]` with a gap, or far up, comes as an object of its indexes.
+    else
+      yield {
+        name,
+        path: at,
+        value: Array.isArray(value) ? (value as string[]) : (Object.values(value) as string[]),
+      }
+  }
+}
+
+/** Hands the files of a form on as they are. @returns its other fields */
+function readFiles(
+  { field, to }: { field: string; to: string },
+  form: Json,
+  variables: Json,
+): Json {
+  const { [field]: files, ...fields } = form
+  assign(variables, to.split('.'), files)
+  return fields
+}
+
+function readBody(
+  fields: Map<string, BodyField>,
+  body: unknown,
+  variables: Json,
+  issues: Issue[],
+  readOnly: ReadonlySet<string>,
+) {
+  const given = body ?? {}
+  if (typeof given !== 'object' || Array.isArray(given)) {
+    throw new AppError('malformed_request', 'The body must be a JSON object.')
+  }
+  readFields(fields, given as Json, variables, [], issues, readOnly)
+}
+
+function readFields(
+  fields: Map<string, BodyField>,
+  given: Json,
+  into: Json,
+  path: Segments,
+  issues: Issue[],
+  readOnly?: ReadonlySet<string>,
+) {
+  for (const name of Object.keys(given)) {
+    if (fields.has(name) || readOnly?.has(name)) continue
+    const allowed = [...fields.keys()].join(', ')
+    issues.push({
+      path: [...path, name],
+      code: 'unknown_field',
+      message: allowed
+        ? `is not known here; allowed are ${allowed}`
+        : 'is not known here; the body has no fields',
+    })
+  }
+  for (const [name, field] of fields) {
+    const value = given[name]
+    const at = [...path, name]
+    if (field.fields) readNested(field.fields, value, into, at, issues)
+    else if (value === undefined && field.target!.hasDefault)
+      assign(into, field.target!.path, field.target!.defaultValue)
+    else if (value === undefined) missing(field, at, issues)
+    else if (field.each && Array.isArray(value))
+      assign(into, field.target!.path, readItems(field, value, at, issues))
+    else {
+      const inner = read(field.target!, value, at, issues, false)
+      if (inner !== undefined) assign(into, field.target!.path, inner)
+    }
+  }
+}
+
+function readNested(
+  fields: Map<string, BodyField>,
+  value: unknown,
+  into: Json,
+  path: Segments,
+  issues: Issue[],
+) {
+  if (
+    value === undefined ||
+    (typeof value === 'object' && value !== null && !Array.isArray(value))
+  ) {
+    readFields(fields, (value ?? {}) as Json, into, path, issues)
+  } else issues.push({ path, code: 'invalid_type', message: 'must be an object' })
+}
+
+function readItems(field: BodyField, items: unknown[], path: Segments, issues: Issue[]): Json[] {
+  const read = items.map((item, index) => {
+    const into: Json = {}
+    if (typeof item === 'object' && item !== null && !Array.isArray(item)) {
+      readFields(field.each!, item as Json, into, [...path, index], issues)
+    } else
+      issues.push({ path: [...path, index], code: 'invalid_type', message: 'must be an object' })
+    return into
+  })
+  for (const rule of field.target!.rules) {
+    const result = rule.safeParse(read)
+    if (result.success) continue
+    for (const { path: inner, code, message } of result.error.issues) {
+      issues.push({ path: [...path, ...(inner as Segments)], code, message })
+    }
+  }
+  return read
+}
+
+function missing({ target: found, present }: BodyField, path: Segments, issues: Issue[]) {
+  const required = String(found!.type).endsWith('!')
+  if (required) issues.push({ path, code: 'required', message: 'is required' })
+  else if (present)
+    issues.push({
+      path,
+      code: 'required',
+      message: 'is required; send null when there is no value',
+    })
+}

@@ -1,0 +1,180 @@
+import { type ListParameters, routes } from '../engine/route.js'
+
+const order = `
+  id
+  profile_id: profileId
+  client_id: clientId
+  checkout_by_id: checkoutById
+  team_id: teamId
+  total
+  subtotal
+  processing_fee: processingFee
+  discount
+  credits_applied: creditsApplied
+  coupon
+  client_secret: clientSecret
+  date_paid: datePaid
+  status
+  payment_status: paymentStatus
+  payment_expires_at: paymentExpiresAt
+  reference_number: referenceNumber
+  external_reference_number: externalReferenceNumber
+  customer_invoice_id: customerInvoiceId
+  customer_invoice_source: customerInvoiceSource
+  customer_invoice_date: customerInvoiceDate
+  customer_invoice_url: customerInvoiceUrl
+  is_guest_order: isGuestOrder
+  guest_email: guestEmail
+  account_owner_email: accountOwnerEmail
+  guest_processor_customer_id: guestProcessorCustomerId
+  checkout_session_id: checkoutSessionId
+  payment_intent_id: paymentIntentId
+  analytics_distinct_id: analyticsDistinctId
+  metadata
+  checkout_link: checkoutLink
+  created_at: createdAt
+  updated_at: updatedAt
+  deleted_at: deletedAt
+`
+
+const lineItem = (product: string) => `
+  id
+  order_id: orderId
+  product_id: productId
+  quantity
+  price
+  is_add_on: isAddOn
+  linked_order_line_item_id: linkedOrderLineItemId
+  order_items: items { id campaign_id: campaignId }
+  _product: product {
+    name
+    type_id: typeId
+    _type: type { product_type_name: name product_type_prefix: prefix }
+    ${product}
+  }
+  created_at: createdAt
+  updated_at: updatedAt
+  deleted_at: deletedAt
+`
+
+const orders = `
+  query ($first: Int!, $offset: Int, $orderBy: OrderOrder, $where: OrderWhere, $includeArchived: Boolean) {
+    orders(first: $first, offset: $offset, orderBy: $orderBy, where: $where, includeArchived: $includeArchived) {
+      records: nodes {
+        ${order}
+        line_items: lineItems { ${lineItem('outlet { logo website_url: websiteUrl }')} }
+        team { name contact_email: contactEmail }
+      }
+      total_records: totalCount
+    }
+  }
+`
+
+const includes = 'includes { channel_type: channelType placement_type: placementType }'
+
+const profileExists = 'query ($profile_id: UUID!) { profile(id: $profile_id) { id } }'
+
+const list: ListParameters = {
+  sort: {
+    created_at: 'CREATED_AT',
+    updated_at: 'UPDATED_AT',
+    total: 'TOTAL',
+    date_paid: 'DATE_PAID',
+    reference_number: 'REFERENCE_NUMBER',
+  },
+  default: { field: 'CREATED_AT', direction: 'desc' },
+}
+
+export const orderRoutes = routes(
+  {
+    method: 'GET',
+    path: '/orders',
+    summary: 'List the orders of your team',
+    tag: 'Orders',
+    scope: ['orders.lists'],
+    envelope: 'page',
+    list,
+    query: {
+      'filters[team_ids]': { ignored: "Without effect: the list is your team's." },
+      'filters[search]': 'where.search',
+      'filters[status]': 'where.status.eq',
+      'filters[payment_status]': 'where.paymentStatus.eq',
+      'filters[profile_id]': 'where.profileId.eq',
+      'filters[start_date]': 'where.createdAt.gte',
+      'filters[end_date]': 'where.createdUntil',
+      'filters[paid_start_date]': 'where.datePaid.gte',
+      'filters[paid_end_date]': 'where.paidUntil',
+    },
+    operation: orders,
+  },
+  {
+    method: 'GET',
+    path: '/orders/{order_id}',
+    summary: 'Read an order with its line items, outlets and channels',
+    tag: 'Orders',
+    scope: ['orders.read'],
+    envelope: 'field',
+    params: { order_id: 'id' },
+    operation: `query ($id: UUID!) {
+      order(id: $id) {
+        ${order}
+        name: buyerName
+        email: buyerEmail
+        line_items: lineItems {
+          ${lineItem(`outlet { id name logo website_url: websiteUrl } ${includes}`)}
+        }
+      }
+    }`,
+  },
+  {
+    method: 'POST',
+    path: '/orders/checkout',
+    summary: 'Order products for a profile',
+    tag: 'Orders',
+    scope: ['orders.create'],
+    envelope: 'field',
+    body: {
+      profile_id: 'input.profileId',
+      line_items: {
+        to: 'input.lineItems',
+        each: {
+          product_id: 'productId',
+          quantity: 'quantity',
+          is_add_on: 'isAddOn',
+          linked_order_line_item_id: 'linkedOrderLineItemId',
+        },
+      },
+      discount: 'input.discount',
+      apply_credits: 'input.applyCredits',
+    },
+    operation: `mutation ($input: CheckoutInput!) {
+      checkout(input: $input) {
+        ${order}
+        line_items: lineItems {
+          product_id: productId
+          is_add_on: isAddOn
+          price
+          quantity
+          linked_order_line_item_id: linkedOrderLineItemId
+        }
+      }
+    }`,
+  },
+  {
+    method: 'GET',
+    path: '/profiles/{profile_id}/orders',
+    summary: 'List the orders for a profile',
+    tag: 'Profiles',
+    scope: ['orders.lists'],
+    envelope: 'page',
+    list,
+    params: { profile_id: 'where.profileId.eq' },
+    query: {
+      start_date: 'where.createdAt.gte',
+      end_date: 'where.createdUntil',
+      paid_orders_only: { whenTrue: { 'where.status.eq': 'PAID' } },
+    },
+    operation: orders,
+    exists: profileExists,
+  },
+)

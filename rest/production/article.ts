@@ -1,0 +1,64 @@
+import { routes } from '../engine/route.js'
+
+const article = `
+  id
+  name
+  brief_shared_doc_url: briefSharedDocUrl
+  draft_shared_doc_url: draftSharedDocUrl
+  live_url: liveUrl
+  campaign_id: campaignId
+  product_id: productId
+  profile_id: profileId
+  updated_at: updatedAt
+  writer { id first_name: firstName last_name: lastName }
+  support_agent: supportAgent { id first_name: firstName last_name: lastName }
+  status { name prefix color }
+  files { _file: file { id name file_key: key file_url: url size mime_type: mimeType } }
+  expected_completion_date: expectedCompletionDate
+  expected_completion_date_title: expectedCompletionDateTitle`
+
+export const articleRoutes = routes(
+  {
+    method: 'GET',
+    path: '/articles/{article_id}',
+    summary: 'Read an article',
+    tag: 'Articles',
+    scope: ['articles.read'],
+    envelope: 'field',
+    params: { article_id: 'id' },
+    operation: `query ($id: UUID!) { article(id: $id) { ${article} } }`,
+  },
+  {
+    method: 'PUT',
+    path: '/articles/{article_id}',
+    summary: 'Save the brief link or the name of an article; its status stays',
+    tag: 'Articles',
+    scope: ['articles.update'],
+    envelope: 'field',
+    params: { article_id: 'input.id' },
+    body: { brief_shared_doc_url: 'input.briefSharedDocUrl', name: 'input.name' },
+    operation: `mutation ($input: UpdateArticleInput!) { updateArticle(input: $input) { ${article} } }`,
+  },
+  {
+    method: 'PATCH',
+    path: '/articles/{article_id}/approve-brief',
+    summary: 'Approve the brief of an article',
+    tag: 'Articles',
+    scope: ['articles.update'],
+    envelope: 'field',
+    params: { article_id: 'input.articleId' },
+    body: {},
+    operation: `mutation ($input: ApproveBriefInput!) { approveBrief(input: $input) { ${article} } }`,
+  },
+  {
+    method: 'PATCH',
+    path: '/articles/{article_id}/approve-draft',
+    summary: 'Approve the draft of an article, and save its link',
+    tag: 'Articles',
+    scope: ['articles.update'],
+    envelope: 'field',
+    params: { article_id: 'input.articleId' },
+    body: { draft_shared_doc_url: 'input.draftSharedDocUrl' },
+    operation: `mutation ($input: ApproveDraftInput!) { approveDraft(input: $input) { ${article} } }`,
+  },
+)

@@ -1,0 +1,302 @@
+import type {
+  AgreementAcceptance as Acceptance,
+  AgreementTemplate as Template,
+} from '../../prisma/generated/client/client.js'
+import * as enums from '../../prisma/generated/client/enums.js'
+import { tenantOf } from '../../src/access/session.js'
+import { agreementPdfUrl } from '../../src/agreement/mount.js'
+import {
+  acceptAgreement,
+  activateAgreementTemplate,
+  agreementKey,
+  agreementLine,
+  agreementText,
+  createAgreementTemplate,
+  retireAgreementTemplate,
+} from '../../src/domain/accounts/agreement.js'
+import { teamEmail, visibleTeam } from '../../src/domain/accounts/team.js'
+import { invalidInput } from '../../src/errors/app-error.js'
+import { byCaller, bySession, services } from '../../src/graphql/context.js'
+import { builder } from '../core/builder.js'
+import { listField, orderInput } from '../core/connection.js'
+import { createdAt, deletedAt, orNull, required, updatedAt } from '../core/fields.js'
+import { by } from '../core/where.js'
+import { whereInput } from '../core/where-input.js'
+
+const AgreementScope = builder.enumType('AgreementScope', {
+  description: 'Whom an agreement binds.',
+  values: {
+    [enums.AgreementScope.CLIENT]: { description: 'Teams that order.' },
+    [enums.AgreementScope.PUBLISHER]: { description: 'Teams that publish.' },
+  },
+})
+
+export const AgreementTemplate = builder.prismaObject('AgreementTemplate', {
+  description: 'A version of an agreement: the text that teams accept.',
+  authScopes: { scope: ['teams.read'] },
+  select: {},
+  fields: (t) => ({
+    id: t.expose('id', { type: 'UUID', description: 'Id of the version.' }),
+    key: t.exposeString('key', { description: 'Name for programs, the same for all versions.' }),
+    version: t.exposeInt('version', { description: 'Number of the version, from 1.' }),
+    name: t.exposeString('name', { description: 'Name for people.' }),
+    title: t.exposeString('title', { description: 'Heading of the text.' }),
+    contentMarkdown: t.exposeString('contentMarkdown', { description: 'The text, as Markdown.' }),
+    acceptanceLabel: t.exposeString('acceptanceLabel', { description: 'What the signer ticks.' }),
+    scope: t.expose('scope', { type: AgreementScope, description: 'Whom it binds.' }),
+    isActive: t.exposeBoolean('isActive', { description: 'Whether it is the version in force.' }),
+    requiresTeamOwner: t.exposeBoolean('requiresTeamOwner', {
+      description: 'Whether only the account owner may accept it.',
+    }),
+    requiresAuthorityConfirmation: t.exposeBoolean('requiresAuthorityConfirmation', {
+      description: 'Whether the signer has to confirm the authority to sign.',
+    }),
+    createdAt: t.expose('createdAt', createdAt),
+    updatedAt: t.expose('updatedAt', updatedAt),
+    deletedAt: t.expose('deletedAt', deletedAt),
+  }),
+})
+
+export const AgreementAcceptance = builder.prismaObject('AgreementAcceptance', {
+  description: "A team's acceptance of a version of an agreement.",
+  authScopes: { scope: ['teams.read'] },
+  select: {},
+  fields: (t) => ({
+    id: t.expose('id', { type: 'UUID', description: 'Id of the acceptance.' }),
+    teamId: t.expose('teamId', { type: 'UUID', description: 'The team that accepted.' }),
+    templateId: t.expose('templateId', { type: 'UUID', description: 'Id of the version.' }),
+    template: t.relation('template', { description: 'The version that was accepted.' }),
+    acceptedByUserId: t.expose('acceptedByUserId', {
+      type: 'UUID',
+      description: 'The user who accepted.',
+    }),
+    acceptedAt: t.expose('acceptedAt', { type: 'DateTime', description: 'When.' }),
+    signerName: t.exposeString('signerName', { description: 'Name of the signer.' }),
+    signerEmail: t.exposeString('signerEmail', { description: 'E-mail address of the signer.' }),
+    signerIp: t.expose('signerIp', orNull('String', 'Address the acceptance came from.')),
+    signerUserAgent: t.expose(
+      'signerUserAgent',
+      orNull('String', 'Program the acceptance came from.'),
+    ),
+    authorityConfirmed: t.exposeBoolean('authorityConfirmed', {
+      description: 'Whether the signer confirmed the authority to sign.',
+    }),
+    metadata: t.expose(
+      'metadata',
+      orNull('JSON', 'Key and version of the agreement, and name of the team, as accepted.'),
+    ),
+    pdfUrl: t.string({
+      description: 'Address of the signed copy as PDF, valid for one hour.',
+      select: { id: true },
+      resolve: ({ id }, _args, context) => agreementPdfUrl(services(context), id),
+    }),
+    createdAt: t.expose('createdAt', createdAt),
+    updatedAt: t.expose('updatedAt', updatedAt),
+    deletedAt: t.expose('deletedAt', deletedAt),
+  }),
+})
+
+interface Status {
+  template: Template
+  acceptance: Acceptance | null
+}
+
+const AgreementStatus = builder.objectRef<Status>('AgreementStatus').implement({
+  description: 'How a team stands to an agreement that is in force.',
+  authScopes: { scope: ['teams.read'] },
+  fields: (t) => ({
+    template: t.expose('template', {
+      type: AgreementTemplate,
+      description: 'The version in force.',
+    }),
+    acceptance: t.expose('acceptance', orNull(AgreementAcceptance, "The team's acceptance of it.")),
+    isAccepted: t.boolean({
+      description: 'Whether the team has accepted it.',
+      resolve: ({ acceptance }) => acceptance !== null,
+    }),
+    pdfUrl: t.string({
+      nullable: true,
+      description:
+        'Address of the signed copy as PDF, valid for one hour; null when it is not accepted.',
+      resolve: ({ acceptance }, _args, context) =>
+        acceptance && agreementPdfUrl(services(context), acceptance.id),
+    }),
+  }),
+})
+
+builder.queryField('agreementStatuses', (t) =>
+  t.field({
+    type: [AgreementStatus],
+    description: 'The agreements in force, and whether a team has accepted each.',
+    authScopes: { scope: ['teams.read'] },
+    args: {
+      teamId: t.arg({
+        type: 'UUID',
+        description: "The team, for operators; a team token's own otherwise.",
+      }),
+    },
+    resolve: async (_root, { teamId }, context) => {
+      const session = context.session!
+      const own = tenantOf(session).teamId
+      const { prisma } = services(context)
+      const team = teamId ? (await visibleTeam(prisma, session, teamId)).id : own
+      if (!team) throw invalidInput(['teamId'], 'required', 'must name the team')
+      const templates = await prisma.agreementTemplate.findMany({
+        where: { isActive: true, deletedAt: null },
+        include: {
+          acceptances: { where: { teamId: team, deletedAt: null } },
+        },
+        orderBy: [{ key: 'asc' }],
+      })
+      return templates.map(({ acceptances, ...template }) => ({
+        template,
+        acceptance: acceptances[0] ?? null,
+      }))
+    },
+  }),
+)
+
+const byAge = { CREATED_AT: { column: 'createdAt', description: 'By when it was created.' } }
+
+listField('agreementTemplates', {
+  node: AgreementTemplate,
+  model: 'agreementTemplate',
+  description: 'All versions of all agreements; a team token sees those in force.',
+  scope: ['teams.read'],
+  visible: ({ kind }) => (kind === 'operator' ? {} : { isActive: true }),
+  where: whereInput('AgreementTemplate', () => ({
+    id: by.uuid('id', 'Id of the version.'),
+    key: by.string('key', 'Name for programs.'),
+    version: by.int('version', 'Number of the version.'),
+    scope: by.enum('scope', AgreementScope, 'Whom it binds.'),
+    isActive: by.boolean('isActive', 'Whether it is in force.'),
+    createdAt: by.dateTime('createdAt', 'When it was created.'),
+    acceptances: by.many('acceptances', 'AgreementAcceptance', 'Its acceptances by teams.'),
+  })),
+  order: orderInput(
+    'AgreementTemplate',
+    { ...byAge, KEY: { column: 'key', description: 'By name for programs.' } },
+    { field: 'CREATED_AT', direction: 'desc' },
+  ),
+})
+
+listField('agreementAcceptances', {
+  node: AgreementAcceptance,
+  model: 'agreementAcceptance',
+  description: "Acceptances of agreements; a team token sees its own team's.",
+  scope: ['teams.read'],
+  tenant: 'teamId',
+  where: whereInput('AgreementAcceptance', () => ({
+    id: by.uuid('id', 'Id of the acceptance.'),
+    teamId: by.uuid('teamId', 'The team that accepted.'),
+    team: by.one('team', 'Team', 'The team that accepted.'),
+    templateId: by.uuid('templateId', 'Id of the version.'),
+    template: by.one('template', 'AgreementTemplate', 'The version that was accepted.'),
+    acceptedByUserId: by.uuid('acceptedByUserId', 'Id of the user who accepted.'),
+    acceptedBy: by.one('acceptedBy', 'User', 'The user who accepted.'),
+    signerName: by.string('signerName', 'Name of the signer.'),
+    signerEmail: by.string('signerEmail', 'E-mail address of the signer.'),
+    acceptedAt: by.dateTime('acceptedAt', 'When it was accepted.'),
+  })),
+  order: orderInput('AgreementAcceptance', byAge, { field: 'CREATED_AT', direction: 'desc' }),
+})
+
+const CreateAgreementTemplateInput = builder.inputType('CreateAgreementTemplateInput', {
+  description: 'The next version of an agreement.',
+  fields: (t) => ({
+    key: t.string({
+      required: true,
+      description: 'Name for programs, the same for all versions: lower-case words and hyphens.',
+      validate: agreementKey,
+    }),
+    name: t.string({ required: true, description: 'Name for people.', validate: agreementLine }),
+    title: t.string({ required: true, description: 'Heading.', validate: agreementLine }),
+    contentMarkdown: t.string({
+      required: true,
+      description:
+        'The text, as Markdown, up to 200,000 characters; no more in its paragraphs and tables than a page can show.',
+      validate: agreementText,
+    }),
+    acceptanceLabel: t.string({
+      required: true,
+      description: 'What the signer ticks.',
+      validate: agreementLine,
+    }),
+    scope: t.field(required(AgreementScope, 'Whom it binds.')),
+    requiresTeamOwner: t.boolean({
+      required: true,
+      defaultValue: false,
+      description: 'Whether only the account owner may accept it.',
+    }),
+    requiresAuthorityConfirmation: t.boolean({
+      required: true,
+      defaultValue: false,
+      description: 'Whether the signer has to confirm the authority to sign.',
+    }),
+  }),
+})
+
+const AgreementTemplateInput = builder.inputType('AgreementTemplateInput', {
+  description: 'A version of an agreement.',
+  fields: (t) => ({ id: t.field(required('UUID', 'Id of the version.')) }),
+})
+
+const AcceptAgreementInput = builder.inputType('AcceptAgreementInput', {
+  description: 'The signature under an agreement.',
+  fields: (t) => ({
+    templateId: t.field(required('UUID', 'Id of the version, which must be in force.')),
+    signerName: t.string({
+      required: true,
+      description: 'Name of the signer, 1 to 255 characters.',
+      validate: agreementLine,
+    }),
+    signerEmail: t.string({
+      required: true,
+      description: 'E-mail address of the signer.',
+      validate: teamEmail,
+    }),
+    authorityConfirmed: t.boolean({
+      required: true,
+      defaultValue: false,
+      description: 'Whether the signer confirms the authority to sign for the team.',
+    }),
+  }),
+})
+
+builder.mutationFields((t) => ({
+  createAgreementTemplate: t.field({
+    type: AgreementTemplate,
+    description:
+      'Adds the next version of an agreement, not yet in force. Operators only; kept in the audit log.',
+    authScopes: { operator: true },
+    args: { input: t.arg(required(CreateAgreementTemplateInput, 'The version.')) },
+    resolve: (_root, { input }, context) => createAgreementTemplate(...byCaller(context), input),
+  }),
+  activateAgreementTemplate: t.field({
+    type: AgreementTemplate,
+    description:
+      'Puts a version in force, in place of the one that was. Operators only; kept in the audit log.',
+    authScopes: { operator: true },
+    args: { input: t.arg(required(AgreementTemplateInput, 'Which one.')) },
+    resolve: (_root, { input }, context) =>
+      activateAgreementTemplate(...byCaller(context), input.id),
+  }),
+  retireAgreementTemplate: t.field({
+    type: AgreementTemplate,
+    description: 'Takes an agreement out of force. Operators only; kept in the audit log.',
+    authScopes: { operator: true },
+    args: { input: t.arg(required(AgreementTemplateInput, 'Which one.')) },
+    resolve: (_root, { input }, context) => retireAgreementTemplate(...byCaller(context), input.id),
+  }),
+  acceptAgreement: t.field({
+    type: AgreementAcceptance,
+    description: "Accepts an agreement for the token's team; accepting it again changes nothing.",
+    authScopes: { scope: ['teams.update'] },
+    args: { input: t.arg(required(AcceptAgreementInput, 'The signature.')) },
+    resolve: (_root, { input }, context) =>
+      acceptAgreement(...bySession(context), input, {
+        address: context.client?.address ?? null,
+        agent: context.client?.agent ?? null,
+      }),
+  }),
+}))

@@ -1,0 +1,197 @@
+import { z } from 'zod'
+import {
+  createTeam,
+  type TeamChange,
+  teamEmail,
+  teamName,
+  teamsOf,
+  updateTeam,
+} from '../../src/domain/accounts/team.js'
+import { userEmail } from '../../src/domain/accounts/user.js'
+import { byCaller } from '../../src/graphql/context.js'
+import { builder } from '../core/builder.js'
+import { listField, orderInput } from '../core/connection.js'
+import { createdAt, deletedAt, orNull, required, updatedAt } from '../core/fields.js'
+import { recordOf } from '../core/records.js'
+import { by } from '../core/where.js'
+import { whereInput } from '../core/where-input.js'
+
+export const Team = builder.prismaObject('Team', {
+  description:
+    'A customer of the marketplace: what it orders, plans and keeps belongs to it alone.',
+  authScopes: { scope: ['teams.read'] },
+  select: {},
+  fields: (t) => ({
+    id: t.expose('id', { type: 'UUID', description: 'Id of the team.' }),
+    name: t.exposeString('name', { description: 'Its name.' }),
+    slug: t.exposeString('slug', {
+      description:
+        'Its name in addresses, unique: the name and the referral code; it follows the name.',
+    }),
+    referralCode: t.exposeString('referralCode', {
+      description: 'What those it recommends the marketplace to quote; unique, never changes.',
+    }),
+    contactEmail: t.expose('contactEmail', orNull('String', 'E-mail address it is reached at.')),
+    billingEmail: t.expose('billingEmail', orNull('String', 'E-mail address its invoices go to.')),
+    proPricingEnabled: t.exposeBoolean('proPricingEnabled', {
+      description: 'Whether it sees prices of all tiers.',
+    }),
+    discountLimitPercent: t.expose('discountLimitPercent', {
+      type: 'Int',
+      nullable: true,
+      authScopes: { operator: true },
+      description:
+        "How much of a subtotal its discounts may take off, in percent; null where the server's settings say it. Operators only.",
+    }),
+    creditBalance: t.field({
+      type: 'Money',
+      authScopes: { scope: ['teams.read', 'orders.lists'] },
+      description:
+        'Sum of its ledger of credits, in US dollars; what has expired leaves it within an hour.',
+      select: { balance: { select: { amount: true } } },
+      resolve: ({ balance }) => balance?.amount ?? 0n,
+    }),
+    owner: t.relation('owner', {
+      authScopes: { operator: true },
+      description: 'The account owner; operators only.',
+    }),
+    createdAt: t.expose('createdAt', createdAt),
+    updatedAt: t.expose('updatedAt', updatedAt),
+    deletedAt: t.expose('deletedAt', deletedAt),
+  }),
+})
+
+export const TeamWhere = whereInput('Team', () => ({
+  id: by.uuid('id', 'Id of the team.'),
+  name: by.string('name', 'Its name.'),
+  slug: by.string('slug', 'Its name in addresses.'),
+  referralCode: by.string('referralCode', 'Its referral code.'),
+  proPricingEnabled: by.boolean('proPricingEnabled', 'Whether it sees prices of all tiers.'),
+  createdAt: by.dateTime('createdAt', 'When it was created.'),
+  agreementAcceptances: by.many(
+    'agreementAcceptances',
+    'AgreementAcceptance',
+    'Its acceptances of agreements.',
+  ),
+}))
+
+builder.queryField('team', (t) =>
+  t.prismaField({
+    type: 'Team',
+    description: 'One team; a team token sees its own.',
+    authScopes: { scope: ['teams.read'] },
+    args: { id: t.arg(required('UUID', 'Id of the team.')) },
+    resolve: (query, _root, { id }, context) =>
+      recordOf(context, 'team', query, {
+        AND: [{ id }, teamsOf(context.session!)],
+        deletedAt: null,
+      }),
+  }),
+)
+
+listField('teams', {
+  node: Team,
+  model: 'team',
+  description: 'The teams; a team token sees its own.',
+  scope: ['teams.read'],
+  tenant: 'id',
+  where: TeamWhere,
+  order: orderInput(
+    'Team',
+    {
+      NAME: { column: 'name', description: 'By name.' },
+      CREATED_AT: { column: 'createdAt', description: 'By when it was created.' },
+    },
+    { field: 'CREATED_AT', direction: 'desc' },
+  ),
+})
+
+const CreateTeamInput = builder.inputType('CreateTeamInput', {
+  description: 'A new team.',
+  fields: (t) => ({
+    name: t.string({
+      required: true,
+      description: 'Its name, 1 to 255 characters on one line.',
+      validate: teamName,
+    }),
+    contactEmail: t.string({
+      description: 'E-mail address it is reached at.',
+      validate: teamEmail.nullable(),
+    }),
+    billingEmail: t.string({
+      description: 'E-mail address its invoices go to.',
+      validate: teamEmail.nullable(),
+    }),
+    proPricingEnabled: t.boolean({
+      required: true,
+      defaultValue: false,
+      description: 'Whether it sees prices of all tiers.',
+    }),
+    ownerEmail: t.string({
+      description: 'E-mail address of the account owner; a user is made when there is none of it.',
+      validate: userEmail.nullable(),
+    }),
+    ownerName: t.string({
+      description: 'First and last name of an account owner who is made.',
+      validate: teamName.nullable(),
+    }),
+  }),
+})
+
+const UpdateTeamInput = builder.inputType('UpdateTeamInput', {
+  description: 'What of a team changes; what is absent stays.',
+  fields: (t) => ({
+    id: t.field(required('UUID', 'Id of the team.')),
+    name: t.string({
+      description: 'Its name, 1 to 255 characters on one line; the slug follows.',
+      validate: teamName,
+    }),
+    contactEmail: t.string({
+      description: 'E-mail address it is reached at, or null.',
+      validate: teamEmail.nullable(),
+    }),
+    billingEmail: t.string({
+      description: 'E-mail address its invoices go to, or null.',
+      validate: teamEmail.nullable(),
+    }),
+    proPricingEnabled: t.boolean({
+      description: 'Whether it sees prices of all tiers; operators only.',
+      validate: z.boolean(),
+    }),
+    discountLimitPercent: t.int({
+      description:
+        "How much of a subtotal its discounts may take off, in percent, 0 to 100; null: what the server's settings allow. Operators only.",
+      validate: z.int().min(0, 'must not be negative').max(100, 'must be at most 100').nullable(),
+    }),
+  }),
+  // The rules of fields are not asked about null.
+  validate: z.looseObject({
+    name: z.string('must not be null').optional(),
+    proPricingEnabled: z.boolean('must not be null').optional(),
+  }),
+})
+
+builder.mutationFields((t) => ({
+  createTeam: t.field({
+    type: Team,
+    description: 'Creates a team with its account owner; operators only.',
+    authScopes: { operator: true },
+    args: { input: t.arg(required(CreateTeamInput, 'The team.')) },
+    resolve: (_root, { input }, context) => {
+      const { proPricingEnabled, ownerEmail, ownerName, ...rest } = input
+      return createTeam(...byCaller(context), {
+        ...rest,
+        proPricing: proPricingEnabled,
+        owner: { email: ownerEmail, name: ownerName },
+      })
+    },
+  }),
+  updateTeam: t.field({
+    type: Team,
+    description: 'Changes a team; a team token only its own.',
+    authScopes: { scope: ['teams.update'] },
+    args: { input: t.arg(required(UpdateTeamInput, 'The changes.')) },
+    resolve: (_root, { input: { id, ...change } }, context) =>
+      updateTeam(...byCaller(context), id, change as TeamChange),
+  }),
+}))

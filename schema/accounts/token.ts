@@ -1,0 +1,260 @@
+import type * as prisma from '../../prisma/generated/client/client.js'
+import { effectiveScopes } from '../../src/access/scope.js'
+import {
+  createApiToken,
+  createOperatorToken,
+  type Issued,
+  overlapSeconds,
+  revokeApiToken,
+  revokeOperatorToken,
+  rotateApiToken,
+  tokenExpiry,
+  tokenName,
+  tokenPowers,
+} from '../../src/domain/accounts/token.js'
+import { userEmail } from '../../src/domain/accounts/user.js'
+import { byCaller } from '../../src/graphql/context.js'
+import { builder } from '../core/builder.js'
+import { listField, orderInput } from '../core/connection.js'
+import { createdAt, orNull, required, updatedAt } from '../core/fields.js'
+import { by } from '../core/where.js'
+import { whereInput } from '../core/where-input.js'
+import { TokenType } from './session.js'
+
+export const ApiToken = builder.prismaObject('ApiToken', {
+  description: "A team's token. Its raw text is shown once, when it is issued.",
+  authScopes: { scope: ['tokens.manage'] },
+  select: {},
+  fields: (t) => ({
+    id: t.expose('id', { type: 'UUID', description: 'Id of the token.' }),
+    teamId: t.expose('teamId', { type: 'UUID', description: 'The team it is bound to.' }),
+    userId: t.expose('userId', { type: 'UUID', description: 'The user it acts as.' }),
+    user: t.relation('user', { description: 'The user it acts as.' }),
+    name: t.exposeString('name', { description: 'Its name, to recognise it by.' }),
+    type: t.expose('type', { type: TokenType, description: 'What it may do.' }),
+    scopes: t.stringList({
+      description: 'The effective scopes: all for full_access, only reading ones for read_only.',
+      select: { type: true, scopes: true },
+      resolve: ({ type, scopes }) => effectiveScopes(type, scopes),
+    }),
+    hint: t.exposeString('hint', { description: 'First 8 characters of its raw text.' }),
+    lineageId: t.expose('lineageId', {
+      type: 'UUID',
+      description: 'The first token of its chain of rotations.',
+    }),
+    lastUsedAt: t.expose('lastUsedAt', orNull('DateTime', 'When it was last used, to the minute.')),
+    expiresAt: t.expose('expiresAt', orNull('DateTime', 'When it ends; never when absent.')),
+    revokedAt: t.expose(
+      'revokedAt',
+      orNull('DateTime', 'When it was revoked; after a rotation, until when it stays valid.'),
+    ),
+    createdAt: t.expose('createdAt', createdAt),
+    updatedAt: t.expose('updatedAt', updatedAt),
+  }),
+})
+
+export const OperatorToken = builder.prismaObject('OperatorToken', {
+  description: "An operator's token. Its raw text is shown once, when it is issued.",
+  authScopes: { operator: true },
+  select: {},
+  fields: (t) => ({
+    id: t.expose('id', { type: 'UUID', description: 'Id of the token.' }),
+    user: t.relation('user', { description: 'The operator it acts as.' }),
+    name: t.exposeString('name', { description: 'Its name, to recognise it by.' }),
+    hint: t.exposeString('hint', { description: 'First 8 characters of its raw text.' }),
+    lastUsedAt: t.expose('lastUsedAt', orNull('DateTime', 'When it was last used, to the minute.')),
+    expiresAt: t.expose('expiresAt', orNull('DateTime', 'When it ends; never when absent.')),
+    revokedAt: t.expose('revokedAt', orNull('DateTime', 'When it was revoked.')),
+    createdAt: t.expose('createdAt', createdAt),
+  }),
+})
+
+const rawDescription = 'The raw text to send as a bearer token. It is shown this once and not kept.'
+
+const IssuedApiToken = builder.objectRef<Issued<prisma.ApiToken>>('IssuedApiToken').implement({
+  description: "A team's token that was just issued.",
+  authScopes: { scope: ['tokens.manage'] },
+  fields: (t) => ({
+    token: t.exposeString('raw', {
+      description: rawDescription,
+      extensions: { secret: 'shownOnce' },
+    }),
+    apiToken: t.expose('token', { type: ApiToken, description: 'What is kept of it.' }),
+  }),
+})
+
+const IssuedOperatorToken = builder
+  .objectRef<Issued<prisma.OperatorToken>>('IssuedOperatorToken')
+  .implement({
+    description: "An operator's token that was just issued.",
+    authScopes: { operator: true },
+    fields: (t) => ({
+      token: t.exposeString('raw', {
+        description: rawDescription,
+        extensions: { secret: 'shownOnce' },
+      }),
+      operatorToken: t.expose('token', { type: OperatorToken, description: 'What is kept of it.' }),
+    }),
+  })
+
+listField('apiTokens', {
+  node: ApiToken,
+  model: 'apiToken',
+  description: "The tokens of a team, ended ones too; a team token sees its own team's.",
+  scope: ['tokens.manage'],
+  tenant: 'teamId',
+  archive: false,
+  where: whereInput('ApiToken', () => ({
+    id: by.uuid('id', 'Id of the token.'),
+    teamId: by.uuid('teamId', 'The team it is bound to.'),
+    userId: by.uuid('userId', 'The user it acts as.'),
+    name: by.string('name', 'Its name.'),
+    type: by.enum('type', TokenType, 'What it may do.'),
+    lineageId: by.uuid('lineageId', 'The first token of its chain of rotations.'),
+    lastUsedAt: by.dateTime('lastUsedAt', 'When it was last used.'),
+    expiresAt: by.dateTime('expiresAt', 'When it ends.'),
+    revokedAt: by.dateTime('revokedAt', 'When it was or will be revoked.'),
+    createdAt: by.dateTime('createdAt', 'When it was created.'),
+  })),
+  order: orderInput(
+    'ApiToken',
+    {
+      CREATED_AT: { column: 'createdAt', description: 'By when it was created.' },
+      NAME: { column: 'name', description: 'By name.' },
+    },
+    { field: 'CREATED_AT', direction: 'desc' },
+  ),
+})
+
+listField('operatorTokens', {
+  node: OperatorToken,
+  model: 'operatorToken',
+  description: 'The tokens of the operators, ended ones too; operators only.',
+  operator: true,
+  archive: false,
+  order: orderInput(
+    'OperatorToken',
+    { CREATED_AT: { column: 'createdAt', description: 'By when it was created.' } },
+    { field: 'CREATED_AT', direction: 'desc' },
+  ),
+})
+
+const CreateApiTokenInput = builder.inputType('CreateApiTokenInput', {
+  description: 'A new token of a team.',
+  fields: (t) => ({
+    teamId: t.field({
+      type: 'UUID',
+      description: "The team it is for; a team token's own when absent, required for operators.",
+    }),
+    name: t.string({
+      required: true,
+      description: 'Its name, 1 to 255 characters on one line.',
+      validate: tokenName,
+    }),
+    type: t.field(required(TokenType, 'What it may do.')),
+    scopes: t.stringList({
+      description:
+        'Its scopes: at least one for custom, none for full_access; read_only keeps the reading ones, all of them when none is given.',
+    }),
+    expiresAt: t.field({
+      type: 'DateTime',
+      description:
+        'When it ends; never when absent. A team token that ends must say when, and not after itself.',
+      validate: tokenExpiry.nullable(),
+    }),
+    userId: t.field({
+      type: 'UUID',
+      description: 'The user it acts as, for operators to choose; the account owner when absent.',
+    }),
+  }),
+  validate: tokenPowers.loose(),
+})
+
+const RotateApiTokenInput = builder.inputType('RotateApiTokenInput', {
+  description: 'The replacement of a token.',
+  fields: (t) => ({
+    id: t.field(required('UUID', 'Id of the token to replace.')),
+    overlapSeconds: t.int({
+      required: true,
+      defaultValue: 0,
+      description: 'How long the old one stays valid, in seconds: 0 to 604,800 (7 days).',
+      validate: overlapSeconds,
+    }),
+  }),
+})
+
+const RevokeApiTokenInput = builder.inputType('RevokeApiTokenInput', {
+  description: 'The end of a token.',
+  fields: (t) => ({ id: t.field(required('UUID', 'Id of the token.')) }),
+})
+
+const CreateOperatorTokenInput = builder.inputType('CreateOperatorTokenInput', {
+  description: 'A new token of an operator.',
+  fields: (t) => ({
+    name: t.string({
+      required: true,
+      description: 'Its name, 1 to 255 characters on one line; also that of a user who is made.',
+      validate: tokenName,
+    }),
+    email: t.string({
+      description:
+        'E-mail address of the operator, who is made when there is none of it; the caller when absent.',
+      validate: userEmail.nullable(),
+    }),
+    expiresAt: t.field({
+      type: 'DateTime',
+      description: 'When it ends; never when absent.',
+      validate: tokenExpiry.nullable(),
+    }),
+  }),
+})
+
+const RevokeOperatorTokenInput = builder.inputType('RevokeOperatorTokenInput', {
+  description: "The end of an operator's token.",
+  fields: (t) => ({ id: t.field(required('UUID', 'Id of the token.')) }),
+})
+
+builder.mutationFields((t) => ({
+  createApiToken: t.field({
+    type: IssuedApiToken,
+    description:
+      'Issues a token; a team token only for its own team, and none that can do more or ends later than itself, and none while it is being replaced. A team has at most 100 in force.',
+    authScopes: { scope: ['tokens.manage'] },
+    args: { input: t.arg(required(CreateApiTokenInput, 'The token.')) },
+    resolve: (_root, { input }, context) => createApiToken(...byCaller(context), input),
+  }),
+  rotateApiToken: t.field({
+    type: IssuedApiToken,
+    description:
+      'Issues a successor of the same name, type, scopes and duration; that of a team token ends with the caller at the latest. A team token replaces none that can do more or acts as another user (the account owner may), and none while it is being replaced.',
+    authScopes: { scope: ['tokens.manage'] },
+    args: { input: t.arg(required(RotateApiTokenInput, 'Which one, how.')) },
+    resolve: (_root, { input }, context) => rotateApiToken(...byCaller(context), input),
+  }),
+  revokeApiToken: t.field({
+    type: ApiToken,
+    description:
+      'Ends a token; it fails everywhere within a second. It asks for the rights that replacing it asks for.',
+    authScopes: { scope: ['tokens.manage'] },
+    args: { input: t.arg(required(RevokeApiTokenInput, 'Which one.')) },
+    resolve: (_root, { input }, context) => revokeApiToken(...byCaller(context), input.id),
+  }),
+  createOperatorToken: t.field({
+    type: IssuedOperatorToken,
+    description: 'Issues a token of an operator; operators only.',
+    authScopes: { operator: true },
+    args: { input: t.arg(required(CreateOperatorTokenInput, 'The token.')) },
+    resolve: (_root, { input: { email, ...token } }, context) =>
+      createOperatorToken(...byCaller(context), {
+        ...token,
+        operator: email ? { email } : { id: context.session!.userId },
+      }),
+  }),
+  revokeOperatorToken: t.field({
+    type: OperatorToken,
+    description: "Ends an operator's token; it fails everywhere within a second. Operators only.",
+    authScopes: { operator: true },
+    args: { input: t.arg(required(RevokeOperatorTokenInput, 'Which one.')) },
+    resolve: (_root, { input }, context) => revokeOperatorToken(...byCaller(context), input.id),
+  }),
+}))

@@ -1,0 +1,224 @@
+import { z } from 'zod'
+import { teamName } from '../../src/domain/accounts/team.js'
+import {
+  blockUser,
+  saveUser,
+  timeZone,
+  type UserInput,
+  unblockUser,
+  userEmail,
+} from '../../src/domain/accounts/user.js'
+import { future } from '../../src/domain/rules/time.js'
+import { byCaller } from '../../src/graphql/context.js'
+import { builder } from '../core/builder.js'
+import { listField, orderInput } from '../core/connection.js'
+import { type InputFields, required } from '../core/fields.js'
+import { recordOf } from '../core/records.js'
+import { notNull } from '../core/validation.js'
+import { by } from '../core/where.js'
+import { whereInput } from '../core/where-input.js'
+import { User, UserAccountType, UserRole } from './user.js'
+
+const byAge = { CREATED_AT: { column: 'createdAt', description: 'By when it was created.' } }
+
+const classWhere = (name: 'UserRole' | 'UserAccountType') =>
+  whereInput(name, () => ({
+    id: by.uuid('id', 'Its id.'),
+    name: by.string('name', 'Its name.'),
+  }))
+const RoleWhere = classWhere('UserRole')
+const AccountTypeWhere = classWhere('UserAccountType')
+
+const byName = (name: string) =>
+  orderInput(
+    name,
+    { NAME: { column: 'name', description: 'By name.' }, ...byAge },
+    { field: 'NAME', direction: 'asc' },
+  )
+
+listField('userRoles', {
+  node: UserRole,
+  model: 'userRole',
+  description: 'What users do here; operators only.',
+  operator: true,
+  where: RoleWhere,
+  order: byName('UserRole'),
+})
+
+listField('userAccountTypes', {
+  node: UserAccountType,
+  model: 'userAccountType',
+  description: 'The kinds of customers; operators only.',
+  operator: true,
+  where: AccountTypeWhere,
+  order: byName('UserAccountType'),
+})
+
+builder.queryField('user', (t) =>
+  t.prismaField({
+    type: 'User',
+    description: 'One user; operators only.',
+    authScopes: { operator: true },
+    args: { id: t.arg(required('UUID', 'Id of the user.')) },
+    resolve: (query, _root, { id }, context) =>
+      recordOf(context, 'user', query, { id, deletedAt: null }),
+  }),
+)
+
+listField('users', {
+  node: User,
+  model: 'user',
+  description: 'The users; operators only.',
+  operator: true,
+  // Beside `UserWhere`, which everybody may use on whom they see: who may not read an address may not guess it.
+  where: whereInput(
+    'UserAccount',
+    () => ({
+      id: by.uuid('id', 'Id of the user.'),
+      firstName: by.string('firstName', 'First name.'),
+      lastName: by.string('lastName', 'Last name.'),
+      email: by.string('email', 'E-mail address.'),
+      referralCode: by.string('referralCode', 'Referral code.'),
+      userRole: by.one('role', RoleWhere, 'What the user does here.'),
+      userAccountType: by.one('accountType', AccountTypeWhere, 'What kind of customer.'),
+      crmContactId: by.string('crmContactId', 'Id in the system for customer relations.'),
+      timezone: by.string('timezone', 'Time zone.'),
+      emailVerifiedAt: by.dateTime('emailVerifiedAt', "When the address was found the user's own."),
+      blockedAt: by.dateTime('blockedAt', 'When the user was last blocked.'),
+      blockedUntil: by.dateTime('blockedUntil', 'When the block ends by itself.'),
+      createdAt: by.dateTime('createdAt', 'When it was created.'),
+      updatedAt: by.dateTime('updatedAt', 'When it was last changed.'),
+    }),
+    'User',
+  ),
+  order: orderInput(
+    'User',
+    {
+      ...byAge,
+      LAST_NAME: { column: 'lastName', description: 'By last name.' },
+      EMAIL: { column: 'email', description: 'By e-mail address.' },
+      BLOCKED_AT: {
+        column: 'blockedAt',
+        nullable: true,
+        description: 'By when the user was last blocked.',
+      },
+    },
+    { field: 'CREATED_AT', direction: 'desc' },
+  ),
+})
+
+/** What operators note of a user. */
+const fieldsOf = (t: InputFields, required: boolean) => ({
+  firstName: t.string({ required, description: 'First name, 1 to 255 characters on one line.' }),
+  lastName: t.string({ description: 'Last name, up to 255 characters on one line, or "".' }),
+  email: t.string({ required, description: 'E-mail address, unique without case.' }),
+  emailVerified: t.boolean({
+    description:
+      "Whether the address is the user's own; false when absent and the address is a new one.",
+  }),
+  userRoleId: t.field({ type: 'UUID', description: 'Id of the role, or null.' }),
+  userAccountTypeId: t.field({
+    type: 'UUID',
+    description: 'Id of the kind of customer, or null.',
+  }),
+  crmContactId: t.string({
+    description:
+      'Id of the contact in the system for customer relations, 1 to 255 characters, or null.',
+  }),
+  timezone: t.string({
+    description: 'IANA name of the time zone, such as Europe/Berlin, or null.',
+  }),
+})
+
+// The rules of fields are not asked about null.
+const rules = z.looseObject({
+  firstName: notNull.pipe(teamName).optional(),
+  lastName: notNull.pipe(z.literal('').or(teamName)).optional(),
+  email: notNull.pipe(userEmail).optional(),
+  emailVerified: notNull.optional(),
+  crmContactId: teamName.nullish(),
+  timezone: timeZone.nullish(),
+})
+
+const CreateUserInput = builder.inputType('CreateUserInput', {
+  description: 'A new user.',
+  fields: (t) => fieldsOf(t, true),
+  validate: rules,
+})
+
+const UpdateUserInput = builder.inputType('UpdateUserInput', {
+  description: 'What of a user changes; what is absent stays.',
+  fields: (t) => ({
+    id: t.field(required('UUID', 'Id of the user.')),
+    ...fieldsOf(t, false),
+  }),
+  validate: rules,
+})
+
+const BlockUserInput = builder.inputType('BlockUserInput', {
+  description: 'A user to block.',
+  fields: (t) => ({
+    id: t.field(required('UUID', 'Id of the user.')),
+    until: t.field({
+      type: 'DateTime',
+      description: 'When the block ends by itself; for good when absent.',
+      validate: future.nullable(),
+    }),
+  }),
+})
+
+const UnblockUserInput = builder.inputType('UnblockUserInput', {
+  description: 'A user whose block is lifted.',
+  fields: (t) => ({ id: t.field(required('UUID', 'Id of the user.')) }),
+})
+
+type Given = Record<string, unknown> & {
+  userRoleId?: string | null | undefined
+  userAccountTypeId?: string | null | undefined
+}
+
+/** An input by the columns' names. */
+const columnsOf = ({ userRoleId, userAccountTypeId, ...rest }: Given): UserInput => ({
+  ...rest,
+  ...(userRoleId !== undefined && { roleId: userRoleId }),
+  ...(userAccountTypeId !== undefined && { accountTypeId: userAccountTypeId }),
+})
+
+const kept = 'Operators only; kept in the audit log.'
+
+builder.mutationFields((t) => ({
+  createUser: t.field({
+    type: User,
+    description: `Creates a user. ${kept}`,
+    authScopes: { operator: true },
+    args: { input: t.arg(required(CreateUserInput, 'The user.')) },
+    resolve: (_root, { input }, context) =>
+      saveUser(...byCaller(context), null, {
+        lastName: '',
+        ...columnsOf(input),
+      }),
+  }),
+  updateUser: t.field({
+    type: User,
+    description: `Changes a user, the role among others. ${kept}`,
+    authScopes: { operator: true },
+    args: { input: t.arg(required(UpdateUserInput, 'The changes.')) },
+    resolve: (_root, { input: { id, ...change } }, context) =>
+      saveUser(...byCaller(context), id, columnsOf(change)),
+  }),
+  blockUser: t.field({
+    type: User,
+    description: `Blocks a user: every token that acts as the user fails within a second, and subscriptions end. Blocking again changes the end. ${kept}`,
+    authScopes: { operator: true },
+    args: { input: t.arg(required(BlockUserInput, 'Whom, until when.')) },
+    resolve: (_root, { input }, context) =>
+      blockUser(...byCaller(context), input.id, input.until ?? null),
+  }),
+  unblockUser: t.field({
+    type: User,
+    description: `Lifts the block of a user: the tokens work again. ${kept}`,
+    authScopes: { operator: true },
+    args: { input: t.arg(required(UnblockUserInput, 'Whom.')) },
+    resolve: (_root, { input }, context) => unblockUser(...byCaller(context), input.id),
+  }),
+}))

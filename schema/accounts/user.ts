@@ -1,0 +1,109 @@
+import { isBlocked } from '../../src/domain/accounts/user.js'
+import { builder } from '../core/builder.js'
+import { createdAt, deletedAt, orNull, updatedAt } from '../core/fields.js'
+import { by } from '../core/where.js'
+import { whereInput } from '../core/where-input.js'
+
+const operator = { operator: true } as const
+
+/** Options of a field that only operators see, and that may be null. */
+const hidden = <const Type>(type: Type, description: string) => ({
+  ...orNull(type, `${description}; operators only.`),
+  authScopes: operator,
+})
+
+const classOf = (name: 'UserRole' | 'UserAccountType', description: string) =>
+  builder.prismaObject(name, {
+    description,
+    authScopes: { operator: true },
+    fields: (t) => ({
+      id: t.expose('id', { type: 'UUID', description: 'Its id.' }),
+      name: t.exposeString('name', { description: 'Its name.' }),
+      createdAt: t.expose('createdAt', createdAt),
+      updatedAt: t.expose('updatedAt', updatedAt),
+      deletedAt: t.expose('deletedAt', deletedAt),
+    }),
+  })
+
+export const UserRole = classOf(
+  'UserRole',
+  'What a user does here, such as Client, Writer or Operator. It names the work; what a user can do comes from tokens.',
+)
+
+export const UserAccountType = classOf(
+  'UserAccountType',
+  'What kind of customer a user is: Company or Individual.',
+)
+
+export const User = builder.prismaObject('User', {
+  description:
+    'A person who works with the marketplace: for a team, as a writer or as an operator.',
+  authScopes: { scope: ['teams.read'] },
+  select: {},
+  fields: (t) => ({
+    id: t.expose('id', { type: 'UUID', description: 'Id of the user.' }),
+    firstName: t.exposeString('firstName', { description: 'First name.' }),
+    lastName: t.exposeString('lastName', { description: 'Last name; empty when there is none.' }),
+    fullName: t.string({
+      description: 'First and last name.',
+      select: { firstName: true, lastName: true },
+      resolve: ({ firstName, lastName }) => `${firstName} ${lastName}`.trim(),
+    }),
+    email: t.exposeString('email', {
+      authScopes: operator,
+      description: 'E-mail address, in lower case; operators only.',
+    }),
+    emailVerifiedAt: t.expose(
+      'emailVerifiedAt',
+      hidden('DateTime', "When the e-mail address was found to be the user's own"),
+    ),
+    referralCode: t.exposeString('referralCode', {
+      authScopes: operator,
+      description: 'What those the user recommends the marketplace to quote; operators only.',
+    }),
+    userRoleId: t.expose('roleId', hidden('UUID', 'Id of the role')),
+    userRole: t.relation('role', {
+      nullable: true,
+      authScopes: operator,
+      description: 'What the user does here; operators only.',
+    }),
+    userAccountTypeId: t.expose('accountTypeId', hidden('UUID', 'Id of the kind of customer')),
+    userAccountType: t.relation('accountType', {
+      nullable: true,
+      authScopes: operator,
+      description: 'What kind of customer the user is; operators only.',
+    }),
+    crmContactId: t.expose(
+      'crmContactId',
+      hidden('String', 'Id of the contact in the system for customer relations'),
+    ),
+    timezone: t.expose(
+      'timezone',
+      hidden('String', 'Time zone, as an IANA name such as Europe/Berlin'),
+    ),
+    isBlocked: t.boolean({
+      authScopes: operator,
+      description:
+        'Whether the user is blocked now: tokens that act as a blocked user do not work; operators only.',
+      select: { blockedAt: true, blockedUntil: true },
+      resolve: isBlocked,
+    }),
+    blockedAt: t.expose(
+      'blockedAt',
+      hidden('DateTime', 'When the user was last blocked, unless the block was lifted'),
+    ),
+    blockedUntil: t.expose(
+      'blockedUntil',
+      hidden('DateTime', 'When the block ends by itself; for good when absent'),
+    ),
+    createdAt: t.expose('createdAt', createdAt),
+    updatedAt: t.expose('updatedAt', updatedAt),
+    deletedAt: t.expose('deletedAt', deletedAt),
+  }),
+})
+
+export const UserWhere = whereInput('User', () => ({
+  id: by.uuid('id', 'Id of the user.'),
+  firstName: by.string('firstName', 'First name.'),
+  lastName: by.string('lastName', 'Last name.'),
+}))

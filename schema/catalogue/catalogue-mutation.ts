@@ -1,0 +1,281 @@
+import { z } from 'zod'
+import { teamName } from '../../src/domain/accounts/team.js'
+import {
+  amount,
+  type archivable,
+  archive,
+  catalogueText,
+  categoryPrefix,
+  deliveryDays,
+  saveCategory,
+  saveChannel,
+  saveDisclaimer,
+  saveOutlet,
+  saveProduct,
+  saveTag,
+  score,
+} from '../../src/domain/catalogue/catalogue.js'
+import type { Actor } from '../../src/domain/rules/audit.js'
+import { webAddress } from '../../src/domain/rules/text.js'
+import { byCaller, type Context, callerOf, services } from '../../src/graphql/context.js'
+import { builder } from '../core/builder.js'
+import { required } from '../core/fields.js'
+import { notNull } from '../core/validation.js'
+import { Disclaimer } from './disclaimer.js'
+import { ChannelType, Outlet, OutletChannel, OutletStatus, PlacementType } from './outlet.js'
+import { OutletCategory } from './outlet-category.js'
+import { PricingTier, Product } from './product.js'
+import { Tag, TagCategory } from './tag.js'
+
+interface Field {
+  type: unknown
+  description: string
+  /** Needed to create one, and never null. */
+  required?: true
+  /** May be absent when one is created, but never null. */
+  present?: true
+  /** Cannot be changed later. */
+  fixed?: true
+  rule?: z.ZodType
+}
+
+const line = (description: string, more: Partial<Field> = {}): Field => ({
+  type: 'String',
+  description,
+  rule: teamName,
+  ...more,
+})
+const text = (description: string): Field => ({ type: 'String', description, rule: catalogueText })
+const url = (description: string): Field => ({ type: 'String', description, rule: webAddress })
+const yes = (description: string): Field => ({ type: 'Boolean', description, present: true })
+
+const ProductPriceInput = builder.inputType('ProductPriceInput', {
+  description: 'What a product costs for a tier.',
+  fields: (t) => ({
+    pricingTier: t.field(required(PricingTier, 'For whom.')),
+    unitAmount: t.field({
+      type: 'Money',
+      required: true,
+      description: 'Price of one unit, in US dollars.',
+      validate: amount,
+    }),
+  }),
+})
+
+const outletFields: Record<string, Field> = {
+  name: line('Name of the publication, 1 to 255 characters.', { required: true }),
+  description: text('What it is about.'),
+  websiteUrl: url('Address of its web site.'),
+  logo: url('Address of its logo.'),
+  country: line('Full name of its country, or Global, which has no state and no city.'),
+  state: line('Full name of its state or region.'),
+  city: line('Its city.'),
+  isIndexed: yes('Whether search engines index its placements.'),
+  status: { type: OutletStatus, present: true, description: 'Where it stands; DRAFT when absent.' },
+  categoryId: { type: 'UUID', description: 'Id of its category.' },
+  tagIds: {
+    type: ['UUID'],
+    present: true,
+    description: 'Ids of its tags, in place of those it has.',
+  },
+}
+
+const channelFields: Record<string, Field> = {
+  outletId: { type: 'UUID', required: true, fixed: true, description: 'Id of its outlet.' },
+  channelType: { type: ChannelType, required: true, description: 'Where placements appear.' },
+  placementType: { type: PlacementType, description: 'In what form they appear.' },
+  channelHandle: line('Name of the account.'),
+  channelUrl: url('Address of the channel.'),
+  socialLinks: {
+    type: ['String'],
+    present: true,
+    description: 'Addresses of further accounts.',
+    rule: z.array(webAddress).max(50, 'must have at most 50 addresses'),
+  },
+  isDoFollow: yes('Whether its links pass authority on.'),
+  doFollowLinksAllowed: line('How many such links a placement may have.'),
+  domainAuthority: { type: 'Int', description: 'Domain authority, 0 to 100.', rule: score },
+  domainRanking: { type: 'Int', description: 'Domain ranking, 0 to 100.', rule: score },
+  disclaimerId: { type: 'UUID', description: 'Id of the disclaimer on paid placements.' },
+  position: {
+    type: 'Int',
+    present: true,
+    description: 'Place among the channels of its outlet, from 0.',
+    rule: z.int().min(0, 'must not be negative').max(10_000, 'must be at most 10,000'),
+  },
+}
+
+const productFields: Record<string, Field> = {
+  outletId: { type: 'UUID', required: true, fixed: true, description: 'Id of its outlet.' },
+  type: {
+    type: 'String',
+    required: true,
+    description: 'Prefix of its type: FULL_FEATURE, PRESS_RELEASE, NEWSLETTER, SOCIAL or ADD_ON.',
+  },
+  name: line('Its name, 1 to 255 characters.', { required: true }),
+  description: text('What the buyer gets.'),
+  requirements: text('What the outlet asks of the text.'),
+  minDeliveryDays: {
+    type: 'Int',
+    required: true,
+    description: 'Days until publication, at the least.',
+    rule: deliveryDays,
+  },
+  maxDeliveryDays: {
+    type: 'Int',
+    required: true,
+    description: 'Days until publication, at the most.',
+    rule: deliveryDays,
+  },
+  isFeatured: yes('Whether the marketplace puts it forward.'),
+  active: yes('Whether it can be bought; true when absent.'),
+  exampleLinks: {
+    type: ['String'],
+    present: true,
+    description: 'Addresses of earlier placements.',
+    rule: z.array(webAddress).max(50, 'must have at most 50 addresses'),
+  },
+  image: url('Address of a picture.'),
+  logo: url('Address of its logo.'),
+  exampleScreenshot: url('Address of a picture of an earlier placement.'),
+  internalCost: {
+    type: 'Money',
+    description: 'What the placement costs the marketplace, in US dollars.',
+    rule: amount,
+  },
+  resellerPrice: { type: 'Money', description: 'What resellers pay, in US dollars.', rule: amount },
+  channelIds: {
+    type: ['UUID'],
+    present: true,
+    description:
+      "The outlet's channels it includes, the listing's first, in place of those it has.",
+  },
+  prices: {
+    type: [ProductPriceInput],
+    present: true,
+    description: 'Its prices, one for each tier, in place of those it has.',
+  },
+}
+
+const tagFields: Record<string, Field> = {
+  name: line('The label, unique within its category.', { required: true }),
+  category: { type: TagCategory, required: true, description: 'What it speaks of.' },
+}
+
+const categoryFields: Record<string, Field> = {
+  name: line('Its name for people.', { required: true }),
+  prefix: {
+    type: 'String',
+    required: true,
+    description: 'Its name for programs, unique: lower-case words joined by hyphens.',
+    rule: categoryPrefix,
+  },
+}
+
+const disclaimerFields: Record<string, Field> = {
+  name: line('Its name, unique.', { required: true }),
+  description: text('What readers see.'),
+}
+
+/** The rule of a field that may be absent; null is for what may be empty. */
+function ruleOf({ rule = z.unknown(), required, present }: Field): z.ZodType {
+  if (!required && !present) return rule.nullish()
+  return notNull.pipe(rule as never).optional()
+}
+
+type Save = (db: never, actor: Actor, id: string | null, input: never) => Promise<{ id: string }>
+
+/** Declares `create…`, `update…` and `archive…` of a record of the catalogue, for operators. */
+function adminFields(
+  name: string,
+  what: string,
+  type: unknown,
+  fields: Record<string, Field>,
+  save: Save,
+  model: keyof typeof archivable,
+): void {
+  const inputOf = (kind: 'Create' | 'Update') => {
+    const isNew = kind === 'Create'
+    const own = Object.entries(fields).filter(([, { fixed }]) => isNew || !fixed)
+    return builder.inputType(`${kind}${name}Input`, {
+      description: isNew ? `A new ${what}.` : `What of a ${what} changes; what is absent stays.`,
+      fields: ((t: { field(options: object): unknown }) => ({
+        ...(!isNew && {
+          id: t.field(required('UUID', `Id of the ${what}.`)),
+        }),
+        ...Object.fromEntries(
+          own.map(([field, { type, description, required }]) => [
+            field,
+            t.field({ type, description, required: isNew && required === true }),
+          ]),
+        ),
+      })) as never,
+      // The rules of fields are not asked about null.
+      validate: z.looseObject(
+        Object.fromEntries(own.map(([field, options]) => [field, ruleOf(options)])),
+      ) as never,
+    })
+  }
+  const ArchiveInput = builder.inputType(`Archive${name}Input`, {
+    description: `A ${what} to delete softly.`,
+    fields: (t) => ({ id: t.field(required('UUID', `Id of the ${what}.`)) }),
+  })
+  const mutation = (
+    verb: string,
+    input: unknown,
+    description: string,
+    work: (context: Context, input: Record<string, unknown>) => Promise<unknown>,
+  ) =>
+    builder.mutationField(`${verb}${name}`, (t) =>
+      t.field({
+        type: type as never,
+        description: `${description} Operators only; kept in the audit log.`,
+        authScopes: { operator: true },
+        args: {
+          input: t.arg({ type: input as never, required: true, description: `The ${what}.` }),
+        },
+        resolve: ((_root: unknown, args: { input: Record<string, unknown> }, context: Context) =>
+          work(context, args.input)) as never,
+      }),
+    )
+  const saved = (context: Context, id: string | null, input: object) =>
+    save(services(context).prisma as never, callerOf(context), id, input as never)
+
+  mutation('create', inputOf('Create'), `Creates a ${what}.`, (context, input) =>
+    saved(context, null, input),
+  )
+  mutation('update', inputOf('Update'), `Changes a ${what}.`, (context, { id, ...input }) =>
+    saved(context, id as string, input),
+  )
+  mutation('archive', ArchiveInput, `Takes a ${what} out of every list.`, (context, { id }) =>
+    archive(...byCaller(context), model, id as string),
+  )
+}
+
+adminFields('Outlet', 'outlet', Outlet, outletFields, saveOutlet as Save, 'outlet')
+adminFields(
+  'OutletChannel',
+  'channel',
+  OutletChannel,
+  channelFields,
+  saveChannel as Save,
+  'outletChannel',
+)
+adminFields(
+  'OutletCategory',
+  'category of outlets',
+  OutletCategory,
+  categoryFields,
+  saveCategory as Save,
+  'outletCategory',
+)
+adminFields('Product', 'product', Product, productFields, saveProduct as Save, 'product')
+adminFields('Tag', 'tag', Tag, tagFields, saveTag as Save, 'tag')
+adminFields(
+  'Disclaimer',
+  'disclaimer',
+  Disclaimer,
+  disclaimerFields,
+  saveDisclaimer as Save,
+  'disclaimer',
+)

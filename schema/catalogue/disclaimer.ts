@@ -1,0 +1,38 @@
+import { builder } from '../core/builder.js'
+import { listField, orderInput } from '../core/connection.js'
+import { createdAt, orNull } from '../core/fields.js'
+import { by } from '../core/where.js'
+import { whereInput } from '../core/where-input.js'
+
+export const Disclaimer = builder.prismaObject('Disclaimer', {
+  authScopes: { scope: ['outlet_disclaimers.lists'] },
+  select: {},
+  description: 'How an outlet marks paid placements.',
+  fields: (t) => ({
+    id: t.expose('id', { type: 'UUID', description: 'Id of the disclaimer.' }),
+    name: t.exposeString('name', { description: 'Its name, unique.' }),
+    description: t.expose('description', orNull('String', 'What readers see.')),
+    createdAt: t.expose('createdAt', createdAt),
+  }),
+})
+
+listField('disclaimers', {
+  node: Disclaimer,
+  model: 'disclaimer',
+  catalogue: true,
+  description: 'The disclaimers outlets use.',
+  scope: ['outlet_disclaimers.lists'],
+  where: whereInput('Disclaimer', () => ({
+    id: by.uuid('id', 'Id of the disclaimer.'),
+    name: by.string('name', 'Its name.'),
+  })),
+  fetchAll: true,
+  order: orderInput(
+    'Disclaimer',
+    {
+      NAME: { column: 'name', description: 'By name.' },
+      CREATED_AT: { column: 'createdAt', description: 'By when it was created.' },
+    },
+    { field: 'NAME', direction: 'asc' },
+  ),
+})

@@ -1,0 +1,323 @@
+import { countCategories } from '../../src/domain/catalogue/listing.js'
+import { seesTier } from '../../src/domain/catalogue/price.js'
+import { services } from '../../src/graphql/context.js'
+import { builder } from '../core/builder.js'
+import { listField, orderInput } from '../core/connection.js'
+import { orNull } from '../core/fields.js'
+import { by, containing } from '../core/where.js'
+import { whereInput } from '../core/where-input.js'
+import { ChannelType, OutletStatus, PlacementType } from './outlet.js'
+import { PricingTier } from './product.js'
+
+interface ListingChannelShape {
+  channelType: keyof typeof import('../../prisma/generated/client/enums.js').ChannelType
+  placementType: keyof typeof import('../../prisma/generated/client/enums.js').PlacementType | null
+  isDoFollow: boolean
+  domainAuthority: number | null
+  domainRanking: number | null
+  disclaimerName: string | null
+  disclaimerDescription: string | null
+}
+
+const ListingChannel = builder.objectRef<ListingChannelShape>('ListingChannel').implement({
+  description: 'A channel that a listed product includes.',
+  authScopes: { scope: [] },
+  fields: (t) => ({
+    channelType: t.expose('channelType', {
+      type: ChannelType,
+      description: 'Where the placement appears.',
+    }),
+    placementType: t.expose(
+      'placementType',
+      orNull(PlacementType, 'In what form it appears; social channels have none.'),
+    ),
+    isDoFollow: t.exposeBoolean('isDoFollow', {
+      description: 'Whether its links pass authority on.',
+    }),
+    domainAuthority: t.expose('domainAuthority', orNull('Int', 'Domain authority, 0 to 100.')),
+    domainRanking: t.expose('domainRanking', orNull('Int', 'Domain ranking, 0 to 100.')),
+    disclaimerName: t.expose(
+      'disclaimerName',
+      orNull('String', 'Name of the disclaimer on paid placements.'),
+    ),
+    disclaimerDescription: t.expose(
+      'disclaimerDescription',
+      orNull('String', 'What readers see of the disclaimer.'),
+    ),
+  }),
+})
+
+interface ListingPriceShape {
+  /** Cents. */
+  unitAmount: number
+  currency: string
+  pricingTier: 'STANDARD' | 'PRO'
+}
+
+const ListingPrice = builder.objectRef<ListingPriceShape>('ListingPrice').implement({
+  description: 'What a listed product costs for a tier.',
+  authScopes: { scope: [] },
+  fields: (t) => ({
+    unitAmount: t.expose('unitAmount', {
+      type: 'Money',
+      description: 'Price of one unit, in US dollars.',
+    }),
+    currency: t.exposeString('currency', { description: 'ISO 4217 code of the currency.' }),
+    pricingTier: t.expose('pricingTier', {
+      type: PricingTier,
+      description: 'For whom the price is.',
+    }),
+  }),
+})
+
+const ListingTag = builder.objectRef<{ name: string }>('ListingTag').implement({
+  description: 'A tag of a listed product, by name.',
+  authScopes: { scope: [] },
+  fields: (t) => ({ name: t.exposeString('name', { description: 'The label.' }) }),
+})
+
+export const Listing = builder.prismaObject('Listing', {
+  description: 'A product as the catalogue lists it, with its outlet, channels, tags and prices.',
+  authScopes: { scope: ['outlets.lists', 'outlets.read', 'products.read'] },
+  select: {},
+  fields: (t) => ({
+    productId: t.expose('productId', { type: 'UUID', description: 'Id of the product.' }),
+    outletId: t.expose('outletId', { type: 'UUID', description: 'Id of its outlet.' }),
+    productType: t.exposeString('productType', {
+      description: 'Prefix of the type of the product.',
+    }),
+    name: t.exposeString('name', { description: 'Name of the product.' }),
+    description: t.expose('description', orNull('String', 'What the buyer gets.')),
+    requirements: t.expose('requirements', orNull('String', 'What the outlet asks of the text.')),
+    minDeliveryDays: t.exposeInt('minDeliveryDays', {
+      description: 'Days until publication, at the least.',
+    }),
+    maxDeliveryDays: t.exposeInt('maxDeliveryDays', {
+      description: 'Days until publication, at the most.',
+    }),
+    isFeatured: t.exposeBoolean('isFeatured', {
+      description: 'Whether the marketplace puts it forward.',
+    }),
+    exampleLinks: t.exposeStringList('exampleLinks', {
+      description: 'Addresses of earlier placements.',
+    }),
+    outletName: t.exposeString('outletName', { description: 'Name of the outlet.' }),
+    websiteUrl: t.expose('websiteUrl', orNull('String', "Address of the outlet's web site.")),
+    logo: t.expose('logo', orNull('String', "Address of the outlet's logo.")),
+    country: t.expose('country', orNull('String', "Full name of the outlet's country, or Global.")),
+    state: t.expose('state', orNull('String', "Full name of the outlet's state or region.")),
+    city: t.expose('city', orNull('String', "The outlet's city.")),
+    isIndexed: t.exposeBoolean('isIndexed', {
+      description: 'Whether search engines index its placements.',
+    }),
+    status: t.expose('status', { type: OutletStatus, description: 'Where the outlet stands.' }),
+    channelId: t.expose('channelId', { type: 'UUID', description: 'Id of the first channel.' }),
+    channelType: t.expose('channelType', {
+      type: ChannelType,
+      description: 'Type of the first channel.',
+    }),
+    placementType: t.expose(
+      'placementType',
+      orNull(PlacementType, 'Placement type of the first channel.'),
+    ),
+    isDoFollow: t.exposeBoolean('isDoFollow', {
+      description: 'Whether links of the first channel pass authority on.',
+    }),
+    domainAuthority: t.expose(
+      'domainAuthority',
+      orNull('Int', 'Domain authority of the first channel, 0 to 100.'),
+    ),
+    domainRanking: t.expose(
+      'domainRanking',
+      orNull('Int', 'Domain ranking of the first channel, 0 to 100.'),
+    ),
+    disclaimer: t.expose('disclaimer', orNull('String', "Name of the first channel's disclaimer.")),
+    popularity: t.exposeInt('popularity', {
+      description: 'Units in paid orders of the last 90 days; may lag by a minute.',
+    }),
+    channels: t.field({
+      type: [ListingChannel],
+      description: 'The channels it includes, the first one first.',
+      select: { channels: true },
+      resolve: ({ channels }) => channels as unknown as ListingChannelShape[],
+    }),
+    prices: t.field({
+      type: [ListingPrice],
+      description: 'Its prices that the caller sees, STANDARD first.',
+      select: { prices: true },
+      resolve: ({ prices }, _args, { session }) =>
+        (prices as unknown as ListingPriceShape[]).filter(({ pricingTier }) =>
+          seesTier(session!, pricingTier),
+        ),
+    }),
+    tags: t.field({
+      type: [ListingTag],
+      description: "The outlet's tags, by name.",
+      select: { tags: true },
+      resolve: ({ tags }) => tags.map((name) => ({ name })),
+    }),
+    outlet: t.relation('outlet', {
+      description: 'The outlet.',
+    }),
+    product: t.relation('product', {
+      description: 'The product.',
+    }),
+    createdAt: t.expose('createdAt', {
+      type: 'DateTime',
+      description: 'When the product was created.',
+    }),
+    updatedAt: t.expose('updatedAt', {
+      type: 'DateTime',
+      description: 'When the listing was last changed.',
+    }),
+    deletedAt: t.expose(
+      'deletedAt',
+      orNull('DateTime', 'When the product or its outlet was deleted.'),
+    ),
+  }),
+})
+
+const priceColumn = (session: { proPricing: boolean }) =>
+  session.proPricing ? 'lowestPrice' : 'standardPrice'
+
+/** The start of the current minute, `days` ago: a moving bound that stays the same for a minute can be cached. */
+const daysAgo = (days: number) =>
+  new Date(Math.floor(Date.now() / 60_000) * 60_000 - withinCenturies(days) * 86_400_000)
+
+/** Days as far away as any product can be: more would lead out of the times that there are. */
+const withinCenturies = (days: number) => Math.min(Math.max(days, -100_000), 100_000)
+
+export const ListingWhere = whereInput('Listing', () => ({
+  productId: by.uuid('productId', 'Id of the product.'),
+  outletId: by.uuid('outletId', 'Id of the outlet.'),
+  productType: by.string('productType', 'Prefix of the type of the product.'),
+  search: by.custom<string>(
+    'String',
+    'Product or outlet name contains this text, without case.',
+    (text) => ({
+      searchText: containing(text),
+    }),
+  ),
+  addOns: by.custom<boolean>(
+    'Boolean',
+    'Lists add-ons too (true), which are bought with another product.',
+    () => ({}),
+  ),
+  name: by.string('name', 'Name of the product.'),
+  outletName: by.string('outletName', 'Name of the outlet.'),
+  status: by.enum(
+    'status',
+    OutletStatus,
+    'Where the outlet stands; without it, only what is on sale is listed.',
+  ),
+  channelTypes: by.enumList('channelTypes', ChannelType, 'Types of all its channels.'),
+  placementTypes: by.enumList(
+    'placementTypes',
+    PlacementType,
+    'Placement types of all its channels.',
+  ),
+  anyDoFollow: by.boolean(
+    'anyDoFollow',
+    'Whether links of at least one of its channels pass authority on.',
+  ),
+  isIndexed: by.boolean('isIndexed', 'Whether search engines index its placements.'),
+  isFeatured: by.boolean('isFeatured', 'Whether the marketplace puts it forward.'),
+  disclaimerNames: by.stringList(
+    'disclaimerNames',
+    'Names of the disclaimers of all its channels.',
+  ),
+  disclaimerIds: by.uuidList('disclaimerIds', 'Ids of the disclaimers of all its channels.'),
+  tags: by.stringList('tags', "Names of the outlet's tags."),
+  availableIn: by.custom<string>(
+    'String',
+    'The outlet is in this country, or Global.',
+    (country) => ({
+      country: { in: [country, 'Global'] },
+    }),
+  ),
+  country: by.string('country', "Full name of the outlet's country, or Global."),
+  state: by.string('state', "Full name of the outlet's state or region."),
+  city: by.string('city', "The outlet's city."),
+  price: by.money(priceColumn, 'Lowest price the caller sees, in US dollars.'),
+  domainAuthority: by.int('domainAuthority', 'Domain authority of the first channel.'),
+  domainRanking: by.int('domainRanking', 'Domain ranking of the first channel.'),
+  maxDeliveryDays: by.int('maxDeliveryDays', 'Days until publication, at the most.'),
+  popularity: by.int('popularity', 'Units in paid orders of the last 90 days.'),
+  createdAt: by.dateTime('createdAt', 'When the product was created.'),
+  outlet: by.one('outlet', 'Outlet', 'The outlet.'),
+  product: by.one('product', 'Product', 'The product.'),
+  createdWithinDays: by.custom<number>(
+    'Int',
+    'The product was created in the last so many days.',
+    (days) => ({
+      createdAt: { gte: daysAgo(days) },
+    }),
+  ),
+}))
+
+listField('listings', {
+  node: Listing,
+  model: 'listing',
+  id: 'productId',
+  description:
+    'The catalogue: what is on sale, unless `where.status` asks for outlets in another status.',
+  scope: ['outlets.lists', 'outlets.read', 'products.read'],
+  where: ListingWhere,
+  // `withheld` null says in one column, that the partial indexes know, what the others say together.
+  archive: 'visible',
+  visible: (_session, { where, includeArchived }) => {
+    const status = where?.status ? {} : { status: 'ACTIVE' }
+    const addOns = where?.addOns ? {} : { productType: { not: 'ADD_ON' } }
+    if (includeArchived) return { active: true, ...status, ...addOns }
+    if (where?.status) return { active: true, deletedAt: null, ...addOns }
+    return where?.addOns ? { OR: [{ withheld: null }, { withheld: 'ADD_ON' }] } : { withheld: null }
+  },
+  catalogue: true,
+  order: orderInput(
+    'Listing',
+    {
+      NAME: { column: 'name', description: 'By name of the product.' },
+      CREATED_AT: { column: 'createdAt', description: 'By when the product was created.' },
+      DOMAIN_AUTHORITY: {
+        column: 'domainAuthority',
+        nullable: true,
+        description: 'By domain authority of the first channel.',
+      },
+      DOMAIN_RANKING: {
+        column: 'domainRanking',
+        nullable: true,
+        description: 'By domain ranking of the first channel.',
+      },
+      PRICE: {
+        column: priceColumn,
+        nullable: true,
+        description: 'By the lowest price the caller sees.',
+      },
+      POPULARITY: {
+        column: 'popularity',
+        description: 'By units in paid orders of the last 90 days.',
+      },
+    },
+    { field: 'CREATED_AT', direction: 'desc' },
+  ),
+})
+
+const ListingCategory = builder
+  .objectRef<{ type: string; count: number }>('ListingCategory')
+  .implement({
+    description: 'How many listings on sale there are of a kind.',
+    authScopes: { scope: [] },
+    fields: (t) => ({
+      type: t.exposeString('type', { description: 'SOCIAL, NEWSLETTER, or a placement type.' }),
+      count: t.exposeInt('count', { description: 'Number of listings.' }),
+    }),
+  })
+
+builder.queryField('listingCategories', (t) =>
+  t.field({
+    type: [ListingCategory],
+    description: 'Listings on sale counted by kind of their first channel: each is counted once.',
+    authScopes: { scope: ['products.read'] },
+    resolve: (_root, _args, context) => countCategories(services(context).prisma),
+  }),
+)

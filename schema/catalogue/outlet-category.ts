@@ -1,0 +1,43 @@
+import { builder } from '../core/builder.js'
+import { listField, orderInput } from '../core/connection.js'
+import { createdAt, deletedAt, updatedAt } from '../core/fields.js'
+import { by } from '../core/where.js'
+import { whereInput } from '../core/where-input.js'
+
+export const OutletCategory = builder.prismaObject('OutletCategory', {
+  description: 'A kind of publication, such as business press.',
+  authScopes: { scope: ['outlets.read', 'outlets.lists'] },
+  select: {},
+  fields: (t) => ({
+    id: t.expose('id', { type: 'UUID', description: 'Id of the category.' }),
+    name: t.exposeString('name', { description: 'Its name for people.' }),
+    prefix: t.exposeString('prefix', { description: 'Its name for programs.' }),
+    createdAt: t.expose('createdAt', createdAt),
+    updatedAt: t.expose('updatedAt', updatedAt),
+    deletedAt: t.expose('deletedAt', deletedAt),
+  }),
+})
+
+export const OutletCategoryWhere = whereInput('OutletCategory', () => ({
+  id: by.uuid('id', 'Id of the category.'),
+  name: by.string('name', 'Its name for people.'),
+  prefix: by.string('prefix', 'Its name for programs.'),
+  createdAt: by.dateTime('createdAt', 'When it was created.'),
+}))
+
+listField('outletCategories', {
+  node: OutletCategory,
+  model: 'outletCategory',
+  description: 'The kinds of publications.',
+  scope: ['outlets.lists', 'outlets.read'],
+  where: OutletCategoryWhere,
+  fetchAll: true,
+  order: orderInput(
+    'OutletCategory',
+    {
+      NAME: { column: 'name', description: 'By name for people.' },
+      CREATED_AT: { column: 'createdAt', description: 'By when it was created.' },
+    },
+    { field: 'NAME', direction: 'asc' },
+  ),
+})

@@ -1,0 +1,106 @@
+import { teamEmail, teamName } from '../../src/domain/accounts/team.js'
+import {
+  archiveInquiry,
+  createInquiry,
+  inquiryNotes,
+  phoneNumber,
+} from '../../src/domain/catalogue/outlet-inquiry.js'
+import { byCaller, bySession } from '../../src/graphql/context.js'
+import { builder } from '../core/builder.js'
+import { listField, orderInput } from '../core/connection.js'
+import { orNull, required, updatedAt } from '../core/fields.js'
+import { by } from '../core/where.js'
+import { whereInput } from '../core/where-input.js'
+import { Outlet, OutletWhere } from './outlet.js'
+
+const OutletInquiry = builder.prismaObject('OutletInquiry', {
+  description: 'A question about an outlet, for the operators.',
+  authScopes: { scope: ['outlets.read', 'outlets.lists'] },
+  select: {},
+  fields: (t) => ({
+    id: t.expose('id', { type: 'UUID', description: 'Id of the inquiry.' }),
+    teamId: t.expose(
+      'teamId',
+      orNull('UUID', "Id of the team that asks; null for a visitor's question."),
+    ),
+    outletId: t.expose('outletId', { type: 'UUID', description: 'Id of the outlet.' }),
+    outlet: t.relation('outlet', { type: Outlet, description: 'The outlet.' }),
+    name: t.exposeString('name', { description: 'Who asks.' }),
+    email: t.exposeString('email', { description: 'E-mail address to answer to.' }),
+    phoneNumber: t.expose('phoneNumber', orNull('String', 'Telephone number to answer to.')),
+    notes: t.expose('notes', orNull('String', 'What is asked.')),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was asked.' }),
+    updatedAt: t.expose('updatedAt', updatedAt),
+    deletedAt: t.expose('deletedAt', orNull('DateTime', 'When it was archived.')),
+  }),
+})
+
+listField('outletInquiries', {
+  node: OutletInquiry,
+  model: 'outletInquiry',
+  description: "Questions about outlets; a team token sees its own team's.",
+  scope: ['outlets.lists', 'outlets.read'],
+  tenant: 'teamId',
+  where: whereInput('OutletInquiry', () => ({
+    id: by.uuid('id', 'Id of the inquiry.'),
+    teamId: by.uuid('teamId', 'Id of the team that asks.'),
+    outletId: by.uuid('outletId', 'Id of the outlet.'),
+    outlet: by.one('outlet', OutletWhere, 'Conditions on the outlet.'),
+    name: by.string('name', 'Who asks.'),
+    email: by.string('email', 'E-mail address to answer to.'),
+    createdAt: by.dateTime('createdAt', 'When it was asked.'),
+  })),
+  order: orderInput(
+    'OutletInquiry',
+    { CREATED_AT: { column: 'createdAt', description: 'By when it was asked.' } },
+    { field: 'CREATED_AT', direction: 'desc' },
+  ),
+})
+
+const CreateOutletInquiryInput = builder.inputType('CreateOutletInquiryInput', {
+  description: 'A question about an outlet.',
+  fields: (t) => ({
+    outletId: t.field(required('UUID', 'Id of the outlet.')),
+    name: t.string({
+      required: true,
+      description: 'Who asks, 1 to 255 characters.',
+      validate: teamName,
+    }),
+    email: t.string({
+      required: true,
+      description: 'E-mail address to answer to.',
+      validate: teamEmail,
+    }),
+    phoneNumber: t.string({
+      description: 'Telephone number to answer to.',
+      validate: phoneNumber.nullable(),
+    }),
+    notes: t.string({
+      description: 'What is asked, up to 5,000 characters.',
+      validate: inquiryNotes.nullable(),
+    }),
+  }),
+})
+
+const ArchiveOutletInquiryInput = builder.inputType('ArchiveOutletInquiryInput', {
+  description: 'An inquiry that is done with.',
+  fields: (t) => ({ id: t.field(required('UUID', 'Id of the inquiry.')) }),
+})
+
+builder.mutationFields((t) => ({
+  createOutletInquiry: t.field({
+    type: OutletInquiry,
+    description: "Asks the operators about an outlet; an operator notes a visitor's question.",
+    authScopes: { scope: ['orders.create'] },
+    args: { input: t.arg(required(CreateOutletInquiryInput, 'The question.')) },
+    resolve: (_root, { input }, context) => createInquiry(...bySession(context), input),
+  }),
+  archiveOutletInquiry: t.field({
+    type: OutletInquiry,
+    description:
+      'Takes an inquiry that is done with out of the lists. Operators only; kept in the audit log.',
+    authScopes: { operator: true },
+    args: { input: t.arg(required(ArchiveOutletInquiryInput, 'Which one.')) },
+    resolve: (_root, { input }, context) => archiveInquiry(...byCaller(context), input.id),
+  }),
+}))

@@ -1,0 +1,212 @@
+import * as enums from '../../prisma/generated/client/enums.js'
+import { builder } from '../core/builder.js'
+import { listField, orderInput } from '../core/connection.js'
+import { createdAt, deletedAt, orNull, required, updatedAt } from '../core/fields.js'
+import { recordOf } from '../core/records.js'
+import { by } from '../core/where.js'
+import { whereInput } from '../core/where-input.js'
+import { OutletCategory, OutletCategoryWhere } from './outlet-category.js'
+import { Tag, TagWhere } from './tag.js'
+
+export const OutletStatus = builder.enumType('OutletStatus', {
+  description: 'Where an outlet stands in the marketplace.',
+  values: {
+    [enums.OutletStatus.ACTIVE]: { description: 'On sale.' },
+    [enums.OutletStatus.INACTIVE]: { description: 'Off sale for now.' },
+    [enums.OutletStatus.DRAFT]: { description: 'Being prepared.' },
+    [enums.OutletStatus.PENDING_REVIEW]: { description: 'Waits for an operator.' },
+    [enums.OutletStatus.PENDING_AGREEMENT]: {
+      description: 'Waits for the publisher to accept the agreement.',
+    },
+    [enums.OutletStatus.REJECTED]: { description: 'Refused.' },
+    [enums.OutletStatus.ARCHIVED]: { description: 'Kept for the record.' },
+    [enums.OutletStatus.SUSPENDED]: { description: 'Taken off sale by an operator.' },
+  },
+})
+
+export const ChannelType = builder.enumType('ChannelType', {
+  description: 'Where a placement appears.',
+  values: {
+    [enums.ChannelType.WEBSITE]: { description: 'The web site.' },
+    [enums.ChannelType.NEWSLETTER]: { description: 'A newsletter.' },
+    [enums.ChannelType.INSTAGRAM]: { description: 'An Instagram account.' },
+    [enums.ChannelType.LINKEDIN]: { description: 'A LinkedIn page.' },
+    [enums.ChannelType.YOUTUBE]: { description: 'A YouTube channel.' },
+    [enums.ChannelType.TIKTOK]: { description: 'A TikTok account.' },
+    [enums.ChannelType.TWITTER_X]: { description: 'An account on X, once Twitter.' },
+    [enums.ChannelType.PODCAST]: { description: 'A podcast.' },
+    [enums.ChannelType.OTHER]: { description: 'Something else.' },
+  },
+})
+
+export const PlacementType = builder.enumType('PlacementType', {
+  description: 'In what form a placement appears.',
+  values: {
+    [enums.PlacementType.FULL_FEATURE]: { description: 'An article of its own.' },
+    [enums.PlacementType.PRESS_RELEASE]: { description: 'A press release.' },
+    [enums.PlacementType.MENTION]: { description: 'A mention within an article.' },
+    [enums.PlacementType.QUOTE]: { description: 'A quoted statement.' },
+    [enums.PlacementType.LISTICLE]: { description: 'An entry of a list.' },
+  },
+})
+
+export const OutletChannel = builder.prismaObject('OutletChannel', {
+  description: 'A channel of an outlet: where its placements appear.',
+  authScopes: { scope: ['outlets.read', 'outlets.lists'] },
+  select: {},
+  fields: (t) => ({
+    id: t.expose('id', { type: 'UUID', description: 'Id of the channel.' }),
+    outletId: t.expose('outletId', { type: 'UUID', description: 'Id of its outlet.' }),
+    channelType: t.expose('channelType', {
+      type: ChannelType,
+      description: 'Where placements appear.',
+    }),
+    placementType: t.expose(
+      'placementType',
+      orNull(PlacementType, 'In what form they appear; social channels have none.'),
+    ),
+    channelHandle: t.expose('channelHandle', orNull('String', 'Name of the account.')),
+    channelUrl: t.expose('channelUrl', orNull('String', 'Address of the channel.')),
+    socialLinks: t.exposeStringList('socialLinks', {
+      description: 'Addresses of further accounts.',
+    }),
+    isDoFollow: t.exposeBoolean('isDoFollow', {
+      description: 'Whether its links pass authority on.',
+    }),
+    doFollowLinksAllowed: t.expose(
+      'doFollowLinksAllowed',
+      orNull('String', 'How many such links a placement may have.'),
+    ),
+    domainAuthority: t.expose('domainAuthority', orNull('Int', 'Domain authority, 0 to 100.')),
+    domainRanking: t.expose('domainRanking', orNull('Int', 'Domain ranking, 0 to 100.')),
+    disclaimerName: t.string({
+      nullable: true,
+      description: 'Name of the disclaimer on paid placements.',
+      select: { disclaimer: { select: { name: true } } },
+      resolve: (channel) => channel.disclaimer?.name ?? null,
+    }),
+    disclaimerDescription: t.string({
+      nullable: true,
+      description: 'What readers see of the disclaimer.',
+      select: { disclaimer: { select: { description: true } } },
+      resolve: (channel) => channel.disclaimer?.description ?? null,
+    }),
+  }),
+})
+
+export const Outlet = builder.prismaObject('Outlet', {
+  description: 'A publication that sells placements.',
+  authScopes: { scope: ['outlets.read', 'outlets.lists'] },
+  select: {},
+  fields: (t) => ({
+    id: t.expose('id', { type: 'UUID', description: 'Id of the outlet.' }),
+    name: t.exposeString('name', { description: 'Name of the publication.' }),
+    description: t.expose('description', orNull('String', 'What it is about.')),
+    websiteUrl: t.expose('websiteUrl', orNull('String', 'Address of its web site.')),
+    logo: t.expose('logo', orNull('String', 'Address of its logo.')),
+    country: t.expose('country', orNull('String', 'Full name of its country, or Global.')),
+    state: t.expose('state', orNull('String', 'Full name of its state or region.')),
+    city: t.expose('city', orNull('String', 'Its city.')),
+    isIndexed: t.exposeBoolean('isIndexed', {
+      description: 'Whether search engines index its placements.',
+    }),
+    status: t.expose('status', {
+      type: OutletStatus,
+      description: 'Where it stands in the marketplace.',
+    }),
+    category: t.field({
+      type: OutletCategory,
+      nullable: true,
+      description: 'Its category.',
+      select: { category: true },
+      resolve: ({ category }) => (category?.deletedAt ? null : category),
+    }),
+    createdAt: t.expose('createdAt', createdAt),
+    updatedAt: t.expose('updatedAt', updatedAt),
+    deletedAt: t.expose('deletedAt', deletedAt),
+    channels: t.relation('channels', {
+      description: 'Its channels, in its own order.',
+      query: { where: { deletedAt: null }, orderBy: [{ position: 'asc' }, { id: 'asc' }] },
+    }),
+    tags: t.field({
+      type: [Tag],
+      description: 'Its tags, by name.',
+      select: (_args, _context, selected) => ({
+        tags: {
+          select: { tag: selected({ select: { id: true } }) },
+          where: { tag: { deletedAt: null } },
+          orderBy: [{ tag: { name: 'asc' } }, { tagId: 'asc' }],
+        },
+      }),
+      resolve: (outlet) => outlet.tags.map(({ tag }) => tag),
+    }),
+  }),
+})
+
+const OutletTagFilter = builder.inputType('OutletTagFilter', {
+  description: 'Conditions on the tags of an outlet; all that are given must hold.',
+  fields: (t) => ({
+    some: t.field({ type: TagWhere.ref, description: 'At least one fits.' }),
+    none: t.field({ type: TagWhere.ref, description: 'None fits.' }),
+  }),
+})
+
+export const OutletWhere = whereInput('Outlet', () => ({
+  id: by.uuid('id', 'Id of the outlet.'),
+  name: by.string('name', 'Name of the publication.'),
+  status: by.enum('status', OutletStatus, 'Where it stands in the marketplace.'),
+  country: by.string('country', 'Full name of its country, or Global.'),
+  state: by.string('state', 'Full name of its state or region.'),
+  city: by.string('city', 'Its city.'),
+  isIndexed: by.boolean('isIndexed', 'Whether search engines index its placements.'),
+  categoryId: by.uuid('categoryId', 'Id of its category.'),
+  category: by.custom<object>(
+    OutletCategoryWhere.ref,
+    'Conditions on its category.',
+    (where, session) => ({
+      category: {
+        AND: [{ deletedAt: null }, OutletCategoryWhere.translate(where as never, session)],
+      },
+    }),
+  ),
+  createdAt: by.dateTime('createdAt', 'When it was created.'),
+  products: by.many('products', 'Product', 'What it sells.', { deletedAt: null }),
+  tags: by.custom<{ some?: object; none?: object }>(
+    OutletTagFilter,
+    'Conditions on its tags.',
+    ({ some, none }, session) => ({
+      AND: [
+        ...(some ? [{ tags: { some: { tag: TagWhere.translate(some as never, session) } } }] : []),
+        ...(none ? [{ tags: { none: { tag: TagWhere.translate(none as never, session) } } }] : []),
+      ],
+    }),
+  ),
+}))
+
+builder.queryField('outlet', (t) =>
+  t.prismaField({
+    type: 'Outlet',
+    description: 'One outlet, in any status.',
+    authScopes: { scope: ['outlets.read'] },
+    args: { id: t.arg(required('UUID', 'Id of the outlet.')) },
+    resolve: (query, _root, { id }, context) =>
+      recordOf(context, 'outlet', query, { id, deletedAt: null }),
+  }),
+)
+
+listField('outlets', {
+  node: Outlet,
+  model: 'outlet',
+  description: 'Outlets, those on sale unless `where.status` says otherwise.',
+  scope: ['outlets.lists', 'outlets.read'],
+  where: OutletWhere,
+  visible: (_session, { where }) => (where?.status ? {} : { status: 'ACTIVE' }),
+  order: orderInput(
+    'Outlet',
+    {
+      NAME: { column: 'name', description: 'By name.' },
+      CREATED_AT: { column: 'createdAt', description: 'By when it was created.' },
+    },
+    { field: 'CREATED_AT', direction: 'desc' },
+  ),
+})

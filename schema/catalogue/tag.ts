@@ -1,0 +1,55 @@
+import { TagCategory as TagCategoryValues } from '../../prisma/generated/client/enums.js'
+import { builder } from '../core/builder.js'
+import { listField, orderInput } from '../core/connection.js'
+import { createdAt } from '../core/fields.js'
+import { by } from '../core/where.js'
+import { whereInput } from '../core/where-input.js'
+
+export const TagCategory = builder.enumType('TagCategory', {
+  description: 'What a tag speaks of.',
+  values: {
+    [TagCategoryValues.TOPIC]: { description: 'A subject an outlet writes about, or an industry.' },
+    [TagCategoryValues.AUDIENCE]: { description: 'Whom an outlet reaches.' },
+    [TagCategoryValues.LOCATION]: { description: 'A place an outlet covers.' },
+    [TagCategoryValues.ROLE]: { description: 'A role its readers have at work.' },
+    [TagCategoryValues.COMPANY_SIZE]: {
+      description: 'The size of the companies its readers work for.',
+    },
+  },
+})
+
+export const Tag = builder.prismaObject('Tag', {
+  authScopes: { scope: ['tags.lists'] },
+  select: {},
+  description: 'A label of outlets and profiles.',
+  fields: (t) => ({
+    id: t.expose('id', { type: 'UUID', description: 'Id of the tag.' }),
+    name: t.exposeString('name', { description: 'The label, unique within its category.' }),
+    category: t.expose('category', { type: TagCategory, description: 'What it speaks of.' }),
+    createdAt: t.expose('createdAt', createdAt),
+  }),
+})
+
+export const TagWhere = whereInput('Tag', () => ({
+  id: by.uuid('id', 'Id of the tag.'),
+  name: by.string('name', 'The label.'),
+  category: by.enum('category', TagCategory, 'What it speaks of.'),
+}))
+
+listField('tags', {
+  node: Tag,
+  model: 'tag',
+  catalogue: true,
+  description: 'The tags of the marketplace.',
+  scope: ['tags.lists'],
+  where: TagWhere,
+  fetchAll: true,
+  order: orderInput(
+    'Tag',
+    {
+      NAME: { column: 'name', description: 'By label.' },
+      CREATED_AT: { column: 'createdAt', description: 'By when it was created.' },
+    },
+    { field: 'NAME', direction: 'asc' },
+  ),
+})

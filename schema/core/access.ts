@@ -1,0 +1,221 @@
+import type { FieldNullability, InputFieldMap, SchemaTypes, TypeParam } from '@pothos/core'
+import {
+  defaultFieldResolver,
+  type GraphQLField,
+  GraphQLObjectType,
+  type GraphQLResolveInfo,
+  type GraphQLSchema,
+  getNamedType,
+} from 'graphql'
+import {
+  type Access,
+  type Asks,
+  declareRecord,
+  isLent,
+  type Lent,
+  lentBy,
+  oneOf,
+  type RecordAccess,
+  requireAccess,
+} from '../../src/access/access.js'
+import type { Scope } from '../../src/access/scope.js'
+import type { Context } from '../../src/graphql/context.js'
+
+/** What a type or a field is shown to. A public type lends scopes to what is read below it. */
+type TypeAccess = Access & { lends?: readonly Scope[] }
+
+declare global {
+  export namespace PothosSchemaTypes {
+    interface ObjectTypeOptions<Types extends SchemaTypes, Shape> {
+      /** Who is shown the fields that do not say it themselves. */
+      authScopes?: TypeAccess
+    }
+    interface FieldOptions<
+      Types extends SchemaTypes,
+      ParentShape,
+      Type extends TypeParam<Types>,
+      Nullable extends FieldNullability<Type>,
+      Args extends InputFieldMap,
+      ResolveShape,
+      ResolveReturnShape,
+    > {
+      /** Who is shown the field; absent: as its type says. */
+      authScopes?: Access
+    }
+  }
+}
+
+type Field = GraphQLField<unknown, Context>
+
+/** What is shown of a record under a scope beside its own: fields by type. */
+export type ShownToo = Partial<Record<Scope, Readonly<Record<string, readonly string[]>>>>
+
+/**
+ * Makes every field ask for the scopes of what it shows, by whatever way it is reached. A field asks what
+ * it says itself, else what its type says; one that leads to other records asks to be shown any of those
+ * too. All types of one model are one record: what is shown of it through one may be read through all.
+ * @param shownToo what a scope shows of records beside its own
+ * @throws Error for a type or a root field that does not say to whom it is shown
+ */
+export function declareAccess(schema: GraphQLSchema, shownToo: ShownToo): GraphQLSchema {
+  const types = Object.values(schema.getTypeMap()).filter(
+    (type): type is GraphQLObjectType =>
+      type instanceof GraphQLObjectType && !type.name.startsWith('__'),
+  )
+  const records = recordsOf(schema, types, shownToo)
+  for (const type of types) {
+    for (const field of Object.values(type.getFields())) {
+      const own = records.get(type)!.fields.get(field.name)!
+      const target = getNamedType(field.type)
+      const leads = target instanceof GraphQLObjectType && !own.public && type.name !== 'Mutation'
+      guard(field, interned(leads ? both(own, records.get(target)!.any) : own))
+    }
+  }
+  return schema
+}
+
+/** What the records of the schema ask, by type. */
+function recordsOf(schema: GraphQLSchema, types: GraphQLObjectType[], shownToo: ShownToo) {
+  const written = writtenTypes(schema)
+  const variants = new Map<string, GraphQLObjectType[]>()
+  for (const type of types) {
+    const name = recordName(type)
+    variants.set(name, [...(variants.get(name) ?? []), type])
+  }
+  const records = new Map<GraphQLObjectType, RecordAccess>()
+  for (const [name, of] of variants) {
+    const named = new Map<string, Access[]>()
+    const columns = new Map<string, Access[]>()
+    for (const type of of) {
+      for (const field of Object.values(type.getFields())) {
+        const access = [ownAccess(type, field), ...shownUnder(shownToo, type, field)]
+        if (!accessOf(field)) access.push(...(written.get(type) ?? []))
+        add(named, field.name, access)
+        const column = columnOf(field)
+        if (column) add(columns, column, access)
+      }
+    }
+    const own = united(of.map((type) => accessOf(type) ?? { scope: [] }))
+    const access: RecordAccess = {
+      own,
+      any: united([...named.values()].flat(), own),
+      fields: mapped(named),
+      columns: mapped(columns),
+    }
+    declareRecord([name, ...of.map((type) => type.name)], access)
+    for (const type of of) records.set(type, access)
+  }
+  return records
+}
+
+const rootNames = new Set(['Query', 'Mutation', 'Subscription'])
+
+function accessOf({ extensions }: { extensions: unknown }): Access | undefined {
+  return (extensions as { pothosOptions?: { authScopes?: Access } }).pothosOptions?.authScopes
+}
+
+function ownAccess(type: GraphQLObjectType, field: Field): Access {
+  const access = accessOf(field) ?? (rootNames.has(type.name) ? undefined : accessOf(type))
+  if (!access) {
+    const name = rootNames.has(type.name) ? `${type.name}.${field.name}` : type.name
+    throw new Error(`${name} does not say to whom it is shown: give it authScopes.`)
+  }
+  return access
+}
+
+/** What everybody is shown is a record of its own, which opens nothing of the one behind it. */
+function recordName(type: GraphQLObjectType): string {
+  const { pothosPrismaModel } = type.extensions as { pothosPrismaModel?: string }
+  const access = accessOf(type)
+  return (access && 'public' in access ? undefined : pothosPrismaModel) ?? type.name
+}
+
+/** A mutation shows what it changed under its own scope. */
+function writtenTypes(schema: GraphQLSchema): Map<unknown, Access[]> {
+  const written = new Map<unknown, Access[]>()
+  for (const field of Object.values(schema.getMutationType()!.getFields())) {
+    const access = accessOf(field)
+    if (access && 'scope' in access) add(written, getNamedType(field.type), [access])
+  }
+  return written
+}
+
+function shownUnder(shownToo: ShownToo, type: GraphQLObjectType, field: Field): Access[] {
+  return Object.entries(shownToo).flatMap(([scope, shown]) =>
+    shown[type.name]?.includes(field.name) ? [{ scope: [scope] }] : [],
+  )
+}
+
+function columnOf({ extensions }: Field): string | undefined {
+  const { pothosExposedField, pothosPrismaRelationField } = extensions as {
+    pothosExposedField?: string
+    pothosPrismaRelationField?: { name: string }
+  }
+  return pothosExposedField ?? pothosPrismaRelationField?.name
+}
+
+function add<Key>(map: Map<Key, Access[]>, key: Key, access: Access[]): void {
+  map.set(key, [...(map.get(key) ?? []), ...access])
+}
+
+const mapped = (accesses: Map<string, Access[]>) =>
+  new Map([...accesses].map(([name, access]) => [name, united(access)]))
+
+const nothing: Asks = { operator: false, public: false, scopes: [] }
+
+/**
+ * What it takes to be let in by one of these.
+ * @param named whose scopes a refusal names
+ */
+function united(accesses: readonly Access[], named?: Asks): Asks {
+  if (accesses.some((access) => 'public' in access)) return { ...nothing, public: true }
+  const lists = accesses.flatMap((access) => ('scope' in access ? [access.scope] : []))
+  if (lists.length === 0) return { ...nothing, operator: true }
+  if (lists.some((list) => list.length === 0)) return nothing
+  const scopes = [...new Set(lists.flat())]
+  return { ...nothing, scopes: [oneOf(scopes, named?.scopes[0]?.named ?? lists[0])] }
+}
+
+function both(one: Asks, other: Asks): Asks {
+  return {
+    operator: one.operator || other.operator,
+    public: false,
+    scopes: [...one.scopes, ...other.scopes],
+  }
+}
+
+const known = new Map<string, Asks>()
+
+/** Fields that ask the same have the same object, so that a request is asked once. */
+function interned(asks: Asks): Asks {
+  const key = JSON.stringify(asks)
+  if (!known.has(key)) known.set(key, asks)
+  return known.get(key)!
+}
+
+/** Puts the check before the field's resolvers; `open` is the field without it. */
+function guard(field: Field, asks: Asks): void {
+  const { resolve = defaultFieldResolver, subscribe } = field
+  const check = ({ session }: Context, { operation, path, schema }: GraphQLResolveInfo) => {
+    if (!isLent(asks, lentAt(path, schema)))
+      requireAccess(session, asks, operation.operation === 'mutation')
+  }
+  field.extensions = { ...field.extensions, asks, open: resolve }
+  field.resolve = (parent, args, context, info) => {
+    check(context, info)
+    return resolve(parent, args, context, info)
+  }
+  if (!subscribe) return
+  field.subscribe = (parent, args, context, info) => {
+    check(context, info)
+    return subscribe(parent, args, context, info)
+  }
+}
+
+function lentAt(path: GraphQLResolveInfo['path'], schema: GraphQLSchema): Lent {
+  for (let at = path.prev; at; at = at.prev) {
+    const lent = at.typename && lentBy(schema.getType(at.typename)!)
+    if (lent) return lent
+  }
+  return undefined
+}

@@ -1,0 +1,50 @@
+import SchemaBuilder from '@pothos/core'
+import PrismaPlugin from '@pothos/plugin-prisma'
+import ValidationPlugin from '@pothos/plugin-validation'
+import type { FileUpload } from 'graphql-upload-minimal'
+import type PrismaTypes from '../../prisma/generated/pothos.js'
+import { getDatamodel } from '../../prisma/generated/pothos.js'
+import { type Context, services } from '../../src/graphql/context.js'
+import './access.js'
+import { togetherPlugin } from './together.js'
+import { everyFault } from './validation.js'
+
+export const builder = new SchemaBuilder<{
+  Context: Context
+  PrismaTypes: PrismaTypes
+  DefaultFieldNullability: false
+  DefaultInputFieldRequiredness: false
+  Scalars: {
+    ID: { Input: string; Output: string }
+    UUID: { Input: string; Output: string }
+    DateTime: { Input: Date; Output: Date }
+    EndDateTime: { Input: Date; Output: Date }
+    Money: { Input: bigint; Output: bigint | number }
+    JSON: { Input: unknown; Output: unknown }
+    Upload: { Input: Promise<FileUpload>; Output: never }
+  }
+}>({
+  plugins: [everyFault, ValidationPlugin, PrismaPlugin, togetherPlugin],
+  defaultFieldNullability: false,
+  prisma: {
+    client: (context) => services(context).prisma,
+    dmmf: getDatamodel(),
+    onUnusedQuery: null,
+    skipDeferredFragments: false,
+  },
+})
+
+builder.queryType({
+  description:
+    'Everything that can be read. A team token sees its own team and the catalogue; an operator token sees all.',
+})
+
+builder.mutationType({
+  description:
+    'Everything that can be changed. A team token changes what is its own; an operator token runs the marketplace.',
+})
+
+builder.subscriptionType({
+  description:
+    'What happens to articles and comments from now on, as server-sent events. A subscription ends with its token; whoever finds a gap in `sequence` reads again.',
+})

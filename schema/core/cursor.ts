@@ -1,0 +1,101 @@
+import * as enums from '../../prisma/generated/client/enums.js'
+import { invalidInput } from '../../src/errors/app-error.js'
+import type { Definition } from '../../src/query/model.js'
+import { isStorable } from '../../src/values/storable.js'
+import { isUuid, parseDateTime } from './scalars.js'
+
+type Condition = Record<string, unknown>
+type Row = Record<string, unknown>
+
+/** What a list is ordered by: a column, then the id. */
+export interface Key {
+  id: string
+  column: string
+  direction: 'asc' | 'desc'
+  nullable: boolean
+}
+
+/** The `orderBy` of Prisma for a key. */
+export function ordering({ id, column, direction, nullable }: Key): object[] {
+  if (column === id) return [{ [id]: direction }]
+  return [
+    { [column]: nullable ? { sort: direction, nulls: 'last' } : direction },
+    { [id]: direction },
+  ]
+}
+
+/**
+ * The rows that follow a cursor in an order: a keyset, so depth costs nothing.
+ * @param definition of the column
+ * @throws AppError validation_failed, when it is no cursor of this order
+ */
+export function after(
+  { id, column, direction, nullable }: Key,
+  definition: Definition,
+  cursor: string,
+): Condition {
+  const { value, rowId } = decodeCursor({ column, direction, nullable }, definition, cursor)
+  const beyond = direction === 'asc' ? 'gt' : 'lt'
+  if (column === id) return { [id]: { [beyond]: rowId } }
+  if (value === null) return { [column]: null, [id]: { [beyond]: rowId } }
+  return {
+    OR: [
+      { [column]: { [beyond]: value } },
+      { [column]: value, [id]: { [beyond]: rowId } },
+      ...(nullable ? [{ [column]: null }] : []),
+    ],
+  }
+}
+
+/** The cursor of a row. It holds its order: one of another order is told, not taken for a place in this one. */
+export function encodeCursor({ id, column, direction }: Key, row: Row): string {
+  const value = row[column]
+  const typed =
+    value instanceof Date
+      ? { d: value.toISOString() }
+      : typeof value === 'bigint'
+        ? { n: String(value) }
+        : { v: value }
+  return Buffer.from(JSON.stringify([column, direction, typed, row[id]])).toString('base64url')
+}
+
+function decodeCursor(
+  { column, direction, nullable }: Omit<Key, 'id'>,
+  definition: Definition,
+  cursor: string,
+): { value: unknown; rowId: string } {
+  try {
+    const [ofColumn, ofDirection, typed, rowId] = JSON.parse(
+      Buffer.from(cursor, 'base64url').toString('utf8'),
+    )
+    if (ofColumn === column && ofDirection === direction && isUuid(rowId)) {
+      const isNull = 'v' in typed && typed.v === null
+      if (isNull && nullable) return { value: null, rowId }
+      const value = isNull ? undefined : columnValue(definition, typed)
+      if (value !== undefined) return { value, rowId }
+    }
+  } catch {
+    // Falls through to the refusal: whatever is wrong with it, it is no cursor of ours.
+  }
+  throw invalidInput(['after'], 'invalid_cursor', 'is no cursor of this list in this order')
+}
+
+/**
+ * What a cursor has of a column, which anybody can write: undefined when no such column holds it.
+ * @throws Error likewise
+ */
+function columnValue(
+  { type, kind }: Definition,
+  { v, d = v, n = v }: { v?: unknown; d?: unknown; n?: unknown },
+): unknown {
+  if (kind === 'enum') {
+    const values: unknown[] = Object.values((enums as unknown as Record<string, object>)[type]!)
+    return values.includes(v) ? v : undefined
+  }
+  if (type === 'DateTime') return typeof d === 'string' ? parseDateTime(d) : undefined
+  if (type === 'BigInt') return /^-?\d{1,18}$/.test(String(n)) ? BigInt(String(n)) : undefined
+  if (type === 'Int') return (v as number | 0) === v ? v : undefined
+  if (type === 'Float') return Number.isFinite(v) ? v : undefined
+  if (type === 'Boolean') return typeof v === 'boolean' ? v : undefined
+  return typeof v === 'string' && isStorable(v) ? v : undefined
+}

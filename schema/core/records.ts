@@ -1,0 +1,80 @@
+import type { PrismaClient } from '../../prisma/generated/client/client.js'
+import { tenantOf } from '../../src/access/session.js'
+import { notFound } from '../../src/errors/app-error.js'
+import { type Context, services } from '../../src/graphql/context.js'
+import { modelOf } from '../../src/query/model.js'
+import { type Ask, readerOf } from '../../src/query/reader.js'
+import type { Row } from '../../src/query/select.js'
+import type { Condition, Read } from '../../src/query/shape.js'
+
+/** Reads of a model as Prisma takes and answers them. */
+export interface Records {
+  findMany(query: Read): Promise<Row[]>
+  findFirst(query: Read): Promise<Row | null>
+  count(query: Pick<Read, 'where'>): Promise<number>
+}
+
+/**
+ * The reads of a model, each answered by one statement where it can be; within a transaction on its connection.
+ * @param model Prisma's delegate, such as `orderItem`
+ */
+export function recordsOf(context: Context, model: string): Records {
+  const { prisma, db } = services(context)
+  const delegate = (prisma as unknown as Record<string, Records>)[model]!
+  const within: Ask | undefined =
+    prisma === db.prisma ? undefined : (text, values) => prisma.$queryRawUnsafe(text, ...values)
+  const name = modelOf(model)
+  const reader = readerOf(db)
+  const findMany = (query: Read) => reader.findMany(name, query, within)
+  return {
+    findMany: async (query) => (await findMany(query)) ?? delegate.findMany(query),
+    findFirst: async (query) => {
+      const rows = await findMany({ ...query, take: 1 })
+      return rows ? (rows[0] ?? null) : delegate.findFirst(query)
+    },
+    count: async ({ where = {} }) =>
+      (await reader.count(name, where, within)) ?? delegate.count({ where }),
+  }
+}
+
+type Delegates = {
+  [Model in keyof PrismaClient as PrismaClient[Model] extends Record<keyof Records, unknown>
+    ? Model
+    : never]: PrismaClient[Model]
+}
+
+type RecordOf<Model extends keyof Delegates> = Awaited<
+  ReturnType<Delegates[Model]['findFirstOrThrow']>
+>
+
+/**
+ * The one record that fits, as a field of the graph asks for it.
+ * @param model Prisma's delegate, such as `orderItem`
+ * @param name what the error calls it; the model when absent
+ * @throws AppError not_found
+ */
+export async function recordOf<Model extends keyof Delegates>(
+  context: Context,
+  model: Model,
+  query: object,
+  where: Condition,
+  name = modelOf(model),
+): Promise<RecordOf<Model>> {
+  const record = await recordsOf(context, model).findFirst({ ...query, where })
+  if (!record) throw notFound(name)
+  return record as RecordOf<Model>
+}
+
+/**
+ * The same of what belongs to teams: a team token finds its own team's alone.
+ * @throws AppError not_found
+ */
+export function ownRecordOf<Model extends keyof Delegates>(
+  context: Context,
+  model: Model,
+  query: object,
+  where: Condition,
+  name?: string,
+): Promise<RecordOf<Model>> {
+  return recordOf(context, model, query, { ...where, ...tenantOf(context.session!) }, name)
+}

@@ -1,0 +1,146 @@
+import SchemaBuilder, {
+  BasePlugin,
+  type PothosOutputFieldConfig,
+  type SchemaTypes,
+} from '@pothos/core'
+import { InputValidationError } from '@pothos/plugin-validation'
+import {
+  type GraphQLFieldResolver,
+  type GraphQLInputType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+} from 'graphql'
+import { z } from 'zod'
+import { type Issue, Issues, validationFailed } from '../../src/errors/app-error.js'
+
+declare global {
+  export namespace PothosSchemaTypes {
+    export interface Plugins<Types extends SchemaTypes> {
+      everyFault: EveryFaultPlugin<Types>
+    }
+  }
+}
+
+type Path = Issue['path']
+
+/** The rule of a value that may be absent, but not null: those of its field are not asked about null. */
+export const notNull = z.unknown().refine((value) => value !== null, 'must not be null')
+
+/** The rules (`validate`) of an argument, an input field or an input type, from its extensions. */
+export function rulesOf(extensions: unknown): readonly z.ZodType[] {
+  const own = extensions as { '@pothos/plugin-validation'?: { schemas?: z.ZodType[] } }
+  return own['@pothos/plugin-validation']?.schemas ?? []
+}
+
+/**
+ * Checks a value by its rules in turn, until one is broken, whose faults become issues.
+ * @returns what the rules make of the value
+ */
+export function check(
+  rules: readonly z.ZodType[],
+  value: unknown,
+  path: Path,
+  issues: Issue[],
+): unknown {
+  let checked = value
+  for (const rule of rules) {
+    const result = rule.safeParse(checked)
+    if (!result.success) {
+      for (const issue of result.error.issues) {
+        const { code, message } = issue
+        issues.push({ path: [...path, ...(issue.path as Path)], code, message })
+      }
+      return checked
+    }
+    checked = result.data
+  }
+  return checked
+}
+
+/**
+ * Refuses arguments with every fault of theirs: of @pothos/plugin-validation 4.3.1 only the first field of
+ * an object tells its own (hayes/pothos#1656, mended after that release).
+ */
+class EveryFaultPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
+  override wrapArgMappers(
+    resolve: GraphQLFieldResolver<unknown, Types['Context'], object> | undefined,
+    { argMappers }: PothosOutputFieldConfig<Types>,
+  ): typeof resolve {
+    if (!resolve || argMappers.length === 0) return resolve
+    return (root, args, context, info) => {
+      try {
+        return resolve(root, args, context, info)
+      } catch (error) {
+        if (!(error instanceof InputValidationError)) throw error
+        const issues = new Issues()
+        const field = info.parentType.getFields()[info.fieldName]!
+        checkFields(field.args, args as Values, [], issues)
+        throw validationFailed(issues)
+      }
+    }
+  }
+}
+
+/** Name of the plugin, for the builder; it comes before those whose errors it takes. */
+export const everyFault = 'everyFault'
+SchemaBuilder.registerPlugin(everyFault, EveryFaultPlugin)
+
+type Values = Record<string, unknown>
+type InputField = { name: string; type: GraphQLInputType; extensions: unknown }
+
+function checkFields(
+  fields: readonly InputField[],
+  values: Values,
+  path: Path,
+  issues: Issue[],
+): Values {
+  const checked = { ...values }
+  for (const { name, type, extensions } of fields) {
+    const value = values[name]
+    if (value === null || value === undefined) continue
+    const at = [...path, name]
+    checked[name] = checkWhole(rulesOf(extensions), at, issues, (within) =>
+      checkWithin(type, value, at, within),
+    )
+  }
+  return checked
+}
+
+function checkWithin(type: GraphQLInputType, value: unknown, path: Path, issues: Issue[]): unknown {
+  if (value === null) return null
+  if (isNonNullType(type)) return checkWithin(type.ofType, value, path, issues)
+  if (isListType(type)) {
+    const items = value as unknown[]
+    return items.map((item, index) => checkWithin(type.ofType, item, [...path, index], issues))
+  }
+  if (!isInputObjectType(type)) return value
+  return checkWhole(rulesOf(type.extensions), path, issues, (within) =>
+    checkFields(Object.values(type.getFields()), value as Values, path, within),
+  )
+}
+
+/**
+ * Checks what is within a value, then the value. Where parts are faulty, its own rules tell only of
+ * the others: they take those parts to be right.
+ */
+function checkWhole(
+  rules: readonly z.ZodType[],
+  path: Path,
+  issues: Issue[],
+  checkParts: (issues: Issue[]) => unknown,
+): unknown {
+  const within = new Issues()
+  const parts = checkParts(within)
+  const own: Issue[] = []
+  const checked = check(rules, parts, path, own)
+  const faulty = new Set(within.map((issue) => issue.path[path.length]))
+  const told = own.filter(
+    (issue) =>
+      faulty.size === 0 ||
+      (issue.path.length > path.length && !faulty.has(issue.path[path.length])),
+  )
+  for (const issue of within) issues.push(issue)
+  for (const issue of told) issues.push(issue)
+  return checked
+}

@@ -1,0 +1,117 @@
+import type {
+  CommentChanged,
+  EventStatus,
+  StatusChanged,
+  Topic,
+} from '../../src/domain/integration/event.js'
+import { type Context, services } from '../../src/graphql/context.js'
+import type { LiveEvent, Wanted } from '../../src/live/subscription.js'
+import { builder } from '../core/builder.js'
+import { ownRecordOf } from '../core/records.js'
+
+type Numbered<Data> = LiveEvent & { data: Data & { sequence: number } }
+type StatusEvent = Numbered<StatusChanged>
+type CommentEvent = Numbered<CommentChanged>
+
+const StatusOfEvent = builder.objectRef<EventStatus>('EventStatus').implement({
+  description: 'A status of the workflow as it was when something happened.',
+  authScopes: { scope: [] },
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'Its name for people.' }),
+    prefix: t.exposeString('prefix', { description: 'Its name for programs.' }),
+    color: t.exposeString('color', { description: 'The colour it is shown in, as #rrggbb.' }),
+  }),
+})
+
+const sequence = {
+  description: 'Counts the events of the article over all topics, from 1.',
+} as const
+const articleId = { type: 'UUID', description: 'Id of the article.' } as const
+const occurredAt = { type: 'DateTime', description: 'When it happened.' } as const
+
+const ArticleStatusEvent = builder.objectRef<StatusEvent>('ArticleStatusEvent').implement({
+  description: "A change of an article's status.",
+  authScopes: { scope: ['articles.read', 'articles.lists'] },
+  fields: (t) => ({
+    articleId: t.expose('articleId', articleId),
+    article: t.prismaField({
+      type: 'Article',
+      description: 'The article as it is now.',
+      resolve: (query, event, _args, context) => theArticle(query, event, context),
+    }),
+    status: t.field({
+      type: StatusOfEvent,
+      description: 'The status it came to.',
+      resolve: ({ data }) => data.status,
+    }),
+    previousStatus: t.field({
+      type: StatusOfEvent,
+      description: 'The status it came from.',
+      resolve: ({ data }) => data.previous_status,
+    }),
+    sequence: t.int({ ...sequence, resolve: ({ data }) => data.sequence }),
+    occurredAt: t.expose('createdAt', occurredAt),
+  }),
+})
+
+const CommentEvent = builder.objectRef<CommentEvent>('CommentEvent').implement({
+  description: 'Something that happened to a comment.',
+  authScopes: { scope: ['articles.read', 'articles.lists'] },
+  fields: (t) => ({
+    reference: t.string({
+      description: 'Reference of the comment.',
+      resolve: ({ data }) => data.comment.id,
+    }),
+    comment: t.prismaField({
+      type: 'Comment',
+      description: 'The comment as it is now.',
+      resolve: (query, { data, teamId }, _args, context) =>
+        ownRecordOf(context, 'comment', query, { reference: data.comment.id, teamId }),
+    }),
+    articleId: t.expose('articleId', articleId),
+    article: t.prismaField({
+      type: 'Article',
+      description: 'The article as it is now.',
+      resolve: (query, event, _args, context) => theArticle(query, event, context),
+    }),
+    sequence: t.int({ ...sequence, resolve: ({ data }) => data.sequence }),
+    occurredAt: t.expose('createdAt', occurredAt),
+  }),
+})
+
+const theArticle = (query: object, { articleId: id }: LiveEvent, context: Context) =>
+  ownRecordOf(context, 'article', query, { id })
+
+const fields = [
+  [
+    'articleStatusChanged',
+    'article.status_changed',
+    ArticleStatusEvent,
+    'An article has another status.',
+  ],
+  ['commentCreated', 'comment.created', CommentEvent, 'Somebody commented or replied.'],
+  ['commentUpdated', 'comment.updated', CommentEvent, 'A comment says something else.'],
+  [
+    'commentArchived',
+    'comment.archived',
+    CommentEvent,
+    'A comment was archived, and its replies hidden with it.',
+  ],
+] as const satisfies readonly (readonly [string, Topic, unknown, string])[]
+
+for (const [name, topic, type, description] of fields) {
+  builder.subscriptionField(name, (t) =>
+    t.field({
+      type: type as typeof CommentEvent,
+      description: `${description} Internal comments are not told of.`,
+      authScopes: { scope: ['articles.read', 'articles.lists'] },
+      args: {
+        articleId: t.arg({ type: 'UUID', description: 'Of this article only.' }),
+        campaignId: t.arg({ type: 'UUID', description: 'Of articles of this campaign only.' }),
+      },
+      subscribe: (_root, args: Omit<Wanted, 'topic'>, context) =>
+        services(context).live.subscribe(context.session!, { topic, ...args }),
+      resolve: (event) => event as CommentEvent,
+    }),
+  )
+}

@@ -1,0 +1,196 @@
+import { WebhookDeliveryStatus as Statuses } from '../../prisma/generated/client/enums.js'
+import { replayDelivery, replaySince, sendTest } from '../../src/domain/integration/webhook.js'
+import { byCaller, bySession } from '../../src/graphql/context.js'
+import { builder } from '../core/builder.js'
+import { listField, orderInput } from '../core/connection.js'
+import { createdAt, orNull, required, updatedAt } from '../core/fields.js'
+import { ownRecordOf } from '../core/records.js'
+import { by } from '../core/where.js'
+import { whereInput } from '../core/where-input.js'
+
+export const WebhookDeliveryStatus = builder.enumType('WebhookDeliveryStatus', {
+  description: 'How far a delivery is.',
+  values: {
+    [Statuses.PENDING]: {
+      description: 'It is still to be delivered, for the first time or again.',
+    },
+    [Statuses.SUCCEEDED]: { description: 'The receiver answered 2xx.' },
+    [Statuses.FAILED]: {
+      description:
+        'It was given up: after the last attempt, or because the endpoint was disabled or deleted.',
+    },
+  },
+})
+
+builder.prismaObject('WebhookAttempt', {
+  description: 'One attempt of a delivery; kept for 30 days.',
+  authScopes: { scope: ['webhooks.read'] },
+  select: {},
+  fields: (t) => ({
+    id: t.expose('id', { type: 'UUID', description: 'Id of the attempt.' }),
+    number: t.exposeInt('number', { description: 'Its number within the delivery, from 1.' }),
+    responseStatus: t.expose(
+      'responseStatus',
+      orNull('Int', 'HTTP status of the answer; absent when none came.'),
+    ),
+    responseBody: t.expose('responseBody', orNull('String', 'First kilobyte of the answer.')),
+    error: t.expose('error', orNull('String', 'Why it failed, when not for the status alone.')),
+    latencyMs: t.exposeInt('latencyMs', { description: 'How long it took, in milliseconds.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it began.' }),
+  }),
+})
+
+builder.prismaObject('WebhookEvent', {
+  description: 'Something that happened, as endpoints are told of it.',
+  authScopes: { scope: ['webhooks.read'] },
+  select: {},
+  fields: (t) => ({
+    id: t.expose('id', { type: 'UUID', description: 'Id of the event: the `webhook-id` header.' }),
+    topic: t.exposeString('topic', { description: '`type` of the body.' }),
+    sequence: t.expose(
+      'sequence',
+      orNull('Int', 'Its number among the events of its article; absent for a test.'),
+    ),
+    data: t.field({
+      type: 'JSON',
+      description: '`data` of the body.',
+      select: { payload: true },
+      resolve: ({ payload }) => payload,
+    }),
+    requestId: t.expose('requestId', {
+      type: 'String',
+      nullable: true,
+      description:
+        'The `X-Request-Id` of the request that made the change, which deliveries carry too; absent when it was no request.',
+    }),
+    createdAt: t.expose('createdAt', {
+      type: 'DateTime',
+      description: 'When it happened: `timestamp` of the body.',
+    }),
+  }),
+})
+
+export const WebhookDelivery = builder.prismaObject('WebhookDelivery', {
+  description: 'The delivery of one event to one endpoint; kept for 30 days.',
+  authScopes: { scope: ['webhooks.read'] },
+  select: {},
+  fields: (t) => ({
+    id: t.expose('id', { type: 'UUID', description: 'Id of the delivery.' }),
+    teamId: t.expose('teamId', { type: 'UUID', description: 'The team whose event it is.' }),
+    endpointId: t.expose('endpointId', { type: 'UUID', description: 'The endpoint it goes to.' }),
+    endpoint: t.relation('endpoint', { description: 'The endpoint it goes to.' }),
+    eventId: t.expose('eventId', {
+      type: 'UUID',
+      description: 'The event it carries: the `webhook-id` header.',
+    }),
+    event: t.relation('event', { description: 'The event it carries.' }),
+    replayOfId: t.expose('replayOfId', orNull('UUID', 'The delivery that it repeats by request.')),
+    status: t.expose('status', { type: WebhookDeliveryStatus, description: 'How far it is.' }),
+    attemptCount: t.exposeInt('attemptCount', { description: 'Attempts so far, at most 10.' }),
+    nextAttemptAt: t.expose(
+      'nextAttemptAt',
+      orNull('DateTime', 'When it is due, or due again; absent when it is over.'),
+    ),
+    completedAt: t.expose('completedAt', orNull('DateTime', 'When it succeeded or was given up.')),
+    attempts: t.relation('attempts', {
+      query: { orderBy: { number: 'asc' } },
+      description: 'The attempts, first one first.',
+    }),
+    createdAt: t.expose('createdAt', createdAt),
+    updatedAt: t.expose('updatedAt', updatedAt),
+  }),
+})
+
+const WebhookEventWhere = whereInput('WebhookEvent', () => ({
+  id: by.uuid('id', 'Id of the event.'),
+  topic: by.string('topic', '`type` of the body.'),
+  createdAt: by.dateTime('createdAt', 'When it happened.'),
+}))
+
+listField('webhookDeliveries', {
+  node: WebhookDelivery,
+  model: 'webhookDelivery',
+  description: "The deliveries of the last 30 days; a team token sees its own team's.",
+  scope: ['webhooks.read'],
+  tenant: 'teamId',
+  archive: false,
+  where: whereInput('WebhookDelivery', () => ({
+    id: by.uuid('id', 'Id of the delivery.'),
+    teamId: by.uuid('teamId', 'The team whose event it is.'),
+    endpointId: by.uuid('endpointId', 'The endpoint it goes to.'),
+    eventId: by.uuid('eventId', 'The event it carries.'),
+    event: by.one('event', WebhookEventWhere, 'The event it carries.'),
+    status: by.enum('status', WebhookDeliveryStatus, 'How far it is.'),
+    attemptCount: by.int('attemptCount', 'Attempts so far.'),
+    createdAt: by.dateTime('createdAt', 'When it was created.'),
+  })),
+  order: orderInput(
+    'WebhookDelivery',
+    { CREATED_AT: { column: 'createdAt', description: 'By when it was created.' } },
+    { field: 'CREATED_AT', direction: 'desc' },
+  ),
+})
+
+builder.queryField('webhookDelivery', (t) =>
+  t.prismaField({
+    type: 'WebhookDelivery',
+    description: "One delivery; a team token sees its own team's.",
+    authScopes: { scope: ['webhooks.read'] },
+    args: { id: t.arg(required('UUID', 'Id of the delivery.')) },
+    resolve: (query, _root, { id }, context) =>
+      ownRecordOf(context, 'webhookDelivery', query, { id }, 'Delivery'),
+  }),
+)
+
+const ReplayWebhookEventsInput = builder.inputType('ReplayWebhookEventsInput', {
+  description: 'Which events an endpoint gets once more.',
+  fields: (t) => ({
+    id: t.field(required('UUID', 'Id of the endpoint.')),
+    since: t.field(
+      required('DateTime', 'Events that happened then or later; they are kept for 30 days.'),
+    ),
+  }),
+})
+
+const idInput = (name: string, description: string, what: string) =>
+  builder.inputType(name, {
+    description,
+    fields: (t) => ({ id: t.field(required('UUID', `Id of the ${what}.`)) }),
+  })
+
+const TestWebhookEndpointInput = idInput(
+  'TestWebhookEndpointInput',
+  'A test of an endpoint.',
+  'endpoint',
+)
+const ReplayWebhookDeliveryInput = idInput(
+  'ReplayWebhookDeliveryInput',
+  'The repetition of a delivery.',
+  'delivery',
+)
+
+builder.mutationFields((t) => ({
+  testWebhookEndpoint: t.field({
+    type: WebhookDelivery,
+    description: 'Sends an endpoint an event of type `webhook.test`, whatever its topics.',
+    authScopes: { scope: ['webhooks.update'] },
+    args: { input: t.arg(required(TestWebhookEndpointInput, 'Which one.')) },
+    resolve: (_root, { input }, context) => sendTest(...byCaller(context), input.id),
+  }),
+  replayWebhookDelivery: t.field({
+    type: WebhookDelivery,
+    description:
+      'Delivers an event once more, with the same `webhook-id`; a delivery that is PENDING is tried now.',
+    authScopes: { scope: ['webhooks.update'] },
+    args: { input: t.arg(required(ReplayWebhookDeliveryInput, 'Which one.')) },
+    resolve: (_root, { input }, context) => replayDelivery(...bySession(context), input.id),
+  }),
+  replayWebhookEvents: t.int({
+    description:
+      'Delivers every event since a moment once more, in order, also what came while the endpoint was disabled; answers how many.',
+    authScopes: { scope: ['webhooks.update'] },
+    args: { input: t.arg(required(ReplayWebhookEventsInput, 'Which one, since when.')) },
+    resolve: (_root, { input: { id, since } }, context) =>
+      replaySince(...byCaller(context), id, since),
+  }),
+}))

@@ -1,0 +1,104 @@
+import {
+  createFolder,
+  deleteFolder,
+  folderName,
+  renameFolder,
+} from '../../src/domain/library/folder.js'
+import { bySession } from '../../src/graphql/context.js'
+import { builder } from '../core/builder.js'
+import { listField, orderInput } from '../core/connection.js'
+import { createdAt, deletedAt, required, updatedAt } from '../core/fields.js'
+import { by } from '../core/where.js'
+import { whereInput } from '../core/where-input.js'
+
+export const Folder = builder.prismaObject('Folder', {
+  description: "A place for files in a team's media library. Folders hold no folders.",
+  authScopes: { scope: ['folders.lists'] },
+  select: {},
+  fields: (t) => ({
+    id: t.expose('id', { type: 'UUID', description: 'Id of the folder.' }),
+    name: t.exposeString('name', { description: 'Its name; several may have the same.' }),
+    teamId: t.expose('teamId', { type: 'UUID', description: 'The team it belongs to.' }),
+    createdById: t.expose('createdById', { type: 'UUID', description: 'Id of its creator.' }),
+    createdBy: t.relation('createdBy', { description: 'The user who created it.' }),
+    createdAt: t.expose('createdAt', createdAt),
+    updatedAt: t.expose('updatedAt', updatedAt),
+    deletedAt: t.expose('deletedAt', deletedAt),
+  }),
+})
+
+export const FolderWhere = whereInput('Folder', () => ({
+  id: by.uuid('id', 'Id of the folder.'),
+  teamId: by.uuid('teamId', 'The team it belongs to.'),
+  name: by.string('name', 'Its name.'),
+  createdAt: by.dateTime('createdAt', 'When it was created.'),
+}))
+
+listField('folders', {
+  node: Folder,
+  model: 'folder',
+  description: "The folders of the team's media library.",
+  scope: ['folders.lists'],
+  tenant: 'teamId',
+  where: FolderWhere,
+  fetchAll: true,
+  order: orderInput(
+    'Folder',
+    {
+      NAME: { column: 'name', description: 'By name.' },
+      CREATED_AT: { column: 'createdAt', description: 'By when it was created.' },
+      UPDATED_AT: { column: 'updatedAt', description: 'By when it was last changed.' },
+    },
+    { field: 'CREATED_AT', direction: 'desc' },
+  ),
+})
+
+const nameDescription = 'Its name, 1 to 255 characters on one line.'
+
+const CreateFolderInput = builder.inputType('CreateFolderInput', {
+  description: 'A new folder.',
+  fields: (t) => ({
+    name: t.string({ required: true, description: nameDescription, validate: folderName }),
+    teamId: t.field({
+      type: 'UUID',
+      description: "The team it is for; a team token's own when absent, required for operators.",
+    }),
+  }),
+})
+
+const RenameFolderInput = builder.inputType('RenameFolderInput', {
+  description: "A folder's new name.",
+  fields: (t) => ({
+    id: t.field(required('UUID', 'Id of the folder.')),
+    name: t.string({ required: true, description: nameDescription, validate: folderName }),
+  }),
+})
+
+const DeleteFolderInput = builder.inputType('DeleteFolderInput', {
+  description: 'The end of a folder.',
+  fields: (t) => ({ id: t.field(required('UUID', 'Id of the folder.')) }),
+})
+
+builder.mutationFields((t) => ({
+  createFolder: t.field({
+    type: Folder,
+    description: "Creates a folder in the team's media library.",
+    authScopes: { scope: ['folders.create'] },
+    args: { input: t.arg(required(CreateFolderInput, 'The folder.')) },
+    resolve: (_root, { input }, context) => createFolder(...bySession(context), input),
+  }),
+  renameFolder: t.field({
+    type: Folder,
+    description: 'Gives a folder another name.',
+    authScopes: { scope: ['folders.update'] },
+    args: { input: t.arg(required(RenameFolderInput, 'Which one, how.')) },
+    resolve: (_root, { input }, context) => renameFolder(...bySession(context), input),
+  }),
+  deleteFolder: t.field({
+    type: Folder,
+    description: 'Deletes a folder; the files in it stay, at the root.',
+    authScopes: { scope: ['folders.delete'] },
+    args: { input: t.arg(required(DeleteFolderInput, 'Which one.')) },
+    resolve: (_root, { input }, context) => deleteFolder(...bySession(context), input.id),
+  }),
+}))

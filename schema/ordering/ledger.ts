@@ -1,0 +1,160 @@
+import { z } from 'zod'
+import * as enums from '../../prisma/generated/client/enums.js'
+import { grantCredit } from '../../src/domain/ordering/ledger.js'
+import { freeText } from '../../src/domain/rules/text.js'
+import { byCaller } from '../../src/graphql/context.js'
+import { builder } from '../core/builder.js'
+import { listField, orderInput } from '../core/connection.js'
+import { orNull, required } from '../core/fields.js'
+import { by } from '../core/where.js'
+import { whereInput } from '../core/where-input.js'
+
+export const LedgerType = builder.enumType('LedgerType', {
+  description: 'Whether credits come or go.',
+  values: {
+    [enums.LedgerType.CREDIT]: { description: 'Adds to the balance.' },
+    [enums.LedgerType.DEBIT]: { description: 'Takes from the balance.' },
+  },
+})
+
+export const CreditType = builder.enumType('CreditType', {
+  description: 'Where a credit comes from.',
+  values: {
+    [enums.CreditType.FUNDED]: { description: 'Paid in.' },
+    [enums.CreditType.PROMOTIONAL]: { description: 'Given in a promotion.' },
+    [enums.CreditType.REFERRAL]: { description: 'Given for a recommendation.' },
+    [enums.CreditType.REFUND]: { description: 'Given back for something bought.' },
+    [enums.CreditType.MANUAL]: { description: 'Given by an operator.' },
+    [enums.CreditType.BONUS]: { description: 'Given on top of another credit.' },
+  },
+})
+
+builder.prismaObject('TeamLedgerLeg', {
+  name: 'LedgerLeg',
+  description: 'What part of an entry is of one type: a debit takes from several credits.',
+  authScopes: { scope: ['orders.lists'] },
+  select: {},
+  fields: (t) => ({
+    creditType: t.expose('creditType', {
+      type: CreditType,
+      description: 'Where the credit came from.',
+    }),
+    direction: t.expose('direction', { type: LedgerType, description: "The entry's type." }),
+    amount: t.expose('amount', { type: 'Money', description: 'Its part, in US dollars.' }),
+    sourceId: t.expose('sourceId', orNull('UUID', 'Id of the credit that a debit takes from.')),
+  }),
+})
+
+export const LedgerEntry = builder.prismaObject('TeamLedgerEntry', {
+  name: 'LedgerEntry',
+  description: "An entry of a team's ledger of credits. It never changes.",
+  authScopes: { scope: ['orders.lists'] },
+  select: {},
+  fields: (t) => ({
+    id: t.expose('id', { type: 'UUID', description: 'Id of the entry.' }),
+    teamId: t.expose('teamId', { type: 'UUID', description: 'Id of the team.' }),
+    type: t.expose('type', { type: LedgerType, description: 'Whether credits come or go.' }),
+    amount: t.expose('amount', { type: 'Money', description: 'How much, in US dollars.' }),
+    creditType: t.expose(
+      'creditType',
+      orNull(CreditType, 'Where a credit comes from; the legs of a debit say it.'),
+    ),
+    expiresAt: t.expose(
+      'expiresAt',
+      orNull('DateTime', 'Until when a credit can be spent; for ever when absent.'),
+    ),
+    remaining: t.field({
+      type: 'Money',
+      nullable: true,
+      description: 'What is left of a credit, in US dollars.',
+      select: { credit: { select: { remaining: true } } },
+      resolve: ({ credit }) => credit?.remaining ?? null,
+    }),
+    reason: t.expose('reason', orNull('String', 'Why.')),
+    entity: t.expose(
+      'entity',
+      orNull('String', 'Kind of the record it is about, when that is no order.'),
+    ),
+    entityId: t.expose(
+      'entityId',
+      orNull('UUID', 'Id of the record it is about, when that is no order.'),
+    ),
+    transactionId: t.expose('transactionId', {
+      type: 'UUID',
+      description: 'The same for entries that belong together.',
+    }),
+    orderId: t.expose('orderId', orNull('UUID', 'Id of the order it is about.')),
+    orderReferenceNumber: t.string({
+      nullable: true,
+      description: 'Reference number of the order it is about.',
+      select: { order: { select: { referenceNumber: true } } },
+      resolve: ({ order }) => order?.referenceNumber ?? null,
+    }),
+    legs: t.relation('legs', {
+      description: 'Its parts by type.',
+      query: { orderBy: { id: 'asc' } },
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was written.' }),
+  }),
+})
+
+listField('ledgerEntries', {
+  node: LedgerEntry,
+  model: 'teamLedgerEntry',
+  description: "Entries of ledgers of credits; a team token sees its own team's.",
+  scope: ['orders.lists'],
+  tenant: 'teamId',
+  archive: false,
+  where: whereInput('LedgerEntry', () => ({
+    id: by.uuid('id', 'Id of the entry.'),
+    teamId: by.uuid('teamId', 'Id of the team.'),
+    type: by.enum('type', LedgerType, 'Whether credits come or go.'),
+    creditType: by.enum('creditType', CreditType, 'Where a credit comes from.'),
+    amount: by.money('amount', 'How much.'),
+    orderId: by.uuid('orderId', 'Id of the order it is about.'),
+    transactionId: by.uuid('transactionId', 'The same for entries that belong together.'),
+    expiresAt: by.dateTime('expiresAt', 'Until when a credit can be spent.'),
+    createdAt: by.dateTime('createdAt', 'When it was written.'),
+    team: by.one('team', 'Team', 'The team.'),
+    order: by.one('order', 'Order', 'The order it is about; none fits where there is none.'),
+  })),
+  order: orderInput(
+    'LedgerEntry',
+    { CREATED_AT: { column: 'createdAt', description: 'By when it was written.' } },
+    { field: 'CREATED_AT', direction: 'desc' },
+  ),
+})
+
+const GrantCreditInput = builder.inputType('GrantCreditInput', {
+  description: 'A credit for a team.',
+  fields: (t) => ({
+    teamId: t.field(required('UUID', 'Id of the team.')),
+    amount: t.field({
+      type: 'Money',
+      required: true,
+      description: 'How much, in US dollars: more than 0.',
+      validate: z.bigint().positive('must be more than 0'),
+    }),
+    creditType: t.field({
+      type: CreditType,
+      required: true,
+      defaultValue: 'MANUAL',
+      description: 'Where it comes from.',
+    }),
+    reason: t.string({ description: 'Why.', validate: freeText(1_000).nullable() }),
+    expiresAt: t.field({
+      type: 'DateTime',
+      description: 'Until when it can be spent; for ever when absent.',
+    }),
+  }),
+})
+
+builder.mutationField('grantCredit', (t) =>
+  t.field({
+    type: LedgerEntry,
+    description: 'Grants a team a credit. Operators only; kept in the audit log.',
+    authScopes: { operator: true },
+    args: { input: t.arg(required(GrantCreditInput, 'The credit.')) },
+    resolve: (_root, { input }, context) => grantCredit(...byCaller(context), input),
+  }),
+)

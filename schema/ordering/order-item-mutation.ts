@@ -1,0 +1,171 @@
+import { z } from 'zod'
+import { amount } from '../../src/domain/catalogue/catalogue.js'
+import { foreignName } from '../../src/domain/ordering/order.js'
+import {
+  type ItemNotes,
+  past,
+  refundOrderItem,
+  setCommission,
+  settleOrderItem,
+  updateOrderItem,
+} from '../../src/domain/ordering/order-item.js'
+import { webAddress } from '../../src/domain/rules/text.js'
+import { byCaller, type Context } from '../../src/graphql/context.js'
+import { builder } from '../core/builder.js'
+import { required } from '../core/fields.js'
+import { recordOf } from '../core/records.js'
+import { OrderItem } from './order-item.js'
+
+const orderItemId = required('UUID', 'Id of the order item, whose order is paid.')
+
+const UpdateOrderItemInput = builder.inputType('UpdateOrderItemInput', {
+  description:
+    "What is noted of an order item: the publisher's invoice, and a refund that is due; what is absent stays.",
+  fields: (t) => ({
+    orderItemId: t.field(orderItemId),
+    vendorInvoiceId: t.string({
+      description: "Number of the publisher's invoice, up to 255 characters.",
+      validate: foreignName.nullable(),
+    }),
+    vendorCost: t.field({
+      type: 'Money',
+      description: "Amount of the publisher's invoice, in US dollars, 0 to 100,000,000.",
+      validate: amount.nullable(),
+    }),
+    vendorInvoiceDate: t.field({
+      type: 'DateTime',
+      description: "Date of the publisher's invoice.",
+    }),
+    vendorInvoiceUrl: t.string({
+      description: "Address of the publisher's invoice, http or https.",
+      validate: webAddress.nullable(),
+    }),
+    vendorPaidDate: t.field({
+      type: 'DateTime',
+      description: "When the publisher's invoice was paid; not in the future.",
+      validate: past.nullable(),
+    }),
+    refundRequired: t.boolean({ description: 'Whether its price is to be given back.' }),
+  }),
+  validate: z.looseObject({ refundRequired: z.boolean('must not be null').optional() }),
+})
+
+const SetCommissionInput = builder.inputType('SetCommissionInput', {
+  description: 'The commission for whoever referred the buyer of an order item.',
+  fields: (t) => ({
+    orderItemId: t.field(orderItemId),
+    referrerId: t.field({ type: 'UUID', description: 'Id of the user who referred the buyer.' }),
+    referrerTeamId: t.field({
+      type: 'UUID',
+      description: 'Id of the team that referred the buyer; another one than ordered.',
+    }),
+    amount: t.field({
+      type: 'Money',
+      description:
+        'The commission, in US dollars, 0 to the sale price; null or absent: there is none.',
+      validate: amount.nullable(),
+    }),
+  }),
+})
+
+const Settlement = builder.enumType('Settlement', {
+  description: 'What of an order item is settled once and for all.',
+  values: {
+    PUBLISHER: { description: 'The publisher is paid.' },
+    RESELLER: { description: 'The reseller is paid.' },
+    COMMISSION: { description: 'The commission, which was pending, is paid.' },
+    ACCOUNTING: { description: 'The accounts are closed: nothing of it changes any more.' },
+  } as const,
+})
+
+const SettleOrderItemInput = builder.inputType('SettleOrderItemInput', {
+  description: 'What of an order item is settled.',
+  fields: (t) => ({
+    orderItemId: t.field(orderItemId),
+    settlement: t.field(required(Settlement, 'What is settled.')),
+    date: t.field({
+      type: 'DateTime',
+      description: 'When; now if absent, and not in the future.',
+      validate: past.nullable(),
+    }),
+  }),
+})
+
+const RefundMethod = builder.enumType('RefundMethod', {
+  description: 'How the price of an order item is given back.',
+  values: {
+    CREDIT: { description: 'As a team credit of type REFUND.' },
+    CARD_PROCESSOR: { description: 'To the card, by an operator.' },
+    BILLING_PLATFORM: { description: 'On the billing platform, by an operator.' },
+    WIRE: { description: 'By bank transfer, by an operator.' },
+  } as const,
+})
+
+const RefundOrderItemInput = builder.inputType('RefundOrderItemInput', {
+  description: 'The refund of an order item.',
+  fields: (t) => ({
+    orderItemId: t.field(orderItemId),
+    method: t.field(required(RefundMethod, 'How its price is given back.')),
+    reference: t.string({
+      description:
+        'What names the refund elsewhere, up to 255 characters; needed for all methods but CREDIT.',
+      validate: foreignName.nullable(),
+    }),
+  }),
+})
+
+/** Changes an order item, and answers with it. */
+async function changed(
+  context: Context,
+  query: object,
+  id: string,
+  work: (...by: ReturnType<typeof byCaller>) => Promise<void>,
+) {
+  await work(...byCaller(context))
+  return recordOf(context, 'orderItem', query, { id }, 'Order item')
+}
+
+const operator = { operator: true } as const
+
+builder.mutationFields((t) => ({
+  updateOrderItem: t.prismaField({
+    type: OrderItem,
+    description:
+      "Notes the publisher's invoice for an order item, or that its price is to be given back. Operators only; kept in the audit log.",
+    authScopes: operator,
+    args: { input: t.arg(required(UpdateOrderItemInput, 'What to note.')) },
+    resolve: (query, _root, { input: { orderItemId: id, ...notes } }, context) =>
+      changed(context, query, id, (db, actor) =>
+        updateOrderItem(db, actor, id, notes as ItemNotes),
+      ),
+  }),
+  setCommission: t.prismaField({
+    type: OrderItem,
+    description:
+      'Sets the commission for whoever referred the buyer of an order item, or takes it back while it is not paid. Operators only; kept in the audit log.',
+    authScopes: operator,
+    args: { input: t.arg(required(SetCommissionInput, 'The commission.')) },
+    resolve: (query, _root, { input: { orderItemId: id, amount: sum, ...by } }, context) =>
+      changed(context, query, id, (db, actor) =>
+        setCommission(db, actor, id, { ...by, amount: sum ?? null }),
+      ),
+  }),
+  settleOrderItem: t.prismaField({
+    type: OrderItem,
+    description:
+      'Notes that the publisher, the reseller or the commission of an order item is paid, or closes its accounts. Operators only; kept in the audit log.',
+    authScopes: operator,
+    args: { input: t.arg(required(SettleOrderItemInput, 'What is settled.')) },
+    resolve: (query, _root, { input: { orderItemId: id, settlement, date } }, context) =>
+      changed(context, query, id, (db, actor) => settleOrderItem(db, actor, id, settlement, date)),
+  }),
+  refundOrderItem: t.prismaField({
+    type: OrderItem,
+    description:
+      'Gives the price of an order item back, as far as it was paid: what credits paid is a credit of the same type and end again, the rest goes the way that is named. The invoice is replaced by one without the item; a pending commission lapses; the processing fee stays. Operators only; kept in the audit log.',
+    authScopes: operator,
+    args: { input: t.arg(required(RefundOrderItemInput, 'The refund.')) },
+    resolve: (query, _root, { input: { orderItemId: id, method, reference } }, context) =>
+      changed(context, query, id, (db, actor) => refundOrderItem(db, actor, id, method, reference)),
+  }),
+}))

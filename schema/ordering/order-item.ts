@@ -1,0 +1,279 @@
+import * as enums from '../../prisma/generated/client/enums.js'
+import type { Context } from '../../src/graphql/context.js'
+import { User } from '../accounts/user.js'
+import { builder } from '../core/builder.js'
+import { listField, orderInput } from '../core/connection.js'
+import { createdAt, orNull, updatedAt } from '../core/fields.js'
+import { by, containing } from '../core/where.js'
+import { whereInput } from '../core/where-input.js'
+import { AddOn } from '../production/article.js'
+import { Order } from './order.js'
+
+export const CommissionStatus = builder.enumType('CommissionStatus', {
+  description: "Where a referrer's commission stands.",
+  values: {
+    [enums.CommissionStatus.NOT_APPLICABLE]: { description: 'Nobody referred the buyer.' },
+    [enums.CommissionStatus.PENDING]: { description: 'To be paid.' },
+    [enums.CommissionStatus.PAID]: { description: 'Paid.' },
+  },
+})
+
+const ProductKind = builder.enumType('ProductKind', {
+  description: 'A kind of product: the prefix of its type.',
+  values: {
+    FULL_FEATURE: { description: 'An article of its own.' },
+    PRESS_RELEASE: { description: 'A press release.' },
+    NEWSLETTER: { description: 'A place in a newsletter.' },
+    SOCIAL: { description: 'A post in a social network.' },
+    ADD_ON: { description: 'Something in addition to a placement.' },
+  },
+})
+
+const OrderItemCampaign = builder.prismaObject('Campaign', {
+  variant: 'OrderItemCampaign',
+  description: 'The campaign that an ordered article belongs to.',
+  authScopes: { scope: ['orders.lists'] },
+  select: {},
+  fields: (t) => ({
+    id: t.expose('id', { type: 'UUID', description: 'Id of the campaign.' }),
+    name: t.exposeString('name', { description: 'Its name.' }),
+    profileId: t.expose('profileId', { type: 'UUID', description: 'Id of its profile.' }),
+  }),
+})
+
+const OrderItemArticle = builder.prismaObject('Article', {
+  variant: 'OrderItemArticle',
+  description: 'What is written for an order item, as far as orders go.',
+  authScopes: { scope: ['orders.lists'] },
+  select: {},
+  fields: (t) => ({
+    id: t.expose('id', { type: 'UUID', description: 'Id of the article.' }),
+    name: t.exposeString('name', { description: 'Its name.' }),
+    campaign: t.relation('campaign', {
+      type: OrderItemCampaign,
+      nullable: true,
+      description: 'The campaign it belongs to.',
+    }),
+    writer: t.relation('writer', { nullable: true, description: 'Who writes it.' }),
+  }),
+})
+
+const moment = (description: string) => ({
+  type: 'DateTime' as const,
+  nullable: true as const,
+  description,
+})
+
+/** A field of REST's record that has a value for operators only; exports read it by its column. */
+const costs = (operatorColumn: string, description: string) => ({
+  nullable: true as const,
+  description: `${description}; null for everybody but operators.`,
+  extensions: { operatorColumn },
+})
+
+const forOperators = <Value>(value: Value, { session }: Context): Value | null =>
+  session?.kind === 'operator' ? value : null
+
+export const OrderItem = builder.prismaObject('OrderItem', {
+  description:
+    'One unit of a line item: what is delivered and accounted for. Amounts are US dollars.',
+  authScopes: { scope: ['orders.lists'] },
+  select: {},
+  fields: (t) => ({
+    id: t.expose('id', { type: 'UUID', description: 'Id of the order item.' }),
+    teamId: t.expose('teamId', { type: 'UUID', description: 'Id of the team that ordered.' }),
+    orderId: t.expose('orderId', { type: 'UUID', description: 'Id of its order.' }),
+    order: t.relation('order', { type: Order, description: 'Its order.' }),
+    lineItemId: t.expose('lineItemId', { type: 'UUID', description: 'Id of its line item.' }),
+    lineItem: t.relation('lineItem', { description: 'Its line item.' }),
+    productId: t.expose('productId', {
+      type: 'UUID',
+      description: "Id of the product: the line item's, until a swap.",
+    }),
+    product: t.relation('product', { description: "The product: the line item's, until a swap." }),
+    profileId: t.expose('profileId', orNull('UUID', 'Id of the profile it is for.')),
+    campaignId: t.expose('campaignId', orNull('UUID', 'Id of the campaign it is assigned to.')),
+    client: t.field({
+      type: User,
+      nullable: true,
+      description: 'The user who buys.',
+      select: { order: { select: { client: true } } },
+      resolve: ({ order }) => order.client,
+    }),
+    articleId: t.field({
+      type: 'UUID',
+      nullable: true,
+      description: 'Id of what is written for it.',
+      select: { article: { select: { id: true } } },
+      resolve: ({ article }) => article?.id ?? null,
+    }),
+    article: t.relation('article', {
+      type: OrderItemArticle,
+      nullable: true,
+      description: 'What is written for it; none before it is paid, or for an add-on.',
+    }),
+    addOns: t.field({
+      type: [AddOn],
+      description: 'What was ordered in addition, in the order of the line items.',
+      select: {
+        lineItem: {
+          select: {
+            addOns: {
+              where: { deletedAt: null, order: { status: { not: 'CANCELLED' } } },
+              orderBy: [{ createdAt: 'asc' }, { position: 'asc' }, { id: 'asc' }],
+              select: { id: true, product: { select: { name: true } } },
+            },
+          },
+        },
+      },
+      resolve: ({ lineItem }) =>
+        lineItem.addOns.map(({ id, product }) => ({ id, name: product.name })),
+    }),
+    salePrice: t.expose('salePrice', {
+      type: 'Money',
+      description: 'What the team pays for the unit.',
+    }),
+    productPrice: t.expose('productPrice', {
+      type: 'Money',
+      description: "The product's own price when it was ordered.",
+    }),
+    internalCost: t.field({
+      type: 'Money',
+      ...costs('internalCost', 'What the unit costs the marketplace'),
+      select: { internalCost: true },
+      resolve: ({ internalCost }, _args, context) => forOperators(internalCost, context),
+    }),
+    resellerPrice: t.field({
+      type: 'Money',
+      ...costs('resellerPrice', 'What resellers pay for the unit'),
+      select: { resellerPrice: true },
+      resolve: ({ resellerPrice }, _args, context) => forOperators(resellerPrice, context),
+    }),
+    referrerId: t.expose('referrerId', orNull('UUID', 'Id of the user who referred the buyer.')),
+    referrerTeamId: t.expose(
+      'referrerTeamId',
+      orNull('UUID', 'Id of the team that referred the buyer.'),
+    ),
+    commissionStatus: t.expose('commissionStatus', {
+      type: CommissionStatus,
+      description: "Where the referrer's commission stands.",
+    }),
+    commissionAmount: t.expose('commissionAmount', orNull('Money', 'The commission.')),
+    commissionDatePaid: t.expose('commissionDatePaid', moment('When the commission was paid.')),
+    vendorInvoiceId: t.string({
+      ...costs('vendorInvoiceId', "Number of the publisher's invoice"),
+      select: { vendorInvoiceId: true },
+      resolve: ({ vendorInvoiceId }, _args, context) => forOperators(vendorInvoiceId, context),
+    }),
+    vendorCost: t.field({
+      type: 'Money',
+      ...costs('vendorCost', "Amount of the publisher's invoice"),
+      select: { vendorCost: true },
+      resolve: ({ vendorCost }, _args, context) => forOperators(vendorCost, context),
+    }),
+    vendorInvoiceDate: t.expose('vendorInvoiceDate', moment("Date of the publisher's invoice.")),
+    vendorInvoiceUrl: t.expose(
+      'vendorInvoiceUrl',
+      orNull('String', "Address of the publisher's invoice."),
+    ),
+    vendorPaidDate: t.expose('vendorPaidDate', moment("When the publisher's invoice was paid.")),
+    isPublisherPaid: t.exposeBoolean('isPublisherPaid', {
+      description: 'Whether the publisher is paid.',
+    }),
+    publisherPaidDate: t.expose('publisherPaidDate', moment('When the publisher was paid.')),
+    isResellerPaid: t.exposeBoolean('isResellerPaid', {
+      description: 'Whether the reseller is paid.',
+    }),
+    resellerPaidDate: t.expose('resellerPaidDate', moment('When the reseller was paid.')),
+    isAccountingCompleted: t.exposeBoolean('isAccountingCompleted', {
+      description: 'Whether its accounts are closed.',
+    }),
+    accountingCompletionDate: t.expose(
+      'accountingCompletionDate',
+      moment('When its accounts were closed.'),
+    ),
+    refundRequired: t.exposeBoolean('refundRequired', {
+      description: 'Whether its price is to be given back.',
+    }),
+    isRefunded: t.exposeBoolean('isRefunded', {
+      description: 'Whether its price was given back.',
+    }),
+    refundDate: t.expose('refundDate', moment('When its price was given back.')),
+    refundMethod: t.expose('refundMethod', orNull('String', 'How its price was given back.')),
+    refundReference: t.expose(
+      'refundReference',
+      orNull('String', 'What names the refund elsewhere.'),
+    ),
+    createdAt: t.expose('createdAt', createdAt),
+    updatedAt: t.expose('updatedAt', updatedAt),
+    deletedAt: t.expose('deletedAt', moment('When it was deleted.')),
+  }),
+})
+
+export const OrderItemWhere = whereInput('OrderItem', () => ({
+  id: by.uuid('id', 'Id of the order item.'),
+  teamId: by.uuid('teamId', 'Id of the team that ordered.'),
+  orderId: by.uuid('orderId', 'Id of its order.'),
+  productId: by.uuid('productId', 'Id of the product.'),
+  profileId: by.uuid('profileId', 'Id of the profile it is for.'),
+  campaignId: by.uuid('campaignId', 'Id of the campaign it is assigned to.'),
+  isAddOn: by.custom<boolean>(
+    'Boolean',
+    'Whether it comes in addition to another item.',
+    (isAddOn) => ({ lineItem: { isAddOn } }),
+  ),
+  productType: by.custom<string>(ProductKind, 'Kind of its product.', (prefix) => ({
+    product: { type: { prefix } },
+  })),
+  search: by.custom<string>(
+    'String',
+    "A part of the product's or the outlet's name, without case.",
+    (search) => {
+      const name = containing(search)
+      return { OR: [{ product: { name } }, { product: { outlet: { name } } }] }
+    },
+  ),
+  salePrice: by.money('salePrice', 'What the team pays for the unit.'),
+  commissionStatus: by.enum(
+    'commissionStatus',
+    CommissionStatus,
+    "Where the referrer's commission stands.",
+  ),
+  vendorInvoiceId: by.operators(
+    'vendorInvoiceId',
+    by.string('vendorInvoiceId', "Number of the publisher's invoice; operators only."),
+  ),
+  isPublisherPaid: by.boolean('isPublisherPaid', 'Whether the publisher is paid.'),
+  isResellerPaid: by.boolean('isResellerPaid', 'Whether the reseller is paid.'),
+  isAccountingCompleted: by.boolean('isAccountingCompleted', 'Whether its accounts are closed.'),
+  refundRequired: by.boolean('refundRequired', 'Whether its price is to be given back.'),
+  isRefunded: by.boolean('isRefunded', 'Whether its price was given back.'),
+  order: by.one('order', 'Order', 'Conditions on its order.'),
+  team: by.one('team', 'Team', 'The team that ordered.'),
+  product: by.one('product', 'Product', 'Its product.'),
+  outlet: by.through('product', 'outlet', 'Outlet', 'The outlet of its product.'),
+  profile: by.one('profile', 'Profile', 'The profile it is for; none fits where there is none.'),
+  campaign: by.one('campaign', 'Campaign', 'Its campaign; none fits where there is none.'),
+  article: by.one('article', 'Article', 'What is written for it; none fits before it is paid.'),
+  swaps: by.many('swaps', 'Swap', 'Its swaps for other products.'),
+  createdAt: by.dateTime('createdAt', 'When it was created.'),
+  updatedAt: by.dateTime('updatedAt', 'When it was last changed.'),
+}))
+
+listField('orderItems', {
+  node: OrderItem,
+  model: 'orderItem',
+  description: "Order items; a team token sees its own team's.",
+  scope: ['orders.lists'],
+  tenant: 'teamId',
+  where: OrderItemWhere,
+  fetchAll: true,
+  order: orderInput(
+    'OrderItem',
+    {
+      CREATED_AT: { column: 'createdAt', description: 'By when it was created.' },
+      UPDATED_AT: { column: 'updatedAt', description: 'By when it was last changed.' },
+    },
+    { field: 'CREATED_AT', direction: 'desc' },
+  ),
+})

@@ -1,0 +1,83 @@
+import { guestEmail, setGuestEmail } from '../../src/domain/ordering/guest-order.js'
+import {
+  couponCode,
+  foreignName,
+  type OrderNotes,
+  orderMetadata,
+  updateOrder,
+} from '../../src/domain/ordering/order.js'
+import { byCaller } from '../../src/graphql/context.js'
+import { builder } from '../core/builder.js'
+import { required } from '../core/fields.js'
+import { recordOf } from '../core/records.js'
+import { Order } from './order.js'
+
+const UpdateOrderInput = builder.inputType('UpdateOrderInput', {
+  description:
+    'What other systems note on an order; what is absent stays. None of it changes what is to be paid.',
+  fields: (t) => ({
+    orderId: t.field(required('UUID', 'Id of the order.')),
+    coupon: t.string({
+      description:
+        'Code of the coupon behind its discount, up to 100 characters; invoices issued from then on show it.',
+      validate: couponCode.nullable(),
+    }),
+    externalReferenceNumber: t.string({
+      description: 'Its number in another system.',
+      validate: foreignName.nullable(),
+    }),
+    analyticsDistinctId: t.string({
+      description: "The buyer's analytics id.",
+      validate: foreignName.nullable(),
+    }),
+    guestProcessorCustomerId: t.string({
+      description: "The payment processor's id of a guest.",
+      validate: foreignName.nullable(),
+    }),
+    metadata: t.field({
+      type: 'JSON',
+      description: 'Further data, in place of what there is: an object of at most 16 KB.',
+      validate: orderMetadata.nullable() as never,
+    }),
+  }),
+})
+
+const SetGuestEmailInput = builder.inputType('SetGuestEmailInput', {
+  description: 'Who pays an order as a guest.',
+  fields: (t) => ({
+    orderId: t.field(required('UUID', 'Id of the order, which is not paid yet.')),
+    email: t.string({
+      description:
+        'E-mail address that its invoice and receipt go to; null or absent: nobody pays as a guest, and they go to the team.',
+      validate: guestEmail.nullable(),
+    }),
+  }),
+})
+
+builder.mutationField('setGuestEmail', (t) =>
+  t.prismaField({
+    type: Order,
+    description:
+      'Changes the address that the invoice and the receipt of an order go to. Whoever pays as a guest can give it once; from then on only the team and operators change it. Kept in the audit log.',
+    authScopes: { scope: ['orders.create'] },
+    args: { input: t.arg(required(SetGuestEmailInput, 'Which order, which address.')) },
+    resolve: async (query, _root, { input: { orderId: id, email } }, context) => {
+      await setGuestEmail(...byCaller(context), id, email ?? null)
+      return recordOf(context, 'order', query, { id })
+    },
+  }),
+)
+
+builder.mutationField('updateOrder', (t) =>
+  t.prismaField({
+    type: Order,
+    description:
+      'Notes on an order what other systems know of it. Operators only; kept in the audit log.',
+    authScopes: { operator: true },
+    args: { input: t.arg(required(UpdateOrderInput, 'What to note.')) },
+    resolve: async (query, _root, { input: { orderId: id, ...notes } }, context) => {
+      await updateOrder(...byCaller(context), id, notes as OrderNotes)
+      return recordOf(context, 'order', query, { id })
+    },
+  }),
+)

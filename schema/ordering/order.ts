@@ -1,0 +1,366 @@
+import { z } from 'zod'
+import * as enums from '../../prisma/generated/client/enums.js'
+import { checkout } from '../../src/domain/ordering/checkout.js'
+import { cancelOrder } from '../../src/domain/ordering/order.js'
+import { markOrderPaid } from '../../src/domain/ordering/payment.js'
+import { byCaller, services } from '../../src/graphql/context.js'
+import { builder } from '../core/builder.js'
+import { listField, orderInput } from '../core/connection.js'
+import { createdAt, deletedAt, orNull, required, updatedAt } from '../core/fields.js'
+import { ownRecordOf, recordOf } from '../core/records.js'
+import { by, containing } from '../core/where.js'
+import { whereInput } from '../core/where-input.js'
+
+export const OrderStatus = builder.enumType('OrderStatus', {
+  description: 'Where an order stands.',
+  values: {
+    [enums.OrderStatus.CREATED]: { description: 'Waits for its payment.' },
+    [enums.OrderStatus.PAID]: { description: 'Paid: its articles are under way. Final.' },
+    [enums.OrderStatus.CANCELLED]: { description: 'Given up; its credits are returned. Final.' },
+  },
+})
+
+export const PaymentStatus = builder.enumType('PaymentStatus', {
+  description: 'Where the payment of an order stands.',
+  values: {
+    [enums.PaymentStatus.NOT_STARTED]: { description: 'Nobody has begun to pay.' },
+    [enums.PaymentStatus.OPEN]: { description: 'Waits for the payer or for the money.' },
+    [enums.PaymentStatus.PROCESSING]: { description: 'The provider charges just now.' },
+    [enums.PaymentStatus.FAILED]: { description: 'The provider declined; it can be tried again.' },
+    [enums.PaymentStatus.EXPIRED]: {
+      description: 'It was not paid in time; it can be tried again.',
+    },
+    [enums.PaymentStatus.PAID]: { description: 'The money is there. Final.' },
+  },
+})
+
+export const InvoiceSource = builder.enumType('InvoiceSource', {
+  description: 'Where an invoice was paid.',
+  values: {
+    [enums.InvoiceSource.CARD_PROCESSOR]: { description: 'By card.' },
+    [enums.InvoiceSource.BILLING_PLATFORM]: { description: 'On a billing platform.' },
+    [enums.InvoiceSource.WIRE]: { description: 'By bank transfer.' },
+  },
+})
+
+export const OrderLineItem = builder.prismaObject('OrderLineItem', {
+  description: 'A line of an order: a product and how many units of it.',
+  authScopes: { scope: ['orders.read', 'orders.lists'] },
+  select: {},
+  fields: (t) => ({
+    id: t.expose('id', { type: 'UUID', description: 'Id of the line item.' }),
+    orderId: t.expose('orderId', { type: 'UUID', description: 'Id of its order.' }),
+    productId: t.expose('productId', { type: 'UUID', description: 'Id of the product.' }),
+    product: t.relation('product', { description: 'The product.' }),
+    quantity: t.exposeInt('quantity', { description: 'Number of units.' }),
+    price: t.expose('price', {
+      type: 'Money',
+      description: 'Price of one unit in US dollars, fixed when it was ordered.',
+    }),
+    isAddOn: t.exposeBoolean('isAddOn', {
+      description: 'Whether it comes in addition to another line item.',
+    }),
+    linkedOrderLineItemId: t.expose(
+      'linkedOrderLineItemId',
+      orNull('UUID', 'Id of the line item that it comes in addition to.'),
+    ),
+    items: t.relation('items', {
+      description: 'Its units, one by one.',
+      query: { where: { deletedAt: null }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] },
+    }),
+    createdAt: t.expose('createdAt', createdAt),
+    updatedAt: t.expose('updatedAt', updatedAt),
+    deletedAt: t.expose('deletedAt', deletedAt),
+  }),
+})
+
+const OrderTeam = builder.prismaObject('Team', {
+  variant: 'OrderTeam',
+  description: 'The team that ordered.',
+  authScopes: { scope: ['orders.lists'] },
+  select: {},
+  fields: (t) => ({
+    id: t.expose('id', { type: 'UUID', description: 'Id of the team.' }),
+    name: t.exposeString('name', { description: 'Its name.' }),
+    contactEmail: t.expose('contactEmail', orNull('String', 'E-mail address it is reached at.')),
+  }),
+})
+
+export const Order = builder.prismaObject('Order', {
+  description: 'What a team has ordered for a profile. Amounts are US dollars.',
+  authScopes: { scope: ['orders.read', 'orders.lists'] },
+  select: {},
+  fields: (t) => ({
+    id: t.expose('id', { type: 'UUID', description: 'Id of the order.' }),
+    teamId: t.expose('teamId', { type: 'UUID', description: 'Id of the team that ordered.' }),
+    team: t.relation('team', { type: OrderTeam, description: 'The team that ordered.' }),
+    profileId: t.expose('profileId', orNull('UUID', 'Id of the profile it is for.')),
+    clientId: t.expose('clientId', orNull('UUID', 'Id of the user who buys.')),
+    checkoutById: t.expose('checkoutById', orNull('UUID', 'Id of the user who checked out.')),
+    referenceNumber: t.exposeString('referenceNumber', {
+      description: 'Its number for people; it opens the guest page.',
+    }),
+    externalReferenceNumber: t.expose(
+      'externalReferenceNumber',
+      orNull('String', 'Its number in another system.'),
+    ),
+    status: t.expose('status', { type: OrderStatus, description: 'Where it stands.' }),
+    paymentStatus: t.expose('paymentStatus', {
+      type: PaymentStatus,
+      description: 'Where its payment stands.',
+    }),
+    paymentExpiresAt: t.expose(
+      'paymentExpiresAt',
+      orNull('DateTime', 'Until when the open payment waits.'),
+    ),
+    datePaid: t.expose('datePaid', orNull('DateTime', 'When it was paid.')),
+    subtotal: t.expose('subtotal', { type: 'Money', description: 'Sum of its line items.' }),
+    discount: t.expose('discount', { type: 'Money', description: 'What is taken off.' }),
+    creditsApplied: t.expose('creditsApplied', {
+      type: 'Money',
+      description: 'What team credits paid.',
+    }),
+    processingFee: t.expose('processingFee', {
+      type: 'Money',
+      description: 'What is added for processing the payment.',
+    }),
+    total: t.expose('total', {
+      type: 'Money',
+      description: 'What is to be paid: subtotal - discount - credits + processing fee.',
+    }),
+    coupon: t.expose('coupon', orNull('String', 'Code of a coupon.')),
+    clientSecret: t.exposeString('clientSecret', {
+      description: 'Secret of its payment: only for a token that may write.',
+      extensions: { secret: 'forWriters' },
+    }),
+    checkoutSessionId: t.expose(
+      'checkoutSessionId',
+      orNull('String', 'Id of the last payment that was begun.'),
+    ),
+    paymentIntentId: t.expose(
+      'paymentIntentId',
+      orNull('String', "The provider's id of the payment that succeeded."),
+    ),
+    isGuestOrder: t.exposeBoolean('isGuestOrder', {
+      description: 'Whether somebody without an account ordered.',
+    }),
+    guestEmail: t.expose('guestEmail', orNull('String', 'E-mail address of that guest.')),
+    guestProcessorCustomerId: t.expose(
+      'guestProcessorCustomerId',
+      orNull('String', "The payment processor's id of that guest."),
+    ),
+    accountOwnerEmail: t.expose(
+      'accountOwnerEmail',
+      orNull('String', 'E-mail address of the account owner when it was ordered.'),
+    ),
+    buyerName: t.string({
+      description: "The buyer's name: a guest's e-mail address, else the team's name.",
+      select: { guestEmail: true, team: { select: { name: true } } },
+      resolve: ({ guestEmail, team }) => guestEmail ?? team.name,
+    }),
+    buyerEmail: t.string({
+      nullable: true,
+      description: "The buyer's e-mail address: a guest's, else the account owner's or the team's.",
+      select: {
+        guestEmail: true,
+        accountOwnerEmail: true,
+        team: { select: { contactEmail: true } },
+      },
+      resolve: ({ guestEmail, accountOwnerEmail, team }) =>
+        guestEmail ?? accountOwnerEmail ?? team.contactEmail,
+    }),
+    customerInvoiceId: t.expose(
+      'customerInvoiceId',
+      orNull('String', 'Reference number of its invoice.'),
+    ),
+    customerInvoiceSource: t.expose(
+      'customerInvoiceSource',
+      orNull(InvoiceSource, 'Where it was paid.'),
+    ),
+    customerInvoiceDate: t.expose(
+      'customerInvoiceDate',
+      orNull('DateTime', 'When its invoice was issued.'),
+    ),
+    customerInvoiceUrl: t.expose('customerInvoiceUrl', orNull('String', 'Address of its invoice.')),
+    analyticsDistinctId: t.expose(
+      'analyticsDistinctId',
+      orNull('String', "The buyer's analytics id."),
+    ),
+    metadata: t.expose('metadata', orNull('JSON', 'What other systems note on it.')),
+    checkoutLink: t.string({
+      nullable: true,
+      description:
+        'Address of the page where anybody who has it can pay; none once it is paid. Only for a token that may write.',
+      extensions: { secret: 'forWriters' },
+      select: { status: true, referenceNumber: true },
+      resolve: ({ status, referenceNumber }, _args, context) =>
+        status === 'PAID'
+          ? null
+          : `${services(context).env.applicationHost}/orders/checkout/${referenceNumber}`,
+    }),
+    lineItems: t.relation('lineItems', {
+      description: 'Its lines, in their order.',
+      query: { where: { deletedAt: null }, orderBy: [{ position: 'asc' }, { id: 'asc' }] },
+    }),
+    createdAt: t.expose('createdAt', createdAt),
+    updatedAt: t.expose('updatedAt', updatedAt),
+    deletedAt: t.expose('deletedAt', deletedAt),
+  }),
+})
+
+export const OrderWhere = whereInput('Order', () => ({
+  id: by.uuid('id', 'Id of the order.'),
+  teamId: by.uuid('teamId', 'Id of the team that ordered.'),
+  profileId: by.uuid('profileId', 'Id of the profile it is for.'),
+  referenceNumber: by.string('referenceNumber', 'Its number for people.'),
+  externalReferenceNumber: by.string('externalReferenceNumber', 'Its number in another system.'),
+  search: by.custom<string>(
+    'String',
+    'A part of its number for people or of that in another system, without case.',
+    (search) => ({
+      OR: ['referenceNumber', 'externalReferenceNumber'].map((column) => ({
+        [column]: containing(search),
+      })),
+    }),
+  ),
+  status: by.enum('status', OrderStatus, 'Where it stands.'),
+  paymentStatus: by.enum('paymentStatus', PaymentStatus, 'Where its payment stands.'),
+  total: by.money('total', 'What is to be paid.'),
+  datePaid: by.dateTime('datePaid', 'When it was paid.'),
+  paidUntil: by.custom<Date>(
+    'EndDateTime',
+    'Paid then or before; a date alone includes that day.',
+    (end) => ({ datePaid: { lte: end } }),
+  ),
+  createdAt: by.dateTime('createdAt', 'When it was created.'),
+  createdUntil: by.custom<Date>(
+    'EndDateTime',
+    'Created then or before; a date alone includes that day.',
+    (end) => ({ createdAt: { lte: end } }),
+  ),
+  updatedAt: by.dateTime('updatedAt', 'When it was last changed.'),
+  team: by.one('team', 'Team', 'The team that ordered.'),
+  profile: by.one('profile', 'Profile', 'The profile it is for; none fits where there is none.'),
+  items: by.many('items', 'OrderItem', 'Its units.'),
+  invoices: by.many('invoices', 'Invoice', 'Its invoice documents.'),
+  swaps: by.many('swaps', 'Swap', 'The swaps of its order items.'),
+}))
+
+builder.queryField('order', (t) =>
+  t.prismaField({
+    type: 'Order',
+    description: "One order; a team token sees its own team's.",
+    authScopes: { scope: ['orders.read'] },
+    args: { id: t.arg(required('UUID', 'Id of the order.')) },
+    resolve: (query, _root, { id }, context) =>
+      ownRecordOf(context, 'order', query, { id, deletedAt: null }),
+  }),
+)
+
+listField('orders', {
+  node: Order,
+  model: 'order',
+  description: "Orders; a team token sees its own team's.",
+  scope: ['orders.lists'],
+  tenant: 'teamId',
+  where: OrderWhere,
+  order: orderInput(
+    'Order',
+    {
+      CREATED_AT: { column: 'createdAt', description: 'By when it was created.' },
+      UPDATED_AT: { column: 'updatedAt', description: 'By when it was last changed.' },
+      TOTAL: { column: 'total', description: 'By what is to be paid.' },
+      DATE_PAID: { column: 'datePaid', nullable: true, description: 'By when it was paid.' },
+      REFERENCE_NUMBER: { column: 'referenceNumber', description: 'By reference number.' },
+    },
+    { field: 'CREATED_AT', direction: 'desc' },
+  ),
+})
+
+const CheckoutLineItemInput = builder.inputType('CheckoutLineItemInput', {
+  description: 'A line of a new order.',
+  fields: (t) => ({
+    productId: t.field(required('UUID', 'Id of the product.')),
+    quantity: t.int({
+      required: true,
+      description: 'Number of units, 1 to 100.',
+      validate: z.number().int().min(1).max(100),
+    }),
+    isAddOn: t.boolean({
+      required: true,
+      description: 'Whether it comes in addition to another line item.',
+    }),
+    linkedOrderLineItemId: t.field({
+      type: 'UUID',
+      description:
+        'What an add-on comes in addition to: id of a line item of an earlier order, or of the product of another line.',
+    }),
+  }),
+})
+
+const CheckoutInput = builder.inputType('CheckoutInput', {
+  description: 'A new order.',
+  fields: (t) => ({
+    profileId: t.field(required('UUID', 'Id of the profile it is for.')),
+    lineItems: t.field({
+      type: [CheckoutLineItemInput],
+      required: true,
+      description: 'Its lines, 1 to 100.',
+      validate: z.array(z.unknown()).min(1).max(100) as never,
+    }),
+    discount: t.field({
+      type: 'Money',
+      description:
+        "What is taken off, in US dollars, 0 to what the team's limit leaves of the subtotal; nothing when absent.",
+      validate: z.bigint().nonnegative('must not be negative').nullable(),
+    }),
+    applyCredits: t.boolean({
+      description: 'Whether team credits are used; they are when absent.',
+    }),
+  }),
+})
+
+const orderInputType = (name: string, description: string) =>
+  builder.inputType(name, {
+    description,
+    fields: (t) => ({ orderId: t.field(required('UUID', 'Id of the order.')) }),
+  })
+
+const MarkOrderPaidInput = orderInputType('MarkOrderPaidInput', 'The payment of an order.')
+const CancelOrderInput = orderInputType('CancelOrderInput', 'The end of an order.')
+
+builder.mutationFields((t) => ({
+  checkout: t.prismaField({
+    type: Order,
+    description: 'Orders products for a profile, at the lowest prices the team sees.',
+    authScopes: { scope: ['orders.create'] },
+    args: { input: t.arg(required(CheckoutInput, 'The order.')) },
+    resolve: async (query, _root, { input }, context) => {
+      const { prisma, env } = services(context)
+      const id = await checkout(prisma, context.session!, env, input)
+      return recordOf(context, 'order', query, { id })
+    },
+  }),
+  markOrderPaid: t.prismaField({
+    type: Order,
+    description:
+      'Marks an order as paid, when its money has come; issues its invoice and begins its articles. Operators only; kept in the audit log.',
+    authScopes: { operator: true },
+    args: { input: t.arg(required(MarkOrderPaidInput, 'Which order.')) },
+    resolve: async (query, _root, { input: { orderId: id } }, context) => {
+      await markOrderPaid(...byCaller(context), id)
+      return recordOf(context, 'order', query, { id })
+    },
+  }),
+  cancelOrder: t.prismaField({
+    type: Order,
+    description:
+      'Cancels an order that is not paid, and returns its credits. Operators only; kept in the audit log.',
+    authScopes: { operator: true },
+    args: { input: t.arg(required(CancelOrderInput, 'Which order.')) },
+    resolve: async (query, _root, { input: { orderId: id } }, context) => {
+      await cancelOrder(...byCaller(context), id)
+      return recordOf(context, 'order', query, { id })
+    },
+  }),
+}))

@@ -1,0 +1,227 @@
+import { z } from 'zod'
+import {
+  type ArticleChange,
+  approveBrief,
+  approveDraft,
+  articleName,
+  moveArticle,
+  setArticleFiles,
+  setArticleImages,
+  setArticleStatus,
+  statusNotes,
+  updateArticle,
+} from '../../src/domain/production/article.js'
+import { type StatusPrefix, statusPrefixes } from '../../src/domain/production/workflow.js'
+import { webAddress } from '../../src/domain/rules/text.js'
+import { byCaller, type Context } from '../../src/graphql/context.js'
+import './article.js'
+import { builder } from '../core/builder.js'
+import { required } from '../core/fields.js'
+import { recordOf } from '../core/records.js'
+
+const changed = (context: Context, query: object, id: string) =>
+  recordOf(context, 'article', query, { id })
+
+const articleId = {
+  type: 'UUID',
+  required: true,
+  description: 'Id of the article.',
+} as const
+
+const UpdateArticleInput = builder.inputType('UpdateArticleInput', {
+  description: 'What of an article changes, never its status; what is absent stays.',
+  fields: (t) => ({
+    id: t.field(articleId),
+    name: t.string({
+      description: 'Its name, 1 to 255 characters on one line.',
+      validate: articleName,
+    }),
+    briefSharedDocUrl: t.string({
+      description: 'Address of the shared document with the brief, http or https, or null.',
+      validate: webAddress.nullable(),
+    }),
+    draftSharedDocUrl: t.string({
+      description:
+        'Address of the shared document with the draft, http or https, or null; operators only. Anyone with the link should be able to edit it.',
+      validate: webAddress.nullable(),
+    }),
+    liveUrl: t.string({
+      description: 'Address it was published at, http or https, or null; operators only.',
+      validate: webAddress.nullable(),
+    }),
+    writerId: t.field({
+      type: 'UUID',
+      description: 'Id of the user who writes it, or null; operators only.',
+    }),
+    supportAgentId: t.field({
+      type: 'UUID',
+      description: 'Id of the user who looks after it for the team, or null; operators only.',
+    }),
+    expectedCompletionDate: t.field({
+      type: 'DateTime',
+      description: 'When it is expected to be published, or null; operators only.',
+    }),
+  }),
+  // The rules of fields are not asked about null.
+  validate: z.looseObject({ name: z.string('must not be null').optional() }),
+})
+
+const ApproveBriefInput = builder.inputType('ApproveBriefInput', {
+  description: 'The approval of a brief.',
+  fields: (t) => ({ articleId: t.field(articleId) }),
+})
+
+const ApproveDraftInput = builder.inputType('ApproveDraftInput', {
+  description: 'The approval of a draft.',
+  fields: (t) => ({
+    articleId: t.field(articleId),
+    draftSharedDocUrl: t.string({
+      description:
+        'Address of the shared document with the draft, http or https, when it is to be saved too. Anyone with the link should be able to edit it.',
+      validate: webAddress,
+    }),
+  }),
+  validate: z.looseObject({ draftSharedDocUrl: z.string('must not be null').optional() }),
+})
+
+const SetArticleStatusInput = builder.inputType('SetArticleStatusInput', {
+  description: 'A move in the workflow.',
+  fields: (t) => ({
+    articleId: t.field(articleId),
+    status: t.string({
+      required: true,
+      description: `The status by its prefix: ${statusPrefixes.join(', ')}.`,
+      validate: z.enum(statusPrefixes, `must be one of ${statusPrefixes.join(', ')}`),
+    }),
+    notes: t.string({
+      description: 'Why, for the team to read, 1 to 2,000 characters.',
+      validate: statusNotes.nullable(),
+    }),
+  }),
+})
+
+const MoveArticleInput = builder.inputType('MoveArticleInput', {
+  description: 'The move of an article to another campaign.',
+  fields: (t) => ({
+    articleId: t.field(articleId),
+    campaignId: t.field({
+      type: 'UUID',
+      description: "Id of a campaign of the article's profile; out of any campaign when absent.",
+    }),
+  }),
+})
+
+const listRule = z.array(z.unknown()).max(100, 'must have at most 100 items')
+
+const SetArticleFilesInput = builder.inputType('SetArticleFilesInput', {
+  description: 'The files of an article.',
+  fields: (t) => ({
+    articleId: t.field(articleId),
+    fileIds: t.field({
+      type: ['UUID'],
+      required: true,
+      description: 'Ids of files of its team in their order, at most 100; it keeps no other.',
+      validate: listRule as z.ZodType<string[]>,
+    }),
+  }),
+})
+
+const ArticleImageInput = builder.inputType('ArticleImageInput', {
+  description: 'A picture of an article.',
+  fields: (t) => ({
+    fileId: t.field(required('UUID', "Id of a picture among the files of the article's team.")),
+    caption: t.string({
+      description: 'What it shows, 1 to 255 characters on one line.',
+      validate: articleName.nullable(),
+    }),
+  }),
+})
+
+const SetArticleImagesInput = builder.inputType('SetArticleImagesInput', {
+  description: 'The pictures of an article.',
+  fields: (t) => ({
+    articleId: t.field(articleId),
+    images: t.field({
+      type: [ArticleImageInput],
+      required: true,
+      description: 'Its pictures in their order, at most 100; it keeps no other.',
+      validate: listRule as z.ZodType<{ fileId: string }[]>,
+    }),
+  }),
+})
+
+builder.mutationFields((t) => ({
+  updateArticle: t.prismaField({
+    type: 'Article',
+    description: 'Changes an article, never its status.',
+    authScopes: { scope: ['articles.update'] },
+    args: { input: t.arg(required(UpdateArticleInput, 'The changes.')) },
+    resolve: async (query, _root, { input: { id, ...change } }, context) => {
+      await updateArticle(...byCaller(context), id, change as ArticleChange)
+      return changed(context, query, id)
+    },
+  }),
+  approveBrief: t.prismaField({
+    type: 'Article',
+    description: 'Approves the brief: the draft is next.',
+    authScopes: { scope: ['articles.update'] },
+    args: { input: t.arg(required(ApproveBriefInput, 'Which article.')) },
+    resolve: async (query, _root, { input }, context) => {
+      await approveBrief(...byCaller(context), input.articleId)
+      return changed(context, query, input.articleId)
+    },
+  }),
+  approveDraft: t.prismaField({
+    type: 'Article',
+    description: 'Approves the draft, and saves its address: publication is next.',
+    authScopes: { scope: ['articles.update'] },
+    args: { input: t.arg(required(ApproveDraftInput, 'Which article.')) },
+    resolve: async (query, _root, { input }, context) => {
+      const { articleId, draftSharedDocUrl } = input
+      await approveDraft(...byCaller(context), articleId, draftSharedDocUrl ?? undefined)
+      return changed(context, query, articleId)
+    },
+  }),
+  setArticleStatus: t.prismaField({
+    type: 'Article',
+    description:
+      'Moves an article to any other status, but not out of published or rejected; operators only.',
+    authScopes: { operator: true },
+    args: { input: t.arg(required(SetArticleStatusInput, 'The move.')) },
+    resolve: async (query, _root, { input: { articleId, status, notes } }, context) => {
+      await setArticleStatus(...byCaller(context), articleId, status as StatusPrefix, notes)
+      return changed(context, query, articleId)
+    },
+  }),
+  moveArticle: t.prismaField({
+    type: 'Article',
+    description:
+      'Moves an article with its order item to another campaign of its profile, or out of any; operators only.',
+    authScopes: { operator: true },
+    args: { input: t.arg(required(MoveArticleInput, 'Whereto.')) },
+    resolve: async (query, _root, { input: { articleId, campaignId } }, context) => {
+      await moveArticle(...byCaller(context), articleId, campaignId ?? null)
+      return changed(context, query, articleId)
+    },
+  }),
+  setArticleFiles: t.prismaField({
+    type: 'Article',
+    description: 'Gives an article these files, in place of those it had; operators only.',
+    authScopes: { operator: true },
+    args: { input: t.arg(required(SetArticleFilesInput, 'Which files.')) },
+    resolve: async (query, _root, { input: { articleId, fileIds } }, context) => {
+      await setArticleFiles(...byCaller(context), articleId, fileIds)
+      return changed(context, query, articleId)
+    },
+  }),
+  setArticleImages: t.prismaField({
+    type: 'Article',
+    description: 'Gives an article these pictures, in place of those it had; operators only.',
+    authScopes: { operator: true },
+    args: { input: t.arg(required(SetArticleImagesInput, 'Which ones.')) },
+    resolve: async (query, _root, { input: { articleId, images } }, context) => {
+      await setArticleImages(...byCaller(context), articleId, images)
+      return changed(context, query, articleId)
+    },
+  }),
+}))

@@ -1,0 +1,258 @@
+import { commentsOf } from '../../src/domain/production/comment.js'
+import { type StatusPrefix, titleOf } from '../../src/domain/production/workflow.js'
+import { builder } from '../core/builder.js'
+import { listField, orderInput } from '../core/connection.js'
+import { createdAt, deletedAt, orNull, required, updatedAt } from '../core/fields.js'
+import { ownRecordOf } from '../core/records.js'
+import { by } from '../core/where.js'
+import { whereInput } from '../core/where-input.js'
+import { ArticleFile, ArticleImage } from './article-file.js'
+import { oldestFirst } from './comment.js'
+
+export const AddOn = builder.objectRef<{ id: string; name: string }>('AddOn').implement({
+  description: 'What was bought in addition to a placement.',
+  authScopes: { scope: [] },
+  fields: (t) => ({
+    id: t.expose('id', { type: 'UUID', description: 'Id of its line item.' }),
+    name: t.exposeString('name', { description: 'Name of the product.' }),
+  }),
+})
+
+export const ArticleOrderItem = builder.prismaObject('OrderItem', {
+  variant: 'ArticleOrderItem',
+  description: 'One bought unit of a placement, as far as writing for it goes.',
+  authScopes: { scope: ['articles.read', 'articles.lists'] },
+  select: {},
+  fields: (t) => ({
+    id: t.expose('id', { type: 'UUID', description: 'Id of the order item.' }),
+    campaignId: t.expose('campaignId', orNull('UUID', 'Id of the campaign it is assigned to.')),
+    product: t.relation('product', { description: 'The product that was bought.' }),
+    addOns: t.field({
+      type: [AddOn],
+      description: 'What was bought in addition, in the order of the line items.',
+      select: {
+        lineItem: {
+          select: {
+            addOns: {
+              where: { deletedAt: null, order: { status: { not: 'CANCELLED' } } },
+              orderBy: [{ createdAt: 'asc' }, { position: 'asc' }, { id: 'asc' }],
+              select: { id: true, product: { select: { name: true } } },
+            },
+          },
+        },
+      },
+      resolve: ({ lineItem }) =>
+        lineItem.addOns.map(({ id, product }) => ({ id, name: product.name })),
+    }),
+  }),
+})
+
+export const ArticleContentStatus = builder.prismaObject('ArticleContentStatus', {
+  description: 'A status of the workflow of articles.',
+  authScopes: { scope: [] },
+  select: {},
+  fields: (t) => ({
+    id: t.expose('id', { type: 'UUID', description: 'Id of the status.' }),
+    name: t.exposeString('name', { description: 'Its name for people.' }),
+    prefix: t.exposeString('prefix', { description: 'Its name for programs.' }),
+    color: t.exposeString('color', { description: 'The colour it is shown in, as #rrggbb.' }),
+    sequence: t.exposeInt('sequence', { description: 'Its place in the workflow, from 1.' }),
+  }),
+})
+
+export const ArticleContentStatusWhere = whereInput('ArticleContentStatus', () => ({
+  id: by.uuid('id', 'Id of the status.'),
+  name: by.string('name', 'Its name for people.'),
+  prefix: by.string('prefix', 'Its name for programs.'),
+  sequence: by.int('sequence', 'Its place in the workflow, from 1.'),
+}))
+
+listField('articleContentStatuses', {
+  node: ArticleContentStatus,
+  model: 'articleContentStatus',
+  description: 'The statuses of the workflow of articles.',
+  where: ArticleContentStatusWhere,
+  order: orderInput(
+    'ArticleContentStatus',
+    { SEQUENCE: { column: 'sequence', description: 'By place in the workflow.' } },
+    { field: 'SEQUENCE', direction: 'asc' },
+  ),
+})
+
+export const ArticleStatusChange = builder.prismaObject('ArticleStatusChange', {
+  description: 'A move of an article from one status to another.',
+  authScopes: { scope: ['articles.read', 'articles.lists'] },
+  select: {},
+  fields: (t) => ({
+    id: t.expose('id', { type: 'UUID', description: 'Id of the move.' }),
+    status: t.relation('status', { description: 'The status it led to.' }),
+    previousStatus: t.relation('previousStatus', {
+      nullable: true,
+      description: 'The status it began at; none for the first.',
+    }),
+    notes: t.expose('notes', orNull('String', 'Why, as the operator put it.')),
+    effectiveAt: t.expose('effectiveAt', {
+      type: 'DateTime',
+      description: 'Since when the article has it.',
+    }),
+  }),
+})
+
+export const Article = builder.prismaObject('Article', {
+  description: 'What is written for a paid order item, from brief to publication.',
+  authScopes: { scope: ['articles.read', 'articles.lists'] },
+  select: {},
+  fields: (t) => ({
+    id: t.expose('id', { type: 'UUID', description: 'Id of the article.' }),
+    teamId: t.expose('teamId', { type: 'UUID', description: 'Id of its team.' }),
+    orderItemId: t.expose('orderItemId', { type: 'UUID', description: 'Id of its order item.' }),
+    orderItem: t.relation('orderItem', {
+      type: ArticleOrderItem,
+      description: 'The order item it is written for.',
+    }),
+    productId: t.expose('productId', { type: 'UUID', description: 'Id of the bought product.' }),
+    product: t.relation('product', { description: 'The bought product.' }),
+    profileId: t.expose('profileId', orNull('UUID', 'Id of its profile.')),
+    profile: t.relation('profile', {
+      nullable: true,
+      description: 'The company or brand it is about.',
+    }),
+    campaignId: t.expose('campaignId', orNull('UUID', 'Id of its campaign.')),
+    campaign: t.relation('campaign', {
+      nullable: true,
+      description: 'The campaign it belongs to.',
+    }),
+    name: t.exposeString('name', { description: 'Its name.' }),
+    briefSharedDocUrl: t.expose(
+      'briefSharedDocUrl',
+      orNull('String', 'Address of the shared document with the brief.'),
+    ),
+    briefApprovedAt: t.expose(
+      'briefApprovedAt',
+      orNull('DateTime', 'When the brief was last approved.'),
+    ),
+    draftSharedDocUrl: t.expose(
+      'draftSharedDocUrl',
+      orNull('String', 'Address of the shared document with the draft.'),
+    ),
+    draftApprovedAt: t.expose(
+      'draftApprovedAt',
+      orNull('DateTime', 'When the draft was last approved.'),
+    ),
+    liveUrl: t.expose('liveUrl', orNull('String', 'Address it was published at.')),
+    writer: t.relation('writer', { nullable: true, description: 'Who writes it.' }),
+    supportAgent: t.relation('supportAgent', {
+      nullable: true,
+      description: 'Who looks after it for the team.',
+    }),
+    status: t.relation('status', { description: 'Where it stands in the workflow.' }),
+    statusChanges: t.relation('statusChanges', {
+      description: 'Every status it has had, newest first.',
+      query: { orderBy: [{ effectiveAt: 'desc' }, { id: 'desc' }] },
+    }),
+    files: t.relation('files', {
+      type: ArticleFile,
+      description: 'The files that belong to it, in their order.',
+      query: {
+        where: { file: { deletedAt: null } },
+        orderBy: [{ position: 'asc' }, { fileId: 'asc' }],
+      },
+    }),
+    images: t.relation('images', {
+      type: ArticleImage,
+      description: 'The pictures that go with it, in their order.',
+      query: {
+        where: { file: { deletedAt: null } },
+        orderBy: [{ position: 'asc' }, { fileId: 'asc' }],
+      },
+    }),
+    totalImages: t.relationCount('images', {
+      where: { file: { deletedAt: null } },
+      description: 'Number of its pictures.',
+    }),
+    comments: t.relation('comments', {
+      description: 'Its discussion: the root comments that the caller sees, oldest first.',
+      query: (_args, { session }) => ({
+        where: { ...commentsOf(session!), parentId: null },
+        orderBy: oldestFirst,
+      }),
+    }),
+    expectedCompletionDate: t.expose(
+      'expectedCompletionDate',
+      orNull('DateTime', 'When it is expected to be published.'),
+    ),
+    expectedCompletionDateTitle: t.string({
+      description: 'What is expected next, such as "Draft expected".',
+      select: { status: { select: { prefix: true } } },
+      resolve: ({ status }) => titleOf(status.prefix as StatusPrefix),
+    }),
+    createdAt: t.expose('createdAt', createdAt),
+    updatedAt: t.expose('updatedAt', updatedAt),
+    deletedAt: t.expose('deletedAt', deletedAt),
+  }),
+})
+
+export const ArticleWhere = whereInput('Article', () => ({
+  id: by.uuid('id', 'Id of the article.'),
+  teamId: by.uuid('teamId', 'Id of its team.'),
+  campaignId: by.uuid('campaignId', 'Id of its campaign.'),
+  profileId: by.uuid('profileId', 'Id of its profile.'),
+  productId: by.uuid('productId', 'Id of the bought product.'),
+  orderItemId: by.uuid('orderItemId', 'Id of its order item.'),
+  writerId: by.uuid('writerId', 'Id of who writes it.'),
+  supportAgentId: by.uuid('supportAgentId', 'Id of who looks after it.'),
+  name: by.string('name', 'Its name.'),
+  liveUrl: by.string('liveUrl', 'Address it was published at.'),
+  status: by.one('status', 'ArticleContentStatus', 'Where it stands in the workflow.'),
+  team: by.one('team', 'Team', 'Its team.'),
+  campaign: by.one('campaign', 'Campaign', 'Its campaign; none fits where there is none.'),
+  profile: by.one('profile', 'Profile', 'Its profile; none fits where there is none.'),
+  orderItem: by.one('orderItem', 'OrderItem', 'Its order item.'),
+  product: by.one('product', 'Product', 'The bought product.'),
+  outlet: by.through('product', 'outlet', 'Outlet', 'The outlet it is published by.'),
+  writer: by.one('writer', 'User', 'Who writes it; nobody fits where there is none.'),
+  supportAgent: by.one('supportAgent', 'User', 'Who looks after it.'),
+  statusChanges: by.many('statusChanges', 'ArticleStatusChange', 'Its moves in the workflow.'),
+  comments: by.many('comments', 'Comment', 'Its comments and replies that the caller sees.'),
+  complianceChecks: by.many('complianceChecks', 'ComplianceCheck', 'Its compliance checks.'),
+  expectedCompletionDate: by.dateTime(
+    'expectedCompletionDate',
+    'When it is expected to be published.',
+  ),
+  createdAt: by.dateTime('createdAt', 'When it was created.'),
+  updatedAt: by.dateTime('updatedAt', 'When it was last changed.'),
+}))
+
+builder.queryField('article', (t) =>
+  t.prismaField({
+    type: 'Article',
+    description: 'One article; a team token sees those of its team.',
+    authScopes: { scope: ['articles.read'] },
+    args: { id: t.arg(required('UUID', 'Id of the article.')) },
+    resolve: (query, _root, { id }, context) =>
+      ownRecordOf(context, 'article', query, { id, deletedAt: null }),
+  }),
+)
+
+listField('articles', {
+  node: Article,
+  model: 'article',
+  description: 'The articles; a team token sees those of its team.',
+  scope: ['articles.lists', 'articles.read', 'campaigns.read'],
+  tenant: 'teamId',
+  where: ArticleWhere,
+  order: orderInput(
+    'Article',
+    {
+      CREATED_AT: { column: 'createdAt', description: 'By when it was created.' },
+      UPDATED_AT: { column: 'updatedAt', description: 'By when it was last changed.' },
+      NAME: { column: 'name', description: 'By name.' },
+      EXPECTED_COMPLETION_DATE: {
+        column: 'expectedCompletionDate',
+        nullable: true,
+        description: 'By when it is expected to be published.',
+      },
+    },
+    { field: 'CREATED_AT', direction: 'desc' },
+  ),
+})

@@ -1,0 +1,331 @@
+import { z } from 'zod'
+import {
+  assignOrderItems,
+  type CampaignChange,
+  campaignName,
+  campaignObjectives,
+  campaignText,
+  countStatuses,
+  createCampaign,
+  linkQuestionnaire,
+  type StatusCount,
+  updateCampaign,
+} from '../../src/domain/production/campaign.js'
+import { signedUrl } from '../../src/files/url.js'
+import { bySession, services } from '../../src/graphql/context.js'
+import { batched } from '../core/batch.js'
+import { builder } from '../core/builder.js'
+import { listField, orderInput } from '../core/connection.js'
+import {
+  createdAt,
+  deletedAt,
+  type InputFields,
+  orNull,
+  required,
+  updatedAt,
+} from '../core/fields.js'
+import { ownRecordOf, recordOf } from '../core/records.js'
+import { by } from '../core/where.js'
+import { whereInput } from '../core/where-input.js'
+import { ArticleOrderItem } from './article.js'
+
+const byAge = [{ createdAt: 'desc' as const }, { id: 'desc' as const }]
+
+// The store would go on to serve a deleted file's content, which is kept as long as a questionnaire names it.
+const fileUrls = batched(async (context, keys) => {
+  const { prisma } = services(context)
+  const where = { key: { in: [...keys] }, deletedAt: null }
+  const files = await prisma.file.findMany({ where, select: { key: true } })
+  const known = new Set(files.map(({ key }) => key))
+  return Promise.all(keys.map((key) => (known.has(key) ? signedUrl(services(context), key) : null)))
+})
+
+export const Questionnaire = builder.prismaObject('Questionnaire', {
+  description: 'What a team tells the writers of a campaign.',
+  authScopes: { scope: ['campaigns.read', 'campaigns.lists'] },
+  select: {},
+  fields: (t) => ({
+    id: t.expose('id', { type: 'UUID', description: 'Id of the questionnaire.' }),
+    campaignId: t.expose('campaignId', { type: 'UUID', description: 'Id of its campaign.' }),
+    objectives: t.expose('objectives', orNull('String', 'What the campaign is to reach.')),
+    keywords: t.expose('keywords', orNull('String', 'Words the articles are to be found by.')),
+    targetAudience: t.expose('targetAudience', orNull('String', 'Whom the articles are for.')),
+    tone: t.expose('tone', orNull('String', 'How the articles are to sound.')),
+    writingSamples: t.expose(
+      'writingSamples',
+      orNull('String', 'Texts to write like, or their addresses.'),
+    ),
+    fileKey: t.expose('fileKey', orNull('String', 'Key of a file with more of it.')),
+    fileName: t.expose('fileName', orNull('String', 'Name of that file.')),
+    fileSize: t.expose('fileSize', orNull('Int', 'Size of that file, in bytes.')),
+    fileUrl: t.string({
+      nullable: true,
+      description:
+        'Address of that file, signed afresh on each read and valid for one hour; null when it was deleted.',
+      select: { fileKey: true },
+      resolve: ({ fileKey }, _args, context) => fileKey && fileUrls(context, fileKey),
+    }),
+    createdAt: t.expose('createdAt', createdAt),
+    updatedAt: t.expose('updatedAt', updatedAt),
+    deletedAt: t.expose('deletedAt', deletedAt),
+  }),
+})
+
+const StatusCountType = builder.objectRef<StatusCount>('ArticleStatusCount').implement({
+  description: 'How many articles of a campaign have a status.',
+  authScopes: { scope: [] },
+  fields: (t) => ({
+    id: t.expose('id', { type: 'UUID', description: 'Id of the status.' }),
+    name: t.exposeString('name', { description: 'Name of the status for people.' }),
+    prefix: t.exposeString('prefix', { description: 'Name of the status for programs.' }),
+    count: t.exposeInt('count', { description: 'Number of articles.' }),
+  }),
+})
+
+const statusCounts = batched((context, ids) => countStatuses(services(context).prisma, ids))
+
+const kept = 'Always null; kept for clients of the first version.'
+const alwaysNull = {
+  nullable: true,
+  deprecationReason: kept,
+  description: kept,
+  select: {},
+  resolve: () => null,
+} as const
+
+export const Campaign = builder.prismaObject('Campaign', {
+  description: 'What a team plans for a profile: articles with a common purpose.',
+  authScopes: { scope: ['campaigns.read', 'campaigns.lists'] },
+  select: {},
+  fields: (t) => ({
+    id: t.expose('id', { type: 'UUID', description: 'Id of the campaign.' }),
+    teamId: t.expose('teamId', { type: 'UUID', description: 'Id of its team.' }),
+    profileId: t.expose('profileId', { type: 'UUID', description: 'Id of its profile.' }),
+    profile: t.relation('profile', { description: 'The company or brand it is for.' }),
+    name: t.exposeString('name', { description: 'Its name.' }),
+    description: t.expose('description', orNull('String', 'What it is about.')),
+    reference: t.expose(
+      'reference',
+      orNull('String', "The team's own name for it, unique within the team."),
+    ),
+    questionnaire: t.relation('questionnaire', {
+      nullable: true,
+      description: 'What the team tells its writers.',
+    }),
+    articles: t.relation('articles', {
+      description: 'Its articles, newest first.',
+      query: { where: { deletedAt: null }, orderBy: byAge },
+    }),
+    totalArticles: t.relationCount('articles', {
+      where: { deletedAt: null },
+      description: 'Number of its articles.',
+    }),
+    statusCounts: t.field({
+      type: [StatusCountType],
+      description: 'Its articles counted by status: every status in the order of the workflow.',
+      select: { id: true },
+      resolve: ({ id }, _args, context) => statusCounts(context, id),
+    }),
+    v1CampaignId: t.string(alwaysNull),
+    status: t.string(alwaysNull),
+    goals: t.string(alwaysNull),
+    targetDate: t.field({ type: 'DateTime', ...alwaysNull }),
+    budget: t.field({ type: 'Money', ...alwaysNull }),
+    createdAt: t.expose('createdAt', createdAt),
+    updatedAt: t.expose('updatedAt', {
+      type: 'DateTime',
+      description: 'When it or its questionnaire was last changed.',
+    }),
+    deletedAt: t.expose('deletedAt', deletedAt),
+  }),
+})
+
+export const CampaignWhere = whereInput('Campaign', () => ({
+  id: by.uuid('id', 'Id of the campaign.'),
+  teamId: by.uuid('teamId', 'Id of its team.'),
+  profileId: by.uuid('profileId', 'Id of its profile.'),
+  name: by.string('name', 'Its name.'),
+  description: by.string('description', 'What it is about.'),
+  reference: by.string('reference', "The team's own name for it."),
+  createdAt: by.dateTime('createdAt', 'When it was created.'),
+  updatedAt: by.dateTime('updatedAt', 'When it was last changed.'),
+  team: by.one('team', 'Team', 'Its team.'),
+  profile: by.one('profile', 'Profile', 'Its profile.'),
+  articles: by.many('articles', 'Article', 'Its articles.'),
+  orderItems: by.many('orderItems', 'OrderItem', 'The order items assigned to it.'),
+}))
+
+builder.queryField('campaign', (t) =>
+  t.prismaField({
+    type: 'Campaign',
+    description: 'One campaign; a team token sees those of its team.',
+    authScopes: { scope: ['campaigns.read'] },
+    args: { id: t.arg(required('UUID', 'Id of the campaign.')) },
+    resolve: (query, _root, { id }, context) =>
+      ownRecordOf(context, 'campaign', query, { id, deletedAt: null }),
+  }),
+)
+
+listField('campaigns', {
+  node: Campaign,
+  model: 'campaign',
+  description: 'The campaigns; a team token sees those of its team.',
+  scope: ['campaigns.lists'],
+  tenant: 'teamId',
+  where: CampaignWhere,
+  order: orderInput(
+    'Campaign',
+    {
+      CREATED_AT: { column: 'createdAt', description: 'By when it was created.' },
+      UPDATED_AT: { column: 'updatedAt', description: 'By when it was last changed.' },
+      NAME: { column: 'name', description: 'By name.' },
+    },
+    { field: 'CREATED_AT', direction: 'desc' },
+  ),
+})
+
+/** What may be left empty. */
+const answers = (t: InputFields, or: '' | ', or null') => {
+  const text = (about: string) =>
+    t.string({
+      description: `${about}, at most 10,000 characters${or}.`,
+      validate: campaignText.nullable(),
+    })
+  return {
+    description: text('What it is about'),
+    keywords: text('Words the articles are to be found by'),
+    targetAudience: text('Whom the articles are for'),
+    tone: text('How the articles are to sound'),
+    writingSamples: text('Texts to write like, or their addresses'),
+    fileKey: t.string({
+      description: `Key of an uploaded file of the team with more of it${or}.`,
+    }),
+  }
+}
+
+const CreateCampaignInput = builder.inputType('CreateCampaignInput', {
+  description: 'A new campaign with its questionnaire.',
+  fields: (t) => ({
+    name: t.string({
+      required: true,
+      description: 'Its name, 1 to 255 characters on one line.',
+      validate: campaignName,
+    }),
+    profileId: t.field(
+      required('UUID', 'Id of the profile it is for; the campaign belongs to its team.'),
+    ),
+    objectives: t.string({
+      required: true,
+      description: 'What it is to reach, 1 to 10,000 characters.',
+      validate: campaignObjectives,
+    }),
+    ...answers(t, ''),
+  }),
+})
+
+const UpdateCampaignInput = builder.inputType('UpdateCampaignInput', {
+  description: 'What of a campaign and its questionnaire changes; what is absent stays.',
+  fields: (t) => ({
+    id: t.field(required('UUID', 'Id of the campaign.')),
+    name: t.string({
+      description: 'Its name, 1 to 255 characters on one line.',
+      validate: campaignName,
+    }),
+    objectives: t.string({
+      description: 'What it is to reach, 1 to 10,000 characters.',
+      validate: campaignObjectives,
+    }),
+    ...answers(t, ', or null'),
+  }),
+  // The rules of fields are not asked about null.
+  validate: z.looseObject({
+    name: z.string('must not be null').optional(),
+    objectives: z.string('must not be null').optional(),
+  }),
+})
+
+const AssignOrderItemsInput = builder.inputType('AssignOrderItemsInput', {
+  description: 'What was bought for a campaign.',
+  fields: (t) => ({
+    campaignId: t.field(required('UUID', 'Id of the campaign.')),
+    orderItemIds: t.field({
+      type: ['UUID'],
+      required: true,
+      description: "Ids of order items of the campaign's profile, 1 to 100.",
+      validate: z
+        .array(z.string())
+        .min(1, 'must name at least one order item')
+        .max(100, 'must name at most 100 order items'),
+    }),
+  }),
+})
+
+const LinkQuestionnaireInput = builder.inputType('LinkQuestionnaireInput', {
+  description: 'An uploaded file with more of what a campaign is about.',
+  fields: (t) => ({
+    campaignId: t.field(required('UUID', 'Id of the campaign.')),
+    fileKey: t.string({ required: true, description: 'Key of an uploaded file of the team.' }),
+    fileUrl: t.string({
+      required: true,
+      description: 'Address it was uploaded to. It is not kept: an address is signed on each read.',
+    }),
+    fileName: t.string({
+      required: true,
+      description: 'Its name, 1 to 255 characters on one line.',
+      validate: campaignName,
+    }),
+    fileSize: t.int({
+      required: true,
+      description: 'Its size in bytes, not negative.',
+      validate: z.int().min(0, 'must not be negative'),
+    }),
+  }),
+})
+
+builder.mutationFields((t) => ({
+  createCampaign: t.prismaField({
+    type: 'Campaign',
+    description: 'Creates a campaign with its questionnaire.',
+    authScopes: { scope: ['campaigns.create'] },
+    args: { input: t.arg(required(CreateCampaignInput, 'The campaign.')) },
+    resolve: async (query, _root, { input }, context) => {
+      const id = await createCampaign(...bySession(context), input)
+      return recordOf(context, 'campaign', query, { id })
+    },
+  }),
+  updateCampaign: t.prismaField({
+    type: 'Campaign',
+    description: 'Changes a campaign and its questionnaire.',
+    authScopes: { scope: ['campaigns.update'] },
+    args: { input: t.arg(required(UpdateCampaignInput, 'The changes.')) },
+    resolve: async (query, _root, { input: { id, ...change } }, context) => {
+      await updateCampaign(...bySession(context), id, change as CampaignChange)
+      return recordOf(context, 'campaign', query, { id })
+    },
+  }),
+  assignOrderItems: t.prismaField({
+    type: [ArticleOrderItem],
+    description:
+      'Assigns bought order items to a campaign and moves their articles there; items that are in it stay.',
+    authScopes: { scope: ['campaigns.update'] },
+    args: { input: t.arg(required(AssignOrderItemsInput, 'What, whereto.')) },
+    resolve: async (query, _root, { input: { campaignId, orderItemIds } }, context) => {
+      const { prisma } = services(context)
+      const ids = await assignOrderItems(prisma, context.session!, campaignId, orderItemIds)
+      const items = await prisma.orderItem.findMany({ ...query, where: { id: { in: ids } } })
+      return items.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+    },
+  }),
+  linkQuestionnaire: t.prismaField({
+    type: 'Questionnaire',
+    description:
+      "Links an uploaded file to a campaign's questionnaire, in place of the one before.",
+    authScopes: { scope: ['campaigns.update'] },
+    args: { input: t.arg(required(LinkQuestionnaireInput, 'Which file.')) },
+    resolve: async (query, _root, { input }, context) => {
+      const { campaignId, fileKey, fileName, fileSize } = input
+      await linkQuestionnaire(...bySession(context), campaignId, { fileKey, fileName, fileSize })
+      return recordOf(context, 'questionnaire', query, { campaignId })
+    },
+  }),
+}))

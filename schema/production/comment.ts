@@ -1,0 +1,248 @@
+import type { Comment as CommentRow } from '../../prisma/generated/client/client.js'
+import * as enums from '../../prisma/generated/client/enums.js'
+import { tenantOf } from '../../src/access/session.js'
+import {
+  archiveComment,
+  commentAuthorEmail,
+  commentAuthorName,
+  commentContent,
+  commentExternalId,
+  commentsOf,
+  createComment,
+  repliesOf,
+  updateComment,
+} from '../../src/domain/production/comment.js'
+import { byCaller } from '../../src/graphql/context.js'
+import { builder } from '../core/builder.js'
+import { listField, orderInput, orderingOf } from '../core/connection.js'
+import { createdAt, orNull, required, updatedAt } from '../core/fields.js'
+import { recordOf, recordsOf } from '../core/records.js'
+import { by } from '../core/where.js'
+import { whereInput } from '../core/where-input.js'
+
+export const oldestFirst = [{ createdAt: 'asc' as const }, { id: 'asc' as const }]
+
+export const CommentVisibility = builder.enumType('CommentVisibility', {
+  description: 'Who sees a comment.',
+  values: {
+    [enums.CommentVisibility.TEAM]: { description: "The article's team and operators." },
+    [enums.CommentVisibility.INTERNAL]: { description: 'Operators only.' },
+  },
+})
+
+const CommentAuthor = builder
+  .objectRef<Pick<CommentRow, 'authorName' | 'authorEmail'>>('CommentAuthor')
+  .implement({
+    description: 'Whom a comment shows as its author.',
+    authScopes: { scope: [] },
+    fields: (t) => ({
+      name: t.exposeString('authorName', { description: 'Name of the author.' }),
+      email: t.expose('authorEmail', orNull('String', 'E-mail address of the author.')),
+    }),
+  })
+
+export const Comment = builder.prismaObject('Comment', {
+  description: 'What somebody says about an article, or replies to that.',
+  authScopes: { scope: ['articles.read', 'articles.lists'] },
+  select: {},
+  fields: (t) => ({
+    id: t.expose('id', { type: 'UUID', description: 'Id of the comment.' }),
+    reference: t.exposeString('reference', {
+      description: 'Its short public name: `c_` and 10 characters.',
+    }),
+    teamId: t.expose('teamId', { type: 'UUID', description: "Id of the article's team." }),
+    articleId: t.expose('articleId', { type: 'UUID', description: 'Id of the article.' }),
+    parentReference: t.string({
+      nullable: true,
+      description: 'Reference of the root comment it replies to.',
+      select: { parent: { select: { reference: true } } },
+      resolve: ({ parent }) => parent?.reference ?? null,
+    }),
+    visibility: t.expose('visibility', { type: CommentVisibility, description: 'Who sees it.' }),
+    content: t.exposeString('content', { description: 'What it says, 1 to 10,000 characters.' }),
+    author: t.field({
+      type: CommentAuthor,
+      description: 'Whom it shows as its author.',
+      select: { authorName: true, authorEmail: true },
+      resolve: (comment) => comment,
+    }),
+    authorExternalId: t.exposeString('authorExternalId', {
+      nullable: true,
+      authScopes: { operator: true },
+      description: 'Who the author is to the integration that sent it, for audit; operators only.',
+    }),
+    user: t.relation('user', {
+      nullable: true,
+      authScopes: { operator: true },
+      description: 'The user its token acted as; operators only.',
+    }),
+    replies: t.relation('replies', {
+      description: 'The replies to it that the caller sees, oldest first; replies have none.',
+      query: (_args, { session }) => ({ where: repliesOf(session!), orderBy: oldestFirst }),
+    }),
+    createdAt: t.expose('createdAt', createdAt),
+    updatedAt: t.expose('updatedAt', updatedAt),
+    deletedAt: t.expose('deletedAt', orNull('DateTime', 'When it was archived.')),
+  }),
+})
+
+const CommentWhere = whereInput('Comment', () => ({
+  id: by.uuid('id', 'Id of the comment.'),
+  reference: by.string('reference', 'Its short public name.'),
+  teamId: by.uuid('teamId', "Id of the article's team."),
+  articleId: by.uuid('articleId', 'Id of the article.'),
+  parentId: by.uuid('parentId', 'Id of the root it replies to; null for roots.'),
+  visibility: by.enum('visibility', CommentVisibility, 'Who sees it.'),
+  content: by.string('content', 'What it says.'),
+  authorName: by.string('authorName', 'Name of the author.'),
+  createdAt: by.dateTime('createdAt', 'When it was created.'),
+  updatedAt: by.dateTime('updatedAt', 'When it was last changed.'),
+  article: by.one('article', 'Article', 'The article.'),
+}))
+
+const order = orderInput(
+  'Comment',
+  {
+    CREATED_AT: { column: 'createdAt', description: 'By when it was created.' },
+    UPDATED_AT: { column: 'updatedAt', description: 'By when it was last changed.' },
+  },
+  { field: 'CREATED_AT', direction: 'desc' },
+)
+
+const reading = { scope: ['articles.read', 'articles.lists'] }
+
+builder.queryField('articleComments', (t) =>
+  t.prismaField({
+    type: ['Comment'],
+    description: 'The discussion of an article: all its root comments, with their replies.',
+    authScopes: reading,
+    args: {
+      articleId: t.arg(required('UUID', 'Id of the article.')),
+      orderBy: t.arg({
+        type: order.ref as never,
+        description: 'Order of the root comments; the newest first when absent.',
+      }),
+    },
+    resolve: async (query, _root, { articleId, orderBy }, context) => {
+      const session = context.session!
+      const article = { id: articleId, ...tenantOf(session), deletedAt: null }
+      const comments = await recordsOf(context, 'comment').findMany({
+        ...query,
+        where: { ...commentsOf(session), articleId, parentId: null, article: { deletedAt: null } },
+        orderBy: orderingOf({ order, model: 'comment' }, session, orderBy as never),
+      })
+      if (comments.length === 0)
+        await recordOf(context, 'article', { select: { id: true } }, article)
+      return comments as never
+    },
+  }),
+)
+
+listField('comments', {
+  node: Comment,
+  model: 'comment',
+  description: 'The comments that the caller sees on any article, replies among them.',
+  ...reading,
+  archive: false,
+  tenant: 'teamId',
+  visible: commentsOf,
+  where: CommentWhere,
+  order,
+})
+
+const CreateCommentInput = builder.inputType('CreateCommentInput', {
+  description: 'A new comment on an article.',
+  fields: (t) => ({
+    articleId: t.field(required('UUID', 'Id of the article.')),
+    content: t.string({
+      required: true,
+      description: 'What it says, 1 to 10,000 characters without the white space around it.',
+      validate: commentContent,
+    }),
+    parentReference: t.string({
+      description: 'Reference of the root comment it replies to; none for a root.',
+    }),
+    visibility: t.field({
+      type: CommentVisibility,
+      description:
+        "Who sees it: TEAM when absent, or for a reply its root's. INTERNAL is for operators.",
+    }),
+    authorName: t.string({
+      required: true,
+      description: 'Name of the author, 1 to 200 characters.',
+      validate: commentAuthorName,
+    }),
+    authorEmail: t.string({
+      description: 'E-mail address of the author.',
+      validate: commentAuthorEmail.nullable(),
+    }),
+    authorExternalId: t.string({
+      description:
+        'Who the author is to the integration, 1 to 255 characters; kept for audit only.',
+      validate: commentExternalId.nullable(),
+    }),
+  }),
+})
+
+const commentKey = {
+  reference: { required: true, description: 'Reference of the comment.' },
+  articleId: {
+    type: 'UUID',
+    description: 'Id of the article that it must be a comment of, when given.',
+  },
+} as const
+
+const UpdateCommentInput = builder.inputType('UpdateCommentInput', {
+  description: 'What a comment is to say.',
+  fields: (t) => ({
+    reference: t.string(commentKey.reference),
+    articleId: t.field(commentKey.articleId),
+    content: t.string({
+      required: true,
+      description: 'What it says, 1 to 10,000 characters without the white space around it.',
+      validate: commentContent,
+    }),
+  }),
+})
+
+const ArchiveCommentInput = builder.inputType('ArchiveCommentInput', {
+  description: 'The end of a comment.',
+  fields: (t) => ({
+    reference: t.string(commentKey.reference),
+    articleId: t.field(commentKey.articleId),
+  }),
+})
+
+builder.mutationFields((t) => ({
+  createComment: t.prismaField({
+    type: 'Comment',
+    description: 'Comments on an article, or replies to a root comment of it.',
+    authScopes: { scope: ['articles.create'] },
+    args: { input: t.arg(required(CreateCommentInput, 'The comment.')) },
+    resolve: async (query, _root, { input }, context) => {
+      const reference = await createComment(...byCaller(context), input)
+      return recordOf(context, 'comment', query, { reference })
+    },
+  }),
+  updateComment: t.prismaField({
+    type: 'Comment',
+    description: 'Changes what a comment says; only for the token that created it.',
+    authScopes: { scope: ['articles.update'] },
+    args: { input: t.arg(required(UpdateCommentInput, 'The change.')) },
+    resolve: async (query, _root, { input: { content, ...key } }, context) => {
+      await updateComment(...byCaller(context), key, content)
+      return recordOf(context, 'comment', query, { reference: key.reference })
+    },
+  }),
+  archiveComment: t.prismaField({
+    type: 'Comment',
+    description:
+      'Archives a comment, and hides its replies with it; only for the token that created it.',
+    authScopes: { scope: ['articles.delete'] },
+    args: { input: t.arg(required(ArchiveCommentInput, 'Which one.')) },
+    resolve: async (query, _root, { input }, context) => {
+      await archiveComment(...byCaller(context), input)
+      return recordOf(context, 'comment', query, { reference: input.reference })
+    },
+  }),
+}))

@@ -1,0 +1,253 @@
+import * as enums from '../../prisma/generated/client/enums.js'
+import { builder } from '../core/builder.js'
+import { listField, orderInput } from '../core/connection.js'
+import { createdAt, deletedAt, orNull, required, updatedAt } from '../core/fields.js'
+import { ownRecordOf } from '../core/records.js'
+import { by } from '../core/where.js'
+import { whereInput } from '../core/where-input.js'
+import { Article, ArticleWhere } from './article.js'
+
+export const ComplianceCheckStatus = builder.enumType('ComplianceCheckStatus', {
+  description: 'Where a compliance check stands.',
+  values: {
+    [enums.ComplianceCheckStatus.pending]: { description: 'Waits to be begun.' },
+    [enums.ComplianceCheckStatus.in_progress]: { description: 'Is being done.' },
+    [enums.ComplianceCheckStatus.completed]: { description: 'Was done: the score says how well.' },
+    [enums.ComplianceCheckStatus.failed]: {
+      description: 'Could not be done: the error message says why.',
+    },
+  },
+})
+
+export const ComplianceCheckType = builder.enumType('ComplianceCheckType', {
+  description: 'Who does a compliance check.',
+  values: {
+    [enums.ComplianceCheckType.manual]: { description: 'An operator.' },
+    [enums.ComplianceCheckType.automatic]: { description: 'The server, by fixed rules.' },
+  },
+})
+
+export const ComplianceIssueType = builder.enumType('ComplianceIssueType', {
+  description: 'What is wrong with a text. The automatic check finds all but two of them.',
+  values: {
+    [enums.ComplianceIssueType.unverified_claim]: {
+      description: 'Calls on studies, experts or what everybody knows, and names none of them.',
+    },
+    [enums.ComplianceIssueType.exaggerated_language]: {
+      description: 'Superlatives, guarantees and words of praise.',
+    },
+    [enums.ComplianceIssueType.ai_generated]: {
+      description: 'Reads as if a machine wrote it; found by operators.',
+    },
+    [enums.ComplianceIssueType.missing_source]: {
+      description: 'A figure that neither links to a source nor names one.',
+    },
+    [enums.ComplianceIssueType.promotional_content]: {
+      description: 'Calls to action and sales talk.',
+    },
+    [enums.ComplianceIssueType.factual_error]: {
+      description: 'Is not true; found by operators.',
+    },
+    [enums.ComplianceIssueType.formatting_issue]: {
+      description: 'Spacing, punctuation, capitals, placeholders, long paragraphs, no headings.',
+    },
+  },
+})
+
+export const ComplianceSeverity = builder.enumType('ComplianceSeverity', {
+  description: 'How grave an issue is, and what it takes off the score of 100.',
+  values: {
+    [enums.ComplianceSeverity.critical]: { description: 'Must not be published; takes 20.' },
+    [enums.ComplianceSeverity.warning]: { description: 'Should be changed; takes 5.' },
+    [enums.ComplianceSeverity.suggestion]: { description: 'Would be better otherwise; takes 1.' },
+    [enums.ComplianceSeverity.info]: { description: 'For your information; takes nothing.' },
+  },
+})
+
+export const ComplianceIssue = builder.prismaObject('ComplianceIssue', {
+  description: 'Something that a compliance check found.',
+  authScopes: { scope: ['articles.read', 'articles.lists'] },
+  select: {},
+  fields: (t) => ({
+    id: t.expose('id', { type: 'UUID', description: 'Id of the issue.' }),
+    teamId: t.expose('teamId', { type: 'UUID', description: "Id of the article's team." }),
+    complianceCheckId: t.expose('complianceCheckId', {
+      type: 'UUID',
+      description: 'Id of its check.',
+    }),
+    issueType: t.expose('issueType', { type: ComplianceIssueType, description: 'What is wrong.' }),
+    severity: t.expose('severity', { type: ComplianceSeverity, description: 'How grave it is.' }),
+    title: t.exposeString('title', { description: 'In a few words.' }),
+    description: t.expose('description', orNull('String', 'What is wrong.')),
+    location: t.expose(
+      'location',
+      orNull('String', 'Where, for people, such as "draft.docx, paragraph 3".'),
+    ),
+    suggestion: t.expose('suggestion', orNull('String', 'What to do about it.')),
+    originalText: t.expose('originalText', orNull('String', 'The words it is about.')),
+    lineNumber: t.expose('lineNumber', orNull('Int', 'The line of the text it begins in, from 1.')),
+    charPosition: t.expose(
+      'charPosition',
+      orNull('Int', 'Number of characters (UTF-16, a line break is one) of the text before it.'),
+    ),
+    metadata: t.expose('metadata', orNull('JSON', 'Further data.')),
+    createdAt: t.expose('createdAt', createdAt),
+    updatedAt: t.expose('updatedAt', updatedAt),
+    deletedAt: t.expose('deletedAt', orNull('DateTime', 'When it was removed.')),
+  }),
+})
+
+export const ComplianceCheck = builder.prismaObject('ComplianceCheck', {
+  description:
+    'A look through the text of an article for what must not or should not be published.',
+  authScopes: { scope: ['articles.read', 'articles.lists'] },
+  select: {},
+  fields: (t) => ({
+    id: t.expose('id', { type: 'UUID', description: 'Id of the check.' }),
+    teamId: t.expose('teamId', { type: 'UUID', description: "Id of the article's team." }),
+    articleId: t.expose('articleId', { type: 'UUID', description: 'Id of the article.' }),
+    article: t.relation('article', {
+      description: 'The article.',
+    }),
+    status: t.expose('status', { type: ComplianceCheckStatus, description: 'Where it stands.' }),
+    checkType: t.expose('checkType', { type: ComplianceCheckType, description: 'Who does it.' }),
+    complianceScore: t.expose('complianceScore', {
+      type: 'Int',
+      nullable: true,
+      description:
+        'When completed: 100, less 20 for each critical issue, 5 for each warning and 1 for each suggestion; never below 0.',
+    }),
+    aiDetectionPercentage: t.string({
+      nullable: true,
+      description:
+        'How much of the text seems to be written by a machine, in percent with two decimals, as the operator put it.',
+      select: { aiDetectionPercentage: true },
+      resolve: ({ aiDetectionPercentage }) => aiDetectionPercentage?.toFixed(2) ?? null,
+    }),
+    totalIssuesCount: t.exposeInt('totalIssuesCount', { description: 'Number of its issues.' }),
+    criticalIssuesCount: t.exposeInt('criticalIssuesCount', {
+      description: 'Number of its critical issues.',
+    }),
+    warningIssuesCount: t.exposeInt('warningIssuesCount', {
+      description: 'Number of its warnings.',
+    }),
+    errorMessage: t.expose('errorMessage', orNull('String', 'Why it failed.')),
+    givenText: t.expose(
+      'givenText',
+      orNull('String', 'The text that was given to check; null: what there is of the article.'),
+    ),
+    metadata: t.expose('metadata', {
+      type: 'JSON',
+      nullable: true,
+      description:
+        'Of an automatic check: `checked`, the texts by location with their characters; `unread`, the documents whose text cannot be read; `omitted`, how many issues beyond the first 200 there were.',
+    }),
+    initiatedById: t.expose('initiatedById', {
+      type: 'UUID',
+      nullable: true,
+      description: 'Id of who asked for it; null: the server, when the draft came up for review.',
+    }),
+    initiatedBy: t.relation('initiatedBy', { nullable: true, description: 'Who asked for it.' }),
+    issues: t.relation('issues', {
+      description: 'What it found: the gravest first, then by place in the text.',
+      query: {
+        where: { deletedAt: null },
+        orderBy: [{ severity: 'asc' }, { charPosition: 'asc' }, { id: 'asc' }],
+      },
+    }),
+    completedAt: t.expose('completedAt', orNull('DateTime', 'When it was completed or failed.')),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was asked for.' }),
+    updatedAt: t.expose('updatedAt', updatedAt),
+    deletedAt: t.expose('deletedAt', deletedAt),
+  }),
+})
+
+const readers = ['articles.read', 'articles.lists']
+
+builder.prismaObjectField(Article, 'complianceChecks', (t) =>
+  t.relation('complianceChecks', {
+    description: 'Its compliance checks, newest first.',
+    query: { where: { deletedAt: null }, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] },
+  }),
+)
+
+builder.queryField('complianceCheck', (t) =>
+  t.prismaField({
+    type: 'ComplianceCheck',
+    description: "One compliance check; a team token sees those of its team's articles.",
+    authScopes: { scope: ['articles.read'] },
+    args: { id: t.arg(required('UUID', 'Id of the check.')) },
+    resolve: (query, _root, { id }, context) =>
+      ownRecordOf(context, 'complianceCheck', query, { id, deletedAt: null }, 'Compliance check'),
+  }),
+)
+
+const byAge = { CREATED_AT: { column: 'createdAt', description: 'By when it was created.' } }
+
+const ComplianceIssueWhere = whereInput('ComplianceIssue', () => ({
+  id: by.uuid('id', 'Id of the issue.'),
+  teamId: by.uuid('teamId', "Id of the article's team."),
+  complianceCheckId: by.uuid('complianceCheckId', 'Id of its check.'),
+  complianceCheck: by.one('complianceCheck', ComplianceCheckWhere, 'Its check.'),
+  issueType: by.enum('issueType', ComplianceIssueType, 'What is wrong.'),
+  severity: by.enum('severity', ComplianceSeverity, 'How grave it is.'),
+  title: by.string('title', 'In a few words.'),
+  location: by.string('location', 'Where.'),
+  originalText: by.string('originalText', 'The words it is about.'),
+  createdAt: by.dateTime('createdAt', 'When it was created.'),
+}))
+
+const ComplianceCheckWhere = whereInput('ComplianceCheck', () => ({
+  id: by.uuid('id', 'Id of the check.'),
+  teamId: by.uuid('teamId', "Id of the article's team."),
+  articleId: by.uuid('articleId', 'Id of the article.'),
+  article: by.one('article', ArticleWhere, 'The article.'),
+  status: by.enum('status', ComplianceCheckStatus, 'Where it stands.'),
+  checkType: by.enum('checkType', ComplianceCheckType, 'Who does it.'),
+  complianceScore: by.int('complianceScore', 'Its score, 0 to 100.'),
+  totalIssuesCount: by.int('totalIssuesCount', 'Number of its issues.'),
+  criticalIssuesCount: by.int('criticalIssuesCount', 'Number of its critical issues.'),
+  warningIssuesCount: by.int('warningIssuesCount', 'Number of its warnings.'),
+  initiatedById: by.uuid('initiatedById', 'Id of who asked for it.'),
+  initiatedBy: by.one('initiatedBy', 'User', 'Who asked for it; none fits where the server did.'),
+  issues: by.many('issues', ComplianceIssueWhere, 'What it found.'),
+  completedAt: by.dateTime('completedAt', 'When it was completed or failed.'),
+  createdAt: by.dateTime('createdAt', 'When it was asked for.'),
+  updatedAt: by.dateTime('updatedAt', 'When it was last changed.'),
+}))
+
+listField('complianceChecks', {
+  node: ComplianceCheck,
+  model: 'complianceCheck',
+  description: "Compliance checks; a team token sees those of its team's articles.",
+  scope: readers,
+  tenant: 'teamId',
+  where: ComplianceCheckWhere,
+  order: orderInput(
+    'ComplianceCheck',
+    {
+      ...byAge,
+      UPDATED_AT: { column: 'updatedAt', description: 'By when it was last changed.' },
+      COMPLIANCE_SCORE: { column: 'complianceScore', nullable: true, description: 'By score.' },
+      TOTAL_ISSUES_COUNT: { column: 'totalIssuesCount', description: 'By number of issues.' },
+    },
+    { field: 'CREATED_AT', direction: 'desc' },
+  ),
+})
+
+listField('complianceIssues', {
+  node: ComplianceIssue,
+  model: 'complianceIssue',
+  description: "What compliance checks found; a team token sees its own team's.",
+  scope: readers,
+  tenant: 'teamId',
+  where: ComplianceIssueWhere,
+  order: orderInput(
+    'ComplianceIssue',
+    {
+      ...byAge,
+      SEVERITY: { column: 'severity', description: 'By severity; ascending: the gravest first.' },
+    },
+    { field: 'CREATED_AT', direction: 'desc' },
+  ),
+})

@@ -1,0 +1,77 @@
+import type { TokenType } from '../../prisma/generated/client/enums.js'
+import { AppError } from '../errors/app-error.js'
+import { isReading } from './scope.js'
+
+/** Who is calling: a team's token, or an operator's. `scopes` are the effective ones. */
+export interface Session {
+  kind: 'team' | 'operator'
+  tokenId: string
+  /** First token of the chain of rotations; what a token created stays its successor's. */
+  lineageId: string
+  /** Empty for an operator. */
+  teamId: string
+  /** The user the token acts as. */
+  userId: string
+  type: TokenType
+  scopes: ReadonlySet<string>
+  proPricing: boolean
+}
+
+/** A caller and the id of the request; without one where there is none, as on the command line. */
+export type Caller = Session & { requestId?: string }
+
+/** What the extensions of a field say of its value, where that is a secret. */
+export interface SecretExtensions {
+  /** `shownOnce`, when it is made; or `forWriters`: whoever has it can pay or read without a token. */
+  secret?: 'shownOnce' | 'forWriters'
+}
+
+/**
+ * Refuses a caller who cannot change anything: what opens a payment or a list to whoever has it is not shown to readers.
+ * @throws AppError read_only_token
+ */
+export function requireWriter(session: Session, what: string): void {
+  if (session.type !== 'read_only' && [...session.scopes].some((scope) => !isReading(scope))) return
+  throw new AppError(
+    'read_only_token',
+    `Only a token that may write is shown ${what}: whoever has it needs no token.`,
+  )
+}
+
+/** Refuses a caller who holds none of `anyOf`; the error names the scope that is missing. */
+export function requireScope(
+  session: Session | null,
+  anyOf: readonly string[],
+): asserts session is Session {
+  if (!session) throw unauthenticated()
+  if (session.kind === 'operator' || anyOf.length === 0) return
+  if (anyOf.some((scope) => session.scopes.has(scope))) return
+  if (session.type === 'read_only' && !anyOf.some(isReading)) {
+    throw new AppError(
+      'read_only_token',
+      `This token is read_only and cannot use ${anyOf.join(' or ')}.`,
+    )
+  }
+  throw new AppError(
+    'missing_scope',
+    `This needs the scope ${anyOf.join(' or ')}, which the token does not hold.`,
+  )
+}
+
+/** The condition that leaves a caller what it can see of team-owned rows: a team its own, an operator all. */
+export function tenantOf({ kind, teamId }: Session): { teamId?: string } {
+  return kind === 'operator' ? {} : { teamId }
+}
+
+export function unauthenticated(): AppError {
+  return new AppError('unauthenticated', 'Send a token: Authorization: Bearer <API_TOKEN>.', {
+    headers: { 'www-authenticate': 'Bearer realm="masthead"' },
+  })
+}
+
+/** Refuses a token that was sent, and says why. */
+export function invalidToken(why: string): AppError {
+  return new AppError('invalid_token', why, {
+    headers: { 'www-authenticate': `Bearer realm="masthead", error="invalid_token"` },
+  })
+}

@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto'
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { makeDirectory } from './directory.js'
+
+/**
+ * The secret key of an installation without SECRET_KEY: made once, kept in `DATA_DIR/secret_key`.
+ *
+ * @throws when the directory or the file cannot be used.
+ */
+export function loadSecretKey(dataDir: string): string {
+  const file = join(dataDir, 'secret_key')
+  return read(file) ?? make(dataDir, file)
+}
+
+function read(file: string): string | undefined {
+  try {
+    const key = readFileSync(file, 'utf8').trim()
+    if (key.length < 32) throw new Error(`${file} is damaged: restore it from a backup`)
+    return key
+  } catch (error) {
+    // Which part of the path is missing, or no directory, shows when it is made.
+    const { code = '' } = error as NodeJS.ErrnoException
+    if (['ENOENT', 'ENOTDIR'].includes(code)) return undefined
+    throw error
+  }
+}
+
+/** Linking a finished file is atomic and lets only the first of several processes win. */
+function make(dataDir: string, file: string): string {
+  makeDirectory(dataDir)
+  const draft = `${file}.${randomBytes(6).toString('hex')}`
+  writeFileSync(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flush: true })
+  try {
+    linkSync(draft, file)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    rmSync(draft, { force: true })
+  }
+  return read(file)!
+}

@@ -1,0 +1,219 @@
+import { z } from 'zod'
+import type {
+  AgreementAcceptance,
+  AgreementTemplate,
+  Prisma,
+} from '../../../prisma/generated/client/client.js'
+import type { AgreementScope } from '../../../prisma/generated/client/enums.js'
+import type { Session } from '../../access/session.js'
+import { AppError, invalidInput, notFound } from '../../errors/app-error.js'
+import { type Db, inTransaction } from '../../postgres/transaction.js'
+import { type Actor, audited, type Change } from '../rules/audit.js'
+import { trimmedText } from '../rules/text.js'
+import { faultsOf } from './agreement-text.js'
+import { teamName } from './team.js'
+
+/** Name for programs of an agreement, the same for all its versions. */
+export const agreementKey = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
+  .max(100, 'must have at most 100 characters')
+
+const longestText = 200_000
+
+/** Text of an agreement. */
+export const agreementText = trimmedText(longestText)
+  // What is signed has to be on the signed copy.
+  .superRefine((text, context) => {
+    const faults = text.length > longestText ? [] : faultsOf(text)
+    for (const message of faults) context.addIssue({ code: 'custom', message })
+  })
+
+export const agreementLine = teamName
+
+export interface NewAgreementTemplate {
+  key: string
+  name: string
+  title: string
+  contentMarkdown: string
+  acceptanceLabel: string
+  scope: AgreementScope
+  requiresTeamOwner: boolean
+  requiresAuthorityConfirmation: boolean
+}
+
+/** A change of an agreement as the audit log keeps it: its text, which never changes, is in its row. */
+const templateChange = (action: string): Change => ({
+  action,
+  entity: 'agreement_template',
+  hidden: ['contentMarkdown'],
+})
+
+/** Adds the next version of an agreement; it is not in force until it is activated. */
+export function createAgreementTemplate(
+  db: Db,
+  actor: Actor,
+  input: NewAgreementTemplate,
+): Promise<AgreementTemplate> {
+  return audited(db, actor, templateChange('create_agreement_template'), async (tx) => {
+    await lockKey(tx, input.key)
+    const newest = await tx.agreementTemplate.findFirst({
+      where: { key: input.key },
+      orderBy: { version: 'desc' },
+    })
+    const data = { ...input, version: (newest?.version ?? 0) + 1 }
+    return { before: null, after: await tx.agreementTemplate.create({ data }) }
+  })
+}
+
+/**
+ * Puts a version in force, in place of the one that was; teams have to accept it anew.
+ * @throws AppError not_found
+ */
+export function activateAgreementTemplate(
+  db: Db,
+  actor: Actor,
+  id: string,
+): Promise<AgreementTemplate> {
+  return audited(db, actor, templateChange('activate_agreement_template'), async (tx) => {
+    const { key } = await template(tx, id)
+    await lockKey(tx, key)
+    const before = await template(tx, id)
+    await tx.agreementTemplate.updateMany({
+      where: { key, isActive: true, id: { not: id } },
+      data: { isActive: false },
+    })
+    const after = await tx.agreementTemplate.update({ where: { id }, data: { isActive: true } })
+    return { before, after }
+  })
+}
+
+/**
+ * Takes an agreement out of force.
+ * @throws AppError not_found
+ */
+export function retireAgreementTemplate(
+  db: Db,
+  actor: Actor,
+  id: string,
+): Promise<AgreementTemplate> {
+  return audited(db, actor, templateChange('retire_agreement_template'), async (tx) => {
+    const before = await template(tx, id)
+    const after = await tx.agreementTemplate.update({ where: { id }, data: { isActive: false } })
+    return { before, after }
+  })
+}
+
+export interface Signature {
+  templateId: string
+  signerName: string
+  signerEmail: string
+  authorityConfirmed: boolean
+}
+
+/** Where a signature comes from. */
+export interface Signer {
+  address: string | null
+  agent: string | null
+}
+
+/**
+ * Accepts the version of an agreement that is in force, for the caller's team. Accepting it again
+ * changes nothing.
+ * @throws AppError operator_token (an operator has no team), not_found (none of this id is in
+ * force), validation_failed (authority not confirmed), missing_scope (not the owner)
+ */
+export function acceptAgreement(
+  db: Db,
+  caller: Session,
+  input: Signature,
+  from: Signer,
+): Promise<AgreementAcceptance> {
+  const { teamId, userId } = caller
+  if (!teamId) throw new AppError('operator_token', 'An operator accepts nothing for a team.')
+  return inTransaction(db, async (tx) => {
+    // It stays in force until this commits: another version waits.
+    await tx.$queryRaw`SELECT FROM agreement_template WHERE id = ${input.templateId}::uuid FOR SHARE`
+    const asked = await tx.agreementTemplate.findFirst({
+      where: { id: input.templateId, isActive: true, deletedAt: null },
+    })
+    // Nothing of a version that is not published yet is told, its existence neither.
+    if (!asked) throw notFound('An agreement in force with this id')
+    if (asked.requiresAuthorityConfirmation && !input.authorityConfirmed) {
+      throw invalidInput(['input', 'authorityConfirmed'], 'required', 'must be confirmed')
+    }
+    if (asked.requiresTeamOwner) await requireOwner(tx, teamId, userId)
+    const unique = { teamId, templateId: asked.id }
+    // A team can change its name, and what it has signed cannot.
+    const { name } = await tx.team.findUniqueOrThrow({ where: { id: teamId } })
+    await tx.agreementAcceptance.createMany({
+      data: {
+        ...unique,
+        acceptedByUserId: userId,
+        signerName: input.signerName,
+        signerEmail: input.signerEmail,
+        authorityConfirmed: input.authorityConfirmed,
+        signerIp: from.address,
+        signerUserAgent: from.agent,
+        metadata: { version: asked.version, key: asked.key, teamName: name },
+      },
+      skipDuplicates: true,
+    })
+    return tx.agreementAcceptance.findUniqueOrThrow({ where: { teamId_templateId: unique } })
+  })
+}
+
+/** An acceptance with what was accepted, and for whom. */
+export type SignedAgreement = Awaited<ReturnType<typeof findSigned>>
+
+/**
+ * An acceptance as its signed copy shows it. It never changes.
+ * @throws AppError not_found
+ */
+export async function findSigned(db: Db, acceptanceId: string) {
+  const found = await db.agreementAcceptance.findFirst({
+    where: { id: acceptanceId, deletedAt: null },
+    select: {
+      id: true,
+      acceptedAt: true,
+      signerName: true,
+      signerEmail: true,
+      signerIp: true,
+      signerUserAgent: true,
+      authorityConfirmed: true,
+      metadata: true,
+      team: { select: { name: true } },
+      template: {
+        select: {
+          key: true,
+          version: true,
+          name: true,
+          title: true,
+          contentMarkdown: true,
+          acceptanceLabel: true,
+        },
+      },
+    },
+  })
+  if (!found) throw notFound('Agreement')
+  const { metadata, team, ...signed } = found
+  const { teamName = team.name } = metadata as { teamName?: string }
+  return { ...signed, teamName }
+}
+
+async function template(tx: Prisma.TransactionClient, id: string) {
+  const found = await tx.agreementTemplate.findFirst({ where: { id, deletedAt: null } })
+  if (!found) throw notFound('Agreement template')
+  return found
+}
+
+async function requireOwner(tx: Prisma.TransactionClient, teamId: string, userId: string) {
+  const team = await tx.team.findUniqueOrThrow({ where: { id: teamId } })
+  if (team.ownerId === userId) return
+  throw new AppError('missing_scope', 'Only a token of the account owner may accept this.')
+}
+
+/** Versions of one agreement are made and put in force one transaction at a time. */
+async function lockKey(tx: Prisma.TransactionClient, key: string): Promise<void> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`agreement.${key}`}, 0))`
+}

@@ -1,0 +1,156 @@
+import { LRUCache } from 'lru-cache'
+import type { PrismaClient } from '../../../prisma/generated/client/client.js'
+import { effectiveScopes, scopes } from '../../access/scope.js'
+import { invalidToken, type Session, unauthenticated } from '../../access/session.js'
+import { hashToken, isWellFormed } from '../../access/token-form.js'
+import { type Block, blocked, isBlocked } from './user.js'
+
+/** Which of these tokens, of teams or operators, are no longer valid: revoked, expired, of a deleted team, a deleted user or a blocked one. */
+export async function endedTokens(prisma: PrismaClient, ids: string[]): Promise<Set<string>> {
+  const now = new Date()
+  const over = [
+    { revokedAt: { lte: now } },
+    { expiresAt: { lte: now } },
+    { user: { OR: [blocked(now), { deletedAt: { not: null } }] } },
+  ]
+  const ended = await Promise.all([
+    prisma.apiToken.findMany({
+      where: { id: { in: ids }, OR: [...over, { team: { deletedAt: { not: null } } }] },
+      select: { id: true },
+    }),
+    prisma.operatorToken.findMany({ where: { id: { in: ids }, OR: over }, select: { id: true } }),
+  ])
+  return new Set(ended.flat().map(({ id }) => id))
+}
+
+const standing = { blockedAt: true, blockedUntil: true, deletedAt: true } as const
+
+function refuseWithoutUser(user: Block & { deletedAt: Date | null }): void {
+  if (user.deletedAt) throw invalidToken('The user that the token acts as is deleted.')
+  if (!isBlocked(user)) return
+  const until = user.blockedUntil ? ` until ${user.blockedUntil.toISOString()}` : ''
+  throw invalidToken(`The user that the token acts as is blocked${until}.`)
+}
+
+// A revoked token must fail within a second on every instance, so a look-up is trusted for less.
+const trustedForMs = 800
+const lastUsedEveryMs = 60_000
+
+/** Looks bearer tokens up, with a short-lived cache, and notes when each was last used. */
+export class Authenticator {
+  readonly #prisma: PrismaClient
+  readonly #sessions = new LRUCache<string, { session: Session; expiresAt: number }>({
+    max: 10_000,
+    ttl: trustedForMs,
+  })
+  readonly #pending = new Map<string, Promise<{ session: Session; expiresAt: number } | null>>()
+  readonly #lastUsed = new LRUCache<string, number>({ max: 10_000 })
+
+  constructor(prisma: PrismaClient) {
+    this.#prisma = prisma
+  }
+
+  /** The session of a header that was looked up a moment ago; undefined when it has to be now. */
+  known(authorization: string | undefined): Session | undefined {
+    if (!authorization?.startsWith('Bearer ')) return undefined
+    const found = this.#sessions.get(authorization.slice(7))
+    if (!found || found.expiresAt <= Date.now()) return undefined
+    this.#noteUse(found.session)
+    return found.session
+  }
+
+  /**
+   * The session of an `Authorization` header.
+   * @throws AppError unauthenticated (none sent), invalid_token (malformed, unknown, expired, revoked, of a blocked or deleted user)
+   */
+  async authenticate(authorization: string | undefined): Promise<Session> {
+    if (!authorization) throw unauthenticated()
+    const token = /^Bearer +(\S+) *$/i.exec(authorization)?.[1]
+    if (!token)
+      throw invalidToken('The Authorization header is not of the form: Bearer <API_TOKEN>.')
+    if (!isWellFormed(token))
+      throw invalidToken('The token is mistyped or cut off: its check sum does not match.')
+    const found = this.#sessions.get(token) ?? (await this.#lookUpOnce(token))
+    if (!found) throw invalidToken('The token is unknown, revoked or replaced.')
+    if (found.expiresAt <= Date.now()) throw invalidToken('The token has expired.')
+    this.#noteUse(found.session)
+    return found.session
+  }
+
+  #lookUpOnce(token: string) {
+    let pending = this.#pending.get(token)
+    if (!pending) {
+      pending = this.#lookUp(token).finally(() => this.#pending.delete(token))
+      this.#pending.set(token, pending)
+    }
+    return pending
+  }
+
+  async #lookUp(token: string): Promise<{ session: Session; expiresAt: number } | null> {
+    const tokenHash = hashToken(token)
+    const found = token.startsWith('mop_')
+      ? await this.#operator(tokenHash)
+      : await this.#team(tokenHash)
+    if (found) this.#sessions.set(token, found)
+    return found
+  }
+
+  async #operator(tokenHash: Uint8Array<ArrayBuffer>) {
+    const row = await this.#prisma.operatorToken.findUnique({
+      where: { tokenHash },
+      include: { user: { select: standing } },
+    })
+    if (!row || (row.revokedAt && row.revokedAt <= new Date())) return null
+    refuseWithoutUser(row.user)
+    const session: Session = {
+      kind: 'operator',
+      tokenId: row.id,
+      lineageId: row.id,
+      teamId: '',
+      userId: row.userId,
+      type: 'full_access',
+      scopes: new Set(scopes),
+      proPricing: true,
+    }
+    return { session, expiresAt: row.expiresAt?.getTime() ?? Number.POSITIVE_INFINITY }
+  }
+
+  async #team(tokenHash: Uint8Array<ArrayBuffer>) {
+    const row = await this.#prisma.apiToken.findUnique({
+      where: { tokenHash },
+      include: {
+        team: { select: { proPricingEnabled: true, deletedAt: true } },
+        user: { select: standing },
+      },
+    })
+    if (!row || row.team.deletedAt || (row.revokedAt && row.revokedAt <= new Date())) return null
+    refuseWithoutUser(row.user)
+    const session: Session = {
+      kind: 'team',
+      tokenId: row.id,
+      lineageId: row.lineageId,
+      teamId: row.teamId,
+      userId: row.userId,
+      type: row.type,
+      scopes: new Set(effectiveScopes(row.type, row.scopes)),
+      proPricing: row.team.proPricingEnabled,
+    }
+    const ends = [row.expiresAt, row.revokedAt]
+      .filter((date) => date !== null)
+      .map((date) => date.getTime())
+    return { session, expiresAt: Math.min(Number.POSITIVE_INFINITY, ...ends) }
+  }
+
+  #noteUse(session: Session) {
+    const now = Date.now()
+    if ((this.#lastUsed.get(session.tokenId) ?? 0) > now - lastUsedEveryMs) return
+    this.#lastUsed.set(session.tokenId, now)
+    const note = { where: { id: session.tokenId }, data: { lastUsedAt: new Date(now) } }
+    const write =
+      session.kind === 'operator'
+        ? this.#prisma.operatorToken.updateMany(note)
+        : this.#prisma.apiToken.updateMany(note)
+    // A note that is lost is made again with the next use.
+    write.catch(() => this.#lastUsed.delete(session.tokenId))
+  }
+}

@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import type { OauthGrant, Prisma } from '../../../prisma/generated/client/client.js'
+import { invalidInput, notFound } from '../../errors/app-error.js'
+import type { Db } from '../../postgres/transaction.js'
+import { type Actor, audited } from '../rules/audit.js'
+import { trimmedText } from '../rules/text.js'
+import { isBlocked } from './user.js'
+
+/** Name of an OAuth client for programs. */
+export const clientId = trimmedText(255).regex(/^[\x20-\x7e]*$/, 'must be printable ASCII')
+
+/** What a grant is for, as RFC 8707 has it. */
+export const grantResource = z
+  .string()
+  .max(2_048, { error: 'must have at most 2,048 characters', abort: true })
+  .refine(isResource, 'must be an absolute URI without a fragment')
+
+function isResource(text: string): boolean {
+  return /^[a-z][a-z0-9+.-]*:[^\s#\0]+$/i.test(text) && URL.canParse(text)
+}
+
+export interface NewGrant {
+  teamId: string
+  userId: string
+  clientId: string
+  /** The whole team, when absent. */
+  profileId?: string | null
+  sessionId?: string | null
+  resource?: string | null
+}
+
+/**
+ * Lets an OAuth client act for a user in a team. What is granted already stays as it is.
+ * @throws AppError validation_failed (no such team, user or profile of the team, a blocked user)
+ */
+export async function createOauthGrant(db: Db, actor: Actor, input: NewGrant): Promise<OauthGrant> {
+  const { teamId, userId, clientId } = input
+  const { profileId = null, sessionId = null, resource = null } = input
+  const data = { teamId, userId, clientId, profileId, sessionId, resource }
+  return audited(db, actor, { action: 'create_oauth_grant', entity: 'oauth_grant' }, async (tx) => {
+    // One at a time for each user, so that nothing is granted twice.
+    await tx.$queryRaw`SELECT FROM "user" WHERE "id" = ${userId}::uuid FOR NO KEY UPDATE`
+    await requireParties(tx, data)
+    const inForce = { ...data, revokedAt: null, deletedAt: null }
+    const before = await tx.oauthGrant.findFirst({ where: inForce })
+    return { before, after: before ?? (await tx.oauthGrant.create({ data })) }
+  })
+}
+
+async function requireParties(
+  tx: Prisma.TransactionClient,
+  { teamId, userId, profileId }: Pick<NewGrant, 'teamId' | 'userId' | 'profileId'>,
+): Promise<void> {
+  const unknown = (field: string, what: string) =>
+    invalidInput(['input', field], 'unknown_id', `there is no such ${what}`)
+  const deletedAt = null
+  if (!(await tx.team.count({ where: { id: teamId, deletedAt } }))) throw unknown('teamId', 'team')
+  const user = await tx.user.findFirst({ where: { id: userId, deletedAt } })
+  if (!user) throw unknown('userId', 'user')
+  if (isBlocked(user)) throw invalidInput(['input', 'userId'], 'blocked', 'the user is blocked')
+  if (profileId && !(await tx.profile.count({ where: { id: profileId, teamId, deletedAt } })))
+    throw unknown('profileId', 'profile of the team')
+}
+
+/**
+ * Ends a grant; one that has ended stays as it is.
+ * @throws AppError not_found
+ */
+export function revokeOauthGrant(db: Db, actor: Actor, id: string): Promise<OauthGrant> {
+  return audited(db, actor, { action: 'revoke_oauth_grant', entity: 'oauth_grant' }, async (tx) => {
+    await tx.$queryRaw`SELECT FROM "oauth_grant" WHERE "id" = ${id}::uuid FOR UPDATE`
+    const before = await tx.oauthGrant.findFirst({ where: { id, deletedAt: null } })
+    if (!before) throw notFound('Grant')
+    if (before.revokedAt) return { before, after: before }
+    // Never before it was granted, whatever the clocks say.
+    const revokedAt = new Date(Math.max(Date.now(), before.grantedAt.getTime()))
+    return { before, after: await tx.oauthGrant.update({ where: { id }, data: { revokedAt } }) }
+  })
+}

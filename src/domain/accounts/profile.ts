@@ -1,0 +1,134 @@
+import { z } from 'zod'
+import type { Prisma, Profile, TagCategory } from '../../../prisma/generated/client/client.js'
+import { type Session, tenantOf } from '../../access/session.js'
+import { type Issue, invalidInput, notFound, validationFailed } from '../../errors/app-error.js'
+import { type Db, inTransaction } from '../../postgres/transaction.js'
+import { faultOfWebAddress, freeText, trimmedText } from '../rules/text.js'
+import { teamName, visibleTeam } from './team.js'
+
+/** Name of the company or brand: one line. */
+export const profileName = teamName
+
+/** What a profile says of itself, in full sentences. */
+export const profileText = freeText(20_000)
+
+/** Address of a web site; a profile without one has "". */
+export const profileUrl = z
+  .string()
+  .superRefine((text, context) => {
+    const message = text === '' ? undefined : faultOfWebAddress(text)
+    if (message)
+      context.addIssue({ code: 'invalid_format', format: 'url', message: `${message}, or empty` })
+  })
+  .meta({ maxLength: 2_048 })
+
+/** Achievements or value propositions. */
+export const profilePoints = z.array(trimmedText(2_000)).max(100, 'must have at most 100 items')
+
+/** Tags, each as the UUID of one or as a name. */
+export const profileTags = z.array(trimmedText(255)).max(100, 'must have at most 100 items')
+
+/** The fields of a profile; what is absent stays, or is empty at first. */
+export interface ProfileFields {
+  name?: string
+  websiteUrl?: string
+  overview?: string
+  productsAndServices?: string
+  keyAchievements?: string[]
+  uniqueValuePropositions?: string[]
+  /** TOPIC tags, by UUID or name. */
+  industry?: string[]
+  /** AUDIENCE tags, by UUID or name. */
+  targetAudience?: string[]
+}
+
+const tagFields = [
+  ['industry', 'TOPIC'],
+  ['targetAudience', 'AUDIENCE'],
+] as const
+
+/**
+ * Creates a profile.
+ * @param input.teamId the caller's own team when absent; operators must name it
+ * @throws AppError not_found (another's team), validation_failed (no team, an unknown tag)
+ */
+export function createProfile(
+  db: Db,
+  caller: Session,
+  input: ProfileFields & { name: string; teamId?: string | null },
+): Promise<Profile> {
+  return inTransaction(db, async (tx) => {
+    const { industry, targetAudience, teamId = caller.teamId || null, ...data } = input
+    if (!teamId) throw invalidInput(['input', 'teamId'], 'required', 'must name the team')
+    if (caller.kind === 'operator' || teamId !== caller.teamId)
+      await visibleTeam(tx, caller, teamId)
+    const profile = await tx.profile.create({ data: { ...data, teamId } })
+    await replaceTags(tx, profile, { industry, targetAudience })
+    return profile
+  })
+}
+
+/**
+ * Changes a profile; a list of tags that is given takes the place of the one there was.
+ * @throws AppError not_found, validation_failed (an unknown tag)
+ */
+export function updateProfile(
+  db: Db,
+  caller: Session,
+  id: string,
+  { industry, targetAudience, ...data }: ProfileFields,
+): Promise<Profile> {
+  return inTransaction(db, async (tx) => {
+    const visible = await tx.profile.findFirst({
+      where: { id, ...tenantOf(caller), deletedAt: null },
+      select: { id: true },
+    })
+    if (!visible) throw notFound('Profile')
+    const profile = await tx.profile.update({ where: { id }, data })
+    await replaceTags(tx, profile, { industry, targetAudience })
+    return profile
+  })
+}
+
+async function replaceTags(
+  tx: Prisma.TransactionClient,
+  { id: profileId, teamId }: Profile,
+  given: Pick<ProfileFields, 'industry' | 'targetAudience'>,
+): Promise<void> {
+  const issues: Issue[] = []
+  for (const [field, category] of tagFields) {
+    const values = given[field]?.map((value) => (isId(value) ? value.toLowerCase() : value))
+    if (!values) continue
+    const tagIds = await tagsOf(tx, category, values)
+    values.forEach((value, index) => {
+      if (!isId(value) || tagIds.has(index)) return
+      const message = `there is no tag of the category ${category} with this id`
+      issues.push({ path: ['input', field, index], code: 'unknown_id', message })
+    })
+    await tx.profileTag.deleteMany({ where: { profileId, category } })
+    await tx.profileTag.createMany({
+      data: values.map((value, position) => {
+        return { profileId, teamId, category, position, value, tagId: tagIds.get(position) ?? null }
+      }),
+    })
+  }
+  if (issues.length > 0) throw validationFailed(issues)
+}
+
+const isId = (value: string) => z.guid().safeParse(value).success
+
+/** Ids of the tags that are given by id or by name, without case, by their index among the values. */
+async function tagsOf(
+  tx: Prisma.TransactionClient,
+  category: TagCategory,
+  values: string[],
+): Promise<Map<number, string>> {
+  if (values.length === 0) return new Map()
+  const ids = values.map((value) => (isId(value) ? value : null))
+  const rows = await tx.$queryRaw<{ index: bigint; id: string }[]>`
+    SELECT given.index - 1 AS index, tag.id
+    FROM unnest(${values}::text[], ${ids}::uuid[]) WITH ORDINALITY AS given (value, id, index)
+    JOIN tag ON tag.category = ${category}::tag_category AND tag.deleted_at IS NULL
+      AND (tag.id = given.id OR lower(tag.name) = lower(given.value))`
+  return new Map(rows.map(({ index, id }) => [Number(index), id]))
+}

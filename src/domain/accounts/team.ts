@@ -1,0 +1,141 @@
+import { z } from 'zod'
+import type { Prisma, Team } from '../../../prisma/generated/client/client.js'
+import type { Caller, Session } from '../../access/session.js'
+import { AppError, invalidInput, notFound } from '../../errors/app-error.js'
+import type { Db } from '../../postgres/transaction.js'
+import { readable } from '../../values/reference.js'
+import { isStorable, mustBeStorable } from '../../values/storable.js'
+import { type Actor, audited } from '../rules/audit.js'
+import { slugOf } from '../rules/slug.js'
+import { ensureUser } from './user.js'
+
+/** Name of a team, and of whatever else people name on one line. */
+export const teamName = z
+  .string()
+  .trim()
+  .min(1, 'must not be empty')
+  .max(255, 'must have at most 255 characters')
+  .regex(/^\P{Cc}*$/u, 'must be one line without control characters')
+  .refine(isStorable, mustBeStorable)
+
+/** Where a team is reached. */
+export const teamEmail = z
+  .email('must be an e-mail address')
+  .max(254, 'must have at most 254 characters')
+
+export interface NewTeam {
+  name: string
+  proPricing?: boolean
+  contactEmail?: string | null
+  billingEmail?: string | null
+  /** The account owner: the user of this address, made when there is none; else a new user. */
+  owner?: { email?: string | null; name?: string | null }
+}
+
+/**
+ * Creates a team with its account owner.
+ * @throws AppError validation_failed when the owner's address is a deleted user's
+ */
+export function createTeam(db: Db, actor: Actor, input: NewTeam): Promise<Team> {
+  const { name, proPricing = false, contactEmail, billingEmail, owner } = input
+  return audited(db, actor, { action: 'create_team', entity: 'team' }, async (tx) => {
+    const referralCode = readable(8)
+    const slug = slugFor(name, referralCode)
+    const { id: ownerId } = await ensureUser(tx, actor, {
+      email: owner?.email ?? `owner@${slug}.invalid`,
+      name: owner?.name ?? `${name} owner`,
+      role: 'Client',
+    })
+    const data = { name, slug, referralCode, contactEmail, billingEmail, ownerId }
+    const after = await tx.team.create({ data: { ...data, proPricingEnabled: proPricing } })
+    return { before: null, after }
+  })
+}
+
+/** What of a team changes; what is absent stays. */
+export interface TeamChange {
+  name?: string
+  contactEmail?: string | null
+  billingEmail?: string | null
+  /** Operators only. */
+  proPricingEnabled?: boolean
+  /** Operators only. Null: what the server's settings allow. */
+  discountLimitPercent?: number | null
+}
+
+/**
+ * Changes a team; a new name gives it a new slug.
+ * @throws AppError not_found (another's team), operator_only (pro pricing, limit of discounts)
+ */
+export function updateTeam(db: Db, caller: Caller, id: string, change: TeamChange): Promise<Team> {
+  const terms = [change.proPricingEnabled, change.discountLimitPercent]
+  if (terms.some((term) => term !== undefined) && caller.kind !== 'operator') {
+    throw new AppError(
+      'operator_only',
+      'Only an operator may change whether a team sees pro prices, and how much a discount may be.',
+    )
+  }
+  return audited(db, caller, { action: 'update_team', entity: 'team' }, async (tx) => {
+    await visibleTeam(tx, caller, id)
+    await tx.$queryRaw`SELECT FROM team WHERE id = ${id}::uuid FOR NO KEY UPDATE`
+    const before = await tx.team.findUniqueOrThrow({ where: { id } })
+    const renamed = change.name !== undefined && change.name !== before.name
+    const slug = renamed ? slugFor(change.name!, before.referralCode) : undefined
+    return { before, after: await tx.team.update({ where: { id }, data: { ...change, slug } }) }
+  })
+}
+
+/** The teams a caller sees: a team's token its own, an operator all. */
+export function teamsOf(caller: Session): Prisma.TeamWhereInput {
+  return caller.kind === 'operator' ? {} : { id: caller.teamId }
+}
+
+/**
+ * The team of an id, if the caller sees it.
+ * @throws AppError not_found
+ */
+export async function visibleTeam(
+  db: Prisma.TransactionClient,
+  caller: Session,
+  id: string,
+): Promise<Team> {
+  const team = await db.team.findFirst({
+    where: { AND: [{ id }, teamsOf(caller)], deletedAt: null },
+  })
+  if (!team) throw notFound('Team')
+  return team
+}
+
+/**
+ * The team that something new is for: the caller's own when none is named, which an operator must do.
+ * @throws AppError not_found (another's team), validation_failed (none)
+ */
+export async function teamFor(
+  db: Prisma.TransactionClient,
+  caller: Session,
+  teamId: string | null | undefined,
+): Promise<string> {
+  if (teamId && teamId !== caller.teamId) return (await visibleTeam(db, caller, teamId)).id
+  if (caller.kind === 'team') return caller.teamId
+  throw invalidInput(['input', 'teamId'], 'required', 'must name the team')
+}
+
+/**
+ * The team of a slug or an id.
+ * @throws AppError not_found
+ */
+export async function findTeam(db: Prisma.TransactionClient, slugOrId: string): Promise<Team> {
+  const isId = z.guid().safeParse(slugOrId).success
+  const where = isId ? { id: slugOrId.toLowerCase() } : { slug: slugOrId }
+  const team = await db.team.findFirst({ where: { ...where, deletedAt: null } })
+  if (!team) throw notFound(`Team ${slugOrId}`)
+  return team
+}
+
+/**
+ * The slug of a team's name. The referral code, which no two teams share, makes it unique without a look at
+ * the others: a suffix only where another team has the name would tell that there is one.
+ */
+function slugFor(name: string, referralCode: string): string {
+  return `${slugOf(name, 'team')}-${referralCode.toLowerCase()}`
+}

@@ -1,0 +1,351 @@
+import { z } from 'zod'
+import type { ApiToken, OperatorToken, Prisma } from '../../../prisma/generated/client/client.js'
+import { TokenType } from '../../../prisma/generated/client/enums.js'
+import { effectiveScopes, scopes } from '../../access/scope.js'
+import { type Caller, invalidToken, type Session, tenantOf } from '../../access/session.js'
+import { generateToken, hashToken } from '../../access/token-form.js'
+import { AppError, invalidInput, notFound } from '../../errors/app-error.js'
+import { type Db, inTransaction } from '../../postgres/transaction.js'
+import { uuidV7 } from '../../values/uuid.js'
+import { type Actor, audited, settle } from '../rules/audit.js'
+import { slugOf } from '../rules/slug.js'
+import { future } from '../rules/time.js'
+import { teamName, visibleTeam } from './team.js'
+import { ensureUser, isBlocked } from './user.js'
+
+/** A token and its raw text, which is shown this once and not kept. */
+export interface Issued<Token> {
+  raw: string
+  token: Token
+}
+
+/** Tokens in force that a team has at the most. */
+const maxLiveTokens = 100
+
+/** What a date can say: the end of the year 9999. */
+const latestEnd = Date.UTC(9999, 11, 31, 23, 59, 59, 999)
+
+/** Name of a token, to recognise it in a list. */
+export const tokenName = teamName
+
+/** When a token ends. */
+export const tokenExpiry = future
+
+/** Seconds a rotated token stays valid beside its successor: 0 to 7 days. */
+export const overlapSeconds = z
+  .int('must be a whole number')
+  .min(0, 'must not be negative')
+  .max(7 * 86_400, 'must be at most 7 days, 604800 seconds')
+
+const scope = z.enum(scopes, {
+  error: ({ input }) => `${input} is no scope; the scopes are ${scopes.join(', ')}`,
+})
+
+/** What a team's token may do: its type, and the scopes that go with it. */
+export const tokenPowers = z
+  .object({ type: z.enum(TokenType), scopes: z.array(scope).max(100).nullish() })
+  .superRefine(({ type, scopes }, context) => {
+    const message = faultOfScopes(type, scopes ?? [])
+    if (message) context.addIssue({ code: 'custom', path: ['scopes'], message })
+  })
+
+function faultOfScopes(type: TokenType, granted: string[]): string | undefined {
+  if (type === 'full_access') {
+    if (granted.length > 0) return 'a full_access token holds every scope; leave them out'
+  } else if (type === 'custom') {
+    if (granted.length === 0) return 'a custom token needs at least one scope'
+  } else if (effectiveScopes(type, granted).length === 0) {
+    return `a read_only token keeps only .read and .lists of its scopes, and ${granted.join(', ')} would leave it none`
+  }
+  return undefined
+}
+
+export interface NewApiToken {
+  /** The caller's own team when absent. */
+  teamId?: string | null
+  name: string
+  type: TokenType
+  scopes?: string[] | null
+  /** Never, when absent. */
+  expiresAt?: Date | null
+  /** The user it acts as, for operators to choose: the account owner when absent. */
+  userId?: string | null
+}
+
+/**
+ * Creates a token of a team. A team's token makes tokens for its own team and user only, none that
+ * can do more than itself or outlives it.
+ * @throws AppError not_found (another's team), missing_scope (more than the caller can do, or it is being
+ * replaced), operator_only (for another user), validation_failed (no such user, a blocked one, no team, an end
+ * after the caller's, too many tokens)
+ */
+export function createApiToken(
+  db: Db,
+  caller: Caller,
+  input: NewApiToken,
+): Promise<Issued<ApiToken>> {
+  const { name, type, expiresAt } = input
+  const teamId = input.teamId ?? caller.teamId
+  if (!teamId) throw invalidInput(['input', 'teamId'], 'required', 'must name the team')
+  return inTransaction(db, async (tx) => {
+    const team = await visibleTeam(tx, caller, teamId)
+    const end = await manageTokens(tx, caller, teamId)
+    refuseBeyond(caller, type, input.scopes ?? [])
+    if (end && (!expiresAt || expiresAt > end)) {
+      throw invalidInput(
+        ['input', 'expiresAt'],
+        'too_late',
+        `must be given, and at most ${end.toISOString()}: the token that makes it ends then`,
+      )
+    }
+    const userId = await actingUser(tx, caller, input.userId, team.ownerId)
+    // All reading scopes, asked for by a token without some later one, must not grow to that one.
+    const granted = isLimited(caller)
+      ? effectiveScopes(type, input.scopes ?? [])
+      : distinct(input.scopes)
+    const data = { teamId, name, type, scopes: granted, expiresAt, userId }
+    return issue(tx, caller, 'create_api_token', data)
+  })
+}
+
+/**
+ * Replaces a token by a new one of the same name, type, scopes and duration, which ends with the caller at the
+ * latest. The old one stays valid for the overlap, and what it created stays its successor's.
+ * @throws AppError not_found, missing_scope (it can do more than the caller, or the caller is being replaced),
+ * invalid_transition (revoked, replaced or expired already), validation_failed (too many tokens)
+ */
+export function rotateApiToken(
+  db: Db,
+  caller: Caller,
+  { id, overlapSeconds = 0 }: { id: string; overlapSeconds?: number },
+): Promise<Issued<ApiToken>> {
+  return inTransaction(db, async (tx) => {
+    const { old, end } = await managedToken(tx, caller, id)
+    const now = new Date()
+    if (old.revokedAt || (old.expiresAt && old.expiresAt <= now)) {
+      throw new AppError(
+        'invalid_transition',
+        'The token is revoked, replaced or expired; only one in force can be rotated.',
+      )
+    }
+    const change = { ...tokenChange, action: 'rotate_api_token' }
+    await audited(tx, caller, change, async () => {
+      const revokedAt = new Date(now.getTime() + overlapSeconds * 1000)
+      return {
+        before: old,
+        after: await tx.apiToken.update({ where: { id }, data: { revokedAt } }),
+      }
+    })
+    const { teamId, userId, name, type, scopes, lineageId } = old
+    const ends = [
+      old.expiresAt && Math.min(+now + +old.expiresAt - +old.createdAt, latestEnd),
+      end && +end,
+    ].filter((time) => time !== null)
+    const expiresAt = ends.length > 0 ? new Date(Math.min(...ends)) : null
+    const data = { teamId, userId, name, type, scopes, expiresAt, lineageId }
+    return issue(tx, caller, change.action, data)
+  })
+}
+
+/**
+ * Ends a token now, also one that a rotation left valid for a while. One that has ended stays as it is.
+ * It asks for the rights that rotating asks for.
+ * @throws AppError not_found, missing_scope (it can do more than the caller, or the caller is being replaced)
+ */
+export function revokeApiToken(db: Db, caller: Caller, id: string): Promise<ApiToken> {
+  return inTransaction(db, async (tx) => {
+    const { old } = await managedToken(tx, caller, id)
+    const now = new Date()
+    const change = { ...tokenChange, action: 'revoke_api_token' }
+    settle(tx, id)
+    if (old.revokedAt && old.revokedAt <= now) return old
+    return audited(tx, caller, change, async () => ({
+      before: old,
+      after: await tx.apiToken.update({ where: { id }, data: { revokedAt: now } }),
+    }))
+  })
+}
+
+/** The tokens of a team, oldest first. */
+export function listApiTokens(db: Prisma.TransactionClient, teamId: string): Promise<ApiToken[]> {
+  return db.apiToken.findMany({ where: { teamId }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] })
+}
+
+export interface NewOperatorToken {
+  name: string
+  /** The operator it acts as: a user's id, or an address whose user is made when there is none; else the address follows the name. */
+  operator?: { id: string } | { email: string }
+  /** Never, when absent. */
+  expiresAt?: Date | null
+}
+
+/**
+ * Creates an operator's token.
+ * @throws AppError validation_failed (no such user, a blocked one)
+ */
+export function createOperatorToken(
+  db: Db,
+  actor: Actor,
+  input: NewOperatorToken,
+): Promise<Issued<OperatorToken>> {
+  const { name, expiresAt } = input
+  const operator = input.operator ?? { email: `${slugOf(name, 'operator')}@operators.invalid` }
+  return inTransaction(db, async (tx) => {
+    const user =
+      'id' in operator
+        ? await livingUser(tx, operator.id)
+        : await ensureUser(tx, actor, { email: operator.email, name, role: 'Operator' })
+    const { raw, ...stored } = newSecret('mop_')
+    const change = { ...operatorTokenChange, action: 'create_operator_token' }
+    const token = await audited(tx, actor, change, async () => ({
+      before: null,
+      after: await tx.operatorToken.create({
+        data: { ...stored, name, expiresAt, userId: user.id },
+      }),
+    }))
+    return { raw, token }
+  })
+}
+
+/**
+ * Ends an operator's token now; one that has ended stays as it is.
+ * @throws AppError not_found
+ */
+export function revokeOperatorToken(db: Db, actor: Actor, id: string): Promise<OperatorToken> {
+  return inTransaction(db, async (tx) => {
+    await tx.$queryRaw`SELECT FROM operator_token WHERE id = ${id}::uuid FOR NO KEY UPDATE`
+    const before = await tx.operatorToken.findUnique({ where: { id } })
+    if (!before) throw notFound('Token')
+    const change = { ...operatorTokenChange, action: 'revoke_operator_token' }
+    settle(tx, id)
+    if (before.revokedAt) return before
+    return audited(tx, actor, change, async () => ({
+      before,
+      after: await tx.operatorToken.update({ where: { id }, data: { revokedAt: new Date() } }),
+    }))
+  })
+}
+
+const tokenChange = { entity: 'api_token', hidden: ['tokenHash'] }
+const operatorTokenChange = { entity: 'operator_token', hidden: ['tokenHash'] }
+
+/** The condition of tokens that are valid at a time, those that are being replaced too. */
+const live = (now: Date) => ({
+  AND: [
+    { OR: [{ revokedAt: null }, { revokedAt: { gt: now } }] },
+    { OR: [{ expiresAt: null }, { expiresAt: { gt: now } }] },
+  ],
+})
+
+/**
+ * Lets a caller change tokens of a team. They change one at a time: none is made by a token that was revoked
+ * just before, and none beyond what a team may have.
+ * @returns when the token of the caller ends; null for never, and for operators
+ * @throws AppError invalid_token (it has ended), missing_scope (it is being replaced)
+ */
+async function manageTokens(
+  tx: Prisma.TransactionClient,
+  caller: Session,
+  teamId: string,
+): Promise<Date | null> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`tokens ${teamId}`}, 0))`
+  if (caller.kind === 'operator') return null
+  // What the session knows of it may be a moment old.
+  const token = await tx.apiToken.findFirst({ where: { id: caller.tokenId, ...live(new Date()) } })
+  if (!token) throw invalidToken('The token is revoked or has expired.')
+  if (token.revokedAt) {
+    throw new AppError(
+      'missing_scope',
+      'This token is being replaced and no longer holds tokens.manage; send its successor.',
+    )
+  }
+  return token.expiresAt
+}
+
+/** A token that the caller may replace or end, and when that of the caller ends. */
+async function managedToken(tx: Prisma.TransactionClient, caller: Session, id: string) {
+  const own = tenantOf(caller)
+  const known = await tx.apiToken.findFirst({ where: { id, ...own }, select: { teamId: true } })
+  if (!known) throw notFound('Token')
+  const end = await manageTokens(tx, caller, known.teamId)
+  const old = await tx.apiToken.findUniqueOrThrow({ where: { id }, include: { team: true } })
+  const { team, ...token } = old
+  refuseBeyond(caller, token.type, token.scopes)
+  // A token acts as its user, and an owner may do more than others.
+  if (caller.kind === 'team' && ![token.userId, team.ownerId].includes(caller.userId)) {
+    throw new AppError(
+      'operator_only',
+      'The token acts as another user: only the account owner or an operator may do this.',
+    )
+  }
+  return { old: token, end }
+}
+
+const isLimited = (caller: Session) => caller.kind === 'team' && caller.type !== 'full_access'
+
+/** Whoever holds a token's raw text can do what it can: nobody gets more than the caller has. */
+function refuseBeyond(caller: Session, type: TokenType, granted: string[]): void {
+  if (!isLimited(caller)) return
+  const beyond = effectiveScopes(type, granted).filter((scope) => !caller.scopes.has(scope))
+  if (type !== 'full_access' && beyond.length === 0) return
+  const what = type === 'full_access' ? 'full_access' : beyond.join(', ')
+  throw new AppError(
+    'missing_scope',
+    `A token gives only what it holds itself, and this one does not hold ${what}.`,
+  )
+}
+
+async function actingUser(
+  db: Prisma.TransactionClient,
+  caller: Session,
+  chosen: string | null | undefined,
+  ownerId: string,
+): Promise<string> {
+  if (caller.kind === 'operator') return chosen ? (await livingUser(db, chosen)).id : ownerId
+  if (chosen && chosen !== caller.userId) {
+    throw new AppError('operator_only', 'Only an operator chooses the user a token acts as.')
+  }
+  return caller.userId
+}
+
+async function livingUser(db: Prisma.TransactionClient, id: string) {
+  const user = await db.user.findFirst({ where: { id, deletedAt: null } })
+  if (!user) throw invalidInput(['input', 'userId'], 'unknown_id', 'there is no such user')
+  if (isBlocked(user)) throw invalidInput(['input', 'userId'], 'blocked', 'the user is blocked')
+  return user
+}
+
+type Stored = Pick<ApiToken, 'teamId' | 'userId' | 'name' | 'type' | 'scopes'> & {
+  expiresAt?: Date | null
+  lineageId?: string
+}
+
+async function issue(
+  tx: Prisma.TransactionClient,
+  caller: Caller,
+  action: string,
+  data: Stored,
+): Promise<Issued<ApiToken>> {
+  const count = await tx.apiToken.count({ where: { teamId: data.teamId, ...live(new Date()) } })
+  if (count >= maxLiveTokens) {
+    throw invalidInput(
+      [],
+      'too_many',
+      `a team has at most ${maxLiveTokens} tokens in force, those that are being replaced included; revoke one first`,
+    )
+  }
+  const id = uuidV7()
+  const { raw, ...stored } = newSecret('mst_')
+  const token = await audited(tx, caller, { ...tokenChange, action }, async () => ({
+    before: null,
+    after: await tx.apiToken.create({ data: { id, lineageId: id, ...data, ...stored } }),
+  }))
+  return { raw, token }
+}
+
+function newSecret(prefix: 'mst_' | 'mop_') {
+  const raw = generateToken(prefix)
+  return { raw, tokenHash: hashToken(raw), hint: raw.slice(0, 8) }
+}
+
+const distinct = (scopes: string[] | null | undefined) => [...new Set(scopes)]

@@ -1,0 +1,151 @@
+import { z } from 'zod'
+import type { Opportunity, Prisma } from '../../../prisma/generated/client/client.js'
+import type {
+  OpportunityInteractionType,
+  OpportunityReason,
+  OpportunityStatus,
+} from '../../../prisma/generated/client/enums.js'
+import { type Caller, type Session, tenantOf } from '../../access/session.js'
+import { invalidInput, notFound } from '../../errors/app-error.js'
+import type { Job } from '../../jobs/queue.js'
+import type { Db } from '../../postgres/transaction.js'
+import { type Actor, audited, auditedForOperator } from '../rules/audit.js'
+import { trimmedText } from '../rules/text.js'
+import { type Moves, requireTransition } from '../rules/transition.js'
+
+/** Where an opportunity can go from each status. */
+export const opportunityMoves: Moves<OpportunityStatus> = {
+  ACTIVE: ['DISMISSED', 'COMPLETED', 'EXPIRED'],
+  DISMISSED: ['ACTIVE'],
+  COMPLETED: [],
+  EXPIRED: ['ACTIVE'],
+}
+
+/** What an interaction makes of its opportunity. */
+const movesOf: Partial<Record<OpportunityInteractionType, OpportunityStatus>> = {
+  DISMISS: 'DISMISSED',
+  COMPLETE: 'COMPLETED',
+}
+
+/** A text of an opportunity. */
+export const opportunityText = trimmedText(10_000)
+
+/** The tags of those whom an opportunity reaches. */
+export const opportunityTags = z.array(trimmedText(255)).max(100, 'must have at most 100 tags')
+
+/** How good a team finds an opportunity. */
+export const opportunityRating = z
+  .int('must be a whole number')
+  .min(1, 'must be 1 to 5')
+  .max(5, 'must be 1 to 5')
+
+export type NewOpportunity = Omit<
+  Prisma.OpportunityUncheckedCreateInput,
+  'id' | 'teamId' | 'status' | 'metadata' | 'createdAt' | 'updatedAt' | 'deletedAt' | 'interactions'
+>
+
+/**
+ * Suggests a placement to a profile.
+ * @throws AppError validation_failed (no such profile, product or campaign)
+ */
+export function createOpportunity(
+  db: Db,
+  actor: Actor,
+  input: NewOpportunity,
+): Promise<Opportunity> {
+  const change = { action: 'create_opportunity', entity: 'opportunity' }
+  return audited(db, actor, change, async (tx) => {
+    const profile = await tx.profile.findFirst({ where: { id: input.profileId, deletedAt: null } })
+    if (!profile) throw unknown('profileId', 'profile')
+    const { teamId } = profile
+    const { productId, campaignId } = input
+    if (productId && !(await tx.product.findFirst({ where: { id: productId, deletedAt: null } })))
+      throw unknown('productId', 'product')
+    const campaign = campaignId && { id: campaignId, teamId, deletedAt: null }
+    if (campaign && !(await tx.campaign.findFirst({ where: campaign })))
+      throw unknown('campaignId', 'campaign of the team')
+    return { before: null, after: await tx.opportunity.create({ data: { ...input, teamId } }) }
+  })
+}
+
+export interface NewInteraction {
+  opportunityId: string
+  type: OpportunityInteractionType
+  reason?: OpportunityReason | null
+  rating?: number | null
+  feedback?: string | null
+}
+
+/**
+ * Notes what a team does with an opportunity; dismissing and completing move it.
+ * @throws AppError not_found, invalid_transition, validation_failed (a reason for what needs none)
+ */
+export function recordInteraction(
+  db: Db,
+  caller: Caller,
+  input: NewInteraction,
+): Promise<Opportunity> {
+  const { opportunityId: id, type, reason } = input
+  if (reason && type !== 'DISMISS' && type !== 'FEEDBACK') {
+    throw invalidInput(['input', 'reason'], 'invalid', 'goes with DISMISS and FEEDBACK only')
+  }
+  const change = { action: 'record_opportunity_interaction', entity: 'opportunity' }
+  return auditedForOperator(db, caller, change, async (tx) => {
+    const before = await locked(tx, caller, id)
+    const { teamId } = before
+    const to = movesOf[type]
+    if (to) requireTransition('opportunity', opportunityMoves, statusNow(before), to)
+    await tx.opportunityInteraction.create({ data: { ...input, teamId, userId: caller.userId } })
+    if (!to) return { before, after: before }
+    return { before, after: await tx.opportunity.update({ where: { id }, data: { status: to } }) }
+  })
+}
+
+/**
+ * Offers an opportunity again that was dismissed or has expired.
+ * @throws AppError not_found, invalid_transition
+ */
+export function reopenOpportunity(
+  db: Db,
+  caller: Caller,
+  id: string,
+  expiresAt: Date | null,
+): Promise<Opportunity> {
+  const change = { action: 'reopen_opportunity', entity: 'opportunity' }
+  return auditedForOperator(db, caller, change, async (tx) => {
+    const before = await locked(tx, caller, id)
+    requireTransition('opportunity', opportunityMoves, statusNow(before), 'ACTIVE')
+    const data = { status: 'ACTIVE', expiresAt } as const
+    return { before, after: await tx.opportunity.update({ where: { id }, data }) }
+  })
+}
+
+async function locked(tx: Prisma.TransactionClient, caller: Session, id: string) {
+  await tx.$queryRaw`SELECT FROM "opportunity" WHERE "id" = ${id}::uuid FOR UPDATE`
+  const found = await tx.opportunity.findFirst({
+    where: { id, ...tenantOf(caller), deletedAt: null },
+  })
+  if (!found) throw notFound('Opportunity')
+  return found
+}
+
+/** The job that ends them comes by now and then only. */
+function statusNow({ status, expiresAt }: Opportunity): OpportunityStatus {
+  return status === 'ACTIVE' && expiresAt && expiresAt <= new Date() ? 'EXPIRED' : status
+}
+
+function unknown(field: string, what: string) {
+  return invalidInput(['input', field], 'unknown_id', `there is no such ${what}`)
+}
+
+/** Ends opportunities whose time is over. */
+export const expireOpportunities: Job = {
+  name: 'expire_opportunities',
+  cron: '*/5 * * * *',
+  async run(_payload, { prisma }) {
+    await prisma.opportunity.updateMany({
+      where: { status: 'ACTIVE', expiresAt: { lte: new Date() } },
+      data: { status: 'EXPIRED' },
+    })
+  },
+}

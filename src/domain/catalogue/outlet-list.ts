@@ -1,0 +1,181 @@
+import { randomBytes } from 'node:crypto'
+import { z } from 'zod'
+import type { OutletList, Prisma } from '../../../prisma/generated/client/client.js'
+import { type Session, tenantOf } from '../../access/session.js'
+import { type Issue, invalidInput, notFound, validationFailed } from '../../errors/app-error.js'
+import { type Db, inTransaction } from '../../postgres/transaction.js'
+import { teamName } from '../accounts/team.js'
+
+type Tx = Prisma.TransactionClient
+
+/** How many outlets a list can have. */
+const listSize = 500
+
+/** Name of a list; two may have the same. */
+export const listName = teamName
+
+/** Outlets to put into a list, or to take out. */
+export const listedOutlets = z
+  .array(z.string())
+  .max(listSize, `must have at most ${listSize} outlets`)
+
+export interface NewOutletList {
+  profileId: string
+  name: string
+  outletIds?: string[] | null
+}
+
+/**
+ * Puts outlets aside for a profile.
+ * @throws AppError validation_failed (no such profile of the team, or outlet)
+ */
+export function createOutletList(
+  db: Db,
+  caller: Session,
+  { profileId, name, outletIds }: NewOutletList,
+): Promise<OutletList> {
+  return inTransaction(db, async (tx) => {
+    const profile = await tx.profile.findFirst({
+      where: { id: profileId, ...tenantOf(caller), deletedAt: null },
+      select: { teamId: true },
+    })
+    if (!profile) {
+      throw invalidInput(['input', 'profileId'], 'unknown_id', 'names no profile of the team')
+    }
+    const { teamId } = profile
+    const list = await tx.outletList.create({
+      data: { teamId, profileId, name, shareToken: newShareToken() },
+    })
+    await append(tx, list, outletIds ?? [])
+    return list
+  })
+}
+
+/** 192 random bits: whoever has it may read the list. */
+const newShareToken = () => randomBytes(24).toString('base64url')
+
+/**
+ * Gives a list another name.
+ * @throws AppError not_found
+ */
+export function renameOutletList(
+  db: Db,
+  caller: Session,
+  { id, name }: { id: string; name: string },
+): Promise<OutletList> {
+  return changed(db, caller, id, { name })
+}
+
+/**
+ * Gives a list another share token; whoever has the old one reads it no longer.
+ * @throws AppError not_found
+ */
+export function rotateShareToken(db: Db, caller: Session, id: string): Promise<OutletList> {
+  return changed(db, caller, id, { shareToken: newShareToken() })
+}
+
+/**
+ * Deletes a list softly; its share token opens it no longer.
+ * @throws AppError not_found
+ */
+export function archiveOutletList(db: Db, caller: Session, id: string): Promise<OutletList> {
+  return changed(db, caller, id, { deletedAt: new Date() })
+}
+
+async function changed(
+  db: Db,
+  caller: Session,
+  id: string,
+  data: Prisma.OutletListUpdateManyMutationInput,
+): Promise<OutletList> {
+  const [list] = await db.outletList.updateManyAndReturn({
+    where: { id, ...tenantOf(caller), deletedAt: null },
+    data,
+  })
+  if (!list) throw notFound('Outlet list')
+  return list
+}
+
+/** Outlets of a list, by their ids. */
+export interface Listed {
+  id: string
+  outletIds: string[]
+}
+
+/**
+ * Adds outlets at the end of a list; those that it has stay where they are.
+ * @throws AppError not_found, validation_failed (no such outlet, or the list would be too long)
+ */
+export function addToOutletList(
+  db: Db,
+  caller: Session,
+  { id, outletIds }: Listed,
+): Promise<OutletList> {
+  return inTransaction(db, async (tx) => {
+    const list = await lock(tx, caller, id)
+    await append(tx, list, outletIds)
+    return list
+  })
+}
+
+/**
+ * Takes outlets out of a list; those that it has not are passed over.
+ * @throws AppError not_found
+ */
+export function removeFromOutletList(
+  db: Db,
+  caller: Session,
+  { id, outletIds }: Listed,
+): Promise<OutletList> {
+  return inTransaction(db, async (tx) => {
+    const list = await lock(tx, caller, id)
+    await tx.outletListEntry.deleteMany({ where: { listId: id, outletId: { in: outletIds } } })
+    return list
+  })
+}
+
+/** A list for this transaction alone; it counts as changed now. */
+function lock(tx: Tx, caller: Session, id: string): Promise<OutletList> {
+  return changed(tx, caller, id, { updatedAt: new Date() })
+}
+
+async function append(
+  tx: Tx,
+  { id: listId, teamId }: OutletList,
+  outletIds: readonly string[],
+): Promise<void> {
+  const wanted = [...new Set(outletIds)]
+  const known = await tx.outlet.findMany({
+    where: { id: { in: wanted }, deletedAt: null },
+    select: { id: true },
+  })
+  const issues = outletIds.flatMap((id, index): Issue[] =>
+    known.some((outlet) => outlet.id === id)
+      ? []
+      : [
+          {
+            path: ['input', 'outletIds', index],
+            code: 'unknown_id',
+            message: 'there is no such outlet',
+          },
+        ],
+  )
+  if (issues.length > 0) throw validationFailed(issues)
+  const entries = await tx.outletListEntry.findMany({
+    where: { listId },
+    select: { outletId: true, position: true, outlet: { select: { deletedAt: true } } },
+  })
+  const fresh = wanted.filter((id) => !entries.some(({ outletId }) => outletId === id))
+  const seen = entries.filter(({ outlet }) => outlet.deletedAt === null)
+  if (seen.length + fresh.length > listSize) {
+    throw invalidInput(
+      ['input', 'outletIds'],
+      'too_many',
+      `the list would have more than ${listSize} outlets`,
+    )
+  }
+  const next = Math.max(-1, ...entries.map(({ position }) => position)) + 1
+  await tx.outletListEntry.createMany({
+    data: fresh.map((outletId, index) => ({ listId, teamId, outletId, position: next + index })),
+  })
+}

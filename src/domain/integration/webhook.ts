@@ -1,0 +1,366 @@
+import { z } from 'zod'
+import type {
+  Prisma,
+  WebhookDelivery,
+  WebhookEndpoint,
+} from '../../../prisma/generated/client/client.js'
+import { type Caller, type Session, tenantOf } from '../../access/session.js'
+import type { Env } from '../../config/env.js'
+import { AppError, invalidInput, notFound } from '../../errors/app-error.js'
+import { type Db, inTransaction } from '../../postgres/transaction.js'
+import { uuidV7 } from '../../values/uuid.js'
+import { allowedPorts, faultOfAddress, literalAddresses, portOf } from '../../webhooks/address.js'
+import { wakeDeliverers } from '../../webhooks/dispatch.js'
+import { encryptSecret, generateSecret } from '../../webhooks/secret.js'
+import { visibleTeam } from '../accounts/team.js'
+import { keepInLog } from '../rules/audit.js'
+import { faultOfWebAddress } from '../rules/text.js'
+import { topics } from './event.js'
+
+/** What an endpoint can ask for: topics, and all topics of comments. */
+export const subscribable = [...topics, 'comment.*'] as const
+
+/** Topic of the event that a test sends, to one endpoint whatever its topics. */
+export const testTopic = 'webhook.test'
+
+const maxEndpoints = 20
+const day = 86_400
+
+/** Address of a receiver, as far as it can be told from the text alone. */
+export const endpointUrl = z
+  .string()
+  .superRefine((text, context) => {
+    const message = faultOfUrl(text)
+    if (message) context.addIssue({ code: 'custom', message })
+  })
+  .meta({ maxLength: 2_048 })
+
+function faultOfUrl(text: string): string | undefined {
+  if (!/^https?:/.test(text)) return 'must be an https:// URL'
+  const fault = faultOfWebAddress(text)
+  if (fault) return fault
+  return new URL(text).hash ? 'must not have a fragment' : undefined
+}
+
+export const endpointTopics = z
+  .array(
+    z.enum(subscribable, {
+      error: ({ input }) => `${input} is no topic; the topics are ${subscribable.join(', ')}`,
+    }),
+    'must be a list of topics',
+  )
+  .min(1, 'must name at least one topic')
+  .max(50, 'must have at most 50 entries')
+
+export const endpointDescription = z.string().max(1000, 'must have at most 1,000 characters')
+
+/** Seconds the old secret signs beside the new one: 0 to 7 days. */
+export const secretOverlap = z
+  .int('must be a whole number')
+  .min(0, 'must not be negative')
+  .max(7 * day, 'must be at most 7 days, 604800 seconds')
+
+/** An endpoint whose secret was just made: it is shown this once. */
+export type Issued = WebhookEndpoint & { issuedSecret: string }
+
+export interface NewEndpoint {
+  /** The caller's own team when absent. */
+  teamId?: string | null
+  url: string
+  topics: string[]
+  description?: string | null
+  enabled?: boolean | null
+}
+
+/**
+ * Creates an endpoint with a new signing secret.
+ * @throws AppError not_found (another's team), validation_failed (no team, URL not allowed, too many endpoints)
+ */
+export function createEndpoint(
+  db: Db,
+  env: Env,
+  caller: Session,
+  input: NewEndpoint,
+): Promise<Issued> {
+  const teamId = input.teamId ?? caller.teamId
+  if (!teamId) throw invalidInput(['input', 'teamId'], 'required', 'must name the team')
+  refuseUrl(env, input.url)
+  return inTransaction(db, async (tx) => {
+    await visibleTeam(tx, caller, teamId)
+    await refuseMore(tx, teamId)
+    const id = uuidV7()
+    const issuedSecret = generateSecret()
+    const endpoint = await tx.webhookEndpoint.create({
+      data: {
+        id,
+        teamId,
+        url: input.url,
+        topics: distinct(input.topics),
+        description: input.description,
+        enabled: input.enabled ?? true,
+        secret: encryptSecret(env.secretKey, id, issuedSecret),
+        createdById: caller.userId || null,
+      },
+    })
+    return { ...endpoint, issuedSecret }
+  })
+}
+
+/** What of an endpoint changes; what is absent stays. */
+export interface EndpointChange {
+  url?: string
+  topics?: string[]
+  description?: string | null
+  enabled?: boolean
+}
+
+/**
+ * Changes an endpoint. Enabling it, or another URL, forgets its failures; disabling it ends what is
+ * still to be delivered.
+ * @throws AppError not_found, validation_failed (URL not allowed)
+ */
+export function updateEndpoint(
+  db: Db,
+  env: Env,
+  caller: Session,
+  id: string,
+  { topics, ...change }: EndpointChange,
+): Promise<WebhookEndpoint> {
+  if (change.url !== undefined) refuseUrl(env, change.url)
+  return inTransaction(db, async (tx) => {
+    const before = await visibleEndpoint(tx, caller, id)
+    const moved = change.url !== undefined && change.url !== before.url
+    const enabled = change.enabled === true && !before.enabled
+    if (change.enabled === false) await endDeliveries(tx, id)
+    return tx.webhookEndpoint.update({
+      where: { id },
+      data: {
+        ...change,
+        ...(topics && { topics: distinct(topics) }),
+        ...(enabled && { disabledReason: null }),
+        ...((moved || enabled) && { failingSince: null, failureCount: 0, holdUntil: null }),
+      },
+    })
+  })
+}
+
+/**
+ * Deletes an endpoint, softly; what is still to be delivered is not.
+ * @throws AppError not_found
+ */
+export function deleteEndpoint(db: Db, caller: Session, id: string): Promise<WebhookEndpoint> {
+  return inTransaction(db, async (tx) => {
+    await visibleEndpoint(tx, caller, id)
+    await endDeliveries(tx, id)
+    return tx.webhookEndpoint.update({ where: { id }, data: { deletedAt: new Date() } })
+  })
+}
+
+/**
+ * Gives an endpoint a new signing secret; for the overlap every delivery carries a signature of both.
+ * @throws AppError not_found
+ */
+export function rotateSecret(
+  db: Db,
+  env: Env,
+  caller: Session,
+  { id, overlapSeconds }: { id: string; overlapSeconds: number },
+): Promise<Issued> {
+  return inTransaction(db, async (tx) => {
+    const { secret } = await visibleEndpoint(tx, caller, id)
+    const issuedSecret = generateSecret()
+    const overlaps = overlapSeconds > 0
+    const endpoint = await tx.webhookEndpoint.update({
+      where: { id },
+      data: {
+        secret: encryptSecret(env.secretKey, id, issuedSecret),
+        previousSecret: overlaps ? secret : null,
+        previousSecretExpiresAt: overlaps ? new Date(Date.now() + overlapSeconds * 1000) : null,
+      },
+    })
+    return { ...endpoint, issuedSecret }
+  })
+}
+
+/**
+ * Sends a test event to one endpoint.
+ * @throws AppError not_found, invalid_transition (disabled)
+ */
+export function sendTest(db: Db, caller: Caller, id: string): Promise<WebhookDelivery> {
+  return inTransaction(db, async (tx) => {
+    const { teamId } = await enabledEndpoint(tx, caller, id)
+    const event = await tx.webhookEvent.create({
+      data: {
+        teamId,
+        topic: testTopic,
+        requestId: caller.requestId,
+        payload: { message: 'This is a test of your webhook endpoint.', endpoint_id: id },
+        dispatchedAt: new Date(),
+      },
+    })
+    const delivery = await tx.webhookDelivery.create({
+      data: { teamId, endpointId: id, eventId: event.id },
+    })
+    await wakeDeliverers(tx)
+    return delivery
+  })
+}
+
+/**
+ * Delivers an event once more, with the same `webhook-id`; what is still to be delivered is tried now, the pause of an
+ * endpoint that fails notwithstanding.
+ * @returns the new delivery, or the one that is tried now
+ * @throws AppError not_found, invalid_transition (the endpoint is disabled)
+ */
+export function replayDelivery(db: Db, caller: Session, id: string): Promise<WebhookDelivery> {
+  return inTransaction(db, async (tx) => {
+    const original = await tx.webhookDelivery.findFirst({
+      where: { id, ...tenantOf(caller), endpoint: { deletedAt: null } },
+    })
+    if (!original) throw notFound('Delivery')
+    const { teamId, endpointId, eventId } = original
+    await enabledEndpoint(tx, caller, endpointId)
+    const delivery =
+      (await tryNow(tx, original)) ??
+      (await tx.webhookDelivery.create({ data: { teamId, endpointId, eventId, replayOfId: id } }))
+    await wakeDeliverers(tx)
+    return delivery
+  })
+}
+
+/** Undefined when nothing of it is still to be tried. */
+async function tryNow(
+  tx: Prisma.TransactionClient,
+  { id, endpointId }: WebhookDelivery,
+): Promise<WebhookDelivery | undefined> {
+  const [delivery] = await tx.webhookDelivery.updateManyAndReturn({
+    where: { id, status: 'PENDING' },
+    data: { nextAttemptAt: new Date() },
+  })
+  if (delivery) {
+    await tx.webhookEndpoint.update({ where: { id: endpointId }, data: { holdUntil: null } })
+  }
+  return delivery
+}
+
+/**
+ * Delivers every event since a moment once more that the endpoint asks for, in order, also those that
+ * came while it was disabled; not what is still to be delivered.
+ * @returns how many
+ * @throws AppError not_found, invalid_transition (disabled)
+ */
+export function replaySince(db: Db, caller: Caller, id: string, since: Date): Promise<number> {
+  return inTransaction(db, async (tx) => {
+    await enabledEndpoint(tx, caller, id)
+    const count = await tx.$executeRaw`
+      INSERT INTO webhook_delivery (id, team_id, endpoint_id, event_id, replay_of_id)
+      SELECT uuid_v7(), e.team_id, p.id, e.id, original.id
+      FROM webhook_endpoint p
+      JOIN webhook_event e ON e.team_id = p.team_id AND e.created_at >= ${since}
+        AND (e.topic = ANY (p.topics) OR split_part(e.topic, '.', 1) || '.*' = ANY (p.topics))
+      LEFT JOIN webhook_delivery original
+        ON original.event_id = e.id AND original.endpoint_id = p.id AND original.replay_of_id IS NULL
+      WHERE p.id = ${id}::uuid AND e.dispatched_at IS NOT NULL AND NOT EXISTS (
+        SELECT FROM webhook_delivery d
+        WHERE d.event_id = e.id AND d.endpoint_id = p.id AND d.status = 'PENDING'
+      )
+      ORDER BY e.sequence, e.created_at, e.id`
+    await wakeDeliverers(tx)
+    if (caller.kind === 'operator') {
+      const change = { action: 'replay_webhook_events', entity: 'webhook_endpoint' }
+      const after = { id, since, count }
+      await keepInLog(tx, caller, change, [{ before: null, after }])
+    }
+    return count
+  })
+}
+
+/** The endpoints of a team, oldest first. */
+export function listEndpoints(db: Db, teamId: string): Promise<WebhookEndpoint[]> {
+  return db.webhookEndpoint.findMany({
+    where: { teamId, deletedAt: null },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+  })
+}
+
+/**
+ * The latest deliveries of an endpoint with the last attempt of each, newest first.
+ * @throws AppError not_found
+ */
+export async function listDeliveries(db: Db, caller: Session, endpointId: string, limit: number) {
+  await visibleEndpoint(db, caller, endpointId)
+  return db.webhookDelivery.findMany({
+    where: { endpointId },
+    include: {
+      event: { select: { topic: true } },
+      attempts: { orderBy: { number: 'desc' }, take: 1 },
+    },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: limit,
+  })
+}
+
+/**
+ * The endpoint of an id, if the caller sees it.
+ * @throws AppError not_found
+ */
+export async function visibleEndpoint(
+  db: Db,
+  caller: Session,
+  id: string,
+): Promise<WebhookEndpoint> {
+  const endpoint = await db.webhookEndpoint.findFirst({
+    where: { id, ...tenantOf(caller), deletedAt: null },
+  })
+  if (!endpoint) throw notFound('Webhook endpoint')
+  return endpoint
+}
+
+async function enabledEndpoint(db: Db, caller: Session, id: string): Promise<WebhookEndpoint> {
+  const endpoint = await visibleEndpoint(db, caller, id)
+  if (endpoint.enabled) return endpoint
+  throw new AppError('invalid_transition', 'The endpoint is disabled; enable it first.')
+}
+
+async function endDeliveries(tx: Prisma.TransactionClient, endpointId: string): Promise<void> {
+  await tx.webhookDelivery.updateMany({
+    where: { endpointId, status: 'PENDING' },
+    data: { status: 'FAILED', nextAttemptAt: null, completedAt: new Date() },
+  })
+}
+
+async function refuseMore(tx: Prisma.TransactionClient, teamId: string): Promise<void> {
+  // Two that are created at once must not both take the last place.
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`webhook ${teamId}`}, 0))`
+  const count = await tx.webhookEndpoint.count({ where: { teamId, deletedAt: null } })
+  if (count < maxEndpoints) return
+  throw invalidInput(
+    [],
+    'too_many',
+    `a team has at most ${maxEndpoints} webhook endpoints; delete one first`,
+  )
+}
+
+/** What of a URL depends on the settings. Where its name leads is checked when connecting, and the address again. */
+function refuseUrl({ webhooks }: Env, text: string): void {
+  if (webhooks.allowPrivate) return
+  const url = new URL(text)
+  if (url.protocol !== 'https:') {
+    throw invalidInput(['input', 'url'], 'not_https', 'must be an https:// URL')
+  }
+  const faults = literalAddresses(url).map((address) =>
+    faultOfAddress(address, portOf(url), webhooks),
+  )
+  if (faults.length > 0 && faults.every(Boolean)) {
+    throw invalidInput(['input', 'url'], 'address_not_allowed', `must not be used: ${faults[0]}`)
+  }
+  if (webhooks.allowedCidrs.length === 0 && !allowedPorts.includes(portOf(url))) {
+    throw invalidInput(
+      ['input', 'url'],
+      'port_not_allowed',
+      `must use one of the ports ${allowedPorts.join(', ')}`,
+    )
+  }
+}
+
+const distinct = (names: string[]) => [...new Set(names)]

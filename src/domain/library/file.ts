@@ -1,0 +1,172 @@
+import { z } from 'zod'
+import type { File, Prisma } from '../../../prisma/generated/client/client.js'
+import { type Caller, type Session, tenantOf } from '../../access/session.js'
+import { AppError, notFound, validationFailed } from '../../errors/app-error.js'
+import { purgeDeleted, removeOrphans, type UploadServices } from '../../files/clean-up.js'
+import { isFileKey } from '../../files/key.js'
+import type { ReceivedFile } from '../../files/receive.js'
+import type { Job } from '../../jobs/queue.js'
+import { type Db, inTransaction } from '../../postgres/transaction.js'
+import { teamFor } from '../accounts/team.js'
+import { keepInLog } from '../rules/audit.js'
+import { holdFolder, unknownFolder } from './folder.js'
+
+const uuid = z.guid().toLowerCase()
+
+/** The ids or keys of files that are moved at once: 1 to 50. */
+export const movedFiles = z
+  .array(z.string())
+  .min(1, 'must name at least one file')
+  .max(50, 'must name at most 50 files')
+
+/**
+ * The one file that an id or a key names, if the caller sees it.
+ * @throws AppError not_found when the text is neither
+ */
+export function theFile(caller: Session, idOrKey: string): Prisma.FileWhereInput {
+  return { ...named(idOrKey), ...tenantOf(caller), deletedAt: null }
+}
+
+function named(idOrKey: string): { key: string } | { id: string } {
+  if (isFileKey(idOrKey)) return { key: idOrKey }
+  const id = uuid.safeParse(idOrKey)
+  if (!id.success) throw notFound('File')
+  return { id: id.data }
+}
+
+/**
+ * What lies in a folder, or at the root.
+ * @param folder a folder's id, or `root`
+ * @throws AppError validation_failed (no folder the caller sees)
+ */
+export async function filesIn(
+  db: Db,
+  caller: Session,
+  folder: string,
+): Promise<Prisma.FileWhereInput> {
+  if (folder === 'root') return { folderId: null }
+  const id = uuid.safeParse(folder).data
+  const found =
+    id && (await db.folder.findFirst({ where: { id, ...tenantOf(caller), deletedAt: null } }))
+  if (!found) throw unknownFolder(['folder'])
+  return { folderId: found.id }
+}
+
+export interface NewFiles {
+  /** Whose contents the store has. */
+  files: ReceivedFile[]
+  /** Null or absent is the root. */
+  folderId?: string | null
+  /** The caller's own team when absent. */
+  teamId?: string | null
+}
+
+/**
+ * Adds received files to a team's media library; from then on their contents are no left-overs.
+ * @returns their rows, in their order
+ * @throws AppError validation_failed (an unknown folder), not_found (another's team), unavailable (too late)
+ */
+export function addFiles(db: Db, caller: Caller, input: NewFiles): Promise<File[]> {
+  const { files, folderId = null } = input
+  return inTransaction(db, async (tx) => {
+    const teamId = await teamFor(tx, caller, input.teamId)
+    if (folderId) {
+      const path = ['input', 'folderId']
+      if ((await holdFolder(tx, caller, folderId, path)) !== teamId) throw unknownFolder(path)
+    }
+    const { count } = await tx.pendingUpload.deleteMany({
+      where: { key: { in: files.map(({ key }) => key) } },
+    })
+    if (count < files.length) throw new AppError('unavailable', 'The upload took too long.')
+    const shared = { teamId, folderId, uploadedById: caller.userId }
+    const added = await tx.file.createManyAndReturn({
+      data: files.map(({ position, ...file }) => ({ ...file, ...shared })),
+    })
+    if (caller.kind === 'operator') {
+      const change = { action: 'upload_files', entity: 'file' }
+      const made = added.map((after) => ({ before: null, after }))
+      await keepInLog(tx, caller, change, made)
+    }
+    return added
+  })
+}
+
+export interface Move {
+  /** Ids or keys, 1 to 50. */
+  fileIds: string[]
+  /** Null is the root. */
+  folderId: string | null
+}
+
+/**
+ * Moves files into a folder, or to the root: all of them or none.
+ * @returns how many there were, one that is named twice counted once
+ * @throws AppError validation_failed (a file or folder that the caller does not see)
+ */
+export function moveFiles(db: Db, caller: Session, { fileIds, folderId }: Move): Promise<number> {
+  return inTransaction(db, async (tx) => {
+    const teamId =
+      folderId === null
+        ? tenantOf(caller).teamId
+        : await holdFolder(tx, caller, folderId, ['input', 'folderId'])
+    const asked = fileIds.map((text) => uuid.safeParse(text).data ?? text)
+    const found = await hold(tx, asked, teamId)
+    const known = new Set(found.flatMap(({ id, key }) => [id, key]))
+    const issues = asked.flatMap((text, index) =>
+      known.has(text)
+        ? []
+        : [
+            {
+              path: ['input', 'fileIds', index],
+              code: 'not_found',
+              message: 'names no file of the team',
+            },
+          ],
+    )
+    if (issues.length > 0) throw validationFailed(issues)
+    await tx.file.updateMany({
+      where: { id: { in: found.map(({ id }) => id) } },
+      data: { folderId },
+    })
+    return found.length
+  })
+}
+
+/** The files of these ids and keys, which nobody changes until the transaction ends. */
+function hold(
+  tx: Prisma.TransactionClient,
+  asked: string[],
+  teamId: string | undefined,
+): Promise<{ id: string; key: string }[]> {
+  const ids = asked.filter((text) => !isFileKey(text) && uuid.safeParse(text).success)
+  const keys = asked.filter(isFileKey)
+  return tx.$queryRaw`
+    SELECT id, key FROM file
+    WHERE (id = ANY(${ids}::uuid[]) OR key = ANY(${keys}::text[])) AND deleted_at IS NULL
+      AND (${teamId ?? null}::uuid IS NULL OR team_id = ${teamId ?? null}::uuid)
+    ORDER BY id FOR NO KEY UPDATE`
+}
+
+/**
+ * Deletes a file; its content is kept for 30 days.
+ * @throws AppError not_found
+ */
+export async function deleteFile(db: Db, caller: Session, idOrKey: string): Promise<File> {
+  const [file] = await db.file.updateManyAndReturn({
+    where: theFile(caller, idOrKey),
+    data: { deletedAt: new Date() },
+  })
+  if (!file) throw notFound('File')
+  return file
+}
+
+/** Every hour: removes contents that nothing needs any more, of uploads that broke off and of deleted files. */
+export const cleanUpFiles: Job<unknown, UploadServices> = {
+  name: 'clean_up_files',
+  cron: '17 * * * *',
+  async run(_payload, services) {
+    const now = new Date()
+    await removeOrphans(services, now)
+    await purgeDeleted(services, now)
+  },
+}

@@ -1,0 +1,84 @@
+import type { Folder, Prisma } from '../../../prisma/generated/client/client.js'
+import { type Session, tenantOf } from '../../access/session.js'
+import { type AppError, invalidInput, notFound } from '../../errors/app-error.js'
+import { type Db, inTransaction } from '../../postgres/transaction.js'
+import { teamFor, teamName } from '../accounts/team.js'
+
+/** Name of a folder; two may have the same. */
+export const folderName = teamName
+
+export interface NewFolder {
+  name: string
+  /** The caller's own team when absent. */
+  teamId?: string | null
+}
+
+/**
+ * Creates a folder in a team's media library.
+ * @throws AppError not_found (another's team), validation_failed (an operator who names no team)
+ */
+export async function createFolder(
+  db: Db,
+  caller: Session,
+  { name, teamId }: NewFolder,
+): Promise<Folder> {
+  return db.folder.create({
+    data: { name, teamId: await teamFor(db, caller, teamId), createdById: caller.userId },
+  })
+}
+
+/**
+ * Gives a folder another name.
+ * @throws AppError not_found
+ */
+export async function renameFolder(
+  db: Db,
+  caller: Session,
+  { id, name }: { id: string; name: string },
+): Promise<Folder> {
+  const [folder] = await db.folder.updateManyAndReturn({
+    where: { id, ...tenantOf(caller), deletedAt: null },
+    data: { name },
+  })
+  if (!folder) throw notFound('Folder')
+  return folder
+}
+
+/**
+ * Deletes a folder; the files in it stay and lie at the root.
+ * @throws AppError not_found
+ */
+export function deleteFolder(db: Db, caller: Session, id: string): Promise<Folder> {
+  return inTransaction(db, async (tx) => {
+    const [folder] = await tx.folder.updateManyAndReturn({
+      where: { id, ...tenantOf(caller), deletedAt: null },
+      data: { deletedAt: new Date() },
+    })
+    if (!folder) throw notFound('Folder')
+    await tx.file.updateMany({ where: { folderId: id }, data: { folderId: null } })
+    return folder
+  })
+}
+
+/**
+ * The team of a folder that something is to lie in. Until the transaction ends nobody deletes the folder.
+ * @param path where the input names it
+ * @throws AppError validation_failed (nothing the caller sees)
+ */
+export async function holdFolder(
+  tx: Prisma.TransactionClient,
+  caller: Session,
+  id: string,
+  path: string[],
+): Promise<string> {
+  const [folder] = await tx.$queryRaw<{ team_id: string; deleted_at: Date | null }[]>`
+    SELECT team_id, deleted_at FROM folder WHERE id = ${id}::uuid FOR SHARE`
+  const { teamId = folder?.team_id } = tenantOf(caller)
+  if (!folder || folder.deleted_at || folder.team_id !== teamId) throw unknownFolder(path)
+  return teamId
+}
+
+/** Refuses the id of a folder that names none of the caller's. */
+export function unknownFolder(path: string[]): AppError {
+  return invalidInput(path, 'not_found', 'names no folder of the team')
+}

@@ -1,0 +1,203 @@
+import { Prisma } from '../../../prisma/generated/client/client.js'
+import { type Session, tenantOf } from '../../access/session.js'
+import type { Issue } from '../../errors/app-error.js'
+import type { Db } from '../../postgres/transaction.js'
+import { uuidV7 } from '../../values/uuid.js'
+
+/** A line of a cart. */
+export interface CartLine {
+  productId: string
+  /** Units, 1 to 100. */
+  quantity: number
+  isAddOn: boolean
+  /** What an add-on is added to: a line item of an earlier order, or the product of another line of the cart. */
+  linkedOrderLineItemId?: string | null
+}
+
+/** The profile that is bought for, with its team and the team's owner. */
+export interface Buyer {
+  profileId: string
+  teamId: string
+  ownerId: string
+  ownerEmail: string
+  /** How much of a subtotal the team may take off; null where the server's settings say it. */
+  discountLimitPercent: number | null
+  /** Cents of credits a moment ago: without any, there is nothing to spend. */
+  balance: bigint
+}
+
+/** What a product costs when it is ordered, in cents. */
+interface Offer {
+  /** Lowest price that the buyer sees. */
+  price: bigint
+  /** STANDARD price; the lowest where there is none. */
+  productPrice: bigint
+  internalCost: bigint | null
+  resellerPrice: bigint | null
+}
+
+/** A product as a team could buy it. */
+export interface OfferedProduct extends Omit<Offer, 'price'> {
+  id: string
+  /** Null: the buyer sees none. */
+  price: bigint | null
+  /** Prefix of its type. */
+  type: string
+  onSale: boolean
+  name: string
+  outlet: string
+  logo: string | null
+  maxDeliveryDays: number
+}
+
+/** A line that can be ordered, under its own id. */
+export interface PricedLine extends CartLine, Offer {
+  id: string
+  linkedOrderLineItemId: string | null
+}
+
+/** What is known of a cart before it is priced. */
+export interface Shopping {
+  /** Undefined: the caller sees no such profile. */
+  buyer: Buyer | undefined
+  /** Whose earlier line items can be added to. */
+  tenant: { teamId?: string }
+  products: Map<string, OfferedProduct>
+}
+
+type Found = { [Key in keyof (Buyer & OfferedProduct)]: (Buyer & OfferedProduct)[Key] | null }
+
+/** Reads who buys and what the products of a cart cost them, in one statement. */
+export async function readShopping(
+  db: Db,
+  caller: Session,
+  profileId: string,
+  cart: readonly CartLine[],
+): Promise<Shopping> {
+  const { teamId = null } = tenantOf(caller)
+  const ids = cart.map(({ productId }) => productId)
+  const rows = await db.$queryRaw<Found[]>`
+    SELECT buyer.*, offer.*
+    FROM (VALUES (1)) AS always
+    LEFT JOIN (
+      SELECT p.id AS "profileId", p.team_id AS "teamId", t.owner_id AS "ownerId", u.email AS "ownerEmail",
+        t.discount_limit_percent AS "discountLimitPercent", b.amount AS balance, t.pro_pricing_enabled AS pro
+      FROM profile p
+      JOIN team t ON t.id = p.team_id
+      JOIN "user" u ON u.id = t.owner_id
+      JOIN team_balance b ON b.team_id = p.team_id
+      WHERE p.id = ${profileId}::uuid AND (${teamId}::uuid IS NULL OR p.team_id = ${teamId}::uuid) AND p.deleted_at IS NULL
+    ) buyer ON true
+    LEFT JOIN LATERAL (
+      ${offers(ids, Prisma.sql`COALESCE(buyer.pro, ${caller.proPricing})`)}
+    ) offer ON true`
+  const buyer = rows[0]?.profileId ? (rows[0] as Buyer) : undefined
+  return {
+    buyer,
+    tenant: buyer ? { teamId: buyer.teamId } : tenantOf(caller),
+    products: new Map(rows.flatMap((row) => (row.id ? [[row.id, row as OfferedProduct]] : []))),
+  }
+}
+
+/**
+ * Prices the lines of a cart and links its add-ons to what they are added to.
+ * @param issues gets every fault at its line; with one, the lines are not to be ordered
+ */
+export async function priceCart(
+  db: Db,
+  { tenant, products }: Shopping,
+  cart: readonly CartLine[],
+  issues: Issue[],
+): Promise<PricedLine[]> {
+  const ids = cart.map(() => uuidV7())
+  const parentOf = await parents(db, tenant, cart, ids)
+  const faults = (index: number, field: string) => (code: string, message: string) => {
+    issues.push({ path: ['input', 'lineItems', index, field], code, message })
+  }
+  return cart.flatMap((line, index) => {
+    const product = products.get(line.productId)
+    const linkedOrderLineItemId = parentOf(line, faults(index, 'linkedOrderLineItemId'))
+    if (!product?.onSale || product.price === null) {
+      faults(index, 'productId')('unknown_product', 'names no product that the team can buy')
+      return []
+    }
+    if (product.type === 'ADD_ON' && !line.isAddOn) {
+      faults(index, 'isAddOn')('add_on_product', 'must be true for an add-on product')
+    }
+    const { price, productPrice, internalCost, resellerPrice } = product
+    const offer = { price, productPrice, internalCost, resellerPrice }
+    return [{ ...line, ...offer, id: ids[index]!, linkedOrderLineItemId }]
+  })
+}
+
+/** Products by id, whether they are on sale or not, with what the buyer would pay for them now. */
+export async function offeredProducts(
+  db: Db,
+  { proPricing }: { proPricing: boolean },
+  productIds: readonly string[],
+): Promise<Map<string, OfferedProduct>> {
+  const rows = await db.$queryRaw<OfferedProduct[]>(offers(productIds, Prisma.sql`${proPricing}`))
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** Reads the products; \`seesAll\` says whether prices of all tiers count. */
+const offers = (productIds: readonly string[], seesAll: Prisma.Sql) => Prisma.sql`
+  SELECT p.id, y.prefix AS type, p.internal_cost AS "internalCost", p.reseller_price AS "resellerPrice",
+    p.active AND p.deleted_at IS NULL AND o.status = 'ACTIVE' AND o.deleted_at IS NULL AS "onSale",
+    r.price, COALESCE(r.standard, r.price) AS "productPrice",
+    p.name, o.name AS outlet, COALESCE(o.logo, p.logo) AS logo, p.max_delivery_days AS "maxDeliveryDays"
+  FROM product p
+  JOIN product_type y ON y.id = p.type_id
+  JOIN outlet o ON o.id = p.outlet_id
+  CROSS JOIN LATERAL (
+    SELECT min(unit_amount) AS price, min(unit_amount) FILTER (WHERE pricing_tier = 'STANDARD') AS standard
+    FROM product_price
+    WHERE product_id = p.id AND (pricing_tier = 'STANDARD' OR ${seesAll})
+  ) r
+  WHERE p.id = ANY(${[...new Set(productIds)]}::uuid[])`
+
+type Fault = (code: string, message: string) => void
+
+/** How lines find what they are added to. */
+async function parents(
+  db: Db,
+  tenant: Shopping['tenant'],
+  cart: readonly CartLine[],
+  ids: readonly string[],
+) {
+  const inCart = (productId: string) => cart.filter((line) => line.productId === productId)
+  const named = cart.flatMap(({ linkedOrderLineItemId: id }) =>
+    id && inCart(id).length === 0 ? [id] : [],
+  )
+  const earlier =
+    named.length > 0
+      ? await db.orderLineItem.findMany({
+          where: { id: { in: named }, ...tenant, deletedAt: null },
+          select: { id: true, isAddOn: true, order: { select: { status: true } } },
+        })
+      : []
+  const mains = cart.filter(({ isAddOn }) => !isAddOn)
+
+  return (line: CartLine, fault: Fault): string | null => {
+    const { isAddOn, linkedOrderLineItemId: wanted } = line
+    if (!isAddOn) {
+      if (wanted) fault('not_an_add_on', 'must be absent unless is_add_on is true')
+      return null
+    }
+    const idOf = (main: CartLine) => ids[cart.indexOf(main)]!
+    if (!wanted) return mains.length === 1 ? idOf(mains[0]!) : null
+
+    const lines = inCart(wanted)
+    const main = lines.find((other) => !other.isAddOn)
+    if (main) return idOf(main)
+    const before = earlier.find(({ id }) => id === wanted)
+    if (lines.length > 0 || before?.isAddOn) {
+      fault('parent_is_add_on', 'names a line item that is an add-on itself')
+    } else if (!before) {
+      fault('unknown_id', 'names neither a line item of the team nor a product of this order')
+    } else if (before.order.status === 'CANCELLED') {
+      fault('cancelled_order', 'names a line item of a cancelled order')
+    }
+    return before?.id ?? null
+  }
+}

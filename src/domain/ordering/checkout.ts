@@ -1,0 +1,154 @@
+import { randomBytes } from 'node:crypto'
+import type { Session } from '../../access/session.js'
+import { type Issue, invalidInput, validationFailed } from '../../errors/app-error.js'
+import { type Db, inTransaction } from '../../postgres/transaction.js'
+import { referenceNumber } from '../../values/reference.js'
+import { uuidV7 } from '../../values/uuid.js'
+import { formatMoney } from '../rules/money.js'
+import { type Buyer, type CartLine, type PricedLine, priceCart, readShopping } from './cart.js'
+import { bookDraw, planDraw } from './ledger.js'
+
+/** What is ordered. */
+export interface NewOrder {
+  profileId: string
+  lineItems: CartLine[]
+  /** Cents; none when absent. */
+  discount?: bigint | null
+  /** Whether team credits are used; they are when absent. */
+  applyCredits?: boolean | null
+}
+
+/** What an order costs, in cents. */
+export interface Amounts {
+  subtotal: bigint
+  discount: bigint
+  creditsApplied: bigint
+  processingFee: bigint
+  total: bigint
+}
+
+/**
+ * What an order costs. The fee is taken on what is left after discount and credits, rounded half up to the cent.
+ * @param feePercent 0 to 99.9999, at most four decimals
+ */
+export function amountsOf(
+  before: Pick<Amounts, 'subtotal' | 'discount' | 'creditsApplied'>,
+  feePercent: number,
+): Amounts {
+  const due = before.subtotal - before.discount - before.creditsApplied
+  const processingFee = feeOn(due, feePercent)
+  return { ...before, processingFee, total: due + processingFee }
+}
+
+/** The processing fee on an amount that is due, in cents, rounded half up. */
+export function feeOn(due: bigint, feePercent: number): bigint {
+  return (due * BigInt(Math.round(feePercent * 10_000)) + 500_000n) / 1_000_000n
+}
+
+/** What the server's settings say of checkouts, in percent. */
+export interface CheckoutTerms {
+  processingFeePercent: number
+  /** The most that a discount takes off the subtotal, for teams without a limit of their own. */
+  checkoutDiscountMaxPercent: number
+}
+
+/**
+ * Orders a cart for a profile at today's prices, whole or not at all: spends credits, writes line items and one
+ * order item per unit.
+ * @returns the id of the order
+ * @throws AppError validation_failed with every fault of the cart
+ */
+export async function checkout(
+  db: Db,
+  caller: Session,
+  terms: CheckoutTerms,
+  input: NewOrder,
+): Promise<string> {
+  const issues: Issue[] = []
+  const shopping = await readShopping(db, caller, input.profileId, input.lineItems)
+  const { buyer } = shopping
+  if (!buyer) {
+    const message = 'names no profile of the team'
+    issues.push({ path: ['input', 'profileId'], code: 'unknown_id', message })
+  }
+  const lines = await priceCart(db, shopping, input.lineItems, issues)
+  const subtotal = lines.reduce((sum, line) => sum + line.price * BigInt(line.quantity), 0n)
+  const discount = input.discount ?? 0n
+  if (!buyer || issues.length > 0) throw validationFailed(issues)
+  requireAllowed(discount, subtotal, buyer.discountLimitPercent ?? terms.checkoutDiscountMaxPercent)
+
+  const { teamId } = buyer
+  const id = uuidV7()
+  const number = referenceNumber('ORD', new Date())
+  const place = (within: Db, creditsApplied: bigint) => {
+    const amounts = amountsOf({ subtotal, discount, creditsApplied }, terms.processingFeePercent)
+    return placeOrder(within, caller, buyer, { id, referenceNumber: number, ...amounts }, lines)
+  }
+  if (input.applyCredits === false || buyer.balance <= 0n) {
+    // One statement is a transaction by itself.
+    await place(db, 0n)
+    return id
+  }
+  await inTransaction(db, async (tx) => {
+    const drawn = await planDraw(tx, teamId, subtotal - discount)
+    await place(tx, drawn.amount)
+    await bookDraw(tx, teamId, drawn, { reason: `Order ${number}`, orderId: id })
+  })
+  return id
+}
+
+function requireAllowed(discount: bigint, subtotal: bigint, maxPercent: number): void {
+  const most = (subtotal * BigInt(maxPercent)) / 100n
+  if (discount <= most) return
+  const message = `must be at most ${formatMoney(most)}, which is ${maxPercent} % of the subtotal`
+  throw invalidInput(['input', 'discount'], 'out_of_range', message)
+}
+
+/** Writes the order, its line items and one order item for each unit in one statement, however many there are. */
+async function placeOrder(
+  db: Db,
+  caller: Session,
+  { teamId, profileId, ownerId, ownerEmail }: Buyer,
+  order: Amounts & { id: string; referenceNumber: string },
+  lines: readonly PricedLine[],
+): Promise<void> {
+  const clientId = caller.kind === 'operator' ? ownerId : caller.userId
+  const clientSecret = `cs_${randomBytes(32).toString('base64url')}`
+  const units = lines.flatMap((line) => Array.from({ length: line.quantity }, () => line.id))
+  await db.$executeRaw`
+    WITH placed AS (
+      INSERT INTO "order" (
+        id, team_id, profile_id, client_id, checkout_by_id, account_owner_email, reference_number, client_secret,
+        subtotal, discount, credits_applied, processing_fee, total
+      )
+      VALUES (
+        ${order.id}::uuid, ${teamId}::uuid, ${profileId}::uuid, ${clientId}::uuid, ${caller.userId}::uuid, ${ownerEmail},
+        ${order.referenceNumber}, ${clientSecret}, ${order.subtotal}, ${order.discount}, ${order.creditsApplied},
+        ${order.processingFee}, ${order.total}
+      )
+    ), line AS (
+      SELECT * FROM unnest(
+        ${lines.map(({ id }) => id)}::uuid[], ${lines.map(({ productId }) => productId)}::uuid[],
+        ${lines.map(({ quantity }) => quantity)}::int[], ${lines.map(({ isAddOn }) => isAddOn)}::boolean[],
+        ${lines.map(({ linkedOrderLineItemId }) => linkedOrderLineItemId)}::uuid[],
+        ${lines.map(({ price }) => price)}::bigint[], ${lines.map(({ productPrice }) => productPrice)}::bigint[],
+        ${lines.map(({ internalCost }) => internalCost)}::bigint[],
+        ${lines.map(({ resellerPrice }) => resellerPrice)}::bigint[]
+      ) WITH ORDINALITY AS line (
+        id, product_id, quantity, is_add_on, linked_id, price, product_price, internal_cost, reseller_price, number
+      )
+    ), written AS (
+      INSERT INTO order_line_item (
+        id, team_id, order_id, product_id, quantity, price, is_add_on, linked_order_line_item_id, position
+      )
+      SELECT id, ${teamId}::uuid, ${order.id}::uuid, product_id, quantity, price, is_add_on, linked_id, number - 1 FROM line
+    )
+    INSERT INTO order_item (
+      id, team_id, order_id, profile_id, order_line_item_id, product_id, sale_price, product_price, internal_cost,
+      reseller_price
+    )
+    SELECT unit.id, ${teamId}::uuid, ${order.id}::uuid, ${profileId}::uuid, line.id, line.product_id, line.price,
+      line.product_price, line.internal_cost, line.reseller_price
+    FROM unnest(${units.map(() => uuidV7())}::uuid[], ${units}::uuid[]) AS unit (id, line_id)
+    JOIN line ON line.id = unit.line_id`
+}

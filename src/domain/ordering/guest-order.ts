@@ -1,0 +1,141 @@
+import type { Order, Prisma } from '../../../prisma/generated/client/client.js'
+import type { OrderStatus, PaymentStatus } from '../../../prisma/generated/client/enums.js'
+import { type Caller, tenantOf } from '../../access/session.js'
+import { AppError, notFound } from '../../errors/app-error.js'
+import { type Db, inTransaction } from '../../postgres/transaction.js'
+import { teamEmail } from '../accounts/team.js'
+import { audited } from '../rules/audit.js'
+import { lockOrder } from '../rules/lock.js'
+import { orderChange, requireOrderMove, requirePaymentMove } from './order.js'
+
+/** Where a guest wants the receipt. */
+export const guestEmail = teamEmail
+
+/** What whoever holds the link of an order sees of it. Amounts in cents. */
+export interface GuestOrder {
+  id: string
+  referenceNumber: string
+  status: OrderStatus
+  paymentStatus: PaymentStatus
+  paymentExpiresAt: Date | null
+  createdAt: Date
+  datePaid: Date | null
+  invoice: string | null
+  subtotal: bigint
+  discount: bigint
+  creditsApplied: bigint
+  processingFee: bigint
+  total: bigint
+  /** Whether the receipt has an address. */
+  hasGuestEmail: boolean
+  team: string
+  profile: string | null
+  lines: GuestLine[]
+  /** The last attempt to pay. */
+  provider: string | null
+  failure: string | null
+}
+
+export interface GuestLine {
+  name: string
+  outlet: string
+  logo: string | null
+  quantity: number
+  /** Cents for one unit. */
+  price: number
+  isAddOn: boolean
+}
+
+/** Finds an order by its reference number, with one statement whether there is one or not. */
+export async function findGuestOrder(db: Db, reference: string): Promise<GuestOrder | undefined> {
+  const [order] = await db.$queryRaw<GuestOrder[]>`
+    SELECT o.id, o.reference_number AS "referenceNumber", o.status::text, o.payment_status::text AS "paymentStatus",
+      o.payment_expires_at AS "paymentExpiresAt", o.created_at AS "createdAt", o.date_paid AS "datePaid",
+      o.customer_invoice_id AS invoice, o.subtotal, o.discount, o.credits_applied AS "creditsApplied",
+      o.processing_fee AS "processingFee", o.total, o.guest_email IS NOT NULL AS "hasGuestEmail", team.name AS team, profile.name AS profile,
+      lines.lines, attempt.provider, attempt.failure_message AS failure
+    FROM "order" o
+    JOIN team ON team.id = o.team_id
+    LEFT JOIN profile ON profile.id = o.profile_id
+    CROSS JOIN LATERAL (
+      SELECT COALESCE(json_agg(json_build_object(
+        'name', product.name, 'outlet', outlet.name, 'logo', COALESCE(outlet.logo, product.logo),
+        'quantity', line.quantity, 'price', line.price, 'isAddOn', line.is_add_on
+      ) ORDER BY line.position, line.id), '[]') AS lines
+      FROM order_line_item line
+      JOIN product ON product.id = line.product_id
+      JOIN outlet ON outlet.id = product.outlet_id
+      WHERE line.order_id = o.id AND line.deleted_at IS NULL
+    ) lines
+    LEFT JOIN LATERAL (
+      SELECT provider, failure_message FROM order_payment
+      WHERE order_id = o.id AND swap_id IS NULL
+      ORDER BY created_at DESC, id DESC LIMIT 1
+    ) attempt ON true
+    WHERE o.reference_number = ${reference} AND o.deleted_at IS NULL`
+  return order
+}
+
+/**
+ * Notes who pays as a guest: invoice and receipt are theirs. The first who does holds: whoever else has the link
+ * changes nothing.
+ * @throws AppError not_found, invalid_transition (another address holds, paid or cancelled, or a card is just being charged)
+ */
+export function noteGuestEmail(db: Db, orderId: string, email: string): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const { guestEmail } = await lockUnpaid(tx, orderId)
+    if (guestEmail && guestEmail !== email) {
+      throw new AppError(
+        'invalid_transition',
+        'The receipt of the order goes to another address, which only its team or an operator can change.',
+      )
+    }
+    await setEmail(tx, orderId, email)
+  })
+}
+
+/**
+ * Changes who pays as a guest, as the team and operators can; nobody does without an address.
+ * @throws AppError not_found, invalid_transition (paid or cancelled, or a card is just being charged)
+ */
+export async function setGuestEmail(
+  db: Db,
+  caller: Caller,
+  orderId: string,
+  email: string | null,
+): Promise<void> {
+  await audited(db, caller, orderChange('set_guest_email'), async (tx) => {
+    const visible = { id: orderId, ...tenantOf(caller), deletedAt: null }
+    if (!(await tx.order.count({ where: visible }))) throw notFound('Order')
+    const before = await lockUnpaid(tx, orderId)
+    return { before, after: await setEmail(tx, orderId, email) }
+  })
+}
+
+/** The address of an invoice is that of its order when it is issued. */
+async function lockUnpaid(tx: Prisma.TransactionClient, orderId: string): Promise<Order> {
+  const order = await lockOrder(tx, orderId)
+  requireOrderMove(order, 'PAID')
+  if (order.paymentStatus === 'PROCESSING') requirePaymentMove(order, 'OPEN')
+  return order
+}
+
+function setEmail(
+  tx: Prisma.TransactionClient,
+  id: string,
+  guestEmail: string | null,
+): Promise<Order> {
+  const data = { guestEmail, isGuestOrder: guestEmail !== null }
+  return tx.order.update({ where: { id }, data })
+}
+
+/**
+ * Whether a discount alone left nothing to pay. The buyer has chosen it, so an operator confirms the order; what
+ * credits have paid, its guest confirms.
+ */
+export function isGiven({
+  discount,
+  subtotal,
+}: Pick<GuestOrder, 'discount' | 'subtotal'>): boolean {
+  return discount > 0n && discount === subtotal
+}

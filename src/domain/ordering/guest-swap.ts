@@ -1,0 +1,56 @@
+import type { PaymentStatus, SwapStatus } from '../../../prisma/generated/client/enums.js'
+import type { Db } from '../../postgres/transaction.js'
+
+/** What whoever holds the link of a swap sees of it. Amounts in cents. */
+export interface GuestSwap {
+  id: string
+  orderId: string
+  referenceNumber: string
+  status: SwapStatus
+  paymentStatus: PaymentStatus
+  paymentExpiresAt: Date | null
+  createdAt: Date
+  completedAt: Date | null
+  /** Reference number of the order. */
+  order: string
+  team: string
+  profile: string | null
+  fromName: string
+  fromLogo: string | null
+  toName: string
+  toLogo: string | null
+  /** Negative when the new product is cheaper. */
+  priceDifference: bigint
+  processingFee: bigint
+  total: bigint
+  /** The correcting invoice, once it is completed. */
+  invoice: string | null
+  /** The last attempt to pay. */
+  provider: string | null
+  failure: string | null
+}
+
+/** Finds a swap by its reference number, with one statement whether there is one or not. */
+export async function findGuestSwap(db: Db, reference: string): Promise<GuestSwap | undefined> {
+  const [swap] = await db.$queryRaw<GuestSwap[]>`
+    SELECT s.id, s.order_id AS "orderId", s.reference_number AS "referenceNumber", s.status::text,
+      CASE attempt.status WHEN 'STARTED' THEN 'OPEN' WHEN 'SUCCEEDED' THEN 'PAID'
+        ELSE COALESCE(attempt.status::text, 'NOT_STARTED') END AS "paymentStatus",
+      attempt.expires_at AS "paymentExpiresAt", s.created_at AS "createdAt", s.completed_at AS "completedAt",
+      o.reference_number AS "order", team.name AS team, profile.name AS profile,
+      s.from_name AS "fromName", s.from_logo AS "fromLogo", s.to_name AS "toName", s.to_logo AS "toLogo",
+      s.price_difference AS "priceDifference", s.processing_fee AS "processingFee", s.total, invoice.reference_number AS invoice,
+      attempt.provider, attempt.failure_message AS failure
+    FROM swap s
+    JOIN "order" o ON o.id = s.order_id
+    JOIN team ON team.id = s.team_id
+    LEFT JOIN profile ON profile.id = o.profile_id
+    LEFT JOIN invoice ON invoice.swap_id = s.id AND invoice.type = 'INVOICE'
+    LEFT JOIN LATERAL (
+      SELECT provider, status, failure_message, expires_at FROM order_payment
+      WHERE swap_id = s.id
+      ORDER BY created_at DESC, id DESC LIMIT 1
+    ) attempt ON true
+    WHERE s.reference_number = ${reference} AND o.deleted_at IS NULL`
+  return swap
+}

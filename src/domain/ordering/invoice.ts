@@ -1,0 +1,299 @@
+import type { Invoice, Order, Prisma, Swap } from '../../../prisma/generated/client/client.js'
+import type { InvoiceSource, InvoiceStatus } from '../../../prisma/generated/client/enums.js'
+import { AppError, notFound } from '../../errors/app-error.js'
+import type { Db } from '../../postgres/transaction.js'
+import { referenceNumber } from '../../values/reference.js'
+import { type Actor, audited } from '../rules/audit.js'
+import { lockOrder } from '../rules/lock.js'
+import { type Moves, requireTransition } from '../rules/transition.js'
+import type { Returned } from './ledger.js'
+
+type Tx = Prisma.TransactionClient
+
+/** Issues the invoice of an order that was just paid: the amounts and names as they are now. */
+export async function issueInvoice(
+  tx: Tx,
+  order: Order,
+  { datePaid, source }: { datePaid: Date; source: InvoiceSource | null },
+): Promise<Invoice> {
+  const { id: orderId, teamId } = order
+  const team = await tx.team.findUniqueOrThrow({ where: { id: teamId } })
+  return create(
+    tx,
+    {
+      teamId,
+      orderId,
+      referenceNumber: referenceNumber('INV', datePaid),
+      type: 'INVOICE',
+      issuedAt: datePaid,
+      datePaid,
+      customerName: order.guestEmail ?? team.name,
+      customerEmail: order.guestEmail ?? order.accountOwnerEmail ?? team.contactEmail,
+      receiptEmail: order.guestEmail ?? team.billingEmail ?? team.contactEmail,
+      externalSource: source,
+      couponCode: order.coupon,
+      subtotal: order.subtotal,
+      discount: order.discount,
+      creditsApplied: order.creditsApplied,
+      processingFee: order.processingFee,
+      total: order.total,
+      amountPaid: order.total,
+    },
+    await linesOf(tx, orderId),
+  )
+}
+
+type Line = Pick<
+  Prisma.InvoiceItemUncheckedCreateInput,
+  'name' | 'description' | 'quantity' | 'unitAmount' | 'amount' | 'orderItemId'
+>
+
+async function create(
+  tx: Tx,
+  data: Prisma.InvoiceUncheckedCreateInput,
+  lines: readonly Line[],
+): Promise<Invoice> {
+  const invoice = await tx.invoice.create({ data })
+  await tx.invoiceItem.createMany({
+    data: lines.map((line, position) => ({
+      ...line,
+      teamId: invoice.teamId,
+      invoiceId: invoice.id,
+      position,
+    })),
+  })
+  return invoice
+}
+
+/** What an order consists of now: its lines without refunded units, and apart from them those that were swapped. */
+async function linesOf(tx: Tx, orderId: string): Promise<Line[]> {
+  const lines = await tx.$queryRaw<
+    { name: string; outlet: string; price: bigint; units: number }[]
+  >`
+    SELECT product.name, outlet.name AS outlet, item.sale_price AS price, count(*)::int AS units
+    FROM order_item item
+    JOIN order_line_item line ON line.id = item.order_line_item_id
+    JOIN product ON product.id = item.product_id
+    JOIN outlet ON outlet.id = product.outlet_id
+    WHERE item.order_id = ${orderId}::uuid AND item.deleted_at IS NULL AND NOT item.is_refunded AND line.deleted_at IS NULL
+    GROUP BY line.position, line.id, product.id, outlet.id, item.sale_price
+    ORDER BY line.position, line.id, product.id <> line.product_id, product.id, item.sale_price`
+  return lines.map(({ name, outlet, price, units }) => ({
+    name,
+    description: outlet,
+    quantity: units,
+    unitAmount: price,
+    amount: price * BigInt(units),
+  }))
+}
+
+/** How a swap changes what an order costs, or a refund, which is no swap. Cents. */
+export interface AmountChange extends Pick<Swap, 'priceDifference' | 'processingFee' | 'total'> {
+  swapId: string | null
+}
+
+/** Why an invoice is replaced, and by what. */
+export interface Replacement {
+  label: 'Replaced: publication swapped' | 'Replaced'
+  at: Date
+  /** What changes the amounts, a swap or a refund; they stay without one. */
+  change?: AmountChange
+  /** Where a difference was paid; null for nowhere. */
+  source?: InvoiceSource | null
+  /** What else the new one says. */
+  data?: InvoiceCustomer
+}
+
+/**
+ * Replaces the invoice of an order: it is superseded, a credit note takes it back in whole, and another one, after a
+ * change with what the order consists of now, corrects it. So invoices less credit notes always add up to the one that holds.
+ * @returns the new one, and what is to be returned of the old price
+ * @throws AppError invalid_transition (the order has no invoice)
+ */
+export async function replaceInvoice(
+  tx: Tx,
+  orderId: string,
+  { label, at, change, source, data }: Replacement,
+): Promise<{ invoice: Invoice; returned: Returned }> {
+  const found = await tx.invoice.findFirst({
+    where: { orderId, type: 'INVOICE', status: 'ISSUED' },
+    include: {
+      items: { orderBy: [{ position: 'asc' }, { id: 'asc' }] },
+      order: { select: { creditsApplied: true } },
+    },
+  })
+  if (!found) {
+    throw new AppError('invalid_transition', 'The order has no invoice that could be replaced.')
+  }
+  const { items, order, ...old } = found
+  await tx.invoice.update({ where: { id: old.id }, data: { status: 'SUPERSEDED', label } })
+  const { id: _id, createdAt: _created, updatedAt: _updated, ...same } = old
+  const next = { ...same, issuedAt: at, correctsId: old.id, swapId: change?.swapId ?? null }
+  const lines = items.map(({ name, description, quantity, unitAmount, amount, orderItemId }) => ({
+    name,
+    description,
+    quantity,
+    unitAmount,
+    amount,
+    orderItemId,
+  }))
+  await create(
+    tx,
+    {
+      ...next,
+      type: 'CREDIT_NOTE',
+      referenceNumber: referenceNumber('CRN', at),
+      datePaid: null,
+      amountPaid: 0n,
+      amountRefunded: 0n,
+    },
+    lines,
+  )
+  const { fromCredits, fromMoney, ...amounts } = corrected(old, change)
+  const returnedBefore = order.creditsApplied - old.creditsApplied
+  const invoice = await create(
+    tx,
+    {
+      ...next,
+      ...amounts,
+      ...data,
+      referenceNumber: referenceNumber('INV', at),
+      externalSource: old.externalSource ?? source ?? null,
+      // What stands there is the document that was replaced.
+      externalUrl: null,
+    },
+    // What was bought is called as it was, unless something else was bought since.
+    change ? await linesOf(tx, orderId) : lines,
+  )
+  await showOnOrder(tx, invoice)
+  return { invoice, returned: { returnedBefore, fromCredits, fromMoney } }
+}
+
+/** An order shows the invoice that holds. */
+async function showOnOrder(
+  tx: Tx,
+  { orderId, referenceNumber, externalSource, externalUrl, issuedAt }: Invoice,
+): Promise<void> {
+  await tx.order.update({
+    where: { id: orderId },
+    data: {
+      customerInvoiceId: referenceNumber,
+      customerInvoiceSource: externalSource,
+      customerInvoiceDate: issuedAt,
+      customerInvoiceUrl: externalUrl,
+    },
+  })
+}
+
+/** Where a document is kept outside of the marketplace; what is absent stays. */
+export interface InvoiceChange {
+  externalSource?: InvoiceSource | null
+  externalUrl?: string | null
+}
+
+/**
+ * Notes where a document is kept outside of the marketplace, and on its order when it is the invoice that holds.
+ * @throws AppError not_found
+ */
+export function updateInvoice(
+  db: Db,
+  actor: Actor,
+  id: string,
+  change: InvoiceChange,
+): Promise<Invoice> {
+  return audited(db, actor, { action: 'update_invoice', entity: 'invoice' }, async (tx) => {
+    const before = await lockInvoice(tx, id)
+    const after = await tx.invoice.update({ where: { id }, data: change })
+    if (after.type === 'INVOICE' && after.status === 'ISSUED') await showOnOrder(tx, after)
+    return { before, after }
+  })
+}
+
+/** What invoices can become. */
+const invoiceMoves: Moves<InvoiceStatus> = { ISSUED: ['SUPERSEDED'], SUPERSEDED: [] }
+
+/** Whom an invoice is for; what is absent stays. */
+export type InvoiceCustomer = Partial<
+  Pick<Invoice, 'customerName' | 'customerEmail' | 'receiptEmail'>
+>
+
+/**
+ * Replaces an invoice by one for another name or address, with the same amounts.
+ * @throws AppError not_found, invalid_transition (superseded already, or a credit note)
+ */
+export function reissueInvoice(
+  db: Db,
+  actor: Actor,
+  id: string,
+  data: InvoiceCustomer,
+): Promise<Invoice> {
+  return audited(db, actor, { action: 'reissue_invoice', entity: 'invoice' }, async (tx) => {
+    const before = await lockInvoice(tx, id)
+    if (before.type === 'CREDIT_NOTE') {
+      throw new AppError(
+        'invalid_transition',
+        'A credit note is final: only invoices are reissued.',
+      )
+    }
+    requireTransition('invoice', invoiceMoves, before.status, 'SUPERSEDED')
+    // Prisma takes undefined for null in a new record.
+    const given = Object.entries(data).filter(([, value]) => value !== undefined)
+    const { invoice } = await replaceInvoice(tx, before.orderId, {
+      label: 'Replaced',
+      at: new Date(),
+      data: Object.fromEntries(given),
+    })
+    return { before, after: invoice }
+  })
+}
+
+/** Whatever changes the documents of an order waits for the order. */
+async function lockInvoice(tx: Tx, id: string): Promise<Invoice> {
+  const found = await tx.invoice.findUnique({ where: { id }, select: { orderId: true } })
+  if (!found) throw notFound('Invoice')
+  await lockOrder(tx, found.orderId)
+  return tx.invoice.findUniqueOrThrow({ where: { id } })
+}
+
+type Amounts = Pick<
+  Invoice,
+  | 'subtotal'
+  | 'discount'
+  | 'creditsApplied'
+  | 'processingFee'
+  | 'total'
+  | 'amountPaid'
+  | 'amountRefunded'
+>
+
+/**
+ * The amounts of an invoice after a swap or a refund. What the order costs less is returned as far as it was paid, by
+ * credits or money: what a discount had paid is nobody's. Credits are taken off first, the rest is refunded.
+ */
+function corrected(
+  old: Amounts,
+  change?: AmountChange,
+): Amounts & Pick<Returned, 'fromCredits' | 'fromMoney'> {
+  const difference = change?.priceDifference ?? 0n
+  const [fee, due] = [change?.processingFee ?? 0n, change?.total ?? 0n]
+  const subtotal = old.subtotal + difference
+  const discount = least(old.discount, subtotal)
+  const returned = difference < 0n ? discount - old.discount - difference : 0n
+  const fromCredits = least(old.creditsApplied, returned)
+  const fromMoney = returned - fromCredits
+  const creditsApplied = old.creditsApplied - fromCredits
+  const processingFee = old.processingFee + fee
+  return {
+    subtotal,
+    discount,
+    creditsApplied,
+    processingFee,
+    total: subtotal - discount - creditsApplied + processingFee,
+    amountPaid: old.amountPaid + due,
+    amountRefunded: old.amountRefunded + fromMoney,
+    fromCredits,
+    fromMoney,
+  }
+}
+
+const least = (a: bigint, b: bigint) => (a < b ? a : b)

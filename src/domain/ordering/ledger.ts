@@ -1,0 +1,223 @@
+import {
+  type Order,
+  Prisma,
+  type TeamLedgerEntry,
+} from '../../../prisma/generated/client/client.js'
+import type { CreditType } from '../../../prisma/generated/client/enums.js'
+import type { Caller } from '../../access/session.js'
+import { invalidInput } from '../../errors/app-error.js'
+import type { Job } from '../../jobs/queue.js'
+import { type Db, inTransaction } from '../../postgres/transaction.js'
+import { uuidV7 } from '../../values/uuid.js'
+import { visibleTeam } from '../accounts/team.js'
+import { audited } from '../rules/audit.js'
+import { lockBalance } from '../rules/lock.js'
+
+/** A credit that is not used up. `remaining` in cents. */
+interface OpenCredit {
+  entryId: string
+  creditType: CreditType
+  remaining: bigint
+}
+
+/** What a debit takes from the credits that were locked: cents, never more than they hold. */
+export interface Draw {
+  amount: bigint
+  legs: { creditType: CreditType; amount: bigint; sourceId: string }[]
+}
+
+const nothing: Draw = { amount: 0n, legs: [] }
+
+/**
+ * Locks a team's balance until the transaction ends and plans to spend up to `limit` cents of it: the
+ * credit that expires first before others, those that never expire last, expired ones not at all.
+ */
+export async function planDraw(
+  tx: Prisma.TransactionClient,
+  teamId: string,
+  limit: bigint,
+): Promise<Draw> {
+  if (limit <= 0n || !(await lockBalance(tx, teamId))) return nothing
+  return draw(
+    await openCredits(tx, teamId, Prisma.sql`(expires_at IS NULL OR expires_at > now())`),
+    limit,
+  )
+}
+
+function openCredits(
+  tx: Prisma.TransactionClient,
+  teamId: string,
+  condition: Prisma.Sql,
+): Promise<OpenCredit[]> {
+  return tx.$queryRaw<OpenCredit[]>`
+    SELECT entry_id AS "entryId", credit_type::text AS "creditType", remaining
+    FROM team_credit
+    WHERE team_id = ${teamId}::uuid AND remaining > 0 AND ${condition}
+    ORDER BY expires_at, entry_id`
+}
+
+/** Takes up to `limit` cents from credits, in their order. */
+export function draw(credits: readonly OpenCredit[], limit: bigint): Draw {
+  const legs: Draw['legs'] = []
+  let rest = limit
+  for (const { entryId, creditType, remaining } of credits) {
+    if (rest === 0n) break
+    let amount = remaining
+    if (amount > rest) amount = rest
+    legs.push({ creditType, amount, sourceId: entryId })
+    rest -= amount
+  }
+  return { amount: limit - rest, legs }
+}
+
+/** Books a debit as it was planned; nothing when it takes nothing. */
+export async function bookDraw(
+  tx: Prisma.TransactionClient,
+  teamId: string,
+  { amount, legs }: Draw,
+  about: { reason: string; orderId?: string },
+): Promise<void> {
+  if (amount === 0n) return
+  await tx.$executeRaw`
+    WITH entry AS (
+      INSERT INTO team_ledger (id, team_id, type, amount, reason, order_id, transaction_id)
+      VALUES (${uuidV7()}::uuid, ${teamId}::uuid, 'DEBIT', ${amount}, ${about.reason}, ${about.orderId ?? null}::uuid, ${uuidV7()}::uuid)
+      RETURNING id, team_id
+    )
+    INSERT INTO team_ledger_leg (team_id, entry_id, credit_type, direction, amount, source_id)
+    SELECT entry.team_id, entry.id, leg.credit_type::credit_type, 'DEBIT', leg.amount, leg.source_id
+    FROM entry, unnest(
+      ${legs.map(({ creditType }) => creditType)}::text[], ${legs.map((leg) => leg.amount)}::bigint[],
+      ${legs.map(({ sourceId }) => sourceId)}::uuid[]
+    ) AS leg (credit_type, amount, source_id)`
+}
+
+/** Part of a credit; `amount` in cents. */
+interface Part {
+  creditType: CreditType
+  expiresAt: Date | null
+  amount: bigint
+}
+
+/** What an order took from credits, the other way round than it was drawn. */
+function drawnFor(tx: Prisma.TransactionClient, orderId: string): Promise<Part[]> {
+  return tx.$queryRaw<Part[]>`
+    SELECT leg.credit_type::text AS "creditType", source.expires_at AS "expiresAt", leg.amount
+    FROM team_ledger entry
+    JOIN team_ledger_leg leg ON leg.entry_id = entry.id AND leg.direction = 'DEBIT'
+    JOIN team_ledger source ON source.id = leg.source_id
+    WHERE entry.order_id = ${orderId}::uuid
+    ORDER BY source.expires_at DESC NULLS FIRST, source.id DESC`
+}
+
+/** What of these lies between two sums of their amounts. */
+function between(parts: readonly Part[], from: bigint, to: bigint): Part[] {
+  let end = 0n
+  return parts.flatMap((part) => {
+    const start = end
+    end += part.amount
+    const amount = (end < to ? end : to) - (start > from ? start : from)
+    return amount > 0n ? [{ ...part, amount }] : []
+  })
+}
+
+/** Why something is returned, and for what. */
+type About = Pick<
+  Prisma.TeamLedgerEntryCreateManyInput,
+  'reason' | 'entity' | 'entityId' | 'actorId'
+>
+
+async function bookReturn(
+  tx: Prisma.TransactionClient,
+  { id: orderId, teamId }: Pick<Order, 'id' | 'teamId'>,
+  parts: readonly Part[],
+  about: About,
+): Promise<void> {
+  const shared = { ...about, teamId, orderId, type: 'CREDIT', transactionId: uuidV7() } as const
+  await tx.teamLedgerEntry.createMany({ data: parts.map((part) => ({ ...part, ...shared })) })
+}
+
+/** Gives back what an order took: a credit of the same type and expiry for each that it drew from. */
+export async function returnCredits(
+  tx: Prisma.TransactionClient,
+  order: Pick<Order, 'id' | 'teamId' | 'referenceNumber'>,
+): Promise<void> {
+  const reason = `Returned: order ${order.referenceNumber} was cancelled`
+  await bookReturn(tx, order, await drawnFor(tx, order.id), { reason })
+}
+
+/** What is returned of an order's price that was paid, in cents. */
+export interface Returned {
+  /** What of the order's credits had been returned before. */
+  returnedBefore: bigint
+  /** What credits had paid. */
+  fromCredits: bigint
+  /** What money had paid and becomes a credit. */
+  fromMoney: bigint
+}
+
+/**
+ * Returns part of what was paid for an order: what credits paid as credits of the same type and expiry, those that
+ * were drawn last first; what money paid as a credit of type REFUND that never expires.
+ */
+export async function returnAsCredit(
+  tx: Prisma.TransactionClient,
+  order: Pick<Order, 'id' | 'teamId'>,
+  { returnedBefore, fromCredits, fromMoney }: Returned,
+  about: About,
+): Promise<void> {
+  const drawn = fromCredits > 0n ? await drawnFor(tx, order.id) : []
+  const parts = between(drawn, returnedBefore, returnedBefore + fromCredits)
+  if (fromMoney > 0n) parts.push({ creditType: 'REFUND', expiresAt: null, amount: fromMoney })
+  await bookReturn(tx, order, parts, about)
+}
+
+/** A credit to be granted; `amount` in cents, above 0. */
+export interface NewCredit {
+  teamId: string
+  amount: bigint
+  creditType: CreditType
+  reason?: string | null
+  /** Never when absent. */
+  expiresAt?: Date | null
+}
+
+/**
+ * Grants a team a credit.
+ * @throws AppError not_found (no such team), validation_failed (it would expire in the past)
+ */
+export function grantCredit(db: Db, operator: Caller, input: NewCredit): Promise<TeamLedgerEntry> {
+  if (input.expiresAt && input.expiresAt <= new Date()) {
+    throw invalidInput(['input', 'expiresAt'], 'in_the_past', 'must be in the future')
+  }
+  return audited(db, operator, { action: 'grant_credit', entity: 'team_ledger' }, async (tx) => {
+    await visibleTeam(tx, operator, input.teamId)
+    const after = await tx.teamLedgerEntry.create({
+      data: { ...input, type: 'CREDIT', actorId: operator.userId },
+    })
+    return { before: null, after }
+  })
+}
+
+/** Writes off what is left of expired credits, so that balances say what can be spent. */
+export const expireCredits: Job = {
+  name: 'expire_credits',
+  cron: '7 * * * *',
+  async run(_payload, { prisma }) {
+    const teams = await prisma.teamCredit.findMany({
+      where: { remaining: { gt: 0 }, expiresAt: { lte: new Date() } },
+      distinct: ['teamId'],
+      select: { teamId: true },
+    })
+    for (const { teamId } of teams) await expireCreditsOf(prisma, teamId)
+  },
+}
+
+function expireCreditsOf(db: Db, teamId: string): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    if (!(await lockBalance(tx, teamId))) return
+    const expired = await openCredits(tx, teamId, Prisma.sql`expires_at <= now()`)
+    const total = expired.reduce((sum, { remaining }) => sum + remaining, 0n)
+    await bookDraw(tx, teamId, draw(expired, total), { reason: 'Expired' })
+  })
+}

@@ -1,0 +1,259 @@
+import { z } from 'zod'
+import type { Order, OrderItem, Prisma } from '../../../prisma/generated/client/client.js'
+import type { InvoiceSource } from '../../../prisma/generated/client/enums.js'
+import {
+  AppError,
+  type Issue,
+  invalidInput,
+  notFound,
+  validationFailed,
+} from '../../errors/app-error.js'
+import type { Db } from '../../postgres/transaction.js'
+import { type Actor, audited, type Change } from '../rules/audit.js'
+import { lockOrder } from '../rules/lock.js'
+import { replaceInvoice } from './invoice.js'
+import { returnAsCredit } from './ledger.js'
+
+type Tx = Prisma.TransactionClient
+
+/** A moment that has come: money does not move in the future. */
+export const past = z.date().refine((date) => date <= new Date(), 'must not be in the future')
+
+const change = (action: string): Change => ({ action, entity: 'order_item' })
+
+const refuse = (why: string): never => {
+  throw new AppError('invalid_transition', `The order item cannot be changed so: ${why}.`)
+}
+
+async function findItem(tx: Tx, id: string): Promise<OrderItem> {
+  const item = await tx.orderItem.findFirst({ where: { id, deletedAt: null } })
+  if (!item) throw notFound('Order item')
+  return item
+}
+
+/** An item of a paid order whose accounts are open; whatever else moves it waits for the order. */
+async function lockItem(tx: Tx, id: string): Promise<{ order: Order; item: OrderItem }> {
+  const { orderId } = await findItem(tx, id)
+  const order = await lockOrder(tx, orderId)
+  const item = await findItem(tx, id)
+  if (order.status !== 'PAID') refuse(`its order is ${order.status}, and has to be PAID`)
+  if (item.isAccountingCompleted) refuse('its accounts are closed')
+  return { order, item }
+}
+
+/** What is owed for an item follows from its product: that must not be about to change. */
+async function requireNoSwap(tx: Tx, orderItemId: string): Promise<void> {
+  const pending = await tx.swap.findFirst({
+    where: { orderItemId, status: 'PENDING_CLIENT' },
+    select: { referenceNumber: true },
+  })
+  if (pending) {
+    refuse(`its swap ${pending.referenceNumber} has to be completed or cancelled first`)
+  }
+}
+
+/** What is noted of an item's costs; what is absent stays. */
+export interface ItemNotes {
+  vendorInvoiceId?: string | null
+  /** Cents. */
+  vendorCost?: bigint | null
+  vendorInvoiceDate?: Date | null
+  vendorInvoiceUrl?: string | null
+  vendorPaidDate?: Date | null
+  refundRequired?: boolean
+}
+
+/**
+ * Notes the publisher's invoice for an item, and whether its price is to be given back.
+ * @throws AppError not_found, invalid_transition (not paid, accounts closed, or given back already)
+ */
+export async function updateOrderItem(
+  db: Db,
+  actor: Actor,
+  id: string,
+  notes: ItemNotes,
+): Promise<void> {
+  await audited(db, actor, change('update_order_item'), async (tx) => {
+    const { item: before } = await lockItem(tx, id)
+    if (notes.refundRequired && before.isRefunded) refuse('its price is given back already')
+    return { before, after: await tx.orderItem.update({ where: { id }, data: notes }) }
+  })
+}
+
+/** Who is to get a commission for an item. */
+export interface Commission {
+  referrerId?: string | null
+  referrerTeamId?: string | null
+  /** Cents; null for none. */
+  amount: bigint | null
+}
+
+/**
+ * Sets the commission for whoever referred the buyer of an item, or takes it back.
+ * @throws AppError not_found, invalid_transition (not paid, accounts closed, price given back, or commission paid),
+ * validation_failed (no referrer, an unknown one, the buyer itself, or more than the item's price)
+ */
+export async function setCommission(
+  db: Db,
+  actor: Actor,
+  id: string,
+  { referrerId = null, referrerTeamId = null, amount }: Commission,
+): Promise<void> {
+  await audited(db, actor, change('set_commission'), async (tx) => {
+    const { item: before } = await lockItem(tx, id)
+    if (before.commissionStatus === 'PAID') refuse('its commission is paid')
+    if (before.isRefunded) refuse('its price is given back')
+    const issues = await faultsOf(tx, before, { referrerId, referrerTeamId, amount })
+    if (issues.length > 0) throw validationFailed(issues)
+    const after = await tx.orderItem.update({
+      where: { id },
+      data: {
+        referrerId,
+        referrerTeamId,
+        commissionAmount: amount,
+        commissionStatus: amount === null ? 'NOT_APPLICABLE' : 'PENDING',
+      },
+    })
+    return { before, after }
+  })
+}
+
+async function faultsOf(
+  tx: Tx,
+  item: OrderItem,
+  { referrerId, referrerTeamId, amount }: Commission,
+): Promise<Issue[]> {
+  const issues: Issue[] = []
+  const fault = (field: string, code: string, message: string) =>
+    issues.push({ path: ['input', field], code, message })
+  const alive = (id: string) => ({ where: { id, deletedAt: null }, select: { id: true } })
+  if (referrerId && !(await tx.user.findFirst(alive(referrerId))))
+    fault('referrerId', 'unknown_id', 'there is no such user')
+  if (referrerTeamId === item.teamId)
+    fault('referrerTeamId', 'own_team', 'must not be the team that ordered')
+  else if (referrerTeamId && !(await tx.team.findFirst(alive(referrerTeamId))))
+    fault('referrerTeamId', 'unknown_id', 'there is no such team')
+  if (amount !== null && !referrerId && !referrerTeamId)
+    fault('referrerId', 'required', 'must be given, or the team that referred')
+  if (amount !== null && amount > item.salePrice)
+    fault('amount', 'out_of_range', 'must not be more than the price of the order item')
+  return issues
+}
+
+/** What of an item is settled once and for all. */
+export type Settlement = 'PUBLISHER' | 'RESELLER' | 'COMMISSION' | 'ACCOUNTING'
+
+interface Settling {
+  /** Why it cannot be, if it cannot. */
+  obstacle(item: OrderItem): string | false
+  data(date: Date): Prisma.OrderItemUncheckedUpdateInput
+}
+
+const settling: Record<Settlement, Settling> = {
+  PUBLISHER: {
+    obstacle: ({ isPublisherPaid }) => isPublisherPaid && 'its publisher is paid already',
+    data: (publisherPaidDate) => ({ isPublisherPaid: true, publisherPaidDate }),
+  },
+  RESELLER: {
+    obstacle: ({ isResellerPaid }) => isResellerPaid && 'its reseller is paid already',
+    data: (resellerPaidDate) => ({ isResellerPaid: true, resellerPaidDate }),
+  },
+  COMMISSION: {
+    obstacle: ({ commissionStatus: status, commissionAmount, salePrice }) =>
+      (status !== 'PENDING' && `its commission is ${status}, and has to be PENDING`) ||
+      // A swap may have made it cheaper since.
+      ((commissionAmount ?? 0n) > salePrice && 'its commission is more than its price'),
+    data: (commissionDatePaid) => ({ commissionStatus: 'PAID', commissionDatePaid }),
+  },
+  ACCOUNTING: {
+    obstacle: ({ commissionStatus, refundRequired }) =>
+      (refundRequired && 'its price is to be given back first') ||
+      (commissionStatus === 'PENDING' && 'its commission is to be paid first'),
+    data: (accountingCompletionDate) => ({ isAccountingCompleted: true, accountingCompletionDate }),
+  },
+}
+
+/**
+ * Notes that the publisher, the reseller or the commission of an item is paid, or closes its accounts.
+ * @param date when; now if absent
+ * @throws AppError not_found, invalid_transition (not paid, accounts closed, settled already, or a swap is open)
+ */
+export async function settleOrderItem(
+  db: Db,
+  actor: Actor,
+  id: string,
+  settlement: Settlement,
+  date?: Date | null,
+): Promise<void> {
+  await audited(db, actor, change('settle_order_item'), async (tx) => {
+    const { item: before } = await lockItem(tx, id)
+    const { obstacle, data } = settling[settlement]
+    const why = obstacle(before)
+    if (why) refuse(why)
+    await requireNoSwap(tx, id)
+    const after = await tx.orderItem.update({ where: { id }, data: data(date ?? new Date()) })
+    return { before, after }
+  })
+}
+
+/** How a price is given back: as a credit, or where it was paid. */
+export type RefundMethod = 'CREDIT' | InvoiceSource
+
+/**
+ * Gives the price of an item back, as far as it was paid: what credits paid is a credit again, the rest too, or an
+ * operator has sent it back where it came from. The invoice is replaced by one without the item; a pending
+ * commission lapses; the processing fee stays.
+ * @param reference what names the refund elsewhere; needed unless all is a credit
+ * @throws AppError not_found, invalid_transition (not paid, accounts closed, given back already, or a swap is open),
+ * validation_failed (no reference)
+ */
+export async function refundOrderItem(
+  db: Db,
+  actor: Actor,
+  id: string,
+  method: RefundMethod,
+  reference?: string | null,
+): Promise<void> {
+  if (method !== 'CREDIT' && !reference) {
+    const message = 'must name the refund, unless it is a credit'
+    throw invalidInput(['input', 'reference'], 'required', message)
+  }
+  await audited(db, actor, change('refund_order_item'), async (tx) => {
+    const { order, item: before } = await lockItem(tx, id)
+    if (before.isRefunded) refuse('its price is given back already')
+    await requireNoSwap(tx, id)
+    const now = new Date()
+    const lapses = before.commissionStatus === 'PENDING'
+    const after = await tx.orderItem.update({
+      where: { id },
+      data: {
+        isRefunded: true,
+        refundRequired: false,
+        refundDate: now,
+        refundMethod: method,
+        refundReference: reference ?? null,
+        ...(lapses && { commissionStatus: 'NOT_APPLICABLE', commissionAmount: null }),
+      },
+      include: { product: { select: { name: true, outlet: { select: { name: true } } } } },
+    })
+    const { returned } = await replaceInvoice(tx, order.id, {
+      label: 'Replaced',
+      at: now,
+      change: { swapId: null, priceDifference: -before.salePrice, processingFee: 0n, total: 0n },
+    })
+    const { product, ...row } = after
+    await returnAsCredit(
+      tx,
+      order,
+      // Money goes back where it came from, unless it becomes a credit.
+      method === 'CREDIT' ? returned : { ...returned, fromMoney: 0n },
+      {
+        reason: `Returned: ${product.outlet.name}: ${product.name} was refunded`,
+        entity: 'order_item',
+        entityId: id,
+        actorId: actor.userId,
+      },
+    )
+    return { before, after: row }
+  })
+}

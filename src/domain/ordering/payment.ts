@@ -1,0 +1,389 @@
+import type {
+  Order,
+  OrderPayment,
+  Prisma,
+  PrismaClient,
+  Swap,
+} from '../../../prisma/generated/client/client.js'
+import type { InvoiceSource, PaymentStatus } from '../../../prisma/generated/client/enums.js'
+import { AppError } from '../../errors/app-error.js'
+import type { Job } from '../../jobs/queue.js'
+import type { Outcome, PaymentProvider } from '../../payment/provider.js'
+import { type Db, inTransaction } from '../../postgres/transaction.js'
+import { uuidV7 } from '../../values/uuid.js'
+import { createArticles } from '../production/article.js'
+import { type Actor, audited } from '../rules/audit.js'
+import { lockOrder } from '../rules/lock.js'
+import { isGiven } from './guest-order.js'
+import { issueInvoice } from './invoice.js'
+import { closeOpenPayment, orderChange, requireOrderMove, requirePaymentMove } from './order.js'
+import { completeSwap, findSwap, requireSwapMove } from './swap.js'
+
+type Tx = Prisma.TransactionClient
+
+/** What can be paid: an order, or a swap in it. */
+export interface Payable {
+  orderId: string
+  swapId?: string | null
+}
+
+/** What is to be paid and how far that has come, for one transaction alone. */
+interface Bill {
+  order: Order
+  swap: Swap | null
+  paymentStatus: PaymentStatus
+  /** Cents. */
+  amount: bigint
+}
+
+/**
+ * Opens the payment of an order or a swap with a provider; an open one with another provider ends.
+ * @throws AppError not_found, invalid_transition (paid, cancelled, nothing to pay, or just being processed)
+ */
+export function openPayment(db: Db, payable: Payable, provider: PaymentProvider): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    await open(tx, await lockBill(tx, payable), provider)
+  })
+}
+
+/** What payments are made with: the ways to pay by their names. */
+export interface PaymentServices {
+  prisma: PrismaClient
+  payments: ReadonlyMap<string, PaymentProvider>
+}
+
+/**
+ * Pays an order or a swap by card: the attempt is recorded, the provider charges, the outcome is recorded. A
+ * crash anywhere in between is settled by `settlePayments`.
+ * @param paymentMethod what the provider calls the card
+ * @throws AppError not_found, invalid_transition (paid, cancelled, nothing to pay, or just being processed)
+ */
+export async function payByCard(
+  services: PaymentServices,
+  payable: Payable,
+  provider: PaymentProvider,
+  paymentMethod: string,
+): Promise<void> {
+  const attempt = await inTransaction(services.prisma, async (tx) => {
+    const bill = await lockBill(tx, payable)
+    const { id } = await open(tx, bill, provider)
+    await note(tx, bill, { paymentStatus: 'PROCESSING' })
+    return tx.orderPayment.update({ where: { id }, data: { status: 'PROCESSING', paymentMethod } })
+  })
+  await charge(services, attempt)
+}
+
+async function lockBill(tx: Tx, { orderId, swapId }: Payable): Promise<Bill> {
+  const order = await lockOrder(tx, orderId)
+  const { paymentStatus, total: amount } = order
+  if (!swapId) return { order, swap: null, paymentStatus, amount }
+  const swap = await tx.swap.findUniqueOrThrow({ where: { id: swapId } })
+  return { order, swap, paymentStatus: await swapPaymentStatus(tx, swapId), amount: swap.total }
+}
+
+/** A swap has no column for how far its payment has come: its last attempt tells. */
+async function swapPaymentStatus(tx: Tx, swapId: string): Promise<PaymentStatus> {
+  const last = await tx.orderPayment.findFirst({
+    where: { swapId },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    select: { status: true },
+  })
+  if (!last) return 'NOT_STARTED'
+  const { status } = last
+  if (status === 'STARTED') return 'OPEN'
+  return status === 'SUCCEEDED' ? 'PAID' : status
+}
+
+/** Notes how far a payment has come on the order that is paid; the attempts of a swap tell it themselves. */
+async function note(tx: Tx, { order, swap }: Bill, data: Prisma.OrderUpdateInput): Promise<void> {
+  if (!swap) await tx.order.update({ where: { id: order.id }, data })
+}
+
+/** @throws AppError invalid_transition (paid or cancelled) */
+function requirePayable({ order, swap }: Bill): void {
+  if (swap) requireSwapMove(swap, 'COMPLETED')
+  else requireOrderMove(order, 'PAID')
+}
+
+/** The attempt that waits for the payer: the one there is, or a new one. */
+async function open(tx: Tx, bill: Bill, provider: PaymentProvider): Promise<OrderPayment> {
+  requirePayable(bill)
+  const { order, swap, paymentStatus, amount } = bill
+  if (amount === 0n) {
+    const message = `The ${swap ? 'swap costs nothing: it can be accepted' : 'order costs nothing: it can be confirmed'}.`
+    throw new AppError('invalid_transition', message)
+  }
+  const { id: orderId, teamId } = order
+  const swapId = swap?.id ?? null
+  if (paymentStatus === 'OPEN') {
+    const waiting = await tx.orderPayment.findFirst({
+      where: { orderId, swapId, status: 'STARTED', provider: provider.name },
+    })
+    if (waiting) return waiting
+    await closeOpenPayment(tx, orderId, swapId)
+  } else requirePaymentMove({ paymentStatus }, 'OPEN')
+  const id = uuidV7()
+  const expiresAt = new Date(Date.now() + provider.opensFor)
+  await note(tx, bill, {
+    paymentStatus: 'OPEN',
+    paymentExpiresAt: expiresAt,
+    checkoutSessionId: id,
+  })
+  return tx.orderPayment.create({
+    data: {
+      id,
+      teamId,
+      orderId,
+      swapId,
+      provider: provider.name,
+      idempotencyKey: id,
+      amount,
+      expiresAt,
+    },
+  })
+}
+
+/** Asks the provider for the charge of an attempt, for the first time or again, and records its answer. */
+async function charge({ prisma, payments }: PaymentServices, attempt: OrderPayment): Promise<void> {
+  const { id, orderId, swapId, idempotencyKey, amount, currency, paymentMethod } = attempt
+  const provider = payments.get(attempt.provider)
+  if (!provider?.charge || !paymentMethod) return
+  const { order, swap } = await prisma.orderPayment.findUniqueOrThrow({
+    where: { id },
+    select: {
+      order: { select: { referenceNumber: true } },
+      swap: { select: { referenceNumber: true } },
+    },
+  })
+  const outcome = await provider.charge({
+    idempotencyKey,
+    amount,
+    currency,
+    paymentMethod,
+    reference: (swap ?? order).referenceNumber,
+  })
+  await inTransaction(prisma, async (tx) => {
+    const bill = await lockBill(tx, { orderId, swapId })
+    const { status } = await tx.orderPayment.findUniqueOrThrow({ where: { id } })
+    // Whoever asked at the same time has recorded the same answer.
+    if (status === 'PROCESSING') await settle(tx, bill, id, outcome, provider.source)
+  })
+}
+
+async function settle(
+  tx: Tx,
+  bill: Bill,
+  attemptId: string,
+  outcome: Outcome,
+  source: InvoiceSource,
+): Promise<void> {
+  const { status, paymentId } = outcome
+  await tx.orderPayment.update({
+    where: { id: attemptId },
+    data: {
+      status,
+      settledAt: new Date(),
+      providerPaymentId: paymentId,
+      ...(outcome.status === 'FAILED' && {
+        failureCode: outcome.code,
+        failureMessage: outcome.message,
+      }),
+    },
+  })
+  if (status === 'SUCCEEDED') await complete(tx, bill, { source, paymentId, actor: null })
+  else {
+    requirePaymentMove(bill, 'FAILED')
+    await note(tx, bill, { paymentStatus: 'FAILED', paymentExpiresAt: null })
+  }
+}
+
+/** What paid, and which operator said so. */
+interface Settled {
+  source: InvoiceSource | null
+  paymentId: string | null
+  actor: Actor | null
+}
+
+function complete(tx: Tx, { order, swap }: Bill, settled: Settled): Promise<unknown> {
+  if (swap) return completeSwap(tx, order, swap, settled)
+  return completeOrder(tx, order, settled)
+}
+
+/**
+ * Marks an order as paid, as operators do when a transfer has come.
+ * @throws AppError not_found, invalid_transition (paid or cancelled, or a card is just being charged)
+ */
+export async function markOrderPaid(db: Db, actor: Actor, orderId: string): Promise<void> {
+  await audited(db, actor, orderChange('mark_order_paid'), async (tx) => {
+    const bill = await lockBill(tx, { orderId })
+    requireUncharged(bill)
+    const paymentId = bill.amount > 0n ? await recordTransfer(tx, bill) : null
+    const source = paymentId === null ? null : 'WIRE'
+    const after = await completeOrder(tx, bill.order, { source, paymentId })
+    return { before: bill.order, after }
+  })
+}
+
+/**
+ * Marks a swap as paid, as operators do when a transfer has come; that completes it.
+ * @throws AppError not_found, invalid_transition (completed, cancelled, nothing to pay, or a card is just being charged)
+ */
+export function markSwapPaid(db: Db, actor: Actor, swapId: string): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const { orderId } = await findSwap(tx, swapId)
+    const bill = await lockBill(tx, { orderId, swapId })
+    requireUncharged(bill)
+    if (bill.amount === 0n) {
+      throw new AppError('invalid_transition', 'The swap costs nothing: it can be accepted.')
+    }
+    const paymentId = await recordTransfer(tx, bill)
+    await complete(tx, bill, { source: 'WIRE', paymentId, actor })
+  })
+}
+
+/** The provider may have the money already: it would be taken twice. */
+function requireUncharged(bill: Bill): void {
+  requirePayable(bill)
+  if (bill.paymentStatus === 'PROCESSING') requirePaymentMove(bill, 'OPEN')
+}
+
+/** The transfer that was waited for, or one that nobody announced; returns the id of its attempt. */
+async function recordTransfer(tx: Tx, { order, swap, amount }: Bill): Promise<string> {
+  const { id: orderId, teamId } = order
+  const swapId = swap?.id ?? null
+  const settled = { status: 'SUCCEEDED', settledAt: new Date() } as const
+  const waiting = await tx.orderPayment.findFirst({
+    where: { orderId, swapId, status: 'STARTED', provider: 'WIRE' },
+    select: { id: true },
+  })
+  if (waiting) {
+    await tx.orderPayment.update({ where: { id: waiting.id }, data: settled })
+    return waiting.id
+  }
+  await closeOpenPayment(tx, orderId, swapId)
+  const id = uuidV7()
+  await tx.orderPayment.create({
+    data: { id, teamId, orderId, swapId, provider: 'WIRE', idempotencyKey: id, amount, ...settled },
+  })
+  return id
+}
+
+/**
+ * Confirms an order of which credits left nothing to pay, as its guest does.
+ * @throws AppError not_found, invalid_transition (something is to be paid, or a discount alone made it free)
+ */
+export function confirmFreeOrder(db: Db, orderId: string): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const order = await lockOrder(tx, orderId)
+    requireOrderMove(order, 'PAID')
+    if (order.total > 0n) {
+      throw new AppError('invalid_transition', 'The order has to be paid: its total is not 0.')
+    }
+    if (isGiven(order)) {
+      const message = 'A discount made the order free: an operator has to confirm it.'
+      throw new AppError('invalid_transition', message)
+    }
+    await completeOrder(tx, order, { source: null, paymentId: null })
+  })
+}
+
+/** All that follows from a payment, in its transaction: the order is paid, its invoice issued, its articles begun. */
+async function completeOrder(
+  tx: Tx,
+  order: Order,
+  { source, paymentId }: Omit<Settled, 'actor'>,
+): Promise<Order> {
+  const { id, teamId } = order
+  const datePaid = new Date()
+  const invoice = await issueInvoice(tx, order, { datePaid, source })
+  const paid = await tx.order.update({
+    where: { id },
+    data: {
+      status: 'PAID',
+      paymentStatus: 'PAID',
+      paymentExpiresAt: null,
+      paymentIntentId: paymentId,
+      datePaid,
+      customerInvoiceId: invoice.referenceNumber,
+      customerInvoiceSource: source,
+      customerInvoiceDate: invoice.issuedAt,
+    },
+  })
+  await createArticles(tx, { id, teamId, datePaid })
+  return paid
+}
+
+/**
+ * Settles card payments that nobody finished: asks their providers again, under the same keys.
+ * @param idleFor only those untouched for so many milliseconds, since others are just under way
+ * @throws AggregateError after the rest is settled, naming the payments that could not be
+ */
+export async function settlePayments(services: PaymentServices, idleFor: number): Promise<void> {
+  const attempts = await services.prisma.orderPayment.findMany({
+    where: {
+      status: 'PROCESSING',
+      updatedAt: { lte: new Date(Date.now() - idleFor) },
+    },
+    orderBy: { updatedAt: 'asc' },
+  })
+  const faults: Error[] = []
+  for (const attempt of attempts) {
+    // One that is never answered must not keep the others waiting.
+    await charge(services, attempt).catch((error) => {
+      faults.push(new Error(`${attempt.id} (${(error as Error).message})`, { cause: error }))
+    })
+  }
+  if (faults.length === 0) return
+  const names = faults.map(({ message }) => message).join(', ')
+  throw new AggregateError(faults, `Payments that could not be settled: ${names}`)
+}
+
+/** Ends open payments whose time is over. */
+export async function expirePayments(db: Db): Promise<void> {
+  const over = {
+    paymentStatus: 'OPEN',
+    paymentExpiresAt: { lte: new Date() },
+    deletedAt: null,
+  } as const
+  const orders = await db.order.findMany({ where: over, select: { id: true } })
+  for (const { id } of orders) {
+    await inTransaction(db, async (tx) => {
+      await lockOrder(tx, id)
+      const { count } = await tx.order.updateMany({
+        where: { id, ...over },
+        data: { paymentStatus: 'EXPIRED', paymentExpiresAt: null },
+      })
+      if (count > 0) await closeOpenPayment(tx, id)
+    })
+  }
+  const attempts = await db.orderPayment.findMany({
+    where: {
+      swapId: { not: null },
+      status: 'STARTED',
+      expiresAt: { lte: new Date() },
+      order: { deletedAt: null },
+    },
+    select: { orderId: true, swapId: true },
+  })
+  for (const { orderId, swapId } of attempts) {
+    await inTransaction(db, async (tx) => {
+      // Whoever pays it just now holds the order.
+      await lockOrder(tx, orderId)
+      await closeOpenPayment(tx, orderId, swapId, new Date())
+    })
+  }
+}
+
+/** Settles what a crash left behind, and expires what was never paid: soon after each start, and every minute. */
+export const settleOrderPayments: Job<unknown, PaymentServices> = {
+  name: 'settle_order_payments',
+  cron: '* * * * *',
+  soonAfterStart: true,
+  async run(_payload, services) {
+    try {
+      await settlePayments(services, 10_000)
+    } finally {
+      await expirePayments(services.prisma)
+    }
+  },
+}

@@ -1,0 +1,290 @@
+import type { Order, Prisma, Swap } from '../../../prisma/generated/client/client.js'
+import type { InvoiceSource, SwapStatus } from '../../../prisma/generated/client/enums.js'
+import { type Caller, type Session, tenantOf } from '../../access/session.js'
+import { AppError, invalidInput, notFound } from '../../errors/app-error.js'
+import { type Db, inTransaction } from '../../postgres/transaction.js'
+import { referenceNumber } from '../../values/reference.js'
+import { completionDate, moveLocked } from '../production/article.js'
+import { firstStatus, moves } from '../production/workflow.js'
+import { type Actor, audited } from '../rules/audit.js'
+import { lockArticle, lockOrder } from '../rules/lock.js'
+import { type Moves, requireTransition } from '../rules/transition.js'
+import { type OfferedProduct, offeredProducts } from './cart.js'
+import { feeOn } from './checkout.js'
+import { replaceInvoice } from './invoice.js'
+import { returnAsCredit } from './ledger.js'
+import { closeOpenPayment } from './order.js'
+
+type Tx = Prisma.TransactionClient
+
+/** Where a swap can go from each status. */
+export const swapMoves: Moves<SwapStatus> = {
+  PENDING_CLIENT: ['COMPLETED', 'CANCELLED'],
+  COMPLETED: [],
+  CANCELLED: [],
+}
+
+/** @throws AppError invalid_transition */
+export function requireSwapMove({ status }: Pick<Swap, 'status'>, to: SwapStatus): void {
+  requireTransition('swap', swapMoves, status, to)
+}
+
+/** Whoever locks an article for the system itself. */
+const system = { kind: 'operator', teamId: '' } as const
+
+/** What an order item is to become. */
+export interface NewSwap {
+  orderItemId: string
+  productId: string
+}
+
+/**
+ * Proposes to deliver another product for an order item. The price is the lowest that the team sees now, and
+ * holds until the swap ends; a higher one than the item's bears the processing fee.
+ * @param feePercent processing fee in percent
+ * @throws AppError not_found (order item), validation_failed (a product the team cannot buy, the same one, an add-on
+ * for what is none), invalid_transition (the order is not paid, the article is published, the item is settled or
+ * has an open swap)
+ */
+export function proposeSwap(
+  db: Db,
+  actor: Actor,
+  feePercent: number,
+  { orderItemId, productId }: NewSwap,
+): Promise<Swap> {
+  return audited(db, actor, { action: 'propose_swap', entity: 'swap' }, async (tx) => {
+    const { orderId } = await itemOf(tx, orderItemId)
+    const order = await lockOrder(tx, orderId)
+    const item = await itemOf(tx, orderItemId)
+    await requireSwappable(tx, order, item)
+    const [from, to] = await productsOf(tx, item, productId)
+    const priceDifference = to.price - item.salePrice
+    const processingFee = priceDifference > 0n ? feeOn(priceDifference, feePercent) : 0n
+    const due = priceDifference > 0n ? priceDifference + processingFee : 0n
+    const after = await tx.swap.create({
+      data: {
+        teamId: item.teamId,
+        orderId,
+        orderItemId,
+        referenceNumber: referenceNumber('SWP', new Date()),
+        fromProductId: from.id,
+        fromName: nameOf(from),
+        fromLogo: from.logo,
+        toProductId: to.id,
+        toName: nameOf(to),
+        toLogo: to.logo,
+        priceDifference,
+        processingFee,
+        total: due,
+      },
+    })
+    return { before: null, after }
+  })
+}
+
+const nameOf = ({ outlet, name }: OfferedProduct) => `${outlet}: ${name}`
+
+async function itemOf(tx: Tx, id: string) {
+  const item = await tx.orderItem.findFirst({
+    where: { id, deletedAt: null },
+    include: {
+      lineItem: { select: { isAddOn: true } },
+      article: { select: { id: true } },
+      team: { select: { proPricingEnabled: true } },
+    },
+  })
+  if (!item) throw notFound('Order item')
+  return item
+}
+
+type Item = Awaited<ReturnType<typeof itemOf>>
+
+async function requireSwappable(tx: Tx, { status }: Order, item: Item): Promise<void> {
+  const refuse = (why: string) => {
+    throw new AppError('invalid_transition', `The order item cannot be swapped: ${why}.`)
+  }
+  if (status !== 'PAID') refuse(`its order is ${status}, and has to be PAID`)
+  if (item.refundRequired || item.isRefunded) refuse('its price is given back')
+  if (item.isPublisherPaid || item.isResellerPaid) refuse('the publisher is paid already')
+  if (item.isAccountingCompleted) refuse('its accounts are closed')
+  const pending = await tx.swap.findFirst({
+    where: { orderItemId: item.id, status: 'PENDING_CLIENT' },
+    select: { referenceNumber: true },
+  })
+  if (pending) {
+    refuse(
+      `its swap ${pending.referenceNumber} is PENDING_CLIENT, and has to become ${swapMoves.PENDING_CLIENT.join(' or ')} first`,
+    )
+  }
+  if (!item.article) return
+  // Locked, so that it is not published before the swap is there to be seen.
+  const article = await lockArticle(tx, system, item.article.id)
+  if (article.status.prefix === 'published') refuse('its article is published')
+}
+
+/** The product that an item has, and the one it is to have. */
+async function productsOf(
+  tx: Tx,
+  item: Item,
+  productId: string,
+): Promise<[OfferedProduct, OfferedProduct & { price: bigint }]> {
+  const refuse = (code: string, message: string) =>
+    invalidInput(['input', 'productId'], code, message)
+  if (productId === item.productId) {
+    throw refuse('same_product', 'is the product that the order item has')
+  }
+  const buyer = { proPricing: item.team.proPricingEnabled }
+  const products = await offeredProducts(tx, buyer, [item.productId, productId])
+  const [from, to] = [products.get(item.productId)!, products.get(productId)]
+  if (!to?.onSale || to.price === null) {
+    throw refuse('unknown_product', 'names no product that the team can buy')
+  }
+  if (to.type === 'ADD_ON' && !item.lineItem.isAddOn) {
+    throw refuse('add_on_product', 'is an add-on, which the order item is not')
+  }
+  return [from, { ...to, price: to.price }]
+}
+
+/**
+ * A swap that a caller sees.
+ * @throws AppError not_found
+ */
+export async function findSwap(tx: Db, id: string, caller?: Session): Promise<Swap> {
+  const swap = await tx.swap.findFirst({ where: { id, ...(caller && tenantOf(caller)) } })
+  if (!swap) throw notFound('Swap')
+  return swap
+}
+
+/** A swap with its order for this transaction alone: whatever else moves it waits for the order. */
+async function lockSwap(tx: Tx, caller: Session, id: string) {
+  const { orderId } = await findSwap(tx, id, caller)
+  const order = await lockOrder(tx, orderId)
+  return { order, swap: await findSwap(tx, id, caller) }
+}
+
+/**
+ * Completes a swap that costs nothing, as its client wishes; what the new product costs less is returned as a credit.
+ * @throws AppError not_found, invalid_transition (completed or cancelled, or there is something to pay)
+ */
+export function acceptSwap(db: Db, caller: Caller, id: string): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const { order, swap } = await lockSwap(tx, caller, id)
+    requireSwapMove(swap, 'COMPLETED')
+    if (swap.total > 0n) {
+      throw new AppError(
+        'invalid_transition',
+        'The swap is PENDING_CLIENT and has to be paid: its total is not 0. Paying completes it.',
+      )
+    }
+    await completeSwap(tx, order, swap, { source: null, actor: caller })
+  })
+}
+
+/**
+ * Ends a swap that is not completed: an operator takes it back, or its client declines. The order item stays as it is.
+ * @throws AppError not_found, invalid_transition (completed or cancelled, or a card is just being charged)
+ */
+export async function cancelSwap(db: Db, caller: Caller, id: string): Promise<void> {
+  await audited(db, caller, { action: 'cancel_swap', entity: 'swap' }, async (tx) => {
+    const { swap: before } = await lockSwap(tx, caller, id)
+    requireSwapMove(before, 'CANCELLED')
+    const charging = await tx.orderPayment.findFirst({
+      where: { swapId: id, status: 'PROCESSING' },
+      select: { id: true },
+    })
+    if (charging) {
+      // The provider may have the money already: only its answer says how the swap ends.
+      throw new AppError(
+        'invalid_transition',
+        'The payment of the swap is PROCESSING and the swap cannot become CANCELLED until the provider has answered.',
+      )
+    }
+    await closeOpenPayment(tx, before.orderId, id)
+    return { before, after: await tx.swap.update({ where: { id }, data: { status: 'CANCELLED' } }) }
+  })
+}
+
+/**
+ * All that follows when a swap is paid or accepted, in its transaction: the order item and its article are of the new
+ * product, the invoice is replaced, and what is left of the old price is a credit.
+ * @param order locked
+ * @param by where it was paid, null for nowhere; and whose doing it is, null for a guest's
+ */
+export async function completeSwap(
+  tx: Tx,
+  order: Order,
+  swap: Swap,
+  { source, actor }: { source: InvoiceSource | null; actor: Actor | null },
+): Promise<Swap> {
+  requireSwapMove(swap, 'COMPLETED')
+  return audited(tx, actor, { action: 'complete_swap', entity: 'swap' }, async () => {
+    const now = new Date()
+    await replaceProduct(tx, swap, now, actor)
+    const { returned } = await replaceInvoice(tx, order.id, {
+      label: 'Replaced: publication swapped',
+      at: now,
+      change: { ...swap, swapId: swap.id },
+      source,
+    })
+    await returnAsCredit(tx, order, returned, {
+      reason: `Returned: ${swap.fromName} was swapped for ${swap.toName}`,
+      entity: 'swap',
+      entityId: swap.id,
+      actorId: actor?.userId,
+    })
+    const after = await tx.swap.update({
+      where: { id: swap.id },
+      data: { status: 'COMPLETED', completedAt: now },
+    })
+    return { before: swap, after }
+  })
+}
+
+async function replaceProduct(
+  tx: Tx,
+  { orderItemId: id, toProductId: productId, priceDifference, ...swap }: Swap,
+  now: Date,
+  actor: Actor | null,
+): Promise<void> {
+  const item = await itemOf(tx, id)
+  const buyer = { proPricing: item.team.proPricingEnabled }
+  const products = await offeredProducts(tx, buyer, [item.productId, productId])
+  const [from, to] = [products.get(item.productId)!, products.get(productId)!]
+  const salePrice = item.salePrice + priceDifference
+  await tx.orderItem.update({
+    where: { id },
+    data: {
+      productId,
+      salePrice,
+      productPrice: to.productPrice ?? salePrice,
+      internalCost: to.internalCost,
+      resellerPrice: to.resellerPrice,
+      // What the former publisher has asked for is no longer owed.
+      vendorInvoiceId: null,
+      vendorInvoiceDate: null,
+      vendorInvoiceUrl: null,
+      vendorCost: null,
+      vendorPaidDate: null,
+    },
+  })
+  if (!item.article) return
+  const article = await lockArticle(tx, system, item.article.id)
+  const data = {
+    productId,
+    expectedCompletionDate: completionDate(now, to.maxDeliveryDays),
+    ...(article.name === from.name && { name: to.name }),
+  }
+  if (article.status.prefix === 'rejected') {
+    const notes = `${swap.fromName} was swapped for ${swap.toName}`
+    await moveLocked(tx, article, moves.swap, firstStatus, {
+      data,
+      notes,
+      actor,
+    })
+  } else {
+    await tx.article.update({
+      where: { id: article.id },
+      data: { ...data, updatedAt: article.now },
+    })
+  }
+}

@@ -1,0 +1,287 @@
+import { Prisma } from '../../../prisma/generated/client/client.js'
+import { type Session, tenantOf } from '../../access/session.js'
+import { type Issue, notFound, validationFailed } from '../../errors/app-error.js'
+import { type Db, inTransaction } from '../../postgres/transaction.js'
+import { teamName } from '../accounts/team.js'
+import { lockItems } from '../rules/lock.js'
+import { freeText, trimmedText } from '../rules/text.js'
+
+/** Name of a campaign: one line. */
+export const campaignName = teamName
+
+/** What a campaign is to reach. */
+export const campaignObjectives = trimmedText(10_000)
+
+/** Any other text of a campaign. */
+export const campaignText = freeText(10_000)
+
+/** What a team asks for in a campaign, beside its name. */
+export interface Brief {
+  objectives?: string | null
+  keywords?: string | null
+  targetAudience?: string | null
+  tone?: string | null
+  writingSamples?: string | null
+  /** Key of a file of the team. */
+  fileKey?: string | null
+}
+
+export interface NewCampaign extends Brief {
+  name: string
+  profileId: string
+  objectives: string
+  description?: string | null
+}
+
+/** What of a campaign changes; what is absent stays. */
+export interface CampaignChange extends Brief {
+  name?: string
+  description?: string | null
+}
+
+/**
+ * Creates a campaign with its questionnaire, for the team of its profile.
+ * @returns the id
+ * @throws AppError validation_failed (a profile or file that the caller does not see)
+ */
+export function createCampaign(db: Db, caller: Session, input: NewCampaign): Promise<string> {
+  const { name, profileId, description, ...brief } = input
+  return inTransaction(db, async (tx) => {
+    const profile = await tx.profile.findFirst({
+      where: { id: profileId, ...tenantOf(caller), deletedAt: null },
+      select: { teamId: true },
+    })
+    const teamId = profile?.teamId ?? caller.teamId
+    const issues: Issue[] = profile
+      ? []
+      : [unknown(['input', 'profileId'], 'no profile of the team has this id')]
+    // An operator has no team: without a profile there is none whose file it could be.
+    const file = teamId ? await fileFields(tx, teamId, brief.fileKey, issues) : {}
+    if (issues.length > 0) throw validationFailed(issues)
+    const { id } = await tx.campaign.create({
+      data: {
+        teamId,
+        profileId,
+        name,
+        description,
+        questionnaire: { create: { teamId, ...brief, ...file } },
+      },
+      select: { id: true },
+    })
+    return id
+  })
+}
+
+/**
+ * Changes a campaign and its questionnaire.
+ * @throws AppError not_found, validation_failed (a file that is not the team's)
+ */
+export function updateCampaign(
+  db: Db,
+  caller: Session,
+  id: string,
+  { name, description, ...brief }: CampaignChange,
+): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const { teamId } = await visibleCampaign(tx, caller, id)
+    const issues: Issue[] = []
+    const file = await fileFields(tx, teamId, brief.fileKey, issues)
+    if (issues.length > 0) throw validationFailed(issues)
+    await change(tx, { id, teamId }, { name, description }, { ...brief, ...file })
+  })
+}
+
+/** What a file is linked to a questionnaire as. */
+export interface FileLink {
+  fileKey: string
+  fileName: string
+  /** Bytes. */
+  fileSize: number
+}
+
+/**
+ * Links an uploaded file to a campaign's questionnaire, in place of the one before.
+ * @throws AppError not_found, validation_failed (a file that is not the team's)
+ */
+export function linkQuestionnaire(
+  db: Db,
+  caller: Session,
+  campaignId: string,
+  link: FileLink,
+): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const { id, teamId } = await visibleCampaign(tx, caller, campaignId)
+    const issues: Issue[] = []
+    await fileFields(tx, teamId, link.fileKey, issues)
+    if (issues.length > 0) throw validationFailed(issues)
+    await change(tx, { id, teamId }, {}, link)
+  })
+}
+
+/** Both rows are of one record, so either change is one of the campaign. */
+async function change(
+  tx: Prisma.TransactionClient,
+  { id, teamId }: { id: string; teamId: string },
+  campaign: Prisma.CampaignUpdateInput,
+  questionnaire: Prisma.QuestionnaireUncheckedUpdateInput,
+): Promise<void> {
+  const given = (fields: object) => Object.values(fields).some((value) => value !== undefined)
+  if (!given(campaign) && !given(questionnaire)) return
+  await tx.campaign.update({ where: { id }, data: { ...campaign, updatedAt: new Date() } })
+  if (!given(questionnaire)) return
+  await tx.questionnaire.upsert({
+    where: { campaignId: id },
+    create: {
+      ...(questionnaire as Prisma.QuestionnaireUncheckedCreateInput),
+      teamId,
+      campaignId: id,
+    },
+    update: questionnaire,
+  })
+}
+
+/** What a questionnaire keeps of a file: nothing new without a key, nothing at all with null. */
+async function fileFields(
+  tx: Prisma.TransactionClient,
+  teamId: string,
+  key: string | null | undefined,
+  issues: Issue[],
+): Promise<{ fileName?: string | null; fileSize?: number | null }> {
+  if (key === undefined) return {}
+  if (key === null) return { fileName: null, fileSize: null }
+  const file = await tx.file.findFirst({
+    where: { key, teamId, deletedAt: null },
+    select: { name: true, size: true },
+  })
+  if (file) return { fileName: file.name, fileSize: file.size }
+  issues.push(unknown(['input', 'fileKey'], 'no uploaded file of the team has this key'))
+  return {}
+}
+
+/**
+ * The campaign of an id, if the caller sees it.
+ * @throws AppError not_found
+ */
+export async function visibleCampaign(db: Prisma.TransactionClient, caller: Session, id: string) {
+  const campaign = await db.campaign.findFirst({
+    where: { id, ...tenantOf(caller), deletedAt: null },
+    select: { id: true, teamId: true, profileId: true },
+  })
+  if (!campaign) throw notFound('Campaign')
+  return campaign
+}
+
+/**
+ * Assigns bought order items to a campaign, and moves their articles there.
+ * @returns the ids that were given, each once
+ * @throws AppError not_found, validation_failed naming every item that cannot be assigned
+ */
+export function assignOrderItems(
+  db: Db,
+  caller: Session,
+  campaignId: string,
+  orderItemIds: string[],
+): Promise<string[]> {
+  const ids = [...new Set(orderItemIds)]
+  return inTransaction(db, async (tx) => {
+    const campaign = await visibleCampaign(tx, caller, campaignId)
+    // With their orders: a payment that makes the articles meanwhile must see the campaign, or we its articles.
+    await lockItems(tx, campaign.teamId, ids)
+    const items = await tx.orderItem.findMany({
+      where: { id: { in: ids }, teamId: campaign.teamId, deletedAt: null },
+      select: {
+        id: true,
+        profileId: true,
+        campaignId: true,
+        order: { select: { status: true, deletedAt: true } },
+      },
+    })
+    const known = new Map(items.map((item) => [item.id, item]))
+    const issues = orderItemIds.flatMap((id, index) => {
+      const message = faultOf(known.get(id), campaign)
+      return message ? [unknown(['input', 'orderItemIds', index], message)] : []
+    })
+    if (issues.length > 0) throw validationFailed(issues)
+    await placeItems(tx, ids, campaignId)
+    return ids
+  })
+}
+
+type Item = Prisma.OrderItemGetPayload<{
+  select: {
+    profileId: true
+    campaignId: true
+    order: { select: { status: true; deletedAt: true } }
+  }
+}>
+
+function faultOf(
+  item: Item | undefined,
+  campaign: { id: string; profileId: string },
+): string | undefined {
+  if (!item || item.order.deletedAt) return 'no order item of the team has this id'
+  if (item.order.status === 'CANCELLED') return 'its order is cancelled'
+  if (item.profileId !== campaign.profileId)
+    return "it was ordered for another profile than the campaign's"
+  if (item.campaignId && item.campaignId !== campaign.id)
+    return 'it is assigned to another campaign already'
+  return undefined
+}
+
+/** Puts order items, and what is written for them, into a campaign, or out of any. */
+export async function placeItems(
+  tx: Prisma.TransactionClient,
+  orderItemIds: string[],
+  campaignId: string | null,
+): Promise<void> {
+  const elsewhere = campaignId
+    ? { OR: [{ campaignId: null }, { campaignId: { not: campaignId } }] }
+    : { campaignId: { not: null } }
+  await tx.orderItem.updateMany({
+    where: { id: { in: orderItemIds }, ...elsewhere },
+    data: { campaignId },
+  })
+  await tx.article.updateMany({
+    where: { orderItemId: { in: orderItemIds }, ...elsewhere },
+    data: { campaignId },
+  })
+}
+
+const unknown = (path: Issue['path'], message: string): Issue => ({
+  path,
+  code: 'unknown_id',
+  message,
+})
+
+/** How many articles of a campaign have a status. */
+export interface StatusCount {
+  id: string
+  name: string
+  prefix: string
+  count: number
+}
+
+/** For each campaign, every status in the order of the workflow with its number of articles. */
+export async function countStatuses(
+  db: Prisma.TransactionClient,
+  campaignIds: readonly string[],
+): Promise<StatusCount[][]> {
+  const [statuses, counts] = await Promise.all([
+    db.articleContentStatus.findMany({ where: { deletedAt: null }, orderBy: { sequence: 'asc' } }),
+    db.$queryRaw<{ campaign_id: string; status_id: string; count: number }[]>(Prisma.sql`
+      SELECT campaign_id, status_id, count(*)::int AS count FROM article
+      WHERE campaign_id = ANY (${campaignIds}::uuid[]) AND deleted_at IS NULL
+      GROUP BY campaign_id, status_id`),
+  ])
+  const found = new Map(
+    counts.map(({ campaign_id, status_id, count }) => [`${campaign_id} ${status_id}`, count]),
+  )
+  return campaignIds.map((campaignId) =>
+    statuses.map(({ id, name, prefix }) => ({
+      id,
+      name,
+      prefix,
+      count: found.get(`${campaignId} ${id}`) ?? 0,
+    })),
+  )
+}

@@ -1,0 +1,222 @@
+import { z } from 'zod'
+import type { CommentVisibility, Prisma } from '../../../prisma/generated/client/client.js'
+import { type Caller, type Session, tenantOf } from '../../access/session.js'
+import { AppError, invalidInput, notFound } from '../../errors/app-error.js'
+import { type Db, inTransaction } from '../../postgres/transaction.js'
+import { randomBase58 } from '../../values/base58.js'
+import { type CommentTopic, emit } from '../integration/event.js'
+import { lockArticle } from '../rules/lock.js'
+import { trimmedText } from '../rules/text.js'
+
+/** What a comment says. */
+export const commentContent = trimmedText(10_000)
+
+/** Whom a comment shows as its author. */
+export const commentAuthorName = trimmedText(200)
+
+/** Where the author is reached. */
+export const commentAuthorEmail = z
+  .email('must be an e-mail address')
+  .max(254, 'must have at most 254 characters')
+
+/** Who the author is to the integration, kept for audit only. */
+export const commentExternalId = trimmedText(255)
+
+/** The comments a caller sees: a team's token its team's, neither internal nor under an archived root; an operator all that are not archived. */
+export function commentsOf(caller: Session): Prisma.CommentWhereInput {
+  return {
+    ...tenantOf(caller),
+    ...(caller.kind === 'team' && { visibility: 'TEAM' }),
+    deletedAt: null,
+    OR: [{ parentId: null }, { parent: { deletedAt: null } }],
+  }
+}
+
+/** The like of the replies to a comment, which belong to its team as it does. */
+export function repliesOf(caller: Session): Prisma.CommentWhereInput {
+  return {
+    ...(caller.kind === 'team' && { visibility: 'TEAM' }),
+    deletedAt: null,
+    parent: { deletedAt: null },
+  }
+}
+
+export interface NewComment {
+  articleId: string
+  content: string
+  authorName: string
+  authorEmail?: string | null
+  authorExternalId?: string | null
+  /** Reference of the root comment it replies to. */
+  parentReference?: string | null
+  /** INTERNAL is for operators; else TEAM, and for a reply its root's. */
+  visibility?: CommentVisibility | null
+}
+
+const written = {
+  id: true,
+  reference: true,
+  articleId: true,
+  content: true,
+  visibility: true,
+  authorName: true,
+  tokenLineageId: true,
+  createdAt: true,
+  updatedAt: true,
+  parent: { select: { reference: true } },
+} as const
+
+type Written = Prisma.CommentGetPayload<{ select: typeof written }>
+
+/**
+ * Comments on an article, or replies to a root comment of it.
+ * @returns the reference
+ * @throws AppError not_found, operator_only (an internal one), validation_failed (a parent that cannot be replied to)
+ */
+export function createComment(db: Db, caller: Caller, input: NewComment): Promise<string> {
+  const { articleId, content, authorName, authorEmail, authorExternalId } = input
+  if (caller.kind === 'team' && input.visibility === 'INTERNAL') {
+    throw new AppError('operator_only', 'Only an operator may write internal comments.')
+  }
+  return inTransaction(db, async (tx) => {
+    const { teamId, now } = await lockArticle(tx, caller, articleId)
+    const parent = await parentOf(tx, caller, input)
+    const comment = await tx.comment.create({
+      data: {
+        reference: `c_${randomBase58(10)}`,
+        teamId,
+        articleId,
+        parentId: parent?.id,
+        visibility: input.visibility ?? parent?.visibility ?? 'TEAM',
+        content,
+        authorName,
+        authorEmail,
+        authorExternalId,
+        tokenLineageId: caller.kind === 'team' ? caller.lineageId : null,
+        userId: caller.userId,
+        createdAt: now,
+        updatedAt: now,
+      },
+      select: written,
+    })
+    await announce(tx, caller, 'comment.created', comment)
+    return comment.reference
+  })
+}
+
+/** The root that a comment replies to: one that the caller sees, not archived, of the same article. */
+async function parentOf(
+  tx: Prisma.TransactionClient,
+  caller: Session,
+  { articleId, parentReference, visibility }: NewComment,
+) {
+  if (parentReference === undefined || parentReference === null) return undefined
+  const fault = (code: string, message: string) =>
+    invalidInput(['input', 'parentReference'], code, message)
+  const parent = await tx.comment.findFirst({
+    where: { ...commentsOf(caller), articleId, reference: parentReference },
+    select: { id: true, parentId: true, visibility: true },
+  })
+  if (!parent) throw fault('unknown_id', 'the article has no comment of this reference')
+  if (parent.parentId) throw fault('reply_to_reply', 'is a reply, and replies have no replies')
+  if (parent.visibility === 'INTERNAL' && visibility === 'TEAM') {
+    throw fault('internal_parent', 'is internal, and so must its replies be')
+  }
+  return parent
+}
+
+/** Which comment; where the article is given it must be one of it. */
+export interface CommentKey {
+  reference: string
+  articleId?: string | null
+}
+
+/**
+ * Changes what a comment says.
+ * @throws AppError not_found (archived ones too), not_comment_author
+ */
+export function updateComment(
+  db: Db,
+  caller: Caller,
+  key: CommentKey,
+  content: string,
+): Promise<void> {
+  return changeOwn(db, caller, key, 'comment.updated', (comment, now) =>
+    comment.content === content ? undefined : { content, updatedAt: now },
+  )
+}
+
+/**
+ * Archives a comment; with a root its replies are no longer shown.
+ * @throws AppError not_found (archived ones too), not_comment_author
+ */
+export function archiveComment(db: Db, caller: Caller, key: CommentKey): Promise<void> {
+  return changeOwn(db, caller, key, 'comment.archived', (_comment, now) => ({
+    deletedAt: now,
+    updatedAt: now,
+  }))
+}
+
+function changeOwn(
+  db: Db,
+  caller: Caller,
+  { reference, articleId }: CommentKey,
+  topic: CommentTopic,
+  change: (comment: Written, now: Date) => Prisma.CommentUpdateInput | undefined,
+): Promise<void> {
+  const where = { ...commentsOf(caller), reference, ...(articleId && { articleId }) }
+  return inTransaction(db, async (tx) => {
+    const found = await tx.comment.findFirst({ where, select: { articleId: true } })
+    if (!found) throw notFound('Comment')
+    const { now } = await lockArticle(tx, caller, found.articleId)
+    // Again, now that nobody else can archive it meanwhile.
+    const comment = await tx.comment.findFirst({ where, select: written })
+    if (!comment) throw notFound('Comment')
+    requireAuthor(caller, comment)
+    const data = change(comment, now)
+    if (!data) return
+    const { id } = comment
+    await announce(
+      tx,
+      caller,
+      topic,
+      await tx.comment.update({ where: { id }, data, select: written }),
+    )
+  })
+}
+
+/** A token's comments stay its successors'; those of operators are all operators'. */
+function requireAuthor(caller: Session, { tokenLineageId }: Written): void {
+  const own = caller.kind === 'team' ? caller.lineageId : null
+  if (tokenLineageId === own) return
+  throw new AppError(
+    'not_comment_author',
+    'Only the API token that created a comment, or its successor, may change or archive it.',
+  )
+}
+
+/** Internal comments are nobody's business but the operators'. */
+async function announce(
+  tx: Prisma.TransactionClient,
+  { requestId }: Caller,
+  topic: CommentTopic,
+  comment: Written,
+): Promise<void> {
+  if (comment.visibility === 'INTERNAL') return
+  await emit(tx, {
+    articleId: comment.articleId,
+    requestId,
+    topic,
+    data: {
+      comment: {
+        id: comment.reference,
+        content: comment.content,
+        author: { name: comment.authorName },
+        parent_comment_id: comment.parent?.reference ?? null,
+        created_at: comment.createdAt,
+        updated_at: comment.updatedAt,
+      },
+      article_id: comment.articleId,
+    },
+  })
+}

@@ -1,0 +1,89 @@
+import type { Prisma } from '../../../prisma/generated/client/client.js'
+import type { Caller } from '../../access/session.js'
+import { type Db, inTransaction } from '../../postgres/transaction.js'
+
+/** Who changes something, and in which request. A user id that is empty is nobody's: the command line has no account. */
+export type Actor = Pick<Caller, 'userId' | 'requestId'>
+
+/** What a change is called, and of which table's row it is. */
+export interface Change {
+  action: string
+  entity: string
+  /** Columns that the log does not keep: secrets, and long texts that the row has. */
+  hidden?: readonly string[]
+}
+
+/**
+ * Makes a change with its entry in the audit log, both or neither.
+ * @param actor null: nobody with an account, such as whoever pays on a page
+ * @param work answers with the record before (null when it is new) and after
+ */
+export function audited<After extends { id: string }>(
+  db: Db,
+  actor: Actor | null,
+  change: Change,
+  work: (tx: Prisma.TransactionClient) => Promise<{ before: object | null; after: After }>,
+): Promise<After> {
+  return inTransaction(db, async (tx) => {
+    const made = await work(tx)
+    await keepInLog(tx, actor, change, [made])
+    return made.after
+  })
+}
+
+/** Writes the entries of changes that the transaction has made, one for each record. */
+export async function keepInLog(
+  tx: Prisma.TransactionClient,
+  actor: Actor | null,
+  { action, entity, hidden = [] }: Change,
+  made: readonly { before: object | null; after: { id: string } }[],
+): Promise<void> {
+  for (const { after } of made) settle(tx, after.id)
+  await tx.auditEntry.createMany({
+    data: made.map(({ before, after }) => ({
+      actorId: actor?.userId || null,
+      requestId: actor?.requestId,
+      action,
+      entity,
+      entityId: after.id,
+      ...(before && { before: plain(before, hidden) }),
+      after: plain(after, hidden),
+    })),
+  })
+}
+
+const settled = new WeakMap<object, Set<string>>()
+
+/** Notes that a transaction has said what the log is told of a record: nothing, where nothing has changed. */
+export function settle(tx: Db, entityId: string): void {
+  settled.set(tx, (settled.get(tx) ?? new Set()).add(entityId))
+}
+
+/** Whether the rule behind a change has said what the log is told of a record. */
+export function isSettled(tx: Db, entityId: string): boolean {
+  return settled.get(tx)?.has(entityId) ?? false
+}
+
+/**
+ * The same for an operator's change of what a team could change too: what teams do with what is theirs is not in the log.
+ * @param work as for `audited`
+ */
+export function auditedForOperator<After extends { id: string }>(
+  db: Db,
+  caller: Caller,
+  change: Change,
+  work: (tx: Prisma.TransactionClient) => Promise<{ before: object | null; after: After }>,
+): Promise<After> {
+  if (caller.kind === 'operator') return audited(db, caller, change, work)
+  return inTransaction(db, async (tx) => (await work(tx)).after)
+}
+
+/** A record as JSON: amounts as numbers of cents, dates as ISO 8601, no bytes, which are hashes and sealed secrets. */
+function plain(record: object, hidden: readonly string[]): Prisma.InputJsonObject {
+  return JSON.parse(
+    JSON.stringify(record, (key, value) => {
+      if (hidden.includes(key) || value instanceof Uint8Array) return undefined
+      return typeof value === 'bigint' ? Number(value) : value
+    }),
+  )
+}

@@ -1,0 +1,23 @@
+import { AppError } from '../../errors/app-error.js'
+
+/** The states a record can move to from each of its states. */
+export type Moves<State extends string> = Readonly<Record<State, readonly State[]>>
+
+/**
+ * Refuses a move that a state table does not have.
+ * @throws AppError invalid_transition, naming the state and where it can move
+ */
+export function requireTransition<State extends string>(
+  what: string,
+  moves: Moves<State>,
+  from: State,
+  to: State,
+): void {
+  const allowed = moves[from]
+  if (allowed.includes(to)) return
+  const legal = allowed.length > 0 ? `it can become ${allowed.join(' or ')}` : 'that is final'
+  throw new AppError(
+    'invalid_transition',
+    `The ${what} is ${from} and cannot become ${to}: ${legal}.`,
+  )
+}

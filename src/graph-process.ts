@@ -1,0 +1,104 @@
+import { type ExecutionArgs, getOperationAST } from 'graphql'
+import type { Plugin } from 'graphql-yoga'
+import { schema } from '../schema/index.js'
+import { createLogger } from './config/log.js'
+import { AppError } from './errors/app-error.js'
+import { openStore } from './files/open-store.js'
+import type { Context } from './graphql/context.js'
+import { Graph } from './graphql/graph.js'
+import type { ProcessFunctions, ServerFunctions, Setup } from './graphql/process.js'
+import { type Incoming, type Paid, payerOf } from './graphql/request.js'
+import { ResponseCache } from './http/response-cache.js'
+import { paymentProviders } from './payment/index.js'
+import { openDatabase } from './postgres/database.js'
+import { callParent } from './process/child.js'
+import { endOnFaults } from './process/faults.js'
+import { Supervisor } from './process/supervisor.js'
+
+// The other side of `GraphProcess`.
+
+const functions: Partial<ProcessFunctions> = {
+  async begin(setup) {
+    Object.assign(functions, await open(setup))
+  },
+}
+const server = callParent<ServerFunctions, Partial<ProcessFunctions>>(functions)
+
+async function open({
+  env,
+  database,
+  operations,
+}: Setup): Promise<Omit<ProcessFunctions, 'begin'>> {
+  const log = createLogger(env.logLevel)
+  endOnFaults(log)
+  const db = openDatabase({
+    ...database,
+    poolSize: env.databasePoolSize,
+    applicationName: 'masthead graph',
+    onConnectionError: ({ message }) => log.warn(`Lost a database connection: ${message}`),
+    supervisor: new Supervisor(log),
+  })
+  const responseCache = new ResponseCache()
+  await responseCache.follow(db.listen)
+  const files = await openStore(env.fileStore)
+  // What only mutations and subscriptions need is not there.
+  const services = {
+    env,
+    db,
+    prisma: db.prisma,
+    responseCache,
+    files,
+    payments: paymentProviders(env, db),
+  }
+  const returned = new WeakSet<Paid>()
+  const graph = new Graph(schema, operations, env, [queriesOnly(returned)])
+  return {
+    async ask(asked, asker, allowance) {
+      const payer = payerOf(asker)
+      const paid: Paid = {
+        allowance,
+        penalize: (points) => server.penalize(payer, points),
+        async charge(points) {
+          const charged = await server.charge(payer, points)
+          if (!('refusal' in charged)) return charged
+          const { code, message, headers = {} } = charged.refusal
+          throw new AppError(code, message, { headers })
+        },
+      }
+      const incoming = { ...asker, services, log: log.child({ reqId: asker.requestId }), paid }
+      const response = await graph.answer(asked, incoming)
+      if (returned.has(paid)) return undefined
+      return {
+        status: response.status,
+        headers: { ...Object.fromEntries(response.headers), ...paid.allowance.headers },
+        body: new Uint8Array(await response.arrayBuffer()),
+      }
+    },
+    connections() {
+      const { totalCount, idleCount, waitingCount } = db.pool
+      return { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount }
+    },
+    async close() {
+      files.close()
+      await db.close()
+    },
+  }
+}
+
+/** Stops before what is valid and no query: that is for the server. */
+function queriesOnly(returned: WeakSet<Paid>): Plugin<Context, Incoming> {
+  const isReturned = ({ document, operationName, contextValue }: ExecutionArgs): boolean => {
+    const operation = getOperationAST(document, operationName)
+    if (!operation || operation.operation === 'query') return false
+    returned.add((contextValue as Incoming).paid)
+    return true
+  }
+  return {
+    onExecute({ args, setResultAndStopExecution }) {
+      if (isReturned(args)) setResultAndStopExecution({})
+    },
+    onSubscribe({ args, setResultAndStopExecution }) {
+      if (isReturned(args)) setResultAndStopExecution({})
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import type { PrismaClient } from '../../prisma/generated/client/client.js'
+import type { Env } from '../config/env.js'
+import type { FileStore } from '../files/store.js'
+import type { Metrics } from '../http/metrics.js'
+import type { RateLimits } from '../http/rate-limit.js'
+import type { ResponseCache } from '../http/response-cache.js'
+import type { Patience } from '../http/stalled.js'
+import type { Turns } from '../limits/turns.js'
+import type { Live } from '../live/live.js'
+import type { PaymentProvider } from '../payment/provider.js'
+import type { Database } from '../postgres/database.js'
+import type { Supervisor } from '../process/supervisor.js'
+
+/** The database and the machinery of one running app, shared by all its requests. */
+export interface Services {
+  env: Env
+  db: Database
+  prisma: PrismaClient
+  responseCache: ResponseCache
+  live: Live
+  /** Where the content of files is kept. */
+  files: FileStore
+  /** The ways to pay, by name. */
+  payments: ReadonlyMap<string, PaymentProvider>
+  rateLimits: RateLimits
+  /** Of questions to the graph and of changes. */
+  turns: Turns
+  /** How slowly a streamed answer may be read. */
+  patience: Patience
+  metrics: Metrics
+  /** Keeps what works beside requests. */
+  supervisor: Supervisor
+}

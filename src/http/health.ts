@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify'
+import { AppError } from '../errors/app-error.js'
+import type { Database } from '../postgres/database.js'
+
+/** /healthz: the process answers. /readyz: so does its database, within a second, and it is not about to end. */
+export function mountHealth(app: FastifyInstance, { db }: { db: Database }): void {
+  app.get('/healthz', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+  )
+  app.get('/readyz', async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+    if (app.isDraining) {
+      throw new AppError('unavailable', 'The server is about to end.', {
+        headers: { 'retry-after': '2' },
+      })
+    }
+    await db.ready()
+    return reply.send({ status: 'ready' })
+  })
+}

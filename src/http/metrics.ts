@@ -1,0 +1,130 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Env } from '../config/env.js'
+import { AppError } from '../errors/app-error.js'
+import type { Database } from '../postgres/database.js'
+import type { Supervisor } from '../process/supervisor.js'
+import { watchQueues } from './queue-metrics.js'
+import type { ResponseCache } from './response-cache.js'
+
+/** What work apart from requests is measured with, from the start of the process. */
+export interface Metrics {
+  registry: Registry
+  /** Attempts to deliver a webhook, by what came of them. */
+  attempts: Counter<'outcome'>
+  /** Seconds that an attempt took. */
+  attemptDuration: Histogram
+  /** Seconds that a run of a job took, by what came of it. */
+  jobDuration: Histogram<'job' | 'outcome'>
+}
+
+/** The metrics of one app: all of them are known before the first is counted. */
+export function createMetrics(): Metrics {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  const attempts = new Counter({
+    name: 'masthead_webhook_attempts_total',
+    help: 'Attempts to deliver a webhook: succeeded (2xx), refused (another status), unanswered (no whole answer), too_large (never sent).',
+    labelNames: ['outcome'],
+    registers,
+  })
+  for (const outcome of ['succeeded', 'refused', 'unanswered', 'too_large'])
+    attempts.inc({ outcome }, 0)
+  return {
+    registry,
+    attempts,
+    attemptDuration: new Histogram({
+      name: 'masthead_webhook_attempt_duration_seconds',
+      help: 'Time from the beginning of an attempt to the end of its answer.',
+      buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15],
+      registers,
+    }),
+    jobDuration: new Histogram({
+      name: 'masthead_job_duration_seconds',
+      help: 'Time of a run of a job: succeeded, or failed and to be tried again.',
+      labelNames: ['job', 'outcome'],
+      buckets: [0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 10, 30, 60, 300],
+      registers,
+    }),
+  }
+}
+
+/** What is measured when the metrics are asked for. */
+export interface Measured {
+  env: Env
+  db: Database
+  responseCache: ResponseCache
+  metrics: Metrics
+  supervisor: Supervisor
+}
+
+/** Serves Prometheus metrics at /metrics, to this machine or to whoever brings METRICS_TOKEN. */
+export function mountMetrics(app: FastifyInstance, services: Measured): void {
+  const { env, db, responseCache, metrics, supervisor } = services
+  const { registry } = metrics
+  const registers = [registry]
+  const duration = new Histogram({
+    name: 'masthead_http_request_duration_seconds',
+    help: 'Time from a request to the end of its answer.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers,
+  })
+  new Gauge({
+    name: 'masthead_database_connections',
+    help: 'Connections of the pool by state; waiting are requests for one.',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      const { totalCount, idleCount, waitingCount } = db.pool
+      this.set({ state: 'busy' }, totalCount - idleCount)
+      this.set({ state: 'idle' }, idleCount)
+      this.set({ state: 'waiting' }, waitingCount)
+    },
+  })
+  new Gauge({
+    name: 'masthead_catalogue_remembered',
+    help: 'What is remembered of the catalogue: bodies, their bytes, totals; hits and misses since the start.',
+    labelNames: ['what'],
+    registers,
+    collect() {
+      for (const [what, value] of Object.entries(responseCache.figures())) this.set({ what }, value)
+    },
+  })
+  watchQueues(registry, db.pool)
+  supervisor.watch(registry)
+
+  const known = new Map<string, ReturnType<typeof duration.labels>>()
+  app.addHook('onResponse', (request, reply, done) => {
+    const { method, routeOptions } = request
+    const route = routeOptions.url ?? 'none'
+    const key = `${method} ${route} ${reply.statusCode}`
+    // Finding a label's series anew costs more than the observation.
+    let series = known.get(key)
+    if (!series) {
+      series = duration.labels(method, route, String(reply.statusCode))
+      known.set(key, series)
+    }
+    series.observe(reply.elapsedTime / 1000)
+    done()
+  })
+  app.get('/metrics', async (request, reply) => {
+    if (!mayRead(request, env.metricsToken)) {
+      throw new AppError('route_not_found', 'There is nothing at GET /metrics.')
+    }
+    return reply.type(registry.contentType).send(await registry.metrics())
+  })
+}
+
+const loopback = /^(127\.|::1$|::ffff:127\.)/
+
+function mayRead({ headers, ip }: FastifyRequest, token: string | undefined): boolean {
+  // Behind a proxy on this machine everybody comes from here, so a forwarded request does not count.
+  const local = loopback.test(ip) && !headers['x-forwarded-for'] && !headers.forwarded
+  if (local) return true
+  const given = Buffer.from(headers.authorization ?? '')
+  const wanted = Buffer.from(`Bearer ${token ?? ''}`)
+  return token !== undefined && given.length === wanted.length && timingSafeEqual(given, wanted)
+}

@@ -1,0 +1,75 @@
+import { STATUS_CODES } from 'node:http'
+import type { FastifyReply } from 'fastify'
+import { AppError, type ErrorCode, type Issue } from '../errors/app-error.js'
+import type { Answer } from './idempotency.js'
+
+/** The body of every error answer (RFC 9457). */
+export interface Problem {
+  type: string
+  title: string
+  status: number
+  detail: string
+  code: ErrorCode
+  request_id: string
+  issues?: Issue[]
+}
+
+export function problemOf(error: AppError, requestId: string): Problem {
+  return {
+    type: `urn:masthead:error:${error.code}`,
+    title: STATUS_CODES[error.status] ?? 'Error',
+    status: error.status,
+    detail: error.message,
+    code: error.code,
+    request_id: requestId,
+    ...(error.issues && { issues: error.issues }),
+  }
+}
+
+/** An error as it is answered. */
+export function problemAnswer(error: AppError, requestId: string): Answer {
+  return {
+    status: error.status,
+    headers: {
+      ...error.headers,
+      'cache-control': 'no-store',
+      'content-type': 'application/problem+json',
+    },
+    body: Buffer.from(JSON.stringify(problemOf(error, requestId))),
+  }
+}
+
+/** Answers with an error as `application/problem+json`. */
+export function sendProblem(reply: FastifyReply, error: AppError): FastifyReply {
+  return sendAnswer(reply, problemAnswer(error, reply.request.id))
+}
+
+/** Sends an answer as it is; one of 204 has no body. */
+export function sendAnswer(reply: FastifyReply, { status, headers, body }: Answer): FastifyReply {
+  return reply
+    .status(status)
+    .headers(headers)
+    .send(status === 204 ? undefined : body)
+}
+
+/** What Fastify itself refuses, as an error of ours. */
+export function fromFastify(error: {
+  code?: string
+  statusCode?: number
+  message: string
+}): AppError | undefined {
+  switch (error.code) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return new AppError('payload_too_large', 'The body is larger than 1 MB.')
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+    case 'FST_ERR_CTP_EMPTY_TYPE':
+      return new AppError(
+        'unsupported_media_type',
+        'Send the body as Content-Type: application/json.',
+      )
+    default:
+      return error.statusCode && error.statusCode < 500
+        ? new AppError('malformed_request', error.message)
+        : undefined
+  }
+}

@@ -1,0 +1,140 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type pg from 'pg'
+import { Gauge, type Registry } from 'prom-client'
+import { setAsidePrefix } from '../jobs/abandoned.js'
+
+const readLimitMs = 2_000
+
+type Values = Record<string, number>
+
+interface Figures {
+  pending: Values
+  oldestDue: Values
+  endpoints: Values
+  undispatched: Values
+  jobs: Values
+  oldestReady: Values
+}
+
+/** What a gauge shows, and the label that tells its series apart. */
+const gauges: { name: string; help: string; of: keyof Figures; label?: string }[] = [
+  {
+    name: 'masthead_webhook_events_undispatched',
+    help: 'Events of the outbox that are no deliveries yet.',
+    of: 'undispatched',
+  },
+  {
+    name: 'masthead_webhook_deliveries_pending',
+    help: 'Deliveries that are still to be made, to endpoints that are healthy or failing.',
+    of: 'pending',
+    label: 'endpoint',
+  },
+  {
+    name: 'masthead_webhook_deliveries_oldest_due_seconds',
+    help: 'For how long the oldest of the pending deliveries has been due, by endpoints that are healthy or failing.',
+    of: 'oldestDue',
+    label: 'endpoint',
+  },
+  {
+    name: 'masthead_webhook_endpoints',
+    help: 'Endpoints: healthy, failing, disabled (for their failures), off (by their team).',
+    of: 'endpoints',
+    label: 'state',
+  },
+  {
+    name: 'masthead_jobs',
+    help: 'Jobs of the queue: ready, scheduled (for later, or to be tried again), running, given_up, set_aside (they took their process along twice).',
+    of: 'jobs',
+    label: 'state',
+  },
+  {
+    name: 'masthead_jobs_oldest_ready_seconds',
+    help: 'For how long the oldest ready job has waited.',
+    of: 'oldestReady',
+  },
+]
+
+/**
+ * Shows how much waits in the queues of PostgreSQL: the same on every instance, read when it is asked for.
+ * While the database is away these series are absent or NaN, and the others are shown.
+ */
+export function watchQueues(registry: Registry, pool: pg.Pool): void {
+  let reading: Promise<Figures | undefined> | undefined
+  const read = () => {
+    reading ??= Promise.race([readQueues(pool), tooLate()])
+      .catch(() => undefined)
+      .finally(() => {
+        reading = undefined
+      })
+    return reading
+  }
+  for (const { of, label, ...about } of gauges) {
+    new Gauge({
+      ...about,
+      labelNames: label ? [label] : [],
+      registers: [registry],
+      async collect() {
+        const figures = await read()
+        if (!label) return this.set(figures ? figures[of].all! : Number.NaN)
+        this.reset()
+        for (const [name, value] of Object.entries(figures?.[of] ?? {})) {
+          this.set({ [label]: name }, value)
+        }
+      },
+    })
+  }
+}
+
+/** A database that hangs must not hold up the other metrics. */
+async function tooLate(): Promise<undefined> {
+  await sleep(readLimitMs, undefined, { ref: false })
+  return undefined
+}
+
+async function readQueues(pool: pg.Pool): Promise<Figures> {
+  const { rows } = await pool.query<{ figures: Figures }>({ name: 'queue-figures', text: figures })
+  return rows[0]!.figures
+}
+
+const figures = `
+  WITH waiting AS (
+    SELECT endpoint_id, count(*) AS pending, min(next_attempt_at) AS due
+    FROM webhook_delivery WHERE status = 'PENDING' GROUP BY endpoint_id
+  ),
+  endpoint AS (
+    SELECT pending, due, CASE
+      WHEN enabled THEN CASE WHEN failing_since IS NULL THEN 'healthy' ELSE 'failing' END
+      WHEN disabled_reason IS NULL THEN 'off' ELSE 'disabled'
+    END AS state
+    FROM webhook_endpoint LEFT JOIN waiting ON endpoint_id = id WHERE deleted_at IS NULL
+  ),
+  by_state AS (
+    SELECT state, count(endpoint.*) AS endpoints, COALESCE(sum(pending), 0) AS pending,
+      COALESCE(GREATEST(extract(epoch FROM now() - min(due)), 0), 0) AS oldest_due
+    FROM unnest(ARRAY['healthy', 'failing', 'disabled', 'off']) AS state
+    LEFT JOIN endpoint USING (state) GROUP BY state
+  ),
+  job AS (
+    SELECT run_at, CASE
+      WHEN locked_at IS NOT NULL THEN 'running'
+      WHEN attempts >= max_attempts THEN
+        CASE WHEN starts_with(last_error, '${setAsidePrefix}') THEN 'set_aside' ELSE 'given_up' END
+      WHEN run_at > now() THEN 'scheduled' ELSE 'ready'
+    END AS state
+    FROM graphile_worker.jobs
+  ),
+  job_by_state AS (
+    SELECT state, count(job.*) AS jobs
+    FROM unnest(ARRAY['ready', 'scheduled', 'running', 'given_up', 'set_aside']) AS state
+    LEFT JOIN job USING (state) GROUP BY state
+  )
+  SELECT json_build_object(
+    'endpoints', (SELECT json_object_agg(state, endpoints) FROM by_state),
+    'pending', (SELECT json_object_agg(state, pending) FROM by_state WHERE state IN ('healthy', 'failing')),
+    'oldestDue', (SELECT json_object_agg(state, oldest_due) FROM by_state WHERE state IN ('healthy', 'failing')),
+    'undispatched', json_build_object('all', (SELECT count(*) FROM webhook_event WHERE dispatched_at IS NULL)),
+    'jobs', (SELECT json_object_agg(state, jobs) FROM job_by_state),
+    'oldestReady', json_build_object('all', (
+      SELECT COALESCE(extract(epoch FROM now() - min(run_at)), 0) FROM job WHERE state = 'ready'
+    ))
+  ) AS figures`

@@ -1,0 +1,244 @@
+import { isIP } from 'node:net'
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
+import ipaddr from 'ipaddr.js'
+import { Counter, Gauge, type Registry } from 'prom-client'
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Session } from '../access/session.js'
+import type { Env } from '../config/env.js'
+import { AppError } from '../errors/app-error.js'
+import { type Count, SharedCounts } from './shared-counts.js'
+
+const windowSeconds = 60
+
+/** The limits, each counted for itself: as a multiple of RATE_LIMIT_PER_MINUTE, and in the words of a refusal. */
+const policies = {
+  token: { times: 1, words: 'requests a minute for each token' },
+  team: { times: 5, words: 'requests a minute for all tokens of a team together' },
+  address: { times: 1, words: 'requests without a token a minute for each address' },
+  guest: { times: 1, words: 'requests for pages of orders a minute for each address' },
+  authentication: { times: 1, words: 'requests without a valid token a minute for each address' },
+} as const
+
+export type Policy = keyof typeof policies
+
+/** What is left of a limit after a charge: of the one that has the least left, where there are several. */
+export interface Allowance {
+  limit: number
+  remaining: number
+  /** `RateLimit-Policy` and `RateLimit` (draft-ietf-httpapi-ratelimit-headers). */
+  headers: Record<string, string>
+}
+
+/** A caller without a valid token: whoever opens a page of an order, fails to authenticate, or asks for anything else. */
+export interface Stranger {
+  address: string
+  policy: 'address' | 'guest' | 'authentication'
+}
+
+/** Who is charged: a token and its team, or an address. */
+export type Payer = Session | Stranger
+
+interface Account {
+  policy: Policy
+  key: string
+}
+
+/**
+ * The limits of requests: for each token, for each team, and for each address of callers without a valid
+ * token. Counted in memory, or in Redis for all instances together.
+ */
+export class RateLimits {
+  readonly #perMinute: number
+  readonly #shared: SharedCounts | undefined
+  readonly #counts: Record<Policy, Count>
+  readonly #refusals = new Map<Policy, number>()
+
+  constructor({ perMinute, store }: Env['rateLimit'], log: FastifyBaseLogger) {
+    this.#perMinute = perMinute
+    this.#shared = store.kind === 'redis' ? new SharedCounts(store.url, log) : undefined
+    const names = Object.keys(policies) as Policy[]
+    this.#counts = Object.fromEntries(
+      names.map((policy) => [policy, this.#countOf(policy)]),
+    ) as Record<Policy, Count>
+  }
+
+  /**
+   * Charges a request: 1 in REST, its cost in GraphQL. What is refused for its cost is not charged, and
+   * what a token is refused is not charged to its team.
+   * @throws AppError rate_limited
+   */
+  async charge(payer: Payer, points = 1): Promise<Allowance> {
+    const charged: Account[] = []
+    let least: Allowance | undefined
+    for (const account of accountsOf(payer)) {
+      const { policy, key } = account
+      try {
+        least = this.#lesser(least, policy, await this.#counts[policy]('consume', key, points))
+        charged.push(account)
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal
+        if (points > 1) charged.push(account)
+        for (const { policy, key } of charged) await this.#counts[policy]('reward', key, points)
+        throw this.#refused(policy, refusal, points)
+      }
+    }
+    return least!
+  }
+
+  /** Charges points beyond what was estimated, even beyond the limit: later requests then wait longer. */
+  async penalize(payer: Payer, points: number): Promise<Allowance> {
+    let least: Allowance | undefined
+    for (const { policy, key } of accountsOf(payer)) {
+      least = this.#lesser(least, policy, await this.#counts[policy]('penalty', key, points))
+    }
+    return least!
+  }
+
+  /** Whether all instances count together now; undefined where they are not meant to. */
+  get isShared(): boolean | undefined {
+    return this.#shared?.isReachable
+  }
+
+  /** How many requests each limit has refused since the start. */
+  get refusals(): ReadonlyMap<Policy, number> {
+    return this.#refusals
+  }
+
+  close(): void {
+    this.#shared?.close()
+  }
+
+  #limitOf(policy: Policy): number {
+    return this.#perMinute * policies[policy].times
+  }
+
+  #countOf(policy: Policy): Count {
+    const options = {
+      keyPrefix: `masthead:${policy}`,
+      points: this.#limitOf(policy),
+      duration: windowSeconds,
+    }
+    if (this.#shared) return this.#shared.count(options)
+    const own = new RateLimiterMemory(options)
+    return (how, key, points) => own[how](key, points)
+  }
+
+  #refused(policy: Policy, state: RateLimiterRes, points: number): AppError {
+    this.#refusals.set(policy, (this.#refusals.get(policy) ?? 0) + 1)
+    const { limit, headers } = this.#allowance(policy, state)
+    const seconds = secondsOf(state)
+    const what = points > 1 ? 'This costs more than what is left of' : 'There is nothing left of'
+    return new AppError(
+      'rate_limited',
+      `${what} the ${limit} ${policies[policy].words}. Try again in ${seconds} s.`,
+      { headers: { ...headers, 'retry-after': String(seconds) } },
+    )
+  }
+
+  #lesser(known: Allowance | undefined, policy: Policy, state: RateLimiterRes): Allowance {
+    return known && known.remaining <= state.remainingPoints
+      ? known
+      : this.#allowance(policy, state)
+  }
+
+  #allowance(policy: Policy, state: RateLimiterRes): Allowance {
+    const limit = this.#limitOf(policy)
+    const remaining = Math.max(state.remainingPoints, 0)
+    return {
+      limit,
+      remaining,
+      headers: {
+        'ratelimit-policy': `"${policy}";q=${limit};w=${windowSeconds}`,
+        ratelimit: `"${policy}";r=${remaining};t=${secondsOf(state)}`,
+      },
+    }
+  }
+}
+
+function accountsOf(payer: Payer): Account[] {
+  if ('address' in payer) return [{ policy: payer.policy, key: networkOf(payer.address) }]
+  const token: Account = { policy: 'token', key: payer.tokenId }
+  return payer.teamId ? [token, { policy: 'team', key: payer.teamId }] : [token]
+}
+
+/** What an address is counted as: an IPv6 address by the /64 that one customer has, a mapped one as IPv4. */
+export function networkOf(address: string): string {
+  if (isIP(address) !== 6) return address
+  const ip = ipaddr.process(address)
+  if (ip.kind() === 'ipv4') return ip.toString()
+  return `${(ip as ipaddr.IPv6).parts
+    .slice(0, 4)
+    .map((part) => part.toString(16))
+    .join(':')}::/64`
+}
+
+const secondsOf = ({ msBeforeNext }: RateLimiterRes) =>
+  Math.min(Math.max(Math.ceil(msBeforeNext / 1000), 1), windowSeconds)
+
+/** Shows at /metrics what each limit has refused, and whether Redis counts. */
+export function watchRateLimits(registry: Registry, rateLimits: RateLimits): void {
+  const registers = [registry]
+  new Counter({
+    name: 'masthead_rate_limited_total',
+    help: 'Requests that were refused, by the limit that they came to.',
+    labelNames: ['limit'],
+    registers,
+    collect() {
+      this.reset()
+      for (const limit of Object.keys(policies) as Policy[])
+        this.inc({ limit }, rateLimits.refusals.get(limit) ?? 0)
+    },
+  })
+  if (rateLimits.isShared === undefined) return
+  new Gauge({
+    name: 'masthead_rate_limits_shared',
+    help: 'Whether requests are counted in Redis, for all instances together; 0: by each for itself, because Redis is away.',
+    registers,
+    collect() {
+      this.set(rateLimits.isShared ? 1 : 0)
+    },
+  })
+}
+
+/**
+ * The session of a request. Whoever fails is charged by address, so that tokens cannot be tried without end.
+ * @throws AppError unauthenticated, invalid_token, rate_limited
+ */
+export async function authenticate(request: FastifyRequest): Promise<Session> {
+  const { authenticator, services } = request.server
+  try {
+    return await authenticator.authenticate(request.headers.authorization)
+  } catch (error) {
+    if (error instanceof AppError && error.status === 401) {
+      await services.rateLimits.charge({ address: request.ip, policy: 'authentication' })
+    }
+    throw error
+  }
+}
+
+/** Charges a request that is authenticated, and shows what is left. */
+export function chargeRequest(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  done: (error?: Error) => void,
+): void {
+  request.server.services.rateLimits.charge(request.session!).then(({ headers }) => {
+    reply.headers(headers)
+    done()
+  }, done)
+}
+
+/**
+ * Charges a request that no route takes: to its token where that is valid, else to its address.
+ * @throws AppError rate_limited
+ */
+export async function chargeUnrouted(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const { authenticator, services } = request.server
+  const { authorization } = request.headers
+  const session =
+    authenticator.known(authorization) ??
+    (authorization && (await authenticator.authenticate(authorization).catch(() => undefined)))
+  const payer = session || ({ address: request.ip, policy: 'address' } as const)
+  const { headers } = await services.rateLimits.charge(payer)
+  reply.headers(headers)
+}

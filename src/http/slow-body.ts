@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify'
+import { AppError } from '../errors/app-error.js'
+import { sendProblem } from './problem.js'
+
+/** Milliseconds that any request may take to arrive: a form with 125 MB at 1.5 Mbit/s. */
+export const formTimeoutMs = 15 * 60_000
+
+/** Cuts off whoever takes longer than these milliseconds to send a body that is no form, and so a small one. */
+export function refuseSlowBodies(app: FastifyInstance, bodyTimeout: number): void {
+  app.addHook('preParsing', (request, reply, payload, done) => {
+    const { headers, raw } = request
+    const hasBody = headers['content-length'] ?? headers['transfer-encoding']
+    const isForm = /^multipart\/form-data\b/i.test(headers['content-type'] ?? '')
+    if (hasBody && !isForm && !raw.complete) {
+      const timer = setTimeout(() => {
+        const slow = new AppError('request_timeout', 'The request took too long to arrive.')
+        sendProblem(reply.header('connection', 'close'), slow)
+      }, bodyTimeout)
+      raw.once('close', () => clearTimeout(timer)).once('end', () => clearTimeout(timer))
+    }
+    done(null, payload)
+  })
+}

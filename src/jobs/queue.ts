@@ -1,0 +1,253 @@
+import { EventEmitter, once } from 'node:events'
+import type { FastifyBaseLogger } from 'fastify'
+import {
+  Logger,
+  parseCronItems,
+  type Runner,
+  run,
+  runOnce,
+  type Task,
+  type TaskList,
+  type WorkerEvents,
+  type WorkerPool,
+} from 'graphile-worker'
+import type { Histogram } from 'prom-client'
+import type { PrismaClient } from '../../prisma/generated/client/client.js'
+import type { Database } from '../postgres/database.js'
+import type { Db } from '../postgres/transaction.js'
+import { pause, type Supervisor } from '../process/supervisor.js'
+import { releaseAbandonedJobs, type Worker } from './abandoned.js'
+import { PatientPool } from './patient-pool.js'
+
+/** What the queue itself needs; a job may ask for more. */
+export interface JobServices {
+  db: Database
+  prisma: PrismaClient
+  supervisor: Supervisor
+  metrics: { jobDuration: Histogram<'job' | 'outcome'> }
+}
+
+/** Work that is done apart from a request: on any instance, at least once, tried again when it throws. */
+export interface Job<Payload = unknown, Needs = JobServices> {
+  name: string
+  run(payload: Payload, services: Needs): Promise<void>
+  /** When it runs by itself, as a crontab line's five fields, UTC. */
+  cron?: string
+  /** It also runs some seconds after each start, and after the database was lost, for what was cut off. */
+  soonAfterStart?: true
+}
+
+const concurrency = 4
+const soonAfterStartMs = 11_000
+const stopPatienceMs = 20_000
+
+/**
+ * Puts a job into the queue, within the transaction that `db` is: it runs only if that commits.
+ * @param options.key a later job of the same key takes the place of an earlier one that has not begun
+ * @param options.priority the greater, the later; 0 when not given
+ */
+export async function addJob(
+  db: Db,
+  name: string,
+  payload: object,
+  options: {
+    runAt?: Date
+    key?: string
+    queue?: string
+    maxAttempts?: number
+    priority?: number
+  } = {},
+): Promise<void> {
+  const { runAt = new Date(), key = null, queue = null, maxAttempts = 25, priority = 0 } = options
+  await db.$executeRaw`
+    SELECT graphile_worker.add_job(
+      ${name}, payload := ${JSON.stringify(payload)}::json, run_at := ${runAt}::timestamptz,
+      job_key := ${key}, queue_name := ${queue}, max_attempts := ${maxAttempts}::int,
+      priority := ${priority}::int)`
+}
+
+/** Works the queue until it is stopped; `stop` waits for the jobs that are under way, up to 20 seconds. */
+export async function startJobs<Needs extends JobServices>(
+  jobs: readonly Job<never, NoInfer<Needs>>[],
+  services: Needs,
+  log: FastifyBaseLogger,
+): Promise<{ stop(): Promise<void> }> {
+  const { supervisor, db } = services
+  const workers = new Set<Worker>()
+  const queue = supervisor.run('jobs', (signal, ready) =>
+    work(jobs, services, log, workers, signal, ready),
+  )
+  const abandoned = supervisor.run('abandoned_jobs', releaseAbandonedJobs(db.direct, workers, log))
+  const stop = async () => {
+    await Promise.all([queue.stop(), abandoned.stop()])
+  }
+  try {
+    await queue.begun
+    await addJobsAfterStart(jobs, db)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { stop }
+}
+
+async function addJobsAfterStart(jobs: readonly Job<never, never>[], db: Database): Promise<void> {
+  for (const { name, soonAfterStart } of jobs) {
+    if (!soonAfterStart) continue
+    const runAt = new Date(Date.now() + soonAfterStartMs)
+    await addJob(db.prisma, name, {}, { key: `${name} after start`, runAt })
+  }
+}
+
+/** Works the queue under a name of its own, until `signal` is aborted. @throws when the runner cannot go on */
+async function work<Needs extends JobServices>(
+  jobs: readonly Job<never, NoInfer<Needs>>[],
+  services: Needs,
+  log: FastifyBaseLogger,
+  workers: Set<Worker>,
+  signal: AbortSignal,
+  ready: () => void,
+): Promise<void> {
+  const { db } = services
+  const giveUp = new AbortController()
+  const patient = new PatientPool(db.direct, giveUp.signal, (error) =>
+    log.warn({ err: error }, 'The job queue is delayed'),
+  )
+  const running = new Set<string>()
+  const events: WorkerEvents = new EventEmitter()
+  let pool!: WorkerPool
+  events.on('pool:create', ({ workerPool }) => {
+    pool = workerPool
+  })
+  const stopped = new Promise<void>((resolve, reject) => {
+    signal.addEventListener('abort', () => resolve(), { once: true })
+    // A runner that could not read the names of its jobs never tries to again.
+    events.on('worker:getJob:error', ({ error }) => reject(error))
+    events.on('pool:release', () => reject(new Error('The job runner ended')))
+  })
+  stopped.catch(() => undefined)
+
+  const runner = await run({
+    pgPool: patient.asPool,
+    concurrency,
+    noHandleSignals: true,
+    pollInterval: 1_000,
+    logger: loggerOf(log),
+    events,
+    taskList: tasksOf(jobs, services, running),
+    parsedCronItems: parseCronItems(
+      jobs.flatMap(({ name, cron }) =>
+        cron ? [{ task: name, match: cron, options: { backfillPeriod: 0 } }] : [],
+      ),
+    ),
+  })
+  const worker: Worker = {
+    name: pool.id,
+    running: () => (patient.pending > 0 ? undefined : [...running]),
+  }
+  let release = async () => {}
+  let unlisten = () => {}
+  try {
+    release = await db.hold(worker.name)
+    workers.add(worker)
+    unlisten = await db.listen(
+      'jobs:insert',
+      (notice) => {
+        if (pool._active && !pool._shuttingDown) pool.nudge(countOf(notice))
+      },
+      () =>
+        void addJobsAfterStart(jobs, db).catch((error) =>
+          log.warn({ err: error }, 'Jobs for after the loss of the database were not added'),
+        ),
+    )
+    ready()
+    await stopped
+  } finally {
+    unlisten()
+    workers.delete(worker)
+    await end(runner, pool, patient)
+    giveUp.abort()
+    await release()
+  }
+}
+
+/** Waits for the jobs that are under way, and hands those that take too long to whoever works the queue next. */
+async function end(runner: Runner, pool: WorkerPool, patient: PatientPool): Promise<void> {
+  const patience = new AbortController()
+  const late = setTimeout(() => patience.abort(), stopPatienceMs)
+  const stopping = runner.stop().catch(() => undefined)
+  await Promise.race([stopping, once(patience.signal, 'abort')])
+  if (patience.signal.aborted) {
+    const reason = 'The server ended before the job did.'
+    await Promise.resolve(pool.forcefulShutdown(reason)).catch(() => undefined)
+  }
+  while (patient.pending > 0 && !patience.signal.aborted) await pause(20, patience.signal)
+  clearTimeout(late)
+}
+
+/** How many jobs a notice speaks of; negative for those that were removed. */
+function countOf(notice: string): number {
+  try {
+    return JSON.parse(notice).count ?? 1
+  } catch {
+    return 1
+  }
+}
+
+/** Runs every job that is due, then returns: for tests and commands. */
+export async function runJobs<Needs extends JobServices>(
+  jobs: readonly Job<never, NoInfer<Needs>>[],
+  services: Needs,
+): Promise<void> {
+  await runOnce({
+    pgPool: services.db.direct,
+    logger: silent,
+    taskList: tasksOf(jobs, services),
+    noHandleSignals: true,
+  })
+}
+
+/** @param running has the ids of the jobs that are under way */
+function tasksOf<Needs extends JobServices>(
+  jobs: readonly Job<never, NoInfer<Needs>>[],
+  services: Needs,
+  running = new Set<string>(),
+): TaskList {
+  const task =
+    (job: Job<never, Needs>): Task =>
+    async (payload, helpers) => {
+      const { id } = helpers.job
+      running.add(id)
+      try {
+        await timed(job, payload as never, services)
+      } finally {
+        // Not before the runner records what became of it.
+        setImmediate(() => running.delete(id))
+      }
+    }
+  return Object.fromEntries(jobs.map((job) => [job.name, task(job)]))
+}
+
+async function timed<Payload, Needs extends JobServices>(
+  job: Job<Payload, Needs>,
+  payload: Payload,
+  services: Needs,
+): Promise<void> {
+  const done = services.metrics.jobDuration.startTimer({ job: job.name })
+  try {
+    await job.run(payload, services)
+    done({ outcome: 'succeeded' })
+  } catch (error) {
+    done({ outcome: 'failed' })
+    throw error
+  }
+}
+
+const silent = new Logger(() => () => undefined)
+
+function loggerOf(log: FastifyBaseLogger): Logger {
+  return new Logger((scope) => (level, message) => {
+    const write = { error: log.error, warning: log.warn, info: log.debug, debug: log.trace }[level]
+    write.call(log, { job: scope.taskIdentifier }, message)
+  })
+}

@@ -1,0 +1,166 @@
+import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { makeDirectory } from '../../config/directory.js'
+import { type Account, serverAccount } from './account.js'
+import { type Binaries, findBinaries } from './binaries.js'
+
+/** One PostgreSQL data directory with what is needed to start it and to log in. */
+export type Cluster = {
+  data: string
+  logFile: string
+  portFile: string
+  password: string
+  account: Account
+  binaries: Binaries
+  durable: boolean
+}
+
+/**
+ * Finds the cluster under DATA_DIR, or makes it. A cluster appears under its name only when it is
+ * complete, so a process that is killed, or two at once, cannot leave half of one.
+ *
+ * @throws when it cannot be made, or belongs to somebody else, or to another major version.
+ */
+export async function prepareCluster(dataDir: string, durable: boolean): Promise<Cluster> {
+  const home = join(dataDir, 'postgres')
+  const data = join(home, 'data')
+  const account = serverAccount(data)
+  const binaries = await findBinaries(account)
+  if (!existsSync(home)) await create(home, account, binaries, durable)
+  try {
+    const version = readFileSync(join(data, 'PG_VERSION'), 'utf8').trim()
+    if (version !== binaries.majorVersion) {
+      throw new Error(
+        `${data} was made by PostgreSQL ${version}; this release brings ${binaries.majorVersion}. ` +
+          `Dump it with a release that brings ${version}, and restore the dump.`,
+      )
+    }
+    return {
+      data,
+      logFile: join(home, 'log'),
+      portFile: join(home, 'port'),
+      password: readFileSync(join(home, 'password'), 'utf8').trim(),
+      account,
+      binaries,
+      durable,
+    }
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EACCES') throw error
+    throw new Error(`${home} belongs to another user: run Masthead as that user, or as root`, {
+      cause: error,
+    })
+  }
+}
+
+/**
+ * How the server is told where its data is. Root can work in a directory whose path is closed to the
+ * server's user, a checkout in /root for example: the server inherits it as its working directory.
+ */
+export function dataArgument(data: string, account: Account): string {
+  return account && existsSync('/proc/self/cwd') ? '/proc/self/cwd' : data
+}
+
+async function create(
+  home: string,
+  account: Account,
+  binaries: Binaries,
+  durable: boolean,
+): Promise<void> {
+  makeDirectory(dirname(home))
+  removeAbandonedDrafts(home)
+  const draft = `${home}.new-${randomBytes(6).toString('hex')}`
+  const data = join(draft, 'data')
+  const passwordFile = join(draft, 'password')
+  try {
+    mkdirSync(data, { recursive: true, mode: 0o700 })
+    const password = `${randomBytes(32).toString('base64url')}\n`
+    writeFileSync(passwordFile, password, { mode: 0o600, flush: true })
+    if (account) {
+      for (const path of [data, passwordFile]) chownSync(path, account.uid, account.gid)
+    }
+    const flags = [
+      ...['-D', dataArgument(data, account), '--username=postgres', '--pwfile=/dev/fd/3'],
+      ...['--auth=scram-sha-256', '--encoding=UTF8', '--lc-messages=C', '--no-instructions'],
+      ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+      ...Object.entries(settings).map(([name, value]) => `--set=${name}=${value}`),
+      ...(durable ? [] : ['--no-sync']),
+    ]
+    // The system's C.UTF-8, where it has one, lets pg_trgm see letters beyond ASCII.
+    await initdb(binaries, [...flags, '--locale=C.UTF-8'], data, passwordFile, account).catch(
+      (error) => {
+        if (!/locale/.test(error.message)) throw error
+        return initdb(binaries, [...flags, '--locale=C'], data, passwordFile, account)
+      },
+    )
+    renameSync(draft, home)
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true })
+    const { code } = error as NodeJS.ErrnoException
+    if (code !== 'ENOTEMPTY' && code !== 'EEXIST') throw error
+  }
+}
+
+/** Written to postgresql.conf when the cluster is made, where an operator may change them. */
+const settings = {
+  shared_buffers: '128MB',
+  effective_cache_size: '1GB',
+  work_mem: '16MB',
+  maintenance_work_mem: '128MB',
+  max_connections: 100,
+  max_wal_size: '2GB',
+  jit: 'off',
+  random_page_cost: 1.1,
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+}
+
+function initdb(
+  binaries: Binaries,
+  flags: string[],
+  data: string,
+  passwordFile: string,
+  account: Account,
+): Promise<void> {
+  const passwordFd = openSync(passwordFile, 'r')
+  return new Promise<void>((resolve, reject) => {
+    const child = spawn(binaries.initdb, flags, {
+      ...account,
+      cwd: data,
+      env: { PATH: process.env.PATH },
+      stdio: ['ignore', 'ignore', 'pipe', passwordFd],
+    })
+    let output = ''
+    child.stderr!.on('data', (chunk) => {
+      output += chunk
+    })
+    child.on('error', reject)
+    child.on('close', (code) => {
+      if (code === 0) resolve()
+      else reject(new Error(`PostgreSQL could not make ${data}: ${output.trim()}`))
+    })
+  }).finally(() => closeSync(passwordFd))
+}
+
+function removeAbandonedDrafts(home: string): void {
+  const tenMinutesAgo = Date.now() - 600_000
+  for (const name of readdirSync(dirname(home))) {
+    const path = join(dirname(home), name)
+    if (!name.startsWith(`${basename(home)}.new-`)) continue
+    const entry = statSync(path, { throwIfNoEntry: false })
+    if (entry && entry.mtimeMs < tenMinutesAgo) rmSync(path, { recursive: true, force: true })
+  }
+}

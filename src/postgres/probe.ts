@@ -1,0 +1,65 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { AppError } from '../errors/app-error.js'
+
+/** Asks whether the database answers now, on a connection of its own: it waits behind no request. */
+export class Probe {
+  readonly #config: pg.ClientConfig
+  readonly #limitMs: number
+  #client: pg.Client | undefined
+  #asking: Promise<void> | undefined
+
+  constructor(config: pg.ClientConfig, limitMs = 800) {
+    this.#config = { ...config, connectionTimeoutMillis: limitMs, query_timeout: limitMs }
+    this.#limitMs = limitMs
+  }
+
+  /** Asks once, however many want to know. @throws AppError unavailable when there is no answer within 800 ms */
+  ask(): Promise<void> {
+    this.#asking ??= this.#ask().finally(() => {
+      this.#asking = undefined
+    })
+    return this.#asking
+  }
+
+  close(): void {
+    this.#drop()
+  }
+
+  async #ask(): Promise<void> {
+    const limit = new AbortController()
+    const late = sleep(this.#limitMs, undefined, { signal: limit.signal }).then(() => {
+      throw new Error('timeout expired')
+    })
+    const answered = this.#answer()
+    answered.catch(() => undefined)
+    late.catch(() => undefined)
+    try {
+      await Promise.race([answered, late])
+    } catch (cause) {
+      this.#drop()
+      throw new AppError('unavailable', 'The database cannot be reached. Try again shortly.', {
+        headers: { 'retry-after': '2' },
+        cause,
+      })
+    } finally {
+      limit.abort()
+    }
+  }
+
+  async #answer(): Promise<void> {
+    if (!this.#client) {
+      const client = new pg.Client(this.#config)
+      client.on('error', () => this.#drop(client))
+      client.on('end', () => this.#drop(client))
+      this.#client = client
+      await client.connect()
+    }
+    await this.#client.query('SELECT 1')
+  }
+
+  #drop(client = this.#client): void {
+    if (this.#client === client) this.#client = undefined
+    client?.end().catch(() => undefined)
+  }
+}

@@ -1,0 +1,120 @@
+import { once } from 'node:events'
+import type { Readable } from 'node:stream'
+import pg from 'pg'
+import { to as copyTo } from 'pg-copy-streams'
+import type { Database } from '../postgres/database.js'
+import { allowSilence } from '../postgres/pool.js'
+import { tookTooLong } from './analyst.js'
+import { type ExportField, type Format, written } from './export-field.js'
+import { Joins } from './joins.js'
+import { type DataModel, modelOf } from './model.js'
+import { rowsOf, type Statement } from './rows.js'
+
+export interface Export {
+  /** Prisma's delegate of the records, such as `orderItem`. */
+  model: string
+  /** A Prisma filter. */
+  where: object
+  fields: ExportField[]
+  format: Format
+  /** Paths of Prisma; in the order of the database when empty. */
+  orderBy: { path: string; direction: 'asc' | 'desc' }[]
+  limit?: number
+}
+
+interface Socketed {
+  connection: { stream: { destroy(): void } }
+}
+
+const timeLimit = '10min'
+/** Until the first row, which may take a sort of everything. */
+const silenceMs = 60_000
+
+/**
+ * Streams records as CSV with a header, or as JSON Lines. PostgreSQL writes the text as fast as it is
+ * read, so memory stays flat; the stream is one snapshot of the database.
+ * @param signal ends it, from the first row on like `destroy`
+ * @throws AppError and errors of the database before the first byte; a later one ends the stream
+ */
+export async function exportRecords(
+  { exports }: Pick<Database, 'exports'>,
+  data: DataModel,
+  asked: Export,
+  signal?: AbortSignal,
+): Promise<Readable> {
+  const text = await exportSql(data, asked)
+  const client = await exports.connect()
+  let released = false
+  const release = (broken?: Error | boolean) => {
+    if (released) return
+    released = true
+    client.release(broken)
+    // PostgreSQL goes on sending until the socket is gone; nobody reads it any more.
+    if (broken) (client as unknown as Socketed).connection.stream.destroy()
+  }
+  try {
+    allowSilence(client, silenceMs)
+    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
+    // A sort of everything would go on for minutes after its reader has left.
+    await client.query(
+      `SET LOCAL statement_timeout = '${timeLimit}'; SET LOCAL client_connection_check_interval = '2s'`,
+    )
+    const options =
+      asked.format === 'csv'
+        ? 'FORMAT csv, HEADER true'
+        : // Of JSON, which has no control characters, these leave every line as it is.
+          `FORMAT csv, QUOTE E'\\x01', DELIMITER E'\\x02'`
+    const stream = client.query(copyTo(`COPY (${text}) TO STDOUT WITH (${options})`))
+    // Of a connection that is given up before anybody listens; whoever reads it hears of it too.
+    stream.on('error', () => undefined)
+    stream.once('close', () => {
+      // A connection that failed or still has rows to send is of no use to others.
+      if (!stream.readableEnded) return release(true)
+      client.query('COMMIT').then(() => release(), release)
+    })
+    // What is wrong with the statement shows before there is a first row.
+    await once(stream, 'readable', signal && { signal })
+    signal?.addEventListener('abort', () => stream.destroy())
+    return stream
+  } catch (error) {
+    release(error as Error)
+    throw tookTooLong(error)
+  }
+}
+
+async function exportSql(data: DataModel, asked: Export): Promise<string> {
+  const { model, fields, format, orderBy, limit } = asked
+  const rows = await rowsOf(model, asked.where)
+  const joins = new Joins(data, modelOf(model))
+  const columns = fields.map(
+    (field) =>
+      `${written(field, joins.column(field.path), format)} AS ${pg.escapeIdentifier(field.name)}`,
+  )
+  const order = orderBy.map(
+    ({ path, direction }) => `${joins.column(path)} ${direction} NULLS LAST`,
+  )
+  const select = [
+    `SELECT ${columns.join(', ')} FROM (${inlined(rows)}) AS base ${joins.sql}`,
+    order.length > 0 && `ORDER BY ${order.join(', ')}`,
+    limit !== undefined && `LIMIT ${limit}`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+  return format === 'csv' ? select : `SELECT row_to_json(record)::text FROM (${select}) AS record`
+}
+
+/** COPY takes no parameters: the values stand in the text as literals. */
+function inlined({ text, values }: Statement): string {
+  return text.replace(/\$(\d+)/g, (_, number) => literal(values[Number(number) - 1]))
+}
+
+function literal(value: unknown): string {
+  if (value === null || value === undefined) return 'NULL'
+  if (Array.isArray(value)) {
+    const items = value.map((item) =>
+      item === null ? 'NULL' : `"${String(item).replace(/["\\]/g, '\\$&')}"`,
+    )
+    return pg.escapeLiteral(`{${items.join(',')}}`)
+  }
+  return pg.escapeLiteral(String(value))
+}

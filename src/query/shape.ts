@@ -1,0 +1,153 @@
+/** A filter as Prisma takes it. */
+export type Condition = Record<string, unknown>
+
+/** A read as Prisma takes it: the rows of a model, and what of them and of what belongs to them. */
+export interface Read {
+  select?: Record<string, unknown> | undefined
+  include?: Record<string, unknown> | undefined
+  where?: Condition | undefined
+  orderBy?: object | object[] | undefined
+  take?: number | undefined
+  skip?: number | undefined
+}
+
+/** The place of a value in a shape: reads of one shape have their values in the same order. */
+export class Slot {
+  readonly index: number
+
+  constructor(index: number) {
+    this.index = index
+  }
+}
+
+/** A read with a slot for each value that a statement takes as a parameter. */
+export interface Shape {
+  select?: Record<string, Shape | true>
+  include?: Record<string, Shape | true>
+  where?: Condition
+  orderBy?: object | object[]
+  take?: number | Slot
+  skip?: Slot
+  /** So many rows are skipped that their ids are to be found in the index first. */
+  isDeep?: boolean
+  /** Has something that no shape has. */
+  isStrange?: boolean
+}
+
+// Beyond this the rows that are skipped cost more than finding the page's ids in the index first.
+const deep = 500
+
+// Pages of these sizes have statements of their own where the rows are one team's: not knowing how many are
+// wanted, PostgreSQL takes a plan for all parameters to be dear, and makes another one each time. Where values
+// decide how to find the rows, as in the catalogue and in a search, it should.
+const usualSizes = new Set([1, 10, 11, 20, 21, 25, 26, 50, 51, 100, 101])
+
+// Operators of which one value fits nearly all rows, another hardly any.
+const selective = new Set([
+  'contains',
+  'startsWith',
+  'gt',
+  'gte',
+  'lt',
+  'lte',
+  'in',
+  'hasSome',
+  'hasEvery',
+])
+
+const known = new Set(['select', 'include', 'where', 'orderBy', 'take', 'skip'])
+
+/** Takes a read apart, into its shape and its values; `key` is the same for reads of the same shape. */
+export class Analysis {
+  key = ''
+  readonly values: unknown[] = []
+  #isTeams = false
+  #isSelective = false
+
+  /** The shape of a read, or of a part of one. */
+  read(read: Read): Shape {
+    const shape: Shape = {}
+    this.key += '{'
+    for (const name in read) {
+      if (known.has(name) || read[name as keyof Read] === undefined) continue
+      this.key += '!'
+      shape.isStrange = true
+    }
+    if (read.select) shape.select = this.#fields('s', read.select)
+    if (read.include) shape.include = this.#fields('i', read.include)
+    if (read.where) {
+      this.key += 'w'
+      shape.where = this.#condition(read.where)
+    }
+    if (read.orderBy) {
+      this.key += `o${JSON.stringify(read.orderBy)}`
+      shape.orderBy = read.orderBy
+    }
+    if (read.take !== undefined) {
+      const isUsual = this.#isTeams && !this.#isSelective && usualSizes.has(read.take)
+      if (read.take < 0) shape.isStrange = true
+      this.key += read.take < 0 ? '!' : isUsual ? `t${read.take}` : 't'
+      shape.take = isUsual ? read.take : this.#slot(read.take)
+    }
+    if (read.skip) {
+      shape.isDeep = read.skip >= deep
+      this.key += shape.isDeep ? 'd' : 'k'
+      shape.skip = this.#slot(read.skip)
+    }
+    this.key += '}'
+    return shape
+  }
+
+  #fields(kind: string, fields: Record<string, unknown>): Record<string, Shape | true> {
+    const shapes: Record<string, Shape | true> = {}
+    this.key += kind
+    for (const name in fields) {
+      const wanted = fields[name]
+      if (!wanted) continue
+      this.key += ` ${name}`
+      shapes[name] = wanted === true ? true : this.read(wanted as Read)
+    }
+    return shapes
+  }
+
+  #condition(condition: Condition): Condition {
+    const shape: Condition = {}
+    this.key += '('
+    for (const name in condition) {
+      const operand = condition[name]
+      if (operand === undefined) continue
+      this.key += ` ${name}`
+      shape[name] = this.#operand(name, operand)
+    }
+    this.key += ')'
+    return shape
+  }
+
+  #operand(name: string, operand: unknown): unknown {
+    const isCombination = name === 'AND' || name === 'OR' || name === 'NOT'
+    if (isCombination && Array.isArray(operand)) {
+      this.key += '['
+      const shapes = operand.map((condition) => this.#condition(condition))
+      this.key += ']'
+      return shapes
+    }
+    // What stands in the statement itself.
+    if (operand === null || typeof operand === 'boolean' || name === 'mode') {
+      this.key += `=${operand}`
+      return operand
+    }
+    const isValue =
+      typeof operand !== 'object' ||
+      operand instanceof Date ||
+      operand instanceof Uint8Array ||
+      Array.isArray(operand)
+    if (!isValue) return this.#condition(operand as Condition)
+    if (name === 'teamId') this.#isTeams = true
+    if (selective.has(name)) this.#isSelective = true
+    return this.#slot(operand)
+  }
+
+  #slot(value: unknown): Slot {
+    return new Slot(this.values.push(value) - 1)
+  }
+}

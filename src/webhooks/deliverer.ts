@@ -1,0 +1,313 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyBaseLogger } from 'fastify'
+import pLimit from 'p-limit'
+import type { Counter, Histogram } from 'prom-client'
+import type { Env } from '../config/env.js'
+import type { Database } from '../postgres/database.js'
+import { pause, type Supervised, type Supervisor } from '../process/supervisor.js'
+import { type ClientOptions, type Outcome, WebhookClient } from './client.js'
+import { Pace } from './pace.js'
+import { Recorder } from './recorder.js'
+import { failingDays, holdAfter, pauseAfter } from './schedule.js'
+import { decryptSecret } from './secret.js'
+import { messageOf, signedHeaders } from './sign.js'
+import { type Attempt, type Batch, DeliveryStore, type Due } from './store.js'
+
+// Endpoints served at once. Those that fail have places of their own, so that they never take the others'.
+const maxHealthy = 400
+const maxFailing = 100
+// Requests in flight to one endpoint.
+const concurrency = 8
+const batchSize = 32
+// An endpoint with a long backlog lets others have its place.
+const sliceMs = 5_000
+const pollIntervalMs = 1_000
+const throttleMs = 25
+const maxBodyBytes = 64 * 1024
+
+export interface DelivererOptions extends Partial<ClientOptions> {
+  /** Milliseconds for which an endpoint is leased: how long it waits when its instance is killed. */
+  lease?: number
+}
+
+export interface DelivererServices {
+  db: Database
+  env: Env
+  /** Attempts by their outcome, and the seconds that each took. */
+  metrics: { attempts: Counter<'outcome'>; attemptDuration: Histogram }
+  supervisor: Supervisor
+}
+
+/** Delivers what is due: on each instance one, any number of them beside one another. */
+export class Deliverer {
+  readonly #secretKey: string
+  readonly #db: Database
+  readonly #log: FastifyBaseLogger
+  readonly #metrics: DelivererServices['metrics']
+  readonly #store: DeliveryStore
+  readonly #recorder: Recorder
+  readonly #client: WebhookClient
+  readonly #pace = new Pace()
+  readonly #lease: number
+  readonly #serving = new Map<string, { failing: boolean; lost: boolean; done: Promise<void> }>()
+  readonly #supervisor: Supervisor
+  #closers: (() => unknown)[] = []
+  #part: Supervised | undefined
+  #running = false
+  #stopping = false
+  #again = false
+  #ring = () => {}
+
+  constructor(
+    { db, env, metrics, supervisor }: DelivererServices,
+    log: FastifyBaseLogger,
+    { lease = 15_000, ...options }: DelivererOptions = {},
+  ) {
+    this.#secretKey = env.secretKey
+    this.#db = db
+    this.#log = log
+    this.#metrics = metrics
+    this.#supervisor = supervisor
+    this.#lease = lease
+    this.#store = new DeliveryStore(db.pool, lease)
+    this.#recorder = new Recorder(this.#store)
+    this.#client = new WebhookClient({ ...env.webhooks, ...options })
+  }
+
+  /** Delivers from now on, until it is stopped. */
+  async start(): Promise<void> {
+    this.#running = true
+    const wake = () => this.#wake()
+    this.#closers.push(await this.#db.listen('masthead_webhooks', wake, wake))
+    const renew = setInterval(() => this.#renew(), this.#lease / 3)
+    this.#closers.push(() => clearInterval(renew))
+    this.#part = this.#supervisor.run('webhooks', (signal, ready) => this.#rounds(signal, ready))
+  }
+
+  /** Delivers what is due now, and returns: for tests and commands. */
+  async drain(): Promise<void> {
+    while ((await this.#acquire()) > 0) {
+      await Promise.all([...this.#serving.values()].map(({ done }) => done))
+    }
+  }
+
+  /**
+   * Begins nothing more and waits for what is under way.
+   * @param patience milliseconds until that is cut off, to be delivered again by another instance
+   */
+  async stop(patience = 5_000): Promise<void> {
+    this.#running = false
+    this.#stopping = true
+    for (const close of this.#closers.splice(0)) await close()
+    await this.#part?.stop()
+    const late = setTimeout(() => this.#client.cut(), patience)
+    await Promise.all([...this.#serving.values()].map(({ done }) => done))
+    clearTimeout(late)
+    this.#client.close()
+  }
+
+  #wake(): void {
+    this.#again = true
+    this.#ring()
+  }
+
+  /** Takes up what is due: when it is woken, and once in a while. @throws when it cannot */
+  async #rounds(signal: AbortSignal, ready: () => void): Promise<void> {
+    while (!signal.aborted) {
+      this.#again = false
+      await this.#acquire()
+      ready()
+      await pause(throttleMs, signal)
+      if (this.#again) continue
+      const woken = new Promise<void>((resolve) => {
+        this.#ring = resolve
+      })
+      await Promise.race([woken, pause(pollIntervalMs, signal)])
+    }
+  }
+
+  async #acquire(): Promise<number> {
+    const failing = [...this.#serving.values()].filter((line) => line.failing).length
+    const endpoints = await this.#store.acquire(
+      maxHealthy - (this.#serving.size - failing),
+      maxFailing - failing,
+    )
+    for (const { id, failing } of endpoints) {
+      const line = { failing, lost: false, done: Promise.resolve() }
+      this.#serving.set(id, line)
+      line.done = this.#serve(id, line)
+    }
+    return endpoints.length
+  }
+
+  async #renew(): Promise<void> {
+    if (this.#serving.size === 0) return
+    try {
+      const held = await this.#store.renew([...this.#serving.keys()])
+      for (const [id, line] of this.#serving) line.lost ||= !held.has(id)
+    } catch (error) {
+      this.#complain(error)
+    }
+  }
+
+  /** Serves a leased endpoint until it is due nothing more, fails, or has had its share of time. */
+  async #serve(id: string, line: { failing: boolean; lost: boolean }): Promise<void> {
+    const end = Date.now() + sliceMs
+    const goesOn = () => !line.lost && !this.#stopping
+    try {
+      let full = true
+      while (full && goesOn() && Date.now() < end) {
+        // One that fails is probed with a single delivery.
+        const limit = line.failing ? 1 : batchSize
+        const batch = await this.#store.take(id, limit)
+        if (!batch) break
+        line.failing = await this.#deliverBatch(id, batch, line.failing, goesOn)
+        full = !line.failing && batch.deliveries.length === limit
+      }
+    } catch (error) {
+      this.#complain(error)
+      // What cannot be recorded is sent again, and must not be sent without end.
+      if (!this.#stopping) await sleep(pollIntervalMs)
+    }
+    this.#serving.delete(id)
+    await this.#store.release(id).catch((error) => this.#complain(error))
+    // What came while it was served has woken nobody.
+    if (this.#running) this.#wake()
+  }
+
+  /** @returns whether the endpoint fails: nothing of the batch succeeded */
+  async #deliverBatch(
+    id: string,
+    batch: Batch,
+    wasFailing: boolean,
+    goesOn: () => boolean,
+  ): Promise<boolean> {
+    const secrets = [batch.secret, batch.previousSecret]
+      .filter((secret) => secret !== null)
+      .map((secret) => decryptSecret(this.#secretKey, id, secret))
+    const seen = { successes: 0, failures: 0, gone: false }
+    const recorded: Promise<void>[] = []
+    const deliver = async (due: Due): Promise<boolean> => {
+      const attempt = await this.#attempt(batch.url, secrets, due)
+      if (!attempt) return false
+      this.#note(id, due, attempt)
+      const kept = this.#recorder.record(attempt)
+      // It is waited for below; a fault that nobody hears until then would end the process.
+      kept.catch(() => undefined)
+      recorded.push(kept)
+      const success = attempt.status === 'SUCCEEDED'
+      if (success) seen.successes++
+      else if (attempt.error !== tooLarge) seen.failures++
+      seen.gone ||= attempt.responseStatus === 410
+      return success
+    }
+    const limit = pLimit(concurrency)
+    const mayBegin = () => goesOn() && !seen.gone && (seen.successes > 0 || seen.failures === 0)
+    await Promise.all(
+      lanesOf(batch.deliveries).map((lane) =>
+        limit(async () => {
+          for (const due of lane) {
+            await this.#pace.turn()
+            if (!mayBegin() || !(await deliver(due))) return
+          }
+        }),
+      ),
+    )
+    await Promise.all(recorded)
+    if (seen.gone) {
+      await this.#store.disable(id, 'The receiver answered 410 Gone.')
+      return true
+    }
+    if (seen.successes > 0) {
+      if (wasFailing) await this.#store.recovered(id)
+      return false
+    }
+    if (seen.failures === 0) return false
+    if (await this.#store.failed(id, holdAfter(batch.failureCount + 1))) {
+      await this.#store.disable(id, `No delivery has succeeded for ${failingDays} days.`)
+    }
+    return true
+  }
+
+  /** @returns undefined when it was cut off by the end of this instance */
+  async #attempt(url: string, secrets: string[], due: Due): Promise<Attempt | undefined> {
+    const startedAt = new Date()
+    const message = messageOf(due.event)
+    const number = due.attemptCount + 1
+    const about = { deliveryId: due.id, number, startedAt }
+    if (Buffer.byteLength(message.body) > maxBodyBytes) {
+      return {
+        ...about,
+        latencyMs: 0,
+        responseStatus: null,
+        responseBody: null,
+        error: tooLarge,
+        status: 'FAILED',
+        retryIn: null,
+      }
+    }
+    const headers = {
+      ...signedHeaders(message, secrets, startedAt),
+      ...(due.event.requestId && { 'x-request-id': due.event.requestId }),
+    }
+    const outcome = await this.#client.post(url, message.body, headers)
+    if (outcome.error && this.#client.isCut) return undefined
+    const retryIn = isSuccess(outcome) ? null : outcome.status === 410 ? null : pauseAfter(number)
+    return {
+      ...about,
+      latencyMs: outcome.latencyMs,
+      responseStatus: outcome.status,
+      responseBody: outcome.body,
+      error: outcome.error,
+      status: isSuccess(outcome) ? 'SUCCEEDED' : retryIn === null ? 'FAILED' : 'PENDING',
+      retryIn,
+    }
+  }
+
+  /** Counts an attempt, and writes its line in the log under the id of the request that made the change. */
+  #note(endpointId: string, { id, event }: Due, attempt: Attempt): void {
+    const { number, responseStatus, latencyMs, error } = attempt
+    const outcome = outcomeOf(attempt)
+    this.#metrics.attempts.inc({ outcome })
+    if (outcome !== 'too_large') this.#metrics.attemptDuration.observe(latencyMs / 1000)
+    this.#log.info(
+      {
+        ...(event.requestId && { reqId: event.requestId }),
+        webhook: { endpointId, deliveryId: id, eventId: event.id, topic: event.topic },
+        attempt: { number, outcome, responseStatus, latencyMs, ...(error && { error }) },
+      },
+      'Webhook attempt',
+    )
+  }
+
+  #complain(error: unknown): void {
+    this.#log.warn({ err: error }, 'Webhook deliveries are delayed')
+  }
+}
+
+const tooLarge = `the body is larger than ${maxBodyBytes / 1024} KB and was not sent`
+
+function outcomeOf({
+  status,
+  error,
+}: Attempt): 'succeeded' | 'refused' | 'unanswered' | 'too_large' {
+  if (status === 'SUCCEEDED') return 'succeeded'
+  if (error === tooLarge) return 'too_large'
+  return error === null ? 'refused' : 'unanswered'
+}
+
+/** A whole answer of 2xx: one that never ends is none. */
+const isSuccess = ({ status, error }: Outcome) =>
+  error === null && status !== null && status >= 200 && status < 300
+
+/** Deliveries that must keep their order: those of one article. */
+function lanesOf(deliveries: Due[]): Due[][] {
+  const lanes = new Map<string, Due[]>()
+  for (const due of deliveries) {
+    const key = due.articleId ?? due.id
+    const lane = lanes.get(key)
+    if (lane) lane.push(due)
+    else lanes.set(key, [due])
+  }
+  return [...lanes.values()]
+}

@@ -1,0 +1,211 @@
+import { describe, expect, it } from 'vitest'
+import { hashToken } from '../../src/access/token-form.js'
+import { testApi } from '../support/api.js'
+import { masthead } from '../support/cli.js'
+
+const api = testApi()
+
+const create = `mutation ($input: CreateApiTokenInput!) {
+  createApiToken(input: $input) { token apiToken { id scopes expiresAt } }
+}`
+const rotate = `mutation ($input: RotateApiTokenInput!) {
+  rotateApiToken(input: $input) { token apiToken { id expiresAt } }
+}`
+const revoke = 'mutation ($input: RevokeApiTokenInput!) { revokeApiToken(input: $input) { id } }'
+
+type Team = Awaited<ReturnType<typeof api.team>>
+
+interface Asked {
+  /** Code and path of the refusal. */
+  refused?: string
+  raw?: string
+  id?: string
+  expiresAt?: string | null
+}
+
+/** Asks for a change of tokens. */
+async function ask(token: string, query: string, input: object): Promise<Asked> {
+  const { body } = await api.post(token, '/graphql', { query, variables: { input } })
+  if (body.errors) {
+    const { code, issues } = body.errors[0].extensions
+    return { refused: [code ?? body.code, ...(issues?.[0].path ?? [])].join(' ') }
+  }
+  if (!body.data) return { refused: body.code }
+  // biome-ignore lint/suspicious/noExplicitAny: the shape is that of the query.
+  const [changed] = Object.values(body.data) as any[]
+  return changed.apiToken ? { raw: changed.token, ...changed.apiToken } : changed
+}
+
+const full = { name: 'T', type: 'full_access' }
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000)
+const idOf = async (team: Team, raw: string) =>
+  (
+    await api.prisma.apiToken.findFirstOrThrow({
+      where: { teamId: team.id, hint: raw.slice(0, 8) },
+    })
+  ).id
+const live = (teamId: string) =>
+  api.prisma.apiToken.count({
+    where: { teamId, OR: [{ revokedAt: null }, { revokedAt: { gt: new Date() } }] },
+  })
+
+describe('a token that ends', () => {
+  it('makes none that has no end, or ends later than itself', async () => {
+    const team = await api.team()
+    const expiresAt = inMinutes(1)
+    const brief = await api.token(team, 'full_access', [], { expiresAt })
+    for (const later of [undefined, null, new Date(+expiresAt + 1).toISOString()]) {
+      expect(await ask(brief, create, { ...full, expiresAt: later })).toEqual({
+        refused: 'validation_failed input expiresAt',
+      })
+    }
+    const made = await ask(brief, create, { ...full, expiresAt: expiresAt.toISOString() })
+    expect(made).toMatchObject({ expiresAt: expiresAt.toISOString() })
+    // What it made is bound as it is.
+    expect(await ask(made.raw!, create, full)).toEqual({
+      refused: 'validation_failed input expiresAt',
+    })
+  })
+
+  it('is not prolonged by being replaced, nor another by it', async () => {
+    const team = await api.team()
+    const expiresAt = inMinutes(1)
+    const brief = await api.token(team, 'full_access', [], { expiresAt })
+    const endless = await ask(api.operator, create, { ...full, teamId: team.id })
+    expect(await ask(brief, rotate, { id: endless.id })).toMatchObject({
+      expiresAt: expiresAt.toISOString(),
+    })
+    const successor = await ask(brief, rotate, { id: await idOf(team, brief) })
+    expect(successor).toMatchObject({ expiresAt: expiresAt.toISOString() })
+  })
+
+  it('is prolonged by an operator, to the end of time at most', async () => {
+    const team = await api.team()
+    const expiresAt = '9999-12-31T23:59:59.999Z'
+    const { id } = await ask(api.operator, create, { ...full, teamId: team.id, expiresAt })
+    expect(await ask(api.operator, rotate, { id })).toMatchObject({ expiresAt })
+  })
+})
+
+describe('a token that is being replaced', () => {
+  it('makes, replaces and ends none', async () => {
+    const team = await api.team()
+    const other = await ask(team.token, create, full)
+    const id = await idOf(team, team.token)
+    const successor = await ask(team.token, rotate, { id, overlapSeconds: 600 })
+    for (const [query, input] of [
+      [create, full],
+      [rotate, { id: other.id }],
+      [revoke, { id: other.id }],
+      [revoke, { id: successor.id }],
+    ] as const) {
+      expect(await ask(team.token, query, input)).toEqual({ refused: 'missing_scope' })
+    }
+    expect((await api.get(team.token, '/tags')).status).toBe(200)
+    expect(await ask(successor.raw!, revoke, { id })).toEqual({ id })
+  })
+
+  it('makes none once it is revoked, though it was looked up a moment ago', async () => {
+    const team = await api.team()
+    const [chief, clerk] = [await api.token(team), await ask(team.token, create, full)]
+    const attempts = Array.from({ length: 6 }, () => ask(clerk.raw!, create, full))
+    const ended = ask(chief, revoke, { id: clerk.id })
+    await Promise.all(attempts)
+    expect(await ended).toMatchObject({ id: clerk.id })
+    const { revokedAt } = await api.prisma.apiToken.findUniqueOrThrow({ where: { id: clerk.id! } })
+    const late = await api.prisma.apiToken.count({
+      where: { teamId: team.id, createdAt: { gt: revokedAt! } },
+    })
+    expect(late).toBe(0)
+    const { refused } = await ask(clerk.raw!, create, full)
+    expect(refused).toBe('invalid_token')
+  })
+
+  it('is replaced once by two who try at once', async () => {
+    const team = await api.team()
+    const id = await idOf(team, team.token)
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => ask(team.token, rotate, { id, overlapSeconds: 600 })),
+    )
+    expect(answers.filter(({ refused }) => !refused)).toHaveLength(1)
+    expect(await live(team.id)).toBe(2)
+  })
+})
+
+describe('ending a token', () => {
+  it('asks for what replacing it asks for', async () => {
+    const team = await api.team()
+    const clerk = await api.token(team, 'custom', ['tokens.manage', 'orders.read'])
+    const reader = await api.token(team, 'custom', ['files.read'])
+    for (const raw of [team.token, reader]) {
+      const id = await idOf(team, raw)
+      expect(await ask(clerk, rotate, { id })).toEqual({ refused: 'missing_scope' })
+      expect(await ask(clerk, revoke, { id })).toEqual({ refused: 'missing_scope' })
+      expect((await api.graph(raw, '{ session { source } }')).session.source).toBeTruthy()
+    }
+    const own = await ask(clerk, create, { name: 'T', type: 'custom', scopes: ['orders.read'] })
+    expect(await ask(clerk, revoke, { id: own.id })).toMatchObject({ id: own.id })
+  })
+
+  it('of another user is for the account owner and operators, as replacing it is', async () => {
+    const team = await api.team()
+    const user = await api.prisma.user.create({
+      data: { email: `${team.id}@example.org`, firstName: 'Colleague', lastName: '' },
+    })
+    const input = { ...full, teamId: team.id, userId: user.id }
+    const colleague = await ask(api.operator, create, input)
+    const id = await idOf(team, team.token)
+    for (const query of [rotate, revoke])
+      expect(await ask(colleague.raw!, query, { id })).toEqual({ refused: 'operator_only' })
+    expect(await ask(team.token, revoke, { id: colleague.id })).toMatchObject({ id: colleague.id })
+  })
+})
+
+describe('the tokens of a team', () => {
+  it('are a hundred at the most, however many are asked for at once', async () => {
+    const team = await api.team()
+    const stored = await api.prisma.apiToken.findFirstOrThrow({ where: { teamId: team.id } })
+    const more = (tokenHash: string, rest: object = {}) => ({
+      ...{ ...stored, id: undefined, tokenHash: hashToken(`${team.id} ${tokenHash}`), ...rest },
+    })
+    const past = new Date(Date.now() - 1000)
+    await api.prisma.apiToken.createMany({
+      data: [
+        ...Array.from({ length: 94 }, (_, n) => more(`live ${n}`)),
+        more('revoked', { revokedAt: past }),
+        more('expired', { expiresAt: past }),
+      ],
+    })
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, n) =>
+        ask(n % 2 ? team.token : api.operator, create, { ...full, teamId: team.id }),
+      ),
+    )
+    expect(answers.filter(({ refused }) => !refused)).toHaveLength(5)
+    expect(new Set(answers.map(({ refused }) => refused))).toEqual(
+      new Set([undefined, 'validation_failed']),
+    )
+
+    const [some] = answers.filter(({ refused }) => !refused)
+    const overlapping = { id: some!.id, overlapSeconds: 60 }
+    expect((await ask(team.token, rotate, overlapping)).refused).toBe('validation_failed')
+    const successor = await ask(team.token, rotate, { id: some!.id })
+    expect(successor.refused).toBeUndefined()
+    const args = ['token', 'create', '--team', team.slug, '--type', 'full_access'] as const
+    const refusal = await masthead(api.db.url, ...args)
+    expect(refusal).toMatchObject({ code: 1, stderr: expect.stringMatching(/at most 100 tokens/) })
+    await ask(team.token, revoke, { id: successor.id })
+    expect((await masthead(api.db.url, ...args)).code).toBe(0)
+    expect((await ask((await api.team()).token, create, full)).refused).toBeUndefined()
+  })
+
+  it('end with their user', async () => {
+    const team = await api.team()
+    const user = await api.prisma.user.create({
+      data: { email: `gone-${team.id}@example.org`, firstName: 'Gone', lastName: '' },
+    })
+    const { raw } = await ask(api.operator, create, { ...full, teamId: team.id, userId: user.id })
+    await api.prisma.user.update({ where: { id: user.id }, data: { deletedAt: new Date() } })
+    expect((await api.get(raw!, '/tags')).status).toBe(401)
+  })
+})

@@ -1,0 +1,408 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { describe, expect, it, vi } from 'vitest'
+import { scopes } from '../../src/access/scope.js'
+import { generateToken, hashToken, isWellFormed } from '../../src/access/token-form.js'
+import { testApi } from '../support/api.js'
+import { masthead, mastheadJson } from '../support/cli.js'
+
+const api = testApi()
+
+const createMutation = `mutation ($input: CreateApiTokenInput!) {
+  createApiToken(input: $input) {
+    token
+    apiToken { id teamId name type scopes hint lineageId userId expiresAt revokedAt }
+  }
+}`
+const rotateMutation = `mutation ($input: RotateApiTokenInput!) {
+  rotateApiToken(input: $input) {
+    token
+    apiToken { id teamId name type scopes lineageId userId expiresAt }
+  }
+}`
+const revokeMutation = `mutation ($input: RevokeApiTokenInput!) {
+  revokeApiToken(input: $input) { id revokedAt }
+}`
+
+async function create(input: object, by = api.operator) {
+  const { createApiToken } = await api.graph(by, createMutation, { input: { name: 'T', ...input } })
+  return { raw: createApiToken.token as string, ...createApiToken.apiToken }
+}
+
+async function rotate(input: object, by = api.operator) {
+  const { rotateApiToken } = await api.graph(by, rotateMutation, { input })
+  return { raw: rotateApiToken.token as string, ...rotateApiToken.apiToken }
+}
+
+const revoke = (id: string, by = api.operator) => api.graph(by, revokeMutation, { input: { id } })
+
+/** The code of the fault that a request is refused with. */
+async function refusal(token: string, query: string, input: object): Promise<string | undefined> {
+  const { body } = await api.post(token, '/graphql', { query, variables: { input } })
+  return body.errors?.[0].extensions.code
+}
+
+async function session(token: string) {
+  return (await api.graph(token, '{ session { teamId tokenType scopes } }')).session
+}
+
+/** The HTTP status and code that a token is met with. */
+async function knock(token: string): Promise<string> {
+  const { status, body } = await api.post(token, '/graphql', { query: '{ session { source } }' })
+  return `${status} ${body.code ?? 'in'}`
+}
+
+describe('the form of a token', () => {
+  it('has a prefix, 40 random characters and their check sum', () => {
+    for (const prefix of ['mst_', 'mop_'] as const) {
+      const token = generateToken(prefix)
+      expect(token).toMatch(new RegExp(`^${prefix}[0-9A-Za-z]{46}$`))
+      expect(isWellFormed(token)).toBe(true)
+    }
+    expect(generateToken('mst_')).not.toBe(generateToken('mst_'))
+  })
+
+  it('tells a typo, anywhere, without asking the database', async () => {
+    const { id: teamId } = await api.team()
+    const { raw } = await create({ teamId, type: 'full_access' })
+    const asked = vi.spyOn(api.db.pool, 'query')
+    for (const at of [4, 20, 43, 44, 49]) {
+      const typo = raw.slice(0, at) + (raw[at] === 'a' ? 'b' : 'a') + raw.slice(at + 1)
+      expect(await knock(typo)).toBe('401 invalid_token')
+    }
+    for (const wrong of [raw.slice(0, -1), `${raw}0`, raw.replace('mst_', 'mop_'), 'mst_']) {
+      expect(await knock(wrong)).toBe('401 invalid_token')
+    }
+    expect(asked).not.toHaveBeenCalled()
+    expect(await knock(generateToken('mst_'))).toBe('401 invalid_token')
+    expect(asked).toHaveBeenCalled()
+    expect(await knock(raw)).toBe('200 in')
+  })
+})
+
+describe('creating a token', () => {
+  it('answers the raw token once and keeps only its hash and hint', async () => {
+    const { id: teamId, ownerId } = await api.team()
+    const { raw, ...token } = await create({ teamId, type: 'custom', scopes: ['orders.read'] })
+    expect(token).toEqual({
+      id: expect.any(String),
+      teamId,
+      userId: ownerId,
+      name: 'T',
+      type: 'custom',
+      scopes: ['orders.read'],
+      hint: raw.slice(0, 8),
+      lineageId: token.id,
+      expiresAt: null,
+      revokedAt: null,
+    })
+    const { rows } = await api.db.pool.query('SELECT * FROM api_token WHERE id = $1', [token.id])
+    expect(Uint8Array.from(rows[0].token_hash)).toEqual(hashToken(raw))
+    expect(JSON.stringify(rows[0])).not.toContain(raw.slice(8))
+  })
+
+  it('gives each type its effective scopes', async () => {
+    const { id: teamId } = await api.team()
+    const reading = scopes.filter((scope) => /\.(read|lists)$/.test(scope))
+    const mixed = ['orders.create', 'orders.lists', 'tokens.manage', 'files.read']
+    for (const [input, effective] of [
+      [{ type: 'full_access' }, [...scopes]],
+      [{ type: 'custom', scopes: ['teams.update', 'teams.update'] }, ['teams.update']],
+      [{ type: 'read_only' }, reading],
+      [{ type: 'read_only', scopes: mixed }, ['orders.lists', 'files.read']],
+    ] as const) {
+      const token = await create({ teamId, ...input })
+      expect(token.scopes).toEqual(effective)
+      expect(await session(token.raw)).toEqual({
+        teamId,
+        tokenType: input.type,
+        scopes: effective,
+      })
+    }
+  })
+
+  it('refuses scopes that do not go with the type, saying why', async () => {
+    const { id: teamId } = await api.team()
+    for (const [input, path, message] of [
+      [{ type: 'custom', scopes: ['orders.write'] }, ['scopes', 0], /orders\.write.*orders\.read/],
+      [{ type: 'custom' }, ['scopes'], /at least one/],
+      [{ type: 'custom', scopes: [] }, ['scopes'], /at least one/],
+      [{ type: 'read_only', scopes: ['orders.create'] }, ['scopes'], /\.read and \.lists/],
+      [{ type: 'full_access', scopes: ['orders.read'] }, ['scopes'], /leave them out/],
+      [{ type: 'full_access', expiresAt: '2020-01-01' }, ['expiresAt'], /future/],
+    ] as const) {
+      const { extensions } = await api.graphError(api.operator, createMutation, {
+        input: { name: 'T', teamId, ...input },
+      })
+      expect(extensions).toMatchObject({
+        code: 'validation_failed',
+        issues: [{ path: ['input', ...path], message: expect.stringMatching(message) }],
+      })
+    }
+  })
+
+  it('ends at its expiry', async () => {
+    const { id: teamId } = await api.team()
+    const expiresAt = new Date(Date.now() + 1_000).toISOString()
+    const { raw } = await create({ teamId, type: 'full_access', expiresAt })
+    expect(await knock(raw)).toBe('200 in')
+    await sleep(1_050)
+    expect(await knock(raw)).toBe('401 invalid_token')
+  })
+})
+
+describe('a token that manages tokens', () => {
+  it('makes some for its own team and user that can do no more than itself', async () => {
+    const { id: teamId, ownerId } = await api.team()
+    const other = await api.team()
+    const held = ['tokens.manage', 'orders.read', 'orders.create']
+    const { raw: manager } = await create({ teamId, type: 'custom', scopes: held })
+
+    const made = await create({ type: 'custom', scopes: ['orders.read'] }, manager)
+    expect(made).toMatchObject({ teamId, userId: ownerId, scopes: ['orders.read'] })
+    const reader = await create({ type: 'read_only', scopes: ['orders.read'] }, manager)
+    expect(reader.scopes).toEqual(['orders.read'])
+
+    const refused = (input: object) =>
+      refusal(manager, createMutation, { name: 'T', type: 'custom', ...input })
+    expect(await refused({ type: 'full_access' })).toBe('missing_scope')
+    expect(await refused({ type: 'read_only' })).toBe('missing_scope')
+    expect(await refused({ scopes: ['orders.read', 'files.read'] })).toBe('missing_scope')
+    expect(await refused({ scopes: ['orders.read'], teamId: other.id })).toBe('not_found')
+    expect(await refused({ scopes: ['orders.read'], userId: other.ownerId })).toBe('operator_only')
+  })
+
+  it('cannot rotate a token that can do more', async () => {
+    const { id: teamId } = await api.team()
+    const { raw } = await create({ teamId, type: 'custom', scopes: ['tokens.manage'] })
+    const { id } = await create({ teamId, type: 'full_access' })
+    expect(await refusal(raw, rotateMutation, { id })).toBe('missing_scope')
+  })
+
+  it('is the only kind of team token that manages any', async () => {
+    const { id: teamId } = await api.team()
+    const input = { name: 'T', type: 'custom', scopes: ['orders.read'] }
+    const reader = await create({ teamId, type: 'read_only' })
+    const without = await create({ teamId, type: 'custom', scopes: ['orders.read'] })
+    expect(await refusal(reader.raw, createMutation, input)).toBe('read_only_token')
+    expect(await refusal(without.raw, createMutation, input)).toBe('missing_scope')
+    expect(await refusal(without.raw, revokeMutation, { id: reader.id })).toBe('missing_scope')
+    const { extensions } = await api.graphError(without.raw, '{ apiTokens { totalCount } }')
+    expect(extensions.code).toBe('missing_scope')
+  })
+
+  it('neither sees nor touches those of another team', async () => {
+    const [own, other] = [await api.team(), await api.team()]
+    const mine = await create({ teamId: own.id, type: 'full_access' })
+    const theirs = await create({ teamId: other.id, type: 'custom', scopes: ['orders.read'] })
+    const list = `{ apiTokens(where: { id: { in: ["${mine.id}", "${theirs.id}"] } }) {
+      totalCount nodes { id }
+    } }`
+    expect((await api.graph(mine.raw, list)).apiTokens).toEqual({
+      totalCount: 1,
+      nodes: [{ id: mine.id }],
+    })
+    expect((await api.graph(api.operator, list)).apiTokens.totalCount).toBe(2)
+    expect(await refusal(mine.raw, rotateMutation, { id: theirs.id })).toBe('not_found')
+    expect(await refusal(mine.raw, revokeMutation, { id: theirs.id })).toBe('not_found')
+    expect(await knock(theirs.raw)).toBe('200 in')
+  })
+})
+
+describe('rotating a token', () => {
+  it('issues a successor of the same lineage and powers', async () => {
+    const { id: teamId } = await api.team()
+    const expiresAt = new Date(Date.now() + 3_600_000).toISOString()
+    const old = await create({ teamId, type: 'custom', scopes: ['orders.read'], expiresAt })
+    const { raw, id, ...successor } = await rotate({ id: old.id, overlapSeconds: 60 })
+    const { name, type, scopes, lineageId, userId } = old
+    expect(successor).toMatchObject({ teamId, name, type, scopes, lineageId, userId })
+    expect(Date.parse(successor.expiresAt)).toBeGreaterThanOrEqual(Date.parse(expiresAt))
+    expect(id).not.toBe(old.id)
+    expect([await knock(old.raw), await knock(raw)]).toEqual(['200 in', '200 in'])
+    expect((await rotate({ id })).lineageId).toBe(lineageId)
+  })
+
+  it('leaves the old one valid for the overlap, and no longer', async () => {
+    const { id: teamId } = await api.team()
+    const old = await create({ teamId, type: 'full_access' })
+    await rotate({ id: old.id, overlapSeconds: 1 })
+    expect(await knock(old.raw)).toBe('200 in')
+    await sleep(1_050)
+    expect(await knock(old.raw)).toBe('401 invalid_token')
+  })
+
+  it('ends the old one within a second when there is no overlap', async () => {
+    const { id: teamId } = await api.team()
+    const old = await create({ teamId, type: 'full_access' })
+    expect(await knock(old.raw)).toBe('200 in')
+    await rotate({ id: old.id })
+    await sleep(1_000)
+    expect(await knock(old.raw)).toBe('401 invalid_token')
+  })
+
+  it('happens once, and only to a token in force', async () => {
+    const { id: teamId } = await api.team()
+    const { id } = await create({ teamId, type: 'full_access' })
+    const attempts = await Promise.all(
+      Array.from({ length: 5 }, () =>
+        refusal(api.operator, rotateMutation, { id, overlapSeconds: 60 }),
+      ),
+    )
+    expect(attempts.filter((code) => code === undefined)).toHaveLength(1)
+    expect(attempts.filter((code) => code === 'invalid_transition')).toHaveLength(4)
+    const revoked = await create({ teamId, type: 'full_access' })
+    await revoke(revoked.id)
+    expect(await refusal(api.operator, rotateMutation, { id: revoked.id })).toBe(
+      'invalid_transition',
+    )
+  })
+
+  it('overlaps by 7 days at the most', async () => {
+    const { id: teamId } = await api.team()
+    const { id } = await create({ teamId, type: 'full_access' })
+    for (const overlapSeconds of [-1, 7 * 86_400 + 1]) {
+      const input = { id, overlapSeconds }
+      expect(await refusal(api.operator, rotateMutation, input)).toBe('validation_failed')
+    }
+    await rotate({ id, overlapSeconds: 7 * 86_400 })
+  })
+})
+
+describe('revoking a token', () => {
+  it('works within a second', async () => {
+    const { id: teamId } = await api.team()
+    const { raw, id } = await create({ teamId, type: 'full_access' })
+    expect(await knock(raw)).toBe('200 in')
+    await revoke(id)
+    await sleep(1_000)
+    expect(await knock(raw)).toBe('401 invalid_token')
+  })
+
+  it('ends the overlap of a rotation, and changes nothing when done again', async () => {
+    const { id: teamId } = await api.team()
+    const old = await create({ teamId, type: 'full_access' })
+    await rotate({ id: old.id, overlapSeconds: 3_600 })
+    const first = await revoke(old.id)
+    expect(await knock(old.raw)).toBe('401 invalid_token')
+    expect(await revoke(old.id)).toEqual(first)
+  })
+})
+
+describe("operators' tokens", () => {
+  const mutation = `mutation ($input: CreateOperatorTokenInput!) {
+    createOperatorToken(input: $input) {
+      token
+      operatorToken { id name hint user { email fullName } }
+    }
+  }`
+
+  it('are made by operators, for themselves or another', async () => {
+    const input = { name: 'Grace Hopper', email: 'Grace@example.org' }
+    const { createOperatorToken: grace } = await api.graph(api.operator, mutation, { input })
+    expect(grace.token).toMatch(/^mop_/)
+    expect(grace.operatorToken).toMatchObject({
+      hint: grace.token.slice(0, 8),
+      user: { email: 'grace@example.org', fullName: 'Grace Hopper' },
+    })
+    const { createOperatorToken: spare } = await api.graph(grace.token, mutation, {
+      input: { name: 'Spare' },
+    })
+    expect(spare.operatorToken.user).toEqual(grace.operatorToken.user)
+  })
+
+  it('are not for teams', async () => {
+    const { raw } = await create({ teamId: (await api.team()).id, type: 'full_access' })
+    expect(await refusal(raw, mutation, { name: 'Me' })).toBe('operator_only')
+    const { extensions } = await api.graphError(raw, '{ operatorTokens { totalCount } }')
+    expect(extensions.code).toBe('operator_only')
+  })
+
+  it('end within a second when revoked', async () => {
+    const input = { name: 'Short' }
+    const { createOperatorToken: made } = await api.graph(api.operator, mutation, { input })
+    expect(await knock(made.token)).toBe('200 in')
+    await api.graph(
+      api.operator,
+      `mutation { revokeOperatorToken(input: { id: "${made.operatorToken.id}" }) { revokedAt } }`,
+    )
+    await sleep(1_000)
+    expect(await knock(made.token)).toBe('401 invalid_token')
+  })
+})
+
+describe('masthead token', () => {
+  it('creates, lists, rotates and revokes', async () => {
+    const { id: teamId, slug } = await api.team({ name: 'Command' })
+    const run = (...args: string[]) => mastheadJson(api.db.url, 'token', ...args)
+
+    const custom = ['--type', 'custom', '--scope', 'tags.lists', '--scope', 'orders.read']
+    const made = await run('create', '--team', slug, ...custom, '--expires-in', '90d')
+    expect(made).toEqual({
+      id: expect.any(String),
+      token: expect.stringMatching(/^mst_/),
+      team_id: teamId,
+      token_type: 'custom',
+      scopes: ['orders.read', 'tags.lists'],
+      expires_at: expect.any(String),
+    })
+    const days = (Date.parse(made.expires_at) - Date.now()) / 86_400_000
+    expect(days).toBeCloseTo(90, 2)
+    expect(await session(made.token)).toMatchObject({ teamId, scopes: made.scopes })
+
+    const rotated = await run('rotate', made.id, '--overlap', '24h')
+    expect(Object.keys(rotated)).toEqual(Object.keys(made))
+    expect([await knock(made.token), await knock(rotated.token)]).toEqual(['200 in', '200 in'])
+
+    expect(await run('revoke', made.id)).toEqual({ id: made.id, revoked_at: expect.any(String) })
+    const list = await run('list', '--team', teamId)
+    expect(list.slice(1).map(({ id }: { id: string }) => id)).toEqual([made.id, rotated.id])
+    expect(JSON.stringify(list)).not.toContain(made.token.slice(8))
+    await sleep(1_000)
+    expect(await knock(made.token)).toBe('401 invalid_token')
+  })
+
+  it('prints lines for people, and the warning beside them', async () => {
+    const { slug } = await api.team({ name: 'Human' })
+    const args = ['token', 'create', '--team', slug, '--type', 'read_only', '--name', 'Analyst']
+    const { code, stdout, stderr } = await masthead(api.db.url, ...args)
+    expect(code).toBe(0)
+    expect(stdout).toMatch(/^token +mst_\w{46}$/m)
+    expect(stderr).toMatch(/shown this once/)
+  })
+
+  it.each([
+    [1, /Team nobody not found/, ['create', '--team', 'nobody', '--type', 'full_access']],
+    [1, /at least one scope/, ['create', '--team', 'x', '--type', 'custom']],
+    [
+      1,
+      /orders\.write is no scope/,
+      ['create', '--team', 'x', '--type', 'custom', '--scope', 'orders.write'],
+    ],
+    [2, /Allowed choices/, ['create', '--team', 'x', '--type', 'admin']],
+    [2, /90d/, ['create', '--team', 'x', '--type', 'full_access', '--expires-in', '90']],
+    [
+      2,
+      /longer than nothing/,
+      ['create', '--team', 'x', '--type', 'full_access', '--expires-in', '0d'],
+    ],
+    [2, /7 days/, ['rotate', '01900000-0000-7000-8000-000000000000', '--overlap', '8d']],
+    [1, /Token not found/, ['revoke', '01900000-0000-7000-8000-000000000000']],
+    [2, /no UUID/, ['revoke', 'mine']],
+  ] as const)('exits with %i and one line %s', async (code, line, args) => {
+    const ran = await masthead(api.db.url, 'token', ...args)
+    expect(ran).toMatchObject({ code, stdout: '', stderr: expect.stringMatching(line) })
+    expect(ran.stderr.trim().split('\n')).toHaveLength(1)
+  })
+})
+
+describe('masthead operator create', () => {
+  it('makes a token that sees every team', async () => {
+    const printed = await mastheadJson(api.db.url, 'operator', 'create', '--name', 'Shell')
+    expect(printed).toEqual({
+      id: expect.any(String),
+      token: expect.stringMatching(/^mop_/),
+    })
+    const { teams } = await api.graph(printed.token, '{ teams { totalCount } }')
+    expect(teams.totalCount).toBeGreaterThan(1)
+  })
+})

@@ -1,0 +1,247 @@
+import { describe, expect, test } from 'vitest'
+import { shell } from '../../src/cli/shell.js'
+import { createOperatorToken } from '../../src/domain/accounts/token.js'
+import { testApi } from '../support/api.js'
+import { buyer } from '../support/shop.js'
+
+const api = testApi()
+
+const fields =
+  'id firstName lastName fullName email emailVerifiedAt referralCode userRoleId userRole { id name } userAccountType { name } crmContactId timezone isBlocked blockedAt blockedUntil createdAt updatedAt deletedAt'
+/** What a mutation answers, or its first error. */
+const call = async (token: string, name: string, input: object, selection = fields) => {
+  const query = `mutation ($input: ${name[0]!.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { ${selection} } }`
+  const { body } = await api.post(token, '/graphql', { query, variables: { input } })
+  return body.errors ? body.errors[0] : body.data[name]
+}
+const operate = (name: string, input: object) => call(api.operator, name, input)
+const faults = async (name: string, input: object) => {
+  const { extensions } = await operate(name, input)
+  return (extensions.issues ?? [{ path: [extensions.code] }])
+    .map(({ path }: { path: string[] }) => path.join('.'))
+    .sort()
+}
+const roleOf = async (name: string): Promise<string> => {
+  const query =
+    'query ($name: String!) { userRoles(where: { name: { eq: $name } }) { nodes { id } } }'
+  return (await api.graph(api.operator, query, { name })).userRoles.nodes[0].id
+}
+const actions = async (entityId: string) => {
+  const query =
+    'query ($id: UUID!) { auditEntries(where: { entityId: { eq: $id } }, orderBy: { field: CREATED_AT, direction: ASC }) { nodes { action entity before after requestId actor { fullName } } } }'
+  return (await api.graph(api.operator, query, { id: entityId })).auditEntries.nodes
+}
+/** The HTTP status and the code that a token is met with. */
+const knock = async (token: string) => {
+  const { status, body } = await api.post(token, '/graphql', { query: '{ session { source } }' })
+  return `${status} ${body.code ?? 'in'}`
+}
+/** A block must hold everywhere within a second. */
+const soon = { timeout: 1_000, interval: 50 }
+
+describe('a user', () => {
+  test('is created, given a role, changed, blocked and let in again, all of it in the audit log', async () => {
+    const { userRoles, userAccountTypes } = await api.graph(
+      api.operator,
+      '{ userRoles { totalCount nodes { name createdAt updatedAt deletedAt } } userAccountTypes { nodes { id name } } }',
+    )
+    expect(userRoles.nodes.map(({ name }: { name: string }) => name)).toEqual([
+      'Client',
+      'Operator',
+      'Publisher',
+      'Support agent',
+      'Writer',
+    ])
+    const made = await operate('createUser', {
+      firstName: ' Ada ',
+      email: 'Ada@Example.com',
+      userAccountTypeId: userAccountTypes.nodes[0].id,
+    })
+    expect(made).toMatchObject({
+      firstName: 'Ada',
+      lastName: '',
+      fullName: 'Ada',
+      email: 'ada@example.com',
+      emailVerifiedAt: null,
+      userRole: null,
+      userAccountType: { name: 'Company' },
+      isBlocked: false,
+    })
+    const { id } = made
+    const changed = await operate('updateUser', {
+      id,
+      lastName: 'Byron',
+      userRoleId: await roleOf('Writer'),
+      crmContactId: 'crm-7',
+      timezone: 'Europe/Berlin',
+      emailVerified: true,
+    })
+    expect(changed).toMatchObject({
+      fullName: 'Ada Byron',
+      userRole: { name: 'Writer' },
+      crmContactId: 'crm-7',
+      timezone: 'Europe/Berlin',
+      emailVerifiedAt: expect.any(String),
+    })
+    const again = await operate('updateUser', { id, emailVerified: true, email: 'ada@example.com' })
+    expect(again.emailVerifiedAt).toBe(changed.emailVerifiedAt)
+    expect(
+      (await operate('updateUser', { id, email: 'new@example.com' })).emailVerifiedAt,
+    ).toBeNull()
+    expect(await operate('updateUser', { id, userRoleId: null, timezone: null })).toMatchObject({
+      userRole: null,
+      timezone: null,
+      lastName: 'Byron',
+    })
+
+    const until = new Date(Date.now() + 60_000).toISOString()
+    const blocked = await operate('blockUser', { id, until })
+    expect(blocked).toMatchObject({ isBlocked: true, blockedUntil: until })
+    const longer = await operate('blockUser', { id })
+    expect(longer).toMatchObject({ blockedAt: blocked.blockedAt, blockedUntil: null })
+    const { users } = await api.graph(
+      api.operator,
+      'query ($id: UUID!) { users(where: { id: { eq: $id }, blockedAt: { isNull: false }, email: { startsWith: "NEW@" } }, orderBy: { field: BLOCKED_AT, direction: DESC }) { totalCount nodes { id } } }',
+      { id },
+    )
+    expect(users).toEqual({ totalCount: 1, nodes: [{ id }] })
+    const lifted = await operate('unblockUser', { id })
+    expect(lifted).toMatchObject({ isBlocked: false, blockedAt: null, blockedUntil: null })
+    expect((await api.graph(api.operator, `{ user(id: "${id}") { ${fields} } }`)).user).toEqual(
+      lifted,
+    )
+
+    const log = await actions(id)
+    expect(log.map(({ action }: { action: string }) => action)).toEqual([
+      'create_user',
+      ...Array(4).fill('update_user'),
+      'block_user',
+      'block_user',
+      'unblock_user',
+    ])
+    expect(log[0]).toMatchObject({ entity: 'user', before: null, actor: { fullName: 'Tester' } })
+    expect(log[5]).toMatchObject({ before: { blockedAt: null }, after: { blockedUntil: until } })
+    expect(log[5].requestId).toBeTruthy()
+  })
+
+  test('is refused with every fault, and nothing is kept', async () => {
+    const none = '00000000-0000-7000-8000-000000000000'
+    const { id } = await operate('createUser', { firstName: 'Bo', email: 'bo@example.com' })
+    const before = await api.prisma.auditEntry.count()
+    expect(
+      await faults('createUser', {
+        firstName: ' ',
+        email: 'no',
+        timezone: '+01:00',
+        lastName: null,
+      }),
+    ).toEqual(['input.email', 'input.firstName', 'input.lastName', 'input.timezone'])
+    expect(await faults('createUser', { firstName: 'B', email: 'BO@example.com' })).toEqual([
+      'input.email',
+    ])
+    expect(await faults('updateUser', { id, userRoleId: none })).toEqual(['input.userRoleId'])
+    expect(await faults('updateUser', { id, userAccountTypeId: none })).toEqual([
+      'input.userAccountTypeId',
+    ])
+    expect(await faults('updateUser', { id, email: null })).toEqual(['input.email'])
+    expect(await faults('updateUser', { id: none })).toEqual(['not_found'])
+    expect(await faults('blockUser', { id: none })).toEqual(['not_found'])
+    expect(await faults('blockUser', { id, until: '2020-01-01' })).toEqual(['input.until'])
+    const { operatorTokens } = await api.graph(
+      api.operator,
+      '{ operatorTokens { nodes { user { id } } } }',
+    )
+    expect(await faults('blockUser', { id: operatorTokens.nodes[0].user.id })).toEqual(['input.id'])
+    expect(await api.prisma.auditEntry.count()).toBe(before)
+  })
+
+  test('is seen and changed by operators alone', async () => {
+    const { token, ownerId: id } = await api.team()
+    const codes = await Promise.all(
+      [
+        '{ users { totalCount } }',
+        '{ userRoles { totalCount } }',
+        '{ userAccountTypes { totalCount } }',
+        `{ user(id: "${id}") { id } }`,
+        `mutation { createUser(input: { firstName: "x", email: "x@example.com" }) { id } }`,
+        `mutation { updateUser(input: { id: "${id}", firstName: "x" }) { id } }`,
+        `mutation { blockUser(input: { id: "${id}" }) { id } }`,
+        `mutation { unblockUser(input: { id: "${id}" }) { id } }`,
+      ].map(async (query) => (await api.graphError(token, query)).extensions.code),
+    )
+    expect(codes).toEqual(Array(codes.length).fill('operator_only'))
+    // A team meets its own users with their names, and with no more.
+    const names = '{ apiTokens { nodes { user { fullName } } } }'
+    await api.graph(token, names)
+    for (const field of ['email', 'isBlocked', 'blockedAt', 'referralCode', 'userRole { name }']) {
+      const { extensions } = await api.graphError(
+        token,
+        names.replace('fullName', field).replace('apiTokens', 'apiTokens(first: 1)'),
+      )
+      expect([field, extensions.code]).toEqual([field, 'operator_only'])
+    }
+  })
+})
+
+describe('a block', () => {
+  test('stops the tokens of the user within a second, on REST and in the graph, and gives them back', async () => {
+    const team = await buyer(api)
+    const other = await api.token({ id: team.id, ownerId: (await api.team()).ownerId })
+    expect(await knock(team.token)).toBe('200 in')
+    await operate('blockUser', { id: team.ownerId })
+    await expect.poll(() => knock(team.token), soon).toBe('401 invalid_token')
+    const { status, body } = await api.get(team.token, `/profiles/${team.profileId}/orders`)
+    expect([status, body.code]).toEqual([401, 'invalid_token'])
+    expect(body.detail).toBe('The user that the token acts as is blocked.')
+    // Another user's token of the same team goes on.
+    expect(await knock(other)).toBe('200 in')
+    const refused = await api.graphError(
+      api.operator,
+      'mutation ($input: CreateApiTokenInput!) { createApiToken(input: $input) { token } }',
+      { input: { teamId: team.id, userId: team.ownerId, name: 'T', type: 'full_access' } },
+    )
+    expect(refused.extensions.issues[0]).toMatchObject({
+      path: ['input', 'userId'],
+      code: 'blocked',
+    })
+    await operate('unblockUser', { id: team.ownerId })
+    expect(await knock(team.token)).toBe('200 in')
+  })
+
+  test('ends by itself', async () => {
+    const team = await api.team()
+    const until = new Date(Date.now() + 1_500)
+    await operate('blockUser', { id: team.ownerId, until: until.toISOString() })
+    await expect.poll(() => knock(team.token), soon).toBe('401 invalid_token')
+    await expect.poll(() => knock(team.token), { timeout: 4_000 }).toBe('200 in')
+    expect(Date.now()).toBeGreaterThanOrEqual(until.getTime())
+    const { user } = await api.graph(
+      api.operator,
+      `{ user(id: "${team.ownerId}") { isBlocked blockedUntil } }`,
+    )
+    expect(user).toEqual({ isBlocked: false, blockedUntil: until.toISOString() })
+  })
+
+  test('is refused when its end has come while it waited', async () => {
+    const { ownerId: id } = await api.team()
+    const until = new Date(Date.now() + 300).toISOString()
+    const [refused] = await api.prisma.$transaction(async (tx) => {
+      await tx.$queryRaw`SELECT FROM "user" WHERE id = ${id}::uuid FOR UPDATE`
+      const waiting = api.graphError(
+        api.operator,
+        'mutation ($input: BlockUserInput!) { blockUser(input: $input) { id } }',
+        { input: { id, until } },
+      )
+      await new Promise((resolve) => setTimeout(resolve, 400))
+      return [waiting]
+    })
+    expect((await refused!).extensions.issues[0].path).toEqual(['input', 'until'])
+  })
+
+  test('stops an operator too', async () => {
+    const { raw, token } = await createOperatorToken(api.prisma, shell, { name: 'Leaving' })
+    expect(await knock(raw)).toBe('200 in')
+    await operate('blockUser', { id: token.userId })
+    await expect.poll(() => knock(raw), soon).toBe('401 invalid_token')
+  })
+})

@@ -1,0 +1,68 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { root } from '../src/config/root.js'
+
+const areas = ['accounts', 'catalogue', 'ordering', 'production', 'library', 'integration']
+const places = ['prisma/schema', 'schema', 'src/domain', 'rest', 'tests']
+const list = (path: string) =>
+  readdirSync(join(root, path), { withFileTypes: true }).filter(({ name }) => name !== 'generated')
+const document = readFileSync(join(root, 'docs/architecture.md'), 'utf8')
+const beside = (place: string) => list(place).filter((entry) => entry.isDirectory())
+
+/** The nouns of a place, each with the areas that have a file of its name. */
+function nounsOf(place: string): Map<string, string[]> {
+  const nouns = new Map<string, string[]>()
+  for (const area of areas) {
+    for (const { name } of list(join(place, area))) {
+      const noun = name.replace(/\.(test\.)?\w+$/, '')
+      nouns.set(noun, [...(nouns.get(noun) ?? []), area])
+    }
+  }
+  return nouns
+}
+
+describe('the six areas', () => {
+  it.each(places)('have a folder each in %s', (place) => {
+    for (const area of areas) expect(existsSync(join(root, place, area)), area).toBe(true)
+  })
+
+  it('have a noun in one area only, the same in every place', () => {
+    const areasOf = new Map<string, Set<string>>()
+    for (const place of places) {
+      for (const [noun, found] of nounsOf(place)) {
+        areasOf.set(noun, new Set([...(areasOf.get(noun) ?? []), ...found]))
+      }
+    }
+    const apart = [...areasOf].filter(([, found]) => found.size > 1).map(([noun]) => noun)
+    expect(apart).toEqual([])
+  })
+
+  it('show a noun of REST in the graph under the same name', () => {
+    const graph = nounsOf('schema')
+    expect([...nounsOf('rest').keys()].filter((noun) => !graph.has(noun))).toEqual([])
+  })
+})
+
+describe('docs/architecture.md', () => {
+  it('names every folder of src, and every file of its root', () => {
+    const names = list('src').map((entry) =>
+      entry.isDirectory() ? `\`src/${entry.name}/\`` : `\`${entry.name}\``,
+    )
+    expect(names.filter((name) => !document.includes(name))).toEqual([])
+  })
+
+  it('names nothing that is not there', () => {
+    const named = [...document.matchAll(/`((?:src|rest|schema|prisma|tests)\/[\w./-]*)/g)]
+    expect(named.length).toBeGreaterThan(20)
+    const paths = named.map(([, path]) => path!)
+    expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([])
+  })
+
+  it('says what is in each folder beside the areas', () => {
+    for (const place of ['schema', 'rest']) {
+      const others = beside(place).filter(({ name }) => !areas.includes(name))
+      expect(others.filter(({ name }) => !document.includes(`\`${name}/\``))).toEqual([])
+    }
+  })
+})

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '../../src/postgres/database.js'
+import { csv, jsonl, type LoadOptions, load, row, save } from '../support/catalogue-file.js'
+import { openTestDatabase } from '../support/database.js'
+
+let db: Database
+beforeAll(async () => {
+  db = await openTestDatabase()
+})
+afterAll(() => db.close())
+
+describe('reading a file', () => {
+  const faultsOf = async (content: string | Buffer, options: LoadOptions = {}) =>
+    (await load(db, content, { dryRun: true, ...options })).faults
+
+  it('takes a byte order mark and line ends of Windows', async () => {
+    const text = csv(row({ outlet_key: 'windows', product_key: 'windows-1' })).replaceAll(
+      '\n',
+      '\r\n',
+    )
+    expect(await load(db, `\ufeff${text}\r\n`)).toMatchObject({
+      rows: 1,
+      applied: true,
+      faults: [],
+    })
+  })
+
+  it('keeps quotes, commas and line ends inside a cell', async () => {
+    const description = 'He said "yes",\r\nthen\n\nleft; a | b \\ c'
+    await load(
+      db,
+      csv(row({ outlet_key: 'quotes', outlet_description: description, product_key: 'quotes-1' })),
+    )
+    const outlet = await db.prisma.outlet.findUniqueOrThrow({ where: { key: 'quotes' } })
+    expect(outlet.description).toBe(description)
+    expect(await load(db, await save(db))).toMatchObject({
+      outlets: { updated: 0 },
+      products: { updated: 0 },
+    })
+  })
+
+  it('counts physical lines, blank ones and those inside cells', async () => {
+    const good = row({ product_name: 'two\nlines' })
+    const bad = row({ product_key: 'p2', product_type: 'NOTHING' })
+    const text = csv(good, bad).replace('\n', '\n\n')
+    expect(await faultsOf(text)).toMatchObject([{ line: 5, column: 'product_type' }])
+  })
+
+  it('says everything that is wrong with a header', async () => {
+    const header =
+      'outlet_key,outlet_key,outlet_nam,product_key,product_name,product_type,product_min_delivery_days'
+    expect(await faultsOf(`${header}\n1,2,3,4,5,6,7`)).toEqual([
+      { line: 1, column: 'outlet_key', reason: 'stands twice in the header' },
+      { line: 1, column: 'outlet_nam', reason: 'is not a column (see masthead import --columns)' },
+      { line: 1, column: 'outlet_name', reason: 'is missing from the header' },
+      { line: 1, column: 'product_max_delivery_days', reason: 'is missing from the header' },
+    ])
+    expect(await faultsOf('outlet_key;outlet_name\na;b')).toMatchObject([
+      { line: 1, reason: 'the columns are separated by semicolons; they must be by commas' },
+    ])
+    expect(await faultsOf('')).toMatchObject([{ line: 1, reason: 'the file is empty' }])
+  })
+
+  it('goes on after a line that is no record', async () => {
+    const [header, good] = csv(row({})).split('\n')
+    const bad = '"o","say "hi"",x'
+    const text = [
+      header,
+      bad,
+      good,
+      'o"x,1',
+      'too,few',
+      good!.replace('"p"', '"q"'),
+      '"never closed',
+    ].join('\n')
+    expect((await faultsOf(text)).map(({ line, reason }) => [line, reason.slice(0, 30)])).toEqual([
+      [2, 'text follows the closing quote'],
+      [4, 'a quote stands inside a cell t'],
+      [5, 'has 2 cells, but the header ha'],
+      [7, 'a quote that begins a cell is '],
+    ])
+  })
+
+  it('tells bytes that are no text', async () => {
+    const text = Buffer.from(
+      csv(row({ product_name: 'Caf\u00e9' }), row({ product_key: 'p2' })),
+      'latin1',
+    )
+    expect(await faultsOf(text)).toEqual([{ line: 2, column: null, reason: 'is not valid UTF-8' }])
+    await expect(faultsOf(Buffer.from('\ufeffoutlet_key', 'utf16le'))).rejects.toThrow('UTF-16')
+    expect(await faultsOf(csv(row({ product_name: 'nul\0' })))).toMatchObject([
+      { column: 'product_name' },
+    ])
+  })
+
+  it('reads JSON lines, and tells what is not one', async () => {
+    const text = [
+      '[1]',
+      '{"a":',
+      JSON.stringify({ ...row({}), price: 1 }),
+      '',
+      JSON.stringify(row({ outlet_tags: 5 })),
+    ].join('\n')
+    expect(await faultsOf(text, { format: 'jsonl' })).toEqual([
+      { line: 1, column: null, reason: 'must be a JSON object on one line' },
+      { line: 2, column: null, reason: 'must be a JSON object on one line' },
+      { line: 3, column: 'price', reason: 'is not a column (see masthead import --columns)' },
+      { line: 5, column: 'outlet_tags', reason: 'must be a list, is 5' },
+      { line: 5, column: 'product_key', reason: 'is also on line 3' },
+    ])
+  })
+
+  it('quotes whatever it refuses', async () => {
+    const rows = [
+      { ...row({}), 'nul\0': 1 },
+      row({ outlet_logo: `${'x'.repeat(57)}${'😀'.repeat(9)}` }),
+      row({ outlet_name: '\ud800' }),
+    ]
+    expect(await faultsOf(jsonl(...rows), { format: 'jsonl' })).toMatchObject([
+      { line: 1, column: 'nul\ufffd' },
+      { line: 2, column: 'outlet_logo' },
+      { line: 2, column: 'product_key' },
+      { line: 3, column: 'outlet_name' },
+      { line: 3, column: 'product_key' },
+    ])
+  })
+
+  it('keeps a spreadsheet from running a text', async () => {
+    const names = ['=1+1', '+49', '-x', '@x', "'=1", "''", "'quoted'", '\ttab']
+    await load(
+      db,
+      jsonl(
+        ...names.map((name, i) =>
+          row({ outlet_key: 'guard', product_key: `guard-${i}`, product_name: name }),
+        ),
+      ),
+      { format: 'jsonl' },
+    )
+    const text = await save(db)
+    for (const shown of ["'=1+1", "'+49", "'-x", "'@x", "''=1", "''", "'quoted'"])
+      expect(text).toContain(`,${shown},`)
+    expect(text).not.toMatch(/(^|,|")[=+@-]/m)
+    expect(await load(db, text)).toMatchObject({ products: { created: 0, updated: 0 } })
+  })
+})

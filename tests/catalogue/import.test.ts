@@ -1,0 +1,320 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { seedDemo } from '../../prisma/demo/seed.js'
+import { columnMeta, columnNames, requiredColumns } from '../../src/catalogue-file/columns.js'
+import type { Database } from '../../src/postgres/database.js'
+import { csv, load, row, save, stateOf } from '../support/catalogue-file.js'
+import { openTestDatabase } from '../support/database.js'
+import { expectedListings } from '../support/listing.js'
+
+let db: Database
+beforeAll(async () => {
+  db = await openTestDatabase()
+})
+afterAll(() => db.close())
+
+describe('ten thousand rows', () => {
+  const rows = Array.from({ length: 10_000 }, (_, i) => {
+    const outlet = Math.floor(i / 5)
+    return row({
+      outlet_key: `bulk-${outlet}`,
+      outlet_name: `Outlet ${outlet}`,
+      outlet_country: 'United States',
+      outlet_tags: 'TOPIC:Finance; AUDIENCE:Founders',
+      outlet_channels: `WEBSITE/FULL_FEATURE; url=https://bulk-${outlet}.example; domain_authority=${outlet % 100} | NEWSLETTER`,
+      product_key: `bulk-${outlet}-${i % 5}`,
+      product_name: `Product "${i % 5}",\nof outlet ${outlet}`,
+      product_standard_price: `${100 + i}.50`,
+      product_channels: i % 2 ? 'NEWSLETTER' : 'WEBSITE/FULL_FEATURE; NEWSLETTER',
+    })
+  })
+  let target: Database
+  beforeAll(async () => {
+    target = await openTestDatabase()
+  })
+  afterAll(() => target.close())
+
+  it('are imported, exported, and imported again without a change', async () => {
+    expect(await load(target, csv(...rows))).toMatchObject({
+      rows: 10_000,
+      applied: true,
+      faults: [],
+      outlets: { created: 2_000, updated: 0, unchanged: 0 },
+      products: { created: 10_000, updated: 0, unchanged: 0 },
+    })
+    expect(await target.prisma.listing.count({ where: { withheld: null } })).toBe(10_000)
+
+    const before = await stateOf(target)
+    const text = await save(target)
+    expect(await load(target, text)).toMatchObject({
+      outlets: { created: 0, updated: 0, unchanged: 2_000 },
+      products: { created: 0, updated: 0, unchanged: 10_000 },
+    })
+    expect(await stateOf(target)).toEqual(before)
+    expect(await save(target)).toBe(text)
+  })
+
+  it('with ten faults have those ten reported, and change nothing', async () => {
+    const before = await stateOf(target)
+    const broken = rows.map((cells) => ({ ...cells, product_description: 'changed' }))
+    const breakRow = (index: number, values: Record<string, unknown>) =>
+      Object.assign(broken[index]!, values)
+    breakRow(10, { product_standard_price: '12.345' })
+    breakRow(1_010, { product_standard_price: '1,200.00' })
+    breakRow(2_010, { product_type: 'BANNER' })
+    breakRow(3_010, { product_min_delivery_days: 9 })
+    breakRow(4_010, { product_key: 'bulk-0-0' })
+    breakRow(5_011, { outlet_country: 'Canada' })
+    breakRow(6_010, { product_channels: 'PODCAST' })
+    breakRow(7_010, { outlet_key: '' })
+    breakRow(8_010, { product_max_delivery_days: 'soon' })
+    breakRow(9_010, { outlet_channels: 'WEBSITE/BANNER' })
+    // Each row takes two lines, after the header.
+    const line = (index: number) => index * 2 + 2
+
+    const { faults, applied } = await load(target, csv(...broken))
+    expect(applied).toBe(false)
+    expect(faults.map(({ line, column }) => [line, column])).toEqual([
+      [line(10), 'product_standard_price'],
+      [line(1_010), 'product_standard_price'],
+      [line(2_010), 'product_type'],
+      [line(3_010), 'product_max_delivery_days'],
+      [line(4_010), 'product_key'],
+      [line(5_011), 'outlet_country'],
+      [line(6_010), 'product_channels'],
+      [line(7_010), 'outlet_key'],
+      [line(8_010), 'product_max_delivery_days'],
+      [line(9_010), 'outlet_channels'],
+    ])
+    expect(faults.map(({ reason }) => reason)).toEqual([
+      'must have at most two decimals, is "12.345"',
+      'must be an amount such as 1250 or 154.50, is "1,200.00"',
+      'must be one of FULL_FEATURE, PRESS_RELEASE, NEWSLETTER, SOCIAL, ADD_ON, is "BANNER"',
+      'must not be less than product_min_delivery_days (9), is 5',
+      'is also on line 2',
+      `differs from line ${line(5_010)}, which has the same outlet_key`,
+      'names PODCAST, which its outlet does not have (it has WEBSITE/FULL_FEATURE, NEWSLETTER)',
+      'is required',
+      'must be a whole number, is "soon"',
+      'channel 1: placement must be one of FULL_FEATURE, PRESS_RELEASE, MENTION, QUOTE, LISTICLE, is "BANNER"',
+    ])
+    expect(await stateOf(target)).toEqual(before)
+  })
+})
+
+describe.each(['csv', 'jsonl'] as const)('the demo marketplace as %s', (format) => {
+  it('comes out of another database as it went in, with the same listings', async () => {
+    const [from, to] = await Promise.all([openTestDatabase(), openTestDatabase()])
+    await seedDemo(from, 'a secret key of a test, long enough')
+    const text = await save(from, format)
+    const before = await stateOf(from)
+    expect(await load(from, text, { format })).toMatchObject({
+      outlets: { updated: 0 },
+      products: { updated: 0 },
+    })
+    expect(await stateOf(from)).toEqual(before)
+
+    expect(await load(to, text, { format, chunkSize: 1_000 })).toMatchObject({
+      applied: true,
+      faults: [],
+    })
+    expect(await save(to, format)).toBe(text)
+    expect(await to.prisma.listing.findMany({ orderBy: { productId: 'asc' } })).toEqual(
+      await expectedListings(to),
+    )
+    await Promise.all([from.close(), to.close()])
+  })
+})
+
+describe('what a row says', () => {
+  const product = (key: string) =>
+    db.prisma.product.findUniqueOrThrow({
+      where: { key },
+      include: {
+        prices: { orderBy: { pricingTier: 'asc' } },
+        listing: true,
+        outlet: { include: { tags: true } },
+      },
+    })
+
+  it('clears what an empty cell stands for, and leaves alone what has no column', async () => {
+    const full = row({
+      outlet_key: 'alone',
+      outlet_city: 'York',
+      outlet_tags: 'Local; ROLE:Chefs',
+      outlet_channels: 'WEBSITE; do_follow=yes; disclaimer=Ad | WEBSITE; domain_authority=7',
+      product_key: 'alone-1',
+      product_standard_price: '10',
+      product_pro_price: '9.99',
+      product_channels: 'WEBSITE#2; WEBSITE',
+    })
+    await load(db, csv(full))
+    const before = await product('alone-1')
+    expect(before.listing).toMatchObject({
+      domainAuthority: 7,
+      tags: ['Chefs', 'Local'],
+      lowestPrice: 999n,
+      city: 'York',
+    })
+
+    const fewer = row({
+      outlet_key: 'alone',
+      outlet_city: '',
+      product_key: 'alone-1',
+      product_pro_price: '',
+    })
+    expect(await load(db, csv(fewer))).toMatchObject({
+      outlets: { updated: 1 },
+      products: { updated: 1 },
+    })
+    const after = await product('alone-1')
+    expect(after.listing).toMatchObject({
+      domainAuthority: 7,
+      tags: ['Chefs', 'Local'],
+      lowestPrice: 1000n,
+      city: null,
+    })
+    expect(after.updatedAt.getTime()).toBeGreaterThan(before.updatedAt.getTime())
+    expect(after.id).toBe(before.id)
+  })
+
+  it('keeps the ids of channels that stay, and takes away the others', async () => {
+    const of = (channels: string) =>
+      row({
+        outlet_key: 'moving',
+        outlet_channels: channels,
+        product_key: 'moving-1',
+        product_channels: 'PODCAST',
+      })
+    await load(db, csv(of('WEBSITE | PODCAST')))
+    const { listing } = await product('moving-1')
+    await load(db, csv(of('PODCAST; handle=@x | NEWSLETTER')))
+    const outlet = await db.prisma.outlet.findUniqueOrThrow({
+      where: { key: 'moving' },
+      include: { channels: { where: { deletedAt: null }, orderBy: { position: 'asc' } } },
+    })
+    expect(outlet.channels.map(({ channelType, position }) => [channelType, position])).toEqual([
+      ['PODCAST', 0],
+      ['NEWSLETTER', 1],
+    ])
+    expect(outlet.channels[0]).toMatchObject({ id: listing!.channelId, channelHandle: '@x' })
+  })
+
+  it('may be an outlet alone', async () => {
+    expect(
+      await load(
+        db,
+        'outlet_key,outlet_name,product_key,product_name,product_type,product_min_delivery_days,product_max_delivery_days\nlonely,Lonely,,,,,\n',
+      ),
+    ).toMatchObject({
+      outlets: { created: 1 },
+      products: { created: 0 },
+    })
+    expect((await save(db)).split('\n').filter((line) => line.startsWith('lonely,'))).toHaveLength(
+      1,
+    )
+    const { faults } = await load(db, csv(row({ product_key: '' })))
+    expect(faults).toEqual([
+      { line: 2, column: 'product_key', reason: 'is required, because product_name is filled in' },
+    ])
+  })
+
+  it('brings back what was deleted', async () => {
+    const text = csv(
+      row({
+        outlet_key: 'gone',
+        outlet_channels: 'WEBSITE',
+        product_key: 'gone-1',
+        product_channels: 'WEBSITE',
+      }),
+    )
+    await load(db, text)
+    await db.prisma.outlet.update({ where: { key: 'gone' }, data: { deletedAt: new Date() } })
+    expect((await product('gone-1')).listing).toMatchObject({ withheld: 'DELETED' })
+    expect(await load(db, text)).toMatchObject({
+      outlets: { updated: 1 },
+      products: { unchanged: 1 },
+    })
+    expect((await product('gone-1')).listing).toMatchObject({ withheld: null })
+  })
+
+  it('does not move a product to another outlet', async () => {
+    await load(db, csv(row({ outlet_key: 'home', product_key: 'homely' })))
+    const { faults } = await load(db, csv(row({ outlet_key: 'away', product_key: 'homely' })))
+    expect(faults).toEqual([
+      {
+        line: 2,
+        column: 'product_key',
+        reason: 'belongs to another outlet, home; products do not move',
+      },
+    ])
+  })
+
+  it('recognises what has no key by its id', async () => {
+    const { id } = await db.prisma.outlet.create({ data: { name: 'Keyless', status: 'ACTIVE' } })
+    const text = await save(db)
+    expect(text).toContain(id)
+    expect(await load(db, text)).toMatchObject({ outlets: { created: 0, updated: 0 } })
+  })
+
+  it('has no state in a Global outlet', async () => {
+    const { faults } = await load(db, csv(row({ outlet_country: 'Global', outlet_state: 'Ohio' })))
+    expect(faults).toEqual([
+      { line: 2, column: 'outlet_state', reason: 'must be empty when outlet_country is Global' },
+    ])
+  })
+})
+
+describe('ways to import', () => {
+  const twoRows = (prefix: string) =>
+    csv(
+      row({ outlet_key: `${prefix}-bad`, product_key: `${prefix}-1`, product_type: 'NOTHING' }),
+      row({ outlet_key: `${prefix}-good`, product_key: `${prefix}-2` }),
+    )
+
+  it('partial: the good rows only', async () => {
+    expect(await load(db, twoRows('partial'), { partial: true })).toMatchObject({
+      applied: true,
+      faults: [{ line: 2, column: 'product_type' }],
+      outlets: { created: 1 },
+      products: { created: 1 },
+    })
+    const keys = await db.prisma.outlet.findMany({
+      where: { key: { startsWith: 'partial' } },
+      select: { key: true },
+    })
+    expect(keys).toEqual([{ key: 'partial-good' }])
+  })
+
+  it('partial: a row after a duplicate still has its outlet', async () => {
+    const twice = row({ outlet_key: 'twice', product_key: 'twice-1' })
+    const text = csv(twice, { ...twice }, { ...twice, product_key: 'twice-2' })
+    expect(await load(db, text, { partial: true })).toMatchObject({
+      faults: [{ line: 3 }],
+      products: { created: 2 },
+    })
+  })
+
+  it('dry run: counts, and changes nothing', async () => {
+    const before = await stateOf(db)
+    const text = csv(row({ outlet_key: 'dry', product_key: 'dry-1' }))
+    expect(await load(db, text, { dryRun: true })).toMatchObject({
+      applied: false,
+      outlets: { created: 1 },
+      products: { created: 1 },
+    })
+    expect(await stateOf(db)).toEqual(before)
+  })
+})
+
+it('documents every column', () => {
+  expect(requiredColumns).toEqual([
+    'outlet_key',
+    'outlet_name',
+    'product_key',
+    'product_name',
+    'product_type',
+    'product_min_delivery_days',
+    'product_max_delivery_days',
+  ])
+  for (const name of columnNames) expect(columnMeta(name).form).not.toBe('')
+})

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, expect, test } from 'vitest'
+import { testApi } from '../support/api.js'
+
+const api = testApi()
+let own: Awaited<ReturnType<typeof api.team>>
+let other: typeof own
+let outletId = ''
+
+beforeAll(async () => {
+  own = await api.team()
+  other = await api.team()
+  outletId = (await api.prisma.outlet.create({ data: { name: 'The Paper', status: 'ACTIVE' } })).id
+})
+
+const asking =
+  'mutation ($input: CreateOutletInquiryInput!) { createOutletInquiry(input: $input) { id teamId name email phoneNumber notes outlet { name } } }'
+const archiving = 'mutation ($id: UUID!) { archiveOutletInquiry(input: {id: $id}) { deletedAt } }'
+const question = (more: object = {}) => ({
+  input: { outletId, name: 'Ada', email: 'ada@example.com', ...more },
+})
+
+test('an inquiry is made by a team, read by it and by operators, and archived by them', async () => {
+  const asked = { phoneNumber: '+49 (228) 123-45', notes: 'Is May possible?' }
+  const { createOutletInquiry: made } = await api.graph(own.token, asking, question(asked))
+  expect(made).toMatchObject({ ...asked, teamId: own.id, outlet: { name: 'The Paper' } })
+  const { createOutletInquiry: visitor } = await api.graph(api.operator, asking, question())
+  expect(visitor).toMatchObject({ teamId: null, notes: null })
+
+  const list = `{ outletInquiries(where: {outlet: {name: {eq: "The Paper"}}}) { totalCount nodes { id } } }`
+  const ids = async (token: string) => {
+    const { outletInquiries } = await api.graph(token, list)
+    expect(outletInquiries.totalCount).toBe(outletInquiries.nodes.length)
+    return outletInquiries.nodes.map(({ id }: { id: string }) => id)
+  }
+  expect(await ids(own.token)).toEqual([made.id])
+  expect(await ids(other.token)).toEqual([])
+  expect((await ids(api.operator)).sort()).toEqual([made.id, visitor.id].sort())
+  const foreign = `{ outletInquiries(where: {OR: [{id: {eq: "${made.id}"}}, {teamId: {isNull: true}}]}) { totalCount } }`
+  expect((await api.graph(other.token, foreign)).outletInquiries.totalCount).toBe(0)
+
+  const refused = await api.graphError(own.token, archiving, { id: made.id })
+  expect(refused.extensions.code).toBe('operator_only')
+  await api.graph(api.operator, archiving, { id: made.id })
+  expect(await ids(own.token)).toEqual([])
+  const again = await api.graphError(api.operator, archiving, { id: made.id })
+  expect(again.extensions.code).toBe('not_found')
+  const { auditEntries } = await api.graph(
+    api.operator,
+    `{ auditEntries(where: {entityId: {eq: "${made.id}"}}) { nodes { action } } }`,
+  )
+  expect(auditEntries.nodes).toEqual([{ action: 'archive_outlet_inquiry' }])
+})
+
+test('what is no question is refused by name', async () => {
+  const faults = async (more: object) => {
+    const { extensions } = await api.graphError(own.token, asking, question(more))
+    return extensions.issues.map(({ path }: { path: string[] }) => path.join('.'))
+  }
+  expect(await faults({ outletId: randomUUID() })).toEqual(['input.outletId'])
+  expect(await faults({ email: 'nobody' })).toEqual(['input.email'])
+  expect(await faults({ phoneNumber: 'call me' })).toEqual(['input.phoneNumber'])
+  expect(await faults({ phoneNumber: ' ' })).toEqual(['input.phoneNumber'])
+  expect(await faults({ notes: ' ' })).toEqual(['input.notes'])
+  expect(await faults({ name: '' })).toEqual(['input.name'])
+  const readOnly = await api.token(own, 'read_only')
+  const refused = await api.graphError(readOnly, asking, question())
+  expect(refused.extensions.code).toBe('read_only_token')
+})
+
+test('a telephone number of any length is refused', async () => {
+  const phoneNumber = `${'1'.repeat(100_000)}a`
+  const { extensions } = await api.graphError(own.token, asking, question({ phoneNumber }))
+  expect(extensions.issues[0].path).toEqual(['input', 'phoneNumber'])
+})
+
+test('of those who archive an inquiry at once, one does', async () => {
+  const { createOutletInquiry: made } = await api.graph(own.token, asking, question())
+  const archive = () => api.graph(api.operator, archiving, { id: made.id })
+  const answers = await Promise.allSettled(Array.from({ length: 4 }, archive))
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  expect(await api.prisma.auditEntry.count({ where: { entityId: made.id } })).toBe(1)
+})

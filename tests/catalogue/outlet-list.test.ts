@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { testApi } from '../support/api.js'
+import { type Buyer, buyer } from '../support/shop.js'
+
+const api = testApi()
+let own: Buyer
+let other: Buyer
+let outlets: { id: string; name: string }[]
+
+beforeAll(async () => {
+  own = await buyer(api)
+  other = await buyer(api)
+  outlets = await Promise.all(
+    ['First', 'Second', 'Third', 'Fourth'].map((name) =>
+      api.prisma.outlet.create({ data: { name, status: 'ACTIVE' } }),
+    ),
+  )
+})
+
+const idsOf = (...indices: number[]) => indices.map((index) => outlets[index]!.id)
+const mutation = (name: string, input: string) =>
+  `mutation ($input: ${input}!) { ${name}(input: $input) { id name shareToken deletedAt outlets { name channels { id } tags { name } } } }`
+const mutations = {
+  create: mutation('createOutletList', 'CreateOutletListInput'),
+  rename: mutation('renameOutletList', 'RenameOutletListInput'),
+  add: mutation('addToOutletList', 'ListedOutletsInput'),
+  remove: mutation('removeFromOutletList', 'ListedOutletsInput'),
+  rotate: mutation('rotateOutletListShareToken', 'OutletListInput'),
+  archive: mutation('archiveOutletList', 'OutletListInput'),
+}
+const run = async (what: keyof typeof mutations, input: object, token = own.token) =>
+  Object.values(await api.graph(token, mutations[what], { input }))[0] as never as {
+    id: string
+    name: string
+    shareToken: string
+    deletedAt: string | null
+    outlets: { name: string }[]
+  }
+const refusal = async (what: keyof typeof mutations, input: object, token = own.token) =>
+  (await api.graphError(token, mutations[what], { input })).extensions
+const make = (more: object = {}) =>
+  run('create', { profileId: own.profileId, name: 'Shortlist', outletIds: idsOf(2, 0), ...more })
+
+/** What somebody without an account reads. */
+const shared = async (token: string) => {
+  const query =
+    'query ($token: String!) { sharedOutletList(shareToken: $token) { name outlets { name } } }'
+  const payload = { query, variables: { token } }
+  const body = (await api.app.inject({ method: 'POST', url: '/graphql', payload })).json()
+  return body.errors?.[0].extensions.code ?? body.data.sharedOutletList
+}
+
+describe('the life of a list', () => {
+  test('made, filled, renamed, shared, shared anew, deleted', async () => {
+    const list = await make()
+    expect(list).toMatchObject({
+      name: 'Shortlist',
+      outlets: [{ name: 'Third' }, { name: 'First' }],
+    })
+    expect(list.shareToken).toMatch(/^[\w-]{32}$/)
+    const { id } = list
+    const added = await run('add', { id, outletIds: idsOf(0, 3, 3, 1) })
+    const names = ({ outlets }: typeof list) => outlets.map(({ name }) => name)
+    expect(names(added)).toEqual(['Third', 'First', 'Fourth', 'Second'])
+    expect(names(await run('remove', { id, outletIds: [...idsOf(2, 3), randomUUID()] }))).toEqual([
+      'First',
+      'Second',
+    ])
+    await run('rename', { id, name: '  For Friday ' })
+    expect(await shared(list.shareToken)).toEqual({
+      name: 'For Friday',
+      outlets: [{ name: 'First' }, { name: 'Second' }],
+    })
+    const { shareToken } = await run('rotate', { id })
+    expect([await shared(list.shareToken), (await shared(shareToken)).name]).toEqual([
+      'not_found',
+      'For Friday',
+    ])
+    expect(
+      (await api.graph(own.token, `{ outletList(id: "${id}") { name profileId } }`)).outletList,
+    ).toEqual({ name: 'For Friday', profileId: own.profileId })
+    expect((await run('archive', { id })).deletedAt).not.toBeNull()
+    expect(await shared(shareToken)).toBe('not_found')
+    for (const what of ['rotate', 'archive'] as const)
+      expect((await refusal(what, { id })).code).toBe('not_found')
+    expect((await refusal('add', { id, outletIds: idsOf(0) })).code).toBe('not_found')
+    const archived = `{ outletLists(where: {id: {eq: "${id}"}}) { totalCount }
+      with: outletLists(where: {id: {eq: "${id}"}}, includeArchived: true) { totalCount } }`
+    expect(await api.graph(own.token, archived)).toEqual({
+      outletLists: { totalCount: 0 },
+      with: { totalCount: 1 },
+    })
+  })
+
+  test('an outlet that is deleted leaves it; what is added at once stands once', async () => {
+    const gone = await api.prisma.outlet.create({ data: { name: 'Gone', status: 'ACTIVE' } })
+    const { id } = await make({ outletIds: [gone.id] })
+    await api.graph(
+      api.operator,
+      'mutation ($id: UUID!) { archiveOutlet(input: {id: $id}) { id } }',
+      {
+        id: gone.id,
+      },
+    )
+    const all = await Promise.all(
+      Array.from({ length: 5 }, () => run('add', { id, outletIds: idsOf(0, 1, 2) })),
+    )
+    expect(all.map(({ outlets }) => outlets.length)).toEqual([3, 3, 3, 3, 3])
+    const entries = await api.prisma.outletListEntry.findMany({ where: { listId: id } })
+    expect(new Set(entries.map(({ position }) => position)).size).toBe(4)
+  })
+
+  test('is its own team’s, by every way', async () => {
+    const { id } = await make()
+    const query = `{ byId: outletLists(where: {id: {eq: "${id}"}}) { totalCount nodes { id } }
+      byProfile: outletLists(where: {profile: {id: {eq: "${own.profileId}"}}, id: {eq: "${id}"}}) { totalCount }
+      byTeam: outletLists(where: {NOT: [{teamId: {eq: "${other.id}"}}]}) { totalCount } }`
+    expect(await api.graph(other.token, query)).toEqual({
+      byId: { totalCount: 0, nodes: [] },
+      byProfile: { totalCount: 0 },
+      byTeam: { totalCount: 0 },
+    })
+    expect((await api.graph(own.token, query)).byProfile.totalCount).toBe(1)
+    expect((await api.graph(api.operator, query)).byId.totalCount).toBe(1)
+    const one = await api.graphError(other.token, `{ outletList(id: "${id}") { name } }`)
+    expect(one.extensions.code).toBe('not_found')
+    for (const [what, input] of [
+      ['rename', { id, name: 'Mine' }],
+      ['add', { id, outletIds: [] }],
+      ['remove', { id, outletIds: idsOf(0) }],
+      ['rotate', { id }],
+      ['archive', { id }],
+    ] as const)
+      expect((await refusal(what, input, other.token)).code).toBe('not_found')
+    const foreign = { profileId: own.profileId, name: 'x' }
+    expect((await refusal('create', foreign, other.token)).issues[0].path).toEqual([
+      'input',
+      'profileId',
+    ])
+    const readOnly = await api.token(own, 'read_only')
+    expect((await refusal('rotate', { id }, readOnly)).code).toBe('read_only_token')
+  })
+
+  test('refuses what it cannot be, naming each fault', async () => {
+    const profileId = own.profileId
+    const unknown = randomUUID()
+    const { issues } = await refusal('create', { profileId, name: 'x', outletIds: [unknown] })
+    expect(issues).toMatchObject([{ path: ['input', 'outletIds', 0], code: 'unknown_id' }])
+    expect((await refusal('create', { profileId, name: ' ' })).code).toBe('validation_failed')
+    const many = Array.from({ length: 501 }, () => outlets[0]!.id)
+    expect((await refusal('create', { profileId, name: 'x', outletIds: many })).code).toBe(
+      'validation_failed',
+    )
+    const rows = await api.prisma.outlet.createManyAndReturn({
+      data: Array.from({ length: 500 }, (_, index) => ({ name: `O${index}` })),
+      select: { id: true },
+    })
+    const { id } = await make({ outletIds: rows.map((row) => row.id) })
+    expect((await refusal('add', { id, outletIds: idsOf(0) })).issues[0].code).toBe('too_many')
+    // What is deleted, and seen no longer, leaves its place to another one.
+    await api.prisma.outlet.update({ where: { id: rows[7]!.id }, data: { deletedAt: new Date() } })
+    expect((await run('add', { id, outletIds: idsOf(0) })).outlets).toHaveLength(500)
+    expect(await shared('\0')).toBe('not_found')
+  })
+
+  test('costs the same statements however many outlets are on it', async () => {
+    const read = (id: string) =>
+      api.sqlOf(() =>
+        api.graph(
+          own.token,
+          `{ outletList(id: "${id}") { outlets { name tags { name } channels { id } } } }`,
+        ),
+      )
+    const [short, long] = [await make(), await make({ outletIds: idsOf(0, 1, 2, 3) })]
+    expect((await read(long.id)).length).toBe((await read(short.id)).length)
+  })
+})

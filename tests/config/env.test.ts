@@ -1,0 +1,120 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { EnvError, parseEnv } from '../../src/config/env.js'
+
+const directory = mkdtempSync(join(tmpdir(), 'masthead env '))
+afterAll(() => rmSync(directory, { recursive: true, force: true }))
+
+function faults(source: NodeJS.ProcessEnv): string[] {
+  try {
+    parseEnv({ DATA_DIR: directory, ...source })
+  } catch (error) {
+    if (error instanceof EnvError) return error.faults
+    throw error
+  }
+  return []
+}
+
+describe('environment', () => {
+  it('needs nothing', () => {
+    const env = parseEnv({ DATA_DIR: directory })
+    expect(env).toMatchObject({
+      database: { kind: 'embedded' },
+      host: '127.0.0.1',
+      port: 4000,
+      publicUrl: 'http://127.0.0.1:4000',
+      applicationHost: 'http://127.0.0.1:4000',
+      fileStore: { kind: 'local', directory: join(directory, 'files') },
+      rateLimit: { perMinute: 600, store: { kind: 'memory' } },
+      webhooks: { allowedCidrs: [], allowPrivate: false },
+      processingFeePercent: 0,
+      demo: true,
+    })
+  })
+
+  it('makes the secret key once and keeps it private', () => {
+    const dataDir = join(directory, 'new', 'place')
+    const first = parseEnv({ DATA_DIR: dataDir }).secretKey
+    expect(Buffer.from(first, 'base64url')).toHaveLength(32)
+    expect(parseEnv({ DATA_DIR: dataDir }).secretKey).toBe(first)
+    const file = join(dataDir, 'secret_key')
+    expect(readFileSync(file, 'utf8').trim()).toBe(first)
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    expect(statSync(dataDir).mode & 0o777).toBe(0o700)
+  })
+
+  it('reports every fault at once', () => {
+    expect(
+      faults({
+        DATABASE_URL: 'mysql://somebody:hunter22@db/x',
+        PORT: '70000',
+        LOG_LEVEL: 'loud',
+        FILE_STORE: 's3',
+        S3_BUCKET: 'media',
+        WEBHOOK_ALLOW_PRIVATE: 'maybe',
+        WEBHOOK_ALLOWED_CIDRS: '10.0.0.0/8, nowhere',
+        PROCESSING_FEE_PERCENT: '-1',
+        MASTHEAD_DMEO: '0',
+      }),
+    ).toEqual([
+      'MASTHEAD_DMEO is not known (known: MASTHEAD_DEMO, MASTHEAD_PERSISTED_OPERATIONS, MASTHEAD_PERSISTED_OPERATIONS_ONLY)',
+      'SECRET_KEY is required with DATABASE_URL (make one: openssl rand -base64 32)',
+      'S3_REGION is required with FILE_STORE=s3',
+      'S3_ACCESS_KEY_ID is required with FILE_STORE=s3',
+      'S3_SECRET_ACCESS_KEY is required with FILE_STORE=s3',
+      'DATABASE_URL must be a postgresql:// URL',
+      'PORT must be a whole number from 0 to 65535, is "70000"',
+      'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, is "loud"',
+      'WEBHOOK_ALLOWED_CIDRS must be a comma-separated list of CIDR ranges, is "10.0.0.0/8, nowhere"',
+      'WEBHOOK_ALLOW_PRIVATE must be 1, 0, true or false, is "maybe"',
+      'PROCESSING_FEE_PERCENT must be a number from 0 to 99.9999, is "-1"',
+    ])
+  })
+
+  it('refuses settings that would be ignored', () => {
+    expect(
+      faults({
+        S3_BUCKET: 'media',
+        DATABASE_DIRECT_URL: 'postgres://direct/x',
+        DATABASE_REPLICA_URL: 'postgres://replica/x',
+        MASTHEAD_PERSISTED_OPERATIONS_ONLY: '1',
+      }),
+    ).toEqual([
+      'DATABASE_DIRECT_URL needs DATABASE_URL',
+      'DATABASE_REPLICA_URL needs DATABASE_URL',
+      'MASTHEAD_PERSISTED_OPERATIONS_ONLY needs MASTHEAD_PERSISTED_OPERATIONS',
+      'S3_BUCKET needs FILE_STORE=s3',
+    ])
+  })
+
+  it('takes an empty value as absent, and reads the rest', () => {
+    const secretKey = 'k'.repeat(32)
+    const env = parseEnv({
+      DATABASE_URL: 'postgresql://u:p@db:5432/masthead',
+      REDIS_URL: 'redis://cache',
+      SECRET_KEY: secretKey,
+      PORT: '',
+      HOST: '0.0.0.0',
+      PUBLIC_URL: 'https://api.example.com/',
+      FILE_STORE: 's3',
+      S3_REGION: 'eu-central-1',
+      S3_BUCKET: 'media',
+      S3_ACCESS_KEY_ID: 'id',
+      S3_SECRET_ACCESS_KEY: 'secret',
+      WEBHOOK_ALLOWED_CIDRS: '10.0.0.0/8,fd00::/8',
+      MASTHEAD_DEMO: '0',
+    })
+    expect(env).toMatchObject({
+      database: { kind: 'url', url: 'postgresql://u:p@db:5432/masthead' },
+      rateLimit: { store: { kind: 'redis', url: 'redis://cache' } },
+      secretKey,
+      port: 4000,
+      publicUrl: 'https://api.example.com',
+      fileStore: { kind: 's3', bucket: 'media', forcePathStyle: false },
+      webhooks: { allowedCidrs: ['10.0.0.0/8', 'fd00::/8'] },
+      demo: false,
+    })
+  })
+})

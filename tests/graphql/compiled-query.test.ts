@@ -1,0 +1,168 @@
+import fc from 'fast-check'
+import { beforeAll, expect, test } from 'vitest'
+import { seedDemo } from '../../prisma/demo/seed.js'
+import { schema } from '../../schema/index.js'
+import { testApi } from '../support/api.js'
+import { randomQuery, shapes } from '../support/random-query.js'
+
+const api = testApi()
+const tokens: Record<string, string> = {}
+let ids: string[] = []
+
+beforeAll(async () => {
+  await seedDemo(api.db, 'only for tests, never to be served')
+  const team = await api.prisma.team.findFirstOrThrow({ where: { articles: { some: {} } } })
+  tokens.team = await api.token(team)
+  tokens.analyst = await api.token(team, 'read_only')
+  tokens.narrow = await api.token(team, 'custom', ['articles.read', 'campaigns.lists'])
+  tokens.operator = api.operator
+  const { id: teamId } = team
+  const order = await api.prisma.order.findFirstOrThrow({ where: { teamId } })
+  const article = await api.prisma.article.findFirstOrThrow({ where: { teamId } })
+  const campaign = await api.prisma.campaign.findFirstOrThrow({ where: { teamId } })
+  const product = await api.prisma.product.findFirstOrThrow()
+  ids = [order.id, article.id, campaign.id, product.id, noId]
+})
+
+const noId = '00000000-0000-7000-8000-000000000000'
+// Who asks for the schema is answered by graphql-js.
+const marker = 'standard: __schema { __typename } '
+
+interface Body {
+  data?: Record<string, unknown> | null
+  errors?: { path: (string | number)[] }[]
+}
+
+/** What an answer says, whatever the order in which its errors happened. */
+function said({ data, errors = [] }: Body) {
+  const { standard, ...rest } = data ?? {}
+  return { data: data && rest, errors: errors.map((error) => JSON.stringify(error)).sort() }
+}
+
+/** Whether what is at a path was left null. */
+const isNull = (data: unknown, path: readonly (string | number)[]): boolean =>
+  data === null ||
+  (path.length > 0 && isNull((data as Record<string, unknown>)[path[0]!], path.slice(1)))
+
+const ask = async (token: string, query: string, variables?: object) => {
+  const { body } = await api.post(token, '/graphql', { query, variables })
+  return body
+}
+
+/** The answers of both ways; the same places in both texts. */
+const both = async (token: string, query: string, variables?: object) => {
+  const at = query.indexOf('{ ') + 2
+  const [start, end] = [query.slice(0, at), query.slice(at)]
+  return [
+    await ask(token, start + ' '.repeat(marker.length) + end, variables),
+    await ask(token, start + marker + end, variables),
+  ]
+}
+
+test.each(shapes)(
+  'a random %s query says the same compiled as run by graphql-js',
+  async (shape) => {
+    let compared = 0
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer(),
+        fc.constantFrom('team', 'analyst', 'narrow', 'operator'),
+        fc.nat(4),
+        async (seed, who, id) => {
+          const query = randomQuery(schema, shape, seed)
+            .replace('{ ', '{  ')
+            .replaceAll(noId, ids[id]!)
+          const [compiled, standard] = await both(tokens[who]!, query)
+          if (standard.data === undefined) return
+          compared++
+          const [ours, theirs] = [said(compiled), said(standard)]
+          expect(ours.data).toEqual(theirs.data)
+          // The order of the keys too.
+          expect(JSON.stringify(ours.data)).toBe(JSON.stringify(theirs.data))
+          // Which of several fields is the first to leave nothing of the answer, the database decides.
+          if (ours.data !== null) expect(ours.errors).toEqual(expect.arrayContaining(theirs.errors))
+          // Beside a field that leaves its record null, others may still be tried, and fail too.
+          for (const { path } of compiled.errors ?? []) expect(isNull(ours.data, path)).toBe(true)
+          expect(ours.errors.length > 0).toBe(theirs.errors.length > 0)
+        },
+      ),
+      { numRuns: 60 },
+    )
+    expect(compared).toBeGreaterThan(3)
+  },
+)
+
+const cases: [name: string, query: string, variables?: object][] = [
+  ['a record that is not there', `query A($id: UUID!) { article(id: $id) { id } }`, { id: noId }],
+  [
+    'one of several that are not there',
+    `query A($id: UUID!) { session { source } article(id: $id) { id } }`,
+    { id: noId },
+  ],
+  [
+    'a variable of the wrong type',
+    `query A($first: Int) { articles(first: $first) { totalCount } }`,
+    { first: 'x' },
+  ],
+  ['a variable that is missing', `query A($id: UUID!) { article(id: $id) { id } }`],
+  ['a variable of no scalar', `query A($id: UUID!) { article(id: $id) { id } }`, { id: 'x' }],
+  [
+    'an argument out of range',
+    `query A($first: Int) { articles(first: $first) { totalCount } }`,
+    { first: 101 },
+  ],
+  [
+    'a list with a null default',
+    `query A($first: Int = 2) { articles(first: $first) { nodes { id } } }`,
+    { first: null },
+  ],
+  [
+    "a field for operators within a team's",
+    `{ articles(first: 3) { nodes { id comments { user { id } } } } }`,
+  ],
+  [
+    'operations of which none is named',
+    `query A { session { source } } query B { session { source } }`,
+  ],
+  [
+    'a condition that is null',
+    `query A($on: Boolean! = true) { session { source @include(if: $on) } }`,
+    { on: null },
+  ],
+  [
+    'a condition that is left out',
+    `query A($on: Boolean! = false) { session { source @include(if: $on) } }`,
+  ],
+  ['aliases that begin with _', `{ _one: session { _source: source _team: teamId } }`],
+  [
+    'an alias that objects have',
+    `{ session { constructor: kind toString: kind __proto__: kind } }`,
+  ],
+]
+
+test.each(cases)('%s is answered the same both ways', async (_name, query, variables) => {
+  const [compiled, standard] = await both(tokens.team!, query, variables)
+  expect(said(compiled)).toEqual(said(standard))
+  expect(compiled.data ?? compiled.errors).toBeTruthy()
+})
+
+test('nothing more is loaded once a field has left nothing of the answer', async () => {
+  const query = '{ orders(first: 1) { totalCount } articles(first: 1) { totalCount } }'
+  await ask(tokens.narrow!, query)
+  const sql = await api.sqlOf(async () => {
+    const { data, errors } = await ask(tokens.narrow!, query)
+    expect([data, errors.length]).toEqual([null, 1])
+  })
+  expect(sql).toEqual([])
+})
+
+test('operations that share a fragment each load what they ask for themselves', async () => {
+  const query = `query Rows { ...Shared }
+    query Ends { ...Shared articles(first: 1) { pageInfo { hasNextPage endCursor } } }
+    fragment Shared on Query { articles(first: 1) { nodes { id } } }`
+  const run = async (operationName: string) =>
+    (await api.post(tokens.team!, '/graphql', { query, operationName })).body.data.articles
+  await run('Rows')
+  const { pageInfo } = await run('Ends')
+  expect(pageInfo).toEqual({ hasNextPage: true, endCursor: expect.any(String) })
+})

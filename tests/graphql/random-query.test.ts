@@ -1,0 +1,89 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import fc from 'fast-check'
+import { type FragmentDefinitionNode, Kind, parse, type SelectionSetNode } from 'graphql'
+import { beforeAll, expect, test } from 'vitest'
+import { seedDemo } from '../../prisma/demo/seed.js'
+import { schema } from '../../schema/index.js'
+import { prices } from '../../src/graphql/cost.js'
+import { testApi } from '../support/api.js'
+import { randomQuery, shapes } from '../support/random-query.js'
+
+const api = testApi()
+const tokens: Record<string, string> = {}
+
+beforeAll(async () => {
+  await seedDemo(api.db, 'only for tests, never to be served')
+  const team = await api.prisma.team.findFirstOrThrow({ where: { articles: { some: {} } } })
+  tokens.team = await api.token(team)
+  tokens.analyst = await api.token(team, 'read_only')
+  tokens.operator = api.operator
+})
+
+/** Statements a query may take: two for each root field, which may look for what it is of; one for each field within that has fields, and each count. */
+function statementsOf(text: string): number {
+  const { definitions } = parse(text)
+  const fragments = new Map(
+    definitions
+      .filter((one): one is FragmentDefinitionNode => one.kind === Kind.FRAGMENT_DEFINITION)
+      .map((one) => [one.name.value, one]),
+  )
+  const count = (set: SelectionSetNode | undefined, root = false): number =>
+    (set?.selections ?? []).reduce((sum, one) => {
+      if (one.kind === Kind.INLINE_FRAGMENT) return sum + count(one.selectionSet)
+      if (one.kind === Kind.FRAGMENT_SPREAD)
+        return sum + count(fragments.get(one.name.value)!.selectionSet)
+      const counts = root ? 2 : one.selectionSet || /^total|Count/.test(one.name.value) ? 1 : 0
+      return sum + counts + count(one.selectionSet)
+    }, 0)
+  return definitions.reduce(
+    (sum, one) =>
+      one.kind === Kind.OPERATION_DEFINITION ? sum + count(one.selectionSet, true) : sum,
+    0,
+  )
+}
+
+const refusals = [
+  'query_too_expensive',
+  'validation_failed',
+  'malformed_request',
+  'read_only_token',
+]
+
+test.each(shapes)(
+  'a random %s query is answered within its budget or refused before the database',
+  async (shape) => {
+    let answered = 0
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer(),
+        fc.constantFrom('team', 'analyst', 'operator'),
+        async (seed, who) => {
+          const query = randomQuery(schema, shape, seed)
+          let answer: Awaited<ReturnType<typeof api.post>> | undefined
+          const start = performance.now()
+          const sql = await api.sqlOf(async () => {
+            answer = await api.post(tokens[who]!, '/graphql', { query })
+          })
+          const { body } = answer!
+          // An error can end an answer while what is beside it is still read.
+          while (body.errors && (await api.sqlOf(() => sleep(50))).length > 0);
+          const codes = (body.errors ?? []).map(
+            ({ extensions }: { extensions: { code: string } }) => extensions.code,
+          )
+          expect(codes).not.toContain('internal_error')
+          expect(performance.now() - start).toBeLessThan(15_000)
+          if (body.data === undefined) {
+            expect(refusals).toContain(codes[0])
+            expect(sql).toEqual([])
+            return
+          }
+          answered++
+          expect(body.extensions.cost.requested).toBeLessThanOrEqual(prices.maxPoints)
+          expect(sql.length).toBeLessThanOrEqual(statementsOf(query))
+        },
+      ),
+      { numRuns: 60 },
+    )
+    expect(answered).toBeGreaterThan(3)
+  },
+)

@@ -1,0 +1,352 @@
+import {
+  type GraphQLObjectType,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isObjectType,
+} from 'graphql'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { getDatamodel } from '../../prisma/generated/pothos.js'
+import { aggregates } from '../../schema/aggregates.js'
+import { lists } from '../../schema/core/connection.js'
+import { schema } from '../../schema/index.js'
+import { scopes } from '../../src/access/scope.js'
+import { testApi } from '../support/api.js'
+import { argumentsOf, least, sampleOf } from '../support/graph-values.js'
+import { marketplace } from '../support/marketplace.js'
+import { type Answer, codesOf, judge, partOf, refusals } from '../support/refusals.js'
+import {
+  changes,
+  type Field,
+  filters,
+  hears,
+  isPart,
+  opens,
+  reads,
+  shows,
+  showsAny,
+  showsChanged,
+  unknownNames,
+} from '../support/scopes.js'
+
+const api = testApi()
+const query = schema.getQueryType()!
+/** All but the one that takes a form. */
+const mutations = Object.values(schema.getMutationType()!.getFields()).filter(
+  ({ name }) => name !== 'uploadFiles',
+)
+const tokens = new Map<string, string>()
+const readTypes = new Set<string>()
+let team: { id: string; ownerId: string }
+/** A record of the team, by type. */
+const ids: Record<string, string> = {}
+
+beforeAll(async () => {
+  team = await marketplace(api)
+  for (const scope of scopes) tokens.set(scope, await api.token(team, 'custom', [scope]))
+  for (const field of Object.values(query.getFields())) {
+    const { name } = getNamedType(field.type)
+    if (!field.args.some(({ name }) => name === 'id') || ids[name]) continue
+    const delegate = (api.prisma as never)[name[0]!.toLowerCase() + name.slice(1)] as {
+      findFirst(asked: object): Promise<{ id: string } | null>
+    }
+    const isOwn = columnsOf(name).has('teamId')
+    const where = name === 'Team' ? { id: team.id } : isOwn ? { teamId: team.id } : {}
+    const hasArchive = columnsOf(name).has('deletedAt')
+    const found = await delegate.findFirst({
+      where: { ...where, ...(hasArchive && { deletedAt: null }) },
+    })
+    if (!found) throw new Error(`The marketplace of the tests has no ${name}.`)
+    ids[name] = found.id
+  }
+  const article = await api.prisma.article.findFirstOrThrow({ where: { teamId: team.id } })
+  ids.articleId = article.id
+})
+
+const columnsOf = (model: string) =>
+  new Set(getDatamodel().datamodel.models[model as 'File']!.fields.map(({ name }) => name))
+
+const quoted = (text: string) => JSON.stringify(text)
+const rootOf = (name: string, given: Record<string, string> = {}) => {
+  const field = query.getFields()[name]!
+  const own: Record<string, string> = { ...given }
+  if (field.args.some((arg) => arg.name === 'id'))
+    own.id = quoted(ids[getNamedType(field.type).name]!)
+  if (name === 'articleComments') own.articleId = quoted(ids.articleId!)
+  return `${name}${argumentsOf(field.args, own)}`
+}
+
+const ask = async (token: string, text: string): Promise<Answer> =>
+  (await api.post(token, '/graphql', { query: text })).body
+const { faultsOfAllowed, faultsOfRefused, faultsOfRefusedFields } = judge((scope, text) =>
+  ask(tokens.get(scope)!, text),
+)
+
+test('the tables say of every type and root field who is shown it', () => {
+  expect(unknownNames()).toEqual([])
+})
+
+describe.each(scopes)('%s alone', (scope) => {
+  const opened = Object.values(query.getFields()).filter(({ name }) => opens(scope, name))
+
+  test('opens its root fields', async () => {
+    const parts = opened
+      .filter(({ name }) => name !== 'sharedOutletList')
+      .map((field) => `${rootOf(field.name)} ${least(field.type)}`)
+    expect(await faultsOfAllowed(scope, parts)).toEqual([])
+  })
+
+  test('reads what it shows, by every relation, and no more', async () => {
+    const faults: string[] = []
+    const seen = new Set<string>()
+    const queue: { type: GraphQLObjectType; put: (part: string) => string }[] = []
+    for (const field of opened) {
+      const type = getNamedType(field.type)
+      // Groups are asked for one by one below.
+      if (isObjectType(type) && !/^sharedOutletList$|Aggregate$/.test(field.name))
+        queue.push({ type, put: (part) => `{ ${rootOf(field.name)} { ${part} } }` })
+    }
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const { type, put } = next
+      if (seen.has(type.name)) continue
+      const fields = Object.values(type.getFields()) as Field[]
+      const shown = fields.filter((field) => reads(scope, type, field))
+      const answer = await ask(tokens.get(scope)!, put(`__typename ${shown.map(partOf).join(' ')}`))
+      for (const { path, message } of answer.errors ?? [])
+        faults.push(`${scope} is refused ${path?.join('.')}: ${message}`)
+      // Without a record there is nothing to refuse.
+      if (!answer.errors && !JSON.stringify(answer.data).includes(`"__typename":"${type.name}"`))
+        continue
+      seen.add(type.name)
+      readTypes.add(type.name)
+      const refused = fields.filter((field) => !shown.includes(field))
+      faults.push(...(await faultsOfRefusedFields(scope, refused, put)))
+      for (const field of shown) {
+        const target = getNamedType(field.type)
+        if (isObjectType(target))
+          queue.push({ type: target, put: (inner) => put(`${field.name} { ${inner} }`) })
+      }
+    }
+    expect(faults).toEqual([])
+  })
+
+  test('changes what it may, and is answered with no more', async () => {
+    const faults: string[] = []
+    const seen = new Set<GraphQLObjectType>()
+    for (const mutation of mutations) {
+      if (!changes(scope, mutation.name)) continue
+      const type = getNamedType(mutation.type)
+      if (!isObjectType(type)) continue
+      const put = (parts: string) =>
+        `mutation { ${mutation.name}${argumentsOf(mutation.args)} { ${parts} } }`
+      const all = Object.values(type.getFields()) as Field[]
+      const shown = all.filter((field) => showsChanged(scope, type, field))
+      const answer = await ask(tokens.get(scope)!, put(shown.map(partOf).join(' ')))
+      if (codesOf(answer).some((code) => refusals.includes(code)))
+        faults.push(`${scope} is refused ${mutation.name}: ${answer.errors![0]!.message}`)
+      // What is refused of an answer is refused before anything is changed, whichever mutation it is of.
+      if (seen.has(type)) continue
+      seen.add(type)
+      const refused = all.filter((field) => !shown.includes(field)).map(partOf)
+      faults.push(...(await faultsOfRefused(scope, refused, put)))
+    }
+    expect(faults).toEqual([])
+  })
+
+  test('filters and sorts by what it shows', async () => {
+    const faults: string[] = []
+    const seen = new Set<string>()
+    const asked = new Set<string>()
+    for (const root of opened) {
+      const where = root.args.find(({ name }) => name === 'where')
+      const node = lists.get(root.name)?.node as { name: string } | undefined
+      if (!where || !node) continue
+      const record = schema.getType(node.name) as GraphQLObjectType
+      const put = (conditions: string) =>
+        `{ ${rootOf(root.name, { where: `{AND: [${conditions}]}` })} { __typename totalCount } }`
+      const queue = [
+        { input: getNamedType(where.type), record, wrap: (condition: string) => condition },
+      ]
+      for (let next = queue.shift(); next; next = queue.shift()) {
+        const { input, record, wrap } = next
+        if (!isInputObjectType(input) || seen.has(`${root.name} ${input.name}`)) continue
+        seen.add(`${root.name} ${input.name}`)
+        const allowed: string[] = []
+        const refused: string[] = []
+        for (const field of Object.values(input.getFields())) {
+          if (['AND', 'OR', 'NOT'].includes(field.name)) continue
+          const type = getNamedType(field.type)
+          const many = isInputObjectType(type) && type.getFields().some
+          const inner = many ? getNamedType(many.type) : type
+          const isWhere = isInputObjectType(inner) && /Where$/.test(inner.name)
+          const target = isWhere
+            ? (schema.getType(inner.name.replace(/Where$/, '')) as GraphQLObjectType)
+            : undefined
+          const around = (condition: string) =>
+            wrap(`{${field.name}: ${many ? `{some: ${condition}}` : condition}}`)
+          const condition = isWhere
+            ? around('{}')
+            : wrap(`{${field.name}: ${sampleOf(field.type)}}`)
+          const may =
+            filters(scope, record.name, field.name) && (!target || showsAny(scope, target))
+          ;(may ? allowed : refused).push(condition)
+          if (may && target) queue.push({ input: inner, record: target, wrap: around })
+        }
+        faults.push(...(await faultsOfAllowed(scope, allowed, put)))
+        // An input asks the same at every list.
+        if (!asked.has(input.name)) faults.push(...(await faultsOfRefused(scope, refused, put)))
+        asked.add(input.name)
+      }
+      const order = getNamedType(root.args.find(({ name }) => name === 'orderBy')!.type)
+      const keys = isInputObjectType(order) && getNamedType(order.getFields().field!.type)
+      if (!isEnumType(keys)) continue
+      const allowed: string[] = []
+      const refused: string[] = []
+      for (const { name } of keys.getValues()) {
+        const field = name.toLowerCase().replace(/_(\w)/g, (_, letter) => letter.toUpperCase())
+        const orderBy = `{field: ${name}, direction: ASC}`
+        const may = shows(scope, record.name, field)
+        ;(may ? allowed : refused).push(
+          `${field}: ${rootOf(root.name, { orderBy, first: '1' })} { nodes { __typename } }`,
+        )
+      }
+      faults.push(...(await faultsOfAllowed(scope, allowed)))
+      faults.push(...(await faultsOfRefused(scope, refused)))
+    }
+    expect(faults).toEqual([])
+  })
+
+  test('groups, adds up and exports what it shows', async () => {
+    const faults: string[] = []
+    for (const [list, { field = `${list}Aggregate`, model, keys, measures }] of Object.entries(
+      aggregates,
+    )) {
+      if (!opens(scope, field)) continue
+      const upper = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()
+      const allowed: string[] = []
+      const refused: string[] = []
+      for (const [key, { path, isDate }] of Object.entries(keys)) {
+        const by = isDate ? ', by: YEAR' : ''
+        const may = showsPath(scope, model, path as string)
+        ;(may ? allowed : refused).push(
+          `${key}: ${field}(groupBy: [{key: ${upper(key)}${by}}]) { keys { ${key} } }`,
+        )
+      }
+      for (const [measure, { sql, operator }] of Object.entries(measures)) {
+        const paths: string[] = []
+        if (typeof sql === 'object') sql.of((path) => String(paths.push(path)))
+        else if (typeof sql === 'string') paths.push(sql)
+        const may = !operator && paths.every((path) => showsPath(scope, model, path))
+        const orderBy = `{function: MIN, of: ${upper(measure)}, direction: ASC}`
+        ;(may ? allowed : refused).push(
+          `min_${measure}: ${field} { min { ${measure} } }`,
+          `by_${measure}: ${field}(orderBy: [${orderBy}]) { count }`,
+        )
+      }
+      faults.push(...(await faultsOfAllowed(scope, allowed)))
+      faults.push(...(await faultsOfRefused(scope, refused)))
+    }
+    for (const [name, list] of lists) {
+      if (!opens(scope, name)) continue
+      const node = schema.getType((list.node as { name: string }).name) as GraphQLObjectType
+      const allowed: string[] = []
+      const refused: string[] = []
+      const note = (type: GraphQLObjectType, prefix: string, may: boolean) => {
+        for (const field of Object.values(type.getFields()) as Field[]) {
+          const { pothosExposedField, pothosPrismaRelationField, pothosOptions } =
+            field.extensions as Record<string, { query?: unknown } | undefined>
+          const target = getNamedType(field.type)
+          if (pothosExposedField && field.args.length === 0) {
+            const shown = may && reads(scope, type, field)
+            ;(shown ? allowed : refused).push(`${prefix}${field.name}`)
+          } else if (
+            pothosPrismaRelationField &&
+            !pothosOptions?.query &&
+            isObjectType(target) &&
+            !prefix &&
+            !String(field.type).startsWith('[')
+          )
+            note(target, `${field.name}.`, reads(scope, type, field))
+        }
+      }
+      note(node, '', true)
+      const get = (names: string[]) =>
+        api.get(tokens.get(scope)!, `/exports/${name}.jsonl?limit=1&fields=${names.join(',')}`)
+      const { status, text } = await get(allowed)
+      if (status !== 200) faults.push(`${scope} is refused the export of ${name}: ${text}`)
+      for (const field of refused) {
+        const { body } = await get([field])
+        if (!refusals.includes(body?.code)) faults.push(`${scope} exports ${field} of ${name}`)
+      }
+    }
+    expect(faults).toEqual([])
+  })
+})
+
+/** The types of a model, as the graph names them. */
+const typesOf = (model: string) =>
+  Object.values(schema.getTypeMap()).filter(
+    (type): type is GraphQLObjectType =>
+      isObjectType(type) &&
+      type.extensions.pothosPrismaModel === model &&
+      !/^Shared/.test(type.name),
+  )
+
+/** Whether a scope alone shows each step of a path over the data model. */
+function showsPath(scope: string, model: string, path: string): boolean {
+  let at = model
+  return path.split('.').every((step) => {
+    const types = typesOf(at)
+    const may = types.some((type) => shows(scope, type.name, step))
+    const field = getDatamodel().datamodel.models[at as 'File']!.fields.find(
+      ({ name }) => name === step,
+    )
+    if (field?.kind === 'object') at = field.type
+    return may
+  })
+}
+
+test('every record was read under some scope', () => {
+  const unread = Object.values(schema.getTypeMap())
+    .filter(
+      (type) =>
+        isObjectType(type) && scopes.some((scope) => showsAny(scope, type) && !isPart(type.name)),
+    )
+    .map(({ name }) => name)
+    .filter(
+      (name) =>
+        !readTypes.has(name) && !/^__|Event$|^Issued|Aggregate|Connection$|Edge$/.test(name),
+    )
+  expect(unread.filter((name) => !['Query', 'Mutation', 'Subscription'].includes(name))).toEqual([])
+})
+
+test('a root field that none of the other scopes opens stays closed to all of them', async () => {
+  const faults: string[] = []
+  const issued = new Map<string, string>()
+  const roots = [
+    ...Object.values(query.getFields()).map(
+      (field) => [field, opens, `{ ${rootOf(field.name)}`] as const,
+    ),
+    ...mutations.map(
+      (field) => [field, changes, `mutation { ${field.name}${argumentsOf(field.args)}`] as const,
+    ),
+    ...Object.values(schema.getSubscriptionType()!.getFields()).map(
+      (field) => [field, hears, `subscription { ${field.name}`] as const,
+    ),
+  ]
+  for (const [field, isOpen, text] of roots) {
+    const others = scopes.filter((scope) => !isOpen(scope, field.name))
+    if (others.length === 0) continue
+    const key = others.join()
+    const token = issued.get(key) ?? (await api.token(team, 'custom', others))
+    issued.set(key, token)
+    const { text: answer } = await api.post(
+      token,
+      '/graphql',
+      { query: `${text} ${least(field.type)} }` },
+      { accept: 'application/json, text/event-stream' },
+    )
+    if (!refusals.some((code) => answer.includes(`"code":"${code}"`))) faults.push(field.name)
+  }
+  expect(faults).toEqual([])
+})

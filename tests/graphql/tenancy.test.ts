@@ -1,0 +1,300 @@
+import {
+  type GraphQLField,
+  type GraphQLInputObjectType,
+  type GraphQLObjectType,
+  getNamedType,
+  isRequiredArgument,
+} from 'graphql'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { seedDemo } from '../../prisma/demo/seed.js'
+import { routes } from '../../rest/index.js'
+import { aggregates } from '../../schema/aggregates.js'
+import { lists } from '../../schema/core/connection.js'
+import { schema } from '../../schema/index.js'
+import { testApi } from '../support/api.js'
+import { type Feed, subscribe } from '../support/live.js'
+import { completeRecords } from '../support/marketplace.js'
+import {
+  type Attempt,
+  Attempts,
+  type Records,
+  recordsOf,
+  saidBy,
+  unknownLike,
+} from '../support/tenancy.js'
+import {
+  type Condition,
+  conditionsOf,
+  eraseTeam,
+  everythingOf,
+  fieldAt,
+  rowsOf,
+  type Values,
+} from '../support/tenancy-reads.js'
+
+type RootField = GraphQLField<unknown, unknown>
+const roots = (kind: 'query' | 'mutation' | 'subscription'): RootField[] =>
+  Object.values(schema.getRootType(kind as never)!.getFields())
+
+const api = testApi()
+let token: string
+let attempts: Attempts
+let team: { id: string; ownerId: string }
+let other: typeof team
+let theirs: Records
+let values: { theirs: Values; unknown: Values }
+
+beforeAll(async () => {
+  await seedDemo(api.db, 'only for tests, never to be served')
+  const [one, two] = await api.prisma.team.findMany({
+    where: { articles: { some: {} } },
+    orderBy: { id: 'asc' },
+  })
+  ;[team, other] = [one!, two!]
+  await completeRecords(api, team)
+  await completeRecords(api, other)
+  token = await api.token(team)
+  theirs = recordsOf(api, other)
+  attempts = new Attempts(api, token, recordsOf(api, team))
+  values = await valuesOf()
+}, 120_000)
+
+/** What only the other team's records are found by, and the same many values that nothing is found by. */
+async function valuesOf() {
+  // What the other team's records say of the catalogue names no record of theirs.
+  const { rows: catalogue } = await api.db.pool.query(
+    'SELECT name FROM product UNION SELECT name FROM outlet',
+  )
+  const known = JSON.stringify([await rowsOf(api, team), catalogue])
+  const rows = Object.values(await rowsOf(api, other)).flatMap((found) => found.slice(0, 1))
+  const of = (pattern: RegExp) => {
+    const found = rows.flatMap((row) =>
+      Object.entries(row).flatMap(([name, value]) =>
+        pattern.test(name) && typeof value === 'string' && value.length > 3 ? [value] : [],
+      ),
+    )
+    return [...new Set(found)].filter((value) => !known.includes(value))
+  }
+  const own = { ids: of(/^id$/), texts: of(/(reference|key|number|slug|name|title|content)$/) }
+  return {
+    theirs: own,
+    unknown: { ids: own.ids.map(unknownLike), texts: own.texts.map(unknownLike) },
+  }
+}
+
+/** What is wrong with the answers to another team's records. */
+async function faultsOf(tried: Attempt[]): Promise<string[]> {
+  const faults: string[] = [...attempts.unknown]
+  for (const { at, names, changes, path, send } of tried) {
+    const value = String((await theirs(names.model))[names.column])
+    const none = unknownLike(value)
+    const unknown = await send(none)
+    const expected = saidBy(unknown, none)
+    const error = unknown.body?.errors?.[0]?.extensions ?? unknown.body
+    const places = (error?.issues ?? []).map((issue: { path: unknown[] }) =>
+      issue.path.filter((step) => typeof step === 'string').join('.'),
+    )
+    const isFound = !error?.code
+    const isRefused =
+      ['not_found', 'operator_only', 'wrong_team'].includes(error?.code) ||
+      places.includes(path.join('.'))
+    if (isFound ? changes : !isRefused)
+      faults.push(
+        `${at} is not refused for the record it names, but answered ${unknown.text.slice(0, 300)}: give it what it needs in tests/support/tenancy.ts.`,
+      )
+    const said = saidBy(await send(value), value)
+    if (said !== expected)
+      faults.push(`${at} tells of another team's ${names.model}: ${said} in place of ${expected}`)
+  }
+  return faults
+}
+
+const expectUnchanged = async (work: () => Promise<void>) => {
+  const before = await rowsOf(api, other)
+  await work()
+  expect(await rowsOf(api, other)).toEqual(before)
+}
+
+describe('a record of another team is answered as one that does not exist', () => {
+  it('by every query', async () => {
+    const tried = await Promise.all(roots('query').map((field) => attempts.ofField('query', field)))
+    expect(await faultsOf(tried.flat())).toEqual([])
+  }, 120_000)
+
+  it('by every mutation, which changes nothing of it', async () => {
+    const tried = await Promise.all(
+      roots('mutation').map((field) => attempts.ofField('mutation', field)),
+    )
+    await expectUnchanged(async () => expect(await faultsOf(tried.flat())).toEqual([]))
+  }, 120_000)
+
+  it('by every route of REST, which changes nothing of it', async () => {
+    const tried = await Promise.all(routes.map((route) => attempts.ofRoute(route)))
+    await expectUnchanged(async () => expect(await faultsOf(tried.flat())).toEqual([]))
+  }, 120_000)
+})
+
+type Asked = (where: { any: object; none: object }) => Promise<{ said: string; code?: string }>
+
+/** Conditions that only operators may make. */
+const operatorsOnly = new Set<string>()
+
+/** What is wrong with conditions: all are asked at once, and halves of those that are refused or differ. */
+async function wrongConditions(
+  conditions: Condition[],
+  ask: Asked,
+): Promise<{ faults: string[]; usable: Condition[] }> {
+  if (conditions.length === 0) return { faults: [], usable: [] }
+  const answer = (of: Values) => {
+    const all = conditions.map((condition) => condition.of(of))
+    return ask({ any: { OR: all }, none: { AND: all.map((one) => ({ NOT: [one] })) } })
+  }
+  const unknown = await answer(values.unknown)
+  const found = await answer(values.theirs)
+  const isSame = found.said === unknown.said
+  if (isSame && !found.code) return { faults: [], usable: conditions }
+  if (conditions.length > 1) {
+    const half = conditions.length >> 1
+    const left = await wrongConditions(conditions.slice(0, half), ask)
+    const right = await wrongConditions(conditions.slice(half), ask)
+    return {
+      faults: [...left.faults, ...right.faults],
+      usable: [...left.usable, ...right.usable],
+    }
+  }
+  const [{ at, field }] = conditions as [Condition]
+  if (isSame && found.code === 'operator_only') {
+    operatorsOnly.add(field)
+    return { faults: [], usable: [] }
+  }
+  return { faults: [`${at}: ${found.said} in place of ${unknown.said}`], usable: [] }
+}
+
+/** A root field without arguments that are required, which a team may open at all. */
+const isOpen = async ({ name, args, type }: RootField) => {
+  if (args.some(isRequiredArgument)) return false
+  const part = 'getFields' in getNamedType(type) ? '{ __typename }' : ''
+  const { body } = await api.post(token, '/graphql', { query: `{ ${name} ${part} }` })
+  const code = body.errors?.[0].extensions.code
+  if (code && code !== 'operator_only') throw new Error(`${name}: ${JSON.stringify(body.errors)}`)
+  return !code
+}
+
+it('no filter of a list, aggregate or export tells of records of another team', async () => {
+  const faults: string[] = []
+  for (const field of roots('query')) {
+    const where = field.args.find(({ name }) => name === 'where')
+    if (!where || !(await isOpen(field))) continue
+    const isList = lists.has(field.name)
+    const [first, part] = isList ? ['first: 3, ', 'totalCount nodes { __typename }'] : ['', 'count']
+    const query = `query ($any: ${where.type}, $none: ${where.type}) {
+      any: ${field.name}(${first}where: $any) { ${part} }
+      none: ${field.name}(${first}where: $none) { ${part} }
+    }`
+    const { faults: told, usable } = await wrongConditions(
+      conditionsOf(getNamedType(where.type) as GraphQLInputObjectType).filter(
+        (condition) => !operatorsOnly.has(condition.field),
+      ),
+      async (variables) => {
+        const answer = await api.post(token, '/graphql', { query, variables })
+        return { said: saidBy(answer, query), code: answer.body.errors?.[0].extensions.code }
+      },
+    )
+    faults.push(...told.map((fault) => `${field.name}, ${fault}`))
+    if (!isList) continue
+    const { faults: exported } = await wrongConditions(usable, async ({ any }) => {
+      const answer = await api.post(token, `/exports/${field.name}.jsonl`, { where: any, limit: 3 })
+      return { said: saidBy(answer, query), code: answer.body?.code }
+    })
+    faults.push(...exported.map((fault) => `export of ${field.name}, ${fault}`))
+  }
+  expect(faults).toEqual([])
+}, 120_000)
+
+it('no subscription tells of what happens to records of another team', async () => {
+  await api.app.listen({ port: 0, host: '127.0.0.1' })
+  const article = await api.prisma.article.findFirstOrThrow({
+    where: { teamId: other.id, campaignId: { not: null }, deletedAt: null },
+  })
+  const own = await api.prisma.article.findFirstOrThrow({
+    where: { teamId: team.id, deletedAt: null },
+  })
+  const ids: Record<string, string | null> = {
+    articleId: article.id,
+    campaignId: article.campaignId,
+  }
+  const closed: [string, Feed][] = []
+  const heard: Feed[] = []
+  const theirToken = await api.token(other)
+  for (const { name, args } of roots('subscription')) {
+    heard.push(await subscribe(api.app, theirToken, `subscription { ${name} { sequence } }`))
+    for (const arg of args) {
+      if (!ids[arg.name]) throw new Error(`Say in this test what ${arg.name} of ${name} names.`)
+      const query = `subscription { ${name}(${arg.name}: "${ids[arg.name]}") { sequence } }`
+      closed.push([`${name}(${arg.name})`, await subscribe(api.app, token, query)])
+    }
+  }
+  const last = await subscribe(api.app, token, 'subscription { commentCreated { articleId } }')
+  const comments = `/articles/${article.id}/comments`
+  const said = { content: 'x', author: { name: 'H' } }
+  const { body } = await api.post(theirToken, comments, said)
+  await api.put(theirToken, `${comments}/${body.id}`, { content: 'y' })
+  await api.delete(theirToken, `${comments}/${body.id}`)
+  for (const status of ['pending-draft', 'pending-content-brief'])
+    await api.graph(
+      api.operator,
+      `mutation { setArticleStatus(input: {articleId: "${article.id}", status: "${status}"}) { id } }`,
+    )
+  await api.post(token, `/articles/${own.id}/comments`, said)
+  // Every kind of event came to the team that it is of; so did ours, which is the last.
+  for (const feed of [...heard, last])
+    await expect.poll(() => feed.events.length, { timeout: 20_000 }).toBeGreaterThan(0)
+  expect(last.events).toEqual([{ commentCreated: { articleId: own.id } }])
+  const told = closed.filter(([, feed]) => feed.status !== 200 || feed.events.length > 0)
+  for (const feed of [...heard, last, ...closed.map(([, one]) => one)]) feed.close()
+  expect(told.map(([name]) => name)).toEqual([])
+}, 120_000)
+
+/** Fields that only operators read: they are left out once they were refused. */
+const hidden = new Set(
+  Object.entries(aggregates).flatMap(([list, { field = `${list}Aggregate`, measures }]) => {
+    const group = getNamedType(schema.getQueryType()!.getFields()[field]!.type) as GraphQLObjectType
+    return Object.entries(measures).flatMap(([name, { operator }]) =>
+      Object.values(group.getFields()).map(({ type }) =>
+        operator ? `${getNamedType(type).name}.${name}` : '',
+      ),
+    )
+  }),
+)
+
+/** All that the caller reads of a root field: a query that is answered without an error. */
+async function wholeQuery(field: RootField): Promise<string> {
+  const given = { first: 3, includeArchived: true }
+  const parts = Object.entries(given).flatMap(([name, value]) =>
+    field.args.some((arg) => arg.name === name) ? [`${name}: ${value}`] : [],
+  )
+  const args = parts.length > 0 ? `(${parts.join(', ')})` : ''
+  for (;;) {
+    const query = `{ ${field.name}${args} ${everythingOf(field, hidden)} }`
+    const { errors } = (await api.post(token, '/graphql', { query })).body
+    if (!errors) return query
+    const { size } = hidden
+    for (const { path, extensions } of errors)
+      if (extensions.code === 'operator_only') hidden.add(fieldAt(path))
+    if (hidden.size === size) throw new Error(`${field.name}: ${JSON.stringify(errors)}`)
+  }
+}
+
+it('a team reads the same as though there were no other team', async () => {
+  const ask = async (query: string) => saidBy(await api.post(token, '/graphql', { query }), query)
+  const answers: [query: string, text: string][] = []
+  for (const field of roots('query')) {
+    if (!(await isOpen(field))) continue
+    const query = await wholeQuery(field)
+    answers.push([query, await ask(query)])
+  }
+  const told = answers.filter(([, text]) => values.theirs.ids.some((id) => text.includes(id)))
+  expect(told).toEqual([])
+  await eraseTeam(api, other)
+  for (const [query, text] of answers) expect(await ask(query), query).toBe(text)
+}, 120_000)

@@ -1,0 +1,169 @@
+import { type ExecutionArgs, execute, getIntrospectionQuery, parse } from 'graphql'
+import pg from 'pg'
+import { describe, expect, it } from 'vitest'
+import { schema } from '../../schema/index.js'
+import { keptIntrospection } from '../../src/graphql/introspection.js'
+import { Turns } from '../../src/limits/turns.js'
+import { type Answer, testApi } from '../support/api.js'
+import { openTestDatabase } from '../support/database.js'
+import { buyer, line, order, sell } from '../support/shop.js'
+
+const api = testApi({
+  database: (options) => openTestDatabase({ ...options, poolSize: 10 }),
+})
+const patience = { timeout: 20_000 }
+
+/** Holds a table, so that whoever reads it waits, while it does something else. */
+async function whileLocked(table: string, work: () => Promise<void>): Promise<void> {
+  const client = new pg.Client({ connectionString: api.db.url })
+  await client.connect()
+  try {
+    await client.query(`BEGIN; LOCK TABLE ${table} IN ACCESS EXCLUSIVE MODE`)
+    await work()
+  } finally {
+    await client.query('ROLLBACK')
+    await client.end()
+  }
+}
+
+/** How many statements of the server wait for a lock. */
+const waiting = async () => {
+  const rows = await api.prisma.$queryRaw<{ n: number }[]>`
+    SELECT count(*)::int AS n FROM pg_stat_activity
+    WHERE datname = current_database() AND wait_event_type = 'Lock'`
+  return rows[0]!.n
+}
+
+describe('a team whose changes wait', () => {
+  it('leaves connections to others, and is refused those that wait too long', async () => {
+    const [greedy, other] = [await buyer(api), await api.team()]
+    const { id: productId } = await sell(api.prisma)
+    const { id } = await order(api, greedy, [line(productId)])
+    const { id: campaignId } = await api.prisma.campaign.create({
+      data: { teamId: greedy.id, profileId: greedy.profileId, name: 'Launch' },
+    })
+    const items = await api.prisma.orderItem.findMany({ where: { orderId: id } })
+    const holder = new pg.Client({ connectionString: api.db.url })
+    await holder.connect()
+    const answers: Answer[] = []
+    try {
+      await holder.query('BEGIN')
+      await holder.query('SELECT FROM "order" WHERE id = $1 FOR UPDATE', [id])
+      const sent = Array.from({ length: 30 }, (_, index) =>
+        api
+          .post(
+            greedy.token,
+            `/campaigns/${campaignId}/order-items`,
+            { order_item_ids: items.map((item) => item.id) },
+            index % 2 ? { 'idempotency-key': `change ${index}` } : {},
+          )
+          .then((answer) => answers.push(answer)),
+      )
+      await expect.poll(waiting, patience).toBe(6)
+      expect((await api.get(other.token, `/teams/${other.id}`)).status).toBe(200)
+      const renamed = await api.put(other.token, `/teams/${other.id}`, { name: 'Quick' })
+      expect(renamed.status).toBe(200)
+      const refused = () => answers.filter(({ status }) => status === 429)
+      await expect.poll(() => refused().length, patience).toBeGreaterThan(0)
+      for (const { headers } of refused()) expect(headers['retry-after']).toMatch(/^\d+$/)
+      await holder.query('ROLLBACK')
+      await Promise.all(sent)
+    } finally {
+      await holder.end()
+    }
+  }, 40_000)
+})
+
+describe('a team whose questions wait', () => {
+  it('leaves connections to others, and is refused what is more than its place in the queue', async () => {
+    const [greedy, other] = [await api.team(), await api.team()]
+    await whileLocked('tag', async () => {
+      const tokens = [greedy.token, await api.token(greedy)]
+      const refused: Answer[] = []
+      for (let index = 0; index < 110; index++) {
+        api
+          .post(tokens[index % 2]!, '/graphql', { query: '{ tags { nodes { name } } }' })
+          .then((answer) => answer.status === 429 && refused.push(answer))
+      }
+      await expect.poll(waiting, patience).toBe(6)
+      await expect.poll(() => refused.length, patience).toBe(4)
+      for (const { headers, body } of refused) {
+        expect(headers['retry-after']).toMatch(/^\d+$/)
+        expect(body.code).toBe('rate_limited')
+      }
+      const { payload } = await api.app.inject('/metrics')
+      expect(payload).toMatch(/^masthead_requests_waiting 100$/m)
+      expect(await api.graph(other.token, '{ folders { totalCount } }')).toEqual({
+        folders: { totalCount: 0 },
+      })
+    })
+    await expect.poll(waiting, patience).toBe(0)
+  })
+
+  it('leaves a connection of the analysts to others', async () => {
+    const [greedy, other] = [await api.team(), await api.team()]
+    let later: Promise<unknown[]> | undefined
+    await whileLocked('order_item', async () => {
+      const asked = Array.from({ length: 3 }, () =>
+        api.graph(greedy.token, '{ orderItemsAggregate { count } }'),
+      )
+      later = Promise.all(asked)
+      await expect.poll(waiting, patience).toBe(2)
+      expect(await api.graph(other.token, '{ articlesAggregate { count } }')).toEqual({
+        articlesAggregate: [{ count: 0 }],
+      })
+    })
+    expect(await later).toHaveLength(3)
+  })
+})
+
+it('goes from team to team, however much one of them asks', async () => {
+  const turns = new Turns({ total: 1, perTeam: 1, waitingPerTeam: 10, what: 'questions' })
+  const order: string[] = []
+  const ask = (team: string) =>
+    turns.run(team, async () => {
+      order.push(team)
+    })
+  await Promise.all(['a', 'a', 'a', 'a', 'b', 'b', 'c'].map(ask))
+  expect(order.join('')).toBe('aabcaba')
+})
+
+describe('introspection', () => {
+  const ofTypes = '{ __schema { types { name } } }'
+
+  it('is answered from memory when it was asked before, by whomever, and paid all the same', async () => {
+    const [one, other] = [await api.team(), await api.team()]
+    const first = await api.post(one.token, '/graphql', { query: ofTypes })
+    const again = await api.post(other.token, '/graphql', { query: ofTypes })
+    expect(first.body.data.__schema.types.length).toBeGreaterThan(100)
+    expect(again.body).toEqual(first.body)
+    expect(again.body.extensions.cost.requested).toBe(10)
+  })
+
+  it('is run once, however many ask at once', async () => {
+    const answer = keptIntrospection()
+    let runs = 0
+    const run = (args: ExecutionArgs) => {
+      runs++
+      return execute(args)
+    }
+    const asked = Array.from({ length: 20 }, () =>
+      answer({ schema, document: parse(getIntrospectionQuery()) }, run),
+    )
+    await Promise.all(asked)
+    expect(runs).toBe(1)
+    expect(answer({ schema, document: parse('{ outlets { totalCount } }') }, run)).toBeUndefined()
+  })
+
+  it('is told apart by operation and variables', async () => {
+    const { token } = await api.team()
+    const query =
+      'query A($name: String!) { __type(name: $name) { name } } query B { __type(name: "Tag") { kind } }'
+    const ask = async (operationName: string, variables: object) =>
+      (await api.post(token, '/graphql', { query, operationName, variables })).body.data.__type
+    expect(await ask('A', { name: 'Order' })).toEqual({ name: 'Order' })
+    expect(await ask('A', { name: 'Outlet' })).toEqual({ name: 'Outlet' })
+    expect(await ask('A', { name: 'Order' })).toEqual({ name: 'Order' })
+    expect(await ask('B', { name: 'Order' })).toEqual({ kind: 'OBJECT' })
+  })
+})

@@ -1,0 +1,218 @@
+import { randomUUID } from 'node:crypto'
+import type { GraphQLFormattedError } from 'graphql'
+import { describe, expect, it } from 'vitest'
+import { testApi } from '../support/api.js'
+import { buyer, sell } from '../support/shop.js'
+
+const api = testApi()
+
+interface Fault {
+  path: (string | number)[]
+  code: string
+  message: string
+}
+
+/** The faults in the one error of a refused operation, as `path: code`, sorted. */
+async function faultsOf(token: string, query: string, variables: object = {}): Promise<string[]> {
+  const { body } = await api.send('POST', token, '/graphql', { query, variables })
+  expect(body.errors).toHaveLength(1)
+  const { code, issues } = body.errors[0].extensions
+  expect(code).toBe('validation_failed')
+  return issues.map(({ path, code }: Fault) => `${path.join('.')}: ${code}`).sort()
+}
+
+describe('an input of the graph', () => {
+  it('is refused with the faults of all its fields', async () => {
+    const create = 'mutation ($input: CreateTeamInput!) { createTeam(input: $input) { id } }'
+    const input = { name: ' ', contactEmail: 'nobody', billingEmail: '', ownerName: 'two\nlines' }
+    expect(await faultsOf(api.operator, create, { input })).toEqual([
+      'input.billingEmail: invalid_format',
+      'input.contactEmail: invalid_format',
+      'input.name: too_small',
+      'input.ownerName: invalid_format',
+    ])
+  })
+
+  it('tells what must not be null beside what breaks a rule', async () => {
+    const { id } = await api.team()
+    const update = 'mutation ($input: UpdateTeamInput!) { updateTeam(input: $input) { id } }'
+    const input = { id, name: null, billingEmail: 'nobody', contactEmail: null }
+    expect(await faultsOf(api.operator, update, { input })).toEqual([
+      'input.billingEmail: invalid_format',
+      'input.name: invalid_type',
+    ])
+  })
+
+  it('tells the faults of lists of inputs with those beside them', async () => {
+    const team = await buyer(api)
+    const { id: productId } = await sell(api.prisma)
+    const checkout = 'mutation ($input: CheckoutInput!) { checkout(input: $input) { id } }'
+    const line = (quantity: number) => ({ productId, quantity, isAddOn: false })
+    const order = (lineItems: object[], discount: number) => ({
+      input: { profileId: team.profileId, lineItems, discount },
+    })
+    expect(await faultsOf(team.token, checkout, order([line(0), line(1), line(101)], -1))).toEqual([
+      'input.discount: too_small',
+      'input.lineItems.0.quantity: too_small',
+      'input.lineItems.2.quantity: too_big',
+    ])
+    expect(await faultsOf(team.token, checkout, order([], -1))).toEqual([
+      'input.discount: too_small',
+      'input.lineItems: too_small',
+    ])
+    expect(await api.prisma.order.count({ where: { teamId: team.id } })).toBe(0)
+  })
+
+  it('tells the faults of inputs within, of the fields beside them and of the rules over both', async () => {
+    const create = 'mutation ($input: CreateProductInput!) { createProduct(input: $input) { id } }'
+    const product = {
+      outletId: randomUUID(),
+      type: 'FULL_FEATURE',
+      name: '',
+      minDeliveryDays: -1,
+      maxDeliveryDays: 3,
+      image: 'nowhere',
+    }
+    const prices = [
+      { pricingTier: 'STANDARD', unitAmount: 10 },
+      { pricingTier: 'PRO', unitAmount: -10 },
+    ]
+    expect(await faultsOf(api.operator, create, { input: { ...product, prices } })).toEqual([
+      'input.image: invalid_format',
+      'input.minDeliveryDays: too_small',
+      'input.name: too_small',
+      'input.prices.1.unitAmount: too_small',
+    ])
+  })
+
+  it('tells the faults of every argument, of queries too', async () => {
+    const { token } = await api.team()
+    expect(await faultsOf(token, '{ orders(first: 0, offset: -1) { nodes { id } } }')).toEqual([
+      'first: too_small',
+      'offset: too_small',
+    ])
+  })
+
+  it('is taken as its rules leave it when none is broken', async () => {
+    const create = `mutation ($input: CreateTeamInput!) {
+      createTeam(input: $input) { name contactEmail }
+    }`
+    const input = { name: '  Fine  ', contactEmail: 'us@example.org', billingEmail: null }
+    expect((await api.graph(api.operator, create, { input })).createTeam).toEqual({
+      name: 'Fine',
+      contactEmail: 'us@example.org',
+    })
+  })
+
+  it('is refused like its REST body, fault by fault', async () => {
+    const { token } = await api.team()
+    const id = randomUUID()
+    const long = 'x'.repeat(10_001)
+    const put = { name: '', objectives: ' ', target_audience: long }
+    const { body } = await api.put(token, `/campaigns/${id}`, put)
+    const rest = body.issues.map(({ path, code }: Fault) => `input.${path.join('.')}: ${code}`)
+    const update =
+      'mutation ($input: UpdateCampaignInput!) { updateCampaign(input: $input) { id } }'
+    const input = { id, name: '', objectives: ' ', targetAudience: long }
+    const faults = await faultsOf(token, update, { input })
+    expect(faults).toHaveLength(3)
+    expect(faults.map((fault) => fault.replace('targetA', 'target_a'))).toEqual(rest.sort())
+  })
+})
+
+describe('a value that is none of its scalar', () => {
+  const query = (input: string) => `mutation { checkout(input: ${input}) { id } }`
+
+  it('is told of with its place in the document, each', async () => {
+    const { token } = await api.team()
+    const { body } = await api.post(token, '/graphql', {
+      query: query('{profileId: "x", discount: 1.234, lineItems: []}'),
+    })
+    const told = (body.errors as GraphQLFormattedError[]).map(
+      ({ message, extensions, locations }) => [message, extensions?.code, locations?.[0]?.column],
+    )
+    expect(told).toEqual([
+      ['must be a UUID', 'validation_failed', 40],
+      ['must be an amount with at most two decimals', 'validation_failed', 55],
+    ])
+  })
+})
+
+describe('variables that are not of their types', () => {
+  it('are refused with every fault of theirs', async () => {
+    const { token } = await api.team()
+    const checkout = `mutation ($input: CheckoutInput!, $other: UUID!) {
+      checkout(input: $input) { id }
+      cancelOrder(input: { orderId: $other }) { id }
+    }`
+    const input = {
+      profileId: 'x',
+      discount: 1.234,
+      lineItems: [
+        { productId: randomUUID(), quantity: 0.5, isAddOn: null },
+        { quantity: 1, isAddOn: false, colour: 'red' },
+      ],
+    }
+    expect(await faultsOf(token, checkout, { input })).toEqual([
+      'input.discount: invalid_type',
+      'input.lineItems.0.isAddOn: not_null',
+      'input.lineItems.0.quantity: invalid_type',
+      'input.lineItems.1.colour: unknown_field',
+      'input.lineItems.1.productId: required',
+      'input.profileId: invalid_type',
+      'other: required',
+    ])
+  })
+
+  it('are refused so in queries and subscriptions too, and without a guess at what was meant', async () => {
+    const { token } = await api.team()
+    const query = `query ($id: UUID!, $order: OrderOrder) {
+      order(id: $id) { id }
+      orders(orderBy: $order) { nodes { id } }
+    }`
+    const order = { field: 'CREATED_ATT', direction: 'DESC' }
+    expect(await faultsOf(token, query, { id: null, order })).toEqual([
+      'id: not_null',
+      'order.field: invalid_value',
+    ])
+    const { extensions } = await api.graphError(token, query, { id: randomUUID(), order })
+    expect(extensions.issues[0].message).not.toContain('mean')
+    const subscription =
+      'subscription ($id: UUID!) { articleStatusChanged(articleId: $id) { sequence } }'
+    const { errors } = (
+      await api.post(token, '/graphql', { query: subscription, variables: { id: 'x' } })
+    ).body
+    expect(errors).toMatchObject([{ extensions: { issues: [{ path: ['id'] }] } }])
+  })
+
+  it('are read no further than their hundredth fault', async () => {
+    const { token } = await api.team()
+    const query = 'query ($where: OrderWhere) { orders(where: $where) { totalCount } }'
+    const where = { id: { in: Array(20_000).fill('x') } }
+    expect(await faultsOf(token, query, { where })).toHaveLength(100)
+  })
+})
+
+describe('an input with faults beyond number', () => {
+  const many = 20_000
+  const id = randomUUID()
+  const issuesOf = (answer: { body: { issues: Fault[] } }) => answer.body.issues.length
+
+  it('is read no further than its hundredth', async () => {
+    const { token } = await api.team()
+    const ids = await api.post(token, `/campaigns/${id}/order-items`, {
+      order_item_ids: Array(many).fill('x'),
+    })
+    const fields = Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`x${index}`, 1]))
+    const unknown = await api.put(token, `/campaigns/${id}`, fields)
+    const exported = await api.post(token, '/exports/orders.jsonl', {
+      fields: ['id'],
+      where: { id: { in: Array(many).fill('x') } },
+    })
+    expect([ids, unknown, exported].map(issuesOf)).toEqual([100, 100, 100])
+    const checkout = 'mutation ($input: CheckoutInput!) { checkout(input: $input) { id } }'
+    const lineItems = Array(500).fill({ productId: id, quantity: 0, isAddOn: false })
+    const input = { profileId: id, lineItems, discount: -1 }
+    expect(await faultsOf(token, checkout, { input })).toHaveLength(100)
+  })
+})

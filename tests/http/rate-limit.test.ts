@@ -1,0 +1,296 @@
+import Fastify from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Session } from '../../src/access/session.js'
+import { createLogger } from '../../src/config/log.js'
+import { RateLimits } from '../../src/http/rate-limit.js'
+import { testApi } from '../support/api.js'
+import { hasRedis, openRedis } from '../support/redis.js'
+
+const log = createLogger('silent')
+const session = (tokenId: string, teamId = '') => ({ tokenId, teamId }) as Session
+
+describe('in REST', () => {
+  const api = testApi({ env: { RATE_LIMIT_PER_MINUTE: '5' } })
+
+  it('counts requests by token, says what is left, and when to come back', async () => {
+    const team = await api.team()
+    for (let left = 4; left >= 0; left--) {
+      const { status, headers } = await api.get(team.token, '/auth/token')
+      expect(status).toBe(200)
+      expect(headers['ratelimit-policy']).toBe('"token";q=5;w=60')
+      expect(headers.ratelimit).toMatch(new RegExp(`^"token";r=${left};t=(60|59)$`))
+    }
+    const refused = await api.get(team.token, '/auth/token')
+    expect(refused.body).toMatchObject({
+      status: 429,
+      code: 'rate_limited',
+      detail: expect.stringMatching(/5 requests a minute/),
+    })
+    expect(refused.headers['content-type']).toMatch(/problem\+json/)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(50)
+    expect(refused.headers.ratelimit).toMatch(/^"token";r=0;t=/)
+    expect((await api.get(await api.token(team), '/auth/token')).status).toBe(200)
+  })
+
+  it('counts what is refused for its input, what is no route, and exports that are refused', async () => {
+    const { token } = await api.team()
+    await api.get(token, '/outlets?limit=0')
+    const missing = await api.get(token, '/nothing')
+    expect(missing.body.code).toBe('route_not_found')
+    expect(missing.headers.ratelimit).toMatch(/^"token";r=3;/)
+    expect((await api.delete(token, '/outlets')).headers.ratelimit).toMatch(/r=2/)
+    expect((await api.get(token, '/exports/nothing.csv')).status).toBe(404)
+    const { headers } = await api.get(token, '/outlets')
+    expect(headers.ratelimit).toMatch(/r=0/)
+    expect((await api.get(token, '/nothing')).status).toBe(429)
+  })
+
+  it('lets the tokens of a team have five times the limit of one together, and says which of the two binds', async () => {
+    const team = await api.team()
+    const tokens = await Promise.all(Array.from({ length: 8 }, () => api.token(team)))
+    const shown: string[] = []
+    let answered = 0
+    for (let i = 0; i < 4; i++) {
+      for (const token of tokens) {
+        const { status, headers, body } = await api.get(token, '/auth/token')
+        if (status === 200) answered++
+        else expect(body.detail).toMatch(/the 25 requests a minute for all tokens of a team/)
+        shown.push(`${headers['ratelimit-policy']} ${headers.ratelimit?.split(';t=')[0]}`)
+      }
+    }
+    expect(answered).toBe(25)
+    expect(shown[0]).toBe('"token";q=5;w=60 "token";r=4')
+    expect(shown[24]).toBe('"team";q=25;w=60 "team";r=0')
+    const other = await api.team()
+    expect((await api.get(other.token, '/auth/token')).status).toBe(200)
+  })
+
+  it('does not let a token that is refused spend what its team has left', async () => {
+    const team = await api.team()
+    for (let i = 0; i < 40; i++) await api.get(team.token, '/auth/token')
+    for (let i = 0; i < 4; i++) {
+      const token = await api.token(team)
+      for (let j = 0; j < 5; j++) expect((await api.get(token, '/auth/token')).status).toBe(200)
+    }
+    expect((await api.get(await api.token(team), '/auth/token')).status).toBe(429)
+  })
+
+  it('shows headers on 304 and on errors', async () => {
+    const { token } = await api.team()
+    const { headers } = await api.get(token, '/auth/token')
+    const same = await api.get(token, '/auth/token', { 'if-none-match': headers.etag! })
+    expect(same.status).toBe(304)
+    expect(same.headers.ratelimit).toMatch(/r=3/)
+    const missing = await api.get(token, '/webhook-endpoints/nothing')
+    expect(missing.status).toBe(404)
+    expect(missing.headers.ratelimit).toMatch(/r=2/)
+  })
+})
+
+describe('in GraphQL', () => {
+  const api = testApi({ env: { RATE_LIMIT_PER_MINUTE: '60' } })
+  const graph = (token: string, query: string) => api.post(token, '/graphql', { query })
+
+  it('charges by cost, shows it, and refuses what is left too little for, without charging it', async () => {
+    const { token } = await api.team()
+    const cheap = '{ session { source } }'
+    const dear =
+      '{ listings(first: 100) { nodes { name tags { name } channels { channelType } prices { unitAmount } } } }'
+    const first = await graph(token, cheap)
+    expect(first.body.extensions.cost).toEqual({ requested: 1, remaining: 59, limit: 60 })
+    expect(first.headers.ratelimit).toMatch(/^"token";r=59;/)
+    const second = await graph(token, dear)
+    const { requested, remaining } = second.body.extensions.cost
+    expect(requested).toBeGreaterThan(1)
+    expect(remaining).toBe(59 - requested)
+    expect(second.headers.ratelimit).toMatch(new RegExp(`r=${remaining};`))
+    let last = second
+    for (let i = 0; i < 60 && last.status === 200; i++) last = await graph(token, dear)
+    expect(last.status).toBe(429)
+    expect(last.headers['retry-after']).toMatch(/^\d+$/)
+    expect(last.body.errors[0].extensions.code).toBe('rate_limited')
+  })
+
+  it('refuses at the door when nothing is left', async () => {
+    const { token } = await api.team()
+    for (let i = 0; i < 60; i++) await graph(token, '{ __typename }')
+    const { status, body, headers } = await graph(token, '{ __typename }')
+    expect(status).toBe(429)
+    expect(body.code ?? body.errors[0].extensions.code).toBe('rate_limited')
+    expect(headers['retry-after']).toBeDefined()
+  })
+})
+
+describe('by address', () => {
+  const api = testApi({ env: { RATE_LIMIT_PER_MINUTE: '5', TRUST_PROXY: '10.0.0.0/8' } })
+  const from = (remoteAddress: string, headers: Record<string, string> = {}) =>
+    api.app.inject({ url: '/auth/token', remoteAddress, headers })
+
+  it('limits those who bring no valid token, and nobody else', async () => {
+    for (let i = 0; i < 5; i++) expect((await from('192.0.2.1')).statusCode).toBe(401)
+    const refused = await from('192.0.2.1')
+    expect(refused.statusCode).toBe(429)
+    expect(refused.json().detail).toMatch(/for each address/)
+    expect((await from('192.0.2.2')).statusCode).toBe(401)
+    const { token } = await api.team()
+    const valid = await from('192.0.2.1', { authorization: `Bearer ${token}` })
+    expect(valid.statusCode).toBe(200)
+  })
+
+  it('counts a /64 of IPv6 as one address, and IPv4 within IPv6 as IPv4', async () => {
+    for (let i = 0; i < 5; i++) {
+      expect((await from(`2001:db8:1:2:${i}::${i}`)).statusCode).toBe(401)
+    }
+    expect((await from('2001:DB8:1:2:ffff::1')).statusCode).toBe(429)
+    expect((await from('2001:db8:1:3::1')).statusCode).toBe(401)
+    for (let i = 0; i < 5; i++) await from('::ffff:192.0.2.77')
+    expect((await from('192.0.2.77')).statusCode).toBe(429)
+    expect((await from('::ffff:192.0.2.78')).statusCode).toBe(401)
+  })
+
+  it('counts unknown routes, other methods and signatures that are wrong', async () => {
+    const remoteAddress = '192.0.2.50'
+    const ask = (url: string, method: 'GET' | 'DELETE' = 'GET') =>
+      api.app.inject({ method, url, remoteAddress })
+    const signed = '?expires=9999999999&signature=wrong'
+    expect((await ask('/nothing')).headers.ratelimit).toMatch(/^"address";r=4;/)
+    expect((await ask('/outlets', 'DELETE')).statusCode).toBe(405)
+    expect((await ask(`/files/content/f_1.txt${signed}`)).statusCode).toBe(403)
+    expect((await ask(`/agreements/${crypto.randomUUID()}/pdf${signed}`)).statusCode).toBe(403)
+    expect((await ask('/graphql?query={__typename}')).headers.ratelimit).toMatch(/r=0/)
+    for (const url of ['/nothing', `/files/content/f_1.txt${signed}`])
+      expect((await ask(url)).statusCode).toBe(429)
+    expect((await ask('/outlets', 'DELETE')).statusCode).toBe(429)
+  })
+
+  it('counts pages of orders, failed tokens and all else apart', async () => {
+    const remoteAddress = '192.0.2.60'
+    const ask = async (url: string, headers = {}) =>
+      (await api.app.inject({ url, remoteAddress, headers })).statusCode
+    const spend = async (url: string, headers = {}) => {
+      for (let i = 0; i < 5; i++) expect(await ask(url, headers)).not.toBe(429)
+      expect(await ask(url, headers)).toBe(429)
+    }
+    await spend('/outlets', { authorization: 'Bearer mst_wrong' })
+    await spend('/nothing')
+    await spend('/orders/checkout/ORD-20260101-0000000000000')
+  })
+
+  it('believes X-Forwarded-For from a trusted proxy only', async () => {
+    const forwarded = { 'x-forwarded-for': '198.51.100.7' }
+    for (let i = 0; i < 6; i++) await from('10.0.0.9', forwarded)
+    expect((await from('10.0.0.9', forwarded)).statusCode).toBe(429)
+    expect((await from('10.0.0.9', { 'x-forwarded-for': '198.51.100.8' })).statusCode).toBe(401)
+    for (let i = 0; i < 6; i++) {
+      await from('203.0.113.5', { 'x-forwarded-for': `198.51.100.${100 + i}` })
+    }
+    expect((await from('203.0.113.5')).statusCode).toBe(429)
+  })
+})
+
+it('costs little in memory', async () => {
+  const limits = new RateLimits({ perMinute: 1e9, store: { kind: 'memory' } }, log)
+  const count = 20_000
+  const tokens = Array.from({ length: 1000 }, (_, index) => session(`token ${index}`))
+  for (const token of tokens) await limits.charge(token)
+  const start = performance.now()
+  for (let i = 0; i < count; i++) await limits.charge(tokens[i % 1000]!)
+  expect(((performance.now() - start) / count) * 1000).toBeLessThan(20)
+})
+
+describe.runIf(hasRedis)('with Redis', () => {
+  let redis: Awaited<ReturnType<typeof openRedis>>
+  const open: RateLimits[] = []
+  const lines: string[] = []
+  const { log: heard } = Fastify({
+    logger: { level: 'info', stream: { write: (line: string) => lines.push(line) } },
+  })
+
+  beforeAll(async () => {
+    redis = await openRedis()
+  })
+  afterAll(async () => {
+    for (const limits of open) limits.close()
+    await redis.stop()
+  })
+
+  const instance = async (told = log) => {
+    const store = { kind: 'redis', url: redis.url } as const
+    const limits = new RateLimits({ perMinute: 5, store }, told)
+    open.push(limits)
+    // Until it is connected it counts in memory: a token of its own tells.
+    await expect
+      .poll(async () => {
+        const probe = session(`probe ${Math.random()}`)
+        await limits.charge(probe)
+        return (await other().charge(probe)).remaining
+      })
+      .toBe(3)
+    return limits
+  }
+  let reference: RateLimits | undefined
+  const other = () => {
+    if (!reference) {
+      reference = new RateLimits({ perMinute: 5, store: { kind: 'redis', url: redis.url } }, log)
+      open.push(reference)
+    }
+    return reference
+  }
+
+  it('counts for all instances together', async () => {
+    const [a, b] = [await instance(), await instance()]
+    const token = session('shared')
+    expect((await a.charge(token)).remaining).toBe(4)
+    expect((await b.charge(token)).remaining).toBe(3)
+    expect((await a.charge(token, 3)).remaining).toBe(0)
+    await expect(b.charge(token)).rejects.toMatchObject({ code: 'rate_limited' })
+    await expect(a.charge(token)).rejects.toMatchObject({ code: 'rate_limited' })
+  })
+
+  it('does not charge what is refused for its cost', async () => {
+    const a = await instance()
+    const token = session('dear')
+    await a.charge(token, 2)
+    await expect(a.charge(token, 4)).rejects.toMatchObject({ code: 'rate_limited' })
+    expect((await a.charge(token, 3)).remaining).toBe(0)
+  })
+
+  it('counts the tokens of a team for all instances together', async () => {
+    const [a, b] = [await instance(), await instance()]
+    for (let i = 0; i < 13; i++) await a.charge(session(`many ${i}`, 'team'))
+    for (let i = 13; i < 25; i++) await b.charge(session(`many ${i}`, 'team'))
+    await expect(a.charge(session('one more', 'team'))).rejects.toThrow(/25 requests a minute/)
+  })
+
+  it('counts in memory while Redis hangs or is away, and together again when it is back', async () => {
+    const a = await instance(heard)
+    lines.length = 0
+    redis.freeze()
+    expect((await a.charge(session('hung'))).remaining).toBe(4)
+    expect(a.isShared).toBe(false)
+    // Only the first waits for Redis: the others would take a tenth of a second each.
+    const start = performance.now()
+    for (let i = 0; i < 100; i++) await a.charge(session(`hung ${i}`))
+    expect(performance.now() - start).toBeLessThan(5_000)
+    redis.thaw()
+    await expect.poll(() => a.isShared).toBe(true)
+    await redis.stop()
+    await expect.poll(() => a.isShared).toBe(false)
+    expect(lines.filter((line) => line.includes('Redis is away'))).toHaveLength(2)
+    expect(lines.filter((line) => line.includes('Redis is back'))).toHaveLength(1)
+    const token = session('away')
+    for (let left = 4; left >= 0; left--) expect((await a.charge(token)).remaining).toBe(left)
+    await expect(a.charge(token)).rejects.toMatchObject({ code: 'rate_limited' })
+    await redis.start()
+    await expect
+      .poll(
+        async () => {
+          const probe = session(`back ${Math.random()}`)
+          await a.charge(probe)
+          return (await other().charge(probe)).remaining
+        },
+        { timeout: 10_000, interval: 100 },
+      )
+      .toBe(3)
+  })
+})

@@ -1,0 +1,242 @@
+import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
+import { parse as parseCsv } from 'csv-parse/sync'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { seedDemo } from '../../prisma/demo/seed.js'
+import { testApi } from '../support/api.js'
+import { masthead } from '../support/cli.js'
+
+const api = testApi()
+let token = ''
+let team: { id: string; slug: string; ownerId: string }
+
+beforeAll(async () => {
+  await seedDemo(api.db, 'only for tests, never to be served')
+  const made = await api.team()
+  token = made.token
+  team = made
+})
+
+const csv = (text: string) => parseCsv(text, { columns: true }) as Record<string, string>[]
+const lines = (text: string) =>
+  text
+    .split('\n')
+    .slice(0, -1)
+    .map((line) => JSON.parse(line))
+
+describe('an export', () => {
+  test('as JSON Lines has every record that the list has, in the values of the graph', async () => {
+    const { status, headers, text } = await api.get(
+      token,
+      '/exports/listings.jsonl?fields=name,outlet.name,channelType,createdAt,isFeatured,domainAuthority,exampleLinks&orderBy={"field":"NAME","direction":"ASC"}',
+    )
+    expect(status).toBe(200)
+    expect(headers['content-type']).toBe('application/jsonl; charset=utf-8')
+    expect(headers['content-disposition']).toBe('attachment; filename="listings.jsonl"')
+    const { listings } = await api.graph(
+      token,
+      '{ listings(first: 100, orderBy: { field: NAME, direction: ASC }) { totalCount nodes { name outlet { name } channelType createdAt isFeatured domainAuthority exampleLinks } } }',
+    )
+    const records = lines(text)
+    expect(records).toHaveLength(listings.totalCount)
+    expect(records.slice(0, 100)).toEqual(
+      listings.nodes.map(({ outlet, ...node }: { outlet: { name: string } }) => ({
+        ...node,
+        'outlet.name': outlet.name,
+      })),
+    )
+  })
+
+  test('as CSV begins with its header, and with all own columns when none is named', async () => {
+    const { status, text } = await api.get(token, '/exports/outlets.csv')
+    expect(status).toBe(200)
+    const [first] = csv(text)
+    expect(Object.keys(first!)).toEqual(
+      expect.arrayContaining(['id', 'name', 'status', 'createdAt']),
+    )
+    expect(first!.createdAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
+  })
+
+  test('writes amounts in major units, exactly', async () => {
+    await api.prisma.product.updateMany({ data: { internalCost: 15450n } })
+    const body = { fields: ['product.internalCost'], limit: 1 }
+    const answer = await api.post(api.operator, '/exports/listings.jsonl', body)
+    expect(answer.text).toBe('{"product.internalCost":154.5}\n')
+  })
+
+  test('is narrowed, ordered and cut like the list, over POST where that is long', async () => {
+    const { status, text } = await api.post(token, '/exports/listings.csv', {
+      fields: ['name', 'country'],
+      where: {
+        country: { in: ['Germany', 'Global', "it's \\ $1"] },
+        tags: { hasSome: ['Technology'] },
+      },
+      orderBy: { field: 'NAME', direction: 'DESC' },
+      limit: 7,
+    })
+    expect(status).toBe(200)
+    const names = csv(text).map(({ name }) => name)
+    expect(names.length).toBeGreaterThan(0)
+    expect(names.length).toBeLessThanOrEqual(7)
+    expect(new Set(csv(text).map(({ country }) => country))).not.toContain('France')
+  })
+
+  test('keeps spreadsheets from running a text', async () => {
+    const outlet = await api.prisma.outlet.create({
+      data: { name: '=HYPERLINK("http://x")', status: 'DRAFT', city: "'=1" },
+    })
+    const where = JSON.stringify({ id: { eq: outlet.id }, status: { eq: 'DRAFT' } })
+    const url = `fields=name,city,state&where=${encodeURIComponent(where)}`
+    const { text } = await api.get(token, `/exports/outlets.csv?${url}`)
+    expect(csv(text)).toEqual([{ name: `'=HYPERLINK("http://x")`, city: "''=1", state: '' }])
+    const json = await api.get(token, `/exports/outlets.jsonl?${url}`)
+    expect(lines(json.text)).toEqual([{ name: '=HYPERLINK("http://x")', city: "'=1", state: null }])
+  })
+
+  test('guards every form in which a spreadsheet finds a formula, and nothing else', async () => {
+    const formulas = [
+      '\n=1',
+      '\r=1',
+      '\t=1',
+      '＝1',
+      '＋1',
+      '－1',
+      '＠1',
+      ' =1',
+      '\ufeff=1',
+      '\u00a0+1',
+      "'\n",
+      '-1',
+    ]
+    const harmless = ['x=1', "it's", ' x', '1-1', "'x", 'ä', '（1']
+    const city = [...formulas, ...harmless]
+    await api.prisma.outlet.createMany({
+      data: city.map((city) => ({ name: 'Guarded', status: 'DRAFT' as const, city })),
+    })
+    const where = JSON.stringify({ name: { eq: 'Guarded' }, status: { eq: 'DRAFT' } })
+    const { text } = await api.get(
+      token,
+      `/exports/outlets.csv?fields=city&where=${encodeURIComponent(where)}`,
+    )
+    const written = csv(text).map(({ city }) => city)
+    expect(written.sort()).toEqual([...formulas.map((one) => `'${one}`), ...harmless].sort())
+    await api.prisma.outlet.deleteMany({ where: { name: 'Guarded' } })
+  })
+
+  test('has only what the caller sees', async () => {
+    const other = await api.team({ name: 'Other' })
+    const { text } = await api.get(token, '/exports/teams.jsonl?fields=id,name')
+    expect(lines(text)).toEqual([{ id: team.id, name: 'Acme' }])
+    const all = await api.get(api.operator, '/exports/teams.jsonl?fields=id')
+    expect(lines(all.text).map(({ id }) => id)).toEqual(expect.arrayContaining([team.id, other.id]))
+    const asked = { fields: ['id'], where: { id: { eq: other.id } } }
+    expect((await api.post(token, '/exports/teams.jsonl', asked)).text).toBe('')
+  })
+})
+
+describe('refused is', () => {
+  const refusal = async (as: string, url: string) => {
+    const { status, body } = await api.get(as, url)
+    return { status, code: body.code, issues: body.issues }
+  }
+
+  test('an unknown list, form or parameter', async () => {
+    expect(await refusal(token, '/exports/things.csv')).toMatchObject({ status: 404 })
+    expect(await refusal(token, '/exports/outlets.xml')).toMatchObject({ status: 404 })
+    expect(await refusal(token, '/exports/outlets.csv?field=id')).toMatchObject({ status: 400 })
+  })
+
+  test('every field, condition and order that does not fit, all at once', async () => {
+    const { status, issues } = await refusal(
+      token,
+      '/exports/outlets.csv?fields=id,nothing,channels.id,tags&where={"nam":1,"id":{"eq":"x"}}&orderBy={"field":"NO","direction":"ASC"}',
+    )
+    expect(status).toBe(400)
+    expect(issues.map(({ path }: { path: string[] }) => path.join('.'))).toEqual([
+      'where.id.eq',
+      'where',
+      'orderBy.field',
+      'fields.1',
+      'fields.2',
+      'fields.3',
+    ])
+  })
+
+  test('a column for operators, a list without its scope, nobody at all', async () => {
+    const cost = '/exports/listings.csv?fields=product.internalCost'
+    expect(await refusal(token, cost)).toMatchObject({ status: 403, code: 'operator_only' })
+    expect((await refusal(token, '/exports/operatorTokens.csv')).code).toBe('operator_only')
+    const limited = await api.token(team, 'custom', ['files.read'])
+    expect((await refusal(limited, '/exports/outlets.csv')).code).toBe('missing_scope')
+    const stranger = await api.app.inject({ url: '/exports/outlets.csv' })
+    expect(stranger.statusCode).toBe(401)
+  })
+})
+
+test('what opens a payment or a list is exported only by name, to whoever may write', async () => {
+  const reader = await api.token(team, 'read_only')
+  for (const [list, secret] of [
+    ['orders', 'clientSecret'],
+    ['outletLists', 'shareToken'],
+  ]) {
+    const columns = async (as: string, query = '') => {
+      const { status, text, body } = await api.get(as, `/exports/${list}.csv${query}`)
+      return status === 200 ? text.split('\n')[0]!.split(',') : body.code
+    }
+    for (const as of [token, reader, api.operator]) expect(await columns(as)).not.toContain(secret)
+    expect(await columns(token, `?fields=id,${secret}`)).toEqual(['id', secret])
+    expect(await columns(reader, `?fields=id,${secret}`)).toBe('read_only_token')
+  }
+})
+
+test('no field that holds a secret can be exported', async () => {
+  const { text } = await api.get(api.operator, '/exports/apiTokens.csv')
+  expect(text.split('\n')[0]).not.toMatch(/hash|secret/i)
+})
+
+test('many records stream in little memory, and a client that leaves frees the connection', async () => {
+  await api.prisma.$executeRaw`
+    INSERT INTO "tag" ("id", "name", "category")
+    SELECT gen_random_uuid(), 'Tag ' || n || repeat('x', 100), 'TOPIC' FROM generate_series(1, 100000) n`
+  const address = await api.app.listen({ host: '127.0.0.1', port: 0 })
+  const read = () =>
+    new Promise<IncomingMessage>((resolve, reject) => {
+      const headers = { authorization: `Bearer ${token}` }
+      get(`${address}/exports/tags.csv`, { headers, agent: false }, resolve).on('error', reject)
+    })
+  global.gc?.()
+  const before = process.memoryUsage().rss
+  let bytes = 0
+  for await (const chunk of await read()) bytes += chunk.length
+  expect(bytes).toBeGreaterThan(12_000_000)
+  expect(process.memoryUsage().rss - before).toBeLessThan(150_000_000)
+
+  for (let i = 0; i < 5; i++) {
+    const response = await read()
+    await once(response, 'readable')
+    response.destroy()
+    await expect.poll(() => api.db.exports.totalCount, { timeout: 5_000 }).toBe(i === 0 ? 1 : 0)
+  }
+})
+
+test('the command line exports the same', async () => {
+  const url = (api.db as unknown as { url: string }).url
+  const { code, stdout, stderr } = await masthead(
+    url,
+    'extract',
+    'teams',
+    '-',
+    '--format',
+    'jsonl',
+    '--fields',
+    'id,slug',
+    '--team',
+    team.slug,
+  )
+  expect(stderr).toBe('')
+  expect(code).toBe(0)
+  expect(lines(stdout)).toEqual([{ id: team.id, slug: team.slug }])
+  const bad = await masthead(url, 'extract', 'teams', '-', '--format', 'csv', '--fields', 'no')
+  expect(bad.code).toBe(1)
+  expect(bad.stderr).toMatch(/no cannot be exported; Team has /)
+})

@@ -1,0 +1,354 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { buildApp } from '../../src/app.js'
+import { Live, maxPerTeam, maxPerToken } from '../../src/live/live.js'
+import { type Database, openDatabase } from '../../src/postgres/database.js'
+import { testApi } from '../support/api.js'
+import { bareArticles, writeEvents } from '../support/events.js'
+import { type Feed, subscribe } from '../support/live.js'
+import { makeCampaign, makeOrder, makeProduct, makeProfile } from '../support/production.js'
+
+const api = testApi()
+let secondDb: Database
+let second: FastifyInstance
+let team: Awaited<ReturnType<typeof api.team>>
+let other: Awaited<ReturnType<typeof api.team>>
+let product: Awaited<ReturnType<typeof makeProduct>>
+const feeds: Feed[] = []
+
+beforeAll(async () => {
+  secondDb = openDatabase({ url: api.db.url, poolSize: 3, applicationName: 'second' })
+  second = await buildApp({ env: api.app.services.env, db: secondDb })
+  await Promise.all([api.app, second].map((app) => app.listen({ port: 0, host: '127.0.0.1' })))
+  ;[team, other] = await Promise.all([api.team(), api.team()])
+  product = await makeProduct(api)
+})
+afterEach(() => {
+  for (const feed of feeds.splice(0)) feed.close()
+})
+afterAll(async () => {
+  await second.close()
+  await secondDb.close()
+})
+
+async function open(...args: Parameters<typeof subscribe>): Promise<Feed> {
+  const feed = await subscribe(...args)
+  feeds.push(feed)
+  return feed
+}
+
+async function article(owner = team) {
+  const profile = await makeProfile(api, owner)
+  const campaign = await makeCampaign(api, profile)
+  const { articles } = await makeOrder(api, profile, product, { campaignId: campaign.id })
+  return articles[0]!
+}
+
+const statusFeed = `subscription ($articleId: UUID, $campaignId: UUID) {
+  articleStatusChanged(articleId: $articleId, campaignId: $campaignId) {
+    articleId status { prefix } previousStatus { prefix } sequence
+  }
+}`
+const fullFeed = `subscription {
+  articleStatusChanged { article { id name status { prefix } campaign { name } } sequence }
+}`
+const commentFeed = (name: string) =>
+  `subscription { ${name} { reference comment { content author { name } deletedAt } articleId sequence } }`
+
+const approve = (id: string, token = team.token) =>
+  api.patch(token, `/articles/${id}/approve-brief`)
+const say = (id: string, body: object = {}) =>
+  api.post(team.token, `/articles/${id}/comments`, { content: 'x', author: { name: 'H' }, ...body })
+
+const came = (feed: Feed, count: number) =>
+  expect.poll(() => feed.events.length, { timeout: 5_000, interval: 10 }).toBe(count)
+/** Long enough for what would come to have come. */
+const quiet = () => new Promise((resolve) => setTimeout(resolve, 200))
+
+describe('subscriptions', () => {
+  it('stream what happens, on whichever instance, and to its team only', async () => {
+    const { id } = await article()
+    const [here, there, theirs, operators] = await Promise.all([
+      open(api.app, team.token, statusFeed),
+      open(second, team.token, statusFeed),
+      open(second, other.token, statusFeed),
+      open(second, api.operator, statusFeed),
+    ])
+    await approve(id)
+    for (const feed of [here, there, operators]) {
+      await came(feed, 1)
+      expect(feed.events[0].articleStatusChanged).toEqual({
+        articleId: id,
+        status: { prefix: 'pending-draft' },
+        previousStatus: { prefix: 'pending-content-brief' },
+        sequence: 1,
+      })
+    }
+    const foreign = await article(other)
+    await approve(foreign.id, other.token)
+    await came(theirs, 1)
+    await came(operators, 2)
+    expect(theirs.events[0].articleStatusChanged.articleId).toBe(foreign.id)
+    await quiet()
+    expect([here.events.length, there.events.length]).toEqual([1, 1])
+  })
+
+  it('answer the article as it is', async () => {
+    const { id, name } = await article()
+    const feed = await open(second, team.token, fullFeed)
+    await approve(id)
+    await came(feed, 1)
+    expect(feed.events[0].articleStatusChanged).toEqual({
+      article: { id, name, status: { prefix: 'pending-draft' }, campaign: { name: 'Launch' } },
+      sequence: 1,
+    })
+  })
+
+  it('can be of one article or campaign', async () => {
+    const [one, two] = [await article(), await article()]
+    const byArticle = await open(api.app, team.token, statusFeed, { articleId: one.id })
+    const byCampaign = await open(api.app, team.token, statusFeed, { campaignId: two.campaignId })
+    await approve(one.id)
+    await approve(two.id)
+    await came(byArticle, 1)
+    await came(byCampaign, 1)
+    expect(byArticle.events[0].articleStatusChanged.articleId).toBe(one.id)
+    expect(byCampaign.events[0].articleStatusChanged.articleId).toBe(two.id)
+  })
+
+  it('tell of comments, but not of internal ones', async () => {
+    const { id } = await article()
+    const [created, updated, archived] = await Promise.all(
+      ['commentCreated', 'commentUpdated', 'commentArchived'].map((name) =>
+        open(second, team.token, commentFeed(name)),
+      ),
+    )
+    await api.graph(
+      api.operator,
+      'mutation ($input: CreateCommentInput!) { createComment(input: $input) { id } }',
+      { input: { articleId: id, content: 'x', authorName: 'Ruth', visibility: 'INTERNAL' } },
+    )
+    const { body } = await say(id, { content: 'First' })
+    const url = `/articles/${id}/comments/${body.id}`
+    await api.put(team.token, url, { content: 'Second' })
+    await came(updated!, 1)
+    await api.delete(team.token, url)
+    await came(archived!, 1)
+    await came(created!, 1)
+    const about = { reference: body.id, articleId: id }
+    expect(created!.events[0].commentCreated).toMatchObject({ ...about, sequence: 1 })
+    expect(updated!.events[0].commentUpdated).toEqual({
+      ...about,
+      comment: { content: 'Second', author: { name: 'H' }, deletedAt: null },
+      sequence: 2,
+    })
+    expect(archived!.events[0].commentArchived).toMatchObject({
+      ...about,
+      comment: { deletedAt: expect.any(String) },
+      sequence: 3,
+    })
+  })
+
+  it('come in the order of the article’s sequence', async () => {
+    const { id } = await article()
+    const feed = await open(second, team.token, commentFeed('commentCreated'))
+    await Promise.all(Array.from({ length: 12 }, () => say(id)))
+    await came(feed, 12)
+    expect(feed.events.map((event) => event.commentCreated.sequence)).toEqual(
+      Array.from({ length: 12 }, (_, index) => index + 1),
+    )
+  })
+
+  it('say nothing of what was rolled back', async () => {
+    const { id } = await article()
+    const feed = await open(api.app, team.token, statusFeed)
+    await approve(id)
+    expect((await approve(id)).status).toBe(409)
+    await came(feed, 1)
+    await quiet()
+    expect(feed.events).toHaveLength(1)
+  })
+})
+
+describe('who may subscribe', () => {
+  const errors = async (token: string, app = api.app) => {
+    const feed = await open(app, token, statusFeed)
+    await feed.ended
+    return feed.events.flat()
+  }
+
+  it('is whoever reads articles', async () => {
+    const without = await api.token(team, 'custom', ['orders.read'])
+    expect(await errors(without)).toMatchObject([{ extensions: { code: 'missing_scope' } }])
+    const reader = await api.token(team, 'read_only')
+    const feed = await open(api.app, reader, statusFeed)
+    const { id } = await article()
+    await approve(id)
+    await came(feed, 1)
+  })
+
+  it('is told of an article what the token reads, at each event', async () => {
+    const reader = await api.token(team, 'custom', ['articles.lists'])
+    const [told, refused] = await Promise.all([
+      open(second, reader, statusFeed),
+      open(second, reader, fullFeed),
+    ])
+    const { id } = await article()
+    await approve(id)
+    await came(told, 1)
+    await came(refused, 1)
+    expect(told.events[0].articleStatusChanged.articleId).toBe(id)
+    expect(refused.events[0]).toMatchObject([
+      {
+        path: ['articleStatusChanged', 'article', 'campaign'],
+        extensions: { code: 'missing_scope' },
+      },
+    ])
+  })
+
+  it('is nobody more than so many times at once', async () => {
+    const token = await api.token(team)
+    const open20 = await Promise.all(
+      Array.from({ length: maxPerToken }, () => open(api.app, token, statusFeed)),
+    )
+    expect(await errors(token)).toMatchObject([{ extensions: { code: 'rate_limited' } }])
+    open20[0]!.close()
+    await expect
+      .poll(async () => (await api.app.services.live.subscriptions()).length, { timeout: 3_000 })
+      .toBe(maxPerToken - 1)
+    const again = await open(api.app, token, statusFeed)
+    const { id } = await article()
+    await approve(id)
+    await came(again, 1)
+  })
+
+  it('is no team more than so many times at once, by however many tokens', async () => {
+    const many = await api.team()
+    for (let opened = 0; opened < maxPerTeam; opened += maxPerToken) {
+      const token = await api.token(many)
+      await Promise.all(Array.from({ length: maxPerToken }, () => open(api.app, token, statusFeed)))
+    }
+    expect(await errors(await api.token(many))).toMatchObject([
+      {
+        extensions: { code: 'rate_limited' },
+        message: expect.stringMatching(/a team may have 100/),
+      },
+    ])
+    expect((await open(api.app, other.token, statusFeed)).status).toBe(200)
+  })
+})
+
+describe('the end of a subscription', () => {
+  it('comes soon after its token is revoked', async () => {
+    const token = await api.token(team)
+    const feed = await open(second, token, statusFeed)
+    const mine = await open(second, team.token, statusFeed)
+    await api.prisma.apiToken.updateMany({
+      where: {
+        teamId: team.id,
+        name: 'Test',
+        hint: token.slice(0, 8),
+        createdAt: { gt: team.createdAt },
+      },
+      data: { revokedAt: new Date() },
+    })
+    await Promise.race([feed.ended, new Promise((_, no) => setTimeout(no, 4_000))])
+    expect(feed.completed()).toBe(true)
+    expect(mine.completed()).toBe(false)
+  })
+
+  it('comes soon after its user is blocked', async () => {
+    const leaving = await api.team()
+    const feed = await open(second, leaving.token, statusFeed)
+    const mine = await open(second, team.token, statusFeed)
+    await api.graph(
+      api.operator,
+      `mutation { blockUser(input: { id: "${leaving.ownerId}" }) { id } }`,
+    )
+    await Promise.race([feed.ended, new Promise((_, no) => setTimeout(no, 4_000))])
+    expect(feed.completed()).toBe(true)
+    expect(mine.completed()).toBe(false)
+  })
+
+  it('by the client frees what it held', async () => {
+    const feed = await open(second, team.token, statusFeed)
+    const before = second.services.live.subscriptions().length
+    feed.close()
+    await expect
+      .poll(() => second.services.live.subscriptions().length, { timeout: 3_000, interval: 10 })
+      .toBe(before - 1)
+  })
+
+  it('comes with that of the server, in order', async () => {
+    const app = await buildApp({ env: api.app.services.env, db: secondDb })
+    await app.listen({ port: 0, host: '127.0.0.1' })
+    const feed = await open(app, team.token, statusFeed)
+    const closing = app.close()
+    await feed.ended
+    expect(feed.completed()).toBe(true)
+    expect(() => app.services.live.subscribe({} as never, { topic: 'comment.created' })).toThrow(
+      /server ends/,
+    )
+    app.server.closeIdleConnections()
+    await closing
+  })
+})
+
+it('what was not heard of while the connection was lost is read after', async () => {
+  const { id } = await article()
+  const live = new Live(api.prisma, api.app.log)
+  const { teamId } = await api.prisma.article.findUniqueOrThrow({ where: { id } })
+  const session = { ...(await sessionOf(team.token)), teamId }
+  const subscription = live.subscribe(session, { topic: 'article.status_changed', articleId: id })
+  await approve(id)
+  await live.interrupted()
+  await live.interrupted()
+  const { value } = await subscription.next()
+  expect(value).toMatchObject({ articleId: id, teamId })
+  const nothing = await Promise.race([subscription.next(), quiet()])
+  expect(nothing).toBeUndefined()
+  live.close()
+})
+
+it('what was missed comes before what is announced while it is read', async () => {
+  const [first, second] = [await article(), await article()]
+  const live = new Live(api.prisma, api.app.log)
+  const session = await sessionOf(team.token)
+  const subscription = live.subscribe(session, { topic: 'article.status_changed' })
+  await approve(first.id)
+  await approve(second.id)
+  const { id, teamId } = await api.prisma.webhookEvent.findFirstOrThrow({
+    where: { articleId: second.id },
+  })
+  const events = await api.prisma.webhookEvent.findMany({ where: { teamId } })
+  // Those of other tests were heard of.
+  for (const { id, articleId } of events) {
+    if (articleId !== first.id && articleId !== second.id) live.announced(`${id} nobody`)
+  }
+  const caughtUp = live.interrupted()
+  live.announced(`${id} ${teamId}`)
+  await caughtUp
+  const came = [await subscription.next(), await subscription.next()]
+  expect(came.map(({ value }) => value.articleId)).toEqual([first.id, second.id])
+  live.close()
+})
+
+it('a subscriber who misses more than waits for it is told so', async () => {
+  const own = await api.team()
+  const articles = await bareArticles(api.db, own.id, 1_100)
+  const live = new Live(api.prisma, api.app.log)
+  const session = await sessionOf(own.token)
+  const subscription = live.subscribe(session, { topic: 'comment.created' })
+  await writeEvents(api.db, articles)
+  await live.interrupted()
+  let taken = 0
+  const takeAll = async () => {
+    for await (const _ of subscription) taken++
+  }
+  await expect.poll(() => live.subscriptions().length, { timeout: 10_000 }).toBe(0)
+  await expect(takeAll()).rejects.toThrow(/subscribe again/)
+  expect(taken).toBe(1_000)
+  live.close()
+})
+
+const sessionOf = (token: string) => api.app.authenticator.authenticate(`Bearer ${token}`)

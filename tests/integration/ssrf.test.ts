@@ -1,0 +1,350 @@
+import type { LookupAddress } from 'node:dns'
+import { createServer as createHttpServer, type RequestListener } from 'node:http'
+import { createServer as createHttpsServer } from 'node:https'
+import {
+  type AddressInfo,
+  createServer as createTcpServer,
+  type Server,
+  type Socket,
+} from 'node:net'
+import { afterEach, describe, expect, it } from 'vitest'
+import { faultOfAddress } from '../../src/webhooks/address.js'
+import { type ClientOptions, WebhookClient } from '../../src/webhooks/client.js'
+import { cert, key } from '../support/tls.js'
+
+const strict = { allowedCidrs: [], allowPrivate: false }
+const local = { allowedCidrs: ['127.0.0.0/8'], allowPrivate: false }
+const development = { allowedCidrs: [], allowPrivate: true }
+
+const closers: (() => unknown)[] = []
+afterEach(async () => {
+  for (const close of closers.splice(0)) await close()
+})
+
+/** A resolver that knows one name; each look-up takes the next of its answers, the last one for good. */
+function resolver(...answers: string[][]) {
+  const asked: string[] = []
+  const resolve = ((
+    name: string,
+    _options: object,
+    callback: (error: Error | null, addresses: LookupAddress[]) => void,
+  ) => {
+    const answer = answers[Math.min(asked.length, answers.length - 1)]!
+    asked.push(name)
+    setImmediate(() =>
+      callback(
+        null,
+        answer.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
+      ),
+    )
+  }) as unknown as NonNullable<ClientOptions['resolve']>
+  return { asked, resolve }
+}
+
+function client(options: ClientOptions): WebhookClient {
+  const made = new WebhookClient({ timeout: 2_000, ...options })
+  closers.push(() => made.close())
+  return made
+}
+
+async function listen(server: Server): Promise<number> {
+  const sockets = new Set<Socket>()
+  server.on(
+    server.listenerCount('secureConnection') ? 'secureConnection' : 'connection',
+    (socket) => sockets.add(socket),
+  )
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  closers.push(() => {
+    for (const socket of sockets) socket.destroy()
+    return new Promise((resolve) => server.close(resolve))
+  })
+  return (server.address() as AddressInfo).port
+}
+
+const http = (handler: RequestListener) => listen(createHttpServer(handler))
+
+describe('refused by its address, in every spelling', () => {
+  it.each([
+    ['loopback', 'https://127.0.0.1/'],
+    ['loopback, another', 'https://127.8.9.10/'],
+    ['loopback in decimal', 'https://2130706433/'],
+    ['loopback in octal', 'https://0177.0.0.1/'],
+    ['loopback in hexadecimal', 'https://0x7f000001/'],
+    ['loopback in mixed notation', 'https://0x7f.1/'],
+    ['loopback, shortened', 'https://127.1/'],
+    ['loopback in full-width digits', 'https://１２７.０.０.１/'],
+    ['loopback with a trailing dot', 'https://127.0.0.1./'],
+    ['loopback, percent-encoded', 'https://%31%32%37.0.0.1/'],
+    ['unspecified', 'https://0.0.0.0/'],
+    ['unspecified, shortened', 'https://0/'],
+    ['metadata', 'https://169.254.169.254/latest/meta-data/'],
+    ['metadata in decimal', 'https://2852039166/'],
+    ['metadata in IPv6', 'https://[fd00:ec2::254]/'],
+    ['metadata of another cloud', 'https://100.100.100.200/'],
+    ['metadata that looks public', 'https://168.63.129.16/'],
+    ['private 10/8', 'https://10.0.0.1/'],
+    ['private 172.16/12', 'https://172.31.255.255/'],
+    ['private 192.168/16', 'https://192.168.1.1/'],
+    ['carrier-grade NAT', 'https://100.64.0.1/'],
+    ['link-local', 'https://169.254.1.1/'],
+    ['benchmarking', 'https://198.18.0.1/'],
+    ['documentation', 'https://203.0.113.1/'],
+    ['multicast', 'https://224.0.0.1/'],
+    ['broadcast', 'https://255.255.255.255/'],
+    ['reserved', 'https://240.0.0.1/'],
+    ['IPv6 loopback', 'https://[::1]/'],
+    ['IPv6 loopback in full', 'https://[0:0:0:0:0:0:0:1]/'],
+    ['IPv6 unspecified', 'https://[::]/'],
+    ['IPv4-mapped', 'https://[::ffff:127.0.0.1]/'],
+    ['IPv4-mapped in hexadecimal', 'https://[::ffff:7f00:1]/'],
+    ['IPv4-mapped metadata', 'https://[::ffff:169.254.169.254]/'],
+    ['IPv4-compatible', 'https://[::127.0.0.1]/'],
+    ['IPv4-translated', 'https://[::ffff:0:127.0.0.1]/'],
+    ['6to4 of loopback', 'https://[2002:7f00:1::]/'],
+    ['6to4 of private', 'https://[2002:c0a8:101::1]/'],
+    ['NAT64 of loopback', 'https://[64:ff9b::7f00:1]/'],
+    ['NAT64 of metadata', 'https://[64:ff9b::169.254.169.254]/'],
+    ['NAT64, local use', 'https://[64:ff9b:1::7f00:1]/'],
+    ['Teredo', 'https://[2001:0:7f00:1::1]/'],
+    ['IPv6 link-local', 'https://[fe80::1]/'],
+    ['IPv6 site-local', 'https://[fec0::1]/'],
+    ['IPv6 unique local', 'https://[fc00::1]/'],
+    ['IPv6 multicast', 'https://[ff02::1]/'],
+    ['IPv6 documentation', 'https://[2001:db8::1]/'],
+    ['IPv6 discard', 'https://[100::1]/'],
+  ])('%s', async (_name, url) => {
+    const { resolve, asked } = resolver(['127.0.0.1'])
+    const { status, error } = await client({ ...strict, resolve }).post(url, '{}', {})
+    expect(status).toBeNull()
+    expect(error).toMatch(/^refused to connect: .* is not a public address$/)
+    expect(asked).toEqual([])
+  })
+})
+
+describe('refused by where its name leads', () => {
+  it.each([
+    ['localhost', ['127.0.0.1']],
+    ['localhost', ['::1']],
+    ['localhost.', ['127.0.0.1']],
+    ['app.localhost', ['127.0.0.1']],
+    ['127.0.0.1.nip.io', ['127.0.0.1']],
+    ['metadata.google.internal', ['169.254.169.254']],
+    ['intranet.example.com', ['10.1.2.3']],
+    ['mapped.example.com', ['::ffff:10.1.2.3']],
+    ['both.example.com', ['192.168.0.1', 'fd00::1']],
+    ['nowhere.example.com', []],
+  ])('%s to %j', async (name, addresses) => {
+    const { resolve, asked } = resolver(addresses)
+    const { error } = await client({ ...strict, resolve }).post(`https://${name}/`, '{}', {})
+    // The same whether it leads to a private address or nowhere, and without the address.
+    expect(error).toBe('refused to connect: the name leads to nothing allowed on port 443')
+    expect(asked).toEqual([name])
+  })
+
+  it('tells no more of a name that nobody knows, or of an address that does not answer', async () => {
+    const unknown = ((_name: string, _options: object, callback: (error: Error) => void) =>
+      callback(Object.assign(new Error('getaddrinfo ENOTFOUND x'), { code: 'ENOTFOUND' }))) as never
+    const { error } = await client({ ...strict, resolve: unknown }).post(
+      'https://x.test/',
+      '{}',
+      {},
+    )
+    expect(error).toBe('refused to connect: the name leads to nothing allowed on port 443')
+
+    const port = await http((_request, response) => response.end())
+    await closers.pop()!()
+    const { resolve } = resolver(['127.0.0.1'])
+    const away = await client({ ...local, resolve }).post(`https://x.test:${port}/`, '{}', {})
+    expect(away.error).toBe('ECONNREFUSED: the connection failed')
+  })
+
+  it('takes the allowed ones among several addresses, and those only', async () => {
+    const port = await http((_request, response) => response.end('in'))
+    const allowed = { ...local, allowPrivate: false }
+    expect(faultOfAddress('127.0.0.1', port, allowed)).toBeUndefined()
+    const { resolve } = resolver(['10.255.255.1', '127.0.0.1'])
+    const { error } = await client({ ...allowed, resolve }).post(
+      `https://mixed.example.com:${port}/`,
+      '{}',
+      {},
+    )
+    // It got as far as a server that speaks no TLS, without waiting for the address that is not allowed.
+    expect(error).not.toMatch(/refused|within/)
+  })
+
+  it('looks up once for each connection: what was checked is what is connected to', async () => {
+    let hits = 0
+    const port = await http((_request, response) => {
+      hits++
+      response.end()
+    })
+    // The name turns round between two look-ups: public when it is checked, loopback when it is used.
+    const { resolve, asked } = resolver(['192.0.2.1'], ['127.0.0.1'])
+    const rebound = client({
+      allowedCidrs: ['192.0.2.0/24'],
+      allowPrivate: false,
+      timeout: 300,
+      resolve,
+    })
+    await rebound.post(`https://rebinding.example.com:${port}/`, '{}', {})
+    expect(asked).toHaveLength(1)
+    const { error } = await rebound.post(`https://rebinding.example.com:${port}/`, '{}', {})
+    expect(error).toBe(`refused to connect: the name leads to nothing allowed on port ${port}`)
+    expect(hits).toBe(0)
+  })
+})
+
+describe('the settings', () => {
+  it.each([
+    ['8.8.8.8', 443, strict, undefined],
+    ['2606:4700:4700::1111', 443, strict, undefined],
+    ['::ffff:8.8.8.8', 443, strict, undefined],
+    ['8.8.8.8', 8443, strict, undefined],
+    ['8.8.8.8', 22, strict, /port 22/],
+    ['8.8.8.8', 5432, strict, /port 5432/],
+    ['10.1.2.3', 443, { ...strict, allowedCidrs: ['10.1.0.0/16'] }, undefined],
+    ['10.1.2.3', 9000, { ...strict, allowedCidrs: ['10.1.0.0/16'] }, undefined],
+    ['::ffff:10.1.2.3', 443, { ...strict, allowedCidrs: ['10.1.0.0/16'] }, undefined],
+    ['10.2.2.3', 443, { ...strict, allowedCidrs: ['10.1.0.0/16'] }, /public/],
+    ['fd00::5', 443, { ...strict, allowedCidrs: ['fd00::/8', '10.0.0.0/8'] }, undefined],
+    ['127.0.0.1', 1, development, undefined],
+    ['not an address', 443, strict, /no address/],
+  ])('%s:%i', (address, port, rules, fault) => {
+    const found = faultOfAddress(address, port, rules)
+    if (fault) expect(found).toMatch(fault)
+    else expect(found).toBeUndefined()
+  })
+
+  it('allow http in development only', async () => {
+    const port = await http((_request, response) => response.end('hello'))
+    const url = `http://127.0.0.1:${port}/`
+    expect(await client(development).post(url, '{}', {})).toMatchObject({
+      status: 200,
+      body: 'hello',
+      error: null,
+    })
+    expect((await client(local).post(url, '{}', {})).error).toMatch(/only https/)
+  })
+})
+
+const misbehaviours: [
+  string,
+  (socket: Socket) => void,
+  { status: number | null; error: RegExp },
+][] = [
+  [
+    'by one byte a second of a body',
+    (socket) => {
+      socket.write('HTTP/1.1 200 OK\r\nContent-Length: 900\r\n\r\n')
+      const drip = setInterval(() => socket.write('x'), 100)
+      socket.on('close', () => clearInterval(drip))
+    },
+    { status: 200, error: /no whole answer within 0.6 s/ },
+  ],
+  [
+    'by one byte a second of the headers',
+    (socket) => {
+      socket.write('HTTP/1.1 200 OK\r\nX-Slow: ')
+      const drip = setInterval(() => socket.write('x'), 100)
+      socket.on('close', () => clearInterval(drip))
+    },
+    { status: null, error: /no whole answer/ },
+  ],
+  [
+    'by an endless body of more than a kilobyte',
+    (socket) => {
+      socket.write(`HTTP/1.1 200 OK\r\nContent-Length: 90000\r\n\r\n${'x'.repeat(5000)}`)
+      const drip = setInterval(() => socket.write('x'), 100)
+      socket.on('close', () => clearInterval(drip))
+    },
+    { status: 200, error: /no whole answer within 0.6 s/ },
+  ],
+  ['by silence', () => undefined, { status: null, error: /no whole answer/ }],
+  ['by hanging up', (socket) => socket.end(), { status: null, error: /ECONNRESET|socket hang up/ }],
+  [
+    'by nonsense',
+    (socket) => socket.end('220 smtp.example.com\r\n'),
+    { status: null, error: /HPE_|Parse Error/ },
+  ],
+  [
+    'by headers without end',
+    (socket) => {
+      socket.write(`HTTP/1.1 200 OK\r\n${`X-A: ${'b'.repeat(1000)}\r\n`.repeat(100)}`)
+    },
+    { status: null, error: /overflow/i },
+  ],
+]
+
+describe('a receiver that misbehaves', () => {
+  it('by redirecting is not followed', async () => {
+    let hits = 0
+    const inner = await http((_request, response) => {
+      hits++
+      response.end()
+    })
+    for (const status of [301, 302, 303, 307, 308]) {
+      const port = await http((_request, response) =>
+        response.writeHead(status, { location: `http://127.0.0.1:${inner}/` }).end(),
+      )
+      const outcome = await client(development).post(`http://127.0.0.1:${port}/`, '{}', {})
+      expect(outcome).toMatchObject({ status, error: null })
+    }
+    expect(hits).toBe(0)
+  })
+
+  it('by answering 100 MB is read for a megabyte, and has failed', async () => {
+    let sent = 0
+    const chunk = Buffer.alloc(64 * 1024, 'x')
+    const port = await http((_request, response) => {
+      const write = (): unknown => {
+        while (sent < 100 * 1024 * 1024 && !response.destroyed) {
+          sent += chunk.length
+          if (!response.write(chunk)) return response.once('drain', write)
+        }
+        return response.end()
+      }
+      write()
+    })
+    const outcome = await client(development).post(`http://127.0.0.1:${port}/`, '{}', {})
+    expect(outcome).toMatchObject({
+      status: 200,
+      body: 'x'.repeat(1024),
+      error: 'the answer is longer than 1 MB',
+    })
+    expect(sent).toBeLessThan(20 * 1024 * 1024)
+  })
+
+  it.each(misbehaviours)('%s', async (_name, behave, { status, error }) => {
+    const port = await listen(
+      createTcpServer((socket) => {
+        socket.on('error', () => undefined)
+        socket.once('data', () => behave(socket))
+      }),
+    )
+    const outcome = await client({ ...development, timeout: 600 }).post(
+      `http://127.0.0.1:${port}/`,
+      '{}',
+      {},
+    )
+    expect(outcome.status).toBe(status)
+    expect(outcome.error).toMatch(error)
+    expect(outcome.latencyMs).toBeLessThan(2_000)
+  })
+
+  it('by an invalid certificate is not spoken to', async () => {
+    let hits = 0
+    const port = await listen(
+      createHttpsServer({ key, cert }, (_request, response) => {
+        hits++
+        response.end('secure')
+      }),
+    )
+    const { resolve } = resolver(['127.0.0.1'])
+    const post = (name: string, ca?: string) =>
+      client({ ...local, resolve, ...(ca && { ca }) }).post(`https://${name}:${port}/`, '{}', {})
+    expect((await post('good.example.com')).error).toMatch(/self.signed/i)
+    expect((await post('other.example.com', cert)).error).toMatch(/ALTNAME|altnames/)
+    expect(hits).toBe(0)
+    expect(await post('good.example.com', cert)).toMatchObject({ status: 200, body: 'secure' })
+  })
+})

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { cleanUpFiles } from '../../src/domain/library/file.js'
+import {
+  discardUpload,
+  keptAfterDeletionMs,
+  longestUploadMs,
+  purgeDeleted,
+  removeOrphans,
+} from '../../src/files/clean-up.js'
+import { newFileKey } from '../../src/files/key.js'
+import { testApi } from '../support/api.js'
+import { storedKeys } from '../support/stored.js'
+import { expectTidy, ownDirectory, upload } from '../support/upload.js'
+
+const directory = ownDirectory()
+const api = testApi({ env: { DATA_DIR: directory } })
+let team: Awaited<ReturnType<typeof api.team>>
+
+beforeAll(async () => {
+  team = await api.team()
+})
+afterAll(() => expectTidy(api, storedKeys(directory)))
+
+const day = 86_400_000
+const later = (milliseconds: number) => new Date(Date.now() + milliseconds)
+
+async function stored(name = 'a.txt') {
+  return (await upload(api, team.token, [{ name, content: 'a' }])).body.files[0] as {
+    id: string
+    file_key: string
+  }
+}
+
+/** What a server leaves that is killed while it stores a file. */
+async function orphan() {
+  const { files } = api.app.services
+  const key = newFileKey('txt')
+  await api.prisma.pendingUpload.create({ data: { key } })
+  const chunks = async function* () {
+    yield Buffer.from('half of')
+  }
+  await files.put(key, chunks(), { mimeType: 'text/plain', disposition: 'attachment' })
+  return key
+}
+
+it('keeps a deleted file 30 days, then removes its content and keeps its row', async () => {
+  const [kept, deleted] = [await stored(), await stored()]
+  await api.delete(team.token, `/files/${deleted.id}`)
+  await purgeDeleted(api.app.services, later(keptAfterDeletionMs - day))
+  expect(storedKeys(directory)).toContain(deleted.file_key)
+  await purgeDeleted(api.app.services, later(keptAfterDeletionMs + day))
+  expect(storedKeys(directory)).not.toContain(deleted.file_key)
+  expect(storedKeys(directory)).toContain(kept.file_key)
+  const row = await api.prisma.file.findUniqueOrThrow({ where: { id: deleted.id } })
+  expect(row.purgedAt).not.toBeNull()
+})
+
+it('removes what a killed server left, but not what may still be on its way', async () => {
+  const key = await orphan()
+  await removeOrphans(api.app.services, later(longestUploadMs - 60_000))
+  expect(storedKeys(directory)).toContain(key)
+  await removeOrphans(api.app.services, later(longestUploadMs + 60_000))
+  expect(storedKeys(directory)).not.toContain(key)
+  expect(await api.prisma.pendingUpload.count()).toBe(0)
+})
+
+it('never removes the content of a file that became a row in the meantime', async () => {
+  const { file_key } = await stored()
+  await discardUpload(api.app.services, file_key)
+  expect(storedKeys(directory)).toContain(file_key)
+})
+
+it('goes on past a content that cannot be removed, and says so', async () => {
+  const [first, second] = [await orphan(), await orphan()].sort() as [string, string]
+  const { db, files } = api.app.services
+  const remove = (key: string) =>
+    key === first ? Promise.reject(new Error('busy')) : files.remove(key)
+  const failing = { db, files: Object.assign(Object.create(files), { remove }) }
+  const at = later(longestUploadMs + 60_000)
+  await expect(removeOrphans(failing, at)).rejects.toThrow('busy')
+  expect(storedKeys(directory)).not.toContain(second)
+  expect(await api.prisma.pendingUpload.findMany()).toMatchObject([{ key: first }])
+  await removeOrphans(api.app.services, at)
+  expect(await api.prisma.pendingUpload.count()).toBe(0)
+})
+
+it('runs as a job', async () => {
+  await cleanUpFiles.run({}, api.app.services)
+  expect(await api.prisma.pendingUpload.count()).toBe(0)
+})

@@ -1,0 +1,64 @@
+import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
+import { Readable } from 'node:stream'
+import { beforeAll, expect, test } from 'vitest'
+import type { FileStore } from '../../src/files/store.js'
+import { testApi } from '../support/api.js'
+import { upload } from '../support/upload.js'
+
+let open = 0
+const size = 20 * 1024 * 1024
+/** A store that counts what is read of it, and has more of each content than any buffer on the way holds. */
+const files: FileStore = {
+  async put(_key, content) {
+    for await (const _chunk of content);
+    return new Uint8Array(32)
+  },
+  async open() {
+    open++
+    const pieces = function* () {
+      for (let sent = 0; sent < size; sent += 65_536) yield Buffer.alloc(65_536, 'x')
+    }
+    return Readable.from(pieces(), { objectMode: false }).once('close', () => open--)
+  },
+  async remove() {},
+  close() {},
+}
+
+const api = testApi({ files, patience: { timeMs: 600, bytes: 64 * 1024 } })
+let address = ''
+let team: Awaited<ReturnType<typeof api.team>>
+let file: { id: string; file_key: string; file_url: string }
+
+beforeAll(async () => {
+  address = await api.app.listen({ host: '127.0.0.1', port: 0 })
+  team = await api.team()
+  const { body } = await upload(api, team.token, [{ name: 'long.txt', content: 'x' }])
+  file = body.files[0]
+  await api.prisma.file.update({ where: { id: file.id }, data: { size } })
+})
+
+const ask = (path: string, headers = {}) =>
+  new Promise<IncomingMessage>((resolve, reject) => {
+    get(`${address}${path}`, { headers, agent: false }, resolve).on('error', reject)
+  })
+const ways: Record<string, () => Promise<IncomingMessage>> = {
+  token: () => ask(`/files/${file.id}/download`, { authorization: `Bearer ${team.token}` }),
+  signed: () => ask(file.file_url.slice(file.file_url.indexOf('/files/'))),
+}
+
+test.each(['token', 'signed'])('a download that nobody reads is cut off (%s)', async (way) => {
+  const response = await ways[way]!()
+  expect(response.statusCode).toBe(200)
+  await expect.poll(() => open, { timeout: 10_000 }).toBe(0)
+  response.resume()
+  await once(response, 'close').catch(() => undefined)
+  expect(response.complete).toBe(false)
+})
+
+test('one that is read comes to its end', async () => {
+  const response = await ways.token!()
+  response.resume()
+  await once(response, 'end')
+  expect(response.complete).toBe(true)
+})

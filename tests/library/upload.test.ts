@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest'
+import { testApi } from '../support/api.js'
+import { formOf } from '../support/form.js'
+import { storedKeys } from '../support/stored.js'
+import {
+  digest,
+  expectTidy,
+  graphUpload,
+  ownDirectory,
+  samples,
+  upload,
+} from '../support/upload.js'
+
+const directory = ownDirectory()
+const api = testApi({ env: { DATA_DIR: directory } })
+
+const mimeTypes: Record<string, string> = {
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  pdf: 'application/pdf',
+  txt: 'text/plain',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+}
+
+const download = async (token: string, id: string, headers: Record<string, string> = {}) => {
+  const response = await api.app.inject({
+    url: `/files/${id}/download`,
+    headers: { authorization: `Bearer ${token}`, ...headers },
+  })
+  return { status: response.statusCode, headers: response.headers, bytes: response.rawPayload }
+}
+
+describe('uploading', () => {
+  it.each(Object.entries(samples))('keeps a %s byte for byte', async (extension, content) => {
+    const { token } = await api.team()
+    const name = `sample.${extension}`
+    const { status, body } = await upload(api, token, [{ name, content }])
+    expect(status).toBe(200)
+    expect(body).toEqual({
+      files: [
+        {
+          id: expect.any(String),
+          file_key: expect.stringMatching(
+            new RegExp(`^f_[1-9A-HJ-NP-Za-km-z]{22}\\.${extension}$`),
+          ),
+          file_url: expect.stringContaining('/files/content/f_'),
+          name,
+          size: content.length,
+          mime_type: mimeTypes[extension],
+          folder_id: null,
+        },
+      ],
+    })
+    const { bytes } = await download(token, body.files[0].id)
+    expect(digest(bytes)).toBe(digest(content))
+
+    const graph = await graphUpload(api, token, [{ name, content }])
+    expect(graph.body.errors).toBeUndefined()
+    expect(graph.body.data.uploadFiles).toMatchObject([
+      { name, size: content.length, mimeType: mimeTypes[extension], sha256: digest(content) },
+    ])
+  })
+
+  it('keeps the order of five files, in whatever order they arrive', async () => {
+    const { token } = await api.team()
+    const files = ['a', 'b', 'c', 'd', 'e'].map((name) => ({ name: `${name}.txt`, content: name }))
+    const names = files.map(({ name }) => name)
+    const rest = await upload(api, token, files)
+    expect(rest.body.files.map((file: { name: string }) => file.name)).toEqual(names)
+    const graph = await graphUpload(api, token, files, { order: [3, 1, 4, 0, 2] })
+    expect(graph.body.data.uploadFiles.map((file: { name: string }) => file.name)).toEqual(names)
+  })
+
+  it('puts them into a folder that is named before or after them', async () => {
+    const { token } = await api.team()
+    const { id } = (await api.post(token, '/folders', { name: 'Kit' })).body
+    const folder = { field: 'folder_id', value: id }
+    const file = { name: 'a.txt', content: 'a' }
+    for (const parts of [
+      [folder, file],
+      [file, folder],
+    ]) {
+      expect((await upload(api, token, parts)).body.files[0].folder_id).toBe(id)
+    }
+    const graph = await graphUpload(api, token, [file], { input: { folderId: id } })
+    expect(graph.body.data.uploadFiles[0].folderId).toBe(id)
+    const empty = await upload(api, token, [{ field: 'folder_id', value: '' }, file])
+    expect(empty.body.files[0].folder_id).toBeNull()
+  })
+
+  it('takes the same name twice, with capitals in its extension', async () => {
+    const { token } = await api.team()
+    const file = { name: 'Photo.PNG', content: samples.png! }
+    const { body } = await upload(api, token, [file, file])
+    expect(body.files).toMatchObject([{ name: 'Photo.PNG' }, { name: 'Photo.PNG' }])
+    expect(body.files[0].file_key).not.toBe(body.files[1].file_key)
+  })
+
+  it('is done once for one Idempotency-Key, and compared by its fields and contents', async () => {
+    const { token } = await api.team()
+    const { id } = (await api.post(token, '/folders', { name: 'Kit' })).body
+    const send = (content: string, value = '', boundary = 'one') => {
+      const form = formOf(
+        [
+          { name: 'a.txt', content },
+          { field: 'folder_id', value },
+        ],
+        boundary,
+      )
+      const headers = { ...form.headers, 'idempotency-key': 'k' }
+      return api.post(token, '/files/upload', form.payload, headers)
+    }
+    const first = await send('a')
+    const again = await send('a', '', 'two')
+    expect([again.status, again.headers['idempotency-replayed']]).toEqual([200, 'true'])
+    expect(again.body).toEqual(first.body)
+    for (const other of [await send('b'), await send('a', id)]) {
+      expect([other.status, other.body.code]).toEqual([422, 'idempotency_key_reused'])
+    }
+    expect((await api.get(token, '/files')).body.total_records).toBe(1)
+  })
+
+  it('leaves exactly what the rows name', async () => {
+    await expectTidy(api, storedKeys(directory))
+  })
+})

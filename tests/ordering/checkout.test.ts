@@ -1,0 +1,363 @@
+import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { amountsOf } from '../../src/domain/ordering/checkout.js'
+import { draw, expireCredits } from '../../src/domain/ordering/ledger.js'
+import { readerOf } from '../../src/query/reader.js'
+import { testApi } from '../support/api.js'
+import { auditLedger, type Buyer, buyer, grant, line, order, sell } from '../support/shop.js'
+
+const api = testApi({ env: { PROCESSING_FEE_PERCENT: '2.9' } })
+let feature: { id: string }
+let addOn: { id: string }
+let own: Buyer
+
+beforeAll(async () => {
+  feature = await sell(api.prisma)
+  addOn = await sell(api.prisma, { standard: 25, type: 'ADD_ON' })
+  own = await buyer(api)
+})
+
+const day = 86_400_000
+
+describe('bad input', () => {
+  const refused = async (lines: unknown, more: object = {}) => {
+    const { status, body } = await api.post(own.token, '/orders/checkout', {
+      profile_id: own.profileId,
+      line_items: lines,
+      ...more,
+    })
+    expect([status, body.code]).toEqual([400, 'validation_failed'])
+    return body.issues.map(({ path }: { path: unknown[] }) => path.join('.')).sort()
+  }
+
+  it.each([0, -1, 1.5, 101, '2', null])('refuses a quantity of %s', async (quantity) => {
+    expect(await refused([line(feature.id, quantity as number)])).toEqual(['line_items.0.quantity'])
+  })
+
+  it.each([
+    ['negative', -1],
+    ['of three decimals', 1.005],
+    ['above the subtotal', 100.01],
+    ['that is no number', 'much'],
+  ])('refuses a discount %s', async (_name, discount) => {
+    expect(await refused([line(feature.id)], { discount })).toEqual(['discount'])
+  })
+
+  it('refuses line items that are none, absent, too many or no list', async () => {
+    expect(await refused([])).toEqual(['line_items'])
+    expect(await refused(undefined)).toEqual(['line_items'])
+    expect(await refused('all')).toEqual(['line_items'])
+    expect(await refused(Array.from({ length: 101 }, () => line(feature.id)))).toEqual([
+      'line_items',
+    ])
+    expect(await refused([{}])).toEqual([
+      'line_items.0.is_add_on',
+      'line_items.0.product_id',
+      'line_items.0.quantity',
+    ])
+  })
+
+  it("refuses another team's profile, and one that is unknown", async () => {
+    const { profileId } = await buyer(api)
+    for (const profile_id of [profileId, randomUUID()])
+      expect(await refused([line(feature.id)], { profile_id })).toEqual(['profile_id'])
+    expect(await refused([line(feature.id)], { profile_id: 'x' })).toEqual(['profile_id'])
+  })
+
+  it('tells every product that cannot be bought', async () => {
+    const inactive = await sell(api.prisma, { active: false })
+    const hidden = await sell(api.prisma, { status: 'SUSPENDED' })
+    const unpriced = await sell(api.prisma)
+    await api.prisma.productPrice.updateMany({
+      where: { productId: unpriced.id },
+      data: { pricingTier: 'PRO' },
+    })
+    const deleted = await sell(api.prisma)
+    await api.prisma.product.update({ where: { id: deleted.id }, data: { deletedAt: new Date() } })
+    const lines = [inactive, hidden, unpriced, deleted, feature, { id: randomUUID() }]
+    expect(await refused(lines.map(({ id }) => line(id)))).toEqual(
+      [0, 1, 2, 3, 5].map((index) => `line_items.${index}.product_id`),
+    )
+  })
+
+  it('refuses an add-on product that is not bought as one', async () => {
+    expect(await refused([line(addOn.id)])).toEqual(['line_items.0.is_add_on'])
+  })
+
+  it('refuses parents that are unknown, foreign, add-ons, or of a cancelled order', async () => {
+    const addTo = (parent: string) =>
+      line(addOn.id, 1, { is_add_on: true, linked_order_line_item_id: parent })
+    const theirs = await order(api, await buyer(api), [line(feature.id)])
+    const ours = await order(api, own, [line(feature.id), line(addOn.id, 1, { is_add_on: true })])
+    const gone = await order(api, own, [line(feature.id)])
+    await api.graph(
+      api.operator,
+      `mutation { cancelOrder(input: {orderId: "${gone.id}"}) { status } }`,
+    )
+    const lineOf = async (orderId: string, isAddOn: boolean) =>
+      (await api.prisma.orderLineItem.findFirstOrThrow({ where: { orderId, isAddOn } })).id
+    for (const parent of [
+      randomUUID(),
+      await lineOf(theirs.id, false),
+      await lineOf(ours.id, true),
+      await lineOf(gone.id, false),
+      addOn.id,
+    ]) {
+      expect(await refused([line(feature.id), addTo(parent)])).toEqual([
+        'line_items.1.linked_order_line_item_id',
+      ])
+    }
+    expect(await refused([line(feature.id, 1, { linked_order_line_item_id: feature.id })])).toEqual(
+      ['line_items.0.linked_order_line_item_id'],
+    )
+    const parent = await lineOf(ours.id, false)
+    const { line_items } = await order(api, own, [addTo(parent)])
+    expect(line_items).toMatchObject([{ linked_order_line_item_id: parent }])
+  })
+
+  it("tells an operator of the profile alone when it is unknown, not of another team's line items", async () => {
+    const { id } = await order(api, own, [line(feature.id)])
+    const { id: parent } = await api.prisma.orderLineItem.findFirstOrThrow({
+      where: { orderId: id },
+    })
+    const { extensions } = await api.graphError(
+      api.operator,
+      `mutation { checkout(input: {profileId: "${randomUUID()}", lineItems: [
+        {productId: "${addOn.id}", quantity: 1, isAddOn: true, linkedOrderLineItemId: "${parent}"}
+      ]}) { id } }`,
+    )
+    expect(extensions.issues.map(({ path }: { path: string[] }) => path.join('.'))).toEqual([
+      'input.profileId',
+    ])
+  })
+
+  it('takes as many statements for a hundred line items as for one', async () => {
+    const statements = (count: number) =>
+      api.sqlOf(() =>
+        order(
+          api,
+          own,
+          Array.from({ length: count }, () => line(feature.id, 2)),
+        ),
+      )
+    expect((await statements(100)).length).toBe((await statements(1)).length)
+    expect((await statements(1)).length).toBeLessThanOrEqual(3)
+  })
+
+  it('leaves nothing behind when its answer cannot be read, so that it can be sent again', async () => {
+    const team = await buyer(api)
+    await grant(api.prisma, team.id, 50)
+    const cart = { profile_id: team.profileId, line_items: [line(feature.id)] }
+    for (const apply_credits of [true, false]) {
+      const away = new Error('Connection terminated unexpectedly')
+      const reading = vi.spyOn(readerOf(api.db), 'findMany').mockRejectedValueOnce(away)
+      const { status } = await api.post(team.token, '/orders/checkout', { ...cart, apply_credits })
+      expect([status, reading.mock.calls.length]).toEqual([503, 1])
+      reading.mockRestore()
+      expect(await api.prisma.order.count({ where: { teamId: team.id } })).toBe(0)
+      expect(await auditLedger(api.prisma, team.id)).toBe(5000n)
+    }
+  })
+
+  it('leaves nothing behind', async () => {
+    const team = await buyer(api)
+    await grant(api.prisma, team.id, 50)
+    await api.post(team.token, '/orders/checkout', {
+      profile_id: team.profileId,
+      line_items: [line(feature.id), line(randomUUID())],
+    })
+    expect(await api.prisma.order.count({ where: { teamId: team.id } })).toBe(0)
+    expect(await auditLedger(api.prisma, team.id)).toBe(5000n)
+  })
+})
+
+describe('add-ons', () => {
+  it('are linked to the only other line, to the first line of a product, else to none', async () => {
+    const second = await sell(api.prisma)
+    const extra = line(addOn.id, 1, { is_add_on: true })
+    const two = await order(api, own, [line(feature.id), line(second.id), extra])
+    expect(two.line_items[2].linked_order_line_item_id).toBeNull()
+    const named = await order(api, own, [
+      { ...extra, linked_order_line_item_id: second.id },
+      line(second.id),
+      line(second.id),
+    ])
+    const [first] = await api.prisma.orderLineItem.findMany({
+      where: { orderId: named.id, isAddOn: false },
+      orderBy: { position: 'asc' },
+    })
+    expect(named.line_items[0].linked_order_line_item_id).toBe(first!.id)
+  })
+})
+
+describe('credits', () => {
+  it('are spent oldest expiry first, those without last, expired ones not at all', async () => {
+    const team = await buyer(api)
+    const now = Date.now()
+    const forever = await grant(api.prisma, team.id, 10)
+    const later = await grant(api.prisma, team.id, 20, new Date(now + 9 * day))
+    const soon = await grant(api.prisma, team.id, 30, new Date(now + day))
+    await grant(api.prisma, team.id, 40, new Date(now - day))
+    const { id, credits_applied, total, processing_fee } = await order(api, team, [
+      line(feature.id),
+    ])
+    // 2.9 percent of 40.
+    expect({ credits_applied, total, processing_fee }).toEqual({
+      credits_applied: 60,
+      processing_fee: 1.16,
+      total: 41.16,
+    })
+    const legs = await api.prisma.teamLedgerLeg.findMany({
+      where: { entry: { orderId: id } },
+      select: { sourceId: true, amount: true },
+      orderBy: { amount: 'desc' },
+    })
+    expect(legs).toEqual([
+      { sourceId: soon.id, amount: 3000n },
+      { sourceId: later.id, amount: 2000n },
+      { sourceId: forever.id, amount: 1000n },
+    ])
+    expect(await auditLedger(api.prisma, team.id)).toBe(4000n)
+    await expireCredits.run({}, api.app.services)
+    expect(await auditLedger(api.prisma, team.id)).toBe(0n)
+  })
+
+  it('are left alone when asked, and returned by a cancellation', async () => {
+    const team = await buyer(api)
+    const expiresAt = new Date(Date.now() + day)
+    await grant(api.prisma, team.id, 500, expiresAt)
+    const without = await order(api, team, [line(feature.id)], { apply_credits: false })
+    expect(without.credits_applied).toBe(0)
+    const free = await order(api, team, [line(feature.id)], { discount: 25 })
+    expect(free).toMatchObject({ credits_applied: 75, processing_fee: 0, total: 0 })
+    expect(await auditLedger(api.prisma, team.id)).toBe(42_500n)
+    const cancel = `mutation { cancelOrder(input: {orderId: "${free.id}"}) { status } }`
+    expect((await api.graph(api.operator, cancel)).cancelOrder.status).toBe('CANCELLED')
+    expect((await api.graphError(api.operator, cancel)).extensions.code).toBe('invalid_transition')
+    expect(await auditLedger(api.prisma, team.id)).toBe(50_000n)
+    const returned = await api.prisma.teamLedgerEntry.findFirstOrThrow({
+      where: { orderId: free.id, type: 'CREDIT' },
+    })
+    expect(returned).toMatchObject({ creditType: 'FUNDED', amount: 7500n, expiresAt })
+  })
+
+  it('are not spent twice by 100 checkouts at once', async () => {
+    const team = await buyer(api)
+    await grant(api.prisma, team.id, 730)
+    const cheap = await sell(api.prisma, { standard: 10 })
+    // A busy machine may be too slow for so many at once, and say so: then a client asks again, under its key.
+    const patiently = async (key: string): Promise<{ credits_applied: number }> => {
+      const cart = { profile_id: team.profileId, line_items: [line(cheap.id)] }
+      const headers = { 'idempotency-key': key }
+      const { status, body } = await api.post(team.token, '/orders/checkout', cart, headers)
+      if (status === 503) return patiently(key)
+      expect(status).toBe(200)
+      return body
+    }
+    const orders = await Promise.all(Array.from({ length: 100 }, () => patiently(randomUUID())))
+    expect(await api.prisma.order.count({ where: { teamId: team.id } })).toBe(100)
+    const spent = orders.reduce((sum, { credits_applied }) => sum + credits_applied, 0)
+    expect(spent).toBe(730)
+    expect(await auditLedger(api.prisma, team.id)).toBe(0n)
+  }, 60_000)
+})
+
+describe('amounts', () => {
+  it('round the fee half up to the cent', () => {
+    const fee = (cents: bigint, percent: number) =>
+      amountsOf({ subtotal: cents, discount: 0n, creditsApplied: 0n }, percent).processingFee
+    expect([fee(50n, 1), fee(49n, 1), fee(150n, 1), fee(10_000n, 2.9)]).toEqual([1n, 0n, 2n, 290n])
+    expect(fee(10_000_000_001n, 0.0001)).toBe(10_000n)
+  })
+
+  const cents = fc.bigInt({ min: 0n, max: 10n ** 12n })
+
+  it('add up to the cent', () => {
+    const parts = fc.tuple(cents, cents, cents, fc.integer({ min: 0, max: 999_999 }))
+    fc.assert(
+      fc.property(parts, ([due, discount, creditsApplied, rate]) => {
+        const subtotal = due + discount + creditsApplied
+        const amounts = amountsOf({ subtotal, discount, creditsApplied }, rate / 10_000)
+        expect(amounts.total).toBe(subtotal - discount - creditsApplied + amounts.processingFee)
+        const exact = due * BigInt(rate)
+        expect(amounts.processingFee * 1_000_000n - exact).toBeLessThanOrEqual(500_000n)
+        expect(exact - amounts.processingFee * 1_000_000n).toBeLessThan(500_000n)
+      }),
+    )
+  })
+
+  it('take from credits what is asked, in their order, and never more than there is', () => {
+    const credit = fc.record({
+      entryId: fc.uuid(),
+      remaining: fc.bigInt({ min: 1n, max: 10_000n }),
+    })
+    fc.assert(
+      fc.property(fc.array(credit), fc.bigInt({ min: 0n, max: 50_000n }), (given, limit) => {
+        const credits = given.map((one) => ({ ...one, creditType: 'BONUS' as const }))
+        const { amount, legs } = draw(credits, limit)
+        const all = credits.reduce((sum, { remaining }) => sum + remaining, 0n)
+        expect(amount).toBe(all < limit ? all : limit)
+        expect(legs.reduce((sum, leg) => sum + leg.amount, 0n)).toBe(amount)
+        legs.forEach((leg, index) => {
+          const { entryId, remaining } = credits[index]!
+          expect(leg.sourceId).toBe(entryId)
+          if (index < legs.length - 1) expect(leg.amount).toBe(remaining)
+          expect(leg.amount).toBeLessThanOrEqual(remaining)
+        })
+      }),
+    )
+  })
+})
+
+describe('random carts', () => {
+  it('come to the sum of their lines, with one order item for each unit', async () => {
+    const prices = [0.01, 99.99, 154.5, 1234.56]
+    const products = await Promise.all(prices.map((standard) => sell(api.prisma, { standard })))
+    const cart = fc.array(
+      fc.record({ product: fc.nat(prices.length - 1), quantity: fc.integer({ min: 1, max: 9 }) }),
+      { minLength: 1, maxLength: 6 },
+    )
+    const share = fc.integer({ min: 0, max: 100 })
+    await fc.assert(
+      fc.asyncProperty(
+        cart,
+        share,
+        fc.integer({ min: 0, max: 300_000 }),
+        async (lines, off, credit) => {
+          const team = await buyer(api)
+          if (credit > 0) await grant(api.prisma, team.id, credit / 100)
+          const exact = lines.reduce(
+            (sum, { product, quantity }) => sum + Math.round(prices[product]! * 100) * quantity,
+            0,
+          )
+          const discount = Math.floor((exact * off) / 100) / 100
+          const made = await order(
+            api,
+            team,
+            lines.map(({ product, quantity }) => line(products[product]!.id, quantity)),
+            { discount },
+          )
+          const inCents = (dollars: number) => Math.round(dollars * 100)
+          const credits = Math.min(credit, exact - inCents(discount))
+          expect(inCents(made.subtotal)).toBe(exact)
+          expect(inCents(made.credits_applied)).toBe(credits)
+          const due = exact - inCents(discount) - credits
+          expect(inCents(made.total)).toBe(due + Math.floor((due * 29 + 500) / 1000))
+          expect(await auditLedger(api.prisma, team.id)).toBe(BigInt(credit - credits))
+          expect(await api.prisma.orderItem.count({ where: { orderId: made.id } })).toBe(
+            lines.reduce((sum, { quantity }) => sum + quantity, 0),
+          )
+        },
+      ),
+      { numRuns: 15 },
+    )
+  })
+
+  it('of the largest size are one order', async () => {
+    const lines = Array.from({ length: 100 }, () => line(feature.id, 100))
+    const made = await order(api, own, lines)
+    expect(made.subtotal).toBe(1_000_000)
+    expect(await api.prisma.orderItem.count({ where: { orderId: made.id } })).toBe(10_000)
+  })
+})

@@ -1,0 +1,269 @@
+import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { testApi } from '../support/api.js'
+import { auditLedger, type Buyer, buyer, grant, line, order, sell } from '../support/shop.js'
+import { swapping } from '../support/swap.js'
+
+const api = testApi({ env: { PROCESSING_FEE_PERCENT: '2.9' } })
+const { paid, propose, accept, cancel } = swapping(api)
+let product: { id: string }
+let cheaper: { id: string }
+let own: Buyer
+
+beforeAll(async () => {
+  product = await sell(api.prisma)
+  cheaper = await sell(api.prisma, { standard: 60.25, name: 'Note' })
+  own = await buyer(api)
+})
+
+const shown =
+  'id commissionStatus commissionAmount commissionDatePaid referrerTeamId vendorInvoiceId vendorCost isPublisherPaid publisherPaidDate isResellerPaid isAccountingCompleted refundRequired isRefunded refundDate refundMethod refundReference'
+
+/** What a mutation of an order item answers, or its error. */
+const change = async (name: string, orderItemId: string, input: object, token = api.operator) => {
+  const type = `${name[0]!.toUpperCase()}${name.slice(1)}Input`
+  const query = `mutation ($input: ${type}!) { ${name}(input: $input) { ${shown} } }`
+  const variables = { input: { orderItemId, ...input } }
+  const { body } = await api.post(token, '/graphql', { query, variables })
+  return body.errors ? body.errors[0] : body.data[name]
+}
+const settle = (id: string, settlement: string, date?: string) =>
+  change('settleOrderItem', id, { settlement, date })
+const refund = (id: string, method = 'CREDIT', reference?: string) =>
+  change('refundOrderItem', id, { method, reference })
+
+type Refused = { message: string; extensions: { code: string; issues: { path: string[] }[] } }
+const codeOf = ({ extensions }: Refused) => extensions.code
+const pathsOf = ({ extensions }: Refused) => extensions.issues.map(({ path }) => path.join('.'))
+
+const invoiceOf = (orderId: string) =>
+  api.prisma.invoice.findFirstOrThrow({
+    where: { orderId, type: 'INVOICE', status: 'ISSUED' },
+    include: { items: true },
+  })
+
+describe('the life of an order item', () => {
+  it("from the publisher's invoice over a commission to closed accounts", async () => {
+    const { items } = await paid(own, product.id)
+    const { id } = items[0]!
+    const { id: referrerTeamId } = await api.team({ name: 'Referrer' })
+    const notes = { vendorInvoiceId: 'V-1', vendorCost: 40.5 }
+    expect(await change('updateOrderItem', id, notes)).toMatchObject(notes)
+    expect(await change('setCommission', id, { referrerTeamId, amount: 7.25 })).toMatchObject({
+      referrerTeamId,
+      commissionStatus: 'PENDING',
+      commissionAmount: 7.25,
+    })
+    expect((await settle(id, 'ACCOUNTING')).message).toContain('its commission is to be paid first')
+    const date = '2026-01-02T03:04:05.000Z'
+    expect(await settle(id, 'PUBLISHER', date)).toMatchObject({
+      isPublisherPaid: true,
+      publisherPaidDate: date,
+    })
+    expect((await settle(id, 'PUBLISHER')).message).toContain('its publisher is paid already')
+    expect(await settle(id, 'RESELLER')).toMatchObject({ isResellerPaid: true })
+    expect(await settle(id, 'COMMISSION')).toMatchObject({ commissionStatus: 'PAID' })
+    expect((await settle(id, 'COMMISSION')).message).toContain('is PAID, and has to be PENDING')
+    expect((await change('setCommission', id, {})).message).toContain('its commission is paid')
+    expect(await settle(id, 'ACCOUNTING')).toMatchObject({ isAccountingCompleted: true })
+    for (const late of [
+      await change('updateOrderItem', id, notes),
+      await change('setCommission', id, {}),
+      await settle(id, 'RESELLER'),
+      await refund(id),
+    ])
+      expect([codeOf(late), late.message]).toEqual([
+        'invalid_transition',
+        expect.stringContaining('its accounts are closed'),
+      ])
+    const { auditEntries } = await api.graph(
+      api.operator,
+      `{ auditEntries(where: {entityId: {eq: "${id}"}}, orderBy: {field: CREATED_AT, direction: ASC}) { nodes { action actor { fullName } } } }`,
+    )
+    const actor = { fullName: 'Tester' }
+    expect(auditEntries.nodes).toEqual(
+      ['update_order_item', 'set_commission', ...Array(4).fill('settle_order_item')].map(
+        (action) => ({ action, actor }),
+      ),
+    )
+  })
+
+  it('is refunded to where it was paid, and its credits to the team', async () => {
+    const team = await buyer(api)
+    await grant(api.prisma, team.id, 30)
+    const { id: orderId, items } = await paid(team, product.id, 2, { discount: 50 })
+    const { id } = items[0]!
+    await change('setCommission', id, { referrerTeamId: own.id, amount: 5 })
+    expect(await change('updateOrderItem', id, { refundRequired: true })).toMatchObject({
+      refundRequired: true,
+    })
+    expect((await propose(id, cheaper.id)).body.errors[0].message).toContain('is given back')
+    expect((await settle(id, 'ACCOUNTING')).message).toContain('is to be given back first')
+    expect(pathsOf(await refund(id, 'WIRE'))).toEqual(['input.reference'])
+    const all = await Promise.all(Array.from({ length: 4 }, () => refund(id, 'WIRE', 'T-1')))
+    const [done, ...more] = all.filter((one) => !one.extensions)
+    expect(more).toEqual([])
+    expect(done).toMatchObject({
+      isRefunded: true,
+      refundRequired: false,
+      refundDate: expect.any(String),
+      refundMethod: 'WIRE',
+      refundReference: 'T-1',
+      commissionStatus: 'NOT_APPLICABLE',
+      commissionAmount: null,
+    })
+    // 200 less 50 less 30 was paid with 3.48 of fee; 100 is returned, 30 of it as a credit again.
+    expect(await auditLedger(api.prisma, team.id)).toBe(3_000n)
+    const invoice = await invoiceOf(orderId)
+    expect(invoice).toMatchObject({
+      subtotal: 10_000n,
+      discount: 5_000n,
+      creditsApplied: 0n,
+      processingFee: 348n,
+      total: 5_348n,
+      amountPaid: 12_348n,
+      amountRefunded: 7_000n,
+    })
+    expect(invoice.items).toMatchObject([{ quantity: 1, amount: 10_000n }])
+    expect((await change('updateOrderItem', id, { refundRequired: true })).message).toContain(
+      'given back already',
+    )
+    expect((await api.get(team.token, `/orders/${orderId}`)).body).toMatchObject({
+      total: 123.48,
+      customer_invoice_id: invoice.referenceNumber,
+    })
+  })
+})
+
+it('is found by what is due', async () => {
+  const team = await buyer(api)
+  const { items } = await paid(team, product.id, 3)
+  const [one, two] = items.map(({ id }) => id)
+  await settle(one!, 'PUBLISHER')
+  await change('setCommission', one!, { referrerTeamId: own.id, amount: 1 })
+  await refund(two!)
+  const { id: three } = items[2]!
+  await change('updateOrderItem', three, { refundRequired: true, vendorInvoiceId: 'V-9' })
+  await settle(one!, 'RESELLER')
+  for (const [where, found] of [
+    ['isPublisherPaid: {eq: true}', [one]],
+    ['isResellerPaid: {eq: false}', [two, three]],
+    ['commissionStatus: {eq: PENDING}', [one]],
+    ['isRefunded: {eq: true}', [two]],
+    ['refundRequired: {eq: true}', [three]],
+    ['vendorInvoiceId: {eq: "V-9"}', [three]],
+    ['isAccountingCompleted: {eq: true}', []],
+  ] as const) {
+    const query = `{ orderItems(where: {teamId: {eq: "${team.id}"}, ${where}}) { nodes { id } } }`
+    const { orderItems } = await api.graph(api.operator, query)
+    const ids = orderItems.nodes.map(({ id }: { id: string }) => id).sort()
+    expect([where, ids]).toEqual([where, [...found].sort()])
+  }
+})
+
+describe('what is refused', () => {
+  it('an item of an order that is not paid, one that is being swapped, and none', async () => {
+    const unpaid = await order(api, own, [line(product.id)])
+    const item = await api.prisma.orderItem.findFirstOrThrow({ where: { orderId: unpaid.id } })
+    expect((await refund(item.id)).message).toContain('its order is CREATED, and has to be PAID')
+    const { items } = await paid(own, product.id)
+    const { id } = items[0]!
+    const swap = (await propose(id, cheaper.id)).body.data.proposeSwap
+    for (const early of [await settle(id, 'PUBLISHER'), await refund(id)])
+      expect([codeOf(early), early.message]).toEqual([
+        'invalid_transition',
+        expect.stringContaining(swap.referenceNumber),
+      ])
+    await cancel(swap.id)
+    expect(await settle(id, 'PUBLISHER')).toMatchObject({ isPublisherPaid: true })
+    expect(codeOf(await refund(randomUUID()))).toBe('not_found')
+  })
+
+  it('a commission above the price that a swap has left', async () => {
+    const { items } = await paid(own, product.id)
+    const { id } = items[0]!
+    const { id: referrerTeamId } = await api.team()
+    await change('setCommission', id, { referrerTeamId, amount: 60.26 })
+    await accept((await propose(id, cheaper.id)).body.data.proposeSwap.id)
+    expect((await settle(id, 'COMMISSION')).message).toContain('more than its price')
+    await change('setCommission', id, { referrerTeamId, amount: 60.25 })
+    expect(await settle(id, 'COMMISSION')).toMatchObject({ commissionStatus: 'PAID' })
+  })
+
+  it('what cannot be, with every fault, and whoever is no operator', async () => {
+    const { items } = await paid(own, product.id)
+    const { id } = items[0]!
+    const commission = async (input: object) => pathsOf(await change('setCommission', id, input))
+    expect(await commission({ amount: 5 })).toEqual(['input.referrerId'])
+    expect(
+      await commission({ referrerId: randomUUID(), referrerTeamId: own.id, amount: 100.01 }),
+    ).toEqual(['input.referrerId', 'input.referrerTeamId', 'input.amount'])
+    expect(await commission({ referrerTeamId: randomUUID(), amount: -1 })).toEqual(['input.amount'])
+    const bad = { vendorCost: -1, vendorInvoiceUrl: '//x', refundRequired: null }
+    for (const [field, value] of Object.entries(bad))
+      expect(pathsOf(await change('updateOrderItem', id, { [field]: value }))).toEqual([
+        `input.${field}`,
+      ])
+    expect(pathsOf(await settle(id, 'PUBLISHER', '2999-01-01'))).toEqual(['input.date'])
+    for (const [name, input] of Object.entries({
+      updateOrderItem: {},
+      setCommission: {},
+      settleOrderItem: { settlement: 'PUBLISHER' },
+      refundOrderItem: { method: 'CREDIT' },
+    }))
+      expect(codeOf(await change(name, id, input, own.token))).toBe('operator_only')
+  })
+})
+
+describe('random refunds and swaps', () => {
+  const step = fc.record({
+    item: fc.nat(2),
+    how: fc.constantFrom('CREDIT', 'WIRE', 'swap'),
+  })
+  const shop = fc.record({
+    discount: fc.integer({ min: 0, max: 30_000 }),
+    credits: fc.integer({ min: 0, max: 40_000 }),
+    steps: fc.array(step, { minLength: 1, maxLength: 6 }),
+  })
+
+  it('return what was paid to the cent, and never more', async () => {
+    await fc.assert(
+      fc.asyncProperty(shop, async ({ discount, credits, steps }) => {
+        const team = await buyer(api)
+        if (credits) await grant(api.prisma, team.id, credits / 100)
+        const { id, items } = await paid(team, product.id, 3, { discount: discount / 100 })
+        for (const { item, how } of steps) {
+          const { id: itemId } = items[item]!
+          if (how !== 'swap') await refund(itemId, how, how === 'WIRE' ? 'T' : undefined)
+          else {
+            const sent = await propose(itemId, cheaper.id)
+            if (sent.body.data) await accept(sent.body.data.proposeSwap.id, team.token)
+          }
+        }
+        const left = await api.prisma.orderItem.findMany({
+          where: { orderId: id, isRefunded: false },
+        })
+        const bought = await api.prisma.order.findUniqueOrThrow({ where: { id } })
+        const holds = await invoiceOf(id)
+        const subtotal = left.reduce((sum, { salePrice }) => sum + salePrice, 0n)
+        expect(holds.subtotal).toBe(subtotal)
+        expect(holds.items.reduce((sum, { amount }) => sum + amount, 0n)).toBe(subtotal)
+        expect(holds.amountPaid - holds.amountRefunded).toBe(holds.total)
+        expect(holds.amountPaid).toBe(bought.total)
+        if (left.length === 0) expect(holds.total).toBe(bought.processingFee)
+        const invoices = await api.prisma.invoice.findMany({ where: { orderId: id } })
+        const sum = (type: string) =>
+          invoices.reduce((all, one) => (one.type === type ? all + one.total : all), 0n)
+        expect(sum('INVOICE') - sum('CREDIT_NOTE')).toBe(holds.total)
+        // What is not back in the ledger went elsewhere, and the invoice says how much it was.
+        const now = await auditLedger(api.prisma, team.id)
+        const back = now - (BigInt(credits) - bought.creditsApplied)
+        const returned = bought.creditsApplied - holds.creditsApplied + holds.amountRefunded
+        expect(back).toBeLessThanOrEqual(returned)
+        if (!steps.some(({ how }) => how === 'WIRE')) expect(back).toBe(returned)
+      }),
+      { numRuns: 12, endOnFailure: true },
+    )
+  }, 60_000)
+})

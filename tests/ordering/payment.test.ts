@@ -1,0 +1,367 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { orderMoves, paymentMoves } from '../../src/domain/ordering/order.js'
+import { expirePayments, payByCard, settlePayments } from '../../src/domain/ordering/payment.js'
+import type { PaymentProvider } from '../../src/payment/provider.js'
+import { testApi } from '../support/api.js'
+import { guest } from '../support/guest.js'
+import { auditLedger, type Buyer, buyer, grant, line, order, sell } from '../support/shop.js'
+
+const api = testApi()
+let product: { id: string }
+let addOn: { id: string }
+let own: Buyer
+
+beforeAll(async () => {
+  product = await sell(api.prisma)
+  addOn = await sell(api.prisma, { standard: 25, type: 'ADD_ON' })
+  own = await buyer(api)
+})
+
+const bought = (team: Buyer = own) =>
+  order(api, team, [line(product.id, 2), line(addOn.id, 1, { is_add_on: true })])
+
+const operate = (
+  mutation: 'markOrderPaid' | 'cancelOrder',
+  orderId: string,
+  token = api.operator,
+) =>
+  api.send('POST', token, '/graphql', {
+    query: `mutation { ${mutation}(input: {orderId: "${orderId}"}) { status paymentStatus checkoutLink } }`,
+  })
+
+const codeOf = ({ body }: { body: { errors?: { extensions: { code: string } }[] } }) =>
+  body.errors?.[0]?.extensions.code
+
+/** What must hold of an order whatever happened to it. */
+async function audit(orderId: string) {
+  const { prisma } = api
+  const found = await prisma.order.findUniqueOrThrow({ where: { id: orderId } })
+  const paid = found.status === 'PAID'
+  const articles = await prisma.article.count({ where: { orderItem: { orderId } } })
+  const units = await prisma.orderItem.count({ where: { orderId, lineItem: { isAddOn: false } } })
+  expect(articles).toBe(paid ? units : 0)
+  expect(await prisma.invoice.count({ where: { orderId } })).toBe(paid ? 1 : 0)
+  const succeeded = await prisma.orderPayment.count({ where: { orderId, status: 'SUCCEEDED' } })
+  expect(succeeded).toBe(paid && found.total > 0n ? 1 : 0)
+  await auditLedger(prisma, found.teamId)
+  return found
+}
+
+describe('the moves', () => {
+  it('end where they are final', () => {
+    expect([orderMoves.PAID, orderMoves.CANCELLED, paymentMoves.PAID]).toEqual([[], [], []])
+  })
+})
+
+describe('markOrderPaid', () => {
+  it('completes the order: invoice, articles with their first status, no event, no link', async () => {
+    const { id } = await bought()
+    const { body } = await operate('markOrderPaid', id)
+    expect(body.data.markOrderPaid).toEqual({
+      status: 'PAID',
+      paymentStatus: 'PAID',
+      checkoutLink: null,
+    })
+    const { datePaid } = await audit(id)
+    const articles = await api.prisma.article.findMany({
+      where: { orderItem: { orderId: id } },
+      include: { status: true, statusChanges: true, webhookEvents: true },
+    })
+    for (const article of articles) {
+      expect(article).toMatchObject({
+        status: { prefix: 'pending-content-brief' },
+        statusChanges: [{ previousStatusId: null }],
+        webhookEvents: [],
+        expectedCompletionDate: new Date(datePaid!.getTime() + 10 * 86_400_000),
+      })
+    }
+    const { invoices } = await api.graph(
+      own.token,
+      `{ invoices(where: {orderId: {eq: "${id}"}}) { nodes {
+        type status total amountPaid externalSource customerName
+        items { name quantity unitAmount amount }
+      } } }`,
+    )
+    expect(invoices.nodes).toEqual([
+      {
+        type: 'INVOICE',
+        status: 'ISSUED',
+        total: 225,
+        amountPaid: 225,
+        externalSource: 'WIRE',
+        customerName: 'Acme',
+        items: [
+          { name: 'Feature', quantity: 2, unitAmount: 100, amount: 200 },
+          { name: 'Feature', quantity: 1, unitAmount: 25, amount: 25 },
+        ],
+      },
+    ])
+  })
+
+  it('is in the audit log, as a cancellation is', async () => {
+    const [one, two] = [await bought(), await bought()]
+    await operate('markOrderPaid', one.id)
+    await operate('cancelOrder', two.id)
+    await operate('cancelOrder', one.id)
+    const { auditEntries } = await api.graph(
+      api.operator,
+      `{ auditEntries(where: {entityId: {in: ["${one.id}", "${two.id}"]}}, orderBy: {field: CREATED_AT, direction: ASC}) {
+        nodes { action entityId actor { fullName } before after } } }`,
+    )
+    const actor = { fullName: 'Tester' }
+    expect(auditEntries.nodes).toMatchObject([
+      {
+        action: 'mark_order_paid',
+        entityId: one.id,
+        actor,
+        after: { status: 'PAID', total: 22500 },
+      },
+      { action: 'cancel_order', entityId: two.id, actor, before: { status: 'CREATED' } },
+    ])
+    expect(JSON.stringify(auditEntries)).not.toContain('cs_')
+  })
+
+  it('is once, for operators, and for orders that are', async () => {
+    const { id } = await bought()
+    expect(codeOf(await operate('markOrderPaid', id, own.token))).toBe('operator_only')
+    await operate('markOrderPaid', id)
+    expect(codeOf(await operate('markOrderPaid', id))).toBe('invalid_transition')
+    expect(codeOf(await operate('cancelOrder', id))).toBe('invalid_transition')
+    expect(codeOf(await operate('markOrderPaid', randomUUID()))).toBe('not_found')
+    await audit(id)
+  })
+
+  it('puts the articles into the campaign of their item', async () => {
+    const { id } = await bought()
+    const campaign = await api.prisma.campaign.create({
+      data: { teamId: own.id, profileId: own.profileId, name: 'Spring' },
+    })
+    const [item] = await api.prisma.orderItem.findMany({
+      where: { orderId: id, lineItem: { isAddOn: false } },
+    })
+    await api.prisma.orderItem.update({
+      where: { id: item!.id },
+      data: { campaignId: campaign.id },
+    })
+    await operate('markOrderPaid', id)
+    const article = await api.prisma.article.findUniqueOrThrow({ where: { orderItemId: item!.id } })
+    expect(article.campaignId).toBe(campaign.id)
+  })
+})
+
+describe('the guest page', () => {
+  it('pays by card once, however often it is sent at once', async () => {
+    const { id, reference_number } = await bought()
+    const visitor = await guest(api.app, reference_number)
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => visitor.pay({ provider: 'test', card: 'tok_success' })),
+    )
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([303]))
+    expect(await audit(id)).toMatchObject({
+      status: 'PAID',
+      customerInvoiceSource: 'CARD_PROCESSOR',
+    })
+    expect(await api.prisma.testCardCharge.count({ where: { amount: 22_500n } })).toBe(1)
+    const page = await visitor.get()
+    expect(page.body).toContain('this order is paid')
+    expect(page.body).not.toContain('<form')
+  })
+
+  it('declines, opens and expires, and can be tried again after each', async () => {
+    const { id, reference_number } = await bought()
+    const visitor = await guest(api.app, reference_number)
+    await visitor.pay({ provider: 'test', card: 'tok_declined' })
+    expect(await audit(id)).toMatchObject({ status: 'CREATED', paymentStatus: 'FAILED' })
+    expect((await visitor.get()).body).toContain('did not go through')
+    await visitor.pay({ provider: 'test', card: 'leave' })
+    const open = await audit(id)
+    expect(open).toMatchObject({ paymentStatus: 'OPEN', paymentExpiresAt: expect.any(Date) })
+    await expirePayments(api.prisma)
+    expect((await audit(id)).paymentStatus).toBe('OPEN')
+    await api.prisma.order.update({ where: { id }, data: { paymentExpiresAt: new Date(0) } })
+    await expirePayments(api.prisma)
+    expect(await audit(id)).toMatchObject({ paymentStatus: 'EXPIRED', paymentExpiresAt: null })
+    expect((await visitor.get()).body).toContain('not finished in time')
+    await visitor.pay({ provider: 'WIRE' })
+    expect((await visitor.get()).body).toContain('Payment reference')
+    await operate('markOrderPaid', id)
+    expect(await audit(id)).toMatchObject({ status: 'PAID', customerInvoiceSource: 'WIRE' })
+    const attempts = await api.prisma.orderPayment.findMany({
+      where: { orderId: id },
+      orderBy: { createdAt: 'asc' },
+    })
+    expect(attempts.map(({ provider, status }) => [provider, status])).toEqual([
+      ['test', 'FAILED'],
+      ['test', 'EXPIRED'],
+      ['WIRE', 'SUCCEEDED'],
+    ])
+  })
+
+  it('confirms an order that credits have paid', async () => {
+    const team = await buyer(api)
+    await grant(api.prisma, team.id, 1000)
+    const { id, reference_number, total } = await bought(team)
+    expect(total).toBe(0)
+    const visitor = await guest(api.app, reference_number)
+    expect((await visitor.get()).body).toContain('Confirm the order')
+    await visitor.pay({ provider: 'none' })
+    expect(await audit(id)).toMatchObject({ status: 'PAID', customerInvoiceSource: null })
+    const unpaid = await bought()
+    expect(
+      (await (await guest(api.app, unpaid.reference_number)).pay({ provider: 'none' })).statusCode,
+    ).toBe(303)
+    expect((await audit(unpaid.id)).status).toBe('CREATED')
+  })
+
+  it('says that an order is cancelled', async () => {
+    const { id, reference_number } = await bought()
+    const visitor = await guest(api.app, reference_number)
+    await visitor.pay({ provider: 'WIRE' })
+    await operate('cancelOrder', id)
+    expect(await audit(id)).toMatchObject({ status: 'CANCELLED', paymentStatus: 'EXPIRED' })
+    const page = await visitor.get()
+    expect(page.body).toContain('This order is cancelled')
+    await visitor.pay({ provider: 'test', card: 'tok_success' })
+    expect((await audit(id)).status).toBe('CANCELLED')
+  })
+
+  it('takes no payment from another site, nor with a token of another order', async () => {
+    const [one, two] = [await bought(), await bought()]
+    const visitor = await guest(api.app, one.reference_number)
+    const url = `/orders/checkout/${two.reference_number}/pay`
+    for (const answer of [
+      await visitor.pay({ provider: 'WIRE' }, { url }),
+      await visitor.pay({ provider: 'WIRE' }, { cookie: '' }),
+      await visitor.pay({ provider: 'WIRE', _csrf: 'forged' }),
+    ]) {
+      expect(answer.statusCode).toBe(403)
+      expect(answer.headers['content-type']).toMatch(/^text\/html/)
+    }
+    expect((await visitor.pay({ provider: 'CASH' })).statusCode).toBe(400)
+    expect((await visitor.pay({ provider: 'test', card: '4242' })).statusCode).toBe(400)
+    expect((await audit(one.id)).paymentStatus).toBe('NOT_STARTED')
+  })
+
+  it('is a 404 page for every reference that is none, after one statement each', async () => {
+    const { reference_number } = await bought()
+    for (const reference of [
+      'ORD-20261120-0000000000000',
+      reference_number.toLowerCase(),
+      'x',
+      '%00',
+      `${reference_number}'`,
+      'x'.repeat(400),
+    ]) {
+      const sql = await api.sqlOf(async () => {
+        const page = await api.app.inject({ url: `/orders/checkout/${reference}` })
+        expect(page.statusCode).toBe(404)
+        expect(page.headers['content-type']).toMatch(/^text\/html/)
+        expect(page.body).toContain('There is no such order')
+      })
+      expect(sql).toHaveLength(1)
+    }
+    const found = await api.sqlOf(() =>
+      api.app.inject({ url: `/orders/checkout/${reference_number}` }),
+    )
+    expect(found).toHaveLength(1)
+  })
+
+  it('shows nothing of other orders, escapes what it shows, and loads nothing', async () => {
+    const name = '<script>alert(1)</script>'
+    const evil = await sell(api.prisma, { name })
+    const other = await bought()
+    const { reference_number } = await order(api, own, [line(evil.id)])
+    const { body, headers } = await api.app.inject({ url: `/orders/checkout/${reference_number}` })
+    expect(body).not.toContain(name)
+    expect(body).not.toContain(other.reference_number)
+    expect(body).not.toContain('.invalid')
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/)
+    expect(headers['cache-control']).toBe('no-store')
+    expect(headers['referrer-policy']).toBe('no-referrer')
+    expect(String(headers['set-cookie'])).toMatch(/HttpOnly; SameSite=Strict/)
+  })
+})
+
+describe('a crash between charge and record', () => {
+  it('is settled by asking the provider again under the same key', async () => {
+    const { id } = await bought()
+    const { payments, prisma } = api.app.services
+    const card = payments.get('test')!
+    const dying: PaymentProvider = {
+      ...card,
+      charge: async (charge) => {
+        await card.charge!(charge)
+        throw new Error('the process dies here')
+      },
+    }
+    const services = { prisma, payments: new Map([['test', dying]]) }
+    await expect(payByCard(services, { orderId: id }, dying, 'tok_success')).rejects.toThrow('dies')
+    expect((await audit(id)).paymentStatus).toBe('PROCESSING')
+    for (const mutation of ['cancelOrder', 'markOrderPaid'] as const)
+      expect(codeOf(await operate(mutation, id))).toBe('invalid_transition')
+    await settlePayments(api.app.services, 60_000)
+    expect((await audit(id)).paymentStatus).toBe('PROCESSING')
+    await Promise.all([0, 0, 0].map((idle) => settlePayments(api.app.services, idle)))
+    expect((await audit(id)).status).toBe('PAID')
+    const [attempt] = await prisma.orderPayment.findMany({ where: { orderId: id } })
+    expect(
+      await prisma.testCardCharge.count({ where: { idempotencyKey: attempt!.idempotencyKey } }),
+    ).toBe(1)
+  })
+})
+
+describe('cancelling while paying', () => {
+  it('ends in one or the other, whole', async () => {
+    for (let round = 0; round < 12; round++) {
+      const team = await buyer(api)
+      await grant(api.prisma, team.id, 40)
+      const { id, reference_number } = await bought(team)
+      const visitor = await guest(api.app, reference_number)
+      const pay = () => visitor.pay({ provider: 'test', card: 'tok_success' })
+      const cancel = () => operate('cancelOrder', id)
+      await Promise.all(round % 2 ? [pay(), cancel()] : [cancel(), pay()])
+      const { status } = await audit(id)
+      expect(['PAID', 'CANCELLED']).toContain(status)
+      expect(await auditLedger(api.prisma, team.id)).toBe(status === 'PAID' ? 0n : 4000n)
+    }
+  })
+})
+
+describe('grantCredit and the ledger', () => {
+  it('are seen by the team', async () => {
+    const team = await buyer(api)
+    const grantCredit =
+      'mutation ($input: GrantCreditInput!) { grantCredit(input: $input) { id amount } }'
+    const input = { teamId: team.id, amount: 50.25, creditType: 'BONUS', reason: 'Welcome' }
+    const made = await api.graph(api.operator, grantCredit, { input })
+    expect(made.grantCredit.amount).toBe(50.25)
+    const { auditEntries } = await api.graph(
+      api.operator,
+      `{ auditEntries(where: {entityId: {eq: "${made.grantCredit.id}"}}) { nodes { action after } } }`,
+    )
+    expect(auditEntries.nodes).toMatchObject([{ action: 'grant_credit', after: { amount: 5025 } }])
+    await order(api, team, [line(product.id)])
+    const { ledgerEntries, team: seen } = await api.graph(
+      team.token,
+      `{ team(id: "${team.id}") { creditBalance }
+         ledgerEntries { totalCount nodes { type amount orderReferenceNumber legs { creditType direction amount } } } }`,
+    )
+    expect(seen.creditBalance).toBe(0)
+    expect(ledgerEntries.nodes).toMatchObject([
+      { type: 'DEBIT', amount: 50.25, legs: [{ creditType: 'BONUS', direction: 'DEBIT' }] },
+      { type: 'CREDIT', amount: 50.25, legs: [{ creditType: 'BONUS', direction: 'CREDIT' }] },
+    ])
+    for (const [bad, code] of [
+      [{ ...input, amount: 0 }, 'validation_failed'],
+      [{ ...input, expiresAt: '2020-01-01' }, 'validation_failed'],
+      [{ ...input, teamId: randomUUID() }, 'not_found'],
+    ] as const)
+      expect(
+        (await api.graphError(api.operator, grantCredit, { input: bad })).extensions.code,
+      ).toBe(code)
+    expect((await api.graphError(team.token, grantCredit, { input })).extensions.code).toBe(
+      'operator_only',
+    )
+  })
+})

@@ -1,0 +1,150 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createLogger } from '../../src/config/log.js'
+import {
+  expirePayments,
+  payByCard,
+  settleOrderPayments,
+  settlePayments,
+} from '../../src/domain/ordering/payment.js'
+import { startJobs } from '../../src/jobs/queue.js'
+import type { PaymentProvider } from '../../src/payment/provider.js'
+import { testApi } from '../support/api.js'
+import { guest } from '../support/guest.js'
+import { type Buyer, buyer, grant, line, order, sell } from '../support/shop.js'
+import { swapping } from '../support/swap.js'
+
+const api = testApi()
+const { paid, propose } = swapping(api)
+let product: { id: string }
+let dearer: { id: string }
+let own: Buyer
+
+beforeAll(async () => {
+  product = await sell(api.prisma)
+  dearer = await sell(api.prisma, { standard: 150 })
+  own = await buyer(api)
+})
+
+const attemptsOf = (orderId: string) =>
+  api.prisma.orderPayment.findMany({ where: { orderId }, orderBy: { createdAt: 'asc' } })
+
+describe('what costs nothing', () => {
+  it('is confirmed, and neither charged nor waited for', async () => {
+    await grant(api.prisma, own.id, 100)
+    const { id, reference_number } = await order(api, own, [line(product.id)])
+    const visitor = await guest(api.app, reference_number)
+    await visitor.pay({ provider: 'WIRE' })
+    await visitor.pay({ provider: 'test', card: 'leave' })
+    await visitor.pay({ provider: 'test', card: 'tok_success' })
+    expect((await api.get(own.token, `/orders/${id}`)).body).toMatchObject({
+      status: 'CREATED',
+      payment_status: 'NOT_STARTED',
+    })
+    await visitor.pay({ provider: 'none' })
+    expect((await api.get(own.token, `/orders/${id}`)).body.status).toBe('PAID')
+    expect(await attemptsOf(id)).toEqual([])
+  })
+})
+
+/** An order whose charge is left in the middle, and the id of that attempt. */
+async function leftOver(): Promise<{ id: string; attempt: string }> {
+  const { id } = await order(api, own, [line(product.id)])
+  const { payments, prisma } = api.app.services
+  const dying: PaymentProvider = {
+    ...payments.get('test')!,
+    charge: () => Promise.reject(new Error('the process dies here')),
+  }
+  const services = { prisma, payments: new Map([['test', dying]]) }
+  await expect(payByCard(services, { orderId: id }, dying, 'tok_success')).rejects.toThrow('dies')
+  const [attempt] = await attemptsOf(id)
+  return { id, attempt: attempt!.id }
+}
+
+describe('settling', () => {
+  it('goes on after a charge that the provider cannot answer for, and tells of it', async () => {
+    const [first, second] = [await leftOver(), await leftOver()]
+    const { payments, prisma } = api.app.services
+    const card = payments.get('test')!
+    const failing: PaymentProvider = {
+      ...card,
+      charge: (charge) =>
+        charge.idempotencyKey === first.attempt
+          ? Promise.reject(new Error('no answer'))
+          : card.charge!(charge),
+    }
+    const settled = settlePayments({ prisma, payments: new Map([['test', failing]]) }, 0)
+    await expect(settled).rejects.toThrow(
+      `Payments that could not be settled: ${first.attempt} (no answer)`,
+    )
+    const statusOf = async (id: string) => (await api.get(own.token, `/orders/${id}`)).body.status
+    expect([await statusOf(first.id), await statusOf(second.id)]).toEqual(['CREATED', 'PAID'])
+    await settlePayments(api.app.services, 0)
+    expect(await statusOf(first.id)).toBe('PAID')
+  })
+})
+
+describe('a start', () => {
+  it('settles within 15 seconds what a kill has cut off', async () => {
+    const { id, attempt } = await leftOver()
+    await api.prisma.orderPayment.update({
+      where: { id: attempt },
+      data: { updatedAt: new Date(Date.now() - 11_000) },
+    })
+    const worker = await startJobs([settleOrderPayments], api.app.services, createLogger('silent'))
+    try {
+      // Its timetable may come first, which is as well.
+      await api.prisma.$executeRaw`
+        UPDATE graphile_worker._private_jobs SET run_at = now()
+        WHERE run_at < now() + interval '12 s'`
+      const statusOf = async () => (await api.get(own.token, `/orders/${id}`)).body.status
+      await expect.poll(statusOf, { timeout: 10_000 }).toBe('PAID')
+    } finally {
+      await worker.stop()
+    }
+  })
+})
+
+describe('expiry', () => {
+  it('waits for whoever pays a swap just then', async () => {
+    const bought = await paid(own, product.id)
+    const { id, paymentUrl } = (await propose(bought.items[0]!.id, dearer.id)).body.data.proposeSwap
+    const visitor = await guest(api.app, new URL(paymentUrl).pathname.split('/').at(-1)!)
+    await visitor.pay({ provider: 'test', card: 'leave' })
+    const { prisma } = api
+    await prisma.orderPayment.updateMany({
+      where: { swapId: id },
+      data: { expiresAt: new Date(0) },
+    })
+    let expired: Promise<void> | undefined
+    await prisma.$transaction(async (tx) => {
+      await tx.$queryRaw`SELECT FROM "order" WHERE id = ${bought.id}::uuid FOR UPDATE`
+      expired = expirePayments(prisma)
+      await new Promise((resolve) => setTimeout(resolve, 200))
+      await tx.orderPayment.updateMany({ where: { swapId: id }, data: { status: 'PROCESSING' } })
+    })
+    await expired
+    expect(await prisma.orderPayment.findMany({ where: { swapId: id } })).toMatchObject([
+      { status: 'PROCESSING', settledAt: null },
+    ])
+  })
+})
+
+describe('an order of the largest size', () => {
+  it('is paid in few statements, however many units it has', async () => {
+    const largest = await order(
+      api,
+      own,
+      Array.from({ length: 100 }, () => line(product.id, 100)),
+    )
+    const small = await order(api, own, [line(product.id)])
+    const pay = (id: string) => () =>
+      api.graph(api.operator, `mutation { markOrderPaid(input: {orderId: "${id}"}) { status } }`)
+    const few = await api.sqlOf(pay(small.id))
+    const many = await api.sqlOf(pay(largest.id))
+    expect(many.length).toBe(few.length)
+    const articles = await api.prisma.article.count({
+      where: { orderItem: { orderId: largest.id } },
+    })
+    expect(articles).toBe(10_000)
+  }, 60_000)
+})
