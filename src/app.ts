@@ -23,13 +23,13 @@ import { drainable } from './http/drain.js'
 import { mountHealth } from './http/health.js'
 import { createMetrics, mountMetrics } from './http/metrics.js'
 import { fromFastify, problemOf, sendProblem } from './http/problem.js'
-import { chargeUnrouted, RateLimits, watchRateLimits } from './http/rate-limit.js'
+import { chargeUnrouted, RateLimits } from './http/rate-limit.js'
 import { ResponseCache } from './http/response-cache.js'
 import { formTimeoutMs, refuseSlowBodies } from './http/slow-body.js'
 import { type Patience, usualPatience } from './http/stalled.js'
 import { refuseAmbiguousTargets } from './http/target.js'
 import { apiVersion } from './http/version.js'
-import { requestTurns, watchTurns } from './limits/turns.js'
+import { requestTurns } from './limits/turns.js'
 import { Live } from './live/live.js'
 import { paymentProviders } from './payment/index.js'
 import type { Database } from './postgres/database.js'
@@ -157,13 +157,6 @@ export async function buildApp({
   drain.mount(app)
   mountHealth(app, services)
   mountMetrics(app, services)
-  watchRateLimits(services.metrics.registry, rateLimits)
-  watchTurns(
-    services.metrics.registry,
-    'masthead_requests_waiting',
-    'Questions to the graph and changes that wait for the turn of their team.',
-    services.turns,
-  )
   mountDocs(app, schema, routes, env.publicUrl)
   const operations = await readPersistedOperations(schema, env)
   const beside =

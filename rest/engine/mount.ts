@@ -8,7 +8,7 @@ import {
 } from 'graphql'
 import { isEnough } from '../../src/access/access.js'
 import { requireScope, type Session } from '../../src/access/session.js'
-import { AppError, notFound, toAppError } from '../../src/errors/app-error.js'
+import { AppError, toAppError } from '../../src/errors/app-error.js'
 import { type FileContent, sendContent } from '../../src/files/send.js'
 import { type Context, together } from '../../src/graphql/context.js'
 import { showsSecret } from '../../src/graphql/secret.js'
@@ -20,6 +20,7 @@ import { authenticate, chargeRequest, chargeUnrouted } from '../../src/http/rate
 import { teamOf } from '../../src/limits/turns.js'
 import { clientNames, inClientNames } from './client-names.js'
 import { onlyIfMatch, type Represent, representationOf } from './conditional.js'
+import { envelop, isEmpty } from './envelope.js'
 import { notAForm, withForm } from './form.js'
 import { replyOnce } from './idempotency.js'
 import { type Operation, prepareOperation, recordKeys } from './prepared.js'
@@ -246,12 +247,6 @@ function representer(row: Route | undefined, schema: GraphQLSchema) {
   }
 }
 
-function isEmpty(body: unknown): boolean {
-  return Array.isArray(body)
-    ? body.length === 0
-    : (body as { records: unknown[] }).records.length === 0
-}
-
 function prepared(row: Route, schema: GraphQLSchema, text: string): Operation {
   try {
     const operation = prepareOperation(schema, text)
@@ -260,7 +255,7 @@ function prepared(row: Route, schema: GraphQLSchema, text: string): Operation {
       const missing = operation.execute.asks.find((asks) => !isEnough(scope, asks, isMutation))
       if (missing)
         throw new Error(
-          `It shows what ${scope} alone does not: name the fields in schema/shown-too.ts, or ask for another scope. They ask for ${missing.scopes.map(({ named }) => named.join(' or ')).join(', and ') || 'an operator'}.`,
+          `It shows what ${scope} alone does not: name the fields in schema/core/shown-too.ts, or ask for another scope. They ask for ${missing.scopes.map(({ named }) => named.join(' or ')).join(', and ') || 'an operator'}.`,
         )
     }
     return operation
@@ -281,26 +276,4 @@ function recordFields({ node }: Operation): ReadonlySet<string> {
   const [root] = node.selectionSet.selections
   const set = root?.kind === Kind.FIELD ? root.selectionSet : undefined
   return new Set(set ? recordKeys(set) : [])
-}
-
-function envelop(row: Route, data: Json, { page, limit }: Asked): unknown {
-  if (row.envelope === 'data') return data
-  if (row.envelope === 'empty') return undefined
-  if (row.envelope === 'success') return { success: true }
-  const [value] = Object.values(data)
-  if (value === null || value === undefined) throw notFound('The record')
-  if (row.envelope === 'field' || row.envelope === 'content') return value
-  const { records, total_records } = value as { records: unknown[]; total_records: number }
-  if (row.envelope === 'records') return records
-  // A list asked for without pages is one page, however long.
-  const size = Math.max(limit, records.length)
-  const total_pages = Math.ceil(total_records / size)
-  return {
-    records,
-    total_records,
-    total_pages,
-    current_page: page,
-    next_page: page < total_pages ? page + 1 : null,
-    previous_page: page > 1 ? Math.min(page - 1, Math.max(total_pages, 1)) : null,
-  }
 }

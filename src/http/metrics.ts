@@ -3,9 +3,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Env } from '../config/env.js'
 import { AppError } from '../errors/app-error.js'
+import { type Turns, watchTurns } from '../limits/turns.js'
 import type { Database } from '../postgres/database.js'
 import type { Supervisor } from '../process/supervisor.js'
 import { watchQueues } from './queue-metrics.js'
+import { type RateLimits, watchRateLimits } from './rate-limit.js'
 import type { ResponseCache } from './response-cache.js'
 
 /** What work apart from requests is measured with, from the start of the process. */
@@ -58,12 +60,21 @@ export interface Measured {
   responseCache: ResponseCache
   metrics: Metrics
   supervisor: Supervisor
+  rateLimits: RateLimits
+  turns: Turns
 }
 
 /** Serves Prometheus metrics at /metrics, to this machine or to whoever brings METRICS_TOKEN. */
 export function mountMetrics(app: FastifyInstance, services: Measured): void {
-  const { env, db, responseCache, metrics, supervisor } = services
+  const { env, db, responseCache, metrics, supervisor, rateLimits, turns } = services
   const { registry } = metrics
+  watchRateLimits(registry, rateLimits)
+  watchTurns(
+    registry,
+    'masthead_requests_waiting',
+    'Questions to the graph and changes that wait for the turn of their team.',
+    turns,
+  )
   const registers = [registry]
   const duration = new Histogram({
     name: 'masthead_http_request_duration_seconds',

@@ -1,0 +1,39 @@
+import { notFound } from '../../src/errors/app-error.js'
+import type { Asked } from './request.js'
+import type { Route } from './route.js'
+
+type Json = Record<string, unknown>
+
+/**
+ * The body of an answer: what the operation gave, in the row's envelope. A list has the page that was asked for, and
+ * how many records and pages there are.
+ * @throws AppError not_found when a record was asked for that is not there
+ */
+export function envelop(row: Route, data: Json, { page, limit }: Asked): unknown {
+  if (row.envelope === 'data') return data
+  if (row.envelope === 'empty') return undefined
+  if (row.envelope === 'success') return { success: true }
+  const [value] = Object.values(data)
+  if (value === null || value === undefined) throw notFound('The record')
+  if (row.envelope === 'field' || row.envelope === 'content') return value
+  const { records, total_records } = value as { records: unknown[]; total_records: number }
+  if (row.envelope === 'records') return records
+  // A list asked for without pages is one page, however long.
+  const size = Math.max(limit, records.length)
+  const total_pages = Math.ceil(total_records / size)
+  return {
+    records,
+    total_records,
+    total_pages,
+    current_page: page,
+    next_page: page < total_pages ? page + 1 : null,
+    previous_page: page > 1 ? Math.min(page - 1, Math.max(total_pages, 1)) : null,
+  }
+}
+
+/** Whether a list has no record. */
+export function isEmpty(body: unknown): boolean {
+  return Array.isArray(body)
+    ? body.length === 0
+    : (body as { records: unknown[] }).records.length === 0
+}
