@@ -1,6 +1,7 @@
 import { EventEmitter, once } from 'node:events'
 import type { FastifyBaseLogger } from 'fastify'
 import {
+  type CronItemOptions,
   Logger,
   parseCronItems,
   type Runner,
@@ -137,7 +138,7 @@ async function work<Needs extends JobServices>(
     taskList: tasksOf(jobs, services, running),
     parsedCronItems: parseCronItems(
       jobs.flatMap(({ name, cron }) =>
-        cron ? [{ task: name, match: cron, options: { backfillPeriod: 0 } }] : [],
+        cron ? [{ task: name, match: cron, options: byTheClock(name) }] : [],
       ),
     ),
   })
@@ -170,6 +171,16 @@ async function work<Needs extends JobServices>(
     await release()
   }
 }
+
+/**
+ * Of a job by the clock no more than one waits: one that failed gives way to the next, which begins anew, and one that
+ * has not begun keeps its place. A single attempt for each would leave a row for each that failed.
+ */
+const byTheClock = (name: string): CronItemOptions => ({
+  backfillPeriod: 0,
+  jobKey: `${name} by the clock`,
+  jobKeyMode: 'preserve_run_at',
+})
 
 /** Waits for the jobs that are under way, and hands those that take too long to whoever works the queue next. */
 async function end(runner: Runner, pool: WorkerPool, patient: PatientPool): Promise<void> {

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createLogger } from '../../src/config/log.js'
 import { addJob, type Job, startJobs } from '../../src/jobs/queue.js'
 import { Supervisor } from '../../src/process/supervisor.js'
@@ -107,6 +107,39 @@ describe('a job', () => {
     await release()
     await expect.poll(() => ran, patiently).toEqual(['gone', 'lives'])
   })
+})
+
+describe('a job by the clock', () => {
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  it('that fails at each tick leaves one that waits', async () => {
+    const probe: Job = {
+      name: 'probe_clock',
+      cron: '* * * * *',
+      run: () => Promise.reject(new Error('as it should')),
+    }
+    const { rows } = await admin.query(`SELECT date_trunc('minute', now()) AS minute`)
+    const tick = (ago: number) => new Date(rows[0].minute.getTime() - ago * 60_000)
+    for (const at of [tick(1), tick(0)]) {
+      vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true })
+      vi.setSystemTime(at.getTime() - 3_000)
+      await start(probe)
+      const ticked = () =>
+        admin
+          .query(
+            `SELECT FROM graphile_worker._private_jobs
+             WHERE (payload -> '_cron' ->> 'ts')::timestamptz = $1 AND last_error = 'as it should'`,
+            [at],
+          )
+          .then(({ rowCount }) => rowCount)
+      await expect.poll(ticked, patiently).toBe(1)
+      for (const stop of stops.splice(0)) await stop()
+      vi.useRealTimers()
+    }
+    expect(await left(probe.name)).toHaveLength(1)
+  }, 60_000)
 })
 
 describe('the connection that listens', () => {
