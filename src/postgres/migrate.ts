@@ -303,10 +303,12 @@ const historyTable = `
     applied_steps_count integer NOT NULL DEFAULT 0
   )`
 
+/** What was interrupted is not forgotten: it may have been committed, which `finishInterrupted` finds out. */
 async function forgetFailures(client: pg.Client): Promise<void> {
   if ((await readHistory(client)).size === 0) return
   await client.query(
-    'UPDATE _prisma_migrations SET rolled_back_at = now() WHERE finished_at IS NULL AND rolled_back_at IS NULL',
+    `UPDATE _prisma_migrations SET rolled_back_at = now()
+     WHERE finished_at IS NULL AND rolled_back_at IS NULL AND logs <> ''`,
   )
 }
 

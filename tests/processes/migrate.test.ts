@@ -107,10 +107,13 @@ describe('migrate', () => {
     ])
   })
 
+  const committed = 'CREATE TABLE two (id int); INSERT INTO two VALUES (2); DROP TABLE one'
   it.each([
-    ['was taken back', ''],
-    ['was committed', 'CREATE TABLE two (id int); INSERT INTO two VALUES (2); DROP TABLE one'],
-  ])('finishes what an earlier release was killed at when it %s', async (_, done) => {
+    ['was taken back', '', false],
+    ['was committed', committed, false],
+    ['was taken back, when told to try again', '', true],
+    ['was committed, when told to try again', committed, true],
+  ])('finishes what an earlier release was killed at when it %s', async (_, done, retry) => {
     await migrate(url, { directory })
     write(
       '20260102000000_two',
@@ -121,7 +124,7 @@ describe('migrate', () => {
       `INSERT INTO _prisma_migrations (id, checksum, migration_name) VALUES ('1', '', '20260102000000_two'); ${done}`,
     )
     expect(await migrationStatus(url, directory)).toMatchObject([{}, { state: 'interrupted' }])
-    expect(await migrate(url, { directory })).toEqual(['20260102000000_two'])
+    expect(await migrate(url, { directory, retry })).toEqual(['20260102000000_two'])
     expect(await rows(url, 'SELECT id FROM two')).toEqual([{ id: 2 }])
     expect(await migrate(url, { directory })).toEqual([])
   })
