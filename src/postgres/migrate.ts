@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path'
 import type { MigrationList } from '@prisma/schema-engine-wasm'
 import { Logger, runMigrations } from 'graphile-worker'
+import { migrations as migrationsOfJobs } from 'graphile-worker/dist/generated/sql.js'
 import pg from 'pg'
 import { root } from '../config/root.js'
 import { withSchemaEngine } from './schema-engine.js'
@@ -164,10 +165,19 @@ async function isUpToDate(
   return !withJobs || (await hasJobs(client))
 }
 
-/** Whether the queue of jobs has its tables; what is newer among them, its worker adds when it starts. */
+const lastOfJobs = Math.max(
+  ...Object.keys(migrationsOfJobs).map((file) => Number.parseInt(file, 10)),
+)
+
+/** Whether the queue of jobs has all its tables: its worker, which starts on a pool without transactions, adds none. */
 async function hasJobs(client: pg.Client): Promise<boolean> {
+  const { rowCount: hasAny } = await client.query(
+    "SELECT FROM pg_tables WHERE schemaname = 'graphile_worker' AND tablename = 'migrations'",
+  )
+  if (!hasAny) return false
   const { rowCount } = await client.query(
-    "SELECT FROM pg_proc WHERE proname = 'add_jobs' AND pronamespace = to_regnamespace('graphile_worker')",
+    'SELECT FROM graphile_worker.migrations WHERE id >= $1 LIMIT 1',
+    [lastOfJobs],
   )
   return rowCount !== 0
 }

@@ -171,7 +171,20 @@ it('brings the whole schema into a database', async () => {
   expect(await createMigration(url, 'none')).toBeUndefined()
 })
 
+it('brings what a newer queue of jobs needs into a database that has all else', async () => {
+  const last = () => rows(jobs, 'SELECT max(id) AS id FROM graphile_worker.migrations')
+  const before = await last()
+  await rows(
+    jobs,
+    'DELETE FROM graphile_worker.migrations WHERE id = (SELECT max(id) FROM graphile_worker.migrations)',
+  )
+  expect(await last()).not.toEqual(before)
+  expect(await migrate(jobs)).toEqual([])
+  expect(await last()).toEqual(before)
+})
+
 const { url: whole } = await emptyDatabase()
+const { url: jobs } = await testDatabase()
 
 it('survives kills at any moment, and several instances at once on an empty database', async () => {
   const url = whole
