@@ -81,8 +81,9 @@ async function once(
 class NotKept extends Error {
   readonly result: ExecutionResult
 
+  /** Its cause tells a conflict, after which the transaction is tried again. */
   constructor(result: ExecutionResult) {
-    super('The answer is not kept.')
+    super('The answer is not kept.', { cause: result.errors?.[0]?.originalError })
     this.result = result
   }
 }

@@ -77,6 +77,32 @@ describe('a key at /graphql', () => {
     expect(await orders(team.id)).toBe(1)
   })
 
+  it('tries again what PostgreSQL undid for a conflict, as it does without a key', async () => {
+    const { prisma } = api
+    await prisma.$executeRaw`CREATE SEQUENCE conflicts`
+    await prisma.$executeRaw`
+      CREATE FUNCTION conflict() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+        IF nextval('conflicts') = 1 THEN
+          RAISE EXCEPTION 'could not serialize access' USING ERRCODE = '40001';
+        END IF;
+        RETURN NEW;
+      END $$`
+    await prisma.$executeRaw`
+      CREATE TRIGGER conflict BEFORE INSERT ON folder FOR EACH ROW EXECUTE FUNCTION conflict()`
+    try {
+      const team = await buyer(api)
+      const key = randomUUID()
+      const first = await ask(team.token, key, folder, { name: 'Contested' })
+      expect(first.body).toMatchObject({ data: { createFolder: { name: 'Contested' } } })
+      const second = await ask(team.token, key, folder, { name: 'Contested' })
+      expect(second.body.data).toEqual(first.body.data)
+      expect(replayed(second)).toBe('true')
+      expect(await prisma.folder.count({ where: { teamId: team.id } })).toBe(1)
+    } finally {
+      await prisma.$executeRaw`DROP FUNCTION conflict CASCADE`
+    }
+  })
+
   it('does nothing where a field of the answer would be refused', async () => {
     const team = await buyer(api)
     const { articles } = await makeOrder(api, { id: team.profileId, teamId: team.id }, product)
