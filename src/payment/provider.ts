@@ -23,6 +23,14 @@ export interface PaymentProvider {
   source: InvoiceSource
   /** How long a payment stays open, in milliseconds. */
   opensFor: number
-  /** Charges once per key, however often it is asked. Absent: an operator confirms that the money came. */
-  charge?(charge: Charge): Promise<Outcome>
+  /**
+   * How long a charge may take, in milliseconds; 30 seconds when absent. Then it is given up, and asked for again
+   * under the same key: it may have been made.
+   */
+  answersWithin?: number
+  /**
+   * Charges once per key, however often it is asked. Absent: an operator confirms that the money came.
+   * @param signal is aborted when the time to answer is over: nobody waits for the answer any more
+   */
+  charge?(charge: Charge, signal: AbortSignal): Promise<Outcome>
 }

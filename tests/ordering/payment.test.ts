@@ -290,8 +290,8 @@ describe('a crash between charge and record', () => {
     const card = payments.get('test')!
     const dying: PaymentProvider = {
       ...card,
-      charge: async (charge) => {
-        await card.charge!(charge)
+      charge: async (charge, signal) => {
+        await card.charge!(charge, signal)
         throw new Error('the process dies here')
       },
     }

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createLogger } from '../../src/config/log.js'
+import { expireCredits } from '../../src/domain/ordering/ledger.js'
 import {
   expirePayments,
   payByCard,
@@ -10,7 +11,7 @@ import { startJobs } from '../../src/jobs/queue.js'
 import type { PaymentProvider } from '../../src/payment/provider.js'
 import { testApi } from '../support/api.js'
 import { guest } from '../support/guest.js'
-import { type Buyer, buyer, grant, line, order, sell } from '../support/shop.js'
+import { auditLedger, type Buyer, buyer, grant, line, order, sell } from '../support/shop.js'
 import { swapping } from '../support/swap.js'
 
 const api = testApi()
@@ -60,6 +61,20 @@ async function leftOver(): Promise<{ id: string; attempt: string }> {
   return { id, attempt: attempt!.id }
 }
 
+const statusOf = async (id: string) => (await api.get(own.token, `/orders/${id}`)).body.status
+
+/** Lets no change of the rows of a table come through where a column has that id; until what it returns is called. */
+async function refuse(table: string, change: string, column: string, id: string) {
+  const { prisma } = api
+  await prisma.$executeRawUnsafe(
+    `CREATE FUNCTION refuse_${table}() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'refused'; END $$`,
+  )
+  await prisma.$executeRawUnsafe(
+    `CREATE TRIGGER refuse BEFORE ${change} ON "${table}" FOR EACH ROW WHEN (NEW.${column} = '${id}') EXECUTE FUNCTION refuse_${table}()`,
+  )
+  return () => prisma.$executeRawUnsafe(`DROP FUNCTION refuse_${table} CASCADE`)
+}
+
 describe('settling', () => {
   it('goes on after a charge that the provider cannot answer for, and tells of it', async () => {
     const [first, second] = [await leftOver(), await leftOver()]
@@ -67,19 +82,105 @@ describe('settling', () => {
     const card = payments.get('test')!
     const failing: PaymentProvider = {
       ...card,
-      charge: (charge) =>
+      charge: (charge, signal) =>
         charge.idempotencyKey === first.attempt
           ? Promise.reject(new Error('no answer'))
-          : card.charge!(charge),
+          : card.charge!(charge, signal),
     }
     const settled = settlePayments({ prisma, payments: new Map([['test', failing]]) }, 0)
     await expect(settled).rejects.toThrow(
       `Payments that could not be settled: ${first.attempt} (no answer)`,
     )
-    const statusOf = async (id: string) => (await api.get(own.token, `/orders/${id}`)).body.status
     expect([await statusOf(first.id), await statusOf(second.id)]).toEqual(['CREATED', 'PAID'])
     await settlePayments(api.app.services, 0)
     expect(await statusOf(first.id)).toBe('PAID')
+  })
+
+  it('gives up a charge that is never answered, and goes on', async () => {
+    const [first, second] = [await leftOver(), await leftOver()]
+    const { payments, prisma } = api.app.services
+    const card = payments.get('test')!
+    let told: AbortSignal | undefined
+    const hanging: PaymentProvider = {
+      ...card,
+      answersWithin: 500,
+      charge: (charge, signal) => {
+        if (charge.idempotencyKey !== first.attempt) return card.charge!(charge, signal)
+        told = signal
+        return new Promise(() => {})
+      },
+    }
+    const settled = settlePayments({ prisma, payments: new Map([['test', hanging]]) }, 0)
+    await expect(settled).rejects.toThrow(
+      `${first.attempt} (The provider test has not answered within 500 ms)`,
+    )
+    expect(told!.aborted).toBe(true)
+    expect([await statusOf(first.id), await statusOf(second.id)]).toEqual(['CREATED', 'PAID'])
+    await settlePayments(api.app.services, 0)
+    expect(await statusOf(first.id)).toBe('PAID')
+  })
+
+  it('tells of a payment whose provider is gone, and goes on', async () => {
+    const [first, second] = [await leftOver(), await leftOver()]
+    const takenBy = (provider: string) =>
+      api.prisma.orderPayment.update({ where: { id: first.attempt }, data: { provider } })
+    await takenBy('gone')
+    await expect(settlePayments(api.app.services, 0)).rejects.toThrow(
+      `Payments that could not be settled: ${first.attempt} (There is no provider gone that charges)`,
+    )
+    expect([await statusOf(first.id), await statusOf(second.id)]).toEqual(['CREATED', 'PAID'])
+    await takenBy('test')
+    await settlePayments(api.app.services, 0)
+    expect(await statusOf(first.id)).toBe('PAID')
+  })
+})
+
+describe('a fault with one', () => {
+  it('leaves the payments of others to be settled and ended, and every fault told', async () => {
+    const { attempt } = await leftOver()
+    const old = new Date(Date.now() - 11_000)
+    await api.prisma.orderPayment.update({
+      where: { id: attempt },
+      data: { provider: 'gone', updatedAt: old },
+    })
+    const [one, two] = await Promise.all(
+      [0, 1].map(async (age) => {
+        const { id, reference_number } = await order(api, own, [line(product.id)])
+        await (await guest(api.app, reference_number)).pay({ provider: 'test', card: 'leave' })
+        await api.prisma.order.update({ where: { id }, data: { paymentExpiresAt: new Date(age) } })
+        return id as string
+      }),
+    )
+    const allow = await refuse('order', 'UPDATE', 'id', one!)
+    const run = () => settleOrderPayments.run({}, api.app.services)
+    const fault = await Promise.resolve(run()).catch((error: Error) => error)
+    expect(fault).toBeInstanceOf(AggregateError)
+    expect((fault as Error).message).toContain(`${attempt} (There is no provider gone`)
+    expect((fault as Error).message).toContain(`payment could not be ended: ${one} (`)
+    const progress = async (id: string) =>
+      (await api.get(own.token, `/orders/${id}`)).body.payment_status
+    expect([await progress(one!), await progress(two!)]).toEqual(['OPEN', 'EXPIRED'])
+    await allow()
+    await api.prisma.orderPayment.update({
+      where: { id: attempt },
+      data: { provider: 'test', updatedAt: old },
+    })
+    await run()
+    expect(await progress(one!)).toBe('EXPIRED')
+  })
+
+  it('leaves the credits of other teams to be written off', async () => {
+    const teams = [await buyer(api), await buyer(api)]
+    for (const { id } of teams) await grant(api.prisma, id, 10, new Date(Date.now() - 1000))
+    const bad = teams.map(({ id }) => id).sort()[0]!
+    const allow = await refuse('team_ledger', 'INSERT', 'team_id', bad)
+    const expire = () => expireCredits.run({}, api.app.services)
+    await expect(expire()).rejects.toThrow(`could not be written off: ${bad} (`)
+    const balances = () => Promise.all(teams.map(({ id }) => auditLedger(api.prisma, id)))
+    expect((await balances()).sort()).toEqual([0n, 1000n])
+    await allow()
+    await expire()
+    expect(await balances()).toEqual([0n, 0n])
   })
 })
 
@@ -96,8 +197,7 @@ describe('a start', () => {
       await api.prisma.$executeRaw`
         UPDATE graphile_worker._private_jobs SET run_at = now()
         WHERE run_at < now() + interval '12 s'`
-      const statusOf = async () => (await api.get(own.token, `/orders/${id}`)).body.status
-      await expect.poll(statusOf, { timeout: 10_000 }).toBe('PAID')
+      await expect.poll(() => statusOf(id), { timeout: 10_000 }).toBe('PAID')
     } finally {
       await worker.stop()
     }

@@ -11,6 +11,7 @@ import { type Db, inTransaction } from '../../postgres/transaction.js'
 import { uuidV7 } from '../../values/uuid.js'
 import { visibleTeam } from '../accounts/team.js'
 import { audited } from '../rules/audit.js'
+import { forEach } from '../rules/faults.js'
 import { lockBalance } from '../rules/lock.js'
 
 /** A credit that is not used up. `remaining` in cents. */
@@ -209,7 +210,12 @@ export const expireCredits: Job = {
       distinct: ['teamId'],
       select: { teamId: true },
     })
-    for (const { teamId } of teams) await expireCreditsOf(prisma, teamId)
+    await forEach(
+      teams,
+      'Teams whose expired credits could not be written off',
+      ({ teamId }) => teamId,
+      ({ teamId }) => expireCreditsOf(prisma, teamId),
+    )
   },
 }
 

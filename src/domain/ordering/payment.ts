@@ -8,11 +8,12 @@ import type {
 import type { InvoiceSource, PaymentStatus } from '../../../prisma/generated/client/enums.js'
 import { AppError } from '../../errors/app-error.js'
 import type { Job } from '../../jobs/queue.js'
-import type { Outcome, PaymentProvider } from '../../payment/provider.js'
+import type { Charge, Outcome, PaymentProvider } from '../../payment/provider.js'
 import { type Db, inTransaction } from '../../postgres/transaction.js'
 import { uuidV7 } from '../../values/uuid.js'
 import { createArticles } from '../production/article.js'
 import { type Actor, audited } from '../rules/audit.js'
+import { allOf, forEach } from '../rules/faults.js'
 import { lockOrder } from '../rules/lock.js'
 import { isGiven } from './guest-order.js'
 import { issueInvoice } from './invoice.js'
@@ -147,7 +148,8 @@ async function open(tx: Tx, bill: Bill, provider: PaymentProvider): Promise<Orde
 async function charge({ prisma, payments }: PaymentServices, attempt: OrderPayment): Promise<void> {
   const { id, orderId, swapId, idempotencyKey, amount, currency, paymentMethod } = attempt
   const provider = payments.get(attempt.provider)
-  if (!provider?.charge || !paymentMethod) return
+  if (!provider?.charge) throw new Error(`There is no provider ${attempt.provider} that charges`)
+  if (!paymentMethod) throw new Error('The attempt names no means of payment')
   const { order, swap } = await prisma.orderPayment.findUniqueOrThrow({
     where: { id },
     select: {
@@ -155,12 +157,13 @@ async function charge({ prisma, payments }: PaymentServices, attempt: OrderPayme
       swap: { select: { referenceNumber: true } },
     },
   })
-  const outcome = await provider.charge({
+  const { referenceNumber: reference } = swap ?? order
+  const outcome = await answerOf(provider, {
     idempotencyKey,
     amount,
     currency,
     paymentMethod,
-    reference: (swap ?? order).referenceNumber,
+    reference,
   })
   await inTransaction(prisma, async (tx) => {
     const bill = await lockBill(tx, { orderId, swapId })
@@ -168,6 +171,25 @@ async function charge({ prisma, payments }: PaymentServices, attempt: OrderPayme
     // Whoever asked at the same time has recorded the same answer.
     if (status === 'PROCESSING') await settle(tx, bill, id, outcome, provider.source)
   })
+}
+
+/** @throws Error also when the provider has not answered in its time: whether it charges is then not known */
+async function answerOf(provider: PaymentProvider, asked: Charge): Promise<Outcome> {
+  const { name, answersWithin = 30_000 } = provider
+  const limit = new AbortController()
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      const error = new Error(`The provider ${name} has not answered within ${answersWithin} ms`)
+      reject(error)
+      limit.abort(error)
+    }, answersWithin)
+  })
+  try {
+    return await Promise.race([provider.charge!(asked, limit.signal), late])
+  } finally {
+    clearTimeout(timer)
+  }
 }
 
 async function settle(
@@ -326,36 +348,46 @@ export async function settlePayments(services: PaymentServices, idleFor: number)
     },
     orderBy: { updatedAt: 'asc' },
   })
-  const faults: Error[] = []
-  for (const attempt of attempts) {
-    // One that is never answered must not keep the others waiting.
-    await charge(services, attempt).catch((error) => {
-      faults.push(new Error(`${attempt.id} (${(error as Error).message})`, { cause: error }))
-    })
-  }
-  if (faults.length === 0) return
-  const names = faults.map(({ message }) => message).join(', ')
-  throw new AggregateError(faults, `Payments that could not be settled: ${names}`)
+  await forEach(
+    attempts,
+    'Payments that could not be settled',
+    ({ id }) => id,
+    (attempt) => charge(services, attempt),
+  )
 }
 
-/** Ends open payments whose time is over. */
+/**
+ * Ends open payments whose time is over.
+ * @throws AggregateError after the others are ended, naming the orders and swaps whose payments could not be
+ */
 export async function expirePayments(db: Db): Promise<void> {
+  await allOf([expireOrderPayments(db), expireSwapPayments(db)])
+}
+
+async function expireOrderPayments(db: Db): Promise<void> {
   const over = {
     paymentStatus: 'OPEN',
     paymentExpiresAt: { lte: new Date() },
     deletedAt: null,
   } as const
   const orders = await db.order.findMany({ where: over, select: { id: true } })
-  for (const { id } of orders) {
-    await inTransaction(db, async (tx) => {
-      await lockOrder(tx, id)
-      const { count } = await tx.order.updateMany({
-        where: { id, ...over },
-        data: { paymentStatus: 'EXPIRED', paymentExpiresAt: null },
-      })
-      if (count > 0) await closeOpenPayment(tx, id)
-    })
-  }
+  await forEach(
+    orders,
+    'Orders whose payment could not be ended',
+    ({ id }) => id,
+    ({ id }) =>
+      inTransaction(db, async (tx) => {
+        await lockOrder(tx, id)
+        const { count } = await tx.order.updateMany({
+          where: { id, ...over },
+          data: { paymentStatus: 'EXPIRED', paymentExpiresAt: null },
+        })
+        if (count > 0) await closeOpenPayment(tx, id)
+      }),
+  )
+}
+
+async function expireSwapPayments(db: Db): Promise<void> {
   const attempts = await db.orderPayment.findMany({
     where: {
       swapId: { not: null },
@@ -365,12 +397,29 @@ export async function expirePayments(db: Db): Promise<void> {
     },
     select: { orderId: true, swapId: true },
   })
-  for (const { orderId, swapId } of attempts) {
-    await inTransaction(db, async (tx) => {
-      // Whoever pays it just now holds the order.
-      await lockOrder(tx, orderId)
-      await closeOpenPayment(tx, orderId, swapId, new Date())
-    })
+  await forEach(
+    attempts,
+    'Swaps whose payment could not be ended',
+    ({ swapId }) => swapId!,
+    ({ orderId, swapId }) =>
+      inTransaction(db, async (tx) => {
+        // Whoever pays it just now holds the order.
+        await lockOrder(tx, orderId)
+        await closeOpenPayment(tx, orderId, swapId, new Date())
+      }),
+  )
+}
+
+const settling = new WeakSet<object>()
+
+/** One run at a time in this process: providers that do not answer must not take every place of the queue. */
+async function settleOnce(services: PaymentServices): Promise<void> {
+  if (settling.has(services)) return
+  settling.add(services)
+  try {
+    await settlePayments(services, 10_000)
+  } finally {
+    settling.delete(services)
   }
 }
 
@@ -379,11 +428,5 @@ export const settleOrderPayments: Job<unknown, PaymentServices> = {
   name: 'settle_order_payments',
   cron: '* * * * *',
   soonAfterStart: true,
-  async run(_payload, services) {
-    try {
-      await settlePayments(services, 10_000)
-    } finally {
-      await expirePayments(services.prisma)
-    }
-  },
+  run: (_payload, services) => allOf([settleOnce(services), expirePayments(services.prisma)]),
 }
