@@ -168,21 +168,43 @@ describe('a swap for something dearer', () => {
     await auditSwaps(api, orderId)
   })
 
-  it('is settled after a crash between charge and record, and is not cancelled meanwhile', async () => {
-    const { id, orderId } = await pending(dearer)
+  /** Charges a swap, and does not record it. */
+  async function chargeAlone(payable: { orderId: string; swapId: string }) {
     const { payments, prisma } = api.app.services
     const card = payments.get('test')!
     const dying: PaymentProvider = {
       ...card,
-      charge: async (charge) => {
-        await card.charge!(charge)
+      charge: async (charge, signal) => {
+        await card.charge!(charge, signal)
         throw new Error('the process dies here')
       },
     }
     const services = { prisma, payments: new Map([['test', dying]]) }
-    await expect(
-      payByCard(services, { orderId, swapId: id }, dying, 'tok_success'),
-    ).rejects.toThrow('dies')
+    await expect(payByCard(services, payable, dying, 'tok_success')).rejects.toThrow('dies')
+  }
+
+  it('is charged once where the clock of an instance went back', async () => {
+    const { prisma } = api
+    const { id, orderId, paymentUrl } = await pending(dearer)
+    const visitor = await guest(api.app, refOf(paymentUrl))
+    await visitor.pay({ provider: 'test', card: 'tok_declined' })
+    const later = new Date(Date.now() + 60_000)
+    await prisma.orderPayment.updateMany({
+      where: { swapId: id },
+      data: { createdAt: later, settledAt: later },
+    })
+    await chargeAlone({ orderId, swapId: id })
+    expect((await visitor.get()).body).not.toContain('<form')
+    expect(codeOf(await markPaid(id))).toBe('invalid_transition')
+    await settlePayments(api.app.services, 0)
+    expect((await prisma.swap.findUniqueOrThrow({ where: { id } })).status).toBe('COMPLETED')
+    await auditSwaps(api, orderId)
+  })
+
+  it('is settled after a crash between charge and record, and is not cancelled meanwhile', async () => {
+    const { prisma } = api
+    const { id, orderId } = await pending(dearer)
+    await chargeAlone({ orderId, swapId: id })
     expect(codeOf(await cancel(id))).toBe('invalid_transition')
     expect(codeOf(await markPaid(id))).toBe('invalid_transition')
     await Promise.all([0, 0, 0].map((idle) => settlePayments(api.app.services, idle)))

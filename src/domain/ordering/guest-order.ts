@@ -70,7 +70,7 @@ export async function findGuestOrder(db: Db, reference: string): Promise<GuestOr
     LEFT JOIN LATERAL (
       SELECT provider, failure_message FROM order_payment
       WHERE order_id = o.id AND swap_id IS NULL
-      ORDER BY created_at DESC, id DESC LIMIT 1
+      ORDER BY settled_at DESC NULLS FIRST, created_at DESC, id DESC LIMIT 1
     ) attempt ON true
     WHERE o.reference_number = ${reference} AND o.deleted_at IS NULL`
   return order

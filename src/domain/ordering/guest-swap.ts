@@ -49,7 +49,7 @@ export async function findGuestSwap(db: Db, reference: string): Promise<GuestSwa
     LEFT JOIN LATERAL (
       SELECT provider, status, failure_message, expires_at FROM order_payment
       WHERE swap_id = s.id
-      ORDER BY created_at DESC, id DESC LIMIT 1
+      ORDER BY settled_at DESC NULLS FIRST, created_at DESC, id DESC LIMIT 1
     ) attempt ON true
     WHERE s.reference_number = ${reference} AND o.deleted_at IS NULL`
   return swap

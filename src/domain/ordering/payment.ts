@@ -82,11 +82,18 @@ async function lockBill(tx: Tx, { orderId, swapId }: Payable): Promise<Bill> {
   return { order, swap, paymentStatus: await swapPaymentStatus(tx, swapId), amount: swap.total }
 }
 
-/** A swap has no column for how far its payment has come: its last attempt tells. */
+/**
+ * A swap has no column for how far its payment has come: its last attempt tells. The one that is not settled is the
+ * last, whatever the clocks of the instances have said since.
+ */
 async function swapPaymentStatus(tx: Tx, swapId: string): Promise<PaymentStatus> {
   const last = await tx.orderPayment.findFirst({
     where: { swapId },
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    orderBy: [
+      { settledAt: { sort: 'desc', nulls: 'first' } },
+      { createdAt: 'desc' },
+      { id: 'desc' },
+    ],
     select: { status: true },
   })
   if (!last) return 'NOT_STARTED'
