@@ -153,8 +153,9 @@ function handlerOf(row: Route, rows: Route[], schema: GraphQLSchema, services: S
 
   const catalogue = async (request: FastifyRequest, reply: FastifyReply, key: string) => {
     const context: Context = { session: request.session, requestId: request.id, services }
-    const body = await services.responseCache.body(key, async () =>
-      tagged(JSON.stringify((await answer(request, context)).body)),
+    const load = async () => tagged(JSON.stringify((await answer(request, context)).body))
+    const body = await services.turns.run(teamOf(request.session!), () =>
+      services.responseCache.body(key, load),
     )
     return sendTagged(request, reply, body)
   }
@@ -188,7 +189,9 @@ function handlerOf(row: Route, rows: Route[], schema: GraphQLSchema, services: S
           : sendAnswer(reply, await write(context))
       return services.turns.run(teamOf(request.session!), change)
     }
-    const { body } = await answer(request, context)
+    const { body } = await services.turns.run(teamOf(request.session!), () =>
+      answer(request, context),
+    )
     return row.envelope === 'content'
       ? sendContent(request, reply, services, body as FileContent)
       : sendTagged(request, reply, tagged(JSON.stringify(body)))

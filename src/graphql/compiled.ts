@@ -14,7 +14,7 @@ import { collectSubfields } from 'graphql/execution/collectFields.js'
 import { getVariableValues } from 'graphql/execution/values.js'
 import { LRUCache } from 'lru-cache'
 import type { Context } from './context.js'
-import { compile, type Execute, refusalOf, type Source } from './execution.js'
+import { CannotCompile, compile, type Execute, refusalOf, type Source } from './execution.js'
 import { fragmentsOf } from './limits.js'
 import type { Outcome } from './record.js'
 
@@ -114,8 +114,10 @@ function compiled(
     return operation.operation === 'mutation'
       ? { refusal: refusalOf(source), fields }
       : { execute: compile(source), fields }
-  } catch {
-    return { fields: 0 }
+  } catch (error) {
+    // An argument that does not fit is refused by graphql-js with its place.
+    if (error instanceof CannotCompile || error instanceof GraphQLError) return { fields: 0 }
+    throw error
   }
 }
 

@@ -33,6 +33,11 @@ import {
   type Run,
 } from './record.js'
 
+/** Thrown for what is left to graphql-js: introspection, and fields of abstract types. */
+export class CannotCompile extends Error {
+  override name = 'CannotCompile'
+}
+
 /** How a field is made. */
 type Compiled = Pick<Field, 'resolve' | 'property'>
 /** How it is read from what is loaded. */
@@ -182,7 +187,8 @@ class Compiler {
     if (name.value === '__typename') return { resolve: () => parent.name }
     const field = parent.getFields()[name.value]
     // An object has a prototype behind that name.
-    if (!field || key === '__proto__') throw new Error(`${key}: ${name.value} cannot be compiled.`)
+    if (!field || key === '__proto__')
+      throw new CannotCompile(`${key}: ${name.value} is a field of graphql-js.`)
     const before = this.#noted
     this.#keys.push(key)
     const asks = this.#ask(field, nodes)
@@ -313,7 +319,7 @@ class Compiler {
       return (value) => (value === null || value === undefined ? null : named.serialize(value))
     }
     if (!isObjectType(named) || named.isTypeOf)
-      throw new Error(`${named.name} is abstract; what is compiled names objects only.`)
+      throw new CannotCompile(`${named.name} is abstract; what is compiled names objects only.`)
     const before = this.#lent
     this.#lent = lentBy(named) ?? before
     const fields = this.#fields(named, nodes)

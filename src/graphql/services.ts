@@ -23,7 +23,7 @@ export interface Services {
   /** The ways to pay, by name. */
   payments: ReadonlyMap<string, PaymentProvider>
   rateLimits: RateLimits
-  /** Of questions to the graph and of changes. */
+  /** Of whatever takes a connection of the database. */
   turns: Turns
   /** How slowly a streamed answer may be read. */
   patience: Patience

@@ -124,8 +124,8 @@ const waitingRequests = 100
 const patienceMs = 5_000
 
 /**
- * Turns of what can hold a connection for long: questions to the graph, and changes, which wait for whatever another
- * request has locked.
+ * Turns of what takes a connection: questions to the graph, changes, which wait for whatever another request has
+ * locked, and reads that are not remembered.
  */
 export function requestTurns(poolSize: number): Turns {
   return new Turns({

@@ -25,13 +25,15 @@ export type Ask = (text: string, values: unknown[]) => Promise<{ answer: unknown
 /**
  * Reads records with all that belongs to them by one statement, which gives them as one JSON text: this
  * takes a fraction of the time of Prisma's way by values and types. What it does not know to ask, it
- * leaves to Prisma by answering undefined; what it answers is what Prisma would, but for moments, which
+ * leaves to Prisma by answering undefined, and counts; what it answers is what Prisma would, but for moments, which
  * stay the ISO 8601 texts they come as.
  */
 export class Reader {
   readonly #pool: pg.Pool
   readonly #data: DataModel
   readonly #nameOf: ReturnType<typeof statementNames> | undefined
+  /** Reads that were left to Prisma since the start, by model. */
+  readonly fallbacks = new Map<string, number>()
   /** By model and shape; null for what only Prisma can read. */
   readonly #plans = new LRUCache<string, { plan: Plan | null }>({ max: keptPlans })
 
@@ -44,7 +46,7 @@ export class Reader {
 
   /** The rows of a model, as Prisma's `findMany` gives them; undefined when only Prisma can. */
   async findMany(model: string, read: Read, within?: Ask): Promise<Row[] | undefined> {
-    const asked = await this.#ask(`rows ${model}`, read, within, (shape, writing) => {
+    const asked = await this.#ask('rows', model, read, within, (shape, writing) => {
       const { sql, revive } = selectionSql(writing, model, shape)
       return {
         text: `SELECT coalesce(json_agg(r), '[]')::text AS answer FROM (${sql}) r`,
@@ -59,7 +61,7 @@ export class Reader {
 
   /** How many rows of a model fit a filter; undefined when only Prisma can tell. */
   async count(model: string, where: Read['where'], within?: Ask): Promise<number | undefined> {
-    const asked = await this.#ask(`count ${model}`, { where }, within, (shape, writing) => {
+    const asked = await this.#ask('count', model, { where }, within, (shape, writing) => {
       const alias = writing.alias()
       const condition = conditionSql(writing, model, alias, shape.where ?? {})
       return {
@@ -71,20 +73,24 @@ export class Reader {
 
   async #ask(
     purpose: string,
+    model: string,
     read: Read,
     within: Ask | undefined,
     write: Write,
   ): Promise<{ answer: unknown; plan: Plan } | undefined> {
     const analysis = new Analysis()
     const shape = analysis.read(read)
-    const key = `${purpose} ${analysis.key}`
+    const key = `${purpose} ${model} ${analysis.key}`
     let known = this.#plans.get(key)
     if (!known) {
       known = { plan: this.#plan(shape, write) }
       this.#plans.set(key, known)
     }
     const { plan } = known
-    if (!plan) return undefined
+    if (!plan) {
+      this.fallbacks.set(model, (this.fallbacks.get(model) ?? 0) + 1)
+      return undefined
+    }
     const { text } = plan
     const values = plan.values(analysis.values)
     const [row] = await (within ? within(text, values) : this.#query(text, values))

@@ -117,6 +117,22 @@ describe('a team whose questions wait', () => {
   })
 })
 
+describe('a team whose reads wait', () => {
+  it('leaves connections to others', async () => {
+    const [greedy, other] = [await buyer(api), await api.team()]
+    await order(api, greedy, [line((await sell(api.prisma)).id)])
+    await whileLocked('order_line_item', async () => {
+      const asked = Array.from({ length: 20 }, (_, index) =>
+        api.get(greedy.token, `/orders?limit=${index + 1}`),
+      )
+      await expect.poll(waiting, patience).toBe(6)
+      expect((await api.get(other.token, `/teams/${other.id}`)).status).toBe(200)
+      Promise.all(asked).catch(() => undefined)
+    })
+    await expect.poll(waiting, patience).toBe(0)
+  })
+})
+
 it('goes from team to team, however much one of them asks', async () => {
   const turns = new Turns({ total: 1, perTeam: 1, waitingPerTeam: 10, what: 'questions' })
   const order: string[] = []
