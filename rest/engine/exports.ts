@@ -111,7 +111,7 @@ export function mountExports(
 }
 
 function isFormat(text: string): text is Format {
-  return text in types
+  return Object.hasOwn(types, text)
 }
 
 function checked<T>(rule: z.ZodType<T>, value: unknown): T {

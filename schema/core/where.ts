@@ -49,6 +49,25 @@ function column(name: string, extra?: Condition): Translate {
   }
 }
 
+/**
+ * The filter of a text, parts of which are found without case. The other operators stay apart: without case, Prisma
+ * takes an equal text for a pattern.
+ */
+function textColumn(name: string): Translate {
+  type Column = (value: Condition, session: Session) => Condition
+  const exactly = column(name) as Column
+  const loosely = column(name, { mode: 'insensitive' }) as Column
+  return (value: Condition, session) => {
+    const isLoose = ([operator]: [string, unknown]) => looselyMatched.has(operator)
+    const given = Object.entries(value)
+    const parts = given.filter(isLoose)
+    if (parts.length === 0) return exactly(value, session)
+    if (parts.length === given.length) return loosely(value, session)
+    const others = Object.fromEntries(given.filter((one) => !isLoose(one)))
+    return { AND: [exactly(others, session), loosely(Object.fromEntries(parts), session)] }
+  }
+}
+
 const UuidFilter = builder.inputType('UUIDFilter', {
   description: 'Conditions on an id; all that are given must hold.',
   fields: (t) => ({
@@ -157,13 +176,7 @@ export const by = {
   string: (name: string, description: string): WhereField => ({
     type: StringFilter,
     description,
-    translate: (value: Condition, session) =>
-      column(
-        name,
-        Object.keys(value).some((key) => looselyMatched.has(key))
-          ? { mode: 'insensitive' }
-          : undefined,
-      )(value as never, session),
+    translate: textColumn(name),
   }),
   boolean: (name: string, description: string): WhereField => ({
     type: BooleanFilter,

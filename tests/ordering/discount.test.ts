@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { confirmFreeOrder } from '../../src/domain/ordering/payment.js'
 import { testApi } from '../support/api.js'
 import { guest } from '../support/guest.js'
-import { buyer, grant, line, order, sell } from '../support/shop.js'
+import { auditLedger, buyer, grant, line, order, sell } from '../support/shop.js'
 
 const api = testApi({ env: { PAYMENT_TEST_PROVIDER: '1', CHECKOUT_DISCOUNT_MAX_PERCENT: '30' } })
 
@@ -71,8 +72,12 @@ describe('the discount of a checkout', () => {
     const visitor = await guest(api.app, free.reference_number)
     expect((await visitor.get()).body).toContain('waiting to be confirmed')
     expect((await visitor.get()).body).not.toContain('Confirm the order')
-    // The page has no form to confirm it with.
+    // The page has no form to confirm it with; that alone would not keep anybody from it.
     expect((await visitor.pay({ provider: 'none' })).statusCode).toBe(403)
+    await expect(confirmFreeOrder(api.prisma, free.id)).rejects.toMatchObject({
+      code: 'invalid_transition',
+      message: expect.stringContaining('an operator has to confirm it'),
+    })
     const status = async () =>
       (await api.prisma.order.findUniqueOrThrow({ where: { id: free.id } })).status
     expect(await status()).toBe('CREATED')
@@ -90,8 +95,10 @@ describe('the discount of a checkout', () => {
       discount: 20,
     })
     const visitor = await guest(api.app, reference_number)
+    expect((await visitor.get()).body).toContain('Confirm the order')
     expect((await visitor.pay({ provider: 'none' })).statusCode).toBe(303)
     expect((await api.prisma.order.findUniqueOrThrow({ where: { id } })).status).toBe('PAID')
+    expect(await auditLedger(api.prisma, team.id)).toBe(53_30n)
   })
 })
 
