@@ -40,7 +40,27 @@ export async function readUpload(
   if (Array.isArray(operation)) {
     throw new AppError('malformed_request', 'Send one operation, not a list of them.')
   }
+  refuseHoles(operation)
   return operation
+}
+
+/**
+ * The `map` of a form may name any place of a list, also the billionth: such a list takes no memory, and whoever goes
+ * through it stands still for a minute.
+ */
+function refuseHoles(operation: object): void {
+  const seen = new Set<object>([operation])
+  // A set gives what is added while it is gone through, however deep that is.
+  for (const value of seen) {
+    const entries = Object.values(value)
+    if (Array.isArray(value) && entries.length !== value.length) {
+      throw new AppError(
+        'malformed_request',
+        'The map of the form names a place that is not in operations.',
+      )
+    }
+    for (const entry of entries) if (typeof entry === 'object' && entry) seen.add(entry)
+  }
 }
 
 /** Its parser can report a second fault, which `processRequest` no longer listens for and Node.js would end by. */

@@ -13,6 +13,8 @@ export function refuseSlowBodies(app: FastifyInstance, bodyTimeout: number): voi
     const isForm = /^multipart\/form-data\b/i.test(headers['content-type'] ?? '')
     if (hasBody && !isForm && !raw.complete) {
       const timer = setTimeout(() => {
+        // It was refused before it had come, and the rest still does not.
+        if (reply.sent) return void raw.destroy()
         const slow = new AppError('request_timeout', 'The request took too long to arrive.')
         sendProblem(reply.header('connection', 'close'), slow)
       }, bodyTimeout)

@@ -142,7 +142,8 @@ describe('refused is', () => {
 
   test('an unknown list, form or parameter', async () => {
     expect(await refusal(token, '/exports/things.csv')).toMatchObject({ status: 404 })
-    expect(await refusal(token, '/exports/outlets.xml')).toMatchObject({ status: 404 })
+    for (const format of ['xml', 'toString', 'constructor', '__proto__'])
+      expect(await refusal(token, `/exports/outlets.${format}`)).toMatchObject({ status: 404 })
     expect(await refusal(token, '/exports/outlets.csv?field=id')).toMatchObject({ status: 400 })
   })
 

@@ -126,3 +126,19 @@ describe('uploading', () => {
     await expectTidy(api, storedKeys(directory))
   })
 })
+
+it('a map that names a far place of a list is refused, and holds nobody up', async () => {
+  const { token } = await api.team()
+  const query = 'mutation ($f: [Upload!]!) { uploadFiles(input: { files: $f }) { id } }'
+  for (const place of ['variables.f.999999999', 'variables.f.1000', 'variables.f.x']) {
+    const form = formOf([
+      { field: 'operations', value: JSON.stringify({ query, variables: { f: [null] } }) },
+      { field: 'map', value: JSON.stringify({ 0: [place] }) },
+      { field: '0', name: 'a.txt', content: Buffer.from('a') },
+    ] as never)
+    const headers = { ...form.headers, 'apollo-require-preflight': 'true' }
+    const { status, body } = await api.post(token, '/graphql', form.payload, headers)
+    expect(status).toBe(400)
+    expect(body.code).toBe('malformed_request')
+  }
+}, 15_000)
