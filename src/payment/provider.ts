@@ -27,7 +27,7 @@ export interface PaymentProvider {
    * How long a charge may take, in milliseconds; 30 seconds when absent. Then it is given up, and asked for again
    * under the same key: it may have been made.
    */
-  answersWithin?: number
+  answersWithinMs?: number
   /**
    * Charges once per key, however often it is asked. Absent: an operator confirms that the money came.
    * @param signal is aborted when the time to answer is over: nobody waits for the answer any more

@@ -12,8 +12,8 @@ beforeAll(async () => {
 })
 afterAll(() => db.close())
 
-describe('ten thousand rows', () => {
-  const rows = Array.from({ length: 10_000 }, (_, i) => {
+describe('six thousand rows', () => {
+  const rows = Array.from({ length: 6_000 }, (_, i) => {
     const outlet = Math.floor(i / 5)
     return row({
       outlet_key: `bulk-${outlet}`,
@@ -35,19 +35,19 @@ describe('ten thousand rows', () => {
 
   it('are imported, exported, and imported again without a change', async () => {
     expect(await load(target, csv(...rows))).toMatchObject({
-      rows: 10_000,
+      rows: 6_000,
       applied: true,
       faults: [],
-      outlets: { created: 2_000, updated: 0, unchanged: 0 },
-      products: { created: 10_000, updated: 0, unchanged: 0 },
+      outlets: { created: 1_200, updated: 0, unchanged: 0 },
+      products: { created: 6_000, updated: 0, unchanged: 0 },
     })
-    expect(await target.prisma.listing.count({ where: { withheld: null } })).toBe(10_000)
+    expect(await target.prisma.listing.count({ where: { withheld: null } })).toBe(6_000)
 
     const before = await stateOf(target)
     const text = await save(target)
     expect(await load(target, text)).toMatchObject({
-      outlets: { created: 0, updated: 0, unchanged: 2_000 },
-      products: { created: 0, updated: 0, unchanged: 10_000 },
+      outlets: { created: 0, updated: 0, unchanged: 1_200 },
+      products: { created: 0, updated: 0, unchanged: 6_000 },
     })
     expect(await stateOf(target)).toEqual(before)
     expect(await save(target)).toBe(text)
@@ -59,15 +59,15 @@ describe('ten thousand rows', () => {
     const breakRow = (index: number, values: Record<string, unknown>) =>
       Object.assign(broken[index]!, values)
     breakRow(10, { product_standard_price: '12.345' })
-    breakRow(1_010, { product_standard_price: '1,200.00' })
-    breakRow(2_010, { product_type: 'BANNER' })
-    breakRow(3_010, { product_min_delivery_days: 9 })
-    breakRow(4_010, { product_key: 'bulk-0-0' })
-    breakRow(5_011, { outlet_country: 'Canada' })
-    breakRow(6_010, { product_channels: 'PODCAST' })
-    breakRow(7_010, { outlet_key: '' })
-    breakRow(8_010, { product_max_delivery_days: 'soon' })
-    breakRow(9_010, { outlet_channels: 'WEBSITE/BANNER' })
+    breakRow(610, { product_standard_price: '1,200.00' })
+    breakRow(1_210, { product_type: 'BANNER' })
+    breakRow(1_810, { product_min_delivery_days: 9 })
+    breakRow(2_410, { product_key: 'bulk-0-0' })
+    breakRow(3_011, { outlet_country: 'Canada' })
+    breakRow(3_610, { product_channels: 'PODCAST' })
+    breakRow(4_210, { outlet_key: '' })
+    breakRow(4_810, { product_max_delivery_days: 'soon' })
+    breakRow(5_410, { outlet_channels: 'WEBSITE/BANNER' })
     // Each row takes two lines, after the header.
     const line = (index: number) => index * 2 + 2
 
@@ -75,15 +75,15 @@ describe('ten thousand rows', () => {
     expect(applied).toBe(false)
     expect(faults.map(({ line, column }) => [line, column])).toEqual([
       [line(10), 'product_standard_price'],
-      [line(1_010), 'product_standard_price'],
-      [line(2_010), 'product_type'],
-      [line(3_010), 'product_max_delivery_days'],
-      [line(4_010), 'product_key'],
-      [line(5_011), 'outlet_country'],
-      [line(6_010), 'product_channels'],
-      [line(7_010), 'outlet_key'],
-      [line(8_010), 'product_max_delivery_days'],
-      [line(9_010), 'outlet_channels'],
+      [line(610), 'product_standard_price'],
+      [line(1_210), 'product_type'],
+      [line(1_810), 'product_max_delivery_days'],
+      [line(2_410), 'product_key'],
+      [line(3_011), 'outlet_country'],
+      [line(3_610), 'product_channels'],
+      [line(4_210), 'outlet_key'],
+      [line(4_810), 'product_max_delivery_days'],
+      [line(5_410), 'outlet_channels'],
     ])
     expect(faults.map(({ reason }) => reason)).toEqual([
       'must have at most two decimals, is "12.345"',
@@ -91,7 +91,7 @@ describe('ten thousand rows', () => {
       'must be one of FULL_FEATURE, PRESS_RELEASE, NEWSLETTER, SOCIAL, ADD_ON, is "BANNER"',
       'must not be less than product_min_delivery_days (9), is 5',
       'is also on line 2',
-      `differs from line ${line(5_010)}, which has the same outlet_key`,
+      `differs from line ${line(3_010)}, which has the same outlet_key`,
       'names PODCAST, which its outlet does not have (it has WEBSITE/FULL_FEATURE, NEWSLETTER)',
       'is required',
       'must be a whole number, is "soon"',

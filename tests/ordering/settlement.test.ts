@@ -103,7 +103,7 @@ describe('settling', () => {
     let told: AbortSignal | undefined
     const hanging: PaymentProvider = {
       ...card,
-      answersWithin: 500,
+      answersWithinMs: 500,
       charge: (charge, signal) => {
         if (charge.idempotencyKey !== first.attempt) return card.charge!(charge, signal)
         told = signal

@@ -182,15 +182,15 @@ async function charge({ prisma, payments }: PaymentServices, attempt: OrderPayme
 
 /** @throws Error also when the provider has not answered in its time: whether it charges is then not known */
 async function answerOf(provider: PaymentProvider, asked: Charge): Promise<Outcome> {
-  const { name, answersWithin = 30_000 } = provider
+  const { name, answersWithinMs = 30_000 } = provider
   const limit = new AbortController()
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
-      const error = new Error(`The provider ${name} has not answered within ${answersWithin} ms`)
+      const error = new Error(`The provider ${name} has not answered within ${answersWithinMs} ms`)
       reject(error)
       limit.abort(error)
-    }, answersWithin)
+    }, answersWithinMs)
   })
   try {
     return await Promise.race([provider.charge!(asked, limit.signal), late])
