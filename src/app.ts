@@ -140,6 +140,7 @@ export async function buildApp({
     const known = fromFastify(error as Error) ?? toAppError(error)
     // A 503 without a cause is meant: the server ends, or too many wait.
     const isFault = known.status >= 500 && (known.cause || known.code === 'internal_error')
+    // Whoever breaks off its own request is no fault of ours.
     const hasLeft = request.raw.destroyed && !request.raw.complete
     if (isFault && !hasLeft) request.log.error({ err: error }, known.message)
     return sendProblem(reply, known)
