@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { isUrl } from '../values/url.js'
 import { describePathFault } from './directory.js'
 import { root } from './root.js'
 import { loadSecretKey } from './secret-key.js'
@@ -91,7 +92,7 @@ function choice<const T extends readonly [string, ...string[]]>(values: T) {
 }
 
 function urlOf(protocols: RegExp, rule: string) {
-  return z.string().refine((text) => URL.canParse(text) && protocols.test(text), `must be ${rule}`)
+  return z.string().refine((text) => isUrl(text) && protocols.test(text), `must be ${rule}`)
 }
 
 const boolean = shown(

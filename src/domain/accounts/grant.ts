@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { OauthGrant, Prisma } from '../../../prisma/generated/client/client.js'
 import { invalidInput, notFound } from '../../errors/app-error.js'
 import type { Db } from '../../postgres/transaction.js'
+import { isUrl } from '../../values/url.js'
 import { type Actor, audited } from '../rules/audit.js'
 import { trimmedText } from '../rules/text.js'
 import { isBlocked } from './user.js'
@@ -16,7 +17,7 @@ export const grantResource = z
   .refine(isResource, 'must be an absolute URI without a fragment')
 
 function isResource(text: string): boolean {
-  return /^[a-z][a-z0-9+.-]*:[^\s#\0]+$/i.test(text) && URL.canParse(text)
+  return /^[a-z][a-z0-9+.-]*:[^\s#\0]+$/i.test(text) && isUrl(text)
 }
 
 export interface NewGrant {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isStorable, mustBeStorable } from '../../values/storable.js'
+import { isUrl } from '../../values/url.js'
 
 /** How people count characters: code points, as PostgreSQL's char_length does. */
 const lengthOf = (text: string) => (text.length > 100_000 ? text.length : [...text].length)
@@ -48,7 +49,7 @@ export function faultOfWebAddress(text: string): string | undefined {
   if (/[\s\\]/.test(text)) return 'must have no spaces or backslashes'
   // `https://docs.example.com@evil.example/` leads to what stands after the sign.
   if (/^https?:\/\/[^/?#]*@/i.test(text)) return 'must have no user name or password'
-  if (!URL.canParse(text)) return mustBeAbsolute
+  if (!isUrl(text)) return mustBeAbsolute
   if (/[\p{Cc}\p{Cs}\p{Bidi_Control}]/u.test(text))
     return 'must have no control characters and no marks that change the direction of text'
   return undefined
