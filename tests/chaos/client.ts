@@ -50,8 +50,8 @@ export interface Target {
   readonly report: Report
   /** Milliseconds within which every answer must come. */
   readonly patience: number
-  /** A connection that is cut now is one too many. */
-  readonly mustServe: boolean
+  /** performance.now(): a request that began before must not lose its connection. */
+  readonly servesUntil: number
 }
 
 const giveUpAfter = 30_000
@@ -75,7 +75,7 @@ export class Client {
     asked: Asked,
     note: (requestId: string) => void = () => {},
   ): Promise<Answer | undefined> {
-    const { report, url, mustServe } = this.#target
+    const { report, url } = this.#target
     const patience = this.#target.patience * slowness()
     const { method = asked.json || asked.form ? 'POST' : 'GET', path, token, json, form } = asked
     const row = report.current
@@ -113,7 +113,7 @@ export class Client {
       row.unanswered++
       const about = { row: row.name, requestIds: [requestId] }
       if (name === 'TimeoutError') report.breach('late', `${told} after ${patience} ms`, about)
-      else if (mustServe) report.breach('cut', told, about)
+      else if (begin < this.#target.servesUntil) report.breach('cut', told, about)
       return undefined
     }
   }

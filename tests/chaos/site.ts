@@ -83,7 +83,7 @@ export class Site implements Target {
   servers: Server[] = []
   load!: Load
   receiver!: Awaited<ReturnType<typeof openReceiver>>
-  mustServe = false
+  servesUntil = Number.NEGATIVE_INFINITY
   readonly #options: SiteOptions
   readonly #log: { file: string; descriptor: number }
   #closers: (() => unknown)[] = []
@@ -181,10 +181,15 @@ export class Site implements Target {
 
   /** Looks whether it is ready, as a load balancer does. */
   #watch(server: Server): void {
+    let newest = 0
     const look = setInterval(async () => {
+      const begun = performance.now()
       const answer = await fetch(`${server.url}/readyz`, { signal: AbortSignal.timeout(1_000) })
         .then(({ status }) => status)
         .catch(() => 0)
+      // An answer that was overtaken is out of date.
+      if (begun < newest) return
+      newest = begun
       server.isReady = answer === 200
     }, 100)
     server.exited.then(() => clearInterval(look))

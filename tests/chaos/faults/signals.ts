@@ -11,21 +11,21 @@ const endsWithin = 30_000
 export const terminate = (times: Times): Fault => ({
   name: 'SIGTERM under load',
   times,
-  strike: (site) => endInOrder(site, site.servers[0]!, (pid) => signal(pid, 'SIGTERM')),
+  strike: (site) => endBehindBalancer(site, (pid) => signal(pid, 'SIGTERM')),
 })
 
 export const terminateTwice = (times: Times): Fault => ({
   name: 'SIGTERM twice within a second',
   times,
   strike: (site) =>
-    endInOrder(site, site.servers[0]!, async (pid) => {
+    endBehindBalancer(site, async (pid) => {
       signal(pid, 'SIGTERM')
       await sleep(300)
       signal(pid, 'SIGTERM')
     }),
 })
 
-/** As a terminal does it: to `npm start` and everything below it at once. */
+/** As a terminal does it: to `npm start` and everything below it at once. What was asked before is answered. */
 export const interrupt = (times: Times): Fault => ({
   name: 'Ctrl-C of npm start',
   times,
@@ -33,9 +33,18 @@ export const interrupt = (times: Times): Fault => ({
     const server = await site.start({ command: ['npm', 'start'], ownGroup: true })
     // It takes its share of the load first.
     await sleep(1_000)
-    await endInOrder(site, server, (pid) => signal(-pid, 'SIGINT'))
+    await endInOrder(site, server, (pid) => {
+      site.servesUntil = performance.now()
+      signal(-pid, 'SIGINT')
+    })
   },
 })
+
+/** Requests go on to come meanwhile, as long as /readyz does not tell the balancer otherwise. */
+function endBehindBalancer(site: Site, end: (pid: number) => unknown): Promise<void> {
+  site.servesUntil = Number.POSITIVE_INFINITY
+  return endInOrder(site, site.servers[0]!, end)
+}
 
 async function endInOrder(
   site: Site,
@@ -45,7 +54,6 @@ async function endInOrder(
   const { report } = site
   const needed = site.servers.length - 1
   server.isExpected = true
-  site.mustServe = true
   try {
     await end(server.child.pid!)
     const late = sleep(endsWithin * slowness(), undefined, { ref: false })
@@ -57,7 +65,7 @@ async function endInOrder(
       report.breach('ended', `It ended with code ${exited.code}, signal ${exited.signal}, not 0`)
     }
   } finally {
-    site.mustServe = false
+    site.servesUntil = Number.NEGATIVE_INFINITY
   }
   if (needed < 2) await site.start()
 }
