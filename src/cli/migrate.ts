@@ -1,6 +1,7 @@
 import { relative } from 'node:path'
 import type { Command } from 'commander'
-import { createMigration, migrate, migrationStatus } from '../postgres/migrate.js'
+import { createMigration } from '../postgres/create-migration.js'
+import { migrate, migrationStatus } from '../postgres/migrate.js'
 import { withReach } from './database.js'
 import { print, printAll } from './print.js'
 
@@ -19,7 +20,9 @@ export function addMigrateCommands(program: Command): void {
 
   command
     .command('status')
-    .description('List the migrations: applied, pending, interrupted, failed, edited or unknown')
+    .description(
+      'List migrations and functions: applied, pending, interrupted, failed, edited or unknown',
+    )
     .option('--json', 'print JSON')
     .action(async ({ json }: { json?: true }) => {
       const status = await withReach(({ directUrl }) => migrationStatus(directUrl))
@@ -32,6 +35,10 @@ export function addMigrateCommands(program: Command): void {
     .command('new')
     .description('Write the migration from the existing ones to prisma/schema')
     .argument('<name>', 'what it does, in a few words')
+    .addHelpText(
+      'after',
+      '\nWhat a function of the database does needs none: change its file in prisma/functions.',
+    )
     .action(async (name: string) => {
       const file = await withReach(({ directUrl }) => createMigration(directUrl, name))
       console.log(file ? relative(process.cwd(), file) : 'The migrations are up to date')

@@ -1,20 +1,17 @@
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import type { MigrationList } from '@prisma/schema-engine-wasm'
+import { createRequire } from 'node:module'
 import { Logger, runMigrations } from 'graphile-worker'
-import { migrations as migrationsOfJobs } from 'graphile-worker/dist/generated/sql.js'
 import pg from 'pg'
-import { root } from '../config/root.js'
-import { withSchemaEngine } from './schema-engine.js'
+import { hasTable, readApplied, rememberApplied } from './applied.js'
+import {
+  MigrationError,
+  migrationsDirectory,
+  readFunctions,
+  readMigrations,
+  type SqlFile,
+} from './migration-files.js'
 
 export type MigrationState = 'applied' | 'pending' | 'interrupted' | 'failed' | 'edited' | 'unknown'
 export type MigrationStatus = { name: string; state: MigrationState; log?: string }
-
-/** The database and the migrations do not fit together; the message says what to do. */
-export class MigrationError extends Error {
-  override name = 'MigrationError'
-}
 
 export type MigrateOptions = {
   directory?: string
@@ -22,87 +19,60 @@ export type MigrateOptions = {
   retry?: boolean
 }
 
-type Migration = { name: string; sql: string; checksum: string }
-
+/** The queue of jobs: its package knows which tables it has, and makes them. */
+const queue = {
+  name: 'graphile-worker',
+  version: createRequire(import.meta.url)('graphile-worker/package.json').version as string,
+}
 const silent = new Logger(() => () => undefined)
-const migrationsDirectory = join(root, 'prisma', 'migrations')
-const schemaDirectory = join(root, 'prisma', 'schema')
-const noFilter = { externalTables: [], externalEnums: [] }
 /** That of Prisma's own tools, so that these take turns with them too. */
 const migrateLock = 72_707_369
 
 /**
- * Applies the migrations that the database does not have, and returns the names of those that it applied.
- * Each is one transaction with its record, so that a kill leaves all of it or nothing; instances that
- * migrate at once take turns.
+ * Applies the migrations that the database does not have and the functions that changed, and returns the
+ * names of those that it applied. Each migration is one transaction with its record, as are all functions
+ * together, so that a kill leaves all of it or nothing; instances that migrate at once take turns.
  *
- * @throws {MigrationError} when a migration fails or failed before, was edited after it was applied,
- *   or is not part of this release.
+ * @throws {MigrationError} when a migration or a function fails, or a migration failed before, was edited
+ *   after it was applied, or is not part of this release.
  */
 export async function migrate(url: string, options: MigrateOptions = {}): Promise<string[]> {
   const { directory = migrationsDirectory, retry = false } = options
-  const migrations = readMigrations(directory)
-  const withJobs = directory === migrationsDirectory
+  const release = readRelease(directory)
   return withClient(url, async (client) => {
-    if (!retry && (await isUpToDate(client, migrations, withJobs))) return []
+    if (!retry && (await isUpToDate(client, release))) return []
 
     if (retry) await inTurn(client, () => forgetFailures(client))
     const applied: string[] = []
     for (;;) {
-      const name = await applyNext(client, migrations)
+      const name = await applyNext(client, release.migrations)
       if (!name) break
       applied.push(name)
     }
-    if (withJobs) {
-      await inTurn(client, async () => {
-        await client.query('SET LOCAL idle_in_transaction_session_timeout = 0')
-        await runMigrations({ connectionString: url, logger: silent })
-      })
-    }
+    applied.push(...(await inTurn(client, () => applyFunctions(client, release))))
+    applied.push(...(await inTurn(client, () => migrateQueue(client, url, release))))
     return applied
   })
 }
 
-/** Every migration of the release and of the database, in order, with its state. */
+/** The migrations of the release and of the database, in order, the functions, and the queue of jobs; each with its state. */
 export async function migrationStatus(
   url: string,
   directory = migrationsDirectory,
 ): Promise<MigrationStatus[]> {
-  const migrations = readMigrations(directory)
-  return withClient(url, (client) => compare(client, migrations))
+  const release = readRelease(directory)
+  return withClient(url, (client) => compare(client, release))
 }
 
-/**
- * Writes the migration that leads from the existing ones to prisma/schema. Returns its file, or
- * undefined when there is no difference. The server of `url` needs the right to create databases.
- */
-export async function createMigration(
-  url: string,
-  name: string,
-  directory = migrationsDirectory,
-): Promise<string | undefined> {
-  const migrations = readMigrations(directory)
-  const files = readSchema()
-  const { stdout } = await withSchemaEngine(url, (engine) =>
-    engine.diff({
-      from: { tag: 'migrations', ...migrationList(directory, migrations) },
-      to: { tag: 'schemaDatamodel', files },
-      script: true,
-      exitCode: null,
-      filters: noFilter,
-    }),
-  )
-  if (!stdout || /^-- This is an empty migration/.test(stdout)) return undefined
+/** What a database is brought to. Migrations that are not Masthead's own, in tests, know of no jobs. */
+type Release = { migrations: SqlFile[]; functions: SqlFile[]; hasQueue: boolean }
 
-  const slug = name
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '_')
-    .replace(/^_|_$/g, '')
-  const target = join(directory, `${nextTimestamp(migrations)}_${slug}`)
-  mkdirSync(target, { recursive: true })
-  const file = join(target, 'migration.sql')
-  writeFileSync(file, stdout)
-  return file
+function readRelease(directory: string): Release {
+  return {
+    migrations: readMigrations(directory),
+    functions: readFunctions(directory),
+    hasQueue: directory === migrationsDirectory,
+  }
 }
 
 const remedy = 'Nothing of it was kept. Mend the cause, then run "masthead migrate --retry".'
@@ -125,7 +95,28 @@ function pending(status: MigrationStatus[]): MigrationStatus[] {
   return status.filter(({ state }) => state === 'pending' || state === 'interrupted')
 }
 
-async function compare(client: pg.Client, migrations: Migration[]): Promise<MigrationStatus[]> {
+async function compare(client: pg.Client, release: Release): Promise<MigrationStatus[]> {
+  const migrations = await compareMigrations(client, release.migrations)
+  const applied = await readApplied(client)
+  const functions = release.functions.map(
+    ({ name, checksum }): MigrationStatus => ({
+      name,
+      state: applied.get(name) === checksum ? 'applied' : 'pending',
+    }),
+  )
+  if (!release.hasQueue) return [...migrations, ...functions]
+  const state = (await isQueueReady(client, applied)) ? 'applied' : 'pending'
+  return [...migrations, ...functions, { name: queue.name, state }]
+}
+
+async function isUpToDate(client: pg.Client, release: Release): Promise<boolean> {
+  return (await compare(client, release)).every(({ state }) => state === 'applied')
+}
+
+async function compareMigrations(
+  client: pg.Client,
+  migrations: SqlFile[],
+): Promise<MigrationStatus[]> {
   const history = await readHistory(client)
   const known = new Set(migrations.map(({ name }) => name))
   const ours = migrations.map(({ name, checksum }): MigrationStatus => {
@@ -143,43 +134,12 @@ async function compare(client: pg.Client, migrations: Migration[]): Promise<Migr
 type HistoryRow = { name: string; checksum: string; finished: boolean; logs: string | null }
 
 async function readHistory(client: pg.Client): Promise<Map<string, HistoryRow>> {
-  // Not to_regclass: inside a transaction it may miss a table that another has just made.
-  const table = await client.query(
-    "SELECT FROM pg_tables WHERE schemaname = current_schema() AND tablename = '_prisma_migrations'",
-  )
-  if (!table.rowCount) return new Map()
+  if (!(await hasTable(client, '_prisma_migrations'))) return new Map()
   const { rows } = await client.query<HistoryRow>(
     `SELECT migration_name AS name, checksum, finished_at IS NOT NULL AS finished, logs
      FROM _prisma_migrations WHERE rolled_back_at IS NULL ORDER BY started_at`,
   )
   return new Map(rows.map((row) => [row.name, row]))
-}
-
-async function isUpToDate(
-  client: pg.Client,
-  migrations: Migration[],
-  withJobs: boolean,
-): Promise<boolean> {
-  const status = await compare(client, migrations)
-  if (status.some(({ state }) => state !== 'applied')) return false
-  return !withJobs || (await hasJobs(client))
-}
-
-const lastOfJobs = Math.max(
-  ...Object.keys(migrationsOfJobs).map((file) => Number.parseInt(file, 10)),
-)
-
-/** Whether the queue of jobs has all its tables: its worker, which starts on a pool without transactions, adds none. */
-async function hasJobs(client: pg.Client): Promise<boolean> {
-  const { rowCount: hasAny } = await client.query(
-    "SELECT FROM pg_tables WHERE schemaname = 'graphile_worker' AND tablename = 'migrations'",
-  )
-  if (!hasAny) return false
-  const { rowCount } = await client.query(
-    'SELECT FROM graphile_worker.migrations WHERE id >= $1 LIMIT 1',
-    [lastOfJobs],
-  )
-  return rowCount !== 0
 }
 
 /**
@@ -211,11 +171,11 @@ async function inTurn<T>(client: pg.Client, work: () => Promise<T>): Promise<T> 
 }
 
 /** Applies the first migration that waits, and returns its name; undefined when there is none. */
-async function applyNext(client: pg.Client, migrations: Migration[]): Promise<string | undefined> {
-  let migration: Migration | undefined
+async function applyNext(client: pg.Client, migrations: SqlFile[]): Promise<string | undefined> {
+  let migration: SqlFile | undefined
   try {
     return await inTurn(client, async () => {
-      const [status] = pending(await compare(client, migrations))
+      const [status] = pending(await compareMigrations(client, migrations))
       migration = migrations.find(({ name }) => name === status?.name)
       if (!migration) return undefined
       if (status!.state === 'interrupted') await finishInterrupted(client, migration)
@@ -235,6 +195,46 @@ async function applyNext(client: pg.Client, migrations: Migration[]): Promise<st
   }
 }
 
+/** Applies the functions that are not as they were applied last, all or none, and returns their names. */
+async function applyFunctions(client: pg.Client, { functions }: Release): Promise<string[]> {
+  const applied = await readApplied(client)
+  const changed = functions.filter(({ name, checksum }) => applied.get(name) !== checksum)
+  for (const { name, sql, checksum } of changed) {
+    try {
+      await client.query(sql)
+    } catch (error) {
+      if (!(error instanceof pg.DatabaseError) || isLost(error)) throw error
+      throw new MigrationError(
+        `prisma/${name} failed: ${firstLine(error.message)}. No function was changed. Mend it and try again.`,
+        { cause: error },
+      )
+    }
+    await rememberApplied(client, { name, version: checksum })
+  }
+  return changed.map(({ name }) => name)
+}
+
+async function isQueueReady(client: pg.Client, applied: Map<string, string>): Promise<boolean> {
+  if (applied.get(queue.name) !== queue.version) return false
+  return hasTable(client, 'migrations', 'graphile_worker')
+}
+
+/**
+ * Lets the queue's package make what is missing of its tables, on a connection of its own: the queue's worker,
+ * which starts on a pool without transactions, could not.
+ */
+async function migrateQueue(
+  client: pg.Client,
+  url: string,
+  { hasQueue }: Release,
+): Promise<string[]> {
+  if (!hasQueue || (await isQueueReady(client, await readApplied(client)))) return []
+  await client.query('SET LOCAL idle_in_transaction_session_timeout = 0')
+  await runMigrations({ connectionString: url, logger: silent })
+  await rememberApplied(client, queue)
+  return [queue.name]
+}
+
 /** The server ended the session, or the transaction for another: nothing is wrong with the migration. */
 function isLost({ code = '' }: pg.DatabaseError): boolean {
   return /^(57P0|08|40|25P03)/.test(code)
@@ -245,7 +245,7 @@ function isLost({ code = '' }: pg.DatabaseError): boolean {
  * tools, which record it apart. Its statements are one transaction. What they find done already
  * tells that they were committed; else nothing of them was, and they are done again.
  */
-async function finishInterrupted(client: pg.Client, migration: Migration): Promise<void> {
+async function finishInterrupted(client: pg.Client, migration: SqlFile): Promise<void> {
   await client.query('SAVEPOINT again')
   try {
     await client.query(migration.sql)
@@ -272,7 +272,7 @@ const doneAlready = new Set([
 ])
 
 /** As Prisma's own tools record it. */
-async function record(client: pg.Client, { name, checksum }: Migration): Promise<void> {
+async function record(client: pg.Client, { name, checksum }: SqlFile): Promise<void> {
   await client.query(historyTable)
   await client.query(
     `INSERT INTO _prisma_migrations (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
@@ -283,7 +283,7 @@ async function record(client: pg.Client, { name, checksum }: Migration): Promise
 
 async function recordFailure(
   client: pg.Client,
-  { name, checksum }: Migration,
+  { name, checksum }: SqlFile,
   log: string,
 ): Promise<void> {
   await inTurn(client, async () => {
@@ -320,52 +320,6 @@ async function forgetFailures(client: pg.Client): Promise<void> {
     `UPDATE _prisma_migrations SET rolled_back_at = now()
      WHERE finished_at IS NULL AND rolled_back_at IS NULL AND logs <> ''`,
   )
-}
-
-function readMigrations(directory: string): Migration[] {
-  return readdirSync(directory, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name)
-    .sort()
-    .map((name) => {
-      const file = join(directory, name, 'migration.sql')
-      if (!existsSync(file)) {
-        throw new MigrationError(
-          `Migration ${name} has no migration.sql. Restore it, or remove its directory.`,
-        )
-      }
-      const sql = readFileSync(file, 'utf8')
-      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
-    })
-}
-
-function migrationList(directory: string, migrations: Migration[]): MigrationList {
-  return {
-    baseDir: directory,
-    lockfile: { path: 'migration_lock.toml', content: 'provider = "postgresql"\n' },
-    shadowDbInitScript: '',
-    migrationDirectories: migrations.map(({ name, sql }) => ({
-      path: name,
-      migrationFile: { path: 'migration.sql', content: { tag: 'ok', value: sql } },
-    })),
-  }
-}
-
-function readSchema(): { path: string; content: string }[] {
-  return readdirSync(schemaDirectory, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.prisma'))
-    .map((name) => join(schemaDirectory, name))
-    .map((path) => ({ path, content: readFileSync(path, 'utf8') }))
-}
-
-/** The time, or one second after the last migration when that is later: order is by name. */
-function nextTimestamp(migrations: Migration[]): string {
-  const last = migrations.at(-1)?.name.match(/^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)/)
-  const [year, month, ...rest] = (last?.slice(1) ?? ['1970', '01', '01', '0', '0', '0']).map(Number)
-  const [day, hours, minutes, seconds] = rest
-  const afterLast = Date.UTC(year!, month! - 1, day!, hours!, minutes!, seconds! + 1)
-  const time = new Date(Math.max(Date.now(), afterLast))
-  return time.toISOString().replace(/\D/g, '').slice(0, 14)
 }
 
 async function withClient<T>(url: string, use: (client: pg.Client) => Promise<T>): Promise<T> {

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import pg, { type ClientBase } from 'pg'
 import { seedCatalogue } from '../../prisma/demo/seed-catalogue.js'
 import { createDatabase, databaseUrl, dropDatabase } from '../../src/postgres/admin.js'
-import { MigrationError, migrate } from '../../src/postgres/migrate.js'
+import { migrate } from '../../src/postgres/migrate.js'
+import { MigrationError } from '../../src/postgres/migration-files.js'
 import { withDatabase } from './data.js'
 
 /** What a database of the benchmark is filled with, statement by statement on one connection. */

@@ -7,15 +7,26 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { createDatabase, databaseUrl } from '../../src/postgres/admin.js'
-import { createMigration, migrate, migrationStatus } from '../../src/postgres/migrate.js'
+import { createMigration } from '../../src/postgres/create-migration.js'
+import { migrate, migrationStatus } from '../../src/postgres/migrate.js'
 import { emptyDatabase, testDatabase } from '../support/database.js'
 
-const directory = mkdtempSync(join(tmpdir(), 'masthead-migrations-'))
-afterAll(() => rmSync(directory, { recursive: true, force: true }))
+const base = mkdtempSync(join(tmpdir(), 'masthead-migrations-'))
+const directory = join(base, 'migrations')
+afterAll(() => rmSync(base, { recursive: true, force: true }))
 
 function write(name: string, sql: string): void {
   mkdirSync(join(directory, name), { recursive: true })
   writeFileSync(join(directory, name, 'migration.sql'), sql)
+}
+
+/** `answer()`, as a file of functions has it. */
+function writeAnswer(body: string): void {
+  mkdirSync(join(base, 'functions'), { recursive: true })
+  writeFileSync(
+    join(base, 'functions', 'answer.sql'),
+    `CREATE OR REPLACE FUNCTION answer() RETURNS int LANGUAGE plpgsql AS $$ BEGIN ${body} END $$;`,
+  )
 }
 
 async function rows(url: string, sql: string): Promise<unknown[]> {
@@ -43,8 +54,8 @@ let databases = 0
 let url: string
 
 beforeEach(async () => {
-  rmSync(directory, { recursive: true, force: true })
-  mkdirSync(directory)
+  rmSync(base, { recursive: true, force: true })
+  mkdirSync(directory, { recursive: true })
   write(
     '20260101000000_one',
     `CREATE TABLE one (id int);
@@ -163,6 +174,77 @@ describe('migrate', () => {
   })
 })
 
+describe('functions', () => {
+  const answer = () => rows(url, 'SELECT answer()')
+  const version = () => rows(url, "SELECT xmin FROM pg_proc WHERE proname IN ('answer', 'two')")
+
+  beforeEach(async () => {
+    write(
+      '20260102000000_answer',
+      'CREATE FUNCTION answer() RETURNS int LANGUAGE sql AS $$ SELECT 1 $$',
+    )
+    writeAnswer('RETURN 2;')
+    await migrate(url, { directory })
+  })
+
+  it('win after the migrations, and are applied again only when they change', async () => {
+    expect(await answer()).toEqual([{ answer: 2 }])
+    const before = await version()
+    expect(await migrate(url, { directory })).toEqual([])
+    write('20260103000000_more', 'CREATE TABLE more (id int)')
+    expect(await migrate(url, { directory })).toEqual(['20260103000000_more'])
+    expect(await version()).toEqual(before)
+
+    writeAnswer('RETURN 3;')
+    expect(await migrationStatus(url, directory)).toMatchObject([
+      ...[{ state: 'applied' }, { state: 'applied' }, { state: 'applied' }],
+      { name: 'functions/answer.sql', state: 'pending' },
+    ])
+    expect(await migrate(url, { directory })).toEqual(['functions/answer.sql'])
+    expect(await answer()).toEqual([{ answer: 3 }])
+    expect(await migrationStatus(url, directory)).not.toContainEqual(
+      expect.not.objectContaining({ state: 'applied' }),
+    )
+  })
+
+  it('are applied once by several starts at once', async () => {
+    writeAnswer('RETURN 3;')
+    const applied = await Promise.all([1, 2, 3, 4].map(() => migrate(url, { directory })))
+    expect(applied.flat()).toEqual(['functions/answer.sql'])
+    expect(await answer()).toEqual([{ answer: 3 }])
+  })
+
+  it('stay as they were, all of them, when one is faulty, and the message names its file', async () => {
+    writeAnswer('RETURN 3;')
+    const faulty = join(base, 'functions', 'wrong.sql')
+    writeFileSync(faulty, 'CREATE OR REPLACE FUNCTION wrong() RETURNS int AS $$ SELEC $$')
+    for (let start = 0; start < 2; start++) {
+      await expect(migrate(url, { directory })).rejects.toThrow(
+        /prisma\/functions\/wrong\.sql failed: .*No function was changed/,
+      )
+    }
+    expect(await answer()).toEqual([{ answer: 2 }])
+    rmSync(faulty)
+    expect(await migrate(url, { directory })).toEqual(['functions/answer.sql'])
+  })
+
+  it('are done by the next start when one is killed in the middle', async () => {
+    writeAnswer('RETURN 3;')
+    const slow = join(base, 'functions', 'slow.sql')
+    writeFileSync(slow, 'SELECT pg_sleep(2)')
+    const killed = startMigrating(url, directory)
+    await expect
+      .poll(() => rows(url, running), { timeout: 30_000, interval: 20 })
+      .toEqual([{ running: 1 }])
+    killed.kill('SIGKILL')
+    await once(killed, 'exit')
+    expect(await answer()).toEqual([{ answer: 2 }])
+    rmSync(slow)
+    expect(await migrate(url, { directory })).toEqual(['functions/answer.sql'])
+    expect(await answer()).toEqual([{ answer: 3 }])
+  })
+})
+
 it('brings the whole schema into a database', async () => {
   const { url } = await testDatabase()
   expect(await migrationStatus(url)).not.toContainEqual(
@@ -176,11 +258,13 @@ it('brings what a newer queue of jobs needs into a database that has all else', 
   const before = await last()
   await rows(
     jobs,
-    'DELETE FROM graphile_worker.migrations WHERE id = (SELECT max(id) FROM graphile_worker.migrations)',
+    `DELETE FROM graphile_worker.migrations WHERE id = (SELECT max(id) FROM graphile_worker.migrations);
+     UPDATE _masthead_applied SET version = '0.17.2' WHERE name = 'graphile-worker'`,
   )
   expect(await last()).not.toEqual(before)
-  expect(await migrate(jobs)).toEqual([])
+  expect(await migrate(jobs)).toEqual(['graphile-worker'])
   expect(await last()).toEqual(before)
+  expect(await migrate(jobs)).toEqual([])
 })
 
 const { url: whole } = await emptyDatabase()

@@ -1,0 +1,20 @@
+-- Counts anew and answers how many rows changed. A row that somebody holds is left for the next run: no run waits
+-- for an edit of the catalogue, nor an edit for a run.
+CREATE OR REPLACE FUNCTION "refresh_popularity"() RETURNS integer LANGUAGE sql AS $$
+  WITH "sold" AS (
+    SELECT i."product_id", sum(i."quantity")::integer AS "units"
+    FROM "order" o JOIN "order_line_item" i ON i."order_id" = o."id"
+    WHERE o."status" = 'PAID' AND o."date_paid" >= now() - interval '90 days' AND o."deleted_at" IS NULL AND i."deleted_at" IS NULL
+    GROUP BY i."product_id"
+  ), "stale" AS (
+    SELECT COALESCE(s."product_id", l."product_id") AS "product_id", COALESCE(s."units", 0) AS "units"
+    FROM "sold" s FULL JOIN (SELECT "product_id", "popularity" FROM "listing" WHERE "popularity" > 0) l ON l."product_id" = s."product_id"
+    WHERE s."units" IS DISTINCT FROM l."popularity"
+  ), "free" AS (
+    SELECT l."product_id", s."units" FROM "listing" l JOIN "stale" s ON s."product_id" = l."product_id"
+    FOR NO KEY UPDATE OF l SKIP LOCKED
+  ), "counted" AS (
+    UPDATE "listing" l SET "popularity" = f."units" FROM "free" f WHERE l."product_id" = f."product_id" RETURNING 1
+  )
+  SELECT count(*)::integer FROM "counted"
+$$;

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { root } from '../config/root.js'
+
+/** The database and the migrations do not fit together; the message says what to do. */
+export class MigrationError extends Error {
+  override name = 'MigrationError'
+}
+
+/** A script of the release, recognised by the digest of its text. */
+export type SqlFile = { name: string; sql: string; checksum: string }
+
+export const migrationsDirectory = join(root, 'prisma', 'migrations')
+
+/** The migrations of a directory, in their order. */
+export function readMigrations(directory: string): SqlFile[] {
+  return readdirSync(directory, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort()
+    .map((name) => {
+      const file = join(directory, name, 'migration.sql')
+      if (!existsSync(file)) {
+        throw new MigrationError(
+          `Migration ${name} has no migration.sql. Restore it, or remove its directory.`,
+        )
+      }
+      return readSql(name, file)
+    })
+}
+
+/** The functions that belong to the migrations of a directory: `functions/` beside it. */
+export function readFunctions(migrations: string): SqlFile[] {
+  const directory = join(dirname(migrations), 'functions')
+  if (!existsSync(directory)) return []
+  return readdirSync(directory)
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
+    .map((name) => readSql(`functions/${name}`, join(directory, name)))
+}
+
+function readSql(name: string, file: string): SqlFile {
+  const sql = readFileSync(file, 'utf8')
+  return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
+}
