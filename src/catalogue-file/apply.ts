@@ -1,73 +1,28 @@
 import type { ClientBase } from 'pg'
 import { knownChannels } from './check.js'
+import { channelColumns, columnsOf } from './columns.js'
 
-const outletColumns = [
-  'name',
-  'description',
-  'website_url',
-  'logo',
-  'country',
-  'state',
-  'city',
-  'is_indexed',
-  'status',
-  'category_id',
-  'deleted_at',
-]
-const productColumns = [
-  'name',
-  'type_id',
-  'description',
-  'requirements',
-  'min_delivery_days',
-  'max_delivery_days',
-  'is_featured',
-  'active',
-  'example_links',
-  'image',
-  'logo',
-  'example_screenshot',
-  'internal_cost',
-  'reseller_price',
-  'deleted_at',
-]
-const channelColumns = [
-  'channel_type',
-  'placement_type',
-  'channel_url',
-  'channel_handle',
-  'social_links',
-  'is_do_follow',
-  'do_follow_links_allowed',
-  'domain_authority',
-  'domain_ranking',
-  'disclaimer_id',
-  'position',
-]
-const textColumns = new Set([
-  'description',
-  'website_url',
-  'logo',
-  'country',
-  'state',
-  'city',
-  'requirements',
-  'image',
-  'example_screenshot',
-  'channel_url',
-  'channel_handle',
-  'do_follow_links_allowed',
-])
+const outletColumns = columnsOf('outlet')
+const productColumns = columnsOf('product')
 
 // A file cannot tell an empty text from none, so the difference alone is no change.
 const compared = (row: string, columns: string[]) =>
-  `(${columns.map((name) => (textColumns.has(name) ? `NULLIF(${row}.${name}, '')` : `${row}.${name}`)).join(', ')})`
+  `(${columns.map((name) => `NULLIF(${row}.${name}::text, '')`).join(', ')})`
 
 const touch = (entity: string, changed: string) => `
   INSERT INTO import_touched SELECT DISTINCT '${entity}', id FROM (${changed}) changed (id) ON CONFLICT DO NOTHING;`
 
-/** Inserts what is new and updates what differs; a column that is not given stays as it is. */
-const write = (table: string, source: string, columns: string[], defaults: object, extra = '') => `
+/**
+ * Inserts what is new and updates what differs. A column that is not given stays as it is; a new row has the
+ * default.
+ */
+const write = (
+  table: string,
+  source: string,
+  columns: string[],
+  defaults: Record<string, unknown>,
+  extra = '',
+) => `
   INSERT INTO ${table} SELECT r.* FROM ${source} s, jsonb_populate_record(
     NULL::${table}, '${JSON.stringify(defaults)}' || s.data || ${extra}
       jsonb_build_object('id', s.id, 'created_at', now(), 'updated_at', now())
@@ -91,7 +46,7 @@ const categories = `
   ) WHERE data ? 'category';`
 
 const outlets = `
-  ${write('outlet', 'import_outlet', outletColumns, { is_indexed: false, status: 'ACTIVE' }, `jsonb_build_object('key', s.key) ||`)}
+  ${write('outlet', 'import_outlet', [...Object.keys(outletColumns), 'category_id', 'deleted_at'], outletColumns, `jsonb_build_object('key', s.key) ||`)}
   INSERT INTO import_touched SELECT 'outlet', id FROM changed;`
 
 const tags = `
@@ -145,14 +100,14 @@ const channels = `
   CREATE INDEX ON import_placed_channel (id);
   ANALYZE import_placed_channel;
   ${touch('outlet', 'SELECT outlet_id FROM import_placed_channel WHERE is_new')}
-  ${write('outlet_channel', 'import_placed_channel', channelColumns, {})} ${touch('outlet', 'SELECT outlet_id FROM changed')}
+  ${write('outlet_channel', 'import_placed_channel', [...Object.values(channelColumns), 'disclaimer_id', 'position'], {})} ${touch('outlet', 'SELECT outlet_id FROM changed')}
   WITH gone AS (
     UPDATE outlet_channel c SET deleted_at = now(), updated_at = now() FROM import_known_channel k
     WHERE c.id = k.id AND NOT EXISTS (SELECT FROM import_placed_channel p WHERE p.id = k.id) RETURNING c.outlet_id
   ) ${touch('outlet', 'SELECT outlet_id FROM gone')}`
 
 const products = `
-  ${write('product', 'import_product', productColumns, { is_featured: false, active: true, example_links: [] }, `jsonb_build_object('key', s.key, 'outlet_id', s.outlet_id) ||`)}
+  ${write('product', 'import_product', [...Object.keys(productColumns), 'type_id', 'deleted_at'], productColumns, `jsonb_build_object('key', s.key, 'outlet_id', s.outlet_id) ||`)}
   INSERT INTO import_touched SELECT 'product', id FROM changed;`
 
 const prices = `

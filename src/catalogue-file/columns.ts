@@ -51,6 +51,19 @@ const channelShape = {
   disclaimer: label(255).schema,
 }
 
+/** What a channel has in a file, but for its disclaimer, and the column of its table that it stands in. */
+export const channelColumns: Record<Exclude<keyof typeof channelShape, 'disclaimer'>, string> = {
+  type: 'channel_type',
+  placement: 'placement_type',
+  url: 'channel_url',
+  handle: 'channel_handle',
+  social_links: 'social_links',
+  do_follow: 'is_do_follow',
+  do_follow_links_allowed: 'do_follow_links_allowed',
+  domain_authority: 'domain_authority',
+  domain_ranking: 'domain_ranking',
+}
+
 /** The one schema of a row: every column, its rule and its documentation. */
 export const rowSchema = z.strictObject({
   outlet_key: required(label(255), {
@@ -139,6 +152,28 @@ export type CatalogueRow = { [Name in ColumnName]?: z.output<(typeof rowSchema.s
 
 /** Names of all columns, in the order of an export. */
 export const columnNames = Object.keys(rowSchema.shape) as ColumnName[]
+
+const notOfTheTable: readonly ColumnName[] = [
+  'outlet_key',
+  'outlet_category',
+  'outlet_tags',
+  'outlet_channels',
+  'product_key',
+  'product_type',
+  'product_standard_price',
+  'product_pro_price',
+  'product_channels',
+]
+
+/** The columns of a table that a file has as they are, each with what an empty cell means. */
+export function columnsOf(table: 'outlet' | 'product'): Record<string, unknown> {
+  const names = columnNames.filter(
+    (name) => name.startsWith(`${table}_`) && !notOfTheTable.includes(name),
+  )
+  return Object.fromEntries(
+    names.map((name) => [name.slice(table.length + 1), rowSchema.shape[name].parse('')]),
+  )
+}
 
 /** What is said of a column by `masthead import --columns`. */
 export function columnMeta(name: ColumnName): ColumnMeta {

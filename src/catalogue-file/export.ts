@@ -2,7 +2,7 @@ import type { ClientBase, Pool } from 'pg'
 import { formatMoney } from '../domain/rules/money.js'
 import { allowSilence } from '../postgres/pool.js'
 import { guard } from '../values/csv-formula.js'
-import { type CatalogueRow, columnNames } from './columns.js'
+import { type CatalogueRow, channelColumns, columnNames, columnsOf } from './columns.js'
 import { formatRecord } from './csv.js'
 import { formatChannels, formatList } from './notation.js'
 import type { Format } from './read.js'
@@ -55,20 +55,25 @@ type Ids = { outlet_id: string; product_id: string | null }
 
 const rowsOfFile = `FROM outlet o LEFT JOIN product p ON p.outlet_id = o.id AND p.deleted_at IS NULL WHERE o.deleted_at IS NULL`
 
+const pairs = (columns: [inFile: string, column: string][], row: string) =>
+  columns.map(([inFile, column]) => `'${inFile}', ${row}.${column}`).join(', ')
+
+const asTheyAre = (table: 'outlet' | 'product', row: string) =>
+  pairs(
+    Object.keys(columnsOf(table)).map((name) => [`${table}_${name}`, name]),
+    row,
+  )
+
 const outletSql = `
   SELECT o.id, json_build_object(
-    'outlet_key', COALESCE(o.key, o.id::text), 'outlet_name', o.name, 'outlet_description', o.description,
-    'outlet_website_url', o.website_url, 'outlet_logo', o.logo, 'outlet_country', o.country, 'outlet_state', o.state,
-    'outlet_city', o.city, 'outlet_is_indexed', o.is_indexed, 'outlet_status', o.status, 'outlet_category', g.prefix,
+    'outlet_key', COALESCE(o.key, o.id::text), ${asTheyAre('outlet', 'o')}, 'outlet_category', g.prefix,
     'outlet_tags', ARRAY(
       SELECT t.category || ':' || t.name FROM outlet_tag ot JOIN tag t ON t.id = ot.tag_id AND t.deleted_at IS NULL
       WHERE ot.outlet_id = o.id ORDER BY (t.category || ':' || lower(t.name)) COLLATE "C"
     ),
     'outlet_channels', ARRAY(
       SELECT json_build_object(
-        'type', c.channel_type, 'placement', c.placement_type, 'url', c.channel_url, 'handle', c.channel_handle,
-        'social_links', c.social_links, 'do_follow', c.is_do_follow, 'do_follow_links_allowed', c.do_follow_links_allowed,
-        'domain_authority', c.domain_authority, 'domain_ranking', c.domain_ranking, 'disclaimer', d.name
+        ${pairs(Object.entries(channelColumns), 'c')}, 'disclaimer', d.name
       ) FROM outlet_channel c LEFT JOIN disclaimer d ON d.id = c.disclaimer_id AND d.deleted_at IS NULL
       WHERE c.outlet_id = o.id AND c.deleted_at IS NULL ORDER BY c.position, c.id
     )
@@ -77,12 +82,7 @@ const outletSql = `
 
 const productSql = `
   SELECT p.id, json_build_object(
-    'product_key', COALESCE(p.key, p.id::text), 'product_name', p.name, 'product_type', y.prefix,
-    'product_description', p.description, 'product_requirements', p.requirements,
-    'product_min_delivery_days', p.min_delivery_days, 'product_max_delivery_days', p.max_delivery_days,
-    'product_is_featured', p.is_featured, 'product_active', p.active, 'product_example_links', p.example_links,
-    'product_image', p.image, 'product_logo', p.logo, 'product_example_screenshot', p.example_screenshot,
-    'product_internal_cost', p.internal_cost, 'product_reseller_price', p.reseller_price,
+    'product_key', COALESCE(p.key, p.id::text), ${asTheyAre('product', 'p')}, 'product_type', y.prefix,
     'product_standard_price', (SELECT unit_amount FROM product_price r WHERE r.product_id = p.id AND r.pricing_tier = 'STANDARD'),
     'product_pro_price', (SELECT unit_amount FROM product_price r WHERE r.product_id = p.id AND r.pricing_tier = 'PRO'),
     'product_channels', ARRAY(

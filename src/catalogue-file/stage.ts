@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg'
 import { insertRows, type Row } from '../postgres/insert-rows.js'
-import { type CatalogueRow, type Problem, parseRow } from './columns.js'
+import { type CatalogueRow, channelColumns, type Problem, parseRow } from './columns.js'
 import { type Format, readRows } from './read.js'
 
 const batchSize = 2_000
@@ -102,17 +102,11 @@ function outletValues(row: CatalogueRow): Row {
   if (!channels) return values
   return {
     ...values,
-    channels: channels.map((channel) => ({
-      channel_type: channel.type,
-      placement_type: channel.placement,
-      channel_url: channel.url,
-      channel_handle: channel.handle,
-      social_links: channel.social_links,
-      is_do_follow: channel.do_follow,
-      do_follow_links_allowed: channel.do_follow_links_allowed,
-      domain_authority: channel.domain_authority,
-      domain_ranking: channel.domain_ranking,
+    channels: channels.map((channel: Row) => ({
       disclaimer: channel.disclaimer,
+      ...Object.fromEntries(
+        Object.entries(channelColumns).map(([name, column]) => [column, channel[name]]),
+      ),
     })),
   }
 }
