@@ -37,21 +37,10 @@ export const amount = z
   .min(0n, 'must not be negative')
   .max(100_000_000_00n, 'must be at most 100,000,000')
 
-export type OutletInput = Partial<
-  Pick<
-    Prisma.OutletUncheckedCreateInput,
-    | 'name'
-    | 'description'
-    | 'websiteUrl'
-    | 'logo'
-    | 'country'
-    | 'state'
-    | 'city'
-    | 'isIndexed'
-    | 'status'
-    | 'categoryId'
-  >
-> & { tagIds?: string[] | null }
+/** What of a record can be given: its columns, but for those that the marketplace keeps by itself. */
+type Given<Columns> = Partial<Omit<Columns, 'id' | 'key' | 'createdAt' | 'updatedAt' | 'deletedAt'>>
+
+export type OutletInput = Given<Outlet> & { tagIds?: string[] | null }
 
 /**
  * Creates an outlet, or changes the one of an id; what is absent stays.
@@ -95,21 +84,7 @@ export function saveOutlet(
 
 const tags = { tags: { select: { tagId: true } } } as const
 
-export type ChannelInput = Partial<
-  Pick<
-    Prisma.OutletChannelUncheckedCreateInput,
-    | 'channelType'
-    | 'placementType'
-    | 'channelHandle'
-    | 'channelUrl'
-    | 'isDoFollow'
-    | 'doFollowLinksAllowed'
-    | 'domainAuthority'
-    | 'domainRanking'
-    | 'disclaimerId'
-    | 'position'
-  >
-> & { outletId?: string; socialLinks?: string[] }
+export type ChannelInput = Given<OutletChannel>
 
 /**
  * Adds a channel to an outlet, or changes the one of an id.
@@ -134,27 +109,9 @@ export function saveChannel(
   })
 }
 
-export type ProductInput = Partial<
-  Pick<
-    Prisma.ProductUncheckedCreateInput,
-    | 'name'
-    | 'description'
-    | 'requirements'
-    | 'minDeliveryDays'
-    | 'maxDeliveryDays'
-    | 'isFeatured'
-    | 'active'
-    | 'image'
-    | 'logo'
-    | 'exampleScreenshot'
-    | 'internalCost'
-    | 'resellerPrice'
-  >
-> & {
-  outletId?: string
+export type ProductInput = Omit<Given<Product>, 'typeId'> & {
   /** Prefix of the product type. */
   type?: string | null
-  exampleLinks?: string[]
   /** Channels of the outlet, the listing's channel first. */
   channelIds?: string[] | null
   /** Cents by tier. */
