@@ -1,4 +1,5 @@
 import { routes } from '../engine/route.js'
+import { outletFields, outletFilters } from './outlet.js'
 
 export const listingRoutes = routes(
   {
@@ -34,9 +35,7 @@ export const listingRoutes = routes(
       'filters[max_dr]': 'where.domainRanking.lte',
       'filters[min_tat]': 'where.maxDeliveryDays.gte',
       'filters[max_tat]': 'where.maxDeliveryDays.lte',
-      'filters[country]': 'where.availableIn',
-      'filters[state]': 'where.state.eq',
-      'filters[city]': 'where.city.eq',
+      ...outletFilters,
       'filters[is_do_follow]': 'where.anyDoFollow.eq',
       'filters[is_indexed]': 'where.isIndexed.eq',
       'filters[most_popular]': {
@@ -64,12 +63,7 @@ export const listingRoutes = routes(
             created_at: createdAt
             outlet_id: outletId
             outlet_name: outletName
-            website_url: websiteUrl
-            logo
-            country
-            state
-            city
-            is_indexed: isIndexed
+            ${outletFields}
             channel_id: channelId
             channel_type: channelType
             placement_type: placementType

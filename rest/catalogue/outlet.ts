@@ -1,5 +1,22 @@
 import { routes } from '../engine/route.js'
 
+/** What records of outlets and of listings have alike. */
+export const outletFields = `
+  website_url: websiteUrl
+  logo
+  country
+  state
+  city
+  is_indexed: isIndexed
+`
+
+/** How every list of listings is filtered by its outlets. */
+export const outletFilters = {
+  'filters[country]': 'where.availableIn',
+  'filters[state]': 'where.state.eq',
+  'filters[city]': 'where.city.eq',
+}
+
 const record = `
   id: productId
   outlet_id: outletId
@@ -47,9 +64,7 @@ const query = {
   'filters[is_indexed]': 'where.isIndexed.eq',
   'filters[disclaimer]': 'where.disclaimerNames.has',
   'filters[tags]': 'where.tags.hasSome',
-  'filters[country]': 'where.availableIn',
-  'filters[state]': 'where.state.eq',
-  'filters[city]': 'where.city.eq',
+  ...outletFilters,
   'filters[pricing][min]': 'where.price.gte',
   'filters[pricing][max]': 'where.price.lte',
   'filters[domain_authority][min]': 'where.domainAuthority.gte',
@@ -104,12 +119,7 @@ export const outletRoutes = routes(
         id
         name
         description
-        website_url: websiteUrl
-        logo
-        country
-        state
-        city
-        is_indexed: isIndexed
+        ${outletFields}
         tags { name }
         outlet_channels: channels {
           id

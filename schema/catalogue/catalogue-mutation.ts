@@ -1,10 +1,8 @@
 import { z } from 'zod'
-import { teamName } from '../../src/domain/accounts/team.js'
 import {
   amount,
   type archivable,
   archive,
-  catalogueText,
   categoryPrefix,
   deliveryDays,
   saveCategory,
@@ -20,34 +18,13 @@ import { webAddress } from '../../src/domain/rules/text.js'
 import { byCaller, type Context, callerOf, services } from '../../src/graphql/context.js'
 import { builder } from '../core/builder.js'
 import { required } from '../core/fields.js'
-import { notNull } from '../core/validation.js'
+import { type Field, line, ruleOf, text, url, yes } from './admin-field.js'
 import { Disclaimer } from './disclaimer.js'
 import { ChannelType, Outlet, OutletChannel, OutletStatus, PlacementType } from './outlet.js'
 import { OutletCategory } from './outlet-category.js'
+import { outletInputs } from './outlet-columns.js'
 import { PricingTier, Product } from './product.js'
 import { Tag, TagCategory } from './tag.js'
-
-interface Field {
-  type: unknown
-  description: string
-  /** Needed to create one, and never null. */
-  required?: true
-  /** May be absent when one is created, but never null. */
-  present?: true
-  /** Cannot be changed later. */
-  fixed?: true
-  rule?: z.ZodType
-}
-
-const line = (description: string, more: Partial<Field> = {}): Field => ({
-  type: 'String',
-  description,
-  rule: teamName,
-  ...more,
-})
-const text = (description: string): Field => ({ type: 'String', description, rule: catalogueText })
-const url = (description: string): Field => ({ type: 'String', description, rule: webAddress })
-const yes = (description: string): Field => ({ type: 'Boolean', description, present: true })
 
 const ProductPriceInput = builder.inputType('ProductPriceInput', {
   description: 'What a product costs for a tier.',
@@ -65,12 +42,7 @@ const ProductPriceInput = builder.inputType('ProductPriceInput', {
 const outletFields: Record<string, Field> = {
   name: line('Name of the publication, 1 to 255 characters.', { required: true }),
   description: text('What it is about.'),
-  websiteUrl: url('Address of its web site.'),
-  logo: url('Address of its logo.'),
-  country: line('Full name of its country, or Global, which has no state and no city.'),
-  state: line('Full name of its state or region.'),
-  city: line('Its city.'),
-  isIndexed: yes('Whether search engines index its placements.'),
+  ...outletInputs,
   status: { type: OutletStatus, present: true, description: 'Where it stands; DRAFT when absent.' },
   categoryId: { type: 'UUID', description: 'Id of its category.' },
   tagIds: {
@@ -175,12 +147,6 @@ const categoryFields: Record<string, Field> = {
 const disclaimerFields: Record<string, Field> = {
   name: line('Its name, unique.', { required: true }),
   description: text('What readers see.'),
-}
-
-/** The rule of a field that may be absent; null is for what may be empty. */
-function ruleOf({ rule = z.unknown(), required, present }: Field): z.ZodType {
-  if (!required && !present) return rule.nullish()
-  return notNull.pipe(rule as never).optional()
 }
 
 type Save = (db: never, actor: Actor, id: string | null, input: never) => Promise<{ id: string }>

@@ -7,6 +7,7 @@ import { orNull } from '../core/fields.js'
 import { by, containing } from '../core/where.js'
 import { whereInput } from '../core/where-input.js'
 import { ChannelType, OutletStatus, PlacementType } from './outlet.js'
+import { outletConditions, outletFields } from './outlet-columns.js'
 import { PricingTier } from './product.js'
 
 interface ListingChannelShape {
@@ -102,14 +103,7 @@ export const Listing = builder.prismaObject('Listing', {
       description: 'Addresses of earlier placements.',
     }),
     outletName: t.exposeString('outletName', { description: 'Name of the outlet.' }),
-    websiteUrl: t.expose('websiteUrl', orNull('String', "Address of the outlet's web site.")),
-    logo: t.expose('logo', orNull('String', "Address of the outlet's logo.")),
-    country: t.expose('country', orNull('String', "Full name of the outlet's country, or Global.")),
-    state: t.expose('state', orNull('String', "Full name of the outlet's state or region.")),
-    city: t.expose('city', orNull('String', "The outlet's city.")),
-    isIndexed: t.exposeBoolean('isIndexed', {
-      description: 'Whether search engines index its placements.',
-    }),
+    ...outletFields(t, 'listing'),
     status: t.expose('status', { type: OutletStatus, description: 'Where the outlet stands.' }),
     channelId: t.expose('channelId', { type: 'UUID', description: 'Id of the first channel.' }),
     channelType: t.expose('channelType', {
@@ -220,7 +214,6 @@ export const ListingWhere = whereInput('Listing', () => ({
     'anyDoFollow',
     'Whether links of at least one of its channels pass authority on.',
   ),
-  isIndexed: by.boolean('isIndexed', 'Whether search engines index its placements.'),
   isFeatured: by.boolean('isFeatured', 'Whether the marketplace puts it forward.'),
   disclaimerNames: by.stringList(
     'disclaimerNames',
@@ -235,9 +228,7 @@ export const ListingWhere = whereInput('Listing', () => ({
       country: { in: [country, 'Global'] },
     }),
   ),
-  country: by.string('country', "Full name of the outlet's country, or Global."),
-  state: by.string('state', "Full name of the outlet's state or region."),
-  city: by.string('city', "The outlet's city."),
+  ...outletConditions(by, 'listing'),
   price: by.money(priceColumn, 'Lowest price the caller sees, in US dollars.'),
   domainAuthority: by.int('domainAuthority', 'Domain authority of the first channel.'),
   domainRanking: by.int('domainRanking', 'Domain ranking of the first channel.'),

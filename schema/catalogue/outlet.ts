@@ -6,6 +6,7 @@ import { recordOf } from '../core/records.js'
 import { by } from '../core/where.js'
 import { whereInput } from '../core/where-input.js'
 import { OutletCategory, OutletCategoryWhere } from './outlet-category.js'
+import { outletConditions, outletFields } from './outlet-columns.js'
 import { Tag, TagWhere } from './tag.js'
 
 export const OutletStatus = builder.enumType('OutletStatus', {
@@ -102,14 +103,7 @@ export const Outlet = builder.prismaObject('Outlet', {
     id: t.expose('id', { type: 'UUID', description: 'Id of the outlet.' }),
     name: t.exposeString('name', { description: 'Name of the publication.' }),
     description: t.expose('description', orNull('String', 'What it is about.')),
-    websiteUrl: t.expose('websiteUrl', orNull('String', 'Address of its web site.')),
-    logo: t.expose('logo', orNull('String', 'Address of its logo.')),
-    country: t.expose('country', orNull('String', 'Full name of its country, or Global.')),
-    state: t.expose('state', orNull('String', 'Full name of its state or region.')),
-    city: t.expose('city', orNull('String', 'Its city.')),
-    isIndexed: t.exposeBoolean('isIndexed', {
-      description: 'Whether search engines index its placements.',
-    }),
+    ...outletFields(t, 'outlet'),
     status: t.expose('status', {
       type: OutletStatus,
       description: 'Where it stands in the marketplace.',
@@ -155,10 +149,7 @@ export const OutletWhere = whereInput('Outlet', () => ({
   id: by.uuid('id', 'Id of the outlet.'),
   name: by.string('name', 'Name of the publication.'),
   status: by.enum('status', OutletStatus, 'Where it stands in the marketplace.'),
-  country: by.string('country', 'Full name of its country, or Global.'),
-  state: by.string('state', 'Full name of its state or region.'),
-  city: by.string('city', 'Its city.'),
-  isIndexed: by.boolean('isIndexed', 'Whether search engines index its placements.'),
+  ...outletConditions(by, 'outlet'),
   categoryId: by.uuid('categoryId', 'Id of its category.'),
   category: by.custom<object>(
     OutletCategoryWhere.ref,

@@ -48,8 +48,35 @@ function put(product: Source, proPricing: boolean) {
   }
 }
 
+type OutletSource = Source['outlet']
+
+/** What listings show of an outlet as it is: its columns, but for those that are its own affair. */
+export function shownOf(outlet: OutletSource) {
+  const {
+    id,
+    key,
+    name,
+    description,
+    categoryId,
+    tags,
+    createdAt,
+    updatedAt,
+    deletedAt,
+    ...shown
+  } = outlet
+  return shown
+}
+
+/** The same in a record of REST. */
+function outletFields(outlet: OutletSource) {
+  const { status, ...shown } = shownOf(outlet)
+  const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+  return Object.fromEntries(Object.entries(shown).map(([name, value]) => [snake(name), value]))
+}
+
 /** The record of GET /outlets and GET /outlets/{outlet_id}/products. */
 export function outletProductRecord({ product, outlet, channels, prices, tags }: Scanned) {
+  const { is_indexed, ...shown } = outletFields(outlet)
   return {
     id: product.id,
     outlet_id: outlet.id,
@@ -61,11 +88,7 @@ export function outletProductRecord({ product, outlet, channels, prices, tags }:
     is_featured: product.isFeatured,
     created_at: product.createdAt.toISOString(),
     outlet_name: outlet.name,
-    website_url: outlet.websiteUrl,
-    logo: outlet.logo,
-    city: outlet.city,
-    state: outlet.state,
-    country: outlet.country,
+    ...shown,
     channels: channels.map((channel) => ({
       channel_type: channel.channelType,
       placement_type: channel.placementType,
@@ -94,12 +117,7 @@ export function listingRecord({ product, outlet, channels, first, prices, tags }
     created_at: product.createdAt.toISOString(),
     outlet_id: outlet.id,
     outlet_name: outlet.name,
-    website_url: outlet.websiteUrl,
-    logo: outlet.logo,
-    country: outlet.country,
-    state: outlet.state,
-    city: outlet.city,
-    is_indexed: outlet.isIndexed,
+    ...outletFields(outlet),
     channel_id: first.id,
     channel_type: first.channelType,
     placement_type: first.placementType,

@@ -1,6 +1,7 @@
 import type { Prisma } from '../../prisma/generated/client/client.js'
 import { ChannelType, PlacementType } from '../../prisma/generated/client/enums.js'
 import type { Database } from '../../src/postgres/database.js'
+import { shownOf } from './catalogue.js'
 
 const sources = {
   outlet: { include: { tags: { include: { tag: true } } } },
@@ -46,13 +47,7 @@ function listingOf(product: Source) {
     active: product.active,
     exampleLinks: product.exampleLinks,
     outletName: outlet.name,
-    websiteUrl: outlet.websiteUrl,
-    logo: outlet.logo,
-    country: outlet.country,
-    state: outlet.state,
-    city: outlet.city,
-    isIndexed: outlet.isIndexed,
-    status: outlet.status,
+    ...shownOf(outlet),
     channels: channels.map(({ disclaimer, ...channel }) => ({
       channelType: channel.channelType,
       placementType: channel.placementType,
