@@ -1,15 +1,12 @@
-import { type AppError, validationFailed } from '../../src/errors/app-error.js'
+import { type AppError, withPaths } from '../../src/errors/app-error.js'
 import type { BodyField, Inputs } from './request.js'
 import type { Route } from './route.js'
 
 type Segments = (string | number)[]
 
-/** An error of the graph with its paths turned into the client's own names. */
+/** An error with its paths turned into the client's own names. */
 export function inClientNames(error: AppError, names: ReadonlyMap<string, Segments>): AppError {
-  if (!error.issues) return error
-  return validationFailed(
-    error.issues.map((issue) => ({ ...issue, path: clientPath(issue.path, names) })),
-  )
+  return withPaths(error, (path) => clientPath(path, names))
 }
 
 function clientPath(path: Segments, names: ReadonlyMap<string, Segments>): Segments {
@@ -30,7 +27,8 @@ function clientPath(path: Segments, names: ReadonlyMap<string, Segments>): Segme
 export function clientNames({ files }: Route, inputs: Inputs): Map<string, Segments> {
   const { params, query, body } = inputs
   const names = new Map<string, Segments>()
-  if (files) names.set(files.to, [files.field])
+  // Files are received before the graph is asked, by a rule that calls them `files`.
+  if (files) names.set(files.to, [files.field]).set('files', [files.field])
   for (const [name, { path }] of params) names.set(path.join('.'), [name])
   for (const [name, { target: found }] of query) {
     if (found) names.set(found.path.join('.'), name.split(/[[\]]+/).filter(Boolean))

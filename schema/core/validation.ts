@@ -12,7 +12,7 @@ import {
   isNonNullType,
 } from 'graphql'
 import { z } from 'zod'
-import { type Issue, Issues, validationFailed } from '../../src/errors/app-error.js'
+import { AppError, type Issue, Issues, validationFailed, withPaths } from '../../src/errors/app-error.js'
 
 declare global {
   export namespace PothosSchemaTypes {
@@ -58,11 +58,29 @@ export function check(
   return checked
 }
 
+/** A rule names the field of an input; a mutation has its input as this argument. */
+const underInput = (path: Path): Path => (path.length > 0 ? ['input', ...path] : path)
+
 /**
  * Refuses arguments with every fault of theirs: of @pothos/plugin-validation 4.3.1 only the first field of
- * an object tells its own (hayes/pothos#1656, mended after that release).
+ * an object tells its own (hayes/pothos#1656, mended after that release). What rules refuse later is told
+ * in the same names.
  */
 class EveryFaultPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
+  override wrapResolve(
+    resolve: GraphQLFieldResolver<unknown, Types['Context'], object>,
+    { args }: PothosOutputFieldConfig<Types>,
+  ): typeof resolve {
+    if (!Object.hasOwn(args, 'input')) return resolve
+    return async (root, values, context, info) => {
+      try {
+        return await resolve(root, values, context, info)
+      } catch (error) {
+        throw error instanceof AppError ? withPaths(error, underInput) : error
+      }
+    }
+  }
+
   override wrapArgMappers(
     resolve: GraphQLFieldResolver<unknown, Types['Context'], object> | undefined,
     { argMappers }: PothosOutputFieldConfig<Types>,

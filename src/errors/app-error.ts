@@ -34,7 +34,10 @@ export const statusOfCode = {
 
 export type ErrorCode = keyof typeof statusOfCode
 
-/** One fault of an input. `path` holds the names the client used, as segments. */
+/**
+ * One fault of an input. A rule names the field, such as `['lineItems', 0, 'productId']`, and nothing for a fault of the
+ * whole; the face that was asked makes of it the names that its client used.
+ */
 export interface Issue {
   path: (string | number)[]
   code: string
@@ -84,8 +87,14 @@ export class Issues extends Array<Issue> {
   }
 }
 
-/** Refuses an input for one fault at `path`, GraphQL names; REST shows the client's own names. */
-export function invalidInput(path: (string | number)[], code: string, message: string): AppError {
+/** The same error with other paths to its faults. */
+export function withPaths(error: AppError, pathOf: (path: Issue['path']) => Issue['path']): AppError {
+  if (!error.issues) return error
+  return validationFailed(error.issues.map((issue) => ({ ...issue, path: pathOf(issue.path) })))
+}
+
+/** Refuses an input for one fault at `path`. */
+export function invalidInput(path: Issue['path'], code: string, message: string): AppError {
   return validationFailed([{ path, code, message }])
 }
 

@@ -63,7 +63,7 @@ export async function withReceived<T>(
 }
 
 function wrongNumber(): AppError {
-  return invalidInput(['input', 'files'], 'wrong_number', `must be 1 to ${filesAtOnce} files`)
+  return invalidInput(['files'], 'wrong_number', `must be 1 to ${filesAtOnce} files`)
 }
 
 /**
@@ -103,7 +103,7 @@ async function receiveFile(
 }
 
 function fault(position: number, code: string, message: string): AppError {
-  return invalidInput(['input', 'files', position], code, message)
+  return invalidInput(['files', position], code, message)
 }
 
 /** Passes a content on while it counts and checks it. */

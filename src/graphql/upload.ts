@@ -113,7 +113,7 @@ function contentOf(file: FileUpload, position: number): Readable {
     return file.createReadStream()
   } catch {
     throw invalidInput(
-      ['input', 'files', position],
+      ['files', position],
       'given_twice',
       'is a file that is used already',
     )

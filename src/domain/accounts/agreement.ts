@@ -140,7 +140,7 @@ export function acceptAgreement(
     // Nothing of a version that is not published yet is told, its existence neither.
     if (!asked) throw notFound('An agreement in force with this id')
     if (asked.requiresAuthorityConfirmation && !input.authorityConfirmed) {
-      throw invalidInput(['input', 'authorityConfirmed'], 'required', 'must be confirmed')
+      throw invalidInput(['authorityConfirmed'], 'required', 'must be confirmed')
     }
     if (asked.requiresTeamOwner) await requireOwner(tx, teamId, userId)
     const unique = { teamId, templateId: asked.id }

@@ -53,12 +53,12 @@ async function requireParties(
   { teamId, userId, profileId }: Pick<NewGrant, 'teamId' | 'userId' | 'profileId'>,
 ): Promise<void> {
   const unknown = (field: string, what: string) =>
-    invalidInput(['input', field], 'unknown_id', `there is no such ${what}`)
+    invalidInput([field], 'unknown_id', `there is no such ${what}`)
   const deletedAt = null
   if (!(await tx.team.count({ where: { id: teamId, deletedAt } }))) throw unknown('teamId', 'team')
   const user = await tx.user.findFirst({ where: { id: userId, deletedAt } })
   if (!user) throw unknown('userId', 'user')
-  if (isBlocked(user)) throw invalidInput(['input', 'userId'], 'blocked', 'the user is blocked')
+  if (isBlocked(user)) throw invalidInput(['userId'], 'blocked', 'the user is blocked')
   if (profileId && !(await tx.profile.count({ where: { id: profileId, teamId, deletedAt } })))
     throw unknown('profileId', 'profile of the team')
 }

@@ -59,7 +59,7 @@ export function createProfile(
 ): Promise<Profile> {
   return inTransaction(db, async (tx) => {
     const { industry, targetAudience, teamId = caller.teamId || null, ...data } = input
-    if (!teamId) throw invalidInput(['input', 'teamId'], 'required', 'must name the team')
+    if (!teamId) throw invalidInput(['teamId'], 'required', 'must name the team')
     if (caller.kind === 'operator' || teamId !== caller.teamId)
       await visibleTeam(tx, caller, teamId)
     const profile = await tx.profile.create({ data: { ...data, teamId } })
@@ -103,7 +103,7 @@ async function replaceTags(
     values.forEach((value, index) => {
       if (!isId(value) || tagIds.has(index)) return
       const message = `there is no tag of the category ${category} with this id`
-      issues.push({ path: ['input', field, index], code: 'unknown_id', message })
+      issues.push({ path: [field, index], code: 'unknown_id', message })
     })
     await tx.profileTag.deleteMany({ where: { profileId, category } })
     await tx.profileTag.createMany({

@@ -117,7 +117,7 @@ export async function teamFor(
 ): Promise<string> {
   if (teamId && teamId !== caller.teamId) return (await visibleTeam(db, caller, teamId)).id
   if (caller.kind === 'team') return caller.teamId
-  throw invalidInput(['input', 'teamId'], 'required', 'must name the team')
+  throw invalidInput(['teamId'], 'required', 'must name the team')
 }
 
 /**

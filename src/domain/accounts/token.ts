@@ -86,14 +86,14 @@ export function createApiToken(
 ): Promise<Issued<ApiToken>> {
   const { name, type, expiresAt } = input
   const teamId = input.teamId ?? caller.teamId
-  if (!teamId) throw invalidInput(['input', 'teamId'], 'required', 'must name the team')
+  if (!teamId) throw invalidInput(['teamId'], 'required', 'must name the team')
   return inTransaction(db, async (tx) => {
     const team = await visibleTeam(tx, caller, teamId)
     const end = await manageTokens(tx, caller, teamId)
     refuseBeyond(caller, type, input.scopes ?? [])
     if (end && (!expiresAt || expiresAt > end)) {
       throw invalidInput(
-        ['input', 'expiresAt'],
+        ['expiresAt'],
         'too_late',
         `must be given, and at most ${end.toISOString()}: the token that makes it ends then`,
       )
@@ -310,8 +310,8 @@ async function actingUser(
 
 async function livingUser(db: Prisma.TransactionClient, id: string) {
   const user = await db.user.findFirst({ where: { id, deletedAt: null } })
-  if (!user) throw invalidInput(['input', 'userId'], 'unknown_id', 'there is no such user')
-  if (isBlocked(user)) throw invalidInput(['input', 'userId'], 'blocked', 'the user is blocked')
+  if (!user) throw invalidInput(['userId'], 'unknown_id', 'there is no such user')
+  if (isBlocked(user)) throw invalidInput(['userId'], 'blocked', 'the user is blocked')
   return user
 }
 

@@ -40,7 +40,7 @@ export async function ensureUser(
   }
   if (user.deletedAt) {
     throw invalidInput(
-      ['input', 'ownerEmail'],
+      ['ownerEmail'],
       'deleted_user',
       `${email} is the address of a deleted user`,
     )
@@ -126,14 +126,14 @@ export function saveUser(
  */
 export function blockUser(db: Db, actor: Actor, id: string, until: Date | null): Promise<User> {
   if (id === actor.userId) {
-    throw invalidInput(['input', 'id'], 'own_user', 'must be another user than yourself')
+    throw invalidInput(['id'], 'own_user', 'must be another user than yourself')
   }
   return audited(db, actor, { action: 'block_user', entity: 'user' }, async (tx) => {
     const before = await lockedUser(tx, id)
     const now = new Date()
     // It was still to come when the input was read.
     if (until && until <= now) {
-      throw invalidInput(['input', 'until'], 'too_early', 'must be in the future')
+      throw invalidInput(['until'], 'too_early', 'must be in the future')
     }
     const blockedAt = isBlocked(before) ? before.blockedAt : now
     const data = { blockedAt, blockedUntil: until }
@@ -166,5 +166,5 @@ async function requireKnown(
   id: string | null | undefined,
 ): Promise<void> {
   if (!id || (await delegate.count({ where: { id, deletedAt: null } })) > 0) return
-  throw invalidInput(['input', field], 'unknown_id', 'there is no such record')
+  throw invalidInput([field], 'unknown_id', 'there is no such record')
 }

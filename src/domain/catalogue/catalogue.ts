@@ -59,7 +59,7 @@ export function saveOutlet(
     const { country, state, city } = { ...before, ...input }
     if (country === 'Global' && (state || city)) {
       throw invalidInput(
-        ['input', 'country'],
+        ['country'],
         'invalid',
         'must not be Global with a state or a city',
       )
@@ -137,7 +137,7 @@ export function saveProduct(
     const { minDeliveryDays = 0, maxDeliveryDays = 0 } = { ...before, ...input }
     if (minDeliveryDays > maxDeliveryDays) {
       throw invalidInput(
-        ['input', 'maxDeliveryDays'],
+        ['maxDeliveryDays'],
         'invalid',
         'must not be less than minDeliveryDays',
       )
@@ -145,7 +145,7 @@ export function saveProduct(
     if (channelIds) await ownChannels(tx, outletId, channelIds)
     const tiers = (prices ?? []).map(({ pricingTier }) => pricingTier)
     if (new Set(tiers).size < tiers.length)
-      throw invalidInput(['input', 'prices'], 'invalid', 'must name each tier once')
+      throw invalidInput(['prices'], 'invalid', 'must name each tier once')
     const replace = id ? { deleteMany: {} } : {}
     const data = {
       ...input,
@@ -182,7 +182,7 @@ async function typeId(tx: Tx, prefix: string): Promise<string> {
   const type = all.find((candidate) => candidate.prefix === prefix)
   if (type) return type.id
   const names = all.map((candidate) => candidate.prefix).join(', ')
-  throw invalidInput(['input', 'type'], 'invalid', `must be one of ${names}`)
+  throw invalidInput(['type'], 'invalid', `must be one of ${names}`)
 }
 
 /**
@@ -317,5 +317,5 @@ async function known(delegate: unknown, ids: string[], field: string): Promise<v
 
 function refuseUnknown(ids: string[], found: { id: string }[], field: string, what: string): void {
   const missing = ids.find((id) => !found.some((record) => record.id === id))
-  if (missing) throw invalidInput(['input', field], 'unknown_id', `there is no ${what} ${missing}`)
+  if (missing) throw invalidInput([field], 'unknown_id', `there is no ${what} ${missing}`)
 }

@@ -87,7 +87,7 @@ export function recordInteraction(
 ): Promise<Opportunity> {
   const { opportunityId: id, type, reason } = input
   if (reason && type !== 'DISMISS' && type !== 'FEEDBACK') {
-    throw invalidInput(['input', 'reason'], 'invalid', 'goes with DISMISS and FEEDBACK only')
+    throw invalidInput(['reason'], 'invalid', 'goes with DISMISS and FEEDBACK only')
   }
   const change = { action: 'record_opportunity_interaction', entity: 'opportunity' }
   return auditedForOperator(db, caller, change, async (tx) => {
@@ -135,7 +135,7 @@ function statusNow({ status, expiresAt }: Opportunity): OpportunityStatus {
 }
 
 function unknown(field: string, what: string) {
-  return invalidInput(['input', field], 'unknown_id', `there is no such ${what}`)
+  return invalidInput([field], 'unknown_id', `there is no such ${what}`)
 }
 
 /** Ends opportunities whose time is over. */

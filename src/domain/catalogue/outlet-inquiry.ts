@@ -35,7 +35,7 @@ export function createInquiry(db: Db, caller: Session, input: NewInquiry): Promi
       select: { id: true },
     })
     if (!outlet) {
-      throw invalidInput(['input', 'outletId'], 'unknown_id', 'there is no such outlet')
+      throw invalidInput(['outletId'], 'unknown_id', 'there is no such outlet')
     }
     return tx.outletInquiry.create({ data: { ...input, teamId: caller.teamId || null } })
   })

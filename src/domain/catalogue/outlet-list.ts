@@ -40,7 +40,7 @@ export function createOutletList(
       select: { teamId: true },
     })
     if (!profile) {
-      throw invalidInput(['input', 'profileId'], 'unknown_id', 'names no profile of the team')
+      throw invalidInput(['profileId'], 'unknown_id', 'names no profile of the team')
     }
     const { teamId } = profile
     const list = await tx.outletList.create({
@@ -154,7 +154,7 @@ async function append(
       ? []
       : [
           {
-            path: ['input', 'outletIds', index],
+            path: ['outletIds', index],
             code: 'unknown_id',
             message: 'there is no such outlet',
           },
@@ -169,7 +169,7 @@ async function append(
   const seen = entries.filter(({ outlet }) => outlet.deletedAt === null)
   if (seen.length + fresh.length > listSize) {
     throw invalidInput(
-      ['input', 'outletIds'],
+      ['outletIds'],
       'too_many',
       `the list would have more than ${listSize} outlets`,
     )

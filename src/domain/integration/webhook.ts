@@ -83,7 +83,7 @@ export function createEndpoint(
   input: NewEndpoint,
 ): Promise<Issued> {
   const teamId = input.teamId ?? caller.teamId
-  if (!teamId) throw invalidInput(['input', 'teamId'], 'required', 'must name the team')
+  if (!teamId) throw invalidInput(['teamId'], 'required', 'must name the team')
   refuseUrl(env, input.url)
   return inTransaction(db, async (tx) => {
     await visibleTeam(tx, caller, teamId)
@@ -346,17 +346,17 @@ function refuseUrl({ webhooks }: Env, text: string): void {
   if (webhooks.allowPrivate) return
   const url = new URL(text)
   if (url.protocol !== 'https:') {
-    throw invalidInput(['input', 'url'], 'not_https', 'must be an https:// URL')
+    throw invalidInput(['url'], 'not_https', 'must be an https:// URL')
   }
   const faults = literalAddresses(url).map((address) =>
     faultOfAddress(address, portOf(url), webhooks),
   )
   if (faults.length > 0 && faults.every(Boolean)) {
-    throw invalidInput(['input', 'url'], 'address_not_allowed', `must not be used: ${faults[0]}`)
+    throw invalidInput(['url'], 'address_not_allowed', `must not be used: ${faults[0]}`)
   }
   if (webhooks.allowedCidrs.length === 0 && !allowedPorts.includes(portOf(url))) {
     throw invalidInput(
-      ['input', 'url'],
+      ['url'],
       'port_not_allowed',
       `must use one of the ports ${allowedPorts.join(', ')}`,
     )

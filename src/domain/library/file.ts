@@ -48,7 +48,7 @@ export async function filesIn(
   const id = uuid.safeParse(folder).data
   const found =
     id && (await db.folder.findFirst({ where: { id, ...tenantOf(caller), deletedAt: null } }))
-  if (!found) throw unknownFolder(['folder'])
+  if (!found) throw unknownFolder('folder')
   return { folderId: found.id }
 }
 
@@ -70,10 +70,8 @@ export function addFiles(db: Db, caller: Caller, input: NewFiles): Promise<File[
   const { files, folderId = null } = input
   return inTransaction(db, async (tx) => {
     const teamId = await teamFor(tx, caller, input.teamId)
-    if (folderId) {
-      const path = ['input', 'folderId']
-      if ((await holdFolder(tx, caller, folderId, path)) !== teamId) throw unknownFolder(path)
-    }
+    if (folderId && (await holdFolder(tx, caller, folderId)) !== teamId)
+      throw unknownFolder('folderId')
     const { count } = await tx.pendingUpload.deleteMany({
       where: { key: { in: files.map(({ key }) => key) } },
     })
@@ -108,7 +106,7 @@ export function moveFiles(db: Db, caller: Session, { fileIds, folderId }: Move):
     const teamId =
       folderId === null
         ? tenantOf(caller).teamId
-        : await holdFolder(tx, caller, folderId, ['input', 'folderId'])
+        : await holdFolder(tx, caller, folderId)
     const asked = fileIds.map((text) => uuid.safeParse(text).data ?? text)
     const found = await hold(tx, asked, teamId)
     const known = new Set(found.flatMap(({ id, key }) => [id, key]))
@@ -117,7 +115,7 @@ export function moveFiles(db: Db, caller: Session, { fileIds, folderId }: Move):
         ? []
         : [
             {
-              path: ['input', 'fileIds', index],
+              path: ['fileIds', index],
               code: 'not_found',
               message: 'names no file of the team',
             },

@@ -62,23 +62,21 @@ export function deleteFolder(db: Db, caller: Session, id: string): Promise<Folde
 
 /**
  * The team of a folder that something is to lie in. Until the transaction ends nobody deletes the folder.
- * @param path where the input names it
- * @throws AppError validation_failed (nothing the caller sees)
+ * @throws AppError validation_failed (nothing the caller sees), as a fault of `folderId`
  */
 export async function holdFolder(
   tx: Prisma.TransactionClient,
   caller: Session,
   id: string,
-  path: string[],
 ): Promise<string> {
   const [folder] = await tx.$queryRaw<{ team_id: string; deleted_at: Date | null }[]>`
     SELECT team_id, deleted_at FROM folder WHERE id = ${id}::uuid FOR SHARE`
   const { teamId = folder?.team_id } = tenantOf(caller)
-  if (!folder || folder.deleted_at || folder.team_id !== teamId) throw unknownFolder(path)
+  if (!folder || folder.deleted_at || folder.team_id !== teamId) throw unknownFolder('folderId')
   return teamId
 }
 
 /** Refuses the id of a folder that names none of the caller's. */
-export function unknownFolder(path: string[]): AppError {
-  return invalidInput(path, 'not_found', 'names no folder of the team')
+export function unknownFolder(field: string): AppError {
+  return invalidInput([field], 'not_found', 'names no folder of the team')
 }

@@ -112,7 +112,7 @@ export async function priceCart(
   const ids = cart.map(() => uuidV7())
   const parentOf = await parents(db, tenant, cart, ids)
   const faults = (index: number, field: string) => (code: string, message: string) => {
-    issues.push({ path: ['input', 'lineItems', index, field], code, message })
+    issues.push({ path: ['lineItems', index, field], code, message })
   }
   return cart.flatMap((line, index) => {
     const product = products.get(line.productId)

@@ -69,7 +69,7 @@ export async function checkout(
   const { buyer } = shopping
   if (!buyer) {
     const message = 'names no profile of the team'
-    issues.push({ path: ['input', 'profileId'], code: 'unknown_id', message })
+    issues.push({ path: ['profileId'], code: 'unknown_id', message })
   }
   const lines = await priceCart(db, shopping, input.lineItems, issues)
   const subtotal = lines.reduce((sum, line) => sum + line.price * BigInt(line.quantity), 0n)
@@ -101,7 +101,7 @@ function requireAllowed(discount: bigint, subtotal: bigint, maxPercent: number):
   const most = (subtotal * BigInt(maxPercent)) / 100n
   if (discount <= most) return
   const message = `must be at most ${formatMoney(most)}, which is ${maxPercent} % of the subtotal`
-  throw invalidInput(['input', 'discount'], 'out_of_range', message)
+  throw invalidInput(['discount'], 'out_of_range', message)
 }
 
 /** Writes the order, its line items and one order item for each unit in one statement, however many there are. */

@@ -189,7 +189,7 @@ export interface NewCredit {
  */
 export function grantCredit(db: Db, operator: Caller, input: NewCredit): Promise<TeamLedgerEntry> {
   if (input.expiresAt && input.expiresAt <= new Date()) {
-    throw invalidInput(['input', 'expiresAt'], 'in_the_past', 'must be in the future')
+    throw invalidInput(['expiresAt'], 'in_the_past', 'must be in the future')
   }
   return audited(db, operator, { action: 'grant_credit', entity: 'team_ledger' }, async (tx) => {
     await visibleTeam(tx, operator, input.teamId)

@@ -125,7 +125,7 @@ async function faultsOf(
 ): Promise<Issue[]> {
   const issues: Issue[] = []
   const fault = (field: string, code: string, message: string) =>
-    issues.push({ path: ['input', field], code, message })
+    issues.push({ path: [field], code, message })
   const alive = (id: string) => ({ where: { id, deletedAt: null }, select: { id: true } })
   if (referrerId && !(await tx.user.findFirst(alive(referrerId))))
     fault('referrerId', 'unknown_id', 'there is no such user')
@@ -216,7 +216,7 @@ export async function refundOrderItem(
 ): Promise<void> {
   if (method !== 'CREDIT' && !reference) {
     const message = 'must name the refund, unless it is a credit'
-    throw invalidInput(['input', 'reference'], 'required', message)
+    throw invalidInput(['reference'], 'required', message)
   }
   await audited(db, actor, change('refund_order_item'), async (tx) => {
     const { order, item: before } = await lockItem(tx, id)

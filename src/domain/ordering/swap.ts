@@ -129,7 +129,7 @@ async function productsOf(
   productId: string,
 ): Promise<[OfferedProduct, OfferedProduct & { price: bigint }]> {
   const refuse = (code: string, message: string) =>
-    invalidInput(['input', 'productId'], code, message)
+    invalidInput(['productId'], code, message)
   if (productId === item.productId) {
     throw refuse('same_product', 'is the product that the order item has')
   }

@@ -72,7 +72,7 @@ async function requireUsers(tx: Prisma.TransactionClient, change: ArticleChange)
       id &&
       !(await tx.user.findFirst({ where: { id, deletedAt: null }, select: { id: true } }))
     ) {
-      issues.push({ path: ['input', field], code: 'unknown_id', message: 'there is no such user' })
+      issues.push({ path: [field], code: 'unknown_id', message: 'there is no such user' })
     }
   }
   if (issues.length > 0) throw validationFailed(issues)
@@ -247,7 +247,7 @@ export async function moveArticle(
       })
       if (!campaign || campaign.profileId !== profileId) {
         throw invalidInput(
-          ['input', 'campaignId'],
+          ['campaignId'],
           'unknown_id',
           "no campaign of the article's team and profile has this id",
         )
@@ -280,7 +280,7 @@ export async function setArticleFiles(
       where: { articleId },
       orderBy: { position: 'asc' },
     })
-    await requireFiles(tx, teamId, fileIds, (index) => ['input', 'fileIds', index])
+    await requireFiles(tx, teamId, fileIds, (index) => ['fileIds', index])
     await tx.articleFile.deleteMany({ where: { articleId } })
     await tx.articleFile.createMany({
       data: fileIds.map((fileId, position) => ({ articleId, teamId, fileId, position })),
@@ -312,7 +312,7 @@ export async function setArticleImages(
       tx,
       teamId,
       fileIds,
-      (index) => ['input', 'images', index, 'fileId'],
+      (index) => ['images', index, 'fileId'],
       'image/',
     )
     await tx.articleImage.deleteMany({ where: { articleId } })

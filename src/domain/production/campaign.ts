@@ -54,7 +54,7 @@ export function createCampaign(db: Db, caller: Session, input: NewCampaign): Pro
     const teamId = profile?.teamId ?? caller.teamId
     const issues: Issue[] = profile
       ? []
-      : [unknown(['input', 'profileId'], 'no profile of the team has this id')]
+      : [unknown(['profileId'], 'no profile of the team has this id')]
     // An operator has no team: without a profile there is none whose file it could be.
     const file = teamId ? await fileFields(tx, teamId, brief.fileKey, issues) : {}
     if (issues.length > 0) throw validationFailed(issues)
@@ -154,7 +154,7 @@ async function fileFields(
     select: { name: true, size: true },
   })
   if (file) return { fileName: file.name, fileSize: file.size }
-  issues.push(unknown(['input', 'fileKey'], 'no uploaded file of the team has this key'))
+  issues.push(unknown(['fileKey'], 'no uploaded file of the team has this key'))
   return {}
 }
 
@@ -199,7 +199,7 @@ export function assignOrderItems(
     const known = new Map(items.map((item) => [item.id, item]))
     const issues = orderItemIds.flatMap((id, index) => {
       const message = faultOf(known.get(id), campaign)
-      return message ? [unknown(['input', 'orderItemIds', index], message)] : []
+      return message ? [unknown(['orderItemIds', index], message)] : []
     })
     if (issues.length > 0) throw validationFailed(issues)
     await placeItems(tx, ids, campaignId)

@@ -112,7 +112,7 @@ async function parentOf(
 ) {
   if (parentReference === undefined || parentReference === null) return undefined
   const fault = (code: string, message: string) =>
-    invalidInput(['input', 'parentReference'], code, message)
+    invalidInput(['parentReference'], code, message)
   const parent = await tx.comment.findFirst({
     where: { ...commentsOf(caller), articleId, reference: parentReference },
     select: { id: true, parentId: true, visibility: true },

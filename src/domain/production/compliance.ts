@@ -199,7 +199,7 @@ function moveManual(
 function requireManual({ checkType }: ComplianceCheck, field: string): void {
   if (checkType === 'manual') return
   throw invalidInput(
-    ['input', field],
+    [field],
     'automatic_check',
     'is an automatic check, which finds its issues and ends by itself',
   )

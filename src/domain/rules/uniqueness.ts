@@ -9,6 +9,6 @@ export async function taken<T>(work: Promise<T>, field = 'name'): Promise<T> {
     return await work
   } catch (error) {
     if ((error as { code?: string }).code !== 'P2002') throw error
-    throw invalidInput(['input', field], 'taken', `is the ${field} of another one already`)
+    throw invalidInput([field], 'taken', `is the ${field} of another one already`)
   }
 }
