@@ -7,7 +7,7 @@ import { AppError, type Issue, validationFailed } from '../../src/errors/app-err
 import type { Services } from '../../src/graphql/services.js'
 import { authenticate } from '../../src/http/rate-limit.js'
 import { cutStalled } from '../../src/http/stalled.js'
-import { Turns } from '../../src/limits/turns.js'
+import { Turns, turnKeyOf } from '../../src/limits/turns.js'
 import { exportPoolSize } from '../../src/postgres/database.js'
 import { exportRecords } from '../../src/query/export.js'
 import type { Format } from '../../src/query/export-field.js'
@@ -104,7 +104,7 @@ export function mountExports(
         // The client knows one that breaks off by its missing end.
         await closed.catch(() => undefined)
       }
-      await turns.run(session.teamId || session.tokenId, work, patient)
+      await turns.run(turnKeyOf(session), work, patient)
       return reply
     },
   })

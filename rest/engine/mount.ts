@@ -7,7 +7,7 @@ import {
   parse,
 } from 'graphql'
 import { isEnough } from '../../src/access/access.js'
-import { requireScope, type Session } from '../../src/access/session.js'
+import { requireScope, type Session, teamOf } from '../../src/access/session.js'
 import { AppError, toAppError } from '../../src/errors/app-error.js'
 import { type FileContent, sendContent } from '../../src/files/send.js'
 import { type Context, together } from '../../src/graphql/context.js'
@@ -17,7 +17,7 @@ import { sendTagged, tagged } from '../../src/http/entity-tag.js'
 import type { Answer } from '../../src/http/idempotency.js'
 import { sendAnswer } from '../../src/http/problem.js'
 import { authenticate, chargeRequest, chargeUnrouted } from '../../src/http/rate-limit.js'
-import { teamOf } from '../../src/limits/turns.js'
+import { turnKeyOf } from '../../src/limits/turns.js'
 import { clientNames, inClientNames } from './client-names.js'
 import { onlyIfMatch, type Represent, representationOf } from './conditional.js'
 import { envelop, isEmpty } from './envelope.js'
@@ -154,7 +154,7 @@ function handlerOf(row: Route, rows: Route[], schema: GraphQLSchema, services: S
   const catalogue = async (request: FastifyRequest, reply: FastifyReply, key: string) => {
     const context: Context = { session: request.session, requestId: request.id, services }
     const load = async () => tagged(JSON.stringify((await answer(request, context)).body))
-    const body = await services.turns.run(teamOf(request.session!), () =>
+    const body = await services.turns.run(turnKeyOf(request.session!), () =>
       services.responseCache.body(key, load),
     )
     return sendTagged(request, reply, body)
@@ -165,7 +165,7 @@ function handlerOf(row: Route, rows: Route[], schema: GraphQLSchema, services: S
     requireScope(session, row.scope)
     if (
       onTeamPath &&
-      (request.params as { team_id: string }).team_id.toLowerCase() !== session.teamId
+      (request.params as { team_id: string }).team_id.toLowerCase() !== teamOf(session)
     ) {
       throw new AppError('wrong_team', "The team in the path is not the token's team.")
     }
@@ -187,9 +187,9 @@ function handlerOf(row: Route, rows: Route[], schema: GraphQLSchema, services: S
         row.method === 'POST' && request.headers['idempotency-key'] !== undefined
           ? replyOnce(request, reply, context, isSecret, write)
           : sendAnswer(reply, await write(context))
-      return services.turns.run(teamOf(request.session!), change)
+      return services.turns.run(turnKeyOf(request.session!), change)
     }
-    const { body } = await services.turns.run(teamOf(request.session!), () =>
+    const { body } = await services.turns.run(turnKeyOf(request.session!), () =>
       answer(request, context),
     )
     return row.envelope === 'content'

@@ -3,7 +3,6 @@ import type {
   AgreementTemplate as Template,
 } from '../../prisma/generated/client/client.js'
 import * as enums from '../../prisma/generated/client/enums.js'
-import { tenantOf } from '../../src/access/session.js'
 import { agreementPdfUrl } from '../../src/agreement/mount.js'
 import {
   acceptAgreement,
@@ -14,8 +13,7 @@ import {
   createAgreementTemplate,
   retireAgreementTemplate,
 } from '../../src/domain/accounts/agreement.js'
-import { teamEmail, visibleTeam } from '../../src/domain/accounts/team.js'
-import { invalidInput } from '../../src/errors/app-error.js'
+import { teamEmail, teamFor } from '../../src/domain/accounts/team.js'
 import { byCaller, bySession, services } from '../../src/graphql/context.js'
 import { builder } from '../core/builder.js'
 import { listField, orderInput } from '../core/connection.js'
@@ -136,11 +134,8 @@ builder.queryField('agreementStatuses', (t) =>
       }),
     },
     resolve: async (_root, { teamId }, context) => {
-      const session = context.session!
-      const own = tenantOf(session).teamId
       const { prisma } = services(context)
-      const team = teamId ? (await visibleTeam(prisma, session, teamId)).id : own
-      if (!team) throw invalidInput(['teamId'], 'required', 'must name the team')
+      const team = await teamFor(prisma, context.session!, teamId)
       const templates = await prisma.agreementTemplate.findMany({
         where: { isActive: true, deletedAt: null },
         include: {

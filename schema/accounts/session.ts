@@ -1,5 +1,5 @@
 import * as enums from '../../prisma/generated/client/enums.js'
-import type { Session } from '../../src/access/session.js'
+import { type Session, teamOf } from '../../src/access/session.js'
 import { builder } from '../core/builder.js'
 
 export const TokenType = builder.enumType('TokenType', {
@@ -26,7 +26,7 @@ const SessionType = builder.objectRef<Session>('Session').implement({
       type: 'UUID',
       nullable: true,
       description: 'The team the token is bound to; none for an operator.',
-      resolve: ({ teamId }) => teamId || null,
+      resolve: (session) => teamOf(session),
     }),
     tokenType: t.expose('type', { type: TokenType, description: 'What the token may do.' }),
     scopes: t.stringList({

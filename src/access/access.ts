@@ -1,5 +1,5 @@
 import { AppError } from '../errors/app-error.js'
-import { requireScope, type Session, unauthenticated } from './session.js'
+import { type OperatorSession, requireScope, type Session, unauthenticated } from './session.js'
 
 /** Who is shown something: holders of one of these scopes (of none: any valid token), operators, or everybody. */
 export type Access = { scope: readonly string[] } | { operator: true } | { public: true }
@@ -91,7 +91,7 @@ export function requireAccess(session: Session | null, asks: Asks, isMutation = 
 }
 
 /** Refuses everybody but operators. */
-export function requireOperator(session: Session | null): asserts session is Session {
+export function requireOperator(session: Session | null): asserts session is OperatorSession {
   if (!session) throw unauthenticated()
   if (session.kind !== 'operator')
     throw new AppError('operator_only', 'Only an operator may do this.')

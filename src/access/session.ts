@@ -2,20 +2,32 @@ import type { TokenType } from '../../prisma/generated/client/enums.js'
 import { AppError } from '../errors/app-error.js'
 import { isReading } from './scope.js'
 
-/** Who is calling: a team's token, or an operator's. `scopes` are the effective ones. */
-export interface Session {
-  kind: 'team' | 'operator'
+/** What is known of every token. */
+interface Token {
   tokenId: string
   /** First token of the chain of rotations; what a token created stays its successor's. */
   lineageId: string
-  /** Empty for an operator. */
-  teamId: string
   /** The user the token acts as. */
   userId: string
   type: TokenType
+  /** The effective ones. */
   scopes: ReadonlySet<string>
   proPricing: boolean
 }
+
+/** A caller with a team's token, which is all that it sees and changes. */
+export interface TeamSession extends Token {
+  kind: 'team'
+  teamId: string
+}
+
+/** A caller with an operator's token, which belongs to no team and sees all. */
+export interface OperatorSession extends Token {
+  kind: 'operator'
+}
+
+/** Who is calling. */
+export type Session = TeamSession | OperatorSession
 
 /** A caller and the id of the request; without one where there is none, as on the command line. */
 export type Caller = Session & { requestId?: string }
@@ -58,9 +70,19 @@ export function requireScope(
   )
 }
 
-/** The condition that leaves a caller what it can see of team-owned rows: a team its own, an operator all. */
-export function tenantOf({ kind, teamId }: Session): { teamId?: string } {
-  return kind === 'operator' ? {} : { teamId }
+/** The team of a caller; null for an operator. */
+export function teamOf(session: Session): string | null {
+  return session.kind === 'team' ? session.teamId : null
+}
+
+/** The condition of what a caller sees of team-owned rows: one team's, or those of all. */
+export interface Tenant {
+  teamId?: string
+}
+
+/** What a caller sees of team-owned rows: a team its own, an operator all. */
+export function tenantOf(session: Session): Tenant {
+  return session.kind === 'team' ? { teamId: session.teamId } : {}
 }
 
 export function unauthenticated(): AppError {

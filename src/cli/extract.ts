@@ -1,12 +1,12 @@
 import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { type Command, InvalidArgumentError } from 'commander'
-import { scopes } from '../access/scope.js'
 import type { Session } from '../access/session.js'
 import { findTeam } from '../domain/accounts/team.js'
 import type { Format } from '../query/export-field.js'
 import { withDatabase } from './database.js'
 import { formatOf, formatOption } from './file-format.js'
+import { shell } from './shell.js'
 
 interface Options {
   fields?: string[]
@@ -66,16 +66,8 @@ async function runExtract(
 
 /** Whoever has the shell sees what an operator sees, or what a team sees. */
 function sessionOf(team: { id: string; proPricingEnabled: boolean } | undefined): Session {
-  return {
-    kind: team ? 'team' : 'operator',
-    tokenId: '',
-    lineageId: '',
-    teamId: team?.id ?? '',
-    userId: '',
-    type: 'full_access',
-    scopes: new Set(scopes),
-    proPricing: team?.proPricingEnabled ?? true,
-  }
+  if (!team) return shell
+  return { ...shell, kind: 'team', teamId: team.id, proPricing: team.proPricingEnabled }
 }
 
 const list = (text: string) => text.split(',').map((name) => name.trim())

@@ -1,12 +1,11 @@
 import { scopes } from '../access/scope.js'
-import type { Session } from '../access/session.js'
+import type { OperatorSession } from '../access/session.js'
 
 /** Whoever can run the command line on the server's machine may do what an operator may. */
-export const shell: Session = {
+export const shell: OperatorSession = {
   kind: 'operator',
   tokenId: '',
   lineageId: '',
-  teamId: '',
   userId: '',
   type: 'full_access',
   scopes: new Set(scopes),

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
 import { AppError, invalidInput } from '../errors/app-error.js'
 import { authenticate, networkOf } from '../http/rate-limit.js'
-import { teamOf } from '../limits/turns.js'
+import { turnKeyOf } from '../limits/turns.js'
 import { Graph } from './graph.js'
 import type { PersistedOperations } from './persisted-operations.js'
 import type { Answer, GraphProcess } from './process.js'
@@ -101,7 +101,7 @@ async function answerOf(
   paid: Paid,
 ) {
   const asked = askedBy(request)
-  const place = asker.session ? teamOf(asker.session) : networkOf(asker.client.address)
+  const place = asker.session ? turnKeyOf(asker.session) : networkOf(asker.client.address)
   const work = async () => {
     const running = await beside?.reach()
     const answer = await running?.ask(asked, asker, paid.allowance)

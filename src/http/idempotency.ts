@@ -1,5 +1,5 @@
 import type { IdempotencyKey, Prisma } from '../../prisma/generated/client/client.js'
-import type { Session } from '../access/session.js'
+import { type Session, teamOf } from '../access/session.js'
 import { AppError, invalidInput } from '../errors/app-error.js'
 import type { Job } from '../jobs/queue.js'
 import { type Db, inTransaction } from '../postgres/transaction.js'
@@ -80,7 +80,7 @@ async function lock(tx: Prisma.TransactionClient, request: KeyedRequest): Promis
 }
 
 const nameOf = ({ session, method, path, key }: KeyedRequest) => ({
-  ownerId: session.kind === 'operator' ? session.userId : session.teamId,
+  ownerId: teamOf(session) ?? session.userId,
   method,
   path,
   key,

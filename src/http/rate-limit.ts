@@ -158,7 +158,7 @@ export class RateLimits {
 function accountsOf(payer: Payer): Account[] {
   if ('address' in payer) return [{ policy: payer.policy, key: networkOf(payer.address) }]
   const token: Account = { policy: 'token', key: payer.tokenId }
-  return payer.teamId ? [token, { policy: 'team', key: payer.teamId }] : [token]
+  return payer.kind === 'team' ? [token, { policy: 'team', key: payer.teamId }] : [token]
 }
 
 /** What an address is counted as: an IPv6 address by the /64 that one customer has, a mapped one as IPv4. */

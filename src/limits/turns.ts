@@ -16,9 +16,9 @@ export interface TurnLimits {
   what: string
 }
 
-/** Who shares a place in the queue: all tokens of a team, and each token of an operator. */
-export function teamOf({ teamId, tokenId }: Session): string {
-  return teamId || tokenId
+/** Who takes turns as one: all tokens of a team together, each token of an operator by itself. */
+export function turnKeyOf(session: Session): string {
+  return session.kind === 'team' ? session.teamId : session.tokenId
 }
 
 /** Seconds after which somebody who is refused a place in the queue may try again. */

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { PrismaClient } from '../../prisma/generated/client/client.js'
-import type { Session } from '../access/session.js'
+import { type Session, teamOf } from '../access/session.js'
 import { endedTokens } from '../domain/accounts/authenticator.js'
 import type { Topic } from '../domain/integration/event.js'
 import { AppError } from '../errors/app-error.js'
@@ -61,7 +61,7 @@ export class Live {
         `A token may have ${maxPerToken} subscriptions at once: end one before you begin another.`,
       )
     }
-    const team = session.kind === 'operator' ? everybody : session.teamId
+    const team = teamOf(session) ?? everybody
     const peers = this.#subscriptions.get(team) ?? new Set()
     if (team !== everybody && peers.size >= maxPerTeam) {
       throw new AppError(

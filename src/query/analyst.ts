@@ -1,6 +1,6 @@
 import type { Session } from '../access/session.js'
 import { AppError } from '../errors/app-error.js'
-import { teamOf } from '../limits/turns.js'
+import { turnKeyOf } from '../limits/turns.js'
 import type { Database } from '../postgres/database.js'
 import type { Statement } from './rows.js'
 
@@ -16,7 +16,7 @@ export async function analystQuery(
 ): Promise<Record<string, unknown>[]> {
   try {
     return await analyst.turns.run(
-      teamOf(session),
+      turnKeyOf(session),
       async () => (await analyst.pool.query(text, values)).rows,
     )
   } catch (error) {

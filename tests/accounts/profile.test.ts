@@ -201,6 +201,10 @@ describe('GraphQL', () => {
     const create = 'mutation ($input: CreateProfileInput!) { createProfile(input: $input) { id } }'
     const { extensions } = await api.graphError(api.operator, create, { input })
     expect(extensions.issues).toMatchObject([{ path: ['input', 'teamId'] }])
+    const unnamed = { ...input, teamId: null }
+    expect(await api.graph(own.token, create, { input: unnamed })).toMatchObject({
+      createProfile: { id: expect.any(String) },
+    })
     const made = await api.graph(api.operator, create, { input: { ...input, teamId: own.id } })
     const one = 'query ($id: UUID!) { profile(id: $id) { name industry team { id } } }'
     expect((await api.graph(own.token, one, made.createProfile)).profile).toEqual({

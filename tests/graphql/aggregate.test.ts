@@ -177,7 +177,7 @@ test('an analyst cannot write, and is stopped when it takes too long', async () 
     /read-only/,
   )
   const slow = { text: 'SET LOCAL statement_timeout = 1; SELECT pg_sleep(1)', values: [] }
-  const error = await analystQuery(api.db, { tokenId: 'a', teamId: '' } as Session, {
+  const error = await analystQuery(api.db, { kind: 'operator', tokenId: 'a' } as Session, {
     ...slow,
     values: undefined as never,
   }).catch((e) => e)

@@ -7,7 +7,8 @@ import { testApi } from '../support/api.js'
 import { hasRedis, openRedis } from '../support/redis.js'
 
 const log = createLogger('silent')
-const session = (tokenId: string, teamId = '') => ({ tokenId, teamId }) as Session
+const session = (tokenId: string, teamId?: string) =>
+  ({ kind: teamId ? 'team' : 'operator', tokenId, teamId }) as Session
 
 describe('in REST', () => {
   const api = testApi({ env: { RATE_LIMIT_PER_MINUTE: '5' } })

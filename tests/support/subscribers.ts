@@ -1,7 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Webhook } from 'standardwebhooks'
-import type { Session } from '../../src/access/session.js'
 import { shell } from '../../src/cli/shell.js'
 import { parseEnv } from '../../src/config/env.js'
 import { createTeam } from '../../src/domain/accounts/team.js'
@@ -64,7 +63,6 @@ export async function openSubscribers(
     SECRET_KEY: secretKey,
     WEBHOOK_ALLOW_PRIVATE: '1',
   })
-  const operator = { kind: 'operator', teamId: '', userId: '' } as Session
   const articleIds: string[] = []
   for (let n = 0; n < teams; n++) {
     const { id: teamId } = await createTeam(db.prisma, shell, { name: `Team ${n}` })
@@ -73,7 +71,7 @@ export async function openSubscribers(
       const key = `${n}-${index}`
       // Nobody listens on port 1.
       const url = `http://127.0.0.1:${behaviour === 'closed' ? 1 : port}/${key}`
-      const { id, issuedSecret } = await createEndpoint(db.prisma, env, operator, {
+      const { id, issuedSecret } = await createEndpoint(db.prisma, env, shell, {
         teamId,
         url,
         topics: ['comment.*'],

@@ -129,8 +129,9 @@ export function acceptAgreement(
   input: Signature,
   from: Signer,
 ): Promise<AgreementAcceptance> {
+  if (caller.kind === 'operator')
+    throw new AppError('operator_token', 'An operator accepts nothing for a team.')
   const { teamId, userId } = caller
-  if (!teamId) throw new AppError('operator_token', 'An operator accepts nothing for a team.')
   return inTransaction(db, async (tx) => {
     // It stays in force until this commits: another version waits.
     await tx.$queryRaw`SELECT FROM agreement_template WHERE id = ${input.templateId}::uuid FOR SHARE`

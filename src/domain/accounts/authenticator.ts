@@ -106,7 +106,6 @@ export class Authenticator {
       kind: 'operator',
       tokenId: row.id,
       lineageId: row.id,
-      teamId: '',
       userId: row.userId,
       type: 'full_access',
       scopes: new Set(scopes),

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { Prisma, Profile, TagCategory } from '../../../prisma/generated/client/client.js'
 import { type Session, tenantOf } from '../../access/session.js'
-import { type Issue, invalidInput, notFound, validationFailed } from '../../errors/app-error.js'
+import { type Issue, notFound, validationFailed } from '../../errors/app-error.js'
 import { type Db, inTransaction } from '../../postgres/transaction.js'
 import { faultOfWebAddress, freeText, trimmedText } from '../rules/text.js'
-import { teamName, visibleTeam } from './team.js'
+import { teamFor, teamName } from './team.js'
 
 /** Name of the company or brand: one line. */
 export const profileName = teamName
@@ -58,10 +58,8 @@ export function createProfile(
   input: ProfileFields & { name: string; teamId?: string | null },
 ): Promise<Profile> {
   return inTransaction(db, async (tx) => {
-    const { industry, targetAudience, teamId = caller.teamId || null, ...data } = input
-    if (!teamId) throw invalidInput(['teamId'], 'required', 'must name the team')
-    if (caller.kind === 'operator' || teamId !== caller.teamId)
-      await visibleTeam(tx, caller, teamId)
+    const { industry, targetAudience, ...data } = input
+    const teamId = await teamFor(tx, caller, input.teamId)
     const profile = await tx.profile.create({ data: { ...data, teamId } })
     await replaceTags(tx, profile, { industry, targetAudience })
     return profile

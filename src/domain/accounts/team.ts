@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Prisma, Team } from '../../../prisma/generated/client/client.js'
-import type { Caller, Session } from '../../access/session.js'
+import { type Caller, type Session, teamOf } from '../../access/session.js'
 import { AppError, invalidInput, notFound } from '../../errors/app-error.js'
 import type { Db } from '../../postgres/transaction.js'
 import { readable } from '../../values/reference.js'
@@ -107,7 +107,17 @@ export async function visibleTeam(
 }
 
 /**
- * The team that something new is for: the caller's own when none is named, which an operator must do.
+ * The team that is named, or the caller's own; an operator has to name one. Whether the caller sees it is not asked.
+ * @throws AppError validation_failed (none)
+ */
+export function namedTeam(caller: Session, teamId: string | null | undefined): string {
+  const id = teamId ?? teamOf(caller)
+  if (!id) throw invalidInput(['teamId'], 'required', 'must name the team')
+  return id
+}
+
+/**
+ * The team that something is for: the caller's own when none is named, which an operator must do.
  * @throws AppError not_found (another's team), validation_failed (none)
  */
 export async function teamFor(
@@ -115,9 +125,8 @@ export async function teamFor(
   caller: Session,
   teamId: string | null | undefined,
 ): Promise<string> {
-  if (teamId && teamId !== caller.teamId) return (await visibleTeam(db, caller, teamId)).id
-  if (caller.kind === 'team') return caller.teamId
-  throw invalidInput(['teamId'], 'required', 'must name the team')
+  const id = namedTeam(caller, teamId)
+  return id === teamOf(caller) ? id : (await visibleTeam(db, caller, id)).id
 }
 
 /**

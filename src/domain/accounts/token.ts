@@ -10,7 +10,7 @@ import { uuidV7 } from '../../values/uuid.js'
 import { type Actor, audited, settle } from '../rules/audit.js'
 import { slugOf } from '../rules/slug.js'
 import { future } from '../rules/time.js'
-import { teamName, visibleTeam } from './team.js'
+import { namedTeam, teamName, visibleTeam } from './team.js'
 import { ensureUser, isBlocked } from './user.js'
 
 /** A token and its raw text, which is shown this once and not kept. */
@@ -85,8 +85,7 @@ export function createApiToken(
   input: NewApiToken,
 ): Promise<Issued<ApiToken>> {
   const { name, type, expiresAt } = input
-  const teamId = input.teamId ?? caller.teamId
-  if (!teamId) throw invalidInput(['teamId'], 'required', 'must name the team')
+  const teamId = namedTeam(caller, input.teamId)
   return inTransaction(db, async (tx) => {
     const team = await visibleTeam(tx, caller, teamId)
     const end = await manageTokens(tx, caller, teamId)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { OutletInquiry } from '../../../prisma/generated/client/client.js'
-import type { Session } from '../../access/session.js'
+import { type Session, teamOf } from '../../access/session.js'
 import { invalidInput, notFound } from '../../errors/app-error.js'
 import { type Db, inTransaction } from '../../postgres/transaction.js'
 import { type Actor, audited } from '../rules/audit.js'
@@ -37,7 +37,7 @@ export function createInquiry(db: Db, caller: Session, input: NewInquiry): Promi
     if (!outlet) {
       throw invalidInput(['outletId'], 'unknown_id', 'there is no such outlet')
     }
-    return tx.outletInquiry.create({ data: { ...input, teamId: caller.teamId || null } })
+    return tx.outletInquiry.create({ data: { ...input, teamId: teamOf(caller) } })
   })
 }
 

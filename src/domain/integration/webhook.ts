@@ -12,7 +12,7 @@ import { uuidV7 } from '../../values/uuid.js'
 import { allowedPorts, faultOfAddress, literalAddresses, portOf } from '../../webhooks/address.js'
 import { wakeDeliverers } from '../../webhooks/dispatch.js'
 import { encryptSecret, generateSecret } from '../../webhooks/secret.js'
-import { visibleTeam } from '../accounts/team.js'
+import { namedTeam, visibleTeam } from '../accounts/team.js'
 import { keepInLog } from '../rules/audit.js'
 import { faultOfWebAddress } from '../rules/text.js'
 import { topics } from './event.js'
@@ -82,8 +82,7 @@ export function createEndpoint(
   caller: Session,
   input: NewEndpoint,
 ): Promise<Issued> {
-  const teamId = input.teamId ?? caller.teamId
-  if (!teamId) throw invalidInput(['teamId'], 'required', 'must name the team')
+  const teamId = namedTeam(caller, input.teamId)
   refuseUrl(env, input.url)
   return inTransaction(db, async (tx) => {
     await visibleTeam(tx, caller, teamId)

@@ -29,9 +29,6 @@ export function requireSwapMove({ status }: Pick<Swap, 'status'>, to: SwapStatus
   requireTransition('swap', swapMoves, status, to)
 }
 
-/** Whoever locks an article for the system itself. */
-const system = { kind: 'operator', teamId: '' } as const
-
 /** What an order item is to become. */
 export interface NewSwap {
   orderItemId: string
@@ -118,7 +115,7 @@ async function requireSwappable(tx: Tx, { status }: Order, item: Item): Promise<
   }
   if (!item.article) return
   // Locked, so that it is not published before the swap is there to be seen.
-  const article = await lockArticle(tx, system, item.article.id)
+  const article = await lockArticle(tx, item, item.article.id)
   if (article.status.prefix === 'published') refuse('its article is published')
 }
 
@@ -268,7 +265,7 @@ async function replaceProduct(
     },
   })
   if (!item.article) return
-  const article = await lockArticle(tx, system, item.article.id)
+  const article = await lockArticle(tx, item, item.article.id)
   const data = {
     productId,
     expectedCompletionDate: completionDate(now, to.maxDeliveryDays),

@@ -53,7 +53,7 @@ export async function updateArticle(
     throw new AppError('operator_only', `Only an operator may change ${beyond.join(', ')}.`)
   }
   await auditedForOperator(db, caller, articleChange('update_article'), async (tx) => {
-    const { now } = await lockArticle(tx, caller, id)
+    const { now } = await lockArticle(tx, tenantOf(caller), id)
     const before = await tx.article.findUniqueOrThrow({ where: { id } })
     if (fields.length === 0) return { before, after: before }
     await requireUsers(tx, change)
@@ -136,7 +136,7 @@ async function moveTo(
   more: (now: Date) => Pick<Moved, 'data' | 'notes'>,
 ): Promise<void> {
   await auditedForOperator(db, caller, articleChange(action), async (tx) => {
-    const article = await lockArticle(tx, caller, id)
+    const article = await lockArticle(tx, tenantOf(caller), id)
     if (next === 'published') await requireNoSwap(tx, article)
     const { data, notes } = more(article.now)
     await moveLocked(tx, article, move, next, { data, notes, actor: caller })
@@ -239,7 +239,7 @@ export async function moveArticle(
     if (!found) throw notFound('Article')
     const { teamId, orderItemId } = found
     await lockItems(tx, teamId, [orderItemId])
-    const { profileId, campaignId: former } = await lockArticle(tx, caller, id)
+    const { profileId, campaignId: former } = await lockArticle(tx, tenantOf(caller), id)
     if (campaignId) {
       const campaign = await tx.campaign.findFirst({
         where: { id: campaignId, teamId, deletedAt: null },
@@ -275,7 +275,7 @@ export async function setArticleFiles(
   fileIds: string[],
 ): Promise<void> {
   await auditedForOperator(db, caller, articleChange('set_article_files'), async (tx) => {
-    const { teamId } = await lockArticle(tx, caller, articleId)
+    const { teamId } = await lockArticle(tx, tenantOf(caller), articleId)
     const former = await tx.articleFile.findMany({
       where: { articleId },
       orderBy: { position: 'asc' },
@@ -301,7 +301,7 @@ export async function setArticleImages(
   images: NewImage[],
 ): Promise<void> {
   await auditedForOperator(db, caller, articleChange('set_article_images'), async (tx) => {
-    const { teamId } = await lockArticle(tx, caller, articleId)
+    const { teamId } = await lockArticle(tx, tenantOf(caller), articleId)
     const former = await tx.articleImage.findMany({
       where: { articleId },
       orderBy: { position: 'asc' },

@@ -1,5 +1,5 @@
 import { Prisma } from '../../../prisma/generated/client/client.js'
-import { type Session, tenantOf } from '../../access/session.js'
+import { type Session, teamOf, tenantOf } from '../../access/session.js'
 import { type Issue, notFound, validationFailed } from '../../errors/app-error.js'
 import { type Db, inTransaction } from '../../postgres/transaction.js'
 import { teamName } from '../accounts/team.js'
@@ -51,13 +51,13 @@ export function createCampaign(db: Db, caller: Session, input: NewCampaign): Pro
       where: { id: profileId, ...tenantOf(caller), deletedAt: null },
       select: { teamId: true },
     })
-    const teamId = profile?.teamId ?? caller.teamId
+    const teamId = profile?.teamId ?? teamOf(caller)
     const issues: Issue[] = profile
       ? []
       : [unknown(['profileId'], 'no profile of the team has this id')]
     // An operator has no team: without a profile there is none whose file it could be.
     const file = teamId ? await fileFields(tx, teamId, brief.fileKey, issues) : {}
-    if (issues.length > 0) throw validationFailed(issues)
+    if (!teamId || issues.length > 0) throw validationFailed(issues)
     const { id } = await tx.campaign.create({
       data: {
         teamId,

@@ -79,7 +79,7 @@ export function createComment(db: Db, caller: Caller, input: NewComment): Promis
     throw new AppError('operator_only', 'Only an operator may write internal comments.')
   }
   return inTransaction(db, async (tx) => {
-    const { teamId, now } = await lockArticle(tx, caller, articleId)
+    const { teamId, now } = await lockArticle(tx, tenantOf(caller), articleId)
     const parent = await parentOf(tx, caller, input)
     const comment = await tx.comment.create({
       data: {
@@ -168,7 +168,7 @@ function changeOwn(
   return inTransaction(db, async (tx) => {
     const found = await tx.comment.findFirst({ where, select: { articleId: true } })
     if (!found) throw notFound('Comment')
-    const { now } = await lockArticle(tx, caller, found.articleId)
+    const { now } = await lockArticle(tx, tenantOf(caller), found.articleId)
     // Again, now that nobody else can archive it meanwhile.
     const comment = await tx.comment.findFirst({ where, select: written })
     if (!comment) throw notFound('Comment')

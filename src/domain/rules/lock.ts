@@ -1,5 +1,5 @@
 import { type Order, Prisma } from '../../../prisma/generated/client/client.js'
-import type { Session } from '../../access/session.js'
+import type { Tenant } from '../../access/session.js'
 import { notFound } from '../../errors/app-error.js'
 
 type Tx = Prisma.TransactionClient
@@ -43,16 +43,16 @@ const lockedArticle = {
 } as const
 
 /**
- * An article for this transaction alone, until it ends. `now` is later than any change of it before,
+ * An article that a tenant sees, for this transaction alone, until it ends. `now` is later than any change of it before,
  * whatever the clocks of other instances say, so its history has one order.
  * @throws AppError not_found
  */
-export async function lockArticle(tx: Tx, caller: Pick<Session, 'kind' | 'teamId'>, id: string) {
+export async function lockArticle(tx: Tx, { teamId }: Tenant, id: string) {
   const [locked] = await tx.$queryRaw<{ now: Date }[]>`
     SELECT GREATEST(clock_timestamp(), updated_at + interval '1 millisecond')::timestamptz(3) AS now
     FROM article
     WHERE id = ${id}::uuid AND deleted_at IS NULL
-      ${caller.kind === 'team' ? Prisma.sql`AND team_id = ${caller.teamId}::uuid` : Prisma.empty}
+      ${teamId ? Prisma.sql`AND team_id = ${teamId}::uuid` : Prisma.empty}
     FOR NO KEY UPDATE`
   if (!locked) throw notFound('Article')
   const article = await tx.article.findUniqueOrThrow({ where: { id }, select: lockedArticle })
