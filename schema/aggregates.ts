@@ -40,7 +40,7 @@ const usd = (path: string, what: string, more: { operator?: true } = {}) => ({
   ...more,
 })
 
-const moment = (path: string, description: string) => ({
+const timestamp = (path: string, description: string) => ({
   sql: path,
   kind: 'date' as const,
   description,
@@ -84,8 +84,8 @@ export const aggregates: Record<string, AggregateOptions> = {
       discount: usd('discount', 'What was taken off'),
       creditsApplied: usd('creditsApplied', 'Credits that were used'),
       processingFee: usd('processingFee', 'Fee of the payment'),
-      createdAt: moment('createdAt', 'When it was created.'),
-      datePaid: moment('datePaid', 'When it was paid.'),
+      createdAt: timestamp('createdAt', 'When it was created.'),
+      datePaid: timestamp('datePaid', 'When it was paid.'),
     },
   },
   orderItems: {
@@ -129,8 +129,8 @@ export const aggregates: Record<string, AggregateOptions> = {
         operator: true,
       }),
       resellerPrice: usd('resellerPrice', 'What resellers pay', { operator: true }),
-      createdAt: moment('createdAt', 'When it was created.'),
-      datePaid: moment('order.datePaid', 'When the order was paid.'),
+      createdAt: timestamp('createdAt', 'When it was created.'),
+      datePaid: timestamp('order.datePaid', 'When the order was paid.'),
     },
   },
   articles: {
@@ -178,8 +178,8 @@ export const aggregates: Record<string, AggregateOptions> = {
         kind: 'float',
         description: 'Days from payment until the brief is ready for review; null until then.',
       },
-      createdAt: moment('createdAt', 'When it was created.'),
-      updatedAt: moment('updatedAt', 'When it was last changed.'),
+      createdAt: timestamp('createdAt', 'When it was created.'),
+      updatedAt: timestamp('updatedAt', 'When it was last changed.'),
     },
   },
   articleStatusChanges: {
@@ -219,7 +219,7 @@ export const aggregates: Record<string, AggregateOptions> = {
         kind: 'float',
         description: 'Days from the payment of the order to the move.',
       },
-      effectiveAt: moment('effectiveAt', 'When it took place.'),
+      effectiveAt: timestamp('effectiveAt', 'When it took place.'),
     },
   },
   listings: {
@@ -290,7 +290,7 @@ export const aggregates: Record<string, AggregateOptions> = {
         kind: 'int',
         description: 'Units in paid orders of the last 90 days.',
       },
-      createdAt: moment('createdAt', 'When the product was created.'),
+      createdAt: timestamp('createdAt', 'When the product was created.'),
     },
   },
   ledgerEntries: {
@@ -308,7 +308,7 @@ export const aggregates: Record<string, AggregateOptions> = {
     },
     measures: {
       amount: usd('amount', 'What was moved'),
-      createdAt: moment('createdAt', 'When it was made.'),
+      createdAt: timestamp('createdAt', 'When it was made.'),
     },
   },
 }

@@ -1,6 +1,6 @@
 import { type GraphQLResolveInfo, getNamedType, isObjectType } from 'graphql'
 import { z } from 'zod'
-import { isSettled, keepInLog } from '../../src/domain/rules/audit.js'
+import { isEntryClaimed, keepInLog } from '../../src/domain/rules/audit.js'
 import { type Context, callerOf, services } from '../../src/graphql/context.js'
 
 type Input = Record<string, unknown>
@@ -50,7 +50,7 @@ export async function auditOperator<Answer>(
   if (!model) return answer
   const answered = [answer].flat().flatMap((row) => (row as Partial<Row> | null)?.id ?? [])
   const ids = (field.extensions.changes ? found.map(({ id }) => id) : answered).filter(
-    (id) => !isSettled(tx, id),
+    (id) => !isEntryClaimed(tx, id),
   )
   const made = (await read(context, model, { id: { in: ids } })).map((after) => ({
     before: found.find(({ id }) => id === after.id) ?? null,

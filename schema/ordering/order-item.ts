@@ -58,7 +58,7 @@ const OrderItemArticle = builder.prismaObject('Article', {
   }),
 })
 
-const moment = (description: string) => ({
+const timestamp = (description: string) => ({
   type: 'DateTime' as const,
   nullable: true as const,
   description,
@@ -159,7 +159,7 @@ export const OrderItem = builder.prismaObject('OrderItem', {
       description: "Where the referrer's commission stands.",
     }),
     commissionAmount: t.expose('commissionAmount', orNull('Money', 'The commission.')),
-    commissionDatePaid: t.expose('commissionDatePaid', moment('When the commission was paid.')),
+    commissionDatePaid: t.expose('commissionDatePaid', timestamp('When the commission was paid.')),
     vendorInvoiceId: t.string({
       ...costs('vendorInvoiceId', "Number of the publisher's invoice"),
       select: { vendorInvoiceId: true },
@@ -171,26 +171,26 @@ export const OrderItem = builder.prismaObject('OrderItem', {
       select: { vendorCost: true },
       resolve: ({ vendorCost }, _args, context) => forOperators(vendorCost, context),
     }),
-    vendorInvoiceDate: t.expose('vendorInvoiceDate', moment("Date of the publisher's invoice.")),
+    vendorInvoiceDate: t.expose('vendorInvoiceDate', timestamp("Date of the publisher's invoice.")),
     vendorInvoiceUrl: t.expose(
       'vendorInvoiceUrl',
       orNull('String', "Address of the publisher's invoice."),
     ),
-    vendorPaidDate: t.expose('vendorPaidDate', moment("When the publisher's invoice was paid.")),
+    vendorPaidDate: t.expose('vendorPaidDate', timestamp("When the publisher's invoice was paid.")),
     isPublisherPaid: t.exposeBoolean('isPublisherPaid', {
       description: 'Whether the publisher is paid.',
     }),
-    publisherPaidDate: t.expose('publisherPaidDate', moment('When the publisher was paid.')),
+    publisherPaidDate: t.expose('publisherPaidDate', timestamp('When the publisher was paid.')),
     isResellerPaid: t.exposeBoolean('isResellerPaid', {
       description: 'Whether the reseller is paid.',
     }),
-    resellerPaidDate: t.expose('resellerPaidDate', moment('When the reseller was paid.')),
+    resellerPaidDate: t.expose('resellerPaidDate', timestamp('When the reseller was paid.')),
     isAccountingCompleted: t.exposeBoolean('isAccountingCompleted', {
       description: 'Whether its accounts are closed.',
     }),
     accountingCompletionDate: t.expose(
       'accountingCompletionDate',
-      moment('When its accounts were closed.'),
+      timestamp('When its accounts were closed.'),
     ),
     refundRequired: t.exposeBoolean('refundRequired', {
       description: 'Whether its price is to be given back.',
@@ -198,7 +198,7 @@ export const OrderItem = builder.prismaObject('OrderItem', {
     isRefunded: t.exposeBoolean('isRefunded', {
       description: 'Whether its price was given back.',
     }),
-    refundDate: t.expose('refundDate', moment('When its price was given back.')),
+    refundDate: t.expose('refundDate', timestamp('When its price was given back.')),
     refundMethod: t.expose('refundMethod', orNull('String', 'How its price was given back.')),
     refundReference: t.expose(
       'refundReference',
@@ -206,7 +206,7 @@ export const OrderItem = builder.prismaObject('OrderItem', {
     ),
     createdAt: t.expose('createdAt', createdAt),
     updatedAt: t.expose('updatedAt', updatedAt),
-    deletedAt: t.expose('deletedAt', moment('When it was deleted.')),
+    deletedAt: t.expose('deletedAt', timestamp('When it was deleted.')),
   }),
 })
 

@@ -1,16 +1,17 @@
 import { z } from 'zod'
 import {
   type ArticleChange,
-  approveBrief,
-  approveDraft,
   articleName,
   moveArticle,
-  setArticleFiles,
-  setArticleImages,
-  setArticleStatus,
-  statusNotes,
   updateArticle,
 } from '../../src/domain/production/article.js'
+import { setArticleFiles, setArticleImages } from '../../src/domain/production/article-file.js'
+import {
+  approveBrief,
+  approveDraft,
+  setArticleStatus,
+  statusNotes,
+} from '../../src/domain/production/article-status-change.js'
 import { type StatusPrefix, statusPrefixes } from '../../src/domain/production/workflow.js'
 import { webAddress } from '../../src/domain/rules/text.js'
 import { byCaller, type Context } from '../../src/graphql/context.js'

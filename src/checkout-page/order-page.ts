@@ -1,5 +1,5 @@
 import { html } from 'ghtml'
-import { type GuestLine, type GuestOrder, isGiven } from '../domain/ordering/guest-order.js'
+import { type GuestLine, type GuestOrder, isFreeByDiscount } from '../domain/ordering/guest-order.js'
 import { amounts, chip, dates, layout, money, picture, times } from './layout.js'
 import { form, type PageContext, waysToPay } from './payment.js'
 
@@ -55,7 +55,7 @@ function payment(order: GuestOrder, context: PageContext): string {
   }
   const bill = { ...order, what: 'order', asksEmail: !order.hasGuestEmail }
   if (order.total > 0n || order.paymentStatus === 'PROCESSING') return waysToPay(bill, context)
-  if (isGiven(order)) {
+  if (isFreeByDiscount(order)) {
     return html`<p class="due">${money(0)}</p>
 <h2>This order is waiting to be confirmed</h2><p class="lead" role="status">Its discount leaves nothing to pay. Your contact at the marketplace confirms it, and then the work begins.</p>`
   }

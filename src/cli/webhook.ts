@@ -145,9 +145,9 @@ function addDeliveryCommands(webhook: Command): void {
 
   webhook
     .command('replay')
-    .description('Deliver once more: one delivery, or all events of an endpoint since a moment')
+    .description('Deliver once more: one delivery, or all events of an endpoint since a time')
     .addArgument(idOf('delivery, or of the endpoint with --since'))
-    .option('--since <time>', 'an ISO 8601 time, or how long ago, such as 2h', moment)
+    .option('--since <time>', 'an ISO 8601 time, or how long ago, such as 2h', timestamp)
     .option('--json', 'print JSON')
     .action(async (id: string, { since, json }: { since?: Date } & Json) => {
       const record = await withDatabase(async ({ prisma }) =>
@@ -171,7 +171,7 @@ const idOf = (what: string) =>
 
 const overlap = (text: string) => by(secretOverlap)(text === '0' ? 0 : duration(text))
 
-function moment(text: string): Date {
+function timestamp(text: string): Date {
   if (/^\d+[smhdw]$/.test(text)) return new Date(Date.now() - duration(text) * 1000)
   const date = new Date(text)
   if (/^\d{4}-/.test(text) && !Number.isNaN(date.getTime())) return date

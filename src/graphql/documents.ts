@@ -76,7 +76,7 @@ export function documents(schema: GraphQLSchema): Plugin<Context, Incoming> {
    * Charges what the operation costs beyond the request itself, unless its caller may not see what it asks for;
    * nothing when there is none of its name.
    */
-  const pay = async ({ document, operationName, variableValues, contextValue }: Executed) => {
+  const charge = async ({ document, operationName, variableValues, contextValue }: Executed) => {
     const operation = getOperationAST(document, operationName)
     // The executor says what is wrong with the name.
     if (!operation) return undefined
@@ -90,11 +90,11 @@ export function documents(schema: GraphQLSchema): Plugin<Context, Incoming> {
       weights.set(name, weigh)
     }
     let requested = 1
-    const { paid, session } = contextValue as Incoming
+    const { budget, session } = contextValue as Incoming
     const cost = () => ({
       requested,
-      remaining: paid.allowance.remaining,
-      limit: paid.allowance.limit,
+      remaining: budget.allowance.remaining,
+      limit: budget.allowance.limit,
     })
     try {
       checkVariables(variableValues)
@@ -102,18 +102,18 @@ export function documents(schema: GraphQLSchema): Plugin<Context, Incoming> {
       if (known.hasSecret && session) refuseSecrets(schema, document, operation, variables, session)
       requested = pointsOf(weigh(variables))
       checkCost(requested)
-      if (requested > 1) paid.allowance = await paid.charge(requested - 1)
+      if (requested > 1) budget.allowance = await budget.charge(requested - 1)
     } catch (error) {
       return { cost, refusal: coded(error) }
     }
-    /** Charges what the records of the answer are more than was reckoned. */
-    const settle = async (records: number) => {
+    /** Charges for the records of the answer that were not estimated. */
+    const penalize = async (records: number) => {
       const more = pointsOf(records) - requested
       if (more <= 0) return
       requested += more
-      paid.allowance = await paid.penalize(more)
+      budget.allowance = await budget.penalize(more)
     }
-    return { cost, settle }
+    return { cost, penalize }
   }
 
   return {
@@ -138,10 +138,10 @@ export function documents(schema: GraphQLSchema): Plugin<Context, Incoming> {
       setResult(found.errorsForStrangers as GraphQLError[])
     },
     async onExecute({ args, executeFn, setExecuteFn, setResultAndStopExecution }) {
-      const paid = await pay(args)
-      if (!paid) return
-      if (paid.refusal) {
-        setResultAndStopExecution({ errors: [paid.refusal], extensions: { cost: paid.cost() } })
+      const charged = await charge(args)
+      if (!charged) return
+      if (charged.refusal) {
+        setResultAndStopExecution({ errors: [charged.refusal], extensions: { cost: charged.cost() } })
         return
       }
       setExecuteFn(async (asked) => {
@@ -149,7 +149,7 @@ export function documents(schema: GraphQLSchema): Plugin<Context, Incoming> {
         if (known) return known
         const answered = await compiled(asked)
         if (!answered) return executeFn(asked)
-        await paid.settle?.(answered.records)
+        await charged.penalize?.(answered.records)
         return answered.result
       })
       return {
@@ -158,17 +158,17 @@ export function documents(schema: GraphQLSchema): Plugin<Context, Incoming> {
           // Without data it was not begun.
           const error = 'data' in result ? undefined : variableError(schema, args)
           const told = error ? { errors: [error] } : result
-          setResult({ ...told, extensions: { ...result.extensions, cost: paid.cost() } })
+          setResult({ ...told, extensions: { ...result.extensions, cost: charged.cost() } })
         },
       }
     },
-    // What an event costs is paid when the subscription is opened.
+    // What an event costs is charged when the subscription is opened.
     async onSubscribe({ args, setResultAndStopExecution }) {
-      const paid = await pay(args)
-      if (!paid) return
-      const refusal = paid.refusal ?? variableError(schema, args)
+      const charged = await charge(args)
+      if (!charged) return
+      const refusal = charged.refusal ?? variableError(schema, args)
       if (refusal)
-        setResultAndStopExecution({ errors: [refusal], extensions: { cost: paid.cost() } })
+        setResultAndStopExecution({ errors: [refusal], extensions: { cost: charged.cost() } })
     },
   }
 }

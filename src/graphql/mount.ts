@@ -6,7 +6,7 @@ import { turnKeyOf } from '../limits/turns.js'
 import { Graph } from './graph.js'
 import type { PersistedOperations } from './persisted-operations.js'
 import type { Answer, GraphProcess } from './process.js'
-import { type Asked, type Asker, type Paid, payerOf } from './request.js'
+import { type Asked, type Asker, type Budget, payerOf } from './request.js'
 import type { Services } from './services.js'
 import { isUpload, readUpload, releaseUpload } from './upload.js'
 
@@ -52,12 +52,12 @@ export async function mountGraphql(
           client: { address: request.ip, agent: request.headers['user-agent'] ?? null },
           requestId: request.id,
         }
-        const paid = await admit(asker, services)
+        const budget = await admit(asker, services)
         reply.header('content-security-policy', graphiqlPolicy)
         const answer = isUpload(request)
-          ? await answerUpload(graph, services, request, reply, asker, paid)
-          : await answerOf({ graph, beside }, services, request, asker, paid)
-        reply.headers(paid.allowance.headers)
+          ? await answerUpload(graph, services, request, reply, asker, budget)
+          : await answerOf({ graph, beside }, services, request, asker, budget)
+        reply.headers(budget.allowance.headers)
         if (!(answer.body instanceof Uint8Array)) return reply.send(answer)
         reply.code(answer.status).headers(answer.headers as Answer['headers'])
         return reply.send(answer.body)
@@ -84,7 +84,7 @@ function refuseKey({ headers }: FastifyRequest): void {
   )
 }
 
-async function admit(asker: Asker, { rateLimits }: Services): Promise<Paid> {
+async function admit(asker: Asker, { rateLimits }: Services): Promise<Budget> {
   const payer = payerOf(asker)
   return {
     allowance: await rateLimits.charge(payer),
@@ -98,16 +98,16 @@ async function answerOf(
   services: Services,
   request: FastifyRequest,
   asker: Asker,
-  paid: Paid,
+  budget: Budget,
 ) {
   const asked = askedBy(request)
   const place = asker.session ? turnKeyOf(asker.session) : networkOf(asker.client.address)
   const work = async () => {
     const running = await beside?.reach()
-    const answer = await running?.ask(asked, asker, paid.allowance)
+    const answer = await running?.ask(asked, asker, budget.allowance)
     // What it hands back it has found valid.
     const isValid = running !== undefined
-    return answer ?? graph.answer(asked, { ...asker, services, log: request.log, paid, isValid })
+    return answer ?? graph.answer(asked, { ...asker, services, log: request.log, budget, isValid })
   }
   return services.turns.run(place, work)
 }
@@ -118,12 +118,12 @@ async function answerUpload(
   request: FastifyRequest,
   reply: FastifyReply,
   asker: Asker,
-  paid: Paid,
+  budget: Budget,
 ): Promise<Response> {
   refuseKey(request)
   const params = await readUpload(request, reply)
   try {
-    const incoming = { ...asker, services, log: request.log, paid, params }
+    const incoming = { ...asker, services, log: request.log, budget, params }
     return await graph.answer(askedBy(request), incoming)
   } finally {
     releaseUpload(request)

@@ -24,8 +24,8 @@ export function payerOf({ session, client }: Asker): Payer {
   return session ?? { address: client.address, policy: 'address' }
 }
 
-/** How a request pays: one point when it comes, the rest of its cost before it is executed, and after it for lists that were longer than estimated. */
-export interface Paid {
+/** How a request is charged: one point when it comes, the rest of its cost before it is executed, and after it for lists that were longer than estimated. */
+export interface Budget {
   allowance: Allowance
   /** @throws AppError rate_limited */
   charge(points: number): Promise<Allowance>
@@ -37,7 +37,7 @@ export interface Paid {
 export interface Incoming extends Asker {
   services: object
   log: FastifyBaseLogger
-  paid: Paid
+  budget: Budget
   /** The operation of a form, which is read apart. */
   params?: GraphQLOperation
   /** It was found valid before. */

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createLogger } from '../../src/config/log.js'
 import { expireCredits } from '../../src/domain/ordering/ledger.js'
+import { payByCard } from '../../src/domain/ordering/payment.js'
 import {
   expirePayments,
-  payByCard,
   settleOrderPayments,
   settlePayments,
-} from '../../src/domain/ordering/payment.js'
+} from '../../src/domain/ordering/settlement.js'
 import { startJobs } from '../../src/jobs/queue.js'
 import type { PaymentProvider } from '../../src/payment/provider.js'
 import { testApi } from '../support/api.js'

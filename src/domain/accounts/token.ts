@@ -7,7 +7,7 @@ import { generateToken, hashToken } from '../../access/token-form.js'
 import { AppError, invalidInput, notFound } from '../../errors/app-error.js'
 import { type Db, inTransaction } from '../../postgres/transaction.js'
 import { uuidV7 } from '../../values/uuid.js'
-import { type Actor, audited, settle } from '../rules/audit.js'
+import { type Actor, audited, claimEntry } from '../rules/audit.js'
 import { slugOf } from '../rules/slug.js'
 import { future } from '../rules/time.js'
 import { namedTeam, teamName, visibleTeam } from './team.js'
@@ -156,7 +156,7 @@ export function revokeApiToken(db: Db, caller: Caller, id: string): Promise<ApiT
     const { old } = await managedToken(tx, caller, id)
     const now = new Date()
     const change = { ...tokenChange, action: 'revoke_api_token' }
-    settle(tx, id)
+    claimEntry(tx, id)
     if (old.revokedAt && old.revokedAt <= now) return old
     return audited(tx, caller, change, async () => ({
       before: old,
@@ -216,7 +216,7 @@ export function revokeOperatorToken(db: Db, actor: Actor, id: string): Promise<O
     const before = await tx.operatorToken.findUnique({ where: { id } })
     if (!before) throw notFound('Token')
     const change = { ...operatorTokenChange, action: 'revoke_operator_token' }
-    settle(tx, id)
+    claimEntry(tx, id)
     if (before.revokedAt) return before
     return audited(tx, actor, change, async () => ({
       before,

@@ -133,7 +133,7 @@ function setEmail(
  * Whether a discount alone left nothing to pay. The buyer has chosen it, so an operator confirms the order; what
  * credits have paid, its guest confirms.
  */
-export function isGiven({
+export function isFreeByDiscount({
   discount,
   subtotal,
 }: Pick<GuestOrder, 'discount' | 'subtotal'>): boolean {

@@ -150,7 +150,7 @@ export async function replaceInvoice(
     lines,
   )
   const { fromCredits, fromMoney, ...amounts } = corrected(old, change)
-  const returnedBefore = order.creditsApplied - old.creditsApplied
+  const creditsReturnedBefore = order.creditsApplied - old.creditsApplied
   const invoice = await create(
     tx,
     {
@@ -166,7 +166,7 @@ export async function replaceInvoice(
     change ? await linesOf(tx, orderId) : lines,
   )
   await showOnOrder(tx, invoice)
-  return { invoice, returned: { returnedBefore, fromCredits, fromMoney } }
+  return { invoice, returned: { creditsReturnedBefore, fromCredits, fromMoney } }
 }
 
 /** An order shows the invoice that holds. */

@@ -12,7 +12,7 @@ import { uuidV7 } from '../../values/uuid.js'
 import { visibleTeam } from '../accounts/team.js'
 import { audited } from '../rules/audit.js'
 import { forEach } from '../rules/faults.js'
-import { lockBalance } from '../rules/lock.js'
+import { lockPositiveBalance } from '../rules/lock.js'
 
 /** A credit that is not used up. `remaining` in cents. */
 interface OpenCredit {
@@ -38,7 +38,7 @@ export async function planDraw(
   teamId: string,
   limit: bigint,
 ): Promise<Draw> {
-  if (limit <= 0n || !(await lockBalance(tx, teamId))) return nothing
+  if (limit <= 0n || !(await lockPositiveBalance(tx, teamId))) return nothing
   return draw(
     await openCredits(tx, teamId, Prisma.sql`(expires_at IS NULL OR expires_at > now())`),
     limit,
@@ -150,7 +150,7 @@ export async function returnCredits(
 /** What is returned of an order's price that was paid, in cents. */
 export interface Returned {
   /** What of the order's credits had been returned before. */
-  returnedBefore: bigint
+  creditsReturnedBefore: bigint
   /** What credits had paid. */
   fromCredits: bigint
   /** What money had paid and becomes a credit. */
@@ -164,11 +164,11 @@ export interface Returned {
 export async function returnAsCredit(
   tx: Prisma.TransactionClient,
   order: Pick<Order, 'id' | 'teamId'>,
-  { returnedBefore, fromCredits, fromMoney }: Returned,
+  { creditsReturnedBefore, fromCredits, fromMoney }: Returned,
   about: About,
 ): Promise<void> {
   const drawn = fromCredits > 0n ? await drawnFor(tx, order.id) : []
-  const parts = between(drawn, returnedBefore, returnedBefore + fromCredits)
+  const parts = between(drawn, creditsReturnedBefore, creditsReturnedBefore + fromCredits)
   if (fromMoney > 0n) parts.push({ creditType: 'REFUND', expiresAt: null, amount: fromMoney })
   await bookReturn(tx, order, parts, about)
 }
@@ -221,7 +221,7 @@ export const expireCredits: Job = {
 
 function expireCreditsOf(db: Db, teamId: string): Promise<void> {
   return inTransaction(db, async (tx) => {
-    if (!(await lockBalance(tx, teamId))) return
+    if (!(await lockPositiveBalance(tx, teamId))) return
     const expired = await openCredits(tx, teamId, Prisma.sql`expires_at <= now()`)
     const total = expired.reduce((sum, { remaining }) => sum + remaining, 0n)
     await bookDraw(tx, teamId, draw(expired, total), { reason: 'Expired' })

@@ -13,6 +13,7 @@ import { type Actor, audited, type Change } from '../rules/audit.js'
 import { lockOrder } from '../rules/lock.js'
 import { replaceInvoice } from './invoice.js'
 import { returnAsCredit } from './ledger.js'
+import { pendingSwapOf } from './pending-swap.js'
 
 type Tx = Prisma.TransactionClient
 
@@ -42,14 +43,9 @@ async function lockItem(tx: Tx, id: string): Promise<{ order: Order; item: Order
 }
 
 /** What is owed for an item follows from its product: that must not be about to change. */
-async function requireNoSwap(tx: Tx, orderItemId: string): Promise<void> {
-  const pending = await tx.swap.findFirst({
-    where: { orderItemId, status: 'PENDING_CLIENT' },
-    select: { referenceNumber: true },
-  })
-  if (pending) {
-    refuse(`its swap ${pending.referenceNumber} has to be completed or cancelled first`)
-  }
+async function requireNoPendingSwap(tx: Tx, orderItemId: string): Promise<void> {
+  const pending = await pendingSwapOf(tx, orderItemId)
+  if (pending) refuse(`its swap ${pending} has to be completed or cancelled first`)
 }
 
 /** What is noted of an item's costs; what is absent stays. */
@@ -190,7 +186,7 @@ export async function settleOrderItem(
     const { obstacle, data } = settling[settlement]
     const why = obstacle(before)
     if (why) refuse(why)
-    await requireNoSwap(tx, id)
+    await requireNoPendingSwap(tx, id)
     const after = await tx.orderItem.update({ where: { id }, data: data(date ?? new Date()) })
     return { before, after }
   })
@@ -221,7 +217,7 @@ export async function refundOrderItem(
   await audited(db, actor, change('refund_order_item'), async (tx) => {
     const { order, item: before } = await lockItem(tx, id)
     if (before.isRefunded) refuse('its price is given back already')
-    await requireNoSwap(tx, id)
+    await requireNoPendingSwap(tx, id)
     const now = new Date()
     const lapses = before.commissionStatus === 'PENDING'
     const after = await tx.orderItem.update({

@@ -56,7 +56,7 @@ export async function cancelOrder(db: Db, actor: Actor, id: string): Promise<voi
     const { paymentStatus } = order
     // The provider may have the money already: only its answer says how the order ends.
     if (paymentStatus === 'PROCESSING') requirePaymentMove(order, 'EXPIRED')
-    await closeOpenPayment(tx, id)
+    await expireOpenPayment(tx, id)
     await returnCredits(tx, order)
     const after = await tx.order.update({
       where: { id },
@@ -74,7 +74,7 @@ export async function cancelOrder(db: Db, actor: Actor, id: string): Promise<voi
  * Ends the attempt to pay an order, or a swap in it, that waits for the payer, if there is one.
  * @param over only one that waits no longer than until then; any when absent
  */
-export async function closeOpenPayment(
+export async function expireOpenPayment(
   tx: Prisma.TransactionClient,
   orderId: string,
   swapId: string | null = null,

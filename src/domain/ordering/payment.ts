@@ -7,17 +7,15 @@ import type {
 } from '../../../prisma/generated/client/client.js'
 import type { InvoiceSource, PaymentStatus } from '../../../prisma/generated/client/enums.js'
 import { AppError } from '../../errors/app-error.js'
-import type { Job } from '../../jobs/queue.js'
 import type { Charge, Outcome, PaymentProvider } from '../../payment/provider.js'
 import { type Db, inTransaction } from '../../postgres/transaction.js'
 import { uuidV7 } from '../../values/uuid.js'
 import { createArticles } from '../production/article.js'
 import { type Actor, audited } from '../rules/audit.js'
-import { allOf, forEach } from '../rules/faults.js'
 import { lockOrder } from '../rules/lock.js'
-import { isGiven } from './guest-order.js'
+import { isFreeByDiscount } from './guest-order.js'
 import { issueInvoice } from './invoice.js'
-import { closeOpenPayment, orderChange, requireOrderMove, requirePaymentMove } from './order.js'
+import { expireOpenPayment, orderChange, requireOrderMove, requirePaymentMove } from './order.js'
 import { completeSwap, findSwap, requireSwapMove } from './swap.js'
 
 type Tx = Prisma.TransactionClient
@@ -43,7 +41,7 @@ interface Bill {
  */
 export function openPayment(db: Db, payable: Payable, provider: PaymentProvider): Promise<void> {
   return inTransaction(db, async (tx) => {
-    await open(tx, await lockBill(tx, payable), provider)
+    await openAttempt(tx, await lockBill(tx, payable), provider)
   })
 }
 
@@ -67,8 +65,8 @@ export async function payByCard(
 ): Promise<void> {
   const attempt = await inTransaction(services.prisma, async (tx) => {
     const bill = await lockBill(tx, payable)
-    const { id } = await open(tx, bill, provider)
-    await note(tx, bill, { paymentStatus: 'PROCESSING' })
+    const { id } = await openAttempt(tx, bill, provider)
+    await showOnOrder(tx, bill, { paymentStatus: 'PROCESSING' })
     return tx.orderPayment.update({ where: { id }, data: { status: 'PROCESSING', paymentMethod } })
   })
   await charge(services, attempt)
@@ -102,8 +100,12 @@ async function swapPaymentStatus(tx: Tx, swapId: string): Promise<PaymentStatus>
   return status === 'SUCCEEDED' ? 'PAID' : status
 }
 
-/** Notes how far a payment has come on the order that is paid; the attempts of a swap tell it themselves. */
-async function note(tx: Tx, { order, swap }: Bill, data: Prisma.OrderUpdateInput): Promise<void> {
+/** An order shows how far its payment has come; of a swap its attempts tell. */
+async function showOnOrder(
+  tx: Tx,
+  { order, swap }: Bill,
+  data: Prisma.OrderUpdateInput,
+): Promise<void> {
   if (!swap) await tx.order.update({ where: { id: order.id }, data })
 }
 
@@ -114,7 +116,7 @@ function requirePayable({ order, swap }: Bill): void {
 }
 
 /** The attempt that waits for the payer: the one there is, or a new one. */
-async function open(tx: Tx, bill: Bill, provider: PaymentProvider): Promise<OrderPayment> {
+async function openAttempt(tx: Tx, bill: Bill, provider: PaymentProvider): Promise<OrderPayment> {
   requirePayable(bill)
   const { order, swap, paymentStatus, amount } = bill
   if (amount === 0n) {
@@ -128,11 +130,11 @@ async function open(tx: Tx, bill: Bill, provider: PaymentProvider): Promise<Orde
       where: { orderId, swapId, status: 'STARTED', provider: provider.name },
     })
     if (waiting) return waiting
-    await closeOpenPayment(tx, orderId, swapId)
+    await expireOpenPayment(tx, orderId, swapId)
   } else requirePaymentMove({ paymentStatus }, 'OPEN')
   const id = uuidV7()
   const expiresAt = new Date(Date.now() + provider.opensFor)
-  await note(tx, bill, {
+  await showOnOrder(tx, bill, {
     paymentStatus: 'OPEN',
     paymentExpiresAt: expiresAt,
     checkoutSessionId: id,
@@ -152,7 +154,10 @@ async function open(tx: Tx, bill: Bill, provider: PaymentProvider): Promise<Orde
 }
 
 /** Asks the provider for the charge of an attempt, for the first time or again, and records its answer. */
-async function charge({ prisma, payments }: PaymentServices, attempt: OrderPayment): Promise<void> {
+export async function charge(
+  { prisma, payments }: PaymentServices,
+  attempt: OrderPayment,
+): Promise<void> {
   const { id, orderId, swapId, idempotencyKey, amount, currency, paymentMethod } = attempt
   const provider = payments.get(attempt.provider)
   if (!provider?.charge) throw new Error(`There is no provider ${attempt.provider} that charges`)
@@ -176,7 +181,7 @@ async function charge({ prisma, payments }: PaymentServices, attempt: OrderPayme
     const bill = await lockBill(tx, { orderId, swapId })
     const { status } = await tx.orderPayment.findUniqueOrThrow({ where: { id } })
     // Whoever asked at the same time has recorded the same answer.
-    if (status === 'PROCESSING') await settle(tx, bill, id, outcome, provider.source)
+    if (status === 'PROCESSING') await recordOutcome(tx, bill, id, outcome, provider.source)
   })
 }
 
@@ -199,7 +204,7 @@ async function answerOf(provider: PaymentProvider, asked: Charge): Promise<Outco
   }
 }
 
-async function settle(
+async function recordOutcome(
   tx: Tx,
   bill: Bill,
   attemptId: string,
@@ -222,7 +227,7 @@ async function settle(
   if (status === 'SUCCEEDED') await complete(tx, bill, { source, paymentId, actor: null })
   else {
     requirePaymentMove(bill, 'FAILED')
-    await note(tx, bill, { paymentStatus: 'FAILED', paymentExpiresAt: null })
+    await showOnOrder(tx, bill, { paymentStatus: 'FAILED', paymentExpiresAt: null })
   }
 }
 
@@ -289,7 +294,7 @@ async function recordTransfer(tx: Tx, { order, swap, amount }: Bill): Promise<st
     await tx.orderPayment.update({ where: { id: waiting.id }, data: settled })
     return waiting.id
   }
-  await closeOpenPayment(tx, orderId, swapId)
+  await expireOpenPayment(tx, orderId, swapId)
   const id = uuidV7()
   await tx.orderPayment.create({
     data: { id, teamId, orderId, swapId, provider: 'WIRE', idempotencyKey: id, amount, ...settled },
@@ -308,7 +313,7 @@ export function confirmFreeOrder(db: Db, orderId: string): Promise<void> {
     if (order.total > 0n) {
       throw new AppError('invalid_transition', 'The order has to be paid: its total is not 0.')
     }
-    if (isGiven(order)) {
+    if (isFreeByDiscount(order)) {
       const message = 'A discount made the order free: an operator has to confirm it.'
       throw new AppError('invalid_transition', message)
     }
@@ -340,100 +345,4 @@ async function completeOrder(
   })
   await createArticles(tx, { id, teamId, datePaid })
   return paid
-}
-
-/**
- * Settles card payments that nobody finished: asks their providers again, under the same keys.
- * @param idleFor only those untouched for so many milliseconds, since others are just under way
- * @throws AggregateError after the rest is settled, naming the payments that could not be
- */
-export async function settlePayments(services: PaymentServices, idleFor: number): Promise<void> {
-  const attempts = await services.prisma.orderPayment.findMany({
-    where: {
-      status: 'PROCESSING',
-      updatedAt: { lte: new Date(Date.now() - idleFor) },
-    },
-    orderBy: { updatedAt: 'asc' },
-  })
-  await forEach(
-    attempts,
-    'Payments that could not be settled',
-    ({ id }) => id,
-    (attempt) => charge(services, attempt),
-  )
-}
-
-/**
- * Ends open payments whose time is over.
- * @throws AggregateError after the others are ended, naming the orders and swaps whose payments could not be
- */
-export async function expirePayments(db: Db): Promise<void> {
-  await allOf([expireOrderPayments(db), expireSwapPayments(db)])
-}
-
-async function expireOrderPayments(db: Db): Promise<void> {
-  const over = {
-    paymentStatus: 'OPEN',
-    paymentExpiresAt: { lte: new Date() },
-    deletedAt: null,
-  } as const
-  const orders = await db.order.findMany({ where: over, select: { id: true } })
-  await forEach(
-    orders,
-    'Orders whose payment could not be ended',
-    ({ id }) => id,
-    ({ id }) =>
-      inTransaction(db, async (tx) => {
-        await lockOrder(tx, id)
-        const { count } = await tx.order.updateMany({
-          where: { id, ...over },
-          data: { paymentStatus: 'EXPIRED', paymentExpiresAt: null },
-        })
-        if (count > 0) await closeOpenPayment(tx, id)
-      }),
-  )
-}
-
-async function expireSwapPayments(db: Db): Promise<void> {
-  const attempts = await db.orderPayment.findMany({
-    where: {
-      swapId: { not: null },
-      status: 'STARTED',
-      expiresAt: { lte: new Date() },
-      order: { deletedAt: null },
-    },
-    select: { orderId: true, swapId: true },
-  })
-  await forEach(
-    attempts,
-    'Swaps whose payment could not be ended',
-    ({ swapId }) => swapId!,
-    ({ orderId, swapId }) =>
-      inTransaction(db, async (tx) => {
-        // Whoever pays it just now holds the order.
-        await lockOrder(tx, orderId)
-        await closeOpenPayment(tx, orderId, swapId, new Date())
-      }),
-  )
-}
-
-const settling = new WeakSet<object>()
-
-/** One run at a time in this process: providers that do not answer must not take every place of the queue. */
-async function settleOnce(services: PaymentServices): Promise<void> {
-  if (settling.has(services)) return
-  settling.add(services)
-  try {
-    await settlePayments(services, 10_000)
-  } finally {
-    settling.delete(services)
-  }
-}
-
-/** Settles what a crash left behind, and expires what was never paid: soon after each start, and every minute. */
-export const settleOrderPayments: Job<unknown, PaymentServices> = {
-  name: 'settle_order_payments',
-  cron: '* * * * *',
-  soonAfterStart: true,
-  run: (_payload, services) => allOf([settleOnce(services), expirePayments(services.prisma)]),
 }

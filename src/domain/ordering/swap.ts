@@ -4,7 +4,8 @@ import { type Caller, type Session, tenantOf } from '../../access/session.js'
 import { AppError, invalidInput, notFound } from '../../errors/app-error.js'
 import { type Db, inTransaction } from '../../postgres/transaction.js'
 import { referenceNumber } from '../../values/reference.js'
-import { completionDate, moveLocked } from '../production/article.js'
+import { completionDate } from '../production/article.js'
+import { moveLocked } from '../production/article-status-change.js'
 import { firstStatus, moves } from '../production/workflow.js'
 import { type Actor, audited } from '../rules/audit.js'
 import { lockArticle, lockOrder } from '../rules/lock.js'
@@ -13,7 +14,8 @@ import { type OfferedProduct, offeredProducts } from './cart.js'
 import { feeOn } from './checkout.js'
 import { replaceInvoice } from './invoice.js'
 import { returnAsCredit } from './ledger.js'
-import { closeOpenPayment } from './order.js'
+import { expireOpenPayment } from './order.js'
+import { pendingSwapOf } from './pending-swap.js'
 
 type Tx = Prisma.TransactionClient
 
@@ -104,13 +106,10 @@ async function requireSwappable(tx: Tx, { status }: Order, item: Item): Promise<
   if (item.refundRequired || item.isRefunded) refuse('its price is given back')
   if (item.isPublisherPaid || item.isResellerPaid) refuse('the publisher is paid already')
   if (item.isAccountingCompleted) refuse('its accounts are closed')
-  const pending = await tx.swap.findFirst({
-    where: { orderItemId: item.id, status: 'PENDING_CLIENT' },
-    select: { referenceNumber: true },
-  })
+  const pending = await pendingSwapOf(tx, item.id)
   if (pending) {
     refuse(
-      `its swap ${pending.referenceNumber} is PENDING_CLIENT, and has to become ${swapMoves.PENDING_CLIENT.join(' or ')} first`,
+      `its swap ${pending} is PENDING_CLIENT, and has to become ${swapMoves.PENDING_CLIENT.join(' or ')} first`,
     )
   }
   if (!item.article) return
@@ -196,7 +195,7 @@ export async function cancelSwap(db: Db, caller: Caller, id: string): Promise<vo
         'The payment of the swap is PROCESSING and the swap cannot become CANCELLED until the provider has answered.',
       )
     }
-    await closeOpenPayment(tx, before.orderId, id)
+    await expireOpenPayment(tx, before.orderId, id)
     return { before, after: await tx.swap.update({ where: { id }, data: { status: 'CANCELLED' } }) }
   })
 }

@@ -10,19 +10,13 @@ import {
 import type { Db } from '../../postgres/transaction.js'
 import { uuidV7 } from '../../values/uuid.js'
 import { teamName } from '../accounts/team.js'
-import { emit } from '../integration/event.js'
-import { type Actor, auditedForOperator, type Change } from '../rules/audit.js'
-import { type LockedArticle, lockArticle, lockItems } from '../rules/lock.js'
-import { trimmedText } from '../rules/text.js'
+import { auditedForOperator, type Change } from '../rules/audit.js'
+import { lockArticle, lockItems } from '../rules/lock.js'
 import { placeItems } from './campaign.js'
-import { checkOnStatus } from './compliance.js'
-import { type Move, moves, requireMove, type StatusPrefix } from './workflow.js'
+import { firstStatus } from './workflow.js'
 
 /** Name of an article: one line. */
 export const articleName = teamName
-
-/** Why a status was set. */
-export const statusNotes = trimmedText(2_000)
 
 /** What of an article changes; what is absent stays. All but the first two are for operators. */
 export interface ArticleChange {
@@ -62,7 +56,8 @@ export async function updateArticle(
   })
 }
 
-const articleChange = (action: string): Change => ({ action, entity: 'article' })
+/** A change of an article as the audit log keeps it. */
+export const articleChange = (action: string): Change => ({ action, entity: 'article' })
 
 async function requireUsers(tx: Prisma.TransactionClient, change: ArticleChange): Promise<void> {
   const issues: Issue[] = []
@@ -77,149 +72,6 @@ async function requireUsers(tx: Prisma.TransactionClient, change: ArticleChange)
   }
   if (issues.length > 0) throw validationFailed(issues)
 }
-
-/**
- * Approves the brief, which asks for a draft.
- * @throws AppError not_found, invalid_transition
- */
-export function approveBrief(db: Db, caller: Caller, id: string): Promise<void> {
-  return moveTo(db, caller, 'approve_brief', id, moves.approveBrief, 'pending-draft', (now) => ({
-    data: { briefApprovedAt: now },
-  }))
-}
-
-/**
- * Approves the draft, and saves its address where one is given, in one step.
- * @throws AppError not_found, invalid_transition
- */
-export function approveDraft(
-  db: Db,
-  caller: Caller,
-  id: string,
-  draftSharedDocUrl?: string,
-): Promise<void> {
-  return moveTo(
-    db,
-    caller,
-    'approve_draft',
-    id,
-    moves.approveDraft,
-    'pending-publishing',
-    (now) => ({
-      data: { draftApprovedAt: now, draftSharedDocUrl },
-    }),
-  )
-}
-
-/**
- * Sets the status, as operators do.
- * @throws AppError not_found, invalid_transition
- */
-export function setArticleStatus(
-  db: Db,
-  caller: Caller,
-  id: string,
-  status: StatusPrefix,
-  notes?: string | null,
-): Promise<void> {
-  return moveTo(db, caller, 'set_article_status', id, moves.setStatus, status, () => ({ notes }))
-}
-
-/** Locks an article and moves it on. */
-async function moveTo(
-  db: Db,
-  caller: Caller,
-  action: string,
-  id: string,
-  move: Move,
-  next: StatusPrefix,
-  more: (now: Date) => Pick<Moved, 'data' | 'notes'>,
-): Promise<void> {
-  await auditedForOperator(db, caller, articleChange(action), async (tx) => {
-    const article = await lockArticle(tx, tenantOf(caller), id)
-    if (next === 'published') await requireNoSwap(tx, article)
-    const { data, notes } = more(article.now)
-    await moveLocked(tx, article, move, next, { data, notes, actor: caller })
-    const before = { id, status: article.status.prefix }
-    return { before, after: { id, status: next, ...(notes && { notes }) } }
-  })
-}
-
-/** The order item of what is out cannot change any more: whoever pays for its swap would pay for nothing. */
-async function requireNoSwap(
-  tx: Prisma.TransactionClient,
-  { orderItemId }: LockedArticle,
-): Promise<void> {
-  const pending = await tx.swap.findFirst({
-    where: { orderItemId, status: 'PENDING_CLIENT' },
-    select: { referenceNumber: true },
-  })
-  if (!pending) return
-  throw new AppError(
-    'invalid_transition',
-    `The article cannot become published while the swap ${pending.referenceNumber} of its order item waits for the client: that has to be completed or cancelled first.`,
-  )
-}
-
-interface Moved {
-  data?: Prisma.ArticleUncheckedUpdateInput
-  notes?: string | null
-  /** Null: the system itself. */
-  actor: Actor | null
-}
-
-/**
- * The one way an article's status changes: with its history, its event and the check it begins, or not at all.
- * @throws AppError invalid_transition
- */
-export async function moveLocked(
-  tx: Prisma.TransactionClient,
-  article: LockedArticle,
-  move: Move,
-  next: StatusPrefix,
-  { data, notes, actor }: Moved,
-): Promise<void> {
-  const { id, name, campaignId, profileId, now } = article
-  requireMove(move, article.status.prefix as StatusPrefix, next)
-  const status = await tx.articleContentStatus.findUniqueOrThrow({
-    where: { prefix: next },
-    select: statusFields,
-  })
-  await tx.article.update({
-    where: { id },
-    data: { ...data, statusId: status.id, updatedAt: now },
-  })
-  await tx.articleStatusChange.create({
-    data: {
-      teamId: article.teamId,
-      articleId: id,
-      statusId: status.id,
-      previousStatusId: article.status.id,
-      notes,
-      actorId: actor?.userId,
-      effectiveAt: now,
-    },
-  })
-  await emit(tx, {
-    articleId: id,
-    requestId: actor?.requestId,
-    topic: 'article.status_changed',
-    data: {
-      article: { id, name, campaign_id: campaignId, profile_id: profileId },
-      status: shown(status),
-      previous_status: shown(article.status),
-    },
-  })
-  await checkOnStatus(tx, article, next)
-}
-
-const statusFields = { id: true, name: true, prefix: true, color: true } as const
-
-const shown = ({ name, prefix, color }: { name: string; prefix: string; color: string }) => ({
-  name,
-  prefix,
-  color,
-})
 
 /**
  * Moves an article with its order item into another campaign of its profile, or out of any.
@@ -258,98 +110,6 @@ export async function moveArticle(
   })
 }
 
-/** A picture of an article. */
-export interface NewImage {
-  fileId: string
-  caption?: string | null
-}
-
-/**
- * Gives an article these files in this order, in place of those it had.
- * @throws AppError not_found, validation_failed naming every file that is not the team's
- */
-export async function setArticleFiles(
-  db: Db,
-  caller: Caller,
-  articleId: string,
-  fileIds: string[],
-): Promise<void> {
-  await auditedForOperator(db, caller, articleChange('set_article_files'), async (tx) => {
-    const { teamId } = await lockArticle(tx, tenantOf(caller), articleId)
-    const former = await tx.articleFile.findMany({
-      where: { articleId },
-      orderBy: { position: 'asc' },
-    })
-    await requireFiles(tx, teamId, fileIds, (index) => ['fileIds', index])
-    await tx.articleFile.deleteMany({ where: { articleId } })
-    await tx.articleFile.createMany({
-      data: fileIds.map((fileId, position) => ({ articleId, teamId, fileId, position })),
-    })
-    const before = { id: articleId, fileIds: former.map(({ fileId }) => fileId) }
-    return { before, after: { id: articleId, fileIds } }
-  })
-}
-
-/**
- * Gives an article these pictures in this order, in place of those it had.
- * @throws AppError not_found, validation_failed naming every file that is no picture of the team
- */
-export async function setArticleImages(
-  db: Db,
-  caller: Caller,
-  articleId: string,
-  images: NewImage[],
-): Promise<void> {
-  await auditedForOperator(db, caller, articleChange('set_article_images'), async (tx) => {
-    const { teamId } = await lockArticle(tx, tenantOf(caller), articleId)
-    const former = await tx.articleImage.findMany({
-      where: { articleId },
-      orderBy: { position: 'asc' },
-      select: { fileId: true, caption: true },
-    })
-    const fileIds = images.map(({ fileId }) => fileId)
-    await requireFiles(
-      tx,
-      teamId,
-      fileIds,
-      (index) => ['images', index, 'fileId'],
-      'image/',
-    )
-    await tx.articleImage.deleteMany({ where: { articleId } })
-    await tx.articleImage.createMany({
-      data: images.map((image, position) => ({ articleId, teamId, ...image, position })),
-    })
-    return { before: { id: articleId, images: former }, after: { id: articleId, images } }
-  })
-}
-
-async function requireFiles(
-  tx: Prisma.TransactionClient,
-  teamId: string,
-  ids: string[],
-  pathOf: (index: number) => Issue['path'],
-  mimeType = '',
-): Promise<void> {
-  const files = await tx.file.findMany({
-    where: {
-      id: { in: ids },
-      teamId,
-      deletedAt: null,
-      mimeType: { startsWith: mimeType },
-    },
-    select: { id: true },
-  })
-  const known = new Set(files.map(({ id }) => id))
-  const issues = ids.flatMap((id, index): Issue[] => {
-    if (ids.indexOf(id) < index)
-      return [{ path: pathOf(index), code: 'given_twice', message: 'is given more than once' }]
-    const what = mimeType ? 'picture' : 'file'
-    const message = `no uploaded ${what} of the article's team has this id`
-    return known.has(id) ? [] : [{ path: pathOf(index), code: 'unknown_id', message }]
-  })
-  if (issues.length > 0) throw validationFailed(issues)
-}
-
 const day = 86_400_000
 
 /** When a product that is paid for now is to be published, at the latest. */
@@ -364,7 +124,7 @@ export async function createArticles(
 ): Promise<void> {
   const { teamId, datePaid } = order
   const { id: statusId } = await tx.articleContentStatus.findUniqueOrThrow({
-    where: { prefix: 'pending-content-brief' },
+    where: { prefix: firstStatus },
     select: { id: true },
   })
   const items = await tx.$queryRaw<PaidItem[]>`

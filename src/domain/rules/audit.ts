@@ -38,7 +38,7 @@ export async function keepInLog(
   { action, entity, hidden = [] }: Change,
   made: readonly { before: object | null; after: { id: string } }[],
 ): Promise<void> {
-  for (const { after } of made) settle(tx, after.id)
+  for (const { after } of made) claimEntry(tx, after.id)
   await tx.auditEntry.createMany({
     data: made.map(({ before, after }) => ({
       actorId: actor?.userId || null,
@@ -52,16 +52,16 @@ export async function keepInLog(
   })
 }
 
-const settled = new WeakMap<object, Set<string>>()
+const claimed = new WeakMap<object, Set<string>>()
 
-/** Notes that a transaction has said what the log is told of a record: nothing, where nothing has changed. */
-export function settle(tx: Db, entityId: string): void {
-  settled.set(tx, (settled.get(tx) ?? new Set()).add(entityId))
+/** Takes over what the log is told of a record in a transaction, which may be nothing: no other entry is made of it. */
+export function claimEntry(tx: Db, entityId: string): void {
+  claimed.set(tx, (claimed.get(tx) ?? new Set()).add(entityId))
 }
 
-/** Whether the rule behind a change has said what the log is told of a record. */
-export function isSettled(tx: Db, entityId: string): boolean {
-  return settled.get(tx)?.has(entityId) ?? false
+/** Whether the rule behind a change tells the log of a record itself. */
+export function isEntryClaimed(tx: Db, entityId: string): boolean {
+  return claimed.get(tx)?.has(entityId) ?? false
 }
 
 /**

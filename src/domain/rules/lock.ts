@@ -62,11 +62,11 @@ export async function lockArticle(tx: Tx, { teamId }: Tenant, id: string) {
 export type LockedArticle = Awaited<ReturnType<typeof lockArticle>>
 
 /**
- * The balance of a team for this transaction alone, until it ends. Statements see what was committed before them:
- * those that follow see all that the lock waited for.
- * @returns false when there is nothing to spend
+ * The balance of a team for this transaction alone, until it ends, unless it is 0. Statements see what was committed
+ * before them: those that follow see all that the lock waited for.
+ * @returns whether there is anything to spend
  */
-export async function lockBalance(tx: Tx, teamId: string): Promise<boolean> {
+export async function lockPositiveBalance(tx: Tx, teamId: string): Promise<boolean> {
   const rows = await tx.$queryRaw<unknown[]>`
     SELECT FROM team_balance WHERE team_id = ${teamId}::uuid AND amount > 0 FOR NO KEY UPDATE`
   return rows.length > 0

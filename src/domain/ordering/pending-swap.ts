@@ -1,0 +1,13 @@
+import type { Prisma } from '../../../prisma/generated/client/client.js'
+
+/** The reference number of the swap of an order item that waits for the client, if there is one. */
+export async function pendingSwapOf(
+  tx: Prisma.TransactionClient,
+  orderItemId: string,
+): Promise<string | undefined> {
+  const pending = await tx.swap.findFirst({
+    where: { orderItemId, status: 'PENDING_CLIENT' },
+    select: { referenceNumber: true },
+  })
+  return pending?.referenceNumber
+}

@@ -1,0 +1,102 @@
+import type { Job } from '../../jobs/queue.js'
+import { type Db, inTransaction } from '../../postgres/transaction.js'
+import { allOf, forEach } from '../rules/faults.js'
+import { lockOrder } from '../rules/lock.js'
+import { expireOpenPayment } from './order.js'
+import { charge, type PaymentServices } from './payment.js'
+
+/**
+ * Settles card payments that nobody finished: asks their providers again, under the same keys.
+ * @param idleFor only those untouched for so many milliseconds, since others are just under way
+ * @throws AggregateError after the rest is settled, naming the payments that could not be
+ */
+export async function settlePayments(services: PaymentServices, idleFor: number): Promise<void> {
+  const attempts = await services.prisma.orderPayment.findMany({
+    where: {
+      status: 'PROCESSING',
+      updatedAt: { lte: new Date(Date.now() - idleFor) },
+    },
+    orderBy: { updatedAt: 'asc' },
+  })
+  await forEach(
+    attempts,
+    'Payments that could not be settled',
+    ({ id }) => id,
+    (attempt) => charge(services, attempt),
+  )
+}
+
+/**
+ * Ends open payments whose time is over.
+ * @throws AggregateError after the others are ended, naming the orders and swaps whose payments could not be
+ */
+export async function expirePayments(db: Db): Promise<void> {
+  await allOf([expireOrderPayments(db), expireSwapPayments(db)])
+}
+
+async function expireOrderPayments(db: Db): Promise<void> {
+  const over = {
+    paymentStatus: 'OPEN',
+    paymentExpiresAt: { lte: new Date() },
+    deletedAt: null,
+  } as const
+  const orders = await db.order.findMany({ where: over, select: { id: true } })
+  await forEach(
+    orders,
+    'Orders whose payment could not be ended',
+    ({ id }) => id,
+    ({ id }) =>
+      inTransaction(db, async (tx) => {
+        await lockOrder(tx, id)
+        const { count } = await tx.order.updateMany({
+          where: { id, ...over },
+          data: { paymentStatus: 'EXPIRED', paymentExpiresAt: null },
+        })
+        if (count > 0) await expireOpenPayment(tx, id)
+      }),
+  )
+}
+
+async function expireSwapPayments(db: Db): Promise<void> {
+  const attempts = await db.orderPayment.findMany({
+    where: {
+      swapId: { not: null },
+      status: 'STARTED',
+      expiresAt: { lte: new Date() },
+      order: { deletedAt: null },
+    },
+    select: { orderId: true, swapId: true },
+  })
+  await forEach(
+    attempts,
+    'Swaps whose payment could not be ended',
+    ({ swapId }) => swapId!,
+    ({ orderId, swapId }) =>
+      inTransaction(db, async (tx) => {
+        // Whoever pays it just now holds the order.
+        await lockOrder(tx, orderId)
+        await expireOpenPayment(tx, orderId, swapId, new Date())
+      }),
+  )
+}
+
+const settling = new WeakSet<object>()
+
+/** One run at a time in this process: providers that do not answer must not take every place of the queue. */
+async function settleOnce(services: PaymentServices): Promise<void> {
+  if (settling.has(services)) return
+  settling.add(services)
+  try {
+    await settlePayments(services, 10_000)
+  } finally {
+    settling.delete(services)
+  }
+}
+
+/** Settles what a crash left behind, and expires what was never paid: soon after each start, and every minute. */
+export const settleOrderPayments: Job<unknown, PaymentServices> = {
+  name: 'settle_order_payments',
+  cron: '* * * * *',
+  soonAfterStart: true,
+  run: (_payload, services) => allOf([settleOnce(services), expirePayments(services.prisma)]),
+}

@@ -1,0 +1,99 @@
+import type { Prisma } from '../../../prisma/generated/client/client.js'
+import { type Caller, tenantOf } from '../../access/session.js'
+import { type Issue, validationFailed } from '../../errors/app-error.js'
+import type { Db } from '../../postgres/transaction.js'
+import { auditedForOperator } from '../rules/audit.js'
+import { lockArticle } from '../rules/lock.js'
+import { articleChange } from './article.js'
+
+/** A picture of an article. */
+export interface NewImage {
+  fileId: string
+  caption?: string | null
+}
+
+/**
+ * Gives an article these files in this order, in place of those it had.
+ * @throws AppError not_found, validation_failed naming every file that is not the team's
+ */
+export async function setArticleFiles(
+  db: Db,
+  caller: Caller,
+  articleId: string,
+  fileIds: string[],
+): Promise<void> {
+  await auditedForOperator(db, caller, articleChange('set_article_files'), async (tx) => {
+    const { teamId } = await lockArticle(tx, tenantOf(caller), articleId)
+    const former = await tx.articleFile.findMany({
+      where: { articleId },
+      orderBy: { position: 'asc' },
+    })
+    await requireFiles(tx, teamId, fileIds, (index) => ['fileIds', index])
+    await tx.articleFile.deleteMany({ where: { articleId } })
+    await tx.articleFile.createMany({
+      data: fileIds.map((fileId, position) => ({ articleId, teamId, fileId, position })),
+    })
+    const before = { id: articleId, fileIds: former.map(({ fileId }) => fileId) }
+    return { before, after: { id: articleId, fileIds } }
+  })
+}
+
+/**
+ * Gives an article these pictures in this order, in place of those it had.
+ * @throws AppError not_found, validation_failed naming every file that is no picture of the team
+ */
+export async function setArticleImages(
+  db: Db,
+  caller: Caller,
+  articleId: string,
+  images: NewImage[],
+): Promise<void> {
+  await auditedForOperator(db, caller, articleChange('set_article_images'), async (tx) => {
+    const { teamId } = await lockArticle(tx, tenantOf(caller), articleId)
+    const former = await tx.articleImage.findMany({
+      where: { articleId },
+      orderBy: { position: 'asc' },
+      select: { fileId: true, caption: true },
+    })
+    const fileIds = images.map(({ fileId }) => fileId)
+    await requireFiles(
+      tx,
+      teamId,
+      fileIds,
+      (index) => ['images', index, 'fileId'],
+      'image/',
+    )
+    await tx.articleImage.deleteMany({ where: { articleId } })
+    await tx.articleImage.createMany({
+      data: images.map((image, position) => ({ articleId, teamId, ...image, position })),
+    })
+    return { before: { id: articleId, images: former }, after: { id: articleId, images } }
+  })
+}
+
+async function requireFiles(
+  tx: Prisma.TransactionClient,
+  teamId: string,
+  ids: string[],
+  pathOf: (index: number) => Issue['path'],
+  mimeType = '',
+): Promise<void> {
+  const files = await tx.file.findMany({
+    where: {
+      id: { in: ids },
+      teamId,
+      deletedAt: null,
+      mimeType: { startsWith: mimeType },
+    },
+    select: { id: true },
+  })
+  const known = new Set(files.map(({ id }) => id))
+  const issues = ids.flatMap((id, index): Issue[] => {
+    if (ids.indexOf(id) < index)
+      return [{ path: pathOf(index), code: 'given_twice', message: 'is given more than once' }]
+    const what = mimeType ? 'picture' : 'file'
+    const message = `no uploaded ${what} of the article's team has this id`
+    return known.has(id) ? [] : [{ path: pathOf(index), code: 'unknown_id', message }]
+  })
+  if (issues.length > 0) throw validationFailed(issues)
+}
