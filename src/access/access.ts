@@ -1,10 +1,10 @@
 import { AppError } from '../errors/app-error.js'
 import { type OperatorSession, requireScope, type Session, unauthenticated } from './session.js'
 
-/** Who is shown something: holders of one of these scopes (of none: any valid token), operators, or everybody. */
+/** Who is shown something: holders of one of these scopes (any valid token if there are none), operators, or everybody. */
 export type Access = { scope: readonly string[] } | { operator: true } | { public: true }
 
-/** Scopes of which one is enough. Those that write count in mutations only: they show what was written. */
+/** Scopes of which one is enough. Writing scopes count in mutations only, for showing what was written. */
 interface OneOf {
   /** What a refusal names. */
   named: readonly string[]
@@ -12,18 +12,18 @@ interface OneOf {
   all: readonly string[]
 }
 
-/** What reading a field asks of the caller: one scope of each of these. */
+/** What a field requires of the caller: one scope of each of these. */
 export interface Asks {
   operator: boolean
   public: boolean
   scopes: readonly OneOf[]
 }
 
-/** A record of the graph: what its fields ask, by their names in the graph and by those of the data model. */
+/** What the fields of a record require, by their names in the graph and in the data model. */
 export interface RecordAccess {
-  /** What a field asks that stands for none of the graph. */
+  /** What columns require that are no field of the graph. */
   own: Asks
-  /** What it takes to be shown anything of it. */
+  /** What is required to be shown anything of it. */
   any: Asks
   fields: Map<string, Asks>
   columns: Map<string, Asks>
@@ -39,7 +39,7 @@ export function oneOf(scopes: readonly string[], named: readonly string[] = scop
 /** By the names of types and of models. */
 const records = new Map<string, RecordAccess>()
 
-/** Makes known what a record asks, under each of its names. */
+/** Registers what a record requires, under each of its names. */
 export function declareRecord(names: Iterable<string>, access: RecordAccess): void {
   for (const name of names) records.set(name, access)
 }
@@ -50,16 +50,16 @@ function recordOf(name: string): RecordAccess {
   return record
 }
 
-/** Scopes that are held at a place without a token of theirs. */
+/** Scopes that a place grants to callers who do not hold them. */
 export type Lent = readonly string[] | undefined
 
-/** What a type lends to what is read below it. */
+/** The scopes that a type grants to what is read below it. */
 export function lentBy({ extensions }: { extensions: unknown }): Lent {
   return (extensions as { pothosOptions?: { authScopes?: { lends?: Lent } } }).pothosOptions
     ?.authScopes?.lends
 }
 
-/** Whether what is lent is enough. */
+/** Whether the granted scopes are enough. */
 export function isLent(asks: Asks, lent: Lent): boolean {
   if (asks.operator || !lent) return false
   return asks.scopes.every(({ all }) => all.some((scope) => lent.includes(scope)))
@@ -72,8 +72,8 @@ export function isEnough(scope: string, asks: Asks, isMutation: boolean): boolea
 }
 
 /**
- * Refuses whoever may not read what asks this.
- * @param isMutation the scopes that write count too
+ * Refuses a caller who does not meet what a field requires.
+ * @param isMutation whether writing scopes count too
  * @throws AppError unauthenticated, operator_only, missing_scope and read_only_token, which name the scope
  */
 export function requireAccess(session: Session | null, asks: Asks, isMutation = false): void {
@@ -97,18 +97,18 @@ export function requireOperator(session: Session | null): asserts session is Ope
     throw new AppError('operator_only', 'Only an operator may do this.')
 }
 
-/** Refuses whoever is shown nothing of a record. */
+/** Refuses a caller who is shown nothing of a record. */
 export function requireRecord(session: Session, record: string): void {
   requireAccess(session, recordOf(record).any)
 }
 
-/** Refuses whoever may not read a field of a record, by its name in the graph. */
+/** Refuses a caller who may not read a field of a record, by its name in the graph. */
 export function requireField(session: Session, record: string, field: string): void {
   const { fields, own } = recordOf(record)
   requireAccess(session, fields.get(field) ?? own)
 }
 
-/** Refuses whoever may not read a column or relation of a model, by its name in the data model. */
+/** Refuses a caller who may not read a column or relation of a model, by its name in the data model. */
 export function requireColumn(session: Session, model: string, column: string): void {
   const { columns, own } = recordOf(model)
   requireAccess(session, columns.get(column) ?? own)

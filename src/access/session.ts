@@ -32,14 +32,14 @@ export type Session = TeamSession | OperatorSession
 /** A caller and the id of the request; without one where there is none, as on the command line. */
 export type Caller = Session & { requestId?: string }
 
-/** What the extensions of a field say of its value, where that is a secret. */
+/** Extensions of a field whose value is a secret. */
 export interface SecretExtensions {
-  /** `shownOnce`, when it is made; or `forWriters`: whoever has it can pay or read without a token. */
+  /** `shownOnce`: only when it is created. `forWriters`: anybody who has it can pay or read without a token. */
   secret?: 'shownOnce' | 'forWriters'
 }
 
 /**
- * Refuses a caller who cannot change anything: what opens a payment or a list to whoever has it is not shown to readers.
+ * Refuses a caller with reading scopes only: links that open a payment or a list without a token are not for them.
  * @throws AppError read_only_token
  */
 export function requireWriter(session: Session, what: string): void {

@@ -5,15 +5,15 @@ import { crc32 } from 'node:zlib'
 export const base62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
 /**
- * A raw token: prefix, 40 random base62 characters, and 6 of their CRC32, so that a typo is told
- * without a look-up and scanners recognise a leaked one.
+ * A raw token: prefix, 40 random base62 characters and 6 of their CRC32, so that typos are found without a look-up, and
+ * secret scanners recognise a leaked token.
  */
 export function generateToken(prefix: 'mst_' | 'mop_'): string {
   const body = prefix + Array.from({ length: 40 }, () => base62[randomInt(62)]).join('')
   return withChecksum(body)
 }
 
-/** A token's text from what stands before its check sum. */
+/** A token's text: its body and the check sum of that. */
 export function withChecksum(body: string): string {
   return body + checksum(body)
 }
@@ -35,7 +35,7 @@ export function isWellFormed(token: string): boolean {
   )
 }
 
-/** What is stored of a token, and looked up by. */
+/** The hash under which a token is stored and looked up. */
 export function hashToken(token: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(createHash('sha256').update(token).digest())
 }

@@ -3,27 +3,27 @@ import type pg from 'pg'
 import { pause, type Work } from '../process/supervisor.js'
 
 const lookEveryMs = 2_000
-/** How long a worker has to be gone: whoever has lost its connection takes its name again within that time. */
+/** How long a name must be free before its worker counts as gone: one that lost its connection takes it again sooner. */
 const graceMs = 5_000
-/** How long a job may be locked by a live worker that does not know of it: the answer to the lock was lost. */
+/** How long a job may be locked by a live worker that does not know of it, because the answer to its query was lost. */
 const unheardMs = 10_000
 
 const endedOnce = 'The process that ran it ended before it did.'
-/** How `last_error` of a job begins that is not run again. */
+/** The beginning of `last_error` of a job that is not run again. */
 export const setAsidePrefix = 'Set aside:'
 const endedTwice = `${setAsidePrefix} the process that ran it ended before it did, twice in a row.`
 
-/** What this process works at under a name that it holds in the database. */
+/** A worker of this process, under a name that it holds in the database. */
 export interface Worker {
   name: string
-  /** Ids of the jobs that are under way; undefined while it is unknown. */
+  /** Ids of the jobs that are running; undefined while that is not known. */
   running(): string[] | undefined
 }
 
 /**
- * Releases the jobs of workers that are gone: those whose name nobody holds in the database, see `Database.hold`.
- * A job that has taken its process along twice in a row is set aside instead: it would do so again.
- * @param workers those of this process, whose jobs are released when it knows nothing of them
+ * Releases the jobs of workers that are gone: nobody holds their name in the database, see `Database.hold`. A job whose
+ * process has ended while it ran, twice in a row, is set aside instead: it probably ended the process.
+ * @param workers those of this process: jobs that are locked in their name without their knowledge are released too
  */
 export function releaseAbandonedJobs(
   pool: pg.Pool,
@@ -72,7 +72,7 @@ async function reclaim(pool: pg.Pool, { name, running }: Worker): Promise<void> 
   if (ids) await pool.query(reclaimUnheard, [name, ids, unheardMs])
 }
 
-// The lock is free only when nobody holds the name; it is kept for this statement alone.
+// The lock can be taken only if nobody holds the name; it is released with the statement.
 const look = `
   SELECT name, pg_try_advisory_xact_lock(hashtextextended(name, 0)) AS gone
   FROM (SELECT DISTINCT locked_by AS name FROM graphile_worker._private_jobs WHERE locked_at IS NOT NULL) worker`

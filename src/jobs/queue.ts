@@ -20,7 +20,7 @@ import { pause, type Supervisor } from '../process/supervisor.js'
 import { releaseAbandonedJobs, type Worker } from './abandoned.js'
 import { PatientPool } from './patient-pool.js'
 
-/** What the queue itself needs; a job may ask for more. */
+/** What the queue itself needs; a job may need more. */
 export interface JobServices {
   db: Database
   prisma: PrismaClient
@@ -28,13 +28,13 @@ export interface JobServices {
   metrics: { jobDuration: Histogram<'job' | 'outcome'> }
 }
 
-/** Work that is done apart from a request: on any instance, at least once, tried again when it throws. */
+/** Work outside of a request: done on any instance, at least once, and retried when it throws. */
 export interface Job<Payload = unknown, Needs = JobServices> {
   name: string
   run(payload: Payload, services: Needs): Promise<void>
   /** When it runs by itself, as a crontab line's five fields, UTC. */
   cron?: string
-  /** It also runs some seconds after each start, and after the database was lost, for what was cut off. */
+  /** It also runs some seconds after each start and each loss of the database, for what was interrupted. */
   soonAfterStart?: true
 }
 
@@ -67,7 +67,7 @@ export async function addJob(
       priority := ${priority}::int)`
 }
 
-/** Works the queue until it is stopped; `stop` waits for the jobs that are under way, up to 20 seconds. */
+/** Runs the jobs of the queue until it is stopped; `stop` waits for running jobs, up to 20 seconds. */
 export async function startJobs<Needs extends JobServices>(
   jobs: readonly Job<never, NoInfer<Needs>>[],
   services: Needs,
@@ -100,7 +100,7 @@ async function addJobsAfterStart(jobs: readonly Job<never, never>[], db: Databas
   }
 }
 
-/** Works the queue under a name of its own, until `signal` is aborted. @throws when the runner cannot go on */
+/** Runs the jobs of the queue as a new worker until `signal` is aborted. @throws when the runner cannot go on */
 async function work<Needs extends JobServices>(
   jobs: readonly Job<never, NoInfer<Needs>>[],
   services: Needs,
@@ -122,7 +122,7 @@ async function work<Needs extends JobServices>(
   })
   const stopped = new Promise<void>((resolve, reject) => {
     signal.addEventListener('abort', () => resolve(), { once: true })
-    // A runner that could not read the names of its jobs never tries to again.
+    // A runner that could not read the names of its jobs never tries again.
     events.on('worker:getJob:error', ({ error }) => reject(error))
     events.on('pool:release', () => reject(new Error('The job runner ended')))
   })
@@ -138,7 +138,7 @@ async function work<Needs extends JobServices>(
     taskList: tasksOf(jobs, services, running),
     parsedCronItems: parseCronItems(
       jobs.flatMap(({ name, cron }) =>
-        cron ? [{ task: name, match: cron, options: byTheClock(name) }] : [],
+        cron ? [{ task: name, match: cron, options: cronOptions(name) }] : [],
       ),
     ),
   })
@@ -173,16 +173,16 @@ async function work<Needs extends JobServices>(
 }
 
 /**
- * Of a job by the clock no more than one waits: one that failed gives way to the next, which begins anew, and one that
- * has not begun keeps its place. A single attempt for each would leave a row for each that failed.
+ * At most one run of a cron job waits: a failed one is replaced by the next, with all its attempts, and one that has not
+ * begun keeps its time. Limiting each to a single attempt would leave a row for each failure.
  */
-const byTheClock = (name: string): CronItemOptions => ({
+const cronOptions = (name: string): CronItemOptions => ({
   backfillPeriod: 0,
   jobKey: `${name} by the clock`,
   jobKeyMode: 'preserve_run_at',
 })
 
-/** Waits for the jobs that are under way, and hands those that take too long to whoever works the queue next. */
+/** Waits for running jobs; those that take too long are released for other workers. */
 async function end(runner: Runner, pool: WorkerPool, patient: PatientPool): Promise<void> {
   const patience = new AbortController()
   const late = setTimeout(() => patience.abort(), stopPatienceMs)
@@ -196,7 +196,7 @@ async function end(runner: Runner, pool: WorkerPool, patient: PatientPool): Prom
   clearTimeout(late)
 }
 
-/** How many jobs a notice speaks of; negative for those that were removed. */
+/** How many jobs were added according to a notice; negative for removed ones. */
 function countOf(notice: string): number {
   try {
     return JSON.parse(notice).count ?? 1
@@ -218,7 +218,7 @@ export async function runJobs<Needs extends JobServices>(
   })
 }
 
-/** @param running has the ids of the jobs that are under way */
+/** @param running gets the ids of running jobs */
 function tasksOf<Needs extends JobServices>(
   jobs: readonly Job<never, NoInfer<Needs>>[],
   services: Needs,
@@ -232,7 +232,7 @@ function tasksOf<Needs extends JobServices>(
       try {
         await timed(job, payload as never, services)
       } finally {
-        // Not before the runner records what became of it.
+        // After the runner has begun to record the outcome.
         setImmediate(() => running.delete(id))
       }
     }

@@ -10,9 +10,9 @@ export interface TurnLimits {
   perTeam: number
   /** How much of one team waits; more is refused. */
   waitingPerTeam: number
-  /** How long one waits that gives no patience of its own; for ever when absent. */
+  /** How long one waits that brings no signal of its own, in milliseconds; without end when absent. */
   patienceMs?: number
-  /** What waits, for the refusal: `questions`. */
+  /** What waits, as the refusal calls it: `questions`. */
   what: string
 }
 
@@ -21,12 +21,12 @@ export function turnKeyOf(session: Session): string {
   return session.kind === 'team' ? session.teamId : session.tokenId
 }
 
-/** Seconds after which somebody who is refused a place in the queue may try again. */
+/** Seconds after which a refused caller may try again. */
 const retryAfterSeconds = 2
 
 /**
- * Lets teams take turns at something that bears only so much at once: as long as several wait, each gets
- * the next place in its turn, however much one of them asks.
+ * Shares a limited number of places fairly: while several teams wait, they get the next place in turn, however much one
+ * of them asks for.
  */
 export class Turns {
   readonly #limits: TurnLimits
@@ -46,7 +46,7 @@ export class Turns {
 
   /**
    * Does something when it is the team's turn.
-   * @param team whoever shares a place in the queue
+   * @param team see `turnKeyOf`
    * @param patience ends the wait, not the work
    * @throws AppError rate_limited when too much of the team waits already, or `patience` ends before its turn
    */
@@ -98,7 +98,7 @@ export class Turns {
   }
 
   #next(): void {
-    // A team that had its turn goes to the end, which this comes to as well.
+    // A team that had its turn is put at the end of the map, where this loop comes to it again.
     for (const [team, queue] of this.#waiting) {
       if (this.#running >= this.#limits.total) return
       if (!this.#hasRoom(team)) continue
@@ -114,18 +114,18 @@ export class Turns {
 const refused = (message: string) =>
   new AppError('rate_limited', message, { headers: { 'retry-after': String(retryAfterSeconds) } })
 
-/** So much of the pool, and of the process, one team's requests can take. */
+/** The share of the pool that the requests of one team can take. */
 const shareOfPool = 0.6
-/** Requests of all teams at once: more would only take memory while they wait for connections. */
+/** Requests of all teams at once: more would only use memory while they wait for connections. */
 const runningRequests = 64
-/** Requests of one team that wait: as many as a page may have open at once, and more. */
+/** Requests of one team that wait: more than a page has open at once. */
 const waitingRequests = 100
-/** How long a request waits for its turn: less than a statement waits for a lock. */
+/** How long a request waits for its turn: shorter than a statement waits for a lock. */
 const patienceMs = 5_000
 
 /**
- * Turns of what takes a connection: questions to the graph, changes, which wait for whatever another request has
- * locked, and reads that are not remembered.
+ * Turns for requests that take a connection: questions to the graph, changes, which wait for locks of other requests, and
+ * reads that are not cached.
  */
 export function requestTurns(poolSize: number): Turns {
   return new Turns({

@@ -1,6 +1,6 @@
 import type { InvoiceSource } from '../../prisma/generated/client/enums.js'
 
-/** One charge; asked for again with the same key it is the same charge. Amounts in cents. */
+/** One charge, the same one however often it is requested with the same key. Amount in cents. */
 export interface Charge {
   idempotencyKey: string
   amount: bigint
@@ -11,7 +11,7 @@ export interface Charge {
   reference: string
 }
 
-/** What became of a charge. */
+/** The outcome of a charge. */
 export type Outcome =
   | { status: 'SUCCEEDED'; paymentId: string }
   | { status: 'FAILED'; paymentId: string; code: string; message: string }
@@ -24,13 +24,13 @@ export interface PaymentProvider {
   /** How long a payment stays open, in milliseconds. */
   opensFor: number
   /**
-   * How long a charge may take, in milliseconds; 30 seconds when absent. Then it is given up, and asked for again
-   * under the same key: it may have been made.
+   * How long a charge may take, in milliseconds; 30 seconds when absent. It is then requested again under the same key,
+   * since it may have been made.
    */
   answersWithinMs?: number
   /**
-   * Charges once per key, however often it is asked. Absent: an operator confirms that the money came.
-   * @param signal is aborted when the time to answer is over: nobody waits for the answer any more
+   * Charges once per key, however often it is called. Without it, an operator confirms that the money has arrived.
+   * @param signal is aborted when the time is over and the answer no longer awaited
    */
   charge?(charge: Charge, signal: AbortSignal): Promise<Outcome>
 }

@@ -1,34 +1,34 @@
 import { Lexer, type Token, type Tokens } from 'marked'
 
-/** What a page can hold, and what is drawn without holding up whoever else waits. */
+/** What fits on a page, and can be drawn quickly enough not to delay other requests. */
 const most = {
   /** Characters of a paragraph, or of a block of code. */
   paragraph: 10_000,
-  /** Lists and quotes within each other. */
+  /** Levels of nested lists and quotes. */
   depth: 8,
   columns: 10,
-  /** Characters of a cell, times the columns of its table: a row is on one page. */
+  /** Characters of a cell times the columns of its table: a row has to fit on one page. */
   cell: 2_000,
   /** Rows of all tables. */
   rows: 2_000,
-  /** Signs of lists and quotes, and white space, that a line begins with. */
+  /** Leading characters of a line that are list or quote markers or white space. */
   indent: 100,
 } as const
 
 const paragraphs = `must have no paragraph of more than ${inWords(most.paragraph)} characters`
 const nesting = `must not nest lists and quotes deeper than ${most.depth}`
 
-// Not a line across the page, which is made of signs alone.
+// A horizontal rule is no such line: it has nothing but these characters.
 const deepLine = new RegExp(`^(?=.*[^\\s*_-])[\\s>*+\\-\\d.)]{${most.indent}}`, 'm')
 
 /** Why a signed copy of a text in Markdown would not show all of it, or would take too long to draw. */
 export function faultsOf(markdown: string): string[] {
-  // Before it is taken apart, which goes down into it.
+  // Before parsing, which recurses once for each level.
   if (deepLine.test(markdown)) return [nesting]
   const lexer = new Lexer({ gfm: true })
   const blocks = lexer.blockTokens(markdown.replace(/\r\n?/g, '\n'))
   const faults = new Set<string>()
-  // What is within paragraphs is not looked for yet: in long ones that takes the square of their length.
+  // Blocks only: parsing the inline text of a long paragraph takes quadratic time.
   if (lexer.inlineQueue.some(({ src }) => src.length > most.paragraph)) faults.add(paragraphs)
   const rows = checkBlocks(blocks, 0, faults)
   if (rows > most.rows) {
@@ -37,7 +37,7 @@ export function faultsOf(markdown: string): string[] {
   return [...faults]
 }
 
-/** @returns the rows of the tables among them */
+/** @returns the number of table rows in the blocks */
 function checkBlocks(blocks: readonly Token[], depth: number, faults: Set<string>): number {
   if (depth > most.depth) {
     faults.add(nesting)

@@ -13,7 +13,7 @@ import { trimmedText } from '../rules/text.js'
 import { faultsOf } from './agreement-text.js'
 import { teamName } from './team.js'
 
-/** Name for programs of an agreement, the same for all its versions. */
+/** Identifier of an agreement, the same for all its versions. */
 export const agreementKey = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
@@ -42,7 +42,7 @@ export interface NewAgreementTemplate {
   requiresAuthorityConfirmation: boolean
 }
 
-/** A change of an agreement as the audit log keeps it: its text, which never changes, is in its row. */
+/** A change of an agreement in the audit log, without its text, which never changes and stands in its row. */
 const templateChange = (action: string): Change => ({
   action,
   entity: 'agreement_template',
@@ -133,19 +133,19 @@ export function acceptAgreement(
     throw new AppError('operator_token', 'An operator accepts nothing for a team.')
   const { teamId, userId } = caller
   return inTransaction(db, async (tx) => {
-    // It stays in force until this commits: another version waits.
+    // The lock keeps this version in force until the commit: activating another one waits.
     await tx.$queryRaw`SELECT FROM agreement_template WHERE id = ${input.templateId}::uuid FOR SHARE`
     const asked = await tx.agreementTemplate.findFirst({
       where: { id: input.templateId, isActive: true, deletedAt: null },
     })
-    // Nothing of a version that is not published yet is told, its existence neither.
+    // Whether a version that is not in force exists is not revealed.
     if (!asked) throw notFound('An agreement in force with this id')
     if (asked.requiresAuthorityConfirmation && !input.authorityConfirmed) {
       throw invalidInput(['authorityConfirmed'], 'required', 'must be confirmed')
     }
     if (asked.requiresTeamOwner) await requireOwner(tx, teamId, userId)
     const unique = { teamId, templateId: asked.id }
-    // A team can change its name, and what it has signed cannot.
+    // A copy, because the signed document must not change when the team is renamed.
     const { name } = await tx.team.findUniqueOrThrow({ where: { id: teamId } })
     await tx.agreementAcceptance.createMany({
       data: {
@@ -214,7 +214,7 @@ async function requireOwner(tx: Prisma.TransactionClient, teamId: string, userId
   throw new AppError('missing_scope', 'Only a token of the account owner may accept this.')
 }
 
-/** Versions of one agreement are made and put in force one transaction at a time. */
+/** Only one transaction at a time creates or activates versions of an agreement. */
 async function lockKey(tx: Prisma.TransactionClient, key: string): Promise<void> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`agreement.${key}`}, 0))`
 }

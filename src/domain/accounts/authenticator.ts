@@ -5,7 +5,7 @@ import { invalidToken, type Session, unauthenticated } from '../../access/sessio
 import { hashToken, isWellFormed } from '../../access/token-form.js'
 import { type Block, blocked, isBlocked } from './user.js'
 
-/** Which of these tokens, of teams or operators, are no longer valid: revoked, expired, of a deleted team, a deleted user or a blocked one. */
+/** Which of these tokens are no longer valid: revoked, expired, of a deleted team or of a deleted or blocked user. */
 export async function endedTokens(prisma: PrismaClient, ids: string[]): Promise<Set<string>> {
   const now = new Date()
   const over = [
@@ -50,7 +50,7 @@ export class Authenticator {
     this.#prisma = prisma
   }
 
-  /** The session of a header that was looked up a moment ago; undefined when it has to be now. */
+  /** The session of a header from the cache; undefined when it has to be looked up. */
   known(authorization: string | undefined): Session | undefined {
     if (!authorization?.startsWith('Bearer ')) return undefined
     const found = this.#sessions.get(authorization.slice(7))
@@ -149,7 +149,7 @@ export class Authenticator {
       session.kind === 'operator'
         ? this.#prisma.operatorToken.updateMany(note)
         : this.#prisma.apiToken.updateMany(note)
-    // A note that is lost is made again with the next use.
+    // When it fails, the next use tries again.
     write.catch(() => this.#lastUsed.delete(session.tokenId))
   }
 }

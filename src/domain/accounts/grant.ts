@@ -7,7 +7,7 @@ import { type Actor, audited } from '../rules/audit.js'
 import { trimmedText } from '../rules/text.js'
 import { isBlocked } from './user.js'
 
-/** Name of an OAuth client for programs. */
+/** The `client_id` of an OAuth client. */
 export const clientId = trimmedText(255).regex(/^[\x20-\x7e]*$/, 'must be printable ASCII')
 
 /** What a grant is for, as RFC 8707 has it. */
@@ -39,7 +39,7 @@ export async function createOauthGrant(db: Db, actor: Actor, input: NewGrant): P
   const { profileId = null, sessionId = null, resource = null } = input
   const data = { teamId, userId, clientId, profileId, sessionId, resource }
   return audited(db, actor, { action: 'create_oauth_grant', entity: 'oauth_grant' }, async (tx) => {
-    // One at a time for each user, so that nothing is granted twice.
+    // The lock on the user makes concurrent requests find the first one's grant.
     await tx.$queryRaw`SELECT FROM "user" WHERE "id" = ${userId}::uuid FOR NO KEY UPDATE`
     await requireParties(tx, data)
     const inForce = { ...data, revokedAt: null, deletedAt: null }
@@ -73,7 +73,7 @@ export function revokeOauthGrant(db: Db, actor: Actor, id: string): Promise<Oaut
     const before = await tx.oauthGrant.findFirst({ where: { id, deletedAt: null } })
     if (!before) throw notFound('Grant')
     if (before.revokedAt) return { before, after: before }
-    // Never before it was granted, whatever the clocks say.
+    // Clocks of instances differ, and a grant must not end before it began.
     const revokedAt = new Date(Math.max(Date.now(), before.grantedAt.getTime()))
     return { before, after: await tx.oauthGrant.update({ where: { id }, data: { revokedAt } }) }
   })

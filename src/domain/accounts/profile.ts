@@ -115,7 +115,7 @@ async function replaceTags(
 
 const isId = (value: string) => z.guid().safeParse(value).success
 
-/** Ids of the tags that are given by id or by name, without case, by their index among the values. */
+/** The tags that values name, by id or by name in any case: their ids by the index of the value. */
 async function tagsOf(
   tx: Prisma.TransactionClient,
   category: TagCategory,

@@ -28,7 +28,7 @@ export interface NewTeam {
   proPricing?: boolean
   contactEmail?: string | null
   billingEmail?: string | null
-  /** The account owner: the user of this address, made when there is none; else a new user. */
+  /** The account owner: the user of this address, created if there is none; without an address a new user. */
   owner?: { email?: string | null; name?: string | null }
 }
 
@@ -142,8 +142,8 @@ export async function findTeam(db: Prisma.TransactionClient, slugOrId: string): 
 }
 
 /**
- * The slug of a team's name. The referral code, which no two teams share, makes it unique without a look at
- * the others: a suffix only where another team has the name would tell that there is one.
+ * The slug of a team's name. The referral code makes it unique for every team: a suffix only where a name is taken would
+ * reveal that another team has it.
  */
 function slugFor(name: string, referralCode: string): string {
   return `${slugOf(name, 'team')}-${referralCode.toLowerCase()}`

@@ -19,10 +19,10 @@ export interface Issued<Token> {
   token: Token
 }
 
-/** Tokens in force that a team has at the most. */
+/** How many valid tokens a team can have. */
 const maxLiveTokens = 100
 
-/** What a date can say: the end of the year 9999. */
+/** The latest date that is accepted: the end of the year 9999. */
 const latestEnd = Date.UTC(9999, 11, 31, 23, 59, 59, 999)
 
 /** Name of a token, to recognise it in a list. */
@@ -98,7 +98,7 @@ export function createApiToken(
       )
     }
     const userId = await actingUser(tx, caller, input.userId, team.ownerId)
-    // All reading scopes, asked for by a token without some later one, must not grow to that one.
+    // Stored as an explicit list: "all reading scopes" would include scopes added later, which the caller lacks.
     const granted = isLimited(caller)
       ? effectiveScopes(type, input.scopes ?? [])
       : distinct(input.scopes)
@@ -172,7 +172,7 @@ export function listApiTokens(db: Prisma.TransactionClient, teamId: string): Pro
 
 export interface NewOperatorToken {
   name: string
-  /** The operator it acts as: a user's id, or an address whose user is made when there is none; else the address follows the name. */
+  /** The operator it acts as: a user's id, or an address, whose user is created if there is none; by default an address made from the name. */
   operator?: { id: string } | { email: string }
   /** Never, when absent. */
   expiresAt?: Date | null
@@ -228,7 +228,7 @@ export function revokeOperatorToken(db: Db, actor: Actor, id: string): Promise<O
 const tokenChange = { entity: 'api_token', hidden: ['tokenHash'] }
 const operatorTokenChange = { entity: 'operator_token', hidden: ['tokenHash'] }
 
-/** The condition of tokens that are valid at a time, those that are being replaced too. */
+/** The condition of tokens that are valid at a time, rotated ones in their overlap included. */
 const live = (now: Date) => ({
   AND: [
     { OR: [{ revokedAt: null }, { revokedAt: { gt: now } }] },
@@ -237,9 +237,9 @@ const live = (now: Date) => ({
 })
 
 /**
- * Lets a caller change tokens of a team. They change one at a time: none is made by a token that was revoked
- * just before, and none beyond what a team may have.
- * @returns when the token of the caller ends; null for never, and for operators
+ * Lets a caller change the tokens of a team, one transaction at a time: so a token that was just revoked creates no other,
+ * and the limit of tokens holds.
+ * @returns when the caller's token expires; null for never, and for operators
  * @throws AppError invalid_token (it has ended), missing_scope (it is being replaced)
  */
 async function manageTokens(
@@ -249,7 +249,7 @@ async function manageTokens(
 ): Promise<Date | null> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`tokens ${teamId}`}, 0))`
   if (caller.kind === 'operator') return null
-  // What the session knows of it may be a moment old.
+  // Read again: the session comes from a cache.
   const token = await tx.apiToken.findFirst({ where: { id: caller.tokenId, ...live(new Date()) } })
   if (!token) throw invalidToken('The token is revoked or has expired.')
   if (token.revokedAt) {
@@ -261,7 +261,7 @@ async function manageTokens(
   return token.expiresAt
 }
 
-/** A token that the caller may replace or end, and when that of the caller ends. */
+/** A token that the caller may rotate or revoke, and when the caller's own expires. */
 async function managedToken(tx: Prisma.TransactionClient, caller: Session, id: string) {
   const own = tenantOf(caller)
   const known = await tx.apiToken.findFirst({ where: { id, ...own }, select: { teamId: true } })
@@ -270,7 +270,7 @@ async function managedToken(tx: Prisma.TransactionClient, caller: Session, id: s
   const old = await tx.apiToken.findUniqueOrThrow({ where: { id }, include: { team: true } })
   const { team, ...token } = old
   refuseBeyond(caller, token.type, token.scopes)
-  // A token acts as its user, and an owner may do more than others.
+  // Otherwise a member could take over a token that acts as another user, such as the account owner.
   if (caller.kind === 'team' && ![token.userId, team.ownerId].includes(caller.userId)) {
     throw new AppError(
       'operator_only',
@@ -282,7 +282,7 @@ async function managedToken(tx: Prisma.TransactionClient, caller: Session, id: s
 
 const isLimited = (caller: Session) => caller.kind === 'team' && caller.type !== 'full_access'
 
-/** Whoever holds a token's raw text can do what it can: nobody gets more than the caller has. */
+/** Refuses a token that could do more than the caller, to whom its raw text is shown. */
 function refuseBeyond(caller: Session, type: TokenType, granted: string[]): void {
   if (!isLimited(caller)) return
   const beyond = effectiveScopes(type, granted).filter((scope) => !caller.scopes.has(scope))

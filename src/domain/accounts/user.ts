@@ -12,7 +12,7 @@ export const userEmail = z
   .max(254, 'must have at most 254 characters')
   .toLowerCase()
 
-/** A user of this address, made when there is none; `name` and `role` are those of a new one. */
+/** A user of this address; `name` and `role` are for a new one. */
 export interface UserByEmail {
   email: string
   name: string
@@ -31,7 +31,7 @@ export async function ensureUser(
   const [firstName = '', ...rest] = name.trim().split(/\s+/)
   const { id: roleId } = await tx.userRole.findUniqueOrThrow({ where: { name: role } })
   const data = { id: uuidV7(), email, firstName, lastName: rest.join(' '), roleId }
-  // One who is made by two at once is made once.
+  // Two requests may create the same user at once.
   const { count } = await tx.user.createMany({ data, skipDuplicates: true })
   const user = await tx.user.findUniqueOrThrow({ where: { email } })
   if (count > 0) {
@@ -48,13 +48,13 @@ export async function ensureUser(
   return user
 }
 
-/** Name of a time zone as programs know it. */
+/** IANA name of a time zone. */
 export const timeZone = z
   .string()
   .refine(isTimeZone, 'must be the IANA name of a time zone, such as Europe/Berlin')
 
 function isTimeZone(name: string): boolean {
-  // Newer runtimes take offsets too, which know nothing of summer.
+  // Newer runtimes accept offsets such as +01:00, which have no daylight saving time.
   if (!/^[a-z]/i.test(name)) return false
   try {
     new Intl.DateTimeFormat('en', { timeZone: name })
@@ -72,20 +72,20 @@ export function isBlocked({ blockedAt, blockedUntil }: Block): boolean {
   return blockedAt !== null && (blockedUntil === null || blockedUntil > new Date())
 }
 
-/** The condition of users whose block holds at a moment. */
+/** The condition of users who are blocked at a time. */
 export const blocked = (now: Date) => ({
   blockedAt: { not: null },
   OR: [{ blockedUntil: null }, { blockedUntil: { gt: now } }],
 })
 
-/** What operators note of a user; what is absent stays. */
+/** What operators set of a user; what is absent stays. */
 export type UserInput = Partial<
   Pick<
     Prisma.UserUncheckedCreateInput,
     'firstName' | 'lastName' | 'email' | 'roleId' | 'accountTypeId' | 'crmContactId' | 'timezone'
   >
 > & {
-  /** Whether the address is the user's own; a new address is not until somebody says so. */
+  /** Whether the address has been verified; a new one has not, unless this says so. */
   emailVerified?: boolean
 }
 
@@ -131,7 +131,7 @@ export function blockUser(db: Db, actor: Actor, id: string, until: Date | null):
   return audited(db, actor, { action: 'block_user', entity: 'user' }, async (tx) => {
     const before = await lockedUser(tx, id)
     const now = new Date()
-    // It was still to come when the input was read.
+    // Checked again: it may have passed since the input was validated.
     if (until && until <= now) {
       throw invalidInput(['until'], 'too_early', 'must be in the future')
     }

@@ -229,7 +229,7 @@ export function saveDisclaimer(
   )
 }
 
-/** Name of a category for programs. */
+/** Identifier of a category. */
 export const categoryPrefix = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
@@ -270,7 +270,7 @@ export const archivable = {
 } as const
 
 /**
- * Deletes softly: it leaves every list, and what refers to it stays.
+ * Deletes softly: the record leaves every list, and what refers to it keeps its reference.
  * @throws AppError not_found
  */
 export function archive(

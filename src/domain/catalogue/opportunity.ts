@@ -30,10 +30,10 @@ const movesOf: Partial<Record<OpportunityInteractionType, OpportunityStatus>> = 
 /** A text of an opportunity. */
 export const opportunityText = trimmedText(10_000)
 
-/** The tags of those whom an opportunity reaches. */
+/** Tags of the audience that an opportunity reaches. */
 export const opportunityTags = z.array(trimmedText(255)).max(100, 'must have at most 100 tags')
 
-/** How good a team finds an opportunity. */
+/** A team's rating of an opportunity. */
 export const opportunityRating = z
   .int('must be a whole number')
   .min(1, 'must be 1 to 5')
@@ -129,7 +129,7 @@ async function locked(tx: Prisma.TransactionClient, caller: Session, id: string)
   return found
 }
 
-/** The job that ends them comes by now and then only. */
+/** An expired opportunity may still be stored as ACTIVE: the job that expires them runs every five minutes. */
 function statusNow({ status, expiresAt }: Opportunity): OpportunityStatus {
   return status === 'ACTIVE' && expiresAt && expiresAt <= new Date() ? 'EXPIRED' : status
 }

@@ -25,7 +25,7 @@ export interface NewInquiry {
 }
 
 /**
- * Asks the operators about an outlet, for the caller's team; of an operator it is a visitor's question.
+ * Asks the operators about an outlet, for the caller's team; an operator records a visitor's question, for no team.
  * @throws AppError validation_failed (no such outlet)
  */
 export function createInquiry(db: Db, caller: Session, input: NewInquiry): Promise<OutletInquiry> {

@@ -2,7 +2,7 @@ import type { Prisma } from '../../../prisma/generated/client/client.js'
 import { uuidV7 } from '../../values/uuid.js'
 import { enqueueDispatch } from '../../webhooks/dispatch.js'
 
-/** Where every event is announced within PostgreSQL, as its id and its team's, apart by a space. */
+/** The NOTIFY channel that announces every event, as its id and its team's id with a space between. */
 export const eventChannel = 'masthead_event'
 
 /** The topics of events, as webhooks name them. */
@@ -15,7 +15,7 @@ export const topics = [
 
 export type Topic = (typeof topics)[number]
 
-/** The topics that speak of a comment. */
+/** The topics about comments. */
 export type CommentTopic = Exclude<Topic, 'article.status_changed'>
 
 /** A status as events show it. */
@@ -25,14 +25,14 @@ export interface EventStatus {
   color: string
 }
 
-/** `data` of `article.status_changed`, but for the sequence. */
+/** `data` of `article.status_changed`, without the sequence. */
 export interface StatusChanged {
   article: { id: string; name: string; campaign_id: string | null; profile_id: string | null }
   status: EventStatus
   previous_status: EventStatus
 }
 
-/** `data` of the topics of comments, but for the sequence. */
+/** `data` of the topics about comments, without the sequence. */
 export interface CommentChanged {
   comment: {
     /** Its reference. */

@@ -17,16 +17,16 @@ import { keepInLog } from '../rules/audit.js'
 import { faultOfWebAddress } from '../rules/text.js'
 import { topics } from './event.js'
 
-/** What an endpoint can ask for: topics, and all topics of comments. */
+/** What an endpoint can subscribe to: topics, and `comment.*` for all of comments. */
 export const subscribable = [...topics, 'comment.*'] as const
 
-/** Topic of the event that a test sends, to one endpoint whatever its topics. */
+/** Topic of a test event, which goes to one endpoint, whatever its topics. */
 export const testTopic = 'webhook.test'
 
 const maxEndpoints = 20
 const day = 86_400
 
-/** Address of a receiver, as far as it can be told from the text alone. */
+/** URL of a receiver; what depends on the settings `refuseUrl` checks. */
 export const endpointUrl = z
   .string()
   .superRefine((text, context) => {
@@ -54,13 +54,13 @@ export const endpointTopics = z
 
 export const endpointDescription = z.string().max(1000, 'must have at most 1,000 characters')
 
-/** Seconds the old secret signs beside the new one: 0 to 7 days. */
+/** For how many seconds the old secret signs deliveries too: 0 to 7 days. */
 export const secretOverlap = z
   .int('must be a whole number')
   .min(0, 'must not be negative')
   .max(7 * day, 'must be at most 7 days, 604800 seconds')
 
-/** An endpoint whose secret was just made: it is shown this once. */
+/** An endpoint with a new secret, which is shown only now. */
 export type Issued = WebhookEndpoint & { issuedSecret: string }
 
 export interface NewEndpoint {
@@ -114,8 +114,8 @@ export interface EndpointChange {
 }
 
 /**
- * Changes an endpoint. Enabling it, or another URL, forgets its failures; disabling it ends what is
- * still to be delivered.
+ * Changes an endpoint. Enabling it or changing its URL resets its failures; disabling it ends its pending
+ * deliveries.
  * @throws AppError not_found, validation_failed (URL not allowed)
  */
 export function updateEndpoint(
@@ -144,7 +144,7 @@ export function updateEndpoint(
 }
 
 /**
- * Deletes an endpoint, softly; what is still to be delivered is not.
+ * Deletes an endpoint softly, and ends its pending deliveries.
  * @throws AppError not_found
  */
 export function deleteEndpoint(db: Db, caller: Session, id: string): Promise<WebhookEndpoint> {
@@ -206,9 +206,9 @@ export function sendTest(db: Db, caller: Caller, id: string): Promise<WebhookDel
 }
 
 /**
- * Delivers an event once more, with the same `webhook-id`; what is still to be delivered is tried now, the pause of an
- * endpoint that fails notwithstanding.
- * @returns the new delivery, or the one that is tried now
+ * Delivers an event once more, with the same `webhook-id`. A delivery that is still pending is tried at once, even if its
+ * failing endpoint is paused.
+ * @returns the new delivery, or the pending one
  * @throws AppError not_found, invalid_transition (the endpoint is disabled)
  */
 export function replayDelivery(db: Db, caller: Session, id: string): Promise<WebhookDelivery> {
@@ -227,7 +227,7 @@ export function replayDelivery(db: Db, caller: Session, id: string): Promise<Web
   })
 }
 
-/** Undefined when nothing of it is still to be tried. */
+/** Undefined when the delivery is not pending. */
 async function tryNow(
   tx: Prisma.TransactionClient,
   { id, endpointId }: WebhookDelivery,
@@ -243,8 +243,8 @@ async function tryNow(
 }
 
 /**
- * Delivers every event since a moment once more that the endpoint asks for, in order, also those that
- * came while it was disabled; not what is still to be delivered.
+ * Delivers once more, in order, every event since a time that the endpoint subscribes to, including those from while it
+ * was disabled. Events with a pending delivery are left out.
  * @returns how many
  * @throws AppError not_found, invalid_transition (disabled)
  */
@@ -340,7 +340,7 @@ async function refuseMore(tx: Prisma.TransactionClient, teamId: string): Promise
   )
 }
 
-/** What of a URL depends on the settings. Where its name leads is checked when connecting, and the address again. */
+/** Checks what depends on the settings. The addresses of a host name are checked at each connection. */
 function refuseUrl({ webhooks }: Env, text: string): void {
   if (webhooks.allowPrivate) return
   const url = new URL(text)

@@ -53,7 +53,7 @@ export async function filesIn(
 }
 
 export interface NewFiles {
-  /** Whose contents the store has. */
+  /** Their contents are in the store already. */
   files: ReceivedFile[]
   /** Null or absent is the root. */
   folderId?: string | null
@@ -62,7 +62,7 @@ export interface NewFiles {
 }
 
 /**
- * Adds received files to a team's media library; from then on their contents are no left-overs.
+ * Adds received files to a team's media library; the clean-up of orphaned uploads then leaves their contents alone.
  * @returns their rows, in their order
  * @throws AppError validation_failed (an unknown folder), not_found (another's team), unavailable (too late)
  */
@@ -130,7 +130,7 @@ export function moveFiles(db: Db, caller: Session, { fileIds, folderId }: Move):
   })
 }
 
-/** The files of these ids and keys, which nobody changes until the transaction ends. */
+/** Locks the files of these ids and keys until the transaction ends. */
 function hold(
   tx: Prisma.TransactionClient,
   asked: string[],
@@ -158,7 +158,7 @@ export async function deleteFile(db: Db, caller: Session, idOrKey: string): Prom
   return file
 }
 
-/** Every hour: removes contents that nothing needs any more, of uploads that broke off and of deleted files. */
+/** Every hour: removes the contents of interrupted uploads, and of files that were deleted long enough ago. */
 export const cleanUpFiles: Job<unknown, UploadServices> = {
   name: 'clean_up_files',
   cron: '17 * * * *',

@@ -61,7 +61,8 @@ export function deleteFolder(db: Db, caller: Session, id: string): Promise<Folde
 }
 
 /**
- * The team of a folder that something is to lie in. Until the transaction ends nobody deletes the folder.
+ * Locks a folder that something is moved into, so that it is not deleted before the transaction ends.
+ * @returns its team
  * @throws AppError validation_failed (nothing the caller sees), as a fault of `folderId`
  */
 export async function holdFolder(
@@ -76,7 +77,7 @@ export async function holdFolder(
   return teamId
 }
 
-/** Refuses the id of a folder that names none of the caller's. */
+/** The error for an id that names no folder of the caller's. */
 export function unknownFolder(field: string): AppError {
   return invalidInput([field], 'not_found', 'names no folder of the team')
 }

@@ -14,15 +14,15 @@ export interface CartLine {
   linkedOrderLineItemId?: string | null
 }
 
-/** The profile that is bought for, with its team and the team's owner. */
+/** The profile that an order is for, with its team and the team's owner. */
 export interface Buyer {
   profileId: string
   teamId: string
   ownerId: string
   ownerEmail: string
-  /** How much of a subtotal the team may take off; null where the server's settings say it. */
+  /** The team's own limit of discounts; null where the server's settings apply. */
   discountLimitPercent: number | null
-  /** Cents of credits a moment ago: without any, there is nothing to spend. */
+  /** Cents of credits, read without a lock: only tells whether there is anything to spend. */
   balance: bigint
 }
 
@@ -39,7 +39,7 @@ interface Offer {
 /** A product as a team could buy it. */
 export interface OfferedProduct extends Omit<Offer, 'price'> {
   id: string
-  /** Null: the buyer sees none. */
+  /** Null when the buyer sees no price. */
   price: bigint | null
   /** Prefix of its type. */
   type: string
@@ -50,7 +50,7 @@ export interface OfferedProduct extends Omit<Offer, 'price'> {
   maxDeliveryDays: number
 }
 
-/** A line that can be ordered, under its own id. */
+/** A line that can be ordered, with the id of its line item. */
 export interface PricedLine extends CartLine, Offer {
   id: string
   linkedOrderLineItemId: string | null
@@ -58,16 +58,16 @@ export interface PricedLine extends CartLine, Offer {
 
 /** What is known of a cart before it is priced. */
 export interface Shopping {
-  /** Undefined: the caller sees no such profile. */
+  /** Undefined when the caller sees no such profile. */
   buyer: Buyer | undefined
-  /** Whose earlier line items can be added to. */
+  /** Whose earlier line items add-ons can refer to. */
   tenant: { teamId?: string }
   products: Map<string, OfferedProduct>
 }
 
 type Found = { [Key in keyof (Buyer & OfferedProduct)]: (Buyer & OfferedProduct)[Key] | null }
 
-/** Reads who buys and what the products of a cart cost them, in one statement. */
+/** Reads the buyer, and what the products of a cart cost that buyer, in one statement. */
 export async function readShopping(
   db: Db,
   caller: Session,
@@ -100,8 +100,8 @@ export async function readShopping(
 }
 
 /**
- * Prices the lines of a cart and links its add-ons to what they are added to.
- * @param issues gets every fault at its line; with one, the lines are not to be ordered
+ * Prices the lines of a cart, and links its add-ons to their parents.
+ * @param issues gets every fault of the lines; if it has any, the cart cannot be ordered
  */
 export async function priceCart(
   db: Db,
@@ -140,7 +140,7 @@ export async function offeredProducts(
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** Reads the products; \`seesAll\` says whether prices of all tiers count. */
+/** SQL that reads products; `seesAll`: whether prices of all tiers count. */
 const offers = (productIds: readonly string[], seesAll: Prisma.Sql) => Prisma.sql`
   SELECT p.id, y.prefix AS type, p.internal_cost AS "internalCost", p.reseller_price AS "resellerPrice",
     p.active AND p.deleted_at IS NULL AND o.status = 'ACTIVE' AND o.deleted_at IS NULL AS "onSale",
@@ -158,7 +158,7 @@ const offers = (productIds: readonly string[], seesAll: Prisma.Sql) => Prisma.sq
 
 type Fault = (code: string, message: string) => void
 
-/** How lines find what they are added to. */
+/** Answers with a function that finds the parent of a line, if it is an add-on. */
 async function parents(
   db: Db,
   tenant: Shopping['tenant'],

@@ -45,7 +45,7 @@ export function feeOn(due: bigint, feePercent: number): bigint {
   return (due * BigInt(Math.round(feePercent * 10_000)) + 500_000n) / 1_000_000n
 }
 
-/** What the server's settings say of checkouts, in percent. */
+/** The server's settings of checkouts, in percent. */
 export interface CheckoutTerms {
   processingFeePercent: number
   /** The most that a discount takes off the subtotal, for teams without a limit of their own. */
@@ -53,8 +53,8 @@ export interface CheckoutTerms {
 }
 
 /**
- * Orders a cart for a profile at today's prices, whole or not at all: spends credits, writes line items and one
- * order item per unit.
+ * Orders a cart for a profile at today's prices in one transaction: spends credits, and writes line items with one order
+ * item per unit.
  * @returns the id of the order
  * @throws AppError validation_failed with every fault of the cart
  */
@@ -104,7 +104,7 @@ function requireAllowed(discount: bigint, subtotal: bigint, maxPercent: number):
   throw invalidInput(['discount'], 'out_of_range', message)
 }
 
-/** Writes the order, its line items and one order item for each unit in one statement, however many there are. */
+/** Writes the order, its line items and one order item for each unit, in one statement. */
 async function placeOrder(
   db: Db,
   caller: Session,

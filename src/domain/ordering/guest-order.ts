@@ -11,7 +11,7 @@ import { orderChange, requireOrderMove, requirePaymentMove } from './order.js'
 /** Where a guest wants the receipt. */
 export const guestEmail = teamEmail
 
-/** What whoever holds the link of an order sees of it. Amounts in cents. */
+/** What the page of an order shows to anybody who has its link. Amounts in cents. */
 export interface GuestOrder {
   id: string
   referenceNumber: string
@@ -26,7 +26,7 @@ export interface GuestOrder {
   creditsApplied: bigint
   processingFee: bigint
   total: bigint
-  /** Whether the receipt has an address. */
+  /** Whether an address for the receipt is known. */
   hasGuestEmail: boolean
   team: string
   profile: string | null
@@ -46,7 +46,7 @@ export interface GuestLine {
   isAddOn: boolean
 }
 
-/** Finds an order by its reference number, with one statement whether there is one or not. */
+/** Finds an order by its reference number; one statement in any case, so that the time reveals nothing. */
 export async function findGuestOrder(db: Db, reference: string): Promise<GuestOrder | undefined> {
   const [order] = await db.$queryRaw<GuestOrder[]>`
     SELECT o.id, o.reference_number AS "referenceNumber", o.status::text, o.payment_status::text AS "paymentStatus",
@@ -77,8 +77,8 @@ export async function findGuestOrder(db: Db, reference: string): Promise<GuestOr
 }
 
 /**
- * Notes who pays as a guest: invoice and receipt are theirs. The first who does holds: whoever else has the link
- * changes nothing.
+ * Sets the address that a guest wants invoice and receipt sent to. Guests can set it only once: others who have the link
+ * cannot redirect it.
  * @throws AppError not_found, invalid_transition (another address holds, paid or cancelled, or a card is just being charged)
  */
 export function noteGuestEmail(db: Db, orderId: string, email: string): Promise<void> {
@@ -95,7 +95,7 @@ export function noteGuestEmail(db: Db, orderId: string, email: string): Promise<
 }
 
 /**
- * Changes who pays as a guest, as the team and operators can; nobody does without an address.
+ * Changes the guest's address, as the team and operators can; null removes it.
  * @throws AppError not_found, invalid_transition (paid or cancelled, or a card is just being charged)
  */
 export async function setGuestEmail(
@@ -112,7 +112,7 @@ export async function setGuestEmail(
   })
 }
 
-/** The address of an invoice is that of its order when it is issued. */
+/** Refuses a paid order: its invoice has the address that the order had when it was paid. */
 async function lockUnpaid(tx: Prisma.TransactionClient, orderId: string): Promise<Order> {
   const order = await lockOrder(tx, orderId)
   requireOrderMove(order, 'PAID')
@@ -130,8 +130,8 @@ function setEmail(
 }
 
 /**
- * Whether a discount alone left nothing to pay. The buyer has chosen it, so an operator confirms the order; what
- * credits have paid, its guest confirms.
+ * Whether the discount alone left nothing to pay. Since the buyer chose it, an operator has to confirm such an order; one
+ * that credits have paid the guest can confirm.
  */
 export function isFreeByDiscount({
   discount,

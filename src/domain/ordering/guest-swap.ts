@@ -1,7 +1,7 @@
 import type { PaymentStatus, SwapStatus } from '../../../prisma/generated/client/enums.js'
 import type { Db } from '../../postgres/transaction.js'
 
-/** What whoever holds the link of a swap sees of it. Amounts in cents. */
+/** What the page of a swap shows to anybody who has its link. Amounts in cents. */
 export interface GuestSwap {
   id: string
   orderId: string
@@ -23,14 +23,14 @@ export interface GuestSwap {
   priceDifference: bigint
   processingFee: bigint
   total: bigint
-  /** The correcting invoice, once it is completed. */
+  /** The corrected invoice, once the swap is completed. */
   invoice: string | null
   /** The last attempt to pay. */
   provider: string | null
   failure: string | null
 }
 
-/** Finds a swap by its reference number, with one statement whether there is one or not. */
+/** Finds a swap by its reference number; one statement in any case, so that the time reveals nothing. */
 export async function findGuestSwap(db: Db, reference: string): Promise<GuestSwap | undefined> {
   const [swap] = await db.$queryRaw<GuestSwap[]>`
     SELECT s.id, s.order_id AS "orderId", s.reference_number AS "referenceNumber", s.status::text,

@@ -65,7 +65,7 @@ async function create(
   return invoice
 }
 
-/** What an order consists of now: its lines without refunded units, and apart from them those that were swapped. */
+/** What an order consists of now: its lines without refunded units; swapped units have lines of their own. */
 async function linesOf(tx: Tx, orderId: string): Promise<Line[]> {
   const lines = await tx.$queryRaw<
     { name: string; outlet: string; price: bigint; units: number }[]
@@ -87,7 +87,7 @@ async function linesOf(tx: Tx, orderId: string): Promise<Line[]> {
   }))
 }
 
-/** How a swap changes what an order costs, or a refund, which is no swap. Cents. */
+/** How a swap or a refund changes what an order costs, in cents. */
 export interface AmountChange extends Pick<Swap, 'priceDifference' | 'processingFee' | 'total'> {
   swapId: string | null
 }
@@ -96,17 +96,17 @@ export interface AmountChange extends Pick<Swap, 'priceDifference' | 'processing
 export interface Replacement {
   label: 'Replaced: publication swapped' | 'Replaced'
   at: Date
-  /** What changes the amounts, a swap or a refund; they stay without one. */
+  /** The swap or refund that changes the amounts; without one they stay. */
   change?: AmountChange
   /** Where a difference was paid; null for nowhere. */
   source?: InvoiceSource | null
-  /** What else the new one says. */
+  /** What else is different on the new invoice. */
   data?: InvoiceCustomer
 }
 
 /**
- * Replaces the invoice of an order: it is superseded, a credit note takes it back in whole, and another one, after a
- * change with what the order consists of now, corrects it. So invoices less credit notes always add up to the one that holds.
+ * Replaces the invoice of an order: it is superseded, a credit note cancels it in full, and a new invoice corrects it. So
+ * invoices minus credit notes always add up to the current invoice.
  * @returns the new one, and what is to be returned of the old price
  * @throws AppError invalid_transition (the order has no invoice)
  */
@@ -159,17 +159,17 @@ export async function replaceInvoice(
       ...data,
       referenceNumber: referenceNumber('INV', at),
       externalSource: old.externalSource ?? source ?? null,
-      // What stands there is the document that was replaced.
+      // The old address leads to the replaced document.
       externalUrl: null,
     },
-    // What was bought is called as it was, unless something else was bought since.
+    // Without a change the lines keep their names, even if products were renamed since.
     change ? await linesOf(tx, orderId) : lines,
   )
   await showOnOrder(tx, invoice)
   return { invoice, returned: { creditsReturnedBefore, fromCredits, fromMoney } }
 }
 
-/** An order shows the invoice that holds. */
+/** Copies the current invoice to its order. */
 async function showOnOrder(
   tx: Tx,
   { orderId, referenceNumber, externalSource, externalUrl, issuedAt }: Invoice,
@@ -192,7 +192,7 @@ export interface InvoiceChange {
 }
 
 /**
- * Notes where a document is kept outside of the marketplace, and on its order when it is the invoice that holds.
+ * Sets where a document is kept outside of the marketplace, also on its order when it is the current invoice.
  * @throws AppError not_found
  */
 export function updateInvoice(
@@ -236,7 +236,7 @@ export function reissueInvoice(
       )
     }
     requireTransition('invoice', invoiceMoves, before.status, 'SUPERSEDED')
-    // Prisma takes undefined for null in a new record.
+    // In a create, Prisma would write undefined as null.
     const given = Object.entries(data).filter(([, value]) => value !== undefined)
     const { invoice } = await replaceInvoice(tx, before.orderId, {
       label: 'Replaced',
@@ -247,7 +247,7 @@ export function reissueInvoice(
   })
 }
 
-/** Whatever changes the documents of an order waits for the order. */
+/** Locks the order, as everything that changes its documents does. */
 async function lockInvoice(tx: Tx, id: string): Promise<Invoice> {
   const found = await tx.invoice.findUnique({ where: { id }, select: { orderId: true } })
   if (!found) throw notFound('Invoice')
@@ -267,8 +267,8 @@ type Amounts = Pick<
 >
 
 /**
- * The amounts of an invoice after a swap or a refund. What the order costs less is returned as far as it was paid, by
- * credits or money: what a discount had paid is nobody's. Credits are taken off first, the rest is refunded.
+ * The amounts of an invoice after a swap or a refund. Of a lower price only what was really paid is returned, not what the
+ * discount had covered: first what credits paid, then what money paid.
  */
 function corrected(
   old: Amounts,

@@ -14,14 +14,14 @@ import { audited } from '../rules/audit.js'
 import { forEach } from '../rules/faults.js'
 import { lockPositiveBalance } from '../rules/lock.js'
 
-/** A credit that is not used up. `remaining` in cents. */
+/** A credit with something left; `remaining` in cents. */
 interface OpenCredit {
   entryId: string
   creditType: CreditType
   remaining: bigint
 }
 
-/** What a debit takes from the credits that were locked: cents, never more than they hold. */
+/** What a debit takes from the locked credits, in cents; never more than they hold. */
 export interface Draw {
   amount: bigint
   legs: { creditType: CreditType; amount: bigint; sourceId: string }[]
@@ -30,8 +30,8 @@ export interface Draw {
 const nothing: Draw = { amount: 0n, legs: [] }
 
 /**
- * Locks a team's balance until the transaction ends and plans to spend up to `limit` cents of it: the
- * credit that expires first before others, those that never expire last, expired ones not at all.
+ * Locks a team's balance until the transaction ends, and plans to spend up to `limit` cents of it: first the credits that
+ * expire soonest, last those that never expire, never expired ones.
  */
 export async function planDraw(
   tx: Prisma.TransactionClient,
@@ -71,7 +71,7 @@ export function draw(credits: readonly OpenCredit[], limit: bigint): Draw {
   return { amount: limit - rest, legs }
 }
 
-/** Books a debit as it was planned; nothing when it takes nothing. */
+/** Books a planned debit; nothing when its amount is 0. */
 export async function bookDraw(
   tx: Prisma.TransactionClient,
   teamId: string,
@@ -100,7 +100,7 @@ interface Part {
   amount: bigint
 }
 
-/** What an order took from credits, the other way round than it was drawn. */
+/** What an order took from credits, last drawn first. */
 function drawnFor(tx: Prisma.TransactionClient, orderId: string): Promise<Part[]> {
   return tx.$queryRaw<Part[]>`
     SELECT leg.credit_type::text AS "creditType", source.expires_at AS "expiresAt", leg.amount
@@ -111,7 +111,7 @@ function drawnFor(tx: Prisma.TransactionClient, orderId: string): Promise<Part[]
     ORDER BY source.expires_at DESC NULLS FIRST, source.id DESC`
 }
 
-/** What of these lies between two sums of their amounts. */
+/** The parts between two running totals: `from` cents are skipped, and all after `to` cents is left out. */
 function between(parts: readonly Part[], from: bigint, to: bigint): Part[] {
   let end = 0n
   return parts.flatMap((part) => {
@@ -122,7 +122,7 @@ function between(parts: readonly Part[], from: bigint, to: bigint): Part[] {
   })
 }
 
-/** Why something is returned, and for what. */
+/** Reason and subject of a return. */
 type About = Pick<
   Prisma.TeamLedgerEntryCreateManyInput,
   'reason' | 'entity' | 'entityId' | 'actorId'
@@ -147,9 +147,9 @@ export async function returnCredits(
   await bookReturn(tx, order, await drawnFor(tx, order.id), { reason })
 }
 
-/** What is returned of an order's price that was paid, in cents. */
+/** What is returned of what was paid for an order, in cents. */
 export interface Returned {
-  /** What of the order's credits had been returned before. */
+  /** How much of the order's credits was returned earlier. */
   creditsReturnedBefore: bigint
   /** What credits had paid. */
   fromCredits: bigint
@@ -200,7 +200,7 @@ export function grantCredit(db: Db, operator: Caller, input: NewCredit): Promise
   })
 }
 
-/** Writes off what is left of expired credits, so that balances say what can be spent. */
+/** Writes off what is left of expired credits, so that balances are what can be spent. */
 export const expireCredits: Job = {
   name: 'expire_credits',
   cron: '7 * * * *',

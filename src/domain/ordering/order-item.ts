@@ -17,7 +17,7 @@ import { pendingSwapOf } from './pending-swap.js'
 
 type Tx = Prisma.TransactionClient
 
-/** A moment that has come: money does not move in the future. */
+/** A timestamp that is not in the future: it says when money was moved. */
 export const past = z.date().refine((date) => date <= new Date(), 'must not be in the future')
 
 const change = (action: string): Change => ({ action, entity: 'order_item' })
@@ -32,7 +32,7 @@ async function findItem(tx: Tx, id: string): Promise<OrderItem> {
   return item
 }
 
-/** An item of a paid order whose accounts are open; whatever else moves it waits for the order. */
+/** Locks the order of an item, which has to be paid, while the item's accounts are open. */
 async function lockItem(tx: Tx, id: string): Promise<{ order: Order; item: OrderItem }> {
   const { orderId } = await findItem(tx, id)
   const order = await lockOrder(tx, orderId)
@@ -42,13 +42,13 @@ async function lockItem(tx: Tx, id: string): Promise<{ order: Order; item: Order
   return { order, item }
 }
 
-/** What is owed for an item follows from its product: that must not be about to change. */
+/** Amounts of an item follow from its product, which a pending swap may change. */
 async function requireNoPendingSwap(tx: Tx, orderItemId: string): Promise<void> {
   const pending = await pendingSwapOf(tx, orderItemId)
   if (pending) refuse(`its swap ${pending} has to be completed or cancelled first`)
 }
 
-/** What is noted of an item's costs; what is absent stays. */
+/** What operators record of an item's costs; what is absent stays. */
 export interface ItemNotes {
   vendorInvoiceId?: string | null
   /** Cents. */
@@ -60,7 +60,7 @@ export interface ItemNotes {
 }
 
 /**
- * Notes the publisher's invoice for an item, and whether its price is to be given back.
+ * Records the publisher's invoice for an item, and whether its price is to be refunded.
  * @throws AppError not_found, invalid_transition (not paid, accounts closed, or given back already)
  */
 export async function updateOrderItem(
@@ -136,11 +136,11 @@ async function faultsOf(
   return issues
 }
 
-/** What of an item is settled once and for all. */
+/** What of an item is settled, once only. */
 export type Settlement = 'PUBLISHER' | 'RESELLER' | 'COMMISSION' | 'ACCOUNTING'
 
 interface Settling {
-  /** Why it cannot be, if it cannot. */
+  /** Why it cannot be settled, if it cannot. */
   obstacle(item: OrderItem): string | false
   data(date: Date): Prisma.OrderItemUncheckedUpdateInput
 }
@@ -170,7 +170,7 @@ const settling: Record<Settlement, Settling> = {
 }
 
 /**
- * Notes that the publisher, the reseller or the commission of an item is paid, or closes its accounts.
+ * Records that the publisher, the reseller or the commission of an item is paid, or closes its accounts.
  * @param date when; now if absent
  * @throws AppError not_found, invalid_transition (not paid, accounts closed, settled already, or a swap is open)
  */
@@ -192,14 +192,14 @@ export async function settleOrderItem(
   })
 }
 
-/** How a price is given back: as a credit, or where it was paid. */
+/** How a price is refunded: as a credit, or where it was paid. */
 export type RefundMethod = 'CREDIT' | InvoiceSource
 
 /**
- * Gives the price of an item back, as far as it was paid: what credits paid is a credit again, the rest too, or an
- * operator has sent it back where it came from. The invoice is replaced by one without the item; a pending
- * commission lapses; the processing fee stays.
- * @param reference what names the refund elsewhere; needed unless all is a credit
+ * Refunds the price of an item as far as it was paid. What credits paid becomes a credit again; what money paid becomes a
+ * credit, or an operator has sent it back. The invoice is replaced by one without the item, a pending commission lapses,
+ * and the processing fee stays.
+ * @param reference what the refund is called where it was made; required unless the method is a credit
  * @throws AppError not_found, invalid_transition (not paid, accounts closed, given back already, or a swap is open),
  * validation_failed (no reference)
  */
@@ -241,7 +241,7 @@ export async function refundOrderItem(
     await returnAsCredit(
       tx,
       order,
-      // Money goes back where it came from, unless it becomes a credit.
+      // By any other method the operator has sent the money back.
       method === 'CREDIT' ? returned : { ...returned, fromMoney: 0n },
       {
         reason: `Returned: ${product.outlet.name}: ${product.name} was refunded`,

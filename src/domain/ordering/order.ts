@@ -15,7 +15,7 @@ export const orderMoves: Record<OrderStatus, readonly OrderStatus[]> = {
   CANCELLED: [],
 }
 
-/** Where a payment can go from each status; what is paid without a provider's help an operator confirms. */
+/** Where a payment can go from each status. To PAID from any but PROCESSING: an operator confirms a transfer. */
 export const paymentMoves: Record<PaymentStatus, readonly PaymentStatus[]> = {
   NOT_STARTED: ['OPEN', 'PAID'],
   OPEN: ['PROCESSING', 'EXPIRED', 'PAID'],
@@ -54,7 +54,7 @@ export async function cancelOrder(db: Db, actor: Actor, id: string): Promise<voi
     const order = await lockOrder(tx, id)
     requireOrderMove(order, 'CANCELLED')
     const { paymentStatus } = order
-    // The provider may have the money already: only its answer says how the order ends.
+    // The provider may have taken the money: its answer decides.
     if (paymentStatus === 'PROCESSING') requirePaymentMove(order, 'EXPIRED')
     await expireOpenPayment(tx, id)
     await returnCredits(tx, order)
@@ -71,8 +71,8 @@ export async function cancelOrder(db: Db, actor: Actor, id: string): Promise<voi
 }
 
 /**
- * Ends the attempt to pay an order, or a swap in it, that waits for the payer, if there is one.
- * @param over only one that waits no longer than until then; any when absent
+ * Expires the attempt to pay an order, or a swap in it, that waits for the payer, if there is one.
+ * @param over only if it was to wait until then at the latest; in any case when absent
  */
 export async function expireOpenPayment(
   tx: Prisma.TransactionClient,
@@ -89,10 +89,10 @@ export async function expireOpenPayment(
 /** Code of a coupon. */
 export const couponCode = trimmedText(100)
 
-/** A name that another system has given. */
+/** An identifier in another system. */
 export const foreignName = trimmedText(255)
 
-// As JSON writes them: a NUL, or half of a surrogate pair, which PostgreSQL takes for no text.
+// The JSON escapes of NUL and of half a surrogate pair, neither of which PostgreSQL stores.
 const noText = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/
 
 /** Further data: an object of at most 16 KB (16,384 bytes) as JSON. */
@@ -105,7 +105,7 @@ export const orderMetadata = z
     message: 'must not contain NUL characters or halves of surrogate pairs',
   })
 
-/** What other systems note on an order; what is absent stays. None of it changes what is to be paid. */
+/** What other systems record on an order; what is absent stays. None of it changes the amount. */
 export interface OrderNotes {
   coupon?: string | null
   externalReferenceNumber?: string | null
@@ -115,7 +115,7 @@ export interface OrderNotes {
 }
 
 /**
- * Notes on an order what other systems know of it.
+ * Records on an order what other systems know of it.
  * @throws AppError not_found
  */
 export async function updateOrder(

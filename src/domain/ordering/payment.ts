@@ -26,7 +26,7 @@ export interface Payable {
   swapId?: string | null
 }
 
-/** What is to be paid and how far that has come, for one transaction alone. */
+/** What is to be paid, and the status of its payment; its order is locked. */
 interface Bill {
   order: Order
   swap: Swap | null
@@ -36,7 +36,7 @@ interface Bill {
 }
 
 /**
- * Opens the payment of an order or a swap with a provider; an open one with another provider ends.
+ * Opens the payment of an order or a swap with a provider; an open one with another provider expires.
  * @throws AppError not_found, invalid_transition (paid, cancelled, nothing to pay, or just being processed)
  */
 export function openPayment(db: Db, payable: Payable, provider: PaymentProvider): Promise<void> {
@@ -45,15 +45,15 @@ export function openPayment(db: Db, payable: Payable, provider: PaymentProvider)
   })
 }
 
-/** What payments are made with: the ways to pay by their names. */
+/** The database, and the payment providers by name. */
 export interface PaymentServices {
   prisma: PrismaClient
   payments: ReadonlyMap<string, PaymentProvider>
 }
 
 /**
- * Pays an order or a swap by card: the attempt is recorded, the provider charges, the outcome is recorded. A
- * crash anywhere in between is settled by `settlePayments`.
+ * Pays an order or a swap by card: records the attempt, has the provider charge it, and records the outcome. After a crash
+ * in between, `settlePayments` does the rest.
  * @param paymentMethod what the provider calls the card
  * @throws AppError not_found, invalid_transition (paid, cancelled, nothing to pay, or just being processed)
  */
@@ -81,8 +81,8 @@ async function lockBill(tx: Tx, { orderId, swapId }: Payable): Promise<Bill> {
 }
 
 /**
- * A swap has no column for how far its payment has come: its last attempt tells. The one that is not settled is the
- * last, whatever the clocks of the instances have said since.
+ * A swap has no column for the status of its payment, which is that of its last attempt. An unsettled attempt is always
+ * the last one, even if clocks of instances differ.
  */
 async function swapPaymentStatus(tx: Tx, swapId: string): Promise<PaymentStatus> {
   const last = await tx.orderPayment.findFirst({
@@ -100,7 +100,7 @@ async function swapPaymentStatus(tx: Tx, swapId: string): Promise<PaymentStatus>
   return status === 'SUCCEEDED' ? 'PAID' : status
 }
 
-/** An order shows how far its payment has come; of a swap its attempts tell. */
+/** Copies the status of a payment to its order; that of a swap follows from its attempts. */
 async function showOnOrder(
   tx: Tx,
   { order, swap }: Bill,
@@ -115,7 +115,7 @@ function requirePayable({ order, swap }: Bill): void {
   else requireOrderMove(order, 'PAID')
 }
 
-/** The attempt that waits for the payer: the one there is, or a new one. */
+/** The attempt with this provider that waits for the payer: the existing one, or a new one. */
 async function openAttempt(tx: Tx, bill: Bill, provider: PaymentProvider): Promise<OrderPayment> {
   requirePayable(bill)
   const { order, swap, paymentStatus, amount } = bill
@@ -153,7 +153,7 @@ async function openAttempt(tx: Tx, bill: Bill, provider: PaymentProvider): Promi
   })
 }
 
-/** Asks the provider for the charge of an attempt, for the first time or again, and records its answer. */
+/** Has the provider charge an attempt, for the first time or again under the same key, and records the outcome. */
 export async function charge(
   { prisma, payments }: PaymentServices,
   attempt: OrderPayment,
@@ -180,12 +180,12 @@ export async function charge(
   await inTransaction(prisma, async (tx) => {
     const bill = await lockBill(tx, { orderId, swapId })
     const { status } = await tx.orderPayment.findUniqueOrThrow({ where: { id } })
-    // Whoever asked at the same time has recorded the same answer.
+    // Otherwise a concurrent call has recorded the same outcome.
     if (status === 'PROCESSING') await recordOutcome(tx, bill, id, outcome, provider.source)
   })
 }
 
-/** @throws Error also when the provider has not answered in its time: whether it charges is then not known */
+/** @throws Error also when the provider has not answered in time: it may or may not have charged */
 async function answerOf(provider: PaymentProvider, asked: Charge): Promise<Outcome> {
   const { name, answersWithinMs = 30_000 } = provider
   const limit = new AbortController()
@@ -231,7 +231,7 @@ async function recordOutcome(
   }
 }
 
-/** What paid, and which operator said so. */
+/** How something was paid, and which operator confirmed it, if one did. */
 interface Settled {
   source: InvoiceSource | null
   paymentId: string | null
@@ -244,7 +244,7 @@ function complete(tx: Tx, { order, swap }: Bill, settled: Settled): Promise<unkn
 }
 
 /**
- * Marks an order as paid, as operators do when a transfer has come.
+ * Marks an order as paid, as operators do when a transfer has arrived.
  * @throws AppError not_found, invalid_transition (paid or cancelled, or a card is just being charged)
  */
 export async function markOrderPaid(db: Db, actor: Actor, orderId: string): Promise<void> {
@@ -259,7 +259,7 @@ export async function markOrderPaid(db: Db, actor: Actor, orderId: string): Prom
 }
 
 /**
- * Marks a swap as paid, as operators do when a transfer has come; that completes it.
+ * Marks a swap as paid, as operators do when a transfer has arrived, and completes it.
  * @throws AppError not_found, invalid_transition (completed, cancelled, nothing to pay, or a card is just being charged)
  */
 export function markSwapPaid(db: Db, actor: Actor, swapId: string): Promise<void> {
@@ -275,13 +275,13 @@ export function markSwapPaid(db: Db, actor: Actor, swapId: string): Promise<void
   })
 }
 
-/** The provider may have the money already: it would be taken twice. */
+/** Refuses what a card is just being charged for: it could be paid twice. */
 function requireUncharged(bill: Bill): void {
   requirePayable(bill)
   if (bill.paymentStatus === 'PROCESSING') requirePaymentMove(bill, 'OPEN')
 }
 
-/** The transfer that was waited for, or one that nobody announced; returns the id of its attempt. */
+/** Settles the attempt that waits for a transfer, or records a new one. @returns its id */
 async function recordTransfer(tx: Tx, { order, swap, amount }: Bill): Promise<string> {
   const { id: orderId, teamId } = order
   const swapId = swap?.id ?? null
@@ -303,7 +303,7 @@ async function recordTransfer(tx: Tx, { order, swap, amount }: Bill): Promise<st
 }
 
 /**
- * Confirms an order of which credits left nothing to pay, as its guest does.
+ * Confirms an order that credits have paid in full, as its guest does.
  * @throws AppError not_found, invalid_transition (something is to be paid, or a discount alone made it free)
  */
 export function confirmFreeOrder(db: Db, orderId: string): Promise<void> {
@@ -321,7 +321,7 @@ export function confirmFreeOrder(db: Db, orderId: string): Promise<void> {
   })
 }
 
-/** All that follows from a payment, in its transaction: the order is paid, its invoice issued, its articles begun. */
+/** Marks an order as paid, issues its invoice and creates its articles, in the transaction of the payment. */
 async function completeOrder(
   tx: Tx,
   order: Order,

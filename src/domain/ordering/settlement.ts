@@ -6,15 +6,15 @@ import { expireOpenPayment } from './order.js'
 import { charge, type PaymentServices } from './payment.js'
 
 /**
- * Settles card payments that nobody finished: asks their providers again, under the same keys.
- * @param idleFor only those untouched for so many milliseconds, since others are just under way
- * @throws AggregateError after the rest is settled, naming the payments that could not be
+ * Settles card payments that were interrupted: asks their providers again, under the same keys.
+ * @param idleForMs leaves out payments that changed more recently: they are still under way
+ * @throws AggregateError when all others are settled, with the payments that could not be
  */
-export async function settlePayments(services: PaymentServices, idleFor: number): Promise<void> {
+export async function settlePayments(services: PaymentServices, idleForMs: number): Promise<void> {
   const attempts = await services.prisma.orderPayment.findMany({
     where: {
       status: 'PROCESSING',
-      updatedAt: { lte: new Date(Date.now() - idleFor) },
+      updatedAt: { lte: new Date(Date.now() - idleForMs) },
     },
     orderBy: { updatedAt: 'asc' },
   })
@@ -27,8 +27,8 @@ export async function settlePayments(services: PaymentServices, idleFor: number)
 }
 
 /**
- * Ends open payments whose time is over.
- * @throws AggregateError after the others are ended, naming the orders and swaps whose payments could not be
+ * Expires open payments whose time is over.
+ * @throws AggregateError when all others are expired, with the orders and swaps whose payments could not be
  */
 export async function expirePayments(db: Db): Promise<void> {
   await allOf([expireOrderPayments(db), expireSwapPayments(db)])
@@ -73,7 +73,7 @@ async function expireSwapPayments(db: Db): Promise<void> {
     ({ swapId }) => swapId!,
     ({ orderId, swapId }) =>
       inTransaction(db, async (tx) => {
-        // Whoever pays it just now holds the order.
+        // A payment that is being made right now holds this lock.
         await lockOrder(tx, orderId)
         await expireOpenPayment(tx, orderId, swapId, new Date())
       }),
@@ -82,7 +82,7 @@ async function expireSwapPayments(db: Db): Promise<void> {
 
 const settling = new WeakSet<object>()
 
-/** One run at a time in this process: providers that do not answer must not take every place of the queue. */
+/** One run at a time in this process, so that providers that do not answer cannot occupy every worker of the queue. */
 async function settleOnce(services: PaymentServices): Promise<void> {
   if (settling.has(services)) return
   settling.add(services)
@@ -93,7 +93,7 @@ async function settleOnce(services: PaymentServices): Promise<void> {
   }
 }
 
-/** Settles what a crash left behind, and expires what was never paid: soon after each start, and every minute. */
+/** Settles interrupted payments and expires unpaid ones, soon after each start and every minute. */
 export const settleOrderPayments: Job<unknown, PaymentServices> = {
   name: 'settle_order_payments',
   cron: '* * * * *',

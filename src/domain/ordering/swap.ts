@@ -31,15 +31,15 @@ export function requireSwapMove({ status }: Pick<Swap, 'status'>, to: SwapStatus
   requireTransition('swap', swapMoves, status, to)
 }
 
-/** What an order item is to become. */
+/** The product that an order item is to have. */
 export interface NewSwap {
   orderItemId: string
   productId: string
 }
 
 /**
- * Proposes to deliver another product for an order item. The price is the lowest that the team sees now, and
- * holds until the swap ends; a higher one than the item's bears the processing fee.
+ * Proposes to deliver another product for an order item, at the lowest price that the team sees now. A higher price than
+ * the item's adds the processing fee on the difference.
  * @param feePercent processing fee in percent
  * @throws AppError not_found (order item), validation_failed (a product the team cannot buy, the same one, an add-on
  * for what is none), invalid_transition (the order is not paid, the article is published, the item is settled or
@@ -113,7 +113,7 @@ async function requireSwappable(tx: Tx, { status }: Order, item: Item): Promise<
     )
   }
   if (!item.article) return
-  // Locked, so that it is not published before the swap is there to be seen.
+  // The lock keeps it from being published before the swap is committed.
   const article = await lockArticle(tx, item, item.article.id)
   if (article.status.prefix === 'published') refuse('its article is published')
 }
@@ -151,7 +151,7 @@ export async function findSwap(tx: Db, id: string, caller?: Session): Promise<Sw
   return swap
 }
 
-/** A swap with its order for this transaction alone: whatever else moves it waits for the order. */
+/** Locks the order of a swap, as everything that changes the swap does. */
 async function lockSwap(tx: Tx, caller: Session, id: string) {
   const { orderId } = await findSwap(tx, id, caller)
   const order = await lockOrder(tx, orderId)
@@ -159,7 +159,7 @@ async function lockSwap(tx: Tx, caller: Session, id: string) {
 }
 
 /**
- * Completes a swap that costs nothing, as its client wishes; what the new product costs less is returned as a credit.
+ * Completes a swap that costs nothing, for its client; a lower price is returned as a credit.
  * @throws AppError not_found, invalid_transition (completed or cancelled, or there is something to pay)
  */
 export function acceptSwap(db: Db, caller: Caller, id: string): Promise<void> {
@@ -177,7 +177,7 @@ export function acceptSwap(db: Db, caller: Caller, id: string): Promise<void> {
 }
 
 /**
- * Ends a swap that is not completed: an operator takes it back, or its client declines. The order item stays as it is.
+ * Cancels a swap that is not completed: an operator withdraws it, or its client declines. The order item stays as it is.
  * @throws AppError not_found, invalid_transition (completed or cancelled, or a card is just being charged)
  */
 export async function cancelSwap(db: Db, caller: Caller, id: string): Promise<void> {
@@ -189,7 +189,7 @@ export async function cancelSwap(db: Db, caller: Caller, id: string): Promise<vo
       select: { id: true },
     })
     if (charging) {
-      // The provider may have the money already: only its answer says how the swap ends.
+      // The provider may have taken the money: its answer decides.
       throw new AppError(
         'invalid_transition',
         'The payment of the swap is PROCESSING and the swap cannot become CANCELLED until the provider has answered.',
@@ -201,10 +201,10 @@ export async function cancelSwap(db: Db, caller: Caller, id: string): Promise<vo
 }
 
 /**
- * All that follows when a swap is paid or accepted, in its transaction: the order item and its article are of the new
- * product, the invoice is replaced, and what is left of the old price is a credit.
+ * Completes a swap that is paid or accepted, in the same transaction: gives the order item and its article the new product,
+ * replaces the invoice, and returns a lower price as a credit.
  * @param order locked
- * @param by where it was paid, null for nowhere; and whose doing it is, null for a guest's
+ * @param by `source`: where it was paid, null if nothing was; `actor`: null for a guest
  */
 export async function completeSwap(
   tx: Tx,
@@ -255,7 +255,7 @@ async function replaceProduct(
       productPrice: to.productPrice ?? salePrice,
       internalCost: to.internalCost,
       resellerPrice: to.resellerPrice,
-      // What the former publisher has asked for is no longer owed.
+      // The former publisher's invoice no longer counts.
       vendorInvoiceId: null,
       vendorInvoiceDate: null,
       vendorInvoiceUrl: null,

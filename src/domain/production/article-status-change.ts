@@ -61,7 +61,7 @@ export function setArticleStatus(
   return moveTo(db, caller, 'set_article_status', id, moves.setStatus, status, () => ({ notes }))
 }
 
-/** Locks an article and moves it on. */
+/** Locks an article and changes its status. */
 async function moveTo(
   db: Db,
   caller: Caller,
@@ -97,12 +97,13 @@ async function requirePublishable(
 interface Moved {
   data?: Prisma.ArticleUncheckedUpdateInput
   notes?: string | null
-  /** Null: the system itself. */
+  /** Null for a guest, whose payment completes a swap. */
   actor: Actor | null
 }
 
 /**
- * The one way an article's status changes: with its history, its event and the check it begins, or not at all.
+ * Changes the status of a locked article, the only way to do so: writes its history and its event, and begins the check
+ * that the new status asks for.
  * @throws AppError invalid_transition
  */
 export async function moveLocked(

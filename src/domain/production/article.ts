@@ -112,7 +112,7 @@ export async function moveArticle(
 
 const day = 86_400_000
 
-/** When a product that is paid for now is to be published, at the latest. */
+/** The latest date of publication for a product that is paid now. */
 export function completionDate(paidAt: Date, maxDeliveryDays: number): Date {
   return new Date(paidAt.getTime() + maxDeliveryDays * day)
 }
@@ -135,7 +135,7 @@ export async function createArticles(
     WHERE item.order_id = ${order.id}::uuid AND item.deleted_at IS NULL AND NOT line.is_add_on
     ORDER BY item.created_at, item.id`
   const ids = items.map(() => uuidV7())
-  // One statement: an order may have ten thousand units, and its payment must not fail for its size.
+  // In one statement, since an order may have ten thousand units.
   await tx.$executeRaw`
     WITH begun AS (
       INSERT INTO article (
@@ -154,7 +154,7 @@ export async function createArticles(
     FROM unnest(${items.map(() => uuidV7())}::uuid[], ${ids}::uuid[]) AS change (id, article_id)`
 }
 
-/** An order item whose article is to be begun. */
+/** An order item that gets an article. */
 interface PaidItem {
   id: string
   name: string

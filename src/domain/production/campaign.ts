@@ -55,7 +55,7 @@ export function createCampaign(db: Db, caller: Session, input: NewCampaign): Pro
     const issues: Issue[] = profile
       ? []
       : [unknown(['profileId'], 'no profile of the team has this id')]
-    // An operator has no team: without a profile there is none whose file it could be.
+    // Without a profile, an operator has no team in which to look for the file.
     const file = teamId ? await fileFields(tx, teamId, brief.fileKey, issues) : {}
     if (!teamId || issues.length > 0) throw validationFailed(issues)
     const { id } = await tx.campaign.create({
@@ -118,7 +118,7 @@ export function linkQuestionnaire(
   })
 }
 
-/** Both rows are of one record, so either change is one of the campaign. */
+/** Changes both rows of a campaign; a change of either sets the campaign's `updatedAt`. */
 async function change(
   tx: Prisma.TransactionClient,
   { id, teamId }: { id: string; teamId: string },
@@ -140,7 +140,7 @@ async function change(
   })
 }
 
-/** What a questionnaire keeps of a file: nothing new without a key, nothing at all with null. */
+/** The columns of a questionnaire for a file: none without a key, cleared with null. */
 async function fileFields(
   tx: Prisma.TransactionClient,
   teamId: string,
@@ -185,7 +185,7 @@ export function assignOrderItems(
   const ids = [...new Set(orderItemIds)]
   return inTransaction(db, async (tx) => {
     const campaign = await visibleCampaign(tx, caller, campaignId)
-    // With their orders: a payment that makes the articles meanwhile must see the campaign, or we its articles.
+    // Locks their orders too, so that a concurrent payment, which creates articles, comes entirely before or after.
     await lockItems(tx, campaign.teamId, ids)
     const items = await tx.orderItem.findMany({
       where: { id: { in: ids }, teamId: campaign.teamId, deletedAt: null },
@@ -228,7 +228,7 @@ function faultOf(
   return undefined
 }
 
-/** Puts order items, and what is written for them, into a campaign, or out of any. */
+/** Moves order items and their articles into a campaign, or out of any. */
 export async function placeItems(
   tx: Prisma.TransactionClient,
   orderItemIds: string[],

@@ -19,10 +19,10 @@ export const commentAuthorEmail = z
   .email('must be an e-mail address')
   .max(254, 'must have at most 254 characters')
 
-/** Who the author is to the integration, kept for audit only. */
+/** The author's id in the integration, kept for audit only. */
 export const commentExternalId = trimmedText(255)
 
-/** The comments a caller sees: a team's token its team's, neither internal nor under an archived root; an operator all that are not archived. */
+/** The comments a caller sees: none that is archived, itself or by its root; a team only its own, none that is internal. */
 export function commentsOf(caller: Session): Prisma.CommentWhereInput {
   return {
     ...tenantOf(caller),
@@ -32,7 +32,7 @@ export function commentsOf(caller: Session): Prisma.CommentWhereInput {
   }
 }
 
-/** The like of the replies to a comment, which belong to its team as it does. */
+/** The same of the replies to a comment that the caller sees, which belong to the same team. */
 export function repliesOf(caller: Session): Prisma.CommentWhereInput {
   return {
     ...(caller.kind === 'team' && { visibility: 'TEAM' }),
@@ -49,7 +49,7 @@ export interface NewComment {
   authorExternalId?: string | null
   /** Reference of the root comment it replies to. */
   parentReference?: string | null
-  /** INTERNAL is for operators; else TEAM, and for a reply its root's. */
+  /** INTERNAL is for operators only. By default that of the root, or TEAM. */
   visibility?: CommentVisibility | null
 }
 
@@ -125,7 +125,7 @@ async function parentOf(
   return parent
 }
 
-/** Which comment; where the article is given it must be one of it. */
+/** Which comment; of this article, if one is given. */
 export interface CommentKey {
   reference: string
   articleId?: string | null
@@ -169,7 +169,7 @@ function changeOwn(
     const found = await tx.comment.findFirst({ where, select: { articleId: true } })
     if (!found) throw notFound('Comment')
     const { now } = await lockArticle(tx, tenantOf(caller), found.articleId)
-    // Again, now that nobody else can archive it meanwhile.
+    // Read again under the lock: it may have been archived.
     const comment = await tx.comment.findFirst({ where, select: written })
     if (!comment) throw notFound('Comment')
     requireAuthor(caller, comment)
@@ -185,7 +185,7 @@ function changeOwn(
   })
 }
 
-/** A token's comments stay its successors'; those of operators are all operators'. */
+/** A comment belongs to a token and its successors; one of an operator belongs to all operators. */
 function requireAuthor(caller: Session, { tokenLineageId }: Written): void {
   const own = caller.kind === 'team' ? caller.lineageId : null
   if (tokenLineageId === own) return
@@ -195,7 +195,7 @@ function requireAuthor(caller: Session, { tokenLineageId }: Written): void {
   )
 }
 
-/** Internal comments are nobody's business but the operators'. */
+/** Emits the event, unless the comment is internal: teams are not told of those. */
 async function announce(
   tx: Prisma.TransactionClient,
   { requestId }: Caller,

@@ -1,4 +1,4 @@
 // Apart from the rest, because the process that reads documents needs nothing else of it.
 
-/** The most characters of one text that are checked. */
+/** How many characters a text to check may have. */
 export const longestText = 100_000

@@ -28,10 +28,10 @@ export const complianceMoves: Moves<ComplianceCheckStatus> = {
   failed: [],
 }
 
-/** The statuses of an article that begin an automatic check: a draft is there, and people are about to read it. */
+/** Statuses of an article that begin an automatic check: there is a draft to review. */
 const checkedStatuses: readonly StatusPrefix[] = ['draft-ready-for-review']
 
-/** Points that an issue takes off the score. */
+/** By how many points an issue lowers the score. */
 const points: Record<ComplianceSeverity, number> = {
   critical: 20,
   warning: 5,
@@ -63,11 +63,11 @@ export const percentage = z
 export interface NewCheck {
   articleId: string
   checkType: ComplianceCheckType
-  /** The text to check; what there is of the article when absent. */
+  /** The text to check; the article's documents when absent. */
   text?: string | null
 }
 
-/** A change of a check as the audit log keeps it: a text that was given to check is in the check's row. */
+/** A change of a check in the audit log, without the given text, which stays in its row. */
 const checkChange = (action: string): Change => ({
   action,
   entity: 'compliance_check',
@@ -105,7 +105,7 @@ export function requestComplianceCheck(
   }))
 }
 
-/** Begins the automatic check of an article whose status asks for one, in the transaction of its move. */
+/** Begins an automatic check if the new status of an article asks for one, in the same transaction. */
 export async function checkOnStatus(
   tx: Prisma.TransactionClient,
   article: { id: string; teamId: string },

@@ -1,6 +1,6 @@
 import { AppError } from '../../errors/app-error.js'
 
-/** The statuses of an article in the order of the workflow, and what its date of completion stands for in each. */
+/** The statuses of an article in the order of the workflow, and the title of its completion date in each. */
 const titles = {
   'pending-content-brief': 'Brief due',
   'brief-ready-for-review': 'Brief due',
@@ -16,7 +16,7 @@ const titles = {
   rejected: 'Rejected',
 } as const
 
-/** A status by its name for programs. */
+/** Identifier of a status. */
 export type StatusPrefix = keyof typeof titles
 
 /** Every status in the order of the workflow. */
@@ -25,12 +25,12 @@ export const statusPrefixes = Object.keys(titles) as [StatusPrefix, ...StatusPre
 /** The status that an article begins with. */
 export const firstStatus: StatusPrefix = 'pending-content-brief'
 
-/** What an article's expected completion date stands for, such as "Draft expected". */
+/** The title of an article's expected completion date, such as "Draft expected". */
 export const titleOf = (status: StatusPrefix): string => titles[status]
 
-/** A way to move an article on, and who has it: a team with its approvals, an operator with all the rest. */
+/** A way to change an article's status. Teams have the approvals, operators all the rest. */
 export interface Move {
-  /** What it is called in an error. */
+  /** Its name in errors. */
   name: string
   from: readonly StatusPrefix[]
   to: readonly StatusPrefix[]
@@ -50,7 +50,7 @@ export const moves = {
     from: ['pending-draft', 'draft-ready-for-review', 'draft-update-requested', 'request-revision'],
     to: ['pending-publishing'],
   },
-  /** What an outlet has refused begins anew for another one. */
+  /** An article that an outlet has rejected starts over for another one. */
   swap: { name: 'swapping the publication', from: ['rejected'], to: [firstStatus] },
   setStatus: {
     name: 'setting the status',

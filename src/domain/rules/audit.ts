@@ -2,20 +2,20 @@ import type { Prisma } from '../../../prisma/generated/client/client.js'
 import type { Caller } from '../../access/session.js'
 import { type Db, inTransaction } from '../../postgres/transaction.js'
 
-/** Who changes something, and in which request. A user id that is empty is nobody's: the command line has no account. */
+/** Who makes a change, and in which request. The user id is empty on the command line, which has no account. */
 export type Actor = Pick<Caller, 'userId' | 'requestId'>
 
 /** What a change is called, and of which table's row it is. */
 export interface Change {
   action: string
   entity: string
-  /** Columns that the log does not keep: secrets, and long texts that the row has. */
+  /** Columns left out of the log: secrets, and long texts that stay in the row. */
   hidden?: readonly string[]
 }
 
 /**
  * Makes a change with its entry in the audit log, both or neither.
- * @param actor null: nobody with an account, such as whoever pays on a page
+ * @param actor null for somebody without an account, such as a guest who pays
  * @param work answers with the record before (null when it is new) and after
  */
 export function audited<After extends { id: string }>(
@@ -78,7 +78,7 @@ export function auditedForOperator<After extends { id: string }>(
   return inTransaction(db, async (tx) => (await work(tx)).after)
 }
 
-/** A record as JSON: amounts as numbers of cents, dates as ISO 8601, no bytes, which are hashes and sealed secrets. */
+/** A record as JSON: amounts in cents, dates as ISO 8601, bytes left out, since they are hashes and sealed secrets. */
 function plain(record: object, hidden: readonly string[]): Prisma.InputJsonObject {
   return JSON.parse(
     JSON.stringify(record, (key, value) => {

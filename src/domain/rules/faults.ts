@@ -1,7 +1,7 @@
 /**
- * Does work for each, one after the other: what fails for one must not keep the others waiting.
- * @param title how the message begins that names those it failed for
- * @throws AggregateError at the end
+ * Does work for each item in turn; a failure for one does not stop the others.
+ * @param title the beginning of the error's message, before the names of the items that failed
+ * @throws AggregateError at the end, if any failed
  */
 export async function forEach<T>(
   items: readonly T[],
@@ -21,7 +21,7 @@ export async function forEach<T>(
   throw new AggregateError(faults, `${title}: ${faults.map(messageOf).join(', ')}`)
 }
 
-/** Waits for all. @throws AggregateError at the end, with the message of each that failed */
+/** Waits for all. @throws AggregateError when all have ended, if any failed, with the messages of those */
 export async function allOf(works: readonly Promise<unknown>[]): Promise<void> {
   const ends = await Promise.allSettled(works)
   const faults = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason] : []))

@@ -4,15 +4,15 @@ import { notFound } from '../../errors/app-error.js'
 
 type Tx = Prisma.TransactionClient
 
-// Every transaction takes the rows that belong to an order in one order, so that no two wait for each other: orders
-// by id, then their items by id, then articles by id, then the balance of the team. Whoever changes one of these
-// locks it here, together with all that comes before it and changes too, before anything that comes later.
+// To prevent deadlocks, every transaction locks the rows of an order in the same sequence: orders by id, their items by
+// id, articles by id, the team's balance. What changes one of these locks it here, after everything earlier in the
+// sequence that it changes too.
 //
-// None of the locks is FOR UPDATE: a foreign key that points to the row (an article to its order item, an invoice to
-// its order) takes FOR KEY SHARE, which waits for FOR UPDATE alone. No key of these rows ever changes.
+// The locks are FOR NO KEY UPDATE, since no key of these rows ever changes: inserting a row that refers to one of them (an
+// article to its order item, an invoice to its order) takes FOR KEY SHARE, which would wait for FOR UPDATE.
 
 /**
- * An order for this transaction alone, until it ends; so are its items, which nobody changes without their order.
+ * Locks an order until the transaction ends, and with it its items, which never change without a lock on their order.
  * @throws AppError not_found
  */
 export async function lockOrder(tx: Tx, id: string): Promise<Order> {
@@ -22,7 +22,7 @@ export async function lockOrder(tx: Tx, id: string): Promise<Order> {
   return order
 }
 
-/** Order items with their orders and articles, for this transaction alone; only those of the team, and none else. */
+/** Locks order items with their orders and articles until the transaction ends; ids of another team's are ignored. */
 export async function lockItems(tx: Tx, teamId: string, ids: readonly string[]): Promise<void> {
   const items = Prisma.sql`order_item WHERE id = ANY (${ids}::uuid[]) AND team_id = ${teamId}::uuid`
   await tx.$queryRaw`
@@ -43,8 +43,8 @@ const lockedArticle = {
 } as const
 
 /**
- * An article that a tenant sees, for this transaction alone, until it ends. `now` is later than any change of it before,
- * whatever the clocks of other instances say, so its history has one order.
+ * Locks an article that a tenant sees until the transaction ends. `now` is later than any earlier change of it, even if
+ * clocks of instances differ, so that its history stays in order.
  * @throws AppError not_found
  */
 export async function lockArticle(tx: Tx, { teamId }: Tenant, id: string) {
@@ -62,8 +62,8 @@ export async function lockArticle(tx: Tx, { teamId }: Tenant, id: string) {
 export type LockedArticle = Awaited<ReturnType<typeof lockArticle>>
 
 /**
- * The balance of a team for this transaction alone, until it ends, unless it is 0. Statements see what was committed
- * before them: those that follow see all that the lock waited for.
+ * Locks the balance of a team until the transaction ends, unless it is 0. Later statements of the transaction see whatever
+ * was committed while this one waited.
  * @returns whether there is anything to spend
  */
 export async function lockPositiveBalance(tx: Tx, teamId: string): Promise<boolean> {

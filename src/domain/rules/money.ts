@@ -1,4 +1,4 @@
-/** Largest amount accepted, in cents: a hundred billion dollars stays exact in a JSON number. */
+/** Largest amount accepted, in cents: a hundred billion dollars, which a JSON number represents exactly. */
 const maxCents = 10_000_000_000_000n
 
 /**
@@ -14,7 +14,7 @@ export function parseMoney(value: unknown): bigint | null {
   return match[1] ? -cents : cents
 }
 
-/** Cents as major units: 15450 is 154.5. Exact: the quotient is the nearest double, which prints as it should. */
+/** Cents as major units: 15450 is 154.5. The quotient is the nearest double, which prints with the same two decimals. */
 export function formatMoney(cents: bigint | number): number {
   return Number(cents) / 100
 }

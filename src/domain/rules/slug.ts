@@ -1,6 +1,6 @@
 const longestSlug = 50
 
-// Letters that are no base letter with a mark.
+// Letters that Unicode does not decompose into a base letter and a mark.
 const spelled: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -12,7 +12,7 @@ const spelled: Record<string, string> = {
   þ: 'th',
 }
 
-/** A name as it stands in an address: lower-case ASCII letters, digits and single hyphens. */
+/** A name for use in a URL: lower-case ASCII letters, digits and single hyphens. */
 export function slugOf(name: string, fallback: string): string {
   const slug = name
     .normalize('NFKD')

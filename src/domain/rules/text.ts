@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { isStorable, mustBeStorable } from '../../values/storable.js'
 import { isUrl } from '../../values/url.js'
 
-/** How people count characters: code points, as PostgreSQL's char_length does. */
+/** Length in code points, as PostgreSQL's char_length has it; in code units where that is far beyond any limit. */
 const lengthOf = (text: string) => (text.length > 100_000 ? text.length : [...text].length)
 
-/** Free text over several lines of at most so many characters, kept as it is. */
+/** Text on several lines, stored as given. */
 export const freeText = (max: number) =>
   z
     .string()
@@ -13,7 +13,7 @@ export const freeText = (max: number) =>
     .refine((text) => lengthOf(text) <= max, `must have at most ${inWords(max)} characters`)
     .meta({ maxLength: max })
 
-/** Text without the white space around it, that says something in at most so many characters. */
+/** Text that is trimmed, and then not empty. */
 export const trimmedText = (max: number) =>
   z
     .string()
@@ -27,7 +27,7 @@ const maxAddressLength = 2_048
 const mustBeAbsolute =
   'must be an absolute http:// or https:// address, such as https://example.com/page'
 
-/** An address of a record: absolute, http or https, at most 2,048 characters, and nothing that hides where it leads. */
+/** A URL in a record: absolute, http or https, at most 2,048 characters, with nothing that hides where it leads. */
 export const webAddress = z
   .string()
   .superRefine((text, context) => {
@@ -37,9 +37,9 @@ export const webAddress = z
   .meta({ format: 'uri', maxLength: maxAddressLength })
 
 /**
- * Why a text is no address of a record; undefined when it is one.
- * A page of ours makes links of them, so that `javascript:` would run there; white space at the ends is refused,
- * because what is taken is kept as it was given.
+ * Why a text is no URL for a record; undefined when it is one.
+ * Our pages link to these URLs, where `javascript:` would run. White space at the ends is refused, because URLs are stored
+ * as given.
  */
 export function faultOfWebAddress(text: string): string | undefined {
   if (text.length > maxAddressLength)
@@ -47,7 +47,7 @@ export function faultOfWebAddress(text: string): string | undefined {
   if (!/^https?:\/\/[^/?#]/i.test(text)) return mustBeAbsolute
   // Browsers read a backslash as a slash.
   if (/[\s\\]/.test(text)) return 'must have no spaces or backslashes'
-  // `https://docs.example.com@evil.example/` leads to what stands after the sign.
+  // `https://docs.example.com@evil.example/` leads to evil.example.
   if (/^https?:\/\/[^/?#]*@/i.test(text)) return 'must have no user name or password'
   if (!isUrl(text)) return mustBeAbsolute
   if (/[\p{Cc}\p{Cs}\p{Bidi_Control}]/u.test(text))

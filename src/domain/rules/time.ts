@@ -1,4 +1,4 @@
 import { z } from 'zod'
 
-/** A moment that is still to come. */
+/** A timestamp in the future. */
 export const future = z.date().refine((date) => date > new Date(), 'must be in the future')

@@ -1,7 +1,7 @@
 import { invalidInput } from '../../errors/app-error.js'
 
 /**
- * What `work` answers; a value that has to be unique and is another record's is told as the fault of a field.
+ * Turns a violated unique constraint into a fault of a field.
  * @throws AppError validation_failed (taken)
  */
 export async function taken<T>(work: Promise<T>, field = 'name'): Promise<T> {
