@@ -7,7 +7,7 @@ import { openStore } from './files/open-store.js'
 import type { Context } from './graphql/context.js'
 import { Graph } from './graphql/graph.js'
 import type { ProcessFunctions, ServerFunctions, Setup } from './graphql/process.js'
-import { type Incoming, type Paid, payerOf } from './graphql/request.js'
+import { type Budget, type Incoming, payerOf } from './graphql/request.js'
 import { ResponseCache } from './http/response-cache.js'
 import { paymentProviders } from './payment/index.js'
 import { openDatabase } from './postgres/database.js'
@@ -51,12 +51,12 @@ async function open({
     files,
     payments: paymentProviders(env, db),
   }
-  const returned = new WeakSet<Paid>()
+  const returned = new WeakSet<Budget>()
   const graph = new Graph(schema, operations, env, [queriesOnly(returned)])
   return {
     async ask(asked, asker, allowance) {
       const payer = payerOf(asker)
-      const paid: Paid = {
+      const budget: Budget = {
         allowance,
         penalize: (points) => server.penalize(payer, points),
         async charge(points) {
@@ -66,12 +66,12 @@ async function open({
           throw new AppError(code, message, { headers })
         },
       }
-      const incoming = { ...asker, services, log: log.child({ reqId: asker.requestId }), paid }
+      const incoming = { ...asker, services, log: log.child({ reqId: asker.requestId }), budget }
       const response = await graph.answer(asked, incoming)
-      if (returned.has(paid)) return undefined
+      if (returned.has(budget)) return undefined
       return {
         status: response.status,
-        headers: { ...Object.fromEntries(response.headers), ...paid.allowance.headers },
+        headers: { ...Object.fromEntries(response.headers), ...budget.allowance.headers },
         body: new Uint8Array(await response.arrayBuffer()),
       }
     },
@@ -88,11 +88,11 @@ async function open({
 }
 
 /** Stops before what is valid and no query: that is for the server. */
-function queriesOnly(returned: WeakSet<Paid>): Plugin<Context, Incoming> {
+function queriesOnly(returned: WeakSet<Budget>): Plugin<Context, Incoming> {
   const isReturned = ({ document, operationName, contextValue }: ExecutionArgs): boolean => {
     const operation = getOperationAST(document, operationName)
     if (!operation || operation.operation === 'query') return false
-    returned.add((contextValue as Incoming).paid)
+    returned.add((contextValue as Incoming).budget)
     return true
   }
   return {

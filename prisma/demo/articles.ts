@@ -1,5 +1,6 @@
 import type { StatusPrefix } from '../../src/domain/production/workflow.js'
 import type { Row } from '../../src/postgres/insert-rows.js'
+import { crockford } from '../../src/values/reference.js'
 import { campaignId, demoCampaigns } from './campaigns.js'
 import type { CatalogueRows } from './catalogue.js'
 import { profileId } from './profiles.js'
@@ -8,7 +9,6 @@ import { demoTeams, teamId, userId } from './teams.js'
 
 const idBase = Date.UTC(2025, 0, 1)
 const day = 86_400_000
-const crockford = [...'0123456789ABCDEFGHJKMNPQRSTVWXYZ']
 
 /** How an article gets to each status. */
 const before: Record<StatusPrefix, StatusPrefix | null> = {

@@ -1,4 +1,5 @@
 import type { Row } from '../../src/postgres/insert-rows.js'
+import { crockford } from '../../src/values/reference.js'
 import { itemId, type Product } from './articles.js'
 import { demoCampaigns } from './campaigns.js'
 import type { CatalogueRows } from './catalogue.js'
@@ -7,7 +8,6 @@ import { demoTeams } from './teams.js'
 
 const idBase = Date.UTC(2025, 0, 1)
 const day = 86_400_000
-const crockford = [...'0123456789ABCDEFGHJKMNPQRSTVWXYZ']
 
 /** One to pay for, one that gives money back, and one that was taken back; by campaign and place of the article. */
 const plans = [

@@ -1,3 +1,4 @@
+import { check } from '../../schema/core/validation.js'
 import { AppError, type Issue, Issues, validationFailed } from '../../src/errors/app-error.js'
 import { assign, descend, read, readBoolean, type Target, target } from './input.js'
 import type { Operation } from './prepared.js'
@@ -336,13 +337,7 @@ function readItems(field: BodyField, items: unknown[], path: Segments, issues: I
       issues.push({ path: [...path, index], code: 'invalid_type', message: 'must be an object' })
     return into
   })
-  for (const rule of field.target!.rules) {
-    const result = rule.safeParse(read)
-    if (result.success) continue
-    for (const { path: inner, code, message } of result.error.issues) {
-      issues.push({ path: [...path, ...(inner as Segments)], code, message })
-    }
-  }
+  check(field.target!.rules, read, path, issues)
   return read
 }
 

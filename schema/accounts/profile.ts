@@ -219,7 +219,6 @@ const UpdateProfileInput = builder.inputType('UpdateProfileInput', {
     industry: t.stringList({ description: describe.industry, validate: profileTags }),
     targetAudience: t.stringList({ description: describe.targetAudience, validate: profileTags }),
   }),
-  // The rules of fields are not asked about null.
   validate: z.record(z.string(), notNull) as never,
 })
 

@@ -13,6 +13,7 @@ import { builder } from '../core/builder.js'
 import { listField, orderInput } from '../core/connection.js'
 import { createdAt, deletedAt, orNull, required, updatedAt } from '../core/fields.js'
 import { recordOf } from '../core/records.js'
+import { neverNull } from '../core/validation.js'
 import { by } from '../core/where.js'
 import { whereInput } from '../core/where-input.js'
 
@@ -164,11 +165,7 @@ const UpdateTeamInput = builder.inputType('UpdateTeamInput', {
       validate: z.int().min(0, 'must not be negative').max(100, 'must be at most 100').nullable(),
     }),
   }),
-  // The rules of fields are not asked about null.
-  validate: z.looseObject({
-    name: z.string('must not be null').optional(),
-    proPricingEnabled: z.boolean('must not be null').optional(),
-  }),
+  validate: neverNull('name', 'proPricingEnabled'),
 })
 
 builder.mutationFields((t) => ({

@@ -4,7 +4,6 @@ import {
   createApiToken,
   createOperatorToken,
   type Issued,
-  overlapSeconds,
   revokeApiToken,
   revokeOperatorToken,
   rotateApiToken,
@@ -13,6 +12,7 @@ import {
   tokenPowers,
 } from '../../src/domain/accounts/token.js'
 import { userEmail } from '../../src/domain/accounts/user.js'
+import { overlapSeconds } from '../../src/domain/rules/time.js'
 import { byCaller } from '../../src/graphql/context.js'
 import { builder } from '../core/builder.js'
 import { listField, orderInput } from '../core/connection.js'

@@ -130,7 +130,6 @@ const fieldsOf = (t: InputFields, required: boolean) => ({
   }),
 })
 
-// The rules of fields are not asked about null.
 const rules = z.looseObject({
   firstName: notNull.pipe(teamName).optional(),
   lastName: notNull.pipe(z.literal('').or(teamName)).optional(),

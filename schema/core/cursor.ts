@@ -2,7 +2,8 @@ import * as enums from '../../prisma/generated/client/enums.js'
 import { invalidInput } from '../../src/errors/app-error.js'
 import type { Definition } from '../../src/query/model.js'
 import { isStorable } from '../../src/values/storable.js'
-import { isUuid, parseDateTime } from './scalars.js'
+import { isUuid } from '../../src/values/uuid.js'
+import { parseDateTime } from './scalars.js'
 
 type Condition = Record<string, unknown>
 type Row = Record<string, unknown>

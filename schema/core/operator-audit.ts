@@ -1,7 +1,7 @@
 import { type GraphQLResolveInfo, getNamedType, isObjectType } from 'graphql'
-import { z } from 'zod'
 import { isEntryClaimed, keepInLog } from '../../src/domain/rules/audit.js'
 import { type Context, callerOf, services } from '../../src/graphql/context.js'
+import { isUuid } from '../../src/values/uuid.js'
 
 type Input = Record<string, unknown>
 type Row = { id: string } & Record<string, unknown>
@@ -16,8 +16,6 @@ const parts: Record<string, object> = {
   OutletList: { entries: { orderBy: { position: 'asc' }, select: { outletId: true } } },
   Profile: { tags: { select: { category: true, value: true } } },
 }
-
-const isUuid = (text: unknown) => z.guid().safeParse(text).success
 
 /** How the input of a mutation names the records of a model, where it is not by their ids. */
 const named: Record<string, (input: Input) => object> = {

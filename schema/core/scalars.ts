@@ -1,13 +1,7 @@
 import { GraphQLError, GraphQLScalarType, Kind, type ValueNode, valueFromASTUntyped } from 'graphql'
 import { formatMoney, parseMoney } from '../../src/domain/rules/money.js'
+import { isUuid } from '../../src/values/uuid.js'
 import { builder } from './builder.js'
-
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
-
-/** Whether a text is a UUID; an id that is none names nothing. */
-export function isUuid(value: unknown): value is string {
-  return typeof value === 'string' && uuid.test(value)
-}
 
 // RFC 3339 with the date alone allowed: a full day, from midnight UTC.
 const dateTime = /^\d{4}-\d\d-\d\d([T ]\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:?\d\d)?)?$/i

@@ -12,7 +12,13 @@ import {
   isNonNullType,
 } from 'graphql'
 import { z } from 'zod'
-import { AppError, type Issue, Issues, validationFailed, withPaths } from '../../src/errors/app-error.js'
+import {
+  AppError,
+  type Issue,
+  Issues,
+  validationFailed,
+  withPaths,
+} from '../../src/errors/app-error.js'
 
 declare global {
   export namespace PothosSchemaTypes {
@@ -24,8 +30,16 @@ declare global {
 
 type Path = Issue['path']
 
-/** The rule of a value that may be absent, but not null: those of its field are not asked about null. */
-export const notNull = z.unknown().refine((value) => value !== null, 'must not be null')
+/** The rule of a value that may be absent, but not null: the rules of a field are not asked about null. */
+export const notNull = z.unknown().superRefine((value, context) => {
+  if (value !== null) return
+  const message = 'must not be null'
+  context.addIssue({ code: 'invalid_type', expected: 'nonoptional', input: value, message })
+})
+
+/** The rule of an input whose fields of these names may be absent, but not null. */
+export const neverNull = (...names: string[]) =>
+  z.looseObject(Object.fromEntries(names.map((name) => [name, notNull.optional()])))
 
 /** The rules (`validate`) of an argument, an input field or an input type, from its extensions. */
 export function rulesOf(extensions: unknown): readonly z.ZodType[] {

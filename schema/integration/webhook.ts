@@ -8,15 +8,16 @@ import {
   endpointUrl,
   type Issued,
   rotateSecret,
-  secretOverlap,
   subscribable,
   updateEndpoint,
   visibleEndpoint,
 } from '../../src/domain/integration/webhook.js'
+import { overlapSeconds } from '../../src/domain/rules/time.js'
 import { bySession, services } from '../../src/graphql/context.js'
 import { builder } from '../core/builder.js'
 import { listField, orderInput } from '../core/connection.js'
 import { createdAt, deletedAt, orNull, required, updatedAt } from '../core/fields.js'
+import { neverNull } from '../core/validation.js'
 import { by } from '../core/where.js'
 import { whereInput } from '../core/where-input.js'
 
@@ -140,12 +141,7 @@ const UpdateWebhookEndpointInput = builder.inputType('UpdateWebhookEndpointInput
       validate: z.boolean(),
     }),
   }),
-  // The rules of fields are not asked about null.
-  validate: z.looseObject({
-    url: z.string('must not be null').optional(),
-    topics: z.array(z.string(), 'must not be null').optional(),
-    enabled: z.boolean('must not be null').optional(),
-  }),
+  validate: neverNull('url', 'topics', 'enabled'),
 })
 
 const RotateWebhookSecretInput = builder.inputType('RotateWebhookSecretInput', {
@@ -157,7 +153,7 @@ const RotateWebhookSecretInput = builder.inputType('RotateWebhookSecretInput', {
       defaultValue: 86_400,
       description:
         'How long deliveries carry a signature of the old secret too, in seconds: 0 to 604,800 (7 days); a day when absent.',
-      validate: secretOverlap,
+      validate: overlapSeconds,
     }),
   }),
 })

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { amount } from '../../src/domain/catalogue/catalogue.js'
 import { foreignName } from '../../src/domain/ordering/order.js'
 import {
@@ -14,6 +13,7 @@ import { byCaller, type Context } from '../../src/graphql/context.js'
 import { builder } from '../core/builder.js'
 import { required } from '../core/fields.js'
 import { recordOf } from '../core/records.js'
+import { neverNull } from '../core/validation.js'
 import { OrderItem } from './order-item.js'
 
 const orderItemId = required('UUID', 'Id of the order item, whose order is paid.')
@@ -47,7 +47,7 @@ const UpdateOrderItemInput = builder.inputType('UpdateOrderItemInput', {
     }),
     refundRequired: t.boolean({ description: 'Whether its price is to be given back.' }),
   }),
-  validate: z.looseObject({ refundRequired: z.boolean('must not be null').optional() }),
+  validate: neverNull('refundRequired'),
 })
 
 const SetCommissionInput = builder.inputType('SetCommissionInput', {

@@ -19,6 +19,7 @@ import './article.js'
 import { builder } from '../core/builder.js'
 import { required } from '../core/fields.js'
 import { recordOf } from '../core/records.js'
+import { neverNull } from '../core/validation.js'
 
 const changed = (context: Context, query: object, id: string) =>
   recordOf(context, 'article', query, { id })
@@ -63,8 +64,7 @@ const UpdateArticleInput = builder.inputType('UpdateArticleInput', {
       description: 'When it is expected to be published, or null; operators only.',
     }),
   }),
-  // The rules of fields are not asked about null.
-  validate: z.looseObject({ name: z.string('must not be null').optional() }),
+  validate: neverNull('name'),
 })
 
 const ApproveBriefInput = builder.inputType('ApproveBriefInput', {
@@ -82,7 +82,7 @@ const ApproveDraftInput = builder.inputType('ApproveDraftInput', {
       validate: webAddress,
     }),
   }),
-  validate: z.looseObject({ draftSharedDocUrl: z.string('must not be null').optional() }),
+  validate: neverNull('draftSharedDocUrl'),
 })
 
 const SetArticleStatusInput = builder.inputType('SetArticleStatusInput', {

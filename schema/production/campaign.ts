@@ -25,6 +25,7 @@ import {
   updatedAt,
 } from '../core/fields.js'
 import { ownRecordOf, recordOf } from '../core/records.js'
+import { neverNull } from '../core/validation.js'
 import { by } from '../core/where.js'
 import { whereInput } from '../core/where-input.js'
 import { ArticleOrderItem } from './article.js'
@@ -237,11 +238,7 @@ const UpdateCampaignInput = builder.inputType('UpdateCampaignInput', {
     }),
     ...answers(t, ', or null'),
   }),
-  // The rules of fields are not asked about null.
-  validate: z.looseObject({
-    name: z.string('must not be null').optional(),
-    objectives: z.string('must not be null').optional(),
-  }),
+  validate: neverNull('name', 'objectives'),
 })
 
 const AssignOrderItemsInput = builder.inputType('AssignOrderItemsInput', {

@@ -87,7 +87,6 @@ const places = {
   charPosition: ['Number of characters of the text before it.', 0],
 } as const
 
-// The rules of fields are not asked about null.
 const issueRules = z.looseObject({
   issueType: notNull.optional(),
   severity: notNull.optional(),

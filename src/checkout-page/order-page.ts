@@ -1,5 +1,9 @@
 import { html } from 'ghtml'
-import { type GuestLine, type GuestOrder, isFreeByDiscount } from '../domain/ordering/guest-order.js'
+import {
+  type GuestLine,
+  type GuestOrder,
+  isFreeByDiscount,
+} from '../domain/ordering/guest-order.js'
 import { amounts, chip, dates, layout, money, picture, times } from './layout.js'
 import { form, type PageContext, waysToPay } from './payment.js'
 

@@ -8,12 +8,12 @@ import {
   createApiToken,
   type Issued,
   listApiTokens,
-  overlapSeconds,
   revokeApiToken,
   rotateApiToken,
   tokenName,
   tokenPowers,
 } from '../domain/accounts/token.js'
+import { overlapSeconds } from '../domain/rules/time.js'
 import { withDatabase } from './database.js'
 import { by, checked, collect, duration } from './options.js'
 import { print, printAll } from './print.js'

@@ -14,11 +14,11 @@ import {
   replayDelivery,
   replaySince,
   rotateSecret,
-  secretOverlap,
   sendTest,
   subscribable,
   updateEndpoint,
 } from '../domain/integration/webhook.js'
+import { overlapSeconds } from '../domain/rules/time.js'
 import { withDatabase } from './database.js'
 import { by, checked, collect, duration } from './options.js'
 import { print, printAll } from './print.js'
@@ -169,7 +169,7 @@ interface NewEndpointOptions extends Json {
 const idOf = (what: string) =>
   new Argument('<id>', `id of the ${what}`).argParser(by(z.guid('is no UUID')))
 
-const overlap = (text: string) => by(secretOverlap)(text === '0' ? 0 : duration(text))
+const overlap = (text: string) => by(overlapSeconds)(text === '0' ? 0 : duration(text))
 
 function timestamp(text: string): Date {
   if (/^\d+[smhdw]$/.test(text)) return new Date(Date.now() - duration(text) * 1000)

@@ -88,7 +88,10 @@ export class Issues extends Array<Issue> {
 }
 
 /** The same error with other paths to its faults. */
-export function withPaths(error: AppError, pathOf: (path: Issue['path']) => Issue['path']): AppError {
+export function withPaths(
+  error: AppError,
+  pathOf: (path: Issue['path']) => Issue['path'],
+): AppError {
   if (!error.issues) return error
   return validationFailed(error.issues.map((issue) => ({ ...issue, path: pathOf(issue.path) })))
 }

@@ -141,7 +141,10 @@ export function documents(schema: GraphQLSchema): Plugin<Context, Incoming> {
       const charged = await charge(args)
       if (!charged) return
       if (charged.refusal) {
-        setResultAndStopExecution({ errors: [charged.refusal], extensions: { cost: charged.cost() } })
+        setResultAndStopExecution({
+          errors: [charged.refusal],
+          extensions: { cost: charged.cost() },
+        })
         return
       }
       setExecuteFn(async (asked) => {

@@ -112,11 +112,7 @@ function contentOf(file: FileUpload, position: number): Readable {
   try {
     return file.createReadStream()
   } catch {
-    throw invalidInput(
-      ['files', position],
-      'given_twice',
-      'is a file that is used already',
-    )
+    throw invalidInput(['files', position], 'given_twice', 'is a file that is used already')
   }
 }
 

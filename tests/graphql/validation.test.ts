@@ -43,6 +43,20 @@ describe('an input of the graph', () => {
     ])
   })
 
+  it.each([
+    ['updateProfile', 'UpdateProfileInput', 'overview'],
+    ['updateUser', 'UpdateUserInput', 'firstName'],
+    ['updateTag', 'UpdateTagInput', 'name'],
+    ['updateComplianceIssue', 'UpdateComplianceIssueInput', 'title'],
+    ['updateWebhookEndpoint', 'UpdateWebhookEndpointInput', 'topics'],
+  ])('of %s tells null by the same code as all', async (mutation, type, field) => {
+    const update = `mutation ($input: ${type}!) { ${mutation}(input: $input) { id } }`
+    const input = { id: randomUUID(), [field]: null }
+    expect(await faultsOf(api.operator, update, { input })).toEqual([
+      `input.${field}: invalid_type`,
+    ])
+  })
+
   it('tells the faults of lists of inputs with those beside them', async () => {
     const team = await buyer(api)
     const { id: productId } = await sell(api.prisma)

@@ -1,7 +1,8 @@
-import { randomBytes, randomInt } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { OrderStatus, Prisma } from '../../prisma/generated/client/client.js'
 import { firstStatus, type StatusPrefix } from '../../src/domain/production/workflow.js'
 import { newFileKey } from '../../src/files/key.js'
+import { readable } from '../../src/values/reference.js'
 import type { Api } from './api.js'
 
 type Team = { id: string; ownerId: string }
@@ -53,8 +54,6 @@ export async function makeProduct({ prisma }: Api, name = 'Full feature') {
   })
 }
 
-const crockford = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-
 /** Order items of one product for a profile; those of a paid order, but for add-ons, with their articles. */
 export async function makeOrder(
   { prisma }: Api,
@@ -71,7 +70,7 @@ export async function makeOrder(
   const { units = 1, status = 'PAID', addOnTo, campaignId, articleStatus = firstStatus } = options
   const { id: profileId, teamId } = profile
   const paid = status === 'PAID'
-  const reference = Array.from({ length: 13 }, () => crockford[randomInt(32)]).join('')
+  const reference = readable(13)
   const order = await prisma.order.create({
     data: {
       teamId,

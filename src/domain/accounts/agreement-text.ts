@@ -1,4 +1,5 @@
 import { Lexer, type Token, type Tokens } from 'marked'
+import { inWords } from '../rules/text.js'
 
 /** What fits on a page, and can be drawn quickly enough not to delay other requests. */
 const most = {
@@ -72,8 +73,4 @@ function checkTable({ header, rows }: Tokens.Table, faults: Set<string>): number
     )
   }
   return rows.length
-}
-
-function inWords(count: number): string {
-  return count.toLocaleString('en-US')
 }

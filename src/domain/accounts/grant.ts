@@ -5,6 +5,7 @@ import type { Db } from '../../postgres/transaction.js'
 import { isUrl } from '../../values/url.js'
 import { type Actor, audited } from '../rules/audit.js'
 import { trimmedText } from '../rules/text.js'
+import { unknownId } from '../rules/unknown.js'
 import { isBlocked } from './user.js'
 
 /** The `client_id` of an OAuth client. */
@@ -52,15 +53,14 @@ async function requireParties(
   tx: Prisma.TransactionClient,
   { teamId, userId, profileId }: Pick<NewGrant, 'teamId' | 'userId' | 'profileId'>,
 ): Promise<void> {
-  const unknown = (field: string, what: string) =>
-    invalidInput([field], 'unknown_id', `there is no such ${what}`)
   const deletedAt = null
-  if (!(await tx.team.count({ where: { id: teamId, deletedAt } }))) throw unknown('teamId', 'team')
+  if (!(await tx.team.count({ where: { id: teamId, deletedAt } })))
+    throw unknownId('teamId', 'team')
   const user = await tx.user.findFirst({ where: { id: userId, deletedAt } })
-  if (!user) throw unknown('userId', 'user')
+  if (!user) throw unknownId('userId', 'user')
   if (isBlocked(user)) throw invalidInput(['userId'], 'blocked', 'the user is blocked')
   if (profileId && !(await tx.profile.count({ where: { id: profileId, teamId, deletedAt } })))
-    throw unknown('profileId', 'profile of the team')
+    throw unknownId('profileId', 'profile of the team')
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Prisma, Profile, TagCategory } from '../../../prisma/generated/cli
 import { type Session, tenantOf } from '../../access/session.js'
 import { type Issue, notFound, validationFailed } from '../../errors/app-error.js'
 import { type Db, inTransaction } from '../../postgres/transaction.js'
+import { isUuid } from '../../values/uuid.js'
 import { faultOfWebAddress, freeText, trimmedText } from '../rules/text.js'
 import { teamFor, teamName } from './team.js'
 
@@ -95,11 +96,11 @@ async function replaceTags(
 ): Promise<void> {
   const issues: Issue[] = []
   for (const [field, category] of tagFields) {
-    const values = given[field]?.map((value) => (isId(value) ? value.toLowerCase() : value))
+    const values = given[field]?.map((value) => (isUuid(value) ? value.toLowerCase() : value))
     if (!values) continue
     const tagIds = await tagsOf(tx, category, values)
     values.forEach((value, index) => {
-      if (!isId(value) || tagIds.has(index)) return
+      if (!isUuid(value) || tagIds.has(index)) return
       const message = `there is no tag of the category ${category} with this id`
       issues.push({ path: [field, index], code: 'unknown_id', message })
     })
@@ -113,8 +114,6 @@ async function replaceTags(
   if (issues.length > 0) throw validationFailed(issues)
 }
 
-const isId = (value: string) => z.guid().safeParse(value).success
-
 /** The tags that values name, by id or by name in any case: their ids by the index of the value. */
 async function tagsOf(
   tx: Prisma.TransactionClient,
@@ -122,7 +121,7 @@ async function tagsOf(
   values: string[],
 ): Promise<Map<number, string>> {
   if (values.length === 0) return new Map()
-  const ids = values.map((value) => (isId(value) ? value : null))
+  const ids = values.map((value) => (isUuid(value) ? value : null))
   const rows = await tx.$queryRaw<{ index: bigint; id: string }[]>`
     SELECT given.index - 1 AS index, tag.id
     FROM unnest(${values}::text[], ${ids}::uuid[]) WITH ORDINALITY AS given (value, id, index)

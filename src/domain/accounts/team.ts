@@ -5,6 +5,7 @@ import { AppError, invalidInput, notFound } from '../../errors/app-error.js'
 import type { Db } from '../../postgres/transaction.js'
 import { readable } from '../../values/reference.js'
 import { isStorable, mustBeStorable } from '../../values/storable.js'
+import { isUuid } from '../../values/uuid.js'
 import { type Actor, audited } from '../rules/audit.js'
 import { slugOf } from '../rules/slug.js'
 import { ensureUser } from './user.js'
@@ -134,8 +135,7 @@ export async function teamFor(
  * @throws AppError not_found
  */
 export async function findTeam(db: Prisma.TransactionClient, slugOrId: string): Promise<Team> {
-  const isId = z.guid().safeParse(slugOrId).success
-  const where = isId ? { id: slugOrId.toLowerCase() } : { slug: slugOrId }
+  const where = isUuid(slugOrId) ? { id: slugOrId.toLowerCase() } : { slug: slugOrId }
   const team = await db.team.findFirst({ where: { ...where, deletedAt: null } })
   if (!team) throw notFound(`Team ${slugOrId}`)
   return team

@@ -10,6 +10,7 @@ import { uuidV7 } from '../../values/uuid.js'
 import { type Actor, audited, claimEntry } from '../rules/audit.js'
 import { slugOf } from '../rules/slug.js'
 import { future } from '../rules/time.js'
+import { unknownId } from '../rules/unknown.js'
 import { namedTeam, teamName, visibleTeam } from './team.js'
 import { ensureUser, isBlocked } from './user.js'
 
@@ -30,12 +31,6 @@ export const tokenName = teamName
 
 /** When a token ends. */
 export const tokenExpiry = future
-
-/** Seconds a rotated token stays valid beside its successor: 0 to 7 days. */
-export const overlapSeconds = z
-  .int('must be a whole number')
-  .min(0, 'must not be negative')
-  .max(7 * 86_400, 'must be at most 7 days, 604800 seconds')
 
 const scope = z.enum(scopes, {
   error: ({ input }) => `${input} is no scope; the scopes are ${scopes.join(', ')}`,
@@ -101,7 +96,7 @@ export function createApiToken(
     // Stored as an explicit list: "all reading scopes" would include scopes added later, which the caller lacks.
     const granted = isLimited(caller)
       ? effectiveScopes(type, input.scopes ?? [])
-      : distinct(input.scopes)
+      : [...new Set(input.scopes)]
     const data = { teamId, name, type, scopes: granted, expiresAt, userId }
     return issue(tx, caller, 'create_api_token', data)
   })
@@ -309,7 +304,7 @@ async function actingUser(
 
 async function livingUser(db: Prisma.TransactionClient, id: string) {
   const user = await db.user.findFirst({ where: { id, deletedAt: null } })
-  if (!user) throw invalidInput(['userId'], 'unknown_id', 'there is no such user')
+  if (!user) throw unknownId('userId', 'user')
   if (isBlocked(user)) throw invalidInput(['userId'], 'blocked', 'the user is blocked')
   return user
 }
@@ -346,5 +341,3 @@ function newSecret(prefix: 'mst_' | 'mop_') {
   const raw = generateToken(prefix)
   return { raw, tokenHash: hashToken(raw), hint: raw.slice(0, 8) }
 }
-
-const distinct = (scopes: string[] | null | undefined) => [...new Set(scopes)]

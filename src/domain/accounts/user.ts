@@ -4,7 +4,8 @@ import { invalidInput, notFound } from '../../errors/app-error.js'
 import type { Db } from '../../postgres/transaction.js'
 import { uuidV7 } from '../../values/uuid.js'
 import { type Actor, audited } from '../rules/audit.js'
-import { taken } from '../rules/uniqueness.js'
+import { explainConflict } from '../rules/uniqueness.js'
+import { unknownId } from '../rules/unknown.js'
 
 /** The e-mail address of a user: in lower case, so that each has one spelling. */
 export const userEmail = z
@@ -39,11 +40,7 @@ export async function ensureUser(
     return audited(tx, actor, change, async () => ({ before: null, after: user }))
   }
   if (user.deletedAt) {
-    throw invalidInput(
-      ['ownerEmail'],
-      'deleted_user',
-      `${email} is the address of a deleted user`,
-    )
+    throw invalidInput(['ownerEmail'], 'deleted_user', `${email} is the address of a deleted user`)
   }
   return user
 }
@@ -116,7 +113,7 @@ export function saveUser(
       : await tx.user.create({ data: data as Prisma.UserUncheckedCreateInput })
     return { before, after }
   })
-  return taken(saved, 'email')
+  return explainConflict(saved, 'email')
 }
 
 /**
@@ -166,5 +163,5 @@ async function requireKnown(
   id: string | null | undefined,
 ): Promise<void> {
   if (!id || (await delegate.count({ where: { id, deletedAt: null } })) > 0) return
-  throw invalidInput([field], 'unknown_id', 'there is no such record')
+  throw unknownId(field, 'record')
 }

@@ -12,7 +12,7 @@ import type { PricingTier, TagCategory } from '../../../prisma/generated/client/
 import { invalidInput, notFound } from '../../errors/app-error.js'
 import type { Db } from '../../postgres/transaction.js'
 import { type Actor, audited } from '../rules/audit.js'
-import { taken } from '../rules/uniqueness.js'
+import { explainConflict } from '../rules/uniqueness.js'
 
 type Tx = Prisma.TransactionClient
 
@@ -58,11 +58,7 @@ export function saveOutlet(
       : null
     const { country, state, city } = { ...before, ...input }
     if (country === 'Global' && (state || city)) {
-      throw invalidInput(
-        ['country'],
-        'invalid',
-        'must not be Global with a state or a city',
-      )
+      throw invalidInput(['country'], 'invalid', 'must not be Global with a state or a city')
     }
     await known(tx.outletCategory, input.categoryId ? [input.categoryId] : [], 'categoryId')
     if (tagIds) await known(tx.tag, tagIds, 'tagIds')
@@ -136,11 +132,7 @@ export function saveProduct(
     if (!id) await known(tx.outlet, [outletId], 'outletId')
     const { minDeliveryDays = 0, maxDeliveryDays = 0 } = { ...before, ...input }
     if (minDeliveryDays > maxDeliveryDays) {
-      throw invalidInput(
-        ['maxDeliveryDays'],
-        'invalid',
-        'must not be less than minDeliveryDays',
-      )
+      throw invalidInput(['maxDeliveryDays'], 'invalid', 'must not be less than minDeliveryDays')
     }
     if (channelIds) await ownChannels(tx, outletId, channelIds)
     const tiers = (prices ?? []).map(({ pricingTier }) => pricingTier)
@@ -195,7 +187,7 @@ export function saveTag(
   id: string | null,
   input: { name?: string; category?: TagCategory },
 ): Promise<Tag> {
-  return taken(
+  return explainConflict(
     audited(db, actor, change(id, 'tag'), async (tx) => {
       const before = id ? await living(tx.tag.findFirst({ where: alive(id) }), 'Tag') : null
       const after = id
@@ -216,7 +208,7 @@ export function saveDisclaimer(
   id: string | null,
   input: { name?: string; description?: string | null },
 ): Promise<Disclaimer> {
-  return taken(
+  return explainConflict(
     audited(db, actor, change(id, 'disclaimer'), async (tx) => {
       const before = id
         ? await living(tx.disclaimer.findFirst({ where: alive(id) }), 'Disclaimer')
@@ -245,7 +237,7 @@ export function saveCategory(
   id: string | null,
   input: { name?: string; prefix?: string },
 ): Promise<OutletCategory> {
-  return taken(
+  return explainConflict(
     audited(db, actor, change(id, 'outlet_category'), async (tx) => {
       const before = id
         ? await living(tx.outletCategory.findFirst({ where: alive(id) }), 'Category')

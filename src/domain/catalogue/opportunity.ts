@@ -12,6 +12,7 @@ import type { Db } from '../../postgres/transaction.js'
 import { type Actor, audited, auditedForOperator } from '../rules/audit.js'
 import { trimmedText } from '../rules/text.js'
 import { type Moves, requireTransition } from '../rules/transition.js'
+import { unknownId } from '../rules/unknown.js'
 
 /** Where an opportunity can go from each status. */
 export const opportunityMoves: Moves<OpportunityStatus> = {
@@ -56,14 +57,14 @@ export function createOpportunity(
   const change = { action: 'create_opportunity', entity: 'opportunity' }
   return audited(db, actor, change, async (tx) => {
     const profile = await tx.profile.findFirst({ where: { id: input.profileId, deletedAt: null } })
-    if (!profile) throw unknown('profileId', 'profile')
+    if (!profile) throw unknownId('profileId', 'profile')
     const { teamId } = profile
     const { productId, campaignId } = input
     if (productId && !(await tx.product.findFirst({ where: { id: productId, deletedAt: null } })))
-      throw unknown('productId', 'product')
+      throw unknownId('productId', 'product')
     const campaign = campaignId && { id: campaignId, teamId, deletedAt: null }
     if (campaign && !(await tx.campaign.findFirst({ where: campaign })))
-      throw unknown('campaignId', 'campaign of the team')
+      throw unknownId('campaignId', 'campaign of the team')
     return { before: null, after: await tx.opportunity.create({ data: { ...input, teamId } }) }
   })
 }
@@ -132,10 +133,6 @@ async function locked(tx: Prisma.TransactionClient, caller: Session, id: string)
 /** An expired opportunity may still be stored as ACTIVE: the job that expires them runs every five minutes. */
 function statusNow({ status, expiresAt }: Opportunity): OpportunityStatus {
   return status === 'ACTIVE' && expiresAt && expiresAt <= new Date() ? 'EXPIRED' : status
-}
-
-function unknown(field: string, what: string) {
-  return invalidInput([field], 'unknown_id', `there is no such ${what}`)
 }
 
 /** Ends opportunities whose time is over. */

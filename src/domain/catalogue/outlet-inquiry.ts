@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import type { OutletInquiry } from '../../../prisma/generated/client/client.js'
 import { type Session, teamOf } from '../../access/session.js'
-import { invalidInput, notFound } from '../../errors/app-error.js'
+import { notFound } from '../../errors/app-error.js'
 import { type Db, inTransaction } from '../../postgres/transaction.js'
 import { type Actor, audited } from '../rules/audit.js'
 import { trimmedText } from '../rules/text.js'
+import { unknownId } from '../rules/unknown.js'
 
 /** What is asked. */
 export const inquiryNotes = trimmedText(5_000)
@@ -34,9 +35,7 @@ export function createInquiry(db: Db, caller: Session, input: NewInquiry): Promi
       where: { id: input.outletId, deletedAt: null },
       select: { id: true },
     })
-    if (!outlet) {
-      throw invalidInput(['outletId'], 'unknown_id', 'there is no such outlet')
-    }
+    if (!outlet) throw unknownId('outletId', 'outlet')
     return tx.outletInquiry.create({ data: { ...input, teamId: teamOf(caller) } })
   })
 }

@@ -24,7 +24,6 @@ export const subscribable = [...topics, 'comment.*'] as const
 export const testTopic = 'webhook.test'
 
 const maxEndpoints = 20
-const day = 86_400
 
 /** URL of a receiver; what depends on the settings `refuseUrl` checks. */
 export const endpointUrl = z
@@ -53,12 +52,6 @@ export const endpointTopics = z
   .max(50, 'must have at most 50 entries')
 
 export const endpointDescription = z.string().max(1000, 'must have at most 1,000 characters')
-
-/** For how many seconds the old secret signs deliveries too: 0 to 7 days. */
-export const secretOverlap = z
-  .int('must be a whole number')
-  .min(0, 'must not be negative')
-  .max(7 * day, 'must be at most 7 days, 604800 seconds')
 
 /** An endpoint with a new secret, which is shown only now. */
 export type Issued = WebhookEndpoint & { issuedSecret: string }
@@ -94,7 +87,7 @@ export function createEndpoint(
         id,
         teamId,
         url: input.url,
-        topics: distinct(input.topics),
+        topics: [...new Set(input.topics)],
         description: input.description,
         enabled: input.enabled ?? true,
         secret: encryptSecret(env.secretKey, id, issuedSecret),
@@ -135,7 +128,7 @@ export function updateEndpoint(
       where: { id },
       data: {
         ...change,
-        ...(topics && { topics: distinct(topics) }),
+        ...(topics && { topics: [...new Set(topics)] }),
         ...(enabled && { disabledReason: null }),
         ...((moved || enabled) && { failingSince: null, failureCount: 0, holdUntil: null }),
       },
@@ -361,5 +354,3 @@ function refuseUrl({ webhooks }: Env, text: string): void {
     )
   }
 }
-
-const distinct = (names: string[]) => [...new Set(names)]

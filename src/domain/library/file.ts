@@ -104,9 +104,7 @@ export interface Move {
 export function moveFiles(db: Db, caller: Session, { fileIds, folderId }: Move): Promise<number> {
   return inTransaction(db, async (tx) => {
     const teamId =
-      folderId === null
-        ? tenantOf(caller).teamId
-        : await holdFolder(tx, caller, folderId)
+      folderId === null ? tenantOf(caller).teamId : await holdFolder(tx, caller, folderId)
     const asked = fileIds.map((text) => uuid.safeParse(text).data ?? text)
     const found = await hold(tx, asked, teamId)
     const known = new Set(found.flatMap(({ id, key }) => [id, key]))

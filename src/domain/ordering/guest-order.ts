@@ -46,7 +46,7 @@ export interface GuestLine {
   isAddOn: boolean
 }
 
-/** Finds an order by its reference number; one statement in any case, so that the time reveals nothing. */
+/** Finds an order by its reference number; one statement, whether there is one or not. */
 export async function findGuestOrder(db: Db, reference: string): Promise<GuestOrder | undefined> {
   const [order] = await db.$queryRaw<GuestOrder[]>`
     SELECT o.id, o.reference_number AS "referenceNumber", o.status::text, o.payment_status::text AS "paymentStatus",

@@ -30,7 +30,7 @@ export interface GuestSwap {
   failure: string | null
 }
 
-/** Finds a swap by its reference number; one statement in any case, so that the time reveals nothing. */
+/** Finds a swap by its reference number; one statement, whether there is one or not. */
 export async function findGuestSwap(db: Db, reference: string): Promise<GuestSwap | undefined> {
   const [swap] = await db.$queryRaw<GuestSwap[]>`
     SELECT s.id, s.order_id AS "orderId", s.reference_number AS "referenceNumber", s.status::text,

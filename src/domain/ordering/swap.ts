@@ -124,8 +124,7 @@ async function productsOf(
   item: Item,
   productId: string,
 ): Promise<[OfferedProduct, OfferedProduct & { price: bigint }]> {
-  const refuse = (code: string, message: string) =>
-    invalidInput(['productId'], code, message)
+  const refuse = (code: string, message: string) => invalidInput(['productId'], code, message)
   if (productId === item.productId) {
     throw refuse('same_product', 'is the product that the order item has')
   }

@@ -56,13 +56,7 @@ export async function setArticleImages(
       select: { fileId: true, caption: true },
     })
     const fileIds = images.map(({ fileId }) => fileId)
-    await requireFiles(
-      tx,
-      teamId,
-      fileIds,
-      (index) => ['images', index, 'fileId'],
-      'image/',
-    )
+    await requireFiles(tx, teamId, fileIds, (index) => ['images', index, 'fileId'], 'image/')
     await tx.articleImage.deleteMany({ where: { articleId } })
     await tx.articleImage.createMany({
       data: images.map((image, position) => ({ articleId, teamId, ...image, position })),

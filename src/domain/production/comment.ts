@@ -111,8 +111,7 @@ async function parentOf(
   { articleId, parentReference, visibility }: NewComment,
 ) {
   if (parentReference === undefined || parentReference === null) return undefined
-  const fault = (code: string, message: string) =>
-    invalidInput(['parentReference'], code, message)
+  const fault = (code: string, message: string) => invalidInput(['parentReference'], code, message)
   const parent = await tx.comment.findFirst({
     where: { ...commentsOf(caller), articleId, reference: parentReference },
     select: { id: true, parentId: true, visibility: true },

@@ -55,4 +55,5 @@ export function faultOfWebAddress(text: string): string | undefined {
   return undefined
 }
 
-const inWords = (count: number) => count.toLocaleString('en-US')
+/** A number for people to read, such as 10,000. */
+export const inWords = (count: number) => count.toLocaleString('en-US')

@@ -2,3 +2,11 @@ import { z } from 'zod'
 
 /** A timestamp in the future. */
 export const future = z.date().refine((date) => date > new Date(), 'must be in the future')
+
+const week = 7 * 86_400
+
+/** For how many seconds what is replaced, a token or a secret, stays valid beside its successor: 0 to 7 days. */
+export const overlapSeconds = z
+  .int('must be a whole number')
+  .min(0, 'must not be negative')
+  .max(week, `must be at most 7 days, ${week} seconds`)

@@ -4,7 +4,7 @@ import { invalidInput } from '../../errors/app-error.js'
  * Turns a violated unique constraint into a fault of a field.
  * @throws AppError validation_failed (taken)
  */
-export async function taken<T>(work: Promise<T>, field = 'name'): Promise<T> {
+export async function explainConflict<T>(work: Promise<T>, field = 'name'): Promise<T> {
   try {
     return await work
   } catch (error) {
