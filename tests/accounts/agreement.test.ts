@@ -1,9 +1,9 @@
 import { hash, randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '../support/api.js'
-import { pdfText } from '../support/pdf.js'
+import { pdfText } from '../support/files/pdf.js'
 
-const api = testApi()
+const api = await testApi()
 
 const template = {
   key: 'terms',

@@ -1,14 +1,10 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { testApi } from '../support/api.js'
-import { makeProfile } from '../support/production.js'
+import { makeProfile } from '../support/fixtures/team.js'
 
-const api = testApi()
-let team: Awaited<ReturnType<typeof api.team>>
-let other: typeof team
+const api = await testApi()
 
-beforeAll(async () => {
-  ;[team, other] = await Promise.all([api.team(), api.team({ name: 'Other' })])
-})
+const [team, other] = await Promise.all([api.team(), api.team({ name: 'Other' })])
 
 const fields =
   'id teamId userId clientId profileId sessionId resource isInForce grantedAt revokedAt user { fullName }'

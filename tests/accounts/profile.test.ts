@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { testApi } from '../support/api.js'
 
-const api = testApi()
-let topicId: string
+const api = await testApi()
 
-beforeAll(async () => {
-  const topic = await api.prisma.tag.create({ data: { name: 'Robotics', category: 'TOPIC' } })
-  await api.prisma.tag.create({ data: { name: 'Engineers', category: 'AUDIENCE' } })
-  topicId = topic.id
-})
+const topic = await api.prisma.tag.create({ data: { name: 'Robotics', category: 'TOPIC' } })
+await api.prisma.tag.create({ data: { name: 'Engineers', category: 'AUDIENCE' } })
+const topicId = topic.id
 
 const fields = {
   name: 'Brightwater',

@@ -3,9 +3,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { scopes } from '../../src/access/scope.js'
 import { generateToken, hashToken, isWellFormed } from '../../src/access/token-form.js'
 import { testApi } from '../support/api.js'
-import { masthead, mastheadJson } from '../support/cli.js'
 
-const api = testApi()
+const api = await testApi()
 
 const createMutation = `mutation ($input: CreateApiTokenInput!) {
   createApiToken(input: $input) {
@@ -49,6 +48,13 @@ async function session(token: string) {
 async function knock(token: string): Promise<string> {
   const { status, body } = await api.post(token, '/graphql', { query: '{ session { source } }' })
   return `${status} ${body.code ?? 'in'}`
+}
+
+/** Sees a token end, one second from now at the latest. */
+async function expectEnd(token: string): Promise<void> {
+  const end = performance.now() + 1_000
+  while ((await knock(token)) === '200 in' && performance.now() < end) await sleep(20)
+  expect(await knock(token)).toBe('401 invalid_token')
 }
 
 describe('the form of a token', () => {
@@ -145,8 +151,7 @@ describe('creating a token', () => {
     const expiresAt = new Date(Date.now() + 1_000).toISOString()
     const { raw } = await create({ teamId, type: 'full_access', expiresAt })
     expect(await knock(raw)).toBe('200 in')
-    await sleep(1_050)
-    expect(await knock(raw)).toBe('401 invalid_token')
+    await expectEnd(raw)
   })
 })
 
@@ -227,8 +232,7 @@ describe('rotating a token', () => {
     const old = await create({ teamId, type: 'full_access' })
     await rotate({ id: old.id, overlapSeconds: 1 })
     expect(await knock(old.raw)).toBe('200 in')
-    await sleep(1_050)
-    expect(await knock(old.raw)).toBe('401 invalid_token')
+    await expectEnd(old.raw)
   })
 
   it('ends the old one within a second when there is no overlap', async () => {
@@ -236,8 +240,7 @@ describe('rotating a token', () => {
     const old = await create({ teamId, type: 'full_access' })
     expect(await knock(old.raw)).toBe('200 in')
     await rotate({ id: old.id })
-    await sleep(1_000)
-    expect(await knock(old.raw)).toBe('401 invalid_token')
+    await expectEnd(old.raw)
   })
 
   it('happens once, and only to a token in force', async () => {
@@ -274,8 +277,7 @@ describe('revoking a token', () => {
     const { raw, id } = await create({ teamId, type: 'full_access' })
     expect(await knock(raw)).toBe('200 in')
     await revoke(id)
-    await sleep(1_000)
-    expect(await knock(raw)).toBe('401 invalid_token')
+    await expectEnd(raw)
   })
 
   it('ends the overlap of a rotation, and changes nothing when done again', async () => {
@@ -325,84 +327,6 @@ describe("operators' tokens", () => {
       api.operator,
       `mutation { revokeOperatorToken(input: { id: "${made.operatorToken.id}" }) { revokedAt } }`,
     )
-    await sleep(1_000)
-    expect(await knock(made.token)).toBe('401 invalid_token')
-  })
-})
-
-describe('masthead token', () => {
-  it('creates, lists, rotates and revokes', async () => {
-    const { id: teamId, slug } = await api.team({ name: 'Command' })
-    const run = (...args: string[]) => mastheadJson(api.db.url, 'token', ...args)
-
-    const custom = ['--type', 'custom', '--scope', 'tags.lists', '--scope', 'orders.read']
-    const made = await run('create', '--team', slug, ...custom, '--expires-in', '90d')
-    expect(made).toEqual({
-      id: expect.any(String),
-      token: expect.stringMatching(/^mst_/),
-      team_id: teamId,
-      token_type: 'custom',
-      scopes: ['orders.read', 'tags.lists'],
-      expires_at: expect.any(String),
-    })
-    const days = (Date.parse(made.expires_at) - Date.now()) / 86_400_000
-    expect(days).toBeCloseTo(90, 2)
-    expect(await session(made.token)).toMatchObject({ teamId, scopes: made.scopes })
-
-    const rotated = await run('rotate', made.id, '--overlap', '24h')
-    expect(Object.keys(rotated)).toEqual(Object.keys(made))
-    expect([await knock(made.token), await knock(rotated.token)]).toEqual(['200 in', '200 in'])
-
-    expect(await run('revoke', made.id)).toEqual({ id: made.id, revoked_at: expect.any(String) })
-    const list = await run('list', '--team', teamId)
-    expect(list.slice(1).map(({ id }: { id: string }) => id)).toEqual([made.id, rotated.id])
-    expect(JSON.stringify(list)).not.toContain(made.token.slice(8))
-    await sleep(1_000)
-    expect(await knock(made.token)).toBe('401 invalid_token')
-  })
-
-  it('prints lines for people, and the warning beside them', async () => {
-    const { slug } = await api.team({ name: 'Human' })
-    const args = ['token', 'create', '--team', slug, '--type', 'read_only', '--name', 'Analyst']
-    const { code, stdout, stderr } = await masthead(api.db.url, ...args)
-    expect(code).toBe(0)
-    expect(stdout).toMatch(/^token +mst_\w{46}$/m)
-    expect(stderr).toMatch(/shown this once/)
-  })
-
-  it.each([
-    [1, /Team nobody not found/, ['create', '--team', 'nobody', '--type', 'full_access']],
-    [1, /at least one scope/, ['create', '--team', 'x', '--type', 'custom']],
-    [
-      1,
-      /orders\.write is no scope/,
-      ['create', '--team', 'x', '--type', 'custom', '--scope', 'orders.write'],
-    ],
-    [2, /Allowed choices/, ['create', '--team', 'x', '--type', 'admin']],
-    [2, /90d/, ['create', '--team', 'x', '--type', 'full_access', '--expires-in', '90']],
-    [
-      2,
-      /longer than nothing/,
-      ['create', '--team', 'x', '--type', 'full_access', '--expires-in', '0d'],
-    ],
-    [2, /7 days/, ['rotate', '01900000-0000-7000-8000-000000000000', '--overlap', '8d']],
-    [1, /Token not found/, ['revoke', '01900000-0000-7000-8000-000000000000']],
-    [2, /no UUID/, ['revoke', 'mine']],
-  ] as const)('exits with %i and one line %s', async (code, line, args) => {
-    const ran = await masthead(api.db.url, 'token', ...args)
-    expect(ran).toMatchObject({ code, stdout: '', stderr: expect.stringMatching(line) })
-    expect(ran.stderr.trim().split('\n')).toHaveLength(1)
-  })
-})
-
-describe('masthead operator create', () => {
-  it('makes a token that sees every team', async () => {
-    const printed = await mastheadJson(api.db.url, 'operator', 'create', '--name', 'Shell')
-    expect(printed).toEqual({
-      id: expect.any(String),
-      token: expect.stringMatching(/^mop_/),
-    })
-    const { teams } = await api.graph(printed.token, '{ teams { totalCount } }')
-    expect(teams.totalCount).toBeGreaterThan(1)
+    await expectEnd(made.token)
   })
 })

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { shell } from '../../src/cli/shell.js'
 import { createOperatorToken } from '../../src/domain/accounts/token.js'
 import { testApi } from '../support/api.js'
-import { buyer } from '../support/shop.js'
+import { makeBuyer } from '../support/fixtures/team.js'
 
-const api = testApi()
+const api = await testApi()
 
 const fields =
   'id firstName lastName fullName email emailVerifiedAt referralCode userRoleId userRole { id name } userAccountType { name } crmContactId timezone isBlocked blockedAt blockedUntil createdAt updatedAt deletedAt'
@@ -185,7 +185,7 @@ describe('a user', () => {
 
 describe('a block', () => {
   test('stops the tokens of the user within a second, on REST and in the graph, and gives them back', async () => {
-    const team = await buyer(api)
+    const team = await makeBuyer(api)
     const other = await api.token({ id: team.id, ownerId: (await api.team()).ownerId })
     expect(await knock(team.token)).toBe('200 in')
     await operate('blockUser', { id: team.ownerId })

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
-import { cliFile } from '../support/compiled.js'
+import { cliFile } from '../support/processes/compiled.js'
 import { newToken, withDatabase } from './data.js'
 import { request, type Target } from './measure.js'
 

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Database } from '../../src/postgres/database.js'
-import { csv, jsonl, type LoadOptions, load, row, save } from '../support/catalogue-file.js'
+import { afterAll, describe, expect, it } from 'vitest'
 import { openTestDatabase } from '../support/database.js'
+import { csv, jsonl, type LoadOptions, load, row, save } from '../support/files/catalogue.js'
 
-let db: Database
-beforeAll(async () => {
-  db = await openTestDatabase()
-})
+const db = await openTestDatabase()
 afterAll(() => db.close())
 
 describe('reading a file', () => {

@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { seedDemo } from '../../prisma/demo/seed.js'
+import { afterAll, describe, expect, it } from 'vitest'
 import { columnMeta, columnNames, requiredColumns } from '../../src/catalogue-file/columns.js'
-import type { Database } from '../../src/postgres/database.js'
-import { csv, load, row, save, stateOf } from '../support/catalogue-file.js'
-import { openTestDatabase } from '../support/database.js'
-import { expectedListings } from '../support/listing.js'
+import { openDemoDatabase, openTestDatabase } from '../support/database.js'
+import { expectedListings } from '../support/expected/listing.js'
+import { csv, load, row, save, stateOf } from '../support/files/catalogue.js'
 
-let db: Database
-beforeAll(async () => {
-  db = await openTestDatabase()
-})
+const db = await openTestDatabase()
 afterAll(() => db.close())
 
-describe('six thousand rows', () => {
+describe('many rows', async () => {
   const rows = Array.from({ length: 6_000 }, (_, i) => {
     const outlet = Math.floor(i / 5)
     return row({
@@ -27,10 +22,7 @@ describe('six thousand rows', () => {
       product_channels: i % 2 ? 'NEWSLETTER' : 'WEBSITE/FULL_FEATURE; NEWSLETTER',
     })
   })
-  let target: Database
-  beforeAll(async () => {
-    target = await openTestDatabase()
-  })
+  const target = await openTestDatabase()
   afterAll(() => target.close())
 
   it('are imported, exported, and imported again without a change', async () => {
@@ -103,8 +95,7 @@ describe('six thousand rows', () => {
 
 describe.each(['csv', 'jsonl'] as const)('the demo marketplace as %s', (format) => {
   it('comes out of another database as it went in, with the same listings', async () => {
-    const [from, to] = await Promise.all([openTestDatabase(), openTestDatabase()])
-    await seedDemo(from, 'a secret key of a test, long enough')
+    const [from, to] = await Promise.all([openDemoDatabase(), openTestDatabase()])
     const text = await save(from, format)
     const before = await stateOf(from)
     expect(await load(from, text, { format })).toMatchObject({

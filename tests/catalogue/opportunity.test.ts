@@ -1,18 +1,13 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { expireOpportunities } from '../../src/domain/catalogue/opportunity.js'
 import type { Services } from '../../src/graphql/services.js'
 import { testApi } from '../support/api.js'
 
-const api = testApi()
-let team: Awaited<ReturnType<typeof api.team>>
-let other: typeof team
-let profileId = ''
+const api = await testApi()
 
-beforeAll(async () => {
-  team = await api.team()
-  other = await api.team({ name: 'Other' })
-  profileId = (await api.prisma.profile.create({ data: { teamId: team.id, name: 'Brand' } })).id
-})
+const team = await api.team()
+const other = await api.team({ name: 'Other' })
+const profileId = (await api.prisma.profile.create({ data: { teamId: team.id, name: 'Brand' } })).id
 
 const offer = (input: object = {}) =>
   api

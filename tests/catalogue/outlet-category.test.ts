@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testApi } from '../support/api.js'
 
-const api = testApi()
+const api = await testApi()
 
 const save = (name: string, input: object, fields = 'id') =>
   api

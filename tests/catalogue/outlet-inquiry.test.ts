@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { testApi } from '../support/api.js'
 
-const api = testApi()
-let own: Awaited<ReturnType<typeof api.team>>
-let other: typeof own
-let outletId = ''
+const api = await testApi()
 
-beforeAll(async () => {
-  own = await api.team()
-  other = await api.team()
-  outletId = (await api.prisma.outlet.create({ data: { name: 'The Paper', status: 'ACTIVE' } })).id
-})
+const own = await api.team()
+const other = await api.team()
+const outletId = (await api.prisma.outlet.create({ data: { name: 'The Paper', status: 'ACTIVE' } }))
+  .id
 
 const asking =
   'mutation ($input: CreateOutletInquiryInput!) { createOutletInquiry(input: $input) { id teamId name email phoneNumber notes outlet { name } } }'

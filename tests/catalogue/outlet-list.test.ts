@@ -1,22 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { testApi } from '../support/api.js'
-import { type Buyer, buyer } from '../support/shop.js'
+import { makeBuyer } from '../support/fixtures/team.js'
 
-const api = testApi()
-let own: Buyer
-let other: Buyer
-let outlets: { id: string; name: string }[]
+const api = await testApi()
 
-beforeAll(async () => {
-  own = await buyer(api)
-  other = await buyer(api)
-  outlets = await Promise.all(
-    ['First', 'Second', 'Third', 'Fourth'].map((name) =>
-      api.prisma.outlet.create({ data: { name, status: 'ACTIVE' } }),
-    ),
-  )
-})
+const own = await makeBuyer(api)
+const other = await makeBuyer(api)
+const outlets = await Promise.all(
+  ['First', 'Second', 'Third', 'Fourth'].map((name) =>
+    api.prisma.outlet.create({ data: { name, status: 'ACTIVE' } }),
+  ),
+)
 
 const idsOf = (...indices: number[]) => indices.map((index) => outlets[index]!.id)
 const mutation = (name: string, input: string) =>

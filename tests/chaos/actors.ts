@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { line } from '../support/shop.js'
+import { line } from '../support/fixtures/order.js'
 import type { Load } from './load.js'
 import type { Order, Team } from './market.js'
 

@@ -4,7 +4,8 @@ import { createTeam } from '../../src/domain/accounts/team.js'
 import { createOperatorToken } from '../../src/domain/accounts/token.js'
 import { type Database, openDatabase } from '../../src/postgres/database.js'
 import { uuidV7 } from '../../src/values/uuid.js'
-import { grant, sell } from '../support/shop.js'
+import { grantCredit } from '../support/fixtures/ledger.js'
+import { makeProduct } from '../support/fixtures/product.js'
 
 /** A team that shops, as its clients know it. */
 export interface Team {
@@ -55,8 +56,11 @@ async function fill(url: string): Promise<Market> {
   const db = openDatabase({ url, poolSize: 4, applicationName: 'masthead chaos' })
   const { prisma } = db
   try {
-    const products = [await sell(prisma), await sell(prisma, { standard: 19.99 })]
-    const addOn = await sell(prisma, { standard: 5, type: 'ADD_ON' })
+    const products = [
+      await makeProduct({ prisma }),
+      await makeProduct({ prisma }, { standard: 19.99 }),
+    ]
+    const addOn = await makeProduct({ prisma }, { standard: 5, type: 'ADD_ON' })
     const { raw: operator } = await createOperatorToken(prisma, shell, { name: 'Chaos' })
     return {
       operator,
@@ -79,7 +83,7 @@ async function newTeam({ prisma }: Database, name: string): Promise<Team> {
   const secret = { tokenHash: hashToken(token), hint: token.slice(0, 8) }
   await prisma.apiToken.create({ data: { ...named, ...secret, type: 'full_access', scopes: [] } })
   const profile = await prisma.profile.create({ data: { teamId: team.id, name } })
-  for (let number = 0; number < 20; number++) await grant(prisma, team.id, 50 + number)
+  for (let number = 0; number < 20; number++) await grantCredit({ prisma }, team.id, 50 + number)
   const empty = { checkouts: 0, orders: [], articles: [], endpoints: [] }
   return { id: team.id, token, profileId: profile.id, ...empty }
 }

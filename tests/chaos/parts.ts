@@ -1,5 +1,5 @@
 import { dirname } from 'node:path'
-import { hasRedis, openRedis } from '../support/redis.js'
+import { hasRedis, openRedis } from '../support/services/redis.js'
 import type { ActorName } from './actors.js'
 import { bouncerVersion } from './bouncer.js'
 import { type Part, progress, sizeOf, underLoad } from './fault.js'

@@ -10,8 +10,12 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type InstanceOptions, type Starting, spawnInstance } from '../support/instance.js'
-import { openReceiver } from '../support/receiver.js'
+import {
+  type InstanceOptions,
+  type Starting,
+  spawnInstance,
+} from '../support/processes/instance.js'
+import { openReceiver } from '../support/services/webhook-receiver.js'
 import type { ActorName } from './actors.js'
 import type { Answer, Target } from './client.js'
 import { Load } from './load.js'

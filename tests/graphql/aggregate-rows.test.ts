@@ -1,26 +1,22 @@
 import fc from 'fast-check'
-import { beforeAll, expect, test } from 'vitest'
-import { seedDemo } from '../../prisma/demo/seed.js'
+import { expect, test } from 'vitest'
 import { testApi } from '../support/api.js'
+import { demoTeam } from '../support/fixtures/marketplace.js'
 
-const api = testApi()
-let token = ''
+const api = await testApi({ demo: true })
 
-beforeAll(async () => {
-  await seedDemo(api.db, 'only for tests, never to be served')
-  const team = await api.prisma.team.findFirstOrThrow({ where: { articles: { some: {} } } })
-  token = await api.token(team, 'read_only')
-  // Amounts whose sums no floating point number holds, and a date at either side of midnight.
-  for (const [amount, createdAt] of [
-    [10n, '2026-01-31T23:59:59.999Z'],
-    [20n, '2026-02-01T00:00:00.000Z'],
-    [900_719_925_493n, '2026-02-01T00:00:00.000Z'],
-  ] as const) {
-    await api.prisma.teamLedgerEntry.create({
-      data: { teamId: team.id, type: 'CREDIT', creditType: 'FUNDED', amount, createdAt },
-    })
-  }
-})
+const team = await demoTeam(api)
+const token = await api.token(team, 'read_only')
+// Amounts whose sums no floating point number holds, and a date at either side of midnight.
+for (const [amount, createdAt] of [
+  [10n, '2026-01-31T23:59:59.999Z'],
+  [20n, '2026-02-01T00:00:00.000Z'],
+  [900_719_925_493n, '2026-02-01T00:00:00.000Z'],
+] as const) {
+  await api.prisma.teamLedgerEntry.create({
+    data: { teamId: team.id, type: 'CREDIT', creditType: 'FUNDED', amount, createdAt },
+  })
+}
 
 // biome-ignore lint/suspicious/noExplicitAny: rows have whatever shape their list has.
 type Row = any

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
-import { beforeAll, describe, expect, test } from 'vitest'
-import { seedDemo } from '../../prisma/demo/seed.js'
+import { describe, expect, test } from 'vitest'
 import { aggregates } from '../../schema/aggregates.js'
 import type { Session } from '../../src/access/session.js'
 import { analystQuery } from '../../src/query/analyst.js'
@@ -8,15 +7,10 @@ import { Joins } from '../../src/query/joins.js'
 import { DataModel } from '../../src/query/model.js'
 import { testApi } from '../support/api.js'
 
-const api = testApi()
-let token = ''
-let pro = ''
+const api = await testApi({ demo: true })
 
-beforeAll(async () => {
-  await seedDemo(api.db, 'only for tests, never to be served')
-  token = (await api.team()).token
-  pro = (await api.team({ proPricing: true })).token
-})
+const token = (await api.team()).token
+const pro = (await api.team({ proPricing: true })).token
 
 describe('aggregates of the catalogue', () => {
   test('without keys are one group of everything that is listed', async () => {

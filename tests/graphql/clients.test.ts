@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { root } from '../../src/config/root.js'
 import { type Client, clients, type Server } from '../client/clients.js'
 import {
@@ -12,12 +12,14 @@ import {
   UploadDocument,
 } from '../client/generated/graphql.js'
 import { testApi } from '../support/api.js'
-import { makeCampaign, makeOrder, makeProduct, makeProfile } from '../support/production.js'
-import { buyer, sell } from '../support/shop.js'
-import { samples } from '../support/upload.js'
+import { samples } from '../support/files/upload.js'
+import { makeCampaign } from '../support/fixtures/campaign.js'
+import { makeOrder } from '../support/fixtures/order.js'
+import { makeProduct } from '../support/fixtures/product.js'
+import { makeBuyer, makeProfile } from '../support/fixtures/team.js'
 
-const open = testApi()
-const only = testApi({
+const open = await testApi()
+const only = await testApi({
   env: {
     MASTHEAD_PERSISTED_OPERATIONS: join(root, 'tests/client/generated/persisted-documents.json'),
     MASTHEAD_PERSISTED_OPERATIONS_ONLY: '1',
@@ -27,13 +29,11 @@ const apis = { open, only }
 const urls = { open: '', only: '' }
 const names = Array.from({ length: 5 }, (_, n) => `Placement ${n}`)
 
-beforeAll(async () => {
-  for (const [name, api] of Object.entries(apis)) {
-    for (const name of names) await sell(api.prisma, { name })
-    urls[name as keyof typeof urls] =
-      `${await api.app.listen({ host: '127.0.0.1', port: 0 })}/graphql`
-  }
-})
+for (const [name, api] of Object.entries(apis)) {
+  for (const name of names) await makeProduct(api, { name })
+  urls[name as keyof typeof urls] =
+    `${await api.app.listen({ host: '127.0.0.1', port: 0 })}/graphql`
+}
 
 const leaving: (() => void)[] = []
 afterEach(() => {
@@ -44,10 +44,11 @@ const serverOf = (token: string): Server => ({ url: urls.open, token })
 
 /** A team with a campaign of one article. */
 async function production(api = open) {
-  const team = await buyer(api)
+  const team = await makeBuyer(api)
   const profile = await makeProfile(api, team)
   const campaign = await makeCampaign(api, profile)
-  const product = await makeProduct(api)
+  // Not on sale: the catalogue is counted.
+  const product = await makeProduct(api, { active: false })
   const { articles } = await makeOrder(api, profile, product, { campaignId: campaign.id })
   return { ...team, profileId: profile.id, campaignId: campaign.id, article: articles[0]! }
 }

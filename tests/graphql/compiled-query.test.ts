@@ -1,30 +1,26 @@
 import fc from 'fast-check'
-import { beforeAll, expect, test } from 'vitest'
-import { seedDemo } from '../../prisma/demo/seed.js'
+import { expect, test } from 'vitest'
 import { schema } from '../../schema/index.js'
 import { testApi } from '../support/api.js'
-import { randomQuery, shapes } from '../support/random-query.js'
+import { demoTeam } from '../support/fixtures/marketplace.js'
+import { randomQuery, shapes } from '../support/inputs/random-query.js'
 
-const api = testApi()
+const api = await testApi({ demo: true })
 const tokens: Record<string, string> = {}
-let ids: string[] = []
 
-beforeAll(async () => {
-  await seedDemo(api.db, 'only for tests, never to be served')
-  const team = await api.prisma.team.findFirstOrThrow({ where: { articles: { some: {} } } })
-  tokens.team = await api.token(team)
-  tokens.analyst = await api.token(team, 'read_only')
-  tokens.narrow = await api.token(team, 'custom', ['articles.read', 'campaigns.lists'])
-  tokens.operator = api.operator
-  const { id: teamId } = team
-  const order = await api.prisma.order.findFirstOrThrow({ where: { teamId } })
-  const article = await api.prisma.article.findFirstOrThrow({ where: { teamId } })
-  const campaign = await api.prisma.campaign.findFirstOrThrow({ where: { teamId } })
-  const product = await api.prisma.product.findFirstOrThrow()
-  ids = [order.id, article.id, campaign.id, product.id, noId]
-})
-
+const team = await demoTeam(api)
+tokens.team = await api.token(team)
+tokens.analyst = await api.token(team, 'read_only')
+tokens.narrow = await api.token(team, 'custom', ['articles.read', 'campaigns.lists'])
+tokens.operator = api.operator
+const { id: teamId } = team
+const order = await api.prisma.order.findFirstOrThrow({ where: { teamId } })
+const article = await api.prisma.article.findFirstOrThrow({ where: { teamId } })
+const campaign = await api.prisma.campaign.findFirstOrThrow({ where: { teamId } })
+const product = await api.prisma.product.findFirstOrThrow()
 const noId = '00000000-0000-7000-8000-000000000000'
+const ids = [order.id, article.id, campaign.id, product.id, noId]
+
 // Who asks for the schema is answered by graphql-js.
 const marker = 'standard: __schema { __typename } '
 

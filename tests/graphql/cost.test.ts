@@ -2,10 +2,12 @@ import { getIntrospectionQuery } from 'graphql'
 import { describe, expect, test } from 'vitest'
 import { limits } from '../../src/graphql/limits.js'
 import { testApi } from '../support/api.js'
-import { subscribe } from '../support/live.js'
-import { makeOrder, makeProduct, makeProfile } from '../support/production.js'
+import { subscribe } from '../support/clients/subscription.js'
+import { makeOrder } from '../support/fixtures/order.js'
+import { makeProduct } from '../support/fixtures/product.js'
+import { makeProfile } from '../support/fixtures/team.js'
 
-const api = testApi()
+const api = await testApi()
 
 const ask = async (token: string, query: string, variables: object = {}) =>
   api.send('POST', token, '/graphql', { query, variables })

@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type Answer, testApi } from '../support/api.js'
-import { makeOrder } from '../support/production.js'
-import { type Buyer, buyer, sell } from '../support/shop.js'
+import { makeOrder } from '../support/fixtures/order.js'
+import { makeProduct } from '../support/fixtures/product.js'
+import { type Buyer, makeBuyer } from '../support/fixtures/team.js'
 
-const api = testApi()
-let product: { id: string; name: string }
+const api = await testApi()
 
-beforeAll(async () => {
-  product = await sell(api.prisma)
-})
+const product = await makeProduct(api)
 
 const checkout = 'mutation ($input: CheckoutInput!) { checkout(input: $input) { id total } }'
 const grant = 'mutation ($input: GrantCreditInput!) { grantCredit(input: $input) { id amount } }'
@@ -29,7 +27,7 @@ const orders = (teamId: string) => api.prisma.order.count({ where: { teamId } })
 
 describe('a key at /graphql', () => {
   it('does a mutation once, and answers as the first time', async () => {
-    const team = await buyer(api)
+    const team = await makeBuyer(api)
     const key = randomUUID()
     const first = await ask(team.token, key, checkout, cart(team))
     expect(first.body.data.checkout.id).toBeTruthy()
@@ -41,12 +39,12 @@ describe('a key at /graphql', () => {
 
     const other = await ask(team.token, key, checkout, { ...cart(team), discount: 1 })
     expect([other.status, codeOf(other)]).toEqual([422, 'idempotency_key_reused'])
-    const another = await ask((await buyer(api)).token, key, folder, { name: 'Theirs' })
+    const another = await ask((await makeBuyer(api)).token, key, folder, { name: 'Theirs' })
     expect(replayed(another)).toBeUndefined()
   })
 
   it('does it once for 20 requests at once, for operators too', async () => {
-    const team = await buyer(api)
+    const team = await makeBuyer(api)
     const key = randomUUID()
     const input = { teamId: team.id, amount: 10, reason: 'Sorry' }
     const answers = await Promise.all(
@@ -61,7 +59,7 @@ describe('a key at /graphql', () => {
   })
 
   it('keeps what was refused, not what says nothing of the request', async () => {
-    const team = await buyer(api)
+    const team = await makeBuyer(api)
     const key = randomUUID()
     const bad = { ...cart(team), discount: -1 }
     const first = await ask(team.token, key, checkout, bad)
@@ -90,7 +88,7 @@ describe('a key at /graphql', () => {
     await prisma.$executeRaw`
       CREATE TRIGGER conflict BEFORE INSERT ON folder FOR EACH ROW EXECUTE FUNCTION conflict()`
     try {
-      const team = await buyer(api)
+      const team = await makeBuyer(api)
       const key = randomUUID()
       const first = await ask(team.token, key, folder, { name: 'Contested' })
       expect(first.body).toMatchObject({ data: { createFolder: { name: 'Contested' } } })
@@ -104,7 +102,7 @@ describe('a key at /graphql', () => {
   })
 
   it('does nothing where a field of the answer would be refused', async () => {
-    const team = await buyer(api)
+    const team = await makeBuyer(api)
     const { articles } = await makeOrder(api, { id: team.profileId, teamId: team.id }, product)
     const input = { articleId: articles[0]!.id, content: 'Well said', authorName: 'Hanna' }
     const closed = `mutation ($input: CreateCommentInput!) {
@@ -117,7 +115,7 @@ describe('a key at /graphql', () => {
   })
 
   it('answers lists within the record with what the mutation has just made', async () => {
-    const team = await buyer(api)
+    const team = await makeBuyer(api)
     const nested = `mutation ($input: CheckoutInput!) {
       checkout(input: $input) { one: lineItems { id } two: lineItems { quantity } }
     }`
@@ -136,7 +134,7 @@ describe('a key at /graphql', () => {
   })
 
   it('gives the answer again to nobody else of the team', async () => {
-    const team = await buyer(api)
+    const team = await makeBuyer(api)
     const key = randomUUID()
     await ask(team.token, key, folder, { name: 'Mine' })
     for (const other of [await api.token(team), await api.token(team, 'custom', ['tags.lists'])]) {
@@ -147,7 +145,7 @@ describe('a key at /graphql', () => {
   })
 
   it('is refused in words for more than one mutation, and for a form', async () => {
-    const team = await buyer(api)
+    const team = await makeBuyer(api)
     const two = `mutation ($input: CreateFolderInput!) { ...F b: createFolder(input: { name: "B" }) { id } }
       fragment F on Mutation { createFolder(input: $input) { id } }`
     const answer = await ask(team.token, randomUUID(), two, { name: 'A' })
@@ -176,7 +174,7 @@ describe('a key at /graphql', () => {
   })
 
   it('means nothing to a query', async () => {
-    const { token } = await buyer(api)
+    const { token } = await makeBuyer(api)
     const key = randomUUID()
     for (let round = 0; round < 2; round++) {
       const answer = await ask(token, key, '{ session { source } }')

@@ -1,15 +1,11 @@
 import { serverAudits } from 'graphql-http'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { testApi } from '../support/api.js'
 
-const api = testApi()
-let url = ''
-let token = ''
+const api = await testApi()
 
-beforeAll(async () => {
-  url = `${await api.app.listen({ host: '127.0.0.1', port: 0 })}/graphql`
-  token = (await api.team()).token
-})
+const url = `${await api.app.listen({ host: '127.0.0.1', port: 0 })}/graphql`
+const token = (await api.team()).token
 
 // Every audit, those of MAY among them.
 describe.each(['without a token', 'with a token'])('GraphQL over HTTP %s', (how) => {

@@ -2,9 +2,9 @@ import pLimit from 'p-limit'
 import { describe, expect, it } from 'vitest'
 import { schema } from '../../schema/index.js'
 import { testApi } from '../support/api.js'
-import { type Attempt, attempts } from '../support/hostile.js'
+import { type Attempt, attempts } from '../support/inputs/hostile.js'
 
-const api = testApi()
+const api = await testApi()
 const atOnce = pLimit(6)
 
 /** Tries all of them, and tells those that were answered with an error of ours. */

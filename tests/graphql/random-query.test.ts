@@ -1,23 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import fc from 'fast-check'
 import { type FragmentDefinitionNode, Kind, parse, type SelectionSetNode } from 'graphql'
-import { beforeAll, expect, test } from 'vitest'
-import { seedDemo } from '../../prisma/demo/seed.js'
+import { expect, test } from 'vitest'
 import { schema } from '../../schema/index.js'
 import { prices } from '../../src/graphql/cost.js'
 import { testApi } from '../support/api.js'
-import { randomQuery, shapes } from '../support/random-query.js'
+import { demoTeam } from '../support/fixtures/marketplace.js'
+import { randomQuery, shapes } from '../support/inputs/random-query.js'
 
-const api = testApi()
+const api = await testApi({ demo: true })
 const tokens: Record<string, string> = {}
 
-beforeAll(async () => {
-  await seedDemo(api.db, 'only for tests, never to be served')
-  const team = await api.prisma.team.findFirstOrThrow({ where: { articles: { some: {} } } })
-  tokens.team = await api.token(team)
-  tokens.analyst = await api.token(team, 'read_only')
-  tokens.operator = api.operator
-})
+const team = await demoTeam(api)
+tokens.team = await api.token(team)
+tokens.analyst = await api.token(team, 'read_only')
+tokens.operator = api.operator
 
 /** Statements a query may take: two for each root field, which may look for what it is of; one for each field within that has fields, and each count. */
 function statementsOf(text: string): number {

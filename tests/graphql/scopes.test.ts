@@ -5,16 +5,13 @@ import {
   isInputObjectType,
   isObjectType,
 } from 'graphql'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { getDatamodel } from '../../prisma/generated/pothos.js'
 import { aggregates } from '../../schema/aggregates.js'
 import { lists } from '../../schema/core/connection.js'
 import { schema } from '../../schema/index.js'
 import { scopes } from '../../src/access/scope.js'
-import { testApi } from '../support/api.js'
-import { argumentsOf, least, sampleOf } from '../support/graph-values.js'
-import { marketplace } from '../support/marketplace.js'
-import { type Answer, codesOf, judge, partOf, refusals } from '../support/refusals.js'
+import { type Answer, codesOf, judge, partOf, refusals } from '../support/access/refusals.js'
 import {
   changes,
   type Field,
@@ -27,9 +24,12 @@ import {
   showsAny,
   showsChanged,
   unknownNames,
-} from '../support/scopes.js'
+} from '../support/access/scopes.js'
+import { testApi } from '../support/api.js'
+import { completeRecords, demoTeam } from '../support/fixtures/marketplace.js'
+import { argumentsOf, least, sampleOf } from '../support/inputs/sample.js'
 
-const api = testApi()
+const api = await testApi({ demo: true })
 const query = schema.getQueryType()!
 /** All but the one that takes a form. */
 const mutations = Object.values(schema.getMutationType()!.getFields()).filter(
@@ -37,34 +37,32 @@ const mutations = Object.values(schema.getMutationType()!.getFields()).filter(
 )
 const tokens = new Map<string, string>()
 const readTypes = new Set<string>()
-let team: { id: string; ownerId: string }
 /** A record of the team, by type. */
 const ids: Record<string, string> = {}
 
-beforeAll(async () => {
-  team = await marketplace(api)
-  for (const scope of scopes) tokens.set(scope, await api.token(team, 'custom', [scope]))
-  for (const field of Object.values(query.getFields())) {
-    const { name } = getNamedType(field.type)
-    if (!field.args.some(({ name }) => name === 'id') || ids[name]) continue
-    const delegate = (api.prisma as never)[name[0]!.toLowerCase() + name.slice(1)] as {
-      findFirst(asked: object): Promise<{ id: string } | null>
-    }
-    const isOwn = columnsOf(name).has('teamId')
-    const where = name === 'Team' ? { id: team.id } : isOwn ? { teamId: team.id } : {}
-    const hasArchive = columnsOf(name).has('deletedAt')
-    const found = await delegate.findFirst({
-      where: { ...where, ...(hasArchive && { deletedAt: null }) },
-    })
-    if (!found) throw new Error(`The marketplace of the tests has no ${name}.`)
-    ids[name] = found.id
-  }
-  const article = await api.prisma.article.findFirstOrThrow({ where: { teamId: team.id } })
-  ids.articleId = article.id
-})
-
 const columnsOf = (model: string) =>
   new Set(getDatamodel().datamodel.models[model as 'File']!.fields.map(({ name }) => name))
+
+const team = await demoTeam(api)
+await completeRecords(api, team)
+for (const scope of scopes) tokens.set(scope, await api.token(team, 'custom', [scope]))
+for (const field of Object.values(query.getFields())) {
+  const { name } = getNamedType(field.type)
+  if (!field.args.some(({ name }) => name === 'id') || ids[name]) continue
+  const delegate = (api.prisma as never)[name[0]!.toLowerCase() + name.slice(1)] as {
+    findFirst(asked: object): Promise<{ id: string } | null>
+  }
+  const isOwn = columnsOf(name).has('teamId')
+  const where = name === 'Team' ? { id: team.id } : isOwn ? { teamId: team.id } : {}
+  const hasArchive = columnsOf(name).has('deletedAt')
+  const found = await delegate.findFirst({
+    where: { ...where, ...(hasArchive && { deletedAt: null }) },
+  })
+  if (!found) throw new Error(`The marketplace of the tests has no ${name}.`)
+  ids[name] = found.id
+}
+const article = await api.prisma.article.findFirstOrThrow({ where: { teamId: team.id } })
+ids.articleId = article.id
 
 const quoted = (text: string) => JSON.stringify(text)
 const rootOf = (name: string, given: Record<string, string> = {}) => {

@@ -1,14 +1,13 @@
-import { type ExecutionArgs, execute, getIntrospectionQuery, parse } from 'graphql'
 import pg from 'pg'
 import { describe, expect, it } from 'vitest'
-import { schema } from '../../schema/index.js'
-import { keptIntrospection } from '../../src/graphql/introspection.js'
 import { Turns } from '../../src/limits/turns.js'
 import { type Answer, testApi } from '../support/api.js'
 import { openTestDatabase } from '../support/database.js'
-import { buyer, line, order, sell } from '../support/shop.js'
+import { checkOut, line } from '../support/fixtures/order.js'
+import { makeProduct } from '../support/fixtures/product.js'
+import { makeBuyer } from '../support/fixtures/team.js'
 
-const api = testApi({
+const api = await testApi({
   database: (options) => openTestDatabase({ ...options, poolSize: 10 }),
 })
 const patience = { timeout: 20_000 }
@@ -36,9 +35,9 @@ const waiting = async () => {
 
 describe('a team whose changes wait', () => {
   it('leaves connections to others, and is refused those that wait too long', async () => {
-    const [greedy, other] = [await buyer(api), await api.team()]
-    const { id: productId } = await sell(api.prisma)
-    const { id } = await order(api, greedy, [line(productId)])
+    const [greedy, other] = [await makeBuyer(api), await api.team()]
+    const { id: productId } = await makeProduct(api)
+    const { id } = await checkOut(api, greedy, [line(productId)])
     const { id: campaignId } = await api.prisma.campaign.create({
       data: { teamId: greedy.id, profileId: greedy.profileId, name: 'Launch' },
     })
@@ -118,19 +117,22 @@ describe('a team whose questions wait', () => {
 })
 
 describe('a team whose reads wait', () => {
-  it('leaves connections to others', async () => {
-    const [greedy, other] = [await buyer(api), await api.team()]
-    await order(api, greedy, [line((await sell(api.prisma)).id)])
-    await whileLocked('order_line_item', async () => {
-      const asked = Array.from({ length: 20 }, (_, index) =>
-        api.get(greedy.token, `/orders?limit=${index + 1}`),
-      )
-      await expect.poll(waiting, patience).toBe(6)
-      expect((await api.get(other.token, `/teams/${other.id}`)).status).toBe(200)
-      Promise.all(asked).catch(() => undefined)
-    })
-    await expect.poll(waiting, patience).toBe(0)
-  })
+  it.each([['/orders', 'order_line_item']])(
+    'of %s leaves connections to others',
+    async (path, table) => {
+      const [greedy, other] = [await makeBuyer(api), await api.team()]
+      await checkOut(api, greedy, [line((await makeProduct(api)).id)])
+      await whileLocked(table, async () => {
+        const asked = Array.from({ length: 20 }, (_, index) =>
+          api.get(greedy.token, `${path}?limit=${index + 1}`),
+        )
+        await expect.poll(waiting, patience).toBe(6)
+        expect((await api.get(other.token, `/teams/${other.id}`)).status).toBe(200)
+        Promise.all(asked).catch(() => undefined)
+      })
+      await expect.poll(waiting, patience).toBe(0)
+    },
+  )
 })
 
 it('goes from team to team, however much one of them asks', async () => {
@@ -142,44 +144,4 @@ it('goes from team to team, however much one of them asks', async () => {
     })
   await Promise.all(['a', 'a', 'a', 'a', 'b', 'b', 'c'].map(ask))
   expect(order.join('')).toBe('aabcaba')
-})
-
-describe('introspection', () => {
-  const ofTypes = '{ __schema { types { name } } }'
-
-  it('is answered from memory when it was asked before, by whomever, and paid all the same', async () => {
-    const [one, other] = [await api.team(), await api.team()]
-    const first = await api.post(one.token, '/graphql', { query: ofTypes })
-    const again = await api.post(other.token, '/graphql', { query: ofTypes })
-    expect(first.body.data.__schema.types.length).toBeGreaterThan(100)
-    expect(again.body).toEqual(first.body)
-    expect(again.body.extensions.cost.requested).toBe(10)
-  })
-
-  it('is run once, however many ask at once', async () => {
-    const answer = keptIntrospection()
-    let runs = 0
-    const run = (args: ExecutionArgs) => {
-      runs++
-      return execute(args)
-    }
-    const asked = Array.from({ length: 20 }, () =>
-      answer({ schema, document: parse(getIntrospectionQuery()) }, run),
-    )
-    await Promise.all(asked)
-    expect(runs).toBe(1)
-    expect(answer({ schema, document: parse('{ outlets { totalCount } }') }, run)).toBeUndefined()
-  })
-
-  it('is told apart by operation and variables', async () => {
-    const { token } = await api.team()
-    const query =
-      'query A($name: String!) { __type(name: $name) { name } } query B { __type(name: "Tag") { kind } }'
-    const ask = async (operationName: string, variables: object) =>
-      (await api.post(token, '/graphql', { query, operationName, variables })).body.data.__type
-    expect(await ask('A', { name: 'Order' })).toEqual({ name: 'Order' })
-    expect(await ask('A', { name: 'Outlet' })).toEqual({ name: 'Outlet' })
-    expect(await ask('A', { name: 'Order' })).toEqual({ name: 'Order' })
-    expect(await ask('B', { name: 'Order' })).toEqual({ kind: 'OBJECT' })
-  })
 })

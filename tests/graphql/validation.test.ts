@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { GraphQLFormattedError } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { testApi } from '../support/api.js'
-import { buyer, sell } from '../support/shop.js'
+import { makeProduct } from '../support/fixtures/product.js'
+import { makeBuyer } from '../support/fixtures/team.js'
 
-const api = testApi()
+const api = await testApi()
 
 interface Fault {
   path: (string | number)[]
@@ -58,8 +59,8 @@ describe('an input of the graph', () => {
   })
 
   it('tells the faults of lists of inputs with those beside them', async () => {
-    const team = await buyer(api)
-    const { id: productId } = await sell(api.prisma)
+    const team = await makeBuyer(api)
+    const { id: productId } = await makeProduct(api)
     const checkout = 'mutation ($input: CheckoutInput!) { checkout(input: $input) { id } }'
     const line = (quantity: number) => ({ productId, quantity, isAddOn: false })
     const order = (lineItems: object[], discount: number) => ({

@@ -1,23 +1,20 @@
 import fc from 'fast-check'
-import { beforeAll, describe, expect, test } from 'vitest'
-import { seedDemo } from '../../prisma/demo/seed.js'
+import { describe, expect, test } from 'vitest'
 import { limits } from '../../src/graphql/limits.js'
 import { randomBase58 } from '../../src/values/base58.js'
 import { testApi } from '../support/api.js'
-import { makeCampaign, makeOrder, makeProduct, makeProfile } from '../support/production.js'
+import { makeCampaign } from '../support/fixtures/campaign.js'
+import { makeOrder } from '../support/fixtures/order.js'
+import { makeProduct } from '../support/fixtures/product.js'
+import { makeProfile } from '../support/fixtures/team.js'
 
-const api = testApi()
-let demo: { id: string; ownerId: string }
-let token = ''
+const api = await testApi({ demo: true })
 
-beforeAll(async () => {
-  await seedDemo(api.db, 'only for tests, never to be served')
-  demo = await api.prisma.team.findFirstOrThrow({
-    where: { articles: { some: {} } },
-    orderBy: { orders: { _count: 'desc' } },
-  })
-  token = await api.token(demo)
+const demo = await api.prisma.team.findFirstOrThrow({
+  where: { articles: { some: {} } },
+  orderBy: { orders: { _count: 'desc' } },
 })
+const token = await api.token(demo)
 
 type Row = Record<string, unknown>
 type Filter = { [name: string]: unknown }

@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { forgetAnswers } from '../../src/http/idempotency.js'
 import { testApi } from '../support/api.js'
-import { auditLedger, type Buyer, buyer, grant, line, sell } from '../support/shop.js'
+import { auditLedger, grantCredit } from '../support/fixtures/ledger.js'
+import { line } from '../support/fixtures/order.js'
+import { makeProduct } from '../support/fixtures/product.js'
+import { type Buyer, makeBuyer } from '../support/fixtures/team.js'
 
-const api = testApi()
-let product: { id: string }
-let own: Buyer
+const api = await testApi()
 
-beforeAll(async () => {
-  product = await sell(api.prisma)
-  own = await buyer(api)
-})
+const product = await makeProduct(api)
+const own = await makeBuyer(api)
 
 const cart = (team: Buyer, more: object = {}) => ({
   profile_id: team.profileId,
@@ -26,8 +25,8 @@ const orders = (team: Buyer) => api.prisma.order.count({ where: { teamId: team.i
 
 describe('a key', () => {
   it('replays the first answer, and does nothing again', async () => {
-    const team = await buyer(api)
-    await grant(api.prisma, team.id, 150)
+    const team = await makeBuyer(api)
+    await grantCredit(api, team.id, 150)
     const key = randomUUID()
     const first = await checkout(team, key)
     expect(first.status).toBe(200)
@@ -38,7 +37,7 @@ describe('a key', () => {
     expect(second.text).toBe(first.text)
     expect(second.headers['content-type']).toBe(first.headers['content-type'])
     expect(await orders(team)).toBe(1)
-    expect(await auditLedger(api.prisma, team.id)).toBe(5000n)
+    expect(await auditLedger(api, team.id)).toBe(5000n)
   })
 
   it('is refused for another body, of the same path alone, and belongs to one team', async () => {
@@ -48,7 +47,7 @@ describe('a key', () => {
     expect([other.status, other.body.code]).toEqual([422, 'idempotency_key_reused'])
     const profile = { 'idempotency-key': key }
     expect((await api.post(own.token, '/profiles', { name: 'X' }, profile)).status).toBe(200)
-    const theirs = await checkout(await buyer(api), key)
+    const theirs = await checkout(await makeBuyer(api), key)
     expect([theirs.status, theirs.headers['idempotency-replayed']]).toEqual([200, undefined])
   })
 
@@ -80,7 +79,7 @@ describe('a key', () => {
   })
 
   it('works once for 100 requests at once', async () => {
-    const team = await buyer(api)
+    const team = await makeBuyer(api)
     const key = randomUUID()
     // A hundred want a few connections: whoever has none in time is told 503, and asks again.
     const persistent = async (): ReturnType<typeof checkout> => {
@@ -98,7 +97,7 @@ describe('a key', () => {
   })
 
   it('is forgotten after a day', async () => {
-    const team = await buyer(api)
+    const team = await makeBuyer(api)
     const key = randomUUID()
     await checkout(team, key)
     const ofTeam = { where: { ownerId: team.id } }

@@ -7,7 +7,7 @@ import { createLogger } from '../../src/config/log.js'
 import { testApi } from '../support/api.js'
 
 const lines: string[] = []
-const api = testApi({
+const api = await testApi({
   loggerInstance: createLogger('trace', { write: (line) => lines.push(line) }),
 })
 

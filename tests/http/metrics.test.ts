@@ -1,22 +1,20 @@
 import Fastify from 'fastify'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { createLogger } from '../../src/config/log.js'
 import { addJob, type Job, runJobs } from '../../src/jobs/queue.js'
 import { Deliverer } from '../../src/webhooks/deliverer.js'
 import { dispatchWebhooks } from '../../src/webhooks/dispatch.js'
 import { testApi } from '../support/api.js'
-import { makeOrder, makeProduct, makeProfile } from '../support/production.js'
-import { openReceiver } from '../support/receiver.js'
-import { openSubscriber } from '../support/subscriber.js'
+import { makeOrder } from '../support/fixtures/order.js'
+import { makeProduct } from '../support/fixtures/product.js'
+import { makeProfile } from '../support/fixtures/team.js'
+import { openSubscriber } from '../support/fixtures/webhook-endpoint.js'
+import { openReceiver } from '../support/services/webhook-receiver.js'
 
-const api = testApi({ env: { WEBHOOK_ALLOW_PRIVATE: '1' } })
-let receiver: Awaited<ReturnType<typeof openReceiver>>
-let deliverer: Deliverer
+const api = await testApi({ env: { WEBHOOK_ALLOW_PRIVATE: '1' } })
 
-beforeAll(async () => {
-  receiver = await openReceiver()
-  deliverer = new Deliverer(api.app.services, createLogger('silent'))
-})
+const receiver = await openReceiver()
+const deliverer = new Deliverer(api.app.services, createLogger('silent'))
 afterEach(async () => {
   receiver.answer = () => ({})
   // What waits for a later attempt must not come in the middle of the next test.

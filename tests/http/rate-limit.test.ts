@@ -4,14 +4,14 @@ import type { Session } from '../../src/access/session.js'
 import { createLogger } from '../../src/config/log.js'
 import { RateLimits } from '../../src/http/rate-limit.js'
 import { testApi } from '../support/api.js'
-import { hasRedis, openRedis } from '../support/redis.js'
+import { hasRedis, openRedis } from '../support/services/redis.js'
 
 const log = createLogger('silent')
 const session = (tokenId: string, teamId?: string) =>
   ({ kind: teamId ? 'team' : 'operator', tokenId, teamId }) as Session
 
-describe('in REST', () => {
-  const api = testApi({ env: { RATE_LIMIT_PER_MINUTE: '5' } })
+describe('in REST', async () => {
+  const api = await testApi({ env: { RATE_LIMIT_PER_MINUTE: '5' } })
 
   it('counts requests by token, says what is left, and when to come back', async () => {
     const team = await api.team()
@@ -88,8 +88,8 @@ describe('in REST', () => {
   })
 })
 
-describe('in GraphQL', () => {
-  const api = testApi({ env: { RATE_LIMIT_PER_MINUTE: '60' } })
+describe('in GraphQL', async () => {
+  const api = await testApi({ env: { RATE_LIMIT_PER_MINUTE: '60' } })
   const graph = (token: string, query: string) => api.post(token, '/graphql', { query })
 
   it('charges by cost, shows it, and refuses what is left too little for, without charging it', async () => {
@@ -122,8 +122,8 @@ describe('in GraphQL', () => {
   })
 })
 
-describe('by address', () => {
-  const api = testApi({ env: { RATE_LIMIT_PER_MINUTE: '5', TRUST_PROXY: '10.0.0.0/8' } })
+describe('by address', async () => {
+  const api = await testApi({ env: { RATE_LIMIT_PER_MINUTE: '5', TRUST_PROXY: '10.0.0.0/8' } })
   const from = (remoteAddress: string, headers: Record<string, string> = {}) =>
     api.app.inject({ url: '/auth/token', remoteAddress, headers })
 
@@ -189,14 +189,15 @@ describe('by address', () => {
   })
 })
 
-it('costs little in memory', async () => {
+it('costs little of the processor in memory', async () => {
   const limits = new RateLimits({ perMinute: 1e9, store: { kind: 'memory' } }, log)
   const count = 20_000
   const tokens = Array.from({ length: 1000 }, (_, index) => session(`token ${index}`))
   for (const token of tokens) await limits.charge(token)
-  const start = performance.now()
+  const start = process.cpuUsage()
   for (let i = 0; i < count; i++) await limits.charge(tokens[i % 1000]!)
-  expect(((performance.now() - start) / count) * 1000).toBeLessThan(20)
+  const { user, system } = process.cpuUsage(start)
+  expect((user + system) / count).toBeLessThan(20)
 })
 
 describe.runIf(hasRedis)('with Redis', () => {

@@ -2,20 +2,15 @@ import { randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { connect } from 'node:net'
 import fc from 'fast-check'
-import { beforeAll, describe, expect, test } from 'vitest'
-import { seedDemo } from '../../prisma/demo/seed.js'
+import { describe, expect, test } from 'vitest'
 import type { Route } from '../../rest/engine/route.js'
 import { routes } from '../../rest/index.js'
 import { scopes } from '../../src/access/scope.js'
 import { testApi } from '../support/api.js'
 
-const api = testApi()
-let team: Awaited<ReturnType<typeof api.team>>
+const api = await testApi({ demo: true })
 
-beforeAll(async () => {
-  await seedDemo(api.db, 'the demo of the tests')
-  team = await api.team()
-})
+const team = await api.team()
 
 /** A row's address with a random id for each parameter; the team's own where it is asked for. */
 const urlOf = ({ path }: Route, id: string = randomUUID()) =>

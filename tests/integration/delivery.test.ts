@@ -1,5 +1,5 @@
 import { Webhook } from 'standardwebhooks'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { createLogger } from '../../src/config/log.js'
 import { runJobs } from '../../src/jobs/queue.js'
 import { Deliverer, type DelivererOptions } from '../../src/webhooks/deliverer.js'
@@ -7,20 +7,16 @@ import { dispatchWebhooks } from '../../src/webhooks/dispatch.js'
 import { forgetWebhooks } from '../../src/webhooks/retention.js'
 import { pauseAfter } from '../../src/webhooks/schedule.js'
 import { testApi } from '../support/api.js'
-import { openReceiver } from '../support/receiver.js'
-import { openSubscriber } from '../support/subscriber.js'
+import { openSubscriber } from '../support/fixtures/webhook-endpoint.js'
+import { openReceiver } from '../support/services/webhook-receiver.js'
 
-const api = testApi({ env: { WEBHOOK_ALLOW_PRIVATE: '1' } })
+const api = await testApi({ env: { WEBHOOK_ALLOW_PRIVATE: '1' } })
 const log = createLogger('silent')
-let receiver: Awaited<ReturnType<typeof openReceiver>>
-let deliverer: Deliverer
 
 const newDeliverer = (options?: DelivererOptions) => new Deliverer(api.app.services, log, options)
 
-beforeAll(async () => {
-  receiver = await openReceiver()
-  deliverer = newDeliverer()
-})
+const receiver = await openReceiver()
+const deliverer = newDeliverer()
 beforeEach(() => {
   receiver.answer = () => ({})
   receiver.received.length = 0

@@ -1,23 +1,20 @@
 import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { exportPoolSize } from '../../src/postgres/database.js'
 import { testApi } from '../support/api.js'
 
 const patience = { timeMs: 600, bytes: 64 * 1024 }
-const api = testApi({ exports: { turnTimeoutMs: 400 }, patience })
-let address = ''
+const api = await testApi({ exports: { turnTimeoutMs: 400 }, patience })
 
-beforeAll(async () => {
-  // More than the buffers between PostgreSQL and a client hold.
-  const outlets = Array.from({ length: 400 }, (_, i) => ({
-    name: `Outlet ${i}`,
-    status: 'ACTIVE' as const,
-  }))
-  await api.prisma.outlet.createMany({ data: outlets })
-  await api.prisma.$executeRaw`UPDATE outlet SET description = repeat('x', 100000)`
-  address = await api.app.listen({ host: '127.0.0.1', port: 0 })
-})
+// More than the buffers between PostgreSQL and a client hold.
+const outlets = Array.from({ length: 400 }, (_, i) => ({
+  name: `Outlet ${i}`,
+  status: 'ACTIVE' as const,
+}))
+await api.prisma.outlet.createMany({ data: outlets })
+await api.prisma.$executeRaw`UPDATE outlet SET description = repeat('x', 100000)`
+const address = await api.app.listen({ host: '127.0.0.1', port: 0 })
 
 const newToken = async () => (await api.team()).token
 const ask = (token: string, list = 'outlets') =>

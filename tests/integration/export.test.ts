@@ -1,21 +1,12 @@
 import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 import { parse as parseCsv } from 'csv-parse/sync'
-import { beforeAll, describe, expect, test } from 'vitest'
-import { seedDemo } from '../../prisma/demo/seed.js'
+import { describe, expect, test } from 'vitest'
 import { testApi } from '../support/api.js'
-import { masthead } from '../support/cli.js'
 
-const api = testApi()
-let token = ''
-let team: { id: string; slug: string; ownerId: string }
+const api = await testApi({ demo: true })
 
-beforeAll(async () => {
-  await seedDemo(api.db, 'only for tests, never to be served')
-  const made = await api.team()
-  token = made.token
-  team = made
-})
+const { token, ...team } = await api.team()
 
 const csv = (text: string) => parseCsv(text, { columns: true }) as Record<string, string>[]
 const lines = (text: string) =>
@@ -218,26 +209,4 @@ test('many records stream in little memory, and a client that leaves frees the c
     response.destroy()
     await expect.poll(() => api.db.exports.totalCount, { timeout: 5_000 }).toBe(i === 0 ? 1 : 0)
   }
-})
-
-test('the command line exports the same', async () => {
-  const url = (api.db as unknown as { url: string }).url
-  const { code, stdout, stderr } = await masthead(
-    url,
-    'extract',
-    'teams',
-    '-',
-    '--format',
-    'jsonl',
-    '--fields',
-    'id,slug',
-    '--team',
-    team.slug,
-  )
-  expect(stderr).toBe('')
-  expect(code).toBe(0)
-  expect(lines(stdout)).toEqual([{ id: team.id, slug: team.slug }])
-  const bad = await masthead(url, 'extract', 'teams', '-', '--format', 'csv', '--fields', 'no')
-  expect(bad.code).toBe(1)
-  expect(bad.stderr).toMatch(/no cannot be exported; Team has /)
 })

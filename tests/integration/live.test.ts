@@ -1,28 +1,23 @@
-import type { FastifyInstance } from 'fastify'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { buildApp } from '../../src/app.js'
 import { Live, maxPerTeam, maxPerToken } from '../../src/live/live.js'
-import { type Database, openDatabase } from '../../src/postgres/database.js'
+import { openDatabase } from '../../src/postgres/database.js'
 import { testApi } from '../support/api.js'
-import { bareArticles, writeEvents } from '../support/events.js'
-import { type Feed, subscribe } from '../support/live.js'
-import { makeCampaign, makeOrder, makeProduct, makeProfile } from '../support/production.js'
+import { type Feed, subscribe } from '../support/clients/subscription.js'
+import { makeCampaign } from '../support/fixtures/campaign.js'
+import { bareArticles, writeEvents } from '../support/fixtures/event.js'
+import { makeOrder } from '../support/fixtures/order.js'
+import { makeProduct } from '../support/fixtures/product.js'
+import { makeProfile } from '../support/fixtures/team.js'
 
-const api = testApi()
-let secondDb: Database
-let second: FastifyInstance
-let team: Awaited<ReturnType<typeof api.team>>
-let other: Awaited<ReturnType<typeof api.team>>
-let product: Awaited<ReturnType<typeof makeProduct>>
+const api = await testApi()
 const feeds: Feed[] = []
 
-beforeAll(async () => {
-  secondDb = openDatabase({ url: api.db.url, poolSize: 3, applicationName: 'second' })
-  second = await buildApp({ env: api.app.services.env, db: secondDb })
-  await Promise.all([api.app, second].map((app) => app.listen({ port: 0, host: '127.0.0.1' })))
-  ;[team, other] = await Promise.all([api.team(), api.team()])
-  product = await makeProduct(api)
-})
+const secondDb = openDatabase({ url: api.db.url, poolSize: 3, applicationName: 'second' })
+const second = await buildApp({ env: api.app.services.env, db: secondDb })
+await Promise.all([api.app, second].map((app) => app.listen({ port: 0, host: '127.0.0.1' })))
+const [team, other] = await Promise.all([api.team(), api.team()])
+const product = await makeProduct(api)
 afterEach(() => {
   for (const feed of feeds.splice(0)) feed.close()
 })

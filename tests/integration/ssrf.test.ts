@@ -10,7 +10,7 @@ import {
 import { afterEach, describe, expect, it } from 'vitest'
 import { faultOfAddress } from '../../src/webhooks/address.js'
 import { type ClientOptions, WebhookClient } from '../../src/webhooks/client.js'
-import { cert, key } from '../support/tls.js'
+import { cert, key } from '../support/services/certificate.js'
 
 const strict = { allowedCidrs: [], allowPrivate: false }
 const local = { allowedCidrs: ['127.0.0.0/8'], allowPrivate: false }

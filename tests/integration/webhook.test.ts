@@ -3,7 +3,7 @@ import { topics } from '../../src/domain/integration/event.js'
 import { decryptSecret } from '../../src/webhooks/secret.js'
 import { testApi } from '../support/api.js'
 
-const api = testApi()
+const api = await testApi()
 const url = 'https://hooks.example.com/masthead'
 const body = { url, topics: ['article.status_changed', 'comment.*'] }
 const record = {

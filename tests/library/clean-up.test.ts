@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { cleanUpFiles } from '../../src/domain/library/file.js'
 import {
   discardUpload,
@@ -9,16 +9,13 @@ import {
 } from '../../src/files/clean-up.js'
 import { newFileKey } from '../../src/files/key.js'
 import { testApi } from '../support/api.js'
-import { storedKeys } from '../support/stored.js'
-import { expectTidy, ownDirectory, upload } from '../support/upload.js'
+import { storedKeys } from '../support/files/stored.js'
+import { expectTidy, ownDirectory, upload } from '../support/files/upload.js'
 
 const directory = ownDirectory()
-const api = testApi({ env: { DATA_DIR: directory } })
-let team: Awaited<ReturnType<typeof api.team>>
+const api = await testApi({ env: { DATA_DIR: directory } })
 
-beforeAll(async () => {
-  team = await api.team()
-})
+const team = await api.team()
 afterAll(() => expectTidy(api, storedKeys(directory)))
 
 const day = 86_400_000

@@ -2,24 +2,20 @@ import { createHmac } from 'node:crypto'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { connect } from 'node:net'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { ownUrl } from '../../src/files/url.js'
 import { testApi } from '../support/api.js'
-import { digest, ownDirectory, sized, upload } from '../support/upload.js'
+import { digest, ownDirectory, sized, upload } from '../support/files/upload.js'
 
 const directory = ownDirectory()
-const api = testApi({ env: { DATA_DIR: directory } })
+const api = await testApi({ env: { DATA_DIR: directory } })
 
 const content = Buffer.from(Array.from({ length: 1000 }, (_, i) => `line ${i}\n`).join(''))
-let team: Awaited<ReturnType<typeof api.team>>
-let file: { id: string; file_key: string; file_url: string }
 
-beforeAll(async () => {
-  team = await api.team()
-  const name = 'Größe "1" – 日本.txt'
-  const { body } = await upload(api, team.token, [{ name, content }])
-  file = body.files[0]
-})
+const team = await api.team()
+const name = 'Größe "1" – 日本.txt'
+const { body } = await upload(api, team.token, [{ name, content }])
+const file = body.files[0]
 
 const get = async (url: string, headers: Record<string, string> = {}, method = 'GET' as const) => {
   const response = await api.app.inject({ method, url, headers })

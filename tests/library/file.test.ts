@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { testApi } from '../support/api.js'
-import { addFile } from '../support/file.js'
+import { makeFile } from '../support/fixtures/file.js'
 
-const api = testApi()
+const api = await testApi()
 
 const keys = [
   'created_at',
@@ -28,7 +28,7 @@ const names = (body: { records: { name: string }[] }) => body.records.map(({ nam
 describe('a file', () => {
   it('is read by id or key, with exactly the specified fields and a fresh signed URL', async () => {
     const { token, ...team } = await api.team()
-    const file = await addFile(api, team)
+    const file = await makeFile(api, team)
     const byId = await api.get(token, `/files/${file.id.toUpperCase()}`)
     expect(byId.status).toBe(200)
     expect(Object.keys(byId.body).sort()).toEqual(keys)
@@ -55,8 +55,8 @@ describe('a file', () => {
 
   it('is not found when it is unknown, deleted, or of another team', async () => {
     const [own, other] = [await api.team(), await api.team()]
-    const foreign = await addFile(api, other)
-    const { id } = await addFile(api, own)
+    const foreign = await makeFile(api, other)
+    const { id } = await makeFile(api, own)
     const gone = await api.delete(own.token, `/files/${id}`)
     expect([gone.status, gone.body]).toEqual([200, { success: true }])
     const unknown = [id, foreign.id, foreign.key, 'none', `${foreign.key}x`, '%00', 'f_/../x']
@@ -70,7 +70,7 @@ describe('a file', () => {
   it('shows its digest and folder in the graph', async () => {
     const { token, ...team } = await api.team()
     const { id: folderId } = await folder(token)
-    const { key } = await addFile(api, team, { folderId })
+    const { key } = await makeFile(api, team, { folderId })
     const { file } = await api.graph(token, `{ file(id: "${key}") { sha256 folder { name } } }`)
     expect(file).toEqual({
       sha256: '2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824',
@@ -84,7 +84,7 @@ describe('the list of files', () => {
     const { token, ...team } = await api.team()
     for (let hour = 0; hour < 7; hour++) {
       const createdAt = new Date(Date.UTC(2026, 0, 1, hour))
-      await addFile(api, team, { name: `${hour}.txt`, createdAt })
+      await makeFile(api, team, { name: `${hour}.txt`, createdAt })
     }
     const page = await api.get(token, '/files?limit=3&page=2')
     expect(Object.keys(page.body.records[0]).sort()).toEqual(keys)
@@ -108,9 +108,9 @@ describe('the list of files', () => {
   it('is searched by a part of the name, and narrowed to a folder or the root', async () => {
     const { token, ...team } = await api.team()
     const { id: folderId } = await folder(token)
-    await addFile(api, team, { name: 'Logo.png', folderId })
-    await addFile(api, team, { name: 'catalogo.pdf' })
-    await addFile(api, team, { name: 'brief.docx', folderId })
+    await makeFile(api, team, { name: 'Logo.png', folderId })
+    await makeFile(api, team, { name: 'catalogo.pdf' })
+    await makeFile(api, team, { name: 'brief.docx', folderId })
     const list = async (query: string) =>
       names((await api.get(token, `/files?sort_by=name&order_by=asc&${query}`)).body)
     expect(await list('q=LOGO')).toEqual(['Logo.png', 'catalogo.pdf'])
@@ -133,8 +133,8 @@ describe('the list of files', () => {
 
   it('holds deleted files only when they are asked for, and no other team', async () => {
     const [own, other] = [await api.team(), await api.team()]
-    await addFile(api, other)
-    const { id } = await addFile(api, own)
+    await makeFile(api, other)
+    const { id } = await makeFile(api, own)
     await api.delete(own.token, `/files/${id}`)
     expect((await api.get(own.token, '/files')).body.records).toEqual([])
     const { records } = (await api.get(own.token, '/files?include_archived=true')).body
@@ -146,7 +146,7 @@ describe('moving files', () => {
   it('moves all of them, named by id or key, and counts each once', async () => {
     const { token, ...team } = await api.team()
     const { id: folder_id } = await folder(token)
-    const files = [await addFile(api, team), await addFile(api, team)]
+    const files = [await makeFile(api, team), await makeFile(api, team)]
     const [first, second] = files as [(typeof files)[0], (typeof files)[0]]
     const file_ids = [first.id, second.key, first.id.toUpperCase(), first.key]
     const moved = await api.post(token, '/files/move', { file_ids, folder_id })
@@ -162,9 +162,9 @@ describe('moving files', () => {
     const [own, other] = [await api.team(), await api.team()]
     const { id: folder_id } = await folder(own.token)
     const [mine, foreign, deleted] = [
-      await addFile(api, own),
-      await addFile(api, other),
-      await addFile(api, own),
+      await makeFile(api, own),
+      await makeFile(api, other),
+      await makeFile(api, own),
     ]
     await api.delete(own.token, `/files/${deleted.id}`)
     const { status, body } = await api.post(own.token, '/files/move', {
@@ -180,7 +180,7 @@ describe('moving files', () => {
 
   it('refuses a folder of another team, none at all, and too few or many files', async () => {
     const [own, other] = [await api.team(), await api.team()]
-    const { id } = await addFile(api, own)
+    const { id } = await makeFile(api, own)
     const foreign = await folder(other.token)
     for (const [body, path] of [
       [{ file_ids: [id], folder_id: foreign.id }, ['folder_id']],
@@ -200,7 +200,7 @@ describe('moving files', () => {
     const { token, ...team } = await api.team()
     for (let round = 0; round < 8; round++) {
       const { id: folder_id } = await folder(token)
-      const { id } = await addFile(api, team)
+      const { id } = await makeFile(api, team)
       await Promise.all([
         api.post(token, '/files/move', { file_ids: [id], folder_id }),
         api.delete(token, `/folders/${folder_id}`),

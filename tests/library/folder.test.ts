@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { testApi } from '../support/api.js'
-import { addFile } from '../support/file.js'
+import { makeFile } from '../support/fixtures/file.js'
 
-const api = testApi()
+const api = await testApi()
 
 const keys = ['created_at', 'created_by', 'deleted_at', 'id', 'name', 'team_id', 'updated_at']
 
@@ -52,7 +52,7 @@ describe('folders', () => {
   it('leave their files behind when they go', async () => {
     const { token, ...team } = await api.team()
     const { id: folderId } = await folder(token)
-    const file = await addFile(api, team, { folderId })
+    const file = await makeFile(api, team, { folderId })
     await api.delete(token, `/folders/${folderId}`)
     expect((await api.get(token, `/files/${file.id}`)).body.folder_id).toBeNull()
   })

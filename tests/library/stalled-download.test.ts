@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { FileStore } from '../../src/files/store.js'
 import { testApi } from '../support/api.js'
-import { upload } from '../support/upload.js'
+import { upload } from '../support/files/upload.js'
 
 let open = 0
 const size = 20 * 1024 * 1024
@@ -25,18 +25,13 @@ const files: FileStore = {
   close() {},
 }
 
-const api = testApi({ files, patience: { timeMs: 600, bytes: 64 * 1024 } })
-let address = ''
-let team: Awaited<ReturnType<typeof api.team>>
-let file: { id: string; file_key: string; file_url: string }
+const api = await testApi({ files, patience: { timeMs: 600, bytes: 64 * 1024 } })
 
-beforeAll(async () => {
-  address = await api.app.listen({ host: '127.0.0.1', port: 0 })
-  team = await api.team()
-  const { body } = await upload(api, team.token, [{ name: 'long.txt', content: 'x' }])
-  file = body.files[0]
-  await api.prisma.file.update({ where: { id: file.id }, data: { size } })
-})
+const address = await api.app.listen({ host: '127.0.0.1', port: 0 })
+const team = await api.team()
+const { body } = await upload(api, team.token, [{ name: 'long.txt', content: 'x' }])
+const file = body.files[0]
+await api.prisma.file.update({ where: { id: file.id }, data: { size } })
 
 const ask = (path: string, headers = {}) =>
   new Promise<IncomingMessage>((resolve, reject) => {

@@ -8,12 +8,12 @@ import { describe, expect, it } from 'vitest'
 import { newFileKey } from '../../src/files/key.js'
 import { openStore } from '../../src/files/open-store.js'
 import type { FileStore } from '../../src/files/store.js'
-import { s3Server } from '../support/s3.js'
-import { bytesOf, storedKeys } from '../support/stored.js'
-import { digest, ownDirectory } from '../support/upload.js'
+import { bytesOf, storedKeys } from '../support/files/stored.js'
+import { digest, ownDirectory } from '../support/files/upload.js'
+import { s3Server } from '../support/services/s3.js'
 
 const directory = ownDirectory()
-const s3 = s3Server()
+const s3 = await s3Server()
 
 const about = { mimeType: 'application/pdf', disposition: 'attachment; filename="a.pdf"' }
 

@@ -7,8 +7,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { LocalStore } from '../../src/files/local-store.js'
 import { type FileStore, storeUnavailable } from '../../src/files/store.js'
 import { testApi } from '../support/api.js'
-import { formOf, type Part } from '../support/form.js'
-import { storedKeys } from '../support/stored.js'
+import { formOf, type Part } from '../support/files/form.js'
+import { storedKeys } from '../support/files/stored.js'
 import {
   digest,
   expectTidy,
@@ -18,7 +18,7 @@ import {
   sized,
   upload,
   zip,
-} from '../support/upload.js'
+} from '../support/files/upload.js'
 
 const directory = ownDirectory()
 const local = new LocalStore(join(directory, 'files'))
@@ -46,13 +46,10 @@ async function* full(content: AsyncIterable<Uint8Array>) {
   }
 }
 
-const api = testApi({ files: store, bodyTimeout: 300 })
-let team: Awaited<ReturnType<typeof api.team>>
+const api = await testApi({ files: store, bodyTimeout: 300 })
 
-beforeAll(async () => {
-  team = await api.team()
-  await upload(api, team.token, [{ name: 'kept.txt', content: 'kept' }])
-})
+const team = await api.team()
+await upload(api, team.token, [{ name: 'kept.txt', content: 'kept' }])
 
 afterEach(async () => {
   expect(await api.prisma.file.count({ where: { name: { not: { startsWith: 'kept' } } } })).toBe(0)

@@ -2,15 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, it } from 'vitest'
 import { S3Store } from '../../src/files/s3-store.js'
 import { testApi } from '../support/api.js'
-import { s3Server } from '../support/s3.js'
-import { digest, expectTidy, graphUpload, samples, sized, upload } from '../support/upload.js'
+import { digest, expectTidy, graphUpload, samples, sized, upload } from '../support/files/upload.js'
+import { s3Server } from '../support/services/s3.js'
 
-const s3 = s3Server()
-const api = testApi({
-  get files() {
-    return new S3Store(s3.settings)
-  },
-})
+const s3 = await s3Server()
+const api = await testApi({ files: new S3Store(s3.settings) })
 afterAll(() => expectTidy(api, [...s3.keys(), ...s3.parts()]))
 
 const large = { pdf: sized('pdf', 12 * 1024 * 1024) }

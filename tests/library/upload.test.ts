@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { testApi } from '../support/api.js'
-import { formOf } from '../support/form.js'
-import { storedKeys } from '../support/stored.js'
+import { formOf } from '../support/files/form.js'
+import { storedKeys } from '../support/files/stored.js'
 import {
   digest,
   expectTidy,
@@ -9,10 +9,10 @@ import {
   ownDirectory,
   samples,
   upload,
-} from '../support/upload.js'
+} from '../support/files/upload.js'
 
 const directory = ownDirectory()
-const api = testApi({ env: { DATA_DIR: directory } })
+const api = await testApi({ env: { DATA_DIR: directory } })
 
 const mimeTypes: Record<string, string> = {
   jpg: 'image/jpeg',

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Command } from 'commander'
-import { startInstance } from '../support/instance.js'
+import { startInstance } from '../support/processes/instance.js'
 import { begin } from './child.js'
 import { withMarketplace } from './marketplace.js'
 

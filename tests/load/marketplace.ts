@@ -8,7 +8,7 @@ import { createDatabase, databaseUrl } from '../../src/postgres/admin.js'
 import { type Database, openDatabase } from '../../src/postgres/database.js'
 import { openEmbedded } from '../../src/postgres/embedded/embedded.js'
 import { migrate } from '../../src/postgres/migrate.js'
-import { secretKey } from '../support/instance.js'
+import { secretKey } from '../support/processes/instance.js'
 
 /** The demo marketplace on a throw-away PostgreSQL. */
 export interface Marketplace {

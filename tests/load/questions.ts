@@ -1,5 +1,5 @@
 import { schema } from '../../schema/index.js'
-import { randomOf, randomQuery, shapes } from '../support/random-query.js'
+import { randomOf, randomQuery, shapes } from '../support/inputs/random-query.js'
 
 // Run as a process of its own: asks random questions with each token, as fast as its points a minute allow,
 // and prints how many there were when it is told to end.

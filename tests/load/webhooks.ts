@@ -11,9 +11,9 @@ import { createDatabase, databaseUrl } from '../../src/postgres/admin.js'
 import { type Database, openDatabase } from '../../src/postgres/database.js'
 import { openEmbedded } from '../../src/postgres/embedded/embedded.js'
 import { migrate } from '../../src/postgres/migrate.js'
-import { writeEvents } from '../support/events.js'
-import { type Instance, startInstance } from '../support/instance.js'
-import { type Behaviour, openSubscribers } from '../support/subscribers.js'
+import { writeEvents } from '../support/fixtures/event.js'
+import { type Instance, startInstance } from '../support/processes/instance.js'
+import { type Behaviour, openSubscribers } from './subscribers.js'
 
 // 10,000 events to 100 endpoints, of which a tenth is dead (half hang, half refuse) and a tenth slow: every event
 // goes to the ten endpoints of its team, which makes 100,000 deliveries. The same events to the healthy ones alone

@@ -1,24 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { amountsOf } from '../../src/domain/ordering/checkout.js'
-import { draw, expireCredits } from '../../src/domain/ordering/ledger.js'
+import { draw } from '../../src/domain/ordering/ledger.js'
 import { readerOf } from '../../src/query/reader.js'
 import { testApi } from '../support/api.js'
-import { auditLedger, type Buyer, buyer, grant, line, order, sell } from '../support/shop.js'
+import { auditLedger, grantCredit } from '../support/fixtures/ledger.js'
+import { checkOut, line } from '../support/fixtures/order.js'
+import { makeProduct } from '../support/fixtures/product.js'
+import { makeBuyer } from '../support/fixtures/team.js'
 
-const api = testApi({ env: { PROCESSING_FEE_PERCENT: '2.9' } })
-let feature: { id: string }
-let addOn: { id: string }
-let own: Buyer
+const api = await testApi({ env: { PROCESSING_FEE_PERCENT: '2.9' } })
 
-beforeAll(async () => {
-  feature = await sell(api.prisma)
-  addOn = await sell(api.prisma, { standard: 25, type: 'ADD_ON' })
-  own = await buyer(api)
-})
-
-const day = 86_400_000
+const feature = await makeProduct(api)
+const addOn = await makeProduct(api, { standard: 25, type: 'ADD_ON' })
+const own = await makeBuyer(api)
 
 describe('bad input', () => {
   const refused = async (lines: unknown, more: object = {}) => {
@@ -59,21 +55,21 @@ describe('bad input', () => {
   })
 
   it("refuses another team's profile, and one that is unknown", async () => {
-    const { profileId } = await buyer(api)
+    const { profileId } = await makeBuyer(api)
     for (const profile_id of [profileId, randomUUID()])
       expect(await refused([line(feature.id)], { profile_id })).toEqual(['profile_id'])
     expect(await refused([line(feature.id)], { profile_id: 'x' })).toEqual(['profile_id'])
   })
 
   it('tells every product that cannot be bought', async () => {
-    const inactive = await sell(api.prisma, { active: false })
-    const hidden = await sell(api.prisma, { status: 'SUSPENDED' })
-    const unpriced = await sell(api.prisma)
+    const inactive = await makeProduct(api, { active: false })
+    const hidden = await makeProduct(api, { status: 'SUSPENDED' })
+    const unpriced = await makeProduct(api)
     await api.prisma.productPrice.updateMany({
       where: { productId: unpriced.id },
       data: { pricingTier: 'PRO' },
     })
-    const deleted = await sell(api.prisma)
+    const deleted = await makeProduct(api)
     await api.prisma.product.update({ where: { id: deleted.id }, data: { deletedAt: new Date() } })
     const lines = [inactive, hidden, unpriced, deleted, feature, { id: randomUUID() }]
     expect(await refused(lines.map(({ id }) => line(id)))).toEqual(
@@ -88,9 +84,12 @@ describe('bad input', () => {
   it('refuses parents that are unknown, foreign, add-ons, or of a cancelled order', async () => {
     const addTo = (parent: string) =>
       line(addOn.id, 1, { is_add_on: true, linked_order_line_item_id: parent })
-    const theirs = await order(api, await buyer(api), [line(feature.id)])
-    const ours = await order(api, own, [line(feature.id), line(addOn.id, 1, { is_add_on: true })])
-    const gone = await order(api, own, [line(feature.id)])
+    const theirs = await checkOut(api, await makeBuyer(api), [line(feature.id)])
+    const ours = await checkOut(api, own, [
+      line(feature.id),
+      line(addOn.id, 1, { is_add_on: true }),
+    ])
+    const gone = await checkOut(api, own, [line(feature.id)])
     await api.graph(
       api.operator,
       `mutation { cancelOrder(input: {orderId: "${gone.id}"}) { status } }`,
@@ -112,12 +111,12 @@ describe('bad input', () => {
       ['line_items.0.linked_order_line_item_id'],
     )
     const parent = await lineOf(ours.id, false)
-    const { line_items } = await order(api, own, [addTo(parent)])
+    const { line_items } = await checkOut(api, own, [addTo(parent)])
     expect(line_items).toMatchObject([{ linked_order_line_item_id: parent }])
   })
 
   it("tells an operator of the profile alone when it is unknown, not of another team's line items", async () => {
-    const { id } = await order(api, own, [line(feature.id)])
+    const { id } = await checkOut(api, own, [line(feature.id)])
     const { id: parent } = await api.prisma.orderLineItem.findFirstOrThrow({
       where: { orderId: id },
     })
@@ -135,7 +134,7 @@ describe('bad input', () => {
   it('takes as many statements for a hundred line items as for one', async () => {
     const statements = (count: number) =>
       api.sqlOf(() =>
-        order(
+        checkOut(
           api,
           own,
           Array.from({ length: count }, () => line(feature.id, 2)),
@@ -146,8 +145,8 @@ describe('bad input', () => {
   })
 
   it('leaves nothing behind when its answer cannot be read, so that it can be sent again', async () => {
-    const team = await buyer(api)
-    await grant(api.prisma, team.id, 50)
+    const team = await makeBuyer(api)
+    await grantCredit(api, team.id, 50)
     const cart = { profile_id: team.profileId, line_items: [line(feature.id)] }
     for (const apply_credits of [true, false]) {
       const away = new Error('Connection terminated unexpectedly')
@@ -156,29 +155,29 @@ describe('bad input', () => {
       expect([status, reading.mock.calls.length]).toEqual([503, 1])
       reading.mockRestore()
       expect(await api.prisma.order.count({ where: { teamId: team.id } })).toBe(0)
-      expect(await auditLedger(api.prisma, team.id)).toBe(5000n)
+      expect(await auditLedger(api, team.id)).toBe(5000n)
     }
   })
 
   it('leaves nothing behind', async () => {
-    const team = await buyer(api)
-    await grant(api.prisma, team.id, 50)
+    const team = await makeBuyer(api)
+    await grantCredit(api, team.id, 50)
     await api.post(team.token, '/orders/checkout', {
       profile_id: team.profileId,
       line_items: [line(feature.id), line(randomUUID())],
     })
     expect(await api.prisma.order.count({ where: { teamId: team.id } })).toBe(0)
-    expect(await auditLedger(api.prisma, team.id)).toBe(5000n)
+    expect(await auditLedger(api, team.id)).toBe(5000n)
   })
 })
 
 describe('add-ons', () => {
   it('are linked to the only other line, to the first line of a product, else to none', async () => {
-    const second = await sell(api.prisma)
+    const second = await makeProduct(api)
     const extra = line(addOn.id, 1, { is_add_on: true })
-    const two = await order(api, own, [line(feature.id), line(second.id), extra])
+    const two = await checkOut(api, own, [line(feature.id), line(second.id), extra])
     expect(two.line_items[2].linked_order_line_item_id).toBeNull()
-    const named = await order(api, own, [
+    const named = await checkOut(api, own, [
       { ...extra, linked_order_line_item_id: second.id },
       line(second.id),
       line(second.id),
@@ -189,78 +188,6 @@ describe('add-ons', () => {
     })
     expect(named.line_items[0].linked_order_line_item_id).toBe(first!.id)
   })
-})
-
-describe('credits', () => {
-  it('are spent oldest expiry first, those without last, expired ones not at all', async () => {
-    const team = await buyer(api)
-    const now = Date.now()
-    const forever = await grant(api.prisma, team.id, 10)
-    const later = await grant(api.prisma, team.id, 20, new Date(now + 9 * day))
-    const soon = await grant(api.prisma, team.id, 30, new Date(now + day))
-    await grant(api.prisma, team.id, 40, new Date(now - day))
-    const { id, credits_applied, total, processing_fee } = await order(api, team, [
-      line(feature.id),
-    ])
-    // 2.9 percent of 40.
-    expect({ credits_applied, total, processing_fee }).toEqual({
-      credits_applied: 60,
-      processing_fee: 1.16,
-      total: 41.16,
-    })
-    const legs = await api.prisma.teamLedgerLeg.findMany({
-      where: { entry: { orderId: id } },
-      select: { sourceId: true, amount: true },
-      orderBy: { amount: 'desc' },
-    })
-    expect(legs).toEqual([
-      { sourceId: soon.id, amount: 3000n },
-      { sourceId: later.id, amount: 2000n },
-      { sourceId: forever.id, amount: 1000n },
-    ])
-    expect(await auditLedger(api.prisma, team.id)).toBe(4000n)
-    await expireCredits.run({}, api.app.services)
-    expect(await auditLedger(api.prisma, team.id)).toBe(0n)
-  })
-
-  it('are left alone when asked, and returned by a cancellation', async () => {
-    const team = await buyer(api)
-    const expiresAt = new Date(Date.now() + day)
-    await grant(api.prisma, team.id, 500, expiresAt)
-    const without = await order(api, team, [line(feature.id)], { apply_credits: false })
-    expect(without.credits_applied).toBe(0)
-    const free = await order(api, team, [line(feature.id)], { discount: 25 })
-    expect(free).toMatchObject({ credits_applied: 75, processing_fee: 0, total: 0 })
-    expect(await auditLedger(api.prisma, team.id)).toBe(42_500n)
-    const cancel = `mutation { cancelOrder(input: {orderId: "${free.id}"}) { status } }`
-    expect((await api.graph(api.operator, cancel)).cancelOrder.status).toBe('CANCELLED')
-    expect((await api.graphError(api.operator, cancel)).extensions.code).toBe('invalid_transition')
-    expect(await auditLedger(api.prisma, team.id)).toBe(50_000n)
-    const returned = await api.prisma.teamLedgerEntry.findFirstOrThrow({
-      where: { orderId: free.id, type: 'CREDIT' },
-    })
-    expect(returned).toMatchObject({ creditType: 'FUNDED', amount: 7500n, expiresAt })
-  })
-
-  it('are not spent twice by 100 checkouts at once', async () => {
-    const team = await buyer(api)
-    await grant(api.prisma, team.id, 730)
-    const cheap = await sell(api.prisma, { standard: 10 })
-    // A busy machine may be too slow for so many at once, and say so: then a client asks again, under its key.
-    const patiently = async (key: string): Promise<{ credits_applied: number }> => {
-      const cart = { profile_id: team.profileId, line_items: [line(cheap.id)] }
-      const headers = { 'idempotency-key': key }
-      const { status, body } = await api.post(team.token, '/orders/checkout', cart, headers)
-      if (status === 503 || status === 429) return patiently(key)
-      expect(status).toBe(200)
-      return body
-    }
-    const orders = await Promise.all(Array.from({ length: 100 }, () => patiently(randomUUID())))
-    expect(await api.prisma.order.count({ where: { teamId: team.id } })).toBe(100)
-    const spent = orders.reduce((sum, { credits_applied }) => sum + credits_applied, 0)
-    expect(spent).toBe(730)
-    expect(await auditLedger(api.prisma, team.id)).toBe(0n)
-  }, 60_000)
 })
 
 describe('amounts', () => {
@@ -313,7 +240,7 @@ describe('amounts', () => {
 describe('random carts', () => {
   it('come to the sum of their lines, with one order item for each unit', async () => {
     const prices = [0.01, 99.99, 154.5, 1234.56]
-    const products = await Promise.all(prices.map((standard) => sell(api.prisma, { standard })))
+    const products = await Promise.all(prices.map((standard) => makeProduct(api, { standard })))
     const cart = fc.array(
       fc.record({ product: fc.nat(prices.length - 1), quantity: fc.integer({ min: 1, max: 9 }) }),
       { minLength: 1, maxLength: 6 },
@@ -325,14 +252,14 @@ describe('random carts', () => {
         share,
         fc.integer({ min: 0, max: 300_000 }),
         async (lines, off, credit) => {
-          const team = await buyer(api)
-          if (credit > 0) await grant(api.prisma, team.id, credit / 100)
+          const team = await makeBuyer(api)
+          if (credit > 0) await grantCredit(api, team.id, credit / 100)
           const exact = lines.reduce(
             (sum, { product, quantity }) => sum + Math.round(prices[product]! * 100) * quantity,
             0,
           )
           const discount = Math.floor((exact * off) / 100) / 100
-          const made = await order(
+          const made = await checkOut(
             api,
             team,
             lines.map(({ product, quantity }) => line(products[product]!.id, quantity)),
@@ -344,7 +271,7 @@ describe('random carts', () => {
           expect(inCents(made.credits_applied)).toBe(credits)
           const due = exact - inCents(discount) - credits
           expect(inCents(made.total)).toBe(due + Math.floor((due * 29 + 500) / 1000))
-          expect(await auditLedger(api.prisma, team.id)).toBe(BigInt(credit - credits))
+          expect(await auditLedger(api, team.id)).toBe(BigInt(credit - credits))
           expect(await api.prisma.orderItem.count({ where: { orderId: made.id } })).toBe(
             lines.reduce((sum, { quantity }) => sum + quantity, 0),
           )
@@ -356,7 +283,7 @@ describe('random carts', () => {
 
   it('of the largest size are one order', async () => {
     const lines = Array.from({ length: 100 }, () => line(feature.id, 100))
-    const made = await order(api, own, lines)
+    const made = await checkOut(api, own, lines)
     expect(made.subtotal).toBe(1_000_000)
     expect(await api.prisma.orderItem.count({ where: { orderId: made.id } })).toBe(10_000)
   })

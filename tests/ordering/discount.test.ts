@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { confirmFreeOrder } from '../../src/domain/ordering/payment.js'
 import { testApi } from '../support/api.js'
-import { guest } from '../support/guest.js'
-import { auditLedger, buyer, grant, line, order, sell } from '../support/shop.js'
+import { guest } from '../support/clients/guest.js'
+import { auditLedger, grantCredit } from '../support/fixtures/ledger.js'
+import { checkOut, line } from '../support/fixtures/order.js'
+import { makeProduct } from '../support/fixtures/product.js'
+import { makeBuyer } from '../support/fixtures/team.js'
 
-const api = testApi({ env: { PAYMENT_TEST_PROVIDER: '1', CHECKOUT_DISCOUNT_MAX_PERCENT: '30' } })
+const api = await testApi({
+  env: { PAYMENT_TEST_PROVIDER: '1', CHECKOUT_DISCOUNT_MAX_PERCENT: '30' },
+})
 
 const limit = (id: string, percent: number | null, token = api.operator) =>
   api.post(token, '/graphql', {
@@ -12,8 +17,8 @@ const limit = (id: string, percent: number | null, token = api.operator) =>
   })
 
 async function shopper() {
-  const team = await buyer(api)
-  const { id } = await sell(api.prisma, { standard: 33.35 })
+  const team = await makeBuyer(api)
+  const { id } = await makeProduct(api, { standard: 33.35 })
   const checkout = (discount: number, more: object = {}) =>
     api.post(team.token, '/orders/checkout', {
       profile_id: team.profileId,
@@ -90,15 +95,15 @@ describe('the discount of a checkout', () => {
 
   it('beside credits leaves the guest to confirm what credits have paid', async () => {
     const team = await shopper()
-    await grant(api.prisma, team.id, 100)
-    const { id, reference_number } = await order(api, team, [line(team.productId, 2)], {
+    await grantCredit(api, team.id, 100)
+    const { id, reference_number } = await checkOut(api, team, [line(team.productId, 2)], {
       discount: 20,
     })
     const visitor = await guest(api.app, reference_number)
     expect((await visitor.get()).body).toContain('Confirm the order')
     expect((await visitor.pay({ provider: 'none' })).statusCode).toBe(303)
     expect((await api.prisma.order.findUniqueOrThrow({ where: { id } })).status).toBe('PAID')
-    expect(await auditLedger(api.prisma, team.id)).toBe(53_30n)
+    expect(await auditLedger(api, team.id)).toBe(53_30n)
   })
 })
 
@@ -114,7 +119,7 @@ describe("the e-mail address of an order's guest", () => {
 
   it('is given once on the page, and then changed by the team and operators alone', async () => {
     const team = await shopper()
-    const { id, reference_number } = await order(api, team, [line(team.productId)])
+    const { id, reference_number } = await checkOut(api, team, [line(team.productId)])
     const visitor = await guest(api.app, reference_number)
     const choice = { provider: 'test', card: 'leave' }
     expect((await visitor.get()).body).toContain('name="email"')
@@ -132,7 +137,7 @@ describe("the e-mail address of an order's guest", () => {
       isGuestOrder: true,
     })
     expect((await set(api.operator, id, null)).body.data.setGuestEmail.isGuestOrder).toBe(false)
-    const other = await buyer(api)
+    const other = await makeBuyer(api)
     expect((await set(other.token, id, 'x@example.com')).body.errors[0].extensions.code).toBe(
       'not_found',
     )

@@ -1,21 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { testApi } from '../support/api.js'
-import { guest } from '../support/guest.js'
-import { type Buyer, buyer, line, order, sell } from '../support/shop.js'
-import { swapping } from '../support/swap.js'
+import { guest } from '../support/clients/guest.js'
+import { checkOut, line } from '../support/fixtures/order.js'
+import { makeProduct } from '../support/fixtures/product.js'
+import { swapping } from '../support/fixtures/swap.js'
+import { makeBuyer } from '../support/fixtures/team.js'
 
-const api = testApi()
+const api = await testApi()
 const { paid, propose, accept } = swapping(api)
-let product: { id: string }
-let own: Buyer
-let other: Buyer
 
-beforeAll(async () => {
-  product = await sell(api.prisma)
-  own = await buyer(api)
-  other = await buyer(api)
-})
+const product = await makeProduct(api)
+const own = await makeBuyer(api)
+const other = await makeBuyer(api)
 
 const fields =
   'id type status label referenceNumber correctsReferenceNumber externalSource externalUrl customerName customerEmail receiptEmail couponCode total'
@@ -102,7 +99,7 @@ describe('the life of an invoice', () => {
   })
 
   it('reissued, says what was bought as it was called then', async () => {
-    const renamed = await sell(api.prisma, { name: 'Morning note' })
+    const renamed = await makeProduct(api, { name: 'Morning note' })
     const { id } = await paid(own, renamed.id)
     const [{ id: invoiceId }] = await invoicesOf(id)
     await api.prisma.product.update({ where: { id: renamed.id }, data: { name: 'Evening note' } })
@@ -117,7 +114,7 @@ describe('the life of an invoice', () => {
   })
 
   it('keeps its name through a swap', async () => {
-    const cheaper = await sell(api.prisma, { standard: 60 })
+    const cheaper = await makeProduct(api, { standard: 60 })
     const { id, items } = await paid(own, product.id)
     const [{ id: invoiceId }] = await invoicesOf(id)
     const { reissueInvoice } = await api.graph(api.operator, reissuing, {
@@ -156,7 +153,7 @@ describe('the life of an invoice', () => {
 
 describe('what an order shows of its buyer', () => {
   it('is the guest who gave an address on the page, and the coupon that an operator noted', async () => {
-    const { id, reference_number, is_guest_order } = await order(api, own, [line(product.id)])
+    const { id, reference_number, is_guest_order } = await checkOut(api, own, [line(product.id)])
     expect(is_guest_order).toBe(false)
     const updateOrder =
       'mutation ($input: UpdateOrderInput!) { updateOrder(input: $input) { coupon externalReferenceNumber metadata total } }'

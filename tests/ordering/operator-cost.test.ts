@@ -1,17 +1,18 @@
 import { expect, it } from 'vitest'
 import { testApi } from '../support/api.js'
-import { buyer, sell } from '../support/shop.js'
-import { swapping } from '../support/swap.js'
+import { makeProduct } from '../support/fixtures/product.js'
+import { swapping } from '../support/fixtures/swap.js'
+import { makeBuyer } from '../support/fixtures/team.js'
 
-const api = testApi()
+const api = await testApi()
 const swaps = swapping(api)
 const fields = ['internalCost', 'resellerPrice', 'vendorCost', 'vendorInvoiceId']
 const values = { internalCost: 40, resellerPrice: 80, vendorCost: 40.5, vendorInvoiceId: 'V-7' }
 const none = Object.fromEntries(fields.map((field) => [field, null]))
 
 it('what an order item costs the marketplace has values for operators only, wherever it is read', async () => {
-  const team = await buyer(api)
-  const { id: productId } = await sell(api.prisma)
+  const team = await makeBuyer(api)
+  const { id: productId } = await makeProduct(api)
   const { items } = await swaps.paid(team, productId)
   const { id } = items[0]!
   const note = `mutation { updateOrderItem(input: {orderItemId: "${id}", vendorCost: 40.5, vendorInvoiceId: "V-7"}) { id } }`

@@ -1,21 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { testApi } from '../support/api.js'
-import { auditLedger, type Buyer, buyer, grant, line, order, sell } from '../support/shop.js'
-import { swapping } from '../support/swap.js'
+import { auditLedger, grantCredit } from '../support/fixtures/ledger.js'
+import { checkOut, line } from '../support/fixtures/order.js'
+import { makeProduct } from '../support/fixtures/product.js'
+import { swapping } from '../support/fixtures/swap.js'
+import { makeBuyer } from '../support/fixtures/team.js'
 
-const api = testApi({ env: { PROCESSING_FEE_PERCENT: '2.9' } })
+const api = await testApi({ env: { PROCESSING_FEE_PERCENT: '2.9' } })
 const { paid, propose, accept, cancel } = swapping(api)
-let product: { id: string }
-let cheaper: { id: string }
-let own: Buyer
 
-beforeAll(async () => {
-  product = await sell(api.prisma)
-  cheaper = await sell(api.prisma, { standard: 60.25, name: 'Note' })
-  own = await buyer(api)
-})
+const product = await makeProduct(api)
+const cheaper = await makeProduct(api, { standard: 60.25, name: 'Note' })
+const own = await makeBuyer(api)
 
 const shown =
   'id commissionStatus commissionAmount commissionDatePaid referrerTeamId vendorInvoiceId vendorCost isPublisherPaid publisherPaidDate isResellerPaid isAccountingCompleted refundRequired isRefunded refundDate refundMethod refundReference'
@@ -90,8 +88,8 @@ describe('the life of an order item', () => {
   })
 
   it('is refunded to where it was paid, and its credits to the team', async () => {
-    const team = await buyer(api)
-    await grant(api.prisma, team.id, 30)
+    const team = await makeBuyer(api)
+    await grantCredit(api, team.id, 30)
     const { id: orderId, items } = await paid(team, product.id, 2, { discount: 50 })
     const { id } = items[0]!
     await change('setCommission', id, { referrerTeamId: own.id, amount: 5 })
@@ -114,7 +112,7 @@ describe('the life of an order item', () => {
       commissionAmount: null,
     })
     // 200 less 50 less 30 was paid with 3.48 of fee; 100 is returned, 30 of it as a credit again.
-    expect(await auditLedger(api.prisma, team.id)).toBe(3_000n)
+    expect(await auditLedger(api, team.id)).toBe(3_000n)
     const invoice = await invoiceOf(orderId)
     expect(invoice).toMatchObject({
       subtotal: 10_000n,
@@ -137,7 +135,7 @@ describe('the life of an order item', () => {
 })
 
 it('is found by what is due', async () => {
-  const team = await buyer(api)
+  const team = await makeBuyer(api)
   const { items } = await paid(team, product.id, 3)
   const [one, two] = items.map(({ id }) => id)
   await settle(one!, 'PUBLISHER')
@@ -164,7 +162,7 @@ it('is found by what is due', async () => {
 
 describe('what is refused', () => {
   it('an item of an order that is not paid, one that is being swapped, and none', async () => {
-    const unpaid = await order(api, own, [line(product.id)])
+    const unpaid = await checkOut(api, own, [line(product.id)])
     const item = await api.prisma.orderItem.findFirstOrThrow({ where: { orderId: unpaid.id } })
     expect((await refund(item.id)).message).toContain('its order is CREATED, and has to be PAID')
     const { items } = await paid(own, product.id)
@@ -230,8 +228,8 @@ describe('random refunds and swaps', () => {
   it('return what was paid to the cent, and never more', async () => {
     await fc.assert(
       fc.asyncProperty(shop, async ({ discount, credits, steps }) => {
-        const team = await buyer(api)
-        if (credits) await grant(api.prisma, team.id, credits / 100)
+        const team = await makeBuyer(api)
+        if (credits) await grantCredit(api, team.id, credits / 100)
         const { id, items } = await paid(team, product.id, 3, { discount: discount / 100 })
         for (const { item, how } of steps) {
           const { id: itemId } = items[item]!
@@ -257,7 +255,7 @@ describe('random refunds and swaps', () => {
           invoices.reduce((all, one) => (one.type === type ? all + one.total : all), 0n)
         expect(sum('INVOICE') - sum('CREDIT_NOTE')).toBe(holds.total)
         // What is not back in the ledger went elsewhere, and the invoice says how much it was.
-        const now = await auditLedger(api.prisma, team.id)
+        const now = await auditLedger(api, team.id)
         const back = now - (BigInt(credits) - bought.creditsApplied)
         const returned = bought.creditsApplied - holds.creditsApplied + holds.amountRefunded
         expect(back).toBeLessThanOrEqual(returned)

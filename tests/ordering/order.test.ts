@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { testApi } from '../support/api.js'
-import { type Buyer, buyer, line, order, sell } from '../support/shop.js'
+import { checkOut, line } from '../support/fixtures/order.js'
+import { makeProduct } from '../support/fixtures/product.js'
+import { makeBuyer } from '../support/fixtures/team.js'
 
-const api = testApi()
-let feature: { id: string }
-let addOn: { id: string }
-let own: Buyer
-let created: { id: string; reference_number: string; line_items: Record<string, unknown>[] }
+const api = await testApi()
 
 const orderKeys = [
   ...['id', 'profile_id', 'client_id', 'checkout_by_id', 'team_id', 'total', 'subtotal'],
@@ -46,14 +44,17 @@ const profileItemKeys = [
 const keys = (record: object) => Object.keys(record).sort()
 const sorted = (...names: string[]) => [...names].sort()
 
-beforeAll(async () => {
-  feature = await sell(api.prisma, { standard: 154.5, pro: 120 })
-  addOn = await sell(api.prisma, { standard: 20, type: 'ADD_ON', name: 'Extra link' })
-  own = await buyer(api)
-  created = await order(api, own, [line(feature.id, 2), line(addOn.id, 1, { is_add_on: true })], {
+const feature = await makeProduct(api, { standard: 154.5, pro: 120 })
+const addOn = await makeProduct(api, { standard: 20, type: 'ADD_ON', name: 'Extra link' })
+const own = await makeBuyer(api)
+const created = await checkOut(
+  api,
+  own,
+  [line(feature.id, 2), line(addOn.id, 1, { is_add_on: true })],
+  {
     discount: 9,
-  })
-})
+  },
+)
 
 describe('POST /orders/checkout', () => {
   it('answers with the order, and line items of five keys', () => {
@@ -84,14 +85,14 @@ describe('POST /orders/checkout', () => {
   })
 
   it('has the lowest price the team sees', async () => {
-    const pro = await buyer(api, { proPricing: true })
-    expect(await order(api, pro, [line(feature.id)])).toMatchObject({ total: 120 })
+    const pro = await makeBuyer(api, { proPricing: true })
+    expect(await checkOut(api, pro, [line(feature.id)])).toMatchObject({ total: 120 })
   })
 })
 
 describe('GET /orders', () => {
   it('answers with the list records of the own team', async () => {
-    await order(api, await buyer(api), [line(feature.id)])
+    await checkOut(api, await makeBuyer(api), [line(feature.id)])
     const { status, body } = await api.get(own.token, '/orders?filters[team_ids][0]=anything')
     expect(status).toBe(200)
     expect(body.total_records).toBe(1)
@@ -148,13 +149,13 @@ describe('GET /orders', () => {
   })
 
   it('takes as many statements for 30 orders as for one', async () => {
-    const team = await buyer(api)
+    const team = await makeBuyer(api)
     const count = async () =>
       (await api.sqlOf(() => api.get(team.token, '/orders?limit=100'))).length
     const lines = () => [line(feature.id, 2), line(addOn.id, 1, { is_add_on: true })]
-    await order(api, team, lines())
+    await checkOut(api, team, lines())
     const one = await count()
-    for (let number = 0; number < 15; number++) await order(api, team, lines())
+    for (let number = 0; number < 15; number++) await checkOut(api, team, lines())
     expect(await count()).toBe(one)
     expect(one).toBe(1)
     // Of a full page, how many follow has to be counted.
@@ -176,7 +177,7 @@ describe('GET /orders/{order_id}', () => {
   })
 
   it("finds nothing of another team's", async () => {
-    const other = await buyer(api)
+    const other = await makeBuyer(api)
     expect((await api.get(other.token, `/orders/${created.id}`)).status).toBe(404)
     expect((await api.get(other.token, `/profiles/${own.profileId}/orders`)).status).toBe(404)
     expect((await api.get(other.token, `/profiles/${own.profileId}/order-items`)).status).toBe(404)
@@ -247,7 +248,7 @@ describe('what belongs to a profile', () => {
     expect((await api.get(own.token, `/profiles/${own.profileId}/order-items?type=X`)).status).toBe(
       400,
     )
-    const empty = await buyer(api)
+    const empty = await makeBuyer(api)
     expect((await api.get(empty.token, `/profiles/${empty.profileId}/order-items`)).body).toEqual(
       [],
     )

@@ -1,26 +1,24 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { orderMoves, paymentMoves } from '../../src/domain/ordering/order.js'
 import { payByCard } from '../../src/domain/ordering/payment.js'
 import { expirePayments, settlePayments } from '../../src/domain/ordering/settlement.js'
 import type { PaymentProvider } from '../../src/payment/provider.js'
 import { testApi } from '../support/api.js'
-import { guest } from '../support/guest.js'
-import { auditLedger, type Buyer, buyer, grant, line, order, sell } from '../support/shop.js'
+import { guest } from '../support/clients/guest.js'
+import { auditLedger, grantCredit } from '../support/fixtures/ledger.js'
+import { checkOut, line } from '../support/fixtures/order.js'
+import { makeProduct } from '../support/fixtures/product.js'
+import { type Buyer, makeBuyer } from '../support/fixtures/team.js'
 
-const api = testApi()
-let product: { id: string }
-let addOn: { id: string }
-let own: Buyer
+const api = await testApi()
 
-beforeAll(async () => {
-  product = await sell(api.prisma)
-  addOn = await sell(api.prisma, { standard: 25, type: 'ADD_ON' })
-  own = await buyer(api)
-})
+const product = await makeProduct(api)
+const addOn = await makeProduct(api, { standard: 25, type: 'ADD_ON' })
+const own = await makeBuyer(api)
 
 const bought = (team: Buyer = own) =>
-  order(api, team, [line(product.id, 2), line(addOn.id, 1, { is_add_on: true })])
+  checkOut(api, team, [line(product.id, 2), line(addOn.id, 1, { is_add_on: true })])
 
 const operate = (
   mutation: 'markOrderPaid' | 'cancelOrder',
@@ -45,7 +43,7 @@ async function audit(orderId: string) {
   expect(await prisma.invoice.count({ where: { orderId } })).toBe(paid ? 1 : 0)
   const succeeded = await prisma.orderPayment.count({ where: { orderId, status: 'SUCCEEDED' } })
   expect(succeeded).toBe(paid && found.total > 0n ? 1 : 0)
-  await auditLedger(prisma, found.teamId)
+  await auditLedger({ prisma }, found.teamId)
   return found
 }
 
@@ -200,8 +198,8 @@ describe('the guest page', () => {
   })
 
   it('confirms an order that credits have paid', async () => {
-    const team = await buyer(api)
-    await grant(api.prisma, team.id, 1000)
+    const team = await makeBuyer(api)
+    await grantCredit(api, team.id, 1000)
     const { id, reference_number, total } = await bought(team)
     expect(total).toBe(0)
     const visitor = await guest(api.app, reference_number)
@@ -270,9 +268,9 @@ describe('the guest page', () => {
 
   it('shows nothing of other orders, escapes what it shows, and loads nothing', async () => {
     const name = '<script>alert(1)</script>'
-    const evil = await sell(api.prisma, { name })
+    const evil = await makeProduct(api, { name })
     const other = await bought()
-    const { reference_number } = await order(api, own, [line(evil.id)])
+    const { reference_number } = await checkOut(api, own, [line(evil.id)])
     const { body, headers } = await api.app.inject({ url: `/orders/checkout/${reference_number}` })
     expect(body).not.toContain(name)
     expect(body).not.toContain(other.reference_number)
@@ -315,8 +313,8 @@ describe('a crash between charge and record', () => {
 describe('cancelling while paying', () => {
   it('ends in one or the other, whole', async () => {
     for (let round = 0; round < 12; round++) {
-      const team = await buyer(api)
-      await grant(api.prisma, team.id, 40)
+      const team = await makeBuyer(api)
+      await grantCredit(api, team.id, 40)
       const { id, reference_number } = await bought(team)
       const visitor = await guest(api.app, reference_number)
       const pay = () => visitor.pay({ provider: 'test', card: 'tok_success' })
@@ -324,45 +322,7 @@ describe('cancelling while paying', () => {
       await Promise.all(round % 2 ? [pay(), cancel()] : [cancel(), pay()])
       const { status } = await audit(id)
       expect(['PAID', 'CANCELLED']).toContain(status)
-      expect(await auditLedger(api.prisma, team.id)).toBe(status === 'PAID' ? 0n : 4000n)
+      expect(await auditLedger(api, team.id)).toBe(status === 'PAID' ? 0n : 4000n)
     }
-  })
-})
-
-describe('grantCredit and the ledger', () => {
-  it('are seen by the team', async () => {
-    const team = await buyer(api)
-    const grantCredit =
-      'mutation ($input: GrantCreditInput!) { grantCredit(input: $input) { id amount } }'
-    const input = { teamId: team.id, amount: 50.25, creditType: 'BONUS', reason: 'Welcome' }
-    const made = await api.graph(api.operator, grantCredit, { input })
-    expect(made.grantCredit.amount).toBe(50.25)
-    const { auditEntries } = await api.graph(
-      api.operator,
-      `{ auditEntries(where: {entityId: {eq: "${made.grantCredit.id}"}}) { nodes { action after } } }`,
-    )
-    expect(auditEntries.nodes).toMatchObject([{ action: 'grant_credit', after: { amount: 5025 } }])
-    await order(api, team, [line(product.id)])
-    const { ledgerEntries, team: seen } = await api.graph(
-      team.token,
-      `{ team(id: "${team.id}") { creditBalance }
-         ledgerEntries { totalCount nodes { type amount orderReferenceNumber legs { creditType direction amount } } } }`,
-    )
-    expect(seen.creditBalance).toBe(0)
-    expect(ledgerEntries.nodes).toMatchObject([
-      { type: 'DEBIT', amount: 50.25, legs: [{ creditType: 'BONUS', direction: 'DEBIT' }] },
-      { type: 'CREDIT', amount: 50.25, legs: [{ creditType: 'BONUS', direction: 'CREDIT' }] },
-    ])
-    for (const [bad, code] of [
-      [{ ...input, amount: 0 }, 'validation_failed'],
-      [{ ...input, expiresAt: '2020-01-01' }, 'validation_failed'],
-      [{ ...input, teamId: randomUUID() }, 'not_found'],
-    ] as const)
-      expect(
-        (await api.graphError(api.operator, grantCredit, { input: bad })).extensions.code,
-      ).toBe(code)
-    expect((await api.graphError(team.token, grantCredit, { input })).extensions.code).toBe(
-      'operator_only',
-    )
   })
 })

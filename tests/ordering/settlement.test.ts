@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createLogger } from '../../src/config/log.js'
 import { expireCredits } from '../../src/domain/ordering/ledger.js'
 import { payByCard } from '../../src/domain/ordering/payment.js'
@@ -10,29 +10,27 @@ import {
 import { startJobs } from '../../src/jobs/queue.js'
 import type { PaymentProvider } from '../../src/payment/provider.js'
 import { testApi } from '../support/api.js'
-import { guest } from '../support/guest.js'
-import { auditLedger, type Buyer, buyer, grant, line, order, sell } from '../support/shop.js'
-import { swapping } from '../support/swap.js'
+import { guest } from '../support/clients/guest.js'
+import { auditLedger, grantCredit } from '../support/fixtures/ledger.js'
+import { checkOut, line } from '../support/fixtures/order.js'
+import { makeProduct } from '../support/fixtures/product.js'
+import { swapping } from '../support/fixtures/swap.js'
+import { makeBuyer } from '../support/fixtures/team.js'
 
-const api = testApi()
+const api = await testApi()
 const { paid, propose } = swapping(api)
-let product: { id: string }
-let dearer: { id: string }
-let own: Buyer
 
-beforeAll(async () => {
-  product = await sell(api.prisma)
-  dearer = await sell(api.prisma, { standard: 150 })
-  own = await buyer(api)
-})
+const product = await makeProduct(api)
+const dearer = await makeProduct(api, { standard: 150 })
+const own = await makeBuyer(api)
 
 const attemptsOf = (orderId: string) =>
   api.prisma.orderPayment.findMany({ where: { orderId }, orderBy: { createdAt: 'asc' } })
 
 describe('what costs nothing', () => {
   it('is confirmed, and neither charged nor waited for', async () => {
-    await grant(api.prisma, own.id, 100)
-    const { id, reference_number } = await order(api, own, [line(product.id)])
+    await grantCredit(api, own.id, 100)
+    const { id, reference_number } = await checkOut(api, own, [line(product.id)])
     const visitor = await guest(api.app, reference_number)
     await visitor.pay({ provider: 'WIRE' })
     await visitor.pay({ provider: 'test', card: 'leave' })
@@ -49,7 +47,7 @@ describe('what costs nothing', () => {
 
 /** An order whose charge is left in the middle, and the id of that attempt. */
 async function leftOver(): Promise<{ id: string; attempt: string }> {
-  const { id } = await order(api, own, [line(product.id)])
+  const { id } = await checkOut(api, own, [line(product.id)])
   const { payments, prisma } = api.app.services
   const dying: PaymentProvider = {
     ...payments.get('test')!,
@@ -145,7 +143,7 @@ describe('a fault with one', () => {
     })
     const [one, two] = await Promise.all(
       [0, 1].map(async (age) => {
-        const { id, reference_number } = await order(api, own, [line(product.id)])
+        const { id, reference_number } = await checkOut(api, own, [line(product.id)])
         await (await guest(api.app, reference_number)).pay({ provider: 'test', card: 'leave' })
         await api.prisma.order.update({ where: { id }, data: { paymentExpiresAt: new Date(age) } })
         return id as string
@@ -170,13 +168,13 @@ describe('a fault with one', () => {
   })
 
   it('leaves the credits of other teams to be written off', async () => {
-    const teams = [await buyer(api), await buyer(api)]
-    for (const { id } of teams) await grant(api.prisma, id, 10, new Date(Date.now() - 1000))
+    const teams = [await makeBuyer(api), await makeBuyer(api)]
+    for (const { id } of teams) await grantCredit(api, id, 10, new Date(Date.now() - 1000))
     const bad = teams.map(({ id }) => id).sort()[0]!
     const allow = await refuse('team_ledger', 'INSERT', 'team_id', bad)
     const expire = () => expireCredits.run({}, api.app.services)
     await expect(expire()).rejects.toThrow(`could not be written off: ${bad} (`)
-    const balances = () => Promise.all(teams.map(({ id }) => auditLedger(api.prisma, id)))
+    const balances = () => Promise.all(teams.map(({ id }) => auditLedger(api, id)))
     expect((await balances()).sort()).toEqual([0n, 1000n])
     await allow()
     await expire()
@@ -231,12 +229,12 @@ describe('expiry', () => {
 
 describe('an order of the largest size', () => {
   it('is paid in few statements, however many units it has', async () => {
-    const largest = await order(
+    const largest = await checkOut(
       api,
       own,
       Array.from({ length: 100 }, () => line(product.id, 100)),
     )
-    const small = await order(api, own, [line(product.id)])
+    const small = await checkOut(api, own, [line(product.id)])
     const pay = (id: string) => () =>
       api.graph(api.operator, `mutation { markOrderPaid(input: {orderId: "${id}"}) { status } }`)
     const few = await api.sqlOf(pay(small.id))

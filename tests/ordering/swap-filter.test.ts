@@ -1,18 +1,19 @@
 import { expect, it } from 'vitest'
 import { testApi } from '../support/api.js'
-import { buyer, sell } from '../support/shop.js'
-import { swapping } from '../support/swap.js'
+import { makeProduct } from '../support/fixtures/product.js'
+import { swapping } from '../support/fixtures/swap.js'
+import { makeBuyer } from '../support/fixtures/team.js'
 
-const api = testApi()
+const api = await testApi()
 const { paid, propose, accept } = swapping(api)
 
 it('a swap is found by what belongs to it, and finds what it belongs to, within its team', async () => {
-  const [team, other] = [await buyer(api), await buyer(api)]
+  const [team, other] = [await makeBuyer(api), await makeBuyer(api)]
   const [cheaper, dearer] = [
-    await sell(api.prisma, { standard: 60, name: 'Note' }),
-    await sell(api.prisma, { standard: 150, name: 'Interview' }),
+    await makeProduct(api, { standard: 60, name: 'Note' }),
+    await makeProduct(api, { standard: 150, name: 'Interview' }),
   ]
-  const product = await sell(api.prisma)
+  const product = await makeProduct(api)
   const pending = async (to: { id: string }) => {
     const { id: orderId, items } = await paid(team, product.id)
     const { body } = await propose(items[0]!.id, to.id)

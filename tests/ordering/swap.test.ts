@@ -1,30 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { payByCard } from '../../src/domain/ordering/payment.js'
 import { expirePayments, settlePayments } from '../../src/domain/ordering/settlement.js'
 import { swapMoves } from '../../src/domain/ordering/swap.js'
 import type { PaymentProvider } from '../../src/payment/provider.js'
 import { testApi } from '../support/api.js'
-import { guest } from '../support/guest.js'
-import { type Buyer, buyer, grant, line, order, sell } from '../support/shop.js'
-import { auditSwaps, swapping } from '../support/swap.js'
+import { guest } from '../support/clients/guest.js'
+import { grantCredit } from '../support/fixtures/ledger.js'
+import { checkOut, line } from '../support/fixtures/order.js'
+import { makeProduct } from '../support/fixtures/product.js'
+import { auditSwaps, swapping } from '../support/fixtures/swap.js'
+import { makeBuyer } from '../support/fixtures/team.js'
 
-const api = testApi({ env: { PROCESSING_FEE_PERCENT: '2.9' } })
+const api = await testApi({ env: { PROCESSING_FEE_PERCENT: '2.9' } })
 const { propose, accept, cancel, markPaid, paid } = swapping(api)
-let standard: { id: string }
-let dearer: { id: string }
-let cheaper: { id: string }
-let own: Buyer
-let other: Buyer
 
-beforeAll(async () => {
-  standard = await sell(api.prisma, { name: 'Feature' })
-  dearer = await sell(api.prisma, { standard: 150.5, pro: 120, name: 'Interview' })
-  cheaper = await sell(api.prisma, { standard: 60.25, name: 'Note' })
-  own = await buyer(api)
-  other = await buyer(api)
-})
+const standard = await makeProduct(api, { name: 'Feature' })
+const dearer = await makeProduct(api, { standard: 150.5, pro: 120, name: 'Interview' })
+const cheaper = await makeProduct(api, { standard: 60.25, name: 'Note' })
+const own = await makeBuyer(api)
+const other = await makeBuyer(api)
 
 type Sent = Awaited<ReturnType<typeof propose>>
 const errorOf = ({ body }: Sent) => body.errors?.[0]
@@ -131,7 +127,7 @@ describe('a swap for something dearer', () => {
   })
 
   it('is at the price that the team sees', async () => {
-    const pro = await buyer(api, { proPricing: true })
+    const pro = await makeBuyer(api, { proPricing: true })
     expect(await pending(dearer, pro)).toMatchObject({ priceDifference: 20, total: 20.58 })
   })
 
@@ -233,7 +229,7 @@ describe('a swap for something dearer', () => {
 
 describe('a swap for something cheaper', () => {
   it('is completed by the client, and the difference is a credit', async () => {
-    const team = await buyer(api)
+    const team = await makeBuyer(api)
     const { id, orderId, ...swap } = await pending(cheaper, team)
     expect(swap).toMatchObject({
       priceDifference: -39.75,
@@ -265,8 +261,8 @@ describe('a swap for something cheaper', () => {
   })
 
   it('returns no more than was paid, credits first', async () => {
-    const team = await buyer(api)
-    await grant(api.prisma, team.id, 20)
+    const team = await makeBuyer(api)
+    await grantCredit(api, team.id, 20)
     const { id, orderId } = await pending(cheaper, team, 1, { discount: 70 })
     await accept(id, team.token)
     // 30 of 100 was paid, 20 of it by credits; 60.25 is less than the discount of 70.
@@ -284,8 +280,8 @@ describe('what is refused', () => {
   it('by name, and nothing is kept of it', async () => {
     const { items, id: orderId } = await paid(own, standard.id)
     const [item] = items
-    const addOn = await sell(api.prisma, { type: 'ADD_ON' })
-    const off = await sell(api.prisma, { active: false })
+    const addOn = await makeProduct(api, { type: 'ADD_ON' })
+    const off = await makeProduct(api, { active: false })
     for (const [product, code] of [
       [standard.id, 'same_product'],
       [addOn.id, 'add_on_product'],
@@ -305,7 +301,7 @@ describe('what is refused', () => {
   })
 
   it('an order that is not paid, an item that is settled, an article that is out', async () => {
-    const unpaid = await order(api, own, [line(standard.id)])
+    const unpaid = await checkOut(api, own, [line(standard.id)])
     const [item] = await api.prisma.orderItem.findMany({ where: { orderId: unpaid.id } })
     expect(errorOf(await propose(item!.id, dearer.id)).message).toBe(
       'The order item cannot be swapped: its order is CREATED, and has to be PAID.',
@@ -415,9 +411,9 @@ describe('random swaps', () => {
   it('add up to the cent, and retries never double', async () => {
     await fc.assert(
       fc.asyncProperty(shop, async ({ prices, discount, credits, steps }) => {
-        const team = await buyer(api)
-        const products = await Promise.all(prices.map((standard) => sell(api.prisma, { standard })))
-        if (credits) await grant(api.prisma, team.id, credits / 100)
+        const team = await makeBuyer(api)
+        const products = await Promise.all(prices.map((standard) => makeProduct(api, { standard })))
+        if (credits) await grantCredit(api, team.id, credits / 100)
         const { id, items } = await paid(team, products[0]!.id, 3, {
           discount: Math.round(prices[0]! * 3 * discount) / 100,
         })

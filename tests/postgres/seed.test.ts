@@ -1,17 +1,15 @@
-import { tmpdir } from 'node:os'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { demoToken, hasDemo, seedDemo } from '../../prisma/demo/seed.js'
 import { seedCatalogue } from '../../prisma/demo/seed-catalogue.js'
 import * as enums from '../../prisma/generated/client/enums.js'
-import { buildApp } from '../../src/app.js'
-import { parseEnv } from '../../src/config/env.js'
 import { Authenticator } from '../../src/domain/accounts/authenticator.js'
 import type { Database } from '../../src/postgres/database.js'
-import { auditOrders } from '../support/audit.js'
+import { testApi } from '../support/api.js'
 import { openTestDatabase } from '../support/database.js'
-import { expectedListings } from '../support/listing.js'
+import { expectedListings } from '../support/expected/listing.js'
+import { auditOrders } from '../support/expected/orders.js'
+import { secretKey } from '../support/processes/instance.js'
 
-const secretKey = 'a secret key of a test, long enough'
 const now = Date.UTC(2026, 10, 1)
 
 /** Everything that was seeded, without the dates that follow the clock. */
@@ -56,22 +54,9 @@ async function fingerprint({ pool }: Database): Promise<unknown[]> {
   return Promise.all(digests)
 }
 
-describe('the demo marketplace', () => {
-  let db: Database
-  let app: Awaited<ReturnType<typeof buildApp>>
-  beforeAll(async () => {
-    db = await openTestDatabase()
-    await seedDemo(db, secretKey)
-    app = await buildApp({
-      env: parseEnv({ DATA_DIR: tmpdir(), SECRET_KEY: secretKey }),
-      db,
-    })
-  })
-  afterAll(async () => {
-    await app.close()
-    await db.close()
-  })
+const { db, app } = await testApi({ demo: true })
 
+describe('the demo marketplace', () => {
   const ask = async (token: string, query: string) => {
     const answer = await app.inject({
       method: 'POST',
@@ -253,11 +238,8 @@ describe('the demo marketplace', () => {
   })
 })
 
-describe('a catalogue to measure with', () => {
-  let db: Database
-  beforeAll(async () => {
-    db = await openTestDatabase()
-  })
+describe('a catalogue to measure with', async () => {
+  const db = await openTestDatabase()
   afterAll(() => db.close())
 
   const indexes = async () => {

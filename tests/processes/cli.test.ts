@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, describe, expect, it } from 'vitest'
 import { root } from '../../src/config/root.js'
-import { cliFile } from '../support/compiled.js'
 import { emptyDatabase } from '../support/database.js'
+import { cliFile } from '../support/processes/compiled.js'
 
 const directory = mkdtempSync(join(tmpdir(), 'masthead-cli-'))
 afterAll(() => rmSync(directory, { recursive: true, force: true }))

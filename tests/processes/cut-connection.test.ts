@@ -1,23 +1,16 @@
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../../src/app.js'
 import { type AppError, toAppError } from '../../src/errors/app-error.js'
-import { type Database, openDatabase } from '../../src/postgres/database.js'
+import { openDatabase } from '../../src/postgres/database.js'
 import { testApi } from '../support/api.js'
-import { openCut } from '../support/cut.js'
+import { openCut } from '../support/services/database-proxy.js'
 
-const api = testApi()
-let cut: Awaited<ReturnType<typeof openCut>>
-let db: Database
-let app: FastifyInstance
-let token: string
+const api = await testApi()
 
-beforeAll(async () => {
-  cut = await openCut(api.db.url)
-  db = openDatabase({ url: cut.url, poolSize: 2, applicationName: 'cut' })
-  app = await buildApp({ env: api.app.services.env, db })
-  token = (await api.team()).token
-})
+const cut = await openCut(api.db.url)
+const db = openDatabase({ url: cut.url, poolSize: 2, applicationName: 'cut' })
+const app = await buildApp({ env: api.app.services.env, db })
+const token = (await api.team()).token
 afterAll(async () => {
   await app.close()
   cut.close()

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { mastheadWith } from '../support/cli.js'
 import { testDatabase } from '../support/database.js'
-import { hasRedis, openRedis } from '../support/redis.js'
-import { s3Server } from '../support/s3.js'
+import { mastheadWith } from '../support/processes/cli.js'
+import { hasRedis, openRedis } from '../support/services/redis.js'
+import { s3Server } from '../support/services/s3.js'
 
 const directory = mkdtempSync(join(tmpdir(), 'masthead-doctor-'))
 afterAll(() => rmSync(directory, { recursive: true, force: true }))
@@ -32,7 +32,7 @@ async function examine(env: Record<string, string>) {
   }
 }
 
-const s3 = s3Server()
+const s3 = await s3Server()
 const s3Settings = (endpoint: string) => ({
   FILE_STORE: 's3',
   S3_ENDPOINT: endpoint,
@@ -74,6 +74,15 @@ describe('masthead doctor', () => {
     } finally {
       await redis.stop()
     }
+  })
+
+  it('finds that the listed operations are not there', async () => {
+    const file = join(directory, 'nowhere.json')
+    const { found } = await examine({ MASTHEAD_PERSISTED_OPERATIONS: file })
+    expect(found.operations).toEqual({
+      ok: false,
+      detail: expect.stringMatching(/nowhere\.json cannot be read/),
+    })
   })
 
   it('says in words that DATA_DIR cannot be used, as every command does', async () => {

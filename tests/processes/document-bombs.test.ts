@@ -8,10 +8,11 @@ import type { ByteRange } from '../../src/files/store.js'
 import type { Services } from '../../src/graphql/services.js'
 import { startJobs } from '../../src/jobs/queue.js'
 import { testApi } from '../support/api.js'
-import { complianceDesk } from '../support/compliance.js'
-import { makeOrder, makeProfile } from '../support/production.js'
-import { ownDirectory, upload } from '../support/upload.js'
-import { body, filled, word } from '../support/word.js'
+import { ownDirectory, upload } from '../support/files/upload.js'
+import { body, filled, word } from '../support/files/word.js'
+import { complianceDesk } from '../support/fixtures/compliance.js'
+import { makeOrder } from '../support/fixtures/order.js'
+import { makeProfile } from '../support/fixtures/team.js'
 
 /** Contents that are not given before the gate opens. */
 const gated = { keys: new Set<string>(), opened: Promise.resolve() }
@@ -22,8 +23,8 @@ class GatedStore extends LocalStore {
   }
 }
 
-const api = testApi({ files: new GatedStore(ownDirectory()) })
-const desk = complianceDesk(api)
+const api = await testApi({ files: new GatedStore(ownDirectory()) })
+const desk = await complianceDesk(api)
 
 const megabyte = 1024 * 1024
 
@@ -50,6 +51,21 @@ describe('a document is refused in words, and takes none of the server’s memor
       'millions of elements are nested',
       () => word(filled('<a>')),
       /^draft.docx cannot be read: its elements are nested more than 200 deep\.$/,
+    ],
+    [
+      'it has millions of elements beside each other',
+      () => word(body(filled('<a/>'))),
+      /^draft.docx cannot be read: it has more than 1,000,000 elements\.$/,
+    ],
+    [
+      'an element has millions of attributes',
+      () => word(body(`<a ${Array.from({ length: 1_100_000 }, (_, i) => `a${i}=""`).join(' ')}/>`)),
+      /^draft.docx cannot be read: it has more than 1,000,000 elements\.$/,
+    ],
+    [
+      'a part is larger than a text can be',
+      () => word(body(filled('<!-- -->', 17 * megabyte))),
+      /too long/,
     ],
     [
       'a link is repeated until the text is larger than memory',

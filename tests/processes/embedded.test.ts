@@ -143,7 +143,7 @@ describe('embedded PostgreSQL', () => {
   it('ends with a server that is killed, and starts again', async () => {
     const child = spawn(
       process.execPath,
-      ['--import', 'tsx', 'tests/support/embedded-process.ts', dataDir],
+      ['--import', 'tsx', 'tests/support/processes/embedded.ts', dataDir],
       { stdio: ['ignore', 'pipe', 'inherit'] },
     )
     await once(child.stdout, 'data')
@@ -156,7 +156,7 @@ describe('embedded PostgreSQL', () => {
   it('starts after both are killed at once', async () => {
     const child = spawn(
       process.execPath,
-      ['--import', 'tsx', 'tests/support/embedded-process.ts', dataDir],
+      ['--import', 'tsx', 'tests/support/processes/embedded.ts', dataDir],
       { stdio: ['ignore', 'pipe', 'inherit'] },
     )
     await once(child.stdout, 'data')

@@ -1,8 +1,9 @@
 import Fastify from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { testApi } from '../support/api.js'
-import { subscribe } from '../support/live.js'
-import { makeProduct, makeProfile } from '../support/production.js'
+import { subscribe } from '../support/clients/subscription.js'
+import { makeProduct } from '../support/fixtures/product.js'
+import { makeProfile } from '../support/fixtures/team.js'
 
 const lines: { msg: string; graph?: { pid: number }; reqId?: string; err?: { message: string } }[] =
   []
@@ -10,17 +11,15 @@ const { log } = Fastify({
   logger: { level: 'info', stream: { write: (line: string) => lines.push(JSON.parse(line)) } },
 })
 
-const api = testApi({
+const api = await testApi({
   graphProcess: true,
   loggerInstance: log,
   env: { RATE_LIMIT_PER_MINUTE: '500' },
 })
-const inline = testApi({ env: { RATE_LIMIT_PER_MINUTE: '500' } })
+const inline = await testApi({ env: { RATE_LIMIT_PER_MINUTE: '500' } })
 
-beforeAll(async () => {
-  await api.app.listen({ port: 0 })
-  await running()
-})
+await api.app.listen({ port: 0 })
+await running()
 // Streams that a test has left.
 afterAll(() => api.app.server.closeAllConnections())
 

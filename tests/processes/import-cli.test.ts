@@ -2,8 +2,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { masthead, mastheadJson } from '../support/cli.js'
 import { testDatabase } from '../support/database.js'
+import { masthead, mastheadJson } from '../support/processes/cli.js'
 
 const { url } = await testDatabase()
 

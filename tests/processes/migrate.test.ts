@@ -45,7 +45,7 @@ const running = `SELECT count(*)::int AS running FROM pg_stat_activity
     AND state = 'active' AND query LIKE '%pg_sleep%'`
 
 function startMigrating(url: string, from = '') {
-  const script = 'tests/support/migrate-process.ts'
+  const script = 'tests/support/processes/migrate.ts'
   return spawn(process.execPath, ['--import', 'tsx', script, url, from], { stdio: 'inherit' })
 }
 

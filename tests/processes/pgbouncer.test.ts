@@ -1,50 +1,43 @@
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { addJob, type Job, startJobs } from '../../src/jobs/queue.js'
 import { openDatabase } from '../../src/postgres/database.js'
-import { findReach, type Reach } from '../../src/postgres/pooler.js'
+import { findReach } from '../../src/postgres/pooler.js'
 import { ensureRoleSettings, missingRoleSettings } from '../../src/postgres/role-settings.js'
 import { testApi } from '../support/api.js'
-import { mastheadWith } from '../support/cli.js'
+import { type Feed, subscribe } from '../support/clients/subscription.js'
 import { testDatabase } from '../support/database.js'
-import { type Feed, subscribe } from '../support/live.js'
-import { hasPgbouncer, openPgbouncer } from '../support/pgbouncer.js'
-import { makeCampaign, makeOrder, makeProduct, makeProfile } from '../support/production.js'
-import { buyer, line, sell } from '../support/shop.js'
+import { makeCampaign } from '../support/fixtures/campaign.js'
+import { line, makeOrder } from '../support/fixtures/order.js'
+import { makeProduct } from '../support/fixtures/product.js'
+import { makeBuyer, makeProfile } from '../support/fixtures/team.js'
+import { mastheadWith } from '../support/processes/cli.js'
+import { hasPgbouncer, openPgbouncer } from '../support/services/pgbouncer.js'
 
 const { url: directUrl } = await testDatabase()
 
-describe.runIf(hasPgbouncer)('PgBouncer in transaction mode', () => {
-  let pgbouncer: Awaited<ReturnType<typeof openPgbouncer>>
-  let sessions: Awaited<ReturnType<typeof openPgbouncer>>
-  let reach: Reach
-  const api = testApi({
-    async database(options) {
-      pgbouncer = await openPgbouncer(directUrl)
-      sessions = await openPgbouncer(directUrl, 'session')
-      const { url } = pgbouncer
-      reach = await findReach({ url, directUrl })
-      await ensureRoleSettings(reach)
-      return {
-        ...openDatabase({ ...reach, poolSize: 8, applicationName: 'masthead', ...options }),
-        url,
-      }
-    },
-  })
+describe.runIf(hasPgbouncer)('PgBouncer in transaction mode', async () => {
+  if (!hasPgbouncer) return
+  const pgbouncer = await openPgbouncer(directUrl)
+  const sessions = await openPgbouncer(directUrl, 'session')
   afterAll(async () => {
     await pgbouncer.close()
     await sessions.close()
   })
+  const reach = await findReach({ url: pgbouncer.url, directUrl })
+  await ensureRoleSettings(reach)
+  const api = await testApi({
+    database: async (options) => ({
+      ...openDatabase({ ...reach, poolSize: 8, applicationName: 'masthead', ...options }),
+      url: pgbouncer.url,
+    }),
+  })
+  await api.app.listen({ port: 0, host: '127.0.0.1' })
+  const team = await makeBuyer(api)
+  const product = await makeProduct(api)
 
   let feed: Feed | undefined
   let worker: Awaited<ReturnType<typeof startJobs>> | undefined
-  let team: Awaited<ReturnType<typeof buyer>>
-  let product: Awaited<ReturnType<typeof sell>>
-  beforeAll(async () => {
-    await api.app.listen({ port: 0, host: '127.0.0.1' })
-    team = await buyer(api)
-    product = await sell(api.prisma)
-  })
   afterAll(async () => {
     feed?.close()
     await worker?.stop()

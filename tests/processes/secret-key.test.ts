@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { testApi } from '../support/api.js'
-import { mastheadWith } from '../support/cli.js'
+import { mastheadWith } from '../support/processes/cli.js'
 
-const api = testApi()
+const api = await testApi()
 const other = { SECRET_KEY: 'another key than that of the tests', PORT: '0', LOG_LEVEL: 'error' }
 
 it('refuses another secret key in words, and takes it when told', async () => {

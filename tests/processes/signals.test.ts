@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { testDatabase } from '../support/database.js'
-import { startInstance } from '../support/instance.js'
+import { startInstance } from '../support/processes/instance.js'
 
 const { url } = await testDatabase()
 

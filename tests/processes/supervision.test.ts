@@ -1,19 +1,16 @@
 import pg from 'pg'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { createLogger } from '../../src/config/log.js'
 import { addJob, type Job, startJobs } from '../../src/jobs/queue.js'
 import { Supervisor } from '../../src/process/supervisor.js'
 import { testApi } from '../support/api.js'
 
-const api = testApi()
+const api = await testApi()
 const log = createLogger('silent')
-let admin: pg.Client
 const stops: (() => Promise<void>)[] = []
 
-beforeAll(async () => {
-  admin = new pg.Client({ connectionString: api.db.url, application_name: 'admin' })
-  await admin.connect()
-})
+const admin = new pg.Client({ connectionString: api.db.url, application_name: 'admin' })
+await admin.connect()
 afterEach(async () => {
   for (const stop of stops.splice(0)) await stop()
 })
@@ -34,6 +31,13 @@ async function cutWaiting(): Promise<number> {
   )
   return rowCount ?? 0
 }
+
+/** Cuts the connection that listens. */
+const cutListener = () =>
+  admin.query(
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+     WHERE datname = current_database() AND application_name LIKE '% listener'`,
+  )
 
 async function figure(name: string): Promise<number> {
   const metrics = await api.app.services.metrics.registry.metrics()
@@ -109,6 +113,17 @@ describe('a job', () => {
   })
 })
 
+describe('a job that runs soon after each start', () => {
+  it('is added again when the database comes back after a loss', async () => {
+    await start({ name: 'probe_after_start', run: async () => undefined, soonAfterStart: true })
+    const added = () => left('probe_after_start').then(({ length }) => length)
+    expect(await added()).toBe(1)
+    await admin.query('DELETE FROM graphile_worker._private_jobs')
+    await cutListener()
+    await expect.poll(added, patiently).toBe(1)
+  })
+})
+
 describe('a job by the clock', () => {
   afterEach(() => {
     vi.useRealTimers()
@@ -144,12 +159,6 @@ describe('a job by the clock', () => {
 
 describe('the connection that listens', () => {
   it('is made anew when it is lost, and metrics show it', async () => {
-    const cut = async () => {
-      await admin.query(
-        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-         WHERE datname = current_database() AND application_name LIKE '% listener'`,
-      )
-    }
     let heard = 0
     let back = 0
     await api.db.listen(
@@ -158,7 +167,7 @@ describe('the connection that listens', () => {
       () => back++,
     )
     expect(await figure('masthead_background_running{part="listener"}')).toBe(1)
-    await cut()
+    await cutListener()
     await expect.poll(() => back, patiently).toBe(1)
     await admin.query('NOTIFY probe')
     await expect.poll(() => heard, patiently).toBe(1)

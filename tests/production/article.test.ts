@@ -1,28 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { moves, type StatusPrefix, statusPrefixes } from '../../src/domain/production/workflow.js'
 import { testApi } from '../support/api.js'
-import {
-  makeCampaign,
-  makeFile,
-  makeOrder,
-  makeProduct,
-  makeProfile,
-} from '../support/production.js'
+import { makeCampaign } from '../support/fixtures/campaign.js'
+import { makeFile } from '../support/fixtures/file.js'
+import { makeOrder } from '../support/fixtures/order.js'
+import { makeProduct } from '../support/fixtures/product.js'
+import { makeProfile } from '../support/fixtures/team.js'
 
-const api = testApi()
-let team: Awaited<ReturnType<typeof api.team>>
-let other: Awaited<ReturnType<typeof api.team>>
-let profile: Awaited<ReturnType<typeof makeProfile>>
-let foreign: Awaited<ReturnType<typeof makeProfile>>
-let product: Awaited<ReturnType<typeof makeProduct>>
+const api = await testApi()
 
-beforeAll(async () => {
-  ;[team, other] = await Promise.all([api.team(), api.team()])
-  profile = await makeProfile(api, team)
-  foreign = await makeProfile(api, other)
-  product = await makeProduct(api)
-})
+const [team, other] = await Promise.all([api.team(), api.team()])
+const profile = await makeProfile(api, team)
+const foreign = await makeProfile(api, other)
+const product = await makeProduct(api)
 
 async function article(articleStatus?: StatusPrefix, owner = profile) {
   const campaign = await makeCampaign(api, owner)
@@ -112,8 +103,8 @@ describe('GET /articles/{article_id}', () => {
         name: file.name,
         file_key: file.key,
         file_url: expect.stringContaining(`/files/content/${file.key}?expires=`),
-        size: 1234,
-        mime_type: 'application/pdf',
+        size: file.size,
+        mime_type: file.mimeType,
       },
     ])
     expect(keys(body.writer)).toEqual(['first_name', 'id', 'last_name'])

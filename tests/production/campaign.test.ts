@@ -1,28 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { statusPrefixes } from '../../src/domain/production/workflow.js'
 import { testApi } from '../support/api.js'
-import {
-  makeCampaign,
-  makeFile,
-  makeOrder,
-  makeProduct,
-  makeProfile,
-} from '../support/production.js'
+import { makeCampaign } from '../support/fixtures/campaign.js'
+import { makeFile } from '../support/fixtures/file.js'
+import { makeOrder } from '../support/fixtures/order.js'
+import { makeProduct } from '../support/fixtures/product.js'
+import { makeProfile } from '../support/fixtures/team.js'
 
-const api = testApi()
-let team: Awaited<ReturnType<typeof api.team>>
-let other: Awaited<ReturnType<typeof api.team>>
-let profile: Awaited<ReturnType<typeof makeProfile>>
-let foreign: Awaited<ReturnType<typeof makeProfile>>
-let product: Awaited<ReturnType<typeof makeProduct>>
-
-beforeAll(async () => {
-  ;[team, other] = await Promise.all([api.team(), api.team()])
-  profile = await makeProfile(api, team)
-  foreign = await makeProfile(api, other)
-  product = await makeProduct(api)
-})
+const api = await testApi()
+const [team, other] = await Promise.all([api.team(), api.team()])
+const profile = await makeProfile(api, team)
+const foreign = await makeProfile(api, other)
+const product = await makeProduct(api)
 
 const full = () => ({
   name: 'Autumn launch',
@@ -105,7 +95,9 @@ describe('POST /campaigns', () => {
     const questionnaire = await api.prisma.questionnaire.findUniqueOrThrow({
       where: { campaignId: campaign.id },
     })
-    expect(questionnaire).toMatchObject({ fileName: 'brief.pdf', fileSize: 1234, teamId: team.id })
+    expect(questionnaire).toMatchObject({
+      ...{ fileName: file.name, fileSize: file.size, teamId: team.id },
+    })
   })
 
   it('really asks for what may be null, and tells every fault', async () => {
@@ -204,7 +196,7 @@ describe('reading campaigns', () => {
   it('lists them with articles and questionnaires in a bounded number of statements', async () => {
     const team = await api.team()
     const profile = await makeProfile(api, team)
-    const addOn = await makeProduct(api, 'Translation')
+    const addOn = await makeProduct(api, { name: 'Translation' })
     const sizes = [1, 4]
     const counts: number[] = []
     for (const size of sizes) {
@@ -244,7 +236,7 @@ describe('reading campaigns', () => {
       live_url: null,
       order_item: {
         name: product.name,
-        outlet: { name: 'Full feature Daily', logo: 'https://logos.example.com/d.png' },
+        outlet: { name: 'The Daily', logo: 'https://logos.example.com/daily.png' },
         addons: [{ id: expect.any(String), name: 'Translation' }],
       },
     })
@@ -311,9 +303,9 @@ describe('the articles of a campaign', () => {
         order_item: {
           name: product.name,
           outlet: {
-            name: 'Full feature Daily',
-            logo: 'https://logos.example.com/d.png',
-            website_url: 'https://daily.example.com',
+            name: 'The Daily',
+            logo: 'https://logos.example.com/daily.png',
+            website_url: 'https://daily.example',
           },
           addons: [],
           includes: [{ channel_type: 'WEBSITE', placement_type: 'FULL_FEATURE' }],

@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { testApi } from '../support/api.js'
-import { makeOrder, makeProduct, makeProfile } from '../support/production.js'
+import { makeOrder } from '../support/fixtures/order.js'
+import { makeProduct } from '../support/fixtures/product.js'
+import { makeProfile } from '../support/fixtures/team.js'
 
-const api = testApi()
-let team: Awaited<ReturnType<typeof api.team>>
-let other: Awaited<ReturnType<typeof api.team>>
-let product: Awaited<ReturnType<typeof makeProduct>>
+const api = await testApi()
 
-beforeAll(async () => {
-  ;[team, other] = await Promise.all([api.team(), api.team()])
-  product = await makeProduct(api)
-})
+const [team, other] = await Promise.all([api.team(), api.team()])
+const product = await makeProduct(api)
 
 async function article(owner: { id: string; ownerId: string } = team) {
   const profile = await makeProfile(api, owner)

@@ -3,12 +3,12 @@ import { checkCompliance, resumeComplianceChecks } from '../../src/compliance/jo
 import { checkOnStatus } from '../../src/domain/production/compliance.js'
 import type { Services } from '../../src/graphql/services.js'
 import { testApi } from '../support/api.js'
-import { codeOf, complianceDesk } from '../support/compliance.js'
-import { makeCampaign } from '../support/production.js'
-import { ownDirectory, upload, zip } from '../support/upload.js'
+import { ownDirectory, upload, zip } from '../support/files/upload.js'
+import { makeCampaign } from '../support/fixtures/campaign.js'
+import { codeOf, complianceDesk } from '../support/fixtures/compliance.js'
 
-const api = testApi({ env: { DATA_DIR: ownDirectory() } })
-const desk = complianceDesk(api)
+const api = await testApi({ env: { DATA_DIR: ownDirectory() } })
+const desk = await complianceDesk(api)
 const { newArticle, read, request, operate, work } = desk
 
 /** What automatic checks find in texts. */

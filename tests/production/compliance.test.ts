@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { testApi } from '../support/api.js'
-import { codeOf, complianceDesk, issueFields } from '../support/compliance.js'
+import { codeOf, complianceDesk, issueFields } from '../support/fixtures/compliance.js'
 
-const api = testApi()
-const desk = complianceDesk(api)
+const api = await testApi()
+const desk = await complianceDesk(api)
 const { newArticle, call, read, request, operate, work } = desk
 
 describe('a manual check', () => {

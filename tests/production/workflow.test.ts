@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import {
   moves,
   type StatusPrefix,
@@ -7,19 +7,16 @@ import {
   targets,
 } from '../../src/domain/production/workflow.js'
 import { testApi } from '../support/api.js'
-import { makeCampaign, makeOrder, makeProduct, makeProfile } from '../support/production.js'
+import { makeCampaign } from '../support/fixtures/campaign.js'
+import { makeOrder } from '../support/fixtures/order.js'
+import { makeProduct } from '../support/fixtures/product.js'
+import { makeProfile } from '../support/fixtures/team.js'
 
-const api = testApi()
-let team: Awaited<ReturnType<typeof api.team>>
-let other: Awaited<ReturnType<typeof api.team>>
-let profile: Awaited<ReturnType<typeof makeProfile>>
-let product: Awaited<ReturnType<typeof makeProduct>>
+const api = await testApi()
 
-beforeAll(async () => {
-  ;[team, other] = await Promise.all([api.team(), api.team()])
-  profile = await makeProfile(api, team)
-  product = await makeProduct(api)
-})
+const [team, other] = await Promise.all([api.team(), api.team()])
+const profile = await makeProfile(api, team)
+const product = await makeProduct(api)
 
 interface ModelComment {
   reference: string

@@ -1,7 +1,8 @@
 import { tmpdir } from 'node:os'
 import type { InjectOptions } from 'fastify'
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll } from 'vitest'
 import type { TokenType } from '../../prisma/generated/client/enums.js'
+import { schema } from '../../schema/index.js'
 import { generateToken, hashToken } from '../../src/access/token-form.js'
 import { type AppOptions, buildApp } from '../../src/app.js'
 import { shell } from '../../src/cli/shell.js'
@@ -12,33 +13,33 @@ import type { FileStore } from '../../src/files/store.js'
 import { Supervisor } from '../../src/process/supervisor.js'
 import { uuidV7 } from '../../src/values/uuid.js'
 import { checkContract } from './contract.js'
-import { openTestDatabase } from './database.js'
+import { openDemoDatabase, openTestDatabase } from './database.js'
+import { secretKey } from './processes/instance.js'
 
 // biome-ignore lint/suspicious/noExplicitAny: an answer has whatever shape its test asked for.
 export type Answer = { status: number; headers: Record<string, string>; body: any; text: string }
 
 export type Api = Awaited<ReturnType<typeof open>>
 
-/** The server over a database of its own for this test file. Call it at the top level. */
-export function testApi(
-  options: {
-    rememberBodies?: boolean
-    env?: Record<string, string>
-    files?: FileStore
-    bodyTimeout?: number
-    exports?: AppOptions['exports']
-    patience?: AppOptions['patience']
-    /** Queries are answered in a process of their own. */
-    graphProcess?: boolean
-    loggerInstance?: AppOptions['loggerInstance']
-    /** In place of a database of the run's PostgreSQL, reached directly. */
-    database?: typeof openTestDatabase
-  } = {},
-): Api {
-  const api = {} as Api
-  beforeAll(async () => {
-    Object.assign(api, await open(options))
-  })
+interface Options {
+  rememberBodies?: boolean
+  env?: Record<string, string>
+  files?: FileStore
+  bodyTimeout?: number
+  exports?: AppOptions['exports']
+  patience?: AppOptions['patience']
+  /** Queries are answered in a process of their own. */
+  graphProcess?: boolean
+  loggerInstance?: AppOptions['loggerInstance']
+  /** In a database that has the demo marketplace. */
+  demo?: boolean
+  /** In place of a database of the run's PostgreSQL, reached directly. */
+  database?: typeof openTestDatabase
+}
+
+/** The server over a database of its own, closed after the tests. Await it at the top level of a test file. */
+export async function testApi(options: Options = {}): Promise<Api> {
+  const api = await open(options)
   afterAll(() => api.close())
   return api
 }
@@ -52,14 +53,15 @@ async function open({
   patience,
   graphProcess,
   loggerInstance,
-  database = openTestDatabase,
-}: Parameters<typeof testApi>[0] = {}) {
+  demo,
+  database = demo ? openDemoDatabase : openTestDatabase,
+}: Options) {
   const statements: string[] = []
   const supervisor = new Supervisor()
   const db = await database({ onQuery: (sql) => statements.push(sql), supervisor })
   const env = parseEnv({
     DATA_DIR: tmpdir(),
-    SECRET_KEY: 'only for tests, never to be served',
+    SECRET_KEY: secretKey,
     RATE_LIMIT_PER_MINUTE: '1000000',
     ...extra,
   })
@@ -127,6 +129,20 @@ async function open({
     return raw
   }
 
+  /** Data of a GraphQL answer that must have no error. */
+  const graph = async (token: string, query: string, variables: object = {}) => {
+    const { body } = await send('POST', token, '/graphql', { query, variables })
+    if (body.errors) throw new Error(JSON.stringify(body.errors))
+    return body.data
+  }
+
+  /** The first error of a GraphQL answer that must have one. */
+  const graphError = async (token: string, query: string, variables: object = {}) => {
+    const { body } = await send('POST', token, '/graphql', { query, variables })
+    if (!body.errors) throw new Error('There is no error')
+    return body.errors[0]
+  }
+
   return {
     app,
     db,
@@ -144,18 +160,16 @@ async function open({
       send('PATCH', token, url, body, headers),
     delete: (token: string, url: string, headers?: Record<string, string>) =>
       send('DELETE', token, url, undefined, headers),
-    /** Data of a GraphQL answer that must have no error. */
-    graph: async (token: string, query: string, variables: object = {}) => {
-      const { body } = await send('POST', token, '/graphql', { query, variables })
-      if (body.errors) throw new Error(JSON.stringify(body.errors))
-      return body.data
+    graph,
+    graphError,
+    /** What a mutation of one input answers, which must have no error; `fields` of it. */
+    mutate: async (token: string, name: string, input: object, fields = 'id') => {
+      const data = await graph(token, mutationText(name, fields), { input })
+      return data[name]
     },
-    /** The first error of a GraphQL answer that must have one. */
-    graphError: async (token: string, query: string, variables: object = {}) => {
-      const { body } = await send('POST', token, '/graphql', { query, variables })
-      if (!body.errors) throw new Error('There is no error')
-      return body.errors[0]
-    },
+    /** The first error of such a mutation, which must have one. */
+    mutateError: (token: string, name: string, input: object) =>
+      graphError(token, mutationText(name, '__typename'), { input }),
     /** A team of its own for one test, with a full_access token. */
     team: async (options: { name?: string; proPricing?: boolean } = {}) => {
       const team = await createTeam(db.prisma, shell, { name: 'Acme', ...options })
@@ -177,4 +191,10 @@ async function open({
       await db.close()
     },
   }
+}
+
+/** A mutation of one input, whose type the schema says. */
+function mutationText(name: string, fields: string): string {
+  const { args } = schema.getMutationType()!.getFields()[name]!
+  return `mutation ($input: ${args[0]!.type}) { ${name}(input: $input) { ${fields} } }`
 }

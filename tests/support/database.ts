@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import pg from 'pg'
 import { afterAll, inject } from 'vitest'
+import { seedDemo } from '../../prisma/demo/seed.js'
 import { createDatabase, databaseUrl, dropDatabase } from '../../src/postgres/admin.js'
 import { type Database, type DatabaseOptions, openDatabase } from '../../src/postgres/database.js'
 import { templateName } from './global-setup.js'
+import { secretKey } from './processes/instance.js'
 
 /** A migrated database of its own, dropped after the tests. Call it at the top level of a test file. */
 export async function testDatabase(): Promise<{ url: string }> {
@@ -18,11 +21,20 @@ export async function emptyDatabase(): Promise<{ url: string }> {
   return { url }
 }
 
+type Opened = Database & { url: string }
+
 /** A migrated database of its own, opened as the application opens it; `close` drops it. */
-export async function openTestDatabase(
-  options: Partial<DatabaseOptions> = {},
-): Promise<Database & { url: string }> {
-  const url = await clone(templateName)
+export async function openTestDatabase(options: Partial<DatabaseOptions> = {}): Promise<Opened> {
+  return open(await clone(templateName), options)
+}
+
+/** The same with the demo marketplace in it. */
+export async function openDemoDatabase(options: Partial<DatabaseOptions> = {}): Promise<Opened> {
+  await demoTemplate()
+  return open(await clone(demoName), options)
+}
+
+function open(url: string, options: Partial<DatabaseOptions>): Opened {
   const database = openDatabase({ url, poolSize: 5, applicationName: 'masthead test', ...options })
   return {
     ...database,
@@ -31,6 +43,31 @@ export async function openTestDatabase(
       await database.close()
       await drop(url)
     },
+  }
+}
+
+const demoName = 'template_demo'
+
+/** Sees to the template with the demo marketplace, which the first file of the run that asks for it makes. */
+async function demoTemplate(): Promise<void> {
+  const server = inject('postgres')
+  const client = new pg.Client({ connectionString: server })
+  await client.connect()
+  try {
+    // Until this session ends.
+    await client.query('SELECT pg_advisory_lock(1)')
+    const found = await client.query('SELECT FROM pg_database WHERE datname = $1', [demoName])
+    if (found.rowCount === 1) return
+    // Not under its name before it is whole.
+    const name = `demo_${randomUUID()}`
+    await createDatabase(server, name, templateName)
+    const url = databaseUrl(server, name)
+    const database = openDatabase({ url, poolSize: 2, applicationName: 'masthead test' })
+    await seedDemo(database, secretKey)
+    await database.close()
+    await client.query(`ALTER DATABASE "${name}" RENAME TO ${demoName}`)
+  } finally {
+    await client.end()
   }
 }
 

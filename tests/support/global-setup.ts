@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node'
 import { createDatabase, databaseUrl } from '../../src/postgres/admin.js'
 import { openEmbedded } from '../../src/postgres/embedded/embedded.js'
 import { migrate } from '../../src/postgres/migrate.js'
-import { compile } from './compiled.js'
+import { compile } from './processes/compiled.js'
 
 declare module 'vitest' {
   interface ProvidedContext {

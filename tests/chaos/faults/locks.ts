@@ -1,5 +1,5 @@
 import { openDatabase } from '../../../src/postgres/database.js'
-import { auditOrders } from '../../support/audit.js'
+import { auditOrders } from '../../support/expected/orders.js'
 import { assignAndPay, deadlocks, type Send } from '../assign-and-pay.js'
 import { type Part, progress, type Times, timesOf } from '../fault.js'
 import { external } from '../sites.js'

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { openRedis } from '../../support/redis.js'
+import type { openRedis } from '../../support/services/redis.js'
 import type { Fault, Times } from '../fault.js'
 import type { Site } from '../site.js'
 

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { testApi } from '../support/api.js'
+import { catalogueReaders, notAddOn, onSale } from '../support/expected/catalogue.js'
+import { makeProduct } from '../support/fixtures/product.js'
+
+const api = await testApi({ demo: true, rememberBodies: false })
+const { tokens, rows, all } = await catalogueReaders(api)
+
+test('GET /products/listings filters by ids of products and of disclaimers', async () => {
+  const listed = rows.standard.filter(onSale).filter(notAddOn)
+  const some = listed.slice(0, 3).map(({ product }) => product.id)
+  const query = some.map((id, index) => `filters[product_ids][${index}]=${id}`).join('&')
+  const { records } = await all('standard', `/products/listings?${query}`)
+  expect(records.map(({ id }) => id).sort()).toEqual(some.sort())
+
+  const { disclaimerId } = listed.find(({ first }) => first.disclaimer)!.first
+  const of = listed.filter(({ channels }) => channels.some((c) => c.disclaimerId === disclaimerId))
+  const found = await all(
+    'standard',
+    `/products/listings?filters[disclaimer_ids][]=${disclaimerId}`,
+  )
+  expect(found.records.map(({ id }) => id).sort()).toEqual(
+    of.map(({ product }) => product.id).sort(),
+  )
+})
+
+const socialChannels = ['INSTAGRAM', 'LINKEDIN', 'YOUTUBE', 'TIKTOK', 'TWITTER_X']
+
+test('GET /products/categories counts each listing on sale once, by its first channel', async () => {
+  const counts: Record<string, number> = {}
+  for (const { first } of rows.standard.filter(onSale).filter(notAddOn)) {
+    const social = socialChannels.includes(first.channelType)
+    const type = social
+      ? 'SOCIAL'
+      : first.channelType === 'NEWSLETTER'
+        ? 'NEWSLETTER'
+        : (first.placementType ?? 'OTHER')
+    counts[type] = (counts[type] ?? 0) + 1
+  }
+  const { body } = await api.get(tokens.standard, '/products/categories')
+  expect(
+    Object.fromEntries(
+      body.map(({ type, count }: { type: string; count: number }) => [type, count]),
+    ),
+  ).toEqual(counts)
+  expect(Object.keys(body[0]).sort()).toEqual(['count', 'type'])
+})
+
+// From here on the catalogue changes.
+const operate = (name: string, input: object) => api.mutate(api.operator, name, input)
+
+describe('GET /products/{product_id}', () => {
+  const read = async (id: string, token = tokens.standard) => api.get(token, `/products/${id}`)
+
+  test('answers with the record as specified, and the prices of the tiers that a team sees', async () => {
+    const { id, typeId } = await makeProduct(api, { standard: 154.5, pro: 120 })
+    await operate('updateProduct', { id, description: 'A text', isFeatured: true })
+    const standard = { unit_amount: 154.5, pricing_tier: 'STANDARD' }
+    const { status, body } = await read(id)
+    expect(status).toBe(200)
+    expect(body).toEqual({
+      ...{ id, name: 'Feature', description: 'A text', requirements: null, type_id: typeId },
+      ...{ min_delivery_days: 3, max_delivery_days: 10, is_featured: true, active: true },
+      ...{ example_links: [], image: null, logo: null, example_screenshot: null },
+      ...{ created_at: expect.any(String), updated_at: expect.any(String), deleted_at: null },
+      prices: [standard],
+    })
+    const { prices } = (await read(id, tokens.pro)).body
+    expect(prices).toEqual([standard, { unit_amount: 120, pricing_tier: 'PRO' }])
+  })
+
+  test('shows a standard team no price of a product that only PRO has', async () => {
+    const { id } = await makeProduct(api)
+    const prices = [{ pricingTier: 'PRO', unitAmount: 80 }]
+    await operate('updateProduct', { id, prices })
+    expect((await read(id)).body.prices).toEqual([])
+    expect((await read(id, tokens.pro)).body.prices).toEqual([
+      { unit_amount: 80, pricing_tier: 'PRO' },
+    ])
+  })
+
+  test('finds what is not on sale, and nothing that is archived or unknown', async () => {
+    const hidden = await makeProduct(api, { active: false, status: 'DRAFT', type: 'ADD_ON' })
+    expect((await read(hidden.id)).body).toMatchObject({ id: hidden.id, active: false })
+    const [archived, ofArchived] = [await makeProduct(api), await makeProduct(api)]
+    await operate('archiveProduct', { id: archived.id })
+    await operate('archiveOutlet', { id: ofArchived.outletId })
+    for (const id of [archived.id, ofArchived.id, randomUUID(), 'no-uuid'])
+      expect([id, (await read(id)).body.code]).toEqual([id, 'not_found'])
+  })
+
+  test('asks for products.read', async () => {
+    const [team, { id }] = [await api.team(), await makeProduct(api)]
+    const token = await api.token(team, 'custom', ['outlets.read'])
+    expect((await read(id, token)).body.code).toBe('missing_scope')
+  })
+})
+
+describe('a product of the graph', () => {
+  const query = `query ($id: UUID!) { product(id: $id) {
+    name active type { prefix } outlet { name } includes { channelType }
+    prices { unitAmount currency pricingTier }
+  } }`
+
+  test('shows what it includes, first channel first, and the prices of the tiers that are seen', async () => {
+    const { id, outletId } = await makeProduct(api, { standard: 10, pro: 9.99 })
+    const [channel] = await api.prisma.outletChannel.findMany({ where: { outletId } })
+    const podcast = await operate('createOutletChannel', { outletId, channelType: 'PODCAST' })
+    await operate('updateProduct', { id, channelIds: [podcast.id, channel!.id] })
+    const { product } = await api.graph(tokens.standard, query, { id })
+    const standard = { unitAmount: 10, currency: 'USD', pricingTier: 'STANDARD' }
+    expect(product).toEqual({
+      ...{ name: 'Feature', active: true, type: { prefix: 'FULL_FEATURE' } },
+      outlet: { name: 'The Daily' },
+      includes: [{ channelType: 'PODCAST' }, { channelType: 'WEBSITE' }],
+      prices: [standard],
+    })
+    const { product: seen } = await api.graph(tokens.pro, query, { id })
+    expect(seen.prices).toEqual([standard, { ...standard, unitAmount: 9.99, pricingTier: 'PRO' }])
+    await operate('archiveOutletChannel', { id: podcast.id })
+    expect((await api.graph(tokens.pro, query, { id })).product.includes).toEqual([
+      { channelType: 'WEBSITE' },
+    ])
+  })
+
+  test('shows its costs to operators only', async () => {
+    const { id } = await makeProduct(api)
+    const costs = `{ product(id: "${id}") { internalCost resellerPrice } }`
+    expect((await api.graph(api.operator, costs)).product).toEqual({
+      internalCost: 40,
+      resellerPrice: 80,
+    })
+    const { extensions } = await api.graphError(tokens.pro, costs)
+    expect(extensions.code).toBe('operator_only')
+  })
+})

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { lists } from '../../schema/core/connection.js'
+import '../../schema/index.js'
+import { DataModel, modelOf } from '../../src/query/model.js'
+import { testApi } from '../support/api.js'
+
+const api = await testApi()
+
+// Small, or asked for by the check or the endpoint that they belong to.
+const others = new Set([
+  'operatorTokens',
+  'userRoles',
+  'userAccountTypes',
+  'complianceIssues',
+  'webhookEndpoints',
+  'webhookDeliveries',
+])
+
+const ofAllTeams = [...lists].filter(
+  ([name, { tenant, operator }]) => (tenant || operator) && !others.has(name),
+)
+
+test.each(ofAllTeams)('operators read %s along an index, not the whole table', async (_, list) => {
+  const data = new DataModel(api.prisma)
+  const model = modelOf(list.model)
+  const { field: name, direction } = list.order.fallback
+  const sorted = data.field(model, String(list.order.columns[name]!.column))
+  if (sorted?.kind !== 'column') throw new Error(`${model} has no ${name}`)
+  const order = [sorted.column, data.key(model)].map((column) => `${column} ${direction}`)
+  const plan = await api.prisma.$transaction(async (tx) => {
+    await tx.$executeRawUnsafe('SET LOCAL enable_seqscan = off')
+    return tx.$queryRawUnsafe<object[]>(
+      `EXPLAIN SELECT * FROM ${data.table(model)} ORDER BY ${order} LIMIT 25`,
+    )
+  })
+  expect(JSON.stringify(plan)).not.toContain('Sort')
+})

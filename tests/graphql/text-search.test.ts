@@ -1,0 +1,139 @@
+import { getNamedType, isInputObjectType } from 'graphql'
+import { describe, expect, test } from 'vitest'
+import { prepareOperation } from '../../rest/engine/prepared.js'
+import { inputsOf } from '../../rest/engine/request.js'
+import { routes } from '../../rest/index.js'
+import { schema } from '../../schema/index.js'
+import { testApi } from '../support/api.js'
+import { completeRecords, demoTeam } from '../support/fixtures/marketplace.js'
+
+/** What every text of the database begins with: each wildcard of LIKE, and the character that takes them literally. */
+const planted = 'q%q_q\\q'
+/** No text has these, and as patterns each fits what is planted. */
+const unlike = ['q%%', 'q__', 'q\\%']
+
+/** Columns that have no value in the demo. */
+const values: Record<string, string> = {
+  '"order"': 'external_reference_number',
+  '"user"': 'crm_contact_id',
+  audit_log: 'request_id',
+  order_item: 'vendor_invoice_id',
+}
+
+const api = await testApi({ demo: true })
+
+const team = await demoTeam(api)
+await completeRecords(api, team)
+const token = await api.token(team)
+const item = await api.prisma.orderItem.findFirstOrThrow({
+  where: { teamId: team.id },
+  select: { profileId: true, product: { select: { outletId: true } } },
+})
+const ids: Record<string, string> = {
+  '{profile_id}': item.profileId!,
+  '{outlet_id}': item.product.outletId,
+}
+await plant()
+
+/** Writes it before every text, whatever the rules for the column are; but not where texts tell who calls. */
+async function plant() {
+  const { prisma } = api
+  const rules = await prisma.$queryRaw<{ table: string; name: string }[]>`
+    SELECT conrelid::regclass::text AS table, quote_ident(conname) AS name FROM pg_constraint
+    WHERE contype IN ('c', 'f') AND conrelid <> 0 AND connamespace = 'public'::regnamespace`
+  const tables = await prisma.$queryRaw<{ name: string; columns: string[] }[]>`
+    SELECT attrelid::regclass::text AS name, array_agg(quote_ident(attname)) AS columns
+    FROM pg_attribute JOIN pg_class ON pg_class.oid = attrelid
+    WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND atttypid = 'text'::regtype
+      AND attgenerated = '' AND NOT attisdropped AND attname !~ 'hash'
+    GROUP BY attrelid`
+  await prisma.$transaction(
+    [
+      ...rules.map(({ table, name }) => `ALTER TABLE ${table} DROP CONSTRAINT ${name}`),
+      ...tables.flatMap(({ name, columns }) => [
+        `ALTER TABLE ${name} DISABLE TRIGGER USER`,
+        ...(values[name] ? [`UPDATE ${name} SET ${values[name]} = ctid::text`] : []),
+        `UPDATE ${name} SET ${columns.map((column) => `${column} = '${planted}' || ${column}`)}`,
+      ]),
+    ].map((sql) => prisma.$executeRawUnsafe(sql)),
+  )
+}
+
+/** Every way to give a list of the graph a part of a text, or its beginning. */
+const filters = Object.values(schema.getQueryType()!.getFields()).flatMap(({ name, args, type }) =>
+  args.flatMap((argument) => {
+    const where = getNamedType(argument.type)
+    if (argument.name !== 'where' || !isInputObjectType(where)) return []
+    const answer = /Aggregate/.test(String(type)) ? 'count' : 'totalCount'
+    const count = async (condition: object) => {
+      const query = `query ($where: ${where.name}) { ${name}(where: $where) { ${answer} } }`
+      const { [name]: found } = await api.graph(api.operator, query, { where: condition })
+      return Number(Array.isArray(found) ? found[0].count : found.totalCount)
+    }
+    return Object.values(where.getFields()).flatMap((field) => {
+      const kind = getNamedType(field.type).name
+      const isSearch = kind === 'String' && field.name === 'search'
+      const ways: Record<string, (text: string) => unknown> = {
+        ...(isSearch && { search: (text) => text }),
+        ...(kind === 'StringFilter' && {
+          contains: (contains) => ({ contains }),
+          startsWith: (startsWith) => ({ startsWith }),
+          // That another condition is without case makes no pattern of it.
+          eq: (eq) => ({ eq, contains: 'q' }),
+        }),
+      }
+      return Object.entries(ways).map(([how, way]) => ({
+        at: `${name}.${field.name} ${how}`,
+        how,
+        count: (...texts: string[]) =>
+          count({ OR: texts.map((text) => ({ [field.name]: way(text) })) }),
+      }))
+    })
+  }),
+)
+
+/** The parameters of REST that become one. */
+const parameters = routes.flatMap((row) => {
+  const { query } = inputsOf(row, prepareOperation(schema, row.operation))
+  return [...query].flatMap(([name, { target }]) =>
+    target && /^(contains|startsWith|search)$/.test(target.path.at(-1)!) ? [{ row, name }] : [],
+  )
+})
+
+describe('wildcards of LIKE stand for themselves', () => {
+  test('in every search of the graph', async () => {
+    expect(filters.length).toBeGreaterThan(100)
+    const faults: string[] = []
+    for (const { at, how, count } of filters) {
+      if (how !== 'eq' && !(await count(planted))) faults.push(`${at} does not find what is there`)
+      if (await count(...unlike)) faults.push(`${at} takes a text for a pattern`)
+    }
+    expect(faults).toEqual([])
+  })
+
+  test.each(parameters.map(({ row, name }) => [`GET ${row.path}?${name}=`, row, name] as const))(
+    'in %s',
+    async (_, { path }, name) => {
+      const found = async (text: string) => {
+        const url = path.replace(/\{\w+\}/, (name) => ids[name]!)
+        const { status, body } = await api.get(
+          token,
+          `${url}?${new URLSearchParams({ [name]: text })}`,
+        )
+        expect(status).toBe(200)
+        const { records = body.countries ?? body } = body
+        return records.length
+      }
+      expect(await found(planted)).toBeGreaterThan(0)
+      for (const text of unlike) expect([text, await found(text)]).toEqual([text, 0])
+    },
+  )
+
+  test('as a country, whose regions and cities are listed', async () => {
+    for (const text of unlike) {
+      const query =
+        'query ($text: String!) { states(country: $text) cities(country: $text, state: $text) }'
+      expect(await api.graph(token, query, { text })).toEqual({ states: [], cities: [] })
+    }
+  })
+})

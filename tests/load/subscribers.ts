@@ -1,0 +1,116 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Webhook } from 'standardwebhooks'
+import { shell } from '../../src/cli/shell.js'
+import { parseEnv } from '../../src/config/env.js'
+import { createTeam } from '../../src/domain/accounts/team.js'
+import { createEndpoint } from '../../src/domain/integration/webhook.js'
+import type { Database } from '../../src/postgres/database.js'
+import { bareArticles } from '../support/fixtures/event.js'
+import { secretKey } from '../support/processes/instance.js'
+
+export type Behaviour = 'healthy' | 'slow' | 'silent' | 'closed'
+
+/** One endpoint as its receiver sees it. */
+export interface Subscriber {
+  id: string
+  behaviour: Behaviour
+  secret: string
+  /** `webhook-id`s, each with how often it came. */
+  seen: Map<string, number>
+  /** Highest sequence by article. */
+  last: Map<string, number>
+  /** New events that came after a later one of their article. */
+  disorder: number
+  unverified: number
+  duplicates: number
+  finishedAt: number
+}
+
+const slowness = 1_000
+
+/**
+ * Teams with endpoints at a receiver on 127.0.0.1. Only every `verifyEach`th request is verified: the library
+ * is slow enough to be what is measured.
+ */
+export async function openSubscribers(
+  db: Database,
+  {
+    teams,
+    behaviours,
+    articles,
+  }: { teams: number; behaviours: (team: number) => Behaviour[]; articles: number },
+  verifyEach = 1,
+) {
+  const subscribers = new Map<string, Subscriber>()
+  let requests = 0
+  const server = createServer((request, response) => {
+    const one = subscribers.get(request.url!.slice(1))!
+    const chunks: Buffer[] = []
+    request.on('data', (chunk) => chunks.push(chunk))
+    request.on('end', () => {
+      if (one.behaviour === 'silent') return
+      const body = Buffer.concat(chunks).toString()
+      note(one, request.headers as Record<string, string>, body, requests++ % verifyEach === 0)
+      setTimeout(() => response.writeHead(204).end(), one.behaviour === 'slow' ? slowness : 0)
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+
+  const env = parseEnv({
+    DATABASE_URL: 'postgresql://127.0.0.1/none',
+    SECRET_KEY: secretKey,
+    WEBHOOK_ALLOW_PRIVATE: '1',
+  })
+  const articleIds: string[] = []
+  for (let n = 0; n < teams; n++) {
+    const { id: teamId } = await createTeam(db.prisma, shell, { name: `Team ${n}` })
+    articleIds.push(...(await bareArticles(db, teamId, articles)))
+    for (const [index, behaviour] of behaviours(n).entries()) {
+      const key = `${n}-${index}`
+      // Nobody listens on port 1.
+      const url = `http://127.0.0.1:${behaviour === 'closed' ? 1 : port}/${key}`
+      const { id, issuedSecret } = await createEndpoint(db.prisma, env, shell, {
+        teamId,
+        url,
+        topics: ['comment.*'],
+      })
+      subscribers.set(key, {
+        ...{ id, behaviour, secret: issuedSecret, seen: new Map(), last: new Map() },
+        ...{ disorder: 0, unverified: 0, duplicates: 0, finishedAt: 0 },
+      })
+    }
+  }
+  return {
+    all: [...subscribers.values()],
+    of: (behaviour: Behaviour) =>
+      [...subscribers.values()].filter((one) => one.behaviour === behaviour),
+    articleIds,
+    close: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+function note(one: Subscriber, headers: Record<string, string>, body: string, verify: boolean) {
+  if (verify) {
+    try {
+      new Webhook(one.secret).verify(body, headers, { jsonParse: false })
+    } catch {
+      one.unverified++
+    }
+  }
+  const id = headers['webhook-id']!
+  const count = one.seen.get(id) ?? 0
+  one.seen.set(id, count + 1)
+  one.finishedAt = performance.now()
+  if (count > 0) {
+    one.duplicates++
+    return
+  }
+  const { article_id, sequence } = JSON.parse(body).data
+  if (sequence < (one.last.get(article_id) ?? 0)) one.disorder++
+  else one.last.set(article_id, sequence)
+}

@@ -1,0 +1,113 @@
+import { mkdirSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { testApi } from '../support/api.js'
+import { chromiumPath, openBrowser } from '../support/clients/browser.js'
+import { grantCredit } from '../support/fixtures/ledger.js'
+import { line } from '../support/fixtures/order.js'
+import { makeProduct } from '../support/fixtures/product.js'
+
+const api = await testApi({ env: { PROCESSING_FEE_PERCENT: '2.9' } })
+
+/** Set it to keep pictures of the page. */
+const pictures = process.env.SCREENSHOTS_DIR
+
+if (!chromiumPath)
+  console.warn(
+    'No Chromium is found (set CHROMIUM_PATH): the walk through the guest page is left out.',
+  )
+
+describe.runIf(chromiumPath)('the walk from a profile to its articles', () => {
+  let browser: Browser
+  let base: string
+
+  beforeAll(async () => {
+    browser = await openBrowser()
+    await api.app.listen({ port: 0, host: '127.0.0.1' })
+    base = `http://127.0.0.1:${(api.app.server.address() as AddressInfo).port}`
+  })
+  afterAll(() => browser?.close())
+
+  const show = async (page: Page, name: string) => {
+    if (!pictures) return
+    mkdirSync(pictures, { recursive: true })
+    for (const [device, width] of [
+      ['desktop', 1280],
+      ['phone', 390],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.screenshot({ path: join(pictures, `${name}-${device}.png`), fullPage: true })
+    }
+  }
+
+  it('creates, orders, pays on the page, and finds the articles', async () => {
+    const team = await api.team({ name: 'Northwind Communications' })
+    await grantCredit(api, team.id, 125)
+    const feature = await makeProduct(api, { standard: 1450, name: 'Full feature with interview' })
+    const addOn = await makeProduct(api, { standard: 120, type: 'ADD_ON', name: 'Homepage slot' })
+
+    const profile = (await api.post(team.token, '/profiles', { name: 'Brightwater Robotics' })).body
+    const { body: order } = await api.post(team.token, '/orders/checkout', {
+      profile_id: profile.id,
+      line_items: [line(feature.id, 2), line(addOn.id, 1, { is_add_on: true })],
+      discount: 20,
+    })
+    const link = new URL(order.checkout_link)
+    expect(link.pathname).toBe(`/orders/checkout/${order.reference_number}`)
+
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+    const page = await context.newPage()
+    const broken: string[] = []
+    page.on('console', (message) => {
+      if (/Content Security Policy/.test(message.text())) broken.push(message.text())
+    })
+    await page.goto(base + link.pathname)
+    await show(page, 'created')
+    expect(await page.getByRole('status').first().textContent()).toBe('Awaiting payment')
+    expect(await page.locator('.total').textContent()).toContain('$2,958.38')
+    // Nothing sticks out of a narrow screen.
+    await page.setViewportSize({ width: 320, height: 700 })
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320)
+
+    await page.getByLabel('Test card that is declined').check()
+    await page.getByRole('button', { name: /by card/ }).click()
+    await page.getByRole('alert').waitFor()
+    await show(page, 'declined')
+    expect(await page.getByRole('alert').textContent()).toContain('declined')
+
+    await page.getByLabel('Leave without paying').check()
+    await page.getByRole('button', { name: /by card/ }).click()
+    await page.getByText('did not finish').waitFor()
+
+    await page.getByRole('button', { name: 'Pay by bank transfer' }).click()
+    await page.getByText('Payment reference').waitFor()
+    await show(page, 'transfer')
+
+    await page.getByRole('button', { name: /by card/ }).click()
+    await page.getByText('this order is paid').waitFor()
+    await show(page, 'paid')
+    expect(broken).toEqual([])
+    await context.close()
+
+    const { body: paid } = await api.get(team.token, `/orders/${order.id}`)
+    expect(paid).toMatchObject({
+      status: 'PAID',
+      payment_status: 'PAID',
+      checkout_link: null,
+      customer_invoice_source: 'CARD_PROCESSOR',
+      customer_invoice_id: expect.stringMatching(/^INV-/),
+      date_paid: expect.any(String),
+    })
+    const { body: items } = await api.get(team.token, '/order-items')
+    const articles = items.records.filter(({ article }: { article: unknown }) => article)
+    expect([items.total_records, articles.length]).toEqual([3, 2])
+    const { body: article } = await api.get(team.token, `/articles/${articles[0].article_id}`)
+    expect(article).toMatchObject({
+      status: { prefix: 'pending-content-brief' },
+      profile_id: profile.id,
+      product_id: feature.id,
+    })
+  })
+})

@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { routes } from '../../rest/index.js'
+import { type Api, testApi } from '../support/api.js'
+import { formOf } from '../support/files/form.js'
+import { makeCampaign } from '../support/fixtures/campaign.js'
+import { makeFile } from '../support/fixtures/file.js'
+import { line, makeOrder } from '../support/fixtures/order.js'
+import { makeProduct } from '../support/fixtures/product.js'
+import { makeProfile } from '../support/fixtures/team.js'
+
+const api = await testApi({ env: { WEBHOOK_ALLOW_PRIVATE: '1' } })
+
+type World = Awaited<ReturnType<typeof makeWorld>>
+
+const text = { content: 'Hello', author: { name: 'Ada' } }
+
+/** One of everything that a team can change. */
+async function makeWorld() {
+  const team = await api.team()
+  const profile = await makeProfile(api, team)
+  const product = await makeProduct(api)
+  const campaign = await makeCampaign(api, profile)
+  const { items, articles } = await makeOrder(api, profile, product, { units: 2 })
+  const post = async (path: string, body: object = {}) =>
+    (await api.post(team.token, path, body)).body
+  const folder = await post('/folders', { name: `Folder ${randomUUID()}` })
+  const endpoint = await post('/webhook-endpoints', {
+    url: 'http://127.0.0.1:9/',
+    topics: ['comment.*'],
+  })
+  const delivery = await post(`/webhook-endpoints/${endpoint.id}/test`)
+  const comment = await post(`/articles/${articles[0]!.id}/comments`, text)
+  return {
+    ...{
+      team,
+      profile,
+      campaign,
+      items,
+      article: articles[0]!,
+      folder,
+      endpoint,
+      delivery,
+      comment,
+    },
+    goods: await makeProduct(api),
+    file: await makeFile(api, team),
+  }
+}
+
+const world = await makeWorld()
+
+const brief = {
+  ...{ objectives: 'x', description: null, keywords: null, target_audience: null },
+  ...{ tone: null, writing_samples: null, file_id: null },
+}
+
+/** What is sent to each route that changes something; nothing where it takes no body. */
+const bodies: Record<string, (world: World) => unknown> = {
+  'PUT /teams/{team_id}': () => ({ name: 'Renamed' }),
+  'POST /profiles': () => ({ name: 'New' }),
+  'PATCH /profiles/{profile_id}': () => ({ name: 'Changed' }),
+  'POST /orders/checkout': ({ profile, goods }) => ({
+    profile_id: profile.id,
+    line_items: [line(goods.id)],
+  }),
+  'POST /webhook-endpoints': () => ({ url: 'http://127.0.0.1:9/', topics: ['comment.*'] }),
+  'PATCH /webhook-endpoints/{endpoint_id}': () => ({ description: 'Changed' }),
+  'DELETE /webhook-endpoints/{endpoint_id}': () => undefined,
+  'POST /webhook-endpoints/{endpoint_id}/rotate-secret': () => ({}),
+  'POST /webhook-endpoints/{endpoint_id}/test': () => ({}),
+  'POST /webhook-endpoints/{endpoint_id}/replay': () => ({ since: '2026-01-01' }),
+  'POST /webhook-deliveries/{delivery_id}/replay': () => ({}),
+  'POST /files/upload': () =>
+    formOf([{ field: 'files', name: 'a.txt', content: 'Hello' } as never]),
+  'POST /files/move': ({ file, folder }) => ({ file_ids: [file.key], folder_id: folder.id }),
+  'DELETE /files/{file_id}': () => undefined,
+  'POST /folders': () => ({ name: `Folder ${randomUUID()}` }),
+  'PATCH /folders/{folder_id}': () => ({ name: `Renamed ${randomUUID()}` }),
+  'DELETE /folders/{folder_id}': () => undefined,
+  'POST /campaigns': ({ profile }) => ({ ...brief, name: 'New', profile_id: profile.id }),
+  'PUT /campaigns/{campaign_id}': () => ({ name: 'Changed' }),
+  'POST /campaigns/{campaign_id}/order-items': ({ items }) => ({ order_item_ids: [items[1]!.id] }),
+  'POST /questionnaires/{campaign_id}/link': ({ file }) => ({
+    ...{ file_id: file.key, file_url: 'https://x.example/f' },
+    ...{ file_name: 'a.pdf', file_size: 9 },
+  }),
+  'PUT /articles/{article_id}': () => ({ name: 'Changed' }),
+  'PATCH /articles/{article_id}/approve-brief': () => ({}),
+  'PATCH /articles/{article_id}/approve-draft': () => ({}),
+  'POST /articles/{article_id}/comments': () => text,
+  'PUT /articles/{article_id}/comments/{comment_reference}': () => ({ content: 'Changed' }),
+  'DELETE /articles/{article_id}/comments/{comment_reference}': () => undefined,
+}
+
+const pathOf = (path: string, { team, profile, campaign, article, ...rest }: World) =>
+  path
+    .replace('{team_id}', team.id)
+    .replace('{profile_id}', profile.id)
+    .replace('{campaign_id}', campaign.id)
+    .replace('{article_id}', article.id)
+    .replace('{endpoint_id}', rest.endpoint.id)
+    .replace('{delivery_id}', rest.delivery.id)
+    .replace('{folder_id}', rest.folder.id)
+    .replace('{file_id}', rest.file.key)
+    .replace('{comment_reference}', rest.comment.id)
+
+/** What was sent after the last commit, but for what belongs to no answer: the use of a token, and uploads that failed. */
+function afterCommit({ statements }: Api): string[] {
+  const commit = statements.lastIndexOf('COMMIT')
+  expect(commit).toBeGreaterThan(0)
+  return statements
+    .slice(commit + 1)
+    .filter((sql) => !/api_token|"team"\."pro_pricing_enabled"|pending_upload/.test(sql))
+}
+
+const name = ({ method, path }: { method: string; path: string }) => `${method} ${path}`
+// What deletes something comes last.
+const writes = routes
+  .filter(({ method }) => method !== 'GET')
+  .sort((a, b) => Number(a.method === 'DELETE') - Number(b.method === 'DELETE'))
+
+it('every route that changes something is tried here', () => {
+  expect(Object.keys(bodies).sort()).toEqual(writes.map(name).sort())
+})
+
+describe('is read before it commits: the answer to', () => {
+  it.each(writes.map((row) => [name(row), row] as const))('%s', async (key, row) => {
+    const keys = row.method === 'POST' ? [undefined, randomUUID()] : [undefined]
+    for (const idempotencyKey of keys) {
+      const sent = bodies[key]!(world) as { payload?: unknown; headers?: Record<string, string> }
+      const isForm = row.files !== undefined
+      api.statements.length = 0
+      const answer = await api.send(
+        row.method,
+        world.team.token,
+        pathOf(row.path, world),
+        isForm ? sent.payload : sent,
+        {
+          ...(isForm && sent.headers),
+          ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+        },
+      )
+      expect([answer.status < 300, answer.text]).toEqual([true, answer.text])
+      expect(afterCommit(api)).toEqual([])
+    }
+  })
+})
+
+it('of a mutation is read before it commits', async () => {
+  const { team, profile } = await makeWorld()
+  const { token } = team
+  api.statements.length = 0
+  await api.graph(
+    token,
+    `mutation { createCampaign(input: { name: "New", profileId: "${profile.id}", objectives: "x" }) {
+      id name profile { name } questionnaire { objectives }
+    } }`,
+  )
+  expect(afterCommit(api)).toEqual([])
+})

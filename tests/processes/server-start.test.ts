@@ -1,0 +1,57 @@
+import { mkdtempSync, openSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, describe, expect, it } from 'vitest'
+import { testDatabase } from '../support/database.js'
+import { type Starting, spawnInstance } from '../support/processes/instance.js'
+
+const { url } = await testDatabase()
+const running: Starting[] = []
+
+function start(...args: Parameters<typeof spawnInstance>): Starting {
+  const instance = spawnInstance(...args)
+  running.push(instance)
+  return instance
+}
+
+afterEach(async () => {
+  for (const { child, exited } of running.splice(0)) {
+    child.kill('SIGKILL')
+    await exited
+  }
+})
+
+/** Where the socket of the database is not yet. */
+function wayToDatabase() {
+  const there = new URL(url)
+  const directory = mkdtempSync(join(tmpdir(), 'masthead-way-'))
+  const name = `.s.PGSQL.${there.port}`
+  const socket = join(there.searchParams.get('host')!, name)
+  const open = () => symlinkSync(socket, join(directory, name))
+  there.searchParams.set('host', directory)
+  return { url: there.href, open, remove: () => rmSync(directory, { recursive: true }) }
+}
+
+describe('a server', () => {
+  it('that starts before its database waits for it', async () => {
+    const way = wayToDatabase()
+    const { child, listening } = start(way.url)
+    await sleep(3_000)
+    expect(child.exitCode).toBeNull()
+    way.open()
+    const { status } = await fetch(`${await listening}/readyz`)
+    expect(status).toBe(200)
+    way.remove()
+  })
+
+  it('goes on when its log cannot be written, as on a full disk', async () => {
+    const full = openSync('/dev/full', 'w')
+    const { child, listening } = start(url, { LOG_LEVEL: 'trace' }, { log: full })
+    const base = await listening
+    for (let count = 0; count < 5; count++) {
+      expect((await fetch(`${base}/readyz`)).status).toBe(200)
+    }
+    expect(child.exitCode).toBeNull()
+  })
+})

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { testApi } from '../support/api.js'
+import { masthead, mastheadJson } from '../support/processes/cli.js'
+
+const api = await testApi()
+
+const session = async (token: string) =>
+  (await api.graph(token, '{ session { teamId scopes } }')).session
+
+/** The HTTP status and code that a token is met with. */
+async function knock(token: string): Promise<string> {
+  const { status, body } = await api.post(token, '/graphql', { query: '{ session { source } }' })
+  return `${status} ${body.code ?? 'in'}`
+}
+
+describe('masthead token', () => {
+  it('creates, lists, rotates and revokes', async () => {
+    const { id: teamId, slug } = await api.team({ name: 'Command' })
+    const run = (...args: string[]) => mastheadJson(api.db.url, 'token', ...args)
+
+    const custom = ['--type', 'custom', '--scope', 'tags.lists', '--scope', 'orders.read']
+    const made = await run('create', '--team', slug, ...custom, '--expires-in', '90d')
+    expect(made).toEqual({
+      id: expect.any(String),
+      token: expect.stringMatching(/^mst_/),
+      team_id: teamId,
+      token_type: 'custom',
+      scopes: ['orders.read', 'tags.lists'],
+      expires_at: expect.any(String),
+    })
+    const days = (Date.parse(made.expires_at) - Date.now()) / 86_400_000
+    expect(days).toBeCloseTo(90, 2)
+    expect(await session(made.token)).toMatchObject({ teamId, scopes: made.scopes })
+
+    const rotated = await run('rotate', made.id, '--overlap', '24h')
+    expect(Object.keys(rotated)).toEqual(Object.keys(made))
+    expect([await knock(made.token), await knock(rotated.token)]).toEqual(['200 in', '200 in'])
+
+    expect(await run('revoke', made.id)).toEqual({ id: made.id, revoked_at: expect.any(String) })
+    const list = await run('list', '--team', teamId)
+    expect(list.slice(1).map(({ id }: { id: string }) => id)).toEqual([made.id, rotated.id])
+    expect(JSON.stringify(list)).not.toContain(made.token.slice(8))
+    await expect.poll(() => knock(made.token), { timeout: 5_000 }).toBe('401 invalid_token')
+  })
+
+  it('prints lines for people, and the warning beside them', async () => {
+    const { slug } = await api.team({ name: 'Human' })
+    const args = ['token', 'create', '--team', slug, '--type', 'read_only', '--name', 'Analyst']
+    const { code, stdout, stderr } = await masthead(api.db.url, ...args)
+    expect(code).toBe(0)
+    expect(stdout).toMatch(/^token +mst_\w{46}$/m)
+    expect(stderr).toMatch(/shown this once/)
+  })
+
+  it.each([
+    [1, /Team nobody not found/, ['create', '--team', 'nobody', '--type', 'full_access']],
+    [1, /at least one scope/, ['create', '--team', 'x', '--type', 'custom']],
+    [
+      1,
+      /orders\.write is no scope/,
+      ['create', '--team', 'x', '--type', 'custom', '--scope', 'orders.write'],
+    ],
+    [2, /Allowed choices/, ['create', '--team', 'x', '--type', 'admin']],
+    [2, /90d/, ['create', '--team', 'x', '--type', 'full_access', '--expires-in', '90']],
+    [
+      2,
+      /longer than nothing/,
+      ['create', '--team', 'x', '--type', 'full_access', '--expires-in', '0d'],
+    ],
+    [2, /7 days/, ['rotate', '01900000-0000-7000-8000-000000000000', '--overlap', '8d']],
+    [1, /Token not found/, ['revoke', '01900000-0000-7000-8000-000000000000']],
+    [2, /no UUID/, ['revoke', 'mine']],
+  ] as const)('exits with %i and one line %s', async (code, line, args) => {
+    const ran = await masthead(api.db.url, 'token', ...args)
+    expect(ran).toMatchObject({ code, stdout: '', stderr: expect.stringMatching(line) })
+    expect(ran.stderr.trim().split('\n')).toHaveLength(1)
+  })
+})
+
+describe('masthead operator create', () => {
+  it('makes a token that sees every team', async () => {
+    const printed = await mastheadJson(api.db.url, 'operator', 'create', '--name', 'Shell')
+    expect(printed).toEqual({
+      id: expect.any(String),
+      token: expect.stringMatching(/^mop_/),
+    })
+    const { teams } = await api.graph(printed.token, '{ teams { totalCount } }')
+    expect(teams.totalCount).toBeGreaterThan(1)
+  })
+})

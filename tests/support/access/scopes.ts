@@ -1,0 +1,165 @@
+import {
+  type FieldNode,
+  type GraphQLField,
+  type GraphQLObjectType,
+  getNamedType,
+  isObjectType,
+  parse,
+  type SelectionSetNode,
+} from 'graphql'
+import { routes } from '../../../rest/index.js'
+import { schema } from '../../../schema/index.js'
+import type { Scope } from '../../../src/access/scope.js'
+import {
+  fields,
+  mutations,
+  operatorConditions,
+  records,
+  roots,
+  subscriptions,
+  variants,
+} from './scope-table.js'
+
+export type Field = GraphQLField<unknown, unknown>
+
+const recordOf = (type: string) => variants[type] ?? type
+
+/** Connections, edges and groups have nothing of their own: what is in them is asked for. */
+const isContainer = (type: string) => /(Connection|Edge|Aggregate\w*)$/.test(type)
+
+const listed = (table: typeof records, scope: string, name: string) =>
+  table[scope as Scope]?.includes(name) ?? false
+
+/** What the rows of REST show, by scope: fields such as `Article.name`; what those that write show is read there only. */
+const shownByReading = new Map<string, Set<string>>()
+const shownByWriting = new Map<string, Set<string>>()
+for (const { scope, operation, exists, method } of routes) {
+  const isReading = method === 'GET'
+  const shown = isReading ? shownByReading : shownByWriting
+  for (const text of exists ? [operation, exists] : [operation]) {
+    const [definition] = parse(text).definitions as readonly { operation?: string }[]
+    const root =
+      definition!.operation === 'query' ? schema.getQueryType()! : schema.getMutationType()!
+    for (const name of fieldsOf(root, definition as never)) {
+      for (const one of scope) shown.set(one, (shown.get(one) ?? new Set()).add(name))
+    }
+  }
+}
+
+function fieldsOf(
+  type: GraphQLObjectType,
+  { selectionSet }: { selectionSet?: SelectionSetNode },
+): string[] {
+  return (selectionSet?.selections ?? []).flatMap((node) => {
+    const { name } = node as FieldNode
+    const field = type.getFields()[name.value]!
+    const within = getNamedType(field.type)
+    return [
+      `${recordOf(type.name)}.${field.name}`,
+      ...(isObjectType(within) ? fieldsOf(within, node as FieldNode) : []),
+    ]
+  })
+}
+
+const typesByRecord = new Map<string, GraphQLObjectType[]>()
+for (const type of Object.values(schema.getTypeMap())) {
+  if (!isObjectType(type)) continue
+  const record = recordOf(type.name)
+  typesByRecord.set(record, [...(typesByRecord.get(record) ?? []), type])
+}
+const typesOf = (record: string) => typesByRecord.get(record) ?? []
+
+/** Whether a scope alone shows a field, whatever way it is reached, apart from what it leads to. */
+export function shows(scope: string, type: string, field: string): boolean {
+  if (isContainer(type) || listed(records, 'token', type)) return true
+  const name = `${recordOf(type)}.${field}`
+  if (Object.values(fields).some((names) => names.includes(name)))
+    return listed(fields, scope, name)
+  if (shownByReading.get(scope)?.has(name)) return true
+  const telling = typesOf(recordOf(type)).filter((one) => one.getFields()[field])
+  // A condition or key of its own name is the record's own matter.
+  const own = telling.length > 0 ? telling : typesOf(recordOf(type))
+  return own.some((one) => listed(records, scope, one.name))
+}
+
+/** Whether a scope alone filters by a condition. */
+export function filters(scope: string, type: string, condition: string): boolean {
+  return (
+    shows(scope, type, condition) && !operatorConditions.includes(`${recordOf(type)}.${condition}`)
+  )
+}
+
+/** Whether a type is a part of a record, which is shown with it. */
+export const isPart = (type: string): boolean => listed(records, 'token', type)
+
+/** Whether a scope alone shows anything of a record. */
+export function showsAny(scope: string, type: GraphQLObjectType): boolean {
+  const record = recordOf(type.name)
+  const key = `${scope} ${record}`
+  const known = showingAny.get(key)
+  if (known !== undefined) return known
+  const isShown = typesOf(record).some((one) =>
+    Object.keys(one.getFields()).some((field) => shows(scope, one.name, field)),
+  )
+  showingAny.set(key, isShown)
+  return isShown
+}
+/** What `showsAny` has found out: the suites ask the same thousands of times. */
+const showingAny = new Map<string, boolean>()
+
+/** Whether a scope alone reads a field, with what it leads to. Whoever only reads is shown no secret. */
+export function reads(scope: string, type: GraphQLObjectType, field: Field): boolean {
+  if (field.extensions.secret === 'forWriters' && /\.(read|lists)$/.test(scope)) return false
+  const target = getNamedType(field.type)
+  return shows(scope, type.name, field.name) && (!isObjectType(target) || showsAny(scope, target))
+}
+
+/** Whether a scope alone opens a root field. */
+export const opens = (scope: string, root: string): boolean =>
+  listed(roots, scope, root) || listed(roots, 'token', root) || listed(roots, 'public', root)
+
+/** Whether a scope lets a team change something. */
+export const changes = (scope: string, mutation: string): boolean =>
+  listed(mutations, scope, mutation)
+
+/** Whether a scope alone is told by a subscription. */
+export const hears = (scope: string, subscription: string): boolean =>
+  listed(subscriptions, scope, subscription)
+
+/** Whether the answer of a mutation shows a field of what it changed under its scope alone, with what that leads to. */
+export function showsChanged(scope: string, type: GraphQLObjectType, field: Field): boolean {
+  const name = `${recordOf(type.name)}.${field.name}`
+  if (Object.values(fields).some((names) => names.includes(name))) return false
+  const target = getNamedType(field.type)
+  if (!isObjectType(target) || listed(records, 'token', target.name)) return true
+  return (
+    showsAny(scope, target) ||
+    [...(shownByWriting.get(scope) ?? [])].some((one) =>
+      one.startsWith(`${recordOf(target.name)}.`),
+    ) ||
+    Object.values(schema.getMutationType()!.getFields()).some(
+      (mutation) =>
+        changes(scope, mutation.name) &&
+        recordOf(getNamedType(mutation.type).name) === recordOf(target.name),
+    )
+  )
+}
+
+/** What no table knows. */
+export function unknownNames(): string[] {
+  const known = (table: typeof records) => new Set(Object.values(table).flat())
+  const knownRecords = known(records)
+  const types = Object.values(schema.getTypeMap()).filter(isObjectType)
+  return [
+    ...types
+      .map(({ name }) => name)
+      .filter((name) => !name.startsWith('__') && !isContainer(name) && !knownRecords.has(name))
+      .filter((name) => !['Query', 'Mutation', 'Subscription'].includes(name)),
+    ...unknown(schema.getQueryType(), known(roots)),
+    ...unknown(schema.getMutationType(), known(mutations)),
+    ...unknown(schema.getSubscriptionType(), known(subscriptions)),
+  ]
+}
+
+const unknown = (root: GraphQLObjectType | null | undefined, known: Set<string>) =>
+  Object.keys(root!.getFields()).filter((name) => !known.has(name))

@@ -1,0 +1,90 @@
+import { expect } from 'vitest'
+import { exportCatalogue } from '../../../src/catalogue-file/export.js'
+import {
+  type Fault,
+  type ImportOptions,
+  importCatalogue,
+} from '../../../src/catalogue-file/import.js'
+import type { Format } from '../../../src/catalogue-file/read.js'
+import type { Database } from '../../../src/postgres/database.js'
+
+async function* chunks(content: string | Buffer, size = 65_536): AsyncGenerator<Uint8Array> {
+  const bytes = Buffer.from(content)
+  for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size)
+}
+
+export type LoadOptions = Partial<Pick<ImportOptions, 'format' | 'partial' | 'dryRun'>> & {
+  chunkSize?: number
+}
+
+/** Imports a content; returns the result with the list of faults. */
+export async function load(
+  target: Database,
+  content: string | Buffer,
+  { chunkSize, ...options }: LoadOptions = {},
+) {
+  const faults: Fault[] = []
+  const source = chunks(content, chunkSize)
+  const result = await importCatalogue(target, {
+    source,
+    format: 'csv',
+    onFault: (fault) => faults.push(fault),
+    ...options,
+  })
+  expect(result.faults).toBe(faults.length)
+  return { ...result, faults }
+}
+
+/** The whole export as one text. */
+export async function save(target: Database, format: Format = 'csv'): Promise<string> {
+  let text = ''
+  for await (const part of exportCatalogue(target, { format })) text += part
+  return text
+}
+
+/** A row of the given columns, which has all that is required. */
+export function row(values: Record<string, unknown>): Record<string, unknown> {
+  return {
+    outlet_key: 'o',
+    outlet_name: 'Outlet',
+    product_key: 'p',
+    product_name: 'Product',
+    product_type: 'FULL_FEATURE',
+    product_min_delivery_days: 1,
+    product_max_delivery_days: 5,
+    ...values,
+  }
+}
+
+/** CSV of rows that all have the columns of the first one. */
+export function csv(...rows: Record<string, unknown>[]): string {
+  const columns = Object.keys(rows[0]!)
+  const quoted = (value: unknown) => `"${String(value ?? '').replaceAll('"', '""')}"`
+  return [
+    columns.join(','),
+    ...rows.map((cells) => columns.map((name) => quoted(cells[name])).join(',')),
+  ].join('\n')
+}
+
+/** JSONL of rows. */
+export const jsonl = (...rows: object[]) => rows.map((cells) => JSON.stringify(cells)).join('\n')
+
+/** What the catalogue's tables hold, to compare before and after. */
+export const stateOf = async ({ pool }: Database) => {
+  const tables = [
+    'outlet',
+    'outlet_channel',
+    'outlet_tag',
+    'product',
+    'product_channel',
+    'product_price',
+    'listing',
+    'tag',
+  ]
+  const states = tables.map((table) =>
+    pool.query(
+      `SELECT '${table}' AS table, count(*), md5(string_agg(t::text, '' ORDER BY t::text)) FROM ${table} t`,
+    ),
+  )
+  return (await Promise.all(states)).map(({ rows }) => rows[0])
+}

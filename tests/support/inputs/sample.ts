@@ -1,0 +1,63 @@
+import {
+  type GraphQLArgument,
+  type GraphQLInputField,
+  type GraphQLInputType,
+  type GraphQLObjectType,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isRequiredArgument,
+  isRequiredInputField,
+} from 'graphql'
+
+const samples: Record<string, string> = {
+  UUID: '"0198f0c0-0000-7000-8000-000000000000"',
+  ID: '"0198f0c0-0000-7000-8000-000000000000"',
+  String: '"x"',
+  Int: '1',
+  Float: '1',
+  Boolean: 'true',
+  Money: '1',
+  DateTime: '"2026-01-01T00:00:00.000Z"',
+  EndDateTime: '"2026-01-01T00:00:00.000Z"',
+  JSON: '{}',
+}
+
+/** A value of an input type, as GraphQL writes it; of an object what it requires, and at least one field. */
+export function sampleOf(type: GraphQLInputType, ids?: string): string {
+  if (isNonNullType(type)) return sampleOf(type.ofType, ids)
+  if (isListType(type)) return `[${sampleOf(type.ofType, ids)}]`
+  if (isEnumType(type)) return type.getValues()[0]!.name
+  if (!isInputObjectType(type)) {
+    const sample = samples[type.name]
+    if (!sample) throw new Error(`Give a sample of ${type.name} in tests/support/inputs/sample.ts.`)
+    return ids && type.name === 'UUID' ? `"${ids}"` : sample
+  }
+  const all = Object.values(type.getFields())
+  const required = all.filter(isRequiredInputField)
+  return object(required.length > 0 ? required : all.slice(0, 1), ids)
+}
+
+const object = (fields: readonly GraphQLInputField[], ids?: string): string =>
+  `{${fields.map(({ name, type }) => `${name}: ${sampleOf(type, ids)}`).join(', ')}}`
+
+/** The arguments that a field requires, and those that are given. */
+export function argumentsOf(
+  args: readonly GraphQLArgument[],
+  given: Record<string, string> = {},
+): string {
+  const parts = args.flatMap((arg) => {
+    const value = given[arg.name]
+    if (value !== undefined) return [`${arg.name}: ${value}`]
+    const isNeeded = isRequiredArgument(arg)
+    return isNeeded ? [`${arg.name}: ${sampleOf(arg.type)}`] : []
+  })
+  return parts.length > 0 ? `(${parts.join(', ')})` : ''
+}
+
+/** A selection of next to nothing. */
+export const least = (type: GraphQLObjectType['name'] | unknown): string =>
+  isObjectType(getNamedType(type as never)) ? '{ __typename }' : ''

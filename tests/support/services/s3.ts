@@ -1,0 +1,118 @@
+import { createHash, createHmac } from 'node:crypto'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import S3rver from 's3rver'
+import { afterAll } from 'vitest'
+import type { FileStore } from '../../../src/config/env.js'
+
+const bucket = 'media'
+const secretAccessKey = 'S3RVER'
+
+export type S3 = {
+  settings: Extract<FileStore, { kind: 's3' }>
+  keys(): string[]
+  parts(): string[]
+}
+
+/** A server that speaks S3, with one bucket, for this test file. Await it at the top level. */
+export async function s3Server(): Promise<S3> {
+  const directory = mkdtempSync(join(tmpdir(), 'masthead-s3-'))
+  const server = new S3rver({
+    port: 0,
+    address: '127.0.0.1',
+    silent: true,
+    directory,
+    configureBuckets: [{ name: bucket, configs: [] }],
+  })
+  // What it does not do: check signatures of version 4, and two calls of ours.
+  server.middleware.unshift(checkAddress, listUploads(directory), abortUpload(directory))
+  const { port } = (await server.run()) as AddressInfo
+  afterAll(async () => {
+    await server.close()
+    rmSync(directory, { recursive: true, force: true })
+  })
+  return {
+    settings: {
+      kind: 's3',
+      endpoint: `http://127.0.0.1:${port}`,
+      region: 'us-east-1',
+      bucket,
+      accessKeyId: 'S3RVER',
+      secretAccessKey,
+      forcePathStyle: true,
+    },
+    keys: () =>
+      filesIn(join(directory, bucket))
+        .filter((name) => name.endsWith('._S3rver_object'))
+        .map((name) => name.replace('._S3rver_object', ''))
+        .sort(),
+    parts: () => uploadsIn(directory).map(({ key }) => key),
+  }
+}
+
+const filesIn = (directory: string) =>
+  readdirSync(directory, { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name)
+
+function uploadsIn(directory: string): { id: string; key: string }[] {
+  const uploads = join(directory, bucket, '._S3rver_uploads')
+  let ids: string[] = []
+  try {
+    ids = readdirSync(uploads)
+  } catch {
+    // There has been none.
+  }
+  return ids.map((id) => ({ id, key: readFileSync(join(uploads, id, 'key'), 'utf8') }))
+}
+
+/** Refuses a presigned address that is not signed as AWS has it (Signature Version 4, by query parameters). */
+async function checkAddress(context: S3rver.Context, next: () => Promise<void>) {
+  const { searchParams: query, pathname } = new URL(context.url, 'http://s3.invalid')
+  const given = query.get('X-Amz-Signature')
+  if (given === null) return next()
+  query.delete('X-Amz-Signature')
+  const [, ...scope] = (query.get('X-Amz-Credential') ?? '').split('/')
+  const canonical = [
+    context.method,
+    pathname,
+    [...query]
+      .map((pair) => pair.map(encodeURIComponent).join('='))
+      .sort()
+      .join('&'),
+    `host:${context.get('host')}\n`,
+    'host',
+    'UNSIGNED-PAYLOAD',
+  ].join('\n')
+  const hash = createHash('sha256').update(canonical).digest('hex')
+  const text = ['AWS4-HMAC-SHA256', query.get('X-Amz-Date'), scope.join('/'), hash].join('\n')
+  const hmac = (key: string | Buffer, of: string) => createHmac('sha256', key).update(of).digest()
+  const key = scope.reduce<string | Buffer>(hmac, `AWS4${secretAccessKey}`)
+  if (hmac(key, text).toString('hex') === given) return next()
+  context.status = 403
+  context.type = 'application/xml'
+  context.body = '<?xml version="1.0"?><Error><Code>SignatureDoesNotMatch</Code></Error>'
+}
+
+function listUploads(directory: string) {
+  return async (context: S3rver.Context, next: () => Promise<void>) => {
+    const { uploads, prefix = '' } = context.query
+    if (context.method !== 'GET' || uploads === undefined) return next()
+    const found = uploadsIn(directory).filter(({ key }) => key.startsWith(String(prefix)))
+    context.type = 'application/xml'
+    context.body = `<?xml version="1.0"?><ListMultipartUploadsResult><Bucket>${bucket}</Bucket>${found
+      .map(({ id, key }) => `<Upload><Key>${key}</Key><UploadId>${id}</UploadId></Upload>`)
+      .join('')}</ListMultipartUploadsResult>`
+  }
+}
+
+function abortUpload(directory: string) {
+  return async (context: S3rver.Context, next: () => Promise<void>) => {
+    const { uploadId } = context.query
+    if (context.method !== 'DELETE' || uploadId === undefined) return next()
+    rmSync(join(directory, bucket, '._S3rver_uploads', String(uploadId)), { recursive: true })
+    context.status = 204
+  }
+}
