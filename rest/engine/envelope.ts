@@ -1,5 +1,5 @@
 import { notFound } from '../../src/errors/app-error.js'
-import type { Asked } from './request.js'
+import type { OperationInput } from './request.js'
 import type { Route } from './route.js'
 
 type Json = Record<string, unknown>
@@ -9,7 +9,7 @@ type Json = Record<string, unknown>
  * how many records and pages there are.
  * @throws AppError not_found when a record was asked for that is not there
  */
-export function envelop(row: Route, data: Json, { page, limit }: Asked): unknown {
+export function envelop(row: Route, data: Json, { page, limit }: OperationInput): unknown {
   if (row.envelope === 'data') return data
   if (row.envelope === 'empty') return undefined
   if (row.envelope === 'success') return { success: true }

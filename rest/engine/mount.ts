@@ -25,7 +25,7 @@ import { notAForm, withForm } from './form.js'
 import { replyOnce } from './idempotency.js'
 import { type Operation, prepareOperation, recordKeys } from './prepared.js'
 import { parseQuery, type Query } from './query-string.js'
-import { type Asked, inputsOf, readRequest } from './request.js'
+import { inputsOf, type OperationInput, readRequest } from './request.js'
 import type { Route } from './route.js'
 
 declare module 'fastify' {
@@ -123,7 +123,7 @@ function handlerOf(row: Route, rows: Route[], schema: GraphQLSchema, services: S
   const isSecret = showsSecret(schema, operation.node, 'shownOnce')
   const onTeamPath = row.path.includes('{team_id}')
 
-  const ask = (request: FastifyRequest): Asked =>
+  const ask = (request: FastifyRequest): OperationInput =>
     readRequest(row, inputs, readOnly, {
       params: request.params as Record<string, string>,
       query: queryOf(request),

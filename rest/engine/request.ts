@@ -9,7 +9,7 @@ type Segments = (string | number)[]
 type Json = Record<string, unknown>
 
 /** What a request asks of its operation. */
-export interface Asked {
+export interface OperationInput {
   variables: Json
   /** Page number and size of a list. */
   page: number
@@ -94,7 +94,7 @@ export function readRequest(
   inputs: Inputs,
   readOnlyFields: ReadonlySet<string>,
   request: { params: Record<string, string>; query: Query; body: unknown },
-): Asked {
+): OperationInput {
   const variables: Json = {}
   for (const [path, value] of Object.entries(route.variables ?? {}))
     assign(variables, path.split('.'), value)

@@ -7,7 +7,7 @@ import { documents } from './documents.js'
 import { coded } from './errors.js'
 import { idempotency } from './idempotency.js'
 import { type PersistedOperations, persisted } from './persisted-operations.js'
-import type { Asked, Incoming } from './request.js'
+import type { GraphRequest, Incoming } from './request.js'
 
 /** The graph behind /graphql, GraphiQL for a browser included. */
 export class Graph {
@@ -49,7 +49,10 @@ export class Graph {
     })
   }
 
-  async answer({ method, url, headers, body }: Asked, incoming: Incoming): Promise<Response> {
+  async answer(
+    { method, url, headers, body }: GraphRequest,
+    incoming: Incoming,
+  ): Promise<Response> {
     return this.#yoga.fetch(
       new URL(url, 'http://masthead.invalid'),
       { method, headers, ...(body && { body: body as BodyInit }) },

@@ -6,7 +6,7 @@ import { turnKeyOf } from '../limits/turns.js'
 import { Graph } from './graph.js'
 import type { PersistedOperations } from './persisted-operations.js'
 import type { Answer, GraphProcess } from './process.js'
-import { type Asked, type Asker, type Budget, payerOf } from './request.js'
+import { type Asker, type Budget, type GraphRequest, payerOf } from './request.js'
 import type { Services } from './services.js'
 import { isUpload, readUpload, releaseUpload } from './upload.js'
 
@@ -130,7 +130,7 @@ async function answerUpload(
   }
 }
 
-function askedBy({ method, url, headers, body }: FastifyRequest): Asked {
+function askedBy({ method, url, headers, body }: FastifyRequest): GraphRequest {
   const single = Object.entries(headers).filter(
     (entry): entry is [string, string] =>
       typeof entry[1] === 'string' && entry[0] !== 'content-length',

@@ -9,7 +9,7 @@ import type { Reach } from '../postgres/pooler.js'
 import { callChild, startChild } from '../process/child.js'
 import type { Supervised, Supervisor } from '../process/supervisor.js'
 import type { PersistedOperations } from './persisted-operations.js'
-import type { Asked, Asker } from './request.js'
+import type { Asker, GraphRequest } from './request.js'
 
 /** Where the process finds the database. */
 export type GraphProcessOptions = Reach
@@ -39,7 +39,7 @@ export interface Connections {
 export interface ProcessFunctions {
   begin(setup: Setup): Promise<void>
   /** Answers undefined for what is no query, once it is found valid. */
-  ask(asked: Asked, asker: Asker, allowance: Allowance): Promise<Answer | undefined>
+  ask(asked: GraphRequest, asker: Asker, allowance: Allowance): Promise<Answer | undefined>
   connections(): Connections
   /** Reads that its read engine left to Prisma, by model. */
   fallbacks(): [model: string, count: number][]

@@ -4,7 +4,7 @@ import type { Session } from '../access/session.js'
 import type { Allowance, Payer } from '../http/rate-limit.js'
 
 /** A request to the graph, apart from its transport. */
-export interface Asked {
+export interface GraphRequest {
   method: string
   /** Path and query. */
   url: string
