@@ -16,7 +16,7 @@ import { LRUCache } from 'lru-cache'
 import type { Context } from './context.js'
 import { CannotCompile, compile, type Execute, refusalOf, type Source } from './execution.js'
 import { fragmentsOf } from './limits.js'
-import type { Outcome } from './record.js'
+import type { RunReport } from './record.js'
 
 type Values = Record<string, unknown>
 
@@ -88,16 +88,16 @@ interface Answered {
 }
 
 async function answered(execute: Execute, context: Context, variables: Values): Promise<Answered> {
-  const outcome: Outcome = { errors: [], records: 0 }
-  const { errors } = outcome
+  const report: RunReport = { errors: [], records: 0 }
+  const { errors } = report
   let data: Values | null = null
   try {
-    data = await execute(context, variables, outcome)
+    data = await execute(context, variables, report)
   } catch (error) {
     if (!(error instanceof GraphQLError)) throw error
     errors.push(error)
   }
-  return { result: errors.length > 0 ? { errors, data } : { data }, records: outcome.records }
+  return { result: errors.length > 0 ? { errors, data } : { data }, records: report.records }
 }
 
 function compiled(

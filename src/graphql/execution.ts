@@ -6,31 +6,36 @@ import {
   type GraphQLObjectType,
   type GraphQLOutputType,
   type GraphQLResolveInfo,
-  type GraphQLScalarType,
   type GraphQLSchema,
   getNamedType,
-  isEnumType,
   isLeafType,
   isListType,
   isNonNullType,
   isObjectType,
-  isScalarType,
   isSpecifiedScalarType,
   locatedError,
   type OperationDefinitionNode,
 } from 'graphql'
 import { getArgumentValues } from 'graphql/execution/values.js'
-import { pathToArray } from 'graphql/jsutils/Path.js'
 import { type Asks, isLent, type Lent, lentBy, requireAccess } from '../access/access.js'
+import {
+  completeItem,
+  completeLeaf,
+  completeList,
+  completeNonNull,
+  failing,
+  isPromise,
+  rejected,
+} from './complete.js'
 import type { Context } from './context.js'
 import {
   type Complete,
   completeObject,
   type Field,
-  type Outcome,
   type Path,
   type Property,
   type Run,
+  type RunReport,
 } from './record.js'
 
 /** Thrown for what is left to graphql-js: introspection, and fields of abstract types. */
@@ -69,14 +74,14 @@ export interface Source {
 
 /**
  * Runs an operation. The variables are already coerced: enum values, dates and amounts in their inner form.
- * @param outcome takes what becomes of it beside its data
+ * @param report takes what becomes of it beside its data
  * @throws the error that leaves nothing of the answer
  */
 export interface Execute {
   (
     context: Context,
     variables: Record<string, unknown>,
-    outcome?: Outcome,
+    report?: RunReport,
   ): Promise<Record<string, unknown>>
   /** What its fields ask of the caller. */
   asks: readonly Asks[]
@@ -131,11 +136,11 @@ class Compiler {
     const execute = async (
       context: Context,
       variables: Record<string, unknown>,
-      outcome: Outcome = { errors: [], records: 0 },
+      report: RunReport = { errors: [], records: 0 },
     ) => {
       const refused = refusals(context)
       if (refused && !this.#source.isPartial) throw [...refused.values()][0]
-      const run: Run = { context, variables, outcome, refused }
+      const run: Run = { context, variables, report, refused }
       if (isQuery) return (await together({}, run, undefined as never)) as Record<string, unknown>
       const data: Record<string, unknown> = {}
       for (const { key, resolve } of fields) data[key] = await resolve({}, run, undefined)
@@ -301,23 +306,14 @@ class Compiler {
   ): Complete {
     if (isNonNullType(type)) {
       const inner = this.#complete(type.ofType as GraphQLOutputType, parent, nodes)
-      const name = nodes[0]!.name.value
-      return (value, run, path) =>
-        value === null || value === undefined
-          ? Promise.reject(
-              new Error(`Cannot return null for non-nullable field ${parent.name}.${name}.`),
-            )
-          : inner(value, run, path)
+      return completeNonNull(inner, `${parent.name}.${nodes[0]!.name.value}`)
     }
     if (isListType(type)) {
       const item = this.#complete(type.ofType as GraphQLOutputType, parent, nodes)
       return completeList(this.#source.isPartial ? completeItem(item, nodes, type.ofType) : item)
     }
     const named = getNamedType(type)
-    if (isScalarType(named) && isSpecifiedScalarType(named)) return completeSpecified(named)
-    if (isScalarType(named) || isEnumType(named)) {
-      return (value) => (value === null || value === undefined ? null : named.serialize(value))
-    }
+    if (isLeafType(named)) return completeLeaf(named)
     if (!isObjectType(named) || named.isTypeOf)
       throw new CannotCompile(`${named.name} is abstract; what is compiled names objects only.`)
     const before = this.#lent
@@ -345,83 +341,4 @@ function plainProperty(field: GraphQLField<unknown, Context>): Property | undefi
   if (!name || !isLeafType(type)) return undefined
   const write = isSpecifiedScalarType(type) ? undefined : (value: unknown) => type.serialize(value)
   return { name, write, isRequired }
-}
-
-/** What becomes of an error; thrown, it would leave the promises beside it with nobody who waits for them. */
-type Fail = (error: unknown, run: Run, path: Path) => null | Promise<never>
-
-const rejected: Fail = (error) => Promise.reject(error)
-
-/** At a place of this type: null where that is allowed, else an error of what it is in. */
-function failing(nodes: readonly FieldNode[], type: GraphQLOutputType): Fail {
-  return (error, run, path) => {
-    const located = locatedError(error, nodes, pathToArray(path))
-    if (!isNonNullType(type)) {
-      run.outcome.errors.push(located)
-      return null
-    }
-    if (!path.prev) run.isVoid = true
-    return Promise.reject(located)
-  }
-}
-
-function completeItem(
-  complete: Complete,
-  nodes: readonly FieldNode[],
-  type: GraphQLOutputType,
-): Complete {
-  const fail = failing(nodes, type)
-  return (value, run, path) => {
-    try {
-      const completed = isPromise(value)
-        ? value.then((settled) => complete(settled, run, path))
-        : complete(value, run, path)
-      return isPromise(completed)
-        ? completed.then(undefined, (error) => fail(error, run, path))
-        : completed
-    } catch (error) {
-      return fail(error, run, path)
-    }
-  }
-}
-
-/** Values of a scalar that stay as they are. */
-const plain: Record<string, (value: unknown) => boolean> = {
-  Boolean: (value) => typeof value === 'boolean',
-  Float: Number.isFinite,
-  ID: (value) => typeof value === 'string',
-  Int: (value) => (value as number | 0) === value,
-  String: (value) => typeof value === 'string',
-}
-
-function completeSpecified(type: GraphQLScalarType): Complete {
-  const isPlain = plain[type.name]!
-  return (value) => {
-    if (value === null || value === undefined) return null
-    return isPlain(value) ? value : type.serialize(value)
-  }
-}
-
-/** A thenable will do: Prisma's own are no `Promise`. */
-function isPromise(value: unknown): value is Promise<unknown> {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    typeof (value as Promise<unknown>).then === 'function'
-  )
-}
-
-function completeList(item: Complete): Complete {
-  return (value, run, path) => {
-    if (value === null || value === undefined) return null
-    const entries = value as readonly unknown[]
-    const items = new Array<unknown>(entries.length)
-    let waits = false
-    for (let key = 0; key < entries.length; key++) {
-      const completed = item(entries[key], run, { prev: path, key, typename: undefined })
-      if (isPromise(completed)) waits = true
-      items[key] = completed
-    }
-    return waits ? Promise.all(items) : items
-  }
 }

@@ -5,7 +5,7 @@ import type { Context } from './context.js'
 export type Path = GraphQLResolveInfo['path']
 
 /** What becomes of a run beside its data. */
-export interface Outcome {
+export interface RunReport {
   /** Those of fields that are left null. */
   errors: GraphQLError[]
   /** How many objects the answer has. */
@@ -15,7 +15,7 @@ export interface Outcome {
 export interface Run {
   context: Context
   variables: Record<string, unknown>
-  outcome: Outcome
+  report: RunReport
   /** What the caller is refused, by what asks it. */
   refused?: ReadonlyMap<Asks, unknown> | undefined
   /** Whether nothing is left of the answer: nothing more is loaded for it. */
@@ -59,7 +59,7 @@ export function completeObject(fields: Field[]): Complete {
   let made = 0
   return (value, run, path) => {
     if (value === null || value === undefined) return null
-    run.outcome.records++
+    run.report.records++
     if (made++ === recordsBefore && isAlike) make = generated(fields)
     // What is refused is not read as a property.
     return run.refused ? careful(value, run, path) : make(value, run, path)
