@@ -14,7 +14,6 @@ import { openDatabase } from './postgres/database.js'
 import { callParent } from './process/child.js'
 import { endOnFaults } from './process/faults.js'
 import { Supervisor } from './process/supervisor.js'
-import { readerOf } from './query/reader.js'
 
 // The other side of `GraphProcess`.
 
@@ -75,7 +74,6 @@ async function open({
         body: new Uint8Array(await response.arrayBuffer()),
       }
     },
-    fallbacks: () => [...readerOf(db).fallbacks],
     connections() {
       const { totalCount, idleCount, waitingCount } = db.pool
       return { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount }

@@ -11,7 +11,6 @@ import { Turns, turnKeyOf } from '../../src/limits/turns.js'
 import { exportPoolSize } from '../../src/postgres/database.js'
 import { exportRecords } from '../../src/query/export.js'
 import type { Format } from '../../src/query/export-field.js'
-import { DataModel } from '../../src/query/model.js'
 
 const types: Record<Format, string> = {
   csv: 'text/csv; charset=utf-8',
@@ -26,7 +25,7 @@ export interface ExportOptions {
   turnTimeoutMs?: number
 }
 
-/** An export is charged as a dear question. */
+/** An export is charged as an expensive question. */
 const points = 10
 
 const json = z.string().transform((text, context) => {
@@ -70,7 +69,6 @@ export function mountExports(
   { turnTimeoutMs = 20_000 }: ExportOptions = {},
 ): void {
   const turns = new Turns(turnLimits)
-  const data = new DataModel(services.prisma)
   app.route({
     method: ['GET', 'POST'],
     url: '/exports/:list.:format',
@@ -92,7 +90,7 @@ export function mountExports(
       reply.raw.once('close', () => left.abort())
       const patient = AbortSignal.any([left.signal, AbortSignal.timeout(turnTimeoutMs)])
       const work = async () => {
-        const stream = await exportRecords(services.db, data, wanted, left.signal)
+        const stream = await exportRecords(services.db, wanted, left.signal)
         cutStalled(stream, reply.raw, services.patience)
         const closed = once(stream, 'close')
         reply

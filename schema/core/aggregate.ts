@@ -8,13 +8,12 @@ import {
   aggregateFunctions,
   type buckets,
   type Group,
+  type GroupRow,
   type Question,
-  type Row,
   type Source,
   type Value,
   valueName,
 } from '../../src/query/aggregate.js'
-import { DataModel } from '../../src/query/model.js'
 import { builder } from './builder.js'
 import { type ListArgs, listCondition, lists } from './connection.js'
 import { required } from './fields.js'
@@ -151,7 +150,7 @@ export function aggregateField(listName: string, options: AggregateOptions): voi
     }),
   })
 
-  const KeyValues = builder.objectRef<Row>(`${name}AggregateKeys`).implement({
+  const KeyValues = builder.objectRef<GroupRow>(`${name}AggregateKeys`).implement({
     authScopes: { scope: [] },
     description: 'What the records of a group have in common. What was not grouped by is null.',
     fields: (t) =>
@@ -168,7 +167,7 @@ export function aggregateField(listName: string, options: AggregateOptions): voi
       ),
   })
   const valuesOf = (fn: AggregateFunction) =>
-    builder.objectRef<Row>(`${name}Aggregate${fn[0]!.toUpperCase()}${fn.slice(1)}`).implement({
+    builder.objectRef<GroupRow>(`${name}Aggregate${fn[0]!.toUpperCase()}${fn.slice(1)}`).implement({
       authScopes: { scope: [] },
       description: `${wordsOf[fn]} of the records of a group; null when no record has a value.`,
       fields: (t) =>
@@ -187,7 +186,7 @@ export function aggregateField(listName: string, options: AggregateOptions): voi
           }),
         ),
     })
-  const Aggregate = builder.objectRef<Row>(`${name}Aggregate`).implement({
+  const Aggregate = builder.objectRef<GroupRow>(`${name}Aggregate`).implement({
     authScopes: { scope: [] },
     description: `A group of ${name}.`,
     fields: (t) => ({
@@ -247,13 +246,17 @@ export function aggregateField(listName: string, options: AggregateOptions): voi
           includeArchived: t.arg.boolean({ description: 'Adds soft-deleted records.' }),
         }),
       } as unknown as Record<string, never>,
-      resolve: ((_root: unknown, args: Asked, context: Context, info: GraphQLResolveInfo) => {
-        const { db, prisma } = services(context)
+      resolve: ((
+        _root: unknown,
+        args: AggregateArgs,
+        context: Context,
+        info: GraphQLResolveInfo,
+      ) => {
+        const { db } = services(context)
         const session = context.session!
         const { where, includeArchived } = args
         return aggregate(
           db,
-          new DataModel(prisma),
           session,
           { model, keys, measures },
           {
@@ -270,7 +273,7 @@ export function aggregateField(listName: string, options: AggregateOptions): voi
   )
 }
 
-interface Asked extends Pick<ListArgs, 'where' | 'includeArchived'> {
+interface AggregateArgs extends Pick<ListArgs, 'where' | 'includeArchived'> {
   groupBy?: Group[] | null
   having?: Record<string, Record<string, unknown>> | null
   orderBy?: (Partial<Value> & { key?: string | null; direction: 'asc' | 'desc' })[] | null
@@ -279,7 +282,7 @@ interface Asked extends Pick<ListArgs, 'where' | 'includeArchived'> {
 
 /** Checks keys and orders together, which the schema cannot. */
 function ordersOf(
-  { groupBy, orderBy }: Asked,
+  { groupBy, orderBy }: AggregateArgs,
   keys: Source['keys'],
   measures: Source['measures'],
 ): Question['orderBy'] {

@@ -7,7 +7,6 @@ import type { Session } from '../../src/access/session.js'
 import { type Context, services } from '../../src/graphql/context.js'
 import { checkFilter } from '../../src/graphql/limits.js'
 import { fieldOf, modelOf } from '../../src/query/model.js'
-import { settled } from '../../src/query/negation.js'
 import { builder } from './builder.js'
 import { after, encodeCursor, type Key, ordering } from './cursor.js'
 import { required } from './fields.js'
@@ -260,8 +259,7 @@ export function listCondition(
   if (options.visible) conditions.push(options.visible(session, args as ListArgs))
   if (options.where && args.where) {
     checkFilter(args.where)
-    const where = options.where.translate(args.where, session)
-    conditions.push(settled(modelOf(options.model), where))
+    conditions.push(options.where.translate(args.where, session))
   }
   if (archive && archive !== 'visible' && !args.includeArchived)
     conditions.push({ [archive]: null })

@@ -3,11 +3,11 @@ import { tenantOf } from '../../src/access/session.js'
 import { notFound } from '../../src/errors/app-error.js'
 import { type Context, services } from '../../src/graphql/context.js'
 import { modelOf } from '../../src/query/model.js'
-import { type Ask, readerOf } from '../../src/query/reader.js'
+import { type RunStatement, readerOf } from '../../src/query/reader.js'
 import type { Row } from '../../src/query/select.js'
 import type { Condition, Read } from '../../src/query/shape.js'
 
-/** Reads of a model as Prisma takes and answers them. */
+/** Reads of a model as Prisma takes and answers them, each by one statement. */
 export interface Records {
   findMany(query: Read): Promise<Row[]>
   findFirst(query: Read): Promise<Row | null>
@@ -15,25 +15,20 @@ export interface Records {
 }
 
 /**
- * The reads of a model, each answered by one statement where it can be; within a transaction on its connection.
+ * The reads of a model; within a transaction on its connection.
  * @param model Prisma's delegate, such as `orderItem`
  */
 export function recordsOf(context: Context, model: string): Records {
   const { prisma, db } = services(context)
-  const delegate = (prisma as unknown as Record<string, Records>)[model]!
-  const within: Ask | undefined =
+  const run: RunStatement | undefined =
     prisma === db.prisma ? undefined : (text, values) => prisma.$queryRawUnsafe(text, ...values)
   const name = modelOf(model)
   const reader = readerOf(db)
-  const findMany = (query: Read) => reader.findMany(name, query, within)
+  const findMany = (query: Read) => reader.findMany(name, query, run)
   return {
-    findMany: async (query) => (await findMany(query)) ?? delegate.findMany(query),
-    findFirst: async (query) => {
-      const rows = await findMany({ ...query, take: 1 })
-      return rows ? (rows[0] ?? null) : delegate.findFirst(query)
-    },
-    count: async ({ where = {} }) =>
-      (await reader.count(name, where, within)) ?? delegate.count({ where }),
+    findMany,
+    findFirst: async (query) => (await findMany({ ...query, take: 1 }))[0] ?? null,
+    count: ({ where }) => reader.count(name, where, run),
   }
 }
 

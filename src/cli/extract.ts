@@ -43,11 +43,10 @@ async function runExtract(
   { fields, where, orderBy, team, archived, limit }: Options,
   format: Format,
 ): Promise<void> {
-  const [{ schema }, { readExport }, { exportRecords }, { DataModel }] = await Promise.all([
+  const [{ schema }, { readExport }, { exportRecords }] = await Promise.all([
     import('../../schema/index.js'),
     import('../../schema/core/export.js'),
     import('../query/export.js'),
-    import('../query/model.js'),
   ])
   await withDatabase(async (db) => {
     const session = sessionOf(team ? await findTeam(db.prisma, team) : undefined)
@@ -58,7 +57,7 @@ async function runExtract(
       includeArchived: archived,
       limit,
     })
-    const records = await exportRecords(db, new DataModel(db.prisma), asked)
+    const records = await exportRecords(db, asked)
     if (file === '-') await pipeline(records, process.stdout, { end: false })
     else await pipeline(records, createWriteStream(file))
   })

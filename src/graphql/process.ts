@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import type { BirpcReturn } from 'birpc'
 import type { FastifyBaseLogger } from 'fastify'
-import { Counter, Gauge, type Registry } from 'prom-client'
+import { Gauge, type Registry } from 'prom-client'
 import type { Env } from '../config/env.js'
 import { AppError, toAppError } from '../errors/app-error.js'
 import type { Allowance, Payer, RateLimits } from '../http/rate-limit.js'
@@ -41,8 +41,6 @@ export interface ProcessFunctions {
   /** Answers undefined for what is no query, once it is found valid. */
   ask(asked: GraphRequest, asker: Asker, allowance: Allowance): Promise<Answer | undefined>
   connections(): Connections
-  /** Reads that its read engine left to Prisma, by model. */
-  fallbacks(): [model: string, count: number][]
   close(): Promise<void>
 }
 
@@ -202,17 +200,6 @@ export function watchGraphProcess(registry: Registry, graph: GraphProcess): void
       const none: Connections = { busy: 0, idle: 0, waiting: 0 }
       const connections = (await graph.running?.connections().catch(() => none)) ?? none
       for (const [state, count] of Object.entries(connections)) this.set({ state }, count)
-    },
-  })
-  new Counter({
-    name: 'masthead_graph_process_query_fallbacks_total',
-    help: 'Reads that the read engine of the process left to Prisma, by model, since it started.',
-    labelNames: ['model'],
-    registers,
-    async collect() {
-      const fallbacks = (await graph.running?.fallbacks().catch(() => [])) ?? []
-      this.reset()
-      for (const [model, count] of fallbacks) this.inc({ model }, count)
     },
   })
 }

@@ -6,7 +6,6 @@ import { AppError } from '../errors/app-error.js'
 import { type Turns, watchTurns } from '../limits/turns.js'
 import type { Database } from '../postgres/database.js'
 import type { Supervisor } from '../process/supervisor.js'
-import { readerOf } from '../query/reader.js'
 import { watchQueues } from './queue-metrics.js'
 import { type RateLimits, watchRateLimits } from './rate-limit.js'
 import type { ResponseCache } from './response-cache.js'
@@ -103,17 +102,6 @@ export function mountMetrics(app: FastifyInstance, services: Measured): void {
     registers,
     collect() {
       for (const [what, value] of Object.entries(responseCache.figures())) this.set({ what }, value)
-    },
-  })
-  const { fallbacks } = readerOf(db)
-  new Counter({
-    name: 'masthead_query_fallbacks_total',
-    help: 'Reads that the read engine left to Prisma, which takes longer, by model.',
-    labelNames: ['model'],
-    registers,
-    collect() {
-      this.reset()
-      for (const [model, count] of fallbacks) this.inc({ model }, count)
     },
   })
   watchQueues(registry, db.pool)

@@ -3,9 +3,11 @@ import type { Session } from '../access/session.js'
 import { AppError } from '../errors/app-error.js'
 import type { Database } from '../postgres/database.js'
 import { analystQuery } from './analyst.js'
+import { conditionSql } from './filter.js'
 import { Joins } from './joins.js'
-import type { DataModel } from './model.js'
-import { rowsOf } from './rows.js'
+import { dataModelOf } from './model.js'
+import { type Condition, parameterized } from './shape.js'
+import { ParameterizedStatement } from './statement.js'
 
 /** A path to a column over records to one; per caller where prices are involved. */
 export type Path = string | ((session: Session) => string)
@@ -47,7 +49,7 @@ export interface Value {
 }
 
 export interface Question {
-  where: object
+  where: Condition
   groupBy: Group[]
   /** What the answer shows beside its keys. */
   values: Value[]
@@ -56,10 +58,10 @@ export interface Question {
   limit: number
 }
 
-/** One group: its keys by name, and its values by `valueName`. */
-export type Row = Record<string, unknown>
+/** What a group answers: its keys by name, and its values by `valueName`. */
+export type GroupRow = Record<string, unknown>
 
-/** The name of a value in a row. */
+/** The name of a value in the row of a group. */
 export function valueName({ function: fn, of }: Value): string {
   return of ? `${fn}.${of}` : fn
 }
@@ -78,17 +80,16 @@ const comparisons: Record<string, string> = {
  */
 export async function aggregate(
   db: Database,
-  data: DataModel,
   session: Session,
   source: Source,
   question: Question,
-): Promise<Row[]> {
-  const rows = await rowsOf(delegate(source.model), question.where)
-  const values = [...rows.values]
-  const parameter = (value: unknown) => `$${values.push(value)}`
-  const joins = new Joins(data, source.model, (model, field) =>
-    requireColumn(session, model, field),
-  )
+): Promise<GroupRow[]> {
+  const { model } = source
+  const { shape, values } = parameterized({ where: question.where })
+  const statement = new ParameterizedStatement(dataModelOf(db.prisma))
+  const base = statement.alias()
+  const condition = conditionSql(statement, model, base, shape.where ?? {})
+  const joins = new Joins(statement, model, base, (of, field) => requireColumn(session, of, field))
   const column = (path: Path) => joins.column(typeof path === 'function' ? path(session) : path)
 
   const keyOf = ({ key, by }: Group) => {
@@ -115,7 +116,7 @@ export async function aggregate(
     Object.entries(condition.operators).map(([operator, operand]) => {
       const value = sqlOf(condition)
       if (operator === 'isNull') return `${value} IS ${operand ? '' : 'NOT '}NULL`
-      return `${value} ${comparisons[operator]} ${parameter(operand)}::numeric`
+      return `${value} ${comparisons[operator]} ${statement.value(operand)}::numeric`
     }),
   )
   const order = [
@@ -126,16 +127,15 @@ export async function aggregate(
     ...question.groupBy.map(({ key }) => `"${key}" ASC NULLS LAST`),
   ]
   const text = [
-    `SELECT ${columns.join(', ') || '1'} FROM (${rows.text}) AS base ${joins.sql}`,
+    `SELECT ${columns.join(', ') || '1'} FROM ${statement.table(model, base)} ${joins.sql} WHERE ${condition}`,
     question.groupBy.length > 0 &&
       `GROUP BY ${question.groupBy.map((_, index) => index + 1).join(', ')}`,
     having.length > 0 && `HAVING ${having.join(' AND ')}`,
     order.length > 0 && `ORDER BY ${order.join(', ')}`,
-    `LIMIT ${parameter(question.limit)}`,
+    `LIMIT ${statement.value(question.limit)}`,
   ]
-  return analystQuery(db, session, { text: text.filter(Boolean).join(' '), values })
-}
-
-function delegate(model: string): string {
-  return model[0]!.toLowerCase() + model.slice(1)
+  return analystQuery(db, session, {
+    text: text.filter(Boolean).join(' '),
+    values: statement.parameters(values),
+  })
 }

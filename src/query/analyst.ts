@@ -2,7 +2,6 @@ import type { Session } from '../access/session.js'
 import { AppError } from '../errors/app-error.js'
 import { turnKeyOf } from '../limits/turns.js'
 import type { Database } from '../postgres/database.js'
-import type { Statement } from './rows.js'
 
 /**
  * Reads with one statement on the analysts' connections: read-only, on the replica where there is
@@ -12,7 +11,7 @@ import type { Statement } from './rows.js'
 export async function analystQuery(
   { analyst }: Database,
   session: Session,
-  { text, values }: Statement,
+  { text, values }: { text: string; values: unknown[] },
 ): Promise<Record<string, unknown>[]> {
   try {
     return await analyst.turns.run(

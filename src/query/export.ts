@@ -6,15 +6,17 @@ import type { Database } from '../postgres/database.js'
 import { allowSilence } from '../postgres/pool.js'
 import { tookTooLong } from './analyst.js'
 import { type ExportField, type Format, written } from './export-field.js'
+import { conditionSql } from './filter.js'
 import { Joins } from './joins.js'
-import { type DataModel, modelOf } from './model.js'
-import { rowsOf, type Statement } from './rows.js'
+import { type DataModel, dataModelOf, modelOf } from './model.js'
+import { type Condition, parameterized } from './shape.js'
+import { LiteralStatement } from './statement.js'
 
 export interface Export {
   /** Prisma's delegate of the records, such as `orderItem`. */
   model: string
   /** A Prisma filter. */
-  where: object
+  where: Condition
   fields: ExportField[]
   format: Format
   /** Paths of Prisma; in the order of the database when empty. */
@@ -37,12 +39,11 @@ const silenceMs = 60_000
  * @throws AppError and errors of the database before the first byte; a later one ends the stream
  */
 export async function exportRecords(
-  { exports }: Pick<Database, 'exports'>,
-  data: DataModel,
+  { exports, prisma }: Pick<Database, 'exports' | 'prisma'>,
   asked: Export,
   signal?: AbortSignal,
 ): Promise<Readable> {
-  const text = await exportSql(data, asked)
+  const text = exportSql(dataModelOf(prisma), asked)
   const client = await exports.connect()
   let released = false
   const release = (broken?: Error | boolean) => {
@@ -82,10 +83,13 @@ export async function exportRecords(
   }
 }
 
-async function exportSql(data: DataModel, asked: Export): Promise<string> {
-  const { model, fields, format, orderBy, limit } = asked
-  const rows = await rowsOf(model, asked.where)
-  const joins = new Joins(data, modelOf(model))
+function exportSql(data: DataModel, { where, fields, format, orderBy, ...asked }: Export): string {
+  const model = modelOf(asked.model)
+  const { shape, values } = parameterized({ where })
+  const statement = new LiteralStatement(data, values)
+  const base = statement.alias()
+  const condition = conditionSql(statement, model, base, shape.where ?? {})
+  const joins = new Joins(statement, model, base)
   const columns = fields.map(
     (field) =>
       `${written(field, joins.column(field.path), format)} AS ${pg.escapeIdentifier(field.name)}`,
@@ -94,27 +98,11 @@ async function exportSql(data: DataModel, asked: Export): Promise<string> {
     ({ path, direction }) => `${joins.column(path)} ${direction} NULLS LAST`,
   )
   const select = [
-    `SELECT ${columns.join(', ')} FROM (${inlined(rows)}) AS base ${joins.sql}`,
+    `SELECT ${columns.join(', ')} FROM ${statement.table(model, base)} ${joins.sql} WHERE ${condition}`,
     order.length > 0 && `ORDER BY ${order.join(', ')}`,
-    limit !== undefined && `LIMIT ${limit}`,
+    asked.limit !== undefined && `LIMIT ${asked.limit}`,
   ]
     .filter(Boolean)
     .join(' ')
   return format === 'csv' ? select : `SELECT row_to_json(record)::text FROM (${select}) AS record`
-}
-
-/** COPY takes no parameters: the values stand in the text as literals. */
-function inlined({ text, values }: Statement): string {
-  return text.replace(/\$(\d+)/g, (_, number) => literal(values[Number(number) - 1]))
-}
-
-function literal(value: unknown): string {
-  if (value === null || value === undefined) return 'NULL'
-  if (Array.isArray(value)) {
-    const items = value.map((item) =>
-      item === null ? 'NULL' : `"${String(item).replace(/["\\]/g, '\\$&')}"`,
-    )
-    return pg.escapeLiteral(`{${items.join(',')}}`)
-  }
-  return pg.escapeLiteral(String(value))
 }

@@ -1,125 +1,143 @@
-import type { DataModel, Relation } from './model.js'
-import { type Condition, Slot } from './shape.js'
-
-/** What a statement needs while it is written: its parameters, and a name for each table in it. */
-export interface Writing {
-  data: DataModel
-  /** The parameter for a value, or for that of a slot after `make`. */
-  bind(value: unknown, make?: (value: unknown) => unknown): string
-  alias(): string
-}
-
-/** Thrown for what only Prisma knows to ask. */
-export class Unsupported extends Error {}
+import type { Column, Relation } from './model.js'
+import { type Condition, Placeholder } from './shape.js'
+import { type Statement, Unsupported } from './statement.js'
 
 /**
- * The SQL of a Prisma filter, with slots for its values, on the rows of `model` that the statement calls `alias`.
- * @param negated within a NOT
+ * The SQL of a Prisma filter, with placeholders for its values, on the records of `model` that the statement calls
+ * `alias`. Other than in Prisma, NOT and `every` have two values: NOT holds of every record of which the conditions
+ * within do not hold. In SQL's three-valued logic `NOT country = 'France'` would leave out who has no country.
+ * @param negated the SQL of exactly the records that the filter leaves out
  * @throws Unsupported
  */
 export function conditionSql(
-  writing: Writing,
+  statement: Statement,
   model: string,
   alias: string,
   condition: Condition,
   negated = false,
 ): string {
   const parts = Object.entries(condition).map(([name, operand]) => {
-    if (name === 'AND' || name === 'OR' || name === 'NOT')
-      return combined(writing, model, alias, name, operand, negated)
-    const field = writing.data.field(model, name)
-    if (!field) throw new Unsupported(`${model}.${name}`)
-    if (field.kind === 'relation')
-      return related(writing, field, alias, operand as Condition | null, negated)
-    if (field.type === 'Json') throw new Unsupported(field.type)
-    return comparison(`${alias}.${field.column}`, operand, writing.bind)
+    const nested = (isNegated: boolean) =>
+      ([operand].flat() as Condition[]).map((one) =>
+        conditionSql(statement, model, alias, one, isNegated),
+      )
+    if (name === 'AND') return joined(nested(negated), negated ? 'OR' : 'AND')
+    if (name === 'OR') return joined(nested(negated), negated ? 'AND' : 'OR')
+    if (name === 'NOT') return joined(nested(!negated), negated ? 'OR' : 'AND')
+    const field = statement.data.field(model, name)
+    const path = `${model}.${name}`
+    if (!field) throw new Unsupported(path)
+    return field.kind === 'column'
+      ? columnSql(statement, path, field, alias, operand, negated)
+      : relationSql(statement, path, field, alias, operand as Condition | null, negated)
   })
-  return parts.length === 0 ? 'true' : `(${parts.join(' AND ')})`
+  return joined(parts, negated ? 'OR' : 'AND')
 }
 
-function combined(
-  writing: Writing,
-  model: string,
-  alias: string,
-  how: 'AND' | 'OR' | 'NOT',
-  operand: unknown,
-  negated: boolean,
-): string {
-  const conditions = (Array.isArray(operand) ? operand : [operand]) as Condition[]
-  const parts = conditions.map((nested) =>
-    conditionSql(writing, model, alias, nested, negated || how === 'NOT'),
-  )
-  if (how === 'OR') return parts.length === 0 ? 'false' : `(${parts.join(' OR ')})`
-  if (parts.length === 0) return 'true'
-  return how === 'AND' ? `(${parts.join(' AND ')})` : `(NOT (${parts.join(' OR ')}))`
+function joined(parts: readonly string[], by: 'AND' | 'OR'): string {
+  if (parts.length === 0) return by === 'AND' ? 'true' : 'false'
+  return parts.length === 1 ? parts[0]! : `(${parts.join(` ${by} `)})`
 }
 
-/** A condition on the records that belong to a row. */
-function related(
-  writing: Writing,
+/** A condition on the records that belong to one. */
+function relationSql(
+  statement: Statement,
+  path: string,
   relation: Relation,
   alias: string,
   operand: Condition | null,
   negated: boolean,
 ): string {
-  const exists = (condition: Condition, not = false) => {
-    const other = writing.alias()
-    const sql = conditionSql(writing, relation.model, other, condition)
-    return `EXISTS (SELECT 1 FROM ${writing.data.table(relation.model)} AS ${other} WHERE ${other}.${relation.to} = ${alias}.${relation.from} AND ${not ? `NOT ${sql}` : sql})`
+  const { holdsKey, from, isList, model } = relation
+  /** That one of them fits, or does not fit; `none`: that there is no such record. */
+  const exists = (condition: Condition, { not = false, none = false }) => {
+    const other = statement.alias()
+    const sql = conditionSql(statement, model, other, condition, not)
+    return `${none ? 'NOT ' : ''}EXISTS (SELECT 1 FROM ${statement.table(model, other)} WHERE ${statement.joinCondition(relation, alias, other)} AND ${sql})`
   }
-  if (relation.isList) {
-    const parts = Object.entries(operand ?? {}).map(([quantifier, condition]) => {
-      if (quantifier === 'some') return exists(condition as Condition)
-      if (quantifier === 'none') return `NOT ${exists(condition as Condition)}`
-      if (quantifier === 'every') return `NOT ${exists(condition as Condition, true)}`
-      throw new Unsupported(quantifier)
-    })
-    return parts.length === 0 ? 'true' : `(${parts.join(' AND ')})`
+  const one = (condition: Condition | null, none: boolean) => {
+    if (condition === null) return one({}, !none)
+    if (!holdsKey || Object.keys(condition).length > 0) return exists(condition, { none })
+    return `${alias}.${from} IS ${none ? '' : 'NOT '}NULL`
   }
-  // Of a record that is absent or has nulls, Prisma's joins and EXISTS make different opposites.
-  if (negated || operand === null || 'is' in operand || 'isNot' in operand)
-    throw new Unsupported(relation.model)
-  return exists(operand)
+  if (!isList && (operand === null || !('is' in operand || 'isNot' in operand)))
+    return one(operand, negated)
+  const parts = Object.entries(operand ?? {}).map(([quantifier, nested]) => {
+    const condition = nested as Condition
+    if (!isList && quantifier === 'is') return one(condition, negated)
+    if (!isList && quantifier === 'isNot') return one(condition, !negated)
+    if (isList && quantifier === 'some') return exists(condition, { none: negated })
+    if (isList && quantifier === 'none') return exists(condition, { none: !negated })
+    if (isList && quantifier === 'every') return exists(condition, { not: true, none: !negated })
+    throw new Unsupported(`${path}.${quantifier}`)
+  })
+  return joined(parts, negated ? 'OR' : 'AND')
 }
 
-type Operator = (column: string, operand: unknown, bind: Writing['bind'], like: string) => string
+function columnSql(
+  statement: Statement,
+  path: string,
+  { column, isRequired, type }: Column,
+  alias: string,
+  operand: unknown,
+  negated: boolean,
+): string {
+  if (type === 'Json') throw new Unsupported(`${path}, a condition on JSON`)
+  const name = `${alias}.${column}`
+  const sql = comparison(statement, path, name, operand)
+  if (!negated) return sql
+  return isRequired || isNullTest(operand) ? `NOT ${sql}` : `(${sql}) IS NOT TRUE`
+}
+
+/** Whether it is never unknown, whatever the column holds; then PostgreSQL can use an index for its NOT. */
+function isNullTest(operand: unknown): boolean {
+  if (operand === null) return true
+  return !isValue(operand) && Object.values(operand as Condition).every((value) => value === null)
+}
+
+type Operator = (statement: Statement, column: string, operand: unknown, like: string) => string
+
+const compare =
+  (operator: string): Operator =>
+  (statement, column, operand) =>
+    `${column} ${operator} ${statement.value(operand)}`
+
+const match =
+  (pattern: (text: unknown) => string): Operator =>
+  (statement, column, operand, like) =>
+    `${column} ${like} ${statement.value(operand, pattern)}`
 
 const operators: Record<string, Operator> = {
-  equals: (name, operand, bind) =>
-    operand === null ? `${name} IS NULL` : `${name} = ${bind(operand)}`,
-  not: (name, operand, bind) => {
-    if (operand === null) return `${name} IS NOT NULL`
-    if (!isValue(operand)) throw new Unsupported('not')
-    return `${name} <> ${bind(operand)}`
-  },
-  in: (name, operand, bind) => `${name} = ANY (${bind(operand)})`,
-  notIn: (name, operand, bind) => `${name} <> ALL (${bind(operand)})`,
-  gt: (name, operand, bind) => `${name} > ${bind(operand)}`,
-  gte: (name, operand, bind) => `${name} >= ${bind(operand)}`,
-  lt: (name, operand, bind) => `${name} < ${bind(operand)}`,
-  lte: (name, operand, bind) => `${name} <= ${bind(operand)}`,
-  contains: (name, operand, bind, like) =>
-    `${name} ${like} ${bind(operand, (text) => `%${text}%`)}`,
-  startsWith: (name, operand, bind, like) =>
-    `${name} ${like} ${bind(operand, (text) => `${text}%`)}`,
-  hasSome: (name, operand, bind) => `${name} && ${bind(operand)}`,
-  hasEvery: (name, operand, bind) => `${name} @> ${bind(operand)}`,
-  isEmpty: (name, operand) => `${operand ? '' : 'NOT '}${name} = '{}'`,
+  equals: (statement, column, operand, like) =>
+    operand === null ? `${column} IS NULL` : compare('=')(statement, column, operand, like),
+  not: (statement, column, operand, like) =>
+    operand === null ? `${column} IS NOT NULL` : compare('<>')(statement, column, operand, like),
+  in: (statement, column, operand) => `${column} = ANY (${statement.value(operand)})`,
+  notIn: (statement, column, operand) => `${column} <> ALL (${statement.value(operand)})`,
+  gt: compare('>'),
+  gte: compare('>='),
+  lt: compare('<'),
+  lte: compare('<='),
+  contains: match((text) => `%${text}%`),
+  startsWith: match((text) => `${text}%`),
+  hasSome: compare('&&'),
+  hasEvery: compare('@>'),
+  isEmpty: (_statement, column, operand) => `${column} ${operand ? '=' : '<>'} '{}'`,
 }
 
-function comparison(name: string, operand: unknown, bind: Writing['bind']): string {
-  if (isValue(operand)) return operators.equals!(name, operand, bind, '')
+function comparison(statement: Statement, path: string, column: string, operand: unknown): string {
+  if (isValue(operand)) return operators.equals!(statement, column, operand, '')
   const { mode, ...filter } = operand as Condition
   const like = mode === 'insensitive' ? 'ILIKE' : 'LIKE'
-  const parts = Object.entries(filter).map(([operator, value]) => {
-    const known = Object.hasOwn(operators, operator) ? operators[operator] : undefined
-    if (!known) throw new Unsupported(operator)
-    return known(name, value, bind, like)
+  const parts = Object.entries(filter).map(([name, value]) => {
+    const operator = Object.hasOwn(operators, name) ? operators[name] : undefined
+    if (!operator || !isValue(value)) throw new Unsupported(`${path}.${name}`)
+    return operator(statement, column, value, like)
   })
-  return parts.length === 0 ? 'true' : `(${parts.join(' AND ')})`
+  return joined(parts, 'AND')
 }
 
 /** Whether an operand is what a column is compared with, and no filter of its own. */
 function isValue(operand: unknown): boolean {
-  return operand === null || typeof operand !== 'object' || operand instanceof Slot
+  return operand === null || typeof operand !== 'object' || operand instanceof Placeholder
 }

@@ -1,11 +1,6 @@
 import type { PrismaClient } from '../../prisma/generated/client/client.js'
 import { getDatamodel } from '../../prisma/generated/pothos.js'
 
-interface Names {
-  dbName?: string | null
-  fields: readonly { name: string; dbName?: string | null }[]
-}
-
 /** A column of a table. */
 export interface Column {
   kind: 'column'
@@ -13,6 +8,7 @@ export interface Column {
   column: string
   type: string
   isList: boolean
+  isRequired: boolean
 }
 
 /** The way to the records of another table that belong to one: where its `to` is this one's `from`. */
@@ -22,20 +18,19 @@ export interface Relation {
   from: string
   to: string
   isList: boolean
+  /** Whether `from` is the foreign key, so that there is a related record wherever it is not null. */
+  holdsKey: boolean
 }
 
 export type Field = Column | Relation
 
 /** Which tables and columns Prisma's models stand for. */
 export class DataModel {
-  readonly #names: Record<string, Names>
+  readonly #names: DatabaseNames
   readonly #fields = new Map<string, ReadonlyMap<string, Field>>()
 
   constructor(prisma: PrismaClient) {
-    // Prisma has the names of the database here only; Pothos has what refers to what.
-    this.#names = (
-      prisma as unknown as { _runtimeDataModel: { models: Record<string, Names> } }
-    )._runtimeDataModel.models
+    this.#names = databaseNames(prisma)
   }
 
   table(model: string): string {
@@ -64,24 +59,65 @@ export class DataModel {
   }
 
   #read(model: string, field: Definition): Field {
-    const { name, type, isList } = field
+    const { name, type, isList, isRequired } = field
     if (field.kind !== 'object')
-      return { kind: 'column', column: this.#column(model, name), type, isList }
+      return { kind: 'column', column: this.#column(model, name), type, isList, isRequired }
     const relation = { kind: 'relation' as const, model: type, isList }
     const [own] = field.relationFromFields ?? []
-    if (own) return { ...relation, from: this.#column(model, own), to: this.key(type)! }
-    const opposite = definitions[type]!.fields.find(
+    if (own) {
+      const to = this.#referenced(model, field)
+      return { ...relation, from: this.#column(model, own), to, holdsKey: true }
+    }
+    const inverse = definitions[type]!.fields.find(
       ({ relationName, relationFromFields }) =>
         relationName === field.relationName && relationFromFields?.length,
     )!
-    const to = this.#column(type, opposite.relationFromFields![0]!)
-    return { ...relation, from: this.key(model)!, to }
+    const from = this.#referenced(type, inverse)
+    return {
+      ...relation,
+      from,
+      to: this.#column(type, inverse.relationFromFields![0]!),
+      holdsKey: false,
+    }
+  }
+
+  /** The column that a foreign key refers to. */
+  #referenced(model: string, { name, type }: Definition): string {
+    const other = referenced[`${model}.${name}`]
+    return other ? this.#column(type, other) : this.key(type)!
   }
 
   #column(model: string, field: string): string {
     const { dbName } = this.#names[model]!.fields.find(({ name }) => name === field)!
     return quoted(dbName ?? field)
   }
+}
+
+/** Fields other than the id that foreign keys refer to, which neither Prisma's client nor Pothos's data model tells. */
+const referenced: Record<string, string> = { 'Questionnaire.file': 'key' }
+
+let dataModel: DataModel | undefined
+
+/** The data model, which is the same for every client. */
+export function dataModelOf(prisma: PrismaClient): DataModel {
+  dataModel ??= new DataModel(prisma)
+  return dataModel
+}
+
+type DatabaseNames = Record<
+  string,
+  { dbName?: string | null; fields: readonly { name: string; dbName?: string | null }[] }
+>
+
+/**
+ * What tables and columns are called in the database. Of what Prisma generates, the client alone has these names
+ * (Pothos's data model leaves them out, and there is no DMMF), in a property that its types do not show.
+ */
+function databaseNames(prisma: object): DatabaseNames {
+  const { _runtimeDataModel } = prisma as { _runtimeDataModel?: { models: DatabaseNames } }
+  if (!_runtimeDataModel)
+    throw new Error('This version of Prisma keeps the names of tables and columns elsewhere.')
+  return _runtimeDataModel.models
 }
 
 /** A field as the data model has it; of kind `object`: a relation. */
@@ -107,13 +143,6 @@ const byName = new Map<string, Definition>(
     fields.map((field) => [`${model}.${field.name}`, field] as const),
   ),
 )
-
-/** A column that is never null. */
-export function requiredColumn(model: string): string {
-  return definitions[model]!.fields.find(
-    ({ kind, isList, isRequired }) => kind === 'scalar' && isRequired && !isList,
-  )!.name
-}
 
 /** @throws Error when the model has no such field */
 export function fieldOf(model: string, name: string): Definition {

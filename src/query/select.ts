@@ -1,56 +1,60 @@
-import { conditionSql, Unsupported, type Writing } from './filter.js'
+import { Prisma } from '../../prisma/generated/client/client.js'
+import { conditionSql } from './filter.js'
+import { leftJoin } from './joins.js'
 import type { Column, Relation } from './model.js'
 import type { Shape } from './shape.js'
+import { type Statement, Unsupported } from './statement.js'
 
+/** A record as it is read, by the names of its fields. */
 export type Row = Record<string, unknown>
 
 /** Gives the values of a row the types that Prisma gives them, in place. */
-export type Revive = (row: Row) => void
+export type Decode = (row: Row) => void
 
-/** Where the rows of a relation belong: their `column` is `value`, as SQL. */
-interface Link {
+/** Limits the records to those of a relation: their `column` is `value`, as SQL. */
+interface Correlation {
   column: string
   value: string
 }
 
 /**
- * The SELECT of a read, whose rows are the records: what is one to a record is joined and made an object,
- * what is many comes from a SELECT of its own as an array.
+ * The SELECT of a read, a row for each record: what is one to a record is joined and made an object, what is many
+ * comes from a correlated SELECT of its own as an array.
  * @throws Unsupported
  */
 export function selectionSql(
-  writing: Writing,
+  statement: Statement,
   model: string,
   read: Shape,
-  link?: Link,
-): { sql: string; revive: Revive | undefined } {
-  if (read.isStrange) throw new Unsupported(model)
-  const alias = writing.alias()
-  const fields = new Fields(writing, model, alias, read)
-  const terms = fields.terms.map(({ name, sql }) => `${sql} AS "${name}"`)
-  const rows = rowsSql(writing, model, alias, read, link, fields)
-  return { sql: `SELECT ${terms.join(', ')} FROM ${rows}`, revive: fields.revive }
+  correlation?: Correlation,
+): { sql: string; decode: Decode | undefined } {
+  if (read.unsupported) throw new Unsupported(`${model}.${read.unsupported}`)
+  const alias = statement.alias()
+  const selection = new Selection(statement, model, alias, read)
+  const terms = selection.terms.map(({ name, sql }) => `${sql} AS "${name}"`)
+  const from = fromSql(statement, model, alias, read, correlation, selection)
+  return { sql: `SELECT ${terms.join(', ')} FROM ${from}`, decode: selection.decode }
 }
 
-/** The most arguments of json_build_object are 100. */
+/** json_build_object takes at most 100 arguments. */
 const mostPairs = 50
 
-/** What is selected of the rows that a statement calls `alias`. */
-class Fields {
+/** What is selected of the records that a statement calls `alias`. */
+class Selection {
   readonly terms: { name: string; sql: string }[] = []
   readonly joins: string[] = []
-  /** Whether anything but the rows' own columns is read. */
+  /** Whether anything but the records' own columns is read. */
   hasRelations = false
-  readonly #writing: Writing
+  readonly #statement: Statement
   readonly #model: string
   readonly #alias: string
-  readonly #revivers: Revive[] = []
+  readonly #decoders: Decode[] = []
 
-  constructor(writing: Writing, model: string, alias: string, { select, include }: Shape) {
-    this.#writing = writing
+  constructor(statement: Statement, model: string, alias: string, { select, include }: Shape) {
+    this.#statement = statement
     this.#model = model
     this.#alias = alias
-    const { data } = writing
+    const { data } = statement
     if (!select) {
       for (const [name, field] of data.fields(model))
         if (field.kind === 'column') this.#column(name, field)
@@ -59,80 +63,84 @@ class Fields {
       const nested = wanted === true ? {} : wanted
       const field = data.field(model, name)
       if (name === '_count') this.#counts(nested)
-      else if (!field) throw new Unsupported(name)
+      else if (!field) throw new Unsupported(`${model}.${name}`)
       else if (field.kind === 'column') this.#column(name, field)
       else if (field.isList) this.#many(name, field, nested)
       else this.#one(name, field, nested)
     }
-    // A record of which nothing is asked is there all the same.
+    // A record of which nothing is selected is there all the same.
     if (this.terms.length === 0) this.terms.push({ name: '_', sql: '1' })
   }
 
-  get revive(): Revive | undefined {
-    const revivers = this.#revivers
-    if (revivers.length < 2) return revivers[0]
+  get decode(): Decode | undefined {
+    const decoders = this.#decoders
+    if (decoders.length < 2) return decoders[0]
     return (row) => {
-      for (const revive of revivers) revive(row)
+      for (const decode of decoders) decode(row)
     }
   }
 
   #column(name: string, { column, type, isList }: Column): void {
-    this.terms.push({ name, sql: `${this.#alias}.${column}` })
-    // Their digits would be lost before they are here.
-    if (type === 'Decimal') throw new Unsupported(type)
-    const make = valueMakers[type]
-    if (!make) return
-    if (isList) throw new Unsupported(type)
-    this.#revivers.push((row) => {
+    const decode = decoders[type]
+    if (decode && isList) throw new Unsupported(`${this.#model}.${name}, a list of ${type}`)
+    // JSON's numbers lose digits when they are parsed.
+    const cast = type === 'Decimal' ? '::text' : ''
+    this.terms.push({ name, sql: `${this.#alias}.${column}${cast}` })
+    if (!decode) return
+    this.#decoders.push((row) => {
       const value = row[name]
-      if (value !== null) row[name] = make(value as never)
+      if (value !== null) row[name] = decode(value as never)
     })
   }
 
-  #one(name: string, { model, from, to }: Relation, read: Shape): void {
-    if (read.isStrange || read.take || read.skip || read.orderBy) throw new Unsupported(name)
+  #one(name: string, relation: Relation, read: Shape): void {
+    const { model, to } = relation
+    const { where, take, skip, orderBy, unsupported } = read
+    if (unsupported || take || skip || orderBy)
+      throw new Unsupported(`${this.#model}.${name}, a page of a relation to one`)
     this.hasRelations = true
-    const other = this.#writing.alias()
-    const fields = new Fields(this.#writing, model, other, read)
-    const condition = read.where
-      ? ` AND ${conditionSql(this.#writing, model, other, read.where)}`
-      : ''
-    const table = this.#writing.data.table(model)
-    this.joins.push(
-      `LEFT JOIN ${table} AS ${other} ON ${other}.${to} = ${this.#alias}.${from}${condition}`,
-      ...fields.joins,
+    const { alias, sql } = leftJoin(
+      this.#statement,
+      relation,
+      this.#alias,
+      (other) => where && conditionSql(this.#statement, model, other, where),
     )
-    this.terms.push({ name, sql: `CASE WHEN ${other}.${to} IS NOT NULL THEN ${fields.object} END` })
-    const { revive } = fields
-    if (!revive) return
-    this.#revivers.push((row) => {
-      if (row[name] !== null) revive(row[name] as Row)
+    const selection = new Selection(this.#statement, model, alias, read)
+    this.joins.push(sql, ...selection.joins)
+    this.terms.push({
+      name,
+      sql: `CASE WHEN ${alias}.${to} IS NOT NULL THEN ${selection.object} END`,
+    })
+    const { decode } = selection
+    if (!decode) return
+    this.#decoders.push((row) => {
+      if (row[name] !== null) decode(row[name] as Row)
     })
   }
 
   #many(name: string, { model, from, to }: Relation, read: Shape): void {
     this.hasRelations = true
-    const link = { column: to, value: `${this.#alias}.${from}` }
-    const { sql, revive } = selectionSql(this.#writing, model, read, link)
+    const correlation = { column: to, value: `${this.#alias}.${from}` }
+    const { sql, decode } = selectionSql(this.#statement, model, read, correlation)
     this.terms.push({ name, sql: `(SELECT coalesce(json_agg(r), '[]') FROM (${sql}) r)` })
-    if (revive) this.#revivers.push((row) => (row[name] as Row[]).forEach(revive))
+    if (decode) this.#decoders.push((row) => (row[name] as Row[]).forEach(decode))
   }
 
   #counts({ select = {} }: Shape): void {
     this.hasRelations = true
-    const { data } = this.#writing
     const counts = Object.entries(select).map(([name, wanted]) => {
-      const relation = data.field(this.#model, name)
-      if (relation?.kind !== 'relation') throw new Unsupported(name)
-      const other = this.#writing.alias()
+      const relation = this.#statement.data.field(this.#model, name)
+      if (relation?.kind !== 'relation') throw new Unsupported(`${this.#model}._count.${name}`)
+      const { model } = relation
+      const other = this.#statement.alias()
       const { where = {} }: Shape = wanted === true ? {} : wanted
-      const condition = conditionSql(this.#writing, relation.model, other, where)
-      return `'${name}', (SELECT count(*) FROM ${data.table(relation.model)} AS ${other} WHERE ${other}.${relation.to} = ${this.#alias}.${relation.from} AND ${condition})`
+      const condition = conditionSql(this.#statement, model, other, where)
+      return `'${name}', (SELECT count(*) FROM ${this.#statement.table(model, other)} WHERE ${this.#statement.joinCondition(relation, this.#alias, other)} AND ${condition})`
     })
     this.terms.push({ name: '_count', sql: `json_build_object(${counts.join(', ')})` })
   }
 
-  /** The fields as one JSON object. */
+  /** The terms as one JSON object. */
   get object(): string {
     if (this.terms.length > mostPairs) {
       const terms = this.terms.map(({ name, sql }) => `${sql} AS "${name}"`)
@@ -142,39 +150,46 @@ class Fields {
   }
 }
 
-/** The table with its joins, condition, order and slice. */
-function rowsSql(
-  writing: Writing,
+/** What JSON has no type for. */
+const decoders: Record<string, (value: never) => unknown> = {
+  // An amount of a hundred billion dollars is still exact as a number, which is read twice as fast as a text.
+  BigInt: (number: number) => BigInt(number),
+  Bytes: (text: string) => Uint8Array.from(Buffer.from(text.slice(2), 'hex')),
+  Decimal: (text: string) => new Prisma.Decimal(text),
+}
+
+/** The table with its joins, condition, order and page. */
+function fromSql(
+  statement: Statement,
   model: string,
   alias: string,
   { where = {}, orderBy, take, skip, isDeep }: Shape,
-  link: Link | undefined,
-  { joins, hasRelations }: Fields,
+  correlation: Correlation | undefined,
+  { joins, hasRelations }: Selection,
 ): string {
-  const { data, bind } = writing
-  const table = data.table(model)
-  const key = data.key(model)
-  const order = (of: string) => orderSql(writing, model, of, orderBy)
+  const key = statement.data.key(model)
+  const order = (of: string) => orderSql(statement, model, of, orderBy)
   const joined = joins.length === 0 ? '' : ` ${joins.join(' ')}`
-  const all = (of: string, within = '') => {
-    const condition = conditionSql(writing, model, of, where)
-    const linked = link ? `${of}.${link.column} = ${link.value} AND ${condition}` : condition
-    const limit = take === undefined ? '' : ` LIMIT ${typeof take === 'number' ? take : bind(take)}`
-    const offset = skip ? ` OFFSET ${bind(skip)}` : ''
-    return `${table} AS ${of}${within} WHERE ${linked}${order(of)}${limit}${offset}`
+  const page = (of: string, within = '') => {
+    const condition = conditionSql(statement, model, of, where)
+    const related = correlation && `${of}.${correlation.column} = ${correlation.value} AND `
+    const limit =
+      take === undefined ? '' : ` LIMIT ${typeof take === 'number' ? take : statement.value(take)}`
+    const offset = skip ? ` OFFSET ${statement.value(skip)}` : ''
+    return `${statement.table(model, of)}${within} WHERE ${related ?? ''}${condition}${order(of)}${limit}${offset}`
   }
   if (isDeep && key) {
-    const inner = writing.alias()
-    return `${table} AS ${alias}${joined} WHERE ${alias}.${key} IN (SELECT ${inner}.${key} FROM ${all(inner)})${order(alias)}`
+    const inner = statement.alias()
+    return `${statement.table(model, alias)}${joined} WHERE ${alias}.${key} IN (SELECT ${inner}.${key} FROM ${page(inner)})${order(alias)}`
   }
-  // The slice first: what belongs to other rows is not to be looked for.
+  // The page first: what belongs to other records is not to be looked for.
   if ((take || skip) && hasRelations)
-    return `(SELECT * FROM ${all(alias)}) AS ${alias}${joined}${order(alias)}`
-  return all(alias, joined)
+    return `(SELECT * FROM ${page(alias)}) AS ${alias}${joined}${order(alias)}`
+  return page(alias, joined)
 }
 
 function orderSql(
-  { data, alias: newAlias }: Writing,
+  statement: Statement,
   model: string,
   alias: string,
   orderBy: Shape['orderBy'],
@@ -182,15 +197,16 @@ function orderSql(
   const terms = [orderBy ?? []].flat().flatMap((term) => Object.entries(term))
   if (terms.length === 0) return ''
   const parts = terms.map(([name, how]: [string, string | Nulls | Record<string, string>]) => {
-    const field = data.field(model, name)
-    if (!field) throw new Unsupported(name)
+    const field = statement.data.field(model, name)
+    if (!field) throw new Unsupported(`${model}.${name}, an order`)
     if (field.kind === 'column')
       return `${alias}.${field.column} ${direction(how as string | Nulls)}`
     const [[of, nested], ...more] = Object.entries(how) as [[string, string]]
-    const column = data.field(field.model, of)
-    if (field.isList || column?.kind !== 'column' || more.length > 0) throw new Unsupported(name)
-    const other = newAlias()
-    return `(SELECT ${other}.${column.column} FROM ${data.table(field.model)} AS ${other} WHERE ${other}.${field.to} = ${alias}.${field.from}) ${direction(nested)}`
+    const column = statement.data.field(field.model, of)
+    if (field.isList || column?.kind !== 'column' || more.length > 0)
+      throw new Unsupported(`${model}.${name}, an order`)
+    const other = statement.alias()
+    return `(SELECT ${other}.${column.column} FROM ${statement.table(field.model, other)} WHERE ${statement.joinCondition(field, alias, other)}) ${direction(nested)}`
   })
   return ` ORDER BY ${parts.join(', ')}`
 }
@@ -205,10 +221,4 @@ function direction(how: string | Nulls): string {
   if (typeof how === 'string') return how === 'desc' ? 'DESC' : 'ASC'
   const nulls = how.nulls ? ` NULLS ${how.nulls === 'last' ? 'LAST' : 'FIRST'}` : ''
   return `${direction(how.sort)}${nulls}`
-}
-
-/** What JSON has no type for. */
-const valueMakers: Record<string, (value: never) => unknown> = {
-  BigInt: (number: number) => BigInt(number),
-  Bytes: (text: string) => Uint8Array.from(Buffer.from(text.slice(2), 'hex')),
 }

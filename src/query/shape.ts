@@ -1,7 +1,7 @@
 /** A filter as Prisma takes it. */
 export type Condition = Record<string, unknown>
 
-/** A read as Prisma takes it: the rows of a model, and what of them and of what belongs to them. */
+/** A read as Prisma takes it: the records of a model, and what of them and of what belongs to them. */
 export interface Read {
   select?: Record<string, unknown> | undefined
   include?: Record<string, unknown> | undefined
@@ -11,8 +11,8 @@ export interface Read {
   skip?: number | undefined
 }
 
-/** The place of a value in a shape: reads of one shape have their values in the same order. */
-export class Slot {
+/** Stands in a shape for a value: reads of one shape have their values in the same order. */
+export class Placeholder {
   readonly index: number
 
   constructor(index: number) {
@@ -20,29 +20,45 @@ export class Slot {
   }
 }
 
-/** A read with a slot for each value that a statement takes as a parameter. */
+/** A read with a placeholder for each value that a statement takes as a parameter. */
 export interface Shape {
   select?: Record<string, Shape | true>
   include?: Record<string, Shape | true>
   where?: Condition
   orderBy?: object | object[]
-  take?: number | Slot
-  skip?: Slot
-  /** So many rows are skipped that their ids are to be found in the index first. */
+  take?: number | Placeholder
+  skip?: Placeholder
+  /** So many records are skipped that the ids of the page are to be found in the index first. */
   isDeep?: boolean
-  /** Has something that no shape has. */
-  isStrange?: boolean
+  /** An argument of the read that the engine does not know. */
+  unsupported?: string
 }
 
-// Beyond this the rows that are skipped cost more than finding the page's ids in the index first.
+/** A read taken apart into its shape and its values. */
+export interface Parameterized {
+  shape: Shape
+  values: readonly unknown[]
+  /** The same for reads of the same shape. */
+  key: string
+}
+
+/** Takes a read apart. */
+export function parameterized(read: Read): Parameterized {
+  const parameterizer = new Parameterizer()
+  const shape = parameterizer.read(read)
+  const { key, values } = parameterizer
+  return { shape, key, values }
+}
+
+// Beyond this the records that are skipped cost more than finding the page's ids in the index first.
 const deep = 500
 
-// Pages of these sizes have statements of their own where the rows are one team's: not knowing how many are
-// wanted, PostgreSQL takes a plan for all parameters to be dear, and makes another one each time. Where values
-// decide how to find the rows, as in the catalogue and in a search, it should.
+// Pages of these sizes have statements of their own where the records are one team's: without the number,
+// PostgreSQL estimates a generic plan as expensive, and plans each execution anew. Where values decide how to find
+// the records, as in the catalogue and in a search, it should.
 const usualSizes = new Set([1, 10, 11, 20, 21, 25, 26, 50, 51, 100, 101])
 
-// Operators of which one value fits nearly all rows, another hardly any.
+// Operators of which one value fits nearly all records, another hardly any.
 const selective = new Set([
   'contains',
   'startsWith',
@@ -57,8 +73,7 @@ const selective = new Set([
 
 const known = new Set(['select', 'include', 'where', 'orderBy', 'take', 'skip'])
 
-/** Takes a read apart, into its shape and its values; `key` is the same for reads of the same shape. */
-export class Analysis {
+class Parameterizer {
   key = ''
   readonly values: unknown[] = []
   #isTeams = false
@@ -70,8 +85,7 @@ export class Analysis {
     this.key += '{'
     for (const name in read) {
       if (known.has(name) || read[name as keyof Read] === undefined) continue
-      this.key += '!'
-      shape.isStrange = true
+      this.#refuse(shape, name)
     }
     if (read.select) shape.select = this.#fields('s', read.select)
     if (read.include) shape.include = this.#fields('i', read.include)
@@ -85,17 +99,22 @@ export class Analysis {
     }
     if (read.take !== undefined) {
       const isUsual = this.#isTeams && !this.#isSelective && usualSizes.has(read.take)
-      if (read.take < 0) shape.isStrange = true
-      this.key += read.take < 0 ? '!' : isUsual ? `t${read.take}` : 't'
-      shape.take = isUsual ? read.take : this.#slot(read.take)
+      if (read.take < 0) this.#refuse(shape, 'take')
+      this.key += isUsual ? `t${read.take}` : 't'
+      shape.take = isUsual ? read.take : this.#placeholder(read.take)
     }
     if (read.skip) {
       shape.isDeep = read.skip >= deep
       this.key += shape.isDeep ? 'd' : 'k'
-      shape.skip = this.#slot(read.skip)
+      shape.skip = this.#placeholder(read.skip)
     }
     this.key += '}'
     return shape
+  }
+
+  #refuse(shape: Shape, name: string): void {
+    this.key += `!${name}`
+    shape.unsupported = name
   }
 
   #fields(kind: string, fields: Record<string, unknown>): Record<string, Shape | true> {
@@ -144,10 +163,10 @@ export class Analysis {
     if (!isValue) return this.#condition(operand as Condition)
     if (name === 'teamId') this.#isTeams = true
     if (selective.has(name)) this.#isSelective = true
-    return this.#slot(operand)
+    return this.#placeholder(operand)
   }
 
-  #slot(value: unknown): Slot {
-    return new Slot(this.values.push(value) - 1)
+  #placeholder(value: unknown): Placeholder {
+    return new Placeholder(this.values.push(value) - 1)
   }
 }

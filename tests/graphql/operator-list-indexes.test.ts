@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { lists } from '../../schema/core/connection.js'
 import '../../schema/index.js'
-import { DataModel, modelOf } from '../../src/query/model.js'
+import { dataModelOf, modelOf } from '../../src/query/model.js'
 import { testApi } from '../support/api.js'
 
 const api = await testApi()
@@ -21,7 +21,7 @@ const ofAllTeams = [...lists].filter(
 )
 
 test.each(ofAllTeams)('operators read %s along an index, not the whole table', async (_, list) => {
-  const data = new DataModel(api.prisma)
+  const data = dataModelOf(api.prisma)
   const model = modelOf(list.model)
   const { field: name, direction } = list.order.fallback
   const sorted = data.field(model, String(list.order.columns[name]!.column))

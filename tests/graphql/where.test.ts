@@ -257,6 +257,7 @@ describe('a filter', () => {
     expect(await not({ reference: { eq: 'A' } })).toEqual([bare.id])
     expect(await not({ reference: { eq: 'B' } })).toEqual([bare.id, named.id].sort())
     expect(await not({ reference: { isNull: true } })).toEqual([named.id])
+    expect(await not({ reference: { notIn: [] } })).toEqual([])
     expect(await not({ NOT: [{ reference: { eq: 'A' } }] })).toEqual([named.id])
     expect(await not({})).toEqual([])
     expect(await not({ name: { isNull: true } })).toEqual([bare.id, named.id].sort())

@@ -178,18 +178,3 @@ describe('the metrics', () => {
     expect(await metric('masthead_webhook_events_undispatched')).toBe(0)
   })
 })
-
-it('count the reads that only Prisma can do', async () => {
-  const { token } = await api.team()
-  const count = async () => {
-    const { payload } = await api.app.inject('/metrics')
-    const [, value] =
-      /^masthead_query_fallbacks_total\{model="ComplianceCheck"\} (\d+)$/m.exec(payload) ?? []
-    return Number(value ?? 0)
-  }
-  const before = await count()
-  const query =
-    '{ complianceCheck(id: "01900000-0000-7000-8000-000000000000") { metadata complianceScore aiDetectionPercentage issues { id } } }'
-  await api.post(token, '/graphql', { query })
-  expect(await count()).toBe(before + 1)
-})
