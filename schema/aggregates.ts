@@ -1,46 +1,50 @@
 import { ChannelType, OutletStatus, PlacementType } from './catalogue/outlet.js'
-import { type AggregateOptions, aggregateField } from './core/aggregate.js'
-import { lists } from './core/connection.js'
+import { type AggregateOptions, aggregateField, aggregateOf } from './core/aggregate.js'
 
-const team = { path: 'team.name', type: 'String', description: 'Name of the team.' }
-const teamId = { path: 'teamId', type: 'UUID', description: 'Id of the team.' }
+const team = { path: 'team.name', type: 'String', description: 'Name of the team.' } as const
+const teamId = { path: 'teamId', type: 'UUID', description: 'Id of the team.' } as const
 const createdAt = {
   path: 'createdAt',
   type: 'DateTime',
   isDate: true,
   description: 'When it was created.',
-}
+} as const
 
-const outletOf = (product: string) => ({
-  outletId: { path: `${product}.outletId`, type: 'UUID', description: 'Id of the outlet.' },
-  outlet: { path: `${product}.outlet.name`, type: 'String', description: 'Name of the outlet.' },
-  country: {
-    path: `${product}.outlet.country`,
-    type: 'String',
-    description: "Full name of the outlet's country, or Global.",
-  },
-  productType: {
-    path: `${product}.type.prefix`,
-    type: 'String',
-    description: 'Prefix of the type of the product.',
-  },
-  product: { path: `${product}.name`, type: 'String', description: 'Name of the product.' },
-})
+const outletOf = <const Product extends string>(product: Product) =>
+  ({
+    outletId: { path: `${product}.outletId`, type: 'UUID', description: 'Id of the outlet.' },
+    outlet: { path: `${product}.outlet.name`, type: 'String', description: 'Name of the outlet.' },
+    country: {
+      path: `${product}.outlet.country`,
+      type: 'String',
+      description: "Full name of the outlet's country, or Global.",
+    },
+    productType: {
+      path: `${product}.type.prefix`,
+      type: 'String',
+      description: 'Prefix of the type of the product.',
+    },
+    product: { path: `${product}.name`, type: 'String', description: 'Name of the product.' },
+  }) as const
 
 const profileAndCampaign = {
   profile: { path: 'profile.name', type: 'String', description: 'Name of the profile.' },
   campaignId: { path: 'campaignId', type: 'UUID', description: 'Id of the campaign.' },
   campaign: { path: 'campaign.name', type: 'String', description: 'Name of the campaign.' },
-}
+} as const
 
-const usd = (path: string, what: string, more: { operator?: true } = {}) => ({
+const usd = <const Path extends string>(
+  path: Path,
+  what: string,
+  more: { operator?: true } = {},
+) => ({
   sql: path,
   kind: 'money' as const,
   description: `${what}, in US dollars${more.operator ? '; operators only' : ''}.`,
   ...more,
 })
 
-const timestamp = (path: string, description: string) => ({
+const timestamp = <const Path extends string>(path: Path, description: string) => ({
   sql: path,
   kind: 'date' as const,
   description,
@@ -55,7 +59,7 @@ const days = (from: string, to: string) =>
 
 /** What the graph adds up, by list. */
 export const aggregates: Record<string, AggregateOptions> = {
-  orders: {
+  orders: aggregateOf({
     name: 'Orders',
     model: 'Order',
     description: 'Orders counted and added up, by status, team, profile or date.',
@@ -87,8 +91,8 @@ export const aggregates: Record<string, AggregateOptions> = {
       createdAt: timestamp('createdAt', 'When it was created.'),
       datePaid: timestamp('datePaid', 'When it was paid.'),
     },
-  },
-  orderItems: {
+  }),
+  orderItems: aggregateOf({
     name: 'OrderItems',
     model: 'OrderItem',
     description:
@@ -132,8 +136,8 @@ export const aggregates: Record<string, AggregateOptions> = {
       createdAt: timestamp('createdAt', 'When it was created.'),
       datePaid: timestamp('order.datePaid', 'When the order was paid.'),
     },
-  },
-  articles: {
+  }),
+  articles: aggregateOf({
     name: 'Articles',
     model: 'Article',
     description:
@@ -181,8 +185,8 @@ export const aggregates: Record<string, AggregateOptions> = {
       createdAt: timestamp('createdAt', 'When it was created.'),
       updatedAt: timestamp('updatedAt', 'When it was last changed.'),
     },
-  },
-  articleStatusChanges: {
+  }),
+  articleStatusChanges: aggregateOf({
     name: 'ArticleStatusChanges',
     model: 'ArticleStatusChange',
     description: 'Moves of articles counted, by the statuses they lead from and to.',
@@ -221,8 +225,8 @@ export const aggregates: Record<string, AggregateOptions> = {
       },
       effectiveAt: timestamp('effectiveAt', 'When it took place.'),
     },
-  },
-  listings: {
+  }),
+  listings: aggregateOf({
     name: 'Listings',
     model: 'Listing',
     description: 'The catalogue counted and added up, by outlet, type, channel or place.',
@@ -292,8 +296,8 @@ export const aggregates: Record<string, AggregateOptions> = {
       },
       createdAt: timestamp('createdAt', 'When the product was created.'),
     },
-  },
-  ledgerEntries: {
+  }),
+  ledgerEntries: aggregateOf({
     field: 'ledgerAggregate',
     name: 'Ledger',
     model: 'TeamLedgerEntry',
@@ -310,12 +314,10 @@ export const aggregates: Record<string, AggregateOptions> = {
       amount: usd('amount', 'What was moved'),
       createdAt: timestamp('createdAt', 'When it was made.'),
     },
-  },
+  }),
 }
 
-/** Declares the aggregates of the lists that are declared by now. */
+/** Declares the aggregates; their lists must be declared before. */
 export function declareAggregates(): void {
-  for (const [list, options] of Object.entries(aggregates)) {
-    if (lists.has(list)) aggregateField(list, options)
-  }
+  for (const [list, options] of Object.entries(aggregates)) aggregateField(list, options)
 }

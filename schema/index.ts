@@ -1,7 +1,7 @@
 import { declareAggregates } from './aggregates.js'
 import { declareAccess } from './core/access.js'
+import { additionalFields } from './core/additional-fields.js'
 import { builder } from './core/builder.js'
-import { shownToo } from './core/shown-too.js'
 import './core/scalars.js'
 import './accounts/session.js'
 import './accounts/user.js'
@@ -46,4 +46,4 @@ import './integration/event.js'
 declareAggregates()
 
 /** The graph; each of its fields asks for the scopes of what it shows. */
-export const schema = declareAccess(builder.toSchema(), shownToo)
+export const schema = declareAccess(builder.toSchema(), additionalFields)

@@ -1,5 +1,5 @@
 import { AppError } from '../../src/errors/app-error.js'
-import { type Context, together } from '../../src/graphql/context.js'
+import { type Context, inOneTransaction } from '../../src/graphql/context.js'
 import { isCurrent, tagged } from '../../src/http/entity-tag.js'
 import type { Route } from './route.js'
 
@@ -43,5 +43,5 @@ export function onlyIfMatch<T>(
     }
     return write(within)
   }
-  return together(context, work, 'RepeatableRead')
+  return inOneTransaction(context, work, 'RepeatableRead')
 }

@@ -1,4 +1,10 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  HTTPMethods,
+  RouteOptions,
+} from 'fastify'
 import {
   type FieldNode,
   type GraphQLSchema,
@@ -10,7 +16,7 @@ import { isEnough } from '../../src/access/access.js'
 import { requireScope, type Session, teamOf } from '../../src/access/session.js'
 import { AppError, toAppError } from '../../src/errors/app-error.js'
 import { type FileContent, sendContent } from '../../src/files/send.js'
-import { type Context, together } from '../../src/graphql/context.js'
+import { type Context, inOneTransaction } from '../../src/graphql/context.js'
 import { showsSecret } from '../../src/graphql/secret.js'
 import type { Services } from '../../src/graphql/services.js'
 import { sendTagged, tagged } from '../../src/http/entity-tag.js'
@@ -88,13 +94,13 @@ type Done = (error?: Error) => void
 const operatorToken = () =>
   new AppError('operator_token', 'An operator token works in GraphQL only, at /graphql.')
 
-function refuseOtherMethods(app: FastifyInstance, url: string, methods: string[]): void {
-  const allow = [...methods, ...(methods.includes('GET') ? ['HEAD'] : [])]
-  const others = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].filter(
-    (method) => !allow.includes(method),
-  )
+const allMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
+
+function refuseOtherMethods(app: FastifyInstance, url: string, methods: HTTPMethods[]): void {
+  const allow: HTTPMethods[] = methods.includes('GET') ? [...methods, 'HEAD'] : methods
+  const others = allMethods.filter((method) => !allow.includes(method))
   app.route({
-    method: others as never,
+    method: others,
     url,
     onRequest: async (request, reply) => {
       await chargeUnrouted(request, reply)
@@ -145,7 +151,7 @@ function handlerOf(row: Route, rows: Route[], schema: GraphQLSchema, services: S
     try {
       if (condition !== undefined) return await onlyIfMatch(condition, context, reread, execute)
       // Read before it commits: a database that goes away afterwards takes no answer with it.
-      return await (row.method === 'GET' ? execute(context) : together(context, execute))
+      return await (row.method === 'GET' ? execute(context) : inOneTransaction(context, execute))
     } catch (error) {
       throw inClientNames(toAppError(error), names)
     }
@@ -258,7 +264,7 @@ function prepared(row: Route, schema: GraphQLSchema, text: string): Operation {
       const missing = operation.execute.asks.find((asks) => !isEnough(scope, asks, isMutation))
       if (missing)
         throw new Error(
-          `It shows what ${scope} alone does not: name the fields in schema/core/shown-too.ts, or ask for another scope. They ask for ${missing.scopes.map(({ named }) => named.join(' or ')).join(', and ') || 'an operator'}.`,
+          `It shows what ${scope} alone does not: name the fields in schema/core/additional-fields.ts, or ask for another scope. They ask for ${missing.scopes.map(({ named }) => named.join(' or ')).join(', and ') || 'an operator'}.`,
         )
     }
     return operation

@@ -16,10 +16,10 @@ import {
 import { teamEmail, teamFor } from '../../src/domain/accounts/team.js'
 import { byCaller, bySession, services } from '../../src/graphql/context.js'
 import { builder } from '../core/builder.js'
-import { listField, orderInput } from '../core/connection.js'
+import { listField } from '../core/connection.js'
 import { createdAt, deletedAt, orNull, required, updatedAt } from '../core/fields.js'
-import { by } from '../core/where.js'
-import { whereInput } from '../core/where-input.js'
+import { byAge, orderInput } from '../core/order.js'
+import { whereInput } from '../core/where.js'
 
 const AgreementScope = builder.enumType('AgreementScope', {
   description: 'Whom an agreement binds.',
@@ -151,22 +151,19 @@ builder.queryField('agreementStatuses', (t) =>
   }),
 )
 
-const byAge = { CREATED_AT: { column: 'createdAt', description: 'By when it was created.' } }
-
 listField('agreementTemplates', {
   node: AgreementTemplate,
-  model: 'agreementTemplate',
   description: 'All versions of all agreements; a team token sees those in force.',
   scope: ['teams.read'],
   visible: ({ kind }) => (kind === 'operator' ? {} : { isActive: true }),
-  where: whereInput('AgreementTemplate', () => ({
-    id: by.uuid('id', 'Id of the version.'),
-    key: by.string('key', 'Name for programs.'),
-    version: by.int('version', 'Number of the version.'),
-    scope: by.enum('scope', AgreementScope, 'Whom it binds.'),
-    isActive: by.boolean('isActive', 'Whether it is in force.'),
-    createdAt: by.dateTime('createdAt', 'When it was created.'),
-    acceptances: by.many('acceptances', 'AgreementAcceptance', 'Its acceptances by teams.'),
+  where: whereInput('AgreementTemplate', (t) => ({
+    id: t.uuid('id', 'Id of the version.'),
+    key: t.string('key', 'Name for programs.'),
+    version: t.int('version', 'Number of the version.'),
+    scope: t.enum('scope', AgreementScope, 'Whom it binds.'),
+    isActive: t.boolean('isActive', 'Whether it is in force.'),
+    createdAt: t.dateTime('createdAt', 'When it was created.'),
+    acceptances: t.many('acceptances', 'Its acceptances by teams.'),
   })),
   order: orderInput(
     'AgreementTemplate',
@@ -177,21 +174,20 @@ listField('agreementTemplates', {
 
 listField('agreementAcceptances', {
   node: AgreementAcceptance,
-  model: 'agreementAcceptance',
   description: "Acceptances of agreements; a team token sees its own team's.",
   scope: ['teams.read'],
   tenant: 'teamId',
-  where: whereInput('AgreementAcceptance', () => ({
-    id: by.uuid('id', 'Id of the acceptance.'),
-    teamId: by.uuid('teamId', 'The team that accepted.'),
-    team: by.one('team', 'Team', 'The team that accepted.'),
-    templateId: by.uuid('templateId', 'Id of the version.'),
-    template: by.one('template', 'AgreementTemplate', 'The version that was accepted.'),
-    acceptedByUserId: by.uuid('acceptedByUserId', 'Id of the user who accepted.'),
-    acceptedBy: by.one('acceptedBy', 'User', 'The user who accepted.'),
-    signerName: by.string('signerName', 'Name of the signer.'),
-    signerEmail: by.string('signerEmail', 'E-mail address of the signer.'),
-    acceptedAt: by.dateTime('acceptedAt', 'When it was accepted.'),
+  where: whereInput('AgreementAcceptance', (t) => ({
+    id: t.uuid('id', 'Id of the acceptance.'),
+    teamId: t.uuid('teamId', 'The team that accepted.'),
+    team: t.one('team', 'The team that accepted.'),
+    templateId: t.uuid('templateId', 'Id of the version.'),
+    template: t.one('template', 'The version that was accepted.'),
+    acceptedByUserId: t.uuid('acceptedByUserId', 'Id of the user who accepted.'),
+    acceptedBy: t.one('acceptedBy', 'The user who accepted.'),
+    signerName: t.string('signerName', 'Name of the signer.'),
+    signerEmail: t.string('signerEmail', 'E-mail address of the signer.'),
+    acceptedAt: t.dateTime('acceptedAt', 'When it was accepted.'),
   })),
   order: orderInput('AgreementAcceptance', byAge, { field: 'CREATED_AT', direction: 'desc' }),
 })

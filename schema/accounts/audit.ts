@@ -1,8 +1,8 @@
 import { builder } from '../core/builder.js'
-import { listField, orderInput } from '../core/connection.js'
+import { listField } from '../core/connection.js'
 import { orNull } from '../core/fields.js'
-import { by } from '../core/where.js'
-import { whereInput } from '../core/where-input.js'
+import { orderInput } from '../core/order.js'
+import { whereInput } from '../core/where.js'
 import { User } from './user.js'
 
 const AuditEntry = builder.prismaObject('AuditEntry', {
@@ -30,19 +30,18 @@ const AuditEntry = builder.prismaObject('AuditEntry', {
 
 listField('auditEntries', {
   node: AuditEntry,
-  model: 'auditEntry',
   description:
     'What operators changed, and every change of a token, a user or a team; operators only.',
   operator: true,
   archive: false,
-  where: whereInput('AuditEntry', () => ({
-    id: by.uuid('id', 'Id of the entry.'),
-    actorId: by.uuid('actorId', 'Who made it.'),
-    action: by.string('action', 'What it was.'),
-    entity: by.string('entity', 'Name of the table.'),
-    entityId: by.uuid('entityId', 'Id of the record.'),
-    requestId: by.string('requestId', 'The request it was made in.'),
-    createdAt: by.dateTime('createdAt', 'When it was made.'),
+  where: whereInput('AuditEntry', (t) => ({
+    id: t.uuid('id', 'Id of the entry.'),
+    actorId: t.uuid('actorId', 'Who made it.'),
+    action: t.string('action', 'What it was.'),
+    entity: t.string('entity', 'Name of the table.'),
+    entityId: t.uuid('entityId', 'Id of the record.'),
+    requestId: t.string('requestId', 'The request it was made in.'),
+    createdAt: t.dateTime('createdAt', 'When it was made.'),
   })),
   order: orderInput(
     'AuditEntry',

@@ -6,11 +6,11 @@ import {
 } from '../../src/domain/accounts/grant.js'
 import { byCaller } from '../../src/graphql/context.js'
 import { builder } from '../core/builder.js'
-import { listField, orderInput } from '../core/connection.js'
+import { listField } from '../core/connection.js'
 import { createdAt, deletedAt, orNull, required, updatedAt } from '../core/fields.js'
+import { orderInput } from '../core/order.js'
 import { ownRecordOf } from '../core/records.js'
-import { by } from '../core/where.js'
-import { whereInput } from '../core/where-input.js'
+import { whereInput } from '../core/where.js'
 
 const readers = ['teams.read', 'tokens.manage']
 
@@ -58,22 +58,21 @@ builder.queryField('oauthGrant', (t) =>
 
 listField('oauthGrants', {
   node: OauthGrant,
-  model: 'oauthGrant',
   description:
     "What OAuth clients may do in teams, ended grants too; a team token sees its own team's.",
   scope: readers,
   tenant: 'teamId',
-  where: whereInput('OauthGrant', () => ({
-    id: by.uuid('id', 'Id of the grant.'),
-    teamId: by.uuid('teamId', 'Id of the team.'),
-    userId: by.uuid('userId', 'Id of the user.'),
-    profileId: by.uuid('profileId', 'Id of the profile it is limited to.'),
-    sessionId: by.uuid('sessionId', 'Id of the session it was granted in.'),
-    clientId: by.string('clientId', 'The OAuth client.'),
-    resource: by.string('resource', 'URI of what it is for.'),
-    grantedAt: by.dateTime('grantedAt', 'When it was granted.'),
-    revokedAt: by.dateTime('revokedAt', 'When it was revoked; null: in force.'),
-    createdAt: by.dateTime('createdAt', 'When it was created.'),
+  where: whereInput('OauthGrant', (t) => ({
+    id: t.uuid('id', 'Id of the grant.'),
+    teamId: t.uuid('teamId', 'Id of the team.'),
+    userId: t.uuid('userId', 'Id of the user.'),
+    profileId: t.uuid('profileId', 'Id of the profile it is limited to.'),
+    sessionId: t.uuid('sessionId', 'Id of the session it was granted in.'),
+    clientId: t.string('clientId', 'The OAuth client.'),
+    resource: t.string('resource', 'URI of what it is for.'),
+    grantedAt: t.dateTime('grantedAt', 'When it was granted.'),
+    revokedAt: t.dateTime('revokedAt', 'When it was revoked; null: in force.'),
+    createdAt: t.dateTime('createdAt', 'When it was created.'),
   })),
   order: orderInput(
     'OauthGrant',

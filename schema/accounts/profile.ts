@@ -12,12 +12,12 @@ import {
 } from '../../src/domain/accounts/profile.js'
 import { bySession } from '../../src/graphql/context.js'
 import { builder } from '../core/builder.js'
-import { listField, orderInput } from '../core/connection.js'
+import { listField } from '../core/connection.js'
 import { createdAt, deletedAt, orNull, required, updatedAt } from '../core/fields.js'
+import { orderInput } from '../core/order.js'
 import { ownRecordOf } from '../core/records.js'
 import { notNull } from '../core/validation.js'
-import { by } from '../core/where.js'
-import { whereInput } from '../core/where-input.js'
+import { whereInput } from '../core/where.js'
 
 export const ProfileType = builder.enumType('ProfileType', {
   description: 'What a profile stands for.',
@@ -89,23 +89,22 @@ export const Profile = builder.prismaObject('Profile', {
 const valuesOf = (tags: { category: string; value: string }[], wanted: string) =>
   tags.filter(({ category }) => category === wanted).map(({ value }) => value)
 
-export const ProfileWhere = whereInput('Profile', () => ({
-  id: by.uuid('id', 'Id of the profile.'),
-  teamId: by.uuid('teamId', 'Id of the team it belongs to.'),
-  type: by.enum('type', ProfileType, 'What it stands for.'),
-  name: by.string('name', 'Name of the company or brand.'),
-  createdAt: by.dateTime('createdAt', 'When it was created.'),
-  updatedAt: by.dateTime('updatedAt', 'When it was last changed.'),
-  team: by.one('team', 'Team', 'The team it belongs to.'),
-  campaigns: by.many('campaigns', 'Campaign', 'Its campaigns.'),
-  articles: by.many('articles', 'Article', 'The articles about it.'),
-  orders: by.many('orders', 'Order', 'The orders for it.'),
-  orderItems: by.many('orderItems', 'OrderItem', 'The order items for it.'),
+export const ProfileWhere = whereInput('Profile', (t) => ({
+  id: t.uuid('id', 'Id of the profile.'),
+  teamId: t.uuid('teamId', 'Id of the team it belongs to.'),
+  type: t.enum('type', ProfileType, 'What it stands for.'),
+  name: t.string('name', 'Name of the company or brand.'),
+  createdAt: t.dateTime('createdAt', 'When it was created.'),
+  updatedAt: t.dateTime('updatedAt', 'When it was last changed.'),
+  team: t.one('team', 'The team it belongs to.'),
+  campaigns: t.many('campaigns', 'Its campaigns.'),
+  articles: t.many('articles', 'The articles about it.'),
+  orders: t.many('orders', 'The orders for it.'),
+  orderItems: t.many('orderItems', 'The order items for it.'),
 }))
 
 listField('profiles', {
   node: Profile,
-  model: 'profile',
   description: "Profiles; a team token sees its own team's.",
   scope: ['profiles.lists'],
   tenant: 'teamId',
@@ -219,7 +218,7 @@ const UpdateProfileInput = builder.inputType('UpdateProfileInput', {
     industry: t.stringList({ description: describe.industry, validate: profileTags }),
     targetAudience: t.stringList({ description: describe.targetAudience, validate: profileTags }),
   }),
-  validate: z.record(z.string(), notNull) as never,
+  validate: z.record(z.string(), notNull),
 })
 
 builder.mutationFields((t) => ({

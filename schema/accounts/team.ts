@@ -10,12 +10,12 @@ import {
 import { userEmail } from '../../src/domain/accounts/user.js'
 import { byCaller } from '../../src/graphql/context.js'
 import { builder } from '../core/builder.js'
-import { listField, orderInput } from '../core/connection.js'
+import { listField } from '../core/connection.js'
 import { createdAt, deletedAt, orNull, required, updatedAt } from '../core/fields.js'
+import { orderInput } from '../core/order.js'
 import { recordOf } from '../core/records.js'
 import { neverNull } from '../core/validation.js'
-import { by } from '../core/where.js'
-import { whereInput } from '../core/where-input.js'
+import { whereInput } from '../core/where.js'
 
 export const Team = builder.prismaObject('Team', {
   description:
@@ -62,18 +62,14 @@ export const Team = builder.prismaObject('Team', {
   }),
 })
 
-export const TeamWhere = whereInput('Team', () => ({
-  id: by.uuid('id', 'Id of the team.'),
-  name: by.string('name', 'Its name.'),
-  slug: by.string('slug', 'Its name in addresses.'),
-  referralCode: by.string('referralCode', 'Its referral code.'),
-  proPricingEnabled: by.boolean('proPricingEnabled', 'Whether it sees prices of all tiers.'),
-  createdAt: by.dateTime('createdAt', 'When it was created.'),
-  agreementAcceptances: by.many(
-    'agreementAcceptances',
-    'AgreementAcceptance',
-    'Its acceptances of agreements.',
-  ),
+export const TeamWhere = whereInput('Team', (t) => ({
+  id: t.uuid('id', 'Id of the team.'),
+  name: t.string('name', 'Its name.'),
+  slug: t.string('slug', 'Its name in addresses.'),
+  referralCode: t.string('referralCode', 'Its referral code.'),
+  proPricingEnabled: t.boolean('proPricingEnabled', 'Whether it sees prices of all tiers.'),
+  createdAt: t.dateTime('createdAt', 'When it was created.'),
+  agreementAcceptances: t.many('agreementAcceptances', 'Its acceptances of agreements.'),
 }))
 
 builder.queryField('team', (t) =>
@@ -92,7 +88,6 @@ builder.queryField('team', (t) =>
 
 listField('teams', {
   node: Team,
-  model: 'team',
   description: 'The teams; a team token sees its own.',
   scope: ['teams.read'],
   tenant: 'id',

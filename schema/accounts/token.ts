@@ -15,10 +15,10 @@ import { userEmail } from '../../src/domain/accounts/user.js'
 import { overlapSeconds } from '../../src/domain/rules/time.js'
 import { byCaller } from '../../src/graphql/context.js'
 import { builder } from '../core/builder.js'
-import { listField, orderInput } from '../core/connection.js'
+import { listField } from '../core/connection.js'
 import { createdAt, orNull, required, updatedAt } from '../core/fields.js'
-import { by } from '../core/where.js'
-import { whereInput } from '../core/where-input.js'
+import { orderInput } from '../core/order.js'
+import { whereInput } from '../core/where.js'
 import { TokenType } from './session.js'
 
 export const ApiToken = builder.prismaObject('ApiToken', {
@@ -99,22 +99,21 @@ const IssuedOperatorToken = builder
 
 listField('apiTokens', {
   node: ApiToken,
-  model: 'apiToken',
   description: "The tokens of a team, ended ones too; a team token sees its own team's.",
   scope: ['tokens.manage'],
   tenant: 'teamId',
   archive: false,
-  where: whereInput('ApiToken', () => ({
-    id: by.uuid('id', 'Id of the token.'),
-    teamId: by.uuid('teamId', 'The team it is bound to.'),
-    userId: by.uuid('userId', 'The user it acts as.'),
-    name: by.string('name', 'Its name.'),
-    type: by.enum('type', TokenType, 'What it may do.'),
-    lineageId: by.uuid('lineageId', 'The first token of its chain of rotations.'),
-    lastUsedAt: by.dateTime('lastUsedAt', 'When it was last used.'),
-    expiresAt: by.dateTime('expiresAt', 'When it ends.'),
-    revokedAt: by.dateTime('revokedAt', 'When it was or will be revoked.'),
-    createdAt: by.dateTime('createdAt', 'When it was created.'),
+  where: whereInput('ApiToken', (t) => ({
+    id: t.uuid('id', 'Id of the token.'),
+    teamId: t.uuid('teamId', 'The team it is bound to.'),
+    userId: t.uuid('userId', 'The user it acts as.'),
+    name: t.string('name', 'Its name.'),
+    type: t.enum('type', TokenType, 'What it may do.'),
+    lineageId: t.uuid('lineageId', 'The first token of its chain of rotations.'),
+    lastUsedAt: t.dateTime('lastUsedAt', 'When it was last used.'),
+    expiresAt: t.dateTime('expiresAt', 'When it ends.'),
+    revokedAt: t.dateTime('revokedAt', 'When it was or will be revoked.'),
+    createdAt: t.dateTime('createdAt', 'When it was created.'),
   })),
   order: orderInput(
     'ApiToken',
@@ -128,7 +127,6 @@ listField('apiTokens', {
 
 listField('operatorTokens', {
   node: OperatorToken,
-  model: 'operatorToken',
   description: 'The tokens of the operators, ended ones too; operators only.',
   operator: true,
   archive: false,

@@ -11,47 +11,41 @@ import {
 import { future } from '../../src/domain/rules/time.js'
 import { byCaller } from '../../src/graphql/context.js'
 import { builder } from '../core/builder.js'
-import { listField, orderInput } from '../core/connection.js'
+import { listField } from '../core/connection.js'
 import { type InputFields, required } from '../core/fields.js'
+import { byAge, orderInput } from '../core/order.js'
 import { recordOf } from '../core/records.js'
 import { notNull } from '../core/validation.js'
-import { by } from '../core/where.js'
-import { whereInput } from '../core/where-input.js'
+import { whereInput } from '../core/where.js'
 import { User, UserAccountType, UserRole } from './user.js'
 
-const byAge = { CREATED_AT: { column: 'createdAt', description: 'By when it was created.' } }
+const RoleWhere = whereInput('UserRole', (t) => ({
+  id: t.uuid('id', 'Its id.'),
+  name: t.string('name', 'Its name.'),
+}))
 
-const classWhere = (name: 'UserRole' | 'UserAccountType') =>
-  whereInput(name, () => ({
-    id: by.uuid('id', 'Its id.'),
-    name: by.string('name', 'Its name.'),
-  }))
-const RoleWhere = classWhere('UserRole')
-const AccountTypeWhere = classWhere('UserAccountType')
+const AccountTypeWhere = whereInput('UserAccountType', (t) => ({
+  id: t.uuid('id', 'Its id.'),
+  name: t.string('name', 'Its name.'),
+}))
 
-const byName = (name: string) =>
-  orderInput(
-    name,
-    { NAME: { column: 'name', description: 'By name.' }, ...byAge },
-    { field: 'NAME', direction: 'asc' },
-  )
+const byName = { NAME: { column: 'name', description: 'By name.' }, ...byAge } as const
+const nameFirst = { field: 'NAME', direction: 'asc' } as const
 
 listField('userRoles', {
   node: UserRole,
-  model: 'userRole',
   description: 'What users do here; operators only.',
   operator: true,
   where: RoleWhere,
-  order: byName('UserRole'),
+  order: orderInput('UserRole', byName, nameFirst),
 })
 
 listField('userAccountTypes', {
   node: UserAccountType,
-  model: 'userAccountType',
   description: 'The kinds of customers; operators only.',
   operator: true,
   where: AccountTypeWhere,
-  order: byName('UserAccountType'),
+  order: orderInput('UserAccountType', byName, nameFirst),
 })
 
 builder.queryField('user', (t) =>
@@ -67,29 +61,28 @@ builder.queryField('user', (t) =>
 
 listField('users', {
   node: User,
-  model: 'user',
   description: 'The users; operators only.',
   operator: true,
   // Beside `UserWhere`, which everybody may use on whom they see: who may not read an address may not guess it.
   where: whereInput(
-    'UserAccount',
-    () => ({
-      id: by.uuid('id', 'Id of the user.'),
-      firstName: by.string('firstName', 'First name.'),
-      lastName: by.string('lastName', 'Last name.'),
-      email: by.string('email', 'E-mail address.'),
-      referralCode: by.string('referralCode', 'Referral code.'),
-      userRole: by.one('role', RoleWhere, 'What the user does here.'),
-      userAccountType: by.one('accountType', AccountTypeWhere, 'What kind of customer.'),
-      crmContactId: by.string('crmContactId', 'Id in the system for customer relations.'),
-      timezone: by.string('timezone', 'Time zone.'),
-      emailVerifiedAt: by.dateTime('emailVerifiedAt', "When the address was found the user's own."),
-      blockedAt: by.dateTime('blockedAt', 'When the user was last blocked.'),
-      blockedUntil: by.dateTime('blockedUntil', 'When the block ends by itself.'),
-      createdAt: by.dateTime('createdAt', 'When it was created.'),
-      updatedAt: by.dateTime('updatedAt', 'When it was last changed.'),
-    }),
     'User',
+    (t) => ({
+      id: t.uuid('id', 'Id of the user.'),
+      firstName: t.string('firstName', 'First name.'),
+      lastName: t.string('lastName', 'Last name.'),
+      email: t.string('email', 'E-mail address.'),
+      referralCode: t.string('referralCode', 'Referral code.'),
+      userRole: t.one('role', 'What the user does here.'),
+      userAccountType: t.one('accountType', 'What kind of customer.'),
+      crmContactId: t.string('crmContactId', 'Id in the system for customer relations.'),
+      timezone: t.string('timezone', 'Time zone.'),
+      emailVerifiedAt: t.dateTime('emailVerifiedAt', "When the address was found the user's own."),
+      blockedAt: t.dateTime('blockedAt', 'When the user was last blocked.'),
+      blockedUntil: t.dateTime('blockedUntil', 'When the block ends by itself.'),
+      createdAt: t.dateTime('createdAt', 'When it was created.'),
+      updatedAt: t.dateTime('updatedAt', 'When it was last changed.'),
+    }),
+    'UserAccount',
   ),
   order: orderInput(
     'User',

@@ -1,8 +1,7 @@
 import { isBlocked } from '../../src/domain/accounts/user.js'
 import { builder } from '../core/builder.js'
 import { createdAt, deletedAt, orNull, updatedAt } from '../core/fields.js'
-import { by } from '../core/where.js'
-import { whereInput } from '../core/where-input.js'
+import { whereInput } from '../core/where.js'
 
 const operator = { operator: true } as const
 
@@ -102,8 +101,8 @@ export const User = builder.prismaObject('User', {
   }),
 })
 
-export const UserWhere = whereInput('User', () => ({
-  id: by.uuid('id', 'Id of the user.'),
-  firstName: by.string('firstName', 'First name.'),
-  lastName: by.string('lastName', 'Last name.'),
+export const UserWhere = whereInput('User', (t) => ({
+  id: t.uuid('id', 'Id of the user.'),
+  firstName: t.string('firstName', 'First name.'),
+  lastName: t.string('lastName', 'Last name.'),
 }))

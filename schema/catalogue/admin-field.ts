@@ -1,12 +1,14 @@
 /** Fields of the catalogue's records as operators give them. */
+import type { InputTypeParam } from '@pothos/core'
 import { z } from 'zod'
 import { teamName } from '../../src/domain/accounts/team.js'
 import { catalogueText } from '../../src/domain/catalogue/catalogue.js'
 import { webAddress } from '../../src/domain/rules/text.js'
+import type { GraphTypes } from '../core/builder.js'
 import { notNull } from '../core/validation.js'
 
 export interface Field {
-  type: unknown
+  type: InputTypeParam<GraphTypes>
   description: string
   /** Needed to create one, and never null. */
   required?: true
@@ -38,5 +40,5 @@ export const yes = (description: string): Field => ({ type: 'Boolean', descripti
 /** The rule of a field that may be absent; null is for what may be empty. */
 export function ruleOf({ rule = z.unknown(), required, present }: Field): z.ZodType {
   if (!required && !present) return rule.nullish()
-  return notNull.pipe(rule as never).optional()
+  return notNull.pipe(rule).optional()
 }

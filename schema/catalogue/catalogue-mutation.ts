@@ -1,10 +1,16 @@
+import type { InputFieldMap, InputRef, OutputRef } from '@pothos/core'
 import { z } from 'zod'
 import {
   amount,
   type archivable,
   archive,
+  type CategoryInput,
+  type ChannelInput,
   categoryPrefix,
+  type DisclaimerInput,
   deliveryDays,
+  type OutletInput,
+  type ProductInput,
   saveCategory,
   saveChannel,
   saveDisclaimer,
@@ -12,10 +18,12 @@ import {
   saveProduct,
   saveTag,
   score,
+  type TagInput,
 } from '../../src/domain/catalogue/catalogue.js'
 import type { Actor } from '../../src/domain/rules/audit.js'
 import { webAddress } from '../../src/domain/rules/text.js'
 import { byCaller, type Context, callerOf, services } from '../../src/graphql/context.js'
+import type { Db } from '../../src/postgres/transaction.js'
 import { builder } from '../core/builder.js'
 import { required } from '../core/fields.js'
 import { type Field, line, ruleOf, text, url, yes } from './admin-field.js'
@@ -25,6 +33,9 @@ import { OutletCategory } from './outlet-category.js'
 import { outletInputs } from './outlet-columns.js'
 import { PricingTier, Product } from './product.js'
 import { Tag, TagCategory } from './tag.js'
+
+/** The fields of a record, of what its rule can be given. */
+type FieldsOf<Input> = { [Name in keyof Input]?: Field }
 
 const ProductPriceInput = builder.inputType('ProductPriceInput', {
   description: 'What a product costs for a tier.',
@@ -39,7 +50,7 @@ const ProductPriceInput = builder.inputType('ProductPriceInput', {
   }),
 })
 
-const outletFields: Record<string, Field> = {
+const outletFields: FieldsOf<OutletInput> = {
   name: line('Name of the publication, 1 to 255 characters.', { required: true }),
   description: text('What it is about.'),
   ...outletInputs,
@@ -52,7 +63,7 @@ const outletFields: Record<string, Field> = {
   },
 }
 
-const channelFields: Record<string, Field> = {
+const channelFields: FieldsOf<ChannelInput> = {
   outletId: { type: 'UUID', required: true, fixed: true, description: 'Id of its outlet.' },
   channelType: { type: ChannelType, required: true, description: 'Where placements appear.' },
   placementType: { type: PlacementType, description: 'In what form they appear.' },
@@ -77,7 +88,7 @@ const channelFields: Record<string, Field> = {
   },
 }
 
-const productFields: Record<string, Field> = {
+const productFields: FieldsOf<ProductInput> = {
   outletId: { type: 'UUID', required: true, fixed: true, description: 'Id of its outlet.' },
   type: {
     type: 'String',
@@ -129,12 +140,12 @@ const productFields: Record<string, Field> = {
   },
 }
 
-const tagFields: Record<string, Field> = {
+const tagFields: FieldsOf<TagInput> = {
   name: line('The label, unique within its category.', { required: true }),
   category: { type: TagCategory, required: true, description: 'What it speaks of.' },
 }
 
-const categoryFields: Record<string, Field> = {
+const categoryFields: FieldsOf<CategoryInput> = {
   name: line('Its name for people.', { required: true }),
   prefix: {
     type: 'String',
@@ -144,42 +155,36 @@ const categoryFields: Record<string, Field> = {
   },
 }
 
-const disclaimerFields: Record<string, Field> = {
+const disclaimerFields: FieldsOf<DisclaimerInput> = {
   name: line('Its name, unique.', { required: true }),
   description: text('What readers see.'),
 }
 
-type Save = (db: never, actor: Actor, id: string | null, input: never) => Promise<{ id: string }>
-
 /** Declares `create…`, `update…` and `archive…` of a record of the catalogue, for operators. */
-function adminFields(
+function adminFields<Input extends Record<string, unknown>>(
   name: string,
   what: string,
-  type: unknown,
-  fields: Record<string, Field>,
-  save: Save,
+  type: OutputRef,
+  fields: FieldsOf<Input>,
+  save: (db: Db, actor: Actor, id: string | null, input: Input) => Promise<{ id: string }>,
   model: keyof typeof archivable,
 ): void {
   const inputOf = (kind: 'Create' | 'Update') => {
     const isNew = kind === 'Create'
-    const own = Object.entries(fields).filter(([, { fixed }]) => isNew || !fixed)
+    const own = Object.entries<Field>(fields).filter(([, { fixed }]) => isNew || !fixed)
     return builder.inputType(`${kind}${name}Input`, {
       description: isNew ? `A new ${what}.` : `What of a ${what} changes; what is absent stays.`,
-      fields: ((t: { field(options: object): unknown }) => ({
-        ...(!isNew && {
-          id: t.field(required('UUID', `Id of the ${what}.`)),
-        }),
-        ...Object.fromEntries(
-          own.map(([field, { type, description, required }]) => [
-            field,
-            t.field({ type, description, required: isNew && required === true }),
-          ]),
-        ),
-      })) as never,
+      fields: (t) => {
+        const made: InputFieldMap = {}
+        if (!isNew) made.id = t.field(required('UUID', `Id of the ${what}.`))
+        for (const [field, { type, description, required }] of own)
+          made[field] = t.field({ type, description, required: isNew && required === true })
+        return made
+      },
       // The rules of fields are not asked about null.
       validate: z.looseObject(
         Object.fromEntries(own.map(([field, options]) => [field, ruleOf(options)])),
-      ) as never,
+      ),
     })
   }
   const ArchiveInput = builder.inputType(`Archive${name}Input`, {
@@ -188,24 +193,21 @@ function adminFields(
   })
   const mutation = (
     verb: string,
-    input: unknown,
+    input: InputRef<Record<string, unknown>>,
     description: string,
     work: (context: Context, input: Record<string, unknown>) => Promise<unknown>,
   ) =>
     builder.mutationField(`${verb}${name}`, (t) =>
       t.field({
-        type: type as never,
+        type,
         description: `${description} Operators only; kept in the audit log.`,
         authScopes: { operator: true },
-        args: {
-          input: t.arg({ type: input as never, required: true, description: `The ${what}.` }),
-        },
-        resolve: ((_root: unknown, args: { input: Record<string, unknown> }, context: Context) =>
-          work(context, args.input)) as never,
+        args: { input: t.arg({ type: input, required: true, description: `The ${what}.` }) },
+        resolve: (_root, args, context) => work(context, args.input),
       }),
     )
-  const saved = (context: Context, id: string | null, input: object) =>
-    save(services(context).prisma as never, callerOf(context), id, input as never)
+  const saved = (context: Context, id: string | null, input: Record<string, unknown>) =>
+    save(services(context).prisma, callerOf(context), id, input as Input)
 
   mutation('create', inputOf('Create'), `Creates a ${what}.`, (context, input) =>
     saved(context, null, input),
@@ -218,30 +220,16 @@ function adminFields(
   )
 }
 
-adminFields('Outlet', 'outlet', Outlet, outletFields, saveOutlet as Save, 'outlet')
-adminFields(
-  'OutletChannel',
-  'channel',
-  OutletChannel,
-  channelFields,
-  saveChannel as Save,
-  'outletChannel',
-)
+adminFields('Outlet', 'outlet', Outlet, outletFields, saveOutlet, 'outlet')
+adminFields('OutletChannel', 'channel', OutletChannel, channelFields, saveChannel, 'outletChannel')
 adminFields(
   'OutletCategory',
   'category of outlets',
   OutletCategory,
   categoryFields,
-  saveCategory as Save,
+  saveCategory,
   'outletCategory',
 )
-adminFields('Product', 'product', Product, productFields, saveProduct as Save, 'product')
-adminFields('Tag', 'tag', Tag, tagFields, saveTag as Save, 'tag')
-adminFields(
-  'Disclaimer',
-  'disclaimer',
-  Disclaimer,
-  disclaimerFields,
-  saveDisclaimer as Save,
-  'disclaimer',
-)
+adminFields('Product', 'product', Product, productFields, saveProduct, 'product')
+adminFields('Tag', 'tag', Tag, tagFields, saveTag, 'tag')
+adminFields('Disclaimer', 'disclaimer', Disclaimer, disclaimerFields, saveDisclaimer, 'disclaimer')

@@ -1,8 +1,8 @@
 import { builder } from '../core/builder.js'
-import { listField, orderInput } from '../core/connection.js'
+import { listField } from '../core/connection.js'
 import { createdAt, orNull } from '../core/fields.js'
-import { by } from '../core/where.js'
-import { whereInput } from '../core/where-input.js'
+import { orderInput } from '../core/order.js'
+import { whereInput } from '../core/where.js'
 
 export const Disclaimer = builder.prismaObject('Disclaimer', {
   authScopes: { scope: ['outlet_disclaimers.lists'] },
@@ -18,13 +18,12 @@ export const Disclaimer = builder.prismaObject('Disclaimer', {
 
 listField('disclaimers', {
   node: Disclaimer,
-  model: 'disclaimer',
   catalogue: true,
   description: 'The disclaimers outlets use.',
   scope: ['outlet_disclaimers.lists'],
-  where: whereInput('Disclaimer', () => ({
-    id: by.uuid('id', 'Id of the disclaimer.'),
-    name: by.string('name', 'Its name.'),
+  where: whereInput('Disclaimer', (t) => ({
+    id: t.uuid('id', 'Id of the disclaimer.'),
+    name: t.string('name', 'Its name.'),
   })),
   fetchAll: true,
   order: orderInput(

@@ -2,15 +2,16 @@ import { countCategories } from '../../src/domain/catalogue/listing.js'
 import { seesTier } from '../../src/domain/catalogue/price.js'
 import { services } from '../../src/graphql/context.js'
 import { builder } from '../core/builder.js'
-import { listField, orderInput } from '../core/connection.js'
+import { listField } from '../core/connection.js'
 import { orNull } from '../core/fields.js'
-import { by, containing } from '../core/where.js'
-import { whereInput } from '../core/where-input.js'
+import { orderInput } from '../core/order.js'
+import { containing, whereInput } from '../core/where.js'
 import { ChannelType, OutletStatus, PlacementType } from './outlet.js'
 import { outletConditions, outletFields } from './outlet-columns.js'
 import { PricingTier } from './product.js'
 
-interface ListingChannelShape {
+/** As the triggers write it into `channels`. */
+type ListingChannelShape = {
   channelType: keyof typeof import('../../prisma/generated/client/enums.js').ChannelType
   placementType: keyof typeof import('../../prisma/generated/client/enums.js').PlacementType | null
   isDoFollow: boolean
@@ -48,7 +49,8 @@ const ListingChannel = builder.objectRef<ListingChannelShape>('ListingChannel').
   }),
 })
 
-interface ListingPriceShape {
+/** As the triggers write it into `prices`. */
+type ListingPriceShape = {
   /** Cents. */
   unitAmount: number
   currency: string
@@ -133,14 +135,14 @@ export const Listing = builder.prismaObject('Listing', {
       type: [ListingChannel],
       description: 'The channels it includes, the first one first.',
       select: { channels: true },
-      resolve: ({ channels }) => channels as unknown as ListingChannelShape[],
+      resolve: ({ channels }) => channels as ListingChannelShape[],
     }),
     prices: t.field({
       type: [ListingPrice],
       description: 'Its prices that the caller sees, STANDARD first.',
       select: { prices: true },
       resolve: ({ prices }, _args, { session }) =>
-        (prices as unknown as ListingPriceShape[]).filter(({ pricingTier }) =>
+        (prices as ListingPriceShape[]).filter(({ pricingTier }) =>
           seesTier(session!, pricingTier),
         ),
     }),
@@ -181,63 +183,56 @@ const daysAgo = (days: number) =>
 /** Days as far away as any product can be: more would lead out of the times that there are. */
 const withinCenturies = (days: number) => Math.min(Math.max(days, -100_000), 100_000)
 
-export const ListingWhere = whereInput('Listing', () => ({
-  productId: by.uuid('productId', 'Id of the product.'),
-  outletId: by.uuid('outletId', 'Id of the outlet.'),
-  productType: by.string('productType', 'Prefix of the type of the product.'),
-  search: by.custom<string>(
+export const ListingWhere = whereInput('Listing', (t) => ({
+  productId: t.uuid('productId', 'Id of the product.'),
+  outletId: t.uuid('outletId', 'Id of the outlet.'),
+  productType: t.string('productType', 'Prefix of the type of the product.'),
+  search: t.custom(
     'String',
     'Product or outlet name contains this text, without case.',
     (text) => ({
       searchText: containing(text),
     }),
   ),
-  addOns: by.custom<boolean>(
+  addOns: t.custom(
     'Boolean',
     'Lists add-ons too (true), which are bought with another product.',
     () => ({}),
   ),
-  name: by.string('name', 'Name of the product.'),
-  outletName: by.string('outletName', 'Name of the outlet.'),
-  status: by.enum(
+  name: t.string('name', 'Name of the product.'),
+  outletName: t.string('outletName', 'Name of the outlet.'),
+  status: t.enum(
     'status',
     OutletStatus,
     'Where the outlet stands; without it, only what is on sale is listed.',
   ),
-  channelTypes: by.enumList('channelTypes', ChannelType, 'Types of all its channels.'),
-  placementTypes: by.enumList(
+  channelTypes: t.enumList('channelTypes', ChannelType, 'Types of all its channels.'),
+  placementTypes: t.enumList(
     'placementTypes',
     PlacementType,
     'Placement types of all its channels.',
   ),
-  anyDoFollow: by.boolean(
+  anyDoFollow: t.boolean(
     'anyDoFollow',
     'Whether links of at least one of its channels pass authority on.',
   ),
-  isFeatured: by.boolean('isFeatured', 'Whether the marketplace puts it forward.'),
-  disclaimerNames: by.stringList(
-    'disclaimerNames',
-    'Names of the disclaimers of all its channels.',
-  ),
-  disclaimerIds: by.uuidList('disclaimerIds', 'Ids of the disclaimers of all its channels.'),
-  tags: by.stringList('tags', "Names of the outlet's tags."),
-  availableIn: by.custom<string>(
-    'String',
-    'The outlet is in this country, or Global.',
-    (country) => ({
-      country: { in: [country, 'Global'] },
-    }),
-  ),
-  ...outletConditions(by, 'listing'),
-  price: by.money(priceColumn, 'Lowest price the caller sees, in US dollars.'),
-  domainAuthority: by.int('domainAuthority', 'Domain authority of the first channel.'),
-  domainRanking: by.int('domainRanking', 'Domain ranking of the first channel.'),
-  maxDeliveryDays: by.int('maxDeliveryDays', 'Days until publication, at the most.'),
-  popularity: by.int('popularity', 'Units in paid orders of the last 90 days.'),
-  createdAt: by.dateTime('createdAt', 'When the product was created.'),
-  outlet: by.one('outlet', 'Outlet', 'The outlet.'),
-  product: by.one('product', 'Product', 'The product.'),
-  createdWithinDays: by.custom<number>(
+  isFeatured: t.boolean('isFeatured', 'Whether the marketplace puts it forward.'),
+  disclaimerNames: t.stringList('disclaimerNames', 'Names of the disclaimers of all its channels.'),
+  disclaimerIds: t.uuidList('disclaimerIds', 'Ids of the disclaimers of all its channels.'),
+  tags: t.stringList('tags', "Names of the outlet's tags."),
+  availableIn: t.custom('String', 'The outlet is in this country, or Global.', (country) => ({
+    country: { in: [country, 'Global'] },
+  })),
+  ...outletConditions(t, 'listing'),
+  price: t.money(priceColumn, 'Lowest price the caller sees, in US dollars.'),
+  domainAuthority: t.int('domainAuthority', 'Domain authority of the first channel.'),
+  domainRanking: t.int('domainRanking', 'Domain ranking of the first channel.'),
+  maxDeliveryDays: t.int('maxDeliveryDays', 'Days until publication, at the most.'),
+  popularity: t.int('popularity', 'Units in paid orders of the last 90 days.'),
+  createdAt: t.dateTime('createdAt', 'When the product was created.'),
+  outlet: t.one('outlet', 'The outlet.'),
+  product: t.one('product', 'The product.'),
+  createdWithinDays: t.custom(
     'Int',
     'The product was created in the last so many days.',
     (days) => ({
@@ -248,7 +243,6 @@ export const ListingWhere = whereInput('Listing', () => ({
 
 listField('listings', {
   node: Listing,
-  model: 'listing',
   id: 'productId',
   description:
     'The catalogue: what is on sale, unless `where.status` asks for outlets in another status.',
@@ -257,7 +251,7 @@ listField('listings', {
   // `withheld` null says in one column, that the partial indexes know, what the others say together.
   archive: 'visible',
   visible: (_session, { where, includeArchived }) => {
-    const status = where?.status ? {} : { status: 'ACTIVE' }
+    const status = where?.status ? {} : ({ status: 'ACTIVE' } as const)
     const addOns = where?.addOns ? {} : { productType: { not: 'ADD_ON' } }
     if (includeArchived) return { active: true, ...status, ...addOns }
     if (where?.status) return { active: true, deletedAt: null, ...addOns }

@@ -12,10 +12,10 @@ import { future } from '../../src/domain/rules/time.js'
 import { byCaller } from '../../src/graphql/context.js'
 import { User } from '../accounts/user.js'
 import { builder } from '../core/builder.js'
-import { listField, orderInput } from '../core/connection.js'
+import { listField } from '../core/connection.js'
 import { createdAt, deletedAt, orNull, required, updatedAt } from '../core/fields.js'
-import { by } from '../core/where.js'
-import { whereInput } from '../core/where-input.js'
+import { orderInput } from '../core/order.js'
+import { whereInput } from '../core/where.js'
 
 const OpportunityStatus = builder.enumType('OpportunityStatus', {
   description: 'Where an opportunity stands.',
@@ -120,29 +120,28 @@ export const Opportunity = builder.prismaObject('Opportunity', {
   }),
 })
 
-const InteractionWhere = whereInput('OpportunityInteraction', () => ({
-  type: by.enum('type', OpportunityInteractionType, 'What it was.'),
-  reason: by.enum('reason', OpportunityReason, 'Why.'),
-  rating: by.int('rating', 'How good it is, 1 to 5.'),
-  createdAt: by.dateTime('createdAt', 'When.'),
+const _InteractionWhere = whereInput('OpportunityInteraction', (t) => ({
+  type: t.enum('type', OpportunityInteractionType, 'What it was.'),
+  reason: t.enum('reason', OpportunityReason, 'Why.'),
+  rating: t.int('rating', 'How good it is, 1 to 5.'),
+  createdAt: t.dateTime('createdAt', 'When.'),
 }))
 
 listField('opportunities', {
   node: Opportunity,
-  model: 'opportunity',
   description: "Opportunities; a team token sees its own team's.",
   scope: ['profiles.lists'],
   tenant: 'teamId',
-  where: whereInput('Opportunity', () => ({
-    id: by.uuid('id', 'Id of the opportunity.'),
-    teamId: by.uuid('teamId', 'The team of the profile.'),
-    profileId: by.uuid('profileId', 'The profile it is for.'),
-    status: by.enum('status', OpportunityStatus, 'Where it stands.'),
-    title: by.string('title', 'Its heading.'),
-    price: by.money('price', 'What it would cost, in US dollars.'),
-    expiresAt: by.dateTime('expiresAt', 'When its time is over.'),
-    createdAt: by.dateTime('createdAt', 'When it was created.'),
-    interactions: by.many('interactions', InteractionWhere, 'What the team did with it.'),
+  where: whereInput('Opportunity', (t) => ({
+    id: t.uuid('id', 'Id of the opportunity.'),
+    teamId: t.uuid('teamId', 'The team of the profile.'),
+    profileId: t.uuid('profileId', 'The profile it is for.'),
+    status: t.enum('status', OpportunityStatus, 'Where it stands.'),
+    title: t.string('title', 'Its heading.'),
+    price: t.money('price', 'What it would cost, in US dollars.'),
+    expiresAt: t.dateTime('expiresAt', 'When its time is over.'),
+    createdAt: t.dateTime('createdAt', 'When it was created.'),
+    interactions: t.many('interactions', 'What the team did with it.'),
   })),
   order: orderInput(
     'Opportunity',
@@ -176,7 +175,7 @@ const CreateOpportunityInput = builder.inputType('CreateOpportunityInput', {
     ) as Record<TextName, ReturnType<typeof t.string>>),
     audienceTags: t.stringList({
       description: 'Tags of its readers, at most 100 of 1 to 255 characters.',
-      validate: opportunityTags.nullable() as never,
+      validate: opportunityTags.nullable(),
     }),
     estimatedReach: t.int({
       description: 'How many people it may reach.',
@@ -236,7 +235,7 @@ builder.mutationFields((t) => ({
       return createOpportunity(...byCaller(context), {
         ...rest,
         audienceTags: audienceTags ?? [],
-      } as never)
+      })
     },
   }),
   recordOpportunityInteraction: t.field({

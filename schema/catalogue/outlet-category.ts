@@ -1,8 +1,8 @@
 import { builder } from '../core/builder.js'
-import { listField, orderInput } from '../core/connection.js'
+import { listField } from '../core/connection.js'
 import { createdAt, deletedAt, updatedAt } from '../core/fields.js'
-import { by } from '../core/where.js'
-import { whereInput } from '../core/where-input.js'
+import { orderInput } from '../core/order.js'
+import { whereInput } from '../core/where.js'
 
 export const OutletCategory = builder.prismaObject('OutletCategory', {
   description: 'A kind of publication, such as business press.',
@@ -18,16 +18,15 @@ export const OutletCategory = builder.prismaObject('OutletCategory', {
   }),
 })
 
-export const OutletCategoryWhere = whereInput('OutletCategory', () => ({
-  id: by.uuid('id', 'Id of the category.'),
-  name: by.string('name', 'Its name for people.'),
-  prefix: by.string('prefix', 'Its name for programs.'),
-  createdAt: by.dateTime('createdAt', 'When it was created.'),
+export const OutletCategoryWhere = whereInput('OutletCategory', (t) => ({
+  id: t.uuid('id', 'Id of the category.'),
+  name: t.string('name', 'Its name for people.'),
+  prefix: t.string('prefix', 'Its name for programs.'),
+  createdAt: t.dateTime('createdAt', 'When it was created.'),
 }))
 
 listField('outletCategories', {
   node: OutletCategory,
-  model: 'outletCategory',
   description: 'The kinds of publications.',
   scope: ['outlets.lists', 'outlets.read'],
   where: OutletCategoryWhere,

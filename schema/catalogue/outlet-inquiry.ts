@@ -7,11 +7,11 @@ import {
 } from '../../src/domain/catalogue/outlet-inquiry.js'
 import { byCaller, bySession } from '../../src/graphql/context.js'
 import { builder } from '../core/builder.js'
-import { listField, orderInput } from '../core/connection.js'
+import { listField } from '../core/connection.js'
 import { orNull, required, updatedAt } from '../core/fields.js'
-import { by } from '../core/where.js'
-import { whereInput } from '../core/where-input.js'
-import { Outlet, OutletWhere } from './outlet.js'
+import { orderInput } from '../core/order.js'
+import { whereInput } from '../core/where.js'
+import { Outlet } from './outlet.js'
 
 const OutletInquiry = builder.prismaObject('OutletInquiry', {
   description: 'A question about an outlet, for the operators.',
@@ -37,18 +37,17 @@ const OutletInquiry = builder.prismaObject('OutletInquiry', {
 
 listField('outletInquiries', {
   node: OutletInquiry,
-  model: 'outletInquiry',
   description: "Questions about outlets; a team token sees its own team's.",
   scope: ['outlets.lists', 'outlets.read'],
   tenant: 'teamId',
-  where: whereInput('OutletInquiry', () => ({
-    id: by.uuid('id', 'Id of the inquiry.'),
-    teamId: by.uuid('teamId', 'Id of the team that asks.'),
-    outletId: by.uuid('outletId', 'Id of the outlet.'),
-    outlet: by.one('outlet', OutletWhere, 'Conditions on the outlet.'),
-    name: by.string('name', 'Who asks.'),
-    email: by.string('email', 'E-mail address to answer to.'),
-    createdAt: by.dateTime('createdAt', 'When it was asked.'),
+  where: whereInput('OutletInquiry', (t) => ({
+    id: t.uuid('id', 'Id of the inquiry.'),
+    teamId: t.uuid('teamId', 'Id of the team that asks.'),
+    outletId: t.uuid('outletId', 'Id of the outlet.'),
+    outlet: t.one('outlet', 'Conditions on the outlet.'),
+    name: t.string('name', 'Who asks.'),
+    email: t.string('email', 'E-mail address to answer to.'),
+    createdAt: t.dateTime('createdAt', 'When it was asked.'),
   })),
   order: orderInput(
     'OutletInquiry',

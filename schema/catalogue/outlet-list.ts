@@ -2,7 +2,6 @@ import {
   addToOutletList,
   archiveOutletList,
   createOutletList,
-  type Listed,
   listedOutlets,
   listName,
   removeFromOutletList,
@@ -11,11 +10,11 @@ import {
 } from '../../src/domain/catalogue/outlet-list.js'
 import { bySession, type Context } from '../../src/graphql/context.js'
 import { builder } from '../core/builder.js'
-import { listField, orderInput } from '../core/connection.js'
+import { listField } from '../core/connection.js'
 import { createdAt, deletedAt, required, updatedAt } from '../core/fields.js'
+import { orderInput } from '../core/order.js'
 import { ownRecordOf, recordOf } from '../core/records.js'
-import { by } from '../core/where.js'
-import { whereInput } from '../core/where-input.js'
+import { whereInput } from '../core/where.js'
 import { Outlet } from './outlet.js'
 
 const entries = {
@@ -103,18 +102,17 @@ builder.queryFields((t) => ({
 
 listField('outletLists', {
   node: OutletList,
-  model: 'outletList',
   description: "Lists of outlets; a team token sees its own team's.",
   scope: ['profiles.lists'],
   tenant: 'teamId',
-  where: whereInput('OutletList', () => ({
-    id: by.uuid('id', 'Id of the list.'),
-    teamId: by.uuid('teamId', 'Id of the team.'),
-    profileId: by.uuid('profileId', 'Id of the profile that it is for.'),
-    profile: by.one('profile', 'Profile', 'The profile that it is for.'),
-    name: by.string('name', 'Its name.'),
-    createdAt: by.dateTime('createdAt', 'When it was created.'),
-    updatedAt: by.dateTime('updatedAt', 'When it was last changed.'),
+  where: whereInput('OutletList', (t) => ({
+    id: t.uuid('id', 'Id of the list.'),
+    teamId: t.uuid('teamId', 'Id of the team.'),
+    profileId: t.uuid('profileId', 'Id of the profile that it is for.'),
+    profile: t.one('profile', 'The profile that it is for.'),
+    name: t.string('name', 'Its name.'),
+    createdAt: t.dateTime('createdAt', 'When it was created.'),
+    updatedAt: t.dateTime('updatedAt', 'When it was last changed.'),
   })),
   order: orderInput(
     'OutletList',
@@ -139,7 +137,7 @@ const CreateOutletListInput = builder.inputType('CreateOutletListInput', {
     outletIds: t.field({
       type: ['UUID'],
       description: 'Ids of its outlets, at most 500.',
-      validate: listedOutlets.nullable() as never,
+      validate: listedOutlets.nullable(),
     }),
   }),
 })
@@ -169,66 +167,64 @@ const ListedOutletsInput = builder.inputType('ListedOutletsInput', {
       type: ['UUID'],
       required: true,
       description: 'Ids of the outlets, at most 500.',
-      validate: listedOutlets as never,
+      validate: listedOutlets,
     }),
   }),
 })
 
-/** Declares a mutation that changes a list, and answers with it. */
-function changing<Input extends object>(
-  name: string,
-  description: string,
-  input: unknown,
-  work: (context: Context, input: Input) => Promise<{ id: string }>,
-): void {
-  builder.mutationField(name, (t) =>
-    t.prismaField({
-      type: OutletList,
-      description,
-      authScopes: { scope: ['profiles.update'] },
-      args: { input: t.arg({ type: input as never, required: true, description: 'Which list.' }) },
-      resolve: (async (query: object, _root: unknown, args: { input: Input }, context: Context) => {
-        const { id } = await work(context, args.input)
-        return recordOf(context, 'outletList', query, { id })
-      }) as never,
-    }),
-  )
-}
+const mayChange = { scope: ['profiles.update'] }
 
-changing(
-  'createOutletList',
-  'Puts outlets aside for a profile.',
-  CreateOutletListInput,
-  (context, input: Parameters<typeof createOutletList>[2]) =>
-    createOutletList(...bySession(context), input),
-)
-changing(
-  'renameOutletList',
-  'Gives a list of outlets another name.',
-  RenameOutletListInput,
-  (context, input: { id: string; name: string }) => renameOutletList(...bySession(context), input),
-)
-changing(
-  'addToOutletList',
-  'Adds outlets at the end of a list; those that it has stay where they are.',
-  ListedOutletsInput,
-  (context, input: Listed) => addToOutletList(...bySession(context), input),
-)
-changing(
-  'removeFromOutletList',
-  'Takes outlets out of a list; those that it has not are passed over.',
-  ListedOutletsInput,
-  (context, input: Listed) => removeFromOutletList(...bySession(context), input),
-)
-changing(
-  'rotateOutletListShareToken',
-  'Gives a list another share token; whoever has the old one reads it no longer.',
-  OutletListInput,
-  (context, { id }: { id: string }) => rotateShareToken(...bySession(context), id),
-)
-changing(
-  'archiveOutletList',
-  'Deletes a list softly; its share token opens it no longer.',
-  OutletListInput,
-  (context, { id }: { id: string }) => archiveOutletList(...bySession(context), id),
-)
+/** The list that a mutation has changed, as it answers with it. */
+const changed = (context: Context, query: object, { id }: { id: string }) =>
+  recordOf(context, 'outletList', query, { id })
+
+builder.mutationFields((t) => ({
+  createOutletList: t.prismaField({
+    type: OutletList,
+    description: 'Puts outlets aside for a profile.',
+    authScopes: mayChange,
+    args: { input: t.arg(required(CreateOutletListInput, 'Which list.')) },
+    resolve: async (query, _root, { input }, context) =>
+      changed(context, query, await createOutletList(...bySession(context), input)),
+  }),
+  renameOutletList: t.prismaField({
+    type: OutletList,
+    description: 'Gives a list of outlets another name.',
+    authScopes: mayChange,
+    args: { input: t.arg(required(RenameOutletListInput, 'Which list.')) },
+    resolve: async (query, _root, { input }, context) =>
+      changed(context, query, await renameOutletList(...bySession(context), input)),
+  }),
+  addToOutletList: t.prismaField({
+    type: OutletList,
+    description: 'Adds outlets at the end of a list; those that it has stay where they are.',
+    authScopes: mayChange,
+    args: { input: t.arg(required(ListedOutletsInput, 'Which list.')) },
+    resolve: async (query, _root, { input }, context) =>
+      changed(context, query, await addToOutletList(...bySession(context), input)),
+  }),
+  removeFromOutletList: t.prismaField({
+    type: OutletList,
+    description: 'Takes outlets out of a list; those that it has not are passed over.',
+    authScopes: mayChange,
+    args: { input: t.arg(required(ListedOutletsInput, 'Which list.')) },
+    resolve: async (query, _root, { input }, context) =>
+      changed(context, query, await removeFromOutletList(...bySession(context), input)),
+  }),
+  rotateOutletListShareToken: t.prismaField({
+    type: OutletList,
+    description: 'Gives a list another share token; whoever has the old one reads it no longer.',
+    authScopes: mayChange,
+    args: { input: t.arg(required(OutletListInput, 'Which list.')) },
+    resolve: async (query, _root, { input }, context) =>
+      changed(context, query, await rotateShareToken(...bySession(context), input.id)),
+  }),
+  archiveOutletList: t.prismaField({
+    type: OutletList,
+    description: 'Deletes a list softly; its share token opens it no longer.',
+    authScopes: mayChange,
+    args: { input: t.arg(required(OutletListInput, 'Which list.')) },
+    resolve: async (query, _root, { input }, context) =>
+      changed(context, query, await archiveOutletList(...bySession(context), input.id)),
+  }),
+}))

@@ -1,10 +1,10 @@
 import * as enums from '../../prisma/generated/client/enums.js'
 import { builder } from '../core/builder.js'
-import { listField, orderInput } from '../core/connection.js'
+import { listField } from '../core/connection.js'
 import { createdAt, deletedAt, orNull, required, updatedAt } from '../core/fields.js'
+import { orderInput } from '../core/order.js'
 import { recordOf } from '../core/records.js'
-import { by } from '../core/where.js'
-import { whereInput } from '../core/where-input.js'
+import { whereInput } from '../core/where.js'
 import { OutletCategory, OutletCategoryWhere } from './outlet-category.js'
 import { outletConditions, outletFields } from './outlet-columns.js'
 import { Tag, TagWhere } from './tag.js'
@@ -145,33 +145,25 @@ const OutletTagFilter = builder.inputType('OutletTagFilter', {
   }),
 })
 
-export const OutletWhere = whereInput('Outlet', () => ({
-  id: by.uuid('id', 'Id of the outlet.'),
-  name: by.string('name', 'Name of the publication.'),
-  status: by.enum('status', OutletStatus, 'Where it stands in the marketplace.'),
-  ...outletConditions(by, 'outlet'),
-  categoryId: by.uuid('categoryId', 'Id of its category.'),
-  category: by.custom<object>(
-    OutletCategoryWhere.ref,
-    'Conditions on its category.',
-    (where, session) => ({
-      category: {
-        AND: [{ deletedAt: null }, OutletCategoryWhere.translate(where as never, session)],
-      },
-    }),
-  ),
-  createdAt: by.dateTime('createdAt', 'When it was created.'),
-  products: by.many('products', 'Product', 'What it sells.', { deletedAt: null }),
-  tags: by.custom<{ some?: object; none?: object }>(
-    OutletTagFilter,
-    'Conditions on its tags.',
-    ({ some, none }, session) => ({
-      AND: [
-        ...(some ? [{ tags: { some: { tag: TagWhere.translate(some as never, session) } } }] : []),
-        ...(none ? [{ tags: { none: { tag: TagWhere.translate(none as never, session) } } }] : []),
-      ],
-    }),
-  ),
+export const OutletWhere = whereInput('Outlet', (t) => ({
+  id: t.uuid('id', 'Id of the outlet.'),
+  name: t.string('name', 'Name of the publication.'),
+  status: t.enum('status', OutletStatus, 'Where it stands in the marketplace.'),
+  ...outletConditions(t, 'outlet'),
+  categoryId: t.uuid('categoryId', 'Id of its category.'),
+  category: t.custom(OutletCategoryWhere.ref, 'Conditions on its category.', (where, session) => ({
+    category: {
+      AND: [{ deletedAt: null }, OutletCategoryWhere.translate(where, session)],
+    },
+  })),
+  createdAt: t.dateTime('createdAt', 'When it was created.'),
+  products: t.many('products', 'What it sells.', { deletedAt: null }),
+  tags: t.custom(OutletTagFilter, 'Conditions on its tags.', ({ some, none }, session) => ({
+    AND: [
+      ...(some ? [{ tags: { some: { tag: TagWhere.translate(some, session) } } }] : []),
+      ...(none ? [{ tags: { none: { tag: TagWhere.translate(none, session) } } }] : []),
+    ],
+  })),
 }))
 
 builder.queryField('outlet', (t) =>
@@ -187,7 +179,6 @@ builder.queryField('outlet', (t) =>
 
 listField('outlets', {
   node: Outlet,
-  model: 'outlet',
   description: 'Outlets, those on sale unless `where.status` says otherwise.',
   scope: ['outlets.lists', 'outlets.read'],
   where: OutletWhere,

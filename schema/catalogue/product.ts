@@ -3,8 +3,7 @@ import { seesTier } from '../../src/domain/catalogue/price.js'
 import { builder } from '../core/builder.js'
 import { createdAt, deletedAt, orNull, required, updatedAt } from '../core/fields.js'
 import { recordOf } from '../core/records.js'
-import { by } from '../core/where.js'
-import { whereInput } from '../core/where-input.js'
+import { whereInput } from '../core/where.js'
 import { Outlet, OutletChannel } from './outlet.js'
 
 export const PricingTier = builder.enumType('PricingTier', {
@@ -112,23 +111,23 @@ export const Product = builder.prismaObject('Product', {
   }),
 })
 
-whereInput('ProductType', () => ({
-  id: by.uuid('id', 'Id of the type.'),
-  name: by.string('name', 'Its name for people.'),
-  prefix: by.string('prefix', 'Its name for programs, such as FULL_FEATURE.'),
+whereInput('ProductType', (t) => ({
+  id: t.uuid('id', 'Id of the type.'),
+  name: t.string('name', 'Its name for people.'),
+  prefix: t.string('prefix', 'Its name for programs, such as FULL_FEATURE.'),
 }))
 
-whereInput('Product', () => ({
-  id: by.uuid('id', 'Id of the product.'),
-  outletId: by.uuid('outletId', 'Id of the outlet that sells it.'),
-  name: by.string('name', 'Its name.'),
-  type: by.one('type', 'ProductType', 'Its type.'),
-  outlet: by.one('outlet', 'Outlet', 'The outlet that sells it.'),
-  active: by.boolean('active', 'Whether it is on sale.'),
-  isFeatured: by.boolean('isFeatured', 'Whether the marketplace puts it forward.'),
-  minDeliveryDays: by.int('minDeliveryDays', 'Days until publication, at the least.'),
-  maxDeliveryDays: by.int('maxDeliveryDays', 'Days until publication, at the most.'),
-  createdAt: by.dateTime('createdAt', 'When it was created.'),
+whereInput('Product', (t) => ({
+  id: t.uuid('id', 'Id of the product.'),
+  outletId: t.uuid('outletId', 'Id of the outlet that sells it.'),
+  name: t.string('name', 'Its name.'),
+  type: t.one('type', 'Its type.'),
+  outlet: t.one('outlet', 'The outlet that sells it.'),
+  active: t.boolean('active', 'Whether it is on sale.'),
+  isFeatured: t.boolean('isFeatured', 'Whether the marketplace puts it forward.'),
+  minDeliveryDays: t.int('minDeliveryDays', 'Days until publication, at the least.'),
+  maxDeliveryDays: t.int('maxDeliveryDays', 'Days until publication, at the most.'),
+  createdAt: t.dateTime('createdAt', 'When it was created.'),
 }))
 
 builder.queryField('product', (t) =>

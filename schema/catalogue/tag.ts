@@ -1,9 +1,9 @@
 import { TagCategory as TagCategoryValues } from '../../prisma/generated/client/enums.js'
 import { builder } from '../core/builder.js'
-import { listField, orderInput } from '../core/connection.js'
+import { listField } from '../core/connection.js'
 import { createdAt } from '../core/fields.js'
-import { by } from '../core/where.js'
-import { whereInput } from '../core/where-input.js'
+import { orderInput } from '../core/order.js'
+import { whereInput } from '../core/where.js'
 
 export const TagCategory = builder.enumType('TagCategory', {
   description: 'What a tag speaks of.',
@@ -30,15 +30,14 @@ export const Tag = builder.prismaObject('Tag', {
   }),
 })
 
-export const TagWhere = whereInput('Tag', () => ({
-  id: by.uuid('id', 'Id of the tag.'),
-  name: by.string('name', 'The label.'),
-  category: by.enum('category', TagCategory, 'What it speaks of.'),
+export const TagWhere = whereInput('Tag', (t) => ({
+  id: t.uuid('id', 'Id of the tag.'),
+  name: t.string('name', 'The label.'),
+  category: t.enum('category', TagCategory, 'What it speaks of.'),
 }))
 
 listField('tags', {
   node: Tag,
-  model: 'tag',
   catalogue: true,
   description: 'The tags of the marketplace.',
   scope: ['tags.lists'],

@@ -1,3 +1,4 @@
+/** Access: every field of the graph asks the caller for the scopes of what it shows. */
 import type { FieldNullability, InputFieldMap, SchemaTypes, TypeParam } from '@pothos/core'
 import {
   defaultFieldResolver,
@@ -48,21 +49,21 @@ declare global {
 type Field = GraphQLField<unknown, Context>
 
 /** What is shown of a record under a scope beside its own: fields by type. */
-export type ShownToo = Partial<Record<Scope, Readonly<Record<string, readonly string[]>>>>
+export type AdditionalFields = Partial<Record<Scope, Readonly<Record<string, readonly string[]>>>>
 
 /**
  * Makes every field ask for the scopes of what it shows, by whatever way it is reached. A field asks what
  * it says itself, else what its type says; one that leads to other records asks to be shown any of those
  * too. All types of one model are one record: what is shown of it through one may be read through all.
- * @param shownToo what a scope shows of records beside its own
+ * @param additional what a scope shows of records beside its own
  * @throws Error for a type or a root field that does not say to whom it is shown
  */
-export function declareAccess(schema: GraphQLSchema, shownToo: ShownToo): GraphQLSchema {
+export function declareAccess(schema: GraphQLSchema, additional: AdditionalFields): GraphQLSchema {
   const types = Object.values(schema.getTypeMap()).filter(
     (type): type is GraphQLObjectType =>
       type instanceof GraphQLObjectType && !type.name.startsWith('__'),
   )
-  const records = recordsOf(schema, types, shownToo)
+  const records = recordsOf(schema, types, additional)
   for (const type of types) {
     for (const field of Object.values(type.getFields())) {
       const own = records.get(type)!.fields.get(field.name)!
@@ -75,7 +76,11 @@ export function declareAccess(schema: GraphQLSchema, shownToo: ShownToo): GraphQ
 }
 
 /** What the records of the schema ask, by type. */
-function recordsOf(schema: GraphQLSchema, types: GraphQLObjectType[], shownToo: ShownToo) {
+function recordsOf(
+  schema: GraphQLSchema,
+  types: GraphQLObjectType[],
+  additional: AdditionalFields,
+) {
   const written = writtenTypes(schema)
   const variants = new Map<string, GraphQLObjectType[]>()
   for (const type of types) {
@@ -88,7 +93,7 @@ function recordsOf(schema: GraphQLSchema, types: GraphQLObjectType[], shownToo: 
     const columns = new Map<string, Access[]>()
     for (const type of of) {
       for (const field of Object.values(type.getFields())) {
-        const access = [ownAccess(type, field), ...shownUnder(shownToo, type, field)]
+        const access = [ownAccess(type, field), ...additionalAccess(additional, type, field)]
         if (!accessOf(field)) access.push(...(written.get(type) ?? []))
         add(named, field.name, access)
         const column = columnOf(field)
@@ -140,8 +145,12 @@ function writtenTypes(schema: GraphQLSchema): Map<unknown, Access[]> {
   return written
 }
 
-function shownUnder(shownToo: ShownToo, type: GraphQLObjectType, field: Field): Access[] {
-  return Object.entries(shownToo).flatMap(([scope, shown]) =>
+function additionalAccess(
+  additional: AdditionalFields,
+  type: GraphQLObjectType,
+  field: Field,
+): Access[] {
+  return Object.entries(additional).flatMap(([scope, shown]) =>
     shown[type.name]?.includes(field.name) ? [{ scope: [scope] }] : [],
   )
 }

@@ -1,7 +1,10 @@
+/** Aggregates: the records of a list counted and added up by group, as fields of the graph. */
+import type { ArgBuilder, InputFieldsFromShape, OutputType } from '@pothos/core'
 import { type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql'
 import { z } from 'zod'
+import type { Session } from '../../src/access/session.js'
 import { type Issue, validationFailed } from '../../src/errors/app-error.js'
-import { type Context, services } from '../../src/graphql/context.js'
+import { services } from '../../src/graphql/context.js'
 import {
   type AggregateFunction,
   aggregate,
@@ -14,11 +17,17 @@ import {
   type Value,
   valueName,
 } from '../../src/query/aggregate.js'
-import { builder } from './builder.js'
-import { type ListArgs, listCondition, lists } from './connection.js'
+import type {
+  ColumnOf,
+  ColumnPath,
+  ModelName,
+  ShortColumnPath,
+} from '../../src/query/model-types.js'
+import { builder, type GraphTypes } from './builder.js'
 import { required } from './fields.js'
+import { FloatFilter, MoneyFilter } from './filter-types.js'
+import { type ListArgs, listCondition, lists } from './list.js'
 import { OrderDirection } from './scalars.js'
-import { FloatFilter, MoneyFilter } from './where.js'
 
 type Described<T> = { [name: string]: T & { description: string } }
 
@@ -29,9 +38,36 @@ export interface AggregateOptions {
   /** What the types begin with, such as `Orders`. */
   name: string
   description: string
-  model: string
-  keys: Described<Source['keys'][string] & { type: unknown }>
+  model: ModelName
+  keys: Described<Source['keys'][string] & { type: OutputType<GraphTypes> }>
   measures: Described<Source['measures'][string]>
+}
+
+type Keys = Described<{ path: string; isDate?: boolean; type: OutputType<GraphTypes> }>
+
+type Measures<Model extends ModelName> = Described<{
+  sql:
+    | ShortColumnPath<Model>
+    | ((session: Session) => ColumnOf<Model>)
+    | { of(column: ColumnSql<Model>): string }
+  kind: Source['measures'][string]['kind']
+  operator?: true
+}>
+
+/** The SQL of a column by its path, for a measure that is made of several. */
+type ColumnSql<Model extends ModelName> = <Path extends string>(
+  path: Path & ColumnPath<Model, Path>,
+) => string
+
+/** What can be asked of a list in sums; a path that its model does not have does not compile. */
+export function aggregateOf<Model extends ModelName, const Own extends Keys>(
+  options: Omit<AggregateOptions, 'model' | 'keys' | 'measures'> & {
+    model: Model
+    keys: Own & { [Key in keyof Own]: { path: ColumnPath<Model, Own[Key]['path']> } }
+    measures: Measures<Model>
+  },
+): AggregateOptions {
+  return options
 }
 
 const DateBucket = builder.enumType('DateBucket', {
@@ -86,7 +122,8 @@ function read(kind: Source['measures'][string]['kind'], value: unknown): unknown
 
 /** Declares `<list>Aggregate`: the records of a list counted and added up by group, under the list's own rules. */
 export function aggregateField(listName: string, options: AggregateOptions): void {
-  const list = lists.get(listName)!
+  const list = lists.get(listName)
+  if (!list) throw new Error(`There is no list ${listName}.`)
   const { name, keys, measures, model } = options
   const numbers = Object.entries(measures).filter(([, { kind }]) => kind !== 'date')
 
@@ -212,46 +249,43 @@ export function aggregateField(listName: string, options: AggregateOptions): voi
     }),
   })
 
+  const argsOf = (arg: ArgBuilder<GraphTypes>): InputFieldsFromShape<GraphTypes, AggregateArgs, 'Arg'> => ({
+    ...(list.where && {
+      where: arg({
+        type: list.where.ref,
+        description: 'Conditions on the records; all must hold.',
+      }),
+    }),
+    groupBy: arg({
+      type: [GroupBy],
+      description: 'The keys to group by, at most 8; all records are one group without any.',
+      validate: z.array(z.any()).max(8, 'must have at most 8 keys'),
+    }),
+    having: arg({ type: Having, description: 'Conditions on the groups.' }),
+    orderBy: arg({
+      type: [OrderBy],
+      description: 'The order of the groups; then, and without it, by their keys.',
+      validate: z.array(z.any()).max(8, 'must have at most 8 entries'),
+    }),
+    limit: arg.int({
+      required: true,
+      defaultValue: 100,
+      description: 'Groups to answer with, 1 to 1,000.',
+      validate: z.number().int().min(1).max(1_000),
+    }),
+    ...(list.archive !== false && {
+      includeArchived: arg.boolean({ description: 'Adds soft-deleted records.' }),
+    }),
+  })
+
   builder.queryField(options.field ?? `${listName}Aggregate`, (t) =>
     t.field({
       type: [Aggregate],
       description: options.description,
       authScopes: list.operator ? { operator: true } : { scope: list.scope ?? [] },
       extensions: { weight: 200 },
-      args: {
-        ...(list.where && {
-          where: t.arg({
-            type: list.where.ref,
-            description: 'Conditions on the records; all must hold.',
-          }),
-        }),
-        groupBy: t.arg({
-          type: [GroupBy],
-          description: 'The keys to group by, at most 8; all records are one group without any.',
-          validate: z.array(z.any()).max(8, 'must have at most 8 keys'),
-        }),
-        having: t.arg({ type: Having, description: 'Conditions on the groups.' }),
-        orderBy: t.arg({
-          type: [OrderBy],
-          description: 'The order of the groups; then, and without it, by their keys.',
-          validate: z.array(z.any()).max(8, 'must have at most 8 entries'),
-        }),
-        limit: t.arg.int({
-          required: true,
-          defaultValue: 100,
-          description: 'Groups to answer with, 1 to 1,000.',
-          validate: z.number().int().min(1).max(1_000),
-        }),
-        ...(list.archive !== false && {
-          includeArchived: t.arg.boolean({ description: 'Adds soft-deleted records.' }),
-        }),
-      } as unknown as Record<string, never>,
-      resolve: ((
-        _root: unknown,
-        args: AggregateArgs,
-        context: Context,
-        info: GraphQLResolveInfo,
-      ) => {
+      args: argsOf(t.arg),
+      resolve: (_root, args, context, info) => {
         const { db } = services(context)
         const session = context.session!
         const { where, includeArchived } = args
@@ -268,15 +302,26 @@ export function aggregateField(listName: string, options: AggregateOptions): voi
             limit: args.limit,
           },
         )
-      }) as never,
+      },
     }),
   )
 }
 
+/** Conditions by function, then by measure; those of COUNT have no measure. */
+type Having = Record<string, Record<string, unknown> | null | undefined>
+
+/** A key, or a function of a measure. */
+interface Ordered {
+  key?: string | null
+  function?: Value['function'] | null
+  of?: string | null
+  direction: 'asc' | 'desc'
+}
+
 interface AggregateArgs extends Pick<ListArgs, 'where' | 'includeArchived'> {
   groupBy?: Group[] | null
-  having?: Record<string, Record<string, unknown>> | null
-  orderBy?: (Partial<Value> & { key?: string | null; direction: 'asc' | 'desc' })[] | null
+  having?: Having | null
+  orderBy?: Ordered[] | null
   limit: number
 }
 
@@ -314,7 +359,7 @@ function ordersOf(
   return orders
 }
 
-function havingOf(having: Record<string, Record<string, unknown>>): Question['having'] {
+function havingOf(having: Having): Question['having'] {
   const found: Question['having'] = []
   for (const [fn, conditions] of Object.entries(having)) {
     if (fn === 'count') {

@@ -1,3 +1,4 @@
+/** The builder of the graph: its context, scalars and plugins. */
 import SchemaBuilder from '@pothos/core'
 import PrismaPlugin from '@pothos/plugin-prisma'
 import ValidationPlugin from '@pothos/plugin-validation'
@@ -6,7 +7,7 @@ import type PrismaTypes from '../../prisma/generated/pothos.js'
 import { getDatamodel } from '../../prisma/generated/pothos.js'
 import { type Context, services } from '../../src/graphql/context.js'
 import './access.js'
-import { togetherPlugin } from './together.js'
+import { mutationTransaction } from './mutation-transaction.js'
 import { everyFault } from './validation.js'
 
 export const builder = new SchemaBuilder<{
@@ -24,7 +25,7 @@ export const builder = new SchemaBuilder<{
     Upload: { Input: Promise<FileUpload>; Output: never }
   }
 }>({
-  plugins: [everyFault, ValidationPlugin, PrismaPlugin, togetherPlugin],
+  plugins: [everyFault, ValidationPlugin, PrismaPlugin, mutationTransaction],
   defaultFieldNullability: false,
   prisma: {
     client: (context) => services(context).prisma,
@@ -33,6 +34,9 @@ export const builder = new SchemaBuilder<{
     skipDeferredFragments: false,
   },
 })
+
+/** The types that the builder knows, for what is generic over them. */
+export type GraphTypes = typeof builder.$inferSchemaTypes
 
 builder.queryType({
   description:

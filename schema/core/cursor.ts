@@ -1,6 +1,8 @@
+/** Cursors: a place in a sorted list, as an opaque text, and the rows that follow it. */
 import * as enums from '../../prisma/generated/client/enums.js'
 import { invalidInput } from '../../src/errors/app-error.js'
 import type { Definition } from '../../src/query/model.js'
+import type { ColumnOf, ModelName } from '../../src/query/model-types.js'
 import { isStorable } from '../../src/values/storable.js'
 import { isUuid } from '../../src/values/uuid.js'
 import { parseDateTime } from './scalars.js'
@@ -8,16 +10,16 @@ import { parseDateTime } from './scalars.js'
 type Condition = Record<string, unknown>
 type Row = Record<string, unknown>
 
-/** What a list is ordered by: a column, then the id. */
+/** What a list is sorted by: a column, then the id. */
 export interface Key {
-  id: string
-  column: string
+  id: ColumnOf<ModelName>
+  column: ColumnOf<ModelName>
   direction: 'asc' | 'desc'
   nullable: boolean
 }
 
 /** The `orderBy` of Prisma for a key. */
-export function ordering({ id, column, direction, nullable }: Key): object[] {
+export function orderByKey({ id, column, direction, nullable }: Key): object[] {
   if (column === id) return [{ [id]: direction }]
   return [
     { [column]: nullable ? { sort: direction, nulls: 'last' } : direction },
@@ -30,7 +32,7 @@ export function ordering({ id, column, direction, nullable }: Key): object[] {
  * @param definition of the column
  * @throws AppError validation_failed, when it is no cursor of this order
  */
-export function after(
+export function afterCursor(
   { id, column, direction, nullable }: Key,
   definition: Definition,
   cursor: string,
@@ -81,6 +83,8 @@ function decodeCursor(
   throw invalidInput(['after'], 'invalid_cursor', 'is no cursor of this list in this order')
 }
 
+const enumValues: Record<string, object> = { ...enums }
+
 /**
  * What a cursor has of a column, which anybody can write: undefined when no such column holds it.
  * @throws Error likewise
@@ -90,7 +94,7 @@ function columnValue(
   { v, d = v, n = v }: { v?: unknown; d?: unknown; n?: unknown },
 ): unknown {
   if (kind === 'enum') {
-    const values: unknown[] = Object.values((enums as unknown as Record<string, object>)[type]!)
+    const values: unknown[] = Object.values(enumValues[type]!)
     return values.includes(v) ? v : undefined
   }
   if (type === 'DateTime') return typeof d === 'string' ? parseDateTime(d) : undefined

@@ -1,3 +1,4 @@
+/** Exports: what the arguments of one ask of the list it writes. */
 import {
   coerceInputValue,
   type GraphQLError,
@@ -15,7 +16,9 @@ import {
   type Format,
   ownFields,
 } from '../../src/query/export-field.js'
-import { type ListOptions, listCondition, lists, sortColumn } from './connection.js'
+import { delegateOf } from '../../src/query/model.js'
+import { type ListOptions, listCondition, lists } from './list.js'
+import { type OrderValue, sortColumn } from './order.js'
 
 /** What an export is asked: the arguments of a list of the graph, and the fields to write. */
 export interface ExportRequest {
@@ -54,22 +57,17 @@ export function readExport(
     return coerced(type, name, value, issues)
   }
   const where = argument('where', request.where) as Record<string, unknown> | undefined
-  const orderBy = argument('orderBy', request.orderBy) as Order | undefined
+  const orderBy = argument('orderBy', request.orderBy) as OrderValue | undefined
   const fields = fieldsOf(schema, list, session, request.fields, issues)
   if (issues.length > 0) throw validationFailed(issues)
   return {
-    model: list.model,
+    model: delegateOf(list.order.model),
     where: listCondition(list, { where, includeArchived: request.includeArchived }, session),
     fields,
     format,
     orderBy: orderBy ? orderOf(list, orderBy, session) : [],
     ...(request.limit !== undefined && { limit: request.limit }),
   }
-}
-
-interface Order {
-  field: string
-  direction: 'asc' | 'desc'
 }
 
 function coerced(type: GraphQLInputType, name: string, value: unknown, issues: Issue[]): unknown {
@@ -86,7 +84,7 @@ function fieldsOf(
   names: string[] | undefined,
   issues: Issue[],
 ): ExportField[] {
-  const node = schema.getType((list.node as { name: string }).name) as GraphQLObjectType
+  const node = schema.getType(list.node.name) as GraphQLObjectType
   const own = ownFields(node, session)
   if (!names?.length) return own
   return names.flatMap((name, index) => {
@@ -110,9 +108,9 @@ function fieldsOf(
   })
 }
 
-function orderOf(list: ListOptions, { field, direction }: Order, session: Session) {
+function orderOf(list: ListOptions, { field, direction }: OrderValue, session: Session) {
   return [
-    { path: sortColumn(list, field, session), direction },
+    { path: sortColumn(list.order, field, session), direction },
     { path: list.id ?? 'id', direction },
   ]
 }

@@ -1,3 +1,4 @@
+/** Options that many fields, arguments and input fields of the graph have in common. */
 import type { builder } from './builder.js'
 
 /** What makes the fields of an input type: the `t` of its `fields`. */

@@ -1,29 +1,40 @@
+/** The audit log of operators: what a mutation of theirs changed, as it was and as it is. */
 import { type GraphQLResolveInfo, getNamedType, isObjectType } from 'graphql'
+import type PrismaTypes from '../../prisma/generated/pothos.js'
 import { isEntryClaimed, keepInLog } from '../../src/domain/rules/audit.js'
 import { type Context, callerOf, services } from '../../src/graphql/context.js'
+import { delegateOf } from '../../src/query/model.js'
+import type { ConditionOf, ModelName } from '../../src/query/model-types.js'
 import { isUuid } from '../../src/values/uuid.js'
 
-type Input = Record<string, unknown>
+/** The input of a mutation, with what names the records that it changes. */
+export interface Input {
+  id?: string
+  reference?: string
+  fileIds?: string[]
+  campaignId?: string
+  [name: string]: unknown
+}
 type Row = { id: string } & Record<string, unknown>
-type Delegate = { findMany(query: object): Promise<Row[]> }
+type Delegate = { findMany(query: object): Promise<object[]> }
+type Include<Model extends ModelName> = PrismaTypes[Model]['Include']
 
 /** The extension of a mutation whose answer is not the records that it changes: their model. */
-export const changes = (model: string) => ({ changes: model })
+export const changes = (model: ModelName) => ({ changes: model })
 
 /** What belongs to a record though it lies in other tables. */
-const parts: Record<string, object> = {
+const parts: { [Model in ModelName]?: Include<Model> } = {
   Campaign: { questionnaire: true },
   OutletList: { entries: { orderBy: { position: 'asc' }, select: { outletId: true } } },
   Profile: { tags: { select: { category: true, value: true } } },
 }
 
 /** How the input of a mutation names the records of a model, where it is not by their ids. */
-const named: Record<string, (input: Input) => object> = {
+const named: { [Model in ModelName]?: (input: Input) => ConditionOf<Model> } = {
   Comment: ({ reference }) => ({ reference }),
-  File: ({ id, fileIds = [id] }) => {
-    const keys = fileIds as unknown[]
-    return { OR: [{ id: { in: keys.filter(isUuid) } }, { key: { in: keys } }] }
-  },
+  File: ({ id, fileIds = id ? [id] : [] }) => ({
+    OR: [{ id: { in: fileIds.filter(isUuid) } }, { key: { in: fileIds } }],
+  }),
   Questionnaire: ({ campaignId }) => ({ campaignId }),
 }
 
@@ -40,14 +51,15 @@ export async function auditOperator<Answer>(
   if (context.session?.kind !== 'operator') return await change()
   const field = parentType.getFields()[fieldName]!
   const type = getNamedType(returnType)
-  const model = String(field.extensions.changes ?? type.extensions.pothosPrismaModel ?? '')
+  const changed = field.extensions.changes
+  const model = (changed ?? type.extensions.pothosPrismaModel) as ModelName | undefined
   const action = snakeCase(fieldName)
   const found = model ? await read(context, model, namedBy(input, model)) : []
   const answer = await change()
   const { prisma: tx } = services(context)
   if (!model) return answer
   const answered = [answer].flat().flatMap((row) => (row as Partial<Row> | null)?.id ?? [])
-  const ids = (field.extensions.changes ? found.map(({ id }) => id) : answered).filter(
+  const ids = (changed ? found.map(({ id }) => id) : answered).filter(
     (id) => !isEntryClaimed(tx, id),
   )
   const made = (await read(context, model, { id: { in: ids } })).map((after) => ({
@@ -63,16 +75,16 @@ export async function auditOperator<Answer>(
   return answer
 }
 
-function namedBy(input: Input, model: string): object {
-  const name = lowerFirst(model)
+function namedBy(input: Input, model: ModelName): object {
+  const name = delegateOf(model)
   const ids = [input.id, input[`${name}Id`], input[`${name}Ids`]].flat().filter(isUuid)
   return named[model]?.(input) ?? { id: { in: ids } }
 }
 
-async function read(context: Context, model: string, where: object): Promise<Row[]> {
-  const delegates = services(context).prisma as unknown as Record<string, Delegate>
+async function read(context: Context, model: ModelName, where: object): Promise<Row[]> {
+  const delegate: Delegate = services(context).prisma[delegateOf(model)]
   const include = parts[model]
-  return delegates[lowerFirst(model)]!.findMany({ where, ...(include && { include }) })
+  return (await delegate.findMany({ where, ...(include && { include }) })) as Row[]
 }
 
 const lowerFirst = (name: string) => name[0]!.toLowerCase() + name.slice(1)

@@ -3,6 +3,7 @@ import { tenantOf } from '../../src/access/session.js'
 import { notFound } from '../../src/errors/app-error.js'
 import { type Context, services } from '../../src/graphql/context.js'
 import { modelOf } from '../../src/query/model.js'
+import type { DelegateName } from '../../src/query/model-types.js'
 import { type RunStatement, readerOf } from '../../src/query/reader.js'
 import type { Row } from '../../src/query/select.js'
 import type { Condition, Read } from '../../src/query/shape.js'
@@ -18,7 +19,7 @@ export interface Records {
  * The reads of a model; within a transaction on its connection.
  * @param model Prisma's delegate, such as `orderItem`
  */
-export function recordsOf(context: Context, model: string): Records {
+export function recordsOf(context: Context, model: DelegateName): Records {
   const { prisma, db } = services(context)
   const run: RunStatement | undefined =
     prisma === db.prisma ? undefined : (text, values) => prisma.$queryRawUnsafe(text, ...values)

@@ -1,3 +1,4 @@
+/** The scalars of the graph: ids, times, money, JSON. */
 import { GraphQLError, GraphQLScalarType, Kind, type ValueNode, valueFromASTUntyped } from 'graphql'
 import { formatMoney, parseMoney } from '../../src/domain/rules/money.js'
 import { isUuid } from '../../src/values/uuid.js'

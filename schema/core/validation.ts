@@ -1,3 +1,4 @@
+/** The validation of arguments: every fault of a request is told, each with its path. */
 import SchemaBuilder, {
   BasePlugin,
   type PothosOutputFieldConfig,

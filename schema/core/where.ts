@@ -1,12 +1,254 @@
-import type { EnumRef } from '@pothos/core'
+/** The filters (`where`) of lists: their input types, and what a filter means as Prisma takes it. */
+import type { EnumRef, InputRef, InputShape, InputType } from '@pothos/core'
+import { requireField, requireRecord } from '../../src/access/access.js'
 import type { Session } from '../../src/access/session.js'
 import { AppError } from '../../src/errors/app-error.js'
 import { prices } from '../../src/graphql/cost.js'
-import { builder } from './builder.js'
-import { type ListOptions, listCondition, lists } from './connection.js'
-import { inputOf, type Translate, type Where, type WhereField } from './where-input.js'
+import { fieldOf } from '../../src/query/model.js'
+import type {
+  ColumnOfType,
+  ConditionOf,
+  ManyRelationOf,
+  ModelName,
+  RelatedModel,
+  RelationPathOf,
+} from '../../src/query/model-types.js'
+import { builder, type GraphTypes } from './builder.js'
+import {
+  BooleanFilter,
+  DateTimeFilter,
+  enumFilter,
+  enumListFilter,
+  IntFilter,
+  MoneyFilter,
+  relationFilter,
+  StringFilter,
+  StringListFilter,
+  UuidFilter,
+  UuidListFilter,
+} from './filter-types.js'
 
 type Condition = Record<string, unknown>
+
+/** What a client gives for a `where` input. */
+export type WhereValue<Field extends string = string> = { [Name in Field]?: unknown }
+
+/** A condition of a `where` input: its GraphQL type and the Prisma filter it stands for. */
+export interface WhereField {
+  type: InputType<GraphTypes>
+  description: string
+  translate(value: unknown, session: Session): Condition
+  /** What it adds to the cost of an operation, as `prices` counts. */
+  weight?: number
+}
+
+/** A `where` input and its translation to a Prisma filter. */
+export interface Where<Model extends ModelName = ModelName, Field extends string = string> {
+  model: Model
+  ref: InputRef<WhereValue>
+  /** Its conditions by name. */
+  fields(): Record<Field, WhereField>
+  translate(value: WhereValue | null | undefined, session: Session): Condition
+  /** What the caller sees of the records in their list; absent where there is none. */
+  listed?: (session: Session) => Condition
+}
+
+const wheres = new Map<string, Where>()
+
+/** The `where` input that is called as its model. */
+function whereOf(model: string): Where {
+  const where = wheres.get(model)
+  if (!where) throw new Error(`There is no ${model}Where.`)
+  return where
+}
+
+/**
+ * The `where` input of a model: the given conditions, with AND, OR and NOT. What a condition tells of a
+ * record, the field of its name would: it asks the same of the caller.
+ * @param fields made late, so that models can refer to each other
+ * @param name what its type begins with
+ */
+export function whereInput<Model extends ModelName, Fields extends Record<string, WhereField>>(
+  model: Model,
+  fields: (t: WhereFields<Model>) => Fields,
+  name: string = model,
+): Where<Model, keyof Fields & string> {
+  const ref = builder.inputRef<Condition>(`${name}Where`)
+  let made: Fields | undefined
+  const conditions = () => {
+    made ??= fields(new WhereFields(model))
+    return made
+  }
+  ref.implement({
+    description: `Conditions on ${name} records; all that are given must hold.`,
+    fields: (t) => ({
+      AND: t.field({ type: [ref], description: 'All of these hold.' }),
+      OR: t.field({ type: [ref], description: 'At least one of these holds.' }),
+      NOT: t.field({ type: [ref], description: 'None of these holds.' }),
+      ...Object.fromEntries(
+        Object.entries(conditions()).map(([key, { type, description, weight }]) => [
+          key,
+          t.field({ type, description, ...(weight && { extensions: { weight } }) }),
+        ]),
+      ),
+    }),
+  })
+  const translate: Where['translate'] = (value, session) => {
+    requireRecord(session, model)
+    const known: Record<string, WhereField> = conditions()
+    const parts: Condition[] = []
+    for (const [key, operand] of Object.entries(value ?? {})) {
+      if (operand === undefined || operand === null) continue
+      if (key === 'AND' || key === 'OR' || key === 'NOT') {
+        parts.push({ [key]: (operand as Condition[]).map((nested) => translate(nested, session)) })
+      } else {
+        requireField(session, model, key)
+        parts.push(known[key]!.translate(operand, session))
+      }
+    }
+    if (parts.length < 2) return parts[0] ?? {}
+    return { AND: parts }
+  }
+  const where = { model, ref, fields: conditions, translate }
+  wheres.set(name, where)
+  return where
+}
+
+/** Makes the conditions of a model's `where` input, by the kind of the column or relation they look at. */
+class WhereFields<Model extends ModelName> {
+  readonly #model: Model
+
+  constructor(model: Model) {
+    this.#model = model
+  }
+
+  uuid(column: ColumnOfType<Model, string>, description: string): WhereField {
+    return { type: UuidFilter, description, translate: columnFilter(column) }
+  }
+
+  string(column: ColumnOfType<Model, string>, description: string): WhereField {
+    return { type: StringFilter, description, translate: textFilter(column) }
+  }
+
+  boolean(column: ColumnOfType<Model, boolean>, description: string): WhereField {
+    return { type: BooleanFilter, description, translate: columnFilter(column) }
+  }
+
+  int(column: ColumnOfType<Model, number>, description: string): WhereField {
+    return { type: IntFilter, description, translate: columnFilter(column) }
+  }
+
+  /** @param column of cents; a function of the session where not everybody sees the same price */
+  money(
+    column: MoneyColumn<Model> | ((session: Session) => MoneyColumn<Model>),
+    description: string,
+  ): WhereField {
+    return {
+      type: MoneyFilter,
+      description,
+      translate: (value, session) =>
+        columnFilter(typeof column === 'function' ? column(session) : column)(value),
+    }
+  }
+
+  dateTime(column: ColumnOfType<Model, Date>, description: string): WhereField {
+    return { type: DateTimeFilter, description, translate: columnFilter(column) }
+  }
+
+  stringList(column: ColumnOfType<Model, string[]>, description: string): WhereField {
+    return { type: StringListFilter, description, translate: columnFilter(column) }
+  }
+
+  uuidList(column: ColumnOfType<Model, string[]>, description: string): WhereField {
+    return { type: UuidListFilter, description, translate: columnFilter(column) }
+  }
+
+  enum<Value extends string>(
+    column: ColumnOfType<Model, NoInfer<Value>>,
+    ref: EnumRef<GraphTypes, Value>,
+    description: string,
+  ): WhereField {
+    return { type: enumFilter(ref), description, translate: columnFilter(column) }
+  }
+
+  enumList<Value extends string>(
+    column: ColumnOfType<Model, NoInfer<Value>[]>,
+    ref: EnumRef<GraphTypes, Value>,
+    description: string,
+  ): WhereField {
+    return { type: enumListFilter(ref), description, translate: columnFilter(column) }
+  }
+
+  /** A condition on a related record, or by a path on one that is reached over another. */
+  one(path: RelationPathOf<Model>, description: string): WhereField {
+    const steps: string[] = path.split('.')
+    const related = steps.reduce((model: string, step) => fieldOf(model, step).type, this.#model)
+    const where = whereOf(related)
+    return {
+      type: where.ref,
+      description,
+      weight: prices.relation,
+      translate: (value, session) =>
+        steps.reduceRight<Condition>(
+          (condition, step) => ({ [step]: condition }),
+          where.translate(value as WhereValue, session),
+        ),
+    }
+  }
+
+  /**
+   * Conditions on the related records (to many): some, every, none. Those count that the caller sees in
+   * their list, and that fit `counted`.
+   */
+  many<Relation extends ManyRelationOf<Model>>(
+    relation: Relation,
+    description: string,
+    counted: ConditionOf<RelatedModel<Model, Relation>> = {},
+  ): WhereField {
+    const where = whereOf(fieldOf(this.#model, relation).type)
+    return {
+      type: relationFilter(where.ref),
+      description,
+      weight: prices.relation,
+      translate: (value, session) => {
+        const seen = [counted, where.listed?.(session) ?? {}]
+        return {
+          AND: Object.entries(value as WhereValue).map(([quantifier, nested]) => {
+            const fits = where.translate(nested as WhereValue, session)
+            if (quantifier !== 'every')
+              return { [relation]: { [quantifier]: { AND: [...seen, fits] } } }
+            return { [relation]: { none: { AND: [...seen, { NOT: [fits] }] } } }
+          }),
+        }
+      },
+    }
+  }
+
+  /** A condition for operators alone: it tells of a value that teams do not see. */
+  operatorOnly(name: string, field: WhereField): WhereField {
+    return {
+      ...field,
+      translate: (value, session) => {
+        if (session.kind !== 'operator')
+          throw new AppError('operator_only', `Only an operator may filter by ${name}.`)
+        return field.translate(value, session)
+      },
+    }
+  }
+
+  /** A condition of its own type and meaning. */
+  custom<Type extends InputType<GraphTypes>>(
+    type: Type,
+    description: string,
+    translate: (value: InputShape<GraphTypes, Type>, session: Session) => ConditionOf<Model>,
+  ): WhereField {
+    return { type, description, translate }
+  }
+}
+
+type MoneyColumn<Model extends ModelName> =
+  | ColumnOfType<Model, number>
+  | ColumnOfType<Model, bigint>
 
 // The operators of the graph against Prisma's.
 const prismaOperator: Record<string, string> = { eq: 'equals', ne: 'not' }
@@ -39,8 +281,9 @@ function operators(value: Condition, extra?: Condition): Condition {
 }
 
 /** The filter of one column: its operators, and `isNull`. Several operators must all hold. */
-function column(name: string, extra?: Condition): Translate {
-  return (value: Condition) => {
+function columnFilter(name: string, extra?: Condition): (given: unknown) => Condition {
+  return (given) => {
+    const value = given as Condition
     const filter = operators(value, extra)
     const parts: Condition[] = Object.keys(filter).length > 0 ? [{ [name]: filter }] : []
     if (typeof value.isNull === 'boolean')
@@ -53,296 +296,16 @@ function column(name: string, extra?: Condition): Translate {
  * The filter of a text, parts of which are found without case. The other operators stay apart: without case, Prisma
  * takes an equal text for a pattern.
  */
-function textColumn(name: string): Translate {
-  type Column = (value: Condition, session: Session) => Condition
-  const exactly = column(name) as Column
-  const loosely = column(name, { mode: 'insensitive' }) as Column
-  return (value: Condition, session) => {
+function textFilter(name: string): (given: unknown) => Condition {
+  const exactly = columnFilter(name)
+  const loosely = columnFilter(name, { mode: 'insensitive' })
+  return (given) => {
     const isLoose = ([operator]: [string, unknown]) => looselyMatched.has(operator)
-    const given = Object.entries(value)
-    const parts = given.filter(isLoose)
-    if (parts.length === 0) return exactly(value, session)
-    if (parts.length === given.length) return loosely(value, session)
-    const others = Object.fromEntries(given.filter((one) => !isLoose(one)))
-    return { AND: [exactly(others, session), loosely(Object.fromEntries(parts), session)] }
+    const conditions = Object.entries(given as Condition)
+    const parts = conditions.filter(isLoose)
+    if (parts.length === 0) return exactly(given)
+    if (parts.length === conditions.length) return loosely(given)
+    const others = conditions.filter((one) => !isLoose(one))
+    return { AND: [exactly(Object.fromEntries(others)), loosely(Object.fromEntries(parts))] }
   }
-}
-
-const UuidFilter = builder.inputType('UUIDFilter', {
-  description: 'Conditions on an id; all that are given must hold.',
-  fields: (t) => ({
-    eq: t.field({ type: 'UUID', description: 'Is this id.' }),
-    ne: t.field({ type: 'UUID', description: 'Is another id.' }),
-    in: t.field({ type: ['UUID'], description: 'Is one of these ids.' }),
-    notIn: t.field({ type: ['UUID'], description: 'Is none of these ids.' }),
-    isNull: t.boolean({ description: 'Is absent (true) or present (false).' }),
-  }),
-})
-
-const StringFilter = builder.inputType('StringFilter', {
-  description: 'Conditions on a text; all that are given must hold.',
-  fields: (t) => ({
-    eq: t.string({ description: 'Is exactly this text.' }),
-    ne: t.string({ description: 'Is another text.' }),
-    in: t.stringList({ description: 'Is one of these texts.' }),
-    notIn: t.stringList({ description: 'Is none of these texts.' }),
-    contains: t.string({ description: 'Contains this text, without case.' }),
-    startsWith: t.string({ description: 'Begins with this text, without case.' }),
-    isNull: t.boolean({ description: 'Is absent (true) or present (false).' }),
-  }),
-})
-
-const BooleanFilter = builder.inputType('BooleanFilter', {
-  description: 'Conditions on a yes or no.',
-  fields: (t) => ({ eq: t.boolean({ description: 'Is this value.' }) }),
-})
-
-const IntFilter = builder.inputType('IntFilter', {
-  description: 'Conditions on a whole number; all that are given must hold.',
-  fields: (t) => ({
-    eq: t.int({ description: 'Is this number.' }),
-    ne: t.int({ description: 'Is another number.' }),
-    in: t.intList({ description: 'Is one of these numbers.' }),
-    gt: t.int({ description: 'Is greater.' }),
-    gte: t.int({ description: 'Is greater or equal.' }),
-    lt: t.int({ description: 'Is less.' }),
-    lte: t.int({ description: 'Is less or equal.' }),
-    isNull: t.boolean({ description: 'Is absent (true) or present (false).' }),
-  }),
-})
-
-export const FloatFilter = builder.inputType('FloatFilter', {
-  description: 'Conditions on a number; all that are given must hold.',
-  fields: (t) => ({
-    eq: t.float({ description: 'Is this number.' }),
-    gt: t.float({ description: 'Is greater.' }),
-    gte: t.float({ description: 'Is greater or equal.' }),
-    lt: t.float({ description: 'Is less.' }),
-    lte: t.float({ description: 'Is less or equal.' }),
-  }),
-})
-
-export const MoneyFilter = builder.inputType('MoneyFilter', {
-  description:
-    'Conditions on an amount of US dollars in major units; all that are given must hold.',
-  fields: (t) => ({
-    eq: t.field({ type: 'Money', description: 'Is this amount.' }),
-    gt: t.field({ type: 'Money', description: 'Is greater.' }),
-    gte: t.field({ type: 'Money', description: 'Is greater or equal.' }),
-    lt: t.field({ type: 'Money', description: 'Is less.' }),
-    lte: t.field({ type: 'Money', description: 'Is less or equal.' }),
-    isNull: t.boolean({ description: 'Is absent (true) or present (false).' }),
-  }),
-})
-
-const DateTimeFilter = builder.inputType('DateTimeFilter', {
-  description: 'Conditions on a moment; all that are given must hold.',
-  fields: (t) => ({
-    eq: t.field({ type: 'DateTime', description: 'Is this moment.' }),
-    gt: t.field({ type: 'DateTime', description: 'Is later.' }),
-    gte: t.field({ type: 'DateTime', description: 'Is later or the same.' }),
-    lt: t.field({ type: 'DateTime', description: 'Is earlier.' }),
-    lte: t.field({ type: 'DateTime', description: 'Is earlier or the same.' }),
-    isNull: t.boolean({ description: 'Is absent (true) or present (false).' }),
-  }),
-})
-
-const StringListFilter = builder.inputType('StringListFilter', {
-  description: 'Conditions on a list of texts; all that are given must hold.',
-  fields: (t) => ({
-    has: t.string({ description: 'Has this text among its items.' }),
-    hasSome: t.stringList({ description: 'Has at least one of these.' }),
-    hasEvery: t.stringList({ description: 'Has all of these.' }),
-    isEmpty: t.boolean({ description: 'Is empty (true) or not (false).' }),
-  }),
-})
-
-const UuidListFilter = builder.inputType('UUIDListFilter', {
-  description: 'Conditions on a list of ids; all that are given must hold.',
-  fields: (t) => ({
-    has: t.field({ type: 'UUID', description: 'Has this id among its items.' }),
-    hasSome: t.field({ type: ['UUID'], description: 'Has at least one of these.' }),
-    hasEvery: t.field({ type: ['UUID'], description: 'Has all of these.' }),
-  }),
-})
-
-/** Conditions for the columns of a model, by kind; the argument is the Prisma field they look at. */
-export const by = {
-  uuid: (name: string, description: string): WhereField => ({
-    type: UuidFilter,
-    description,
-    translate: column(name),
-  }),
-  string: (name: string, description: string): WhereField => ({
-    type: StringFilter,
-    description,
-    translate: textColumn(name),
-  }),
-  boolean: (name: string, description: string): WhereField => ({
-    type: BooleanFilter,
-    description,
-    translate: column(name),
-  }),
-  int: (name: string, description: string): WhereField => ({
-    type: IntFilter,
-    description,
-    translate: column(name),
-  }),
-  money: (name: string | ((session: Session) => string), description: string): WhereField => ({
-    type: MoneyFilter,
-    description,
-    translate: (value, session) =>
-      column(typeof name === 'function' ? name(session) : name)(value, session),
-  }),
-  dateTime: (name: string, description: string): WhereField => ({
-    type: DateTimeFilter,
-    description,
-    translate: column(name),
-  }),
-  stringList: (name: string, description: string): WhereField => ({
-    type: StringListFilter,
-    description,
-    translate: column(name),
-  }),
-  uuidList: (name: string, description: string): WhereField => ({
-    type: UuidListFilter,
-    description,
-    translate: column(name),
-  }),
-  enum: (name: string, ref: EnumRef<never, unknown>, description: string): WhereField => ({
-    type: enumFilter(ref),
-    description,
-    translate: column(name),
-  }),
-  enumList: (name: string, ref: EnumRef<never, unknown>, description: string): WhereField => ({
-    type: enumListFilter(ref),
-    description,
-    translate: column(name),
-  }),
-  /** A condition on the related record (to one), by the name of its `where` input. */
-  one: (name: string, where: Where | string, description: string): WhereField => ({
-    type: inputOf(where).ref,
-    description,
-    weight: prices.relation,
-    translate: (value: Condition, session) => ({
-      [name]: inputOf(where).translate(value, session),
-    }),
-  }),
-  /** The same of a record that is reached through another one. */
-  through: (by: string, name: string, where: Where | string, description: string): WhereField => ({
-    type: inputOf(where).ref,
-    description,
-    weight: prices.relation,
-    translate: (value: Condition, session) => ({
-      [by]: { [name]: inputOf(where).translate(value, session) },
-    }),
-  }),
-  /**
-   * Conditions on the related records (to many): some, every, none. Those count that the caller sees in
-   * their list, and that are `seen`.
-   */
-  many: (
-    name: string,
-    where: Where | string,
-    description: string,
-    seen: Condition = {},
-  ): WhereField => ({
-    type: listFilter(inputOf(where)),
-    description,
-    weight: prices.relation,
-    translate: (value: Condition, session) => {
-      return {
-        AND: Object.entries(value).map(([quantifier, nested]) => {
-          const counted = [seen, seenOf(inputOf(where), session)]
-          const fits = inputOf(where).translate(nested as Condition, session)
-          if (quantifier !== 'every')
-            return { [name]: { [quantifier]: { AND: [...counted, fits] } } }
-          return { [name]: { none: { AND: [...counted, { NOT: [fits] }] } } }
-        }),
-      }
-    },
-  }),
-  /** A condition for operators alone: it tells of a value that teams do not see. */
-  operators: (name: string, field: WhereField): WhereField => ({
-    ...field,
-    translate: (value, session) => {
-      if (session.kind !== 'operator') {
-        throw new AppError('operator_only', `Only an operator may filter by ${name}.`)
-      }
-      return field.translate(value, session)
-    },
-  }),
-  /** A condition of its own kind. */
-  custom: <T>(
-    type: unknown,
-    description: string,
-    translate: (value: T, session: Session) => Condition,
-  ): WhereField => ({
-    type,
-    description,
-    translate: translate as Translate,
-  }),
-}
-
-const filters = new Map<string, unknown>()
-
-function once<T>(name: string, make: () => T): T {
-  if (!filters.has(name)) filters.set(name, make())
-  return filters.get(name) as T
-}
-
-const nameOf = (ref: unknown) => (ref as { name: string }).name
-
-function enumFilter(ref: EnumRef<never, unknown>) {
-  const name = nameOf(ref)
-  return once(`${name}Filter`, () =>
-    builder.inputType(`${name}Filter`, {
-      description: `Conditions on a ${name}; all that are given must hold.`,
-      fields: (t) => ({
-        eq: t.field({ type: ref as never, description: 'Is this value.' }),
-        ne: t.field({ type: ref as never, description: 'Is another value.' }),
-        in: t.field({ type: [ref] as never, description: 'Is one of these values.' }),
-        notIn: t.field({ type: [ref] as never, description: 'Is none of these values.' }),
-        isNull: t.boolean({ description: 'Is absent (true) or present (false).' }),
-      }),
-    }),
-  )
-}
-
-function enumListFilter(ref: EnumRef<never, unknown>) {
-  const name = nameOf(ref)
-  return once(`${name}ListFilter`, () =>
-    builder.inputType(`${name}ListFilter`, {
-      description: `Conditions on a list of ${name}; all that are given must hold.`,
-      fields: (t) => ({
-        has: t.field({ type: ref as never, description: 'Has this value among its items.' }),
-        hasSome: t.field({ type: [ref] as never, description: 'Has at least one of these.' }),
-        hasEvery: t.field({ type: [ref] as never, description: 'Has all of these.' }),
-      }),
-    }),
-  )
-}
-
-/** The list of the records that a `where` input is of. */
-function listOf(where: Where): ListOptions | undefined {
-  return [...lists.values()].find((list) => list.where === where)
-}
-
-function seenOf(where: Where, session: Session): Condition {
-  const list = listOf(where)
-  return list ? listCondition(list, {}, session) : {}
-}
-
-function listFilter(where: Where) {
-  const name = nameOf(where.ref).replace(/Where$/, '')
-  return once(`${name}RelationFilter`, () =>
-    builder.inputType(`${name}RelationFilter`, {
-      description: `Conditions on the related ${name} records; all that are given must hold.`,
-      fields: (t) => ({
-        some: t.field({ type: where.ref as never, description: 'At least one fits.' }),
-        every: t.field({ type: where.ref as never, description: 'All fit.' }),
-        none: t.field({ type: where.ref as never, description: 'None fits.' }),
-      }),
-    }),
-  )
 }

@@ -2,11 +2,11 @@ import { WebhookDeliveryStatus as Statuses } from '../../prisma/generated/client
 import { replayDelivery, replaySince, sendTest } from '../../src/domain/integration/webhook.js'
 import { byCaller, bySession } from '../../src/graphql/context.js'
 import { builder } from '../core/builder.js'
-import { listField, orderInput } from '../core/connection.js'
+import { listField } from '../core/connection.js'
 import { createdAt, orNull, required, updatedAt } from '../core/fields.js'
+import { orderInput } from '../core/order.js'
 import { ownRecordOf } from '../core/records.js'
-import { by } from '../core/where.js'
-import { whereInput } from '../core/where-input.js'
+import { whereInput } from '../core/where.js'
 
 export const WebhookDeliveryStatus = builder.enumType('WebhookDeliveryStatus', {
   description: 'How far a delivery is.',
@@ -101,28 +101,27 @@ export const WebhookDelivery = builder.prismaObject('WebhookDelivery', {
   }),
 })
 
-const WebhookEventWhere = whereInput('WebhookEvent', () => ({
-  id: by.uuid('id', 'Id of the event.'),
-  topic: by.string('topic', '`type` of the body.'),
-  createdAt: by.dateTime('createdAt', 'When it happened.'),
+const _WebhookEventWhere = whereInput('WebhookEvent', (t) => ({
+  id: t.uuid('id', 'Id of the event.'),
+  topic: t.string('topic', '`type` of the body.'),
+  createdAt: t.dateTime('createdAt', 'When it happened.'),
 }))
 
 listField('webhookDeliveries', {
   node: WebhookDelivery,
-  model: 'webhookDelivery',
   description: "The deliveries of the last 30 days; a team token sees its own team's.",
   scope: ['webhooks.read'],
   tenant: 'teamId',
   archive: false,
-  where: whereInput('WebhookDelivery', () => ({
-    id: by.uuid('id', 'Id of the delivery.'),
-    teamId: by.uuid('teamId', 'The team whose event it is.'),
-    endpointId: by.uuid('endpointId', 'The endpoint it goes to.'),
-    eventId: by.uuid('eventId', 'The event it carries.'),
-    event: by.one('event', WebhookEventWhere, 'The event it carries.'),
-    status: by.enum('status', WebhookDeliveryStatus, 'How far it is.'),
-    attemptCount: by.int('attemptCount', 'Attempts so far.'),
-    createdAt: by.dateTime('createdAt', 'When it was created.'),
+  where: whereInput('WebhookDelivery', (t) => ({
+    id: t.uuid('id', 'Id of the delivery.'),
+    teamId: t.uuid('teamId', 'The team whose event it is.'),
+    endpointId: t.uuid('endpointId', 'The endpoint it goes to.'),
+    eventId: t.uuid('eventId', 'The event it carries.'),
+    event: t.one('event', 'The event it carries.'),
+    status: t.enum('status', WebhookDeliveryStatus, 'How far it is.'),
+    attemptCount: t.int('attemptCount', 'Attempts so far.'),
+    createdAt: t.dateTime('createdAt', 'When it was created.'),
   })),
   order: orderInput(
     'WebhookDelivery',

@@ -15,11 +15,11 @@ import {
 import { overlapSeconds } from '../../src/domain/rules/time.js'
 import { bySession, services } from '../../src/graphql/context.js'
 import { builder } from '../core/builder.js'
-import { listField, orderInput } from '../core/connection.js'
+import { listField } from '../core/connection.js'
 import { createdAt, deletedAt, orNull, required, updatedAt } from '../core/fields.js'
+import { orderInput } from '../core/order.js'
 import { neverNull } from '../core/validation.js'
-import { by } from '../core/where.js'
-import { whereInput } from '../core/where-input.js'
+import { whereInput } from '../core/where.js'
 
 const topicNames = subscribable.map((topic) => `\`${topic}\``).join(', ')
 
@@ -61,18 +61,17 @@ export const WebhookEndpoint = builder.prismaObject('WebhookEndpoint', {
 
 listField('webhookEndpoints', {
   node: WebhookEndpoint,
-  model: 'webhookEndpoint',
   description: "The webhook endpoints of a team; a team token sees its own team's.",
   scope: ['webhooks.lists'],
   tenant: 'teamId',
-  where: whereInput('WebhookEndpoint', () => ({
-    id: by.uuid('id', 'Id of the endpoint.'),
-    teamId: by.uuid('teamId', 'The team whose events it gets.'),
-    url: by.string('url', 'Where events are posted to.'),
-    topics: by.stringList('topics', 'What it asks for.'),
-    enabled: by.boolean('enabled', 'Whether events are delivered to it.'),
-    failingSince: by.dateTime('failingSince', 'Since when no delivery has succeeded.'),
-    createdAt: by.dateTime('createdAt', 'When it was created.'),
+  where: whereInput('WebhookEndpoint', (t) => ({
+    id: t.uuid('id', 'Id of the endpoint.'),
+    teamId: t.uuid('teamId', 'The team whose events it gets.'),
+    url: t.string('url', 'Where events are posted to.'),
+    topics: t.stringList('topics', 'What it asks for.'),
+    enabled: t.boolean('enabled', 'Whether events are delivered to it.'),
+    failingSince: t.dateTime('failingSince', 'Since when no delivery has succeeded.'),
+    createdAt: t.dateTime('createdAt', 'When it was created.'),
   })),
   order: orderInput(
     'WebhookEndpoint',

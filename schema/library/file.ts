@@ -12,13 +12,13 @@ import { ownUrl, signedUrl } from '../../src/files/url.js'
 import { byCaller, bySession, services } from '../../src/graphql/context.js'
 import { withFiles } from '../../src/graphql/upload.js'
 import { builder } from '../core/builder.js'
-import { listField, orderInput } from '../core/connection.js'
+import { listField } from '../core/connection.js'
 import { orNull, required } from '../core/fields.js'
+import { ownTransactions } from '../core/mutation-transaction.js'
 import { changes } from '../core/operator-audit.js'
+import { orderInput } from '../core/order.js'
 import { recordOf } from '../core/records.js'
-import { ownTransactions } from '../core/together.js'
-import { by } from '../core/where.js'
-import { whereInput } from '../core/where-input.js'
+import { whereInput } from '../core/where.js'
 
 export const File = builder.prismaObject('File', {
   description: "A file in a team's media library.",
@@ -69,18 +69,18 @@ export const File = builder.prismaObject('File', {
   }),
 })
 
-export const FileWhere = whereInput('File', () => ({
-  id: by.uuid('id', 'Id of the file.'),
-  key: by.string('key', 'Its key.'),
-  teamId: by.uuid('teamId', 'The team it belongs to.'),
-  folderId: by.uuid('folderId', 'The folder it lies in; null at the root.'),
-  folder: by.one('folder', 'Folder', 'The folder it lies in.'),
-  name: by.string('name', 'Its name.'),
-  mimeType: by.string('mimeType', 'Media type of its content.'),
-  size: by.int('size', 'Size of its content in bytes.'),
-  uploadedById: by.uuid('uploadedById', 'The user who uploaded it.'),
-  createdAt: by.dateTime('createdAt', 'When it was uploaded.'),
-  updatedAt: by.dateTime('updatedAt', 'When it was last moved or changed.'),
+export const FileWhere = whereInput('File', (t) => ({
+  id: t.uuid('id', 'Id of the file.'),
+  key: t.string('key', 'Its key.'),
+  teamId: t.uuid('teamId', 'The team it belongs to.'),
+  folderId: t.uuid('folderId', 'The folder it lies in; null at the root.'),
+  folder: t.one('folder', 'The folder it lies in.'),
+  name: t.string('name', 'Its name.'),
+  mimeType: t.string('mimeType', 'Media type of its content.'),
+  size: t.int('size', 'Size of its content in bytes.'),
+  uploadedById: t.uuid('uploadedById', 'The user who uploaded it.'),
+  createdAt: t.dateTime('createdAt', 'When it was uploaded.'),
+  updatedAt: t.dateTime('updatedAt', 'When it was last moved or changed.'),
 }))
 
 const idDescription = 'Id or key of the file.'
@@ -98,17 +98,16 @@ builder.queryField('file', (t) =>
 
 listField('files', {
   node: File,
-  model: 'file',
   description: "The files of the team's media library.",
   scope: ['files.lists'],
   tenant: 'teamId',
   where: FileWhere,
   narrow: {
-    args: (t) => ({
-      folder: t.arg.id({ description: 'Id of the folder whose files are meant, or `root`.' }),
+    args: (arg) => ({
+      folder: arg.id({ description: 'Id of the folder whose files are meant, or `root`.' }),
     }),
     condition: async ({ folder }, context) =>
-      folder ? filesIn(...bySession(context), folder as string) : {},
+      folder ? filesIn(...bySession(context), folder) : {},
   },
   order: orderInput(
     'File',

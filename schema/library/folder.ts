@@ -6,10 +6,10 @@ import {
 } from '../../src/domain/library/folder.js'
 import { bySession } from '../../src/graphql/context.js'
 import { builder } from '../core/builder.js'
-import { listField, orderInput } from '../core/connection.js'
+import { listField } from '../core/connection.js'
 import { createdAt, deletedAt, required, updatedAt } from '../core/fields.js'
-import { by } from '../core/where.js'
-import { whereInput } from '../core/where-input.js'
+import { orderInput } from '../core/order.js'
+import { whereInput } from '../core/where.js'
 
 export const Folder = builder.prismaObject('Folder', {
   description: "A place for files in a team's media library. Folders hold no folders.",
@@ -27,16 +27,15 @@ export const Folder = builder.prismaObject('Folder', {
   }),
 })
 
-export const FolderWhere = whereInput('Folder', () => ({
-  id: by.uuid('id', 'Id of the folder.'),
-  teamId: by.uuid('teamId', 'The team it belongs to.'),
-  name: by.string('name', 'Its name.'),
-  createdAt: by.dateTime('createdAt', 'When it was created.'),
+export const FolderWhere = whereInput('Folder', (t) => ({
+  id: t.uuid('id', 'Id of the folder.'),
+  teamId: t.uuid('teamId', 'The team it belongs to.'),
+  name: t.string('name', 'Its name.'),
+  createdAt: t.dateTime('createdAt', 'When it was created.'),
 }))
 
 listField('folders', {
   node: Folder,
-  model: 'folder',
   description: "The folders of the team's media library.",
   scope: ['folders.lists'],
   tenant: 'teamId',

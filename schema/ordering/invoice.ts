@@ -4,11 +4,11 @@ import { reissueInvoice, updateInvoice } from '../../src/domain/ordering/invoice
 import { webAddress } from '../../src/domain/rules/text.js'
 import { byCaller } from '../../src/graphql/context.js'
 import { builder } from '../core/builder.js'
-import { listField, orderInput } from '../core/connection.js'
+import { listField } from '../core/connection.js'
 import { createdAt, orNull, required, updatedAt } from '../core/fields.js'
+import { orderInput } from '../core/order.js'
 import { ownRecordOf } from '../core/records.js'
-import { by } from '../core/where.js'
-import { whereInput } from '../core/where-input.js'
+import { whereInput } from '../core/where.js'
 import { InvoiceSource } from './order.js'
 
 export const InvoiceType = builder.enumType('InvoiceType', {
@@ -99,25 +99,24 @@ builder.queryField('invoice', (t) =>
 
 listField('invoices', {
   node: Invoice,
-  model: 'invoice',
   description: "Invoice documents; a team token sees its own team's.",
   scope: ['orders.lists'],
   tenant: 'teamId',
   archive: false,
-  where: whereInput('Invoice', () => ({
-    id: by.uuid('id', 'Id of the document.'),
-    teamId: by.uuid('teamId', 'Id of the team.'),
-    orderId: by.uuid('orderId', 'Id of its order.'),
-    swapId: by.uuid('swapId', 'Id of the swap that made it necessary.'),
-    referenceNumber: by.string('referenceNumber', 'Its number.'),
-    type: by.enum('type', InvoiceType, 'What it does.'),
-    status: by.enum('status', InvoiceStatus, 'Whether it holds.'),
-    total: by.money('total', 'What is to be paid.'),
-    issuedAt: by.dateTime('issuedAt', 'When it was issued.'),
-    createdAt: by.dateTime('createdAt', 'When it was created.'),
-    team: by.one('team', 'Team', 'The team.'),
-    order: by.one('order', 'Order', 'Its order.'),
-    swap: by.one('swap', 'Swap', 'The swap that made it necessary; none fits where there is none.'),
+  where: whereInput('Invoice', (t) => ({
+    id: t.uuid('id', 'Id of the document.'),
+    teamId: t.uuid('teamId', 'Id of the team.'),
+    orderId: t.uuid('orderId', 'Id of its order.'),
+    swapId: t.uuid('swapId', 'Id of the swap that made it necessary.'),
+    referenceNumber: t.string('referenceNumber', 'Its number.'),
+    type: t.enum('type', InvoiceType, 'What it does.'),
+    status: t.enum('status', InvoiceStatus, 'Whether it holds.'),
+    total: t.money('total', 'What is to be paid.'),
+    issuedAt: t.dateTime('issuedAt', 'When it was issued.'),
+    createdAt: t.dateTime('createdAt', 'When it was created.'),
+    team: t.one('team', 'The team.'),
+    order: t.one('order', 'Its order.'),
+    swap: t.one('swap', 'The swap that made it necessary; none fits where there is none.'),
   })),
   order: orderInput(
     'Invoice',

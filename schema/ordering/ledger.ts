@@ -4,10 +4,10 @@ import { grantCredit } from '../../src/domain/ordering/ledger.js'
 import { freeText } from '../../src/domain/rules/text.js'
 import { byCaller } from '../../src/graphql/context.js'
 import { builder } from '../core/builder.js'
-import { listField, orderInput } from '../core/connection.js'
+import { listField } from '../core/connection.js'
 import { orNull, required } from '../core/fields.js'
-import { by } from '../core/where.js'
-import { whereInput } from '../core/where-input.js'
+import { orderInput } from '../core/order.js'
+import { whereInput } from '../core/where.js'
 
 export const LedgerType = builder.enumType('LedgerType', {
   description: 'Whether credits come or go.',
@@ -100,28 +100,32 @@ export const LedgerEntry = builder.prismaObject('TeamLedgerEntry', {
 
 listField('ledgerEntries', {
   node: LedgerEntry,
-  model: 'teamLedgerEntry',
   description: "Entries of ledgers of credits; a team token sees its own team's.",
   scope: ['orders.lists'],
   tenant: 'teamId',
   archive: false,
-  where: whereInput('LedgerEntry', () => ({
-    id: by.uuid('id', 'Id of the entry.'),
-    teamId: by.uuid('teamId', 'Id of the team.'),
-    type: by.enum('type', LedgerType, 'Whether credits come or go.'),
-    creditType: by.enum('creditType', CreditType, 'Where a credit comes from.'),
-    amount: by.money('amount', 'How much.'),
-    orderId: by.uuid('orderId', 'Id of the order it is about.'),
-    transactionId: by.uuid('transactionId', 'The same for entries that belong together.'),
-    expiresAt: by.dateTime('expiresAt', 'Until when a credit can be spent.'),
-    createdAt: by.dateTime('createdAt', 'When it was written.'),
-    team: by.one('team', 'Team', 'The team.'),
-    order: by.one('order', 'Order', 'The order it is about; none fits where there is none.'),
-  })),
-  order: orderInput(
+  where: whereInput(
+    'TeamLedgerEntry',
+    (t) => ({
+      id: t.uuid('id', 'Id of the entry.'),
+      teamId: t.uuid('teamId', 'Id of the team.'),
+      type: t.enum('type', LedgerType, 'Whether credits come or go.'),
+      creditType: t.enum('creditType', CreditType, 'Where a credit comes from.'),
+      amount: t.money('amount', 'How much.'),
+      orderId: t.uuid('orderId', 'Id of the order it is about.'),
+      transactionId: t.uuid('transactionId', 'The same for entries that belong together.'),
+      expiresAt: t.dateTime('expiresAt', 'Until when a credit can be spent.'),
+      createdAt: t.dateTime('createdAt', 'When it was written.'),
+      team: t.one('team', 'The team.'),
+      order: t.one('order', 'The order it is about; none fits where there is none.'),
+    }),
     'LedgerEntry',
+  ),
+  order: orderInput(
+    'TeamLedgerEntry',
     { CREATED_AT: { column: 'createdAt', description: 'By when it was written.' } },
     { field: 'CREATED_AT', direction: 'desc' },
+    'LedgerEntry',
   ),
 })
 

@@ -2,10 +2,10 @@ import * as enums from '../../prisma/generated/client/enums.js'
 import type { Context } from '../../src/graphql/context.js'
 import { User } from '../accounts/user.js'
 import { builder } from '../core/builder.js'
-import { listField, orderInput } from '../core/connection.js'
+import { listField } from '../core/connection.js'
 import { createdAt, orNull, updatedAt } from '../core/fields.js'
-import { by, containing } from '../core/where.js'
-import { whereInput } from '../core/where-input.js'
+import { orderInput } from '../core/order.js'
+import { containing, whereInput } from '../core/where.js'
 import { AddOn } from '../production/article.js'
 import { Order } from './order.js'
 
@@ -210,22 +210,20 @@ export const OrderItem = builder.prismaObject('OrderItem', {
   }),
 })
 
-export const OrderItemWhere = whereInput('OrderItem', () => ({
-  id: by.uuid('id', 'Id of the order item.'),
-  teamId: by.uuid('teamId', 'Id of the team that ordered.'),
-  orderId: by.uuid('orderId', 'Id of its order.'),
-  productId: by.uuid('productId', 'Id of the product.'),
-  profileId: by.uuid('profileId', 'Id of the profile it is for.'),
-  campaignId: by.uuid('campaignId', 'Id of the campaign it is assigned to.'),
-  isAddOn: by.custom<boolean>(
-    'Boolean',
-    'Whether it comes in addition to another item.',
-    (isAddOn) => ({ lineItem: { isAddOn } }),
-  ),
-  productType: by.custom<string>(ProductKind, 'Kind of its product.', (prefix) => ({
+export const OrderItemWhere = whereInput('OrderItem', (t) => ({
+  id: t.uuid('id', 'Id of the order item.'),
+  teamId: t.uuid('teamId', 'Id of the team that ordered.'),
+  orderId: t.uuid('orderId', 'Id of its order.'),
+  productId: t.uuid('productId', 'Id of the product.'),
+  profileId: t.uuid('profileId', 'Id of the profile it is for.'),
+  campaignId: t.uuid('campaignId', 'Id of the campaign it is assigned to.'),
+  isAddOn: t.custom('Boolean', 'Whether it comes in addition to another item.', (isAddOn) => ({
+    lineItem: { isAddOn },
+  })),
+  productType: t.custom(ProductKind, 'Kind of its product.', (prefix) => ({
     product: { type: { prefix } },
   })),
-  search: by.custom<string>(
+  search: t.custom(
     'String',
     "A part of the product's or the outlet's name, without case.",
     (search) => {
@@ -233,36 +231,35 @@ export const OrderItemWhere = whereInput('OrderItem', () => ({
       return { OR: [{ product: { name } }, { product: { outlet: { name } } }] }
     },
   ),
-  salePrice: by.money('salePrice', 'What the team pays for the unit.'),
-  commissionStatus: by.enum(
+  salePrice: t.money('salePrice', 'What the team pays for the unit.'),
+  commissionStatus: t.enum(
     'commissionStatus',
     CommissionStatus,
     "Where the referrer's commission stands.",
   ),
-  vendorInvoiceId: by.operators(
+  vendorInvoiceId: t.operatorOnly(
     'vendorInvoiceId',
-    by.string('vendorInvoiceId', "Number of the publisher's invoice; operators only."),
+    t.string('vendorInvoiceId', "Number of the publisher's invoice; operators only."),
   ),
-  isPublisherPaid: by.boolean('isPublisherPaid', 'Whether the publisher is paid.'),
-  isResellerPaid: by.boolean('isResellerPaid', 'Whether the reseller is paid.'),
-  isAccountingCompleted: by.boolean('isAccountingCompleted', 'Whether its accounts are closed.'),
-  refundRequired: by.boolean('refundRequired', 'Whether its price is to be given back.'),
-  isRefunded: by.boolean('isRefunded', 'Whether its price was given back.'),
-  order: by.one('order', 'Order', 'Conditions on its order.'),
-  team: by.one('team', 'Team', 'The team that ordered.'),
-  product: by.one('product', 'Product', 'Its product.'),
-  outlet: by.through('product', 'outlet', 'Outlet', 'The outlet of its product.'),
-  profile: by.one('profile', 'Profile', 'The profile it is for; none fits where there is none.'),
-  campaign: by.one('campaign', 'Campaign', 'Its campaign; none fits where there is none.'),
-  article: by.one('article', 'Article', 'What is written for it; none fits before it is paid.'),
-  swaps: by.many('swaps', 'Swap', 'Its swaps for other products.'),
-  createdAt: by.dateTime('createdAt', 'When it was created.'),
-  updatedAt: by.dateTime('updatedAt', 'When it was last changed.'),
+  isPublisherPaid: t.boolean('isPublisherPaid', 'Whether the publisher is paid.'),
+  isResellerPaid: t.boolean('isResellerPaid', 'Whether the reseller is paid.'),
+  isAccountingCompleted: t.boolean('isAccountingCompleted', 'Whether its accounts are closed.'),
+  refundRequired: t.boolean('refundRequired', 'Whether its price is to be given back.'),
+  isRefunded: t.boolean('isRefunded', 'Whether its price was given back.'),
+  order: t.one('order', 'Conditions on its order.'),
+  team: t.one('team', 'The team that ordered.'),
+  product: t.one('product', 'Its product.'),
+  outlet: t.one('product.outlet', 'The outlet of its product.'),
+  profile: t.one('profile', 'The profile it is for; none fits where there is none.'),
+  campaign: t.one('campaign', 'Its campaign; none fits where there is none.'),
+  article: t.one('article', 'What is written for it; none fits before it is paid.'),
+  swaps: t.many('swaps', 'Its swaps for other products.'),
+  createdAt: t.dateTime('createdAt', 'When it was created.'),
+  updatedAt: t.dateTime('updatedAt', 'When it was last changed.'),
 }))
 
 listField('orderItems', {
   node: OrderItem,
-  model: 'orderItem',
   description: "Order items; a team token sees its own team's.",
   scope: ['orders.lists'],
   tenant: 'teamId',

@@ -37,7 +37,7 @@ const UpdateOrderInput = builder.inputType('UpdateOrderInput', {
     metadata: t.field({
       type: 'JSON',
       description: 'Further data, in place of what there is: an object of at most 16 KB.',
-      validate: orderMetadata.nullable() as never,
+      validate: orderMetadata.nullable(),
     }),
   }),
 })

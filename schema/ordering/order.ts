@@ -5,11 +5,11 @@ import { cancelOrder } from '../../src/domain/ordering/order.js'
 import { markOrderPaid } from '../../src/domain/ordering/payment.js'
 import { byCaller, services } from '../../src/graphql/context.js'
 import { builder } from '../core/builder.js'
-import { listField, orderInput } from '../core/connection.js'
+import { listField } from '../core/connection.js'
 import { createdAt, deletedAt, orNull, required, updatedAt } from '../core/fields.js'
+import { orderInput } from '../core/order.js'
 import { ownRecordOf, recordOf } from '../core/records.js'
-import { by, containing } from '../core/where.js'
-import { whereInput } from '../core/where-input.js'
+import { containing, whereInput } from '../core/where.js'
 
 export const OrderStatus = builder.enumType('OrderStatus', {
   description: 'Where an order stands.',
@@ -208,42 +208,43 @@ export const Order = builder.prismaObject('Order', {
   }),
 })
 
-export const OrderWhere = whereInput('Order', () => ({
-  id: by.uuid('id', 'Id of the order.'),
-  teamId: by.uuid('teamId', 'Id of the team that ordered.'),
-  profileId: by.uuid('profileId', 'Id of the profile it is for.'),
-  referenceNumber: by.string('referenceNumber', 'Its number for people.'),
-  externalReferenceNumber: by.string('externalReferenceNumber', 'Its number in another system.'),
-  search: by.custom<string>(
+export const OrderWhere = whereInput('Order', (t) => ({
+  id: t.uuid('id', 'Id of the order.'),
+  teamId: t.uuid('teamId', 'Id of the team that ordered.'),
+  profileId: t.uuid('profileId', 'Id of the profile it is for.'),
+  referenceNumber: t.string('referenceNumber', 'Its number for people.'),
+  externalReferenceNumber: t.string('externalReferenceNumber', 'Its number in another system.'),
+  search: t.custom(
     'String',
     'A part of its number for people or of that in another system, without case.',
     (search) => ({
-      OR: ['referenceNumber', 'externalReferenceNumber'].map((column) => ({
-        [column]: containing(search),
-      })),
+      OR: [
+        { referenceNumber: containing(search) },
+        { externalReferenceNumber: containing(search) },
+      ],
     }),
   ),
-  status: by.enum('status', OrderStatus, 'Where it stands.'),
-  paymentStatus: by.enum('paymentStatus', PaymentStatus, 'Where its payment stands.'),
-  total: by.money('total', 'What is to be paid.'),
-  datePaid: by.dateTime('datePaid', 'When it was paid.'),
-  paidUntil: by.custom<Date>(
+  status: t.enum('status', OrderStatus, 'Where it stands.'),
+  paymentStatus: t.enum('paymentStatus', PaymentStatus, 'Where its payment stands.'),
+  total: t.money('total', 'What is to be paid.'),
+  datePaid: t.dateTime('datePaid', 'When it was paid.'),
+  paidUntil: t.custom(
     'EndDateTime',
     'Paid then or before; a date alone includes that day.',
     (end) => ({ datePaid: { lte: end } }),
   ),
-  createdAt: by.dateTime('createdAt', 'When it was created.'),
-  createdUntil: by.custom<Date>(
+  createdAt: t.dateTime('createdAt', 'When it was created.'),
+  createdUntil: t.custom(
     'EndDateTime',
     'Created then or before; a date alone includes that day.',
     (end) => ({ createdAt: { lte: end } }),
   ),
-  updatedAt: by.dateTime('updatedAt', 'When it was last changed.'),
-  team: by.one('team', 'Team', 'The team that ordered.'),
-  profile: by.one('profile', 'Profile', 'The profile it is for; none fits where there is none.'),
-  items: by.many('items', 'OrderItem', 'Its units.'),
-  invoices: by.many('invoices', 'Invoice', 'Its invoice documents.'),
-  swaps: by.many('swaps', 'Swap', 'The swaps of its order items.'),
+  updatedAt: t.dateTime('updatedAt', 'When it was last changed.'),
+  team: t.one('team', 'The team that ordered.'),
+  profile: t.one('profile', 'The profile it is for; none fits where there is none.'),
+  items: t.many('items', 'Its units.'),
+  invoices: t.many('invoices', 'Its invoice documents.'),
+  swaps: t.many('swaps', 'The swaps of its order items.'),
 }))
 
 builder.queryField('order', (t) =>
@@ -259,7 +260,6 @@ builder.queryField('order', (t) =>
 
 listField('orders', {
   node: Order,
-  model: 'order',
   description: "Orders; a team token sees its own team's.",
   scope: ['orders.lists'],
   tenant: 'teamId',
@@ -306,7 +306,7 @@ const CheckoutInput = builder.inputType('CheckoutInput', {
       type: [CheckoutLineItemInput],
       required: true,
       description: 'Its lines, 1 to 100.',
-      validate: z.array(z.unknown()).min(1).max(100) as never,
+      validate: z.array(z.unknown()).min(1).max(100),
     }),
     discount: t.field({
       type: 'Money',

@@ -4,11 +4,11 @@ import { acceptSwap, cancelSwap, proposeSwap } from '../../src/domain/ordering/s
 import { byCaller, type Context, callerOf, services } from '../../src/graphql/context.js'
 import { Product } from '../catalogue/product.js'
 import { builder } from '../core/builder.js'
-import { listField, orderInput } from '../core/connection.js'
+import { listField } from '../core/connection.js'
 import { orNull, required, updatedAt } from '../core/fields.js'
+import { orderInput } from '../core/order.js'
 import { ownRecordOf, recordOf } from '../core/records.js'
-import { by } from '../core/where.js'
-import { whereInput } from '../core/where-input.js'
+import { whereInput } from '../core/where.js'
 import { Invoice } from './invoice.js'
 import { OrderItem } from './order-item.js'
 
@@ -114,35 +114,33 @@ builder.queryField('swap', (t) =>
 
 listField('swaps', {
   node: Swap,
-  model: 'swap',
   description: "Swaps of order items; a team token sees its own team's.",
   scope: ['orders.lists'],
   tenant: 'teamId',
   archive: false,
-  where: whereInput('Swap', () => ({
-    id: by.uuid('id', 'Id of the swap.'),
-    teamId: by.uuid('teamId', 'Id of the team that ordered.'),
-    orderId: by.uuid('orderId', 'Id of the order.'),
-    order: by.one('order', 'Order', 'The order.'),
-    orderItemId: by.uuid('orderItemId', 'Id of the order item.'),
-    orderItem: by.one('orderItem', 'OrderItem', 'The order item.'),
-    team: by.one('team', 'Team', 'The team that ordered.'),
-    fromProduct: by.one('fromProduct', 'Product', 'The product that is replaced.'),
-    toProduct: by.one('toProduct', 'Product', 'The product that takes its place.'),
-    invoices: by.many(
+  where: whereInput('Swap', (t) => ({
+    id: t.uuid('id', 'Id of the swap.'),
+    teamId: t.uuid('teamId', 'Id of the team that ordered.'),
+    orderId: t.uuid('orderId', 'Id of the order.'),
+    order: t.one('order', 'The order.'),
+    orderItemId: t.uuid('orderItemId', 'Id of the order item.'),
+    orderItem: t.one('orderItem', 'The order item.'),
+    team: t.one('team', 'The team that ordered.'),
+    fromProduct: t.one('fromProduct', 'The product that is replaced.'),
+    toProduct: t.one('toProduct', 'The product that takes its place.'),
+    invoices: t.many(
       'invoices',
-      'Invoice',
       'The credit note and the correcting invoice that its completion issued.',
     ),
-    referenceNumber: by.string('referenceNumber', 'Its number for people.'),
-    status: by.enum('status', SwapStatus, 'Where it stands.'),
-    fromProductId: by.uuid('fromProductId', 'Id of the product that is replaced.'),
-    toProductId: by.uuid('toProductId', 'Id of the product that takes its place.'),
-    priceDifference: by.money('priceDifference', 'What the new product costs more.'),
-    total: by.money('total', 'What the client pays.'),
-    completedAt: by.dateTime('completedAt', 'When it was completed.'),
-    createdAt: by.dateTime('createdAt', 'When it was proposed.'),
-    updatedAt: by.dateTime('updatedAt', 'When it was last changed.'),
+    referenceNumber: t.string('referenceNumber', 'Its number for people.'),
+    status: t.enum('status', SwapStatus, 'Where it stands.'),
+    fromProductId: t.uuid('fromProductId', 'Id of the product that is replaced.'),
+    toProductId: t.uuid('toProductId', 'Id of the product that takes its place.'),
+    priceDifference: t.money('priceDifference', 'What the new product costs more.'),
+    total: t.money('total', 'What the client pays.'),
+    completedAt: t.dateTime('completedAt', 'When it was completed.'),
+    createdAt: t.dateTime('createdAt', 'When it was proposed.'),
+    updatedAt: t.dateTime('updatedAt', 'When it was last changed.'),
   })),
   order: orderInput(
     'Swap',

@@ -1,11 +1,11 @@
 import { commentsOf } from '../../src/domain/production/comment.js'
 import { type StatusPrefix, titleOf } from '../../src/domain/production/workflow.js'
 import { builder } from '../core/builder.js'
-import { listField, orderInput } from '../core/connection.js'
+import { listField } from '../core/connection.js'
 import { createdAt, deletedAt, orNull, required, updatedAt } from '../core/fields.js'
+import { orderInput } from '../core/order.js'
 import { ownRecordOf } from '../core/records.js'
-import { by } from '../core/where.js'
-import { whereInput } from '../core/where-input.js'
+import { whereInput } from '../core/where.js'
 import { ArticleFile, ArticleImage } from './article-file.js'
 import { oldestFirst } from './comment.js'
 
@@ -60,16 +60,15 @@ export const ArticleContentStatus = builder.prismaObject('ArticleContentStatus',
   }),
 })
 
-export const ArticleContentStatusWhere = whereInput('ArticleContentStatus', () => ({
-  id: by.uuid('id', 'Id of the status.'),
-  name: by.string('name', 'Its name for people.'),
-  prefix: by.string('prefix', 'Its name for programs.'),
-  sequence: by.int('sequence', 'Its place in the workflow, from 1.'),
+export const ArticleContentStatusWhere = whereInput('ArticleContentStatus', (t) => ({
+  id: t.uuid('id', 'Id of the status.'),
+  name: t.string('name', 'Its name for people.'),
+  prefix: t.string('prefix', 'Its name for programs.'),
+  sequence: t.int('sequence', 'Its place in the workflow, from 1.'),
 }))
 
 listField('articleContentStatuses', {
   node: ArticleContentStatus,
-  model: 'articleContentStatus',
   description: 'The statuses of the workflow of articles.',
   where: ArticleContentStatusWhere,
   order: orderInput(
@@ -192,35 +191,35 @@ export const Article = builder.prismaObject('Article', {
   }),
 })
 
-export const ArticleWhere = whereInput('Article', () => ({
-  id: by.uuid('id', 'Id of the article.'),
-  teamId: by.uuid('teamId', 'Id of its team.'),
-  campaignId: by.uuid('campaignId', 'Id of its campaign.'),
-  profileId: by.uuid('profileId', 'Id of its profile.'),
-  productId: by.uuid('productId', 'Id of the bought product.'),
-  orderItemId: by.uuid('orderItemId', 'Id of its order item.'),
-  writerId: by.uuid('writerId', 'Id of who writes it.'),
-  supportAgentId: by.uuid('supportAgentId', 'Id of who looks after it.'),
-  name: by.string('name', 'Its name.'),
-  liveUrl: by.string('liveUrl', 'Address it was published at.'),
-  status: by.one('status', 'ArticleContentStatus', 'Where it stands in the workflow.'),
-  team: by.one('team', 'Team', 'Its team.'),
-  campaign: by.one('campaign', 'Campaign', 'Its campaign; none fits where there is none.'),
-  profile: by.one('profile', 'Profile', 'Its profile; none fits where there is none.'),
-  orderItem: by.one('orderItem', 'OrderItem', 'Its order item.'),
-  product: by.one('product', 'Product', 'The bought product.'),
-  outlet: by.through('product', 'outlet', 'Outlet', 'The outlet it is published by.'),
-  writer: by.one('writer', 'User', 'Who writes it; nobody fits where there is none.'),
-  supportAgent: by.one('supportAgent', 'User', 'Who looks after it.'),
-  statusChanges: by.many('statusChanges', 'ArticleStatusChange', 'Its moves in the workflow.'),
-  comments: by.many('comments', 'Comment', 'Its comments and replies that the caller sees.'),
-  complianceChecks: by.many('complianceChecks', 'ComplianceCheck', 'Its compliance checks.'),
-  expectedCompletionDate: by.dateTime(
+export const ArticleWhere = whereInput('Article', (t) => ({
+  id: t.uuid('id', 'Id of the article.'),
+  teamId: t.uuid('teamId', 'Id of its team.'),
+  campaignId: t.uuid('campaignId', 'Id of its campaign.'),
+  profileId: t.uuid('profileId', 'Id of its profile.'),
+  productId: t.uuid('productId', 'Id of the bought product.'),
+  orderItemId: t.uuid('orderItemId', 'Id of its order item.'),
+  writerId: t.uuid('writerId', 'Id of who writes it.'),
+  supportAgentId: t.uuid('supportAgentId', 'Id of who looks after it.'),
+  name: t.string('name', 'Its name.'),
+  liveUrl: t.string('liveUrl', 'Address it was published at.'),
+  status: t.one('status', 'Where it stands in the workflow.'),
+  team: t.one('team', 'Its team.'),
+  campaign: t.one('campaign', 'Its campaign; none fits where there is none.'),
+  profile: t.one('profile', 'Its profile; none fits where there is none.'),
+  orderItem: t.one('orderItem', 'Its order item.'),
+  product: t.one('product', 'The bought product.'),
+  outlet: t.one('product.outlet', 'The outlet it is published by.'),
+  writer: t.one('writer', 'Who writes it; nobody fits where there is none.'),
+  supportAgent: t.one('supportAgent', 'Who looks after it.'),
+  statusChanges: t.many('statusChanges', 'Its moves in the workflow.'),
+  comments: t.many('comments', 'Its comments and replies that the caller sees.'),
+  complianceChecks: t.many('complianceChecks', 'Its compliance checks.'),
+  expectedCompletionDate: t.dateTime(
     'expectedCompletionDate',
     'When it is expected to be published.',
   ),
-  createdAt: by.dateTime('createdAt', 'When it was created.'),
-  updatedAt: by.dateTime('updatedAt', 'When it was last changed.'),
+  createdAt: t.dateTime('createdAt', 'When it was created.'),
+  updatedAt: t.dateTime('updatedAt', 'When it was last changed.'),
 }))
 
 builder.queryField('article', (t) =>
@@ -236,7 +235,6 @@ builder.queryField('article', (t) =>
 
 listField('articles', {
   node: Article,
-  model: 'article',
   description: 'The articles; a team token sees those of its team.',
   scope: ['articles.lists', 'articles.read', 'campaigns.read'],
   tenant: 'teamId',

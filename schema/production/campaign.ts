@@ -13,9 +13,9 @@ import {
 } from '../../src/domain/production/campaign.js'
 import { signedUrl } from '../../src/files/url.js'
 import { bySession, services } from '../../src/graphql/context.js'
-import { batched } from '../core/batch.js'
+import { batchLoader } from '../core/batch-loader.js'
 import { builder } from '../core/builder.js'
-import { listField, orderInput } from '../core/connection.js'
+import { listField } from '../core/connection.js'
 import {
   createdAt,
   deletedAt,
@@ -24,16 +24,16 @@ import {
   required,
   updatedAt,
 } from '../core/fields.js'
+import { orderInput } from '../core/order.js'
 import { ownRecordOf, recordOf } from '../core/records.js'
 import { neverNull } from '../core/validation.js'
-import { by } from '../core/where.js'
-import { whereInput } from '../core/where-input.js'
+import { whereInput } from '../core/where.js'
 import { ArticleOrderItem } from './article.js'
 
 const byAge = [{ createdAt: 'desc' as const }, { id: 'desc' as const }]
 
 // The store would go on to serve a deleted file's content, which is kept as long as a questionnaire names it.
-const fileUrls = batched(async (context, keys) => {
+const fileUrls = batchLoader(async (context, keys) => {
   const { prisma } = services(context)
   const where = { key: { in: [...keys] }, deletedAt: null }
   const files = await prisma.file.findMany({ where, select: { key: true } })
@@ -83,7 +83,7 @@ const StatusCountType = builder.objectRef<StatusCount>('ArticleStatusCount').imp
   }),
 })
 
-const statusCounts = batched((context, ids) => countStatuses(services(context).prisma, ids))
+const statusCounts = batchLoader((context, ids) => countStatuses(services(context).prisma, ids))
 
 const kept = 'Always null; kept for clients of the first version.'
 const alwaysNull = {
@@ -141,19 +141,19 @@ export const Campaign = builder.prismaObject('Campaign', {
   }),
 })
 
-export const CampaignWhere = whereInput('Campaign', () => ({
-  id: by.uuid('id', 'Id of the campaign.'),
-  teamId: by.uuid('teamId', 'Id of its team.'),
-  profileId: by.uuid('profileId', 'Id of its profile.'),
-  name: by.string('name', 'Its name.'),
-  description: by.string('description', 'What it is about.'),
-  reference: by.string('reference', "The team's own name for it."),
-  createdAt: by.dateTime('createdAt', 'When it was created.'),
-  updatedAt: by.dateTime('updatedAt', 'When it was last changed.'),
-  team: by.one('team', 'Team', 'Its team.'),
-  profile: by.one('profile', 'Profile', 'Its profile.'),
-  articles: by.many('articles', 'Article', 'Its articles.'),
-  orderItems: by.many('orderItems', 'OrderItem', 'The order items assigned to it.'),
+export const CampaignWhere = whereInput('Campaign', (t) => ({
+  id: t.uuid('id', 'Id of the campaign.'),
+  teamId: t.uuid('teamId', 'Id of its team.'),
+  profileId: t.uuid('profileId', 'Id of its profile.'),
+  name: t.string('name', 'Its name.'),
+  description: t.string('description', 'What it is about.'),
+  reference: t.string('reference', "The team's own name for it."),
+  createdAt: t.dateTime('createdAt', 'When it was created.'),
+  updatedAt: t.dateTime('updatedAt', 'When it was last changed.'),
+  team: t.one('team', 'Its team.'),
+  profile: t.one('profile', 'Its profile.'),
+  articles: t.many('articles', 'Its articles.'),
+  orderItems: t.many('orderItems', 'The order items assigned to it.'),
 }))
 
 builder.queryField('campaign', (t) =>
@@ -169,7 +169,6 @@ builder.queryField('campaign', (t) =>
 
 listField('campaigns', {
   node: Campaign,
-  model: 'campaign',
   description: 'The campaigns; a team token sees those of its team.',
   scope: ['campaigns.lists'],
   tenant: 'teamId',

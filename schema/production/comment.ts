@@ -14,11 +14,11 @@ import {
 } from '../../src/domain/production/comment.js'
 import { byCaller } from '../../src/graphql/context.js'
 import { builder } from '../core/builder.js'
-import { listField, orderInput, orderingOf } from '../core/connection.js'
+import { listField } from '../core/connection.js'
 import { createdAt, orNull, required, updatedAt } from '../core/fields.js'
+import { orderByOf, orderInput } from '../core/order.js'
 import { recordOf, recordsOf } from '../core/records.js'
-import { by } from '../core/where.js'
-import { whereInput } from '../core/where-input.js'
+import { whereInput } from '../core/where.js'
 
 export const oldestFirst = [{ createdAt: 'asc' as const }, { id: 'asc' as const }]
 
@@ -86,18 +86,18 @@ export const Comment = builder.prismaObject('Comment', {
   }),
 })
 
-const CommentWhere = whereInput('Comment', () => ({
-  id: by.uuid('id', 'Id of the comment.'),
-  reference: by.string('reference', 'Its short public name.'),
-  teamId: by.uuid('teamId', "Id of the article's team."),
-  articleId: by.uuid('articleId', 'Id of the article.'),
-  parentId: by.uuid('parentId', 'Id of the root it replies to; null for roots.'),
-  visibility: by.enum('visibility', CommentVisibility, 'Who sees it.'),
-  content: by.string('content', 'What it says.'),
-  authorName: by.string('authorName', 'Name of the author.'),
-  createdAt: by.dateTime('createdAt', 'When it was created.'),
-  updatedAt: by.dateTime('updatedAt', 'When it was last changed.'),
-  article: by.one('article', 'Article', 'The article.'),
+const CommentWhere = whereInput('Comment', (t) => ({
+  id: t.uuid('id', 'Id of the comment.'),
+  reference: t.string('reference', 'Its short public name.'),
+  teamId: t.uuid('teamId', "Id of the article's team."),
+  articleId: t.uuid('articleId', 'Id of the article.'),
+  parentId: t.uuid('parentId', 'Id of the root it replies to; null for roots.'),
+  visibility: t.enum('visibility', CommentVisibility, 'Who sees it.'),
+  content: t.string('content', 'What it says.'),
+  authorName: t.string('authorName', 'Name of the author.'),
+  createdAt: t.dateTime('createdAt', 'When it was created.'),
+  updatedAt: t.dateTime('updatedAt', 'When it was last changed.'),
+  article: t.one('article', 'The article.'),
 }))
 
 const order = orderInput(
@@ -119,7 +119,7 @@ builder.queryField('articleComments', (t) =>
     args: {
       articleId: t.arg(required('UUID', 'Id of the article.')),
       orderBy: t.arg({
-        type: order.ref as never,
+        type: order.ref,
         description: 'Order of the root comments; the newest first when absent.',
       }),
     },
@@ -129,18 +129,17 @@ builder.queryField('articleComments', (t) =>
       const comments = await recordsOf(context, 'comment').findMany({
         ...query,
         where: { ...commentsOf(session), articleId, parentId: null, article: { deletedAt: null } },
-        orderBy: orderingOf({ order, model: 'comment' }, session, orderBy as never),
+        orderBy: orderByOf(order, session, orderBy),
       })
       if (comments.length === 0)
         await recordOf(context, 'article', { select: { id: true } }, article)
-      return comments as never
+      return comments as CommentRow[]
     },
   }),
 )
 
 listField('comments', {
   node: Comment,
-  model: 'comment',
   description: 'The comments that the caller sees on any article, replies among them.',
   ...reading,
   archive: false,

@@ -1,11 +1,11 @@
 import * as enums from '../../prisma/generated/client/enums.js'
 import { builder } from '../core/builder.js'
-import { listField, orderInput } from '../core/connection.js'
+import { listField } from '../core/connection.js'
 import { createdAt, deletedAt, orNull, required, updatedAt } from '../core/fields.js'
+import { byAge, orderInput } from '../core/order.js'
 import { ownRecordOf } from '../core/records.js'
-import { by } from '../core/where.js'
-import { whereInput } from '../core/where-input.js'
-import { Article, ArticleWhere } from './article.js'
+import { whereInput } from '../core/where.js'
+import { Article } from './article.js'
 
 export const ComplianceCheckStatus = builder.enumType('ComplianceCheckStatus', {
   description: 'Where a compliance check stands.',
@@ -182,43 +182,40 @@ builder.queryField('complianceCheck', (t) =>
   }),
 )
 
-const byAge = { CREATED_AT: { column: 'createdAt', description: 'By when it was created.' } }
-
-const ComplianceIssueWhere = whereInput('ComplianceIssue', () => ({
-  id: by.uuid('id', 'Id of the issue.'),
-  teamId: by.uuid('teamId', "Id of the article's team."),
-  complianceCheckId: by.uuid('complianceCheckId', 'Id of its check.'),
-  complianceCheck: by.one('complianceCheck', ComplianceCheckWhere, 'Its check.'),
-  issueType: by.enum('issueType', ComplianceIssueType, 'What is wrong.'),
-  severity: by.enum('severity', ComplianceSeverity, 'How grave it is.'),
-  title: by.string('title', 'In a few words.'),
-  location: by.string('location', 'Where.'),
-  originalText: by.string('originalText', 'The words it is about.'),
-  createdAt: by.dateTime('createdAt', 'When it was created.'),
+const ComplianceIssueWhere = whereInput('ComplianceIssue', (t) => ({
+  id: t.uuid('id', 'Id of the issue.'),
+  teamId: t.uuid('teamId', "Id of the article's team."),
+  complianceCheckId: t.uuid('complianceCheckId', 'Id of its check.'),
+  complianceCheck: t.one('complianceCheck', 'Its check.'),
+  issueType: t.enum('issueType', ComplianceIssueType, 'What is wrong.'),
+  severity: t.enum('severity', ComplianceSeverity, 'How grave it is.'),
+  title: t.string('title', 'In a few words.'),
+  location: t.string('location', 'Where.'),
+  originalText: t.string('originalText', 'The words it is about.'),
+  createdAt: t.dateTime('createdAt', 'When it was created.'),
 }))
 
-const ComplianceCheckWhere = whereInput('ComplianceCheck', () => ({
-  id: by.uuid('id', 'Id of the check.'),
-  teamId: by.uuid('teamId', "Id of the article's team."),
-  articleId: by.uuid('articleId', 'Id of the article.'),
-  article: by.one('article', ArticleWhere, 'The article.'),
-  status: by.enum('status', ComplianceCheckStatus, 'Where it stands.'),
-  checkType: by.enum('checkType', ComplianceCheckType, 'Who does it.'),
-  complianceScore: by.int('complianceScore', 'Its score, 0 to 100.'),
-  totalIssuesCount: by.int('totalIssuesCount', 'Number of its issues.'),
-  criticalIssuesCount: by.int('criticalIssuesCount', 'Number of its critical issues.'),
-  warningIssuesCount: by.int('warningIssuesCount', 'Number of its warnings.'),
-  initiatedById: by.uuid('initiatedById', 'Id of who asked for it.'),
-  initiatedBy: by.one('initiatedBy', 'User', 'Who asked for it; none fits where the server did.'),
-  issues: by.many('issues', ComplianceIssueWhere, 'What it found.'),
-  completedAt: by.dateTime('completedAt', 'When it was completed or failed.'),
-  createdAt: by.dateTime('createdAt', 'When it was asked for.'),
-  updatedAt: by.dateTime('updatedAt', 'When it was last changed.'),
+const ComplianceCheckWhere = whereInput('ComplianceCheck', (t) => ({
+  id: t.uuid('id', 'Id of the check.'),
+  teamId: t.uuid('teamId', "Id of the article's team."),
+  articleId: t.uuid('articleId', 'Id of the article.'),
+  article: t.one('article', 'The article.'),
+  status: t.enum('status', ComplianceCheckStatus, 'Where it stands.'),
+  checkType: t.enum('checkType', ComplianceCheckType, 'Who does it.'),
+  complianceScore: t.int('complianceScore', 'Its score, 0 to 100.'),
+  totalIssuesCount: t.int('totalIssuesCount', 'Number of its issues.'),
+  criticalIssuesCount: t.int('criticalIssuesCount', 'Number of its critical issues.'),
+  warningIssuesCount: t.int('warningIssuesCount', 'Number of its warnings.'),
+  initiatedById: t.uuid('initiatedById', 'Id of who asked for it.'),
+  initiatedBy: t.one('initiatedBy', 'Who asked for it; none fits where the server did.'),
+  issues: t.many('issues', 'What it found.'),
+  completedAt: t.dateTime('completedAt', 'When it was completed or failed.'),
+  createdAt: t.dateTime('createdAt', 'When it was asked for.'),
+  updatedAt: t.dateTime('updatedAt', 'When it was last changed.'),
 }))
 
 listField('complianceChecks', {
   node: ComplianceCheck,
-  model: 'complianceCheck',
   description: "Compliance checks; a team token sees those of its team's articles.",
   scope: readers,
   tenant: 'teamId',
@@ -237,7 +234,6 @@ listField('complianceChecks', {
 
 listField('complianceIssues', {
   node: ComplianceIssue,
-  model: 'complianceIssue',
   description: "What compliance checks found; a team token sees its own team's.",
   scope: readers,
   tenant: 'teamId',

@@ -26,7 +26,7 @@ export function services(context: Context): Services {
 }
 
 /** Does everything in one transaction, so that a change and what is read after it belong together. */
-export function together<T>(
+export function inOneTransaction<T>(
   context: Context,
   work: (within: Context) => Promise<T>,
   isolationLevel?: Prisma.TransactionIsolationLevel,

@@ -1,5 +1,6 @@
 import type { PrismaClient } from '../../prisma/generated/client/client.js'
 import { getDatamodel } from '../../prisma/generated/pothos.js'
+import type { DelegateName, ModelName } from './model-types.js'
 
 /** A column of a table. */
 export interface Column {
@@ -154,6 +155,11 @@ export function fieldOf(model: string, name: string): Definition {
 /** Prisma's model behind a delegate: `OrderItem` of `orderItem`. */
 export function modelOf(delegate: string): string {
   return delegate[0]!.toUpperCase() + delegate.slice(1)
+}
+
+/** Prisma's delegate of a model: `orderItem` of `OrderItem`. */
+export function delegateOf<Model extends ModelName>(model: Model): DelegateName<Model> {
+  return (model[0]!.toLowerCase() + model.slice(1)) as DelegateName<Model>
 }
 
 function quoted(name: string): string {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { lists } from '../../schema/core/connection.js'
+import { lists } from '../../schema/core/list.js'
 import '../../schema/index.js'
-import { dataModelOf, modelOf } from '../../src/query/model.js'
+import { dataModelOf } from '../../src/query/model.js'
 import { testApi } from '../support/api.js'
 
 const api = await testApi()
@@ -22,7 +22,7 @@ const ofAllTeams = [...lists].filter(
 
 test.each(ofAllTeams)('operators read %s along an index, not the whole table', async (_, list) => {
   const data = dataModelOf(api.prisma)
-  const model = modelOf(list.model)
+  const model = list.order.model
   const { field: name, direction } = list.order.fallback
   const sorted = data.field(model, String(list.order.columns[name]!.column))
   if (sorted?.kind !== 'column') throw new Error(`${model} has no ${name}`)

@@ -8,7 +8,7 @@ import {
 import { describe, expect, test } from 'vitest'
 import { getDatamodel } from '../../prisma/generated/pothos.js'
 import { aggregates } from '../../schema/aggregates.js'
-import { lists } from '../../schema/core/connection.js'
+import { lists } from '../../schema/core/list.js'
 import { schema } from '../../schema/index.js'
 import { scopes } from '../../src/access/scope.js'
 import { type Answer, codesOf, judge, partOf, refusals } from '../support/access/refusals.js'

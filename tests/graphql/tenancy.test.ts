@@ -8,7 +8,7 @@ import {
 import { describe, expect, it } from 'vitest'
 import { routes } from '../../rest/index.js'
 import { aggregates } from '../../schema/aggregates.js'
-import { lists } from '../../schema/core/connection.js'
+import { lists } from '../../schema/core/list.js'
 import { schema } from '../../schema/index.js'
 import {
   type Attempt,

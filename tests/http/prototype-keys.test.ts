@@ -2,7 +2,7 @@ import { getNamedType, isCompositeType, isInputObjectType, isRequiredArgument } 
 import { afterEach, describe, expect, test } from 'vitest'
 import type { Body } from '../../rest/engine/route.js'
 import { routes } from '../../rest/index.js'
-import { lists } from '../../schema/core/connection.js'
+import { lists } from '../../schema/core/list.js'
 import { schema } from '../../schema/index.js'
 import { testApi } from '../support/api.js'
 import { formOf } from '../support/files/form.js'

@@ -73,7 +73,7 @@ export function saveOutlet(
     }
     const after = id
       ? await tx.outlet.update({ where: { id }, data, include: tags })
-      : await tx.outlet.create({ data: data as never, include: tags })
+      : await tx.outlet.create({ data: data as Prisma.OutletUncheckedCreateInput, include: tags })
     return { before, after }
   })
 }
@@ -100,7 +100,7 @@ export function saveChannel(
     if (input.disclaimerId) await known(tx.disclaimer, [input.disclaimerId], 'disclaimerId')
     const after = id
       ? await tx.outletChannel.update({ where: { id }, data: input })
-      : await tx.outletChannel.create({ data: input as never })
+      : await tx.outletChannel.create({ data: input as Prisma.OutletChannelUncheckedCreateInput })
     return { before, after }
   })
 }
@@ -152,7 +152,10 @@ export function saveProduct(
     }
     const after = id
       ? await tx.product.update({ where: { id }, data, include: parts })
-      : await tx.product.create({ data: data as never, include: parts })
+      : await tx.product.create({
+          data: data as Prisma.ProductUncheckedCreateInput,
+          include: parts,
+        })
     return { before, after }
   })
 }
@@ -177,26 +180,25 @@ async function typeId(tx: Tx, prefix: string): Promise<string> {
   throw invalidInput(['type'], 'invalid', `must be one of ${names}`)
 }
 
+export type TagInput = { name?: string; category?: TagCategory }
+
 /**
  * Creates a tag, or changes the one of an id.
  * @throws AppError not_found, validation_failed (the category has it already)
  */
-export function saveTag(
-  db: Db,
-  actor: Actor,
-  id: string | null,
-  input: { name?: string; category?: TagCategory },
-): Promise<Tag> {
+export function saveTag(db: Db, actor: Actor, id: string | null, input: TagInput): Promise<Tag> {
   return explainConflict(
     audited(db, actor, change(id, 'tag'), async (tx) => {
       const before = id ? await living(tx.tag.findFirst({ where: alive(id) }), 'Tag') : null
       const after = id
         ? await tx.tag.update({ where: { id }, data: input })
-        : await tx.tag.create({ data: input as never })
+        : await tx.tag.create({ data: input as Prisma.TagUncheckedCreateInput })
       return { before, after }
     }),
   )
 }
+
+export type DisclaimerInput = { name?: string; description?: string | null }
 
 /**
  * Creates a disclaimer, or changes the one of an id.
@@ -206,7 +208,7 @@ export function saveDisclaimer(
   db: Db,
   actor: Actor,
   id: string | null,
-  input: { name?: string; description?: string | null },
+  input: DisclaimerInput,
 ): Promise<Disclaimer> {
   return explainConflict(
     audited(db, actor, change(id, 'disclaimer'), async (tx) => {
@@ -215,7 +217,7 @@ export function saveDisclaimer(
         : null
       const after = id
         ? await tx.disclaimer.update({ where: { id }, data: input })
-        : await tx.disclaimer.create({ data: input as never })
+        : await tx.disclaimer.create({ data: input as Prisma.DisclaimerUncheckedCreateInput })
       return { before, after }
     }),
   )
@@ -227,6 +229,8 @@ export const categoryPrefix = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
   .max(100, 'must have at most 100 characters')
 
+export type CategoryInput = { name?: string; prefix?: string }
+
 /**
  * Creates a category of outlets, or changes the one of an id.
  * @throws AppError not_found, validation_failed (there is, or was, one of that prefix)
@@ -235,7 +239,7 @@ export function saveCategory(
   db: Db,
   actor: Actor,
   id: string | null,
-  input: { name?: string; prefix?: string },
+  input: CategoryInput,
 ): Promise<OutletCategory> {
   return explainConflict(
     audited(db, actor, change(id, 'outlet_category'), async (tx) => {
@@ -244,7 +248,9 @@ export function saveCategory(
         : null
       const after = id
         ? await tx.outletCategory.update({ where: { id }, data: input })
-        : await tx.outletCategory.create({ data: input as never })
+        : await tx.outletCategory.create({
+            data: input as Prisma.OutletCategoryUncheckedCreateInput,
+          })
       return { before, after }
     }),
     'prefix',

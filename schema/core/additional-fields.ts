@@ -1,4 +1,4 @@
-import type { ShownToo } from './access.js'
+import type { AdditionalFields } from './access.js'
 
 const person = ['id', 'firstName', 'lastName'] as const
 const signedFile = ['id', 'name', 'key', 'url', 'size', 'mimeType'] as const
@@ -21,7 +21,7 @@ const delivered = {
  * What the records of the REST API show of records that have other scopes: the name of an order's product,
  * the articles of a campaign. A row that shows more than this stops the server from starting.
  */
-export const shownToo: ShownToo = {
+export const additionalFields: AdditionalFields = {
   'orders.lists': {
     ...ordered,
     // GET /profiles/{profile_id}/order-items

@@ -2,10 +2,10 @@ import DataLoader from 'dataloader'
 import type { Context } from '../../src/graphql/context.js'
 
 /**
- * A load for many parents at once: what the records of a page ask for in turn is one call. Nothing is
- * kept, so that a request sees its own changes.
+ * A field's values for all records of a page in one call, instead of one for each record. Nothing is
+ * cached, so that a request sees its own changes.
  */
-export function batched<Value>(
+export function batchLoader<Value>(
   load: (context: Context, keys: readonly string[]) => Promise<Value[]>,
 ): (context: Context, key: string) => Promise<Value> {
   const loaders = new WeakMap<Context, DataLoader<string, Value>>()
