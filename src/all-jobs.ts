@@ -11,7 +11,7 @@ import { dispatchWebhooks } from './webhooks/dispatch.js'
 import { forgetWebhooks } from './webhooks/retention.js'
 
 /** Every job of the server. */
-export const jobs: readonly Job<never, Services>[] = [
+export const jobs: readonly Job<unknown, Services>[] = [
   refreshPopularity,
   expireCredits,
   expireOpportunities,

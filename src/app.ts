@@ -92,7 +92,7 @@ export async function buildApp({
     frameworkErrors: (error, _request, reply) =>
       sendProblem(reply, fromFastify(error) ?? toAppError(error)),
     routerOptions: { maxParamLength: 500 },
-  }) as unknown as FastifyInstance
+  })
 
   const rateLimits = new RateLimits(env.rateLimit, app.log)
   app.addHook('onClose', async () => rateLimits.close())

@@ -233,7 +233,7 @@ class Document {
 
   #answer(row: Route, { kind, node }: Operation): Json {
     if (row.envelope === 'success') return successSchema
-    const data = this.#object(this.#graph.getRootType(kind as never)!, node.selectionSet)
+    const data = this.#object(this.#graph.getRootType(kind)!, node.selectionSet)
     if (row.envelope === 'data') return data
     const [value] = Object.values(data.properties as Record<string, Json>)
     if (row.envelope === 'field') return withoutNull(value!)

@@ -4,6 +4,7 @@ import {
   type GraphQLSchema,
   Kind,
   type OperationDefinitionNode,
+  OperationTypeNode,
   parse,
   type SelectionSetNode,
   typeFromAST,
@@ -13,7 +14,7 @@ import { compile, type Execute, type Selected } from '../../src/graphql/executio
 
 /** An operation of the graph that was parsed, validated and compiled once. */
 export interface Operation {
-  kind: 'query' | 'mutation'
+  kind: OperationTypeNode
   node: OperationDefinitionNode
   /** The declared variables and their types. */
   variables: ReadonlyMap<string, GraphQLInputType>
@@ -32,14 +33,14 @@ export function prepareOperation(schema: GraphQLSchema, text: string): Operation
   const node = document.definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION)
   const operation = node as OperationDefinitionNode
   const kind = operation.operation
-  if (kind === 'subscription') throw new Error('A subscription cannot be prepared.')
+  if (kind === OperationTypeNode.SUBSCRIPTION) throw new Error('A subscription cannot be prepared.')
   return {
     kind,
     node: operation,
     variables: new Map(
       (operation.variableDefinitions ?? []).map(({ variable, type }) => [
         variable.name.value,
-        typeFromAST(schema, type as never) as unknown as GraphQLInputType,
+        typeFromAST(schema, type) as GraphQLInputType,
       ]),
     ),
     execute: compile({

@@ -50,7 +50,7 @@ const ProductPriceInput = builder.inputType('ProductPriceInput', {
   }),
 })
 
-const outletFields: FieldsOf<OutletInput> = {
+const outletFields = {
   name: line('Name of the publication, 1 to 255 characters.', { required: true }),
   description: text('What it is about.'),
   ...outletInputs,
@@ -61,9 +61,9 @@ const outletFields: FieldsOf<OutletInput> = {
     present: true,
     description: 'Ids of its tags, in place of those it has.',
   },
-}
+} satisfies FieldsOf<OutletInput>
 
-const channelFields: FieldsOf<ChannelInput> = {
+const channelFields = {
   outletId: { type: 'UUID', required: true, fixed: true, description: 'Id of its outlet.' },
   channelType: { type: ChannelType, required: true, description: 'Where placements appear.' },
   placementType: { type: PlacementType, description: 'In what form they appear.' },
@@ -86,9 +86,9 @@ const channelFields: FieldsOf<ChannelInput> = {
     description: 'Place among the channels of its outlet, from 0.',
     rule: z.int().min(0, 'must not be negative').max(10_000, 'must be at most 10,000'),
   },
-}
+} satisfies FieldsOf<ChannelInput>
 
-const productFields: FieldsOf<ProductInput> = {
+const productFields = {
   outletId: { type: 'UUID', required: true, fixed: true, description: 'Id of its outlet.' },
   type: {
     type: 'String',
@@ -138,14 +138,14 @@ const productFields: FieldsOf<ProductInput> = {
     present: true,
     description: 'Its prices, one for each tier, in place of those it has.',
   },
-}
+} satisfies FieldsOf<ProductInput>
 
-const tagFields: FieldsOf<TagInput> = {
+const tagFields = {
   name: line('The label, unique within its category.', { required: true }),
   category: { type: TagCategory, required: true, description: 'What it speaks of.' },
-}
+} satisfies FieldsOf<TagInput>
 
-const categoryFields: FieldsOf<CategoryInput> = {
+const categoryFields = {
   name: line('Its name for people.', { required: true }),
   prefix: {
     type: 'String',
@@ -153,25 +153,25 @@ const categoryFields: FieldsOf<CategoryInput> = {
     description: 'Its name for programs, unique: lower-case words joined by hyphens.',
     rule: categoryPrefix,
   },
-}
+} satisfies FieldsOf<CategoryInput>
 
-const disclaimerFields: FieldsOf<DisclaimerInput> = {
+const disclaimerFields = {
   name: line('Its name, unique.', { required: true }),
   description: text('What readers see.'),
-}
+} satisfies FieldsOf<DisclaimerInput>
 
 /** Declares `create…`, `update…` and `archive…` of a record of the catalogue, for operators. */
 function adminFields<Input extends Record<string, unknown>>(
   name: string,
   what: string,
   type: OutputRef,
-  fields: FieldsOf<Input>,
+  fields: Record<string, Field>,
   save: (db: Db, actor: Actor, id: string | null, input: Input) => Promise<{ id: string }>,
   model: keyof typeof archivable,
 ): void {
   const inputOf = (kind: 'Create' | 'Update') => {
     const isNew = kind === 'Create'
-    const own = Object.entries<Field>(fields).filter(([, { fixed }]) => isNew || !fixed)
+    const own = Object.entries(fields).filter(([, { fixed }]) => isNew || !fixed)
     return builder.inputType(`${kind}${name}Input`, {
       description: isNew ? `A new ${what}.` : `What of a ${what} changes; what is absent stays.`,
       fields: (t) => {

@@ -249,7 +249,9 @@ export function aggregateField(listName: string, options: AggregateOptions): voi
     }),
   })
 
-  const argsOf = (arg: ArgBuilder<GraphTypes>): InputFieldsFromShape<GraphTypes, AggregateArgs, 'Arg'> => ({
+  const argsOf = (
+    arg: ArgBuilder<GraphTypes>,
+  ): InputFieldsFromShape<GraphTypes, AggregateArgs, 'Arg'> => ({
     ...(list.where && {
       where: arg({
         type: list.where.ref,

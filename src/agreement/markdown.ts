@@ -166,7 +166,7 @@ function drawRuns(
       width,
       lineGap: 2,
       continued: index < drawn.length - 1,
-      link: safe as never,
+      link: safe,
       underline: Boolean(safe),
       strike: run.strike ?? false,
     })

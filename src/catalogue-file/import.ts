@@ -1,4 +1,4 @@
-import type { ClientBase, Pool } from 'pg'
+import type { Client, ClientBase, Pool } from 'pg'
 import { allowSilence } from '../postgres/pool.js'
 import { applyStage, type Changes, countChanges } from './apply.js'
 import { checkStage } from './check.js'
@@ -69,7 +69,7 @@ export async function importCatalogue(
   }
 }
 
-async function begin(client: ClientBase): Promise<void> {
+async function begin(client: Client): Promise<void> {
   allowSilence(client, 0)
   await client.query('BEGIN')
   await client.query(

@@ -4,7 +4,10 @@ import { longestText } from '../domain/production/compliance-text.js'
 export const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
 /** The media types of files whose text can be read. */
-export const readableTypes = ['text/plain', docx] as const
+const readableTypes = ['text/plain', docx]
+
+/** Whether a file of this media type is a document whose text can be read. */
+export const isReadable = (mimeType: string) => readableTypes.includes(mimeType)
 
 /** A document that cannot be checked as it is, told to people. */
 export class Unreadable extends Error {}

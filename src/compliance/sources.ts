@@ -1,6 +1,6 @@
 import type { PrismaClient } from '../../prisma/generated/client/client.js'
 import { longestText } from '../domain/production/compliance-text.js'
-import { type Document, readableTypes, tooLong } from './document.js'
+import { type Document, isReadable, tooLong } from './document.js'
 import type { Source } from './finding.js'
 import type { DocumentReader } from './reader.js'
 
@@ -48,7 +48,7 @@ export async function sourcesOf(
     for (const document of documents) {
       if (!document || document.deletedAt) continue
       const { name, mimeType } = document
-      if (!readableTypes.includes(mimeType as never)) {
+      if (!isReadable(mimeType)) {
         if (!mimeType.startsWith('image/')) unread.push(name)
         continue
       }

@@ -3,6 +3,7 @@ import {
   type DocumentNode,
   type ExecutionArgs,
   type ExecutionResult,
+  type FieldNode,
   GraphQLError,
   type GraphQLSchema,
   getOperationAST,
@@ -135,7 +136,7 @@ function sourceOf(
     fragments,
     isPartial: true,
     select: (type, nodes) => {
-      const selected = collectSubfields(schema, fragments, variables, type, nodes as never)
+      const selected = collectSubfields(schema, fragments, variables, type, nodes as FieldNode[])
       count?.(selected.size)
       return Array.from(selected, ([key, nodes]) => ({ key, nodes }))
     },

@@ -127,7 +127,7 @@ export function documents(schema: GraphQLSchema): Plugin<Context, Incoming> {
       setParsedDocument(document)
     },
     onValidate({ context, params: { documentAST }, setResult }) {
-      const { session, isValid } = context as unknown as Incoming
+      const { session, isValid }: Pick<Incoming, 'session' | 'isValid'> = context
       if (isValid) return setResult([])
       const found = about(documentAST)
       if (session) {

@@ -4,6 +4,8 @@ import { pause } from '../process/supervisor.js'
 const shortestPauseMs = 100
 const longestPauseMs = 2_000
 
+const noResult: pg.QueryResult = { command: '', rowCount: 0, oid: 0, fields: [], rows: [] }
+
 /**
  * A pool for graphile-worker that retries. The runner does not await the statement that records the outcome of a job: if
  * that failed, the unhandled rejection would end the process, and the job would stay locked for hours. The runner's named
@@ -48,7 +50,7 @@ export class PatientPool {
           this.#onFault(error)
         }
         await pause(pauseMs, this.#signal)
-        if (this.#signal.aborted) return { rows: [], rowCount: 0 } as unknown as pg.QueryResult
+        if (this.#signal.aborted) return noResult
       }
     } finally {
       this.#pending--

@@ -69,7 +69,7 @@ export async function addJob(
 
 /** Runs the jobs of the queue until it is stopped; `stop` waits for running jobs, up to 20 seconds. */
 export async function startJobs<Needs extends JobServices>(
-  jobs: readonly Job<never, NoInfer<Needs>>[],
+  jobs: readonly Job<unknown, NoInfer<Needs>>[],
   services: Needs,
   log: FastifyBaseLogger,
 ): Promise<{ stop(): Promise<void> }> {
@@ -92,7 +92,10 @@ export async function startJobs<Needs extends JobServices>(
   return { stop }
 }
 
-async function addJobsAfterStart(jobs: readonly Job<never, never>[], db: Database): Promise<void> {
+async function addJobsAfterStart(
+  jobs: readonly Job<unknown, never>[],
+  db: Database,
+): Promise<void> {
   for (const { name, soonAfterStart } of jobs) {
     if (!soonAfterStart) continue
     const runAt = new Date(Date.now() + soonAfterStartMs)
@@ -102,7 +105,7 @@ async function addJobsAfterStart(jobs: readonly Job<never, never>[], db: Databas
 
 /** Runs the jobs of the queue as a new worker until `signal` is aborted. @throws when the runner cannot go on */
 async function work<Needs extends JobServices>(
-  jobs: readonly Job<never, NoInfer<Needs>>[],
+  jobs: readonly Job<unknown, NoInfer<Needs>>[],
   services: Needs,
   log: FastifyBaseLogger,
   workers: Set<Worker>,
@@ -207,7 +210,7 @@ function countOf(notice: string): number {
 
 /** Runs every job that is due, then returns: for tests and commands. */
 export async function runJobs<Needs extends JobServices>(
-  jobs: readonly Job<never, NoInfer<Needs>>[],
+  jobs: readonly Job<unknown, NoInfer<Needs>>[],
   services: Needs,
 ): Promise<void> {
   await runOnce({
@@ -220,17 +223,17 @@ export async function runJobs<Needs extends JobServices>(
 
 /** @param running gets the ids of running jobs */
 function tasksOf<Needs extends JobServices>(
-  jobs: readonly Job<never, NoInfer<Needs>>[],
+  jobs: readonly Job<unknown, NoInfer<Needs>>[],
   services: Needs,
   running = new Set<string>(),
 ): TaskList {
   const task =
-    (job: Job<never, Needs>): Task =>
+    (job: Job<unknown, Needs>): Task =>
     async (payload, helpers) => {
       const { id } = helpers.job
       running.add(id)
       try {
-        await timed(job, payload as never, services)
+        await timed(job, payload, services)
       } finally {
         // After the runner has begun to record the outcome.
         setImmediate(() => running.delete(id))

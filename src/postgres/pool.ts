@@ -38,14 +38,14 @@ export class DatabaseSilentError extends Error {
   }
 }
 
-/** The parts of node-postgres's client that its types leave out. */
-type Client = pg.Client & {
-  getStartupConf(): Record<string, string>
-  readyForQuery: boolean
-  connection: { stream: Socket }
+// The parts of node-postgres's client that its types leave out.
+declare module 'pg' {
+  interface Client {
+    readyForQuery: boolean
+    processID: number
+    getStartupConf(): Record<string, string>
+  }
 }
-
-const BaseClient = pg.Client as unknown as new (config?: pg.ClientConfig) => Client
 
 /**
  * A pool that survives the loss of its database. No session setting is ever sent as a statement: a pooler
@@ -112,7 +112,7 @@ export class Pool extends pg.Pool {
  * Lets the server keep silent over the statements of this checkout for longer than the pool does:
  * what reads or writes a million rows says nothing until it is done. 0: for as long as it likes.
  */
-export function allowSilence(client: pg.ClientBase, silenceMs: number): void {
+export function allowSilence(client: pg.Client, silenceMs: number): void {
   const socket = socketOf(client)
   if (socket.timeout !== silenceMs) socket.setTimeout(silenceMs)
 }
@@ -121,12 +121,12 @@ export function allowSilence(client: pg.ClientBase, silenceMs: number): void {
  * By the socket's own timer, which each byte starts anew: the server's statement_timeout bounds the whole
  * of a statement while the server lives, and this finds out when it does not.
  */
-function limitSilence(client: pg.ClientBase, silenceMs: number, onSilence: () => void): void {
+function limitSilence(client: pg.Client, silenceMs: number, onSilence: () => void): void {
   const socket = socketOf(client)
   allowSilence(client, silenceMs)
   socket.on('timeout', () => {
     const silentMs = socket.timeout ?? silenceMs
-    if ((client as unknown as Client).readyForQuery) return
+    if (client.readyForQuery) return
     // It is the reader of a stream who is slow: the server waits for us.
     if (socket.isPaused()) return void socket.setTimeout(silentMs)
     socket.destroy(new DatabaseSilentError(silentMs))
@@ -134,15 +134,15 @@ function limitSilence(client: pg.ClientBase, silenceMs: number, onSilence: () =>
   })
 }
 
-function socketOf(client: pg.ClientBase): Socket {
-  return (client as unknown as Client).connection.stream
+function socketOf(client: pg.Client): Socket {
+  return client.connection.stream as Socket
 }
 
 /** Prisma's driver adapter reads and writes timestamps as if every session were in UTC. */
 const timeZone = { TimeZone: 'UTC' }
 
 function clientClass({ connectMs, settings, pooler, onQuery }: PoolOptions): new () => pg.Client {
-  return class extends BaseClient {
+  return class extends pg.Client {
     constructor(config?: pg.ClientConfig) {
       // It gives up on an unreachable server sooner than the pool on its queue.
       super({ ...config, connectionTimeoutMillis: connectMs })

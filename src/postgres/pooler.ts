@@ -16,7 +16,7 @@ export type Pooler = {
 export async function findPooler(url: string): Promise<Pooler | undefined> {
   return withClient(url, async (client) => {
     const { rows } = await client.query('SELECT pg_backend_pid() AS pid')
-    const isPooled = rows[0].pid !== (client as unknown as { processID: number }).processID
+    const isPooled = rows[0].pid !== client.processID
     const isSaid = new URL(url).searchParams.get('pgbouncer') === 'true'
     if (!isPooled && !isSaid) return undefined
     return { keepsStatements: !isSaid && (await renamesStatements(client)) }

@@ -70,7 +70,7 @@ async function loadEngine(): Promise<EngineModule> {
 
 /** The engine forgets the timers of its time limits: for ten seconds they would keep the process. */
 function withoutLingeringTimers(engine: EngineModule): WebAssembly.ModuleImports {
-  const imports = { ...(engine as unknown as WebAssembly.ModuleImports) }
+  const imports: WebAssembly.ModuleImports = { ...engine }
   for (const name of Object.keys(imports)) {
     if (!name.startsWith('__wbg_setTimeout_')) continue
     imports[name] = (handler: () => void, delay: number) => setTimeout(handler, delay).unref()

@@ -12,7 +12,7 @@ import {
   isRequiredArgument,
 } from 'graphql'
 import { expect, test } from 'vitest'
-import { lists } from '../../schema/core/connection.js'
+import { lists } from '../../schema/core/list.js'
 import { schema } from '../../schema/index.js'
 import { testApi } from '../support/api.js'
 

@@ -1,5 +1,11 @@
 import type { Prisma, PrismaClient } from '../../../prisma/generated/client/client.js'
 
+const ascending = {
+  country: { country: 'asc' },
+  state: { state: 'asc' },
+  city: { city: 'asc' },
+} as const
+
 /** The distinct countries, states or cities of active outlets, in alphabetical order. */
 export async function locations(
   prisma: PrismaClient,
@@ -9,7 +15,7 @@ export async function locations(
   const groups = await prisma.outlet.groupBy({
     by: [level],
     where: { AND: [where, { [level]: { not: null } }], status: 'ACTIVE', deletedAt: null },
-    orderBy: { [level]: 'asc' } as never,
+    orderBy: ascending[level],
   })
   return groups.map((group) => String(group[level]))
 }

@@ -13,7 +13,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { createServer } from 'node:net'
+import { createServer, Socket } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Cluster, dataArgument } from './cluster.js'
@@ -119,7 +119,7 @@ export function watchOver({ data }: Cluster, pid: number): () => void {
   child.on('error', () => {})
   child.stdin.on('error', () => {})
   child.unref()
-  ;(child.stdin as unknown as { unref(): void }).unref()
+  if (child.stdin instanceof Socket) child.stdin.unref()
   return () => child.stdin.end('done\n')
 }
 
