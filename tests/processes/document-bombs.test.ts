@@ -123,6 +123,15 @@ function repeated(zip: Buffer, times: number): Buffer {
   return Buffer.concat([zip.subarray(0, end.readUInt32LE(16)), directory, tail])
 }
 
+test('an element by the name of a prototype says nothing', async () => {
+  const inRun = ['constructor', 'toString', '__proto__'].map((name) => `<${name}/>`).join('')
+  const { status, metadata } = await checked(
+    word(body(`<w:p><w:r>${inRun}<w:t>Hi.</w:t></w:r></w:p>`)),
+  )
+  expect(status).toBe('completed')
+  expect(metadata.checked).toContainEqual({ location: 'draft.docx', characters: 3 })
+})
+
 describe('the process that reads documents', () => {
   const stored = async (content: Buffer) => {
     const { body } = await upload(api, desk.team.token, [{ name: 'a.docx', content }] as never)
@@ -147,6 +156,16 @@ describe('the process that reads documents', () => {
       'a.docx cannot be read: it takes more than 0.2 seconds.',
     )
     await hasty.close()
+  })
+
+  test('gives all documents of a check their time together', async () => {
+    const document = await stored(word(body(filled('<a/>', megabyte / 2))))
+    const reader = new DocumentReader(store(), { maxHeapMb: 192, timeLimitMs: 4_000 })
+    const readOn = async () => {
+      for (let times = 0; times < 200; times++) await reader.text(document)
+    }
+    await expect(readOn()).rejects.toThrow('a.docx cannot be read: it takes more than 4 seconds.')
+    await reader.close()
   })
 })
 
