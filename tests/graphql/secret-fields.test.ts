@@ -4,13 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import {
   type GraphQLField,
-  type GraphQLInputType,
   type GraphQLObjectType,
   getNamedType,
   isEnumType,
   isInputObjectType,
-  isListType,
-  isNonNullType,
   isObjectType,
 } from 'graphql'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -19,6 +16,7 @@ import { testApi } from '../support/api.js'
 import { checkOut, line } from '../support/fixtures/order.js'
 import { makeProduct } from '../support/fixtures/product.js'
 import { makeBuyer } from '../support/fixtures/team.js'
+import { argumentsOf } from '../support/inputs/sample.js'
 
 const types = Object.values(schema.getTypeMap())
 const objects = types.filter(isObjectType).filter(({ name }) => !name.startsWith('__'))
@@ -28,32 +26,7 @@ const secrets = objects.flatMap((type) =>
     .map((field) => ({ type, field })),
 )
 
-/** A literal that is valid for an input type. */
-const literal = (type: GraphQLInputType): string => {
-  if (isNonNullType(type)) return literal(type.ofType)
-  if (isListType(type)) return '[]'
-  if (isEnumType(type)) return type.getValues()[0]!.name
-  if (isInputObjectType(type)) {
-    const fields = Object.values(type.getFields()).filter((field) => isNonNullType(field.type))
-    const given = type.isOneOf ? Object.values(type.getFields()).slice(0, 1) : fields
-    return `{ ${given.map(({ name, type }) => `${name}: ${literal(type)}`).join(', ')} }`
-  }
-  const literals: Record<string, string> = {
-    UUID: '"00000000-0000-7000-8000-000000000000"',
-    DateTime: '"2030-01-01T00:00:00Z"',
-    Boolean: 'true',
-    Int: '1',
-    Money: '1',
-    Float: '1',
-  }
-  return literals[getNamedType(type).name] ?? '"x"'
-}
-
-const call = ({ name, args }: GraphQLField<unknown, unknown>) => {
-  const given = args.filter((arg) => isNonNullType(arg.type) && arg.defaultValue === undefined)
-  const list = given.map((arg) => `${arg.name}: ${literal(arg.type)}`).join(', ')
-  return list ? `${name}(${list})` : name
-}
+const call = ({ name, args }: GraphQLField<unknown, unknown>) => `${name}${argumentsOf(args)}`
 
 /** For each type the shortest way to it from a root, as what encloses a selection. */
 const waysFrom = (root: GraphQLObjectType) => {

@@ -16,10 +16,10 @@ const pictures = process.env.SCREENSHOTS_DIR
 
 if (!chromiumPath)
   console.warn(
-    'No Chromium is found (set CHROMIUM_PATH): the walk through the guest page is left out.',
+    'No Chromium is found (set CHROMIUM_PATH): the page of an order is not tried in a browser.',
   )
 
-describe.runIf(chromiumPath)('the walk from a profile to its articles', () => {
+describe.runIf(chromiumPath)('the page of an order, in a browser', () => {
   let browser: Browser
   let base: string
 
@@ -42,7 +42,7 @@ describe.runIf(chromiumPath)('the walk from a profile to its articles', () => {
     }
   }
 
-  it('creates, orders, pays on the page, and finds the articles', async () => {
+  it('takes a team from a new profile by its payment to the articles', async () => {
     const team = await api.team({ name: 'Northwind Communications' })
     await grantCredit(api, team.id, 125)
     const feature = await makeProduct(api, { standard: 1450, name: 'Full feature with interview' })

@@ -41,7 +41,8 @@ function validator(
   status: number,
   operation: Json,
 ): ValidateFunction {
-  const key = `${method} ${path} ${status}`
+  // Every refusal is of one form.
+  const key = status < 400 ? `${method} ${path} ${status}` : 'problem'
   let known = validators.get(key)
   if (!known) {
     const success = status < 400

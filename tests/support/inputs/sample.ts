@@ -24,6 +24,7 @@ const samples: Record<string, string> = {
   DateTime: '"2026-01-01T00:00:00.000Z"',
   EndDateTime: '"2026-01-01T00:00:00.000Z"',
   JSON: '{}',
+  Upload: 'null',
 }
 
 /** A value of an input type, as GraphQL writes it; of an object what it requires, and at least one field. */
