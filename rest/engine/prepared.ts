@@ -21,11 +21,22 @@ export interface Operation {
   execute: Execute
 }
 
+/** What was prepared, by text: a row is mounted, described and read again for its entity tag. */
+const known = new WeakMap<GraphQLSchema, Map<string, Operation>>()
+
 /**
- * Parses, validates and compiles an operation.
+ * Parses, validates and compiles an operation, once.
  * @throws Error when the text does not fit the schema, so a wrong row stops the server from starting
  */
 export function prepareOperation(schema: GraphQLSchema, text: string): Operation {
+  const byText = known.get(schema) ?? new Map<string, Operation>()
+  known.set(schema, byText)
+  const operation = byText.get(text) ?? prepare(schema, text)
+  byText.set(text, operation)
+  return operation
+}
+
+function prepare(schema: GraphQLSchema, text: string): Operation {
   const document = parse(text, { noLocation: true })
   const errors = validate(schema, document)
   if (errors.length > 0)
