@@ -17,12 +17,16 @@ import {
   fieldsOf,
   keyOf,
   modelNames,
+  nasty,
   type Samples,
 } from '../support/inputs/arbitrary-read.js'
 
 const api = await testApi({ demo: true })
 await api.prisma.complianceCheck.updateMany({
   data: { aiDetectionPercentage: '12.50', metadata: { a: ['"', 1.5, null] } },
+})
+await api.prisma.tag.createMany({
+  data: nasty.filter(Boolean).map((name) => ({ name, category: 'TOPIC' })),
 })
 
 const oracle = new Oracle(api.prisma)
@@ -141,7 +145,7 @@ test('an aggregate groups and adds up the records that Prisma finds', async () =
         values: [{ function: 'count' }, ...values],
         having: [],
         orderBy: [],
-        limit: 1000,
+        limit: 100_000,
       })
       const found = answer.map((row) => [
         keys.map((key) => row[key]),
@@ -223,6 +227,16 @@ test('an export writes the records that Prisma finds, in order', async () => {
         rows.map((row) => Object.fromEntries(paths.map((path) => [path, at(row, path)]))),
       )
     }),
-    bounded,
+    {
+      ...bounded,
+      examples: [
+        [
+          [
+            'Tag',
+            { paths: ['name'], where: { name: { in: nasty } }, direction: 'asc', take: undefined },
+          ],
+        ],
+      ],
+    },
   )
 })

@@ -31,7 +31,8 @@ export type Samples = Record<string, Row[]>
 /** Depth of relations within conditions and selections. */
 const maxDepth = 2
 
-const nasty = ['', '%', '_', "it's; DROP", '"a,b"', 'a\\b', '{NULL}', 'é', 'null']
+/** Texts that mean something to LIKE, to literals, or to literals of arrays. */
+export const nasty = ['', '%', '_', "it's; DROP", '"a,b"', 'a\\b', '{NULL}', 'é', 'null']
 const comparisons = ['gt', 'gte', 'lt', 'lte']
 const comparable = new Set(['String', 'Int', 'BigInt', 'Float', 'Decimal', 'DateTime'])
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-/
