@@ -3,12 +3,11 @@ import * as enums from '../../prisma/generated/client/enums.js'
 import { invalidInput } from '../../src/errors/app-error.js'
 import type { Definition } from '../../src/query/model.js'
 import type { ColumnOf, ModelName } from '../../src/query/model-types.js'
+import type { Row } from '../../src/query/select.js'
+import type { Condition } from '../../src/query/shape.js'
 import { isStorable } from '../../src/values/storable.js'
 import { isUuid } from '../../src/values/uuid.js'
 import { parseDateTime } from './scalars.js'
-
-type Condition = Record<string, unknown>
-type Row = Record<string, unknown>
 
 /** What a list is sorted by: a column, then the id. */
 export interface Key {

@@ -5,11 +5,10 @@ import type { Session } from '../../src/access/session.js'
 import type { Context } from '../../src/graphql/context.js'
 import { checkFilter } from '../../src/graphql/limits.js'
 import type { ColumnOfType, ConditionOf, ModelName } from '../../src/query/model-types.js'
+import type { Condition } from '../../src/query/shape.js'
 import type { GraphTypes } from './builder.js'
 import type { Order, OrderValue } from './order.js'
 import type { Where, WhereValue } from './where.js'
-
-type Condition = Record<string, unknown>
 
 /** The node type of a model, as `builder.prismaObject` makes it. */
 export interface NodeOf<Model extends ModelName> extends OutputRef {

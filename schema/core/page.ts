@@ -3,13 +3,12 @@ import { queryFromInfo } from '@pothos/plugin-prisma'
 import { type FieldNode, type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql'
 import { type Context, services } from '../../src/graphql/context.js'
 import { delegateOf, fieldOf } from '../../src/query/model.js'
+import type { Row } from '../../src/query/select.js'
+import type { Condition } from '../../src/query/shape.js'
 import { afterCursor, encodeCursor, orderByKey } from './cursor.js'
 import { and, type ListArgs, type ListOptions, listCondition } from './list.js'
 import { sortKey } from './order.js'
 import { recordsOf } from './records.js'
-
-type Condition = Record<string, unknown>
-type Row = Record<string, unknown>
 
 export interface Page {
   rows(): Promise<{ rows: Row[]; hasNextPage: boolean }>

@@ -13,6 +13,7 @@ import type {
   RelatedModel,
   RelationPathOf,
 } from '../../src/query/model-types.js'
+import type { Condition } from '../../src/query/shape.js'
 import { builder, type GraphTypes } from './builder.js'
 import {
   BooleanFilter,
@@ -27,8 +28,6 @@ import {
   UuidFilter,
   UuidListFilter,
 } from './filter-types.js'
-
-type Condition = Record<string, unknown>
 
 /** What a client gives for a `where` input. */
 export type WhereValue<Field extends string = string> = { [Name in Field]?: unknown }
