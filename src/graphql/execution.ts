@@ -141,6 +141,7 @@ class Compiler {
       const refused = refusals(context)
       if (refused && !this.#source.isPartial) throw [...refused.values()][0]
       const run: Run = { context, variables, report, refused }
+      // The root is the one value without a path.
       if (isQuery) return (await together({}, run, undefined as never)) as Record<string, unknown>
       const data: Record<string, unknown> = {}
       for (const { key, resolve } of fields) data[key] = await resolve({}, run, undefined)
@@ -253,6 +254,7 @@ class Compiler {
     const { schema, operation, fragments } = this.#source
     const resolve = (field.extensions.open ?? field.resolve) as typeof field.resolve
     return (source: unknown, { context, variables }: Run, path: Path): unknown => {
+      // graphql-js has it typed for fields without a context of their own, which it does not use.
       const args = hasArguments ? getArgumentValues(field as never, fieldNodes[0]!, variables) : {}
       const info: GraphQLResolveInfo = {
         fieldName: field.name,

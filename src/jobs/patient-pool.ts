@@ -29,7 +29,7 @@ export class PatientPool {
     return this.#pending
   }
 
-  /** The part of a pool that the runner uses. */
+  /** The part of a pool that the runner uses; its types ask for a whole one. */
   get asPool(): pg.Pool {
     const query = (...args: Parameters<typeof this.query>) => this.query(...args)
     // It calls `connect` with a callback for a connection to LISTEN on, which never comes: it is told by `nudge`.

@@ -24,10 +24,6 @@ export interface Export {
   limit?: number
 }
 
-interface Socketed {
-  connection: { stream: { destroy(): void } }
-}
-
 const timeLimit = '10min'
 /** Until the first row, which may take a sort of everything. */
 const silenceMs = 60_000
@@ -51,7 +47,7 @@ export async function exportRecords(
     released = true
     client.release(broken)
     // PostgreSQL goes on sending until the socket is gone; nobody reads it any more.
-    if (broken) (client as unknown as Socketed).connection.stream.destroy()
+    if (broken) client.connection.stream.destroy()
   }
   try {
     allowSilence(client, silenceMs)

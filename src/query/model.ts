@@ -133,11 +133,8 @@ export interface Definition {
   relationFromFields?: readonly string[]
 }
 
-const definitions = (
-  getDatamodel() as unknown as {
-    datamodel: { models: Record<string, { fields: readonly Definition[] }> }
-  }
-).datamodel.models
+const definitions: Record<string, { fields: readonly Definition[] }> =
+  getDatamodel().datamodel.models
 
 const byName = new Map<string, Definition>(
   Object.entries(definitions).flatMap(([model, { fields }]) =>

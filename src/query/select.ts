@@ -89,6 +89,7 @@ class Selection {
     if (!decode) return
     this.#decoders.push((row) => {
       const value = row[name]
+      // A column of this type has values that its decoder takes: that is not known by types.
       if (value !== null) row[name] = decode(value as never)
     })
   }

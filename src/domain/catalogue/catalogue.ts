@@ -267,6 +267,11 @@ export const archivable = {
   disclaimer: 'disclaimer',
 } as const
 
+interface Archivable {
+  findFirst(query: object): Promise<{ id: string } | null>
+  update(query: object): Promise<{ id: string }>
+}
+
 /**
  * Deletes softly: the record leaves every list, and what refers to it keeps its reference.
  * @throws AppError not_found
@@ -279,10 +284,7 @@ export function archive(
 ): Promise<{ id: string }> {
   const entity = archivable[model]
   return audited(db, actor, { action: `archive_${entity}`, entity }, async (tx) => {
-    const delegate = tx[model] as unknown as {
-      findFirst(query: object): Promise<{ id: string } | null>
-      update(query: object): Promise<{ id: string }>
-    }
+    const delegate: Archivable = tx[model]
     const before = await living(delegate.findFirst({ where: alive(id) }), 'Record')
     return {
       before,
