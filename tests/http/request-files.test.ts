@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs'
+import { Session } from 'node:inspector/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { root } from '../../src/config/root.js'
+import { testApi } from '../support/api.js'
+import { line } from '../support/fixtures/order.js'
+import { makeProduct } from '../support/fixtures/product.js'
+import { makeBuyer } from '../support/fixtures/team.js'
+
+const api = await testApi()
+const document = readFileSync(join(root, 'docs/architecture.md'), 'utf8')
+
+/** The files that a part of docs/architecture.md names, in its order. */
+function listed(heading: string): string[] {
+  const part = document.split(`### ${heading}\n`)[1]!.split(/\n#/)[0]!
+  return [...part.matchAll(/`((?:src|schema|rest)\/[\w./-]+\.ts)`/g)].map(([, file]) => file!)
+}
+
+/** Files of Masthead of which a function runs meanwhile. */
+async function filesRun(work: () => Promise<unknown>): Promise<Set<string>> {
+  const session = new Session()
+  session.connect()
+  await session.post('Profiler.enable')
+  await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false })
+  // What ran before is not counted again.
+  await session.post('Profiler.takePreciseCoverage')
+  await work()
+  const { result } = await session.post('Profiler.takePreciseCoverage')
+  await session.post('Profiler.stopPreciseCoverage')
+  session.disconnect()
+  const run = result.filter(({ functions }) => functions.some(({ ranges }) => ranges[0]!.count > 0))
+  const files = run.map(({ url }) => url.replace(/^file:\/\//, '').replace(`${root}/`, ''))
+  return new Set(files.filter((file) => /^(src|schema|rest)\//.test(file)))
+}
+
+/** Rows and types are data when a request comes: what reads them is elsewhere. */
+const isDeclaration = (file: string) => /^(rest|schema)\/(?!engine|core)/.test(file)
+
+interface Way {
+  heading: string
+  /** It may become less. */
+  mostFiles: number
+  /** Prepares the request, and gives what sends it. */
+  prepare(): Promise<() => Promise<unknown>>
+}
+
+const ways: Way[] = [
+  {
+    heading: '`GET /products/listings?filters[tags][0]=x`',
+    mostFiles: 28,
+    async prepare() {
+      const { token } = await makeBuyer(api)
+      return () => api.get(token, '/products/listings?filters[tags][0]=x')
+    },
+  },
+  {
+    heading: '`POST /orders/checkout`',
+    mostFiles: 25,
+    async prepare() {
+      const { id } = await makeProduct(api)
+      const { token, profileId } = await makeBuyer(api)
+      const body = { profile_id: profileId, line_items: [line(id)] }
+      return () => api.post(token, '/orders/checkout', body)
+    },
+  },
+]
+
+describe('docs/architecture.md', () => {
+  it.each(ways)('names the files of $heading', async ({ heading, mostFiles, prepare }) => {
+    const work = await prepare()
+    const around = listed('Around every request')
+    const way = listed(heading)
+    const run = await filesRun(work)
+    expect([...run].filter((file) => !way.includes(file) && !around.includes(file))).toEqual([])
+    expect(way.filter((file) => !run.has(file) && !isDeclaration(file))).toEqual([])
+    expect(way.length).toBeLessThanOrEqual(mostFiles)
+  })
+})
