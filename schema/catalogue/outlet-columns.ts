@@ -24,15 +24,20 @@ const words = {
   },
 }
 
+type Address = 'websiteUrl' | 'logo'
+type Text = 'country' | 'state' | 'city'
+type Flag = 'isIndexed'
+
+/** What is asked of the `t` of either record. */
 interface RecordFields<Ref> {
   expose(
-    name: 'websiteUrl' | 'logo' | 'country' | 'state' | 'city',
+    name: Address | Text,
     options: { type: 'String'; nullable: true; description: string },
   ): Ref
-  exposeBoolean(name: 'isIndexed', options: { description: string }): Ref
+  exposeBoolean(name: Flag, options: { description: string }): Ref
 }
 
-/** They as fields of a record. */
+/** The columns as fields of a record. */
 export const outletFields = <Ref>(t: RecordFields<Ref>, of: Owner) => ({
   websiteUrl: t.expose('websiteUrl', orNull('String', words.websiteUrl[of])),
   logo: t.expose('logo', orNull('String', words.logo[of])),
@@ -42,12 +47,13 @@ export const outletFields = <Ref>(t: RecordFields<Ref>, of: Owner) => ({
   isIndexed: t.exposeBoolean('isIndexed', { description: words.isIndexed[of] }),
 })
 
+/** What is asked of the `t` of either filter. */
 interface Conditions {
-  string(column: 'country' | 'state' | 'city', description: string): WhereField
-  boolean(column: 'isIndexed', description: string): WhereField
+  string(column: Text, description: string): WhereField
+  boolean(column: Flag, description: string): WhereField
 }
 
-/** They as conditions, but for those that nobody filters by. */
+/** Those that lists are filtered by, as conditions. */
 export const outletConditions = (t: Conditions, of: Owner) => ({
   country: t.string('country', words.country[of]),
   state: t.string('state', words.state[of]),
@@ -55,7 +61,7 @@ export const outletConditions = (t: Conditions, of: Owner) => ({
   isIndexed: t.boolean('isIndexed', words.isIndexed[of]),
 })
 
-/** They as operators give them. */
+/** The columns as operators give them. */
 export const outletInputs = {
   websiteUrl: url(words.websiteUrl.outlet),
   logo: url(words.logo.outlet),
