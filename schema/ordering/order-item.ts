@@ -6,7 +6,7 @@ import { listField } from '../core/connection.js'
 import { createdAt, orNull, updatedAt } from '../core/fields.js'
 import { orderInput } from '../core/order.js'
 import { containing, whereInput } from '../core/where.js'
-import { AddOn } from '../production/article.js'
+import { AddOn, addOnsOf, withAddOns } from '../production/article.js'
 import { Order } from './order.js'
 
 export const CommissionStatus = builder.enumType('CommissionStatus', {
@@ -115,19 +115,8 @@ export const OrderItem = builder.prismaObject('OrderItem', {
     addOns: t.field({
       type: [AddOn],
       description: 'What was ordered in addition, in the order of the line items.',
-      select: {
-        lineItem: {
-          select: {
-            addOns: {
-              where: { deletedAt: null, order: { status: { not: 'CANCELLED' } } },
-              orderBy: [{ createdAt: 'asc' }, { position: 'asc' }, { id: 'asc' }],
-              select: { id: true, product: { select: { name: true } } },
-            },
-          },
-        },
-      },
-      resolve: ({ lineItem }) =>
-        lineItem.addOns.map(({ id, product }) => ({ id, name: product.name })),
+      select: withAddOns,
+      resolve: addOnsOf,
     }),
     salePrice: t.expose('salePrice', {
       type: 'Money',

@@ -1,3 +1,4 @@
+import type { Prisma } from '../../prisma/generated/client/client.js'
 import { commentsOf } from '../../src/domain/production/comment.js'
 import { type StatusPrefix, titleOf } from '../../src/domain/production/workflow.js'
 import { builder } from '../core/builder.js'
@@ -18,6 +19,23 @@ export const AddOn = builder.objectRef<{ id: string; name: string }>('AddOn').im
   }),
 })
 
+/** What `addOnsOf` reads of an order item: its add-ons that are not cancelled, in the order of their line items. */
+export const withAddOns = {
+  lineItem: {
+    select: {
+      addOns: {
+        where: { deletedAt: null, order: { status: { not: 'CANCELLED' } } },
+        orderBy: [{ createdAt: 'asc' }, { position: 'asc' }, { id: 'asc' }],
+        select: { id: true, product: { select: { name: true } } },
+      },
+    },
+  },
+} as const satisfies Prisma.OrderItemSelect
+
+/** The add-ons of an order item, each with the name of its product. */
+export const addOnsOf = ({ lineItem }: Prisma.OrderItemGetPayload<{ select: typeof withAddOns }>) =>
+  lineItem.addOns.map(({ id, product }) => ({ id, name: product.name }))
+
 export const ArticleOrderItem = builder.prismaObject('OrderItem', {
   variant: 'ArticleOrderItem',
   description: 'One bought unit of a placement, as far as writing for it goes.',
@@ -30,19 +48,8 @@ export const ArticleOrderItem = builder.prismaObject('OrderItem', {
     addOns: t.field({
       type: [AddOn],
       description: 'What was bought in addition, in the order of the line items.',
-      select: {
-        lineItem: {
-          select: {
-            addOns: {
-              where: { deletedAt: null, order: { status: { not: 'CANCELLED' } } },
-              orderBy: [{ createdAt: 'asc' }, { position: 'asc' }, { id: 'asc' }],
-              select: { id: true, product: { select: { name: true } } },
-            },
-          },
-        },
-      },
-      resolve: ({ lineItem }) =>
-        lineItem.addOns.map(({ id, product }) => ({ id, name: product.name })),
+      select: withAddOns,
+      resolve: addOnsOf,
     }),
   }),
 })
