@@ -7,15 +7,9 @@ import {
   isInterfaceType,
   isObjectType,
 } from 'graphql'
-import { describe, expect, test } from 'vitest'
-import { prepareOperation } from '../../rest/engine/prepared.js'
-import { routes } from '../../rest/index.js'
+import { expect, test } from 'vitest'
 import { schema } from '../../schema/index.js'
-import { requireAccess } from '../../src/access/access.js'
-import { type Scope, scopes } from '../../src/access/scope.js'
-import type { Session } from '../../src/access/session.js'
 import { openapiText, schemaText } from '../../src/cli/contract-text.js'
-import { shell } from '../../src/cli/shell.js'
 import { root } from '../../src/config/root.js'
 import { generatedClient } from '../client/codegen.js'
 
@@ -57,45 +51,4 @@ test('the generated files in the tree are what the code says', async () => {
   for (const [path, content] of Object.entries(await generatedClient(sdl)))
     expect(await text(path)).toBe(content)
   expect(await text('rest/openapi.json')).toBe(openapiText('/'))
-})
-
-/** Rows for which the specification names one scope, though the graph answers to whoever holds one of these too. */
-const narrower: Record<string, readonly Scope[]> = {
-  'GET /outlets': ['outlets.read', 'products.read'],
-  'GET /outlets/{outlet_id}/products': ['outlets.lists', 'products.read'],
-  'GET /products/listings': ['outlets.lists', 'outlets.read'],
-  // With what else its records ask for.
-  'GET /campaigns/{campaign_id}/articles': ['articles.lists', 'articles.read'],
-}
-
-/** All scopes but these: whom fewer would let in, these do. */
-const without = (names: readonly Scope[]) => scopes.filter((one) => !names.includes(one))
-
-/** Whether the fields of an operation let in a token of a team with these scopes. */
-function letsIn(text: string, held: readonly Scope[]): boolean {
-  const { kind, execute } = prepareOperation(schema, text)
-  const session: Session = { ...shell, kind: 'team', teamId: '', scopes: new Set(held) }
-  try {
-    for (const asks of execute.asks) requireAccess(session, asks, kind === 'mutation')
-    return true
-  } catch {
-    return false
-  }
-}
-
-describe.each(routes)('$method $path', ({ method, path, scope, operation, exists }) => {
-  test('lets nobody in whom the graph refuses', () => {
-    const refused = (scope.length > 0 ? scope.map((one) => [one]) : [[]]).filter((held) =>
-      [operation, ...(exists ? [exists] : [])].some((text) => !letsIn(text, held)),
-    )
-    expect(refused).toEqual([])
-  })
-
-  test('refuses nobody whom the graph lets in, unless on purpose', () => {
-    if (scope.length === 0) return
-    const also = narrower[`${method} ${path}`] ?? []
-    expect(letsIn(operation, without([...scope, ...also]))).toBe(false)
-    const idle = also.filter((one) => !letsIn(operation, [one, ...without([...scope, ...also])]))
-    expect(idle).toEqual([])
-  })
 })
