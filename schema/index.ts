@@ -1,4 +1,3 @@
-import { declareAggregates } from './aggregates.js'
 import { declareAccess } from './core/access.js'
 import { additionalFields } from './core/additional-fields.js'
 import { builder } from './core/builder.js'
@@ -35,6 +34,7 @@ import './production/compliance.js'
 import './production/compliance-mutation.js'
 import './production/campaign.js'
 import './ordering/order.js'
+import './ordering/checkout.js'
 import './ordering/order-item-mutation.js'
 import './ordering/order-mutation.js'
 import './ordering/order-item.js'
@@ -42,8 +42,12 @@ import './ordering/ledger.js'
 import './ordering/invoice.js'
 import './ordering/swap.js'
 import './integration/event.js'
-
-declareAggregates()
+// Lists are declared before what adds them up.
+import './catalogue/listing-aggregate.js'
+import './ordering/ledger-aggregate.js'
+import './ordering/order-aggregate.js'
+import './ordering/order-item-aggregate.js'
+import './production/article-aggregate.js'
 
 /** The graph; each of its fields asks for the scopes of what it shows. */
 export const schema = declareAccess(builder.toSchema(), additionalFields)

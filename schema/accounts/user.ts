@@ -1,6 +1,9 @@
 import { isBlocked } from '../../src/domain/accounts/user.js'
 import { builder } from '../core/builder.js'
-import { createdAt, deletedAt, orNull, updatedAt } from '../core/fields.js'
+import { listField } from '../core/connection.js'
+import { createdAt, deletedAt, orNull, required, updatedAt } from '../core/fields.js'
+import { byAge, orderInput } from '../core/order.js'
+import { recordOf } from '../core/records.js'
 import { whereInput } from '../core/where.js'
 
 const operator = { operator: true } as const
@@ -106,3 +109,84 @@ export const UserWhere = whereInput('User', (t) => ({
   firstName: t.string('firstName', 'First name.'),
   lastName: t.string('lastName', 'Last name.'),
 }))
+
+const RoleWhere = whereInput('UserRole', (t) => ({
+  id: t.uuid('id', 'Its id.'),
+  name: t.string('name', 'Its name.'),
+}))
+
+const AccountTypeWhere = whereInput('UserAccountType', (t) => ({
+  id: t.uuid('id', 'Its id.'),
+  name: t.string('name', 'Its name.'),
+}))
+
+const byName = { NAME: { column: 'name', description: 'By name.' }, ...byAge } as const
+const nameFirst = { field: 'NAME', direction: 'asc' } as const
+
+listField('userRoles', {
+  node: UserRole,
+  description: 'What users do here; operators only.',
+  operator: true,
+  where: RoleWhere,
+  order: orderInput('UserRole', byName, nameFirst),
+})
+
+listField('userAccountTypes', {
+  node: UserAccountType,
+  description: 'The kinds of customers; operators only.',
+  operator: true,
+  where: AccountTypeWhere,
+  order: orderInput('UserAccountType', byName, nameFirst),
+})
+
+builder.queryField('user', (t) =>
+  t.prismaField({
+    type: 'User',
+    description: 'One user; operators only.',
+    authScopes: { operator: true },
+    args: { id: t.arg(required('UUID', 'Id of the user.')) },
+    resolve: (query, _root, { id }, context) =>
+      recordOf(context, 'user', query, { id, deletedAt: null }),
+  }),
+)
+
+listField('users', {
+  node: User,
+  description: 'The users; operators only.',
+  operator: true,
+  // Beside `UserWhere`, which everybody may use on whom they see: who may not read an address may not guess it.
+  where: whereInput(
+    'User',
+    (t) => ({
+      id: t.uuid('id', 'Id of the user.'),
+      firstName: t.string('firstName', 'First name.'),
+      lastName: t.string('lastName', 'Last name.'),
+      email: t.string('email', 'E-mail address.'),
+      referralCode: t.string('referralCode', 'Referral code.'),
+      userRole: t.one('role', 'What the user does here.'),
+      userAccountType: t.one('accountType', 'What kind of customer.'),
+      crmContactId: t.string('crmContactId', 'Id in the system for customer relations.'),
+      timezone: t.string('timezone', 'Time zone.'),
+      emailVerifiedAt: t.dateTime('emailVerifiedAt', "When the address was found the user's own."),
+      blockedAt: t.dateTime('blockedAt', 'When the user was last blocked.'),
+      blockedUntil: t.dateTime('blockedUntil', 'When the block ends by itself.'),
+      createdAt: t.dateTime('createdAt', 'When it was created.'),
+      updatedAt: t.dateTime('updatedAt', 'When it was last changed.'),
+    }),
+    'UserAccount',
+  ),
+  order: orderInput(
+    'User',
+    {
+      ...byAge,
+      LAST_NAME: { column: 'lastName', description: 'By last name.' },
+      EMAIL: { column: 'email', description: 'By e-mail address.' },
+      BLOCKED_AT: {
+        column: 'blockedAt',
+        nullable: true,
+        description: 'By when the user was last blocked.',
+      },
+    },
+    { field: 'CREATED_AT', direction: 'desc' },
+  ),
+})

@@ -120,10 +120,14 @@ function read(kind: Source['measures'][string]['kind'], value: unknown): unknown
   return kind === 'money' ? BigInt(value as string) : Number(value)
 }
 
+/** What the graph adds up, by list. */
+export const aggregates: Record<string, AggregateOptions> = {}
+
 /** Declares `<list>Aggregate`: the records of a list counted and added up by group, under the list's own rules. */
 export function aggregateField(listName: string, options: AggregateOptions): void {
   const list = lists.get(listName)
   if (!list) throw new Error(`There is no list ${listName}.`)
+  aggregates[listName] = options
   const { name, keys, measures, model } = options
   const numbers = Object.entries(measures).filter(([, { kind }]) => kind !== 'date')
 

@@ -1,11 +1,13 @@
 import { guestEmail, setGuestEmail } from '../../src/domain/ordering/guest-order.js'
 import {
+  cancelOrder,
   couponCode,
   foreignName,
   type OrderNotes,
   orderMetadata,
   updateOrder,
 } from '../../src/domain/ordering/order.js'
+import { markOrderPaid } from '../../src/domain/ordering/payment.js'
 import { byCaller } from '../../src/graphql/context.js'
 import { builder } from '../core/builder.js'
 import { required } from '../core/fields.js'
@@ -81,3 +83,37 @@ builder.mutationField('updateOrder', (t) =>
     },
   }),
 )
+
+const orderInputType = (name: string, description: string) =>
+  builder.inputType(name, {
+    description,
+    fields: (t) => ({ orderId: t.field(required('UUID', 'Id of the order.')) }),
+  })
+
+const MarkOrderPaidInput = orderInputType('MarkOrderPaidInput', 'The payment of an order.')
+const CancelOrderInput = orderInputType('CancelOrderInput', 'The end of an order.')
+
+builder.mutationFields((t) => ({
+  markOrderPaid: t.prismaField({
+    type: Order,
+    description:
+      'Marks an order as paid, when its money has come; issues its invoice and begins its articles. Operators only; kept in the audit log.',
+    authScopes: { operator: true },
+    args: { input: t.arg(required(MarkOrderPaidInput, 'Which order.')) },
+    resolve: async (query, _root, { input: { orderId: id } }, context) => {
+      await markOrderPaid(...byCaller(context), id)
+      return recordOf(context, 'order', query, { id })
+    },
+  }),
+  cancelOrder: t.prismaField({
+    type: Order,
+    description:
+      'Cancels an order that is not paid, and returns its credits. Operators only; kept in the audit log.',
+    authScopes: { operator: true },
+    args: { input: t.arg(required(CancelOrderInput, 'Which order.')) },
+    resolve: async (query, _root, { input: { orderId: id } }, context) => {
+      await cancelOrder(...byCaller(context), id)
+      return recordOf(context, 'order', query, { id })
+    },
+  }),
+}))

@@ -1,14 +1,10 @@
-import { z } from 'zod'
 import * as enums from '../../prisma/generated/client/enums.js'
-import { checkout } from '../../src/domain/ordering/checkout.js'
-import { cancelOrder } from '../../src/domain/ordering/order.js'
-import { markOrderPaid } from '../../src/domain/ordering/payment.js'
-import { byCaller, services } from '../../src/graphql/context.js'
+import { services } from '../../src/graphql/context.js'
 import { builder } from '../core/builder.js'
 import { listField } from '../core/connection.js'
 import { createdAt, deletedAt, orNull, required, updatedAt } from '../core/fields.js'
 import { orderInput } from '../core/order.js'
-import { ownRecordOf, recordOf } from '../core/records.js'
+import { ownRecordOf } from '../core/records.js'
 import { containing, whereInput } from '../core/where.js'
 
 export const OrderStatus = builder.enumType('OrderStatus', {
@@ -276,91 +272,3 @@ listField('orders', {
     { field: 'CREATED_AT', direction: 'desc' },
   ),
 })
-
-const CheckoutLineItemInput = builder.inputType('CheckoutLineItemInput', {
-  description: 'A line of a new order.',
-  fields: (t) => ({
-    productId: t.field(required('UUID', 'Id of the product.')),
-    quantity: t.int({
-      required: true,
-      description: 'Number of units, 1 to 100.',
-      validate: z.number().int().min(1).max(100),
-    }),
-    isAddOn: t.boolean({
-      required: true,
-      description: 'Whether it comes in addition to another line item.',
-    }),
-    linkedOrderLineItemId: t.field({
-      type: 'UUID',
-      description:
-        'What an add-on comes in addition to: id of a line item of an earlier order, or of the product of another line.',
-    }),
-  }),
-})
-
-const CheckoutInput = builder.inputType('CheckoutInput', {
-  description: 'A new order.',
-  fields: (t) => ({
-    profileId: t.field(required('UUID', 'Id of the profile it is for.')),
-    lineItems: t.field({
-      type: [CheckoutLineItemInput],
-      required: true,
-      description: 'Its lines, 1 to 100.',
-      validate: z.array(z.unknown()).min(1).max(100),
-    }),
-    discount: t.field({
-      type: 'Money',
-      description:
-        "What is taken off, in US dollars, 0 to what the team's limit leaves of the subtotal; nothing when absent.",
-      validate: z.bigint().nonnegative('must not be negative').nullable(),
-    }),
-    applyCredits: t.boolean({
-      description: 'Whether team credits are used; they are when absent.',
-    }),
-  }),
-})
-
-const orderInputType = (name: string, description: string) =>
-  builder.inputType(name, {
-    description,
-    fields: (t) => ({ orderId: t.field(required('UUID', 'Id of the order.')) }),
-  })
-
-const MarkOrderPaidInput = orderInputType('MarkOrderPaidInput', 'The payment of an order.')
-const CancelOrderInput = orderInputType('CancelOrderInput', 'The end of an order.')
-
-builder.mutationFields((t) => ({
-  checkout: t.prismaField({
-    type: Order,
-    description: 'Orders products for a profile, at the lowest prices the team sees.',
-    authScopes: { scope: ['orders.create'] },
-    args: { input: t.arg(required(CheckoutInput, 'The order.')) },
-    resolve: async (query, _root, { input }, context) => {
-      const { prisma, env } = services(context)
-      const id = await checkout(prisma, context.session!, env, input)
-      return recordOf(context, 'order', query, { id })
-    },
-  }),
-  markOrderPaid: t.prismaField({
-    type: Order,
-    description:
-      'Marks an order as paid, when its money has come; issues its invoice and begins its articles. Operators only; kept in the audit log.',
-    authScopes: { operator: true },
-    args: { input: t.arg(required(MarkOrderPaidInput, 'Which order.')) },
-    resolve: async (query, _root, { input: { orderId: id } }, context) => {
-      await markOrderPaid(...byCaller(context), id)
-      return recordOf(context, 'order', query, { id })
-    },
-  }),
-  cancelOrder: t.prismaField({
-    type: Order,
-    description:
-      'Cancels an order that is not paid, and returns its credits. Operators only; kept in the audit log.',
-    authScopes: { operator: true },
-    args: { input: t.arg(required(CancelOrderInput, 'Which order.')) },
-    resolve: async (query, _root, { input: { orderId: id } }, context) => {
-      await cancelOrder(...byCaller(context), id)
-      return recordOf(context, 'order', query, { id })
-    },
-  }),
-}))

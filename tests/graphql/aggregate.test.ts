@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { aggregates } from '../../schema/aggregates.js'
+import { aggregates } from '../../schema/core/aggregate.js'
 import type { Session } from '../../src/access/session.js'
 import { analystQuery } from '../../src/query/analyst.js'
 import { Joins } from '../../src/query/joins.js'

@@ -7,7 +7,7 @@ import {
 } from 'graphql'
 import { describe, expect, test } from 'vitest'
 import { getDatamodel } from '../../prisma/generated/pothos.js'
-import { aggregates } from '../../schema/aggregates.js'
+import { aggregates } from '../../schema/core/aggregate.js'
 import { lists } from '../../schema/core/list.js'
 import { schema } from '../../schema/index.js'
 import { scopes } from '../../src/access/scope.js'

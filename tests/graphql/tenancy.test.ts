@@ -7,7 +7,7 @@ import {
 } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { routes } from '../../rest/index.js'
-import { aggregates } from '../../schema/aggregates.js'
+import { aggregates } from '../../schema/core/aggregate.js'
 import { lists } from '../../schema/core/list.js'
 import { schema } from '../../schema/index.js'
 import {

@@ -1,0 +1,78 @@
+import { aggregateField, aggregateOf } from '../core/aggregate.js'
+import { createdAt, timestamp } from '../core/aggregate-terms.js'
+import { ChannelType, OutletStatus, PlacementType } from './outlet.js'
+
+aggregateField(
+  'listings',
+  aggregateOf({
+    name: 'Listings',
+    model: 'Listing',
+    description: 'The catalogue counted and added up, by outlet, type, channel or place.',
+    keys: {
+      outletId: { path: 'outletId', type: 'UUID', description: 'Id of the outlet.' },
+      outlet: { path: 'outletName', type: 'String', description: 'Name of the outlet.' },
+      productType: {
+        path: 'productType',
+        type: 'String',
+        description: 'Prefix of the product type.',
+      },
+      status: { path: 'status', type: OutletStatus, description: 'Where the outlet stands.' },
+      channelType: {
+        path: 'channelType',
+        type: ChannelType,
+        description: 'Type of the first channel.',
+      },
+      placementType: {
+        path: 'placementType',
+        type: PlacementType,
+        description: 'Placement type of the first channel.',
+      },
+      disclaimer: {
+        path: 'disclaimer',
+        type: 'String',
+        description: "Name of the first channel's disclaimer.",
+      },
+      country: {
+        path: 'country',
+        type: 'String',
+        description: "Full name of the outlet's country, or Global.",
+      },
+      state: { path: 'state', type: 'String', description: "The outlet's state or region." },
+      city: { path: 'city', type: 'String', description: "The outlet's city." },
+      isDoFollow: {
+        path: 'isDoFollow',
+        type: 'Boolean',
+        description: 'Whether links of the first channel pass authority on.',
+      },
+      createdAt: { ...createdAt, description: 'When the product was created.' },
+    },
+    measures: {
+      price: {
+        sql: ({ proPricing }) => (proPricing ? 'lowestPrice' : 'standardPrice'),
+        kind: 'money',
+        description: 'Lowest price the caller sees, in US dollars.',
+      },
+      domainAuthority: {
+        sql: 'domainAuthority',
+        kind: 'int',
+        description: 'Domain authority of the first channel, 0 to 100.',
+      },
+      domainRanking: {
+        sql: 'domainRanking',
+        kind: 'int',
+        description: 'Domain ranking of the first channel, 0 to 100.',
+      },
+      maxDeliveryDays: {
+        sql: 'maxDeliveryDays',
+        kind: 'int',
+        description: 'Days until publication, at the most.',
+      },
+      popularity: {
+        sql: 'popularity',
+        kind: 'int',
+        description: 'Units in paid orders of the last 90 days.',
+      },
+      createdAt: timestamp('createdAt', 'When the product was created.'),
+    },
+  }),
+)
