@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { exportPoolSize } from '../../src/postgres/database.js'
 import { testApi } from '../support/api.js'
 
-const patience = { timeMs: 600, bytes: 64 * 1024 }
+const patience = { timeMs: 1_500, bytes: 64 * 1024 }
 const api = await testApi({ exports: { turnTimeoutMs: 400 }, patience })
 
 // More than the buffers between PostgreSQL and a client hold.
