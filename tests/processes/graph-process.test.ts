@@ -19,7 +19,6 @@ const api = await testApi({
 const inline = await testApi({ env: { RATE_LIMIT_PER_MINUTE: '500' } })
 
 await api.app.listen({ port: 0 })
-await running()
 // Streams that a test has left.
 afterAll(() => api.app.server.closeAllConnections())
 
@@ -36,6 +35,8 @@ async function running(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
 }
+
+await running()
 
 const ask = async (to: typeof api, token: string, query: string, variables: object = {}) => {
   const { status, headers, body } = await to.post(token, '/graphql', { query, variables })
