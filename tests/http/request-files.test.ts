@@ -56,7 +56,7 @@ const ways: Way[] = [
   },
   {
     heading: '`POST /orders/checkout`',
-    mostFiles: 25,
+    mostFiles: 26,
     async prepare() {
       const { id } = await makeProduct(api)
       const { token, profileId } = await makeBuyer(api)
