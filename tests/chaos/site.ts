@@ -132,10 +132,11 @@ export class Site implements Target {
     return this
   }
 
-  /** Where the next request goes: the servers that are ready take turns. */
+  /** Where the next request goes: the servers that are ready take turns; one that ends takes none while another stays. */
   get url(): string {
     const ready = this.servers.filter(({ isReady }) => isReady)
-    const server = ready[this.#turn++ % (ready.length || 1)] ?? this.servers[0]
+    const others = ready.length > 0 ? ready : this.servers.filter(({ isExpected }) => !isExpected)
+    const server = others[this.#turn++ % (others.length || 1)] ?? this.servers[0]
     this.#lastUrl = server?.url ?? this.#lastUrl
     return this.#lastUrl
   }
