@@ -10,7 +10,8 @@ import {
   typeFromAST,
   validate,
 } from 'graphql'
-import { compile, type Execute, type Selected } from '../../src/graphql/execution.js'
+import { compile, type Execute } from '../../src/graphql/execution.js'
+import type { Selected } from '../../src/graphql/source.js'
 
 /** An operation of the graph that was parsed, validated and compiled once. */
 export interface Operation {

@@ -46,13 +46,13 @@ export const OauthGrant = builder.prismaObject('OauthGrant', {
 })
 
 builder.queryField('oauthGrant', (t) =>
-  t.prismaField({
-    type: 'OauthGrant',
+  t.field({
+    type: OauthGrant,
     description: "One grant; a team token sees its own team's.",
     authScopes: { scope: readers },
     args: { id: t.arg(required('UUID', 'Id of the grant.')) },
-    resolve: (query, _root, { id }, context) =>
-      ownRecordOf(context, 'oauthGrant', query, { id, deletedAt: null }, 'Grant'),
+    resolve: (_root, { id }, context, info) =>
+      ownRecordOf(context, info, 'oauthGrant', { id, deletedAt: null }, 'Grant'),
   }),
 )
 

@@ -121,14 +121,14 @@ listField('profiles', {
 })
 
 builder.queryField('profile', (t) =>
-  t.prismaField({
-    type: 'Profile',
+  t.field({
+    type: Profile,
     description: 'One profile.',
     // Whoever may list what belongs to a profile may know that there is one.
     authScopes: { scope: ['profiles.lists', 'orders.lists', 'campaigns.lists'] },
     args: { id: t.arg(required('UUID', 'Id of the profile.')) },
-    resolve: (query, _root, { id }, context) =>
-      ownRecordOf(context, 'profile', query, { id, deletedAt: null }),
+    resolve: (_root, { id }, context, info) =>
+      ownRecordOf(context, info, 'profile', { id, deletedAt: null }),
   }),
 )
 

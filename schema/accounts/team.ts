@@ -73,13 +73,13 @@ export const TeamWhere = whereInput('Team', (t) => ({
 }))
 
 builder.queryField('team', (t) =>
-  t.prismaField({
-    type: 'Team',
+  t.field({
+    type: Team,
     description: 'One team; a team token sees its own.',
     authScopes: { scope: ['teams.read'] },
     args: { id: t.arg(required('UUID', 'Id of the team.')) },
-    resolve: (query, _root, { id }, context) =>
-      recordOf(context, 'team', query, {
+    resolve: (_root, { id }, context, info) =>
+      recordOf(context, info, 'team', {
         AND: [{ id }, teamsOf(context.session!)],
         deletedAt: null,
       }),

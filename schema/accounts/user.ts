@@ -18,6 +18,7 @@ const classOf = (name: 'UserRole' | 'UserAccountType', description: string) =>
   builder.prismaObject(name, {
     description,
     authScopes: { operator: true },
+    select: {},
     fields: (t) => ({
       id: t.expose('id', { type: 'UUID', description: 'Its id.' }),
       name: t.exposeString('name', { description: 'Its name.' }),
@@ -140,13 +141,13 @@ listField('userAccountTypes', {
 })
 
 builder.queryField('user', (t) =>
-  t.prismaField({
-    type: 'User',
+  t.field({
+    type: User,
     description: 'One user; operators only.',
     authScopes: { operator: true },
     args: { id: t.arg(required('UUID', 'Id of the user.')) },
-    resolve: (query, _root, { id }, context) =>
-      recordOf(context, 'user', query, { id, deletedAt: null }),
+    resolve: (_root, { id }, context, info) =>
+      recordOf(context, info, 'user', { id, deletedAt: null }),
   }),
 )
 

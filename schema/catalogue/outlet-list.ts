@@ -1,3 +1,4 @@
+import type { GraphQLResolveInfo } from 'graphql'
 import {
   addToOutletList,
   archiveOutletList,
@@ -73,26 +74,26 @@ const SharedOutletList = builder.prismaObject('OutletList', {
 })
 
 builder.queryFields((t) => ({
-  outletList: t.prismaField({
+  outletList: t.field({
     type: OutletList,
     description: "One list of outlets; a team token sees its own team's.",
     authScopes: { scope: ['profiles.lists'] },
     args: { id: t.arg(required('UUID', 'Id of the list.')) },
-    resolve: (query, _root, { id }, context) =>
-      ownRecordOf(context, 'outletList', query, { id, deletedAt: null }, 'Outlet list'),
+    resolve: (_root, { id }, context, info) =>
+      ownRecordOf(context, info, 'outletList', { id, deletedAt: null }, 'Outlet list'),
   }),
-  sharedOutletList: t.prismaField({
+  sharedOutletList: t.field({
     type: SharedOutletList,
     description: 'A list of outlets by its share token; needs no other token.',
     authScopes: { public: true },
     args: {
       shareToken: t.arg(required('String', 'What its team has given out.')),
     },
-    resolve: (query, _root, { shareToken }, context) =>
+    resolve: (_root, { shareToken }, context, info) =>
       recordOf(
         context,
+        info,
         'outletList',
-        query,
         // A NUL is no text for PostgreSQL.
         { shareToken: shareToken.replaceAll('\0', ''), deletedAt: null },
         'Outlet list',
@@ -175,56 +176,56 @@ const ListedOutletsInput = builder.inputType('ListedOutletsInput', {
 const mayChange = { scope: ['profiles.update'] }
 
 /** The list that a mutation has changed, as it answers with it. */
-const changed = (context: Context, query: object, { id }: { id: string }) =>
-  recordOf(context, 'outletList', query, { id })
+const changed = (context: Context, info: GraphQLResolveInfo, { id }: { id: string }) =>
+  recordOf(context, info, 'outletList', { id })
 
 builder.mutationFields((t) => ({
-  createOutletList: t.prismaField({
+  createOutletList: t.field({
     type: OutletList,
     description: 'Puts outlets aside for a profile.',
     authScopes: mayChange,
     args: { input: t.arg(required(CreateOutletListInput, 'Which list.')) },
-    resolve: async (query, _root, { input }, context) =>
-      changed(context, query, await createOutletList(...bySession(context), input)),
+    resolve: async (_root, { input }, context, info) =>
+      changed(context, info, await createOutletList(...bySession(context), input)),
   }),
-  renameOutletList: t.prismaField({
+  renameOutletList: t.field({
     type: OutletList,
     description: 'Gives a list of outlets another name.',
     authScopes: mayChange,
     args: { input: t.arg(required(RenameOutletListInput, 'Which list.')) },
-    resolve: async (query, _root, { input }, context) =>
-      changed(context, query, await renameOutletList(...bySession(context), input)),
+    resolve: async (_root, { input }, context, info) =>
+      changed(context, info, await renameOutletList(...bySession(context), input)),
   }),
-  addToOutletList: t.prismaField({
+  addToOutletList: t.field({
     type: OutletList,
     description: 'Adds outlets at the end of a list; those that it has stay where they are.',
     authScopes: mayChange,
     args: { input: t.arg(required(ListedOutletsInput, 'Which list.')) },
-    resolve: async (query, _root, { input }, context) =>
-      changed(context, query, await addToOutletList(...bySession(context), input)),
+    resolve: async (_root, { input }, context, info) =>
+      changed(context, info, await addToOutletList(...bySession(context), input)),
   }),
-  removeFromOutletList: t.prismaField({
+  removeFromOutletList: t.field({
     type: OutletList,
     description: 'Takes outlets out of a list; those that it has not are passed over.',
     authScopes: mayChange,
     args: { input: t.arg(required(ListedOutletsInput, 'Which list.')) },
-    resolve: async (query, _root, { input }, context) =>
-      changed(context, query, await removeFromOutletList(...bySession(context), input)),
+    resolve: async (_root, { input }, context, info) =>
+      changed(context, info, await removeFromOutletList(...bySession(context), input)),
   }),
-  rotateOutletListShareToken: t.prismaField({
+  rotateOutletListShareToken: t.field({
     type: OutletList,
     description: 'Gives a list another share token; whoever has the old one reads it no longer.',
     authScopes: mayChange,
     args: { input: t.arg(required(OutletListInput, 'Which list.')) },
-    resolve: async (query, _root, { input }, context) =>
-      changed(context, query, await rotateShareToken(...bySession(context), input.id)),
+    resolve: async (_root, { input }, context, info) =>
+      changed(context, info, await rotateShareToken(...bySession(context), input.id)),
   }),
-  archiveOutletList: t.prismaField({
+  archiveOutletList: t.field({
     type: OutletList,
     description: 'Deletes a list softly; its share token opens it no longer.',
     authScopes: mayChange,
     args: { input: t.arg(required(OutletListInput, 'Which list.')) },
-    resolve: async (query, _root, { input }, context) =>
-      changed(context, query, await archiveOutletList(...bySession(context), input.id)),
+    resolve: async (_root, { input }, context, info) =>
+      changed(context, info, await archiveOutletList(...bySession(context), input.id)),
   }),
 }))

@@ -167,13 +167,13 @@ export const OutletWhere = whereInput('Outlet', (t) => ({
 }))
 
 builder.queryField('outlet', (t) =>
-  t.prismaField({
-    type: 'Outlet',
+  t.field({
+    type: Outlet,
     description: 'One outlet, in any status.',
     authScopes: { scope: ['outlets.read'] },
     args: { id: t.arg(required('UUID', 'Id of the outlet.')) },
-    resolve: (query, _root, { id }, context) =>
-      recordOf(context, 'outlet', query, { id, deletedAt: null }),
+    resolve: (_root, { id }, context, info) =>
+      recordOf(context, info, 'outlet', { id, deletedAt: null }),
   }),
 )
 

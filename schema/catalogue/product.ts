@@ -131,13 +131,13 @@ whereInput('Product', (t) => ({
 }))
 
 builder.queryField('product', (t) =>
-  t.prismaField({
-    type: 'Product',
+  t.field({
+    type: Product,
     description: 'One product, whatever the status of its outlet.',
     authScopes: { scope: ['products.read'] },
     args: { id: t.arg(required('UUID', 'Id of the product.')) },
-    resolve: (query, _root, { id }, context) =>
-      recordOf(context, 'product', query, {
+    resolve: (_root, { id }, context, info) =>
+      recordOf(context, info, 'product', {
         id,
         deletedAt: null,
         outlet: { deletedAt: null },

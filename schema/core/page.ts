@@ -1,5 +1,4 @@
 /** One page of a list: its rows are read when a field asks for them, and so is their number. */
-import { queryFromInfo } from '@pothos/plugin-prisma'
 import { type FieldNode, type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql'
 import { type Context, services } from '../../src/graphql/context.js'
 import { delegateOf, fieldOf } from '../../src/query/model.js'
@@ -8,7 +7,7 @@ import type { Condition } from '../../src/query/shape.js'
 import { afterCursor, encodeCursor, orderByKey } from './cursor.js'
 import { and, type ListArgs, type ListOptions, listCondition } from './list.js'
 import { sortKey } from './order.js'
-import { recordsOf } from './records.js'
+import { asked, recordsOf } from './records.js'
 
 export interface Page {
   rows(): Promise<{ rows: Row[]; hasNextPage: boolean }>
@@ -31,21 +30,16 @@ export function pageOf(
   const key = sortKey(order, session, args.orderBy, id)
   const delegate = delegateOf(order.model)
   const records = recordsOf(context, delegate)
-  const asked = selectionOf(info)
+  const within = selectionOf(info)
 
   const load = async () => {
-    const selection = queryFromInfo({
-      context,
-      info,
-      paths: [['nodes'], ['edges', 'node']],
-      ...(asked.cursors ? { select: { [id]: true, [key.column]: true } } : {}),
-    })
+    const selection = asked(context, info, within.cursors ? [id, key.column] : [])
     const slice = {
       where: args.after
         ? and([where, afterCursor(key, fieldOf(order.model, key.column), args.after)])
         : where,
       orderBy: orderByKey(key),
-      ...(args.all ? {} : { take: args.first + (asked.pageInfo ? 1 : 0) }),
+      ...(args.all ? {} : { take: args.first + (within.pageInfo ? 1 : 0) }),
       ...(args.offset && !args.all ? { skip: args.offset } : {}),
     }
     const rows: Row[] = await records.findMany({ ...selection, ...slice })

@@ -1,7 +1,10 @@
+import { queryFromInfo } from '@pothos/plugin-prisma'
+import { type GraphQLObjectType, type GraphQLResolveInfo, getNamedType } from 'graphql'
 import type { PrismaClient } from '../../prisma/generated/client/client.js'
 import { tenantOf } from '../../src/access/session.js'
 import { notFound } from '../../src/errors/app-error.js'
 import { type Context, services } from '../../src/graphql/context.js'
+import type { CompiledInfo } from '../../src/graphql/selection.js'
 import { modelOf } from '../../src/query/model.js'
 import type { DelegateName } from '../../src/query/model-types.js'
 import { type RunStatement, readerOf } from '../../src/query/reader.js'
@@ -33,6 +36,19 @@ export function recordsOf(context: Context, model: DelegateName): Records {
   }
 }
 
+/**
+ * Makes sure that there is a record that fits.
+ * @throws AppError not_found
+ */
+export async function requireRecord(
+  context: Context,
+  model: DelegateName,
+  where: Condition,
+): Promise<void> {
+  const record = await recordsOf(context, model).findFirst({ select: { id: true }, where })
+  if (!record) throw notFound(modelOf(model))
+}
+
 type Delegates = {
   [Model in keyof PrismaClient as PrismaClient[Model] extends Record<keyof Records, unknown>
     ? Model
@@ -44,6 +60,27 @@ type RecordOf<Model extends keyof Delegates> = Awaited<
 >
 
 /**
+ * What of its records a field asks for, as a read takes it.
+ * @param columns are read beside that
+ */
+export function asked(
+  context: Context,
+  info: GraphQLResolveInfo,
+  columns: readonly string[] = [],
+): Pick<Read, 'select' | 'include'> {
+  const { selection }: CompiledInfo = info
+  if (selection) return { select: selection.select(context, columns) }
+  const select = Object.fromEntries(columns.map((column) => [column, true]))
+  const isList = 'nodes' in (getNamedType(info.returnType) as GraphQLObjectType).getFields()
+  return queryFromInfo({
+    context,
+    info,
+    ...(isList && { paths: [['nodes'], ['edges', 'node']] }),
+    ...(columns.length > 0 && { select }),
+  })
+}
+
+/**
  * The one record that fits, as a field of the graph asks for it.
  * @param model Prisma's delegate, such as `orderItem`
  * @param name what the error calls it; the model when absent
@@ -51,12 +88,12 @@ type RecordOf<Model extends keyof Delegates> = Awaited<
  */
 export async function recordOf<Model extends keyof Delegates>(
   context: Context,
+  info: GraphQLResolveInfo,
   model: Model,
-  query: object,
   where: Condition,
   name = modelOf(model),
 ): Promise<RecordOf<Model>> {
-  const record = await recordsOf(context, model).findFirst({ ...query, where })
+  const record = await recordsOf(context, model).findFirst({ ...asked(context, info), where })
   if (!record) throw notFound(name)
   return record as RecordOf<Model>
 }
@@ -67,10 +104,10 @@ export async function recordOf<Model extends keyof Delegates>(
  */
 export function ownRecordOf<Model extends keyof Delegates>(
   context: Context,
+  info: GraphQLResolveInfo,
   model: Model,
-  query: object,
   where: Condition,
   name?: string,
 ): Promise<RecordOf<Model>> {
-  return recordOf(context, model, query, { ...where, ...tenantOf(context.session!) }, name)
+  return recordOf(context, info, model, { ...where, ...tenantOf(context.session!) }, name)
 }

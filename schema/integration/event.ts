@@ -1,3 +1,4 @@
+import type { GraphQLResolveInfo } from 'graphql'
 import type {
   CommentChanged,
   EventStatus,
@@ -8,6 +9,8 @@ import { type Context, services } from '../../src/graphql/context.js'
 import type { LiveEvent, Wanted } from '../../src/live/subscription.js'
 import { builder } from '../core/builder.js'
 import { ownRecordOf } from '../core/records.js'
+import { Article } from '../production/article.js'
+import { Comment } from '../production/comment.js'
 
 type Numbered<Data> = LiveEvent & { data: Data & { sequence: number } }
 type StatusEvent = Numbered<StatusChanged>
@@ -34,10 +37,10 @@ const ArticleStatusEvent = builder.objectRef<StatusEvent>('ArticleStatusEvent').
   authScopes: { scope: ['articles.read', 'articles.lists'] },
   fields: (t) => ({
     articleId: t.expose('articleId', articleId),
-    article: t.prismaField({
-      type: 'Article',
+    article: t.field({
+      type: Article,
       description: 'The article as it is now.',
-      resolve: (query, event, _args, context) => theArticle(query, event, context),
+      resolve: (event, _args, context, info) => theArticle(event, context, info),
     }),
     status: t.field({
       type: StatusOfEvent,
@@ -62,25 +65,25 @@ const CommentEvent = builder.objectRef<CommentEvent>('CommentEvent').implement({
       description: 'Reference of the comment.',
       resolve: ({ data }) => data.comment.id,
     }),
-    comment: t.prismaField({
-      type: 'Comment',
+    comment: t.field({
+      type: Comment,
       description: 'The comment as it is now.',
-      resolve: (query, { data, teamId }, _args, context) =>
-        ownRecordOf(context, 'comment', query, { reference: data.comment.id, teamId }),
+      resolve: ({ data, teamId }, _args, context, info) =>
+        ownRecordOf(context, info, 'comment', { reference: data.comment.id, teamId }),
     }),
     articleId: t.expose('articleId', articleId),
-    article: t.prismaField({
-      type: 'Article',
+    article: t.field({
+      type: Article,
       description: 'The article as it is now.',
-      resolve: (query, event, _args, context) => theArticle(query, event, context),
+      resolve: (event, _args, context, info) => theArticle(event, context, info),
     }),
     sequence: t.int({ ...sequence, resolve: ({ data }) => data.sequence }),
     occurredAt: t.expose('createdAt', occurredAt),
   }),
 })
 
-const theArticle = (query: object, { articleId: id }: LiveEvent, context: Context) =>
-  ownRecordOf(context, 'article', query, { id })
+const theArticle = ({ articleId: id }: LiveEvent, context: Context, info: GraphQLResolveInfo) =>
+  ownRecordOf(context, info, 'article', { id })
 
 const fields = [
   [

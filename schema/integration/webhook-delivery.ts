@@ -131,13 +131,13 @@ listField('webhookDeliveries', {
 })
 
 builder.queryField('webhookDelivery', (t) =>
-  t.prismaField({
-    type: 'WebhookDelivery',
+  t.field({
+    type: WebhookDelivery,
     description: "One delivery; a team token sees its own team's.",
     authScopes: { scope: ['webhooks.read'] },
     args: { id: t.arg(required('UUID', 'Id of the delivery.')) },
-    resolve: (query, _root, { id }, context) =>
-      ownRecordOf(context, 'webhookDelivery', query, { id }, 'Delivery'),
+    resolve: (_root, { id }, context, info) =>
+      ownRecordOf(context, info, 'webhookDelivery', { id }, 'Delivery'),
   }),
 )
 

@@ -84,12 +84,12 @@ listField('webhookEndpoints', {
 })
 
 builder.queryField('webhookEndpoint', (t) =>
-  t.prismaField({
-    type: 'WebhookEndpoint',
+  t.field({
+    type: WebhookEndpoint,
     description: "One webhook endpoint; a team token sees its own team's.",
     authScopes: { scope: ['webhooks.read'] },
     args: { id: t.arg(required('UUID', 'Id of the endpoint.')) },
-    resolve: (_query, _root, { id }, context) => visibleEndpoint(...bySession(context), id),
+    resolve: (_root, { id }, context) => visibleEndpoint(...bySession(context), id),
   }),
 )
 

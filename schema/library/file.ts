@@ -86,13 +86,13 @@ export const FileWhere = whereInput('File', (t) => ({
 const idDescription = 'Id or key of the file.'
 
 builder.queryField('file', (t) =>
-  t.prismaField({
-    type: 'File',
+  t.field({
+    type: File,
     description: 'One file of the media library.',
     authScopes: { scope: ['files.read'] },
     args: { id: t.arg.id({ required: true, description: idDescription }) },
-    resolve: (query, _root, { id }, context) =>
-      recordOf(context, 'file', query, theFile(context.session!, id)),
+    resolve: (_root, { id }, context, info) =>
+      recordOf(context, info, 'file', theFile(context.session!, id)),
   }),
 )
 

@@ -50,15 +50,15 @@ const CheckoutInput = builder.inputType('CheckoutInput', {
 })
 
 builder.mutationField('checkout', (t) =>
-  t.prismaField({
+  t.field({
     type: Order,
     description: 'Orders products for a profile, at the lowest prices the team sees.',
     authScopes: { scope: ['orders.create'] },
     args: { input: t.arg(required(CheckoutInput, 'The order.')) },
-    resolve: async (query, _root, { input }, context) => {
+    resolve: async (_root, { input }, context, info) => {
       const { prisma, env } = services(context)
       const id = await checkout(prisma, context.session!, env, input)
-      return recordOf(context, 'order', query, { id })
+      return recordOf(context, info, 'order', { id })
     },
   }),
 )

@@ -88,12 +88,12 @@ export const Invoice = builder.prismaObject('Invoice', {
 })
 
 builder.queryField('invoice', (t) =>
-  t.prismaField({
-    type: 'Invoice',
+  t.field({
+    type: Invoice,
     description: "One invoice document; a team token sees its own team's.",
     authScopes: { scope: ['orders.read'] },
     args: { id: t.arg(required('UUID', 'Id of the document.')) },
-    resolve: (query, _root, { id }, context) => ownRecordOf(context, 'invoice', query, { id }),
+    resolve: (_root, { id }, context, info) => ownRecordOf(context, info, 'invoice', { id }),
   }),
 )
 

@@ -1,3 +1,4 @@
+import type { GraphQLResolveInfo } from 'graphql'
 import { amount } from '../../src/domain/catalogue/catalogue.js'
 import { foreignName } from '../../src/domain/ordering/order.js'
 import {
@@ -117,55 +118,53 @@ const RefundOrderItemInput = builder.inputType('RefundOrderItemInput', {
 /** Changes an order item, and answers with it. */
 async function changed(
   context: Context,
-  query: object,
+  info: GraphQLResolveInfo,
   id: string,
   work: (...by: ReturnType<typeof byCaller>) => Promise<void>,
 ) {
   await work(...byCaller(context))
-  return recordOf(context, 'orderItem', query, { id }, 'Order item')
+  return recordOf(context, info, 'orderItem', { id }, 'Order item')
 }
 
 const operator = { operator: true } as const
 
 builder.mutationFields((t) => ({
-  updateOrderItem: t.prismaField({
+  updateOrderItem: t.field({
     type: OrderItem,
     description:
       "Notes the publisher's invoice for an order item, or that its price is to be given back. Operators only; kept in the audit log.",
     authScopes: operator,
     args: { input: t.arg(required(UpdateOrderItemInput, 'What to note.')) },
-    resolve: (query, _root, { input: { orderItemId: id, ...notes } }, context) =>
-      changed(context, query, id, (db, actor) =>
-        updateOrderItem(db, actor, id, notes as ItemNotes),
-      ),
+    resolve: (_root, { input: { orderItemId: id, ...notes } }, context, info) =>
+      changed(context, info, id, (db, actor) => updateOrderItem(db, actor, id, notes as ItemNotes)),
   }),
-  setCommission: t.prismaField({
+  setCommission: t.field({
     type: OrderItem,
     description:
       'Sets the commission for whoever referred the buyer of an order item, or takes it back while it is not paid. Operators only; kept in the audit log.',
     authScopes: operator,
     args: { input: t.arg(required(SetCommissionInput, 'The commission.')) },
-    resolve: (query, _root, { input: { orderItemId: id, amount: sum, ...by } }, context) =>
-      changed(context, query, id, (db, actor) =>
+    resolve: (_root, { input: { orderItemId: id, amount: sum, ...by } }, context, info) =>
+      changed(context, info, id, (db, actor) =>
         setCommission(db, actor, id, { ...by, amount: sum ?? null }),
       ),
   }),
-  settleOrderItem: t.prismaField({
+  settleOrderItem: t.field({
     type: OrderItem,
     description:
       'Notes that the publisher, the reseller or the commission of an order item is paid, or closes its accounts. Operators only; kept in the audit log.',
     authScopes: operator,
     args: { input: t.arg(required(SettleOrderItemInput, 'What is settled.')) },
-    resolve: (query, _root, { input: { orderItemId: id, settlement, date } }, context) =>
-      changed(context, query, id, (db, actor) => settleOrderItem(db, actor, id, settlement, date)),
+    resolve: (_root, { input: { orderItemId: id, settlement, date } }, context, info) =>
+      changed(context, info, id, (db, actor) => settleOrderItem(db, actor, id, settlement, date)),
   }),
-  refundOrderItem: t.prismaField({
+  refundOrderItem: t.field({
     type: OrderItem,
     description:
       'Gives the price of an order item back, as far as it was paid: what credits paid is a credit of the same type and end again, the rest goes the way that is named. The invoice is replaced by one without the item; a pending commission lapses; the processing fee stays. Operators only; kept in the audit log.',
     authScopes: operator,
     args: { input: t.arg(required(RefundOrderItemInput, 'The refund.')) },
-    resolve: (query, _root, { input: { orderItemId: id, method, reference } }, context) =>
-      changed(context, query, id, (db, actor) => refundOrderItem(db, actor, id, method, reference)),
+    resolve: (_root, { input: { orderItemId: id, method, reference } }, context, info) =>
+      changed(context, info, id, (db, actor) => refundOrderItem(db, actor, id, method, reference)),
   }),
 }))

@@ -57,29 +57,29 @@ const SetGuestEmailInput = builder.inputType('SetGuestEmailInput', {
 })
 
 builder.mutationField('setGuestEmail', (t) =>
-  t.prismaField({
+  t.field({
     type: Order,
     description:
       'Changes the address that the invoice and the receipt of an order go to. Whoever pays as a guest can give it once; from then on only the team and operators change it. Kept in the audit log.',
     authScopes: { scope: ['orders.create'] },
     args: { input: t.arg(required(SetGuestEmailInput, 'Which order, which address.')) },
-    resolve: async (query, _root, { input: { orderId: id, email } }, context) => {
+    resolve: async (_root, { input: { orderId: id, email } }, context, info) => {
       await setGuestEmail(...byCaller(context), id, email ?? null)
-      return recordOf(context, 'order', query, { id })
+      return recordOf(context, info, 'order', { id })
     },
   }),
 )
 
 builder.mutationField('updateOrder', (t) =>
-  t.prismaField({
+  t.field({
     type: Order,
     description:
       'Notes on an order what other systems know of it. Operators only; kept in the audit log.',
     authScopes: { operator: true },
     args: { input: t.arg(required(UpdateOrderInput, 'What to note.')) },
-    resolve: async (query, _root, { input: { orderId: id, ...notes } }, context) => {
+    resolve: async (_root, { input: { orderId: id, ...notes } }, context, info) => {
       await updateOrder(...byCaller(context), id, notes as OrderNotes)
-      return recordOf(context, 'order', query, { id })
+      return recordOf(context, info, 'order', { id })
     },
   }),
 )
@@ -94,26 +94,26 @@ const MarkOrderPaidInput = orderInputType('MarkOrderPaidInput', 'The payment of 
 const CancelOrderInput = orderInputType('CancelOrderInput', 'The end of an order.')
 
 builder.mutationFields((t) => ({
-  markOrderPaid: t.prismaField({
+  markOrderPaid: t.field({
     type: Order,
     description:
       'Marks an order as paid, when its money has come; issues its invoice and begins its articles. Operators only; kept in the audit log.',
     authScopes: { operator: true },
     args: { input: t.arg(required(MarkOrderPaidInput, 'Which order.')) },
-    resolve: async (query, _root, { input: { orderId: id } }, context) => {
+    resolve: async (_root, { input: { orderId: id } }, context, info) => {
       await markOrderPaid(...byCaller(context), id)
-      return recordOf(context, 'order', query, { id })
+      return recordOf(context, info, 'order', { id })
     },
   }),
-  cancelOrder: t.prismaField({
+  cancelOrder: t.field({
     type: Order,
     description:
       'Cancels an order that is not paid, and returns its credits. Operators only; kept in the audit log.',
     authScopes: { operator: true },
     args: { input: t.arg(required(CancelOrderInput, 'Which order.')) },
-    resolve: async (query, _root, { input: { orderId: id } }, context) => {
+    resolve: async (_root, { input: { orderId: id } }, context, info) => {
       await cancelOrder(...byCaller(context), id)
-      return recordOf(context, 'order', query, { id })
+      return recordOf(context, info, 'order', { id })
     },
   }),
 }))

@@ -244,13 +244,13 @@ export const OrderWhere = whereInput('Order', (t) => ({
 }))
 
 builder.queryField('order', (t) =>
-  t.prismaField({
-    type: 'Order',
+  t.field({
+    type: Order,
     description: "One order; a team token sees its own team's.",
     authScopes: { scope: ['orders.read'] },
     args: { id: t.arg(required('UUID', 'Id of the order.')) },
-    resolve: (query, _root, { id }, context) =>
-      ownRecordOf(context, 'order', query, { id, deletedAt: null }),
+    resolve: (_root, { id }, context, info) =>
+      ownRecordOf(context, info, 'order', { id, deletedAt: null }),
   }),
 )
 

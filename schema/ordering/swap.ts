@@ -103,12 +103,12 @@ export const Swap = builder.prismaObject('Swap', {
 })
 
 builder.queryField('swap', (t) =>
-  t.prismaField({
-    type: 'Swap',
+  t.field({
+    type: Swap,
     description: "One swap; a team token sees its own team's.",
     authScopes: { scope: ['orders.read'] },
     args: { id: t.arg(required('UUID', 'Id of the swap.')) },
-    resolve: (query, _root, { id }, context) => ownRecordOf(context, 'swap', query, { id }),
+    resolve: (_root, { id }, context, info) => ownRecordOf(context, info, 'swap', { id }),
   }),
 )
 
@@ -174,30 +174,30 @@ function moving(
     fields: (t) => ({ swapId: t.field(required('UUID', 'Id of the swap.')) }),
   })
   builder.mutationField(name, (t) =>
-    t.prismaField({
+    t.field({
       type: Swap,
       description,
       authScopes,
       args: { input: t.arg(required(Input, 'Which swap.')) },
-      resolve: async (query, _root, { input: { swapId: id } }, context) => {
+      resolve: async (_root, { input: { swapId: id } }, context, info) => {
         await work(context, id)
-        return recordOf(context, 'swap', query, { id })
+        return recordOf(context, info, 'swap', { id })
       },
     }),
   )
 }
 
 builder.mutationField('proposeSwap', (t) =>
-  t.prismaField({
+  t.field({
     type: Swap,
     description:
       'Proposes to deliver another product for an order item, at the lowest price that the team sees now. Operators only; kept in the audit log.',
     authScopes: { operator: true },
     args: { input: t.arg(required(ProposeSwapInput, 'The swap.')) },
-    resolve: async (query, _root, { input }, context) => {
+    resolve: async (_root, { input }, context, info) => {
       const { prisma, env } = services(context)
       const { id } = await proposeSwap(prisma, callerOf(context), env.processingFeePercent, input)
-      return recordOf(context, 'swap', query, { id })
+      return recordOf(context, info, 'swap', { id })
     },
   }),
 )

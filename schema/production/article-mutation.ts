@@ -1,3 +1,4 @@
+import type { GraphQLResolveInfo } from 'graphql'
 import { z } from 'zod'
 import {
   type ArticleChange,
@@ -15,14 +16,14 @@ import {
 import { type StatusPrefix, statusPrefixes } from '../../src/domain/production/workflow.js'
 import { webAddress } from '../../src/domain/rules/text.js'
 import { byCaller, type Context } from '../../src/graphql/context.js'
-import './article.js'
 import { builder } from '../core/builder.js'
 import { required } from '../core/fields.js'
 import { recordOf } from '../core/records.js'
 import { neverNull } from '../core/validation.js'
+import { Article } from './article.js'
 
-const changed = (context: Context, query: object, id: string) =>
-  recordOf(context, 'article', query, { id })
+const changed = (context: Context, info: GraphQLResolveInfo, id: string) =>
+  recordOf(context, info, 'article', { id })
 
 const articleId = {
   type: 'UUID',
@@ -152,77 +153,77 @@ const SetArticleImagesInput = builder.inputType('SetArticleImagesInput', {
 })
 
 builder.mutationFields((t) => ({
-  updateArticle: t.prismaField({
-    type: 'Article',
+  updateArticle: t.field({
+    type: Article,
     description: 'Changes an article, never its status.',
     authScopes: { scope: ['articles.update'] },
     args: { input: t.arg(required(UpdateArticleInput, 'The changes.')) },
-    resolve: async (query, _root, { input: { id, ...change } }, context) => {
+    resolve: async (_root, { input: { id, ...change } }, context, info) => {
       await updateArticle(...byCaller(context), id, change as ArticleChange)
-      return changed(context, query, id)
+      return changed(context, info, id)
     },
   }),
-  approveBrief: t.prismaField({
-    type: 'Article',
+  approveBrief: t.field({
+    type: Article,
     description: 'Approves the brief: the draft is next.',
     authScopes: { scope: ['articles.update'] },
     args: { input: t.arg(required(ApproveBriefInput, 'Which article.')) },
-    resolve: async (query, _root, { input }, context) => {
+    resolve: async (_root, { input }, context, info) => {
       await approveBrief(...byCaller(context), input.articleId)
-      return changed(context, query, input.articleId)
+      return changed(context, info, input.articleId)
     },
   }),
-  approveDraft: t.prismaField({
-    type: 'Article',
+  approveDraft: t.field({
+    type: Article,
     description: 'Approves the draft, and saves its address: publication is next.',
     authScopes: { scope: ['articles.update'] },
     args: { input: t.arg(required(ApproveDraftInput, 'Which article.')) },
-    resolve: async (query, _root, { input }, context) => {
+    resolve: async (_root, { input }, context, info) => {
       const { articleId, draftSharedDocUrl } = input
       await approveDraft(...byCaller(context), articleId, draftSharedDocUrl ?? undefined)
-      return changed(context, query, articleId)
+      return changed(context, info, articleId)
     },
   }),
-  setArticleStatus: t.prismaField({
-    type: 'Article',
+  setArticleStatus: t.field({
+    type: Article,
     description:
       'Moves an article to any other status, but not out of published or rejected; operators only.',
     authScopes: { operator: true },
     args: { input: t.arg(required(SetArticleStatusInput, 'The move.')) },
-    resolve: async (query, _root, { input: { articleId, status, notes } }, context) => {
+    resolve: async (_root, { input: { articleId, status, notes } }, context, info) => {
       await setArticleStatus(...byCaller(context), articleId, status as StatusPrefix, notes)
-      return changed(context, query, articleId)
+      return changed(context, info, articleId)
     },
   }),
-  moveArticle: t.prismaField({
-    type: 'Article',
+  moveArticle: t.field({
+    type: Article,
     description:
       'Moves an article with its order item to another campaign of its profile, or out of any; operators only.',
     authScopes: { operator: true },
     args: { input: t.arg(required(MoveArticleInput, 'Whereto.')) },
-    resolve: async (query, _root, { input: { articleId, campaignId } }, context) => {
+    resolve: async (_root, { input: { articleId, campaignId } }, context, info) => {
       await moveArticle(...byCaller(context), articleId, campaignId ?? null)
-      return changed(context, query, articleId)
+      return changed(context, info, articleId)
     },
   }),
-  setArticleFiles: t.prismaField({
-    type: 'Article',
+  setArticleFiles: t.field({
+    type: Article,
     description: 'Gives an article these files, in place of those it had; operators only.',
     authScopes: { operator: true },
     args: { input: t.arg(required(SetArticleFilesInput, 'Which files.')) },
-    resolve: async (query, _root, { input: { articleId, fileIds } }, context) => {
+    resolve: async (_root, { input: { articleId, fileIds } }, context, info) => {
       await setArticleFiles(...byCaller(context), articleId, fileIds)
-      return changed(context, query, articleId)
+      return changed(context, info, articleId)
     },
   }),
-  setArticleImages: t.prismaField({
-    type: 'Article',
+  setArticleImages: t.field({
+    type: Article,
     description: 'Gives an article these pictures, in place of those it had; operators only.',
     authScopes: { operator: true },
     args: { input: t.arg(required(SetArticleImagesInput, 'Which ones.')) },
-    resolve: async (query, _root, { input: { articleId, images } }, context) => {
+    resolve: async (_root, { input: { articleId, images } }, context, info) => {
       await setArticleImages(...byCaller(context), articleId, images)
-      return changed(context, query, articleId)
+      return changed(context, info, articleId)
     },
   }),
 }))

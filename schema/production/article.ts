@@ -230,13 +230,13 @@ export const ArticleWhere = whereInput('Article', (t) => ({
 }))
 
 builder.queryField('article', (t) =>
-  t.prismaField({
-    type: 'Article',
+  t.field({
+    type: Article,
     description: 'One article; a team token sees those of its team.',
     authScopes: { scope: ['articles.read'] },
     args: { id: t.arg(required('UUID', 'Id of the article.')) },
-    resolve: (query, _root, { id }, context) =>
-      ownRecordOf(context, 'article', query, { id, deletedAt: null }),
+    resolve: (_root, { id }, context, info) =>
+      ownRecordOf(context, info, 'article', { id, deletedAt: null }),
   }),
 )
 

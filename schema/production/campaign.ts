@@ -25,7 +25,7 @@ import {
   updatedAt,
 } from '../core/fields.js'
 import { orderInput } from '../core/order.js'
-import { ownRecordOf, recordOf } from '../core/records.js'
+import { asked, ownRecordOf, recordOf } from '../core/records.js'
 import { neverNull } from '../core/validation.js'
 import { whereInput } from '../core/where.js'
 import { ArticleOrderItem } from './article.js'
@@ -157,13 +157,13 @@ export const CampaignWhere = whereInput('Campaign', (t) => ({
 }))
 
 builder.queryField('campaign', (t) =>
-  t.prismaField({
-    type: 'Campaign',
+  t.field({
+    type: Campaign,
     description: 'One campaign; a team token sees those of its team.',
     authScopes: { scope: ['campaigns.read'] },
     args: { id: t.arg(required('UUID', 'Id of the campaign.')) },
-    resolve: (query, _root, { id }, context) =>
-      ownRecordOf(context, 'campaign', query, { id, deletedAt: null }),
+    resolve: (_root, { id }, context, info) =>
+      ownRecordOf(context, info, 'campaign', { id, deletedAt: null }),
   }),
 )
 
@@ -279,49 +279,52 @@ const LinkQuestionnaireInput = builder.inputType('LinkQuestionnaireInput', {
 })
 
 builder.mutationFields((t) => ({
-  createCampaign: t.prismaField({
-    type: 'Campaign',
+  createCampaign: t.field({
+    type: Campaign,
     description: 'Creates a campaign with its questionnaire.',
     authScopes: { scope: ['campaigns.create'] },
     args: { input: t.arg(required(CreateCampaignInput, 'The campaign.')) },
-    resolve: async (query, _root, { input }, context) => {
+    resolve: async (_root, { input }, context, info) => {
       const id = await createCampaign(...bySession(context), input)
-      return recordOf(context, 'campaign', query, { id })
+      return recordOf(context, info, 'campaign', { id })
     },
   }),
-  updateCampaign: t.prismaField({
-    type: 'Campaign',
+  updateCampaign: t.field({
+    type: Campaign,
     description: 'Changes a campaign and its questionnaire.',
     authScopes: { scope: ['campaigns.update'] },
     args: { input: t.arg(required(UpdateCampaignInput, 'The changes.')) },
-    resolve: async (query, _root, { input: { id, ...change } }, context) => {
+    resolve: async (_root, { input: { id, ...change } }, context, info) => {
       await updateCampaign(...bySession(context), id, change as CampaignChange)
-      return recordOf(context, 'campaign', query, { id })
+      return recordOf(context, info, 'campaign', { id })
     },
   }),
-  assignOrderItems: t.prismaField({
+  assignOrderItems: t.field({
     type: [ArticleOrderItem],
     description:
       'Assigns bought order items to a campaign and moves their articles there; items that are in it stay.',
     authScopes: { scope: ['campaigns.update'] },
     args: { input: t.arg(required(AssignOrderItemsInput, 'What, whereto.')) },
-    resolve: async (query, _root, { input: { campaignId, orderItemIds } }, context) => {
+    resolve: async (_root, { input: { campaignId, orderItemIds } }, context, info) => {
       const { prisma } = services(context)
       const ids = await assignOrderItems(prisma, context.session!, campaignId, orderItemIds)
-      const items = await prisma.orderItem.findMany({ ...query, where: { id: { in: ids } } })
+      const items = await prisma.orderItem.findMany({
+        ...asked(context, info),
+        where: { id: { in: ids } },
+      })
       return items.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
     },
   }),
-  linkQuestionnaire: t.prismaField({
-    type: 'Questionnaire',
+  linkQuestionnaire: t.field({
+    type: Questionnaire,
     description:
       "Links an uploaded file to a campaign's questionnaire, in place of the one before.",
     authScopes: { scope: ['campaigns.update'] },
     args: { input: t.arg(required(LinkQuestionnaireInput, 'Which file.')) },
-    resolve: async (query, _root, { input }, context) => {
+    resolve: async (_root, { input }, context, info) => {
       const { campaignId, fileKey, fileName, fileSize } = input
       await linkQuestionnaire(...bySession(context), campaignId, { fileKey, fileName, fileSize })
-      return recordOf(context, 'questionnaire', query, { campaignId })
+      return recordOf(context, info, 'questionnaire', { campaignId })
     },
   }),
 }))

@@ -17,7 +17,7 @@ import { builder } from '../core/builder.js'
 import { listField } from '../core/connection.js'
 import { createdAt, orNull, required, updatedAt } from '../core/fields.js'
 import { orderByOf, orderInput } from '../core/order.js'
-import { recordOf, recordsOf } from '../core/records.js'
+import { asked, recordOf, recordsOf, requireRecord } from '../core/records.js'
 import { whereInput } from '../core/where.js'
 
 export const oldestFirst = [{ createdAt: 'asc' as const }, { id: 'asc' as const }]
@@ -112,8 +112,8 @@ const order = orderInput(
 const reading = { scope: ['articles.read', 'articles.lists'] }
 
 builder.queryField('articleComments', (t) =>
-  t.prismaField({
-    type: ['Comment'],
+  t.field({
+    type: [Comment],
     description: 'The discussion of an article: all its root comments, with their replies.',
     authScopes: reading,
     args: {
@@ -123,16 +123,15 @@ builder.queryField('articleComments', (t) =>
         description: 'Order of the root comments; the newest first when absent.',
       }),
     },
-    resolve: async (query, _root, { articleId, orderBy }, context) => {
+    resolve: async (_root, { articleId, orderBy }, context, info) => {
       const session = context.session!
       const article = { id: articleId, ...tenantOf(session), deletedAt: null }
       const comments = await recordsOf(context, 'comment').findMany({
-        ...query,
+        ...asked(context, info),
         where: { ...commentsOf(session), articleId, parentId: null, article: { deletedAt: null } },
         orderBy: orderByOf(order, session, orderBy),
       })
-      if (comments.length === 0)
-        await recordOf(context, 'article', { select: { id: true } }, article)
+      if (comments.length === 0) await requireRecord(context, 'article', article)
       return comments as CommentRow[]
     },
   }),
@@ -213,35 +212,35 @@ const ArchiveCommentInput = builder.inputType('ArchiveCommentInput', {
 })
 
 builder.mutationFields((t) => ({
-  createComment: t.prismaField({
-    type: 'Comment',
+  createComment: t.field({
+    type: Comment,
     description: 'Comments on an article, or replies to a root comment of it.',
     authScopes: { scope: ['articles.create'] },
     args: { input: t.arg(required(CreateCommentInput, 'The comment.')) },
-    resolve: async (query, _root, { input }, context) => {
+    resolve: async (_root, { input }, context, info) => {
       const reference = await createComment(...byCaller(context), input)
-      return recordOf(context, 'comment', query, { reference })
+      return recordOf(context, info, 'comment', { reference })
     },
   }),
-  updateComment: t.prismaField({
-    type: 'Comment',
+  updateComment: t.field({
+    type: Comment,
     description: 'Changes what a comment says; only for the token that created it.',
     authScopes: { scope: ['articles.update'] },
     args: { input: t.arg(required(UpdateCommentInput, 'The change.')) },
-    resolve: async (query, _root, { input: { content, ...key } }, context) => {
+    resolve: async (_root, { input: { content, ...key } }, context, info) => {
       await updateComment(...byCaller(context), key, content)
-      return recordOf(context, 'comment', query, { reference: key.reference })
+      return recordOf(context, info, 'comment', { reference: key.reference })
     },
   }),
-  archiveComment: t.prismaField({
-    type: 'Comment',
+  archiveComment: t.field({
+    type: Comment,
     description:
       'Archives a comment, and hides its replies with it; only for the token that created it.',
     authScopes: { scope: ['articles.delete'] },
     args: { input: t.arg(required(ArchiveCommentInput, 'Which one.')) },
-    resolve: async (query, _root, { input }, context) => {
+    resolve: async (_root, { input }, context, info) => {
       await archiveComment(...byCaller(context), input)
-      return recordOf(context, 'comment', query, { reference: input.reference })
+      return recordOf(context, info, 'comment', { reference: input.reference })
     },
   }),
 }))

@@ -172,13 +172,13 @@ builder.prismaObjectField(Article, 'complianceChecks', (t) =>
 )
 
 builder.queryField('complianceCheck', (t) =>
-  t.prismaField({
-    type: 'ComplianceCheck',
+  t.field({
+    type: ComplianceCheck,
     description: "One compliance check; a team token sees those of its team's articles.",
     authScopes: { scope: ['articles.read'] },
     args: { id: t.arg(required('UUID', 'Id of the check.')) },
-    resolve: (query, _root, { id }, context) =>
-      ownRecordOf(context, 'complianceCheck', query, { id, deletedAt: null }, 'Compliance check'),
+    resolve: (_root, { id }, context, info) =>
+      ownRecordOf(context, info, 'complianceCheck', { id, deletedAt: null }, 'Compliance check'),
   }),
 )
 

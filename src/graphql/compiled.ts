@@ -15,9 +15,10 @@ import { collectSubfields } from 'graphql/execution/collectFields.js'
 import { getVariableValues } from 'graphql/execution/values.js'
 import { LRUCache } from 'lru-cache'
 import type { Context } from './context.js'
-import { CannotCompile, compile, type Execute, refusalOf, type Source } from './execution.js'
+import { CannotCompile, compile, type Execute, refusalOf } from './execution.js'
 import { fragmentsOf } from './limits.js'
 import type { RunReport } from './record.js'
+import type { Source } from './source.js'
 
 type Values = Record<string, unknown>
 

@@ -1,12 +1,9 @@
 import {
   type FieldNode,
-  type FragmentDefinitionNode,
   type GraphQLError,
   type GraphQLField,
   type GraphQLObjectType,
   type GraphQLOutputType,
-  type GraphQLResolveInfo,
-  type GraphQLSchema,
   getNamedType,
   isLeafType,
   isListType,
@@ -14,7 +11,6 @@ import {
   isObjectType,
   isSpecifiedScalarType,
   locatedError,
-  type OperationDefinitionNode,
 } from 'graphql'
 import { getArgumentValues } from 'graphql/execution/values.js'
 import { type Asks, isLent, type Lent, lentBy, requireAccess } from '../access/access.js'
@@ -37,6 +33,8 @@ import {
   type Run,
   type RunReport,
 } from './record.js'
+import { type CompiledInfo, propertyOf, resolvedBy, selectionOf } from './selection.js'
+import type { Source } from './source.js'
 
 /** Thrown for what is left to graphql-js: introspection, and fields of abstract types. */
 export class CannotCompile extends Error {
@@ -47,30 +45,6 @@ export class CannotCompile extends Error {
 type Compiled = Pick<Field, 'resolve' | 'property'>
 /** How it is read from what is loaded. */
 type Direct = (source: Record<string, unknown>, run: Run) => unknown
-
-/** A field of the answer and the nodes that were merged into it. */
-export interface Selected {
-  key: string
-  nodes: readonly FieldNode[]
-  /** The keys of an object that is merged into its parent. */
-  spreads?: string[]
-  /** The variable that must be true for the field to be there. */
-  condition?: string | undefined
-}
-
-/** What is compiled: a query or mutation that is valid. */
-export interface Source {
-  schema: GraphQLSchema
-  operation: OperationDefinitionNode
-  fragments: Record<string, FragmentDefinitionNode>
-  /** Whether an error leaves null where the type allows it, as GraphQL has it; else the first ends the whole. */
-  isPartial: boolean
-  /** The fields of an object, from the nodes whose selections are merged into it. */
-  select(
-    type: GraphQLObjectType,
-    nodes: readonly Pick<FieldNode, 'selectionSet'>[],
-  ): readonly Selected[]
-}
 
 /**
  * Runs an operation. The variables are already coerced: enum values, dates and amounts in their inner form.
@@ -253,10 +227,12 @@ class Compiler {
     const hasArguments = field.args.length > 0
     const { schema, operation, fragments } = this.#source
     const resolve = (field.extensions.open ?? field.resolve) as typeof field.resolve
+    const selection =
+      parent === this.#root ? selectionOf(this.#source, field.type, fieldNodes) : undefined
     return (source: unknown, { context, variables }: Run, path: Path): unknown => {
       // graphql-js has it typed for fields without a context of their own, which it does not use.
       const args = hasArguments ? getArgumentValues(field as never, fieldNodes[0]!, variables) : {}
-      const info: GraphQLResolveInfo = {
+      const info: CompiledInfo = {
         fieldName: field.name,
         fieldNodes,
         returnType: field.type,
@@ -267,6 +243,7 @@ class Compiler {
         rootValue: undefined,
         operation,
         variableValues: variables,
+        selection,
       }
       return resolve
         ? resolve(source, args, context, info)
@@ -279,12 +256,10 @@ class Compiler {
    * resolver knows. A read that finds nothing loaded falls back to that resolver.
    */
   #direct(parent: GraphQLObjectType, field: GraphQLField<unknown, Context>): Direct | undefined {
-    const { pothosOptions, pothosPrismaSelect } = field.extensions as Record<string, unknown> & {
-      pothosOptions?: { resolve?: (...args: unknown[]) => unknown }
-    }
+    const { pothosPrismaSelect } = field.extensions
     if (field.args.length > 0 || parent === this.#root) return undefined
     const property = propertyOf(field)
-    const compute = pothosOptions?.resolve
+    const compute = resolvedBy(field)
     if (!property && !(compute && pothosPrismaSelect)) return undefined
     let needed: string[] | undefined
     return property
@@ -324,15 +299,6 @@ class Compiler {
     this.#lent = before
     return completeObject(fields)
   }
-}
-
-/** The column or relation that a field exposes as it is. */
-function propertyOf({ extensions }: GraphQLField<unknown, Context>): string | undefined {
-  const { pothosExposedField, pothosPrismaRelationField } = extensions as {
-    pothosExposedField?: string
-    pothosPrismaRelationField?: { name: string }
-  }
-  return pothosExposedField ?? pothosPrismaRelationField?.name
 }
 
 /** The property that a field is, when it is one and a plain value. */

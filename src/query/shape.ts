@@ -42,6 +42,19 @@ export interface Parameterized {
   key: string
 }
 
+interface Kept extends Parameterized {
+  isTeams: boolean
+  isSelective: boolean
+}
+
+const kept = new WeakMap<object, Kept>()
+let keptSelects = 0
+
+/** Takes a select apart once: a read that asks with the same object is not looked through again. */
+export function keepSelect(select: Record<string, unknown>): void {
+  kept.set(select, new Parameterizer().kept(select, `#${keptSelects++}`))
+}
+
 /** Takes a read apart. */
 export function parameterized(read: Read): Parameterized {
   const parameterizer = new Parameterizer()
@@ -79,6 +92,17 @@ class Parameterizer {
   #isTeams = false
   #isSelective = false
 
+  kept(select: Record<string, unknown>, key: string): Kept {
+    const shape = { select: this.#fields('s', select) }
+    return {
+      shape,
+      key,
+      values: this.values,
+      isTeams: this.#isTeams,
+      isSelective: this.#isSelective,
+    }
+  }
+
   /** The shape of a read, or of a part of one. */
   read(read: Read): Shape {
     const shape: Shape = {}
@@ -87,7 +111,7 @@ class Parameterizer {
       if (known.has(name) || read[name as keyof Read] === undefined) continue
       this.#refuse(shape, name)
     }
-    if (read.select) shape.select = this.#fields('s', read.select)
+    if (read.select) shape.select = this.#select(read.select)
     if (read.include) shape.include = this.#fields('i', read.include)
     if (read.where) {
       this.key += 'w'
@@ -115,6 +139,16 @@ class Parameterizer {
   #refuse(shape: Shape, name: string): void {
     this.key += `!${name}`
     shape.unsupported = name
+  }
+
+  #select(select: Record<string, unknown>): Record<string, Shape | true> {
+    const known = this.values.length === 0 ? kept.get(select) : undefined
+    if (!known) return this.#fields('s', select)
+    this.key += known.key
+    this.values.push(...known.values)
+    this.#isTeams ||= known.isTeams
+    this.#isSelective ||= known.isSelective
+    return known.shape.select!
   }
 
   #fields(kind: string, fields: Record<string, unknown>): Record<string, Shape | true> {
