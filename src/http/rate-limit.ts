@@ -6,7 +6,8 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Session } from '../access/session.js'
 import type { Env } from '../config/env.js'
 import { AppError } from '../errors/app-error.js'
-import { type Count, SharedCounts } from './shared-counts.js'
+import { SharedCounts } from './shared-counts.js'
+import { type AskForPoints, type Count, rationedCount } from './worker-counts.js'
 
 const windowSeconds = 60
 
@@ -45,16 +46,19 @@ interface Account {
 
 /**
  * The limits of requests: for each token, for each team, and for each address of callers without a valid
- * token. Counted in memory, or in Redis for all instances together.
+ * token. Counted in memory, for all workers of a server together, or in Redis for all instances.
  */
 export class RateLimits {
   readonly #perMinute: number
   readonly #shared: SharedCounts | undefined
+  readonly #ask: AskForPoints | undefined
   readonly #counts: Record<Policy, Count>
   readonly #refusals = new Map<Policy, number>()
 
-  constructor({ perMinute, store }: Env['rateLimit'], log: FastifyBaseLogger) {
+  /** @param ask where the process is one of several workers: counts for all of them */
+  constructor({ perMinute, store }: Env['rateLimit'], log: FastifyBaseLogger, ask?: AskForPoints) {
     this.#perMinute = perMinute
+    this.#ask = ask
     this.#shared = store.kind === 'redis' ? new SharedCounts(store.url, log) : undefined
     const names = Object.keys(policies) as Policy[]
     this.#counts = Object.fromEntries(
@@ -119,6 +123,7 @@ export class RateLimits {
       duration: windowSeconds,
     }
     if (this.#shared) return this.#shared.count(options)
+    if (this.#ask) return rationedCount(options, this.#ask)
     const own = new RateLimiterMemory(options)
     return (how, key, points) => own[how](key, points)
   }
@@ -193,6 +198,7 @@ export function watchRateLimits(registry: Registry, rateLimits: RateLimits): voi
   new Gauge({
     name: 'masthead_rate_limits_shared',
     help: 'Whether requests are counted in Redis, for all instances together; 0: by each for itself, because Redis is away.',
+    aggregator: 'min',
     registers,
     collect() {
       this.set(rateLimits.isShared ? 1 : 0)

@@ -1,13 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { Redis } from 'ioredis'
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
-
-/** Consumes points of a key, or changes what it has consumed. */
-export type Count = (
-  how: 'consume' | 'penalty' | 'reward',
-  key: string,
-  points: number,
-) => Promise<RateLimiterRes>
+import type { Count, CountOptions } from './worker-counts.js'
 
 /** Milliseconds that a request waits for Redis before it is counted in memory, and those after it no longer. */
 const commandTimeoutMs = 100
@@ -48,7 +42,7 @@ export class SharedCounts {
   }
 
   /** A count of its own kind: by key, anew after `duration` seconds. */
-  count(options: { keyPrefix: string; points: number; duration: number }): Count {
+  count(options: CountOptions): Count {
     const own = new RateLimiterMemory(options)
     const shared = new RateLimiterRedis({
       ...options,

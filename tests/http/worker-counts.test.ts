@@ -1,0 +1,87 @@
+import fc from 'fast-check'
+import { RateLimiterRes } from 'rate-limiter-flexible'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import {
+  type AskForPoints,
+  CommonCounts,
+  type Count,
+  rationedCount,
+} from '../../src/http/worker-counts.js'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** Workers that count together, and how often they asked their supervisor. */
+function workers(count: number, points: number) {
+  const counts = new CommonCounts(count)
+  counts.close()
+  const asked = { times: 0 }
+  const ask: AskForPoints = async (...question) => {
+    asked.times++
+    return counts.ask(...question)
+  }
+  const limit = { keyPrefix: 'token', points, duration: 60 }
+  return { asked, counters: Array.from({ length: count }, () => rationedCount(limit, ask)) }
+}
+
+/** What is left after a charge; undefined where it was refused. */
+const consumed = (count: Count, key: string, points = 1): Promise<number | undefined> =>
+  count('consume', key, points).then(
+    ({ remainingPoints }) => remainingPoints,
+    (refusal) => {
+      if (refusal instanceof RateLimiterRes) return undefined
+      throw refusal
+    },
+  )
+
+describe('workers that count together', () => {
+  it('grant never more than there is, and all but a hundredth of it for each other worker', async () => {
+    const limits = fc.integer({ min: 1, max: 400 })
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 1, max: 4 }), limits, async (count, points) => {
+        const { counters } = workers(count, points)
+        const charges = Array.from({ length: points * 2 }, (_, index) =>
+          consumed(counters[index % count]!, 'x'),
+        )
+        const granted = (await Promise.all(charges)).filter((left) => left !== undefined).length
+        expect(granted).toBeLessThanOrEqual(points)
+        expect(granted).toBeGreaterThanOrEqual(points - (count - 1) * Math.floor(points / 100))
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  it('ask seldom while much is left and when nothing is', async () => {
+    const { asked, counters } = workers(2, 10_000)
+    for (let turn = 0; turn < 1_000; turn++) await consumed(counters[0]!, 'x')
+    expect(asked.times).toBeLessThan(15)
+    await counters[1]!('penalty', 'x', 10_000)
+    const before = asked.times
+    for (let turn = 0; turn < 1_000; turn++) await consumed(counters[1]!, 'x')
+    expect(asked.times).toBe(before + 1)
+  })
+
+  it('tell apart what is charged to whom, and begin anew after a minute', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const { counters } = workers(2, 2)
+    const [one, other] = counters as [Count, Count]
+    expect(await consumed(one, 'x')).toBe(1)
+    expect(await consumed(other, 'x')).toBe(0)
+    expect(await consumed(one, 'x')).toBeUndefined()
+    expect(await consumed(one, 'y')).toBe(1)
+    vi.setSystemTime(Date.now() + 60_001)
+    expect(await consumed(one, 'x')).toBe(1)
+  })
+
+  it('give back what was refused for its cost', async () => {
+    const { counters } = workers(2, 10)
+    const [one, other] = counters as [Count, Count]
+    expect(await consumed(one, 'x', 4)).toBe(6)
+    expect(await consumed(one, 'x', 7)).toBeUndefined()
+    await one('reward', 'x', 7)
+    expect(await consumed(one, 'x')).toBe(5)
+    expect(await consumed(other, 'x', 5)).toBe(0)
+    expect(await consumed(one, 'x')).toBeUndefined()
+  })
+})
