@@ -29,10 +29,12 @@ import { formTimeoutMs, refuseSlowBodies } from './http/slow-body.js'
 import { type Patience, usualPatience } from './http/stalled.js'
 import { refuseAmbiguousTargets } from './http/target.js'
 import { apiVersion } from './http/version.js'
+import type { AskForPoints } from './http/worker-counts.js'
+import { shareOf } from './limits/share.js'
 import { requestTurns } from './limits/turns.js'
 import { Live } from './live/live.js'
 import { paymentProviders } from './payment/index.js'
-import type { Database } from './postgres/database.js'
+import { type Database, leastConnections } from './postgres/database.js'
 import { Supervisor } from './process/supervisor.js'
 
 declare module 'fastify' {
@@ -60,6 +62,15 @@ export interface AppOptions {
   graphProcess?: GraphProcessOptions
   /** Keeps what works beside requests; one of its own when not given. */
   supervisor?: Supervisor
+  /** What the process does together with others, where it is one of several workers. */
+  together?: Together
+}
+
+/** What the workers of one server do together. */
+export interface Together {
+  askForPoints: AskForPoints
+  /** The metrics of all, as Prometheus reads them. */
+  metrics(): Promise<string>
 }
 
 /** Builds the whole server without listening. Closing it leaves the database open. */
@@ -74,6 +85,7 @@ export async function buildApp({
   patience = usualPatience,
   graphProcess,
   supervisor = new Supervisor(loggerInstance),
+  together,
 }: AppOptions): Promise<FastifyInstance> {
   const drain = drainable()
   const app = Fastify({
@@ -94,7 +106,7 @@ export async function buildApp({
     routerOptions: { maxParamLength: 500 },
   })
 
-  const rateLimits = new RateLimits(env.rateLimit, app.log)
+  const rateLimits = new RateLimits(env.rateLimit, app.log, together?.askForPoints)
   app.addHook('onClose', async () => rateLimits.close())
   const responseCache = new ResponseCache({ bodies: rememberBodies })
   const store = files ?? (await openStore(env.fileStore))
@@ -109,7 +121,7 @@ export async function buildApp({
     files: store,
     payments: paymentProviders(env, db),
     rateLimits,
-    turns: requestTurns(env.databasePoolSize),
+    turns: requestTurns(shareOf(env.databasePoolSize, env.workers, leastConnections)),
     patience,
     metrics: createMetrics(),
     supervisor,
@@ -157,7 +169,7 @@ export async function buildApp({
 
   drain.mount(app)
   mountHealth(app, services)
-  mountMetrics(app, services)
+  mountMetrics(app, services, together?.metrics)
   mountDocs(app, schema, routes, env.publicUrl)
   const operations = await readPersistedOperations(schema, env)
   const beside =

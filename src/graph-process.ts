@@ -34,6 +34,7 @@ async function open({
   const db = openDatabase({
     ...database,
     poolSize: env.databasePoolSize,
+    workers: env.workers,
     applicationName: 'masthead graph',
     onConnectionError: ({ message }) => log.warn(`Lost a database connection: ${message}`),
     supervisor: new Supervisor(log),

@@ -7,6 +7,7 @@ import { AppError, type Issue, validationFailed } from '../../src/errors/app-err
 import type { Services } from '../../src/graphql/services.js'
 import { authenticate } from '../../src/http/rate-limit.js'
 import { cutStalled } from '../../src/http/stalled.js'
+import { shareOf } from '../../src/limits/share.js'
 import { Turns, turnKeyOf } from '../../src/limits/turns.js'
 import { exportPoolSize } from '../../src/postgres/database.js'
 import { exportRecords } from '../../src/query/export.js'
@@ -18,7 +19,7 @@ const types: Record<Format, string> = {
 }
 
 /** A team that has many made leaves half of the places to others. */
-const turnLimits = { total: exportPoolSize, perTeam: 2, waitingPerTeam: 10, what: 'exports' }
+const turnLimits = { perTeam: 2, waitingPerTeam: 10, what: 'exports' }
 
 export interface ExportOptions {
   /** Milliseconds that an export waits for its turn before it is refused. */
@@ -68,7 +69,8 @@ export function mountExports(
   services: Services,
   { turnTimeoutMs = 20_000 }: ExportOptions = {},
 ): void {
-  const turns = new Turns(turnLimits)
+  const total = shareOf(exportPoolSize, services.env.workers)
+  const turns = new Turns({ ...turnLimits, total })
   app.route({
     method: ['GET', 'POST'],
     url: '/exports/:list.:format',

@@ -1,5 +1,6 @@
 import { accessSync, constants, existsSync, readFileSync, statfsSync, statSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import type { Command } from 'commander'
@@ -9,6 +10,7 @@ import { root } from '../config/root.js'
 import { newFileKey } from '../files/key.js'
 import { openStore } from '../files/open-store.js'
 import { setAsidePrefix } from '../jobs/abandoned.js'
+import { mostConnections, tooFewConnections } from '../postgres/connections.js'
 import { migrationStatus } from '../postgres/migrate.js'
 import { type Opened, openReach } from '../postgres/open.js'
 import { type Reach, withClient } from '../postgres/pooler.js'
@@ -195,6 +197,7 @@ async function checkDatabase(env: Env): Promise<Finding[]> {
     const findings = [await finding('database', () => checkServer(reach, embedded))]
     if (reach.pooler) findings.push(await finding('pooler', () => checkPooler(reach)))
     if (reach.replicaUrl) findings.push(await finding('replica', () => checkReplica(reach)))
+    if (env.workers > 1) findings.push(await finding('workers', () => checkWorkers(reach, env)))
     return [
       ...findings,
       await finding('extensions', () => checkExtensions(reach)),
@@ -241,6 +244,12 @@ async function checkPooler(reach: Reach): Promise<string> {
 async function checkReplica({ replicaUrl }: Reach): Promise<string> {
   const [row] = await ask(replicaUrl!, 'SELECT pg_is_in_recovery() AS replica')
   return row!.replica ? 'a replica' : 'answers, and is no replica'
+}
+
+async function checkWorkers(reach: Reach, env: Env): Promise<string> {
+  const tooFew = await tooFewConnections(reach, env)
+  if (tooFew) throw new Error(tooFew)
+  return `${env.workers} on ${availableParallelism()} cores, with up to ${mostConnections(env)} connections of the database`
 }
 
 async function checkExtensions({ directUrl }: Reach): Promise<string> {

@@ -9,8 +9,8 @@ export function addServeCommand(program: Command): void {
     .addHelpText('after', `\nEnvironment: ${environmentNames.join(', ')}`)
     .action(async () => {
       const env = parseEnv(process.env)
-      // The whole application: the short commands start faster without it.
-      const { serve } = await import('../server.js')
-      await serve(env)
+      // The whole application: the short commands start faster without it, and whoever only keeps workers is smaller.
+      if (env.workers > 1) await (await import('../workers.js')).serveByWorkers(env)
+      else await (await import('../server.js')).serve(env)
     })
 }

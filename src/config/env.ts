@@ -11,6 +11,8 @@ export type Env = {
     | { kind: 'embedded' }
     | { kind: 'url'; url: string; directUrl?: string; replicaUrl?: string }
   databasePoolSize: number
+  /** Processes that serve HTTP; one: the process that was started does. */
+  workers: number
   dataDir: string
   host: string
   port: number
@@ -125,6 +127,7 @@ const variables = {
   DATABASE_DIRECT_URL: postgresUrl.optional(),
   DATABASE_REPLICA_URL: postgresUrl.optional(),
   DATABASE_POOL_SIZE: integer(1, 1000).default(10),
+  WORKERS: integer(1, 64).default(1),
   DATA_DIR: z.string().default(resolve(root, '.data')),
   HOST: z.string().default('127.0.0.1'),
   PORT: integer(0, 65535).default(4000),
@@ -228,6 +231,7 @@ function toEnv(values: Variables): Env {
         }
       : { kind: 'embedded' },
     databasePoolSize: values.DATABASE_POOL_SIZE,
+    workers: values.WORKERS,
     dataDir,
     host: values.HOST,
     port: values.PORT,

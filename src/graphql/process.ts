@@ -185,7 +185,7 @@ export function watchGraphProcess(registry: Registry, graph: GraphProcess): void
   const registers = [registry]
   new Gauge({
     name: 'masthead_graph_process_running',
-    help: 'Whether the process that answers queries of the graph runs: it starts with the first.',
+    help: 'Processes that answer queries of the graph: each worker starts one with its first.',
     registers,
     collect() {
       this.set(graph.running ? 1 : 0)

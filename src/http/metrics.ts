@@ -64,8 +64,15 @@ export interface Measured {
   turns: Turns
 }
 
-/** Serves Prometheus metrics at /metrics, to this machine or to whoever brings METRICS_TOKEN. */
-export function mountMetrics(app: FastifyInstance, services: Measured): void {
+/**
+ * Serves Prometheus metrics at /metrics, to this machine or to whoever brings METRICS_TOKEN.
+ * @param ofAll those of all workers together, where the process is one of several
+ */
+export function mountMetrics(
+  app: FastifyInstance,
+  services: Measured,
+  ofAll?: () => Promise<string>,
+): void {
   const { env, db, responseCache, metrics, supervisor, rateLimits, turns } = services
   const { registry } = metrics
   watchRateLimits(registry, rateLimits)
@@ -125,7 +132,7 @@ export function mountMetrics(app: FastifyInstance, services: Measured): void {
     if (!mayRead(request, env.metricsToken)) {
       throw new AppError('route_not_found', 'There is nothing at GET /metrics.')
     }
-    return reply.type(registry.contentType).send(await registry.metrics())
+    return reply.type(registry.contentType).send(await (ofAll?.() ?? registry.metrics()))
   })
 }
 

@@ -72,6 +72,8 @@ export function watchQueues(registry: Registry, pool: pg.Pool): void {
     new Gauge({
       ...about,
       labelNames: label ? [label] : [],
+      // Workers of one server see the same.
+      aggregator: 'max',
       registers: [registry],
       async collect() {
         const figures = await read()

@@ -38,7 +38,8 @@ export interface Job<Payload = unknown, Needs = JobServices> {
   soonAfterStart?: true
 }
 
-const concurrency = 4
+/** How many jobs a server runs at once. */
+export const jobConcurrency = 4
 const soonAfterStartMs = 11_000
 const stopPatienceMs = 20_000
 
@@ -67,16 +68,20 @@ export async function addJob(
       priority := ${priority}::int)`
 }
 
-/** Runs the jobs of the queue until it is stopped; `stop` waits for running jobs, up to 20 seconds. */
+/**
+ * Runs the jobs of the queue until it is stopped; `stop` waits for running jobs, up to 20 seconds.
+ * @param concurrency how many run at once
+ */
 export async function startJobs<Needs extends JobServices>(
   jobs: readonly Job<unknown, NoInfer<Needs>>[],
   services: Needs,
   log: FastifyBaseLogger,
+  concurrency = jobConcurrency,
 ): Promise<{ stop(): Promise<void> }> {
   const { supervisor, db } = services
   const workers = new Set<Worker>()
   const queue = supervisor.run('jobs', (signal, ready) =>
-    work(jobs, services, log, workers, signal, ready),
+    work(jobs, services, log, { workers, concurrency }, signal, ready),
   )
   const abandoned = supervisor.run('abandoned_jobs', releaseAbandonedJobs(db.direct, workers, log))
   const stop = async () => {
@@ -108,7 +113,7 @@ async function work<Needs extends JobServices>(
   jobs: readonly Job<unknown, NoInfer<Needs>>[],
   services: Needs,
   log: FastifyBaseLogger,
-  workers: Set<Worker>,
+  { workers, concurrency }: { workers: Set<Worker>; concurrency: number },
   signal: AbortSignal,
   ready: () => void,
 ): Promise<void> {

@@ -1,5 +1,6 @@
 import { PrismaPg } from '@prisma/adapter-pg'
 import { PrismaClient } from '../../prisma/generated/client/client.js'
+import { shareOf } from '../limits/share.js'
 import { Turns } from '../limits/turns.js'
 import type { Supervisor } from '../process/supervisor.js'
 import { type Hold, Listener, type Subscribe } from './listener.js'
@@ -31,6 +32,8 @@ export type DatabaseOptions = Omit<Reach, 'directUrl'> & {
   /** For LISTEN and jobs; `url` when not given. */
   directUrl?: string
   poolSize: number
+  /** How many processes share the sizes of the pools, as workers of one server; one when not given. */
+  workers?: number
   applicationName: string
   /** Milliseconds for which the server may keep silent over a statement; 20 seconds when not given. */
   silenceMs?: number
@@ -49,28 +52,32 @@ const defaultSilenceMs = 20_000
 /** Requests learn soon that the database is away. */
 const defaultConnectMs = 2_500
 const analystTimeoutMs = 15_000
-const analystPoolSize = 3
+/** How many aggregates can run at once. */
+export const analystPoolSize = 3
 /** Those that work, one that listens, one to spare. */
 const directPoolSize = 6
+/** A worker has so many for its requests, however many workers there are: one may wait for the other. */
+export const leastConnections = 2
 /** How many exports can run at once. */
 export const exportPoolSize = 4
-/** One team leaves a connection to others. */
-const analystTurns = {
-  total: analystPoolSize,
-  perTeam: analystPoolSize - 1,
+/** One team leaves a connection to others, where there are several. */
+const analystTurns = (total: number) => ({
+  total,
+  perTeam: Math.max(1, total - 1),
   waitingPerTeam: 20,
   what: 'aggregates',
-}
+})
 
 /** Opens the database. Connections are made when they are first needed, so it never fails. */
 export function openDatabase(options: DatabaseOptions): Database {
-  const { url, directUrl = url, replicaUrl = url, applicationName } = options
+  const { url, directUrl = url, replicaUrl = url, applicationName, workers = 1 } = options
   const { pooler, replicaPooler = options.replicaUrl ? undefined : pooler } = options
   const common = {
     silenceMs: defaultSilenceMs,
     connectMs: defaultConnectMs,
     settings: sessionSettings,
     ...options,
+    poolSize: shareOf(options.poolSize, workers, leastConnections),
     pooler,
   }
   const main = connect({ ...common, url })
@@ -79,16 +86,17 @@ export function openDatabase(options: DatabaseOptions): Database {
         ...common,
         url: directUrl,
         pooler: undefined,
-        poolSize: directPoolSize,
+        poolSize: shareOf(directPoolSize, workers, leastConnections),
         applicationName: `${applicationName} direct`,
       })
     : main.pool
+  const analysts = shareOf(analystPoolSize, workers)
   const analyst = connect({
     ...common,
     url: replicaUrl,
     pooler: replicaPooler,
     applicationName: `${applicationName} analyst`,
-    poolSize: analystPoolSize,
+    poolSize: analysts,
     settings: {
       ...sessionSettings,
       statement_timeout: analystTimeoutMs,
@@ -101,7 +109,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     url: replicaUrl,
     pooler: replicaPooler,
     applicationName: `${applicationName} export`,
-    poolSize: exportPoolSize,
+    poolSize: shareOf(exportPoolSize, workers),
     settings: { ...sessionSettings, default_transaction_read_only: 'on' },
   })
   const pools = new Set([main.pool, direct, analyst.pool, exports])
@@ -120,7 +128,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   })
   return {
     ...main,
-    analyst: { ...analyst, turns: new Turns(analystTurns) },
+    analyst: { ...analyst, turns: new Turns(analystTurns(analysts)) },
     direct,
     exports,
     listen: (channel, handler, onReconnect) => listener.listen(channel, handler, onReconnect),

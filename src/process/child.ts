@@ -28,17 +28,24 @@ export function startChild(
     isPatient?: boolean
   },
 ): ChildProcess {
-  const compiled = fileURLToPath(script)
-  const isSource = !existsSync(compiled)
-  const child = fork(isSource ? compiled.replace(/js$/, 'ts') : compiled, {
+  const { file, execArgv } = runnable(script)
+  const child = fork(file, {
     cwd: root,
     env,
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', stderr, 'ipc'],
-    execArgv: [`--max-old-space-size=${maxHeapMb}`, ...(isSource ? ['--import', 'tsx'] : [])],
+    execArgv: [`--max-old-space-size=${maxHeapMb}`, ...execArgv],
   })
   if (isPatient && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW)
   return child
+}
+
+/** The compiled form of a script, or its source with what runs that. */
+export function runnable(script: URL): { file: string; execArgv: string[] } {
+  const compiled = fileURLToPath(script)
+  return existsSync(compiled)
+    ? { file: compiled, execArgv: [] }
+    : { file: compiled.replace(/js$/, 'ts'), execArgv: ['--import', 'tsx'] }
 }
 
 /** Calls functions of a child by messages, and answers what it calls of `functions`. `$close` when it has ended. */

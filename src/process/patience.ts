@@ -2,15 +2,16 @@ import type { FastifyBaseLogger } from 'fastify'
 import pRetry from 'p-retry'
 import { isDatabaseAway } from '../errors/app-error.js'
 
-const patienceMs = 30_000
+const usualPatienceMs = 30_000
 
 /**
  * Takes a step of the start, and takes it again while the database is away: it may be starting too, or be restarted.
- * After 30 seconds the fault is the caller's.
+ * After 30 seconds, or `patienceMs`, the fault is the caller's.
  */
 export function whenDatabaseIsBack<T>(
   log: Pick<FastifyBaseLogger, 'warn'>,
   step: () => Promise<T>,
+  patienceMs = usualPatienceMs,
 ): Promise<T> {
   return pRetry(step, {
     retries: Number.POSITIVE_INFINITY,

@@ -117,6 +117,8 @@ export class Supervisor {
       name: 'masthead_background_running',
       help: 'Whether a part of the server that works beside requests does so (1), or waits to begin again (0).',
       labelNames: ['part'],
+      // Of several workers: whether it does in each.
+      aggregator: 'min',
       registers,
       collect() {
         this.reset()

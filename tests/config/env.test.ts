@@ -45,6 +45,16 @@ describe('environment', () => {
     expect(statSync(dataDir).mode & 0o777).toBe(0o700)
   })
 
+  it('has one worker, and takes a number of them', () => {
+    expect(parseEnv({ DATA_DIR: directory }).workers).toBe(1)
+    expect(parseEnv({ DATA_DIR: directory, WORKERS: '4' }).workers).toBe(4)
+    for (const text of ['abc', '0', '65', '1.5']) {
+      expect(faults({ WORKERS: text })).toEqual([
+        `WORKERS must be a whole number from 1 to 64, is "${text}"`,
+      ])
+    }
+  })
+
   it('reports every fault at once', () => {
     expect(
       faults({

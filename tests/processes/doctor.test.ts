@@ -43,6 +43,20 @@ const s3Settings = (endpoint: string) => ({
 })
 
 describe('masthead doctor', () => {
+  it('tells whether the database has enough connections for the workers', async () => {
+    const few = await examine({ WORKERS: '2' })
+    expect(few.found.workers).toEqual({
+      ok: true,
+      detail: expect.stringMatching(/^2 on \d+ cores, with up to 38 connections of the database$/),
+    })
+    const many = await examine({ WORKERS: '64' })
+    expect(many.code).toBe(1)
+    expect(many.found.workers).toEqual({
+      ok: false,
+      detail: expect.stringMatching(/^64 workers may take \d+ connections .* lower WORKERS/),
+    })
+  })
+
   it('finds that Redis and S3 are not there, and says what to do', async () => {
     const { code, found, stderr } = await examine({
       REDIS_URL: 'redis://127.0.0.1:1',

@@ -1,0 +1,90 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { demoTokens, hasDemo, seedDemo } from '../prisma/demo/seed.js'
+import { tryDirectory } from './config/directory.js'
+import type { Env } from './config/env.js'
+import { type Database, openDatabase } from './postgres/database.js'
+import { migrate } from './postgres/migrate.js'
+import { openReach } from './postgres/open.js'
+import type { Reach } from './postgres/pooler.js'
+import { ensureRoleSettings } from './postgres/role-settings.js'
+import type { Closers } from './process/ending.js'
+import { whenDatabaseIsBack } from './process/patience.js'
+import type { Supervisor } from './process/supervisor.js'
+import { checkSecretKey } from './webhooks/key-check.js'
+
+// What a server does once before anybody serves: itself, or its workers.
+
+/** Starts the database where it is embedded, and brings it to this release. `closers` gets what leaves it again. */
+export async function prepareDatabase(
+  env: Env,
+  log: FastifyBaseLogger,
+  closers: Closers,
+): Promise<Reach> {
+  if (env.fileStore.kind === 'local') tryDirectory(env.fileStore.directory)
+  const { reach, stop } = await whenDatabaseIsBack(log, () =>
+    openReach(env, { role: 'server', onEvent: (message) => log.warn(message) }),
+  )
+  closers.push(stop)
+  const applied = await whenDatabaseIsBack(log, () => migrate(reach.directUrl))
+  if (applied.length > 0) log.info({ migrations: applied }, 'Migrated the database')
+  for (const statement of await ensureRoleSettings(reach)) {
+    log.warn(
+      `The sessions behind the pooler lack a setting. Let an administrator run: ${statement}`,
+    )
+  }
+  return reach
+}
+
+/** The connections of a process that serves. */
+export function openServerDatabase(
+  env: Env,
+  reach: Reach,
+  log: FastifyBaseLogger,
+  supervisor: Supervisor,
+): Database {
+  return openDatabase({
+    ...reach,
+    poolSize: env.databasePoolSize,
+    workers: env.workers,
+    applicationName: 'masthead',
+    onConnectionError: ({ message }) => log.warn(`Lost a database connection: ${message}`),
+    supervisor,
+  })
+}
+
+/**
+ * Makes sure that the secret key fits the data, and fills an embedded database with the demo.
+ * @returns what is printed once it listens on a port
+ */
+export async function prepareData(
+  env: Env,
+  db: Database,
+  log: FastifyBaseLogger,
+): Promise<(port: number) => string> {
+  await whenDatabaseIsBack(log, () => checkSecretKey(db.pool, env.secretKey))
+  const embedded = env.database.kind === 'embedded'
+  if (embedded && env.demo) await seedDemo(db, env.secretKey)
+  const withDemo = embedded && (await hasDemo(db, env.secretKey))
+  return (port) => greeting(env, port, withDemo)
+}
+
+function greeting(env: Env, port: number, withDemo: boolean): string {
+  const base = env.port === 0 ? env.publicUrl.replace(/:0$/, `:${port}`) : env.publicUrl
+  const lines = [`Masthead serves ${base} (API at ${base}/docs, GraphQL at ${base}/graphql)`]
+  if (withDemo) {
+    const { teams, operator } = demoTokens(env.secretKey)
+    const { token } = teams[0]!
+    lines.push(
+      `Demo token:     ${token}`,
+      `Operator token: ${operator}`,
+      `Try: curl -H 'Authorization: Bearer ${token}' '${base}/products/listings?limit=3'`,
+    )
+  }
+  return `${lines.join('\n')}\n`
+}
+
+/** Prints the greeting. Whoever started the server may not read on. */
+export function greet(text: string, log: FastifyBaseLogger): void {
+  process.stdout.on('error', ({ message }) => log.warn(`Could not greet: ${message}`))
+  process.stdout.write(text)
+}

@@ -1,0 +1,211 @@
+import type { ChildProcess } from 'node:child_process'
+import cluster from 'node:cluster'
+import type { BirpcReturn } from 'birpc'
+import type { FastifyBaseLogger } from 'fastify'
+import { Registry } from 'prom-client'
+import type { Env } from './config/env.js'
+import { createLogger } from './config/log.js'
+import { root } from './config/root.js'
+import { CommonMetrics, type MetricsJson } from './http/common-metrics.js'
+import { type AskForPoints, CommonCounts } from './http/worker-counts.js'
+import { tooFewConnections } from './postgres/connections.js'
+import type { Reach } from './postgres/pooler.js'
+import { greet, openServerDatabase, prepareData, prepareDatabase } from './prepare.js'
+import { callChild, runnable } from './process/child.js'
+import { Closers, exitInTime } from './process/ending.js'
+import { endOnFaults } from './process/faults.js'
+import { endOnSignals } from './process/signals.js'
+import { type Supervised, Supervisor } from './process/supervisor.js'
+
+/** What a worker begins with. */
+export interface WorkerSetup {
+  env: Env
+  reach: Reach
+}
+
+/** What a worker does for its supervisor. */
+export interface WorkerFunctions {
+  /** Answers with its port once it listens. @throws when it cannot */
+  begin(setup: WorkerSetup): Promise<number>
+  /** Lets load balancers send requests elsewhere, for as long as a server does with this signal. */
+  drain(signal: NodeJS.Signals): Promise<void>
+  /** Finishes what is under way, and ends. */
+  end(): Promise<void>
+  metrics(): Promise<MetricsJson>
+}
+
+/** What the supervisor does for a worker. */
+export interface ForWorkers {
+  /** The worker hears from now on: what is sent to one of a cluster before that is lost. */
+  hears(): void
+  askForPoints: AskForPoints
+  metrics(): Promise<string>
+}
+
+type Running = BirpcReturn<WorkerFunctions, ForWorkers>
+
+/** A worker that ends so often before it listens would never listen. */
+const mostFailedStarts = 3
+
+/** Keeps the workers of a server going. */
+class Workers {
+  /** Resolves when a worker fails to start again and again. */
+  readonly failed: Promise<Error>
+  #fail!: (error: Error) => void
+  readonly #supervisor: Supervisor
+  readonly #registry = new Registry()
+  readonly #metrics = new CommonMetrics<Running>(this.#registry)
+  readonly #running = new Map<Running, ChildProcess>()
+  #parts: Supervised[] = []
+  #hasServed = false
+  #endedInOrder = true
+
+  constructor(log: FastifyBaseLogger) {
+    this.#supervisor = new Supervisor(log)
+    this.#supervisor.watch(this.#registry)
+    this.failed = new Promise((resolve) => {
+      this.#fail = resolve
+    })
+  }
+
+  /** Starts all. @returns the port that they listen on @throws when one cannot start */
+  async begin(setup: WorkerSetup): Promise<number> {
+    const { file, execArgv } = runnable(new URL('./worker.js', import.meta.url))
+    cluster.setupPrimary({
+      ...{ exec: file, args: [], execArgv, cwd: root, serialization: 'advanced' },
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    })
+    const counts = new CommonCounts(setup.env.workers)
+    const functions: Omit<ForWorkers, 'hears'> = {
+      askForPoints: counts.ask,
+      metrics: () => this.#metrics.text(this.#running.keys(), (worker) => worker.metrics()),
+    }
+    const numbers = Array.from({ length: setup.env.workers }, (_, index) => index + 1)
+    const listening = numbers.map((number) => this.#keep(number, setup, functions))
+    const began = await Promise.race([Promise.all(listening), this.failed])
+    if (began instanceof Error) throw began
+    return began[0]!
+  }
+
+  /** Lets all finish what is under way. @throws when one could not */
+  async end(signal: NodeJS.Signals): Promise<void> {
+    const draining = [...this.#running.keys()].map((worker) => worker.drain(signal))
+    await Promise.allSettled(draining)
+    // A worker that closed its port by itself would refuse connections that are on their way to it. So the port is
+    // closed here first: it is when no worker is there for it any more, as far as the cluster knows.
+    for (const child of this.#running.values()) child.emit('disconnect')
+    await Promise.all(this.#parts.map((part) => part.stop()))
+    if (!this.#endedInOrder) throw new Error('A worker could not finish in order')
+  }
+
+  /** Keeps one going. @returns the port that it listens on for the first time */
+  #keep(number: number, setup: WorkerSetup, functions: Omit<ForWorkers, 'hears'>): Promise<number> {
+    return new Promise((resolve) => {
+      let failedStarts = 0
+      const part = this.#supervisor.run(`worker ${number}`, async (signal, ready) => {
+        failedStarts++
+        try {
+          await this.#live(setup, functions, signal, (port) => {
+            failedStarts = 0
+            ready()
+            resolve(port)
+          })
+        } catch (error) {
+          if (failedStarts === mostFailedStarts) this.#fail(cannotStart(error as Error))
+          throw error
+        }
+      })
+      this.#parts.push(part)
+    })
+  }
+
+  /** One life of a worker. @throws when it does not begin, or ends before `signal` is aborted */
+  async #live(
+    setup: WorkerSetup,
+    functions: Omit<ForWorkers, 'hears'>,
+    signal: AbortSignal,
+    listens: (port: number) => void,
+  ): Promise<void> {
+    const { process: child } = cluster.fork()
+    let hears = () => {}
+    const isHearing = new Promise<true>((resolve) => {
+      hears = () => resolve(true)
+    })
+    const worker = callChild<WorkerFunctions, ForWorkers>(child, { ...functions, hears })
+    const ended = new Promise<string>((resolve) => {
+      child.once('exit', (code, by) => resolve(by ?? `exit code ${code}`))
+      // One that could not even be started has no exit.
+      child.once('error', ({ message }) => child.pid ?? resolve(message))
+    })
+    const died = ended.then((how) => {
+      throw new Error(`The worker with pid ${child.pid} ended: ${how}`)
+    })
+    died.catch(() => undefined)
+    const stopped = new Promise<undefined>((resolve) => {
+      signal.addEventListener('abort', () => resolve(undefined), { once: true })
+    })
+    try {
+      if (!(await Promise.race([isHearing, died, stopped]))) return
+      const began = worker.begin(setup).catch((error) => {
+        // What keeps the first one from serving, a port that is taken say, would keep all.
+        if (!this.#hasServed && !signal.aborted) this.#fail(error)
+        throw error
+      })
+      const port = await Promise.race([began, died, stopped])
+      if (port !== undefined) {
+        this.#hasServed = true
+        this.#running.set(worker, child)
+        listens(port)
+        await Promise.race([died, stopped])
+      }
+      worker.end.asEvent()
+      this.#endedInOrder &&= (await ended) === 'exit code 0'
+    } finally {
+      this.#running.delete(worker)
+      this.#metrics.ended(worker)
+      child.kill('SIGKILL')
+      await ended
+      worker.$close()
+    }
+  }
+}
+
+function cannotStart({ message }: Error): Error {
+  return new Error(`A worker could not start ${mostFailedStarts} times in a row: ${message}`)
+}
+
+/**
+ * Runs the server as several workers on one port until a signal ends it. This process serves nothing itself: it owns
+ * the embedded database, prepares it once, starts workers that end again, passes signals on, and counts for all.
+ *
+ * @throws when it cannot start; what was opened is closed again.
+ */
+export async function serveByWorkers(env: Env): Promise<void> {
+  const log = createLogger(env.logLevel)
+  const closers = new Closers()
+  const workers = new Workers(log)
+  endOnSignals(log, async (signal) => {
+    exitInTime(log, (env.drainSeconds + 1) * 1_000)
+    await workers.end(signal)
+    await closers.close()
+  })
+  endOnFaults(log)
+  try {
+    const reach = await prepareDatabase(env, log, closers)
+    const few = await tooFewConnections(reach, env)
+    if (few) log.warn(few)
+    const db = openServerDatabase(env, reach, log, new Supervisor(log))
+    const greeting = await prepareData(env, db, log).finally(() => db.close())
+    greet(greeting(await workers.begin({ env, reach })), log)
+  } catch (error) {
+    await workers.end('SIGINT').catch(() => undefined)
+    await closers.close()
+    throw error
+  }
+  workers.failed.then(async (fault) => {
+    log.fatal(fault.message)
+    await workers.end('SIGTERM').catch(() => undefined)
+    await closers.close()
+    process.exit(1)
+  })
+}
