@@ -42,7 +42,7 @@ export async function checkouts(url: string, orders: number, seconds: number): P
   try {
     await sameBodies(ours, other, comparable)
     const rates = await versus(ours, other, seconds)
-    return [line('POST /orders/checkout of 5 line items', orders, rates, 0.35)]
+    return [line('POST /orders/checkout of 5 line items', orders, rates, 0.6)]
   } finally {
     await Promise.all(targets.map(stop))
     await withDatabase(url, ({ pool }) =>

@@ -40,20 +40,48 @@ export async function stop(target: Target): Promise<void> {
 const headersOf = ({ token }: Target): Record<string, string> =>
   token ? { authorization: `Bearer ${token}` } : {}
 
+/** What two servers did in turns: the middle of each, and how each round of the one stands to that of the other. */
+export interface Versus<T> {
+  sides: [T, T]
+  ratios: number[]
+}
+
+/** Seconds of load for each server before a figure counts: Node.js compiles what runs often, PostgreSQL reads its tables. */
+const warmUpSeconds = 3
+
 /**
  * Two servers under a steady load in turns of a second: what else the machine does meets both alike.
- * @param seconds of load for each
+ * @param seconds of load for each, a round of both for each second
  */
-export async function versus(one: Call, other: Call, seconds: number): Promise<[Rate, Rate]> {
-  await load(...one)
-  await load(...other)
-  const rates: [Rate[], Rate[]] = [[], []]
-  for (let turn = 0; turn < seconds; turn++) {
-    rates[0].push(await load(...one))
-    rates[1].push(await load(...other))
+export async function versus(one: Call, other: Call, seconds: number): Promise<Versus<Rate>> {
+  const rounds = { warmUps: warmUpSeconds, turns: seconds }
+  const rates = await inTurns(one, other, rounds, (call) => load(...call))
+  return {
+    sides: rates.map(together) as [Rate, Rate],
+    ratios: ratiosOf(rates.map((side) => side.map(({ perSecond }) => perSecond))),
   }
-  return [together(rates[0]), together(rates[1])]
 }
+
+/** Each round begins with the other server: neither always has the machine as the other left it. */
+async function inTurns<T>(
+  one: Call,
+  other: Call,
+  { warmUps, turns }: Rounds,
+  measure: (call: Call) => Promise<T>,
+): Promise<[T[], T[]]> {
+  const sides: [T[], T[]] = [[], []]
+  const calls = [one, other]
+  for (let turn = -warmUps; turn < turns; turn++) {
+    for (const side of turn % 2 === 0 ? [0, 1] : [1, 0]) {
+      const measured = await measure(calls[side]!)
+      if (turn >= 0) sides[side]!.push(measured)
+    }
+  }
+  return sides
+}
+
+const ratiosOf = ([ours, others]: number[][]): number[] =>
+  ours!.map((figure, round) => figure / others![round]!)
 
 function together(rates: Rate[]): Rate {
   return {
@@ -93,30 +121,29 @@ export interface Rounds {
   turns: number
 }
 
-/** Medians of the milliseconds of single requests, sent in turns, after a few that do not count. */
-export async function medians(
+/** Milliseconds of single requests, sent in turns, after a few that do not count; `ratios` are speeds. */
+export async function timed(
   one: Call,
   other: Call,
-  { warmUps, turns }: Rounds = { warmUps: 6, turns: 31 },
+  rounds: Rounds = { warmUps: 6, turns: 31 },
   ask: (call: Call) => Promise<unknown> = (call) => request(...call),
-): Promise<[number, number]> {
-  const timed = async (call: Call): Promise<number> => {
+): Promise<Versus<number>> {
+  const times = await inTurns(one, other, rounds, async (call) => {
     const begun = performance.now()
     await ask(call)
     return performance.now() - begun
-  }
-  const times: [number[], number[]] = [[], []]
-  for (let turn = -warmUps; turn < turns; turn++) {
-    const [a, b] = [await timed(one), await timed(other)]
-    if (turn < 0) continue
-    times[0].push(a)
-    times[1].push(b)
-  }
-  return [middle(times[0]), middle(times[1])]
+  })
+  return { sides: times.map(middle) as [number, number], ratios: ratiosOf([times[1], times[0]]) }
 }
 
-function middle(values: number[]): number {
-  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)]!
+/** The medians of these. */
+export async function medians(...asked: Parameters<typeof timed>): Promise<[number, number]> {
+  return (await timed(...asked)).sides
+}
+
+/** The value that as many are above as below. */
+export function middle(values: number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!
 }
 
 /** The body of an answer that must be good. */

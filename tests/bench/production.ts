@@ -24,7 +24,7 @@ export async function production(url: string, articles: number, seconds: number)
       const other: Call = [limit, `${path}?team=${team}`]
       await sameBodies(ours, other)
       const rates = await versus(ours, other, seconds)
-      lines.push(line(`GET ${path.replace(/[0-9a-f-]{36}/, '{id}')}`, articles, rates, 0.35))
+      lines.push(line(`GET ${path.replace(/[0-9a-f-]{36}/, '{id}')}`, articles, rates, 0.6))
     }
   } finally {
     await Promise.all([masthead, limit].map(stop))

@@ -1,16 +1,33 @@
 import { Command, InvalidArgumentError } from 'commander'
 import { footprint, growth, ratios } from './catalogue.js'
 import { checkouts } from './checkout.js'
+import { compare } from './comparison.js'
 import { catalogueOf, openServer } from './data.js'
 import { analysis, dashboards } from './graph.js'
 import { reading } from './orders.js'
 import { ordersOf } from './orders-data.js'
+import { peer } from './peer.js'
+import { committed, machineOf, write } from './performance.js'
 import { production } from './production.js'
 import { productionOf } from './production-data.js'
 import { type Line, print } from './table.js'
+import { workers } from './workers.js'
 
-const parts = ['catalogue', 'orders', 'production', 'graph'] as const
+const usual = ['catalogue', 'orders', 'production', 'graph', 'workers'] as const
+/** The peer installs what it needs the first time, so it is measured only when it is named. */
+const parts = [...usual, 'peer'] as const
 type Part = (typeof parts)[number]
+
+interface Options {
+  only: Part[]
+  products: number[]
+  orders: number
+  articles: number
+  seconds: number
+  compare?: true
+  tolerance: number
+  write?: true
+}
 
 const numberOf = (text: string): number => {
   const number = Number(text)
@@ -24,11 +41,11 @@ const partsOf = (text: string): Part[] => {
   throw new InvalidArgumentError(`The parts are ${parts.join(', ')}.`)
 }
 
-const { only, products, orders, articles, seconds } = new Command('bench')
+const options = new Command('bench')
   .description(
     'Measures Masthead against hand-written limits in the same run. Databases are kept under .data/bench.',
   )
-  .option('--only <parts>', `some of ${parts.join(', ')}`, partsOf, [...parts])
+  .option('--only <parts>', `some of ${parts.join(', ')}`, partsOf, [...usual])
   .option(
     '--products <list>',
     'sizes of the catalogues',
@@ -37,9 +54,16 @@ const { only, products, orders, articles, seconds } = new Command('bench')
   )
   .option('--orders <number>', 'of all teams, a thousand each on average', numberOf, 1_000_000)
   .option('--articles <number>', 'of all teams, in campaigns of ten', numberOf, 1_000_000)
-  .option('--seconds <number>', 'of load for each figure', numberOf, 5)
+  .option('--seconds <number>', 'of load for each figure, a round each', numberOf, 5)
+  .option(
+    '--compare',
+    'compare with the table of docs/performance.md; ends with 1 when a figure is worse',
+  )
+  .option('--tolerance <percent>', 'by how much a figure may be worse', numberOf, 15)
+  .option('--write', 'put the figures into docs/performance.md')
   .parse()
-  .opts<{ only: Part[]; products: number[]; orders: number; articles: number; seconds: number }>()
+  .opts<Options>()
+const { only, products, orders, articles, seconds } = options
 
 const server = await openServer()
 const all: Line[] = []
@@ -84,9 +108,19 @@ const measure: Record<Part, () => Promise<void>> = {
     const all = await ordersOf(server.url, orders)
     show('The graph', [...lines, ...(await analysis(all, orders))])
   },
+  async workers() {
+    const size = Math.min(...products)
+    show('Two workers', await workers(await catalogueOf(server.url, size), size, seconds))
+  },
+  async peer() {
+    const lines = await peer(Math.min(...products), seconds)
+    if (lines.length > 0) show('The peer', lines)
+  },
 }
 
+let machine: string
 try {
+  machine = await machineOf(server.url)
   for (const part of parts) if (only.includes(part)) await measure[part]()
 } finally {
   await server.stop()
@@ -98,3 +132,15 @@ process.stdout.write(
     : `\n${missed.length} of ${all.length} targets are missed.\n`,
 )
 process.exitCode = missed.length === 0 ? 0 : 1
+
+if (options.compare) {
+  const { tolerance } = options
+  const earlier = committed()
+  const isSameMachine = earlier.machine === machine
+  const { told, worse } = compare(all, earlier.lines, { tolerance, isSameMachine })
+  const whence = isSameMachine ? '' : ', of another machine, so that only ratios are compared'
+  process.stdout.write(`\nAgainst docs/performance.md${whence}:\n\n${told.join('\n')}\n`)
+  process.stdout.write(`\n${worse} of ${told.length} are worse by more than ${tolerance} %.\n`)
+  process.exitCode = worse === 0 ? 0 : 1
+}
+if (options.write) write(machine, seconds, all)

@@ -6,7 +6,10 @@ import { newToken, withDatabase } from './data.js'
 import { request, type Target } from './measure.js'
 
 /** The server as it is installed: `masthead serve` of the build, on a database with data in place. */
-export async function serve(url: string): Promise<Target & { readyAfter: number }> {
+export async function serve(
+  url: string,
+  env: Record<string, string> = {},
+): Promise<Target & { readyAfter: number }> {
   const token = await withDatabase(url, newToken)
   const begun = performance.now()
   const child = spawn(process.execPath, [cliFile, 'serve'], {
@@ -17,6 +20,8 @@ export async function serve(url: string): Promise<Target & { readyAfter: number 
       PORT: '0',
       RATE_LIMIT_PER_MINUTE: '100000000',
       LOG_LEVEL: 'warn',
+      DRAIN_SECONDS: '0',
+      ...env,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -1,0 +1,48 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { availableParallelism, cpus, release, type as systemOf, totalmem } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { root } from '../../src/config/root.js'
+import { type Line, linesOf, tableOf } from './table.js'
+
+const file = join(root, 'docs', 'performance.md')
+const begin = '<!-- What follows is written by `npm run bench -- --write`. -->\n'
+
+/** What the figures of `docs/performance.md` were measured on, and they. */
+export function committed(): { machine: string; lines: Line[] } {
+  const [, written = ''] = readFileSync(file, 'utf8').split(begin)
+  const [, machine = ''] = /^Machine: (.+)$/m.exec(written) ?? []
+  return { machine, lines: linesOf(written) }
+}
+
+/** The facts of this machine that figures depend on. */
+export async function machineOf(url: string): Promise<string> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query("SELECT current_setting('server_version') AS version")
+  await client.end()
+  return [
+    `${availableParallelism()} cores (${cpus()[0]?.model.trim()})`,
+    `${Math.round(totalmem() / 2 ** 30)} GB of memory`,
+    `Node.js ${process.versions.node}`,
+    `PostgreSQL ${rows[0].version} on the same machine`,
+    `${systemOf()} ${release()}`,
+  ].join(', ')
+}
+
+/**
+ * Writes lines to `docs/performance.md`: those of the same name and size are replaced, others stay where they were measured
+ * on this machine too.
+ */
+export function write(machine: string, rounds: number, lines: Line[]): void {
+  const earlier = committed()
+  const [text] = readFileSync(file, 'utf8').split(begin)
+  const all = new Map<string, Line>()
+  const kept = earlier.machine === machine ? earlier.lines : []
+  for (const line of [...kept, ...lines]) all.set(`${line.name} of ${line.size}`, line)
+  const day = new Date().toISOString().slice(0, 10)
+  writeFileSync(
+    file,
+    `${text}${begin}\nMachine: ${machine}\n\nLast written on ${day}, in ${rounds} rounds.\n\n${tableOf([...all.values()])}`,
+  )
+}
