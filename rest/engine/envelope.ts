@@ -1,4 +1,5 @@
 import { notFound } from '../../src/errors/app-error.js'
+import { JsonText } from '../../src/graphql/json.js'
 import type { OperationInput } from './request.js'
 import type { Route } from './route.js'
 
@@ -15,7 +16,9 @@ export function envelop(row: Route, data: Json, { page, limit }: OperationInput)
   if (row.envelope === 'success') return { success: true }
   const [value] = Object.values(data)
   if (value === null || value === undefined) throw notFound('The record')
-  if (row.envelope === 'field' || row.envelope === 'content') return value
+  // What is sent as a file is described to the server, not to its caller.
+  if (row.envelope === 'content') return value instanceof JsonText ? value.toJSON() : value
+  if (row.envelope === 'field') return value
   const { records, total_records } = value as { records: unknown[]; total_records: number }
   if (row.envelope === 'records') return records
   // A list asked for without pages is one page, however long.

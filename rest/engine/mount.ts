@@ -17,6 +17,7 @@ import { requireScope, type Session, teamOf } from '../../src/access/session.js'
 import { AppError, toAppError } from '../../src/errors/app-error.js'
 import { type FileContent, sendContent } from '../../src/files/send.js'
 import { type Context, inOneTransaction } from '../../src/graphql/context.js'
+import { jsonOf } from '../../src/graphql/json.js'
 import { showsSecret } from '../../src/graphql/secret.js'
 import type { Services } from '../../src/graphql/services.js'
 import { sendTagged, tagged } from '../../src/http/entity-tag.js'
@@ -145,7 +146,7 @@ function handlerOf(row: Route, rows: Route[], schema: GraphQLSchema, services: S
       if (exists && isEmpty(body)) await exists.execute(within, request.params as Json)
       if (!reread) return { body }
       const record = answersRecord ? body : await reread(within)
-      return { body, etag: tagged(JSON.stringify(record)).etag }
+      return { body, etag: tagged(jsonOf(record)).etag }
     }
     const condition = isChange ? request.headers['if-match'] : undefined
     try {
@@ -159,7 +160,7 @@ function handlerOf(row: Route, rows: Route[], schema: GraphQLSchema, services: S
 
   const catalogue = async (request: FastifyRequest, reply: FastifyReply, key: string) => {
     const context: Context = { session: request.session, requestId: request.id, services }
-    const load = async () => tagged(JSON.stringify((await answer(request, context)).body))
+    const load = async () => tagged(jsonOf((await answer(request, context)).body))
     const body = await services.turns.run(turnKeyOf(request.session!), () =>
       services.responseCache.body(key, load),
     )
@@ -200,7 +201,7 @@ function handlerOf(row: Route, rows: Route[], schema: GraphQLSchema, services: S
     )
     return row.envelope === 'content'
       ? sendContent(request, reply, services, body as FileContent)
-      : sendTagged(request, reply, tagged(JSON.stringify(body)))
+      : sendTagged(request, reply, tagged(jsonOf(body)))
   }
   if (!row.files) return handle
   const { field } = row.files
@@ -225,7 +226,7 @@ function written({ status = 200, envelope }: Route, { body, etag }: Answered): A
     : {
         status,
         headers: { 'content-type': 'application/json; charset=utf-8', ...(etag && { etag }) },
-        body: Buffer.from(JSON.stringify(body)),
+        body: Buffer.from(jsonOf(body)),
       }
 }
 

@@ -7,13 +7,20 @@ import type { Condition } from '../../src/query/shape.js'
 import { afterCursor, encodeCursor, orderByKey } from './cursor.js'
 import { and, type ListArgs, type ListOptions, listCondition } from './list.js'
 import { sortKey } from './order.js'
-import { asked, recordsOf } from './records.js'
+import { answered, asked, recordsOf } from './records.js'
 
 export interface Page {
-  rows(): Promise<{ rows: Row[]; hasNextPage: boolean }>
+  rows(): Promise<Loaded>
   count(): Promise<number>
   cursor(row: Row): string
   hasPreviousPage: boolean
+}
+
+interface Loaded {
+  rows: Row[]
+  hasNextPage: boolean
+  /** How many there are in all, where the same statement told it. */
+  total?: number | undefined
 }
 
 /** @param narrowed a condition beside those of the list */
@@ -30,21 +37,24 @@ export function pageOf(
   const key = sortKey(order, session, args.orderBy, id)
   const delegate = delegateOf(order.model)
   const records = recordsOf(context, delegate)
-  const within = selectionOf(info)
+  const wanted = withinOf(info)
 
-  const load = async () => {
-    const selection = asked(context, info, within.cursors ? [id, key.column] : [])
+  const load = async (): Promise<Loaded> => {
+    const selection = wanted.cursors
+      ? asked(context, info, [id, key.column])
+      : answered(context, info)
     const slice = {
       where: args.after
         ? and([where, afterCursor(key, fieldOf(order.model, key.column), args.after)])
         : where,
       orderBy: orderByKey(key),
-      ...(args.all ? {} : { take: args.first + (within.pageInfo ? 1 : 0) }),
+      ...(args.all ? {} : { take: args.first + (wanted.pageInfo ? 1 : 0) }),
       ...(args.offset && !args.all ? { skip: args.offset } : {}),
+      isCounted: wanted.total && !list.catalogue && !args.after && !args.all,
     }
-    const rows: Row[] = await records.findMany({ ...selection, ...slice })
+    const { rows, total } = await records.findPage({ ...selection, ...slice })
     if (args.all) return { rows, hasNextPage: false }
-    return { rows: rows.slice(0, args.first), hasNextPage: rows.length > args.first }
+    return { rows: rows.slice(0, args.first), hasNextPage: rows.length > args.first, total }
   }
   let rows: ReturnType<Page['rows']> | undefined
   return {
@@ -56,6 +66,7 @@ export function pageOf(
       const count = () => records.count({ where })
       if (list.catalogue) return services(context).responseCache.total({ [delegate]: where }, count)
       const page = args.after ? undefined : await rows
+      if (page?.total !== undefined) return page.total
       const offset = (!args.all && args.offset) || 0
       // A page that is not full is the last one.
       const isLast = page && (args.all || page.rows.length < args.first)
@@ -67,10 +78,16 @@ export function pageOf(
 }
 
 // Compiled, a field has the same nodes each time.
-const selections = new WeakMap<readonly FieldNode[], { pageInfo: boolean; cursors: boolean }>()
+const selections = new WeakMap<readonly FieldNode[], Within>()
 
-/** Whether the page's edges or ends are asked for, which need more than the nodes do. */
-function selectionOf(info: GraphQLResolveInfo): { pageInfo: boolean; cursors: boolean } {
+/** What is asked of a page beside its nodes: its edges and ends need more of these. */
+interface Within {
+  pageInfo: boolean
+  cursors: boolean
+  total: boolean
+}
+
+function withinOf(info: GraphQLResolveInfo): Within {
   let found = selections.get(info.fieldNodes)
   if (!found) {
     const names = new Set(
@@ -79,6 +96,7 @@ function selectionOf(info: GraphQLResolveInfo): { pageInfo: boolean; cursors: bo
     found = {
       pageInfo: names.has('pageInfo'),
       cursors: names.has('pageInfo') || names.has('edges'),
+      total: names.has('totalCount'),
     }
     selections.set(info.fieldNodes, found)
   }

@@ -10,11 +10,26 @@ import type { DelegateName } from '../../src/query/model-types.js'
 import { type RunStatement, readerOf } from '../../src/query/reader.js'
 import type { Row } from '../../src/query/select.js'
 import type { Condition, Read } from '../../src/query/shape.js'
+import type { Layout } from '../../src/query/text.js'
+
+/** A read whose records only the answer needs: they are written as they are read. */
+interface WrittenRead extends Read {
+  layout?: Layout | undefined
+  /** Whether the page tells how many records fit in all, where it is written as it is read. */
+  isCounted?: boolean
+}
+
+/** Records of a read, and how many there are in all where that was found on the way. */
+interface Found {
+  rows: Row[]
+  total?: number | undefined
+}
 
 /** Reads of a model as Prisma takes and answers them, each by one statement. */
 export interface Records {
-  findMany(query: Read): Promise<Row[]>
-  findFirst(query: Read): Promise<Row | null>
+  findMany(query: WrittenRead): Promise<Row[]>
+  findPage(query: WrittenRead): Promise<Found>
+  findFirst(query: WrittenRead): Promise<Row | null>
   count(query: Pick<Read, 'where'>): Promise<number>
 }
 
@@ -28,9 +43,16 @@ export function recordsOf(context: Context, model: DelegateName): Records {
     prisma === db.prisma ? undefined : (text, values) => prisma.$queryRawUnsafe(text, ...values)
   const name = modelOf(model)
   const reader = readerOf(db)
-  const findMany = (query: Read) => reader.findMany(name, query, run)
+  const findPage = async ({ layout, isCounted, ...query }: WrittenRead): Promise<Found> => {
+    if (!layout) return { rows: await reader.findMany(name, query, run) }
+    const { texts, total } = await reader.findTexts(name, query, layout, isCounted === true, run)
+    // A text takes the place of the row: nobody but who completes the answer looks into it.
+    return { rows: texts as object[] as Row[], total }
+  }
+  const findMany = async (query: WrittenRead) => (await findPage(query)).rows
   return {
     findMany,
+    findPage,
     findFirst: async (query) => (await findMany({ ...query, take: 1 }))[0] ?? null,
     count: ({ where }) => reader.count(name, where, run),
   }
@@ -50,7 +72,10 @@ export async function requireRecord(
 }
 
 type Delegates = {
-  [Model in keyof PrismaClient as PrismaClient[Model] extends Record<keyof Records, unknown>
+  [Model in keyof PrismaClient as PrismaClient[Model] extends Record<
+    'findMany' | 'findFirst' | 'count',
+    unknown
+  >
     ? Model
     : never]: PrismaClient[Model]
 }
@@ -80,8 +105,17 @@ export function asked(
   })
 }
 
+/** What a field asks for of records that nobody but its answer needs. */
+export function answered(
+  context: Context,
+  info: GraphQLResolveInfo,
+): Pick<WrittenRead, 'select' | 'include' | 'layout'> {
+  const { layout }: CompiledInfo = info
+  return { ...asked(context, info), layout }
+}
+
 /**
- * The one record that fits, as a field of the graph asks for it.
+ * The one record that fits, as a field of the graph asks for it: not to be looked into.
  * @param model Prisma's delegate, such as `orderItem`
  * @param name what the error calls it; the model when absent
  * @throws AppError not_found
@@ -93,7 +127,7 @@ export async function recordOf<Model extends keyof Delegates>(
   where: Condition,
   name = modelOf(model),
 ): Promise<RecordOf<Model>> {
-  const record = await recordsOf(context, model).findFirst({ ...asked(context, info), where })
+  const record = await recordsOf(context, model).findFirst({ ...answered(context, info), where })
   if (!record) throw notFound(name)
   return record as RecordOf<Model>
 }

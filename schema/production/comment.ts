@@ -17,7 +17,7 @@ import { builder } from '../core/builder.js'
 import { listField } from '../core/connection.js'
 import { createdAt, orNull, required, updatedAt } from '../core/fields.js'
 import { orderByOf, orderInput } from '../core/order.js'
-import { asked, recordOf, recordsOf, requireRecord } from '../core/records.js'
+import { answered, recordOf, recordsOf, requireRecord } from '../core/records.js'
 import { whereInput } from '../core/where.js'
 
 export const oldestFirst = [{ createdAt: 'asc' as const }, { id: 'asc' as const }]
@@ -127,7 +127,7 @@ builder.queryField('articleComments', (t) =>
       const session = context.session!
       const article = { id: articleId, ...tenantOf(session), deletedAt: null }
       const comments = await recordsOf(context, 'comment').findMany({
-        ...asked(context, info),
+        ...answered(context, info),
         where: { ...commentsOf(session), articleId, parentId: null, article: { deletedAt: null } },
         orderBy: orderByOf(order, session, orderBy),
       })

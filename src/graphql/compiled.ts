@@ -16,6 +16,7 @@ import { getVariableValues } from 'graphql/execution/values.js'
 import { LRUCache } from 'lru-cache'
 import type { Context } from './context.js'
 import { CannotCompile, compile, type Execute, refusalOf } from './execution.js'
+import { jsonOf } from './json.js'
 import { fragmentsOf } from './limits.js'
 import type { RunReport } from './record.js'
 import type { Source } from './source.js'
@@ -83,9 +84,12 @@ interface Way {
   fields: number
 }
 
+/** A result, and what writes it where parts of it are written already, as Yoga takes it. */
+type Written = ExecutionResult & { stringify?: (result: unknown) => string }
+
 /** A result, and how many objects it has. */
 interface Answered {
-  result: ExecutionResult
+  result: Written
   records: number
 }
 
@@ -99,7 +103,9 @@ async function answered(execute: Execute, context: Context, variables: Values): 
     if (!(error instanceof GraphQLError)) throw error
     errors.push(error)
   }
-  return { result: errors.length > 0 ? { errors, data } : { data }, records: report.records }
+  const result: Written = errors.length > 0 ? { errors, data } : { data }
+  if (report.hasText) result.stringify = jsonOf
+  return { result, records: report.records }
 }
 
 function compiled(

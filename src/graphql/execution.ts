@@ -24,6 +24,7 @@ import {
   rejected,
 } from './complete.js'
 import type { Context } from './context.js'
+import { layoutOf } from './layout.js'
 import {
   type Complete,
   completeObject,
@@ -93,6 +94,8 @@ class Compiler {
   /** Where the compiler is. */
   #lent: Lent
   readonly #keys: string[] = []
+  /** Fields by the node that they were compiled from; undefined of several. */
+  readonly #compiled = new Map<FieldNode, Field | undefined>()
   /** How many fields so far are resolved by what Pothos has noted of the query that loaded them. */
   #noted = 0
 
@@ -106,7 +109,7 @@ class Compiler {
     const fields = this.#fields(this.#root, [operation])
     const refusals = this.#refusals()
     const isQuery = operation.operation === 'query'
-    const together = completeObject(fields)
+    const together = completeObject(fields, this.#source.isPartial)
     const execute = async (
       context: Context,
       variables: Record<string, unknown>,
@@ -156,13 +159,21 @@ class Compiler {
   }
 
   #fields(parent: GraphQLObjectType, nodes: readonly Pick<FieldNode, 'selectionSet'>[]): Field[] {
-    return this.#source.select(parent, nodes).map(({ nodes: merged, ...selected }) => ({
-      ...selected,
-      ...this.#field(parent, selected.key, merged),
-    }))
+    return this.#source.select(parent, nodes).map(({ nodes: merged, ...selected }) => {
+      const field = { ...selected, ...this.#field(parent, selected.key, merged, selected.spreads) }
+      // A fragment that is spread twice is compiled twice.
+      const isTwice = this.#compiled.has(merged[0]!)
+      this.#compiled.set(merged[0]!, isTwice ? undefined : field)
+      return field
+    })
   }
 
-  #field(parent: GraphQLObjectType, key: string, nodes: readonly FieldNode[]): Compiled {
+  #field(
+    parent: GraphQLObjectType,
+    key: string,
+    nodes: readonly FieldNode[],
+    spreads: readonly string[] | undefined,
+  ): Compiled {
     const { name } = nodes[0]!
     if (name.value === '__typename') return { resolve: () => parent.name }
     const field = parent.getFields()[name.value]
@@ -177,7 +188,7 @@ class Compiler {
     // What is loaded for fields within is noted by the resolver of the relation that they are within.
     const direct = this.#noted === before ? this.#direct(parent, field) : undefined
     if (!direct && field.extensions.pothosPrismaSelect) this.#noted++
-    const resolved = this.#resolver(parent, field, nodes)
+    const resolved = this.#resolver(parent, field, nodes, spreads)
     const isLeaf = !nodes[0]!.selectionSet
     const fail = this.#source.isPartial ? failing(nodes, field.type) : rejected
     const read: Field['resolve'] = (source, run, prev) => {
@@ -223,13 +234,18 @@ class Compiler {
     parent: GraphQLObjectType,
     field: GraphQLField<unknown, Context>,
     fieldNodes: readonly FieldNode[],
+    spreads: readonly string[] | undefined,
   ) {
     const hasArguments = field.args.length > 0
     const { schema, operation, fragments } = this.#source
     const resolve = (field.extensions.open ?? field.resolve) as typeof field.resolve
     const selection =
       parent === this.#root ? selectionOf(this.#source, field.type, fieldNodes) : undefined
-    return (source: unknown, { context, variables }: Run, path: Path): unknown => {
+    const layout =
+      selection && !spreads
+        ? layoutOf(this.#source, field.type, fieldNodes, (node) => this.#compiled.get(node))
+        : undefined
+    return (source: unknown, { context, variables, refused }: Run, path: Path): unknown => {
       // graphql-js has it typed for fields without a context of their own, which it does not use.
       const args = hasArguments ? getArgumentValues(field as never, fieldNodes[0]!, variables) : {}
       const info: CompiledInfo = {
@@ -244,6 +260,8 @@ class Compiler {
         operation,
         variableValues: variables,
         selection,
+        // What is refused must not be read with the rest.
+        layout: refused ? undefined : layout,
       }
       return resolve
         ? resolve(source, args, context, info)
@@ -297,7 +315,7 @@ class Compiler {
     this.#lent = lentBy(named) ?? before
     const fields = this.#fields(named, nodes)
     this.#lent = before
-    return completeObject(fields)
+    return completeObject(fields, this.#source.isPartial)
   }
 }
 

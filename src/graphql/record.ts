@@ -1,6 +1,8 @@
 import type { GraphQLError, GraphQLResolveInfo } from 'graphql'
 import type { Asks } from '../access/access.js'
+import { type Layout, RecordText } from '../query/text.js'
 import type { Context } from './context.js'
+import { JsonText } from './json.js'
 
 export type Path = GraphQLResolveInfo['path']
 
@@ -10,6 +12,8 @@ export interface RunReport {
   errors: GraphQLError[]
   /** How many objects the answer has. */
   records: number
+  /** Whether some of them are `JsonText`. */
+  hasText?: boolean
 }
 
 export interface Run {
@@ -46,24 +50,63 @@ export interface Property {
   isRequired: boolean
 }
 
+/** How the records of a field are written, and what fills the gaps. */
+export interface AnswerLayout extends Layout {
+  gaps: readonly Field[]
+  /** Whether objects have to be counted in the text, where lists within make their number unknown. */
+  hasLists: boolean
+}
+
 type Make = (source: unknown, run: Run, path: Path) => unknown
 
 /** Writing a function takes as long as making some dozens of records without. */
 const recordsBefore = 50
 
 /** Compiles the records of a selection; null stays null. */
-export function completeObject(fields: Field[]): Complete {
+export function completeObject(fields: Field[], isPartial: boolean): Complete {
   const isAlike = !fields.some(({ condition }) => condition)
   const careful = oneByOne(fields)
   let make = careful
   let made = 0
   return (value, run, path) => {
     if (value === null || value === undefined) return null
+    if (value instanceof RecordText) return filled(value, run, path, isPartial)
     run.report.records++
     if (made++ === recordsBefore && isAlike) make = generated(fields)
     // What is refused is not read as a property.
     return run.refused ? careful(value, run, path) : make(value, run, path)
   }
+}
+
+/** A record that the database has written, with what code makes of its columns. */
+function filled(
+  record: RecordText,
+  run: Run,
+  path: Path,
+  isPartial: boolean,
+): JsonText | Promise<JsonText> {
+  const { gaps, hasLists } = record.layout as AnswerLayout
+  const whole = (text: string) => {
+    run.report.hasText = true
+    // Only who pays for them needs to know how many there are.
+    run.report.records += isPartial && hasLists ? objectsIn(text) : 1
+    return new JsonText(text)
+  }
+  if (gaps.length === 0) return whole(record.text)
+  let waits = false
+  const parts = record.parts().map((part) => {
+    if (typeof part === 'string') return part
+    const value = gaps[part.gap]!.resolve(part.row, run, path)
+    if (!(value instanceof Promise)) return JSON.stringify(value)
+    waits = true
+    return value.then((settled) => JSON.stringify(settled))
+  })
+  return waits ? Promise.all(parts).then((texts) => whole(texts.join(''))) : whole(parts.join(''))
+}
+
+/** How many objects a JSON text has. A text value may end with a brace, but is followed by no name then. */
+function objectsIn(text: string): number {
+  return text.match(/\{"[A-Za-z_]/g)?.length ?? 0
 }
 
 /** A record whose keys depend on the request, or that few have asked for. */

@@ -9,6 +9,7 @@ import {
   isObjectType,
 } from 'graphql'
 import { keepSelect } from '../query/shape.js'
+import type { Layout } from '../query/text.js'
 import type { Context } from './context.js'
 import type { Source } from './source.js'
 
@@ -27,6 +28,8 @@ export interface Selection {
 /** What a resolver is told of its field, where the operation is compiled. */
 export interface CompiledInfo extends GraphQLResolveInfo {
   selection?: Selection | undefined
+  /** How its records are written as they are read, where nothing but the answer needs them. */
+  layout?: Layout | undefined
 }
 
 /** Thrown for what has to be mapped anew for each request: arguments, and one relation asked for in two ways. */
@@ -69,7 +72,7 @@ function isRecord({ extensions }: GraphQLObjectType): boolean {
 }
 
 /** The nodes that are asked of a list, and their type. */
-function listed(source: Source, list: GraphQLObjectType, nodes: Nodes) {
+export function listed(source: Source, list: GraphQLObjectType, nodes: Nodes) {
   const found: FieldNode[] = []
   let type: GraphQLObjectType | undefined
   const take = (parent: GraphQLObjectType, within: Nodes, name: string, then: typeof look) => {

@@ -2,25 +2,34 @@ import { LRUCache } from 'lru-cache'
 import type pg from 'pg'
 import type { Connections } from '../postgres/database.js'
 import { statementNames } from '../postgres/statement-names.js'
-import { conditionSql } from './filter.js'
 import { type DataModel, dataModelOf } from './model.js'
-import { type Decode, type Row, selectionSql } from './select.js'
+import { type Row, selectionSql } from './select.js'
 import { parameterized, type Read, type Shape } from './shape.js'
 import { ParameterizedStatement } from './statement.js'
+import { countSql, type Layout, RecordText, textSql } from './text.js'
 
 /** A statement for all reads of one shape. */
-interface Plan {
+interface Plan<Decoded = unknown> {
   text: string
   statement: ParameterizedStatement
-  decode?: Decode | undefined
+  decode?: Decoded | undefined
 }
 
-type Write = (statement: ParameterizedStatement, shape: Shape) => Pick<Plan, 'text' | 'decode'>
+type Write<Decoded> = (
+  statement: ParameterizedStatement,
+  shape: Shape,
+) => Pick<Plan<Decoded>, 'text' | 'decode'>
 
 const keptPlans = 1_000
 
 /** Runs a statement on another connection than one of the pool's: that of a transaction. */
-export type RunStatement = (text: string, values: unknown[]) => Promise<{ answer: unknown }[]>
+export type RunStatement = (text: string, values: unknown[]) => Promise<Answer[]>
+
+/** A row of what a statement of the engine answers. */
+interface Answer {
+  answer: unknown
+  total?: number
+}
 
 /**
  * Reads records with all that belongs to them by one statement, which gives them as one JSON text: this takes a
@@ -32,6 +41,8 @@ export class Reader {
   readonly #data: DataModel
   readonly #nameOf: ReturnType<typeof statementNames> | undefined
   readonly #plans = new LRUCache<string, Plan>({ max: keptPlans })
+  readonly #layouts = new WeakMap<Layout, number>()
+  #numberOfLayouts = 0
 
   /** @param nameOf absent where the server keeps no prepared statements */
   constructor(pool: pg.Pool, data: DataModel, nameOf?: ReturnType<typeof statementNames>) {
@@ -45,13 +56,35 @@ export class Reader {
    * @throws Unsupported for a read that no code of the product makes
    */
   async findMany(model: string, read: Read, run?: RunStatement): Promise<Row[]> {
-    const { answer, plan } = await this.#ask('rows', model, read, run, (statement, shape) => {
+    const { answers, decode } = await this.#ask('rows', model, read, run, (statement, shape) => {
       const { sql, decode } = selectionSql(statement, model, shape)
       return { text: `SELECT coalesce(json_agg(r), '[]')::text AS answer FROM (${sql}) r`, decode }
     })
-    const rows: Row[] = JSON.parse(answer as string)
-    if (plan.decode) rows.forEach(plan.decode)
+    const rows: Row[] = JSON.parse(answers[0]!.answer as string)
+    if (decode) rows.forEach(decode)
     return rows
+  }
+
+  /**
+   * The same records, each written as JSON by the database.
+   * @param isCounted whether `total` is how many fit the filter in all; undefined where the page is empty
+   * @throws Unsupported
+   */
+  async findTexts(
+    model: string,
+    read: Read,
+    layout: Layout,
+    isCounted: boolean,
+    run?: RunStatement,
+  ): Promise<{ texts: RecordText[]; total: number | undefined }> {
+    const purpose = `text${this.#numberOf(layout)}${isCounted ? '+' : ''}`
+    const { answers, decode } = await this.#ask(purpose, model, read, run, (statement, shape) =>
+      textSql(statement, model, shape, layout, isCounted),
+    )
+    const texts = answers.map(
+      ({ answer }) => new RecordText(answer as string, layout, decode ?? []),
+    )
+    return { texts, total: answers[0]?.total }
   }
 
   /**
@@ -59,26 +92,32 @@ export class Reader {
    * @throws Unsupported
    */
   async count(model: string, where: Read['where'], run?: RunStatement): Promise<number> {
-    const { answer } = await this.#ask('count', model, { where }, run, (statement, shape) => {
-      const alias = statement.alias()
-      const condition = conditionSql(statement, model, alias, shape.where ?? {})
-      return {
-        text: `SELECT count(*)::int AS answer FROM ${statement.table(model, alias)} WHERE ${condition}`,
-      }
-    })
-    return answer as number
+    const { answers } = await this.#ask('count', model, { where }, run, (statement, shape) => ({
+      text: countSql(statement, model, shape),
+    }))
+    return answers[0]!.answer as number
   }
 
-  async #ask(
+  #numberOf(layout: Layout): number {
+    let number = this.#layouts.get(layout)
+    if (number === undefined) {
+      number = this.#numberOfLayouts++
+      this.#layouts.set(layout, number)
+    }
+    return number
+  }
+
+  async #ask<Decoded>(
     purpose: string,
     model: string,
     read: Read,
     run: RunStatement | undefined,
-    write: Write,
-  ): Promise<{ answer: unknown; plan: Plan }> {
+    write: Write<Decoded>,
+  ): Promise<{ answers: Answer[]; decode: Decoded | undefined }> {
     const { key, shape, values } = parameterized(read)
     const name = `${purpose} ${model} ${key}`
-    let plan = this.#plans.get(name)
+    // Statements of one purpose decode alike.
+    let plan = this.#plans.get(name) as Plan<Decoded> | undefined
     if (!plan) {
       const statement = new ParameterizedStatement(this.#data)
       plan = { statement, ...write(statement, shape) }
@@ -86,8 +125,8 @@ export class Reader {
     }
     const { text } = plan
     const parameters = plan.statement.parameters(values)
-    const [row] = await (run ? run(text, parameters) : this.#query(text, parameters))
-    return { answer: row!.answer, plan }
+    const answers = await (run ? run(text, parameters) : this.#query(text, parameters))
+    return { answers, decode: plan.decode }
   }
 
   async #query(text: string, values: unknown[]): ReturnType<RunStatement> {

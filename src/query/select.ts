@@ -12,7 +12,7 @@ export type Row = Record<string, unknown>
 export type Decode = (row: Row) => void
 
 /** Limits the records to those of a relation: their `column` is `value`, as SQL. */
-interface Correlation {
+export interface Correlation {
   column: string
   value: string
 }
@@ -40,7 +40,7 @@ export function selectionSql(
 const mostPairs = 50
 
 /** What is selected of the records that a statement calls `alias`. */
-class Selection {
+export class Selection {
   readonly terms: { name: string; sql: string }[] = []
   readonly joins: string[] = []
   /** Whether anything but the records' own columns is read. */
@@ -160,13 +160,13 @@ const decoders: Record<string, (value: never) => unknown> = {
 }
 
 /** The table with its joins, condition, order and page. */
-function fromSql(
+export function fromSql(
   statement: Statement,
   model: string,
   alias: string,
   { where = {}, orderBy, take, skip, isDeep }: Shape,
   correlation: Correlation | undefined,
-  { joins, hasRelations }: Selection,
+  { joins, hasRelations }: Pick<Selection, 'joins' | 'hasRelations'>,
 ): string {
   const key = statement.data.key(model)
   const order = (of: string) => orderSql(statement, model, of, orderBy)

@@ -150,7 +150,7 @@ describe('bad input', () => {
     const cart = { profile_id: team.profileId, line_items: [line(feature.id)] }
     for (const apply_credits of [true, false]) {
       const away = new Error('Connection terminated unexpectedly')
-      const reading = vi.spyOn(readerOf(api.db), 'findMany').mockRejectedValueOnce(away)
+      const reading = vi.spyOn(readerOf(api.db), 'findTexts').mockRejectedValueOnce(away)
       const { status } = await api.post(team.token, '/orders/checkout', { ...cart, apply_credits })
       expect([status, reading.mock.calls.length]).toEqual([503, 1])
       reading.mockRestore()

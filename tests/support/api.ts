@@ -95,6 +95,9 @@ async function open({
     const isJson = /json(;|$)/.test(String(response.headers['content-type']))
     const body = isJson && response.body ? response.json() : undefined
     checkContract(String(method), url, response.statusCode, body)
+    // What the database writes must be what would be written from its rows.
+    if (body !== undefined && JSON.stringify(body) !== response.body)
+      throw new Error(`${String(method)} ${url} is not written as JSON.stringify would`)
     return {
       status: response.statusCode,
       headers: response.headers as Record<string, string>,
