@@ -21,6 +21,7 @@ const ratio = lineOf(
 describe('the table of the benchmark', () => {
   it('tells the median of the rounds and the middle half of them', () => {
     expect(told([0.5, 0.9, 0.4, 0.52, 0.48])).toBe('0.50 [0.48 to 0.52]')
+    expect(told([3, 1, 2])).toBe('2.00 [1.00 to 3.00]')
     expect(ratio.ok).toBe(false)
   })
 

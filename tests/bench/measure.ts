@@ -10,6 +10,8 @@ export interface Target {
   base: string
   token: string
   process: ChildProcess
+  /** Requests at once under a steady load; 8 when not given. */
+  connections?: number
 }
 
 /** What is asked of a server: a path, and bodies to post to it in turn, where it is no read. */
@@ -102,7 +104,7 @@ async function load(...[target, path, bodies]: Call): Promise<Rate> {
     url: target.base + path,
     headers: headersOf(target),
     ...(bodies && { requests: bodies.map((body) => ({ ...posted(target), body })) }),
-    connections: 8,
+    connections: target.connections ?? 8,
     duration: 1,
   })
   if (result.non2xx > 0 || result.errors > 0) {

@@ -31,18 +31,19 @@ export async function machineOf(url: string): Promise<string> {
 }
 
 /**
- * Writes lines to `docs/performance.md`: those of the same name and size are replaced, others stay where they were measured
- * on this machine too.
+ * Writes lines to `docs/performance.md`.
+ * @param about how they were measured
+ * @param isWhole false: others stay that were measured on this machine too, unless they have the same name and size
  */
-export function write(machine: string, rounds: number, lines: Line[]): void {
+export function write(machine: string, about: string, lines: Line[], isWhole: boolean): void {
   const earlier = committed()
   const [text] = readFileSync(file, 'utf8').split(begin)
   const all = new Map<string, Line>()
-  const kept = earlier.machine === machine ? earlier.lines : []
+  const kept = !isWhole && earlier.machine === machine ? earlier.lines : []
   for (const line of [...kept, ...lines]) all.set(`${line.name} of ${line.size}`, line)
   const day = new Date().toISOString().slice(0, 10)
   writeFileSync(
     file,
-    `${text}${begin}\nMachine: ${machine}\n\nLast written on ${day}, in ${rounds} rounds.\n\n${tableOf([...all.values()])}`,
+    `${text}${begin}\nMachine: ${machine}\n\n${day}, ${about}.\n\n${tableOf([...all.values()])}`,
   )
 }

@@ -26,7 +26,7 @@ interface Options {
   seconds: number
   compare?: true
   tolerance: number
-  write?: true
+  write?: true | string
 }
 
 const numberOf = (text: string): number => {
@@ -60,7 +60,7 @@ const options = new Command('bench')
     'compare with the table of docs/performance.md; ends with 1 when a figure is worse',
   )
   .option('--tolerance <percent>', 'by how much a figure may be worse', numberOf, 15)
-  .option('--write', 'put the figures into docs/performance.md')
+  .option('--write [note]', 'put the figures into docs/performance.md, all or those of the parts')
   .parse()
   .opts<Options>()
 const { only, products, orders, articles, seconds } = options
@@ -143,4 +143,8 @@ if (options.compare) {
   process.stdout.write(`\n${worse} of ${told.length} are worse by more than ${tolerance} %.\n`)
   process.exitCode = worse === 0 ? 0 : 1
 }
-if (options.write) write(machine, seconds, all)
+if (options.write) {
+  const note = options.write === true ? '' : `; ${options.write}`
+  const isWhole = usual.every((part) => only.includes(part))
+  write(machine, `${seconds} rounds${note}`, all, isWhole)
+}

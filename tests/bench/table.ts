@@ -42,8 +42,9 @@ export function times(
 /** The median of the rounds' ratios, with the middle half of them. */
 export function told(ratios: number[]): string {
   const ordered = [...ratios].sort((a, b) => a - b)
-  const at = (share: number) => ordered[Math.round((ordered.length - 1) * share)]!.toFixed(2)
-  return `${middle(ratios).toFixed(2)} [${at(0.25)} to ${at(0.75)}]`
+  const last = ordered.length - 1
+  const [low, high] = [ordered[Math.floor(last / 4)]!, ordered[Math.ceil((last * 3) / 4)]!]
+  return `${middle(ratios).toFixed(2)} [${low.toFixed(2)} to ${high.toFixed(2)}]`
 }
 
 const head = '| | what | of | measured | target |\n|---|---|---|---|---|\n'

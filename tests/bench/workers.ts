@@ -1,19 +1,28 @@
-import { versus } from './measure.js'
+import { request, type Target, versus } from './measure.js'
 import { end, serve } from './server.js'
 import { type Line, told } from './table.js'
 
 const target = 1.7
+/** As many for each of two workers as other figures have for one. */
+const connections = 16
 
-/** Two workers against one, on what is remembered: both are the installed server, and take turns. */
+/**
+ * Two workers against one, on what is remembered: both are the installed server, and take turns. Where the load comes
+ * from the same cores, what a request takes of the processor tells what more cores would give.
+ */
 export async function workers(url: string, products: number, seconds: number): Promise<Line[]> {
-  const one = await serve(url)
-  const two = await serve(url, { WORKERS: '2' })
+  const one = { ...(await serve(url)), connections }
+  const two = { ...(await serve(url, { WORKERS: '2' })), connections }
   const lines: Line[] = []
   try {
     for (const path of ['/outlets', '/products/listings']) {
+      await versus([two, path], [one, path], 1)
+      const before = [await workOf(two), await workOf(one)]
       const { sides, ratios } = await versus([two, path], [one, path], seconds)
+      const after = [await workOf(two), await workOf(one)]
       const [many, few] = sides.map(({ perSecond }) => Math.round(perSecond))
-      const value = `${told(ratios)} of one worker (${many} against ${few} requests/s)`
+      const [spent, alone] = after.map((work, side) => perRequest(before[side]!, work))
+      const value = `${told(ratios)} of one worker (${many} against ${few} requests/s; ${spent} against ${alone} µs of the processor for each)`
       const ok = Number.parseFloat(value) >= target
       const name = `GET ${path}, remembered, two workers`
       lines.push({ name, size: products, value, target: `≥ ${target}`, ok })
@@ -23,3 +32,25 @@ export async function workers(url: string, products: number, seconds: number): P
   }
   return lines
 }
+
+/** Requests answered since the start, and the seconds of the processor that they took, of all workers. */
+interface Work {
+  requests: number
+  seconds: number
+}
+
+async function workOf(server: Target): Promise<Work> {
+  const metrics = await request(server, '/metrics')
+  const sum = (name: string) =>
+    [...metrics.matchAll(new RegExp(`^${name}(?:{.*})? (\\S+)$`, 'gm'))].reduce(
+      (total, [, value]) => total + Number(value),
+      0,
+    )
+  return {
+    requests: sum('masthead_http_request_duration_seconds_count'),
+    seconds: sum('process_cpu_seconds_total'),
+  }
+}
+
+const perRequest = (before: Work, after: Work): number =>
+  Math.round(((after.seconds - before.seconds) / (after.requests - before.requests)) * 1e6)
