@@ -5,6 +5,7 @@ import { createLogger } from './config/log.js'
 import { AppError } from './errors/app-error.js'
 import { openStore } from './files/open-store.js'
 import type { Context } from './graphql/context.js'
+import { mostPointsHere } from './graphql/familiar.js'
 import { Graph } from './graphql/graph.js'
 import type { ProcessFunctions, ServerFunctions, Setup } from './graphql/process.js'
 import { type Budget, type Incoming, payerOf } from './graphql/request.js'
@@ -68,11 +69,13 @@ async function open({
       }
       const incoming = { ...asker, services, log: log.child({ reqId: asker.requestId }), budget }
       const response = await graph.answer(asked, incoming)
+      const { points = Number.POSITIVE_INFINITY, isCompiled = false } = budget
       if (returned.has(budget)) return undefined
       return {
         status: response.status,
         headers: { ...Object.fromEntries(response.headers), ...budget.allowance.headers },
         body: new Uint8Array(await response.arrayBuffer()),
+        isCheap: isCompiled && points <= mostPointsHere,
       }
     },
     connections() {

@@ -14,6 +14,7 @@ import {
 } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 import { LRUCache } from 'lru-cache'
+import { AppError } from '../errors/app-error.js'
 import { compiledQueries } from './compiled.js'
 import type { Context } from './context.js'
 import { checkCost, pointsOf, weigher } from './cost.js'
@@ -91,6 +92,7 @@ export function documents(schema: GraphQLSchema): Plugin<Context, Incoming> {
     }
     let requested = 1
     const { budget, session } = contextValue as Incoming
+    const { mostPoints = Number.POSITIVE_INFINITY } = budget
     const cost = () => ({
       requested,
       remaining: budget.allowance.remaining,
@@ -102,6 +104,8 @@ export function documents(schema: GraphQLSchema): Plugin<Context, Incoming> {
       if (known.hasSecret && session) refuseSecrets(schema, document, operation, variables, session)
       requested = pointsOf(weigh(variables))
       checkCost(requested)
+      budget.points = requested
+      if (requested > mostPoints) throw new AppError('query_too_expensive', 'It is for another.')
       if (requested > 1) budget.allowance = await budget.charge(requested - 1)
     } catch (error) {
       return { cost, refusal: coded(error) }
@@ -152,6 +156,7 @@ export function documents(schema: GraphQLSchema): Plugin<Context, Incoming> {
         if (known) return known
         const answered = await compiled(asked)
         if (!answered) return executeFn(asked)
+        ;(asked.contextValue as Incoming).budget.isCompiled = true
         await charged.penalize?.(answered.records)
         return answered.result
       })

@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
+import { Counter, type Registry } from 'prom-client'
 import { AppError, invalidInput } from '../errors/app-error.js'
 import { authenticate, networkOf } from '../http/rate-limit.js'
 import { turnKeyOf } from '../limits/turns.js'
+import { FamiliarQueries, mostPointsHere, textOf } from './familiar.js'
 import { Graph } from './graph.js'
 import type { PersistedOperations } from './persisted-operations.js'
 import type { Answer, GraphProcess } from './process.js'
@@ -16,6 +18,8 @@ const maxBody = 1024 * 1024
 interface Answering {
   graph: Graph
   beside: GraphProcess | undefined
+  familiar: FamiliarQueries
+  answeredBy: Counter<'by'> | undefined
 }
 
 // GraphiQL is one page with its script inlined.
@@ -34,6 +38,8 @@ export async function mountGraphql(
   beside?: GraphProcess,
 ): Promise<void> {
   const graph = new Graph(schema, operations, services.env)
+  const familiar = new FamiliarQueries()
+  const answeredBy = beside && countAnswers(services.metrics.registry)
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null))
@@ -56,7 +62,13 @@ export async function mountGraphql(
         reply.header('content-security-policy', graphiqlPolicy)
         const answer = isUpload(request)
           ? await answerUpload(graph, services, request, reply, asker, budget)
-          : await answerOf({ graph, beside }, services, request, asker, budget)
+          : await answerOf(
+              { graph, beside, familiar, answeredBy },
+              services,
+              request,
+              asker,
+              budget,
+            )
         reply.headers(budget.allowance.headers)
         if (!(answer.body instanceof Uint8Array)) return reply.send(answer)
         reply.code(answer.status).headers(answer.headers as Answer['headers'])
@@ -94,7 +106,7 @@ async function admit(asker: Asker, { rateLimits }: Services): Promise<Budget> {
 }
 
 async function answerOf(
-  { graph, beside }: Answering,
+  { graph, beside, familiar, answeredBy }: Answering,
   services: Services,
   request: FastifyRequest,
   asker: Asker,
@@ -102,14 +114,37 @@ async function answerOf(
 ) {
   const asked = askedBy(request)
   const place = asker.session ? turnKeyOf(asker.session) : networkOf(asker.client.address)
+  // Strangers are told less, and are not let in here by what a team was let in for.
+  const text = beside && asker.session ? textOf(asked) : undefined
+  const answerHere = (budget: Budget, isValid: boolean) =>
+    graph.answer(asked, { ...asker, services, log: request.log, budget, isValid })
   const work = async () => {
+    if (text && familiar.has(text)) {
+      budget.mostPoints = mostPointsHere
+      const response = await answerHere(budget, true)
+      if ((budget.points ?? 0) <= mostPointsHere) {
+        answeredBy?.inc({ by: 'server' })
+        return response
+      }
+      delete budget.mostPoints
+    }
     const running = await beside?.reach()
     const answer = await running?.ask(asked, asker, budget.allowance)
+    if (answer) answeredBy?.inc({ by: 'process' })
+    if (text && answer?.isCheap) familiar.learn(text)
     // What it hands back it has found valid.
-    const isValid = running !== undefined
-    return answer ?? graph.answer(asked, { ...asker, services, log: request.log, budget, isValid })
+    return answer ?? answerHere(budget, running !== undefined)
   }
   return services.turns.run(place, work)
+}
+
+function countAnswers(registry: Registry): Counter<'by'> {
+  return new Counter({
+    name: 'masthead_graph_queries_total',
+    help: 'Queries that were answered by the process beside the server, and by the server: those that it knows as cheap.',
+    labelNames: ['by'],
+    registers: [registry],
+  })
 }
 
 async function answerUpload(

@@ -26,6 +26,8 @@ export interface Answer {
   status: number
   headers: Record<string, string>
   body: Uint8Array
+  /** Whether it is cheap enough for the server to answer it itself from now on. */
+  isCheap: boolean
 }
 
 /** Connections of its pool; waiting are queries for one. */

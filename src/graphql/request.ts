@@ -31,6 +31,12 @@ export interface Budget {
   charge(points: number): Promise<Allowance>
   /** Charges points beyond the estimate, even beyond the limit. */
   penalize(points: number): Promise<Allowance>
+  /** What it may cost where it is answered: beyond that it is neither run nor charged. */
+  mostPoints?: number
+  /** What it costs, once that is known. */
+  points?: number
+  /** Whether it was answered without graphql-js. */
+  isCompiled?: boolean
 }
 
 /** What an operation is executed with. */

@@ -120,6 +120,53 @@ describe('what is answered in the process is answered as among the requests', ()
   })
 })
 
+const answeredBy = (who: 'server' | 'process') =>
+  figure(`masthead_graph_queries_total\\{by="${who}"\\}`)
+
+/** Asks a query until the server answers it. */
+async function familiar(token: string, query: string, variables?: object): Promise<void> {
+  await expect
+    .poll(async () => {
+      const before = await answeredBy('server')
+      await ask(api, token, query, variables)
+      return (await answeredBy('server')) > before
+    })
+    .toBe(true)
+}
+
+test('a cheap query that was asked before is answered by the server, to everybody as they may see it', async () => {
+  const query = 'query Cheap($n: Int!) { profiles(first: $n) { totalCount nodes { name } } }'
+  const [here, there] = [await inline.team(), await api.team()]
+  for (const [to, team] of [
+    [inline, here],
+    [api, there],
+  ] as const)
+    await makeProfile(to, team, 'Ada')
+  await familiar((await api.team()).token, query, { n: 5 })
+  const before = await answeredBy('server')
+  for (const variables of [{ n: 3 }, { n: 'x' }, {}, { n: 1000 }])
+    expect(await ask(api, there.token, query, variables)).toEqual(
+      await ask(inline, here.token, query, variables),
+    )
+  // The last costs more than the server takes upon itself.
+  expect(await answeredBy('server')).toBe(before + 3)
+  const foreign = await api.token(there, 'custom', ['articles.lists'])
+  const { body } = await ask(api, foreign, query, { n: 3 })
+  expect(body.errors).toMatchObject([{ extensions: { code: 'missing_scope' } }])
+})
+
+test('one that these values make expensive is still for the process, and charged once', async () => {
+  const query =
+    'query Wide($n: Int!) { articles(first: $n) { nodes { id comments { id replies { id } } } } }'
+  const [here, there] = [await inline.team(), await api.team()]
+  await familiar((await api.team()).token, query, { n: 1 })
+  const before = await answeredBy('process')
+  const expected = await ask(inline, here.token, query, { n: 100 })
+  expect(await ask(api, there.token, query, { n: 100 })).toEqual(expected)
+  expect(expected.body.extensions.cost.requested).toBeGreaterThan(2)
+  expect(await answeredBy('process')).toBe(before + 1)
+})
+
 test('a mutation is done once, and read by the next query', async () => {
   const team = await api.team()
   const create = 'mutation ($name: String!) { createProfile(input: { name: $name }) { name } }'
