@@ -44,6 +44,7 @@ import './ordering/swap.js'
 import './integration/event.js'
 // Lists are declared before what adds them up.
 import './catalogue/listing-aggregate.js'
+import './catalogue/listing-facets.js'
 import './ordering/ledger-aggregate.js'
 import './ordering/order-aggregate.js'
 import './ordering/order-item-aggregate.js'

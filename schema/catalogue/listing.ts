@@ -173,7 +173,8 @@ export const Listing = builder.prismaObject('Listing', {
   }),
 })
 
-const priceColumn = (session: { proPricing: boolean }) =>
+/** The column of the lowest price that the caller sees. */
+export const priceColumn = (session: { proPricing: boolean }) =>
   session.proPricing ? 'lowestPrice' : 'standardPrice'
 
 /** The start of the current minute, `days` ago: a moving bound that stays the same for a minute can be cached. */

@@ -42,7 +42,7 @@ type Connection = ObjectRef<GraphTypes, Page>
 const connections = new Map<string, Connection>()
 
 /** The connection type over a node type: `nodes`, `edges`, `pageInfo`, `totalCount`. */
-function connectionType(node: NodeOf<ModelName>): Connection {
+export function connectionType(node: NodeOf<ModelName>): Connection {
   const { name } = node
   const known = connections.get(name)
   if (known) return known

@@ -10,6 +10,8 @@ import { sortKey } from './order.js'
 import { answered, asked, recordsOf } from './records.js'
 
 export interface Page {
+  /** The filter of the whole list. */
+  where: Condition
   rows(): Promise<Loaded>
   count(): Promise<number>
   cursor(row: Row): string
@@ -58,6 +60,7 @@ export function pageOf(
   }
   let rows: ReturnType<Page['rows']> | undefined
   return {
+    where,
     rows: () => {
       rows ??= load()
       return rows

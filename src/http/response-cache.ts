@@ -10,11 +10,12 @@ export interface Body {
 // Bounds that keep the server within its memory whatever is asked for.
 const maxBytes = 64 * 1024 * 1024
 const maxTotals = 20_000
+const maxFacetCharacters = 16 * 1024 * 1024
 // `createdWithinDays` moves with the clock though nothing in the catalogue changes.
 const maxAgeMs = 60_000
 
 /**
- * What is remembered of the catalogue: whole bodies and exact totals, until the catalogue changes.
+ * What is remembered of the catalogue: whole bodies, exact totals and facets, until the catalogue changes.
  * A load that was under way when it changed is answered, and not remembered.
  */
 export class ResponseCache {
@@ -28,6 +29,10 @@ export class ResponseCache {
     ttl: maxAgeMs,
   })
   readonly #totals = new LRUCache<string, number>({ max: maxTotals })
+  readonly #facets = new LRUCache<string, string>({
+    maxSize: maxFacetCharacters,
+    sizeCalculation: (text, key) => text.length + key.length,
+  })
   readonly #loading = new Map<string, Promise<unknown>>()
 
   /** @param options.bodies false: only totals are remembered, to measure without */
@@ -46,6 +51,7 @@ export class ResponseCache {
     this.#version++
     this.#bodies.clear()
     this.#totals.clear()
+    this.#facets.clear()
     this.#loading.clear()
   }
 
@@ -64,6 +70,11 @@ export class ResponseCache {
   /** The exact number of listings under a condition. */
   total(where: object, load: () => Promise<number>): Promise<number> {
     return this.#remember(this.#totals, `total ${JSON.stringify(where, bigints)}`, load)
+  }
+
+  /** The facets of the listings under a condition, as JSON. */
+  facets(where: object, load: () => Promise<string>): Promise<string> {
+    return this.#remember(this.#facets, `facets ${JSON.stringify(where, bigints)}`, load)
   }
 
   /** What is remembered now, and how often it served since the start. */

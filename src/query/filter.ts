@@ -107,6 +107,8 @@ const match =
   (statement, column, operand, like) =>
     `${column} ${like} ${statement.value(operand, pattern)}`
 
+const contains = match((text) => `%${text}%`)
+
 const operators: Record<string, Operator> = {
   equals: (statement, column, operand, like) =>
     operand === null ? `${column} IS NULL` : compare('=')(statement, column, operand, like),
@@ -118,7 +120,14 @@ const operators: Record<string, Operator> = {
   gte: compare('>='),
   lt: compare('<'),
   lte: compare('<='),
-  contains: match((text) => `%${text}%`),
+  contains,
+  containsShort: contains,
+  // Of a column that is without case. Trigrams tell nothing of a short text: where the collation is another than that
+  // of their index, PostgreSQL does not look there.
+  isPart: (statement, column, operand) =>
+    `${column} LIKE lower(${statement.value(operand, (text) => `%${text}%`)})`,
+  isShortPart: (statement, column, operand) =>
+    `${column} COLLATE "C" LIKE lower(${statement.value(operand, (text) => `%${text}%`)})`,
   startsWith: match((text) => `${text}%`),
   hasSome: compare('&&'),
   hasEvery: compare('@>'),

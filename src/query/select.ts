@@ -1,7 +1,8 @@
 import { Prisma } from '../../prisma/generated/client/client.js'
 import { conditionSql } from './filter.js'
 import { leftJoin } from './joins.js'
-import type { Column, Relation } from './model.js'
+import { type Column, type Relation, wide } from './model.js'
+import { foundIn } from './narrow.js'
 import type { Shape } from './shape.js'
 import { type Statement, Unsupported } from './statement.js'
 
@@ -159,29 +160,50 @@ const decoders: Record<string, (value: never) => unknown> = {
   Decimal: (text: string) => new Prisma.Decimal(text),
 }
 
+/** So many rows of an order are looked through for a page before a whole table is. */
+const walked = 1_000
+
 /** The table with its joins, condition, order and page. */
 export function fromSql(
   statement: Statement,
   model: string,
   alias: string,
-  { where = {}, orderBy, take, skip, isDeep }: Shape,
+  read: Shape,
   correlation: Correlation | undefined,
   { joins, hasRelations }: Pick<Selection, 'joins' | 'hasRelations'>,
 ): string {
+  const { where = {}, orderBy, take, skip, isDeep } = read
   const key = statement.data.key(model)
-  const order = (of: string) => orderSql(statement, model, of, orderBy)
+  const order = (of: string, from = model) => orderSql(statement, from, of, orderBy)
   const joined = joins.length === 0 ? '' : ` ${joins.join(' ')}`
-  const page = (of: string, within = '') => {
-    const condition = conditionSql(statement, model, of, where)
-    const related = correlation && `${of}.${correlation.column} = ${correlation.value} AND `
-    const limit =
-      take === undefined ? '' : ` LIMIT ${typeof take === 'number' ? take : statement.value(take)}`
+  const count = () => (typeof take === 'number' ? take : statement.value(take))
+  const limit = () => {
     const offset = skip ? ` OFFSET ${statement.value(skip)}` : ''
-    return `${statement.table(model, of)}${within} WHERE ${related ?? ''}${condition}${order(of)}${limit}${offset}`
+    return `${take === undefined ? '' : ` LIMIT ${count()}`}${offset}`
+  }
+  const page = (of: string, within = '', from = { model, where }) => {
+    const condition = conditionSql(statement, from.model, of, from.where)
+    const related = correlation && `${of}.${correlation.column} = ${correlation.value} AND `
+    return `${statement.table(from.model, of)}${within} WHERE ${related ?? ''}${condition}${order(of, from.model)}${limit()}`
+  }
+  const ofKeys = (keys: string) =>
+    `${statement.table(model, alias)}${joined} WHERE ${alias}.${key} IN (${keys})${order(alias)}`
+
+  const found = model === wide && !correlation && foundIn(statement.data, read)
+  if (found && key) {
+    const inner = statement.alias()
+    const scan = `SELECT ${inner}.${key} FROM ${page(inner, '', found)}`
+    if (!found.walk) return ofKeys(scan)
+    const [rows, sold, first] = [statement.alias(), statement.alias(), statement.alias()]
+    const walk = conditionSql(statement, model, sold, found.walk)
+    const fits = conditionSql(statement, model, first, where)
+    return ofKeys(
+      `WITH ${rows} AS MATERIALIZED (SELECT ${first}.${key} FROM (SELECT * FROM ${statement.table(model, sold)} WHERE ${walk}${order(sold)} LIMIT ${walked}) AS ${first} WHERE ${fits}${order(first)}${limit()}) SELECT ${key} FROM ${rows} UNION ALL SELECT * FROM (${scan}) AS ${statement.alias()} WHERE (SELECT count(*) FROM ${rows}) < ${count()}`,
+    )
   }
   if (isDeep && key) {
     const inner = statement.alias()
-    return `${statement.table(model, alias)}${joined} WHERE ${alias}.${key} IN (SELECT ${inner}.${key} FROM ${page(inner)})${order(alias)}`
+    return ofKeys(`SELECT ${inner}.${key} FROM ${page(inner)}`)
   }
   // The page first: what belongs to other records is not to be looked for.
   if ((take || skip) && hasRelations)

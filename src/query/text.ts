@@ -2,7 +2,8 @@
 import { randomBytes } from 'node:crypto'
 import { conditionSql } from './filter.js'
 import { leftJoin } from './joins.js'
-import type { Relation } from './model.js'
+import { type Relation, wide } from './model.js'
+import { countedIn } from './narrow.js'
 import { type Correlation, type Decode, fromSql, type Row, Selection } from './select.js'
 import type { Shape } from './shape.js'
 import { type Statement, Unsupported } from './statement.js'
@@ -85,8 +86,9 @@ export function textSql(
 /** The statement that counts the records of a model which fit a filter. */
 export function countSql(statement: Statement, model: string, { where = {} }: Shape): string {
   const alias = statement.alias()
-  const condition = conditionSql(statement, model, alias, where)
-  return `SELECT count(*)::int AS answer FROM ${statement.table(model, alias)} WHERE ${condition}`
+  const counted = model === wide ? countedIn(statement.data, where) : { model, where }
+  const condition = conditionSql(statement, counted.model, alias, counted.where)
+  return `SELECT count(*)::int AS answer FROM ${statement.table(counted.model, alias)} WHERE ${condition}`
 }
 
 function recordsSql(

@@ -1,6 +1,7 @@
 import { Command, InvalidArgumentError } from 'commander'
 import { footprint, growth, ratios } from './catalogue.js'
 import { checkouts } from './checkout.js'
+import { combinations } from './combinations.js'
 import { compare } from './comparison.js'
 import { catalogueOf, openServer } from './data.js'
 import { analysis, dashboards } from './graph.js'
@@ -82,6 +83,8 @@ const measure: Record<Part, () => Promise<void>> = {
         await ratios(urls.get(size)!, size, seconds),
       )
     }
+    for (const size of products)
+      show('Combinations of filters', await combinations(urls.get(size)!, size))
     for (const size of products) {
       show('The installed server', await footprint(urls.get(size)!, size))
     }

@@ -1,0 +1,140 @@
+/**
+ * Listings are found in a narrow table beside theirs (`ListingFilter`), which is read whole in the time in which an
+ * index of the wide one finds a part of them. Here a filter of the one becomes a filter of the other.
+ */
+import { type DataModel, wide } from './model.js'
+import type { Condition, Shape } from './shape.js'
+
+const narrow = 'ListingFilter'
+
+/** Where the narrow table has columns of the wide one that it does not hold itself: in sets that many rows have alike. */
+const sets: Record<string, string> = {
+  country: 'place',
+  state: 'place',
+  city: 'place',
+  productType: 'kind',
+  channelTypes: 'kind',
+  placementTypes: 'kind',
+  tags: 'tagSet',
+  disclaimerNames: 'disclaimerSet',
+  disclaimerIds: 'disclaimerSet',
+}
+
+/** What decides whether a listing is shown at all, which the indexes of the wide table know. */
+const visibility = new Set(['withheld', 'status', 'active', 'deletedAt', 'productType'])
+
+/** Columns by which the wide table has an index of what is on sale. */
+const indexed = new Set([
+  'productId',
+  'outletId',
+  'name',
+  'createdAt',
+  'country',
+  'state',
+  'city',
+  'standardPrice',
+  'lowestPrice',
+  'domainAuthority',
+  'domainRanking',
+  'popularity',
+])
+
+/** The records of a filter, as the narrow table has them. */
+export interface Narrowed {
+  model: string
+  where: Condition
+}
+
+/** The parts of a filter that must all hold. */
+export function conjunctsOf(condition: Condition): Condition[] {
+  return Object.entries(condition).flatMap(([name, operand]) =>
+    name === 'AND' ? listOf(operand).flatMap(conjunctsOf) : [{ [name]: operand }],
+  )
+}
+
+/** The fields that a filter looks at. */
+export function fieldsOf(condition: Condition): string[] {
+  return Object.entries(condition).flatMap(([name, operand]) =>
+    isCombination(name) ? listOf(operand).flatMap(fieldsOf) : [name],
+  )
+}
+
+const isCombination = (name: string) => name === 'AND' || name === 'OR' || name === 'NOT'
+const listOf = (operand: unknown) => [operand].flat() as Condition[]
+
+/** A filter of listings as one of the narrow table, by the same records. */
+export function narrowed(data: DataModel, condition: Condition): Narrowed {
+  const own: Condition[] = []
+  const related = new Map<string, Condition[]>()
+  for (const part of conjunctsOf(condition)) {
+    const search = searchOf(part)
+    if (search) {
+      own.push(search)
+      continue
+    }
+    const homes = new Set(fieldsOf(part).map((name) => homeOf(data, name)))
+    const [home] = homes
+    if (homes.size === 1 && home) related.set(home, [...(related.get(home) ?? []), part])
+    else if (homes.size === 1) own.push(part)
+    else {
+      const [[name, operand]] = Object.entries(part) as [[string, unknown]]
+      own.push({ [name]: listOf(operand).map((one) => narrowed(data, one).where) })
+    }
+  }
+  for (const [home, parts] of related) own.push({ [home]: { AND: parts } })
+  return { model: narrow, where: { AND: own } }
+}
+
+/** A search, which goes over texts without case there. */
+function searchOf({ searchText }: Condition): Condition | undefined {
+  const { contains, containsShort, mode, ...others } = (searchText ?? {}) as Condition
+  if (mode !== 'insensitive' || Object.keys(others).length > 0) return undefined
+  if (contains) return { searchText: { isPart: contains } }
+  return containsShort ? { searchText: { isShortPart: containsShort } } : undefined
+}
+
+/** The relation by which the narrow table has a field; undefined where the field is its own. */
+function homeOf(data: DataModel, name: string): string | undefined {
+  if (sets[name]) return sets[name]
+  if (name === 'searchText') return 'listing'
+  return data.field(narrow, name)?.kind === 'column' ? undefined : 'listing'
+}
+
+/** Where to count the records of a filter: in the wide table where one index of what is on sale tells it. */
+export function countedIn(data: DataModel, where: Condition): Narrowed {
+  return isOnSale(where) && isIndexed(where) ? { model: wide, where } : narrowed(data, where)
+}
+
+/**
+ * Where to find a page of records; undefined for the table itself, where its indexes find it: under a filter of one
+ * column that has one. `walk`: the page may also stand among the first rows of the order that fit this, which an index
+ * has in that order.
+ */
+export function foundIn(
+  data: DataModel,
+  { where = {}, orderBy, take, isDeep }: Shape,
+): (Narrowed & { walk: Condition | undefined }) | undefined {
+  if (take === undefined || isIndexed(where)) return undefined
+  const order = [orderBy ?? []].flat().flatMap((term) => Object.keys(term))
+  if (order.some((name) => data.field(narrow, name)?.kind !== 'column')) return undefined
+  const [first] = order
+  const isWalked = !isDeep && isOnSale(where) && first && indexed.has(first)
+  const ofOrder = () =>
+    conjunctsOf(where).filter((part) => fieldsOf(part).every((name) => name === first))
+  return {
+    ...narrowed(data, where),
+    walk: isWalked ? { AND: [{ withheld: null }, ...ofOrder()] } : undefined,
+  }
+}
+
+/** Whether an index that has nothing but what is on sale serves the filter. */
+function isOnSale(where: Condition): boolean {
+  return conjunctsOf(where).some((part) => part.withheld === null)
+}
+
+/** Whether the filter, beside what is shown at all, looks at no more than one column, which has an index. */
+function isIndexed(where: Condition): boolean {
+  const names = new Set(fieldsOf(where).filter((name) => !visibility.has(name)))
+  names.delete('productId')
+  return names.size <= 1 && [...names].every((name) => indexed.has(name))
+}

@@ -1,0 +1,172 @@
+import { Random } from '../../prisma/demo/random.js'
+import { withDatabase } from './data.js'
+import { medians, request, start, stop, type Target } from './measure.js'
+import type { Line } from './table.js'
+
+/** A filter as REST takes it, and as the graph does. */
+interface Filter {
+  query: Record<string, string>
+  where: Record<string, unknown>
+}
+
+/** Values that the catalogue has, the most frequent first. */
+interface Values {
+  countries: string[]
+  cities: string[]
+  tags: string[]
+  disclaimers: string[]
+}
+
+const asked = 300
+const sorts = ['domain_authority', 'domain_ranking', 'price', 'created_at', 'name']
+
+/** Milliseconds that an answer may take, at a catalogue of so many products. */
+const limits: Record<number, { p50: number; p95: number }> = {
+  50000: { p50: 15, p95: 15 },
+  1000000: { p50: 100, p95: 200 },
+}
+
+export function valuesOf(url: string): Promise<Values> {
+  return withDatabase(url, async ({ pool }) => {
+    const { rows } = await pool.query(`
+      WITH sold AS (SELECT country, city, tags, disclaimer_ids FROM listing WHERE withheld IS NULL LIMIT 20000)
+      SELECT
+        ARRAY(SELECT country FROM sold WHERE country IS NOT NULL GROUP BY 1 ORDER BY count(*) DESC, 1) AS countries,
+        ARRAY(SELECT city FROM sold WHERE city IS NOT NULL GROUP BY 1 ORDER BY count(*) DESC, 1) AS cities,
+        ARRAY(SELECT tag FROM sold, unnest(tags) tag GROUP BY 1 ORDER BY count(*) DESC, 1) AS tags,
+        ARRAY(SELECT id::text FROM sold, unnest(disclaimer_ids) id GROUP BY 1 ORDER BY count(*) DESC, 1) AS disclaimers`)
+    return rows[0]
+  })
+}
+
+/** Every filter of the listings, each with a value by chance. */
+function filtersOf(random: Random, values: Values): Filter[] {
+  const texts = ['th', 'er', 'zq', 'morning', 'business', 'daily', 'feature', 'press release']
+  const channelTypes = ['WEBSITE', 'NEWSLETTER', 'PODCAST', 'INSTAGRAM', 'YOUTUBE', 'LINKEDIN']
+  const placementTypes = ['FULL_FEATURE', 'PRESS_RELEASE', 'MENTION', 'QUOTE', 'LISTICLE']
+  const one = (key: string, value: string | number | boolean, where: object): Filter => ({
+    query: { [`filters[${key}]`]: String(value) },
+    where: { ...where },
+  })
+  const some = (key: string, field: string, all: readonly string[]): Filter => {
+    const few = random.sample(all, random.int(1, 3))
+    return {
+      query: Object.fromEntries(few.map((value, i) => [`filters[${key}][${i}]`, value])),
+      where: { [field]: { hasSome: few } },
+    }
+  }
+  const bound = (key: string, field: string, value: number): Filter => {
+    const [bound, operator] = random.chance(0.5) ? ['min', 'gte'] : ['max', 'lte']
+    return one(`${bound}_${key}`, value, { [field]: { [operator]: value } })
+  }
+  const country = random.pickSkewed(values.countries)
+  const city = random.pickSkewed(values.cities)
+  const search = random.pick(texts)
+  const isIndexed = random.chance(0.6)
+  const anyDoFollow = random.chance(0.5)
+  return [
+    one('search', search, { search }),
+    some('channel_types', 'channelTypes', channelTypes),
+    some('placement_types', 'placementTypes', placementTypes),
+    some('tags', 'tags', values.tags),
+    some('disclaimer_ids', 'disclaimerIds', values.disclaimers),
+    bound('price', 'price', random.int(1, 20) * 100),
+    bound('da', 'domainAuthority', random.int(1, 9) * 10),
+    bound('dr', 'domainRanking', random.int(1, 9) * 10),
+    bound('tat', 'maxDeliveryDays', random.int(3, 15)),
+    one('country', country, { availableIn: country }),
+    one('city', city, { city: { eq: city } }),
+    one('is_do_follow', anyDoFollow, { anyDoFollow: { eq: anyDoFollow } }),
+    one('is_indexed', isIndexed, { isIndexed: { eq: isIndexed } }),
+    one('new_last_30_days', true, { createdWithinDays: 30 }),
+  ]
+}
+
+/** Different combinations of one to five filters with an order, the same in each run. */
+export function combinationsOf(values: Values): { path: string; where: object }[] {
+  const random = new Random('combinations')
+  const found = new Map<string, object>()
+  while (found.size < asked) {
+    const filters = random.sample(filtersOf(random, values), random.int(1, 5))
+    const sort = { sort_by: random.pick(sorts), order_by: random.pick(['asc', 'desc']) }
+    const query = Object.assign({}, ...filters.map(({ query }) => query), sort)
+    const path = `/products/listings?${new URLSearchParams(query)}`
+    found.set(path, Object.assign({}, ...filters.map(({ where }) => where)))
+  }
+  return [...found].map(([path, where]) => ({ path, where }))
+}
+
+export const facets = `query ($where: ListingWhere) { listings(where: $where) { facets {
+  countries { values { value count } } tags { values { value count } } disclaimers { values { value count } }
+  channelTypes { value count } placementTypes { value count }
+  prices { from to count } authorities { from to count } } } }`
+
+/**
+ * Any combination of filters, each asked once and never before: its first page with its total, and its facets. Then how
+ * much longer a page far back takes than the first one.
+ */
+export async function combinations(url: string, products: number): Promise<Line[]> {
+  const all = combinationsOf(await valuesOf(url))
+  const target = await start('uncached', url)
+  try {
+    await medians([target, '/products/listings'], [target, '/outlets'])
+    const pages = await timesOf(all, ({ path }) => request(target, path))
+    const counts = await timesOf(all, ({ where }) =>
+      request(target, '/graphql', [JSON.stringify({ query: facets, variables: { where } })]),
+    )
+    return [
+      ...within('first page with its total', products, pages),
+      ...within('facets', products, counts),
+      ...(products > 25_000 ? await depths(target, products) : []),
+    ]
+  } finally {
+    await stop(target)
+  }
+}
+
+/** Milliseconds of each, in order of size. */
+async function timesOf<T>(all: T[], ask: (one: T) => Promise<unknown>): Promise<number[]> {
+  const times: number[] = []
+  for (const one of all) {
+    const begun = performance.now()
+    await ask(one)
+    times.push(performance.now() - begun)
+  }
+  return times.sort((a, b) => a - b)
+}
+
+function within(what: string, size: number, times: number[]): Line[] {
+  return ([50, 95] as const).map((percent) => {
+    const time = times[Math.ceil((times.length * percent) / 100) - 1]!
+    const most = limits[size]?.[`p${percent}`]
+    return {
+      name: `${what}, p${percent} of ${times.length} combinations of filters`,
+      size,
+      value: `${time.toFixed(1)} ms`,
+      target: most === undefined ? 'shown only' : `≤ ${most} ms`,
+      ok: most === undefined || time <= most,
+    }
+  })
+}
+
+async function depths(target: Target, size: number): Promise<Line[]> {
+  const lines: Line[] = []
+  for (const query of [
+    '',
+    '?sort_by=price&order_by=asc',
+    '?filters[is_indexed]=true&filters[min_da]=10',
+  ]) {
+    const path = `/products/listings${query}`
+    const deep = `${path}${query ? '&' : '?'}page=1000`
+    const [first, thousandth] = await medians([target, path], [target, deep])
+    const ratio = thousandth / first
+    lines.push({
+      name: `page 1,000 of ${path}`,
+      size,
+      value: `p50 ${thousandth.toFixed(1)} ms = ${ratio.toFixed(1)} × page 1`,
+      target: size === 1_000_000 ? '≤ 10 ×' : 'shown only',
+      ok: size !== 1_000_000 || ratio <= 10,
+    })
+  }
+  return lines
+}

@@ -1,0 +1,134 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { readerOf } from '../../src/query/reader.js'
+import type { Condition } from '../../src/query/shape.js'
+import { testApi } from '../support/api.js'
+import { normal, Oracle } from '../support/expected/prisma-oracle.js'
+import { ArbitraryReads } from '../support/inputs/arbitrary-read.js'
+
+const api = await testApi({ demo: true })
+await api.prisma.$executeRaw`UPDATE listing SET popularity = abs(hashtext(product_id::text)) % 7`
+const oracle = new Oracle(api.prisma)
+const samples = {
+  Listing: await oracle.findMany('Listing', { take: 30, orderBy: { productId: 'asc' } }),
+}
+const reads = new ArbitraryReads(samples)
+const reader = readerOf(api.db)
+
+// Depth 0: the columns of a listing, without its relations.
+const part = reads.where('Listing', 0)
+const visible = fc.constantFrom<Condition>(
+  { withheld: null },
+  { OR: [{ withheld: null }, { withheld: 'ADD_ON' }] },
+  { active: true, status: 'ACTIVE' },
+  { active: true, deletedAt: null, productType: { not: 'ADD_ON' } },
+)
+const where = fc
+  .record({ visible, parts: fc.array(part, { minLength: 1, maxLength: 4 }) })
+  .map(({ visible, parts }): Condition => ({ AND: [visible, { AND: parts }] }))
+const orderBy = fc
+  .record({
+    column: fc.constantFrom('name', 'createdAt', 'popularity', 'domainAuthority', 'lowestPrice'),
+    direction: fc.constantFrom('asc', 'desc'),
+  })
+  .map(({ column, direction }) => [
+    {
+      [column]: ['domainAuthority', 'lowestPrice'].includes(column)
+        ? { sort: direction, nulls: 'last' }
+        : direction,
+    },
+    { productId: direction },
+  ])
+
+const seed = process.env.SEED
+const bounded = {
+  ...(seed && { seed: Number(seed) }),
+  numRuns: 200,
+  interruptAfterTimeLimit: 2_500,
+}
+
+describe('a combination of filters', () => {
+  const statementsOf = (where: Condition) =>
+    api.sqlOf(async () => {
+      await reader.findMany('Listing', {
+        where,
+        orderBy: [{ createdAt: 'desc' }, { productId: 'desc' }],
+        take: 25,
+      })
+      await reader.count('Listing', where)
+    })
+
+  test('is looked for in the narrow table', async () => {
+    const statements = await statementsOf({
+      AND: [{ withheld: null }, { isIndexed: true }, { tags: { hasSome: ['Technology'] } }],
+    })
+    expect(statements).toHaveLength(2)
+    for (const sql of statements) expect(sql).toContain('"listing_filter"')
+  })
+
+  test.each<[string, Condition]>([
+    ['nothing', {}],
+    ['a country', { country: 'Germany' }],
+    ['a price', { lowestPrice: { gte: 100, lt: 300 } }],
+  ])('stays with the index that has it: %s', async (_, condition) => {
+    for (const sql of await statementsOf({ AND: [{ withheld: null }, condition] }))
+      expect(sql).not.toContain('"listing_filter"')
+  })
+})
+
+describe('a search of two letters', () => {
+  test.each(['th', 'ZQ', 'é', '%', '_a', 'x'])('finds what has %s', async (search) => {
+    const token = (await api.team()).token
+    const { listings } = await api.graph(
+      token,
+      'query ($search: String) { listings(first: 100, where: { search: $search }) { totalCount nodes { name outletName } } }',
+      { search },
+    )
+    const sold = await api.prisma.listing.findMany({ where: { withheld: null } })
+    const has = (...texts: string[]) =>
+      texts.some((text) => text.toLowerCase().includes(search.toLowerCase()))
+    const expected = sold.filter(({ name, outletName }) => has(name, outletName))
+    expect(listings.totalCount).toBe(expected.length)
+    for (const { name, outletName } of listings.nodes) expect(has(name, outletName)).toBe(true)
+  })
+
+  test('reads no row of the wide table that it does not show', async () => {
+    const [, count] = await api.sqlOf(async () => {
+      await reader.findMany('Listing', {
+        where: { withheld: null, searchText: { contains: 'zq', mode: 'insensitive' } },
+        take: 1,
+      })
+      await reader.count('Listing', {
+        withheld: null,
+        searchText: { contains: 'zq', mode: 'insensitive' },
+      })
+    })
+    expect(count).toContain('"listing_filter"')
+    expect(count).not.toContain('"listing" ')
+  })
+})
+
+test('any combination of filters finds, orders and counts what Prisma does', async () => {
+  const asked = fc.record({
+    where,
+    orderBy,
+    take: fc.constantFrom(1, 3, 25),
+    skip: fc.constantFrom(0, 0, 2, 30, 600),
+  })
+  await fc.assert(
+    fc.asyncProperty(asked, async (read) => {
+      const select = { productId: true, name: true, tags: true }
+      const [found, expected, count, expectedCount] = await Promise.all([
+        reader.findMany('Listing', { ...read, select }),
+        oracle.findMany('Listing', { ...read, select }),
+        reader.count('Listing', read.where),
+        oracle.count('Listing', read.where),
+      ])
+      expect(found.map((row) => normal('Listing', row))).toStrictEqual(
+        expected.map((row) => normal('Listing', row)),
+      )
+      expect(count).toBe(expectedCount)
+    }),
+    bounded,
+  )
+})
