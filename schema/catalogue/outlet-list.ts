@@ -43,6 +43,7 @@ const OutletList = builder.prismaObject('OutletList', {
     outlets: t.field({
       type: [Outlet],
       description: 'Its outlets, in the order that they were put there; at most 500.',
+      extensions: { through: ['entries', 'outlet'] },
       select: (_args, _context, nested) => ({
         entries: { ...entries, select: { outlet: nested(true) } },
       }),
@@ -64,6 +65,7 @@ const SharedOutletList = builder.prismaObject('OutletList', {
     outlets: t.field({
       type: [Outlet],
       description: 'Its outlets, in the order that they were put there.',
+      extensions: { through: ['entries', 'outlet'] },
       select: (_args, _context, nested) => ({
         entries: { ...entries, select: { outlet: nested(true) } },
       }),

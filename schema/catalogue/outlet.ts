@@ -125,6 +125,7 @@ export const Outlet = builder.prismaObject('Outlet', {
     tags: t.field({
       type: [Tag],
       description: 'Its tags, by name.',
+      extensions: { through: ['tags', 'tag'] },
       select: (_args, _context, selected) => ({
         tags: {
           select: { tag: selected({ select: { id: true } }) },

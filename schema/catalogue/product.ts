@@ -77,6 +77,7 @@ export const Product = builder.prismaObject('Product', {
     includes: t.field({
       type: [OutletChannel],
       description: 'The channels of the outlet that it includes, the first one first.',
+      extensions: { through: ['channels', 'channel'] },
       select: (_args, _context, selected) => ({
         channels: {
           select: { channel: selected({ select: { id: true } }) },

@@ -99,9 +99,12 @@ class Writer {
     nodes: readonly FieldNode[],
     isSpread: boolean,
   ): Key | undefined {
-    const relation = propertyOf(field)
     const record = getNamedType(field.type)
-    if (!relation || !isObjectType(record)) return undefined
+    if (!isObjectType(record)) return undefined
+    const { through } = field.extensions as { through?: readonly [list: string, record: string] }
+    if (through) return this.#through(key, through, record, nodes, isSpread)
+    const relation = propertyOf(field)
+    if (!relation) return undefined
     const definition = fieldOf(modelOf(type)!, relation)
     const isSure = definition.isList || definition.isRequired
     if (!isSure && (isSpread || isNonNullType(field.type))) throw new NeedsRows()
@@ -111,6 +114,20 @@ class Writer {
     }
     const keys = this.keys(record, this.#source.select(record, nodes), false)
     return isSpread ? { relation, keys } : { key, relation, keys }
+  }
+
+  /** The records that those of a list lead to, where the field says so: `channels` of a product, each with its `channel`. */
+  #through(
+    key: string,
+    [list, one]: readonly [string, string],
+    record: GraphQLObjectType,
+    nodes: readonly FieldNode[],
+    isSpread: boolean,
+  ): Key {
+    if (isSpread) throw new NeedsRows()
+    this.hasLists = true
+    const keys = this.keys(record, this.#source.select(record, nodes), false)
+    return { key, relation: list, keys: [{ relation: one, keys }] }
   }
 
   /** What code makes of columns and relations that the database gives it. */

@@ -69,7 +69,6 @@ export class Turns {
   #queue(team: string, given?: AbortSignal): Promise<void> {
     const queue = this.#waiting.get(team) ?? []
     const { waitingPerTeam, patienceMs, what } = this.#limits
-    const patience = given ?? (patienceMs ? AbortSignal.timeout(patienceMs) : undefined)
     if (queue.length >= waitingPerTeam) {
       throw refused(
         `${waitingPerTeam} ${what} of yours wait already. Send fewer at once, and try again shortly.`,
@@ -77,16 +76,22 @@ export class Turns {
     }
     this.#waiting.set(team, queue)
     return new Promise((resolve, reject) => {
+      const begin = () => {
+        clearTimeout(late)
+        resolve()
+      }
       const giveUp = () => {
-        const at = queue.indexOf(resolve)
+        const at = queue.indexOf(begin)
         if (at < 0) return
         queue.splice(at, 1)
         if (queue.length === 0) this.#waiting.delete(team)
         reject(refused(`Too many ${what} run already. Try again shortly.`))
       }
-      queue.push(resolve)
-      if (patience?.aborted) giveUp()
-      else patience?.addEventListener('abort', giveUp)
+      // A signal with a time limit would end with an error that takes a stack, long after the turn has come.
+      const late = patienceMs && !given ? setTimeout(giveUp, patienceMs) : undefined
+      queue.push(begin)
+      if (given?.aborted) giveUp()
+      else given?.addEventListener('abort', giveUp)
     })
   }
 

@@ -26,7 +26,7 @@ const limits: Record<number, { p50: number; p95: number }> = {
   1000000: { p50: 100, p95: 200 },
 }
 
-export function valuesOf(url: string): Promise<Values> {
+function valuesOf(url: string): Promise<Values> {
   return withDatabase(url, async ({ pool }) => {
     const { rows } = await pool.query(`
       WITH sold AS (SELECT country, city, tags, disclaimer_ids FROM listing WHERE withheld IS NULL LIMIT 20000)
@@ -83,7 +83,7 @@ function filtersOf(random: Random, values: Values): Filter[] {
 }
 
 /** Different combinations of one to five filters with an order, the same in each run. */
-export function combinationsOf(values: Values): { path: string; where: object }[] {
+function combinationsOf(values: Values): { path: string; where: object }[] {
   const random = new Random('combinations')
   const found = new Map<string, object>()
   while (found.size < asked) {
@@ -96,7 +96,7 @@ export function combinationsOf(values: Values): { path: string; where: object }[
   return [...found].map(([path, where]) => ({ path, where }))
 }
 
-export const facets = `query ($where: ListingWhere) { listings(where: $where) { facets {
+const facets = `query ($where: ListingWhere) { listings(where: $where) { facets {
   countries { values { value count } } tags { values { value count } } disclaimers { values { value count } }
   channelTypes { value count } placementTypes { value count }
   prices { from to count } authorities { from to count } } } }`
