@@ -18,7 +18,14 @@ export interface Line {
   close(): void
 }
 
-/** A connection of its own that is kept between requests. @throws when a request fails, as one that is cut off */
+/** What a request fails with. */
+export interface Cut extends Error {
+  code?: string
+  /** Whether nothing was answered on its connection before. */
+  isNew?: boolean
+}
+
+/** A connection of its own that is kept between requests. @throws Cut when a request fails, as one that is cut off */
 export function openLine(base: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const get = (path: string, headers: OutgoingHttpHeaders = {}): Promise<Answered> =>
@@ -34,7 +41,10 @@ export function openLine(base: string) {
           resolve({ status: response.statusCode!, headers: response.headers, text }),
         )
       })
-      asked.on('error', reject)
+      asked.on('error', (error: Cut) => {
+        error.isNew = !asked.reusedSocket
+        reject(error)
+      })
       asked.end()
     })
   return { get, close: () => agent.destroy() }
