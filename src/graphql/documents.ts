@@ -105,7 +105,8 @@ export function documents(schema: GraphQLSchema): Plugin<Context, Incoming> {
       requested = pointsOf(weigh(variables))
       checkCost(requested)
       budget.points = requested
-      if (requested > mostPoints) throw new AppError('query_too_expensive', 'It is for another.')
+      // Whoever set this bound asks the process beside the server instead: nobody is shown this answer.
+      if (requested > mostPoints) throw new AppError('query_too_expensive', 'Ask for less.')
       if (requested > 1) budget.allowance = await budget.charge(requested - 1)
     } catch (error) {
       return { cost, refusal: coded(error) }
