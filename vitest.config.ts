@@ -9,7 +9,9 @@ export default defineConfig({
     maxWorkers: 3,
     // Every file has a database and teams of its own; to load the server anew for each took half of the time.
     isolate: false,
-    testTimeout: 90_000,
-    hookTimeout: 90_000,
+    // A machine that others share may stand still for a minute.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 10_000 } },
   },
 })

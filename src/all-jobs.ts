@@ -1,12 +1,19 @@
+import { importCatalogueFile, tendImports } from './catalogue-file/job.js'
 import { checkCompliance, resumeComplianceChecks } from './compliance/job.js'
 import { refreshPopularity } from './domain/catalogue/listing.js'
 import { expireOpportunities } from './domain/catalogue/opportunity.js'
 import { cleanUpFiles } from './domain/library/file.js'
 import { expireCredits } from './domain/ordering/ledger.js'
+import { endUnpaidOrders } from './domain/ordering/order.js'
+import { forgetPaymentEvents } from './domain/ordering/payment-event.js'
+import { refundPayment } from './domain/ordering/refund.js'
 import { settleOrderPayments } from './domain/ordering/settlement.js'
 import type { Services } from './graphql/services.js'
 import { forgetAnswers } from './http/idempotency.js'
 import type { Job } from './jobs/queue.js'
+import { forgetMails, noticeDue } from './mail/due.js'
+import { sendMails } from './mail/send.js'
+import { writeMails } from './mail/write.js'
 import { dispatchWebhooks } from './webhooks/dispatch.js'
 import { forgetWebhooks } from './webhooks/retention.js'
 
@@ -16,10 +23,19 @@ export const jobs: readonly Job<unknown, Services>[] = [
   expireCredits,
   expireOpportunities,
   settleOrderPayments,
+  refundPayment,
+  forgetPaymentEvents,
+  endUnpaidOrders,
   forgetAnswers,
   dispatchWebhooks,
   forgetWebhooks,
+  writeMails,
+  sendMails,
+  noticeDue,
+  forgetMails,
   cleanUpFiles,
   checkCompliance,
   resumeComplianceChecks,
+  importCatalogueFile,
+  tendImports,
 ]

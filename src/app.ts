@@ -1,16 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
-import { mountDocs } from '../rest/engine/docs.js'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from 'fastify'
+import { mountDescription } from '../rest/engine/description.js'
 import { type ExportOptions, mountExports } from '../rest/engine/exports.js'
+import { mountImports } from '../rest/engine/imports.js'
 import { mountRoutes } from '../rest/engine/mount.js'
-import { routes } from '../rest/index.js'
+import { contract, routes } from '../rest/index.js'
 import { schema } from '../schema/index.js'
+import { mountInvitation } from './account-page/mount.js'
 import { mountAgreementPdf } from './agreement/mount.js'
 import { mountCheckoutPage } from './checkout-page/mount.js'
+import { mountPaymentWebhook } from './checkout-page/webhook.js'
 import type { Env } from './config/env.js'
+import { mountDocs } from './docs/mount.js'
 import { Authenticator } from './domain/accounts/authenticator.js'
 import { eventChannel } from './domain/integration/event.js'
+import { turnMail } from './domain/integration/notice.js'
+import { setIssuer } from './domain/ordering/invoice-document.js'
 import { AppError, toAppError } from './errors/app-error.js'
 import { mountContent } from './files/content.js'
 import { openStore } from './files/open-store.js'
@@ -21,6 +27,7 @@ import { GraphProcess, type GraphProcessOptions, watchGraphProcess } from './gra
 import type { Services } from './graphql/services.js'
 import { drainable } from './http/drain.js'
 import { mountHealth } from './http/health.js'
+import { mountHome } from './http/home.js'
 import { createMetrics, mountMetrics } from './http/metrics.js'
 import { fromFastify, problemOf, sendProblem } from './http/problem.js'
 import { chargeUnrouted, RateLimits } from './http/rate-limit.js'
@@ -28,19 +35,29 @@ import { ResponseCache } from './http/response-cache.js'
 import { formTimeoutMs, refuseSlowBodies } from './http/slow-body.js'
 import { type Patience, usualPatience } from './http/stalled.js'
 import { refuseAmbiguousTargets } from './http/target.js'
+import { traceRequests } from './http/trace.js'
 import { apiVersion } from './http/version.js'
 import type { AskForPoints } from './http/worker-counts.js'
+import { mountInvoicePdf } from './invoice/mount.js'
 import { shareOf } from './limits/share.js'
 import { requestTurns } from './limits/turns.js'
 import { Live } from './live/live.js'
+import { mountUnsubscribe } from './mail/unsubscribe.js'
 import { paymentProviders } from './payment/index.js'
 import { type Database, leastConnections } from './postgres/database.js'
+import type { Subscribe } from './postgres/listener.js'
+import { whenDatabaseIsBack } from './process/patience.js'
 import { Supervisor } from './process/supervisor.js'
+import { jsonFault } from './values/json-fault.js'
 
 declare module 'fastify' {
   interface FastifyInstance {
     authenticator: Authenticator
     services: Services
+  }
+  interface FastifyContextConfig {
+    /** How the route's errors are sent; as problems when absent. */
+    refuse?: (reply: FastifyReply, error: AppError) => FastifyReply
   }
 }
 
@@ -62,6 +79,8 @@ export interface AppOptions {
   graphProcess?: GraphProcessOptions
   /** Keeps what works beside requests; one of its own when not given. */
   supervisor?: Supervisor
+  /** Where the built files of the console are; those of `npm run build` when not given. */
+  consoleFiles?: string
   /** What the process does together with others, where it is one of several workers. */
   together?: Together
 }
@@ -85,9 +104,11 @@ export async function buildApp({
   patience = usualPatience,
   graphProcess,
   supervisor = new Supervisor(loggerInstance),
+  consoleFiles,
   together,
 }: AppOptions): Promise<FastifyInstance> {
   const drain = drainable()
+  const fixed = fixedHeaders(env.publicUrl)
   const app = Fastify({
     http: { ServerResponse: drain.ServerResponse },
     ...(loggerInstance ? { loggerInstance } : {}),
@@ -101,8 +122,11 @@ export async function buildApp({
     return503OnClosing: false,
     genReqId: (request) => requestId(request.headers['x-request-id']),
     clientErrorHandler: refuseSocket,
-    frameworkErrors: (error, _request, reply) =>
-      sendProblem(reply, fromFastify(error) ?? toAppError(error)),
+    // Before any hook: a path that cannot be decoded.
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(fixed).header('x-request-id', request.id)
+      return sendProblem(reply, fromFastify(error) ?? toAppError(error))
+    },
     routerOptions: { maxParamLength: 500 },
   })
 
@@ -124,10 +148,14 @@ export async function buildApp({
     turns: requestTurns(shareOf(env.databasePoolSize, env.workers, leastConnections)),
     patience,
     metrics: createMetrics(),
+    log: app.log,
     supervisor,
   }
-  const unlisten = await responseCache.follow(db.listen)
-  const unlistenLive = await db.listen(
+  turnMail(env.mail !== undefined)
+  setIssuer(env)
+  const listen: Subscribe = (...asked) => whenDatabaseIsBack(app.log, () => db.listen(...asked))
+  const unlisten = await responseCache.follow(listen)
+  const unlistenLive = await listen(
     eventChannel,
     (notice) => live.announced(notice),
     () => live.interrupted(),
@@ -142,7 +170,7 @@ export async function buildApp({
   app.decorate('services', services)
   app.decorate('authenticator', new Authenticator(db.prisma))
   app.decorateRequest('session', null)
-  const fixed = fixedHeaders(env.publicUrl)
+  traceRequests(app)
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(fixed).header('x-request-id', request.id)
     done()
@@ -155,7 +183,8 @@ export async function buildApp({
     // Whoever breaks off its own request is no fault of ours.
     const hasLeft = request.raw.destroyed && !request.raw.complete
     if (isFault && !hasLeft) request.log.error({ err: error }, known.message)
-    return sendProblem(reply, known)
+    const { refuse = sendProblem } = request.routeOptions.config
+    return refuse(reply, known)
   })
   app.setNotFoundHandler(async (request, reply) => {
     await chargeUnrouted(request, reply)
@@ -168,9 +197,12 @@ export async function buildApp({
   parseJson(app)
 
   drain.mount(app)
+  mountHome(app, env)
   mountHealth(app, services)
   mountMetrics(app, services, together?.metrics)
-  mountDocs(app, schema, routes, env.publicUrl)
+  mountDescription(app, schema, contract, env)
+  mountDocs(app)
+  if (env.console) (await import('./console/mount.js')).mountConsole(app, services, consoleFiles)
   const operations = await readPersistedOperations(schema, env)
   const beside =
     graphProcess &&
@@ -182,8 +214,13 @@ export async function buildApp({
   await mountGraphql(app, schema, services, operations, beside)
   mountContent(app, services)
   mountAgreementPdf(app, services)
+  mountInvoicePdf(app, services)
   mountExports(app, schema, services, exports)
+  await mountImports(app, services)
   await mountCheckoutPage(app, services)
+  await mountPaymentWebhook(app, services)
+  await mountUnsubscribe(app, services)
+  await mountInvitation(app, services)
   mountRoutes(app, schema, routes, services)
   return app
 }
@@ -224,16 +261,18 @@ function parseJson(app: FastifyInstance): void {
       if (body.length === 0) return done(null, undefined)
       try {
         const text = utf8.decode(body as Buffer)
-        parse(request, text, (error, value) =>
-          error
-            ? done(new AppError('malformed_request', 'The body is not valid JSON.'))
-            : done(null, value),
-        )
+        parse(request, text, (error, value) => (error ? done(notJson(text)) : done(null, value)))
       } catch {
         done(new AppError('malformed_request', 'The body is not valid UTF-8.'))
       }
     },
   )
+}
+
+/** Says where a body stops being JSON; what is JSON has a key that no object can have. */
+function notJson(text: string): AppError {
+  const fault = jsonFault(text) ?? 'it has a key that is not allowed, such as __proto__'
+  return new AppError('malformed_request', `The body is not valid JSON: ${fault}.`)
 }
 
 /** Answers what is no HTTP at all, before there is a request. */
@@ -248,8 +287,9 @@ function refuseSocket(error: Error & { code?: string }, socket: Socket): void {
       : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
         ? new AppError('request_timeout', 'The request took too long to arrive.')
         : new AppError('malformed_request', 'The request is not valid HTTP.')
-  const body = JSON.stringify(problemOf(fault, randomUUID()))
+  const problem = problemOf(fault, randomUUID())
+  const body = JSON.stringify(problem)
   socket.end(
-    `HTTP/1.1 ${fault.status} ${problemOf(fault, '').title}\r\nContent-Type: application/problem+json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+    `HTTP/1.1 ${fault.status} ${problem.title}\r\nX-Request-Id: ${problem.request_id}\r\nAPI-Version: ${apiVersion}\r\nContent-Type: application/problem+json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
   )
 }

@@ -4,8 +4,8 @@ import { schema } from '../schema/index.js'
 import { createLogger } from './config/log.js'
 import { AppError } from './errors/app-error.js'
 import { openStore } from './files/open-store.js'
+import { mostPointsHere } from './graphql/cheap-queries.js'
 import type { Context } from './graphql/context.js'
-import { mostPointsHere } from './graphql/familiar.js'
 import { Graph } from './graphql/graph.js'
 import type { ProcessFunctions, ServerFunctions, Setup } from './graphql/process.js'
 import { type Budget, type Incoming, payerOf } from './graphql/request.js'
@@ -15,6 +15,7 @@ import { openDatabase } from './postgres/database.js'
 import { callParent } from './process/child.js'
 import { endOnFaults } from './process/faults.js'
 import { Supervisor } from './process/supervisor.js'
+import { startTracing, stopTracing, traced } from './tracing/tracing.js'
 
 // The other side of `GraphProcess`.
 
@@ -30,6 +31,7 @@ async function open({
   database,
   operations,
 }: Setup): Promise<Omit<ProcessFunctions, 'begin'>> {
+  await startTracing(env.tracesEndpoint)
   const log = createLogger(env.logLevel)
   endOnFaults(log)
   const db = openDatabase({
@@ -59,7 +61,7 @@ async function open({
       const payer = payerOf(asker)
       const budget: Budget = {
         allowance,
-        penalize: (points) => server.penalize(payer, points),
+        settle: (points) => server.settle(payer, points),
         async charge(points) {
           const charged = await server.charge(payer, points)
           if (!('refusal' in charged)) return charged
@@ -68,7 +70,9 @@ async function open({
         },
       }
       const incoming = { ...asker, services, log: log.child({ reqId: asker.requestId }), budget }
-      const response = await graph.answer(asked, incoming)
+      const response = await traced('graph process', { parent: asker.traceparent }, () =>
+        graph.answer(asked, incoming),
+      )
       const { points = Number.POSITIVE_INFINITY, isCompiled = false } = budget
       if (returned.has(budget)) return undefined
       return {
@@ -85,6 +89,7 @@ async function open({
     async close() {
       files.close()
       await db.close()
+      await stopTracing()
     },
   }
 }

@@ -10,6 +10,7 @@ import { shareOf } from './limits/share.js'
 import type { Database } from './postgres/database.js'
 import type { Reach } from './postgres/pooler.js'
 import type { Closers } from './process/ending.js'
+import { whenDatabaseIsBack } from './process/patience.js'
 import type { Supervisor } from './process/supervisor.js'
 import { Deliverer } from './webhooks/deliverer.js'
 
@@ -40,10 +41,11 @@ export async function startInstance(options: InstanceOptions): Promise<FastifyIn
   })
   const { services } = app
   stopping.push(() => closeGently(app))
-  const worker = await startJobs(jobs, services, log, shareOf(jobConcurrency, env.workers))
+  const concurrency = shareOf(jobConcurrency, env.workers)
+  const worker = await whenDatabaseIsBack(log, () => startJobs(jobs, services, log, concurrency))
   stopping.push(() => worker.stop())
   const deliverer = new Deliverer(services, log)
-  await deliverer.start()
+  await whenDatabaseIsBack(log, () => deliverer.start())
   stopping.push(() => deliverer.stop())
   await listen(app, env)
   return app

@@ -63,14 +63,18 @@ export async function prepareData(
 ): Promise<(port: number) => string> {
   await whenDatabaseIsBack(log, () => checkSecretKey(db.pool, env.secretKey))
   const embedded = env.database.kind === 'embedded'
-  if (embedded && env.demo) await seedDemo(db, env.secretKey)
-  const withDemo = embedded && (await hasDemo(db, env.secretKey))
+  const withDemo = await whenDatabaseIsBack(log, async () => {
+    if (embedded && env.demo) await seedDemo(db, env.secretKey)
+    return embedded && hasDemo(db, env.secretKey)
+  })
   return (port) => greeting(env, port, withDemo)
 }
 
 function greeting(env: Env, port: number, withDemo: boolean): string {
   const base = env.port === 0 ? env.publicUrl.replace(/:0$/, `:${port}`) : env.publicUrl
-  const lines = [`Masthead serves ${base} (API at ${base}/docs, GraphQL at ${base}/graphql)`]
+  const lines = [
+    `Masthead serves ${base} (console at ${base}/console, API at ${base}/docs, GraphQL at ${base}/graphql)`,
+  ]
   if (withDemo) {
     const { teams, operator } = demoTokens(env.secretKey)
     const { token } = teams[0]!

@@ -7,6 +7,7 @@ import { Closers, exitInTime } from './process/ending.js'
 import { endOnFaults } from './process/faults.js'
 import { endOnSignals } from './process/signals.js'
 import { Supervisor } from './process/supervisor.js'
+import { startTracing, stopTracing } from './tracing/tracing.js'
 
 /**
  * Runs the server in this process until a signal ends it: database, migrations, demo, HTTP.
@@ -14,8 +15,10 @@ import { Supervisor } from './process/supervisor.js'
  * @throws when it cannot start; what was opened is closed again.
  */
 export async function serve(env: Env): Promise<void> {
+  await startTracing(env.tracesEndpoint)
   const log = createLogger(env.logLevel)
   const closers = new Closers()
+  closers.push(stopTracing)
   let app: FastifyInstance | undefined
   endOnSignals(log, async (signal) => {
     if (app) await drain(app, env, signal)

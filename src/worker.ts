@@ -8,6 +8,7 @@ import { Closers, exitInTime } from './process/ending.js'
 import { endOnFaults } from './process/faults.js'
 import { whenDatabaseIsBack } from './process/patience.js'
 import { Supervisor } from './process/supervisor.js'
+import { startTracing, stopTracing } from './tracing/tracing.js'
 import type { ForWorkers, WorkerFunctions, WorkerSetup } from './workers.js'
 
 // One of several processes that serve on one port; the other side of `Workers`.
@@ -19,6 +20,8 @@ let setup: WorkerSetup | undefined
 const functions: WorkerFunctions = {
   async begin(given) {
     setup = given
+    await startTracing(given.env.tracesEndpoint)
+    closers.push(stopTracing)
     const log = createLogger(given.env.logLevel)
     endOnFaults(log)
     // It was there when the first worker began, so this one waits for as long as the others do.

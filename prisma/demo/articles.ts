@@ -146,6 +146,7 @@ function addOrder(
     customer_invoice_date: iso(paidAt(campaign, now)),
     subtotal: total,
     total,
+    pricing_tier: 'STANDARD',
     ...times,
   })
   products.forEach((product, position) => {
@@ -207,6 +208,7 @@ function addArticle(
     writer_id: steps.includes('pending-draft') ? userId('ilse@masthead.example') : null,
     support_agent_id: userId('daniel@masthead.example'),
     expected_completion_date: iso(paid + product.days * day),
+    published_at: approved('published'),
     created_at: iso(paid),
     updated_at: at(steps.length - 1),
   })

@@ -77,6 +77,8 @@ export function addOutlet(rows: CatalogueRows, refs: References, plan: OutletPla
   const updatedAt = createdAt + Math.floor(random.float() * (now - createdAt))
   const outletId = random.uuid(idEpoch + number * 10)
 
+  const status = otherStatuses[(number % 50) - 20] ?? 'ACTIVE'
+  const isArchived = status === 'ARCHIVED' || number % 61 === 60
   rows.outlet.push({
     id: outletId,
     key,
@@ -90,9 +92,12 @@ export function addOutlet(rows: CatalogueRows, refs: References, plan: OutletPla
     state: number % 97 === 96 ? null : made.state,
     city: number % 97 === 96 ? null : made.city,
     is_indexed: random.chance(0.8),
-    status: otherStatuses[(number % 50) - 20] ?? 'ACTIVE',
-    category_id: random.chance(0.9) ? refs.categoryIds[made.kind] : null,
-    ...times(createdAt, updatedAt, number % 61 === 60 ? updatedAt : null),
+    status: isArchived ? 'ARCHIVED' : status,
+    former_status: isArchived && status !== 'ARCHIVED' ? status : null,
+    category_id: random.chance(0.9)
+      ? refs.categoryIds[made.kind.toLowerCase().replace('_', '-')]
+      : null,
+    ...times(createdAt, updatedAt, isArchived ? updatedAt : null),
   })
   for (const tag of chooseTags(random, refs.tags, made)) {
     rows.outlet_tag.push({ outlet_id: outletId, tag_id: tag.id })

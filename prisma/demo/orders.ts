@@ -133,6 +133,7 @@ function addOrder(
     discount: plan.discount,
     credits_applied: credits,
     total,
+    pricing_tier: 'STANDARD',
     ...times,
   })
   const belongs = { team_id: order.team_id, order_id: order.id }

@@ -90,11 +90,11 @@ export const disclaimers = [
 ] as const
 
 export const categories = [
-  { name: 'Regional news', prefix: 'REGIONAL_NEWS' },
-  { name: 'Trade press', prefix: 'TRADE_PRESS' },
-  { name: 'Magazine', prefix: 'MAGAZINE' },
-  { name: 'Newsletter', prefix: 'NEWSLETTER' },
-  { name: 'Podcast', prefix: 'PODCAST' },
-  { name: 'Creator', prefix: 'CREATOR' },
-  { name: 'Newswire', prefix: 'NEWSWIRE' },
+  { name: 'Regional news', prefix: 'regional-news' },
+  { name: 'Trade press', prefix: 'trade-press' },
+  { name: 'Magazine', prefix: 'magazine' },
+  { name: 'Newsletter', prefix: 'newsletter' },
+  { name: 'Podcast', prefix: 'podcast' },
+  { name: 'Creator', prefix: 'creator' },
+  { name: 'Newswire', prefix: 'newswire' },
 ] as const

@@ -29,8 +29,11 @@ const body = {
 export const profileRoutes = routes(
   {
     method: 'POST',
+    id: 'createProfile',
     path: '/profiles',
     summary: 'Create a profile',
+    description:
+      'A profile is the company or brand that orders and campaigns are for. Only its name is required. `industry` and `target_audience` take ids of tags, or names of your own.',
     tag: 'Profiles',
     scope: ['profiles.create'],
     envelope: 'field',
@@ -39,19 +42,24 @@ export const profileRoutes = routes(
   },
   {
     method: 'PATCH',
+    id: 'updateProfile',
     path: '/profiles/{profile_id}',
     summary: 'Change a profile: lists of tags are replaced, an empty one clears',
+    description:
+      'What is absent stays. A list that is given takes the place of the old one, and an empty list clears it; nothing may be null.',
     tag: 'Profiles',
     scope: ['profiles.update'],
     envelope: 'field',
-    params: { profile_id: 'input.id' },
+    params: { profile_id: 'input.profileId' },
     body,
     operation: `mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { ${record} } }`,
   },
   {
     method: 'GET',
+    id: 'listProfiles',
     path: '/teams/{team_id}/profiles',
     summary: 'List the profiles of your team',
+    description: 'The profiles of your team, with what is known of each company or brand.',
     tag: 'Profiles',
     scope: ['profiles.lists'],
     envelope: 'page',
@@ -60,6 +68,7 @@ export const profileRoutes = routes(
       sort: { created_at: 'CREATED_AT', updated_at: 'UPDATED_AT', name: 'NAME' },
       default: { field: 'CREATED_AT', direction: 'desc' },
     },
+    records: { '': 'TeamProfile' },
     operation: `
       query ($first: Int!, $offset: Int, $orderBy: ProfileOrder, $where: ProfileWhere, $includeArchived: Boolean) {
         profiles(first: $first, offset: $offset, orderBy: $orderBy, where: $where, includeArchived: $includeArchived) {

@@ -11,8 +11,10 @@ const record = `
 export const teamRoutes = routes(
   {
     method: 'GET',
+    id: 'getTeam',
     path: '/teams/{team_id}',
     summary: 'Read your team',
+    description: 'The public view of the team that the token belongs to. No other team is shown.',
     tag: 'Teams',
     scope: ['teams.read'],
     envelope: 'field',
@@ -21,8 +23,11 @@ export const teamRoutes = routes(
   },
   {
     method: 'PUT',
+    id: 'updateTeam',
     path: '/teams/{team_id}',
     summary: 'Change your team: a new name changes the slug too',
+    description:
+      'Changes the name or the addresses of your team; what is absent stays. A new name changes the slug too; the referral code never changes.',
     tag: 'Teams',
     scope: ['teams.update'],
     envelope: 'field',

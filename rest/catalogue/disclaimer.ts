@@ -2,8 +2,11 @@ import { routes } from '../engine/route.js'
 
 export const disclaimerRoutes = routes({
   method: 'GET',
+  id: 'listDisclaimers',
   path: '/outlet-disclaimers',
   summary: 'List the disclaimers',
+  description:
+    'The disclaimers that outlets put beside sponsored content. Their names and ids are values of catalogue filters.',
   tag: 'Disclaimers',
   scope: ['outlet_disclaimers.lists'],
   envelope: 'page',

@@ -4,8 +4,11 @@ import { outletFields, outletFilters } from './outlet.js'
 export const listingRoutes = routes(
   {
     method: 'GET',
+    id: 'listProductListings',
     path: '/products/listings',
     summary: 'Browse the product listings',
+    description:
+      'What is on sale, one record for each product with its outlet, channels, tags and prices. All filters that are sent must hold; of a list of values any. Add-ons are in the products of their outlet only.',
     tag: 'Products',
     scope: ['products.read'],
     envelope: 'page',
@@ -48,6 +51,7 @@ export const listingRoutes = routes(
         },
       },
     },
+    records: { '': 'ProductListing' },
     operation: `
       query ($first: Int!, $offset: Int, $orderBy: ListingOrder, $where: ListingWhere, $includeArchived: Boolean) {
         listings(first: $first, offset: $offset, orderBy: $orderBy, where: $where, includeArchived: $includeArchived) {
@@ -82,8 +86,11 @@ export const listingRoutes = routes(
   },
   {
     method: 'GET',
+    id: 'countProductListings',
     path: '/products/categories',
     summary: 'Count the listings by placement type and social channel',
+    description:
+      'How many products are on sale of each kind: by the placement type of the first channel, and newsletters and social networks each as one kind.',
     tag: 'Products',
     scope: ['products.read'],
     envelope: 'field',

@@ -11,23 +11,34 @@ const shared = {
 export const locationRoutes = routes(
   {
     ...shared,
+    id: 'listCountries',
     path: '/outlets/locations/countries',
     summary: 'List the countries of active outlets',
+    description:
+      'The countries that active outlets are in by their full names, `Global` among them.',
     query: { country: 'search' },
+    records: { '': 'Countries' },
     operation: 'query ($search: String) { countries(search: $search) }',
   },
   {
     ...shared,
+    id: 'listStates',
     path: '/outlets/locations/states',
     summary: 'List the states of active outlets',
+    description:
+      'The states that active outlets are in by their full names, of one country or of all.',
     query: { country: 'country' },
+    records: { '': 'States' },
     operation: 'query ($country: String) { states(country: $country) }',
   },
   {
     ...shared,
+    id: 'listCities',
     path: '/outlets/locations/cities',
     summary: 'List the cities of active outlets',
+    description: 'The cities that active outlets are in, of one country or state or of all.',
     query: { country: 'country', state: 'state' },
+    records: { '': 'Cities' },
     operation:
       'query ($country: String, $state: String) { cities(country: $country, state: $state) }',
   },

@@ -55,6 +55,8 @@ const operation = `
   }
 `
 
+const records = { '': 'OutletProduct', channels: 'OutletProductChannel' }
+
 const query = {
   'filters[search]': 'where.search',
   'filters[status]': 'where.status.eq',
@@ -95,20 +97,26 @@ const list = {
 export const outletRoutes = routes(
   {
     method: 'GET',
+    id: 'listOutlets',
     path: '/outlets',
     summary: 'Browse the products of outlets',
+    description:
+      'The products of outlets, one record for each product. All filters that are sent must hold; of a list of values any. Only products of ACTIVE outlets are shown, unless `filters[status]` says otherwise. Prices are those that your team sees.',
     tag: 'Outlets',
     scope: ['outlets.lists'],
     envelope: 'page',
     catalogue: true,
     list,
     query,
+    records,
     operation,
   },
   {
     method: 'GET',
+    id: 'getOutlet',
     path: '/outlets/{outlet_id}',
     summary: 'Read an outlet with its channels',
+    description: 'One outlet, whatever its status, with all its channels.',
     tag: 'Outlets',
     scope: ['outlets.read'],
     envelope: 'field',
@@ -143,8 +151,11 @@ export const outletRoutes = routes(
   },
   {
     method: 'GET',
+    id: 'listOutletProducts',
     path: '/outlets/{outlet_id}/products',
     summary: 'Browse the products of one outlet',
+    description:
+      'The products of one outlet, add-ons among them, with the filters of the whole list.',
     tag: 'Outlets',
     scope: ['outlets.read'],
     envelope: 'page',
@@ -153,6 +164,7 @@ export const outletRoutes = routes(
     query,
     params: { outlet_id: 'where.outletId.eq' },
     variables: { 'where.addOns': true },
+    records,
     operation,
     exists: 'query ($outlet_id: UUID!) { outlet(id: $outlet_id) { id } }',
   },

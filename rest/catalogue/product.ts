@@ -2,8 +2,10 @@ import { routes } from '../engine/route.js'
 
 export const productRoutes = routes({
   method: 'GET',
+  id: 'getProduct',
   path: '/products/{product_id}',
   summary: 'Read a product with its prices',
+  description: 'One product, on sale or not, with the prices that your team sees.',
   tag: 'Products',
   scope: ['products.read'],
   envelope: 'field',

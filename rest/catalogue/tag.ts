@@ -2,8 +2,10 @@ import { routes } from '../engine/route.js'
 
 export const tagRoutes = routes({
   method: 'GET',
+  id: 'listTags',
   path: '/tags',
   summary: 'List the tags',
+  description: 'The names of tags, by which outlets are found and profiles described.',
   tag: 'Tags',
   scope: ['tags.lists'],
   envelope: 'page',

@@ -3,8 +3,11 @@ import type { FastifyInstance } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
 import { z } from 'zod'
 import { type ExportRequest, readExport } from '../../schema/core/export.js'
-import { AppError, type Issue, validationFailed } from '../../src/errors/app-error.js'
+import { exportsOf } from '../../schema/core/export-lists.js'
+import { AppError, validationFailed } from '../../src/errors/app-error.js'
+import { issuesOf } from '../../src/errors/rule-issues.js'
 import type { Services } from '../../src/graphql/services.js'
+import { sendTagged, tagged } from '../../src/http/entity-tag.js'
 import { authenticate } from '../../src/http/rate-limit.js'
 import { cutStalled } from '../../src/http/stalled.js'
 import { shareOf } from '../../src/limits/share.js'
@@ -12,6 +15,7 @@ import { Turns, turnKeyOf } from '../../src/limits/turns.js'
 import { exportPoolSize } from '../../src/postgres/database.js'
 import { exportRecords } from '../../src/query/export.js'
 import type { Format } from '../../src/query/export-field.js'
+import { jsonFault } from '../../src/values/json-fault.js'
 
 const types: Record<Format, string> = {
   csv: 'text/csv; charset=utf-8',
@@ -33,7 +37,7 @@ const json = z.string().transform((text, context) => {
   try {
     return JSON.parse(text)
   } catch {
-    context.addIssue({ code: 'custom', message: 'must be JSON' })
+    context.addIssue({ code: 'custom', message: `must be JSON: ${jsonFault(text)}` })
     return z.NEVER
   }
 })
@@ -61,7 +65,7 @@ const inBody = z.strictObject({
 
 /**
  * Serves every list of the graph whole, as a file: GET /exports/orders.csv?fields=id,total, or POST
- * with the same as JSON where it is long.
+ * with the same as JSON where it is long. GET /exports tells which lists and fields there are.
  */
 export function mountExports(
   app: FastifyInstance,
@@ -71,10 +75,18 @@ export function mountExports(
 ): void {
   const total = shareOf(exportPoolSize, services.env.workers)
   const turns = new Turns({ ...turnLimits, total })
+  app.get('/exports', { config: { cookie: 'download' } }, async (request, reply) => {
+    const session = await authenticate(request)
+    const { headers } = await services.rateLimits.charge(session)
+    checked(z.strictObject({}), request.query)
+    const body = tagged(JSON.stringify(exportsOf(schema, session)))
+    return sendTagged(request, reply.headers(headers), body)
+  })
   app.route({
     method: ['GET', 'POST'],
     url: '/exports/:list.:format',
     exposeHeadRoute: false,
+    config: { cookie: 'download' },
     handler: async (request, reply) => {
       const session = await authenticate(request)
       await services.rateLimits.charge(session)
@@ -117,9 +129,5 @@ function isFormat(text: string): text is Format {
 function checked<T>(rule: z.ZodType<T>, value: unknown): T {
   const result = rule.safeParse(value)
   if (result.success) return result.data
-  throw validationFailed(
-    result.error.issues.map(
-      ({ path, code, message }): Issue => ({ path: path as Issue['path'], code, message }),
-    ),
-  )
+  throw validationFailed(issuesOf(result.error.issues))
 }

@@ -47,7 +47,7 @@ export function notAForm(): AppError {
 }
 
 /** A form on its way in. */
-interface Form {
+export interface Form {
   /** Its files in their order; each must be read, or destroyed, before the next one comes. */
   files: AsyncIterable<IncomingFile>
   /** Its other fields, known when all of it has arrived. */
@@ -56,10 +56,15 @@ interface Form {
   release(): void
 }
 
-function readForm(request: IncomingMessage, field: string): Form {
+/**
+ * Begins to read a form; `release` must follow.
+ * @param largest the most bytes that it may have
+ * @throws AppError unsupported_media_type, payload_too_large, malformed_request
+ */
+export function readForm(request: IncomingMessage, field: string, largest = largestForm): Form {
   if (!/^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '')) throw notAForm()
-  if (Number(request.headers['content-length'] ?? 0) > largestForm) {
-    throw new AppError('payload_too_large', `The form is larger than ${largestForm} bytes.`)
+  if (Number(request.headers['content-length'] ?? 0) > largest) {
+    throw new AppError('payload_too_large', `The form is larger than ${largest} bytes.`)
   }
   const parser = parserOf(request)
   // A second fault of the parser, which nobody waits for any more, must not end the process.

@@ -1,6 +1,7 @@
 import {
   GraphQLError,
   type GraphQLInputType,
+  GraphQLString,
   getNamedType,
   isEnumType,
   isInputObjectType,
@@ -21,6 +22,10 @@ export interface Target {
   path: string[]
   type: GraphQLInputType
   rules: readonly z.ZodType[]
+  /** The rules of the object that it is a field of. */
+  siblings: readonly z.ZodType[]
+  /** JSON Schema that says more than its type does. */
+  own: Json | undefined
   description: string | undefined
   hasDefault: boolean
   /** In its inner form. */
@@ -40,6 +45,8 @@ export function target(variables: ReadonlyMap<string, GraphQLInputType>, path: s
       path: [name],
       type,
       rules: [],
+      siblings: [],
+      own: undefined,
       description: undefined,
       hasDefault: false,
       defaultValue: undefined,
@@ -50,7 +57,7 @@ export function target(variables: ReadonlyMap<string, GraphQLInputType>, path: s
 
 /** Follows field names down from an input object, or from the items of a list of them. */
 export function descend(from: Target, names: string[]): Target {
-  let { type, rules, description, hasDefault, defaultValue } = from
+  let { type, rules, siblings, own, description, hasDefault, defaultValue } = from
   for (const name of names) {
     const named = getNamedType(type)
     const field = isInputObjectType(named) ? named.getFields()[name] : undefined
@@ -58,11 +65,31 @@ export function descend(from: Target, names: string[]): Target {
       throw new Error(`${named} has no field ${name} (${[...from.path, ...names].join('.')}).`)
     type = field.type
     rules = rulesOf(field.extensions)
-    description = field.description ?? undefined
+    siblings = rulesOf(named.extensions)
+    own = field.extensions.jsonSchema as Json | undefined
+    description = meaningOf(name, description, field.description ?? undefined)
     defaultValue = field.defaultValue
     hasDefault = defaultValue !== undefined
   }
-  return { path: [...from.path, ...names], type, rules, description, hasDefault, defaultValue }
+  const path = [...from.path, ...names]
+  return { path, type, rules, siblings, own, description, hasDefault, defaultValue }
+}
+
+/** What a condition says of the field that it is on. */
+const conditions: Record<string, string> = {
+  eq: '',
+  in: '',
+  has: '',
+  hasSome: '',
+  contains: 'Contains this text, without case.',
+  gte: 'At least this.',
+  lte: 'At most this.',
+}
+
+/** A condition is described by the field it is on, whose description is `above`. */
+function meaningOf(name: string, above: string | undefined, own: string | undefined) {
+  const said = conditions[name]
+  return said === undefined || !above ? own : `${above} ${said}`.trim()
 }
 
 /** Sets a variable at a path, making the objects on the way. */
@@ -101,8 +128,8 @@ function readType(
   issues: Issue[],
   text: boolean,
 ): unknown {
-  const fault = (message: string, code = 'invalid_type') => {
-    issues.push({ path, code, message })
+  const fault = (message: string, code = 'invalid_type', allowed?: string[]) => {
+    issues.push({ path, code, message, ...(allowed && { allowed }) })
     return undefined
   }
   if (isNonNullType(type)) {
@@ -110,6 +137,9 @@ function readType(
     return readType(type.ofType as GraphQLInputType, value, path, issues, text)
   }
   if (value === null) return null
+  // What the graph has as an enum, and REST as a text that rules check.
+  if (isEnumType(type) && type.extensions.jsonSchema)
+    return readType(GraphQLString, value, path, issues, text)
   if (isListType(type)) {
     const items = Array.isArray(value) ? value : text ? [value] : undefined
     if (!items) return fault('must be a list')
@@ -135,15 +165,9 @@ function readType(
     return fault(`must be ${nameForPeople(type)}`)
   }
   if (isEnumType(type)) {
-    const found = typeof value === 'string' ? type.getValue(value) : undefined
-    if (found) return found.value
-    return fault(
-      `must be one of ${type
-        .getValues()
-        .map(({ name }) => name)
-        .join(', ')}`,
-      'invalid_value',
-    )
+    const allowed = type.getValues().map(({ value }) => value as string)
+    if (allowed.includes(value as string)) return value
+    return fault(`must be one of ${allowed.join(', ')}`, 'invalid_value', allowed)
   }
   if (text) return readText(type.name, value as string, fault, () => parse(type, value, fault))
   return parse(type, value, fault)

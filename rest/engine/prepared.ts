@@ -60,6 +60,7 @@ function prepare(schema: GraphQLSchema, text: string): Operation {
       operation,
       fragments: {},
       isPartial: false,
+      enumsAs: 'values',
       select: (_type, [node]) => select(node!),
     }),
   }

@@ -1,5 +1,6 @@
 import { check } from '../../schema/core/validation.js'
 import { AppError, type Issue, Issues, validationFailed } from '../../src/errors/app-error.js'
+import { didYouMean } from '../../src/values/suggestion.js'
 import { assign, descend, read, readBoolean, type Target, target } from './input.js'
 import type { Operation } from './prepared.js'
 import type { Query } from './query-string.js'
@@ -40,6 +41,7 @@ export interface Inputs {
 
 export const maxLimit = 100
 export const defaultLimit = 25
+export const maxPage = 1_000_000
 export const commonParameters = ['limit', 'page', 'sort_by', 'order_by', 'include_archived']
 
 /** Finds the graph's input for every name of a row. */
@@ -118,8 +120,9 @@ export function readRequest(
 function readList(route: Route, query: Query, variables: Json, issues: Issue[]) {
   if (!route.list) return { page: 1, limit: defaultLimit }
   const limit = whole(query, 'limit', defaultLimit, maxLimit, issues)
-  const page = whole(query, 'page', 1, 1_000_000, issues)
-  variables.first = limit
+  const page = whole(query, 'page', 1, maxPage, issues)
+  if (route.list.whole && !isSent(query.limit) && !isSent(query.page)) variables.all = true
+  else variables.first = limit
   if (page > 1) variables.offset = (page - 1) * limit
   const archived = single(query.include_archived, 'include_archived', issues)
   if (archived !== undefined) {
@@ -136,6 +139,9 @@ function readList(route: Route, query: Query, variables: Json, issues: Issue[]) 
   return { page, limit }
 }
 
+/** An empty value means absent. */
+const isSent = (value: Query[string] | undefined) => value !== undefined && value !== ''
+
 function readOrder({ list }: Route, query: Query, variables: Json, issues: Issue[]) {
   const sorts = list?.sort ?? {}
   const sort = single(query.sort_by, 'sort_by', issues)
@@ -146,10 +152,13 @@ function readOrder({ list }: Route, query: Query, variables: Json, issues: Issue
       path: ['sort_by'],
       code: 'invalid_value',
       message: `must be one of ${Object.keys(sorts).join(', ')}`,
+      allowed: Object.keys(sorts),
     })
   }
   if (order !== undefined && order !== 'asc' && order !== 'desc') {
-    issues.push({ path: ['order_by'], code: 'invalid_value', message: 'must be one of asc, desc' })
+    const allowed = ['asc', 'desc']
+    const message = 'must be one of asc, desc'
+    issues.push({ path: ['order_by'], code: 'invalid_value', message, allowed })
   }
   if (!list?.default && !field) return
   if (sort !== undefined || order !== undefined || list?.default) {
@@ -169,6 +178,8 @@ function whole(query: Query, name: string, fallback: number, max: number, issues
     path: [name],
     code: 'out_of_range',
     message: `must be a whole number from 1 to ${max}`,
+    min: 1,
+    max,
   })
   return fallback
 }
@@ -201,7 +212,7 @@ function readQuery(
     const parameter = known.get(name)
     if (!parameter) {
       if (route.list && commonParameters.includes(name)) continue
-      issues.push({ path, code: 'unknown_parameter', message: unknownMessage(name, known, route) })
+      issues.push({ path, code: 'unknown_parameter', ...unknownParameter(name, known, route) })
       continue
     }
     const given = Array.isArray(value) ? value.filter((item) => item !== '') : value
@@ -223,11 +234,19 @@ function readQuery(
   }
 }
 
-function unknownMessage(name: string, known: Inputs['query'], route: Route): string {
+function unknownParameter(name: string, known: Inputs['query'], route: Route) {
   const allowed = [...known.keys(), ...(route.list ? commonParameters : [])]
-  return allowed.length > 0
-    ? `${name} is not known here; allowed are ${allowed.join(', ')}`
-    : `${name} is not known here; no query parameters are`
+  return { message: `${name} ${notKnown(name, allowed, 'no query parameters are')}`, allowed }
+}
+
+/** What is told of a name that is not known. `none`: of what there is, when nothing is allowed. */
+function notKnown(name: string, allowed: string[], none: string): string {
+  if (allowed.length === 0) return `is not known here; ${none}`
+  const names = allowed.join(', ')
+  const close = didYouMean(name, allowed)
+  return close
+    ? `is not known here${close} Allowed are ${names}`
+    : `is not known here; allowed are ${names}`
 }
 
 /** The values of a parsed query with the names they were sent under, as deep as the row knows names. */
@@ -288,13 +307,12 @@ function readFields(
 ) {
   for (const name of Object.keys(given)) {
     if (fields.has(name) || readOnly?.has(name)) continue
-    const allowed = [...fields.keys()].join(', ')
+    const allowed = [...fields.keys()]
     issues.push({
       path: [...path, name],
       code: 'unknown_field',
-      message: allowed
-        ? `is not known here; allowed are ${allowed}`
-        : 'is not known here; the body has no fields',
+      message: notKnown(name, allowed, 'the body has no fields'),
+      allowed,
     })
   }
   for (const [name, field] of fields) {

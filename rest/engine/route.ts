@@ -8,14 +8,23 @@ import type { Scope } from '../../src/access/scope.js'
  */
 export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** Name of the operation in the description, which generated clients call it by: it never changes. */
+  id: string
   /** With parameters in braces. `{team_id}` must be the token's team. */
   path: string
   summary: string
+  /** What somebody should know who calls it for the first time; what tokens it takes is added to it. */
+  description: string
   /** Group in the documentation. */
   tag: string
   /** The token needs one of these; none: any valid token. */
   scope: readonly Scope[]
   operation: string
+  /**
+   * Names of records in the description that are not those of their types in the graph, by where they stand in the
+   * answer: `line_items.outlet`, and `''` for the answer, or for the record of a page.
+   */
+  records?: Record<string, string>
   /** Variables that are the same for every request, by path. */
   variables?: Record<string, unknown>
   /** Where path parameters go. */
@@ -44,6 +53,8 @@ export interface ListParameters {
   sort?: Record<string, string>
   /** When the graph's own order is not meant. */
   default?: { field: string; direction: 'asc' | 'desc' }
+  /** All records are answered when neither `limit` nor `page` is sent: the operation takes `$all`. */
+  whole?: true
 }
 
 /** Body fields by name: a variable path, or an object or list with its own fields. */
@@ -75,4 +86,40 @@ export type Envelope = 'page' | 'records' | 'field' | 'data' | 'content' | 'succ
 /** Declares the rows of a domain. */
 export function routes(...rows: Route[]): Route[] {
   return rows
+}
+
+/** What webhook endpoints are sent of one topic. */
+export interface EventDescription {
+  summary: string
+  description: string
+  /** JSON Schema of `data`, and an example of it. */
+  data: Record<string, unknown>
+  example: Record<string, unknown>
+}
+
+/** A request of the demo marketplace, and what it was answered with. */
+export interface Example {
+  body?: unknown
+  answer?: unknown
+}
+
+/** All that the description of the API is made of. */
+export interface Contract {
+  routes: readonly Route[]
+  /** What each group of rows is about. */
+  tags: Record<string, string>
+  /** What records are called where it is not the name of their type in the graph. */
+  recordNames: Record<string, string>
+  /** What is said of records and of their keys where the graph's words do not fit: by record, then by key, of itself by `''`. */
+  recordWords: Record<string, Record<string, string>>
+  /** What webhook endpoints are sent, by topic. */
+  events: Record<string, EventDescription>
+  /** Whom to ask. */
+  contact: { name: string; url: string; email: string } | undefined
+  examples: {
+    /** By the id of a row. */
+    operations: Record<string, Example>
+    /** Ids of records of the demo marketplace, by the name of the parameter. */
+    parameters: Record<string, string>
+  }
 }

@@ -18,8 +18,11 @@ const record = `
 export const fileRoutes = routes(
   {
     method: 'GET',
+    id: 'listFiles',
     path: '/files',
     summary: "List the files of the team's media library",
+    description:
+      'The files in the media library of your team. Each `file_url` is signed and opens the file for an hour.',
     tag: 'Files',
     scope: ['files.lists'],
     envelope: 'page',
@@ -39,8 +42,10 @@ export const fileRoutes = routes(
   },
   {
     method: 'GET',
+    id: 'getFile',
     path: '/files/{file_id}',
     summary: 'Read a file, by id or key',
+    description: 'One file with a freshly signed `file_url`.',
     tag: 'Files',
     scope: ['files.read'],
     envelope: 'field',
@@ -49,13 +54,17 @@ export const fileRoutes = routes(
   },
   {
     method: 'POST',
+    id: 'uploadFiles',
     path: '/files/upload',
     summary: 'Upload files: all of them or none',
+    description:
+      'Uploads 1 to 5 files as a form, all of them or none: images up to 5 MB, documents up to 25 MB. The type is found out from the content, and the extension of the name must agree.',
     tag: 'Files',
     scope: ['files.create'],
     envelope: 'data',
     files: { field: 'files', to: 'input.files' },
     body: { folder_id: 'input.folderId' },
+    records: { '': 'UploadedFiles', files: 'UploadedFile' },
     operation: `mutation ($input: UploadFilesInput!) {
       files: uploadFiles(input: $input) {
         id
@@ -70,8 +79,10 @@ export const fileRoutes = routes(
   },
   {
     method: 'GET',
+    id: 'downloadFile',
     path: '/files/{file_id}/download',
     summary: "Download a file's content, or ranges of it",
+    description: 'The content of a file, or one range of it, as an attachment.',
     tag: 'Files',
     scope: ['files.read'],
     envelope: 'content',
@@ -80,8 +91,11 @@ export const fileRoutes = routes(
   },
   {
     method: 'POST',
+    id: 'moveFiles',
     path: '/files/move',
     summary: 'Move files into a folder, or to the root: all of them or none',
+    description:
+      'Moves 1 to 50 files into a folder, or to the root with a `folder_id` of null: all of them or none.',
     tag: 'Files',
     scope: ['files.update'],
     envelope: 'field',
@@ -91,12 +105,15 @@ export const fileRoutes = routes(
   },
   {
     method: 'DELETE',
+    id: 'deleteFile',
     path: '/files/{file_id}',
     summary: 'Delete a file, by id or key',
+    description:
+      'Deletes a file softly: it leaves the library, and its addresses open nothing any more.',
     tag: 'Files',
     scope: ['files.delete'],
     envelope: 'success',
-    params: { file_id: 'input.id' },
+    params: { file_id: 'input.fileId' },
     operation: 'mutation ($input: DeleteFileInput!) { deleteFile(input: $input) { id } }',
   },
 )

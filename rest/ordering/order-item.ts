@@ -8,12 +8,21 @@ const list: ListParameters = {
 export const orderItemRoutes = routes(
   {
     method: 'GET',
+    id: 'listOrderItems',
     path: '/order-items',
     summary: 'List the order items of your team: one for each ordered unit',
+    description:
+      'One record for each unit that was ordered, with its article, outlet and accounting. Costs of the marketplace are null for the tokens of teams.',
     tag: 'Orders',
     scope: ['orders.lists'],
     envelope: 'page',
     list,
+    records: {
+      outlet: 'OrderItemOutlet',
+      article: 'OrderItemArticle',
+      'article.campaign': 'OrderItemCampaign',
+      client: 'PersonName',
+    },
     operation: `
       query ($first: Int!, $offset: Int, $orderBy: OrderItemOrder, $includeArchived: Boolean) {
         orderItems(first: $first, offset: $offset, orderBy: $orderBy, includeArchived: $includeArchived) {
@@ -71,8 +80,11 @@ export const orderItemRoutes = routes(
   },
   {
     method: 'GET',
+    id: 'listProfileOrderItems',
     path: '/profiles/{profile_id}/order-items',
     summary: 'List the order items for a profile',
+    description:
+      'The units that were ordered for a profile, such as to assign them to a campaign. All of them, unless `limit` or `page` is sent. `aggregate_add_ons` leaves add-ons out of the list and shows each within the item that it belongs to.',
     tag: 'Profiles',
     scope: ['orders.lists'],
     envelope: 'records',
@@ -83,8 +95,14 @@ export const orderItemRoutes = routes(
       search: 'where.search',
       aggregate_add_ons: { whenTrue: { 'where.isAddOn': false, addOns: true } },
     },
-    list,
-    variables: { all: true, addOns: false },
+    list: { ...list, whole: true },
+    variables: { addOns: false },
+    records: {
+      '': 'ProfileOrderItem',
+      outlet: 'OutletReference',
+      includes: 'IncludedChannel',
+      add_ons: 'AddOn',
+    },
     operation: `
       query ($first: Int!, $offset: Int, $orderBy: OrderItemOrder, $where: OrderItemWhere, $all: Boolean, $includeArchived: Boolean, $addOns: Boolean!) {
         orderItems(first: $first, offset: $offset, orderBy: $orderBy, where: $where, all: $all, includeArchived: $includeArchived) {
@@ -103,7 +121,7 @@ export const orderItemRoutes = routes(
               outlet { id name website_url: websiteUrl logo }
               includes { channel_type: channelType placement_type: placementType }
             }
-            add_ons: addOns @include(if: $addOns) { id name }
+            add_ons: addOns @include(if: $addOns) { id _product: product { name } }
           }
         }
       }

@@ -72,6 +72,12 @@ const orders = `
 
 const includes = 'includes { channel_type: channelType placement_type: placementType }'
 
+const orderNames = {
+  'line_items.order_items': 'OrderItemAssignment',
+  'line_items.outlet': 'OrderLineItemOutlet',
+  team: 'OrderTeam',
+}
+
 const profileExists = 'query ($profile_id: UUID!) { profile(id: $profile_id) { id } }'
 
 const list: ListParameters = {
@@ -88,8 +94,11 @@ const list: ListParameters = {
 export const orderRoutes = routes(
   {
     method: 'GET',
+    id: 'listOrders',
     path: '/orders',
     summary: 'List the orders of your team',
+    description:
+      'The orders of your team with their line items, the newest first. Every order that is not paid carries a `checkout_link` at which a guest can pay it.',
     tag: 'Orders',
     scope: ['orders.lists'],
     envelope: 'page',
@@ -105,16 +114,27 @@ export const orderRoutes = routes(
       'filters[paid_start_date]': 'where.datePaid.gte',
       'filters[paid_end_date]': 'where.paidUntil',
     },
+    records: orderNames,
     operation: orders,
   },
   {
     method: 'GET',
+    id: 'getOrder',
     path: '/orders/{order_id}',
     summary: 'Read an order with its line items, outlets and channels',
+    description:
+      'One order with its line items, their outlets and the channels that each product includes, and the name and address of its buyer.',
     tag: 'Orders',
     scope: ['orders.read'],
     envelope: 'field',
     params: { order_id: 'id' },
+    records: {
+      '': 'OrderDetails',
+      line_items: 'OrderDetailsLineItem',
+      'line_items.order_items': 'OrderItemAssignment',
+      'line_items.outlet': 'OutletReference',
+      'line_items.includes': 'IncludedChannel',
+    },
     operation: `query ($id: UUID!) {
       order(id: $id) {
         ${order}
@@ -128,8 +148,11 @@ export const orderRoutes = routes(
   },
   {
     method: 'POST',
+    id: 'checkout',
     path: '/orders/checkout',
     summary: 'Order products for a profile',
+    description:
+      'Orders 1 to 100 products for a profile in one transaction: prices are fixed, and the credits of the team are used unless `apply_credits` is false. The order begins as CREATED; its `checkout_link` can be shared with whoever pays. Send an `Idempotency-Key`, so that a retry never orders twice.',
     tag: 'Orders',
     scope: ['orders.create'],
     envelope: 'field',
@@ -147,6 +170,7 @@ export const orderRoutes = routes(
       discount: 'input.discount',
       apply_credits: 'input.applyCredits',
     },
+    records: { '': 'PlacedOrder', line_items: 'PlacedOrderLineItem' },
     operation: `mutation ($input: CheckoutInput!) {
       checkout(input: $input) {
         ${order}
@@ -162,8 +186,11 @@ export const orderRoutes = routes(
   },
   {
     method: 'GET',
+    id: 'listProfileOrders',
     path: '/profiles/{profile_id}/orders',
     summary: 'List the orders for a profile',
+    description:
+      'The orders for one profile, in the same form as the list of all orders. A date without a time stands for the whole day, in UTC.',
     tag: 'Profiles',
     scope: ['orders.lists'],
     envelope: 'page',
@@ -174,6 +201,7 @@ export const orderRoutes = routes(
       end_date: 'where.createdUntil',
       paid_orders_only: { whenTrue: { 'where.status.eq': 'PAID' } },
     },
+    records: orderNames,
     operation: orders,
     exists: profileExists,
   },

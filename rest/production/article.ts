@@ -20,8 +20,11 @@ const article = `
 export const articleRoutes = routes(
   {
     method: 'GET',
+    id: 'getArticle',
     path: '/articles/{article_id}',
     summary: 'Read an article',
+    description:
+      'One article: its documents, its files, who works on it, its status and when the next step is expected.',
     tag: 'Articles',
     scope: ['articles.read'],
     envelope: 'field',
@@ -30,19 +33,25 @@ export const articleRoutes = routes(
   },
   {
     method: 'PUT',
+    id: 'updateArticle',
     path: '/articles/{article_id}',
     summary: 'Save the brief link or the name of an article; its status stays',
+    description:
+      'Saves the link of the brief or the name; what is absent stays. It never changes the status: `approveBrief` does.',
     tag: 'Articles',
     scope: ['articles.update'],
     envelope: 'field',
-    params: { article_id: 'input.id' },
+    params: { article_id: 'input.articleId' },
     body: { brief_shared_doc_url: 'input.briefSharedDocUrl', name: 'input.name' },
     operation: `mutation ($input: UpdateArticleInput!) { updateArticle(input: $input) { ${article} } }`,
   },
   {
     method: 'PATCH',
+    id: 'approveBrief',
     path: '/articles/{article_id}/approve-brief',
     summary: 'Approve the brief of an article',
+    description:
+      'Approves the brief: the article moves on to `pending-draft`. From any status but those of the brief it is a 409 that names the moves which are allowed.',
     tag: 'Articles',
     scope: ['articles.update'],
     envelope: 'field',
@@ -52,8 +61,11 @@ export const articleRoutes = routes(
   },
   {
     method: 'PATCH',
+    id: 'approveDraft',
     path: '/articles/{article_id}/approve-draft',
     summary: 'Approve the draft of an article, and save its link',
+    description:
+      'Saves the link of the draft, when one is sent, and approves the draft in one step: the article moves on to `pending-publishing`.',
     tag: 'Articles',
     scope: ['articles.update'],
     envelope: 'field',

@@ -45,27 +45,38 @@ const list: ListParameters = {
 export const campaignRoutes = routes(
   {
     method: 'GET',
+    id: 'listCampaigns',
     path: '/campaigns',
     summary: 'List the campaigns with their articles',
+    description: 'The campaigns of your team, each with its questionnaire and its articles.',
     tag: 'Campaigns',
     scope: ['campaigns.lists'],
     envelope: 'page',
     list,
     query: { 'filters[search]': 'where.name.contains', search: 'where.name.contains' },
+    records: {
+      '': 'CampaignWithArticles',
+      articles: 'ArticleReference',
+      'articles.order_item': 'ArticleReferenceOrderItem',
+      'articles.order_item.outlet': 'ArticleReferenceOutlet',
+      'articles.order_item.addons': 'AddOn',
+    },
     operation: `
       query ($first: Int!, $offset: Int, $orderBy: CampaignOrder, $where: CampaignWhere, $includeArchived: Boolean) {
         campaigns(first: $first, offset: $offset, orderBy: $orderBy, where: $where, includeArchived: $includeArchived) {
           records: nodes {
             ${campaign}
             questionnaire { ${questionnaire} }
-            articles {
+            _articles: articles(all: true) {
+              articles: nodes {
               id
               name
               campaign_id: campaignId
               live_url: liveUrl
               order_item: orderItem {
                 _product: product { name outlet { name logo } }
-                addons: addOns { id name }
+                addons: addOns { id _product: product { name } }
+              }
               }
             }
           }
@@ -76,8 +87,11 @@ export const campaignRoutes = routes(
   },
   {
     method: 'POST',
+    id: 'createCampaign',
     path: '/campaigns',
     summary: 'Create a campaign with its questionnaire',
+    description:
+      'Creates a campaign together with its questionnaire. Fields without a value must be sent as null.',
     tag: 'Campaigns',
     scope: ['campaigns.create'],
     envelope: 'field',
@@ -92,18 +106,22 @@ export const campaignRoutes = routes(
       writing_samples: { to: 'input.writingSamples', present: true },
       file_id: { to: 'input.fileKey', present: true },
     },
+    records: { '': 'CampaignWithAnswers' },
     operation: `mutation ($input: CreateCampaignInput!) {
       createCampaign(input: $input) { ${merged} }
     }`,
   },
   {
     method: 'GET',
+    id: 'getCampaign',
     path: '/campaigns/{campaign_id}',
     summary: 'Read a campaign',
+    description: 'One campaign with its profile, its questionnaire and the number of its articles.',
     tag: 'Campaigns',
     scope: ['campaigns.read'],
     envelope: 'field',
     params: { campaign_id: 'id' },
+    records: { profile: 'ProfileReference' },
     operation: `query ($id: UUID!) {
       campaign(id: $id) {
         ${campaign}
@@ -114,12 +132,14 @@ export const campaignRoutes = routes(
   },
   {
     method: 'PUT',
+    id: 'updateCampaign',
     path: '/campaigns/{campaign_id}',
     summary: 'Change a campaign and its questionnaire',
+    description: 'Changes a campaign and its questionnaire; what is absent stays.',
     tag: 'Campaigns',
     scope: ['campaigns.update'],
     envelope: 'field',
-    params: { campaign_id: 'input.id' },
+    params: { campaign_id: 'input.campaignId' },
     body: {
       name: 'input.name',
       description: 'input.description',
@@ -130,23 +150,34 @@ export const campaignRoutes = routes(
       writing_samples: 'input.writingSamples',
       file_id: 'input.fileKey',
     },
+    records: { '': 'CampaignWithAnswers' },
     operation: `mutation ($input: UpdateCampaignInput!) {
       updateCampaign(input: $input) { ${merged} }
     }`,
   },
   {
     method: 'GET',
+    id: 'listCampaignArticles',
     path: '/campaigns/{campaign_id}/articles',
     summary: 'List the articles of a campaign',
+    description:
+      'The articles of a campaign, each with the history of its status, the newest first. All of them, unless `limit` or `page` is sent.',
     tag: 'Campaigns',
     scope: ['campaigns.read'],
     envelope: 'field',
-    list,
+    list: { ...list, whole: true },
     params: { campaign_id: 'where.campaignId.eq' },
     exists: 'query ($campaign_id: UUID!) { campaign(id: $campaign_id) { id } }',
+    records: {
+      records: 'CampaignArticle',
+      'records.order_item': 'CampaignArticleOrderItem',
+      'records.order_item.outlet': 'CampaignArticleOutlet',
+      'records.order_item.includes': 'IncludedChannel',
+      'records.order_item.addons': 'AddOn',
+    },
     operation: `
-      query ($first: Int!, $offset: Int, $orderBy: ArticleOrder, $where: ArticleWhere, $includeArchived: Boolean) {
-        articles(first: $first, offset: $offset, orderBy: $orderBy, where: $where, includeArchived: $includeArchived) {
+      query ($first: Int!, $offset: Int, $orderBy: ArticleOrder, $where: ArticleWhere, $all: Boolean, $includeArchived: Boolean) {
+        articles(first: $first, offset: $offset, orderBy: $orderBy, where: $where, all: $all, includeArchived: $includeArchived) {
           records: nodes {
             id
             name
@@ -160,10 +191,12 @@ export const campaignRoutes = routes(
             deleted_at: deletedAt
             total_images: totalImages
             writer { id first_name: firstName last_name: lastName }
-            status: statusChanges {
-              effective_at: effectiveAt
-              notes
-              _status: status { name prefix color }
+            _statusChanges: statusChanges(all: true) {
+              status: nodes {
+                effective_at: effectiveAt
+                notes
+                _status: status { name prefix color }
+              }
             }
             order_item: orderItem {
               _product: product {
@@ -171,7 +204,7 @@ export const campaignRoutes = routes(
                 outlet { name logo website_url: websiteUrl }
                 includes { channel_type: channelType placement_type: placementType }
               }
-              addons: addOns { id name }
+              addons: addOns { id _product: product { name } }
             }
           }
           total_records: totalCount
@@ -181,33 +214,42 @@ export const campaignRoutes = routes(
   },
   {
     method: 'GET',
+    id: 'countCampaignArticles',
     path: '/campaigns/{campaign_id}/articles/status-count',
     summary: 'Count the articles of a campaign by status',
+    description: 'How many articles of a campaign are in each status.',
     tag: 'Campaigns',
     scope: ['campaigns.read'],
     envelope: 'field',
     params: { campaign_id: 'id' },
+    records: { '': 'ArticleStatusCounts' },
     operation: `query ($id: UUID!) {
-      campaign(id: $id) { records: statusCounts { name prefix id count } }
+      campaign(id: $id) { records: statusCounts { name prefix id: statusId count } }
     }`,
   },
   {
     method: 'POST',
+    id: 'assignOrderItems',
     path: '/campaigns/{campaign_id}/order-items',
     summary: 'Assign order items to a campaign',
+    description:
+      "Assigns 1 to 100 order items of the campaign's profile to it. Their articles move with them.",
     tag: 'Campaigns',
     scope: ['campaigns.update'],
     envelope: 'data',
     params: { campaign_id: 'input.campaignId' },
     body: { order_item_ids: 'input.orderItemIds' },
+    records: { '': 'AssignedOrderItems', records: 'OrderItemAssignment' },
     operation: `mutation ($input: AssignOrderItemsInput!) {
       records: assignOrderItems(input: $input) { id campaign_id: campaignId }
     }`,
   },
   {
     method: 'POST',
+    id: 'linkQuestionnaire',
     path: '/questionnaires/{campaign_id}/link',
     summary: "Link an uploaded file to a campaign's questionnaire",
+    description: 'Links a file that was uploaded before to the questionnaire of a campaign.',
     tag: 'Campaigns',
     scope: ['campaigns.update'],
     envelope: 'field',
@@ -224,13 +266,16 @@ export const campaignRoutes = routes(
   },
   {
     method: 'GET',
+    id: 'listProfileCampaigns',
     path: '/profiles/{profile_id}/campaigns',
     summary: 'List the campaigns for a profile',
+    description: 'The campaigns for one profile, in a short form.',
     tag: 'Profiles',
     scope: ['campaigns.lists'],
     envelope: 'page',
     list,
     params: { profile_id: 'where.profileId.eq' },
+    records: { '': 'ProfileCampaign' },
     operation: `
       query ($first: Int!, $offset: Int, $orderBy: CampaignOrder, $where: CampaignWhere, $includeArchived: Boolean) {
         campaigns(first: $first, offset: $offset, orderBy: $orderBy, where: $where, includeArchived: $includeArchived) {

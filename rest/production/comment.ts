@@ -8,29 +8,41 @@ const comment = `
   updated_at: updatedAt
   parent_comment_id: parentReference`
 
-const discussion = `${comment} replies { ${comment} }`
+const discussion = `${comment} _replies: replies(all: true) { replies: nodes { ${comment} } }`
 
 export const commentRoutes = routes(
   {
     method: 'GET',
+    id: 'listComments',
     path: '/articles/{article_id}/comments',
     summary: 'List the comments on an article with their replies',
+    description:
+      'The root comments on an article that your team sees, each with its replies. All of them, unless `limit` or `page` is sent.',
     tag: 'Comments',
     scope: ['articles.read', 'articles.lists'],
-    envelope: 'data',
+    envelope: 'field',
     list: {
       sort: { created_at: 'CREATED_AT', updated_at: 'UPDATED_AT' },
       default: { field: 'CREATED_AT', direction: 'asc' },
+      whole: true,
     },
-    params: { article_id: 'id' },
-    operation: `query ($id: UUID!, $orderBy: CommentOrder) {
-      records: articleComments(articleId: $id, orderBy: $orderBy) { ${discussion} }
+    params: { article_id: 'where.articleId.eq' },
+    variables: { 'where.parentId.isNull': true },
+    exists: 'query ($article_id: UUID!) { article(id: $article_id) { id } }',
+    records: { 'records.replies': 'CommentReply' },
+    operation: `query ($where: CommentWhere, $orderBy: CommentOrder, $first: Int, $offset: Int, $all: Boolean) {
+      comments(where: $where, orderBy: $orderBy, first: $first, offset: $offset, all: $all) {
+        records: nodes { ${discussion} }
+      }
     }`,
   },
   {
     method: 'POST',
+    id: 'createComment',
     path: '/articles/{article_id}/comments',
     summary: 'Comment on an article, or reply to a comment',
+    description:
+      'Comments on an article, or replies to a root comment; a reply has no replies. `author` is whom the comment shows, such as a user of your own system.',
     tag: 'Comments',
     scope: ['articles.create'],
     envelope: 'field',
@@ -47,23 +59,31 @@ export const commentRoutes = routes(
         },
       },
     },
+    records: { replies: 'CommentReply' },
     operation: `mutation ($input: CreateCommentInput!) { createComment(input: $input) { ${discussion} } }`,
   },
   {
     method: 'PUT',
+    id: 'updateComment',
     path: '/articles/{article_id}/comments/{comment_reference}',
     summary: 'Change what a comment says',
+    description:
+      'Changes what a comment says. Only the token that created a comment, or its successor, may do this.',
     tag: 'Comments',
     scope: ['articles.update'],
     envelope: 'field',
     params: { article_id: 'input.articleId', comment_reference: 'input.reference' },
     body: { content: 'input.content' },
+    records: { replies: 'CommentReply' },
     operation: `mutation ($input: UpdateCommentInput!) { updateComment(input: $input) { ${discussion} } }`,
   },
   {
     method: 'DELETE',
+    id: 'archiveComment',
     path: '/articles/{article_id}/comments/{comment_reference}',
     summary: 'Archive a comment',
+    description:
+      'Archives a comment, and hides its replies with it. Only the token that created a comment, or its successor, may do this.',
     tag: 'Comments',
     scope: ['articles.delete'],
     envelope: 'empty',

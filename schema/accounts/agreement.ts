@@ -5,6 +5,7 @@ import type {
 import * as enums from '../../prisma/generated/client/enums.js'
 import { agreementPdfUrl } from '../../src/agreement/mount.js'
 import {
+  type AgreementTemplateChange,
   acceptAgreement,
   activateAgreementTemplate,
   agreementKey,
@@ -12,13 +13,18 @@ import {
   agreementText,
   createAgreementTemplate,
   retireAgreementTemplate,
+  updateAgreementTemplate,
 } from '../../src/domain/accounts/agreement.js'
 import { teamEmail, teamFor } from '../../src/domain/accounts/team.js'
 import { byCaller, bySession, services } from '../../src/graphql/context.js'
+import { bounded } from '../core/addition.js'
 import { builder } from '../core/builder.js'
 import { listField } from '../core/connection.js'
+import { asSql } from '../core/exported.js'
 import { createdAt, deletedAt, orNull, required, updatedAt } from '../core/fields.js'
+import { id, Node } from '../core/node.js'
 import { byAge, orderInput } from '../core/order.js'
+import { neverNull } from '../core/validation.js'
 import { whereInput } from '../core/where.js'
 
 const AgreementScope = builder.enumType('AgreementScope', {
@@ -32,9 +38,10 @@ const AgreementScope = builder.enumType('AgreementScope', {
 export const AgreementTemplate = builder.prismaObject('AgreementTemplate', {
   description: 'A version of an agreement: the text that teams accept.',
   authScopes: { scope: ['teams.read'] },
+  interfaces: [Node],
   select: {},
   fields: (t) => ({
-    id: t.expose('id', { type: 'UUID', description: 'Id of the version.' }),
+    id: t.expose('id', id('Id of the version.')),
     key: t.exposeString('key', { description: 'Name for programs, the same for all versions.' }),
     version: t.exposeInt('version', { description: 'Number of the version, from 1.' }),
     name: t.exposeString('name', { description: 'Name for people.' }),
@@ -58,20 +65,27 @@ export const AgreementTemplate = builder.prismaObject('AgreementTemplate', {
 export const AgreementAcceptance = builder.prismaObject('AgreementAcceptance', {
   description: "A team's acceptance of a version of an agreement.",
   authScopes: { scope: ['teams.read'] },
+  interfaces: [Node],
   select: {},
   fields: (t) => ({
-    id: t.expose('id', { type: 'UUID', description: 'Id of the acceptance.' }),
+    id: t.expose('id', id('Id of the acceptance.')),
     teamId: t.expose('teamId', { type: 'UUID', description: 'The team that accepted.' }),
+    team: t.relation('team', { description: 'Its team.' }),
     templateId: t.expose('templateId', { type: 'UUID', description: 'Id of the version.' }),
     template: t.relation('template', { description: 'The version that was accepted.' }),
     acceptedByUserId: t.expose('acceptedByUserId', {
       type: 'UUID',
       description: 'The user who accepted.',
     }),
+    acceptedByUser: t.relation('acceptedBy', { description: 'The user who accepted.' }),
     acceptedAt: t.expose('acceptedAt', { type: 'DateTime', description: 'When.' }),
     signerName: t.exposeString('signerName', { description: 'Name of the signer.' }),
     signerEmail: t.exposeString('signerEmail', { description: 'E-mail address of the signer.' }),
-    signerIp: t.expose('signerIp', orNull('String', 'Address the acceptance came from.')),
+    signerIp: t.expose('signerIp', {
+      ...orNull('String', 'Address the acceptance came from.'),
+      // Its column has a type of its own for addresses.
+      extensions: asSql((column) => `host(${column('signerIp')})`),
+    }),
     signerUserAgent: t.expose(
       'signerUserAgent',
       orNull('String', 'Program the acceptance came from.'),
@@ -126,6 +140,7 @@ builder.queryField('agreementStatuses', (t) =>
   t.field({
     type: [AgreementStatus],
     description: 'The agreements in force, and whether a team has accepted each.',
+    extensions: bounded('One for each agreement in force'),
     authScopes: { scope: ['teams.read'] },
     args: {
       teamId: t.arg({
@@ -192,6 +207,23 @@ listField('agreementAcceptances', {
   order: orderInput('AgreementAcceptance', byAge, { field: 'CREATED_AT', direction: 'desc' }),
 })
 
+const ofTemplate = {
+  name: { description: 'Name for people.', validate: agreementLine },
+  title: { description: 'Heading.', validate: agreementLine },
+  contentMarkdown: {
+    description:
+      'The text, as Markdown, up to 200,000 characters; no more in its paragraphs and tables than a page can show.',
+    validate: agreementText,
+  },
+  acceptanceLabel: { description: 'What the signer ticks.', validate: agreementLine },
+  requiresTeamOwner: { description: 'Whether only the account owner may accept it.' },
+  requiresAuthorityConfirmation: {
+    description: 'Whether the signer has to confirm the authority to sign.',
+  },
+}
+const given = { required: true } as const
+const orFalse = { required: true, defaultValue: false } as const
+
 const CreateAgreementTemplateInput = builder.inputType('CreateAgreementTemplateInput', {
   description: 'The next version of an agreement.',
   fields: (t) => ({
@@ -200,36 +232,43 @@ const CreateAgreementTemplateInput = builder.inputType('CreateAgreementTemplateI
       description: 'Name for programs, the same for all versions: lower-case words and hyphens.',
       validate: agreementKey,
     }),
-    name: t.string({ required: true, description: 'Name for people.', validate: agreementLine }),
-    title: t.string({ required: true, description: 'Heading.', validate: agreementLine }),
-    contentMarkdown: t.string({
-      required: true,
-      description:
-        'The text, as Markdown, up to 200,000 characters; no more in its paragraphs and tables than a page can show.',
-      validate: agreementText,
-    }),
-    acceptanceLabel: t.string({
-      required: true,
-      description: 'What the signer ticks.',
-      validate: agreementLine,
-    }),
+    name: t.string({ ...given, ...ofTemplate.name }),
+    title: t.string({ ...given, ...ofTemplate.title }),
+    contentMarkdown: t.string({ ...given, ...ofTemplate.contentMarkdown }),
+    acceptanceLabel: t.string({ ...given, ...ofTemplate.acceptanceLabel }),
     scope: t.field(required(AgreementScope, 'Whom it binds.')),
-    requiresTeamOwner: t.boolean({
-      required: true,
-      defaultValue: false,
-      description: 'Whether only the account owner may accept it.',
-    }),
+    requiresTeamOwner: t.boolean({ ...orFalse, ...ofTemplate.requiresTeamOwner }),
     requiresAuthorityConfirmation: t.boolean({
-      required: true,
-      defaultValue: false,
-      description: 'Whether the signer has to confirm the authority to sign.',
+      ...orFalse,
+      ...ofTemplate.requiresAuthorityConfirmation,
     }),
   }),
 })
 
-const AgreementTemplateInput = builder.inputType('AgreementTemplateInput', {
+const UpdateAgreementTemplateInput = builder.inputType('UpdateAgreementTemplateInput', {
+  description:
+    'What of a version changes that is neither in force nor accepted; what is absent stays.',
+  fields: (t) => ({
+    agreementTemplateId: t.field(required('UUID', 'Id of the version.')),
+    name: t.string(ofTemplate.name),
+    title: t.string(ofTemplate.title),
+    contentMarkdown: t.string(ofTemplate.contentMarkdown),
+    acceptanceLabel: t.string(ofTemplate.acceptanceLabel),
+    scope: t.field({ type: AgreementScope, description: 'Whom it binds.' }),
+    requiresTeamOwner: t.boolean(ofTemplate.requiresTeamOwner),
+    requiresAuthorityConfirmation: t.boolean(ofTemplate.requiresAuthorityConfirmation),
+  }),
+  validate: neverNull(...Object.keys(ofTemplate), 'scope'),
+})
+
+const ActivateAgreementTemplateInput = builder.inputType('ActivateAgreementTemplateInput', {
   description: 'A version of an agreement.',
-  fields: (t) => ({ id: t.field(required('UUID', 'Id of the version.')) }),
+  fields: (t) => ({ agreementTemplateId: t.field(required('UUID', 'Id of the version.')) }),
+})
+
+const RetireAgreementTemplateInput = builder.inputType('RetireAgreementTemplateInput', {
+  description: 'A version of an agreement.',
+  fields: (t) => ({ agreementTemplateId: t.field(required('UUID', 'Id of the version.')) }),
 })
 
 const AcceptAgreementInput = builder.inputType('AcceptAgreementInput', {
@@ -263,21 +302,35 @@ builder.mutationFields((t) => ({
     args: { input: t.arg(required(CreateAgreementTemplateInput, 'The version.')) },
     resolve: (_root, { input }, context) => createAgreementTemplate(...byCaller(context), input),
   }),
+  updateAgreementTemplate: t.field({
+    type: AgreementTemplate,
+    description:
+      'Changes a version of an agreement that is neither in force nor accepted. Operators only; kept in the audit log.',
+    authScopes: { operator: true },
+    args: { input: t.arg(required(UpdateAgreementTemplateInput, 'The changes.')) },
+    resolve: (_root, { input: { agreementTemplateId, ...change } }, context) =>
+      updateAgreementTemplate(
+        ...byCaller(context),
+        agreementTemplateId,
+        change as AgreementTemplateChange,
+      ),
+  }),
   activateAgreementTemplate: t.field({
     type: AgreementTemplate,
     description:
       'Puts a version in force, in place of the one that was. Operators only; kept in the audit log.',
     authScopes: { operator: true },
-    args: { input: t.arg(required(AgreementTemplateInput, 'Which one.')) },
+    args: { input: t.arg(required(ActivateAgreementTemplateInput, 'Which one.')) },
     resolve: (_root, { input }, context) =>
-      activateAgreementTemplate(...byCaller(context), input.id),
+      activateAgreementTemplate(...byCaller(context), input.agreementTemplateId),
   }),
   retireAgreementTemplate: t.field({
     type: AgreementTemplate,
     description: 'Takes an agreement out of force. Operators only; kept in the audit log.',
     authScopes: { operator: true },
-    args: { input: t.arg(required(AgreementTemplateInput, 'Which one.')) },
-    resolve: (_root, { input }, context) => retireAgreementTemplate(...byCaller(context), input.id),
+    args: { input: t.arg(required(RetireAgreementTemplateInput, 'Which one.')) },
+    resolve: (_root, { input }, context) =>
+      retireAgreementTemplate(...byCaller(context), input.agreementTemplateId),
   }),
   acceptAgreement: t.field({
     type: AgreementAcceptance,

@@ -7,7 +7,9 @@ import {
 import { byCaller } from '../../src/graphql/context.js'
 import { builder } from '../core/builder.js'
 import { listField } from '../core/connection.js'
+import { asSql } from '../core/exported.js'
 import { createdAt, deletedAt, orNull, required, updatedAt } from '../core/fields.js'
+import { id, Node } from '../core/node.js'
 import { orderInput } from '../core/order.js'
 import { ownRecordOf } from '../core/records.js'
 import { whereInput } from '../core/where.js'
@@ -17,10 +19,12 @@ const readers = ['teams.read', 'tokens.manage']
 export const OauthGrant = builder.prismaObject('OauthGrant', {
   description: 'Lets an OAuth client act for a user in a team.',
   authScopes: { scope: readers },
+  interfaces: [Node],
   select: {},
   fields: (t) => ({
-    id: t.expose('id', { type: 'UUID', description: 'Id of the grant.' }),
+    id: t.expose('id', id('Id of the grant.')),
     teamId: t.expose('teamId', { type: 'UUID', description: 'Id of the team.' }),
+    team: t.relation('team', { description: 'Its team.' }),
     userId: t.expose('userId', { type: 'UUID', description: 'Id of the user.' }),
     user: t.relation('user', { description: 'The user.' }),
     clientId: t.exposeString('clientId', {
@@ -30,10 +34,15 @@ export const OauthGrant = builder.prismaObject('OauthGrant', {
       'profileId',
       orNull('UUID', 'Id of the profile it is limited to; null: the whole team.'),
     ),
+    profile: t.relation('profile', {
+      nullable: true,
+      description: 'The profile it is limited to; null: the whole team.',
+    }),
     sessionId: t.expose('sessionId', orNull('UUID', 'Id of the session it was granted in.')),
     resource: t.expose('resource', orNull('String', 'URI of what it is for (RFC 8707).')),
     isInForce: t.boolean({
       description: 'Whether it has not been revoked.',
+      extensions: asSql((column) => `${column('revokedAt')} IS NULL`),
       select: { revokedAt: true },
       resolve: ({ revokedAt }) => revokedAt === null,
     }),
@@ -48,6 +57,7 @@ export const OauthGrant = builder.prismaObject('OauthGrant', {
 builder.queryField('oauthGrant', (t) =>
   t.field({
     type: OauthGrant,
+    nullable: true,
     description: "One grant; a team token sees its own team's.",
     authScopes: { scope: readers },
     args: { id: t.arg(required('UUID', 'Id of the grant.')) },
@@ -109,7 +119,7 @@ const CreateOauthGrantInput = builder.inputType('CreateOauthGrantInput', {
 
 const RevokeOauthGrantInput = builder.inputType('RevokeOauthGrantInput', {
   description: 'The end of a grant.',
-  fields: (t) => ({ id: t.field(required('UUID', 'Id of the grant.')) }),
+  fields: (t) => ({ oauthGrantId: t.field(required('UUID', 'Id of the grant.')) }),
 })
 
 builder.mutationFields((t) => ({
@@ -127,6 +137,7 @@ builder.mutationFields((t) => ({
       'Ends a grant; one that has ended stays as it is. Operators only; kept in the audit log.',
     authScopes: { operator: true },
     args: { input: t.arg(required(RevokeOauthGrantInput, 'Which one.')) },
-    resolve: (_root, { input }, context) => revokeOauthGrant(...byCaller(context), input.id),
+    resolve: (_root, { input }, context) =>
+      revokeOauthGrant(...byCaller(context), input.oauthGrantId),
   }),
 }))

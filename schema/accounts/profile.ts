@@ -1,8 +1,10 @@
-import { z } from 'zod'
 import * as enums from '../../prisma/generated/client/enums.js'
 import {
   createProfile,
+  type NewProfile,
   type ProfileFields,
+  profileGoals,
+  profileLine,
   profileName,
   profilePoints,
   profileTags,
@@ -10,13 +12,24 @@ import {
   profileUrl,
   updateProfile,
 } from '../../src/domain/accounts/profile.js'
-import { bySession } from '../../src/graphql/context.js'
+import { archive, restore } from '../../src/domain/rules/archive.js'
+import { webAddress } from '../../src/domain/rules/text.js'
+import { byCaller, bySession } from '../../src/graphql/context.js'
 import { builder } from '../core/builder.js'
 import { listField } from '../core/connection.js'
-import { createdAt, deletedAt, orNull, required, updatedAt } from '../core/fields.js'
+import { asSql } from '../core/exported.js'
+import {
+  createdAt,
+  deletedAt,
+  type InputFields,
+  orNull,
+  required,
+  updatedAt,
+} from '../core/fields.js'
+import { id, Node } from '../core/node.js'
 import { orderInput } from '../core/order.js'
-import { ownRecordOf } from '../core/records.js'
-import { notNull } from '../core/validation.js'
+import { ownRecordOf, recordOf } from '../core/records.js'
+import { neverNull } from '../core/validation.js'
 import { whereInput } from '../core/where.js'
 
 export const ProfileType = builder.enumType('ProfileType', {
@@ -35,9 +48,10 @@ const tags = {
 export const Profile = builder.prismaObject('Profile', {
   description: 'The company or brand behind an order or a campaign.',
   authScopes: { scope: ['profiles.lists'] },
+  interfaces: [Node],
   select: {},
   fields: (t) => ({
-    id: t.expose('id', { type: 'UUID', description: 'Id of the profile.' }),
+    id: t.expose('id', id('Id of the profile.')),
     teamId: t.expose('teamId', { type: 'UUID', description: 'Id of the team it belongs to.' }),
     team: t.relation('team', { description: 'The team it belongs to.' }),
     type: t.expose('type', { type: ProfileType, description: 'What it stands for.' }),
@@ -59,11 +73,13 @@ export const Profile = builder.prismaObject('Profile', {
     }),
     industry: t.stringList({
       description: 'Its TOPIC tags, each by id or name as it was given.',
+      extensions: asSql((column) => valuesSql(column('id'), 'TOPIC')),
       select: tags,
       resolve: (profile) => valuesOf(profile.tags, 'TOPIC'),
     }),
     targetAudience: t.stringList({
       description: 'Its AUDIENCE tags, each by id or name as it was given.',
+      extensions: asSql((column) => valuesSql(column('id'), 'AUDIENCE')),
       select: tags,
       resolve: (profile) => valuesOf(profile.tags, 'AUDIENCE'),
     }),
@@ -88,6 +104,10 @@ export const Profile = builder.prismaObject('Profile', {
 
 const valuesOf = (tags: { category: string; value: string }[], wanted: string) =>
   tags.filter(({ category }) => category === wanted).map(({ value }) => value)
+
+/** The same as SQL. */
+const valuesSql = (id: string, wanted: string) =>
+  `ARRAY(SELECT t."value" FROM "profile_tag" AS t WHERE t."profile_id" = ${id} AND t."category" = '${wanted}' ORDER BY t."position")`
 
 export const ProfileWhere = whereInput('Profile', (t) => ({
   id: t.uuid('id', 'Id of the profile.'),
@@ -123,6 +143,7 @@ listField('profiles', {
 builder.queryField('profile', (t) =>
   t.field({
     type: Profile,
+    nullable: true,
     description: 'One profile.',
     // Whoever may list what belongs to a profile may know that there is one.
     authScopes: { scope: ['profiles.lists', 'orders.lists', 'campaigns.lists'] },
@@ -142,6 +163,39 @@ const describe = {
   industry: 'Its topics, each the UUID of a TOPIC tag or a name of your own.',
   targetAudience: 'Whom it speaks to, each the UUID of an AUDIENCE tag or a name of your own.',
 }
+
+/** What teams tell beside what REST takes; absent or null is none. */
+const furtherFields = (t: InputFields) => ({
+  type: t.field({ type: ProfileType, description: 'What it stands for; COMPANY at first.' }),
+  legalCompanyName: t.string({
+    description: 'Name in the register of companies, 1 to 255 characters on one line, or null.',
+    validate: profileLine.nullable(),
+  }),
+  logo: t.string({
+    description: 'Address of its logo, http or https, or null.',
+    validate: webAddress.nullable(),
+  }),
+  location: t.string({
+    description: 'Where it is at home, 1 to 255 characters on one line, or null.',
+    validate: profileLine.nullable(),
+  }),
+  primaryGoals: t.stringList({
+    description: 'What it wants from placements, such as BRAND_AWARENESS; at most 100.',
+    validate: profileGoals,
+  }),
+  writingSamples: t.string({
+    description: 'Texts that show how it writes, at most 20,000 characters, or null.',
+    validate: profileText.nullable(),
+  }),
+  googleDriveLink: t.string({
+    description: 'Address of its shared folder, http or https, or null.',
+    validate: webAddress.nullable(),
+  }),
+  brandToneAndVoiceId: t.field({
+    type: 'UUID',
+    description: 'Id of its tone and voice in the system that has it, or null.',
+  }),
+})
 
 const CreateProfileInput = builder.inputType('CreateProfileInput', {
   description: 'A new profile. What is absent is empty.',
@@ -193,13 +247,16 @@ const CreateProfileInput = builder.inputType('CreateProfileInput', {
       description: describe.targetAudience,
       validate: profileTags,
     }),
+    ...furtherFields(t),
   }),
+  validate: neverNull('type', 'primaryGoals'),
 })
 
 const UpdateProfileInput = builder.inputType('UpdateProfileInput', {
-  description: 'What of a profile changes; what is absent stays, and nothing may be null.',
+  description:
+    'What of a profile changes; what is absent stays, and nothing may be null unless it says so.',
   fields: (t) => ({
-    id: t.field(required('UUID', 'Id of the profile.')),
+    profileId: t.field(required('UUID', 'Id of the profile.')),
     name: t.string({ description: describe.name, validate: profileName }),
     websiteUrl: t.string({ description: describe.websiteUrl, validate: profileUrl }),
     overview: t.string({ description: describe.overview, validate: profileText }),
@@ -217,8 +274,22 @@ const UpdateProfileInput = builder.inputType('UpdateProfileInput', {
     }),
     industry: t.stringList({ description: describe.industry, validate: profileTags }),
     targetAudience: t.stringList({ description: describe.targetAudience, validate: profileTags }),
+    ...furtherFields(t),
   }),
-  validate: z.record(z.string(), notNull),
+  validate: neverNull(
+    ...['name', 'websiteUrl', 'overview', 'productsAndServices', 'keyAchievements'],
+    ...['uniqueValuePropositions', 'industry', 'targetAudience', 'type', 'primaryGoals'],
+  ),
+})
+
+const ArchiveProfileInput = builder.inputType('ArchiveProfileInput', {
+  description: 'The end of a profile.',
+  fields: (t) => ({ profileId: t.field(required('UUID', 'Id of the profile.')) }),
+})
+
+const RestoreProfileInput = builder.inputType('RestoreProfileInput', {
+  description: 'The return of a profile.',
+  fields: (t) => ({ profileId: t.field(required('UUID', 'Id of the profile.')) }),
 })
 
 builder.mutationFields((t) => ({
@@ -227,14 +298,36 @@ builder.mutationFields((t) => ({
     description: 'Creates a profile.',
     authScopes: { scope: ['profiles.create'] },
     args: { input: t.arg(required(CreateProfileInput, 'The profile.')) },
-    resolve: (_root, { input }, context) => createProfile(...bySession(context), input),
+    resolve: (_root, { input }, context) =>
+      createProfile(...bySession(context), input as NewProfile),
   }),
   updateProfile: t.field({
     type: Profile,
     description: 'Changes a profile. A list of tags that is given takes the place of the old one.',
     authScopes: { scope: ['profiles.update'] },
     args: { input: t.arg(required(UpdateProfileInput, 'The changes.')) },
-    resolve: (_root, { input: { id, ...change } }, context) =>
+    resolve: (_root, { input: { profileId: id, ...change } }, context) =>
       updateProfile(...bySession(context), id, change as ProfileFields),
+  }),
+  archiveProfile: t.field({
+    type: Profile,
+    description:
+      'Deletes a profile softly: lists leave it out, and nothing is bought for it any more; what was goes on.',
+    authScopes: { scope: ['profiles.update'] },
+    args: { input: t.arg(required(ArchiveProfileInput, 'Which one.')) },
+    resolve: async (_root, { input: { profileId: id } }, context, info) => {
+      await archive(...byCaller(context), 'profile', id)
+      return recordOf(context, info, 'profile', { id })
+    },
+  }),
+  restoreProfile: t.field({
+    type: Profile,
+    description: 'Takes back that a profile was archived.',
+    authScopes: { scope: ['profiles.update'] },
+    args: { input: t.arg(required(RestoreProfileInput, 'Which one.')) },
+    resolve: async (_root, { input: { profileId: id } }, context, info) => {
+      await restore(...byCaller(context), 'profile', id)
+      return recordOf(context, info, 'profile', { id })
+    },
   }),
 }))

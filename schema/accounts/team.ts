@@ -7,11 +7,14 @@ import {
   teamsOf,
   updateTeam,
 } from '../../src/domain/accounts/team.js'
+import { setTeamArchived } from '../../src/domain/accounts/team-archive.js'
 import { userEmail } from '../../src/domain/accounts/user.js'
 import { byCaller } from '../../src/graphql/context.js'
 import { builder } from '../core/builder.js'
 import { listField } from '../core/connection.js'
+import { asSql } from '../core/exported.js'
 import { createdAt, deletedAt, orNull, required, updatedAt } from '../core/fields.js'
+import { id, Node } from '../core/node.js'
 import { orderInput } from '../core/order.js'
 import { recordOf } from '../core/records.js'
 import { neverNull } from '../core/validation.js'
@@ -21,9 +24,10 @@ export const Team = builder.prismaObject('Team', {
   description:
     'A customer of the marketplace: what it orders, plans and keeps belongs to it alone.',
   authScopes: { scope: ['teams.read'] },
+  interfaces: [Node],
   select: {},
   fields: (t) => ({
-    id: t.expose('id', { type: 'UUID', description: 'Id of the team.' }),
+    id: t.expose('id', id('Id of the team.')),
     name: t.exposeString('name', { description: 'Its name.' }),
     slug: t.exposeString('slug', {
       description:
@@ -49,10 +53,12 @@ export const Team = builder.prismaObject('Team', {
       authScopes: { scope: ['teams.read', 'orders.lists'] },
       description:
         'Sum of its ledger of credits, in US dollars; what has expired leaves it within an hour.',
+      extensions: asSql((column) => `coalesce(${column('balance.amount')}, 0)`),
       select: { balance: { select: { amount: true } } },
       resolve: ({ balance }) => balance?.amount ?? 0n,
     }),
     owner: t.relation('owner', {
+      nullable: true,
       authScopes: { operator: true },
       description: 'The account owner; operators only.',
     }),
@@ -70,11 +76,13 @@ export const TeamWhere = whereInput('Team', (t) => ({
   proPricingEnabled: t.boolean('proPricingEnabled', 'Whether it sees prices of all tiers.'),
   createdAt: t.dateTime('createdAt', 'When it was created.'),
   agreementAcceptances: t.many('agreementAcceptances', 'Its acceptances of agreements.'),
+  orders: t.many('orders', 'Its orders.'),
 }))
 
 builder.queryField('team', (t) =>
   t.field({
     type: Team,
+    nullable: true,
     description: 'One team; a team token sees its own.',
     authScopes: { scope: ['teams.read'] },
     args: { id: t.arg(required('UUID', 'Id of the team.')) },
@@ -163,6 +171,16 @@ const UpdateTeamInput = builder.inputType('UpdateTeamInput', {
   validate: neverNull('name', 'proPricingEnabled'),
 })
 
+const ArchiveTeamInput = builder.inputType('ArchiveTeamInput', {
+  description: 'A team whose work here ends.',
+  fields: (t) => ({ teamId: t.field(required('UUID', 'Id of the team.')) }),
+})
+
+const RestoreTeamInput = builder.inputType('RestoreTeamInput', {
+  description: 'An archived team that comes back.',
+  fields: (t) => ({ teamId: t.field(required('UUID', 'Id of the team.')) }),
+})
+
 builder.mutationFields((t) => ({
   createTeam: t.field({
     type: Team,
@@ -185,5 +203,23 @@ builder.mutationFields((t) => ({
     args: { input: t.arg(required(UpdateTeamInput, 'The changes.')) },
     resolve: (_root, { input: { id, ...change } }, context) =>
       updateTeam(...byCaller(context), id, change as TeamChange),
+  }),
+  archiveTeam: t.field({
+    type: Team,
+    description:
+      'Archives a team: its tokens fail everywhere within a second, and its orders that nobody has begun to pay are cancelled, their credits returned. What is paid goes on; a payment that is under way is awaited. Operators only.',
+    authScopes: { operator: true },
+    args: { input: t.arg(required(ArchiveTeamInput, 'Which one.')) },
+    resolve: (_root, { input }, context) =>
+      setTeamArchived(...byCaller(context), input.teamId, true),
+  }),
+  restoreTeam: t.field({
+    type: Team,
+    description:
+      'Takes the archiving of a team back: its tokens work again. Orders that were cancelled stay so. Operators only.',
+    authScopes: { operator: true },
+    args: { input: t.arg(required(RestoreTeamInput, 'Which one.')) },
+    resolve: (_root, { input }, context) =>
+      setTeamArchived(...byCaller(context), input.teamId, false),
   }),
 }))

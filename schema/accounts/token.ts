@@ -1,5 +1,5 @@
 import type * as prisma from '../../prisma/generated/client/client.js'
-import { effectiveScopes } from '../../src/access/scope.js'
+import { effectiveScopes, isReading, scopes } from '../../src/access/scope.js'
 import {
   createApiToken,
   createOperatorToken,
@@ -14,26 +14,41 @@ import {
 import { userEmail } from '../../src/domain/accounts/user.js'
 import { overlapSeconds } from '../../src/domain/rules/time.js'
 import { byCaller } from '../../src/graphql/context.js'
+import type { ColumnSql } from '../../src/query/export-field.js'
 import { builder } from '../core/builder.js'
 import { listField } from '../core/connection.js'
+import { asSelected, asSql } from '../core/exported.js'
 import { createdAt, orNull, required, updatedAt } from '../core/fields.js'
+import { id, Node } from '../core/node.js'
 import { orderInput } from '../core/order.js'
 import { whereInput } from '../core/where.js'
-import { TokenType } from './session.js'
+import { Scope, TokenType } from './session.js'
+
+/** `effectiveScopes` as SQL. */
+function effectiveScopesSql(column: ColumnSql): string {
+  const granted = `name = ANY (${column('scopes')})`
+  const reading = `name = ANY ('{${scopes.filter(isReading).join()}}') AND (${column('scopes')} = '{}' OR ${granted})`
+  const has = `CASE ${column('type')} WHEN 'full_access' THEN true WHEN 'custom' THEN ${granted} ELSE ${reading} END`
+  return `ARRAY(SELECT name FROM unnest('{${scopes.join()}}'::text[]) WITH ORDINALITY AS scope(name, place) WHERE ${has} ORDER BY place)`
+}
 
 export const ApiToken = builder.prismaObject('ApiToken', {
   description: "A team's token. Its raw text is shown once, when it is issued.",
   authScopes: { scope: ['tokens.manage'] },
+  interfaces: [Node],
   select: {},
   fields: (t) => ({
-    id: t.expose('id', { type: 'UUID', description: 'Id of the token.' }),
+    id: t.expose('id', id('Id of the token.')),
     teamId: t.expose('teamId', { type: 'UUID', description: 'The team it is bound to.' }),
+    team: t.relation('team', { description: 'Its team.' }),
     userId: t.expose('userId', { type: 'UUID', description: 'The user it acts as.' }),
     user: t.relation('user', { description: 'The user it acts as.' }),
     name: t.exposeString('name', { description: 'Its name, to recognise it by.' }),
     type: t.expose('type', { type: TokenType, description: 'What it may do.' }),
-    scopes: t.stringList({
-      description: 'The effective scopes: all for full_access, only reading ones for read_only.',
+    scopes: t.field({
+      type: [Scope],
+      description: 'The effective scopes: all for FULL_ACCESS, only reading ones for READ_ONLY.',
+      extensions: asSql(effectiveScopesSql),
       select: { type: true, scopes: true },
       resolve: ({ type, scopes }) => effectiveScopes(type, scopes),
     }),
@@ -53,14 +68,30 @@ export const ApiToken = builder.prismaObject('ApiToken', {
   }),
 })
 
+const OperatorTokenType = builder.enumType('OperatorTokenType', {
+  description: "What an operator's token may do.",
+  values: {
+    FULL_ACCESS: { value: 'full_access', description: 'See and change what all teams have.' },
+    READ_ONLY: { value: 'read_only', description: 'See it, and change nothing.' },
+  } as const,
+})
+
 export const OperatorToken = builder.prismaObject('OperatorToken', {
   description: "An operator's token. Its raw text is shown once, when it is issued.",
   authScopes: { operator: true },
+  interfaces: [Node],
   select: {},
   fields: (t) => ({
-    id: t.expose('id', { type: 'UUID', description: 'Id of the token.' }),
+    id: t.expose('id', id('Id of the token.')),
     user: t.relation('user', { description: 'The operator it acts as.' }),
     name: t.exposeString('name', { description: 'Its name, to recognise it by.' }),
+    type: t.field({
+      type: OperatorTokenType,
+      description: 'What it may do.',
+      extensions: asSelected,
+      select: { type: true },
+      resolve: ({ type }) => type as 'full_access' | 'read_only',
+    }),
     hint: t.exposeString('hint', { description: 'First 8 characters of its raw text.' }),
     lastUsedAt: t.expose('lastUsedAt', orNull('DateTime', 'When it was last used, to the minute.')),
     expiresAt: t.expose('expiresAt', orNull('DateTime', 'When it ends; never when absent.')),
@@ -150,9 +181,10 @@ const CreateApiTokenInput = builder.inputType('CreateApiTokenInput', {
       validate: tokenName,
     }),
     type: t.field(required(TokenType, 'What it may do.')),
-    scopes: t.stringList({
+    scopes: t.field({
+      type: [Scope],
       description:
-        'Its scopes: at least one for custom, none for full_access; read_only keeps the reading ones, all of them when none is given.',
+        'Its scopes: at least one for CUSTOM, none for FULL_ACCESS; READ_ONLY keeps the reading ones, all of them when none is given.',
     }),
     expiresAt: t.field({
       type: 'DateTime',
@@ -162,7 +194,8 @@ const CreateApiTokenInput = builder.inputType('CreateApiTokenInput', {
     }),
     userId: t.field({
       type: 'UUID',
-      description: 'The user it acts as, for operators to choose; the account owner when absent.',
+      description:
+        'The member of the team it acts as, for operators to choose; the account owner when absent.',
     }),
   }),
   validate: tokenPowers.loose(),
@@ -171,7 +204,7 @@ const CreateApiTokenInput = builder.inputType('CreateApiTokenInput', {
 const RotateApiTokenInput = builder.inputType('RotateApiTokenInput', {
   description: 'The replacement of a token.',
   fields: (t) => ({
-    id: t.field(required('UUID', 'Id of the token to replace.')),
+    apiTokenId: t.field(required('UUID', 'Id of the token to replace.')),
     overlapSeconds: t.int({
       required: true,
       defaultValue: 0,
@@ -183,7 +216,7 @@ const RotateApiTokenInput = builder.inputType('RotateApiTokenInput', {
 
 const RevokeApiTokenInput = builder.inputType('RevokeApiTokenInput', {
   description: 'The end of a token.',
-  fields: (t) => ({ id: t.field(required('UUID', 'Id of the token.')) }),
+  fields: (t) => ({ apiTokenId: t.field(required('UUID', 'Id of the token.')) }),
 })
 
 const CreateOperatorTokenInput = builder.inputType('CreateOperatorTokenInput', {
@@ -199,6 +232,10 @@ const CreateOperatorTokenInput = builder.inputType('CreateOperatorTokenInput', {
         'E-mail address of the operator, who is made when there is none of it; the caller when absent.',
       validate: userEmail.nullable(),
     }),
+    type: t.field({
+      type: OperatorTokenType,
+      description: 'What it may do; FULL_ACCESS when absent.',
+    }),
     expiresAt: t.field({
       type: 'DateTime',
       description: 'When it ends; never when absent.',
@@ -209,7 +246,7 @@ const CreateOperatorTokenInput = builder.inputType('CreateOperatorTokenInput', {
 
 const RevokeOperatorTokenInput = builder.inputType('RevokeOperatorTokenInput', {
   description: "The end of an operator's token.",
-  fields: (t) => ({ id: t.field(required('UUID', 'Id of the token.')) }),
+  fields: (t) => ({ operatorTokenId: t.field(required('UUID', 'Id of the token.')) }),
 })
 
 builder.mutationFields((t) => ({
@@ -227,7 +264,8 @@ builder.mutationFields((t) => ({
       'Issues a successor of the same name, type, scopes and duration; that of a team token ends with the caller at the latest. A team token replaces none that can do more or acts as another user (the account owner may), and none while it is being replaced.',
     authScopes: { scope: ['tokens.manage'] },
     args: { input: t.arg(required(RotateApiTokenInput, 'Which one, how.')) },
-    resolve: (_root, { input }, context) => rotateApiToken(...byCaller(context), input),
+    resolve: (_root, { input: { apiTokenId: id, ...how } }, context) =>
+      rotateApiToken(...byCaller(context), { id, ...how }),
   }),
   revokeApiToken: t.field({
     type: ApiToken,
@@ -235,7 +273,7 @@ builder.mutationFields((t) => ({
       'Ends a token; it fails everywhere within a second. It asks for the rights that replacing it asks for.',
     authScopes: { scope: ['tokens.manage'] },
     args: { input: t.arg(required(RevokeApiTokenInput, 'Which one.')) },
-    resolve: (_root, { input }, context) => revokeApiToken(...byCaller(context), input.id),
+    resolve: (_root, { input }, context) => revokeApiToken(...byCaller(context), input.apiTokenId),
   }),
   createOperatorToken: t.field({
     type: IssuedOperatorToken,
@@ -253,6 +291,7 @@ builder.mutationFields((t) => ({
     description: "Ends an operator's token; it fails everywhere within a second. Operators only.",
     authScopes: { operator: true },
     args: { input: t.arg(required(RevokeOperatorTokenInput, 'Which one.')) },
-    resolve: (_root, { input }, context) => revokeOperatorToken(...byCaller(context), input.id),
+    resolve: (_root, { input }, context) =>
+      revokeOperatorToken(...byCaller(context), input.operatorTokenId),
   }),
 }))

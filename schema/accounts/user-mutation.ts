@@ -56,7 +56,7 @@ const CreateUserInput = builder.inputType('CreateUserInput', {
 const UpdateUserInput = builder.inputType('UpdateUserInput', {
   description: 'What of a user changes; what is absent stays.',
   fields: (t) => ({
-    id: t.field(required('UUID', 'Id of the user.')),
+    userId: t.field(required('UUID', 'Id of the user.')),
     ...fieldsOf(t, false),
   }),
   validate: rules,
@@ -65,7 +65,7 @@ const UpdateUserInput = builder.inputType('UpdateUserInput', {
 const BlockUserInput = builder.inputType('BlockUserInput', {
   description: 'A user to block.',
   fields: (t) => ({
-    id: t.field(required('UUID', 'Id of the user.')),
+    userId: t.field(required('UUID', 'Id of the user.')),
     until: t.field({
       type: 'DateTime',
       description: 'When the block ends by itself; for good when absent.',
@@ -76,7 +76,7 @@ const BlockUserInput = builder.inputType('BlockUserInput', {
 
 const UnblockUserInput = builder.inputType('UnblockUserInput', {
   description: 'A user whose block is lifted.',
-  fields: (t) => ({ id: t.field(required('UUID', 'Id of the user.')) }),
+  fields: (t) => ({ userId: t.field(required('UUID', 'Id of the user.')) }),
 })
 
 type Given = Record<string, unknown> & {
@@ -110,7 +110,7 @@ builder.mutationFields((t) => ({
     description: `Changes a user, the role among others. ${kept}`,
     authScopes: { operator: true },
     args: { input: t.arg(required(UpdateUserInput, 'The changes.')) },
-    resolve: (_root, { input: { id, ...change } }, context) =>
+    resolve: (_root, { input: { userId: id, ...change } }, context) =>
       saveUser(...byCaller(context), id, columnsOf(change)),
   }),
   blockUser: t.field({
@@ -119,13 +119,13 @@ builder.mutationFields((t) => ({
     authScopes: { operator: true },
     args: { input: t.arg(required(BlockUserInput, 'Whom, until when.')) },
     resolve: (_root, { input }, context) =>
-      blockUser(...byCaller(context), input.id, input.until ?? null),
+      blockUser(...byCaller(context), input.userId, input.until ?? null),
   }),
   unblockUser: t.field({
     type: User,
     description: `Lifts the block of a user: the tokens work again. ${kept}`,
     authScopes: { operator: true },
     args: { input: t.arg(required(UnblockUserInput, 'Whom.')) },
-    resolve: (_root, { input }, context) => unblockUser(...byCaller(context), input.id),
+    resolve: (_root, { input }, context) => unblockUser(...byCaller(context), input.userId),
   }),
 }))

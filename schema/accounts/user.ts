@@ -1,10 +1,13 @@
 import { isBlocked } from '../../src/domain/accounts/user.js'
 import { builder } from '../core/builder.js'
 import { listField } from '../core/connection.js'
+import { asSql } from '../core/exported.js'
 import { createdAt, deletedAt, orNull, required, updatedAt } from '../core/fields.js'
+import { id, Node } from '../core/node.js'
 import { byAge, orderInput } from '../core/order.js'
 import { recordOf } from '../core/records.js'
 import { whereInput } from '../core/where.js'
+import { Language, MailKind } from '../integration/mail-kind.js'
 
 const operator = { operator: true } as const
 
@@ -18,9 +21,10 @@ const classOf = (name: 'UserRole' | 'UserAccountType', description: string) =>
   builder.prismaObject(name, {
     description,
     authScopes: { operator: true },
+    interfaces: [Node],
     select: {},
     fields: (t) => ({
-      id: t.expose('id', { type: 'UUID', description: 'Its id.' }),
+      id: t.expose('id', id('Its id.')),
       name: t.exposeString('name', { description: 'Its name.' }),
       createdAt: t.expose('createdAt', createdAt),
       updatedAt: t.expose('updatedAt', updatedAt),
@@ -42,28 +46,29 @@ export const User = builder.prismaObject('User', {
   description:
     'A person who works with the marketplace: for a team, as a writer or as an operator.',
   authScopes: { scope: ['teams.read'] },
+  interfaces: [Node],
   select: {},
   fields: (t) => ({
-    id: t.expose('id', { type: 'UUID', description: 'Id of the user.' }),
+    id: t.expose('id', id('Id of the user.')),
     firstName: t.exposeString('firstName', { description: 'First name.' }),
     lastName: t.exposeString('lastName', { description: 'Last name; empty when there is none.' }),
     fullName: t.string({
       description: 'First and last name.',
+      extensions: asSql(
+        (column) => `btrim(${column('firstName')} || ' ' || ${column('lastName')})`,
+      ),
       select: { firstName: true, lastName: true },
       resolve: ({ firstName, lastName }) => `${firstName} ${lastName}`.trim(),
     }),
-    email: t.exposeString('email', {
-      authScopes: operator,
-      description: 'E-mail address, in lower case; operators only.',
-    }),
+    email: t.expose('email', hidden('String', 'E-mail address, in lower case')),
     emailVerifiedAt: t.expose(
       'emailVerifiedAt',
       hidden('DateTime', "When the e-mail address was found to be the user's own"),
     ),
-    referralCode: t.exposeString('referralCode', {
-      authScopes: operator,
-      description: 'What those the user recommends the marketplace to quote; operators only.',
-    }),
+    referralCode: t.expose(
+      'referralCode',
+      hidden('String', 'What those the user recommends the marketplace to quote'),
+    ),
     userRoleId: t.expose('roleId', hidden('UUID', 'Id of the role')),
     userRole: t.relation('role', {
       nullable: true,
@@ -84,12 +89,26 @@ export const User = builder.prismaObject('User', {
       'timezone',
       hidden('String', 'Time zone, as an IANA name such as Europe/Berlin'),
     ),
+    language: t.expose('language', hidden(Language, 'In which language mail is written')),
+    unwantedMails: t.expose('unwantedMails', {
+      type: [MailKind],
+      nullable: true,
+      authScopes: operator,
+      description: 'What the user does not want to be told by mail; operators only.',
+    }),
     isBlocked: t.boolean({
+      nullable: true,
       authScopes: operator,
       description:
         'Whether the user is blocked now: tokens that act as a blocked user do not work; operators only.',
+      extensions: asSql(
+        (column) =>
+          `(${column('blockedAt')} IS NOT NULL AND coalesce(${column('blockedUntil')} > now(), true))`,
+      ),
       select: { blockedAt: true, blockedUntil: true },
-      resolve: isBlocked,
+      // Of a record that was read as JSON, a time is a text.
+      resolve: ({ blockedAt, blockedUntil }) =>
+        isBlocked({ blockedAt, blockedUntil: blockedUntil && new Date(blockedUntil) }),
     }),
     blockedAt: t.expose(
       'blockedAt',
@@ -143,6 +162,7 @@ listField('userAccountTypes', {
 builder.queryField('user', (t) =>
   t.field({
     type: User,
+    nullable: true,
     description: 'One user; operators only.',
     authScopes: { operator: true },
     args: { id: t.arg(required('UUID', 'Id of the user.')) },

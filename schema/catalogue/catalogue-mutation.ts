@@ -2,15 +2,16 @@ import type { InputFieldMap, InputRef, OutputRef } from '@pothos/core'
 import { z } from 'zod'
 import {
   amount,
-  type archivable,
-  archive,
+  type CatalogueModel,
   type CategoryInput,
   type ChannelInput,
   categoryPrefix,
   type DisclaimerInput,
   deliveryDays,
+  entries,
   type OutletInput,
   type ProductInput,
+  restoreOfCatalogue,
   saveCategory,
   saveChannel,
   saveDisclaimer,
@@ -20,6 +21,7 @@ import {
   score,
   type TagInput,
 } from '../../src/domain/catalogue/catalogue.js'
+import { archive } from '../../src/domain/rules/archive.js'
 import type { Actor } from '../../src/domain/rules/audit.js'
 import { webAddress } from '../../src/domain/rules/text.js'
 import { byCaller, type Context, callerOf, services } from '../../src/graphql/context.js'
@@ -31,13 +33,13 @@ import { Disclaimer } from './disclaimer.js'
 import { ChannelType, Outlet, OutletChannel, OutletStatus, PlacementType } from './outlet.js'
 import { OutletCategory } from './outlet-category.js'
 import { outletInputs } from './outlet-columns.js'
-import { PricingTier, Product } from './product.js'
+import { PricingTier, Product, ProductKind } from './product.js'
 import { Tag, TagCategory } from './tag.js'
 
 /** The fields of a record, of what its rule can be given. */
 type FieldsOf<Input> = { [Name in keyof Input]?: Field }
 
-const ProductPriceInput = builder.inputType('ProductPriceInput', {
+const PriceInput = builder.inputType('PriceInput', {
   description: 'What a product costs for a tier.',
   fields: (t) => ({
     pricingTier: t.field(required(PricingTier, 'For whom.')),
@@ -59,7 +61,8 @@ const outletFields = {
   tagIds: {
     type: ['UUID'],
     present: true,
-    description: 'Ids of its tags, in place of those it has.',
+    description: 'Ids of its tags, at most 100, in place of those it has.',
+    rule: entries(z.string()),
   },
 } satisfies FieldsOf<OutletInput>
 
@@ -73,7 +76,7 @@ const channelFields = {
     type: ['String'],
     present: true,
     description: 'Addresses of further accounts.',
-    rule: z.array(webAddress).max(50, 'must have at most 50 addresses'),
+    rule: entries(webAddress),
   },
   isDoFollow: yes('Whether its links pass authority on.'),
   doFollowLinksAllowed: line('How many such links a placement may have.'),
@@ -91,9 +94,9 @@ const channelFields = {
 const productFields = {
   outletId: { type: 'UUID', required: true, fixed: true, description: 'Id of its outlet.' },
   type: {
-    type: 'String',
+    type: ProductKind,
     required: true,
-    description: 'Prefix of its type: FULL_FEATURE, PRESS_RELEASE, NEWSLETTER, SOCIAL or ADD_ON.',
+    description: 'Prefix of its type.',
   },
   name: line('Its name, 1 to 255 characters.', { required: true }),
   description: text('What the buyer gets.'),
@@ -116,7 +119,7 @@ const productFields = {
     type: ['String'],
     present: true,
     description: 'Addresses of earlier placements.',
-    rule: z.array(webAddress).max(50, 'must have at most 50 addresses'),
+    rule: entries(webAddress),
   },
   image: url('Address of a picture.'),
   logo: url('Address of its logo.'),
@@ -131,10 +134,11 @@ const productFields = {
     type: ['UUID'],
     present: true,
     description:
-      "The outlet's channels it includes, the listing's first, in place of those it has.",
+      "The outlet's channels it includes, at most 100, the listing's first, in place of those it has.",
+    rule: entries(z.string()),
   },
   prices: {
-    type: [ProductPriceInput],
+    type: [PriceInput],
     present: true,
     description: 'Its prices, one for each tier, in place of those it has.',
   },
@@ -160,15 +164,16 @@ const disclaimerFields = {
   description: text('What readers see.'),
 } satisfies FieldsOf<DisclaimerInput>
 
-/** Declares `create…`, `update…` and `archive…` of a record of the catalogue, for operators. */
+/** Declares `create…`, `update…`, `archive…` and `restore…` of a record of the catalogue, for operators. */
 function adminFields<Input extends Record<string, unknown>>(
   name: string,
   what: string,
   type: OutputRef,
   fields: Record<string, Field>,
   save: (db: Db, actor: Actor, id: string | null, input: Input) => Promise<{ id: string }>,
-  model: keyof typeof archivable,
+  model: CatalogueModel,
 ): void {
+  const key = `${model}Id`
   const inputOf = (kind: 'Create' | 'Update') => {
     const isNew = kind === 'Create'
     const own = Object.entries(fields).filter(([, { fixed }]) => isNew || !fixed)
@@ -176,7 +181,7 @@ function adminFields<Input extends Record<string, unknown>>(
       description: isNew ? `A new ${what}.` : `What of a ${what} changes; what is absent stays.`,
       fields: (t) => {
         const made: InputFieldMap = {}
-        if (!isNew) made.id = t.field(required('UUID', `Id of the ${what}.`))
+        if (!isNew) made[key] = t.field(required('UUID', `Id of the ${what}.`))
         for (const [field, { type, description, required }] of own)
           made[field] = t.field({ type, description, required: isNew && required === true })
         return made
@@ -187,10 +192,11 @@ function adminFields<Input extends Record<string, unknown>>(
       ),
     })
   }
-  const ArchiveInput = builder.inputType(`Archive${name}Input`, {
-    description: `A ${what} to delete softly.`,
-    fields: (t) => ({ id: t.field(required('UUID', `Id of the ${what}.`)) }),
-  })
+  const named = (verb: 'Archive' | 'Restore', description: string) =>
+    builder.inputType(`${verb}${name}Input`, {
+      description,
+      fields: (t) => ({ [key]: t.field(required('UUID', `Id of the ${what}.`)) }),
+    })
   const mutation = (
     verb: string,
     input: InputRef<Record<string, unknown>>,
@@ -212,11 +218,20 @@ function adminFields<Input extends Record<string, unknown>>(
   mutation('create', inputOf('Create'), `Creates a ${what}.`, (context, input) =>
     saved(context, null, input),
   )
-  mutation('update', inputOf('Update'), `Changes a ${what}.`, (context, { id, ...input }) =>
+  mutation('update', inputOf('Update'), `Changes a ${what}.`, (context, { [key]: id, ...input }) =>
     saved(context, id as string, input),
   )
-  mutation('archive', ArchiveInput, `Takes a ${what} out of every list.`, (context, { id }) =>
-    archive(...byCaller(context), model, id as string),
+  mutation(
+    'archive',
+    named('Archive', `A ${what} to delete softly.`),
+    `Takes a ${what} out of every list.`,
+    (context, { [key]: id }) => archive(...byCaller(context), model, id as string),
+  )
+  mutation(
+    'restore',
+    named('Restore', `A ${what} to bring back.`),
+    `Takes back that a ${what} was archived.`,
+    (context, { [key]: id }) => restoreOfCatalogue(...byCaller(context), model, id as string),
   )
 }
 

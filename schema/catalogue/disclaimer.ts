@@ -1,15 +1,17 @@
 import { builder } from '../core/builder.js'
 import { listField } from '../core/connection.js'
 import { createdAt, orNull } from '../core/fields.js'
+import { id, Node } from '../core/node.js'
 import { orderInput } from '../core/order.js'
 import { whereInput } from '../core/where.js'
 
 export const Disclaimer = builder.prismaObject('Disclaimer', {
   authScopes: { scope: ['outlet_disclaimers.lists'] },
+  interfaces: [Node],
   select: {},
   description: 'How an outlet marks paid placements.',
   fields: (t) => ({
-    id: t.expose('id', { type: 'UUID', description: 'Id of the disclaimer.' }),
+    id: t.expose('id', id('Id of the disclaimer.')),
     name: t.exposeString('name', { description: 'Its name, unique.' }),
     description: t.expose('description', orNull('String', 'What readers see.')),
     createdAt: t.expose('createdAt', createdAt),

@@ -1,6 +1,8 @@
-import { aggregateField, aggregateOf } from '../core/aggregate.js'
+import { aggregateField } from '../core/aggregate.js'
+import { aggregateOf } from '../core/aggregate-options.js'
 import { createdAt, timestamp } from '../core/aggregate-terms.js'
-import { ChannelType, OutletStatus, PlacementType } from './outlet.js'
+import { ChannelType, Outlet, OutletStatus, PlacementType } from './outlet.js'
+import { ProductKind } from './product.js'
 
 aggregateField(
   'listings',
@@ -13,8 +15,14 @@ aggregateField(
       outlet: { path: 'outletName', type: 'String', description: 'Name of the outlet.' },
       productType: {
         path: 'productType',
-        type: 'String',
+        type: ProductKind,
         description: 'Prefix of the product type.',
+      },
+      productId: { path: 'productId', type: 'UUID', description: 'Id of the product.' },
+      product: {
+        path: 'name',
+        type: 'String',
+        description: 'Name of the product, which others may have too.',
       },
       status: { path: 'status', type: OutletStatus, description: 'Where the outlet stands.' },
       channelType: {
@@ -26,6 +34,25 @@ aggregateField(
         path: 'placementType',
         type: PlacementType,
         description: 'Placement type of the first channel.',
+      },
+      anyChannelType: {
+        path: 'channelTypes',
+        isMany: true,
+        type: ChannelType,
+        description: 'Type of any of its channels: what has several counts in the group of each.',
+      },
+      anyPlacementType: {
+        path: 'placementTypes',
+        isMany: true,
+        type: PlacementType,
+        description:
+          'Placement type of any of its channels: what has several counts in the group of each.',
+      },
+      tag: {
+        path: 'tags',
+        isMany: true,
+        type: 'String',
+        description: 'Tag of the outlet: what has several counts in the group of each.',
       },
       disclaimer: {
         path: 'disclaimer',
@@ -74,5 +101,6 @@ aggregateField(
       },
       createdAt: timestamp('createdAt', 'When the product was created.'),
     },
+    under: [{ node: Outlet, path: 'outletId' }],
   }),
 )

@@ -9,6 +9,7 @@ import {
   type FacetCounts,
   priceSpans,
 } from '../../src/query/facets.js'
+import { bounded } from '../core/addition.js'
 import { builder, type GraphTypes } from '../core/builder.js'
 import { connectionType } from '../core/connection.js'
 import { Listing, priceColumn } from './listing.js'
@@ -83,7 +84,8 @@ const TextFacet = builder.objectRef<Cut>('ListingTextFacet').implement({
   fields: (t) => ({
     values: t.field({
       type: [TextCount],
-      description: 'The texts, most listings first; as many as `first` says.',
+      description: 'The texts, most listings first.',
+      extensions: bounded('As many as `first` says'),
       resolve: ({ values }) => values,
     }),
     hasMore: t.exposeBoolean('hasMore', { description: 'Whether there are more than are shown.' }),
@@ -116,7 +118,12 @@ const Facets = builder.objectRef<FacetCounts>('ListingFacets').implement({
         }),
       })
     const all = (name: EnumFacetName, type: typeof TextCount, description: string) =>
-      t.field({ type: [type], description, resolve: (counts) => counts[name] })
+      t.field({
+        type: [type],
+        description,
+        extensions: bounded('One for each type'),
+        resolve: (counts) => counts[name],
+      })
     return {
       countries: text(
         'countries',
@@ -139,12 +146,14 @@ const Facets = builder.objectRef<FacetCounts>('ListingFacets').implement({
       ),
       prices: t.field({
         type: [PriceSpan],
-        description: `Spans of the lowest price the caller sees, as \`price\` finds them; always ${priceSpans.length}.`,
+        description: `Spans of the lowest price the caller sees, as \`price\` finds them.`,
+        extensions: bounded(`Always ${priceSpans.length}`),
         resolve: ({ prices }) => spansOf(priceSpans, prices),
       }),
       authorities: t.field({
         type: [AuthoritySpan],
-        description: `Spans of the first channel's domain authority, as \`domainAuthority\` finds them; always ${authoritySpans.length}.`,
+        description: `Spans of the first channel's domain authority, as \`domainAuthority\` finds them.`,
+        extensions: bounded(`Always ${authoritySpans.length}`),
         resolve: ({ authorities }) => spansOf(authoritySpans, authorities),
       }),
     }
@@ -168,10 +177,9 @@ builder.objectField(connectionType(Listing), 'facets', (t) =>
     extensions: { weight: 200 },
     resolve: async ({ where }, _args, context) => {
       const { db, responseCache } = services(context)
-      const session = context.session!
-      const price = priceColumn(session)
+      const price = priceColumn(context.session!)
       const json = await responseCache.facets({ where, price }, async () =>
-        JSON.stringify(await countFacets(db, session, where, price)),
+        JSON.stringify(await countFacets(db, where, price)),
       )
       return JSON.parse(json) as FacetCounts
     },

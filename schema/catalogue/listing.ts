@@ -1,14 +1,26 @@
-import { countCategories } from '../../src/domain/catalogue/listing.js'
+import { mostEntries } from '../../src/domain/catalogue/catalogue.js'
+import { countCategories, listingIdOf } from '../../src/domain/catalogue/listing.js'
 import { seesTier } from '../../src/domain/catalogue/price.js'
 import { services } from '../../src/graphql/context.js'
+import { bounded } from '../core/addition.js'
 import { builder } from '../core/builder.js'
 import { listField } from '../core/connection.js'
+import { asRows } from '../core/exported.js'
 import { orNull } from '../core/fields.js'
+import { derivedIds, id, Node } from '../core/node.js'
 import { orderInput } from '../core/order.js'
-import { containing, whereInput } from '../core/where.js'
-import { ChannelType, OutletStatus, PlacementType } from './outlet.js'
+import { textEnum } from '../core/text-enum.js'
+import { whereInput } from '../core/where.js'
+import { containing } from '../core/where-condition.js'
+import {
+  ChannelType,
+  OutletChannel,
+  OutletStatus,
+  PlacementType,
+  placementTypes,
+} from './outlet.js'
 import { outletConditions, outletFields } from './outlet-columns.js'
-import { PricingTier } from './product.js'
+import { included, PricingTier, ProductKind } from './product.js'
 
 /** As the triggers write it into `channels`. */
 type ListingChannelShape = {
@@ -82,11 +94,19 @@ const ListingTag = builder.objectRef<{ name: string }>('ListingTag').implement({
 export const Listing = builder.prismaObject('Listing', {
   description: 'A product as the catalogue lists it, with its outlet, channels, tags and prices.',
   authScopes: { scope: ['outlets.lists', 'outlets.read', 'products.read'] },
+  interfaces: [Node],
   select: {},
   fields: (t) => ({
+    id: t.field({
+      ...id("Id of the listing, made of the product's."),
+      extensions: { written: { column: 'productId', as: 'listingId' } },
+      select: { productId: true },
+      resolve: ({ productId }) => listingIdOf(productId),
+    }),
     productId: t.expose('productId', { type: 'UUID', description: 'Id of the product.' }),
     outletId: t.expose('outletId', { type: 'UUID', description: 'Id of its outlet.' }),
-    productType: t.exposeString('productType', {
+    productType: t.expose('productType', {
+      type: ProductKind,
       description: 'Prefix of the type of the product.',
     }),
     name: t.exposeString('name', { description: 'Name of the product.' }),
@@ -103,11 +123,24 @@ export const Listing = builder.prismaObject('Listing', {
     }),
     exampleLinks: t.exposeStringList('exampleLinks', {
       description: 'Addresses of earlier placements.',
+      extensions: bounded(mostEntries),
     }),
     outletName: t.exposeString('outletName', { description: 'Name of the outlet.' }),
     ...outletFields(t, 'listing'),
     status: t.expose('status', { type: OutletStatus, description: 'Where the outlet stands.' }),
     channelId: t.expose('channelId', { type: 'UUID', description: 'Id of the first channel.' }),
+    channel: t.field({
+      type: OutletChannel,
+      description: 'The first channel.',
+      select: (_args, _context, selected) => ({
+        product: {
+          select: {
+            channels: { ...included, select: { channel: selected({ select: { id: true } }) } },
+          },
+        },
+      }),
+      resolve: ({ product }) => product.channels[0]!.channel,
+    }),
     channelType: t.expose('channelType', {
       type: ChannelType,
       description: 'Type of the first channel.',
@@ -134,12 +167,26 @@ export const Listing = builder.prismaObject('Listing', {
     channels: t.field({
       type: [ListingChannel],
       description: 'The channels it includes, the first one first.',
+      extensions: {
+        ...bounded(mostEntries),
+        ...asRows(
+          (column) =>
+            `SELECT * FROM jsonb_to_recordset(${column('channels')}) AS c ("channelType" text, "placementType" text, "isDoFollow" boolean, "domainAuthority" int, "domainRanking" int, "disclaimerName" text, "disclaimerDescription" text)`,
+        ),
+      },
       select: { channels: true },
       resolve: ({ channels }) => channels as ListingChannelShape[],
     }),
     prices: t.field({
       type: [ListingPrice],
       description: 'Its prices that the caller sees, STANDARD first.',
+      extensions: {
+        ...bounded('One for each tier'),
+        ...asRows(
+          (column, session) =>
+            `SELECT * FROM jsonb_to_recordset(${column('prices')}) AS p ("unitAmount" bigint, "currency" text, "pricingTier" text) WHERE ${seesTier(session, 'PRO')} OR "pricingTier" = 'STANDARD'`,
+        ),
+      },
       select: { prices: true },
       resolve: ({ prices }, _args, { session }) =>
         (prices as ListingPriceShape[]).filter(({ pricingTier }) =>
@@ -149,6 +196,10 @@ export const Listing = builder.prismaObject('Listing', {
     tags: t.field({
       type: [ListingTag],
       description: "The outlet's tags, by name.",
+      extensions: {
+        ...bounded(mostEntries),
+        ...asRows((column) => `SELECT unnest(${column('tags')}) AS "name"`),
+      },
       select: { tags: true },
       resolve: ({ tags }) => tags.map((name) => ({ name })),
     }),
@@ -173,9 +224,13 @@ export const Listing = builder.prismaObject('Listing', {
   }),
 })
 
+derivedIds('Listing', 'productId', listingIdOf)
+
 /** The column of the lowest price that the caller sees. */
 export const priceColumn = (session: { proPricing: boolean }) =>
   session.proPricing ? 'lowestPrice' : 'standardPrice'
+
+const withoutAddOns = { productType: { not: 'ADD_ON' } }
 
 /** The start of the current minute, `days` ago: a moving bound that stays the same for a minute can be cached. */
 const daysAgo = (days: number) =>
@@ -185,9 +240,10 @@ const daysAgo = (days: number) =>
 const withinCenturies = (days: number) => Math.min(Math.max(days, -100_000), 100_000)
 
 export const ListingWhere = whereInput('Listing', (t) => ({
+  id: t.uuid('productId', 'Id of the listing.', listingIdOf),
   productId: t.uuid('productId', 'Id of the product.'),
   outletId: t.uuid('outletId', 'Id of the outlet.'),
-  productType: t.string('productType', 'Prefix of the type of the product.'),
+  productType: t.enum('productType', ProductKind, 'Prefix of the type of the product.'),
   search: t.custom(
     'String',
     'Product or outlet name contains this text, without case.',
@@ -197,8 +253,8 @@ export const ListingWhere = whereInput('Listing', (t) => ({
   ),
   addOns: t.custom(
     'Boolean',
-    'Lists add-ons too (true), which are bought with another product.',
-    () => ({}),
+    'Lists add-ons too (true), which are bought with another product, or leaves them out (false).',
+    (addOns) => (addOns ? {} : withoutAddOns),
   ),
   name: t.string('name', 'Name of the product.'),
   outletName: t.string('outletName', 'Name of the outlet.'),
@@ -242,21 +298,35 @@ export const ListingWhere = whereInput('Listing', (t) => ({
   ),
 }))
 
+/** The statuses of outlets that are listed with what is archived. */
+const listed = ['ACTIVE', 'ARCHIVED'] as const
+
 listField('listings', {
   node: Listing,
   id: 'productId',
   description:
-    'The catalogue: what is on sale, unless `where.status` asks for outlets in another status.',
+    "The catalogue: what is on sale, unless `where` names the status of the outlet, and no add-ons, unless it names `addOns` or the product's type, at whatever depth.",
   scope: ['outlets.lists', 'outlets.read', 'products.read'],
   where: ListingWhere,
   // `withheld` null says in one column, that the partial indexes know, what the others say together.
   archive: 'visible',
-  visible: (_session, { where, includeArchived }) => {
-    const status = where?.status ? {} : ({ status: 'ACTIVE' } as const)
-    const addOns = where?.addOns ? {} : { productType: { not: 'ADD_ON' } }
-    if (includeArchived) return { active: true, ...status, ...addOns }
-    if (where?.status) return { active: true, deletedAt: null, ...addOns }
-    return where?.addOns ? { OR: [{ withheld: null }, { withheld: 'ADD_ON' }] } : { withheld: null }
+  visible: (_session, { includeArchived }, names) => {
+    const namesStatus = names('Listing.status') || names('Outlet.status')
+    const namesType = ['Listing.addOns', 'Listing.productType', 'Product.type'].some((field) =>
+      names(field),
+    )
+    const addOns = namesType ? {} : withoutAddOns
+    if (includeArchived) {
+      const status = namesStatus ? {} : { status: { in: [...listed] } }
+      return { active: true, ...status, ...addOns }
+    }
+    const isArchived = ['Listing.status', 'Outlet.status'].some((field) =>
+      names(field, ['eq', 'in'], 'ARCHIVED'),
+    )
+    if (isArchived)
+      return { active: true, OR: [{ deletedAt: null }, { status: 'ARCHIVED' }], ...addOns }
+    if (namesStatus) return { active: true, deletedAt: null, ...addOns }
+    return namesType ? { OR: [{ withheld: null }, { withheld: 'ADD_ON' }] } : { withheld: null }
   },
   catalogue: true,
   order: orderInput(
@@ -288,13 +358,24 @@ listField('listings', {
   ),
 })
 
+const ListingCategoryType = textEnum(
+  'ListingCategoryType',
+  'What listings are counted by: the kind of their first channel, or its placement type.',
+  {
+    SOCIAL: { description: 'A social network.' },
+    NEWSLETTER: { description: 'A newsletter.' },
+    ...placementTypes,
+    OTHER: { description: 'None of these.' },
+  },
+)
+
 const ListingCategory = builder
   .objectRef<{ type: string; count: number }>('ListingCategory')
   .implement({
     description: 'How many listings on sale there are of a kind.',
     authScopes: { scope: [] },
     fields: (t) => ({
-      type: t.exposeString('type', { description: 'SOCIAL, NEWSLETTER, or a placement type.' }),
+      type: t.expose('type', { type: ListingCategoryType, description: 'Of which kind.' }),
       count: t.exposeInt('count', { description: 'Number of listings.' }),
     }),
   })
@@ -303,6 +384,7 @@ builder.queryField('listingCategories', (t) =>
   t.field({
     type: [ListingCategory],
     description: 'Listings on sale counted by kind of their first channel: each is counted once.',
+    extensions: bounded('One for each kind'),
     authScopes: { scope: ['products.read'] },
     resolve: (_root, _args, context) => countCategories(services(context).prisma),
   }),

@@ -1,7 +1,7 @@
 import { locations } from '../../src/domain/catalogue/location.js'
 import { services } from '../../src/graphql/context.js'
 import { builder } from '../core/builder.js'
-import { containing } from '../core/where.js'
+import { containing } from '../core/where-condition.js'
 
 const authScopes = { scope: ['outlets.read'] }
 

@@ -2,22 +2,33 @@ import { z } from 'zod'
 import * as enums from '../../prisma/generated/client/enums.js'
 import {
   createOpportunity,
+  type OpportunityChange,
   opportunityRating,
   opportunityTags,
   opportunityText,
   recordInteraction,
   reopenOpportunity,
+  updateOpportunity,
 } from '../../src/domain/catalogue/opportunity.js'
 import { future } from '../../src/domain/rules/time.js'
 import { byCaller } from '../../src/graphql/context.js'
 import { User } from '../accounts/user.js'
 import { builder } from '../core/builder.js'
 import { listField } from '../core/connection.js'
-import { createdAt, deletedAt, orNull, required, updatedAt } from '../core/fields.js'
+import {
+  createdAt,
+  deletedAt,
+  type InputFields,
+  orNull,
+  required,
+  updatedAt,
+} from '../core/fields.js'
+import { id, Node } from '../core/node.js'
 import { orderInput } from '../core/order.js'
+import { neverNull } from '../core/validation.js'
 import { whereInput } from '../core/where.js'
 
-const OpportunityStatus = builder.enumType('OpportunityStatus', {
+export const OpportunityStatus = builder.enumType('OpportunityStatus', {
   description: 'Where an opportunity stands.',
   values: {
     [enums.OpportunityStatus.ACTIVE]: { description: 'On offer.' },
@@ -27,7 +38,7 @@ const OpportunityStatus = builder.enumType('OpportunityStatus', {
   },
 })
 
-const OpportunityInteractionType = builder.enumType('OpportunityInteractionType', {
+export const OpportunityInteractionType = builder.enumType('OpportunityInteractionType', {
   description: 'What a team does with an opportunity.',
   values: {
     [enums.OpportunityInteractionType.VIEW]: { description: 'Saw it.' },
@@ -38,7 +49,7 @@ const OpportunityInteractionType = builder.enumType('OpportunityInteractionType'
   },
 })
 
-const OpportunityReason = builder.enumType('OpportunityReason', {
+export const OpportunityReason = builder.enumType('OpportunityReason', {
   description: 'Why a team does not want an opportunity.',
   values: {
     [enums.OpportunityReason.TIMING]: { description: 'Not at this time.' },
@@ -66,16 +77,18 @@ const texts = {
 type TextName = keyof typeof texts
 const textNames = Object.keys(texts) as TextName[]
 
-builder.prismaObject('OpportunityInteraction', {
+const OpportunityInteraction = builder.prismaObject('OpportunityInteraction', {
   description: 'Something a team did with an opportunity.',
   authScopes: { scope: ['profiles.lists'] },
+  interfaces: [Node],
   select: {},
   fields: (t) => ({
-    id: t.expose('id', { type: 'UUID', description: 'Id of the interaction.' }),
+    id: t.expose('id', id('Id of the interaction.')),
     opportunityId: t.expose('opportunityId', {
       type: 'UUID',
       description: 'Id of the opportunity.',
     }),
+    opportunity: t.relation('opportunity', { description: 'The opportunity.' }),
     type: t.expose('type', { type: OpportunityInteractionType, description: 'What it was.' }),
     reason: t.expose('reason', orNull(OpportunityReason, 'Why, of DISMISS and FEEDBACK.')),
     rating: t.expose('rating', orNull('Int', 'How good it is, 1 to 5.')),
@@ -89,13 +102,21 @@ builder.prismaObject('OpportunityInteraction', {
 export const Opportunity = builder.prismaObject('Opportunity', {
   description: 'A placement suggested to a profile.',
   authScopes: { scope: ['profiles.lists'] },
+  interfaces: [Node],
   select: {},
   fields: (t) => ({
-    id: t.expose('id', { type: 'UUID', description: 'Id of the opportunity.' }),
+    id: t.expose('id', id('Id of the opportunity.')),
     teamId: t.expose('teamId', { type: 'UUID', description: 'The team of the profile.' }),
+    team: t.relation('team', { description: 'Its team.' }),
     profileId: t.expose('profileId', { type: 'UUID', description: 'The profile it is for.' }),
+    profile: t.relation('profile', { description: 'The profile it is for.' }),
     productId: t.expose('productId', orNull('UUID', 'The product it suggests.')),
+    product: t.relation('product', { nullable: true, description: 'The product it suggests.' }),
     campaignId: t.expose('campaignId', orNull('UUID', 'The campaign it would be part of.')),
+    campaign: t.relation('campaign', {
+      nullable: true,
+      description: 'The campaign it would be part of.',
+    }),
     status: t.expose('status', { type: OpportunityStatus, description: 'Where it stands.' }),
     title: t.exposeString('title', { description: 'Its heading.' }),
     ...(Object.fromEntries(
@@ -109,10 +130,6 @@ export const Opportunity = builder.prismaObject('Opportunity', {
     price: t.expose('price', orNull('Money', 'What it would cost, in US dollars.')),
     score: t.expose('score', orNull('Float', 'How well it suits, the higher the better.')),
     metadata: t.expose('metadata', orNull('JSON', 'Further data.')),
-    interactions: t.relation('interactions', {
-      description: 'What the team did with it, in the order of time.',
-      query: { where: { deletedAt: null }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] },
-    }),
     expiresAt: t.expose('expiresAt', orNull('DateTime', 'When its time is over.')),
     createdAt: t.expose('createdAt', createdAt),
     updatedAt: t.expose('updatedAt', updatedAt),
@@ -120,12 +137,26 @@ export const Opportunity = builder.prismaObject('Opportunity', {
   }),
 })
 
-const _InteractionWhere = whereInput('OpportunityInteraction', (t) => ({
+const InteractionWhere = whereInput('OpportunityInteraction', (t) => ({
   type: t.enum('type', OpportunityInteractionType, 'What it was.'),
   reason: t.enum('reason', OpportunityReason, 'Why.'),
   rating: t.int('rating', 'How good it is, 1 to 5.'),
   createdAt: t.dateTime('createdAt', 'When.'),
 }))
+
+listField('opportunityInteractions', {
+  node: OpportunityInteraction,
+  description: "What teams did with opportunities; a team token sees its own team's.",
+  scope: ['profiles.lists'],
+  visible: (session) =>
+    session.kind === 'team' ? { opportunity: { teamId: session.teamId } } : {},
+  where: InteractionWhere,
+  order: orderInput(
+    'OpportunityInteraction',
+    { CREATED_AT: { column: 'createdAt', description: 'By when.' } },
+    { field: 'CREATED_AT', direction: 'desc' },
+  ),
+})
 
 listField('opportunities', {
   node: Opportunity,
@@ -153,46 +184,62 @@ listField('opportunities', {
   ),
 })
 
+/** What an opportunity says beside its title. */
+const details = (t: InputFields) => ({
+  productId: t.field({ type: 'UUID', description: 'The product it suggests.' }),
+  campaignId: t.field({ type: 'UUID', description: 'The campaign it would be part of.' }),
+  ...(Object.fromEntries(
+    textNames.map((name) => [
+      name,
+      t.string({
+        description: `${texts[name].slice(0, -1)}, 1 to 10,000 characters.`,
+        validate: opportunityText.nullable(),
+      }),
+    ]),
+  ) as Record<TextName, ReturnType<typeof t.string>>),
+  audienceTags: t.stringList({
+    description: 'Tags of its readers, at most 100 of 1 to 255 characters.',
+    validate: opportunityTags.nullable(),
+  }),
+  estimatedReach: t.int({
+    description: 'How many people it may reach.',
+    validate: z.int().min(0, 'must not be negative').nullable(),
+  }),
+  price: t.field({
+    type: 'Money',
+    description: 'What it would cost, in US dollars.',
+    validate: z.bigint().min(0n, 'must not be negative').nullable(),
+  }),
+  score: t.float({ description: 'How well it suits, the higher the better.' }),
+  expiresAt: t.field({
+    type: 'DateTime',
+    description: 'When its time is over, still to come; never if absent.',
+    validate: future.nullable(),
+  }),
+})
+
+const title = {
+  description: 'Its heading, 1 to 10,000 characters.',
+  validate: opportunityText,
+}
+
 const CreateOpportunityInput = builder.inputType('CreateOpportunityInput', {
   description: 'A placement to suggest.',
   fields: (t) => ({
     profileId: t.field(required('UUID', 'The profile it is for.')),
-    productId: t.field({ type: 'UUID', description: 'The product it suggests.' }),
-    campaignId: t.field({ type: 'UUID', description: 'The campaign it would be part of.' }),
-    title: t.string({
-      required: true,
-      description: 'Its heading, 1 to 10,000 characters.',
-      validate: opportunityText,
-    }),
-    ...(Object.fromEntries(
-      textNames.map((name) => [
-        name,
-        t.string({
-          description: `${texts[name].slice(0, -1)}, 1 to 10,000 characters.`,
-          validate: opportunityText.nullable(),
-        }),
-      ]),
-    ) as Record<TextName, ReturnType<typeof t.string>>),
-    audienceTags: t.stringList({
-      description: 'Tags of its readers, at most 100 of 1 to 255 characters.',
-      validate: opportunityTags.nullable(),
-    }),
-    estimatedReach: t.int({
-      description: 'How many people it may reach.',
-      validate: z.int().min(0, 'must not be negative').nullable(),
-    }),
-    price: t.field({
-      type: 'Money',
-      description: 'What it would cost, in US dollars.',
-      validate: z.bigint().min(0n, 'must not be negative').nullable(),
-    }),
-    score: t.float({ description: 'How well it suits, the higher the better.' }),
-    expiresAt: t.field({
-      type: 'DateTime',
-      description: 'When its time is over, still to come; never if absent.',
-      validate: future.nullable(),
-    }),
+    title: t.string({ required: true, ...title }),
+    ...details(t),
   }),
+})
+
+const UpdateOpportunityInput = builder.inputType('UpdateOpportunityInput', {
+  description: 'What of an opportunity changes; what is absent stays.',
+  fields: (t) => ({
+    opportunityId: t.field(required('UUID', 'Id of the opportunity.')),
+    title: t.string(title),
+    ...details(t),
+  }),
+  validate: neverNull('title', 'audienceTags'),
 })
 
 const RecordOpportunityInteractionInput = builder.inputType('RecordOpportunityInteractionInput', {
@@ -215,7 +262,7 @@ const RecordOpportunityInteractionInput = builder.inputType('RecordOpportunityIn
 const ReopenOpportunityInput = builder.inputType('ReopenOpportunityInput', {
   description: 'An opportunity to offer again.',
   fields: (t) => ({
-    id: t.field(required('UUID', 'Id of the opportunity.')),
+    opportunityId: t.field(required('UUID', 'Id of the opportunity.')),
     expiresAt: t.field({
       type: 'DateTime',
       description: 'When its time is over, still to come; never if absent.',
@@ -238,6 +285,15 @@ builder.mutationFields((t) => ({
       })
     },
   }),
+  updateOpportunity: t.field({
+    type: Opportunity,
+    description:
+      'Changes what an opportunity says, unless the team took it, and never its status; operators only.',
+    authScopes: { operator: true },
+    args: { input: t.arg(required(UpdateOpportunityInput, 'The changes.')) },
+    resolve: (_root, { input: { opportunityId, ...change } }, context) =>
+      updateOpportunity(...byCaller(context), opportunityId, change as OpportunityChange),
+  }),
   recordOpportunityInteraction: t.field({
     type: Opportunity,
     description: 'Notes what was done with an opportunity; DISMISS and COMPLETE move it.',
@@ -251,6 +307,6 @@ builder.mutationFields((t) => ({
     authScopes: { scope: ['profiles.update'] },
     args: { input: t.arg(required(ReopenOpportunityInput, 'Which one.')) },
     resolve: (_root, { input }, context) =>
-      reopenOpportunity(...byCaller(context), input.id, input.expiresAt ?? null),
+      reopenOpportunity(...byCaller(context), input.opportunityId, input.expiresAt ?? null),
   }),
 }))

@@ -1,15 +1,17 @@
 import { builder } from '../core/builder.js'
 import { listField } from '../core/connection.js'
 import { createdAt, deletedAt, updatedAt } from '../core/fields.js'
+import { id, Node } from '../core/node.js'
 import { orderInput } from '../core/order.js'
 import { whereInput } from '../core/where.js'
 
 export const OutletCategory = builder.prismaObject('OutletCategory', {
   description: 'A kind of publication, such as business press.',
   authScopes: { scope: ['outlets.read', 'outlets.lists'] },
+  interfaces: [Node],
   select: {},
   fields: (t) => ({
-    id: t.expose('id', { type: 'UUID', description: 'Id of the category.' }),
+    id: t.expose('id', id('Id of the category.')),
     name: t.exposeString('name', { description: 'Its name for people.' }),
     prefix: t.exposeString('prefix', { description: 'Its name for programs.' }),
     createdAt: t.expose('createdAt', createdAt),

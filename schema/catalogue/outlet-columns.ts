@@ -1,6 +1,6 @@
 /** The columns of an outlet that its listings show as they are: fields, conditions and inputs of each stand here. */
 import { orNull } from '../core/fields.js'
-import type { WhereField } from '../core/where.js'
+import type { WhereField } from '../core/where-condition.js'
 import { line, url, yes } from './admin-field.js'
 
 /** Whose field or condition it is: either says it in its own words. */

@@ -1,14 +1,15 @@
 import { teamEmail, teamName } from '../../src/domain/accounts/team.js'
 import {
-  archiveInquiry,
   createInquiry,
   inquiryNotes,
   phoneNumber,
 } from '../../src/domain/catalogue/outlet-inquiry.js'
+import { archive, restore } from '../../src/domain/rules/archive.js'
 import { byCaller, bySession } from '../../src/graphql/context.js'
 import { builder } from '../core/builder.js'
 import { listField } from '../core/connection.js'
 import { orNull, required, updatedAt } from '../core/fields.js'
+import { id, Node } from '../core/node.js'
 import { orderInput } from '../core/order.js'
 import { whereInput } from '../core/where.js'
 import { Outlet } from './outlet.js'
@@ -16,13 +17,15 @@ import { Outlet } from './outlet.js'
 const OutletInquiry = builder.prismaObject('OutletInquiry', {
   description: 'A question about an outlet, for the operators.',
   authScopes: { scope: ['outlets.read', 'outlets.lists'] },
+  interfaces: [Node],
   select: {},
   fields: (t) => ({
-    id: t.expose('id', { type: 'UUID', description: 'Id of the inquiry.' }),
+    id: t.expose('id', id('Id of the inquiry.')),
     teamId: t.expose(
       'teamId',
       orNull('UUID', "Id of the team that asks; null for a visitor's question."),
     ),
+    team: t.relation('team', { nullable: true, description: 'The team that asks.' }),
     outletId: t.expose('outletId', { type: 'UUID', description: 'Id of the outlet.' }),
     outlet: t.relation('outlet', { type: Outlet, description: 'The outlet.' }),
     name: t.exposeString('name', { description: 'Who asks.' }),
@@ -83,7 +86,12 @@ const CreateOutletInquiryInput = builder.inputType('CreateOutletInquiryInput', {
 
 const ArchiveOutletInquiryInput = builder.inputType('ArchiveOutletInquiryInput', {
   description: 'An inquiry that is done with.',
-  fields: (t) => ({ id: t.field(required('UUID', 'Id of the inquiry.')) }),
+  fields: (t) => ({ outletInquiryId: t.field(required('UUID', 'Id of the inquiry.')) }),
+})
+
+const RestoreOutletInquiryInput = builder.inputType('RestoreOutletInquiryInput', {
+  description: 'An inquiry that is not done with after all.',
+  fields: (t) => ({ outletInquiryId: t.field(required('UUID', 'Id of the inquiry.')) }),
 })
 
 builder.mutationFields((t) => ({
@@ -100,6 +108,15 @@ builder.mutationFields((t) => ({
       'Takes an inquiry that is done with out of the lists. Operators only; kept in the audit log.',
     authScopes: { operator: true },
     args: { input: t.arg(required(ArchiveOutletInquiryInput, 'Which one.')) },
-    resolve: (_root, { input }, context) => archiveInquiry(...byCaller(context), input.id),
+    resolve: (_root, { input }, context) =>
+      archive(...byCaller(context), 'outletInquiry', input.outletInquiryId),
+  }),
+  restoreOutletInquiry: t.field({
+    type: OutletInquiry,
+    description: 'Brings an inquiry back that was archived. Operators only; kept in the audit log.',
+    authScopes: { operator: true },
+    args: { input: t.arg(required(RestoreOutletInquiryInput, 'Which one.')) },
+    resolve: (_root, { input }, context) =>
+      restore(...byCaller(context), 'outletInquiry', input.outletInquiryId),
   }),
 }))

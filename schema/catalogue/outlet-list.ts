@@ -1,18 +1,21 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import {
   addToOutletList,
-  archiveOutletList,
   createOutletList,
   listedOutlets,
   listName,
+  listSize,
   removeFromOutletList,
   renameOutletList,
   rotateShareToken,
 } from '../../src/domain/catalogue/outlet-list.js'
-import { bySession, type Context } from '../../src/graphql/context.js'
+import { archive, restore } from '../../src/domain/rules/archive.js'
+import { byCaller, bySession, type Context } from '../../src/graphql/context.js'
+import { bounded } from '../core/addition.js'
 import { builder } from '../core/builder.js'
 import { listField } from '../core/connection.js'
 import { createdAt, deletedAt, required, updatedAt } from '../core/fields.js'
+import { id, Node } from '../core/node.js'
 import { orderInput } from '../core/order.js'
 import { ownRecordOf, recordOf } from '../core/records.js'
 import { whereInput } from '../core/where.js'
@@ -26,14 +29,17 @@ const entries = {
 const OutletList = builder.prismaObject('OutletList', {
   description: 'Outlets that a team has put aside for a profile.',
   authScopes: { scope: ['profiles.lists'] },
+  interfaces: [Node],
   select: {},
   fields: (t) => ({
-    id: t.expose('id', { type: 'UUID', description: 'Id of the list.' }),
+    id: t.expose('id', id('Id of the list.')),
     teamId: t.expose('teamId', { type: 'UUID', description: 'Id of the team.' }),
+    team: t.relation('team', { description: 'Its team.' }),
     profileId: t.expose('profileId', {
       type: 'UUID',
       description: 'Id of the profile that it is for.',
     }),
+    profile: t.relation('profile', { description: 'The profile that it is for.' }),
     name: t.exposeString('name', { description: 'Its name.' }),
     shareToken: t.exposeString('shareToken', {
       description:
@@ -42,8 +48,8 @@ const OutletList = builder.prismaObject('OutletList', {
     }),
     outlets: t.field({
       type: [Outlet],
-      description: 'Its outlets, in the order that they were put there; at most 500.',
-      extensions: { through: ['entries', 'outlet'] },
+      description: 'Its outlets, in the order that they were put there.',
+      extensions: { through: ['entries', 'outlet'], ...bounded(listSize) },
       select: (_args, _context, nested) => ({
         entries: { ...entries, select: { outlet: nested(true) } },
       }),
@@ -65,7 +71,7 @@ const SharedOutletList = builder.prismaObject('OutletList', {
     outlets: t.field({
       type: [Outlet],
       description: 'Its outlets, in the order that they were put there.',
-      extensions: { through: ['entries', 'outlet'] },
+      extensions: { through: ['entries', 'outlet'], ...bounded(listSize) },
       select: (_args, _context, nested) => ({
         entries: { ...entries, select: { outlet: nested(true) } },
       }),
@@ -78,6 +84,7 @@ const SharedOutletList = builder.prismaObject('OutletList', {
 builder.queryFields((t) => ({
   outletList: t.field({
     type: OutletList,
+    nullable: true,
     description: "One list of outlets; a team token sees its own team's.",
     authScopes: { scope: ['profiles.lists'] },
     args: { id: t.arg(required('UUID', 'Id of the list.')) },
@@ -86,6 +93,7 @@ builder.queryFields((t) => ({
   }),
   sharedOutletList: t.field({
     type: SharedOutletList,
+    nullable: true,
     description: 'A list of outlets by its share token; needs no other token.',
     authScopes: { public: true },
     args: {
@@ -145,15 +153,25 @@ const CreateOutletListInput = builder.inputType('CreateOutletListInput', {
   }),
 })
 
-const OutletListInput = builder.inputType('OutletListInput', {
+const RotateOutletListShareTokenInput = builder.inputType('RotateOutletListShareTokenInput', {
   description: 'A list of outlets.',
-  fields: (t) => ({ id: t.field(required('UUID', 'Id of the list.')) }),
+  fields: (t) => ({ outletListId: t.field(required('UUID', 'Id of the list.')) }),
+})
+
+const ArchiveOutletListInput = builder.inputType('ArchiveOutletListInput', {
+  description: 'A list of outlets.',
+  fields: (t) => ({ outletListId: t.field(required('UUID', 'Id of the list.')) }),
+})
+
+const RestoreOutletListInput = builder.inputType('RestoreOutletListInput', {
+  description: 'A list of outlets.',
+  fields: (t) => ({ outletListId: t.field(required('UUID', 'Id of the list.')) }),
 })
 
 const RenameOutletListInput = builder.inputType('RenameOutletListInput', {
   description: 'Another name for a list of outlets.',
   fields: (t) => ({
-    id: t.field(required('UUID', 'Id of the list.')),
+    outletListId: t.field(required('UUID', 'Id of the list.')),
     name: t.string({
       required: true,
       description: 'Its name, 1 to 255 characters.',
@@ -165,7 +183,7 @@ const RenameOutletListInput = builder.inputType('RenameOutletListInput', {
 const ListedOutletsInput = builder.inputType('ListedOutletsInput', {
   description: 'Outlets to put into a list, or to take out.',
   fields: (t) => ({
-    id: t.field(required('UUID', 'Id of the list.')),
+    outletListId: t.field(required('UUID', 'Id of the list.')),
     outletIds: t.field({
       type: ['UUID'],
       required: true,
@@ -195,39 +213,47 @@ builder.mutationFields((t) => ({
     description: 'Gives a list of outlets another name.',
     authScopes: mayChange,
     args: { input: t.arg(required(RenameOutletListInput, 'Which list.')) },
-    resolve: async (_root, { input }, context, info) =>
-      changed(context, info, await renameOutletList(...bySession(context), input)),
+    resolve: async (_root, { input: { outletListId: id, ...list } }, context, info) =>
+      changed(context, info, await renameOutletList(...bySession(context), { id, ...list })),
   }),
   addToOutletList: t.field({
     type: OutletList,
     description: 'Adds outlets at the end of a list; those that it has stay where they are.',
     authScopes: mayChange,
     args: { input: t.arg(required(ListedOutletsInput, 'Which list.')) },
-    resolve: async (_root, { input }, context, info) =>
-      changed(context, info, await addToOutletList(...bySession(context), input)),
+    resolve: async (_root, { input: { outletListId: id, ...list } }, context, info) =>
+      changed(context, info, await addToOutletList(...bySession(context), { id, ...list })),
   }),
   removeFromOutletList: t.field({
     type: OutletList,
     description: 'Takes outlets out of a list; those that it has not are passed over.',
     authScopes: mayChange,
     args: { input: t.arg(required(ListedOutletsInput, 'Which list.')) },
-    resolve: async (_root, { input }, context, info) =>
-      changed(context, info, await removeFromOutletList(...bySession(context), input)),
+    resolve: async (_root, { input: { outletListId: id, ...list } }, context, info) =>
+      changed(context, info, await removeFromOutletList(...bySession(context), { id, ...list })),
   }),
   rotateOutletListShareToken: t.field({
     type: OutletList,
     description: 'Gives a list another share token; whoever has the old one reads it no longer.',
     authScopes: mayChange,
-    args: { input: t.arg(required(OutletListInput, 'Which list.')) },
+    args: { input: t.arg(required(RotateOutletListShareTokenInput, 'Which list.')) },
     resolve: async (_root, { input }, context, info) =>
-      changed(context, info, await rotateShareToken(...bySession(context), input.id)),
+      changed(context, info, await rotateShareToken(...bySession(context), input.outletListId)),
   }),
   archiveOutletList: t.field({
     type: OutletList,
     description: 'Deletes a list softly; its share token opens it no longer.',
     authScopes: mayChange,
-    args: { input: t.arg(required(OutletListInput, 'Which list.')) },
+    args: { input: t.arg(required(ArchiveOutletListInput, 'Which list.')) },
     resolve: async (_root, { input }, context, info) =>
-      changed(context, info, await archiveOutletList(...bySession(context), input.id)),
+      changed(context, info, await archive(...byCaller(context), 'outletList', input.outletListId)),
+  }),
+  restoreOutletList: t.field({
+    type: OutletList,
+    description: 'Takes back that a list was archived; its share token opens it again.',
+    authScopes: mayChange,
+    args: { input: t.arg(required(RestoreOutletListInput, 'Which list.')) },
+    resolve: async (_root, { input }, context, info) =>
+      changed(context, info, await restore(...byCaller(context), 'outletList', input.outletListId)),
   }),
 }))

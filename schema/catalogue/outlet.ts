@@ -1,7 +1,11 @@
 import * as enums from '../../prisma/generated/client/enums.js'
+import { mostEntries } from '../../src/domain/catalogue/catalogue.js'
+import { bounded } from '../core/addition.js'
 import { builder } from '../core/builder.js'
 import { listField } from '../core/connection.js'
+import { asSelected, asSelectedWhere } from '../core/exported.js'
 import { createdAt, deletedAt, orNull, required, updatedAt } from '../core/fields.js'
+import { id, Node } from '../core/node.js'
 import { orderInput } from '../core/order.js'
 import { recordOf } from '../core/records.js'
 import { whereInput } from '../core/where.js'
@@ -20,7 +24,9 @@ export const OutletStatus = builder.enumType('OutletStatus', {
       description: 'Waits for the publisher to accept the agreement.',
     },
     [enums.OutletStatus.REJECTED]: { description: 'Refused.' },
-    [enums.OutletStatus.ARCHIVED]: { description: 'Kept for the record.' },
+    [enums.OutletStatus.ARCHIVED]: {
+      description: 'Archived: kept for the record; setting it archives, and restoring ends it.',
+    },
     [enums.OutletStatus.SUSPENDED]: { description: 'Taken off sale by an operator.' },
   },
 })
@@ -40,24 +46,28 @@ export const ChannelType = builder.enumType('ChannelType', {
   },
 })
 
+export const placementTypes = {
+  [enums.PlacementType.FULL_FEATURE]: { description: 'An article of its own.' },
+  [enums.PlacementType.PRESS_RELEASE]: { description: 'A press release.' },
+  [enums.PlacementType.MENTION]: { description: 'A mention within an article.' },
+  [enums.PlacementType.QUOTE]: { description: 'A quoted statement.' },
+  [enums.PlacementType.LISTICLE]: { description: 'An entry of a list.' },
+}
+
 export const PlacementType = builder.enumType('PlacementType', {
   description: 'In what form a placement appears.',
-  values: {
-    [enums.PlacementType.FULL_FEATURE]: { description: 'An article of its own.' },
-    [enums.PlacementType.PRESS_RELEASE]: { description: 'A press release.' },
-    [enums.PlacementType.MENTION]: { description: 'A mention within an article.' },
-    [enums.PlacementType.QUOTE]: { description: 'A quoted statement.' },
-    [enums.PlacementType.LISTICLE]: { description: 'An entry of a list.' },
-  },
+  values: placementTypes,
 })
 
 export const OutletChannel = builder.prismaObject('OutletChannel', {
   description: 'A channel of an outlet: where its placements appear.',
   authScopes: { scope: ['outlets.read', 'outlets.lists'] },
+  interfaces: [Node],
   select: {},
   fields: (t) => ({
-    id: t.expose('id', { type: 'UUID', description: 'Id of the channel.' }),
+    id: t.expose('id', id('Id of the channel.')),
     outletId: t.expose('outletId', { type: 'UUID', description: 'Id of its outlet.' }),
+    outlet: t.relation('outlet', { description: 'Its outlet.' }),
     channelType: t.expose('channelType', {
       type: ChannelType,
       description: 'Where placements appear.',
@@ -83,12 +93,14 @@ export const OutletChannel = builder.prismaObject('OutletChannel', {
     disclaimerName: t.string({
       nullable: true,
       description: 'Name of the disclaimer on paid placements.',
+      extensions: asSelected,
       select: { disclaimer: { select: { name: true } } },
       resolve: (channel) => channel.disclaimer?.name ?? null,
     }),
     disclaimerDescription: t.string({
       nullable: true,
       description: 'What readers see of the disclaimer.',
+      extensions: asSelected,
       select: { disclaimer: { select: { description: true } } },
       resolve: (channel) => channel.disclaimer?.description ?? null,
     }),
@@ -98,9 +110,10 @@ export const OutletChannel = builder.prismaObject('OutletChannel', {
 export const Outlet = builder.prismaObject('Outlet', {
   description: 'A publication that sells placements.',
   authScopes: { scope: ['outlets.read', 'outlets.lists'] },
+  interfaces: [Node],
   select: {},
   fields: (t) => ({
-    id: t.expose('id', { type: 'UUID', description: 'Id of the outlet.' }),
+    id: t.expose('id', id('Id of the outlet.')),
     name: t.exposeString('name', { description: 'Name of the publication.' }),
     description: t.expose('description', orNull('String', 'What it is about.')),
     ...outletFields(t, 'outlet'),
@@ -112,7 +125,10 @@ export const Outlet = builder.prismaObject('Outlet', {
       type: OutletCategory,
       nullable: true,
       description: 'Its category.',
-      select: { category: true },
+      extensions: asSelectedWhere(() => ({ deletedAt: null })),
+      select: (_args, _context, nested) => ({
+        category: nested({ select: { deletedAt: true } }),
+      }),
       resolve: ({ category }) => (category?.deletedAt ? null : category),
     }),
     createdAt: t.expose('createdAt', createdAt),
@@ -120,12 +136,13 @@ export const Outlet = builder.prismaObject('Outlet', {
     deletedAt: t.expose('deletedAt', deletedAt),
     channels: t.relation('channels', {
       description: 'Its channels, in its own order.',
+      extensions: bounded(mostEntries),
       query: { where: { deletedAt: null }, orderBy: [{ position: 'asc' }, { id: 'asc' }] },
     }),
     tags: t.field({
       type: [Tag],
       description: 'Its tags, by name.',
-      extensions: { through: ['tags', 'tag'] },
+      extensions: { through: ['tags', 'tag'], ...bounded(mostEntries) },
       select: (_args, _context, selected) => ({
         tags: {
           select: { tag: selected({ select: { id: true } }) },
@@ -170,6 +187,7 @@ export const OutletWhere = whereInput('Outlet', (t) => ({
 builder.queryField('outlet', (t) =>
   t.field({
     type: Outlet,
+    nullable: true,
     description: 'One outlet, in any status.',
     authScopes: { scope: ['outlets.read'] },
     args: { id: t.arg(required('UUID', 'Id of the outlet.')) },
@@ -178,12 +196,22 @@ builder.queryField('outlet', (t) =>
   }),
 )
 
+/** The operators that name values which are wanted. */
+const given = ['eq', 'in']
+
 listField('outlets', {
   node: Outlet,
-  description: 'Outlets, those on sale unless `where.status` says otherwise.',
+  description:
+    'Outlets: those on sale, unless `where` names their status, at whatever depth; an operator finds any by its id.',
   scope: ['outlets.lists', 'outlets.read'],
   where: OutletWhere,
-  visible: (_session, { where }) => (where?.status ? {} : { status: 'ACTIVE' }),
+  archive: 'visible',
+  visible: ({ kind }, { includeArchived }, names) => {
+    const namesAny = names('Outlet.status') || (kind === 'operator' && names('Outlet.id', given))
+    const asksForArchived = includeArchived || names('Outlet.status', given, 'ARCHIVED')
+    if (asksForArchived) return namesAny ? {} : { status: { in: ['ACTIVE', 'ARCHIVED'] } }
+    return namesAny ? { deletedAt: null } : { status: 'ACTIVE' }
+  },
   order: orderInput(
     'Outlet',
     {

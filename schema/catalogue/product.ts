@@ -1,8 +1,15 @@
 import * as enums from '../../prisma/generated/client/enums.js'
+import { mostEntries } from '../../src/domain/catalogue/catalogue.js'
 import { seesTier } from '../../src/domain/catalogue/price.js'
+import { bounded } from '../core/addition.js'
 import { builder } from '../core/builder.js'
+import { listField } from '../core/connection.js'
+import { asSelectedWhere } from '../core/exported.js'
 import { createdAt, deletedAt, orNull, required, updatedAt } from '../core/fields.js'
+import { id, Node, visibleNodes } from '../core/node.js'
+import { orderInput } from '../core/order.js'
 import { recordOf } from '../core/records.js'
+import { textEnum, textInRest } from '../core/text-enum.js'
 import { whereInput } from '../core/where.js'
 import { Outlet, OutletChannel } from './outlet.js'
 
@@ -14,22 +21,42 @@ export const PricingTier = builder.enumType('PricingTier', {
   },
 })
 
+export const ProductKind = textEnum(
+  'ProductKind',
+  'A kind of product: the prefix of its type.',
+  {
+    FULL_FEATURE: { description: 'An article of its own.' },
+    PRESS_RELEASE: { description: 'A press release.' },
+    NEWSLETTER: { description: 'A place in a newsletter.' },
+    SOCIAL: { description: 'A post in a social network.' },
+    ADD_ON: { description: 'Something in addition to a placement.' },
+  },
+  {},
+)
+
 export const ProductType = builder.prismaObject('ProductType', {
   description: 'A kind of product: FULL_FEATURE, PRESS_RELEASE, NEWSLETTER, SOCIAL or ADD_ON.',
   authScopes: { scope: ['products.read'] },
+  interfaces: [Node],
   select: {},
   fields: (t) => ({
-    id: t.expose('id', { type: 'UUID', description: 'Id of the type.' }),
+    id: t.expose('id', id('Id of the type.')),
     name: t.exposeString('name', { description: 'Its name for people.' }),
-    prefix: t.exposeString('prefix', { description: 'Its name for programs.' }),
+    prefix: t.expose('prefix', {
+      type: ProductKind,
+      description: 'Its name for programs.',
+      extensions: textInRest,
+    }),
   }),
 })
 
 export const ProductPrice = builder.prismaObject('ProductPrice', {
   description: 'What a product costs for a tier.',
   authScopes: { scope: ['products.read'] },
+  interfaces: [Node],
   select: {},
   fields: (t) => ({
+    id: t.expose('id', id('Id of the price.')),
     unitAmount: t.expose('unitAmount', {
       type: 'Money',
       description: 'Price of one unit, in US dollars.',
@@ -42,12 +69,19 @@ export const ProductPrice = builder.prismaObject('ProductPrice', {
   }),
 })
 
+/** The channels of its outlet that a product includes, the first one first. */
+export const included = {
+  where: { channel: { deletedAt: null } },
+  orderBy: [{ position: 'asc' as const }, { channelId: 'asc' as const }],
+}
+
 export const Product = builder.prismaObject('Product', {
   description: 'A placement that an outlet sells.',
   authScopes: { scope: ['products.read'] },
+  interfaces: [Node],
   select: {},
   fields: (t) => ({
-    id: t.expose('id', { type: 'UUID', description: 'Id of the product.' }),
+    id: t.expose('id', id('Id of the product.')),
     outletId: t.expose('outletId', { type: 'UUID', description: 'Id of its outlet.' }),
     name: t.exposeString('name', { description: 'Its name.' }),
     description: t.expose('description', orNull('String', 'What the buyer gets.')),
@@ -64,6 +98,7 @@ export const Product = builder.prismaObject('Product', {
     active: t.exposeBoolean('active', { description: 'Whether it can be bought.' }),
     exampleLinks: t.exposeStringList('exampleLinks', {
       description: 'Addresses of earlier placements.',
+      extensions: bounded(mostEntries),
     }),
     image: t.expose('image', orNull('String', 'Address of a picture.')),
     logo: t.expose('logo', orNull('String', 'Address of its logo.')),
@@ -77,13 +112,9 @@ export const Product = builder.prismaObject('Product', {
     includes: t.field({
       type: [OutletChannel],
       description: 'The channels of the outlet that it includes, the first one first.',
-      extensions: { through: ['channels', 'channel'] },
+      extensions: { through: ['channels', 'channel'], ...bounded(mostEntries) },
       select: (_args, _context, selected) => ({
-        channels: {
-          select: { channel: selected({ select: { id: true } }) },
-          where: { channel: { deletedAt: null } },
-          orderBy: [{ position: 'asc' }, { channelId: 'asc' }],
-        },
+        channels: { ...included, select: { channel: selected({ select: { id: true } }) } },
       }),
       resolve: ({ channels }) => channels.map(({ channel }) => channel),
     }),
@@ -102,6 +133,12 @@ export const Product = builder.prismaObject('Product', {
     prices: t.field({
       type: [ProductPrice],
       description: 'Its prices that the caller sees, STANDARD first.',
+      extensions: {
+        ...bounded('One for each tier'),
+        ...asSelectedWhere((session) =>
+          seesTier(session, 'PRO') ? {} : { pricingTier: 'STANDARD' },
+        ),
+      },
       select: { prices: { orderBy: { pricingTier: 'asc' } } },
       resolve: (product, _args, { session }) =>
         product.prices.filter(({ pricingTier }) => seesTier(session!, pricingTier)),
@@ -112,13 +149,20 @@ export const Product = builder.prismaObject('Product', {
   }),
 })
 
+const onSale = { deletedAt: null, outlet: { deletedAt: null } }
+visibleNodes(Product, () => onSale)
+visibleNodes(ProductPrice, ({ proPricing }) => ({
+  product: onSale,
+  ...(!proPricing && { pricingTier: 'STANDARD' }),
+}))
+
 whereInput('ProductType', (t) => ({
   id: t.uuid('id', 'Id of the type.'),
   name: t.string('name', 'Its name for people.'),
-  prefix: t.string('prefix', 'Its name for programs, such as FULL_FEATURE.'),
+  prefix: t.enum('prefix', ProductKind, 'Its name for programs.'),
 }))
 
-whereInput('Product', (t) => ({
+export const ProductWhere = whereInput('Product', (t) => ({
   id: t.uuid('id', 'Id of the product.'),
   outletId: t.uuid('outletId', 'Id of the outlet that sells it.'),
   name: t.string('name', 'Its name.'),
@@ -131,17 +175,31 @@ whereInput('Product', (t) => ({
   createdAt: t.dateTime('createdAt', 'When it was created.'),
 }))
 
+listField('products', {
+  node: Product,
+  description:
+    'Products of outlets, whatever the status of either; `listings` has what is on sale.',
+  scope: ['products.read'],
+  where: ProductWhere,
+  visible: () => ({ outlet: { deletedAt: null } }),
+  order: orderInput(
+    'Product',
+    {
+      NAME: { column: 'name', description: 'By name.' },
+      CREATED_AT: { column: 'createdAt', description: 'By when it was created.' },
+    },
+    { field: 'CREATED_AT', direction: 'desc' },
+  ),
+})
+
 builder.queryField('product', (t) =>
   t.field({
     type: Product,
+    nullable: true,
     description: 'One product, whatever the status of its outlet.',
     authScopes: { scope: ['products.read'] },
     args: { id: t.arg(required('UUID', 'Id of the product.')) },
     resolve: (_root, { id }, context, info) =>
-      recordOf(context, info, 'product', {
-        id,
-        deletedAt: null,
-        outlet: { deletedAt: null },
-      }),
+      recordOf(context, info, 'product', { id, ...onSale }),
   }),
 )

@@ -2,6 +2,7 @@ import { TagCategory as TagCategoryValues } from '../../prisma/generated/client/
 import { builder } from '../core/builder.js'
 import { listField } from '../core/connection.js'
 import { createdAt } from '../core/fields.js'
+import { id, Node } from '../core/node.js'
 import { orderInput } from '../core/order.js'
 import { whereInput } from '../core/where.js'
 
@@ -20,10 +21,11 @@ export const TagCategory = builder.enumType('TagCategory', {
 
 export const Tag = builder.prismaObject('Tag', {
   authScopes: { scope: ['tags.lists'] },
+  interfaces: [Node],
   select: {},
   description: 'A label of outlets and profiles.',
   fields: (t) => ({
-    id: t.expose('id', { type: 'UUID', description: 'Id of the tag.' }),
+    id: t.expose('id', id('Id of the tag.')),
     name: t.exposeString('name', { description: 'The label, unique within its category.' }),
     category: t.expose('category', { type: TagCategory, description: 'What it speaks of.' }),
     createdAt: t.expose('createdAt', createdAt),

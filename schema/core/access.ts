@@ -51,6 +51,9 @@ type Field = GraphQLField<unknown, Context>
 /** What is shown of a record under a scope beside its own: fields by type. */
 export type AdditionalFields = Partial<Record<Scope, Readonly<Record<string, readonly string[]>>>>
 
+/** The extension of a mutation whose scope shows of its answer what is named as additional, and not all of it. */
+export const onlyAdditional = { onlyAdditional: true }
+
 /**
  * Makes every field ask for the scopes of what it shows, by whatever way it is reached. A field asks what
  * it says itself, else what its type says; one that leads to other records asks to be shown any of those
@@ -101,12 +104,11 @@ function recordsOf(
       }
     }
     const own = united(of.map((type) => accessOf(type) ?? { scope: [] }))
-    const access: RecordAccess = {
-      own,
-      any: united([...named.values()].flat(), own),
-      fields: mapped(named),
-      columns: mapped(columns),
-    }
+    const any = united([...named.values()].flat(), own)
+    const access: RecordAccess = { own, any, fields: mapped(named), columns: mapped(columns) }
+    // What is shown of a record is kept under its id.
+    if (named.has('id')) access.fields.set('id', any)
+    if (columns.has('id')) access.columns.set('id', any)
     declareRecord([name, ...of.map((type) => type.name)], access)
     for (const type of of) records.set(type, access)
   }
@@ -140,7 +142,8 @@ function writtenTypes(schema: GraphQLSchema): Map<unknown, Access[]> {
   const written = new Map<unknown, Access[]>()
   for (const field of Object.values(schema.getMutationType()!.getFields())) {
     const access = accessOf(field)
-    if (access && 'scope' in access) add(written, getNamedType(field.type), [access])
+    if (access && 'scope' in access && !field.extensions.onlyAdditional)
+      add(written, getNamedType(field.type), [access])
   }
   return written
 }

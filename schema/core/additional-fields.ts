@@ -11,6 +11,15 @@ const ordered = {
   OutletChannel: ['channelType', 'placementType'],
 } as const
 
+/** What was bought for an article, with its add-ons. */
+const withAddOns = {
+  OrderItem: ['product', 'addOns'],
+  OrderLineItem: ['id', 'product'],
+} as const
+
+/** What of an order item is told with its article. */
+const writtenFor = ['id', 'campaignId', 'product', 'addOns'] as const
+
 /** What a delivery was about, and how its attempts went. */
 const delivered = {
   WebhookEvent: ['topic', 'sequence', 'data', 'requestId', 'createdAt'],
@@ -28,7 +37,11 @@ export const additionalFields: AdditionalFields = {
     Product: [...ordered.Product, 'description', 'minDeliveryDays', 'maxDeliveryDays'],
     // Whether there is the profile whose orders are asked for.
     Profile: ['id'],
-    // The client of an order item and the writer of its article: GET /order-items
+    // The team of an order, and what is written for an order item: GET /orders and /order-items
+    Team: ['id', 'name', 'contactEmail'],
+    Article: ['id', 'name', 'campaign', 'writer'],
+    Campaign: ['id', 'name', 'profileId'],
+    // The client of an order item and the writer of its article.
     User: person,
   },
   // GET /orders/{order_id}
@@ -41,8 +54,9 @@ export const additionalFields: AdditionalFields = {
   'outlets.read': { Tag: ['name'] },
   // GET /campaigns
   'campaigns.lists': {
+    Campaign: ['articles'],
     Article: ['id', 'name', 'campaignId', 'liveUrl', 'orderItem'],
-    ArticleOrderItem: ['product', 'addOns'],
+    ...withAddOns,
     Product: ['name', 'outlet'],
     Outlet: ['name', 'logo'],
     // Whether there is the profile whose campaigns are asked for.
@@ -69,7 +83,7 @@ export const additionalFields: AdditionalFields = {
     ],
     ArticleStatusChange: ['effectiveAt', 'notes', 'status'],
     User: person,
-    ArticleOrderItem: ['product', 'addOns'],
+    ...withAddOns,
     Product: ['name', 'outlet', 'includes'],
     Outlet: ['name', 'logo', 'websiteUrl'],
     OutletChannel: ['channelType', 'placementType'],
@@ -86,10 +100,20 @@ export const additionalFields: AdditionalFields = {
       'fileKey',
     ],
   },
+  // POST /articles/{article_id}/comments
+  'articles.create': { Comment: ['replies'] },
+  // POST /campaigns/{campaign_id}/order-items
+  'campaigns.update': { OrderItem: ['id', 'campaignId'] },
+  'articles.lists': { OrderItem: writtenFor },
   // GET /articles/{article_id}
-  'articles.read': { User: person, File: signedFile },
+  'articles.read': { OrderItem: writtenFor, User: person, File: signedFile },
   // PUT /articles/{article_id}
-  'articles.update': { User: person, ArticleFile: ['file'], File: signedFile },
+  'articles.update': {
+    Comment: ['replies'],
+    User: person,
+    ArticleFile: ['file'],
+    File: signedFile,
+  },
   // What a test and a replay are answered with.
   'webhooks.update': delivered,
 }

@@ -1,38 +1,57 @@
 // Keys and measures that the aggregates of several nouns have alike.
+type Column = (path: string) => string
 
-export const team = { path: 'team.name', type: 'String', description: 'Name of the team.' } as const
+/** A time, which is grouped by spans and parts. */
+export const date = <const Path extends string>(path: Path, description: string) =>
+  ({ path, type: 'DateTime', isDate: true, description }) as const
+
+export const team = {
+  path: 'team.name',
+  type: 'String',
+  description: 'Name of the team, which others may have too.',
+} as const
 
 export const teamId = { path: 'teamId', type: 'UUID', description: 'Id of the team.' } as const
 
-export const createdAt = {
-  path: 'createdAt',
-  type: 'DateTime',
-  isDate: true,
-  description: 'When it was created.',
-} as const
+export const createdAt = date('createdAt', 'When it was created.')
 
-/** Keys of the outlet and the product that a record is about, by the path to the product. */
-export const outletOf = <const Product extends string>(product: Product) =>
-  ({
-    outletId: { path: `${product}.outletId`, type: 'UUID', description: 'Id of the outlet.' },
-    outlet: { path: `${product}.outlet.name`, type: 'String', description: 'Name of the outlet.' },
-    country: {
-      path: `${product}.outlet.country`,
-      type: 'String',
-      description: "Full name of the outlet's country, or Global.",
+/** A user by name. */
+export const personOf = (person: string, description: string) => ({
+  path: {
+    of(column: Column) {
+      return `(${column(`${person}.firstName`)} || ' ' || ${column(`${person}.lastName`)})`
     },
-    productType: {
-      path: `${product}.type.prefix`,
-      type: 'String',
-      description: 'Prefix of the type of the product.',
+  },
+  type: 'String' as const,
+  description,
+})
+
+/** When the first order of a team was paid, by the path to its id: what cohorts are made of. */
+export const firstOrder = (teamId: string) => ({
+  path: {
+    reads: [['Order', 'datePaid']] as const,
+    of(column: Column) {
+      return `(SELECT min(o."date_paid") FROM "order" AS o WHERE o."team_id" = ${column(teamId)} AND o."status" = 'PAID' AND o."deleted_at" IS NULL)`
     },
-    product: { path: `${product}.name`, type: 'String', description: 'Name of the product.' },
-  }) as const
+  },
+  type: 'DateTime' as const,
+  isDate: true as const,
+  description: 'When the first order of the team was paid.',
+})
 
 export const profileAndCampaign = {
-  profile: { path: 'profile.name', type: 'String', description: 'Name of the profile.' },
+  profileId: { path: 'profileId', type: 'UUID', description: 'Id of the profile.' },
+  profile: {
+    path: 'profile.name',
+    type: 'String',
+    description: 'Name of the profile, which others may have too.',
+  },
   campaignId: { path: 'campaignId', type: 'UUID', description: 'Id of the campaign.' },
-  campaign: { path: 'campaign.name', type: 'String', description: 'Name of the campaign.' },
+  campaign: {
+    path: 'campaign.name',
+    type: 'String',
+    description: 'Name of the campaign, which others may have too.',
+  },
 } as const
 
 /** An amount of money. */
@@ -53,3 +72,7 @@ export const timestamp = <const Path extends string>(path: Path, description: st
   kind: 'date' as const,
   description,
 })
+
+/** Days from one time to another, as SQL. */
+export const days = (from: string, to: string) =>
+  `(EXTRACT(epoch FROM (${to} - ${from})) / 86400)::double precision`

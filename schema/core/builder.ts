@@ -7,6 +7,7 @@ import type PrismaTypes from '../../prisma/generated/pothos.js'
 import { getDatamodel } from '../../prisma/generated/pothos.js'
 import { type Context, services } from '../../src/graphql/context.js'
 import './access.js'
+import { additions } from './addition.js'
 import { mutationTransaction } from './mutation-transaction.js'
 import { everyFault } from './validation.js'
 
@@ -25,7 +26,7 @@ export const builder = new SchemaBuilder<{
     Upload: { Input: Promise<FileUpload>; Output: never }
   }
 }>({
-  plugins: [everyFault, ValidationPlugin, PrismaPlugin, mutationTransaction],
+  plugins: [everyFault, ValidationPlugin, PrismaPlugin, mutationTransaction, additions],
   defaultFieldNullability: false,
   prisma: {
     client: (context) => services(context).prisma,

@@ -3,36 +3,38 @@ import type { ArgBuilder, InputFieldMap, InputFieldsFromShape, ObjectRef } from 
 import { z } from 'zod'
 import type { ModelName } from '../../src/query/model-types.js'
 import { builder, type GraphTypes } from './builder.js'
-import { type ListArgs, type ListOptions, listCondition, lists, type NodeOf } from './list.js'
+import { type ListArgs, type ListOptions, lists, type NodeOf, seenOf } from './list.js'
 import { type Page, pageOf } from './page.js'
+import { pageSize, type Sliced, usualSize } from './slice.js'
 
-const PageInfo = builder.objectRef<Page>('PageInfo').implement({
+/** What is made of rows: at once where they are there. */
+const then = <T>(rows: Sliced | Promise<Sliced>, make: (rows: Sliced) => T): T | Promise<T> =>
+  rows instanceof Promise ? rows.then(make) : make(rows)
+
+export const PageInfo = builder.objectRef<Page>('PageInfo').implement({
   authScopes: { scope: [] },
   description: 'Where a page stands in its list.',
   fields: (t) => ({
     hasNextPage: t.boolean({
       description: 'Whether records follow.',
-      resolve: async (page) => (await page.rows()).hasNextPage,
+      resolve: (page) => then(page.rows(), ({ hasNextPage }) => hasNextPage),
     }),
     hasPreviousPage: t.boolean({
-      description: 'Whether the page was reached by a cursor or an offset.',
-      resolve: (page) => page.hasPreviousPage,
+      description:
+        'Whether records come before: of a page that goes forward, whether it was reached by a cursor or an offset.',
+      resolve: (page) => then(page.rows(), ({ hasPreviousPage }) => hasPreviousPage),
     }),
     startCursor: t.string({
       nullable: true,
       description: 'Cursor of the first record.',
-      resolve: async (page) => {
-        const first = (await page.rows()).rows[0]
-        return first ? page.cursor(first) : null
-      },
+      resolve: (page) =>
+        then(page.rows(), ({ rows: [first] }) => (first ? page.cursor(first) : null)),
     }),
     endCursor: t.string({
       nullable: true,
       description: 'Cursor of the last record: the `after` of the next page.',
-      resolve: async (page) => {
-        const last = (await page.rows()).rows.at(-1)
-        return last ? page.cursor(last) : null
-      },
+      resolve: (page) =>
+        then(page.rows(), ({ rows }) => (rows.length > 0 ? page.cursor(rows.at(-1)!) : null)),
     }),
   }),
 })
@@ -71,12 +73,12 @@ export function connectionType(node: NodeOf<ModelName>): Connection {
       nodes: t.field({
         type: [node],
         description: 'The records of this page.',
-        resolve: async (page) => (await page.rows()).rows,
+        resolve: (page) => then(page.rows(), ({ rows }) => rows),
       }),
       edges: t.field({
         type: [edge],
         description: 'The records of this page with their cursors.',
-        resolve: async (page) => (await page.rows()).rows.map((row) => ({ page, row })),
+        resolve: (page) => then(page.rows(), ({ rows }) => rows.map((row) => ({ page, row }))),
       }),
       pageInfo: t.field({
         type: PageInfo,
@@ -104,7 +106,7 @@ export function listField<
 
 function declareList(name: string, list: ListOptions): void {
   lists.set(name, list)
-  if (list.where) list.where.listed ??= (session) => listCondition(list, {}, session)
+  if (list.where) list.where.listed ??= (session, where) => seenOf(list, { where }, session)
   builder.queryField(name, (t) =>
     t.field({
       type: connectionType(list.node),
@@ -117,19 +119,26 @@ function declareList(name: string, list: ListOptions): void {
   )
 }
 
-function argsOf(
+/** The arguments of a list, wherever it is. */
+export function argsOf(
   list: ListOptions,
   arg: ArgBuilder<GraphTypes>,
 ): InputFieldsFromShape<GraphTypes, ListArgs, 'Arg'> {
   return {
     first: arg.int({
-      required: true,
-      defaultValue: 25,
-      description: 'Records per page, 1 to 100.',
-      validate: z.number().int().min(1).max(100),
+      description: `Records per page, 1 to 100; ${usualSize} when neither it nor \`last\` is given.`,
+      validate: pageSize,
     }),
     after: arg.string({
       description: 'Cursor to go on from.',
+      validate: z.string().max(2000),
+    }),
+    last: arg.int({
+      description: 'Records per page, 1 to 100, from the end or before `before`.',
+      validate: pageSize,
+    }),
+    before: arg.string({
+      description: 'Cursor to go back from.',
       validate: z.string().max(2000),
     }),
     offset: arg.int({
@@ -143,7 +152,8 @@ function argsOf(
     ...list.narrow?.args(arg),
     ...(list.fetchAll && {
       all: arg.boolean({
-        description: 'All records on one page; `first` and `offset` then do not count.',
+        description:
+          'All records on one page; `first`, `last` and `offset` then do not count. It costs what so many records cost.',
       }),
     }),
     ...(list.archive !== false && {

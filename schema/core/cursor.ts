@@ -15,36 +15,44 @@ export interface Key {
   column: ColumnOf<ModelName>
   direction: 'asc' | 'desc'
   nullable: boolean
+  /** Nulls come last in both directions, but for the order that is read backwards. */
+  nulls?: 'first' | 'last'
+}
+
+/** The opposite order. */
+export function reversed(key: Key): Key {
+  return { ...key, direction: key.direction === 'asc' ? 'desc' : 'asc', nulls: 'first' }
 }
 
 /** The `orderBy` of Prisma for a key. */
-export function orderByKey({ id, column, direction, nullable }: Key): object[] {
+export function orderByKey({ id, column, direction, nullable, nulls = 'last' }: Key): object[] {
   if (column === id) return [{ [id]: direction }]
-  return [
-    { [column]: nullable ? { sort: direction, nulls: 'last' } : direction },
-    { [id]: direction },
-  ]
+  return [{ [column]: nullable ? { sort: direction, nulls } : direction }, { [id]: direction }]
 }
 
 /**
- * The rows that follow a cursor in an order: a keyset, so depth costs nothing.
+ * The rows that follow a cursor in an order, or come before it: a keyset, so depth costs nothing.
  * @param definition of the column
+ * @param side the argument that the cursor was given as
  * @throws AppError validation_failed, when it is no cursor of this order
  */
-export function afterCursor(
+export function beyondCursor(
   { id, column, direction, nullable }: Key,
   definition: Definition,
   cursor: string,
+  side: 'after' | 'before',
 ): Condition {
-  const { value, rowId } = decodeCursor({ column, direction, nullable }, definition, cursor)
-  const beyond = direction === 'asc' ? 'gt' : 'lt'
+  const { value, rowId } = decodeCursor({ column, direction, nullable }, definition, cursor, side)
+  const isAfter = side === 'after'
+  const beyond = (direction === 'asc') === isAfter ? 'gt' : 'lt'
   if (column === id) return { [id]: { [beyond]: rowId } }
-  if (value === null) return { [column]: null, [id]: { [beyond]: rowId } }
+  const alike = { [column]: value, [id]: { [beyond]: rowId } }
+  if (value === null) return isAfter ? alike : { OR: [{ [column]: { not: null } }, alike] }
   return {
     OR: [
       { [column]: { [beyond]: value } },
-      { [column]: value, [id]: { [beyond]: rowId } },
-      ...(nullable ? [{ [column]: null }] : []),
+      alike,
+      ...(nullable && isAfter ? [{ [column]: null }] : []),
     ],
   }
 }
@@ -65,6 +73,7 @@ function decodeCursor(
   { column, direction, nullable }: Omit<Key, 'id'>,
   definition: Definition,
   cursor: string,
+  side: 'after' | 'before',
 ): { value: unknown; rowId: string } {
   try {
     const [ofColumn, ofDirection, typed, rowId] = JSON.parse(
@@ -79,7 +88,7 @@ function decodeCursor(
   } catch {
     // Falls through to the refusal: whatever is wrong with it, it is no cursor of ours.
   }
-  throw invalidInput(['after'], 'invalid_cursor', 'is no cursor of this list in this order')
+  throw invalidInput([side], 'invalid_cursor', 'is no cursor of this list in this order')
 }
 
 const enumValues: Record<string, object> = { ...enums }

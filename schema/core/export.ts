@@ -8,15 +8,12 @@ import {
 } from 'graphql'
 import { requireOperator } from '../../src/access/access.js'
 import { requireScope, type Session } from '../../src/access/session.js'
-import { type Issue, Issues, notFound, validationFailed } from '../../src/errors/app-error.js'
+import { AppError, type Issue, Issues, validationFailed } from '../../src/errors/app-error.js'
 import type { Export } from '../../src/query/export.js'
-import {
-  type ExportField,
-  exportField,
-  type Format,
-  ownFields,
-} from '../../src/query/export-field.js'
+import type { ExportField, Format } from '../../src/query/export-field.js'
 import { delegateOf } from '../../src/query/model.js'
+import { didYouMean } from '../../src/values/suggestion.js'
+import { exportableOf, exportField } from './export-field.js'
 import { type ListOptions, listCondition, lists } from './list.js'
 import { type OrderValue, sortColumn } from './order.js'
 
@@ -41,7 +38,7 @@ export function readExport(
   request: ExportRequest,
 ): Export {
   const list = lists.get(listName)
-  if (!list) throw notFound(`The list ${listName}`)
+  if (!list) throw unknownList(listName, session)
   if (list.operator) requireOperator(session)
   requireScope(session, list.scope ?? [])
 
@@ -70,12 +67,33 @@ export function readExport(
   }
 }
 
+/** Names the lists that the caller may export, and the one that was perhaps meant. */
+function unknownList(name: string, session: Session): AppError {
+  const names = exportableLists(session)
+    .map(([known]) => known)
+    .sort()
+  const told = `There is no list ${name}${didYouMean(name, names) || '.'} The lists are ${names.join(', ')}.`
+  return new AppError('not_found', told)
+}
+
+/** The lists that a caller may export, by their names. */
+export function exportableLists(session: Session): [string, ListOptions][] {
+  return [...lists].filter(([, { operator, scope = [] }]) =>
+    session.kind === 'operator'
+      ? true
+      : !operator && (scope.length === 0 || scope.some((one) => session.scopes.has(one))),
+  )
+}
+
 function coerced(type: GraphQLInputType, name: string, value: unknown, issues: Issue[]): unknown {
   return coerceInputValue(value, type, (path, _invalid, error: GraphQLError) => {
     const cause = error.originalError ?? error
     issues.push({ path: [name, ...path], code: 'invalid', message: cause.message })
   })
 }
+
+/** PostgreSQL cuts longer names of columns off. */
+const longestName = 63
 
 function fieldsOf(
   schema: GraphQLSchema,
@@ -85,32 +103,34 @@ function fieldsOf(
   issues: Issue[],
 ): ExportField[] {
   const node = schema.getType(list.node.name) as GraphQLObjectType
-  const own = ownFields(node, session)
-  if (!names?.length) return own
+  const shown = exportableOf({ type: node, isRows: false }, session)
+  if (!names?.length) {
+    const own = shown.filter(({ isDefault }) => isDefault)
+    return own.map(({ field }) => exportField(node, field.name, session)!)
+  }
+  const allowed = shown.flatMap(({ field, reading }) => ('value' in reading ? field.name : []))
   return names.flatMap((name, index) => {
-    if (names.indexOf(name) < index) {
-      issues.push({
-        path: ['fields', index],
-        code: 'given_twice',
-        message: `${name} is named twice`,
-      })
+    const refuse = (code: string, message: string, more: Partial<Issue> = {}) => {
+      issues.push({ path: ['fields', index], code, message, ...more })
       return []
     }
+    if (names.indexOf(name) < index) return refuse('given_twice', `${name} is named twice`)
     const field = exportField(node, name, session)
-    if (field) return field
-    const known = own.map((one) => one.name).join(', ')
-    issues.push({
-      path: ['fields', index],
-      code: 'unknown_field',
-      message: `${name} cannot be exported; ${node.name} has ${known}, and those of the records it belongs to, such as outlet.name`,
-    })
-    return []
+    if (!field) {
+      const told = `${name} cannot be exported${didYouMean(name, allowed) || ';'} ${node.name} has ${allowed.join(', ')}, and those of its relations, such as outlet.name or tags.name`
+      return refuse('unknown_field', told, { allowed })
+    }
+    if (name.length > longestName)
+      return refuse('too_long', `${name} is longer than ${longestName} characters`, {
+        max: longestName,
+      })
+    return field
   })
 }
 
 function orderOf(list: ListOptions, { field, direction }: OrderValue, session: Session) {
   return [
-    { path: sortColumn(list.order, field, session), direction },
-    { path: list.id ?? 'id', direction },
+    { column: sortColumn(list.order, field, session), direction },
+    { column: list.id ?? 'id', direction },
   ]
 }

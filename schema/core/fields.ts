@@ -23,3 +23,6 @@ export const orNull = <const Type>(type: Type, description: string) => ({
 export const createdAt = { type: 'DateTime', description: 'When it was created.' } as const
 export const updatedAt = { type: 'DateTime', description: 'When it was last changed.' } as const
 export const deletedAt = orNull('DateTime', 'When it was deleted.')
+
+/** JSON Schema of a JSON value that is an object, for the description of REST. */
+export const anyObject = { type: 'object', additionalProperties: true }

@@ -56,6 +56,17 @@ export const FloatFilter = builder.inputType('FloatFilter', {
   }),
 })
 
+export const CountFilter = builder.inputType('CountFilter', {
+  description: 'Conditions on how many there are; all that are given must hold.',
+  fields: (t) => ({
+    eq: t.int({ description: 'Is this number.' }),
+    gt: t.int({ description: 'Is greater.' }),
+    gte: t.int({ description: 'Is greater or equal.' }),
+    lt: t.int({ description: 'Is less.' }),
+    lte: t.int({ description: 'Is less or equal.' }),
+  }),
+})
+
 export const MoneyFilter = builder.inputType('MoneyFilter', {
   description:
     'Conditions on an amount of US dollars in major units; all that are given must hold.',
@@ -142,6 +153,36 @@ export function enumListFilter(ref: EnumRef<GraphTypes, string>): InputRef {
   )
 }
 
+/** How many related records there are to be. */
+const counted = (record: string, where: InputRef) =>
+  once(`${record}AggregateCondition`, (name) =>
+    builder.inputType(name, {
+      description: `Conditions on how many related ${record} records there are.`,
+      fields: (t) => ({
+        where: t.field({ type: where, description: 'Which ones are counted; all when absent.' }),
+        count: t.field({ type: CountFilter, required: true, description: 'How many there are.' }),
+      }),
+    }),
+  )
+
+/** The conditions on columns of a record that are compared with each other. */
+export function comparison(record: string, columns: EnumRef<GraphTypes, string>): InputRef {
+  return once(`${record}Comparison`, (name) =>
+    builder.inputType(name, {
+      description: `A column of ${record} records compared with others; all that are given must hold.`,
+      fields: (t) => ({
+        field: t.field({ type: columns, required: true, description: 'The column.' }),
+        eq: t.field({ type: columns, description: 'Is the same as that one.' }),
+        ne: t.field({ type: columns, description: 'Is another than that one.' }),
+        gt: t.field({ type: columns, description: 'Is greater or later.' }),
+        gte: t.field({ type: columns, description: 'Is greater, later or the same.' }),
+        lt: t.field({ type: columns, description: 'Is less or earlier.' }),
+        lte: t.field({ type: columns, description: 'Is less, earlier or the same.' }),
+      }),
+    }),
+  )
+}
+
 /** The conditions on the records of a relation to many. */
 export function relationFilter(where: InputRef): InputRef {
   const record = where.name.replace(/Where$/, '')
@@ -152,6 +193,10 @@ export function relationFilter(where: InputRef): InputRef {
         some: t.field({ type: where, description: 'At least one fits.' }),
         every: t.field({ type: where, description: 'All fit.' }),
         none: t.field({ type: where, description: 'None fits.' }),
+        aggregate: t.field({
+          type: counted(record, where),
+          description: 'So many fit.',
+        }),
       }),
     }),
   )

@@ -8,7 +8,7 @@ import type { ColumnOfType, ConditionOf, ModelName } from '../../src/query/model
 import type { Condition } from '../../src/query/shape.js'
 import type { GraphTypes } from './builder.js'
 import type { Order, OrderValue } from './order.js'
-import type { Where, WhereValue } from './where.js'
+import { type Names, namesOf, type Where, type WhereValue } from './where-condition.js'
 
 /** The node type of a model, as `builder.prismaObject` makes it. */
 export interface NodeOf<Model extends ModelName> extends OutputRef {
@@ -37,8 +37,8 @@ export interface ListOptions<
   archive?: ColumnOfType<Model, Date> | 'visible' | false
   /** Column that names the team: a team token sees only its own rows. */
   tenant?: ColumnOfType<Model, string>
-  /** What a caller can see at all, beside the tenancy. */
-  visible?(session: Session, args: ListArgs<Field>): ConditionOf<Model>
+  /** What a caller can see at all, beside the tenancy; a default gives way to a filter that names its field. */
+  visible?(session: Session, args: ListArgs<Field>, names: Names): ConditionOf<Model>
   /** Further arguments, and the condition they stand for, which may have to be looked up. */
   narrow?: {
     args(arg: ArgBuilder<GraphTypes>): Args
@@ -52,10 +52,12 @@ export interface ListOptions<
 
 /** The arguments that every list takes. */
 export interface ListArgs<Field extends string = string> {
-  first: number
+  first?: number | null
+  last?: number | null
   all?: boolean | null
   offset?: number | null
   after?: string | null
+  before?: string | null
   orderBy?: OrderValue | null
   where?: WhereValue<Field> | null
   includeArchived?: boolean | null
@@ -64,23 +66,41 @@ export interface ListArgs<Field extends string = string> {
 /** The lists of the graph by their root fields: what else reads whole lists reads these, by the same rules. */
 export const lists = new Map<string, ListOptions>()
 
+type ConditionArgs = Pick<ListArgs, 'where' | 'includeArchived'> & Partial<ListArgs>
+
 /** The Prisma filter of what a caller sees of a list: its own team's, not archived, fitting `where`. */
-export function listCondition(
+export function listCondition(list: ListOptions, args: ConditionArgs, session: Session): Condition {
+  if (!list.where || !args.where) return seenOf(list, args, session)
+  return and([seenOf(list, args, session), whereCondition(list, args.where, session)])
+}
+
+/**
+ * The same without `where`, which only tells which defaults give way.
+ * @param names what it names
+ */
+export function seenOf(
   list: ListOptions,
-  args: Pick<ListArgs, 'where' | 'includeArchived'> & Partial<ListArgs>,
+  args: ConditionArgs,
   session: Session,
+  names: Names = list.where && args.where ? namesOf(list.where, args.where) : () => false,
 ): Condition {
   const { archive = 'deletedAt' } = list
   const conditions: Condition[] = []
   if (list.tenant && session.kind === 'team') conditions.push({ [list.tenant]: session.teamId })
-  if (list.visible) conditions.push(list.visible(session, args as ListArgs))
-  if (list.where && args.where) {
-    checkFilter(args.where)
-    conditions.push(list.where.translate(args.where, session))
-  }
+  if (list.visible) conditions.push(list.visible(session, args as ListArgs, names))
   if (archive && archive !== 'visible' && !args.includeArchived)
     conditions.push({ [archive]: null })
   return and(conditions)
+}
+
+/** What a `where` of a list asks of its records. */
+export function whereCondition(
+  { where }: Pick<ListOptions, 'where'>,
+  value: WhereValue,
+  session: Session,
+): Condition {
+  checkFilter(value)
+  return where ? where.translate(value, session) : {}
 }
 
 /** One filter of several, without those that are empty. */

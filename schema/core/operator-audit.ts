@@ -9,8 +9,10 @@ import { isUuid } from '../../src/values/uuid.js'
 
 /** The input of a mutation, with what names the records that it changes. */
 export interface Input {
+  /** Of a team; other records are named by their type. */
   id?: string
   reference?: string
+  fileId?: string
   fileIds?: string[]
   campaignId?: string
   [name: string]: unknown
@@ -32,7 +34,7 @@ const parts: { [Model in ModelName]?: Include<Model> } = {
 /** How the input of a mutation names the records of a model, where it is not by their ids. */
 const named: { [Model in ModelName]?: (input: Input) => ConditionOf<Model> } = {
   Comment: ({ reference }) => ({ reference }),
-  File: ({ id, fileIds = id ? [id] : [] }) => ({
+  File: ({ fileId, fileIds = fileId ? [fileId] : [] }) => ({
     OR: [{ id: { in: fileIds.filter(isUuid) } }, { key: { in: fileIds } }],
   }),
   Questionnaire: ({ campaignId }) => ({ campaignId }),

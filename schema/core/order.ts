@@ -4,7 +4,7 @@ import { requireColumn } from '../../src/access/access.js'
 import type { Session } from '../../src/access/session.js'
 import type { ColumnOf, ModelName } from '../../src/query/model-types.js'
 import { builder } from './builder.js'
-import { type Key, orderByKey } from './cursor.js'
+import type { Key } from './cursor.js'
 import { required } from './fields.js'
 import { OrderDirection } from './scalars.js'
 
@@ -89,13 +89,4 @@ export function sortKey(
   const { field, direction } = given ?? order.fallback
   const { nullable = false } = order.columns[field]!
   return { id, column: sortColumn(order, field, session), direction, nullable }
-}
-
-/** The `orderBy` of a query that is no connection, ending in the id. */
-export function orderByOf(
-  order: Order,
-  session: Session,
-  given: OrderValue | null | undefined,
-): object[] {
-  return orderByKey(sortKey(order, session, given))
 }

@@ -6,7 +6,7 @@ import { notFound } from '../../src/errors/app-error.js'
 import { type Context, services } from '../../src/graphql/context.js'
 import type { CompiledInfo } from '../../src/graphql/selection.js'
 import { modelOf } from '../../src/query/model.js'
-import type { DelegateName } from '../../src/query/model-types.js'
+import type { DelegateName, ModelName } from '../../src/query/model-types.js'
 import { type RunStatement, readerOf } from '../../src/query/reader.js'
 import type { Row } from '../../src/query/select.js'
 import type { Condition, Read } from '../../src/query/shape.js'
@@ -33,14 +33,21 @@ export interface Records {
   count(query: Pick<Read, 'where'>): Promise<number>
 }
 
+/** How statements run on the connection of a transaction; undefined where there is none. */
+function ownConnection(context: Context): RunStatement | undefined {
+  const { prisma, db } = services(context)
+  return prisma === db.prisma
+    ? undefined
+    : (text, values) => prisma.$queryRawUnsafe(text, ...values)
+}
+
 /**
  * The reads of a model; within a transaction on its connection.
  * @param model Prisma's delegate, such as `orderItem`
  */
 export function recordsOf(context: Context, model: DelegateName): Records {
-  const { prisma, db } = services(context)
-  const run: RunStatement | undefined =
-    prisma === db.prisma ? undefined : (text, values) => prisma.$queryRawUnsafe(text, ...values)
+  const { db } = services(context)
+  const run = ownConnection(context)
   const name = modelOf(model)
   const reader = readerOf(db)
   const findPage = async ({ layout, isCounted, ...query }: WrittenRead): Promise<Found> => {
@@ -58,17 +65,13 @@ export function recordsOf(context: Context, model: DelegateName): Records {
   }
 }
 
-/**
- * Makes sure that there is a record that fits.
- * @throws AppError not_found
- */
-export async function requireRecord(
+/** Which of some ids are in a column of which model, by its place among those sought: one statement for all. */
+export function modelsOfIds(
   context: Context,
-  model: DelegateName,
-  where: Condition,
-): Promise<void> {
-  const record = await recordsOf(context, model).findFirst({ select: { id: true }, where })
-  if (!record) throw notFound(modelOf(model))
+  sought: readonly { model: ModelName; column: string; ids: readonly string[] }[],
+): Promise<{ at: number; id: string }[]> {
+  const { db } = services(context)
+  return readerOf(db).findModels(sought, ownConnection(context))
 }
 
 type Delegates = {
@@ -87,19 +90,22 @@ type RecordOf<Model extends keyof Delegates> = Awaited<
 /**
  * What of its records a field asks for, as a read takes it.
  * @param columns are read beside that
+ * @param typeName of which records, where they may be of several types
  */
 export function asked(
   context: Context,
   info: GraphQLResolveInfo,
-  columns: readonly string[] = [],
+  { columns = [], typeName }: { columns?: readonly string[]; typeName?: string } = {},
 ): Pick<Read, 'select' | 'include'> {
-  const { selection }: CompiledInfo = info
-  if (selection) return { select: selection.select(context, columns) }
+  const { selection, selections }: CompiledInfo = info
+  const compiled = typeName ? selections?.get(typeName) : selection
+  if (compiled) return { select: compiled.select(context, info.variableValues, columns) }
   const select = Object.fromEntries(columns.map((column) => [column, true]))
   const isList = 'nodes' in (getNamedType(info.returnType) as GraphQLObjectType).getFields()
   return queryFromInfo({
     context,
     info,
+    ...(typeName && { typeName }),
     ...(isList && { paths: [['nodes'], ['edges', 'node']] }),
     ...(columns.length > 0 && { select }),
   })

@@ -20,6 +20,7 @@ import {
   validationFailed,
   withPaths,
 } from '../../src/errors/app-error.js'
+import { issuesOf } from '../../src/errors/rule-issues.js'
 
 declare global {
   export namespace PothosSchemaTypes {
@@ -62,10 +63,7 @@ export function check(
   for (const rule of rules) {
     const result = rule.safeParse(checked)
     if (!result.success) {
-      for (const issue of result.error.issues) {
-        const { code, message } = issue
-        issues.push({ path: [...path, ...(issue.path as Path)], code, message })
-      }
+      issues.push(...issuesOf(result.error.issues, path))
       return checked
     }
     checked = result.data
@@ -122,7 +120,8 @@ SchemaBuilder.registerPlugin(everyFault, EveryFaultPlugin)
 type Values = Record<string, unknown>
 type InputField = { name: string; type: GraphQLInputType; extensions: unknown }
 
-function checkFields(
+/** Checks values by the rules of their fields and of what is within; each fault becomes an issue with its path. */
+export function checkFields(
   fields: readonly InputField[],
   values: Values,
   path: Path,
@@ -141,7 +140,8 @@ function checkFields(
 }
 
 function checkWithin(type: GraphQLInputType, value: unknown, path: Path, issues: Issue[]): unknown {
-  if (value === null) return null
+  // A list whose entry is not of its type has none there.
+  if (value === null || value === undefined) return value
   if (isNonNullType(type)) return checkWithin(type.ofType, value, path, issues)
   if (isListType(type)) {
     const items = value as unknown[]

@@ -1,6 +1,5 @@
-/** The filters (`where`) of lists: their input types, and what a filter means as Prisma takes it. */
-import type { EnumRef, InputRef, InputShape, InputType } from '@pothos/core'
-import { requireField, requireRecord } from '../../src/access/access.js'
+/** The filters (`where`) of lists: their input types, made of conditions on columns and relations. */
+import type { EnumRef, InputShape, InputType } from '@pothos/core'
 import type { Session } from '../../src/access/session.js'
 import { AppError } from '../../src/errors/app-error.js'
 import { prices } from '../../src/graphql/cost.js'
@@ -15,6 +14,7 @@ import type {
 } from '../../src/query/model-types.js'
 import type { Condition } from '../../src/query/shape.js'
 import { builder, type GraphTypes } from './builder.js'
+import { compareField } from './compare.js'
 import {
   BooleanFilter,
   DateTimeFilter,
@@ -28,38 +28,19 @@ import {
   UuidFilter,
   UuidListFilter,
 } from './filter-types.js'
-
-/** What a client gives for a `where` input. */
-export type WhereValue<Field extends string = string> = { [Name in Field]?: unknown }
-
-/** A condition of a `where` input: its GraphQL type and the Prisma filter it stands for. */
-export interface WhereField {
-  type: InputType<GraphTypes>
-  description: string
-  translate(value: unknown, session: Session): Condition
-  /** What it adds to the cost of an operation, as `prices` counts. */
-  weight?: number
-}
-
-/** A `where` input and its translation to a Prisma filter. */
-export interface Where<Model extends ModelName = ModelName, Field extends string = string> {
-  model: Model
-  ref: InputRef<WhereValue>
-  /** Its conditions by name. */
-  fields(): Record<Field, WhereField>
-  translate(value: WhereValue | null | undefined, session: Session): Condition
-  /** What the caller sees of the records in their list; absent where there is none. */
-  listed?: (session: Session) => Condition
-}
-
-const wheres = new Map<string, Where>()
-
-/** The `where` input that is called as its model. */
-function whereOf(model: string): Where {
-  const where = wheres.get(model)
-  if (!where) throw new Error(`There is no ${model}Where.`)
-  return where
-}
+import {
+  columnFilter,
+  countedBy,
+  late,
+  textFilter,
+  translation,
+  type Where,
+  type WhereField,
+  type WhereValue,
+  whereOf,
+  wheres,
+  withoutNull,
+} from './where-condition.js'
 
 /**
  * The `where` input of a model: the given conditions, with AND, OR and NOT. What a condition tells of a
@@ -73,11 +54,7 @@ export function whereInput<Model extends ModelName, Fields extends Record<string
   name: string = model,
 ): Where<Model, keyof Fields & string> {
   const ref = builder.inputRef<Condition>(`${name}Where`)
-  let made: Fields | undefined
-  const conditions = () => {
-    made ??= fields(new WhereFields(model))
-    return made
-  }
+  const conditions = late(() => fields(new WhereFields(model)))
   ref.implement({
     description: `Conditions on ${name} records; all that are given must hold.`,
     fields: (t) => ({
@@ -90,24 +67,10 @@ export function whereInput<Model extends ModelName, Fields extends Record<string
           t.field({ type, description, ...(weight && { extensions: { weight } }) }),
         ]),
       ),
+      ...compareField(t, model, name, conditions()),
     }),
   })
-  const translate: Where['translate'] = (value, session) => {
-    requireRecord(session, model)
-    const known: Record<string, WhereField> = conditions()
-    const parts: Condition[] = []
-    for (const [key, operand] of Object.entries(value ?? {})) {
-      if (operand === undefined || operand === null) continue
-      if (key === 'AND' || key === 'OR' || key === 'NOT') {
-        parts.push({ [key]: (operand as Condition[]).map((nested) => translate(nested, session)) })
-      } else {
-        requireField(session, model, key)
-        parts.push(known[key]!.translate(operand, session))
-      }
-    }
-    if (parts.length < 2) return parts[0] ?? {}
-    return { AND: parts }
-  }
+  const translate = translation(model, conditions)
   const where = { model, ref, fields: conditions, translate }
   wheres.set(name, where)
   return where
@@ -121,8 +84,24 @@ class WhereFields<Model extends ModelName> {
     this.#model = model
   }
 
-  uuid(column: ColumnOfType<Model, string>, description: string): WhereField {
-    return { type: UuidFilter, description, translate: columnFilter(column) }
+  /** @param stored the id that the column has for a given one, where that is another */
+  uuid(
+    column: ColumnOfType<Model, string>,
+    description: string,
+    stored: (id: string) => string = (id) => id,
+  ): WhereField {
+    const filter = columnFilter(column)
+    const each = (operand: unknown) => {
+      if (Array.isArray(operand)) return operand.map(stored)
+      return typeof operand === 'string' ? stored(operand) : operand
+    }
+    const translate = (given: unknown) =>
+      filter(
+        Object.fromEntries(
+          Object.entries(given as Condition).map(([name, operand]) => [name, each(operand)]),
+        ),
+      )
+    return { type: UuidFilter, description, translate }
   }
 
   string(column: ColumnOfType<Model, string>, description: string): WhereField {
@@ -134,7 +113,12 @@ class WhereFields<Model extends ModelName> {
   }
 
   int(column: ColumnOfType<Model, number>, description: string): WhereField {
-    return { type: IntFilter, description, translate: columnFilter(column) }
+    return {
+      type: IntFilter,
+      description,
+      translate: columnFilter(column),
+      comparable: { column, kind: 'number' },
+    }
   }
 
   /** @param column of cents; a function of the session where not everybody sees the same price */
@@ -145,13 +129,19 @@ class WhereFields<Model extends ModelName> {
     return {
       type: MoneyFilter,
       description,
+      ...(typeof column === 'string' && { comparable: { column, kind: 'amount' as const } }),
       translate: (value, session) =>
         columnFilter(typeof column === 'function' ? column(session) : column)(value),
     }
   }
 
   dateTime(column: ColumnOfType<Model, Date>, description: string): WhereField {
-    return { type: DateTimeFilter, description, translate: columnFilter(column) }
+    return {
+      type: DateTimeFilter,
+      description,
+      translate: columnFilter(column),
+      comparable: { column, kind: 'time' },
+    }
   }
 
   stringList(column: ColumnOfType<Model, string[]>, description: string): WhereField {
@@ -187,6 +177,7 @@ class WhereFields<Model extends ModelName> {
       type: where.ref,
       description,
       weight: prices.relation,
+      related: { where, isMany: false },
       translate: (value, session) =>
         steps.reduceRight<Condition>(
           (condition, step) => ({ [step]: condition }),
@@ -209,17 +200,21 @@ class WhereFields<Model extends ModelName> {
       type: relationFilter(where.ref),
       description,
       weight: prices.relation,
-      translate: (value, session) => {
-        const seen = [counted, where.listed?.(session) ?? {}]
-        return {
-          AND: Object.entries(value as WhereValue).map(([quantifier, nested]) => {
-            const fits = where.translate(nested as WhereValue, session)
-            if (quantifier !== 'every')
-              return { [relation]: { [quantifier]: { AND: [...seen, fits] } } }
-            return { [relation]: { none: { AND: [...seen, { NOT: [fits] }] } } }
-          }),
-        }
-      },
+      related: { where, isMany: true },
+      translate: (value, session) => ({
+        AND: Object.entries(value as WhereValue).map(([quantifier, given]) => {
+          const { count } = withoutNull(quantifier, given) as { count?: Condition }
+          if (count) withoutNull('count', count)
+          const nested = countedBy(quantifier, given)
+          const seen = [counted, where.listed?.(session, nested) ?? {}]
+          const fits = where.translate(nested, session)
+          if (quantifier === 'aggregate')
+            return { [relation]: { aggregate: { where: { AND: [...seen, fits] }, count } } }
+          if (quantifier !== 'every')
+            return { [relation]: { [quantifier]: { AND: [...seen, fits] } } }
+          return { [relation]: { none: { AND: [...seen, { NOT: [fits] }] } } }
+        }),
+      }),
     }
   }
 
@@ -248,63 +243,3 @@ class WhereFields<Model extends ModelName> {
 type MoneyColumn<Model extends ModelName> =
   | ColumnOfType<Model, number>
   | ColumnOfType<Model, bigint>
-
-// The operators of the graph against Prisma's.
-const prismaOperator: Record<string, string> = { eq: 'equals', ne: 'not' }
-
-const looselyMatched = new Set(['contains', 'startsWith'])
-
-/** Takes LIKE's wildcards literally, which Prisma does not. */
-function escapeLike(text: string): string {
-  return text.replace(/[\\%_]/g, '\\$&')
-}
-
-/** The condition that a text is a part of a column's, without case; the only way to search, so that none forgets a wildcard. */
-export const containing = (text: string) =>
-  ({ contains: escapeLike(text), mode: 'insensitive' }) as const
-
-function operators(value: Condition, extra?: Condition): Condition {
-  const filter: Condition = {}
-  for (const [operator, operand] of Object.entries(value)) {
-    if (operand === undefined || operator === 'isNull') continue
-    if (operator === 'has') {
-      // Prisma's `has` is `= ANY`, which no GIN index answers; `&&` is.
-      filter.hasSome = [operand]
-      continue
-    }
-    filter[prismaOperator[operator] ?? operator] = looselyMatched.has(operator)
-      ? escapeLike(String(operand))
-      : operand
-  }
-  return { ...filter, ...extra }
-}
-
-/** The filter of one column: its operators, and `isNull`. Several operators must all hold. */
-function columnFilter(name: string, extra?: Condition): (given: unknown) => Condition {
-  return (given) => {
-    const value = given as Condition
-    const filter = operators(value, extra)
-    const parts: Condition[] = Object.keys(filter).length > 0 ? [{ [name]: filter }] : []
-    if (typeof value.isNull === 'boolean')
-      parts.push({ [name]: value.isNull ? null : { not: null } })
-    return parts.length === 1 ? parts[0]! : { AND: parts }
-  }
-}
-
-/**
- * The filter of a text, parts of which are found without case. The other operators stay apart: without case, Prisma
- * takes an equal text for a pattern.
- */
-function textFilter(name: string): (given: unknown) => Condition {
-  const exactly = columnFilter(name)
-  const loosely = columnFilter(name, { mode: 'insensitive' })
-  return (given) => {
-    const isLoose = ([operator]: [string, unknown]) => looselyMatched.has(operator)
-    const conditions = Object.entries(given as Condition)
-    const parts = conditions.filter(isLoose)
-    if (parts.length === 0) return exactly(given)
-    if (parts.length === conditions.length) return loosely(given)
-    const others = conditions.filter((one) => !isLoose(one))
-    return { AND: [exactly(Object.fromEntries(others)), loosely(Object.fromEntries(parts))] }
-  }
-}

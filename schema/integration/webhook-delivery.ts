@@ -1,11 +1,22 @@
 import { WebhookDeliveryStatus as Statuses } from '../../prisma/generated/client/enums.js'
-import { replayDelivery, replaySince, sendTest } from '../../src/domain/integration/webhook.js'
+import { topics } from '../../src/domain/integration/event.js'
+import {
+  replayDelivery,
+  replaySince,
+  sendTest,
+  testTopic,
+} from '../../src/domain/integration/webhook.js'
 import { byCaller, bySession } from '../../src/graphql/context.js'
+import { Team } from '../accounts/team.js'
+import { bounded } from '../core/addition.js'
 import { builder } from '../core/builder.js'
 import { listField } from '../core/connection.js'
-import { createdAt, orNull, required, updatedAt } from '../core/fields.js'
+import { asSelected } from '../core/exported.js'
+import { anyObject, createdAt, orNull, required, updatedAt } from '../core/fields.js'
+import { id, Node } from '../core/node.js'
 import { orderInput } from '../core/order.js'
 import { ownRecordOf } from '../core/records.js'
+import { pointed, textEnum } from '../core/text-enum.js'
 import { whereInput } from '../core/where.js'
 
 export const WebhookDeliveryStatus = builder.enumType('WebhookDeliveryStatus', {
@@ -22,12 +33,19 @@ export const WebhookDeliveryStatus = builder.enumType('WebhookDeliveryStatus', {
   },
 })
 
+const EventTopic = textEnum(
+  'EventTopic',
+  'What an event is about: `type` of what webhook endpoints are sent, in upper case.',
+  pointed([...topics, testTopic], 'Events of'),
+)
+
 builder.prismaObject('WebhookAttempt', {
   description: 'One attempt of a delivery; kept for 30 days.',
   authScopes: { scope: ['webhooks.read'] },
+  interfaces: [Node],
   select: {},
   fields: (t) => ({
-    id: t.expose('id', { type: 'UUID', description: 'Id of the attempt.' }),
+    id: t.expose('id', id('Id of the attempt.')),
     number: t.exposeInt('number', { description: 'Its number within the delivery, from 1.' }),
     responseStatus: t.expose(
       'responseStatus',
@@ -43,10 +61,11 @@ builder.prismaObject('WebhookAttempt', {
 builder.prismaObject('WebhookEvent', {
   description: 'Something that happened, as endpoints are told of it.',
   authScopes: { scope: ['webhooks.read'] },
+  interfaces: [Node],
   select: {},
   fields: (t) => ({
-    id: t.expose('id', { type: 'UUID', description: 'Id of the event: the `webhook-id` header.' }),
-    topic: t.exposeString('topic', { description: '`type` of the body.' }),
+    id: t.expose('id', id('Id of the event: the `webhook-id` header.')),
+    topic: t.expose('topic', { type: EventTopic, description: '`type` of the body.' }),
     sequence: t.expose(
       'sequence',
       orNull('Int', 'Its number among the events of its article; absent for a test.'),
@@ -54,6 +73,7 @@ builder.prismaObject('WebhookEvent', {
     data: t.field({
       type: 'JSON',
       description: '`data` of the body.',
+      extensions: { jsonSchema: anyObject, ...asSelected },
       select: { payload: true },
       resolve: ({ payload }) => payload,
     }),
@@ -73,10 +93,20 @@ builder.prismaObject('WebhookEvent', {
 export const WebhookDelivery = builder.prismaObject('WebhookDelivery', {
   description: 'The delivery of one event to one endpoint; kept for 30 days.',
   authScopes: { scope: ['webhooks.read'] },
+  interfaces: [Node],
   select: {},
   fields: (t) => ({
-    id: t.expose('id', { type: 'UUID', description: 'Id of the delivery.' }),
+    id: t.expose('id', id('Id of the delivery.')),
     teamId: t.expose('teamId', { type: 'UUID', description: 'The team whose event it is.' }),
+    team: t.field({
+      type: Team,
+      description: 'Its team.',
+      extensions: asSelected,
+      select: (_args, _context, nested) => ({
+        endpoint: { select: { team: nested({ select: { id: true } }) } },
+      }),
+      resolve: ({ endpoint }) => endpoint.team,
+    }),
     endpointId: t.expose('endpointId', { type: 'UUID', description: 'The endpoint it goes to.' }),
     endpoint: t.relation('endpoint', { description: 'The endpoint it goes to.' }),
     eventId: t.expose('eventId', {
@@ -85,6 +115,10 @@ export const WebhookDelivery = builder.prismaObject('WebhookDelivery', {
     }),
     event: t.relation('event', { description: 'The event it carries.' }),
     replayOfId: t.expose('replayOfId', orNull('UUID', 'The delivery that it repeats by request.')),
+    replayOf: t.relation('replayOf', {
+      nullable: true,
+      description: 'The delivery that it repeats by request.',
+    }),
     status: t.expose('status', { type: WebhookDeliveryStatus, description: 'How far it is.' }),
     attemptCount: t.exposeInt('attemptCount', { description: 'Attempts so far, at most 10.' }),
     nextAttemptAt: t.expose(
@@ -95,6 +129,7 @@ export const WebhookDelivery = builder.prismaObject('WebhookDelivery', {
     attempts: t.relation('attempts', {
       query: { orderBy: { number: 'asc' } },
       description: 'The attempts, first one first.',
+      extensions: bounded(10),
     }),
     createdAt: t.expose('createdAt', createdAt),
     updatedAt: t.expose('updatedAt', updatedAt),
@@ -103,7 +138,7 @@ export const WebhookDelivery = builder.prismaObject('WebhookDelivery', {
 
 const _WebhookEventWhere = whereInput('WebhookEvent', (t) => ({
   id: t.uuid('id', 'Id of the event.'),
-  topic: t.string('topic', '`type` of the body.'),
+  topic: t.enum('topic', EventTopic, '`type` of the body.'),
   createdAt: t.dateTime('createdAt', 'When it happened.'),
 }))
 
@@ -133,6 +168,7 @@ listField('webhookDeliveries', {
 builder.queryField('webhookDelivery', (t) =>
   t.field({
     type: WebhookDelivery,
+    nullable: true,
     description: "One delivery; a team token sees its own team's.",
     authScopes: { scope: ['webhooks.read'] },
     args: { id: t.arg(required('UUID', 'Id of the delivery.')) },
@@ -144,29 +180,22 @@ builder.queryField('webhookDelivery', (t) =>
 const ReplayWebhookEventsInput = builder.inputType('ReplayWebhookEventsInput', {
   description: 'Which events an endpoint gets once more.',
   fields: (t) => ({
-    id: t.field(required('UUID', 'Id of the endpoint.')),
+    webhookEndpointId: t.field(required('UUID', 'Id of the endpoint.')),
     since: t.field(
       required('DateTime', 'Events that happened then or later; they are kept for 30 days.'),
     ),
   }),
 })
 
-const idInput = (name: string, description: string, what: string) =>
-  builder.inputType(name, {
-    description,
-    fields: (t) => ({ id: t.field(required('UUID', `Id of the ${what}.`)) }),
-  })
+const TestWebhookEndpointInput = builder.inputType('TestWebhookEndpointInput', {
+  description: 'A test of an endpoint.',
+  fields: (t) => ({ webhookEndpointId: t.field(required('UUID', 'Id of the endpoint.')) }),
+})
 
-const TestWebhookEndpointInput = idInput(
-  'TestWebhookEndpointInput',
-  'A test of an endpoint.',
-  'endpoint',
-)
-const ReplayWebhookDeliveryInput = idInput(
-  'ReplayWebhookDeliveryInput',
-  'The repetition of a delivery.',
-  'delivery',
-)
+const ReplayWebhookDeliveryInput = builder.inputType('ReplayWebhookDeliveryInput', {
+  description: 'The repetition of a delivery.',
+  fields: (t) => ({ webhookDeliveryId: t.field(required('UUID', 'Id of the delivery.')) }),
+})
 
 builder.mutationFields((t) => ({
   testWebhookEndpoint: t.field({
@@ -174,7 +203,7 @@ builder.mutationFields((t) => ({
     description: 'Sends an endpoint an event of type `webhook.test`, whatever its topics.',
     authScopes: { scope: ['webhooks.update'] },
     args: { input: t.arg(required(TestWebhookEndpointInput, 'Which one.')) },
-    resolve: (_root, { input }, context) => sendTest(...byCaller(context), input.id),
+    resolve: (_root, { input }, context) => sendTest(...byCaller(context), input.webhookEndpointId),
   }),
   replayWebhookDelivery: t.field({
     type: WebhookDelivery,
@@ -182,14 +211,15 @@ builder.mutationFields((t) => ({
       'Delivers an event once more, with the same `webhook-id`; a delivery that is PENDING is tried now.',
     authScopes: { scope: ['webhooks.update'] },
     args: { input: t.arg(required(ReplayWebhookDeliveryInput, 'Which one.')) },
-    resolve: (_root, { input }, context) => replayDelivery(...bySession(context), input.id),
+    resolve: (_root, { input }, context) =>
+      replayDelivery(...bySession(context), input.webhookDeliveryId),
   }),
   replayWebhookEvents: t.int({
     description:
       'Delivers every event since a moment once more, in order, also what came while the endpoint was disabled; answers how many.',
     authScopes: { scope: ['webhooks.update'] },
     args: { input: t.arg(required(ReplayWebhookEventsInput, 'Which one, since when.')) },
-    resolve: (_root, { input: { id, since } }, context) =>
+    resolve: (_root, { input: { webhookEndpointId: id, since } }, context) =>
       replaySince(...byCaller(context), id, since),
   }),
 }))

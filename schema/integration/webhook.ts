@@ -17,21 +17,31 @@ import { bySession, services } from '../../src/graphql/context.js'
 import { builder } from '../core/builder.js'
 import { listField } from '../core/connection.js'
 import { createdAt, deletedAt, orNull, required, updatedAt } from '../core/fields.js'
+import { id, Node } from '../core/node.js'
 import { orderInput } from '../core/order.js'
+import { pointed, textEnum } from '../core/text-enum.js'
 import { neverNull } from '../core/validation.js'
 import { whereInput } from '../core/where.js'
+
+const WebhookTopic = textEnum(
+  'WebhookTopic',
+  'What a webhook endpoint can ask for: `type` of what it is sent, in upper case.',
+  pointed(subscribable, 'Events of'),
+)
 
 const topicNames = subscribable.map((topic) => `\`${topic}\``).join(', ')
 
 export const WebhookEndpoint = builder.prismaObject('WebhookEndpoint', {
   description: "A team's receiver of events.",
   authScopes: { scope: ['webhooks.read', 'webhooks.lists'] },
+  interfaces: [Node],
   select: {},
   fields: (t) => ({
-    id: t.expose('id', { type: 'UUID', description: 'Id of the endpoint.' }),
+    id: t.expose('id', id('Id of the endpoint.')),
     teamId: t.expose('teamId', { type: 'UUID', description: 'The team whose events it gets.' }),
+    team: t.relation('team', { description: 'Its team.' }),
     url: t.exposeString('url', { description: 'Where events are posted to.' }),
-    topics: t.exposeStringList('topics', { description: `What it asks for: ${topicNames}.` }),
+    topics: t.expose('topics', { type: [WebhookTopic], description: 'What it asks for.' }),
     description: t.expose(
       'description',
       orNull('String', 'What it is for, in the words of the team.'),
@@ -68,7 +78,7 @@ listField('webhookEndpoints', {
     id: t.uuid('id', 'Id of the endpoint.'),
     teamId: t.uuid('teamId', 'The team whose events it gets.'),
     url: t.string('url', 'Where events are posted to.'),
-    topics: t.stringList('topics', 'What it asks for.'),
+    topics: t.enumList('topics', WebhookTopic, 'What it asks for.'),
     enabled: t.boolean('enabled', 'Whether events are delivered to it.'),
     failingSince: t.dateTime('failingSince', 'Since when no delivery has succeeded.'),
     createdAt: t.dateTime('createdAt', 'When it was created.'),
@@ -86,6 +96,7 @@ listField('webhookEndpoints', {
 builder.queryField('webhookEndpoint', (t) =>
   t.field({
     type: WebhookEndpoint,
+    nullable: true,
     description: "One webhook endpoint; a team token sees its own team's.",
     authScopes: { scope: ['webhooks.read'] },
     args: { id: t.arg(required('UUID', 'Id of the endpoint.')) },
@@ -105,7 +116,8 @@ const CreateWebhookEndpointInput = builder.inputType('CreateWebhookEndpointInput
       description: 'Where events are posted to: an https:// URL of at most 2,048 characters.',
       validate: endpointUrl,
     }),
-    topics: t.stringList({
+    topics: t.field({
+      type: [WebhookTopic],
       required: true,
       description: `What it asks for, at least one of ${topicNames}.`,
       validate: endpointTopics,
@@ -121,12 +133,13 @@ const CreateWebhookEndpointInput = builder.inputType('CreateWebhookEndpointInput
 const UpdateWebhookEndpointInput = builder.inputType('UpdateWebhookEndpointInput', {
   description: 'What of a webhook endpoint changes; what is absent stays.',
   fields: (t) => ({
-    id: t.field(required('UUID', 'Id of the endpoint.')),
+    webhookEndpointId: t.field(required('UUID', 'Id of the endpoint.')),
     url: t.string({
       description: 'Where events are posted to: an https:// URL of at most 2,048 characters.',
       validate: endpointUrl,
     }),
-    topics: t.stringList({
+    topics: t.field({
+      type: [WebhookTopic],
       description: `What it asks for, at least one of ${topicNames}.`,
       validate: endpointTopics,
     }),
@@ -146,7 +159,7 @@ const UpdateWebhookEndpointInput = builder.inputType('UpdateWebhookEndpointInput
 const RotateWebhookSecretInput = builder.inputType('RotateWebhookSecretInput', {
   description: "The replacement of an endpoint's signing secret.",
   fields: (t) => ({
-    id: t.field(required('UUID', 'Id of the endpoint.')),
+    webhookEndpointId: t.field(required('UUID', 'Id of the endpoint.')),
     overlapSeconds: t.int({
       required: true,
       defaultValue: 86_400,
@@ -159,7 +172,7 @@ const RotateWebhookSecretInput = builder.inputType('RotateWebhookSecretInput', {
 
 const DeleteWebhookEndpointInput = builder.inputType('DeleteWebhookEndpointInput', {
   description: 'The end of an endpoint.',
-  fields: (t) => ({ id: t.field(required('UUID', 'Id of the endpoint.')) }),
+  fields: (t) => ({ webhookEndpointId: t.field(required('UUID', 'Id of the endpoint.')) }),
 })
 builder.mutationFields((t) => ({
   createWebhookEndpoint: t.field({
@@ -177,7 +190,7 @@ builder.mutationFields((t) => ({
     description: 'Changes a webhook endpoint.',
     authScopes: { scope: ['webhooks.update'] },
     args: { input: t.arg(required(UpdateWebhookEndpointInput, 'The changes.')) },
-    resolve: (_root, { input: { id, ...change } }, context) => {
+    resolve: (_root, { input: { webhookEndpointId: id, ...change } }, context) => {
       const { prisma, env } = services(context)
       return updateEndpoint(prisma, env, context.session!, id, change as EndpointChange)
     },
@@ -187,16 +200,17 @@ builder.mutationFields((t) => ({
     description: 'Deletes a webhook endpoint; what is still to be delivered is not.',
     authScopes: { scope: ['webhooks.delete'] },
     args: { input: t.arg(required(DeleteWebhookEndpointInput, 'Which one.')) },
-    resolve: (_root, { input }, context) => deleteEndpoint(...bySession(context), input.id),
+    resolve: (_root, { input }, context) =>
+      deleteEndpoint(...bySession(context), input.webhookEndpointId),
   }),
   rotateWebhookSecret: t.field({
     type: WebhookEndpoint,
     description: 'Gives an endpoint a new signing secret and shows it, this once.',
     authScopes: { scope: ['webhooks.update'] },
     args: { input: t.arg(required(RotateWebhookSecretInput, 'Which one, how.')) },
-    resolve: (_root, { input }, context) => {
+    resolve: (_root, { input: { webhookEndpointId: id, ...how } }, context) => {
       const { prisma, env } = services(context)
-      return rotateSecret(prisma, env, context.session!, input)
+      return rotateSecret(prisma, env, context.session!, { id, ...how })
     },
   }),
 }))

@@ -3,18 +3,25 @@ import { GraphQLUpload } from 'graphql-upload-minimal'
 import {
   addFiles,
   deleteFile,
+  fileName,
   filesIn,
   movedFiles,
   moveFiles,
+  renameFile,
+  restoreFile,
   theFile,
 } from '../../src/domain/library/file.js'
+import { filesAtOnce } from '../../src/files/type.js'
 import { ownUrl, signedUrl } from '../../src/files/url.js'
 import { byCaller, bySession, services } from '../../src/graphql/context.js'
 import { withFiles } from '../../src/graphql/upload.js'
+import { bounded } from '../core/addition.js'
 import { builder } from '../core/builder.js'
 import { listField } from '../core/connection.js'
+import { asSql } from '../core/exported.js'
 import { orNull, required } from '../core/fields.js'
 import { ownTransactions } from '../core/mutation-transaction.js'
+import { id, Node } from '../core/node.js'
 import { changes } from '../core/operator-audit.js'
 import { orderInput } from '../core/order.js'
 import { recordOf } from '../core/records.js'
@@ -23,9 +30,10 @@ import { whereInput } from '../core/where.js'
 export const File = builder.prismaObject('File', {
   description: "A file in a team's media library.",
   authScopes: { scope: ['files.read', 'files.lists'] },
+  interfaces: [Node],
   select: {},
   fields: (t) => ({
-    id: t.expose('id', { type: 'UUID', description: 'Id of the file.' }),
+    id: t.expose('id', id('Id of the file.')),
     key: t.exposeString('key', {
       description: 'Its unguessable name; wherever an id is asked for, it is accepted as well.',
     }),
@@ -34,19 +42,21 @@ export const File = builder.prismaObject('File', {
     }),
     url: t.string({
       description: 'Where its content is for anybody, signed afresh on each read for one hour.',
-      select: { key: true, deletedAt: true },
+      select: { key: true, name: true, deletedAt: true },
       // The store would go on to serve a deleted file's content while it is kept.
-      resolve: ({ key, deletedAt }, _args, context) =>
-        (deletedAt ? ownUrl : signedUrl)(services(context), key),
+      resolve: ({ deletedAt, ...file }, _args, context) =>
+        deletedAt ? ownUrl(services(context), file.key) : signedUrl(services(context), file),
     }),
     size: t.exposeInt('size', { description: 'Size of the content in bytes.' }),
     mimeType: t.exposeString('mimeType', { description: 'Media type of the content.' }),
     sha256: t.string({
       description: 'SHA-256 of the content, 64 hexadecimal digits.',
+      extensions: asSql((column) => `encode(${column('sha256')}, 'hex')`),
       select: { sha256: true },
       resolve: ({ sha256 }) => Buffer.from(sha256).toString('hex'),
     }),
     teamId: t.expose('teamId', { type: 'UUID', description: 'The team it belongs to.' }),
+    team: t.relation('team', { description: 'Its team.' }),
     folderId: t.expose('folderId', orNull('UUID', 'The folder it lies in; absent at the root.')),
     folder: t.relation('folder', {
       nullable: true,
@@ -88,6 +98,7 @@ const idDescription = 'Id or key of the file.'
 builder.queryField('file', (t) =>
   t.field({
     type: File,
+    nullable: true,
     description: 'One file of the media library.',
     authScopes: { scope: ['files.read'] },
     args: { id: t.arg.id({ required: true, description: idDescription }) },
@@ -173,9 +184,27 @@ const MovedFiles = builder.objectRef<{ movedCount: number }>('MovedFiles').imple
   }),
 })
 
+const RenameFileInput = builder.inputType('RenameFileInput', {
+  description: "A file's new name.",
+  fields: (t) => ({
+    fileId: t.id({ required: true, description: idDescription }),
+    name: t.string({
+      required: true,
+      description:
+        'Its name, 1 to 255 characters on one line, with an extension of the type that its content has.',
+      validate: fileName,
+    }),
+  }),
+})
+
 const DeleteFileInput = builder.inputType('DeleteFileInput', {
   description: 'The end of a file.',
-  fields: (t) => ({ id: t.id({ required: true, description: idDescription }) }),
+  fields: (t) => ({ fileId: t.id({ required: true, description: idDescription }) }),
+})
+
+const RestoreFileInput = builder.inputType('RestoreFileInput', {
+  description: 'The return of a file.',
+  fields: (t) => ({ fileId: t.id({ required: true, description: idDescription }) }),
 })
 
 builder.mutationFields((t) => ({
@@ -183,7 +212,7 @@ builder.mutationFields((t) => ({
     type: [File],
     description: 'Adds files to the media library: all of them or none.',
     // They arrive while it is answered, which takes longer than a transaction may.
-    extensions: ownTransactions,
+    extensions: { ...ownTransactions, ...bounded(filesAtOnce) },
     authScopes: { scope: ['files.create'] },
     args: { input: t.arg(required(UploadFilesInput, 'The files.')) },
     resolve: (_root, { input }, context) =>
@@ -204,11 +233,26 @@ builder.mutationFields((t) => ({
       }),
     }),
   }),
+  renameFile: t.field({
+    type: File,
+    description: 'Gives a file another name; its key, its content and its type stay.',
+    authScopes: { scope: ['files.update'] },
+    args: { input: t.arg(required(RenameFileInput, 'Which one, how.')) },
+    resolve: (_root, { input: { fileId: id, name } }, context) =>
+      renameFile(...bySession(context), id, name),
+  }),
   deleteFile: t.field({
     type: File,
     description: 'Deletes a file; its content is kept for 30 days.',
     authScopes: { scope: ['files.delete'] },
     args: { input: t.arg(required(DeleteFileInput, 'Which one.')) },
-    resolve: (_root, { input }, context) => deleteFile(...bySession(context), input.id),
+    resolve: (_root, { input }, context) => deleteFile(...bySession(context), input.fileId),
+  }),
+  restoreFile: t.field({
+    type: File,
+    description: 'Takes back that a file was deleted, within the 30 days that its content is kept.',
+    authScopes: { scope: ['files.delete'] },
+    args: { input: t.arg(required(RestoreFileInput, 'Which one.')) },
+    resolve: (_root, { input }, context) => restoreFile(...byCaller(context), input.fileId),
   }),
 }))

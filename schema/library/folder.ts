@@ -4,21 +4,25 @@ import {
   folderName,
   renameFolder,
 } from '../../src/domain/library/folder.js'
-import { bySession } from '../../src/graphql/context.js'
+import { restore } from '../../src/domain/rules/archive.js'
+import { byCaller, bySession } from '../../src/graphql/context.js'
 import { builder } from '../core/builder.js'
 import { listField } from '../core/connection.js'
 import { createdAt, deletedAt, required, updatedAt } from '../core/fields.js'
+import { id, Node } from '../core/node.js'
 import { orderInput } from '../core/order.js'
 import { whereInput } from '../core/where.js'
 
 export const Folder = builder.prismaObject('Folder', {
   description: "A place for files in a team's media library. Folders hold no folders.",
   authScopes: { scope: ['folders.lists'] },
+  interfaces: [Node],
   select: {},
   fields: (t) => ({
-    id: t.expose('id', { type: 'UUID', description: 'Id of the folder.' }),
+    id: t.expose('id', id('Id of the folder.')),
     name: t.exposeString('name', { description: 'Its name; several may have the same.' }),
     teamId: t.expose('teamId', { type: 'UUID', description: 'The team it belongs to.' }),
+    team: t.relation('team', { description: 'Its team.' }),
     createdById: t.expose('createdById', { type: 'UUID', description: 'Id of its creator.' }),
     createdBy: t.relation('createdBy', { description: 'The user who created it.' }),
     createdAt: t.expose('createdAt', createdAt),
@@ -68,14 +72,19 @@ const CreateFolderInput = builder.inputType('CreateFolderInput', {
 const RenameFolderInput = builder.inputType('RenameFolderInput', {
   description: "A folder's new name.",
   fields: (t) => ({
-    id: t.field(required('UUID', 'Id of the folder.')),
+    folderId: t.field(required('UUID', 'Id of the folder.')),
     name: t.string({ required: true, description: nameDescription, validate: folderName }),
   }),
 })
 
 const DeleteFolderInput = builder.inputType('DeleteFolderInput', {
   description: 'The end of a folder.',
-  fields: (t) => ({ id: t.field(required('UUID', 'Id of the folder.')) }),
+  fields: (t) => ({ folderId: t.field(required('UUID', 'Id of the folder.')) }),
+})
+
+const RestoreFolderInput = builder.inputType('RestoreFolderInput', {
+  description: 'The return of a folder.',
+  fields: (t) => ({ folderId: t.field(required('UUID', 'Id of the folder.')) }),
 })
 
 builder.mutationFields((t) => ({
@@ -91,13 +100,22 @@ builder.mutationFields((t) => ({
     description: 'Gives a folder another name.',
     authScopes: { scope: ['folders.update'] },
     args: { input: t.arg(required(RenameFolderInput, 'Which one, how.')) },
-    resolve: (_root, { input }, context) => renameFolder(...bySession(context), input),
+    resolve: (_root, { input: { folderId: id, name } }, context) =>
+      renameFolder(...bySession(context), { id, name }),
   }),
   deleteFolder: t.field({
     type: Folder,
     description: 'Deletes a folder; the files in it stay, at the root.',
     authScopes: { scope: ['folders.delete'] },
     args: { input: t.arg(required(DeleteFolderInput, 'Which one.')) },
-    resolve: (_root, { input }, context) => deleteFolder(...bySession(context), input.id),
+    resolve: (_root, { input }, context) => deleteFolder(...bySession(context), input.folderId),
+  }),
+  restoreFolder: t.field({
+    type: Folder,
+    description:
+      'Takes back that a folder was deleted; the files that were in it stay where they are.',
+    authScopes: { scope: ['folders.delete'] },
+    args: { input: t.arg(required(RestoreFolderInput, 'Which one.')) },
+    resolve: (_root, { input }, context) => restore(...byCaller(context), 'folder', input.folderId),
   }),
 }))

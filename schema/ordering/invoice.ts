@@ -1,11 +1,16 @@
 import * as enums from '../../prisma/generated/client/enums.js'
 import { teamEmail, teamName } from '../../src/domain/accounts/team.js'
+import { mostLines, mostUnits } from '../../src/domain/ordering/cart.js'
 import { reissueInvoice, updateInvoice } from '../../src/domain/ordering/invoice.js'
 import { webAddress } from '../../src/domain/rules/text.js'
-import { byCaller } from '../../src/graphql/context.js'
+import { byCaller, services } from '../../src/graphql/context.js'
+import { invoicePdfUrl } from '../../src/invoice/mount.js'
+import { bounded } from '../core/addition.js'
 import { builder } from '../core/builder.js'
 import { listField } from '../core/connection.js'
+import { asSelected } from '../core/exported.js'
 import { createdAt, orNull, required, updatedAt } from '../core/fields.js'
+import { id, Node } from '../core/node.js'
 import { orderInput } from '../core/order.js'
 import { ownRecordOf } from '../core/records.js'
 import { whereInput } from '../core/where.js'
@@ -30,9 +35,10 @@ export const InvoiceStatus = builder.enumType('InvoiceStatus', {
 builder.prismaObject('InvoiceItem', {
   description: 'A line of an invoice document. Amounts are US dollars.',
   authScopes: { scope: ['orders.read', 'orders.lists'] },
+  interfaces: [Node],
   select: {},
   fields: (t) => ({
-    id: t.expose('id', { type: 'UUID', description: 'Id of the line.' }),
+    id: t.expose('id', id('Id of the line.')),
     name: t.exposeString('name', { description: 'What was bought.' }),
     description: t.expose('description', orNull('String', 'Of whom.')),
     quantity: t.exposeInt('quantity', { description: 'Number of units.' }),
@@ -47,12 +53,16 @@ export const Invoice = builder.prismaObject('Invoice', {
   description:
     'An invoice document as it was issued; a correction is a new one. Amounts are US dollars.',
   authScopes: { scope: ['orders.read', 'orders.lists'] },
+  interfaces: [Node],
   select: {},
   fields: (t) => ({
-    id: t.expose('id', { type: 'UUID', description: 'Id of the document.' }),
+    id: t.expose('id', id('Id of the document.')),
     teamId: t.expose('teamId', { type: 'UUID', description: 'Id of the team.' }),
+    team: t.relation('team', { description: 'Its team.' }),
     orderId: t.expose('orderId', { type: 'UUID', description: 'Id of its order.' }),
+    order: t.relation('order', { description: 'Its order.' }),
     swapId: t.expose('swapId', orNull('UUID', 'Id of the swap that made it necessary.')),
+    swap: t.relation('swap', { nullable: true, description: 'The swap that made it necessary.' }),
     referenceNumber: t.exposeString('referenceNumber', { description: 'Its number.' }),
     type: t.expose('type', { type: InvoiceType, description: 'What it does.' }),
     status: t.expose('status', { type: InvoiceStatus, description: 'Whether it holds.' }),
@@ -71,15 +81,26 @@ export const Invoice = builder.prismaObject('Invoice', {
     total: t.expose('total', money('What is to be paid.')),
     amountPaid: t.expose('amountPaid', money('What was paid.')),
     amountRefunded: t.expose('amountRefunded', money('What was given back.')),
+    pdfUrl: t.string({
+      description: 'Address of the document as PDF, valid for one hour.',
+      select: { id: true },
+      resolve: ({ id }, _args, context) => invoicePdfUrl(services(context), id),
+    }),
     couponCode: t.expose('couponCode', orNull('String', 'Code of a coupon.')),
     correctsReferenceNumber: t.string({
       nullable: true,
       description: 'Number of the document that it corrects.',
+      extensions: asSelected,
       select: { corrects: { select: { referenceNumber: true } } },
       resolve: ({ corrects }) => corrects?.referenceNumber ?? null,
     }),
+    corrects: t.relation('corrects', {
+      nullable: true,
+      description: 'The document that it corrects.',
+    }),
     items: t.relation('items', {
       description: 'Its lines, in their order.',
+      extensions: bounded(mostLines * mostUnits),
       query: { orderBy: [{ position: 'asc' }, { id: 'asc' }] },
     }),
     createdAt: t.expose('createdAt', createdAt),
@@ -90,6 +111,7 @@ export const Invoice = builder.prismaObject('Invoice', {
 builder.queryField('invoice', (t) =>
   t.field({
     type: Invoice,
+    nullable: true,
     description: "One invoice document; a team token sees its own team's.",
     authScopes: { scope: ['orders.read'] },
     args: { id: t.arg(required('UUID', 'Id of the document.')) },
@@ -132,7 +154,7 @@ const UpdateInvoiceInput = builder.inputType('UpdateInvoiceInput', {
   description:
     'Where an invoice document is kept outside of the marketplace; what is absent stays.',
   fields: (t) => ({
-    id: t.field(required('UUID', 'Id of the document.')),
+    invoiceId: t.field(required('UUID', 'Id of the document.')),
     externalSource: t.field({ type: InvoiceSource, description: 'Where it was paid.' }),
     externalUrl: t.string({
       description: 'Its address there, http or https.',
@@ -144,7 +166,7 @@ const UpdateInvoiceInput = builder.inputType('UpdateInvoiceInput', {
 const ReissueInvoiceInput = builder.inputType('ReissueInvoiceInput', {
   description: 'Whom an invoice is for instead; what is absent stays.',
   fields: (t) => ({
-    id: t.field(required('UUID', 'Id of the invoice.')),
+    invoiceId: t.field(required('UUID', 'Id of the invoice.')),
     customerName: t.string({ description: "The buyer's name.", validate: teamName.nullable() }),
     customerEmail: t.string({
       description: "The buyer's e-mail address.",
@@ -164,7 +186,7 @@ builder.mutationFields((t) => ({
       'Notes where an invoice document is kept outside of the marketplace; its order shows it. Operators only; kept in the audit log.',
     authScopes: { operator: true },
     args: { input: t.arg(required(UpdateInvoiceInput, 'The document.')) },
-    resolve: (_root, { input: { id, ...change } }, context) =>
+    resolve: (_root, { input: { invoiceId: id, ...change } }, context) =>
       updateInvoice(...byCaller(context), id, change),
   }),
   reissueInvoice: t.field({
@@ -173,7 +195,7 @@ builder.mutationFields((t) => ({
       'Replaces an invoice by one for another name or address: the old one is superseded and taken back by a credit note. Answers with the new one. Operators only; kept in the audit log.',
     authScopes: { operator: true },
     args: { input: t.arg(required(ReissueInvoiceInput, 'The invoice.')) },
-    resolve: (_root, { input: { id, ...data } }, context) =>
+    resolve: (_root, { input: { invoiceId: id, ...data } }, context) =>
       reissueInvoice(...byCaller(context), id, data),
   }),
 }))

@@ -1,5 +1,8 @@
-import { aggregateField, aggregateOf } from '../core/aggregate.js'
-import { createdAt, team, teamId, timestamp, usd } from '../core/aggregate-terms.js'
+import { Team } from '../accounts/team.js'
+import { aggregateField } from '../core/aggregate.js'
+import { aggregateOf } from '../core/aggregate-options.js'
+import { createdAt, date, team, teamId, timestamp, usd } from '../core/aggregate-terms.js'
+import { CreditType, LedgerType } from './ledger.js'
 
 aggregateField(
   'ledgerEntries',
@@ -9,16 +12,27 @@ aggregateField(
     model: 'TeamLedgerEntry',
     description: 'Movements of team credits counted and added up, by type, team or date.',
     keys: {
-      type: { path: 'type', type: 'String', description: 'DEBIT or CREDIT.' },
-      creditType: { path: 'creditType', type: 'String', description: 'Kind of the credit.' },
+      type: { path: 'type', type: LedgerType, description: 'Which way it goes.' },
+      creditType: { path: 'creditType', type: CreditType, description: 'Kind of the credit.' },
       reason: { path: 'reason', type: 'String', description: 'Why it was made.' },
       teamId,
       team,
+      orderId: { path: 'orderId', type: 'UUID', description: 'Id of the order.' },
+      expiresAt: date('expiresAt', 'When a credit ends.'),
       createdAt,
     },
     measures: {
       amount: usd('amount', 'What was moved'),
+      remaining: {
+        sql: {
+          of: (column) =>
+            `(SELECT c."remaining" FROM "team_credit" AS c WHERE c."entry_id" = ${column('id')})`,
+        },
+        kind: 'money',
+        description: 'What is left of a credit, in US dollars; null of a debit.',
+      },
       createdAt: timestamp('createdAt', 'When it was made.'),
     },
+    under: [{ node: Team, path: 'teamId' }],
   }),
 )

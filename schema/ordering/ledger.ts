@@ -1,11 +1,14 @@
 import { z } from 'zod'
 import * as enums from '../../prisma/generated/client/enums.js'
-import { grantCredit } from '../../src/domain/ordering/ledger.js'
+import { grantCredit, withdrawCredit } from '../../src/domain/ordering/ledger.js'
 import { freeText } from '../../src/domain/rules/text.js'
 import { byCaller } from '../../src/graphql/context.js'
+import { bounded } from '../core/addition.js'
 import { builder } from '../core/builder.js'
 import { listField } from '../core/connection.js'
+import { asSelected } from '../core/exported.js'
 import { orNull, required } from '../core/fields.js'
+import { id, Node } from '../core/node.js'
 import { orderInput } from '../core/order.js'
 import { whereInput } from '../core/where.js'
 
@@ -33,8 +36,12 @@ builder.prismaObject('TeamLedgerLeg', {
   name: 'LedgerLeg',
   description: 'What part of an entry is of one type: a debit takes from several credits.',
   authScopes: { scope: ['orders.lists'] },
+  interfaces: [Node],
   select: {},
   fields: (t) => ({
+    id: t.expose('id', id('Id of the part.')),
+    entryId: t.expose('entryId', { type: 'UUID', description: 'Id of its entry.' }),
+    entry: t.relation('entry', { description: 'Its entry.' }),
     creditType: t.expose('creditType', {
       type: CreditType,
       description: 'Where the credit came from.',
@@ -42,6 +49,10 @@ builder.prismaObject('TeamLedgerLeg', {
     direction: t.expose('direction', { type: LedgerType, description: "The entry's type." }),
     amount: t.expose('amount', { type: 'Money', description: 'Its part, in US dollars.' }),
     sourceId: t.expose('sourceId', orNull('UUID', 'Id of the credit that a debit takes from.')),
+    source: t.relation('source', {
+      nullable: true,
+      description: 'The credit that a debit takes from.',
+    }),
   }),
 })
 
@@ -49,10 +60,12 @@ export const LedgerEntry = builder.prismaObject('TeamLedgerEntry', {
   name: 'LedgerEntry',
   description: "An entry of a team's ledger of credits. It never changes.",
   authScopes: { scope: ['orders.lists'] },
+  interfaces: [Node],
   select: {},
   fields: (t) => ({
-    id: t.expose('id', { type: 'UUID', description: 'Id of the entry.' }),
+    id: t.expose('id', id('Id of the entry.')),
     teamId: t.expose('teamId', { type: 'UUID', description: 'Id of the team.' }),
+    team: t.relation('team', { description: 'Its team.' }),
     type: t.expose('type', { type: LedgerType, description: 'Whether credits come or go.' }),
     amount: t.expose('amount', { type: 'Money', description: 'How much, in US dollars.' }),
     creditType: t.expose(
@@ -67,6 +80,7 @@ export const LedgerEntry = builder.prismaObject('TeamLedgerEntry', {
       type: 'Money',
       nullable: true,
       description: 'What is left of a credit, in US dollars.',
+      extensions: asSelected,
       select: { credit: { select: { remaining: true } } },
       resolve: ({ credit }) => credit?.remaining ?? null,
     }),
@@ -84,14 +98,17 @@ export const LedgerEntry = builder.prismaObject('TeamLedgerEntry', {
       description: 'The same for entries that belong together.',
     }),
     orderId: t.expose('orderId', orNull('UUID', 'Id of the order it is about.')),
+    order: t.relation('order', { nullable: true, description: 'The order it is about.' }),
     orderReferenceNumber: t.string({
       nullable: true,
       description: 'Reference number of the order it is about.',
+      extensions: asSelected,
       select: { order: { select: { referenceNumber: true } } },
       resolve: ({ order }) => order?.referenceNumber ?? null,
     }),
     legs: t.relation('legs', {
       description: 'Its parts by type.',
+      extensions: bounded('One for each credit that it draws from'),
       query: { orderBy: { id: 'asc' } },
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was written.' }),
@@ -160,5 +177,35 @@ builder.mutationField('grantCredit', (t) =>
     authScopes: { operator: true },
     args: { input: t.arg(required(GrantCreditInput, 'The credit.')) },
     resolve: (_root, { input }, context) => grantCredit(...byCaller(context), input),
+  }),
+)
+
+const WithdrawCreditInput = builder.inputType('WithdrawCreditInput', {
+  description: 'Credits of a team that are taken back.',
+  fields: (t) => ({
+    teamId: t.field(required('UUID', 'Id of the team.')),
+    amount: t.field({
+      type: 'Money',
+      required: true,
+      description: 'How much, in US dollars: more than 0, and no more than is left.',
+      validate: z.bigint().positive('must be more than 0'),
+    }),
+    creditId: t.field({
+      type: 'UUID',
+      description:
+        'Id of the ledger entry of the credit that it is taken from; when absent, of those that expire soonest.',
+    }),
+    reason: t.string({ description: 'Why.', validate: freeText(1_000).nullable() }),
+  }),
+})
+
+builder.mutationField('withdrawCredit', (t) =>
+  t.field({
+    type: LedgerEntry,
+    description:
+      'Takes back credits of a team, as far as they are not spent. Operators only; kept in the audit log.',
+    authScopes: { operator: true },
+    args: { input: t.arg(required(WithdrawCreditInput, 'What is taken back.')) },
+    resolve: (_root, { input }, context) => withdrawCredit(...byCaller(context), input),
   }),
 )

@@ -1,21 +1,21 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { amount } from '../../src/domain/catalogue/catalogue.js'
-import { foreignName } from '../../src/domain/ordering/order.js'
+import { foreignName, past } from '../../src/domain/ordering/order.js'
 import {
   type ItemNotes,
-  past,
+  type RefundMethod as Method,
   refundOrderItem,
   setCommission,
   settleOrderItem,
   updateOrderItem,
 } from '../../src/domain/ordering/order-item.js'
 import { webAddress } from '../../src/domain/rules/text.js'
-import { byCaller, type Context } from '../../src/graphql/context.js'
+import { byCaller, type Context, services } from '../../src/graphql/context.js'
 import { builder } from '../core/builder.js'
 import { required } from '../core/fields.js'
 import { recordOf } from '../core/records.js'
 import { neverNull } from '../core/validation.js'
-import { OrderItem } from './order-item.js'
+import { OrderItem, RefundMethod } from './order-item.js'
 
 const orderItemId = required('UUID', 'Id of the order item, whose order is paid.')
 
@@ -92,24 +92,20 @@ const SettleOrderItemInput = builder.inputType('SettleOrderItemInput', {
   }),
 })
 
-const RefundMethod = builder.enumType('RefundMethod', {
-  description: 'How the price of an order item is given back.',
-  values: {
-    CREDIT: { description: 'As a team credit of type REFUND.' },
-    CARD_PROCESSOR: { description: 'To the card, by an operator.' },
-    BILLING_PLATFORM: { description: 'On the billing platform, by an operator.' },
-    WIRE: { description: 'By bank transfer, by an operator.' },
-  } as const,
-})
-
 const RefundOrderItemInput = builder.inputType('RefundOrderItemInput', {
   description: 'The refund of an order item.',
   fields: (t) => ({
     orderItemId: t.field(orderItemId),
     method: t.field(required(RefundMethod, 'How its price is given back.')),
+    amount: t.field({
+      type: 'Money',
+      description:
+        'How much of its price is given back, in US dollars: more than 0; all that is left of it when absent. A part lowers the price.',
+      validate: amount.refine((sum) => sum > 0n, 'must be more than 0').nullable(),
+    }),
     reference: t.string({
       description:
-        'What names the refund elsewhere, up to 255 characters; needed for all methods but CREDIT.',
+        'What names the refund elsewhere, up to 255 characters; needed for all methods but CREDIT and CARD_PROCESSOR. Without one, the provider that the card was charged by is asked to give the money back, and names the refund once it has.',
       validate: foreignName.nullable(),
     }),
   }),
@@ -161,10 +157,15 @@ builder.mutationFields((t) => ({
   refundOrderItem: t.field({
     type: OrderItem,
     description:
-      'Gives the price of an order item back, as far as it was paid: what credits paid is a credit of the same type and end again, the rest goes the way that is named. The invoice is replaced by one without the item; a pending commission lapses; the processing fee stays. Operators only; kept in the audit log.',
+      'Gives the price of an order item, or a part of it, back, as far as it was paid: what credits paid is a credit of the same type and end again, the rest goes the way that is named. The invoice is replaced by one without the item, whose pending commission lapses, or with the lower price; the processing fee stays. Operators only; kept in the audit log.',
     authScopes: operator,
     args: { input: t.arg(required(RefundOrderItemInput, 'The refund.')) },
-    resolve: (_root, { input: { orderItemId: id, method, reference } }, context, info) =>
-      changed(context, info, id, (db, actor) => refundOrderItem(db, actor, id, method, reference)),
+    resolve: (_root, { input: { orderItemId: id, method, ...refund } }, context, info) =>
+      changed(context, info, id, (db, actor) =>
+        refundOrderItem(db, actor, id, services(context).payments, {
+          ...refund,
+          method: method as Method,
+        }),
+      ),
   }),
 }))

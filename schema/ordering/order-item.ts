@@ -1,13 +1,20 @@
+import type { Prisma } from '../../prisma/generated/client/client.js'
 import * as enums from '../../prisma/generated/client/enums.js'
+import { mostAddOns } from '../../src/domain/ordering/cart.js'
 import type { Context } from '../../src/graphql/context.js'
 import { User } from '../accounts/user.js'
+import { ProductKind } from '../catalogue/product.js'
+import { bounded } from '../core/addition.js'
 import { builder } from '../core/builder.js'
 import { listField } from '../core/connection.js'
+import { asSelected } from '../core/exported.js'
 import { createdAt, orNull, updatedAt } from '../core/fields.js'
+import { id, Node } from '../core/node.js'
 import { orderInput } from '../core/order.js'
-import { containing, whereInput } from '../core/where.js'
-import { AddOn, addOnsOf, withAddOns } from '../production/article.js'
-import { Order } from './order.js'
+import { textEnum } from '../core/text-enum.js'
+import { whereInput } from '../core/where.js'
+import { containing } from '../core/where-condition.js'
+import { Order, OrderLineItem } from './order.js'
 
 export const CommissionStatus = builder.enumType('CommissionStatus', {
   description: "Where a referrer's commission stands.",
@@ -18,45 +25,19 @@ export const CommissionStatus = builder.enumType('CommissionStatus', {
   },
 })
 
-const ProductKind = builder.enumType('ProductKind', {
-  description: 'A kind of product: the prefix of its type.',
-  values: {
-    FULL_FEATURE: { description: 'An article of its own.' },
-    PRESS_RELEASE: { description: 'A press release.' },
-    NEWSLETTER: { description: 'A place in a newsletter.' },
-    SOCIAL: { description: 'A post in a social network.' },
-    ADD_ON: { description: 'Something in addition to a placement.' },
+export const RefundMethod = textEnum(
+  'RefundMethod',
+  'How the price of an order item is given back.',
+  {
+    CREDIT: { description: 'As a team credit of type REFUND.' },
+    CARD_PROCESSOR: {
+      description:
+        'To the card: by the provider that it was paid with, or by an operator, who names the refund.',
+    },
+    BILLING_PLATFORM: { description: 'On the billing platform, by an operator.' },
+    WIRE: { description: 'By bank transfer, by an operator.' },
   },
-})
-
-const OrderItemCampaign = builder.prismaObject('Campaign', {
-  variant: 'OrderItemCampaign',
-  description: 'The campaign that an ordered article belongs to.',
-  authScopes: { scope: ['orders.lists'] },
-  select: {},
-  fields: (t) => ({
-    id: t.expose('id', { type: 'UUID', description: 'Id of the campaign.' }),
-    name: t.exposeString('name', { description: 'Its name.' }),
-    profileId: t.expose('profileId', { type: 'UUID', description: 'Id of its profile.' }),
-  }),
-})
-
-const OrderItemArticle = builder.prismaObject('Article', {
-  variant: 'OrderItemArticle',
-  description: 'What is written for an order item, as far as orders go.',
-  authScopes: { scope: ['orders.lists'] },
-  select: {},
-  fields: (t) => ({
-    id: t.expose('id', { type: 'UUID', description: 'Id of the article.' }),
-    name: t.exposeString('name', { description: 'Its name.' }),
-    campaign: t.relation('campaign', {
-      type: OrderItemCampaign,
-      nullable: true,
-      description: 'The campaign it belongs to.',
-    }),
-    writer: t.relation('writer', { nullable: true, description: 'Who writes it.' }),
-  }),
-})
+)
 
 const timestamp = (description: string) => ({
   type: 'DateTime' as const,
@@ -74,14 +55,22 @@ const costs = (operatorColumn: string, description: string) => ({
 const forOperators = <Value>(value: Value, { session }: Context): Value | null =>
   session?.kind === 'operator' ? value : null
 
+const notCancelled = {
+  select: { id: true },
+  where: { deletedAt: null, order: { status: { not: 'CANCELLED' } } },
+  orderBy: [{ createdAt: 'asc' }, { position: 'asc' }, { id: 'asc' }],
+} as const satisfies Prisma.OrderLineItemFindManyArgs
+
 export const OrderItem = builder.prismaObject('OrderItem', {
   description:
     'One unit of a line item: what is delivered and accounted for. Amounts are US dollars.',
   authScopes: { scope: ['orders.lists'] },
+  interfaces: [Node],
   select: {},
   fields: (t) => ({
-    id: t.expose('id', { type: 'UUID', description: 'Id of the order item.' }),
+    id: t.expose('id', id('Id of the order item.')),
     teamId: t.expose('teamId', { type: 'UUID', description: 'Id of the team that ordered.' }),
+    team: t.relation('team', { description: 'Its team.' }),
     orderId: t.expose('orderId', { type: 'UUID', description: 'Id of its order.' }),
     order: t.relation('order', { type: Order, description: 'Its order.' }),
     lineItemId: t.expose('lineItemId', { type: 'UUID', description: 'Id of its line item.' }),
@@ -92,31 +81,41 @@ export const OrderItem = builder.prismaObject('OrderItem', {
     }),
     product: t.relation('product', { description: "The product: the line item's, until a swap." }),
     profileId: t.expose('profileId', orNull('UUID', 'Id of the profile it is for.')),
+    profile: t.relation('profile', { nullable: true, description: 'The profile it is for.' }),
     campaignId: t.expose('campaignId', orNull('UUID', 'Id of the campaign it is assigned to.')),
+    campaign: t.relation('campaign', {
+      nullable: true,
+      description: 'The campaign it is assigned to.',
+    }),
     client: t.field({
       type: User,
       nullable: true,
       description: 'The user who buys.',
-      select: { order: { select: { client: true } } },
+      extensions: asSelected,
+      select: (_args, _context, nested) => ({ order: { select: { client: nested(true) } } }),
       resolve: ({ order }) => order.client,
     }),
     articleId: t.field({
       type: 'UUID',
       nullable: true,
       description: 'Id of what is written for it.',
+      extensions: asSelected,
       select: { article: { select: { id: true } } },
       resolve: ({ article }) => article?.id ?? null,
     }),
     article: t.relation('article', {
-      type: OrderItemArticle,
       nullable: true,
       description: 'What is written for it; none before it is paid, or for an add-on.',
     }),
     addOns: t.field({
-      type: [AddOn],
-      description: 'What was ordered in addition, in the order of the line items.',
-      select: withAddOns,
-      resolve: addOnsOf,
+      type: [OrderLineItem],
+      description:
+        'What was ordered in addition and not cancelled, in the order of the line items.',
+      extensions: { through: ['lineItem', 'addOns'], ...bounded(mostAddOns) },
+      select: (_args, _context, nested) => ({
+        lineItem: { select: { addOns: nested(notCancelled) } },
+      }),
+      resolve: ({ lineItem }) => lineItem.addOns,
     }),
     salePrice: t.expose('salePrice', {
       type: 'Money',
@@ -139,10 +138,19 @@ export const OrderItem = builder.prismaObject('OrderItem', {
       resolve: ({ resellerPrice }, _args, context) => forOperators(resellerPrice, context),
     }),
     referrerId: t.expose('referrerId', orNull('UUID', 'Id of the user who referred the buyer.')),
+    referrer: t.relation('referrer', {
+      nullable: true,
+      description: 'The user who referred the buyer.',
+    }),
     referrerTeamId: t.expose(
       'referrerTeamId',
       orNull('UUID', 'Id of the team that referred the buyer.'),
     ),
+    referrerTeam: t.relation('referrerTeam', {
+      nullable: true,
+      authScopes: { operator: true },
+      description: 'The team that referred the buyer; operators only.',
+    }),
     commissionStatus: t.expose('commissionStatus', {
       type: CommissionStatus,
       description: "Where the referrer's commission stands.",
@@ -188,7 +196,7 @@ export const OrderItem = builder.prismaObject('OrderItem', {
       description: 'Whether its price was given back.',
     }),
     refundDate: t.expose('refundDate', timestamp('When its price was given back.')),
-    refundMethod: t.expose('refundMethod', orNull('String', 'How its price was given back.')),
+    refundMethod: t.expose('refundMethod', orNull(RefundMethod, 'How its price was given back.')),
     refundReference: t.expose(
       'refundReference',
       orNull('String', 'What names the refund elsewhere.'),

@@ -5,9 +5,12 @@ import {
   foreignName,
   type OrderNotes,
   orderMetadata,
+  past,
   updateOrder,
 } from '../../src/domain/ordering/order.js'
 import { markOrderPaid } from '../../src/domain/ordering/payment.js'
+import { unmarkOrderPaid } from '../../src/domain/ordering/payment-undo.js'
+import { freeText } from '../../src/domain/rules/text.js'
 import { byCaller } from '../../src/graphql/context.js'
 import { builder } from '../core/builder.js'
 import { required } from '../core/fields.js'
@@ -90,7 +93,37 @@ const orderInputType = (name: string, description: string) =>
     fields: (t) => ({ orderId: t.field(required('UUID', 'Id of the order.')) }),
   })
 
-const MarkOrderPaidInput = orderInputType('MarkOrderPaidInput', 'The payment of an order.')
+const MarkOrderPaidInput = builder.inputType('MarkOrderPaidInput', {
+  description: 'The payment of an order, as the bank tells of it.',
+  fields: (t) => ({
+    orderId: t.field(required('UUID', 'Id of the order.')),
+    date: t.field({
+      type: 'DateTime',
+      description:
+        'When the money came; now if absent, not in the future, and not before the day of the order.',
+      validate: past.nullable(),
+    }),
+    amount: t.field({
+      type: 'Money',
+      description:
+        'How much came: refused when it is not what is to be paid. Not compared if absent.',
+    }),
+    reference: t.string({
+      description: 'What names the transfer at the bank, up to 255 characters.',
+      validate: foreignName.nullable(),
+    }),
+  }),
+})
+const UnmarkOrderPaidInput = builder.inputType('UnmarkOrderPaidInput', {
+  description: 'A payment that an operator has marked by mistake.',
+  fields: (t) => ({
+    orderId: t.field(required('UUID', 'Id of the order.')),
+    reason: t.string({
+      description: 'Why, up to 1,000 characters.',
+      validate: freeText(1_000).nullable(),
+    }),
+  }),
+})
 const CancelOrderInput = orderInputType('CancelOrderInput', 'The end of an order.')
 
 builder.mutationFields((t) => ({
@@ -100,16 +133,27 @@ builder.mutationFields((t) => ({
       'Marks an order as paid, when its money has come; issues its invoice and begins its articles. Operators only; kept in the audit log.',
     authScopes: { operator: true },
     args: { input: t.arg(required(MarkOrderPaidInput, 'Which order.')) },
-    resolve: async (_root, { input: { orderId: id } }, context, info) => {
-      await markOrderPaid(...byCaller(context), id)
+    resolve: async (_root, { input: { orderId: id, ...transfer } }, context, info) => {
+      await markOrderPaid(...byCaller(context), id, transfer)
+      return recordOf(context, info, 'order', { id })
+    },
+  }),
+  unmarkOrderPaid: t.field({
+    type: Order,
+    description:
+      'Undoes that an order was marked as paid, within a day and while nothing has followed: no work on its articles, no refund, swap or settlement. Its articles are gone again, and a credit note takes back its invoice. Operators only; kept in the audit log.',
+    authScopes: { operator: true },
+    args: { input: t.arg(required(UnmarkOrderPaidInput, 'Which order.')) },
+    resolve: async (_root, { input: { orderId: id, reason } }, context, info) => {
+      await unmarkOrderPaid(...byCaller(context), id, reason)
       return recordOf(context, info, 'order', { id })
     },
   }),
   cancelOrder: t.field({
     type: Order,
     description:
-      'Cancels an order that is not paid, and returns its credits. Operators only; kept in the audit log.',
-    authScopes: { operator: true },
+      'Cancels an order that is not paid, and returns its credits; a team token only its own. Kept in the audit log.',
+    authScopes: { scope: ['orders.create'] },
     args: { input: t.arg(required(CancelOrderInput, 'Which order.')) },
     resolve: async (_root, { input: { orderId: id } }, context, info) => {
       await cancelOrder(...byCaller(context), id)

@@ -1,11 +1,17 @@
 import * as enums from '../../prisma/generated/client/enums.js'
+import { mostLines, mostUnits } from '../../src/domain/ordering/cart.js'
 import { services } from '../../src/graphql/context.js'
+import { PricingTier } from '../catalogue/product.js'
+import { addition, bounded } from '../core/addition.js'
 import { builder } from '../core/builder.js'
 import { listField } from '../core/connection.js'
-import { createdAt, deletedAt, orNull, required, updatedAt } from '../core/fields.js'
+import { asSql } from '../core/exported.js'
+import { anyObject, createdAt, deletedAt, orNull, required, updatedAt } from '../core/fields.js'
+import { id, Node } from '../core/node.js'
 import { orderInput } from '../core/order.js'
 import { ownRecordOf } from '../core/records.js'
-import { containing, whereInput } from '../core/where.js'
+import { whereInput } from '../core/where.js'
+import { containing } from '../core/where-condition.js'
 
 export const OrderStatus = builder.enumType('OrderStatus', {
   description: 'Where an order stands.',
@@ -42,10 +48,12 @@ export const InvoiceSource = builder.enumType('InvoiceSource', {
 export const OrderLineItem = builder.prismaObject('OrderLineItem', {
   description: 'A line of an order: a product and how many units of it.',
   authScopes: { scope: ['orders.read', 'orders.lists'] },
+  interfaces: [Node],
   select: {},
   fields: (t) => ({
-    id: t.expose('id', { type: 'UUID', description: 'Id of the line item.' }),
+    id: t.expose('id', id('Id of the line item.')),
     orderId: t.expose('orderId', { type: 'UUID', description: 'Id of its order.' }),
+    order: t.relation('order', { description: 'Its order.' }),
     productId: t.expose('productId', { type: 'UUID', description: 'Id of the product.' }),
     product: t.relation('product', { description: 'The product.' }),
     quantity: t.exposeInt('quantity', { description: 'Number of units.' }),
@@ -60,8 +68,13 @@ export const OrderLineItem = builder.prismaObject('OrderLineItem', {
       'linkedOrderLineItemId',
       orNull('UUID', 'Id of the line item that it comes in addition to.'),
     ),
+    linkedOrderLineItem: t.relation('linkedOrderLineItem', {
+      nullable: true,
+      description: 'The line item that it comes in addition to.',
+    }),
     items: t.relation('items', {
       description: 'Its units, one by one.',
+      extensions: bounded(mostUnits),
       query: { where: { deletedAt: null }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] },
     }),
     createdAt: t.expose('createdAt', createdAt),
@@ -70,29 +83,24 @@ export const OrderLineItem = builder.prismaObject('OrderLineItem', {
   }),
 })
 
-const OrderTeam = builder.prismaObject('Team', {
-  variant: 'OrderTeam',
-  description: 'The team that ordered.',
-  authScopes: { scope: ['orders.lists'] },
-  select: {},
-  fields: (t) => ({
-    id: t.expose('id', { type: 'UUID', description: 'Id of the team.' }),
-    name: t.exposeString('name', { description: 'Its name.' }),
-    contactEmail: t.expose('contactEmail', orNull('String', 'E-mail address it is reached at.')),
-  }),
-})
-
 export const Order = builder.prismaObject('Order', {
   description: 'What a team has ordered for a profile. Amounts are US dollars.',
   authScopes: { scope: ['orders.read', 'orders.lists'] },
+  interfaces: [Node],
   select: {},
   fields: (t) => ({
-    id: t.expose('id', { type: 'UUID', description: 'Id of the order.' }),
+    id: t.expose('id', id('Id of the order.')),
     teamId: t.expose('teamId', { type: 'UUID', description: 'Id of the team that ordered.' }),
-    team: t.relation('team', { type: OrderTeam, description: 'The team that ordered.' }),
+    team: t.relation('team', { description: 'The team that ordered.' }),
     profileId: t.expose('profileId', orNull('UUID', 'Id of the profile it is for.')),
+    profile: t.relation('profile', { nullable: true, description: 'The profile it is for.' }),
     clientId: t.expose('clientId', orNull('UUID', 'Id of the user who buys.')),
+    client: t.relation('client', { nullable: true, description: 'The user who buys.' }),
     checkoutById: t.expose('checkoutById', orNull('UUID', 'Id of the user who checked out.')),
+    checkoutBy: t.relation('checkoutBy', {
+      nullable: true,
+      description: 'The user who checked out.',
+    }),
     referenceNumber: t.exposeString('referenceNumber', {
       description: 'Its number for people; it opens the guest page.',
     }),
@@ -110,6 +118,10 @@ export const Order = builder.prismaObject('Order', {
       orNull('DateTime', 'Until when the open payment waits.'),
     ),
     datePaid: t.expose('datePaid', orNull('DateTime', 'When it was paid.')),
+    pricingTier: t.expose(
+      'pricingTier',
+      orNull(PricingTier, 'The prices that the team saw when it ordered; null where not known.'),
+    ),
     subtotal: t.expose('subtotal', { type: 'Money', description: 'Sum of its line items.' }),
     discount: t.expose('discount', { type: 'Money', description: 'What is taken off.' }),
     creditsApplied: t.expose('creditsApplied', {
@@ -151,12 +163,17 @@ export const Order = builder.prismaObject('Order', {
     ),
     buyerName: t.string({
       description: "The buyer's name: a guest's e-mail address, else the team's name.",
+      extensions: asSql((column) => `coalesce(${column('guestEmail')}, ${column('team.name')})`),
       select: { guestEmail: true, team: { select: { name: true } } },
       resolve: ({ guestEmail, team }) => guestEmail ?? team.name,
     }),
     buyerEmail: t.string({
       nullable: true,
       description: "The buyer's e-mail address: a guest's, else the account owner's or the team's.",
+      extensions: asSql(
+        (column) =>
+          `coalesce(${column('guestEmail')}, ${column('accountOwnerEmail')}, ${column('team.contactEmail')})`,
+      ),
       select: {
         guestEmail: true,
         accountOwnerEmail: true,
@@ -182,12 +199,20 @@ export const Order = builder.prismaObject('Order', {
       'analyticsDistinctId',
       orNull('String', "The buyer's analytics id."),
     ),
-    metadata: t.expose('metadata', orNull('JSON', 'What other systems note on it.')),
+    metadata: t.expose('metadata', {
+      ...orNull('JSON', 'What other systems note on it.'),
+      extensions: { jsonSchema: anyObject },
+    }),
     checkoutLink: t.string({
       nullable: true,
       description:
         'Address of the page where anybody who has it can pay; none once it is paid. Only for a token that may write.',
-      extensions: { secret: 'forWriters' },
+      extensions: {
+        secret: 'forWriters',
+        ...addition(
+          'It is made of `referenceNumber`, which opens the page for whoever reads the order.',
+        ),
+      },
       select: { status: true, referenceNumber: true },
       resolve: ({ status, referenceNumber }, _args, context) =>
         status === 'PAID'
@@ -196,6 +221,7 @@ export const Order = builder.prismaObject('Order', {
     }),
     lineItems: t.relation('lineItems', {
       description: 'Its lines, in their order.',
+      extensions: bounded(mostLines),
       query: { where: { deletedAt: null }, orderBy: [{ position: 'asc' }, { id: 'asc' }] },
     }),
     createdAt: t.expose('createdAt', createdAt),
@@ -224,6 +250,7 @@ export const OrderWhere = whereInput('Order', (t) => ({
   paymentStatus: t.enum('paymentStatus', PaymentStatus, 'Where its payment stands.'),
   total: t.money('total', 'What is to be paid.'),
   datePaid: t.dateTime('datePaid', 'When it was paid.'),
+  pricingTier: t.enum('pricingTier', PricingTier, 'The prices that the team saw.'),
   paidUntil: t.custom(
     'EndDateTime',
     'Paid then or before; a date alone includes that day.',
@@ -246,6 +273,7 @@ export const OrderWhere = whereInput('Order', (t) => ({
 builder.queryField('order', (t) =>
   t.field({
     type: Order,
+    nullable: true,
     description: "One order; a team token sees its own team's.",
     authScopes: { scope: ['orders.read'] },
     args: { id: t.arg(required('UUID', 'Id of the order.')) },

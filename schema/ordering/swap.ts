@@ -3,9 +3,11 @@ import { markSwapPaid } from '../../src/domain/ordering/payment.js'
 import { acceptSwap, cancelSwap, proposeSwap } from '../../src/domain/ordering/swap.js'
 import { byCaller, type Context, callerOf, services } from '../../src/graphql/context.js'
 import { Product } from '../catalogue/product.js'
+import { bounded } from '../core/addition.js'
 import { builder } from '../core/builder.js'
 import { listField } from '../core/connection.js'
 import { orNull, required, updatedAt } from '../core/fields.js'
+import { id, Node } from '../core/node.js'
 import { orderInput } from '../core/order.js'
 import { ownRecordOf, recordOf } from '../core/records.js'
 import { whereInput } from '../core/where.js'
@@ -31,11 +33,14 @@ export const Swap = builder.prismaObject('Swap', {
   description:
     'The change of an order item to another product, as it was proposed. Amounts are US dollars.',
   authScopes: { scope: ['orders.read', 'orders.lists'] },
+  interfaces: [Node],
   select: {},
   fields: (t) => ({
-    id: t.expose('id', { type: 'UUID', description: 'Id of the swap.' }),
+    id: t.expose('id', id('Id of the swap.')),
     teamId: t.expose('teamId', { type: 'UUID', description: 'Id of the team that ordered.' }),
+    team: t.relation('team', { description: 'Its team.' }),
     orderId: t.expose('orderId', { type: 'UUID', description: 'Id of the order.' }),
+    order: t.relation('order', { description: 'The order.' }),
     orderItemId: t.expose('orderItemId', { type: 'UUID', description: 'Id of the order item.' }),
     orderItem: t.relation('orderItem', { type: OrderItem, description: 'The order item.' }),
     referenceNumber: t.exposeString('referenceNumber', {
@@ -94,6 +99,7 @@ export const Swap = builder.prismaObject('Swap', {
     invoices: t.relation('invoices', {
       type: Invoice,
       description: 'The credit note and the correcting invoice that its completion issued.',
+      extensions: bounded(2),
       query: { orderBy: [{ issuedAt: 'asc' }, { id: 'asc' }] },
     }),
     completedAt: t.expose('completedAt', orNull('DateTime', 'When it was completed.')),
@@ -105,6 +111,7 @@ export const Swap = builder.prismaObject('Swap', {
 builder.queryField('swap', (t) =>
   t.field({
     type: Swap,
+    nullable: true,
     description: "One swap; a team token sees its own team's.",
     authScopes: { scope: ['orders.read'] },
     args: { id: t.arg(required('UUID', 'Id of the swap.')) },

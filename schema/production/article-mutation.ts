@@ -10,10 +10,12 @@ import { setArticleFiles, setArticleImages } from '../../src/domain/production/a
 import {
   approveBrief,
   approveDraft,
+  correctArticleStatus,
+  requestDraftChanges,
   setArticleStatus,
   statusNotes,
 } from '../../src/domain/production/article-status-change.js'
-import { type StatusPrefix, statusPrefixes } from '../../src/domain/production/workflow.js'
+import { moves, type StatusPrefix, statusPrefixes } from '../../src/domain/production/workflow.js'
 import { webAddress } from '../../src/domain/rules/text.js'
 import { byCaller, type Context } from '../../src/graphql/context.js'
 import { builder } from '../core/builder.js'
@@ -34,7 +36,7 @@ const articleId = {
 const UpdateArticleInput = builder.inputType('UpdateArticleInput', {
   description: 'What of an article changes, never its status; what is absent stays.',
   fields: (t) => ({
-    id: t.field(articleId),
+    articleId: t.field(articleId),
     name: t.string({
       description: 'Its name, 1 to 255 characters on one line.',
       validate: articleName,
@@ -49,12 +51,13 @@ const UpdateArticleInput = builder.inputType('UpdateArticleInput', {
       validate: webAddress.nullable(),
     }),
     liveUrl: t.string({
-      description: 'Address it was published at, http or https, or null; operators only.',
+      description:
+        'Address it was published at, http or https, or null, unless it is published; operators only.',
       validate: webAddress.nullable(),
     }),
     writerId: t.field({
       type: 'UUID',
-      description: 'Id of the user who writes it, or null; operators only.',
+      description: 'Id of the user with the role Writer who writes it, or null; operators only.',
     }),
     supportAgentId: t.field({
       type: 'UUID',
@@ -86,6 +89,18 @@ const ApproveDraftInput = builder.inputType('ApproveDraftInput', {
   validate: neverNull('draftSharedDocUrl'),
 })
 
+const RequestDraftChangesInput = builder.inputType('RequestDraftChangesInput', {
+  description: 'What a team wants changed in a draft.',
+  fields: (t) => ({
+    articleId: t.field(articleId),
+    notes: t.string({
+      required: true,
+      description: 'What is to change, for the writer to read, 1 to 2,000 characters.',
+      validate: statusNotes,
+    }),
+  }),
+})
+
 const SetArticleStatusInput = builder.inputType('SetArticleStatusInput', {
   description: 'A move in the workflow.',
   fields: (t) => ({
@@ -98,6 +113,30 @@ const SetArticleStatusInput = builder.inputType('SetArticleStatusInput', {
     notes: t.string({
       description: 'Why, for the team to read, 1 to 2,000 characters.',
       validate: statusNotes.nullable(),
+    }),
+    liveUrl: t.string({
+      description:
+        'Address it was published at, http or https: goes with `published`, which asks for it where the article has none.',
+      validate: webAddress.nullable(),
+    }),
+  }),
+})
+
+const correctable = moves.correct.to
+
+const CorrectArticleStatusInput = builder.inputType('CorrectArticleStatusInput', {
+  description: 'What puts right a status that was set by mistake.',
+  fields: (t) => ({
+    articleId: t.field(articleId),
+    status: t.string({
+      required: true,
+      description: `The right status by its prefix: ${correctable.join(', ')}.`,
+      validate: z.enum(correctable, `must be one of ${correctable.join(', ')}`),
+    }),
+    reason: t.string({
+      required: true,
+      description: 'What went wrong, for the team to read in the notes, 1 to 2,000 characters.',
+      validate: statusNotes,
     }),
   }),
 })
@@ -128,7 +167,7 @@ const SetArticleFilesInput = builder.inputType('SetArticleFilesInput', {
   }),
 })
 
-const ArticleImageInput = builder.inputType('ArticleImageInput', {
+const SetArticleImageInput = builder.inputType('SetArticleImageInput', {
   description: 'A picture of an article.',
   fields: (t) => ({
     fileId: t.field(required('UUID', "Id of a picture among the files of the article's team.")),
@@ -144,7 +183,7 @@ const SetArticleImagesInput = builder.inputType('SetArticleImagesInput', {
   fields: (t) => ({
     articleId: t.field(articleId),
     images: t.field({
-      type: [ArticleImageInput],
+      type: [SetArticleImageInput],
       required: true,
       description: 'Its pictures in their order, at most 100; it keeps no other.',
       validate: listRule as z.ZodType<{ fileId: string }[]>,
@@ -158,7 +197,7 @@ builder.mutationFields((t) => ({
     description: 'Changes an article, never its status.',
     authScopes: { scope: ['articles.update'] },
     args: { input: t.arg(required(UpdateArticleInput, 'The changes.')) },
-    resolve: async (_root, { input: { id, ...change } }, context, info) => {
+    resolve: async (_root, { input: { articleId: id, ...change } }, context, info) => {
       await updateArticle(...byCaller(context), id, change as ArticleChange)
       return changed(context, info, id)
     },
@@ -184,14 +223,36 @@ builder.mutationFields((t) => ({
       return changed(context, info, articleId)
     },
   }),
+  requestDraftChanges: t.field({
+    type: Article,
+    description:
+      'Asks for changes of a draft that is ready for review; the notes stand with the status in the history.',
+    authScopes: { scope: ['articles.update'] },
+    args: { input: t.arg(required(RequestDraftChangesInput, 'What is to change.')) },
+    resolve: async (_root, { input: { articleId, notes } }, context, info) => {
+      await requestDraftChanges(...byCaller(context), articleId, notes)
+      return changed(context, info, articleId)
+    },
+  }),
   setArticleStatus: t.field({
     type: Article,
     description:
-      'Moves an article to any other status, but not out of published or rejected; operators only.',
+      'Moves an article to any other status, to published from pending-publishing only, and not out of published or rejected; operators only.',
     authScopes: { operator: true },
     args: { input: t.arg(required(SetArticleStatusInput, 'The move.')) },
-    resolve: async (_root, { input: { articleId, status, notes } }, context, info) => {
-      await setArticleStatus(...byCaller(context), articleId, status as StatusPrefix, notes)
+    resolve: async (_root, { input: { articleId, status, ...more } }, context, info) => {
+      await setArticleStatus(...byCaller(context), articleId, status as StatusPrefix, more)
+      return changed(context, info, articleId)
+    },
+  }),
+  correctArticleStatus: t.field({
+    type: Article,
+    description:
+      'Puts right a status that was set by mistake, published and rejected too, but to published leads setArticleStatus alone. The history keeps it as a correction, with the reason. What was published is not once its publisher is paid; operators only.',
+    authScopes: { operator: true },
+    args: { input: t.arg(required(CorrectArticleStatusInput, 'What is right.')) },
+    resolve: async (_root, { input: { articleId, status, reason } }, context, info) => {
+      await correctArticleStatus(...byCaller(context), articleId, status as StatusPrefix, reason)
       return changed(context, info, articleId)
     },
   }),

@@ -16,6 +16,7 @@ listField('articleStatusChanges', {
     article: t.one('article', 'The article.'),
     status: t.one('status', 'The status it led to.'),
     previousStatus: t.one('previousStatus', 'The status it began at.'),
+    isCorrection: t.boolean('isCorrection', 'Whether it put right what was done by mistake.'),
     effectiveAt: t.dateTime('effectiveAt', 'Since when the article has it.'),
   })),
   order: orderInput(

@@ -1,65 +1,32 @@
-import type { Prisma } from '../../prisma/generated/client/client.js'
-import { commentsOf } from '../../src/domain/production/comment.js'
-import { type StatusPrefix, titleOf } from '../../src/domain/production/workflow.js'
+import { type StatusPrefix, titleOf, waitingForIn } from '../../src/domain/production/workflow.js'
+import { bounded } from '../core/addition.js'
 import { builder } from '../core/builder.js'
 import { listField } from '../core/connection.js'
+import { asSql } from '../core/exported.js'
 import { createdAt, deletedAt, orNull, required, updatedAt } from '../core/fields.js'
+import { id, Node } from '../core/node.js'
 import { orderInput } from '../core/order.js'
 import { ownRecordOf } from '../core/records.js'
 import { whereInput } from '../core/where.js'
 import { ArticleFile, ArticleImage } from './article-file.js'
-import { oldestFirst } from './comment.js'
-
-export const AddOn = builder.objectRef<{ id: string; name: string }>('AddOn').implement({
-  description: 'What was bought in addition to a placement.',
-  authScopes: { scope: [] },
-  fields: (t) => ({
-    id: t.expose('id', { type: 'UUID', description: 'Id of its line item.' }),
-    name: t.exposeString('name', { description: 'Name of the product.' }),
-  }),
-})
-
-/** What `addOnsOf` reads of an order item: its add-ons that are not cancelled, in the order of their line items. */
-export const withAddOns = {
-  lineItem: {
-    select: {
-      addOns: {
-        where: { deletedAt: null, order: { status: { not: 'CANCELLED' } } },
-        orderBy: [{ createdAt: 'asc' }, { position: 'asc' }, { id: 'asc' }],
-        select: { id: true, product: { select: { name: true } } },
-      },
-    },
-  },
-} as const satisfies Prisma.OrderItemSelect
-
-/** The add-ons of an order item, each with the name of its product. */
-export const addOnsOf = ({ lineItem }: Prisma.OrderItemGetPayload<{ select: typeof withAddOns }>) =>
-  lineItem.addOns.map(({ id, product }) => ({ id, name: product.name }))
-
-export const ArticleOrderItem = builder.prismaObject('OrderItem', {
-  variant: 'ArticleOrderItem',
-  description: 'One bought unit of a placement, as far as writing for it goes.',
-  authScopes: { scope: ['articles.read', 'articles.lists'] },
-  select: {},
-  fields: (t) => ({
-    id: t.expose('id', { type: 'UUID', description: 'Id of the order item.' }),
-    campaignId: t.expose('campaignId', orNull('UUID', 'Id of the campaign it is assigned to.')),
-    product: t.relation('product', { description: 'The product that was bought.' }),
-    addOns: t.field({
-      type: [AddOn],
-      description: 'What was bought in addition, in the order of the line items.',
-      select: withAddOns,
-      resolve: addOnsOf,
-    }),
-  }),
-})
+import {
+  dueAtSql,
+  overdue,
+  Party,
+  PartyFilter,
+  titleSql,
+  waitingForSql,
+  waitingSinceSql,
+  waitsFor,
+} from './article-waiting.js'
 
 export const ArticleContentStatus = builder.prismaObject('ArticleContentStatus', {
   description: 'A status of the workflow of articles.',
   authScopes: { scope: [] },
+  interfaces: [Node],
   select: {},
   fields: (t) => ({
-    id: t.expose('id', { type: 'UUID', description: 'Id of the status.' }),
+    id: t.expose('id', id('Id of the status.')),
     name: t.exposeString('name', { description: 'Its name for people.' }),
     prefix: t.exposeString('prefix', { description: 'Its name for programs.' }),
     color: t.exposeString('color', { description: 'The colour it is shown in, as #rrggbb.' }),
@@ -88,15 +55,26 @@ listField('articleContentStatuses', {
 export const ArticleStatusChange = builder.prismaObject('ArticleStatusChange', {
   description: 'A move of an article from one status to another.',
   authScopes: { scope: ['articles.read', 'articles.lists'] },
+  interfaces: [Node],
   select: {},
   fields: (t) => ({
-    id: t.expose('id', { type: 'UUID', description: 'Id of the move.' }),
+    id: t.expose('id', id('Id of the move.')),
+    articleId: t.expose('articleId', { type: 'UUID', description: 'Id of the article.' }),
+    article: t.relation('article', { description: 'The article.' }),
+    actor: t.relation('actor', {
+      nullable: true,
+      description: 'Who moved it; none where a rule did.',
+    }),
     status: t.relation('status', { description: 'The status it led to.' }),
     previousStatus: t.relation('previousStatus', {
       nullable: true,
       description: 'The status it began at; none for the first.',
     }),
     notes: t.expose('notes', orNull('String', 'Why, as the operator put it.')),
+    isCorrection: t.exposeBoolean('isCorrection', {
+      description:
+        'Whether it put right a status that was set by mistake, which the notes tell of.',
+    }),
     effectiveAt: t.expose('effectiveAt', {
       type: 'DateTime',
       description: 'Since when the article has it.',
@@ -107,15 +85,14 @@ export const ArticleStatusChange = builder.prismaObject('ArticleStatusChange', {
 export const Article = builder.prismaObject('Article', {
   description: 'What is written for a paid order item, from brief to publication.',
   authScopes: { scope: ['articles.read', 'articles.lists'] },
+  interfaces: [Node],
   select: {},
   fields: (t) => ({
-    id: t.expose('id', { type: 'UUID', description: 'Id of the article.' }),
+    id: t.expose('id', id('Id of the article.')),
     teamId: t.expose('teamId', { type: 'UUID', description: 'Id of its team.' }),
+    team: t.relation('team', { description: 'Its team.' }),
     orderItemId: t.expose('orderItemId', { type: 'UUID', description: 'Id of its order item.' }),
-    orderItem: t.relation('orderItem', {
-      type: ArticleOrderItem,
-      description: 'The order item it is written for.',
-    }),
+    orderItem: t.relation('orderItem', { description: 'The order item it is written for.' }),
     productId: t.expose('productId', { type: 'UUID', description: 'Id of the bought product.' }),
     product: t.relation('product', { description: 'The bought product.' }),
     profileId: t.expose('profileId', orNull('UUID', 'Id of its profile.')),
@@ -152,13 +129,10 @@ export const Article = builder.prismaObject('Article', {
       description: 'Who looks after it for the team.',
     }),
     status: t.relation('status', { description: 'Where it stands in the workflow.' }),
-    statusChanges: t.relation('statusChanges', {
-      description: 'Every status it has had, newest first.',
-      query: { orderBy: [{ effectiveAt: 'desc' }, { id: 'desc' }] },
-    }),
     files: t.relation('files', {
       type: ArticleFile,
       description: 'The files that belong to it, in their order.',
+      extensions: bounded(100),
       query: {
         where: { file: { deletedAt: null } },
         orderBy: [{ position: 'asc' }, { fileId: 'asc' }],
@@ -167,6 +141,7 @@ export const Article = builder.prismaObject('Article', {
     images: t.relation('images', {
       type: ArticleImage,
       description: 'The pictures that go with it, in their order.',
+      extensions: bounded(100),
       query: {
         where: { file: { deletedAt: null } },
         orderBy: [{ position: 'asc' }, { fileId: 'asc' }],
@@ -176,21 +151,50 @@ export const Article = builder.prismaObject('Article', {
       where: { file: { deletedAt: null } },
       description: 'Number of its pictures.',
     }),
-    comments: t.relation('comments', {
-      description: 'Its discussion: the root comments that the caller sees, oldest first.',
-      query: (_args, { session }) => ({
-        where: { ...commentsOf(session!), parentId: null },
-        orderBy: oldestFirst,
-      }),
-    }),
     expectedCompletionDate: t.expose(
       'expectedCompletionDate',
       orNull('DateTime', 'When it is expected to be published.'),
     ),
+    publishedAt: t.expose('publishedAt', orNull('DateTime', 'When it was published.')),
     expectedCompletionDateTitle: t.string({
       description: 'What is expected next, such as "Draft expected".',
+      extensions: asSql(titleSql),
       select: { status: { select: { prefix: true } } },
       resolve: ({ status }) => titleOf(status.prefix as StatusPrefix),
+    }),
+    waitingFor: t.field({
+      type: Party,
+      nullable: true,
+      description: 'Who has to act for it to go on; nobody once it is published or rejected.',
+      extensions: asSql(waitingForSql),
+      select: { status: { select: { prefix: true } } },
+      resolve: ({ status }) => waitingForIn(status.prefix as StatusPrefix),
+    }),
+    waitingSince: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'Since when that is waited for.',
+      extensions: asSql(waitingSinceSql),
+      select: {
+        status: { select: { prefix: true } },
+        statusChanges: {
+          select: { effectiveAt: true },
+          orderBy: [{ effectiveAt: 'desc' }, { id: 'desc' }],
+          take: 1,
+        },
+      },
+      resolve: ({ status, statusChanges: [last] }) =>
+        waitingForIn(status.prefix as StatusPrefix) && (last?.effectiveAt ?? null),
+    }),
+    dueAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description:
+        'Until when it is expected to be published, while somebody has to act for that; it is overdue after.',
+      extensions: asSql(dueAtSql),
+      select: { status: { select: { prefix: true } }, expectedCompletionDate: true },
+      resolve: ({ status, expectedCompletionDate }) =>
+        waitingForIn(status.prefix as StatusPrefix) && expectedCompletionDate,
     }),
     createdAt: t.expose('createdAt', createdAt),
     updatedAt: t.expose('updatedAt', updatedAt),
@@ -218,6 +222,12 @@ export const ArticleWhere = whereInput('Article', (t) => ({
   outlet: t.one('product.outlet', 'The outlet it is published by.'),
   writer: t.one('writer', 'Who writes it; nobody fits where there is none.'),
   supportAgent: t.one('supportAgent', 'Who looks after it.'),
+  waitingFor: t.custom(PartyFilter, 'Who has to act for it to go on.', waitsFor),
+  overdue: t.custom(
+    'Boolean',
+    'Whether somebody has to act for it although the date on which it was expected is past.',
+    (isOverdue) => (isOverdue ? overdue() : { NOT: [overdue()] }),
+  ),
   statusChanges: t.many('statusChanges', 'Its moves in the workflow.'),
   comments: t.many('comments', 'Its comments and replies that the caller sees.'),
   complianceChecks: t.many('complianceChecks', 'Its compliance checks.'),
@@ -225,6 +235,7 @@ export const ArticleWhere = whereInput('Article', (t) => ({
     'expectedCompletionDate',
     'When it is expected to be published.',
   ),
+  publishedAt: t.dateTime('publishedAt', 'When it was published.'),
   createdAt: t.dateTime('createdAt', 'When it was created.'),
   updatedAt: t.dateTime('updatedAt', 'When it was last changed.'),
 }))
@@ -232,8 +243,9 @@ export const ArticleWhere = whereInput('Article', (t) => ({
 builder.queryField('article', (t) =>
   t.field({
     type: Article,
+    nullable: true,
     description: 'One article; a team token sees those of its team.',
-    authScopes: { scope: ['articles.read'] },
+    authScopes: { scope: ['articles.read', 'articles.lists'] },
     args: { id: t.arg(required('UUID', 'Id of the article.')) },
     resolve: (_root, { id }, context, info) =>
       ownRecordOf(context, info, 'article', { id, deletedAt: null }),
@@ -245,6 +257,7 @@ listField('articles', {
   description: 'The articles; a team token sees those of its team.',
   scope: ['articles.lists', 'articles.read', 'campaigns.read'],
   tenant: 'teamId',
+  fetchAll: true,
   where: ArticleWhere,
   order: orderInput(
     'Article',

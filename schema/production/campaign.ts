@@ -11,11 +11,15 @@ import {
   type StatusCount,
   updateCampaign,
 } from '../../src/domain/production/campaign.js'
+import { archive, restore } from '../../src/domain/rules/archive.js'
 import { signedUrl } from '../../src/files/url.js'
-import { bySession, services } from '../../src/graphql/context.js'
+import { byCaller, bySession, services } from '../../src/graphql/context.js'
+import { onlyAdditional } from '../core/access.js'
+import { bounded } from '../core/addition.js'
 import { batchLoader } from '../core/batch-loader.js'
 import { builder } from '../core/builder.js'
 import { listField } from '../core/connection.js'
+import { asRows, asSql } from '../core/exported.js'
 import {
   createdAt,
   deletedAt,
@@ -24,30 +28,37 @@ import {
   required,
   updatedAt,
 } from '../core/fields.js'
+import { id, Node } from '../core/node.js'
 import { orderInput } from '../core/order.js'
 import { asked, ownRecordOf, recordOf } from '../core/records.js'
 import { neverNull } from '../core/validation.js'
 import { whereInput } from '../core/where.js'
-import { ArticleOrderItem } from './article.js'
-
-const byAge = [{ createdAt: 'desc' as const }, { id: 'desc' as const }]
+import { OrderItem } from '../ordering/order-item.js'
+import { ArticleContentStatus } from './article.js'
 
 // The store would go on to serve a deleted file's content, which is kept as long as a questionnaire names it.
-const fileUrls = batchLoader(async (context, keys) => {
+const fileUrls = batchLoader(async (keys, _args, context) => {
   const { prisma } = services(context)
   const where = { key: { in: [...keys] }, deletedAt: null }
-  const files = await prisma.file.findMany({ where, select: { key: true } })
-  const known = new Set(files.map(({ key }) => key))
-  return Promise.all(keys.map((key) => (known.has(key) ? signedUrl(services(context), key) : null)))
+  const files = await prisma.file.findMany({ where, select: { key: true, name: true } })
+  const known = new Map(files.map((file) => [file.key, file]))
+  return Promise.all(
+    keys.map((key) => {
+      const file = known.get(key)
+      return file ? signedUrl(services(context), file) : null
+    }),
+  )
 })
 
 export const Questionnaire = builder.prismaObject('Questionnaire', {
   description: 'What a team tells the writers of a campaign.',
   authScopes: { scope: ['campaigns.read', 'campaigns.lists'] },
+  interfaces: [Node],
   select: {},
   fields: (t) => ({
-    id: t.expose('id', { type: 'UUID', description: 'Id of the questionnaire.' }),
+    id: t.expose('id', id('Id of the questionnaire.')),
     campaignId: t.expose('campaignId', { type: 'UUID', description: 'Id of its campaign.' }),
+    campaign: t.relation('campaign', { description: 'Its campaign.' }),
     objectives: t.expose('objectives', orNull('String', 'What the campaign is to reach.')),
     keywords: t.expose('keywords', orNull('String', 'Words the articles are to be found by.')),
     targetAudience: t.expose('targetAudience', orNull('String', 'Whom the articles are for.')),
@@ -64,7 +75,7 @@ export const Questionnaire = builder.prismaObject('Questionnaire', {
       description:
         'Address of that file, signed afresh on each read and valid for one hour; null when it was deleted.',
       select: { fileKey: true },
-      resolve: ({ fileKey }, _args, context) => fileKey && fileUrls(context, fileKey),
+      resolve: ({ fileKey }, ...place) => fileKey && fileUrls(fileKey, ...place),
     }),
     createdAt: t.expose('createdAt', createdAt),
     updatedAt: t.expose('updatedAt', updatedAt),
@@ -73,34 +84,52 @@ export const Questionnaire = builder.prismaObject('Questionnaire', {
 })
 
 const StatusCountType = builder.objectRef<StatusCount>('ArticleStatusCount').implement({
-  description: 'How many articles of a campaign have a status.',
+  description:
+    'How many articles of a campaign have a status: a number of that place, and no record.',
   authScopes: { scope: [] },
   fields: (t) => ({
-    id: t.expose('id', { type: 'UUID', description: 'Id of the status.' }),
-    name: t.exposeString('name', { description: 'Name of the status for people.' }),
-    prefix: t.exposeString('prefix', { description: 'Name of the status for programs.' }),
+    statusId: t.field({
+      type: 'UUID',
+      description: 'Id of the status.',
+      resolve: ({ status }) => status.id,
+    }),
+    status: t.expose('status', { type: ArticleContentStatus, description: 'The status.' }),
+    name: t.string({
+      description: 'Name of the status for people.',
+      resolve: ({ status }) => status.name,
+    }),
+    prefix: t.string({
+      description: 'Name of the status for programs.',
+      resolve: ({ status }) => status.prefix,
+    }),
     count: t.exposeInt('count', { description: 'Number of articles.' }),
   }),
 })
 
-const statusCounts = batchLoader((context, ids) => countStatuses(services(context).prisma, ids))
+const statusCounts = batchLoader((ids, _args, context) =>
+  countStatuses(services(context).prisma, ids),
+)
 
 const kept = 'Always null; kept for clients of the first version.'
-const alwaysNull = {
-  nullable: true,
-  deprecationReason: kept,
-  description: kept,
-  select: {},
-  resolve: () => null,
-} as const
+const alwaysNull = (sqlType: string) =>
+  ({
+    nullable: true,
+    deprecationReason: kept,
+    description: kept,
+    extensions: asSql(() => `NULL::${sqlType}`),
+    select: {},
+    resolve: () => null,
+  }) as const
 
 export const Campaign = builder.prismaObject('Campaign', {
   description: 'What a team plans for a profile: articles with a common purpose.',
   authScopes: { scope: ['campaigns.read', 'campaigns.lists'] },
+  interfaces: [Node],
   select: {},
   fields: (t) => ({
-    id: t.expose('id', { type: 'UUID', description: 'Id of the campaign.' }),
+    id: t.expose('id', id('Id of the campaign.')),
     teamId: t.expose('teamId', { type: 'UUID', description: 'Id of its team.' }),
+    team: t.relation('team', { description: 'Its team.' }),
     profileId: t.expose('profileId', { type: 'UUID', description: 'Id of its profile.' }),
     profile: t.relation('profile', { description: 'The company or brand it is for.' }),
     name: t.exposeString('name', { description: 'Its name.' }),
@@ -113,10 +142,6 @@ export const Campaign = builder.prismaObject('Campaign', {
       nullable: true,
       description: 'What the team tells its writers.',
     }),
-    articles: t.relation('articles', {
-      description: 'Its articles, newest first.',
-      query: { where: { deletedAt: null }, orderBy: byAge },
-    }),
     totalArticles: t.relationCount('articles', {
       where: { deletedAt: null },
       description: 'Number of its articles.',
@@ -124,14 +149,21 @@ export const Campaign = builder.prismaObject('Campaign', {
     statusCounts: t.field({
       type: [StatusCountType],
       description: 'Its articles counted by status: every status in the order of the workflow.',
+      extensions: {
+        ...bounded('One for each status'),
+        ...asRows(
+          (column) =>
+            `SELECT s."id" AS "statusId", s."name", s."prefix", coalesce(c."count", 0) AS "count" FROM "article_content_status" AS s LEFT JOIN (SELECT "status_id", count(*)::int AS "count" FROM "article" WHERE "campaign_id" = ${column('id')} AND "deleted_at" IS NULL GROUP BY "status_id") AS c ON c."status_id" = s."id" WHERE s."deleted_at" IS NULL ORDER BY s."sequence"`,
+        ),
+      },
       select: { id: true },
-      resolve: ({ id }, _args, context) => statusCounts(context, id),
+      resolve: ({ id }, ...place) => statusCounts(id, ...place),
     }),
-    v1CampaignId: t.string(alwaysNull),
-    status: t.string(alwaysNull),
-    goals: t.string(alwaysNull),
-    targetDate: t.field({ type: 'DateTime', ...alwaysNull }),
-    budget: t.field({ type: 'Money', ...alwaysNull }),
+    v1CampaignId: t.string(alwaysNull('text')),
+    status: t.string(alwaysNull('text')),
+    goals: t.string(alwaysNull('text')),
+    targetDate: t.field({ type: 'DateTime', ...alwaysNull('timestamptz') }),
+    budget: t.field({ type: 'Money', ...alwaysNull('bigint') }),
     createdAt: t.expose('createdAt', createdAt),
     updatedAt: t.expose('updatedAt', {
       type: 'DateTime',
@@ -159,6 +191,7 @@ export const CampaignWhere = whereInput('Campaign', (t) => ({
 builder.queryField('campaign', (t) =>
   t.field({
     type: Campaign,
+    nullable: true,
     description: 'One campaign; a team token sees those of its team.',
     authScopes: { scope: ['campaigns.read'] },
     args: { id: t.arg(required('UUID', 'Id of the campaign.')) },
@@ -226,7 +259,7 @@ const CreateCampaignInput = builder.inputType('CreateCampaignInput', {
 const UpdateCampaignInput = builder.inputType('UpdateCampaignInput', {
   description: 'What of a campaign and its questionnaire changes; what is absent stays.',
   fields: (t) => ({
-    id: t.field(required('UUID', 'Id of the campaign.')),
+    campaignId: t.field(required('UUID', 'Id of the campaign.')),
     name: t.string({
       description: 'Its name, 1 to 255 characters on one line.',
       validate: campaignName,
@@ -238,6 +271,16 @@ const UpdateCampaignInput = builder.inputType('UpdateCampaignInput', {
     ...answers(t, ', or null'),
   }),
   validate: neverNull('name', 'objectives'),
+})
+
+const ArchiveCampaignInput = builder.inputType('ArchiveCampaignInput', {
+  description: 'The end of a campaign.',
+  fields: (t) => ({ campaignId: t.field(required('UUID', 'Id of the campaign.')) }),
+})
+
+const RestoreCampaignInput = builder.inputType('RestoreCampaignInput', {
+  description: 'The return of a campaign.',
+  fields: (t) => ({ campaignId: t.field(required('UUID', 'Id of the campaign.')) }),
 })
 
 const AssignOrderItemsInput = builder.inputType('AssignOrderItemsInput', {
@@ -294,16 +337,38 @@ builder.mutationFields((t) => ({
     description: 'Changes a campaign and its questionnaire.',
     authScopes: { scope: ['campaigns.update'] },
     args: { input: t.arg(required(UpdateCampaignInput, 'The changes.')) },
-    resolve: async (_root, { input: { id, ...change } }, context, info) => {
+    resolve: async (_root, { input: { campaignId: id, ...change } }, context, info) => {
       await updateCampaign(...bySession(context), id, change as CampaignChange)
       return recordOf(context, info, 'campaign', { id })
     },
   }),
+  archiveCampaign: t.field({
+    type: Campaign,
+    description:
+      'Deletes a campaign softly: lists leave it out, and nothing is assigned to it any more; its articles go on.',
+    authScopes: { scope: ['campaigns.update'] },
+    args: { input: t.arg(required(ArchiveCampaignInput, 'Which one.')) },
+    resolve: async (_root, { input: { campaignId: id } }, context, info) => {
+      await archive(...byCaller(context), 'campaign', id)
+      return recordOf(context, info, 'campaign', { id })
+    },
+  }),
+  restoreCampaign: t.field({
+    type: Campaign,
+    description: 'Takes back that a campaign was archived.',
+    authScopes: { scope: ['campaigns.update'] },
+    args: { input: t.arg(required(RestoreCampaignInput, 'Which one.')) },
+    resolve: async (_root, { input: { campaignId: id } }, context, info) => {
+      await restore(...byCaller(context), 'campaign', id)
+      return recordOf(context, info, 'campaign', { id })
+    },
+  }),
   assignOrderItems: t.field({
-    type: [ArticleOrderItem],
+    type: [OrderItem],
     description:
       'Assigns bought order items to a campaign and moves their articles there; items that are in it stay.',
     authScopes: { scope: ['campaigns.update'] },
+    extensions: { ...onlyAdditional, ...bounded(100) },
     args: { input: t.arg(required(AssignOrderItemsInput, 'What, whereto.')) },
     resolve: async (_root, { input: { campaignId, orderItemIds } }, context, info) => {
       const { prisma } = services(context)

@@ -1,6 +1,5 @@
 import type { Comment as CommentRow } from '../../prisma/generated/client/client.js'
 import * as enums from '../../prisma/generated/client/enums.js'
-import { tenantOf } from '../../src/access/session.js'
 import {
   archiveComment,
   commentAuthorEmail,
@@ -9,18 +8,19 @@ import {
   commentExternalId,
   commentsOf,
   createComment,
-  repliesOf,
+  restoreComment,
   updateComment,
 } from '../../src/domain/production/comment.js'
 import { byCaller } from '../../src/graphql/context.js'
+import { Team } from '../accounts/team.js'
 import { builder } from '../core/builder.js'
 import { listField } from '../core/connection.js'
+import { asSelected } from '../core/exported.js'
 import { createdAt, orNull, required, updatedAt } from '../core/fields.js'
-import { orderByOf, orderInput } from '../core/order.js'
-import { answered, recordOf, recordsOf, requireRecord } from '../core/records.js'
+import { id, Node } from '../core/node.js'
+import { orderInput } from '../core/order.js'
+import { recordOf } from '../core/records.js'
 import { whereInput } from '../core/where.js'
-
-export const oldestFirst = [{ createdAt: 'asc' as const }, { id: 'asc' as const }]
 
 export const CommentVisibility = builder.enumType('CommentVisibility', {
   description: 'Who sees a comment.',
@@ -44,25 +44,42 @@ const CommentAuthor = builder
 export const Comment = builder.prismaObject('Comment', {
   description: 'What somebody says about an article, or replies to that.',
   authScopes: { scope: ['articles.read', 'articles.lists'] },
+  interfaces: [Node],
   select: {},
   fields: (t) => ({
-    id: t.expose('id', { type: 'UUID', description: 'Id of the comment.' }),
+    id: t.expose('id', id('Id of the comment.')),
     reference: t.exposeString('reference', {
       description: 'Its short public name: `c_` and 10 characters.',
     }),
     teamId: t.expose('teamId', { type: 'UUID', description: "Id of the article's team." }),
+    team: t.field({
+      type: Team,
+      description: 'Its team.',
+      extensions: asSelected,
+      select: (_args, _context, nested) => ({
+        article: { select: { team: nested({ select: { id: true } }) } },
+      }),
+      resolve: ({ article }) => article.team,
+    }),
     articleId: t.expose('articleId', { type: 'UUID', description: 'Id of the article.' }),
+    article: t.relation('article', { description: 'The article.' }),
     parentReference: t.string({
       nullable: true,
       description: 'Reference of the root comment it replies to.',
+      extensions: asSelected,
       select: { parent: { select: { reference: true } } },
       resolve: ({ parent }) => parent?.reference ?? null,
+    }),
+    parent: t.relation('parent', {
+      nullable: true,
+      description: 'The root comment it replies to.',
     }),
     visibility: t.expose('visibility', { type: CommentVisibility, description: 'Who sees it.' }),
     content: t.exposeString('content', { description: 'What it says, 1 to 10,000 characters.' }),
     author: t.field({
       type: CommentAuthor,
       description: 'Whom it shows as its author.',
+      extensions: asSelected,
       select: { authorName: true, authorEmail: true },
       resolve: (comment) => comment,
     }),
@@ -75,10 +92,6 @@ export const Comment = builder.prismaObject('Comment', {
       nullable: true,
       authScopes: { operator: true },
       description: 'The user its token acted as; operators only.',
-    }),
-    replies: t.relation('replies', {
-      description: 'The replies to it that the caller sees, oldest first; replies have none.',
-      query: (_args, { session }) => ({ where: repliesOf(session!), orderBy: oldestFirst }),
     }),
     createdAt: t.expose('createdAt', createdAt),
     updatedAt: t.expose('updatedAt', updatedAt),
@@ -111,32 +124,6 @@ const order = orderInput(
 
 const reading = { scope: ['articles.read', 'articles.lists'] }
 
-builder.queryField('articleComments', (t) =>
-  t.field({
-    type: [Comment],
-    description: 'The discussion of an article: all its root comments, with their replies.',
-    authScopes: reading,
-    args: {
-      articleId: t.arg(required('UUID', 'Id of the article.')),
-      orderBy: t.arg({
-        type: order.ref,
-        description: 'Order of the root comments; the newest first when absent.',
-      }),
-    },
-    resolve: async (_root, { articleId, orderBy }, context, info) => {
-      const session = context.session!
-      const article = { id: articleId, ...tenantOf(session), deletedAt: null }
-      const comments = await recordsOf(context, 'comment').findMany({
-        ...answered(context, info),
-        where: { ...commentsOf(session), articleId, parentId: null, article: { deletedAt: null } },
-        orderBy: orderByOf(order, session, orderBy),
-      })
-      if (comments.length === 0) await requireRecord(context, 'article', article)
-      return comments as CommentRow[]
-    },
-  }),
-)
-
 listField('comments', {
   node: Comment,
   description: 'The comments that the caller sees on any article, replies among them.',
@@ -144,6 +131,7 @@ listField('comments', {
   archive: false,
   tenant: 'teamId',
   visible: commentsOf,
+  fetchAll: true,
   where: CommentWhere,
   order,
 })
@@ -211,6 +199,14 @@ const ArchiveCommentInput = builder.inputType('ArchiveCommentInput', {
   }),
 })
 
+const RestoreCommentInput = builder.inputType('RestoreCommentInput', {
+  description: 'The return of a comment.',
+  fields: (t) => ({
+    reference: t.string(commentKey.reference),
+    articleId: t.field(commentKey.articleId),
+  }),
+})
+
 builder.mutationFields((t) => ({
   createComment: t.field({
     type: Comment,
@@ -240,6 +236,17 @@ builder.mutationFields((t) => ({
     args: { input: t.arg(required(ArchiveCommentInput, 'Which one.')) },
     resolve: async (_root, { input }, context, info) => {
       await archiveComment(...byCaller(context), input)
+      return recordOf(context, info, 'comment', { reference: input.reference })
+    },
+  }),
+  restoreComment: t.field({
+    type: Comment,
+    description:
+      'Takes back that a comment was archived, and shows its replies with it; only for the token that created it. Webhooks are told that it was updated.',
+    authScopes: { scope: ['articles.delete'] },
+    args: { input: t.arg(required(RestoreCommentInput, 'Which one.')) },
+    resolve: async (_root, { input }, context, info) => {
+      await restoreComment(...byCaller(context), input)
       return recordOf(context, info, 'comment', { reference: input.reference })
     },
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as enums from '../../prisma/generated/client/enums.js'
 import {
   addComplianceIssue,
   completeComplianceCheck,
@@ -36,7 +37,7 @@ const RequestComplianceCheckInput = builder.inputType('RequestComplianceCheckInp
     checkType: t.field({
       type: ComplianceCheckType,
       required: true,
-      defaultValue: 'automatic',
+      defaultValue: enums.ComplianceCheckType.automatic,
       description: 'Who is to do it.',
     }),
     text: t.string({
@@ -47,15 +48,15 @@ const RequestComplianceCheckInput = builder.inputType('RequestComplianceCheckInp
   }),
 })
 
-const ComplianceCheckInput = builder.inputType('ComplianceCheckInput', {
+const StartComplianceCheckInput = builder.inputType('StartComplianceCheckInput', {
   description: 'A compliance check.',
-  fields: (t) => ({ id: t.field(checkId) }),
+  fields: (t) => ({ complianceCheckId: t.field(checkId) }),
 })
 
 const CompleteComplianceCheckInput = builder.inputType('CompleteComplianceCheckInput', {
   description: 'The end of a compliance check.',
   fields: (t) => ({
-    id: t.field(checkId),
+    complianceCheckId: t.field(checkId),
     aiDetectionPercentage: t.float({
       description:
         'How much of the text seems to be written by a machine, in percent, 0 to 100, at most two decimals.',
@@ -67,7 +68,7 @@ const CompleteComplianceCheckInput = builder.inputType('CompleteComplianceCheckI
 const FailComplianceCheckInput = builder.inputType('FailComplianceCheckInput', {
   description: 'The end of a compliance check that could not be done.',
   fields: (t) => ({
-    id: t.field(checkId),
+    complianceCheckId: t.field(checkId),
     errorMessage: t.string({
       required: true,
       description: 'Why, for the team to read, 1 to 10,000 characters.',
@@ -121,13 +122,13 @@ const AddComplianceIssueInput = builder.inputType('AddComplianceIssueInput', {
 
 const UpdateComplianceIssueInput = builder.inputType('UpdateComplianceIssueInput', {
   description: 'What of an issue changes; what is absent stays.',
-  fields: (t) => ({ id: t.field(issueId), ...fieldsOf(t, false) }),
+  fields: (t) => ({ complianceIssueId: t.field(issueId), ...fieldsOf(t, false) }),
   validate: issueRules,
 })
 
-const ComplianceIssueInput = builder.inputType('ComplianceIssueInput', {
+const RemoveComplianceIssueInput = builder.inputType('RemoveComplianceIssueInput', {
   description: 'An issue of a compliance check.',
-  fields: (t) => ({ id: t.field(issueId) }),
+  fields: (t) => ({ complianceIssueId: t.field(issueId) }),
 })
 
 builder.mutationFields((t) => ({
@@ -143,8 +144,9 @@ builder.mutationFields((t) => ({
     type: ComplianceCheck,
     description: 'Takes up a manual check that is pending. Operators only; kept in the audit log.',
     authScopes: { operator: true },
-    args: { input: t.arg(required(ComplianceCheckInput, 'Which one.')) },
-    resolve: (_root, { input }, context) => startComplianceCheck(...byCaller(context), input.id),
+    args: { input: t.arg(required(StartComplianceCheckInput, 'Which one.')) },
+    resolve: (_root, { input }, context) =>
+      startComplianceCheck(...byCaller(context), input.complianceCheckId),
   }),
   completeComplianceCheck: t.field({
     type: ComplianceCheck,
@@ -153,7 +155,11 @@ builder.mutationFields((t) => ({
     authScopes: { operator: true },
     args: { input: t.arg(required(CompleteComplianceCheckInput, 'Which one.')) },
     resolve: (_root, { input }, context) =>
-      completeComplianceCheck(...byCaller(context), input.id, input.aiDetectionPercentage ?? null),
+      completeComplianceCheck(
+        ...byCaller(context),
+        input.complianceCheckId,
+        input.aiDetectionPercentage ?? null,
+      ),
   }),
   failComplianceCheck: t.field({
     type: ComplianceCheck,
@@ -162,7 +168,7 @@ builder.mutationFields((t) => ({
     authScopes: { operator: true },
     args: { input: t.arg(required(FailComplianceCheckInput, 'Which, why.')) },
     resolve: (_root, { input }, context) =>
-      failComplianceCheck(...byCaller(context), input.id, input.errorMessage),
+      failComplianceCheck(...byCaller(context), input.complianceCheckId, input.errorMessage),
   }),
   addComplianceIssue: t.field({
     type: ComplianceIssue,
@@ -179,7 +185,7 @@ builder.mutationFields((t) => ({
       'Changes an issue of a manual check that is in progress. Operators only; kept in the audit log.',
     authScopes: { operator: true },
     args: { input: t.arg(required(UpdateComplianceIssueInput, 'The changes.')) },
-    resolve: (_root, { input: { id, ...change } }, context) =>
+    resolve: (_root, { input: { complianceIssueId: id, ...change } }, context) =>
       updateComplianceIssue(...byCaller(context), id, change as IssueChange),
   }),
   removeComplianceIssue: t.field({
@@ -187,7 +193,8 @@ builder.mutationFields((t) => ({
     description:
       'Takes an issue out of a manual check that is in progress. Operators only; kept in the audit log.',
     authScopes: { operator: true },
-    args: { input: t.arg(required(ComplianceIssueInput, 'Which one.')) },
-    resolve: (_root, { input }, context) => removeComplianceIssue(...byCaller(context), input.id),
+    args: { input: t.arg(required(RemoveComplianceIssueInput, 'Which one.')) },
+    resolve: (_root, { input }, context) =>
+      removeComplianceIssue(...byCaller(context), input.complianceIssueId),
   }),
 }))

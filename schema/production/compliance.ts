@@ -1,19 +1,27 @@
 import * as enums from '../../prisma/generated/client/enums.js'
+import { mostIssues } from '../../src/domain/production/compliance.js'
+import { Team } from '../accounts/team.js'
+import { bounded } from '../core/addition.js'
 import { builder } from '../core/builder.js'
 import { listField } from '../core/connection.js'
+import { asSelected, asSql } from '../core/exported.js'
 import { createdAt, deletedAt, orNull, required, updatedAt } from '../core/fields.js'
+import { id, Node } from '../core/node.js'
 import { byAge, orderInput } from '../core/order.js'
 import { ownRecordOf } from '../core/records.js'
 import { whereInput } from '../core/where.js'
-import { Article } from './article.js'
 
 export const ComplianceCheckStatus = builder.enumType('ComplianceCheckStatus', {
   description: 'Where a compliance check stands.',
   values: {
-    [enums.ComplianceCheckStatus.pending]: { description: 'Waits to be begun.' },
-    [enums.ComplianceCheckStatus.in_progress]: { description: 'Is being done.' },
-    [enums.ComplianceCheckStatus.completed]: { description: 'Was done: the score says how well.' },
-    [enums.ComplianceCheckStatus.failed]: {
+    PENDING: { value: enums.ComplianceCheckStatus.pending, description: 'Waits to be begun.' },
+    IN_PROGRESS: { value: enums.ComplianceCheckStatus.in_progress, description: 'Is being done.' },
+    COMPLETED: {
+      value: enums.ComplianceCheckStatus.completed,
+      description: 'Was done: the score says how well.',
+    },
+    FAILED: {
+      value: enums.ComplianceCheckStatus.failed,
       description: 'Could not be done: the error message says why.',
     },
   },
@@ -22,33 +30,43 @@ export const ComplianceCheckStatus = builder.enumType('ComplianceCheckStatus', {
 export const ComplianceCheckType = builder.enumType('ComplianceCheckType', {
   description: 'Who does a compliance check.',
   values: {
-    [enums.ComplianceCheckType.manual]: { description: 'An operator.' },
-    [enums.ComplianceCheckType.automatic]: { description: 'The server, by fixed rules.' },
+    MANUAL: { value: enums.ComplianceCheckType.manual, description: 'An operator.' },
+    AUTOMATIC: {
+      value: enums.ComplianceCheckType.automatic,
+      description: 'The server, by fixed rules.',
+    },
   },
 })
 
 export const ComplianceIssueType = builder.enumType('ComplianceIssueType', {
   description: 'What is wrong with a text. The automatic check finds all but two of them.',
   values: {
-    [enums.ComplianceIssueType.unverified_claim]: {
+    UNVERIFIED_CLAIM: {
+      value: enums.ComplianceIssueType.unverified_claim,
       description: 'Calls on studies, experts or what everybody knows, and names none of them.',
     },
-    [enums.ComplianceIssueType.exaggerated_language]: {
+    EXAGGERATED_LANGUAGE: {
+      value: enums.ComplianceIssueType.exaggerated_language,
       description: 'Superlatives, guarantees and words of praise.',
     },
-    [enums.ComplianceIssueType.ai_generated]: {
+    AI_GENERATED: {
+      value: enums.ComplianceIssueType.ai_generated,
       description: 'Reads as if a machine wrote it; found by operators.',
     },
-    [enums.ComplianceIssueType.missing_source]: {
+    MISSING_SOURCE: {
+      value: enums.ComplianceIssueType.missing_source,
       description: 'A figure that neither links to a source nor names one.',
     },
-    [enums.ComplianceIssueType.promotional_content]: {
+    PROMOTIONAL_CONTENT: {
+      value: enums.ComplianceIssueType.promotional_content,
       description: 'Calls to action and sales talk.',
     },
-    [enums.ComplianceIssueType.factual_error]: {
+    FACTUAL_ERROR: {
+      value: enums.ComplianceIssueType.factual_error,
       description: 'Is not true; found by operators.',
     },
-    [enums.ComplianceIssueType.formatting_issue]: {
+    FORMATTING_ISSUE: {
+      value: enums.ComplianceIssueType.formatting_issue,
       description: 'Spacing, punctuation, capitals, placeholders, long paragraphs, no headings.',
     },
   },
@@ -57,24 +75,49 @@ export const ComplianceIssueType = builder.enumType('ComplianceIssueType', {
 export const ComplianceSeverity = builder.enumType('ComplianceSeverity', {
   description: 'How grave an issue is, and what it takes off the score of 100.',
   values: {
-    [enums.ComplianceSeverity.critical]: { description: 'Must not be published; takes 20.' },
-    [enums.ComplianceSeverity.warning]: { description: 'Should be changed; takes 5.' },
-    [enums.ComplianceSeverity.suggestion]: { description: 'Would be better otherwise; takes 1.' },
-    [enums.ComplianceSeverity.info]: { description: 'For your information; takes nothing.' },
+    CRITICAL: {
+      value: enums.ComplianceSeverity.critical,
+      description: 'Must not be published; takes 20.',
+    },
+    WARNING: {
+      value: enums.ComplianceSeverity.warning,
+      description: 'Should be changed; takes 5.',
+    },
+    SUGGESTION: {
+      value: enums.ComplianceSeverity.suggestion,
+      description: 'Would be better otherwise; takes 1.',
+    },
+    INFO: {
+      value: enums.ComplianceSeverity.info,
+      description: 'For your information; takes nothing.',
+    },
   },
 })
 
 export const ComplianceIssue = builder.prismaObject('ComplianceIssue', {
   description: 'Something that a compliance check found.',
   authScopes: { scope: ['articles.read', 'articles.lists'] },
+  interfaces: [Node],
   select: {},
   fields: (t) => ({
-    id: t.expose('id', { type: 'UUID', description: 'Id of the issue.' }),
+    id: t.expose('id', id('Id of the issue.')),
     teamId: t.expose('teamId', { type: 'UUID', description: "Id of the article's team." }),
+    team: t.field({
+      type: Team,
+      description: 'Its team.',
+      extensions: asSelected,
+      select: (_args, _context, nested) => ({
+        complianceCheck: {
+          select: { article: { select: { team: nested({ select: { id: true } }) } } },
+        },
+      }),
+      resolve: ({ complianceCheck }) => complianceCheck.article.team,
+    }),
     complianceCheckId: t.expose('complianceCheckId', {
       type: 'UUID',
       description: 'Id of its check.',
     }),
+    complianceCheck: t.relation('complianceCheck', { description: 'Its check.' }),
     issueType: t.expose('issueType', { type: ComplianceIssueType, description: 'What is wrong.' }),
     severity: t.expose('severity', { type: ComplianceSeverity, description: 'How grave it is.' }),
     title: t.exposeString('title', { description: 'In a few words.' }),
@@ -101,10 +144,20 @@ export const ComplianceCheck = builder.prismaObject('ComplianceCheck', {
   description:
     'A look through the text of an article for what must not or should not be published.',
   authScopes: { scope: ['articles.read', 'articles.lists'] },
+  interfaces: [Node],
   select: {},
   fields: (t) => ({
-    id: t.expose('id', { type: 'UUID', description: 'Id of the check.' }),
+    id: t.expose('id', id('Id of the check.')),
     teamId: t.expose('teamId', { type: 'UUID', description: "Id of the article's team." }),
+    team: t.field({
+      type: Team,
+      description: 'Its team.',
+      extensions: asSelected,
+      select: (_args, _context, nested) => ({
+        article: { select: { team: nested({ select: { id: true } }) } },
+      }),
+      resolve: ({ article }) => article.team,
+    }),
     articleId: t.expose('articleId', { type: 'UUID', description: 'Id of the article.' }),
     article: t.relation('article', {
       description: 'The article.',
@@ -121,6 +174,7 @@ export const ComplianceCheck = builder.prismaObject('ComplianceCheck', {
       nullable: true,
       description:
         'How much of the text seems to be written by a machine, in percent with two decimals, as the operator put it.',
+      extensions: asSql((column) => `round(${column('aiDetectionPercentage')}, 2)::text`),
       select: { aiDetectionPercentage: true },
       resolve: ({ aiDetectionPercentage }) => aiDetectionPercentage?.toFixed(2) ?? null,
     }),
@@ -150,6 +204,7 @@ export const ComplianceCheck = builder.prismaObject('ComplianceCheck', {
     initiatedBy: t.relation('initiatedBy', { nullable: true, description: 'Who asked for it.' }),
     issues: t.relation('issues', {
       description: 'What it found: the gravest first, then by place in the text.',
+      extensions: bounded(mostIssues),
       query: {
         where: { deletedAt: null },
         orderBy: [{ severity: 'asc' }, { charPosition: 'asc' }, { id: 'asc' }],
@@ -164,16 +219,10 @@ export const ComplianceCheck = builder.prismaObject('ComplianceCheck', {
 
 const readers = ['articles.read', 'articles.lists']
 
-builder.prismaObjectField(Article, 'complianceChecks', (t) =>
-  t.relation('complianceChecks', {
-    description: 'Its compliance checks, newest first.',
-    query: { where: { deletedAt: null }, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] },
-  }),
-)
-
 builder.queryField('complianceCheck', (t) =>
   t.field({
     type: ComplianceCheck,
+    nullable: true,
     description: "One compliance check; a team token sees those of its team's articles.",
     authScopes: { scope: ['articles.read'] },
     args: { id: t.arg(required('UUID', 'Id of the check.')) },

@@ -1,5 +1,6 @@
 import { marked, type Token, type Tokens } from 'marked'
-import { fonts } from './fonts.js'
+import { bottomOf, breakable, drawRule, ink, rule } from '../pdf/document.js'
+import { fonts } from '../pdf/fonts.js'
 
 /** A piece of a line in one style. */
 interface Run {
@@ -51,13 +52,10 @@ function drawParagraph(doc: PDFKit.PDFDocument, token: Token, indent: number): v
       drawRuns(doc, runsOf(tokens, { bold: true }), { indent, fontSize })
       return
     }
-    case 'hr': {
-      const { left, right } = doc.page.margins
-      doc.moveTo(left + indent, doc.y).lineTo(doc.page.width - right, doc.y)
-      doc.strokeColor('#c9d2de').stroke()
+    case 'hr':
+      drawRule(doc, indent)
       doc.moveDown(1)
       return
-    }
     case 'code':
       drawRuns(doc, [{ text: (token as Tokens.Code).text, code: true }], { indent: indent + step })
       return
@@ -65,8 +63,6 @@ function drawParagraph(doc: PDFKit.PDFDocument, token: Token, indent: number): v
       drawRuns(doc, runsOf(inlineOf(token)), { indent })
   }
 }
-
-const bottomOf = ({ page }: PDFKit.PDFDocument) => page.height - page.margins.bottom
 
 /** The pieces of a token that is drawn as one paragraph. */
 const inlineOf = (token: Token): Token[] =>
@@ -78,7 +74,7 @@ function* drawList(doc: PDFKit.PDFDocument, list: Tokens.List, indent: number): 
     if (doc.y + size * 2 > bottomOf(doc)) doc.addPage()
     const number = list.ordered ? `${first + index}.` : '•'
     const top = doc.y
-    doc.font(fonts.regular).fontSize(size).fillColor('#16202e')
+    doc.font(fonts.regular).fontSize(size).fillColor(ink)
     doc.text(task ? (checked ? '☑' : '☐') : number, doc.page.margins.left + indent, top, {
       lineBreak: false,
     })
@@ -98,9 +94,9 @@ function* drawTable(doc: PDFKit.PDFDocument, { header, rows }: Tokens.Table): Ge
   doc
     .font(fonts.regular)
     .fontSize(size - 1)
-    .fillColor('#16202e')
+    .fillColor(ink)
   doc.x = doc.page.margins.left
-  const table = doc.table({ defaultStyle: { border: 0.5, borderColor: '#c9d2de', padding: 4 } })
+  const table = doc.table({ defaultStyle: { border: 0.5, borderColor: rule, padding: 4 } })
   table.row(header.map((cell) => ({ text: textOf(cell), font: { src: fonts.bold } })))
   for (const row of rows) {
     yield
@@ -144,9 +140,6 @@ function fontOf({ bold, italic, code }: Run): string {
   return italic ? fonts.italic : fonts.regular
 }
 
-/** Where a word is too long for a line it is broken: by pdfkit alone, character by character, that takes for ever. */
-const breakable = (text: string) => text.replace(/[^\s\u200b]{40}(?=[^\s\u200b]{10})/gu, '$&\u200b')
-
 function drawRuns(
   doc: PDFKit.PDFDocument,
   runs: readonly Run[],
@@ -161,7 +154,7 @@ function drawRuns(
     doc
       .font(fontOf(run))
       .fontSize(run.code ? fontSize * 0.95 : fontSize)
-      .fillColor(safe ? '#1d4ed8' : '#16202e')
+      .fillColor(safe ? '#1d4ed8' : ink)
     doc.text(breakable(run.text), {
       width,
       lineGap: 2,

@@ -6,7 +6,6 @@ import type { Env } from '../config/env.js'
 import { findSigned } from '../domain/accounts/agreement.js'
 import { isKnown } from '../http/entity-tag.js'
 import { requireSigned, type Signing, signedPath } from '../http/signed-url.js'
-import { drawAgreement } from './pdf.js'
 
 // File keys have no space: none of them is signed like this.
 const subjectOf = (acceptanceId: string) => `agreement ${acceptanceId}`
@@ -32,6 +31,8 @@ export function mountAgreementPdf(
       reply.headers({ etag, 'cache-control': 'private, no-cache' })
       if (isKnown(request.headers['if-none-match'], etag)) return reply.status(304).send()
       const { key, version } = signed.template
+      // pdfkit takes a while to load, and many servers never draw.
+      const { drawAgreement } = await import('./pdf.js')
       return reply
         .type('application/pdf')
         .header('content-disposition', contentDisposition(`${key}-version-${version}.pdf`))

@@ -31,21 +31,30 @@ const write = (
     UPDATE ${table} t SET ${columns.map((name) => `${name} = r.${name}`).join(', ')}, updated_at = now()
     FROM (
       SELECT r.* FROM ${source} s JOIN ${table} b ON b.id = s.id,
-        jsonb_populate_record(b, s.data || '{"deleted_at": null}') r
+        jsonb_populate_record(b, '{"deleted_at": null}' || s.data) r
       WHERE NOT s.is_new AND ${compared('r', columns)} IS DISTINCT FROM ${compared('b', columns)}
     ) r WHERE t.id = r.id RETURNING t.*
   )`
 
+// One that was archived comes back, as outlets and products do.
 const categories = `
-  INSERT INTO outlet_category (id, prefix, name)
-  SELECT pg_temp.uuid_v7(), prefix, initcap(replace(prefix, '_', ' '))
-  FROM (SELECT DISTINCT data ->> 'category' AS prefix FROM import_outlet) given
-  WHERE prefix IS NOT NULL ON CONFLICT (prefix) DO NOTHING;
+  WITH put AS (
+    INSERT INTO outlet_category (id, prefix, name)
+    SELECT pg_temp.uuid_v7(), prefix, initcap(replace(prefix, '-', ' '))
+    FROM (SELECT DISTINCT data ->> 'category' AS prefix FROM import_outlet) given
+    WHERE prefix IS NOT NULL
+    ON CONFLICT (prefix) DO UPDATE SET deleted_at = NULL, updated_at = now() WHERE outlet_category.deleted_at IS NOT NULL
+    RETURNING id
+  ) ${touch('outlet_category', 'SELECT id FROM put')}
   UPDATE import_outlet SET data = data || jsonb_build_object('category_id',
     (SELECT id FROM outlet_category WHERE prefix = data ->> 'category')
   ) WHERE data ? 'category';`
 
+// To have the status is to be archived, since when it was; a trigger would take any other row for one to be restored.
 const outlets = `
+  UPDATE import_outlet i SET data = data || jsonb_build_object('deleted_at',
+    COALESCE((SELECT o.deleted_at FROM outlet o WHERE o.id = i.id), now())
+  ) WHERE data ->> 'status' = 'ARCHIVED';
   ${write('outlet', 'import_outlet', [...Object.keys(outletColumns), 'category_id', 'deleted_at'], outletColumns, `jsonb_build_object('key', s.key) ||`)}
   INSERT INTO import_touched SELECT 'outlet', id FROM changed;`
 
@@ -155,8 +164,10 @@ const finish = `
   INSERT INTO import_touched
   SELECT 'outlet', id FROM import_outlet WHERE is_new UNION ALL SELECT 'product', id FROM import_product WHERE is_new
   ON CONFLICT DO NOTHING;
-  INSERT INTO audit_log (id, action, entity, entity_id)
-  SELECT pg_temp.uuid_v7(), 'import', entity, id FROM import_touched;
+  INSERT INTO audit_log (id, action, entity, entity_id, actor_id, request_id)
+  SELECT pg_temp.uuid_v7(), 'import', entity, id, NULLIF(current_setting('masthead.import_actor', true), '')::uuid,
+    NULLIF(current_setting('masthead.import_request', true), '')
+  FROM import_touched;
   CREATE TEMP TABLE import_refresh ON COMMIT DROP AS
   SELECT id, (row_number() OVER (ORDER BY id) - 1) / 5000 AS batch FROM (
     SELECT id FROM import_touched WHERE entity = 'product'

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { categoryPrefix, mostEntries } from '../domain/catalogue/catalogue.js'
 import { parseMoney } from '../domain/rules/money.js'
+import { slugOf } from '../domain/rules/slug.js'
 import { faultOfWebAddress } from '../domain/rules/text.js'
 import { parseChannels, parseList } from './notation.js'
 
@@ -53,6 +55,16 @@ export function label(max: number) {
     return value as string
   })
 }
+
+/** The identifier of a category, however it is written: `Regional news` and `REGIONAL_NEWS` are `regional-news`. */
+export const category = cell('words of up to 100 characters', (value) => {
+  if (value === null) return null
+  const text = checkText(value, 100)
+  if (categoryPrefix.safeParse(text).success) return text
+  const prefix = slugOf(text, '')
+  if (prefix === '') throw new Unfit(`must have a letter from a to z or a digit, is ${shown(text)}`)
+  return prefix
+})
 
 function checkUrl(value: unknown): string {
   const url = checkText(value, 2048)
@@ -108,10 +120,16 @@ export function choice<const T extends string>(values: readonly T[], whenEmpty: 
   })
 }
 
+/** `1.250,50` and `154,5` with a decimal point; after a comma that groups thousands there are three digits. */
+const withPoint = (amount: string) =>
+  /^-?(\d+|\d{1,3}(\.\d{3})+),\d{1,2}$/.test(amount)
+    ? amount.replaceAll('.', '').replace(',', '.')
+    : amount
+
 /** An amount of USD as exact cents. */
 export const money = cell('amount in USD such as 1250 or 154.50', (value) => {
   if (value === null) return null
-  const amount = typeof value === 'string' ? value.trim() : value
+  const amount = typeof value === 'string' ? withPoint(value.trim()) : value
   if (/^-?\d+\.\d{3,}$/.test(String(amount))) {
     throw new Unfit(`must have at most two decimals, is ${shown(value)}`)
   }
@@ -126,6 +144,8 @@ function items(value: unknown, parse: (text: string) => unknown[]): unknown[] {
   if (value === null) return []
   const list = typeof value === 'string' ? parse(value) : value
   if (!Array.isArray(list)) throw new Unfit(`must be a list, is ${shown(value)}`)
+  if (list.length > mostEntries)
+    throw new Unfit(`must have at most ${mostEntries} entries, has ${list.length}`)
   return list
 }
 

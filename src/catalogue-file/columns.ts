@@ -9,6 +9,7 @@ import {
   boolean,
   type Cell,
   type ColumnMeta,
+  category,
   choice,
   integer,
   label,
@@ -93,9 +94,10 @@ export const rowSchema = z.strictObject({
   outlet_status: column(choice(Object.values(OutletStatus), 'ACTIVE'), {
     description: 'Only products of ACTIVE outlets are on sale.',
   }),
-  outlet_category: column(label(255), {
-    description: 'Prefix of an outlet category. A new one is made.',
-    example: 'REGIONAL_NEWS',
+  outlet_category: column(category, {
+    description:
+      'Identifier of an outlet category, lower-case words joined by hyphens; what is written otherwise is made so. A new one is made.',
+    example: 'regional-news',
   }),
   outlet_tags: column(tags(Object.values(TagCategory)), {
     description: `Each as CATEGORY:Name; the category is ${Object.values(TagCategory).join(', ')}, TOPIC if absent. New tags are made.`,

@@ -10,11 +10,12 @@ export type CsvRecord = { line: number; validUtf8: boolean } & (
 const longestRecordLength = 1024 * 1024
 
 /**
- * Reads CSV as RFC 4180 has it, line ends of both kinds. A record that is malformed costs its first
+ * Reads CSV as RFC 4180 has it, line ends of both kinds, separated as the header is. A record that is malformed costs its first
  * line only: reading goes on with the next one. Blank lines are skipped.
  */
 export async function* readCsv(lines: AsyncIterator<Line>): AsyncGenerator<CsvRecord> {
   let ahead: Line[] = []
+  let separator: string | undefined
   const next = async (): Promise<Line | undefined> =>
     ahead.shift() ?? (await lines.next()).value ?? undefined
 
@@ -22,13 +23,14 @@ export async function* readCsv(lines: AsyncIterator<Line>): AsyncGenerator<CsvRe
     if (first.text.trim() === '') continue
     const taken: Line[] = []
     let text = first.text
-    let record = parseRecord(text)
+    separator ??= separatorOf(text)
+    let record = parseRecord(text, separator)
     while (record === 'open' && text.length < longestRecordLength) {
       const line = await next()
       if (!line) break
       taken.push(line)
       text += `\n${line.text}`
-      if (line.text.includes('"')) record = parseRecord(text)
+      if (line.text.includes('"')) record = parseRecord(text, separator)
     }
     const { number } = first
     const validUtf8 = first.validUtf8 && taken.every((line) => line.validUtf8)
@@ -48,7 +50,13 @@ const faults = {
   trailing: 'text follows the closing quote of a cell (double the quotes inside a quoted cell)',
 }
 
-function parseRecord(withEnd: string): string[] | keyof typeof faults {
+/** What separates the names of a header: spreadsheets of many countries save semicolons, and some tabs. */
+function separatorOf(header: string): string {
+  const unquoted = header.replace(/"(?:[^"]|"")*(?:"|$)/g, '')
+  return [',', '\t', ';'].find((one) => unquoted.includes(one)) ?? ','
+}
+
+function parseRecord(withEnd: string, separator: string): string[] | keyof typeof faults {
   const text = withEnd.endsWith('\r') ? withEnd.slice(0, -1) : withEnd
   const cells: string[] = []
   for (let at = 0; ; at++) {
@@ -57,10 +65,10 @@ function parseRecord(withEnd: string): string[] | keyof typeof faults {
       if (end < 0) return 'open'
       cells.push(text.slice(at + 1, end).replaceAll('""', '"'))
       at = end + 1
-      if (at < text.length && text[at] !== ',') return 'trailing'
+      if (at < text.length && text[at] !== separator) return 'trailing'
     } else {
-      const comma = text.indexOf(',', at)
-      const cell = text.slice(at, comma < 0 ? text.length : comma)
+      const next = text.indexOf(separator, at)
+      const cell = text.slice(at, next < 0 ? text.length : next)
       if (cell.includes('"')) return 'stray'
       cells.push(cell)
       at += cell.length

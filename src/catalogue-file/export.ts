@@ -2,7 +2,13 @@ import type { ClientBase, Pool } from 'pg'
 import { formatMoney } from '../domain/rules/money.js'
 import { allowSilence } from '../postgres/pool.js'
 import { guard } from '../values/csv-formula.js'
-import { type CatalogueRow, channelColumns, columnNames, columnsOf } from './columns.js'
+import {
+  type CatalogueRow,
+  type ColumnName,
+  channelColumns,
+  columnNames,
+  columnsOf,
+} from './columns.js'
 import { formatRecord } from './csv.js'
 import { formatChannels, formatList } from './notation.js'
 import type { Format } from './read.js'
@@ -115,7 +121,7 @@ async function readRows(client: ClientBase, ids: Ids[]): Promise<Partial<Exporte
   }))
 }
 
-async function byId(client: ClientBase, sql: string, ids: string[]) {
+async function byId(client: Pick<ClientBase, 'query'>, sql: string, ids: string[]) {
   const { rows } = await client.query<{ id: string; row: Partial<ExportedRow> }>(sql, [
     [...new Set(ids)],
   ])
@@ -125,17 +131,31 @@ async function byId(client: ClientBase, sql: string, ids: string[]) {
 const amounts = new Set(columnNames.filter((name) => /_(cost|price)$/.test(name)))
 
 function toCsv(row: Partial<ExportedRow>): string {
-  return formatRecord(
-    columnNames.map((name) => {
-      const value = row[name]
-      if (value === null || value === undefined) return ''
-      if (amounts.has(name)) return formatMoney(value as number).toFixed(2)
-      if (name === 'outlet_channels')
-        return guard(formatChannels(value as Record<string, unknown>[]))
-      if (typeof value === 'number') return String(value)
-      return guard(Array.isArray(value) ? formatList(value) : String(value))
-    }),
-  )
+  const cell = (name: ColumnName) =>
+    typeof row[name] === 'number' ? textOf(name, row[name]) : guard(textOf(name, row[name]))
+  return formatRecord(columnNames.map(cell))
+}
+
+/** What stands in a column, as a cell of CSV has it; empty when there is nothing. */
+function textOf(name: ColumnName, value: unknown): string {
+  if (value === null || value === undefined) return ''
+  if (amounts.has(name)) return formatMoney(value as number).toFixed(2)
+  if (name === 'outlet_channels') return formatChannels(value as Record<string, unknown>[])
+  return Array.isArray(value) ? formatList(value) : String(value)
+}
+
+/** Outlets or products by their ids, as the texts of the columns that a file has of them. */
+export async function cellsOf(
+  client: Pick<ClientBase, 'query'>,
+  entity: 'outlet' | 'product',
+  ids: string[],
+): Promise<Map<string, Partial<Record<ColumnName, string>>>> {
+  const rows = await byId(client, entity === 'outlet' ? outletSql : productSql, ids)
+  const cells = (row: Partial<ExportedRow>) =>
+    Object.fromEntries(
+      Object.entries(row).map(([name, value]) => [name, textOf(name as ColumnName, value)]),
+    )
+  return new Map([...rows].map(([id, row]) => [id, cells(row)]))
 }
 
 function toJson(row: Partial<ExportedRow>): string {

@@ -1,7 +1,9 @@
 import type { Client, ClientBase, Pool } from 'pg'
+import type { Actor } from '../domain/rules/audit.js'
 import { allowSilence } from '../postgres/pool.js'
 import { applyStage, type Changes, countChanges } from './apply.js'
 import { checkStage } from './check.js'
+import { type Difference, differencesOf } from './differences.js'
 import type { Format } from './read.js'
 import { createStage, stage } from './stage.js'
 
@@ -18,6 +20,12 @@ export type ImportOptions = {
   onRows?: (rows: number) => void
   /** Called for every fault, in the order of the lines. */
   onFault?: (fault: Fault) => void
+  /** Who is named in the audit log; nobody when absent. */
+  actor?: Actor
+  /** How many records that change are compared; none when absent. */
+  compared?: number
+  /** Told what comes of it within its transaction, before that commits; not when nothing is written. */
+  beforeCommit?: (client: ClientBase, result: ImportResult) => Promise<void>
 }
 
 export type ImportResult = {
@@ -27,6 +35,8 @@ export type ImportResult = {
   applied: boolean
   outlets: Changes
   products: Changes
+  /** The first of the records that change, in the order of the lines. */
+  differences: Difference[]
 }
 
 const nothing: Changes = { created: 0, updated: 0, unchanged: 0 }
@@ -46,11 +56,14 @@ export async function importCatalogue(
     dryRun = false,
     onRows = () => {},
     onFault = () => {},
+    actor,
+    compared = 0,
+    beforeCommit,
   }: ImportOptions,
 ): Promise<ImportResult> {
   const client = await db.pool.connect()
   try {
-    await begin(client)
+    await begin(client, actor)
     const { rows, readable } = await stage(client, source, format, onRows)
     if (readable) await checkStage(client)
     const faults = await reportFaults(client, onFault)
@@ -59,8 +72,11 @@ export async function importCatalogue(
     const outlets = apply ? await countChanges(client, 'outlet') : nothing
     const products = apply ? await countChanges(client, 'product') : nothing
     const applied = apply && !dryRun
+    const differences = apply && compared > 0 ? await differencesOf(client, db.pool, compared) : []
+    const result = { rows, faults, applied, outlets, products, differences }
+    if (applied) await beforeCommit?.(client, result)
     await client.query(applied ? 'COMMIT' : 'ROLLBACK')
-    return { rows, faults, applied, outlets, products }
+    return result
   } catch (error) {
     await client.query('ROLLBACK').catch(() => {})
     throw error
@@ -69,7 +85,7 @@ export async function importCatalogue(
   }
 }
 
-async function begin(client: Client): Promise<void> {
+async function begin(client: Client, actor?: Actor): Promise<void> {
   allowSilence(client, 0)
   await client.query('BEGIN')
   await client.query(
@@ -78,6 +94,10 @@ async function begin(client: Client): Promise<void> {
      SET LOCAL work_mem = '64MB';
      SET LOCAL client_min_messages = 'warning';
      SET LOCAL masthead.defer_listing = 'on'`,
+  )
+  await client.query(
+    `SELECT set_config('masthead.import_actor', $1, true), set_config('masthead.import_request', $2, true)`,
+    [actor?.userId ?? '', actor?.requestId ?? ''],
   )
   // Two imports of the same outlets would each hold rows that the other waits for.
   await client.query(`SELECT pg_advisory_xact_lock(hashtext('masthead import'))`)

@@ -50,13 +50,6 @@ async function* readCsvRows(
 }
 
 function headerProblems(header: string[]): Problem[] {
-  const [only] = header
-  if (header.length === 1 && /[;\t]/.test(only!)) {
-    const separator = only!.includes('\t') ? 'tabs' : 'semicolons'
-    return [
-      { column: null, reason: `the columns are separated by ${separator}; they must be by commas` },
-    ]
-  }
   const problems = header.flatMap((name, i): Problem[] => {
     if (!columnNames.includes(name as ColumnName)) return [{ column: name, reason: unknownColumn }]
     return header.indexOf(name) < i ? [{ column: name, reason: 'stands twice in the header' }] : []

@@ -1,33 +1,47 @@
 import { html } from 'ghtml'
-import type { PaymentStatus } from '../../prisma/generated/client/enums.js'
-import { style } from './style.js'
+import type { Language } from '../../prisma/generated/client/enums.js'
+import type { Brand } from '../config/env.js'
+import { type Format, formatOf } from '../values/format.js'
+import { styleOf } from './style.js'
+import { type State, type Texts, texts } from './texts.js'
 
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
-export const money = (cents: bigint | number) => dollars.format(Number(cents) / 100)
+/** With whose face a page comes, and in which language. */
+export interface Face {
+  brand: Brand
+  language: Language
+  text: Texts
+  format: Format
+}
 
-export const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-export const times = new Intl.DateTimeFormat('en-US', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'UTC',
+export const faceOf = (brand: Brand, language: Language): Face => ({
+  brand,
+  language,
+  text: texts[language],
+  format: formatOf(language),
 })
 
-const mark = `<svg width="28" height="28" viewBox="0 0 28 28" aria-hidden="true"><rect width="28" height="28" rx="7" fill="#1d4ed8"/><path d="M7 20V8l7 7 7-7v12" fill="none" stroke="#fff" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/></svg>`
-
 /** A page around what it says; `refresh` loads it again by itself, every few seconds. */
-export function layout(title: string, body: string, refresh = false): string {
+export function layout(
+  { brand, language, text }: Face,
+  title: string,
+  body: string,
+  refresh = false,
+): string {
+  const mark = brand.logoUrl
+    ? html`<img src="${brand.logoUrl}" alt="${brand.name}" referrerpolicy="no-referrer">`
+    : html`<span class="mark" aria-hidden="true">${initial(brand.name)}</span><strong>${brand.name}</strong>`
   return html`<!doctype html>
-<html lang="en">
+<html lang="${language.toLowerCase()}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex, nofollow">
 !${refresh ? '<meta http-equiv="refresh" content="4">' : ''}
-<title>${title}</title>
-<style>!${style}</style>
+<title>${title} · ${brand.name}</title>
+<style>!${styleOf(brand)}</style>
 </head>
 <body>
-<header>!${mark}<strong>Masthead</strong><span>Secure checkout</span></header>
+<header>!${mark}<span>${text.secure}</span></header>
 !${body}
 </body>
 </html>
@@ -35,28 +49,35 @@ export function layout(title: string, body: string, refresh = false): string {
 }
 
 /** A page that only says something. */
-export function messagePage(title: string, message: string): string {
+export function messagePage(face: Face, title: string, message: string): string {
   return layout(
+    face,
     title,
     html`<main class="single"><section><h1>${title}</h1><p class="lead">${message}</p></section></main>`,
   )
 }
 
-const chips: Record<PaymentStatus | 'CANCELLED' | 'COMPLETED', readonly [string, string]> = {
-  NOT_STARTED: ['Awaiting payment', ''],
-  OPEN: ['Payment begun', ''],
-  PROCESSING: ['Processing', ''],
-  FAILED: ['Payment failed', 'bad'],
-  EXPIRED: ['Payment expired', 'bad'],
-  PAID: ['Paid', 'good'],
-  CANCELLED: ['Cancelled', 'bad'],
-  COMPLETED: ['Done', 'good'],
+const tones: Partial<Record<State, string>> = {
+  FAILED: 'bad',
+  EXPIRED: 'bad',
+  PAID: 'good',
+  CANCELLED: 'bad',
+  COMPLETED: 'good',
 }
 
-/** Where something stands, as a small label beside the heading. */
-export function chip(state: keyof typeof chips): string {
-  const [label, tone] = chips[state]
-  return html`<span class="chip ${tone}" role="status">${label}</span>`
+/** What stands above the page: what it is about, where that stands, and for whom it is. */
+export function heading(
+  { text }: Face,
+  title: string,
+  state: State,
+  { team, profile }: { team: string; profile: string | null },
+  facts: string,
+): string {
+  return html`<div class="head">
+<div class="title"><h1>${title}</h1><span class="chip ${tones[state] ?? ''}" role="status">${text.states[state]}</span></div>
+<p class="lead">${text.from} <strong>${team}</strong>!${profile ? html` ${text.for} <strong>${profile}</strong>` : ''}</p>
+<p class="lead">!${facts}</p>
+</div>`
 }
 
 const initial = (name: string) => [...name.replace(/^the\s+/i, '')][0]?.toUpperCase() ?? ''
@@ -70,7 +91,7 @@ export function picture(name: string, logo: string | null): string {
   return html`<span class="logo" aria-hidden="true">${initial(name)}!${image}</span>`
 }
 
-/** Amounts under each other; an empty row is left out. */
+/** Amounts under each other. */
 export function amounts(
   rows: readonly (readonly [label: string, text: string, kind?: string])[],
 ): string {
@@ -78,3 +99,15 @@ export function amounts(
     html`<div class="${kind}"><dt>${label}</dt><dd>${text}</dd></div>`
   return html`<dl>!${rows.map(row).join('')}</dl>`
 }
+
+/** Facts under their labels; a value is HTML. */
+export function facts(rows: readonly (readonly [label: string, value: string])[]): string {
+  return html`<dl class="box">!${rows.map(([label, value]) => html`<dt>${label}</dt><dd>!${value}</dd>`).join('')}</dl>`
+}
+
+/** A text that is copied as a whole. */
+export const copied = (text: string) => html`<code>${text}</code>`
+
+/** The address of a document of an order, for whoever has the link of the page. */
+export const documentLink = (reference: string, number: string) =>
+  html`<a href="/orders/checkout/${reference}/invoices/${number}">${number} (PDF)</a>`

@@ -3,20 +3,21 @@ import csrf from '@fastify/csrf-protection'
 import formbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { PrismaClient } from '../../prisma/generated/client/client.js'
+import { Language } from '../../prisma/generated/client/enums.js'
 import type { Env } from '../config/env.js'
+import { payByCard } from '../domain/ordering/card-payment.js'
 import { findGuestOrder, guestEmail, noteGuestEmail } from '../domain/ordering/guest-order.js'
 import { findGuestSwap } from '../domain/ordering/guest-swap.js'
-import {
-  confirmFreeOrder,
-  openPayment,
-  type Payable,
-  payByCard,
-} from '../domain/ordering/payment.js'
+import { askProviders, beginPayment, isHosted } from '../domain/ordering/hosted-payment.js'
+import { findDocument } from '../domain/ordering/invoice-document.js'
+import { confirmFreeOrder, openPayment, type Payable } from '../domain/ordering/payment.js'
 import { AppError, notFound, toAppError } from '../errors/app-error.js'
 import type { RateLimits } from '../http/rate-limit.js'
+import { sendInvoice } from '../invoice/mount.js'
 import type { PaymentProvider } from '../payment/provider.js'
 import { isTestCard } from '../payment/test-card.js'
-import { messagePage } from './layout.js'
+import { preferredLanguage } from '../values/language.js'
+import { type Face, faceOf, messagePage } from './layout.js'
 import { orderPage } from './order-page.js'
 import type { PageContext } from './payment.js'
 import { contentSecurityPolicy } from './style.js'
@@ -42,6 +43,27 @@ interface Needs {
 /** Serves the page where whoever holds the link of an order, or of a swap, sees it and pays, by server-rendered HTML and forms alone. */
 export async function mountCheckoutPage(app: FastifyInstance, services: Needs): Promise<void> {
   const secure = services.env.applicationHost.startsWith('https:')
+  const hosted = [...services.payments.values()].filter(isHosted)
+  const origins = hosted.flatMap(({ hosted }) => hosted.origins)
+  const { brand, wireAccount } = services.env
+  const policy = contentSecurityPolicy(brand, origins)
+  // What draws it is loaded where there is an account.
+  const drawCode = wireAccount && (await import('./transfer-code.js')).drawTransferCode
+  const contextOf = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    reference: string,
+    more: Pick<PageContext, 'faults' | 'typed'> = {},
+  ): PageContext => ({
+    ...more,
+    face: faceFor(request, services.env),
+    providers: [...services.payments.values()],
+    wireInstructions: services.env.wireInstructions,
+    account: wireAccount,
+    drawCode,
+    sendsMail: services.env.mail !== undefined,
+    csrfToken: reply.generateCsrf({ userInfo: reference }),
+  })
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     await scope.register(formbody, { bodyLimit: 4096 })
@@ -55,25 +77,64 @@ export async function mountCheckoutPage(app: FastifyInstance, services: Needs): 
     })
     scope.addHook('onRequest', async (request, reply) => {
       reply.headers({
-        'content-security-policy': contentSecurityPolicy,
+        'content-security-policy': policy,
         'cache-control': 'no-store',
         'x-robots-tag': 'noindex',
       })
       await services.rateLimits.charge({ address: request.ip, policy: 'guest' })
     })
-    scope.setErrorHandler((error, request, reply) => sendFault(error as Error, request, reply))
+    scope.setErrorHandler((error, request, reply) =>
+      sendFault(error as Error, faceFor(request, services.env), request, reply),
+    )
 
     scope.get<OnOrder>(path, async (request, reply) => {
       const found = await find(services, request)
-      return send(reply, found.page(pageContext(services, reply, found.reference)))
+      return send(reply, found.page(contextOf(request, reply, found.reference)))
     })
     scope.post<Choice>(
       `${path}/pay`,
       { preHandler: scope.csrfProtection },
       async (request, reply) => {
-        const { payable, reference } = await find(services, request)
-        await pay(services, payable, request.body ?? {}).catch(ignoreLateChoice)
-        return reply.redirect(`/orders/checkout/${reference}`, 303)
+        const { payable, reference, ...found } = await find(services, request)
+        const page = `/orders/checkout/${reference}`
+        const { body = {} } = request
+        const refuse = (status: number, faults: PageContext['faults']) => {
+          const context = contextOf(request, reply, reference, { faults, typed: body })
+          return send(reply.status(status), found.page(context))
+        }
+        const { text } = faceFor(request, services.env)
+        const wrong = faultOf(services, payable, body)
+        if (wrong) return refuse(400, { [wrong]: text.faults[wrong] })
+        try {
+          const asked = { ...body, page, language: languageOf(request) }
+          const url = await pay(services, payable, asked).catch(ignoreLateChoice)
+          // To another origin browsers would not follow; the page leads there by a link.
+          const follows = url && origins.includes(new URL(url).origin)
+          return reply.redirect(follows ? url : page, 303)
+        } catch (error) {
+          const { code, status, headers } = toAppError(error)
+          if (code !== 'unavailable') throw error
+          request.log.error({ err: error }, 'A payment could not be begun')
+          if (headers) reply.headers(headers)
+          return refuse(status, { provider: text.faults.provider })
+        }
+      },
+    )
+    // Where guests come back to after paying on a page of a provider, whose own news may take a while.
+    scope.get<OnOrder>(`${path}/return`, async (request, reply) => {
+      const { payable, reference } = await find(services, request)
+      await askProviders(services, payable).catch((error) =>
+        request.log.warn({ err: error }, 'The provider of a payment does not answer'),
+      )
+      return reply.redirect(`/orders/checkout/${reference}`, 303)
+    })
+    scope.get<{ Params: OnOrder['Params'] & { number: string } }>(
+      `${path}/invoices/:number`,
+      async (request, reply) => {
+        const { payable } = await find(services, request)
+        const referenceNumber = request.params.number.replaceAll('\0', '')
+        const where = { orderId: payable.orderId, referenceNumber }
+        return sendInvoice(request, reply, await findDocument(services.prisma, where))
       },
     )
   })
@@ -103,44 +164,58 @@ async function find({ prisma }: Needs, { params }: FastifyRequest<OnOrder>): Pro
   }
 }
 
-function pageContext(
-  { payments, env }: Needs,
-  reply: FastifyReply,
-  reference: string,
-): PageContext {
-  return {
-    providers: [...payments.keys()],
-    wireInstructions: env.wireInstructions,
-    csrfToken: reply.generateCsrf({ userInfo: reference }),
-  }
-}
+const languageOf = ({ headers }: FastifyRequest): Language | null =>
+  preferredLanguage(headers['accept-language'], Object.values(Language))
 
-async function pay(
-  services: Needs,
-  payable: Payable,
+/** In the language of the browser. */
+const faceFor = (request: FastifyRequest, { brand }: Env): Face =>
+  faceOf(brand, languageOf(request) ?? 'EN')
+
+/** Whether a card is charged here, by a provider that takes it on this page. */
+const charges = (provider: PaymentProvider | undefined, card: string | undefined) =>
+  provider?.charge !== undefined && card !== 'leave'
+
+/**
+ * The field of the form that has to be filled in otherwise.
+ * @throws AppError malformed_request (no such way to pay)
+ */
+function faultOf(
+  { payments }: Needs,
+  { swapId }: Payable,
   { provider: name = '', card, email }: NonNullable<Choice['Body']>,
-): Promise<void> {
-  const { prisma, payments } = services
+): 'email' | 'card' | undefined {
   const provider = payments.get(name)
   if (!provider && name !== 'none') {
     throw new AppError('malformed_request', 'There is no such way to pay.')
   }
-  const opening = !provider?.charge || card === 'leave'
-  if (!opening && !isTestCard(card)) {
-    throw new AppError('malformed_request', 'There is no such card.')
-  }
+  if (email && !swapId && !guestEmail.safeParse(email).success) return 'email'
+  return charges(provider, card) && !isTestCard(card) ? 'card' : undefined
+}
+
+/** What a guest has chosen, on which page and in which language. */
+type Asked = NonNullable<Choice['Body']> & { page: string; language: Language | null }
+
+/** @returns where the guest goes on to pay, if that is elsewhere */
+async function pay(
+  services: Needs,
+  payable: Payable,
+  { provider: name = '', card, email, page, language }: Asked,
+): Promise<string | undefined> {
+  const { prisma, payments, env } = services
+  const provider = payments.get(name)
   if (email && !payable.swapId) {
-    const { data } = guestEmail.safeParse(email)
-    if (!data) throw new AppError('malformed_request', 'That is no e-mail address.')
-    await noteGuestEmail(prisma, payable.orderId, data)
+    await noteGuestEmail(prisma, payable.orderId, guestEmail.parse(email), language)
   }
-  if (!provider) return confirmFreeOrder(prisma, payable.orderId)
-  if (opening) return openPayment(prisma, payable, provider)
-  return payByCard(services, payable, provider, card!)
+  if (!provider) await confirmFreeOrder(prisma, payable.orderId)
+  else if (isHosted(provider)) {
+    return beginPayment(services, payable, provider, env.applicationHost + page)
+  } else if (charges(provider, card)) await payByCard(services, payable, provider, card!)
+  else await openPayment(prisma, payable, provider)
+  return undefined
 }
 
 /** Whoever chooses on a page that is out of date is shown how things stand. */
-function ignoreLateChoice(error: unknown): void {
+function ignoreLateChoice(error: unknown): undefined {
   if (toAppError(error).code !== 'invalid_transition') throw error
 }
 
@@ -148,25 +223,17 @@ function send(reply: FastifyReply, page: string): FastifyReply {
   return reply.type('text/html; charset=utf-8').send(page)
 }
 
-function sendFault(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function sendFault(
+  error: Error,
+  face: Face,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   const { statusCode: own } = error as Error & { statusCode?: number }
   const known = toAppError(error)
   const status = own && own < 500 ? own : known.status
   if (status >= 500) request.log.error({ err: error }, known.message)
   if (known.headers) reply.headers(known.headers)
-  return send(reply.status(status), messagePage(...(faults[status] ?? faults[500]!)))
-}
-
-const faults: Record<number, readonly [title: string, message: string]> = {
-  400: ['That did not work', 'Go back, reload the page and try again.'],
-  403: ['This page was open for too long', 'Go back, reload the page and try again.'],
-  404: [
-    'There is no such order',
-    'Check the link, or ask whoever sent it to you. Links are complete with all letters at the end.',
-  ],
-  413: ['That did not work', 'Go back, reload the page and try again.'],
-  415: ['That did not work', 'Go back, reload the page and try again.'],
-  429: ['Too many requests', 'Wait a minute, then reload the page.'],
-  500: ['Something went wrong on our side', 'Nothing is lost. Try again in a moment.'],
-  503: ['We will be right back', 'Nothing is lost. Try again in a moment.'],
+  const { errors } = face.text
+  return send(reply.status(status), messagePage(face, ...(errors[status] ?? errors[500]!)))
 }

@@ -1,6 +1,6 @@
 import { lexicographicSortSchema, printSchema } from 'graphql'
-import { openapi } from '../../rest/engine/openapi.js'
-import { routes } from '../../rest/index.js'
+import { openapi } from '../../rest/engine/openapi/document.js'
+import { contract } from '../../rest/index.js'
 import { schema } from '../../schema/index.js'
 
 /** The graph's schema as SDL, in the order of the alphabet, so that a change shows as one. */
@@ -10,5 +10,5 @@ export function schemaText(): string {
 
 /** The description of the REST API as JSON. */
 export function openapiText(serverUrl: string): string {
-  return `${JSON.stringify(openapi(schema, routes, serverUrl), null, 2)}\n`
+  return `${JSON.stringify(openapi(schema, contract, serverUrl), null, 2)}\n`
 }

@@ -35,8 +35,10 @@ export function withUncheckedDatabase<T>(use: (db: Database, env: Env) => Promis
 }
 
 /** Only its addresses, for commands that care for the migrations themselves. */
-export async function withReach<T>(use: (reach: Reach, env: Env) => Promise<T>): Promise<T> {
-  const env = parseEnv(process.env)
+export async function withReach<T>(
+  use: (reach: Reach, env: Env) => Promise<T>,
+  env = parseEnv(process.env),
+): Promise<T> {
   const opened = await openReach(env, { role: 'client' })
   const release = endOnSignals(opened)
   try {

@@ -2,20 +2,17 @@ import { accessSync, constants, existsSync, readFileSync, statfsSync, statSync }
 import { createServer } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
-import { buffer } from 'node:stream/consumers'
 import type { Command } from 'commander'
-import { tryDirectory } from '../config/directory.js'
 import { type Env, EnvError, parseEnv } from '../config/env.js'
 import { root } from '../config/root.js'
-import { newFileKey } from '../files/key.js'
-import { openStore } from '../files/open-store.js'
 import { setAsidePrefix } from '../jobs/abandoned.js'
 import { mostConnections, tooFewConnections } from '../postgres/connections.js'
 import { migrationStatus } from '../postgres/migrate.js'
 import { type Opened, openReach } from '../postgres/open.js'
 import { type Reach, withClient } from '../postgres/pooler.js'
 import { missingRoleSettings } from '../postgres/role-settings.js'
-import { checkSecretKey } from '../webhooks/key-check.js'
+import { checkSecretKey, isKeyKept } from '../webhooks/key-check.js'
+import { checkFiles, checkMail, checkRedis, checkStripe, checkTraces } from './doctor-services.js'
 import { describeFault } from './fault.js'
 
 type Finding = { check: string; ok: boolean; detail: string }
@@ -70,9 +67,17 @@ async function examine(): Promise<Finding[]> {
   findings.push(await finding('files', () => checkFiles(env)))
   const { store } = env.rateLimit
   if (store.kind === 'redis') findings.push(await finding('redis', () => checkRedis(store.url)))
+  const { stripe } = env
+  if (stripe) findings.push(await finding('stripe', () => checkStripe(env, stripe)))
+  const { mail } = env
+  if (mail) findings.push(await finding('mail', () => checkMail(mail)))
   findings.push(...(await checkDatabase(env)))
   if (env.persistedOperations)
     findings.push(await finding('operations', () => checkOperations(env)))
+  if (env.publicUrl.startsWith('https:'))
+    findings.push(await finding('public', () => checkPublic(env)))
+  const { tracesEndpoint } = env
+  if (tracesEndpoint) findings.push(await finding('traces', () => checkTraces(tracesEndpoint)))
   findings.push(await finding('port', () => checkPort(env)))
   return findings
 }
@@ -121,60 +126,6 @@ function checkDataDir({ dataDir }: Env): string {
   const mode = statSync(dataDir).mode & 0o777
   if (mode & 0o022) throw new Error(`${dataDir} can be written by others: chmod 700 it`)
   return dataDir
-}
-
-/** Keeps a small file, reads it and removes it again. */
-async function checkFiles({ fileStore }: Env): Promise<string> {
-  if (fileStore.kind === 'local') {
-    // What is not there yet is made when it is needed.
-    if (!existsSync(fileStore.directory)) return `${fileStore.directory} will be made`
-    tryDirectory(fileStore.directory)
-    return fileStore.directory
-  }
-  const place = `bucket ${fileStore.bucket} at ${fileStore.endpoint ?? `S3 in ${fileStore.region}`}`
-  const store = await openStore(fileStore)
-  const key = newFileKey('txt')
-  try {
-    const content = async function* () {
-      yield Buffer.from(key)
-    }
-    await store.put(key, content(), { mimeType: 'text/plain', disposition: 'attachment' })
-    const read = await buffer(await store.open(key))
-    if (read.toString() !== key) throw new Error('it gives back something else than was put there')
-    await store.remove(key)
-    return place
-  } catch (error) {
-    const { message } = ((error as Error).cause ?? error) as Error
-    throw new Error(`The ${place} cannot be used (${message}): start it, or correct S3_*`)
-  } finally {
-    store.close()
-  }
-}
-
-async function checkRedis(url: string): Promise<string> {
-  const { Redis } = await import('ioredis')
-  const { host } = new URL(url)
-  const redis = new Redis(url, {
-    lazyConnect: true,
-    connectTimeout: 5_000,
-    commandTimeout: 5_000,
-    maxRetriesPerRequest: 0,
-    retryStrategy: () => null,
-  })
-  let lost: Error | undefined
-  redis.on('error', (error) => {
-    lost = error
-  })
-  try {
-    await redis.connect()
-    await redis.ping()
-    return `Redis at ${host}`
-  } catch (error) {
-    const { message } = lost ?? (error as Error)
-    throw new Error(`Redis at ${host} cannot be used (${message}): start it, or correct REDIS_URL`)
-  } finally {
-    redis.disconnect()
-  }
 }
 
 async function checkOperations(env: Env): Promise<string> {
@@ -238,7 +189,7 @@ async function checkPooler(reach: Reach): Promise<string> {
   }
   return reach.pooler?.keepsStatements
     ? 'keeps prepared statements'
-    : 'keeps no prepared statements, so that none are used'
+    : 'keeps no prepared statements, so that none are used: with PgBouncer 1.21 or later set max_prepared_statements'
 }
 
 async function checkReplica({ replicaUrl }: Reach): Promise<string> {
@@ -295,11 +246,29 @@ async function checkJobs({ directUrl }: Reach): Promise<string> {
 
 /** Nothing is written: the key of a new database is kept by its first start. */
 async function checkKey({ directUrl }: Reach, { secretKey }: Env): Promise<string> {
-  const [row] = await ask(directUrl, "SELECT to_regclass('secret_key_check') AS made")
-  const kept = row!.made && (await ask(directUrl, 'SELECT FROM secret_key_check')).length > 0
-  if (!kept) return 'the next start keeps which it is'
-  await withClient(directUrl, (client) => checkSecretKey(client, secretKey))
-  return 'the one that the database was sealed with'
+  return withClient(directUrl, async (client) => {
+    if (!(await isKeyKept(client))) return 'the next start keeps which it is'
+    await checkSecretKey(client, secretKey)
+    return 'the one that the database was sealed with'
+  })
+}
+
+/** Whoever is reached by https has a proxy in front, and serves others than its developers. */
+function checkPublic(env: Env): string {
+  const faults = [
+    !env.trustProxy &&
+      'TRUST_PROXY does not name the proxy, so that all callers share its limits: set it to its address',
+    env.paymentTestProvider &&
+      'guests can pay with test cards, which charge nobody: set PAYMENT_TEST_PROVIDER=0',
+    env.stripe?.secretKey.includes('_test_') &&
+      "guests pay in Stripe's test mode, where no money moves: set STRIPE_SECRET_KEY to a live key",
+    env.checkoutDiscountMaxPercent === 100 &&
+      'buyers may take off all but a cent of their orders: set CHECKOUT_DISCOUNT_MAX_PERCENT to what they may, 0 for nothing',
+    env.webhooks.allowPrivate &&
+      'webhooks may reach this network: unset WEBHOOK_ALLOW_PRIVATE, or name the targets in WEBHOOK_ALLOWED_CIDRS',
+  ].filter(Boolean)
+  if (faults.length > 0) throw new Error(faults.join('; '))
+  return `${env.publicUrl}, behind ${(env.trustProxy as string[]).join(', ')}`
 }
 
 async function checkPort(env: Env): Promise<string> {

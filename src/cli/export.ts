@@ -7,6 +7,7 @@ import type { Command } from 'commander'
 import { exportCatalogue } from '../catalogue-file/export.js'
 import type { Format } from '../catalogue-file/read.js'
 import { withDatabase } from './database.js'
+import { withFile } from './fault.js'
 import { formatOf, formatOption } from './file-format.js'
 
 /** Adds `masthead export`. */
@@ -41,8 +42,10 @@ async function runExport(file: string, format: Format): Promise<void> {
     // Whole or not at all: a file that is there already is replaced at the end.
     const part = `${file}.part`
     try {
-      await write(createWriteStream(part))
-      await rename(part, file)
+      await withFile(file, async () => {
+        await write(createWriteStream(part))
+        await rename(part, file)
+      })
     } catch (error) {
       await rm(part, { force: true })
       throw error

@@ -1,10 +1,12 @@
 import { createWriteStream } from 'node:fs'
+import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { type Command, InvalidArgumentError } from 'commander'
 import type { Session } from '../access/session.js'
 import { findTeam } from '../domain/accounts/team.js'
 import type { Format } from '../query/export-field.js'
 import { withDatabase } from './database.js'
+import { withFile } from './fault.js'
 import { formatOf, formatOption } from './file-format.js'
 import { shell } from './shell.js'
 
@@ -59,9 +61,48 @@ async function runExtract(
     })
     const records = await exportRecords(db, asked)
     if (file === '-') await pipeline(records, process.stdout, { end: false })
-    else await pipeline(records, createWriteStream(file))
+    else {
+      const count = new RecordCount(format)
+      await withFile(file, () => pipeline(records, count.stream, createWriteStream(file)))
+      const words = `${count.records.toLocaleString('en-US')} ${count.records === 1 ? 'record' : 'records'}`
+      console.error(
+        `Wrote ${words} of ${name} to ${file}, ${count.bytes.toLocaleString('en-US')} bytes.`,
+      )
+    }
   })
 }
+
+/** Counts the records of a file as it passes: lines that end outside of quotes, without the header of CSV. */
+class RecordCount {
+  bytes = 0
+  #lines = 0
+  readonly #format: Format
+
+  constructor(format: Format) {
+    this.#format = format
+  }
+
+  get records(): number {
+    return Math.max(this.#format === 'csv' ? this.#lines - 1 : this.#lines, 0)
+  }
+
+  readonly stream = new Transform({
+    transform: (chunk: Buffer | string, _encoding, done) => {
+      const bytes = Buffer.from(chunk)
+      this.bytes += bytes.length
+      for (const byte of bytes) {
+        if (byte === quote && this.#format === 'csv') this.#isQuoted = !this.#isQuoted
+        else if (byte === lineFeed && !this.#isQuoted) this.#lines++
+      }
+      done(null, bytes)
+    },
+  })
+
+  #isQuoted = false
+}
+
+const quote = 0x22
+const lineFeed = 0x0a
 
 /** Whoever has the shell sees what an operator sees, or what a team sees. */
 function sessionOf(team: { id: string; proPricingEnabled: boolean } | undefined): Session {

@@ -6,6 +6,7 @@ import { columnMeta, columnNames } from '../catalogue-file/columns.js'
 import { type Fault, type ImportResult, importCatalogue } from '../catalogue-file/import.js'
 import type { Format } from '../catalogue-file/read.js'
 import { withDatabase } from './database.js'
+import { withFile } from './fault.js'
 import { formatOf, formatOption } from './file-format.js'
 import { print, printAll } from './print.js'
 
@@ -39,7 +40,8 @@ that is absent is left as it is. A key that was deleted comes back. Every faulty
 its number in the file, and then nothing is imported; the exit code is 1.
 
 Lists in CSV are separated by ";", channels by "|", with "\\" before either inside a text; in JSONL they
-are arrays. A text that begins with = + - or @ is exported with a ' before it, so that a spreadsheet does
+are arrays. A file whose columns are separated by semicolons or tabs, and amounts with a decimal comma, are
+read too, as spreadsheets save them. A text that begins with = + - or @ is exported with a ' before it, so that a spreadsheet does
 not run it, and imported without.`
 
 function listColumns({ json }: Options): void {
@@ -68,7 +70,7 @@ async function runImport(file: string, format: Format, options: Options): Promis
     else
       console.error(`line ${fault.line}: ${fault.column ? `${fault.column} ` : ''}${fault.reason}`)
   }
-  const size = file === '-' ? 0 : (await stat(file)).size
+  const size = file === '-' ? 0 : (await withFile(file, () => stat(file))).size
   let bytes = 0
   async function* counted(): AsyncGenerator<Uint8Array> {
     for await (const chunk of file === '-' ? process.stdin : createReadStream(file)) {

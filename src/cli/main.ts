@@ -1,45 +1,11 @@
 #!/usr/bin/env node
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { Command, CommanderError } from 'commander'
-import { root } from '../config/root.js'
+import { CommanderError } from 'commander'
 import { AppError } from '../errors/app-error.js'
-import { addContractCommands } from './contract.js'
-import { addDoctorCommand } from './doctor.js'
-import { addExportCommand } from './export.js'
-import { addExtractCommand } from './extract.js'
 import { describeFault } from './fault.js'
-import { addImportCommand } from './import.js'
-import { addMigrateCommands } from './migrate.js'
-import { addOperatorCommands } from './operator.js'
-import { addSecretKeyCommands } from './secret-key.js'
-import { addSeedCommand } from './seed.js'
-import { addServeCommand } from './serve.js'
-import { addTeamCommands } from './team.js'
-import { addTokenCommands } from './token.js'
-import { addWebhookCommands } from './webhook.js'
+import { createProgram } from './program.js'
 
-const { version, description } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-
-const program = new Command('masthead')
-  .description(description)
-  .version(version)
-  .enablePositionalOptions()
-  .exitOverride()
-
-addServeCommand(program)
-addMigrateCommands(program)
-addSeedCommand(program)
-addImportCommand(program)
-addExportCommand(program)
-addExtractCommand(program)
-addTeamCommands(program)
-addTokenCommands(program)
-addOperatorCommands(program)
-addWebhookCommands(program)
-addSecretKeyCommands(program)
-addContractCommands(program)
-addDoctorCommand(program)
+const asJson = process.argv.includes('--json')
+const program = createProgram(asJson)
 
 // Whoever reads what is printed may stop early, as `head` does.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -56,7 +22,7 @@ try {
   } else {
     const debug = ['debug', 'trace'].includes(process.env.LOG_LEVEL ?? '')
     const message = describeFault(error)
-    if (process.argv.includes('--json')) {
+    if (asJson) {
       const code = error instanceof AppError ? error.code : undefined
       console.error(JSON.stringify({ error: { code, message } }))
     } else console.error(debug ? error : `masthead: ${message}`)

@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import type { Command } from 'commander'
 import { createMigration } from '../postgres/create-migration.js'
-import { migrate, migrationStatus } from '../postgres/migrate.js'
+import { migrate, migrationPlan, migrationStatus } from '../postgres/migrate.js'
 import { withReach } from './database.js'
 import { print, printAll } from './print.js'
 
@@ -11,8 +11,17 @@ export function addMigrateCommands(program: Command): void {
     .command('migrate')
     .description('Bring the database to the schema of this release')
     .option('--retry', 'apply a migration that failed once more')
+    .option(
+      '--plan',
+      'change nothing: tell which migrations wait, and who waits for them meanwhile',
+    )
     .option('--json', 'print JSON')
-    .action(async ({ retry, json }: { retry?: true; json?: true }) => {
+    .addHelpText(
+      'after',
+      '\nExample: masthead migrate --plan\nOf a table that it names, writes or everything wait until the end of the migration.',
+    )
+    .action(async ({ retry, plan, json }: { retry?: true; plan?: true; json?: true }) => {
+      if (plan) return printPlan({ json })
       const applied = await withReach(({ directUrl }) => migrate(directUrl, { retry }))
       if (json) print({ applied }, { json })
       else console.log(applied.length ? `Applied ${applied.join(', ')}` : 'Nothing to apply')
@@ -43,4 +52,20 @@ export function addMigrateCommands(program: Command): void {
       const file = await withReach(({ directUrl }) => createMigration(directUrl, name))
       console.log(file ? relative(process.cwd(), file) : 'The migrations are up to date')
     })
+}
+
+async function printPlan({ json }: { json: true | undefined }): Promise<void> {
+  const plan = await withReach(({ directUrl }) => migrationPlan(directUrl))
+  if (json) return void console.log(JSON.stringify(plan, null, 2))
+  if (plan.length === 0) console.log('Nothing to apply')
+  for (const { name, tables } of plan) {
+    console.log(name)
+    for (const { table, rows, waits } of tables)
+      console.log(
+        `  ${table} (${Math.round(rows)} rows): ${waits} waits`.replace(
+          'writes waits',
+          'writes wait',
+        ),
+      )
+  }
 }

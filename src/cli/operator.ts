@@ -1,11 +1,25 @@
-import type { Command } from 'commander'
-import { createOperatorToken, tokenName } from '../domain/accounts/token.js'
+import { Argument, type Command, Option } from 'commander'
+import { z } from 'zod'
+import {
+  createOperatorToken,
+  listOperatorTokens,
+  type OperatorTokenType,
+  revokeOperatorToken,
+  tokenName,
+} from '../domain/accounts/token.js'
 import { userEmail } from '../domain/accounts/user.js'
 import { withDatabase } from './database.js'
 import { by } from './options.js'
-import { print } from './print.js'
+import { print, printAll } from './print.js'
 import { shell } from './shell.js'
 import { keepSafe } from './token.js'
+
+interface NewOperator {
+  name: string
+  email?: string
+  type: OperatorTokenType
+  json?: true
+}
 
 /** Adds `masthead operator`. */
 export function addOperatorCommands(program: Command): void {
@@ -16,12 +30,53 @@ export function addOperatorCommands(program: Command): void {
     .description('Create an operator and a token, or a further token of the same operator')
     .requiredOption('--name <name>', 'name of the operator', by(tokenName))
     .option('--email <email>', 'address of the operator; follows the name if absent', by(userEmail))
+    .addOption(
+      new Option('--type <type>', 'read_only sees all teams and changes nothing')
+        .choices(['full_access', 'read_only'])
+        .default('full_access'),
+    )
     .option('--json', 'print JSON')
-    .action(async ({ name, email, json }: { name: string; email?: string; json?: true }) => {
+    .action(async ({ name, email, type, json }: NewOperator) => {
       const { raw, token } = await withDatabase(({ prisma }) =>
-        createOperatorToken(prisma, shell, { name, operator: email ? { email } : undefined }),
+        createOperatorToken(prisma, shell, {
+          name,
+          type,
+          operator: email ? { email } : undefined,
+        }),
       )
       print({ id: token.id, token: raw }, { json })
       keepSafe(json)
+    })
+
+  operator
+    .command('list')
+    .description('List the tokens of operators, ended ones too')
+    .option('--json', 'print JSON')
+    .action(async ({ json }: { json?: true }) => {
+      const tokens = await withDatabase(({ prisma }) => listOperatorTokens(prisma))
+      const records = tokens.map(({ id, name, hint, user, ...token }) => ({
+        id,
+        name,
+        email: user.email,
+        hint,
+        token_type: token.type,
+        created_at: token.createdAt,
+        last_used_at: token.lastUsedAt,
+        expires_at: token.expiresAt,
+        revoked_at: token.revokedAt,
+      }))
+      printAll(records, { json })
+    })
+
+  operator
+    .command('revoke')
+    .description("End an operator's token; it fails everywhere within a second")
+    .addArgument(new Argument('<id>', 'id of the token').argParser(by(z.guid('is no UUID'))))
+    .option('--json', 'print JSON')
+    .action(async (id: string, { json }: { json?: true }) => {
+      const { revokedAt } = await withDatabase(({ prisma }) =>
+        revokeOperatorToken(prisma, shell, id),
+      )
+      print({ id, revoked_at: revokedAt }, { json })
     })
 }

@@ -1,3 +1,5 @@
+import { styleText } from 'node:util'
+
 /** Prints a record to stdout: alone as JSON, or as lines for people. */
 export function print(record: object, { json }: { json?: boolean }): void {
   if (json) {
@@ -5,7 +7,7 @@ export function print(record: object, { json }: { json?: boolean }): void {
     return
   }
   const rows = Object.entries(record).map(([name, value]) => [name, shown(value)])
-  console.log(columns(rows))
+  console.log(columns(rows).map(emphasized).join('\n'))
 }
 
 /** Prints records to stdout: as a JSON list, or as a table for people. */
@@ -19,8 +21,24 @@ export function printAll(records: object[], { json }: { json?: boolean }): void 
     return
   }
   const rows = records.map((record) => Object.values(record).map(shown))
-  console.log(columns([Object.keys(records[0]!), ...rows]))
+  const names = Object.keys(records[0]!)
+  const table = columns([names, ...rows])
+  const { columns: width = Number.POSITIVE_INFINITY, isTTY } = process.stdout
+  // What does not fit is shown record by record: an id that is cut off is none.
+  if (isTTY && table.some((line) => line.length > width)) {
+    const blocks = rows.map((row) => columns(row.map((value, index) => [names[index]!, value])))
+    console.log(blocks.map((lines) => lines.map(emphasized).join('\n')).join('\n\n'))
+    return
+  }
+  const [head = '', ...lines] = table
+  console.log([strong(head), ...lines].join('\n'))
 }
+
+/** Colours are for terminals that have them, and whoever has not set NO_COLOR. */
+const strong = (text: string) =>
+  process.stdout.isTTY && process.stdout.hasColors() ? styleText('bold', text) : text
+
+const emphasized = (line: string) => line.replace(/^\w+/, strong)
 
 const shownItems = 6
 
@@ -34,14 +52,12 @@ function shown(value: unknown): string {
   return String(value)
 }
 
-function columns(rows: string[][]): string {
+function columns(rows: string[][]): string[] {
   const widths = rows[0]!.map((_, index) => Math.max(...rows.map((row) => row[index]!.length)))
-  return rows
-    .map((row) =>
-      row
-        .map((cell, index) => cell.padEnd(widths[index]!))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n')
+  return rows.map((row) =>
+    row
+      .map((cell, index) => cell.padEnd(widths[index]!))
+      .join('  ')
+      .trimEnd(),
+  )
 }

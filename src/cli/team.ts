@@ -1,9 +1,10 @@
 import type { Command } from 'commander'
-import { createTeam, teamName } from '../domain/accounts/team.js'
+import type { Team } from '../../prisma/generated/client/client.js'
+import { createTeam, listTeams, teamName } from '../domain/accounts/team.js'
 import { userEmail } from '../domain/accounts/user.js'
 import { withDatabase } from './database.js'
 import { by } from './options.js'
-import { print } from './print.js'
+import { print, printAll } from './print.js'
 import { shell } from './shell.js'
 
 interface CreateOptions {
@@ -36,4 +37,17 @@ export function addTeamCommands(program: Command): void {
       )
       print({ id, name, slug }, { json })
     })
+
+  team
+    .command('list')
+    .description('List all teams')
+    .option('--json', 'print JSON')
+    .action(async ({ json }: { json?: true }) => {
+      const teams = await withDatabase(({ prisma }) => listTeams(prisma))
+      printAll(teams.map(listed), { json })
+    })
+}
+
+function listed({ id, name, slug, proPricingEnabled, createdAt }: Team) {
+  return { id, name, slug, pro_pricing: proPricingEnabled, created_at: createdAt }
 }

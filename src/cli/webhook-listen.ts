@@ -1,6 +1,6 @@
 import { type Command, InvalidArgumentError } from 'commander'
 import { z } from 'zod'
-import { createListener, type Verdict } from '../webhooks/listen.js'
+import { createReceiver, type Verdict } from '../webhooks/receiver.js'
 import { generateSecret } from '../webhooks/secret.js'
 import { by } from './options.js'
 
@@ -36,7 +36,7 @@ function secret(text: string): string {
 /** Listens until Ctrl-C. */
 async function listen({ port, secret, json }: ListenOptions): Promise<void> {
   // Without a secret nothing can match: the hint says what is missing.
-  const server = createListener(secret ?? generateSecret(), (verdict) => {
+  const server = createReceiver(secret ?? generateSecret(), (verdict) => {
     const known = secret ? verdict : { ...verdict, fault: 'not verified: give --secret' }
     console.log(json ? JSON.stringify(known) : shown(known))
   })

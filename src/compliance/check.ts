@@ -1,4 +1,5 @@
 import { setImmediate as pause } from 'node:timers/promises'
+import { mostIssues } from '../domain/production/compliance.js'
 import { badWording, unsourcedFigures } from './claims.js'
 import type { Finding, Rule, Source } from './finding.js'
 import { structure, typing, unbalanced } from './formatting.js'
@@ -14,9 +15,6 @@ export interface Place extends Omit<Finding, 'position'> {
   /** Characters of the text before it. */
   charPosition: number
 }
-
-/** The most issues that a check keeps; whoever gets so many will ask for another. */
-export const mostIssues = 200
 
 const gravity = ['critical', 'warning', 'suggestion', 'info'] as const
 const longestOriginal = 500

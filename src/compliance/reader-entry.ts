@@ -1,7 +1,7 @@
 import { callParent } from '../process/child.js'
 import { Unreadable } from './document.js'
+import { wordsOf } from './docx.js'
 import type { ReaderFunctions } from './reader.js'
-import { wordsOf } from './word.js'
 
 // The other side of `DocumentReader`.
 

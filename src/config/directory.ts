@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { open } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 /**
@@ -31,6 +32,16 @@ export function tryDirectory(path: string): void {
     writeFileSync(probe, 'x')
   } finally {
     rmSync(probe, { force: true })
+  }
+}
+
+/** Brings a directory's entries to the disk. */
+export async function syncDirectory(path: string): Promise<void> {
+  const handle = await open(path)
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
   }
 }
 

@@ -1,7 +1,24 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { isUrl } from '../values/url.js'
 import { describePathFault } from './directory.js'
+import {
+  addresses,
+  bic,
+  boolean,
+  choice,
+  cidrs,
+  iban,
+  integer,
+  mailFrom,
+  oneLine,
+  percent,
+  postgresUrl,
+  severalLines,
+  shown,
+  urlOf,
+  webAddress,
+  webUrl,
+} from './env-values.js'
 import { root } from './root.js'
 import { loadSecretKey } from './secret-key.js'
 
@@ -20,6 +37,12 @@ export type Env = {
   publicUrl: string
   /** Base URL of guest checkout links; no trailing slash. */
   applicationHost: string
+  /** Whom integrators and those who get mail may ask. */
+  supportEmail?: string
+  /** How mail is sent; without it none is. */
+  mail?: { url: string; from: MailAddress }
+  brand: Brand
+  seller: Seller
   fileStore: FileStore
   rateLimit: { perMinute: number; store: { kind: 'memory' } | { kind: 'redis'; url: string } }
   /** Proxies whose X-Forwarded-For is believed; false: the peer is the client. */
@@ -28,18 +51,68 @@ export type Env = {
   processingFeePercent: number
   /** How much of the subtotal a discount may take off, for teams without a limit of their own. */
   checkoutDiscountMaxPercent: number
+  /** After how many days an order that is not paid is cancelled; never when absent. */
+  unpaidOrderDays?: number
   /** Whether guests can pay with test cards, which charge nobody. */
   paymentTestProvider: boolean
-  /** Where guests who pay by bank transfer send the money; may have several lines. */
-  wireInstructions: string
+  /** Where guests pay by card; without it they cannot. */
+  stripe?: StripeSettings
+  /** How guests pay by bank transfer, in the operator's words; may have several lines. */
+  wireInstructions?: string
+  /** The account that guests transfer to, where it has an IBAN. */
+  wireAccount?: TransferAccount
   secretKey: string
   metricsToken?: string
+  /** Where traces are sent, by OTLP over HTTP; without it nothing is traced. */
+  tracesEndpoint?: string
   /** File of the operations that frontends send by id; `only`: of team tokens nothing else is answered. */
   persistedOperations?: { file: string; only: boolean }
   logLevel: LogLevel
   /** For how long /readyz says 503 after SIGTERM before the port closes. */
   drainSeconds: number
   demo: boolean
+  /** Whether the console is served. */
+  console: boolean
+}
+
+export interface StripeSettings {
+  secretKey: string
+  /** Signs what Stripe tells of itself. */
+  webhookSecret: string
+  /** In place of Stripe's own host. */
+  apiUrl?: string
+}
+
+/** An account that money is transferred to. */
+export interface TransferAccount {
+  /** Of its holder. */
+  name: string
+  iban: string
+  bic?: string
+}
+
+/** Where mail comes from. */
+export interface MailAddress {
+  name: string
+  address: string
+}
+
+/** Under which name and with which face the marketplace shows itself. */
+export interface Brand {
+  name: string
+  logoUrl?: string
+  /** As #rrggbb. */
+  color: string
+}
+
+/** Who sells, as invoices name it. */
+export interface Seller {
+  name: string
+  /** May have several lines. */
+  address?: string
+  taxNumber?: string
+  /** Lines at the foot of invoices: register, bank account, terms. */
+  details?: string
 }
 
 export type FileStore =
@@ -70,58 +143,6 @@ export class EnvError extends Error {
   }
 }
 
-/** A value that may stand in an error: never use it for a secret or a URL with a password. */
-function shown<T>(schema: z.ZodType<T, string>, rule: string) {
-  return z.string().transform((text, context) => {
-    const result = schema.safeParse(text)
-    if (result.success) return result.data
-    context.addIssue({ code: 'custom', message: `must be ${rule}, is ${JSON.stringify(text)}` })
-    return z.NEVER
-  })
-}
-
-function integer(min: number, max: number) {
-  const number = z
-    .string()
-    .regex(/^\d{1,9}$/)
-    .transform(Number)
-    .pipe(z.int().min(min).max(max))
-  return shown(number, `a whole number from ${min} to ${max}`)
-}
-
-function choice<const T extends readonly [string, ...string[]]>(values: T) {
-  return shown(z.enum(values), `one of ${values.join(', ')}`)
-}
-
-function urlOf(protocols: RegExp, rule: string) {
-  return z.string().refine((text) => isUrl(text) && protocols.test(text), `must be ${rule}`)
-}
-
-const boolean = shown(
-  z.stringbool({ truthy: ['1', 'true'], falsy: ['0', 'false'] }),
-  '1, 0, true or false',
-)
-
-const percent = z
-  .string()
-  .regex(/^\d{1,2}(\.\d{1,4})?$/)
-  .transform(Number)
-
-const cidrs = z
-  .string()
-  .transform((text) => text.split(',').map((part) => part.trim()))
-  .pipe(z.array(z.union([z.cidrv4(), z.cidrv6()])))
-
-const addresses = z
-  .string()
-  .transform((text) => text.split(',').map((part) => part.trim()))
-  .pipe(z.array(z.union([z.cidrv4(), z.cidrv6(), z.ipv4(), z.ipv6()])))
-
-const postgresUrl = urlOf(/^postgres(ql)?:\/\//, 'a postgresql:// URL')
-const webUrl = urlOf(/^https?:\/\/[^?#]*$/, 'an http:// or https:// URL without a query').transform(
-  (url) => url.replace(/\/+$/, ''),
-)
-
 const variables = {
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_DIRECT_URL: postgresUrl.optional(),
@@ -133,6 +154,18 @@ const variables = {
   PORT: integer(0, 65535).default(4000),
   PUBLIC_URL: webUrl.optional(),
   APPLICATION_HOST: webUrl.optional(),
+  SUPPORT_EMAIL: shown(z.email(), 'an e-mail address').optional(),
+  SMTP_URL: urlOf(/^smtps?:\/\/./, 'an smtp:// or smtps:// URL').optional(),
+  MAIL_FROM: shown(mailFrom, 'an e-mail address, or Name <address>').optional(),
+  BRAND_NAME: oneLine.default('Masthead'),
+  BRAND_LOGO_URL: webAddress.optional(),
+  BRAND_COLOR: shown(z.string().regex(/^#[0-9a-f]{6}$/i), 'a colour such as #1d4ed8').default(
+    '#1d4ed8',
+  ),
+  SELLER_NAME: oneLine.optional(),
+  SELLER_ADDRESS: severalLines.optional(),
+  SELLER_TAX_NUMBER: oneLine.optional(),
+  SELLER_DETAILS: severalLines.optional(),
   FILE_STORE: choice(['local', 's3']).default('local'),
   S3_ENDPOINT: webUrl.optional(),
   S3_REGION: z.string().optional(),
@@ -145,18 +178,29 @@ const variables = {
   LOG_LEVEL: choice(logLevels).default('info'),
   DRAIN_SECONDS: integer(0, 120).default(5),
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webUrl.optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   TRUST_PROXY: shown(addresses, 'a comma-separated list of addresses and CIDR ranges').optional(),
   WEBHOOK_ALLOWED_CIDRS: shown(cidrs, 'a comma-separated list of CIDR ranges').default([]),
   WEBHOOK_ALLOW_PRIVATE: boolean.default(false),
   PROCESSING_FEE_PERCENT: shown(percent, 'a number from 0 to 99.9999').default(0),
   CHECKOUT_DISCOUNT_MAX_PERCENT: integer(0, 100).default(100),
+  UNPAID_ORDER_DAYS: integer(1, 3650).optional(),
   PAYMENT_TEST_PROVIDER: boolean.optional(),
-  WIRE_INSTRUCTIONS: z
+  STRIPE_SECRET_KEY: z
     .string()
-    .default(
-      'Transfer the amount to the account that your contact at the marketplace has given you.',
-    ),
+    .regex(/^[sr]k_(test|live)_\w+$/, 'must be a secret key, such as sk_test_… or rk_live_…')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\S+$/, 'must be the signing secret of an endpoint, whsec_…')
+    .optional(),
+  STRIPE_API_URL: webUrl.optional(),
+  WIRE_INSTRUCTIONS: z.string().optional(),
+  WIRE_ACCOUNT_NAME: oneLine.optional(),
+  WIRE_IBAN: shown(iban, 'an IBAN').optional(),
+  WIRE_BIC: shown(bic, 'a BIC of 8 or 11 characters').optional(),
+  MASTHEAD_CONSOLE: boolean.default(true),
   MASTHEAD_DEMO: boolean.default(true),
   MASTHEAD_PERSISTED_OPERATIONS: z.string().optional(),
   MASTHEAD_PERSISTED_OPERATIONS_ONLY: boolean.default(false),
@@ -203,8 +247,20 @@ function missing(given: NodeJS.ProcessEnv): string[] {
   for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL']) {
     if (given[name] && !given.DATABASE_URL) faults.push(`${name} needs DATABASE_URL`)
   }
+  if (given.SMTP_URL && !given.MAIL_FROM) faults.push('MAIL_FROM is required with SMTP_URL')
+  if (given.MAIL_FROM && !given.SMTP_URL) faults.push('MAIL_FROM needs SMTP_URL')
   if (given.MASTHEAD_PERSISTED_OPERATIONS_ONLY && !given.MASTHEAD_PERSISTED_OPERATIONS) {
     faults.push('MASTHEAD_PERSISTED_OPERATIONS_ONLY needs MASTHEAD_PERSISTED_OPERATIONS')
+  }
+  const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: secret } = given
+  if (key && !secret) {
+    faults.push('STRIPE_WEBHOOK_SECRET is required with STRIPE_SECRET_KEY: payments are told by it')
+  }
+  for (const name of ['STRIPE_WEBHOOK_SECRET', 'STRIPE_API_URL']) {
+    if (given[name] && !key) faults.push(`${name} needs STRIPE_SECRET_KEY`)
+  }
+  for (const name of ['WIRE_BIC', 'WIRE_ACCOUNT_NAME']) {
+    if (given[name] && !given.WIRE_IBAN) faults.push(`${name} needs WIRE_IBAN`)
   }
   if (given.FILE_STORE === 's3') {
     for (const name of ['S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']) {
@@ -237,6 +293,25 @@ function toEnv(values: Variables): Env {
     port: values.PORT,
     publicUrl,
     applicationHost: values.APPLICATION_HOST ?? publicUrl,
+    supportEmail: values.SUPPORT_EMAIL,
+    ...(values.SMTP_URL &&
+      values.MAIL_FROM && {
+        mail: {
+          url: values.SMTP_URL,
+          from: { ...values.MAIL_FROM, name: values.MAIL_FROM.name || values.BRAND_NAME },
+        },
+      }),
+    brand: {
+      name: values.BRAND_NAME,
+      ...(values.BRAND_LOGO_URL && { logoUrl: values.BRAND_LOGO_URL }),
+      color: values.BRAND_COLOR,
+    },
+    seller: {
+      name: values.SELLER_NAME ?? values.BRAND_NAME,
+      ...(values.SELLER_ADDRESS && { address: values.SELLER_ADDRESS }),
+      ...(values.SELLER_TAX_NUMBER && { taxNumber: values.SELLER_TAX_NUMBER }),
+      ...(values.SELLER_DETAILS && { details: values.SELLER_DETAILS }),
+    },
     fileStore: fileStore(values, dataDir),
     rateLimit: {
       perMinute: values.RATE_LIMIT_PER_MINUTE,
@@ -249,11 +324,30 @@ function toEnv(values: Variables): Env {
     },
     processingFeePercent: values.PROCESSING_FEE_PERCENT,
     checkoutDiscountMaxPercent: values.CHECKOUT_DISCOUNT_MAX_PERCENT,
+    unpaidOrderDays: values.UNPAID_ORDER_DAYS,
     paymentTestProvider:
-      values.PAYMENT_TEST_PROVIDER ?? (!values.DATABASE_URL && values.MASTHEAD_DEMO),
+      values.PAYMENT_TEST_PROVIDER ??
+      (!values.DATABASE_URL && values.MASTHEAD_DEMO && !values.STRIPE_SECRET_KEY),
+    ...(values.STRIPE_SECRET_KEY && {
+      stripe: {
+        secretKey: values.STRIPE_SECRET_KEY,
+        webhookSecret: values.STRIPE_WEBHOOK_SECRET!,
+        apiUrl: values.STRIPE_API_URL,
+      },
+    }),
     wireInstructions: values.WIRE_INSTRUCTIONS,
+    ...(values.WIRE_IBAN && {
+      wireAccount: {
+        name: values.WIRE_ACCOUNT_NAME ?? values.SELLER_NAME ?? values.BRAND_NAME,
+        iban: values.WIRE_IBAN,
+        ...(values.WIRE_BIC && { bic: values.WIRE_BIC }),
+      },
+    }),
     secretKey: values.SECRET_KEY ?? keptSecretKey(dataDir),
     metricsToken: values.METRICS_TOKEN,
+    ...(values.OTEL_EXPORTER_OTLP_ENDPOINT && {
+      tracesEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
+    }),
     ...(values.MASTHEAD_PERSISTED_OPERATIONS && {
       persistedOperations: {
         file: resolve(values.MASTHEAD_PERSISTED_OPERATIONS),
@@ -263,6 +357,7 @@ function toEnv(values: Variables): Env {
     logLevel: values.LOG_LEVEL,
     drainSeconds: values.DRAIN_SECONDS,
     demo: values.MASTHEAD_DEMO,
+    console: values.MASTHEAD_CONSOLE,
   }
 }
 

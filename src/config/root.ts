@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -14,3 +14,8 @@ function findRoot(): string {
 
 /** The directory of package.json, whether this file runs from src/ or from dist/src/. */
 export const root = findRoot()
+
+/** Of this release. */
+export const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  version: string
+}

@@ -13,6 +13,17 @@ export function loadSecretKey(dataDir: string): string {
   return read(file) ?? make(dataDir, file)
 }
 
+/**
+ * Keeps the key of another installation, whose data comes here.
+ *
+ * @throws when there is another one, or the directory cannot be used.
+ */
+export function keepSecretKey(dataDir: string, key: string): void {
+  const file = join(dataDir, 'secret_key')
+  if ((read(file) ?? make(dataDir, file, key)) === key) return
+  throw new Error(`${file} has another key: something else was here. Choose an empty DATA_DIR.`)
+}
+
 function read(file: string): string | undefined {
   try {
     const key = readFileSync(file, 'utf8').trim()
@@ -27,10 +38,10 @@ function read(file: string): string | undefined {
 }
 
 /** Linking a finished file is atomic and lets only the first of several processes win. */
-function make(dataDir: string, file: string): string {
+function make(dataDir: string, file: string, key = randomBytes(32).toString('base64url')): string {
   makeDirectory(dataDir)
   const draft = `${file}.${randomBytes(6).toString('hex')}`
-  writeFileSync(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flush: true })
+  writeFileSync(draft, `${key}\n`, { mode: 0o600, flush: true })
   try {
     linkSync(draft, file)
   } catch (error) {

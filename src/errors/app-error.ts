@@ -42,6 +42,10 @@ export interface Issue {
   path: (string | number)[]
   code: string
   message: string
+  /** The least and the greatest value, or number of characters or items, and the values that are allowed: as data. */
+  min?: number
+  max?: number
+  allowed?: readonly string[]
 }
 
 /** A fault with a code that callers can act on. Everything else that is thrown is an `internal_error`. */
@@ -59,7 +63,7 @@ export class AppError extends Error {
     this.name = 'AppError'
     this.code = code
     this.issues = options.issues
-    this.headers = options.headers
+    this.headers = options.headers ?? (code === 'unavailable' ? { 'retry-after': '2' } : undefined)
   }
 
   get status(): number {
@@ -116,10 +120,8 @@ export function toAppError(error: unknown): AppError {
     if (e instanceof AppError) return e
   }
   if (isDatabaseAway(error)) {
-    return new AppError('unavailable', 'The database cannot be reached. Try again shortly.', {
-      headers: { 'retry-after': '2' },
-      cause: error,
-    })
+    const message = 'The database cannot be reached. Try again shortly.'
+    return new AppError('unavailable', message, { cause: error })
   }
   if (anyCause(error, ({ code, originalCode }) => isOneOf(unstorableCodes, code, originalCode))) {
     const message = 'a text has a NUL character, or a time is out of range'

@@ -1,5 +1,7 @@
+import type { PoolClient } from 'pg'
 import type { Prisma } from '../../prisma/generated/client/client.js'
 import type { Connections } from '../postgres/database.js'
+import type { Pool } from '../postgres/pool.js'
 import type { FileStore } from './store.js'
 
 /** How long the content of a deleted file is kept: 30 days. */
@@ -9,6 +11,11 @@ export const keptAfterDeletionMs = 30 * 86_400_000
 export const longestUploadMs = 2 * 3_600_000
 
 const batch = 100
+/** Fewer, as a backup that begins waits for their end. */
+const purgedAtOnce = 20
+
+/** Held by whoever writes a backup, as an advisory lock: no content of a file is removed meanwhile. */
+export const backupLock = 0x6d617374_0001
 
 /** What contents are kept with. */
 export interface UploadServices {
@@ -51,7 +58,7 @@ export async function removeOrphans(services: UploadServices, now: Date): Promis
         orderBy: { key: 'asc' },
         take: batch,
       }),
-    ({ key }) => discardUpload(services, key),
+    (rows) => each(rows, ({ key }) => discardUpload(services, key)),
   )
 }
 
@@ -69,24 +76,58 @@ export async function purgeDeleted({ db, files }: UploadServices, now: Date): Pr
       db.prisma.file.findMany({
         where: { ...unneeded, key: { gt: after } },
         orderBy: { key: 'asc' },
-        take: batch,
+        take: purgedAtOnce,
         select: { key: true },
       }),
-    async ({ key }) => {
-      await files.remove(key)
-      await db.prisma.file.update({ where: { key }, data: { purgedAt: now } })
-    },
+    // What a backup keeps, the next clean-up finds again.
+    (rows) =>
+      unlessBackedUp(db.pool, async () => {
+        const removed: string[] = []
+        await each(rows, async ({ key }) => {
+          await files.remove(key)
+          removed.push(key)
+        }).finally(() =>
+          db.prisma.file.updateMany({
+            where: { key: { in: removed } },
+            data: { purgedAt: now },
+          }),
+        )
+      }),
   )
+}
+
+/** Does `work` while no backup is written; the store may take longer for it than Prisma's transactions may. */
+async function unlessBackedUp(pool: Pool, work: () => Promise<void>): Promise<void> {
+  const client: PoolClient = await pool.connect()
+  let fault: unknown
+  try {
+    await client.query('BEGIN; SET LOCAL idle_in_transaction_session_timeout = 0')
+    const { rows } = await client.query<{ isFree: boolean }>(
+      'SELECT pg_try_advisory_xact_lock_shared($1) AS "isFree"',
+      [backupLock],
+    )
+    if (rows[0]?.isFree) {
+      await work().catch((error) => {
+        fault = error
+      })
+    }
+    await client.query('COMMIT')
+    client.release()
+  } catch (error) {
+    client.release(error as Error)
+    throw error
+  }
+  if (fault) throw fault
 }
 
 /** One that cannot be removed now does not keep the others; the first fault is thrown at the end. */
 async function inBatches<Row extends { key: string }>(
   find: (after: string) => Promise<Row[]>,
-  remove: (row: Row) => Promise<void>,
+  remove: (rows: Row[]) => Promise<void>,
 ): Promise<void> {
   const faults: unknown[] = []
   for (let rows = await find(''); rows.length > 0; rows = await find(rows.at(-1)!.key)) {
-    await each(rows, remove).catch((error) => faults.push(error))
+    await remove(rows).catch((error) => faults.push(error))
   }
   if (faults.length > 0) throw faults[0]
 }

@@ -1,10 +1,11 @@
 import { createWriteStream } from 'node:fs'
-import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises'
+import { type FileHandle, mkdir, open, opendir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { syncDirectory } from '../config/directory.js'
 import { FileDigest, type Sha256 } from './digest.js'
-import { type ByteRange, contentMissing, type FileStore, storeUnavailable } from './store.js'
+import { type ByteRange, ContentMissingError, type FileStore, storeUnavailable } from './store.js'
 
 // Whatever outlives a young collection of garbage makes V8 mark all of the heap, after every 64 MB of it: what
 // is held of a content on its way is kept small.
@@ -31,7 +32,7 @@ export class LocalStore implements FileStore {
       await this.#make(dirname(place))
       const sha256 = await write(draft, content)
       await rename(draft, place)
-      await sync(dirname(place))
+      await syncDirectory(dirname(place))
       return sha256
     } catch (error) {
       await rm(draft, { force: true }).catch(() => undefined)
@@ -44,7 +45,7 @@ export class LocalStore implements FileStore {
     try {
       handle = await open(this.#place(key))
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw contentMissing(key)
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new ContentMissingError(key)
       throw storeUnavailable(error)
     }
     return handle.createReadStream({ ...range, highWaterMark: readSize })
@@ -55,6 +56,18 @@ export class LocalStore implements FileStore {
       await rm(this.#draft(key), { force: true })
       await rm(this.#place(key), { force: true })
     } catch (error) {
+      throw storeUnavailable(error)
+    }
+  }
+
+  async isEmpty(): Promise<boolean> {
+    try {
+      for await (const entry of await opendir(this.#directory, { recursive: true })) {
+        if (entry.isFile()) return false
+      }
+      return true
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return true
       throw storeUnavailable(error)
     }
   }
@@ -73,7 +86,7 @@ export class LocalStore implements FileStore {
   async #make(directory: string): Promise<void> {
     if (this.#made.has(directory)) return
     const first = await mkdir(directory, { recursive: true, mode: 0o700 })
-    if (first) await sync(dirname(first))
+    if (first) await syncDirectory(dirname(first))
     this.#made.add(directory)
   }
 }
@@ -97,15 +110,5 @@ async function write(place: string, content: AsyncIterable<Uint8Array>): Promise
     return await digest.end()
   } finally {
     digest.close()
-  }
-}
-
-/** Brings a directory's entries to the disk. */
-async function sync(directory: string): Promise<void> {
-  const handle = await open(directory)
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
   }
 }

@@ -4,6 +4,7 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   ListMultipartUploadsCommand,
+  ListObjectsV2Command,
   S3Client,
 } from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
@@ -13,7 +14,7 @@ import { uploadToS3 } from './s3-upload.js'
 import {
   type ByteRange,
   type Content,
-  contentMissing,
+  ContentMissingError,
   type FileStore,
   storeUnavailable,
 } from './store.js'
@@ -58,7 +59,7 @@ export class S3Store implements FileStore {
       const { Body } = await this.#client.send(command)
       return Body as Readable
     } catch (error) {
-      if ((error as Error).name === 'NoSuchKey') throw contentMissing(key)
+      if ((error as Error).name === 'NoSuchKey') throw new ContentMissingError(key)
       throw storeUnavailable(error)
     }
   }
@@ -72,10 +73,21 @@ export class S3Store implements FileStore {
     }
   }
 
-  address(key: string, seconds: number): Promise<string> {
-    return getSignedUrl(this.#client, new GetObjectCommand(this.#object(key)), {
-      expiresIn: seconds,
+  async isEmpty(): Promise<boolean> {
+    try {
+      const command = new ListObjectsV2Command({ Bucket: this.#bucket, MaxKeys: 1 })
+      return !(await this.#client.send(command)).Contents?.length
+    } catch (error) {
+      throw storeUnavailable(error)
+    }
+  }
+
+  address(key: string, seconds: number, disposition?: string): Promise<string> {
+    const command = new GetObjectCommand({
+      ...this.#object(key),
+      ...(disposition && { ResponseContentDisposition: disposition }),
     })
+    return getSignedUrl(this.#client, command, { expiresIn: seconds })
   }
 
   close(): void {

@@ -11,13 +11,18 @@ export interface FileStore {
   put(key: string, content: AsyncIterable<Uint8Array>, about: Content): Promise<Sha256>
   /**
    * The content, or the bytes from `start` to `end`, both included.
-   * @throws Error when there is none under that key, before the first byte
+   * @throws {ContentMissingError} when there is none under that key, before the first byte
    */
   open(key: string, range?: ByteRange): Promise<Readable>
   /** Removes the content, if there is one, and whatever an interrupted `put` left of it. */
   remove(key: string): Promise<void>
-  /** An address of the store's own that serves the content for some seconds; without it, we serve. */
-  address?(key: string, seconds: number): Promise<string>
+  /** Whether nothing at all is kept. */
+  isEmpty(): Promise<boolean>
+  /**
+   * An address of the store's own that serves the content for some seconds; without it, we serve.
+   * @param disposition in place of the Content-Disposition that it was put with
+   */
+  address?(key: string, seconds: number, disposition?: string): Promise<string>
   close(): void
 }
 
@@ -44,6 +49,10 @@ export function storeUnavailable(error: unknown): AppError {
 }
 
 /** The row says that there is a content, and there is none. */
-export function contentMissing(key: string): Error {
-  return new Error(`The content of ${key} is missing from the file store.`)
+export class ContentMissingError extends Error {
+  override name = 'ContentMissingError'
+
+  constructor(key: string) {
+    super(`The content of ${key} is missing from the file store.`)
+  }
 }

@@ -26,6 +26,15 @@ const byExtension: Record<string, FileType> = {
 /** How many files one upload may bring. */
 export const filesAtOnce = 5
 
+/** The media types of files that are accepted. */
+export const acceptedTypes = () => [
+  ...new Set(Object.values(byExtension).map(({ mimeType }) => mimeType)),
+]
+
+/** The extensions that the name of a file of this type may have. */
+export const extensionsOf = (mimeType: string) =>
+  Object.keys(byExtension).filter((extension) => byExtension[extension]!.mimeType === mimeType)
+
 /** The most bytes that any file may have. */
 export const largestFile = 25 * megabyte
 

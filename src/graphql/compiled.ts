@@ -27,8 +27,8 @@ type Values = Record<string, unknown>
 const keptFields = 32_768
 
 /**
- * Runs queries the compiled way, each compiled once for every set of fields that its directives leave of
- * it; answers undefined for what is graphql-js' to run: mutations, introspection, faulty variables. A
+ * What runs a query the compiled way, each compiled once for every set of fields that its directives leave of
+ * it; undefined for what is graphql-js' to run: mutations, introspection, faulty variables. A
  * mutation whose answer would show what the caller may not see is refused before it changes anything.
  */
 export function compiledQueries(schema: GraphQLSchema) {
@@ -56,7 +56,7 @@ export function compiledQueries(schema: GraphQLSchema) {
     return way
   }
 
-  return async (args: ExecutionArgs): Promise<Answered | undefined> => {
+  return (args: ExecutionArgs): (() => Promise<Answered>) | undefined => {
     const { document, operationName, variableValues, contextValue } = args
     const operation = getOperationAST(document, operationName)
     if (!operation || operation.operation === 'subscription') return undefined
@@ -69,9 +69,9 @@ export function compiledQueries(schema: GraphQLSchema) {
     if (!coerced) return undefined
     const { execute, refusal } = wayOf(document, operation, coerced)
     const context = contextValue as Context
-    if (execute) return answered(execute, context, coerced)
+    if (execute) return () => answered(execute, context, coerced)
     const refused = refusal?.(context)
-    return refused && { result: { errors: [refused], data: null }, records: 0 }
+    return refused && (async () => ({ result: { errors: [refused], data: null }, records: 0 }))
   }
 }
 
@@ -85,7 +85,7 @@ interface Way {
 }
 
 /** A result, and what writes it where parts of it are written already, as Yoga takes it. */
-type Written = ExecutionResult & { stringify?: (result: unknown) => string }
+export type Written = ExecutionResult & { stringify?: (result: unknown) => string }
 
 /** A result, and how many objects it has. */
 interface Answered {
@@ -142,6 +142,7 @@ function sourceOf(
     operation,
     fragments,
     isPartial: true,
+    enumsAs: 'names',
     select: (type, nodes) => {
       const selected = collectSubfields(schema, fragments, variables, type, nodes as FieldNode[])
       count?.(selected.size)

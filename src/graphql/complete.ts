@@ -1,8 +1,10 @@
 import {
   type FieldNode,
+  type GraphQLAbstractType,
   type GraphQLLeafType,
   type GraphQLOutputType,
   type GraphQLScalarType,
+  isEnumType,
   isNonNullType,
   isScalarType,
   isSpecifiedScalarType,
@@ -10,6 +12,7 @@ import {
 } from 'graphql'
 import { pathToArray } from 'graphql/jsutils/Path.js'
 import type { Complete, Path, Run } from './record.js'
+import type { Source } from './source.js'
 
 /** What becomes of an error; thrown, it would leave the promises beside it with nobody who waits for them. */
 export type Fail = (error: unknown, run: Run, path: Path) => null | Promise<never>
@@ -69,8 +72,9 @@ const plain: Record<string, (value: unknown) => boolean> = {
 }
 
 /** Completes a scalar or an enum value; null stays null. */
-export function completeLeaf(type: GraphQLLeafType): Complete {
+export function completeLeaf(type: GraphQLLeafType, { enumsAs }: Source): Complete {
   if (isScalarType(type) && isSpecifiedScalarType(type)) return completeSpecified(type)
+  if (isEnumType(type) && enumsAs === 'values') return (value) => value ?? null
   return (value) => (value === null || value === undefined ? null : type.serialize(value))
 }
 
@@ -79,6 +83,21 @@ function completeSpecified(type: GraphQLScalarType): Complete {
   return (value) => {
     if (value === null || value === undefined) return null
     return isPlain(value) ? value : type.serialize(value)
+  }
+}
+
+/** Completes a record as its own type has it; null stays null, and what is an error is one. */
+export function completeAbstract(
+  type: GraphQLAbstractType,
+  made: ReadonlyMap<string, Complete>,
+): Complete {
+  return (value, run, path) => {
+    if (value === null || value === undefined) return null
+    if (value instanceof Error) throw value
+    const name = type.resolveType?.(value, run.context, undefined as never, type)
+    const complete = made.get(name as string)
+    if (!complete) throw new Error(`There is no ${type.name} that is a ${String(name)}.`)
+    return complete(value, run, path)
   }
 }
 

@@ -22,22 +22,29 @@ import {
 import { checkFilter, tooExpensive } from './limits.js'
 
 /**
- * What operations cost. A record counts 1, each plain field of it a fiftieth; a list counts as long as
- * `first` allows it to be, or as `listSize` where it takes no `first`; a field of the query itself counts
- * as the statement that it takes. A hundred of that are a point. What lists turn out longer is charged after.
+ * What operations cost. A record counts 1, each plain field of it a fiftieth; a list of the query counts as
+ * long as `first` allows it to be; one within a record as long as such lists usually are, as each is of a few
+ * records more often than not; a field of the query itself counts as the statement that it takes. A hundred of
+ * that are a point. What lists turn out longer is charged after, and what they turn out shorter is given back.
  */
 export const prices = {
   leaf: 0.02,
-  listSize: 5,
-  /** A list asked for whole, where that is offered: the tables are small. */
-  wholeList: 1_000,
+  listSize: 2,
+  /** Records of a page that says of no number, and of a list asked for whole. */
+  page: 25,
+  /** Records of a list within a record; those of a page within one are as many at most. */
+  nestedPage: 5,
   statement: 10,
+  /** A record of an answer with its fields, where what was not used is given back. */
+  used: 2,
   mutation: 100,
   /** The schema is large whatever is asked of it. */
   introspection: 1_000,
   point: 100,
   /** Looking at related records in a filter. */
   relation: 50,
+  /** Comparing a column in a filter: each may look at every record. */
+  condition: 5,
   /** Points one request may cost. */
   maxPoints: 100,
 } as const
@@ -45,11 +52,15 @@ export const prices = {
 type Variables = Record<string, unknown>
 type Weigh = (variables: Variables) => number
 
-/** The weight of an operation as a function of its variables; made once for a document. */
+/**
+ * The weight of an operation as a function of its variables; made once for a document.
+ * @param lists whether they count with the records they are expected to have, or with none
+ */
 export function weigher(
   schema: GraphQLSchema,
   operation: OperationDefinitionNode,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+  lists: 'expected' | 'empty',
 ): Weigh {
   const defaults = new Map(
     (operation.variableDefinitions ?? []).map(({ variable, defaultValue }) => [
@@ -124,13 +135,16 @@ export function weigher(
     const filter = filterOf(field, node)
     const own: Weigh = filter ? (variables) => fixed + filter(variables) : () => fixed
     const first = argumentOf(field, node)
-    const inner = setOf(node.selectionSet, type, first)
+    const isNested = parent !== root && !isContainer(parent)
+    const length = first && isNested ? usualLength(first) : first
+    const inner = setOf(node.selectionSet, type, length)
     if (!isList(field)) return (variables) => own(variables) + 1 + inner(variables)
-    const length = first ?? page ?? (() => prices.listSize)
-    return (variables) => own(variables) + length(variables) * (1 + inner(variables))
+    if (lists === 'empty') return own
+    const count = length ?? page ?? (() => prices.listSize)
+    return (variables) => own(variables) + count(variables) * (1 + inner(variables))
   }
 
-  /** What the relations that a field's `where` looks at weigh. */
+  /** What the conditions of a field's `where` weigh, and the relations that they look at. */
   const filterOf = (field: GraphQLField<unknown, unknown>, node: FieldNode): Weigh | undefined => {
     const given = node.arguments?.find((argument) => argument.name.value === 'where')
     const argument = field.args.find(({ name }) => name === 'where')
@@ -154,13 +168,18 @@ export function weigher(
     field: GraphQLField<unknown, unknown>,
     node: FieldNode,
   ): Weigh | undefined => {
+    const given = (name: string) => node.arguments?.find((arg) => arg.name.value === name)?.value
+    const ids = field.args.some(({ name }) => name === 'ids') && given('ids')
+    if (ids) return lengthOf(ids)
     const size = field.args.find(({ name }) => name === 'first' || name === 'limit')
     if (!size) return undefined
-    const given = (name: string) => node.arguments?.find((arg) => arg.name.value === name)?.value
-    const length = numberOf(given(size.name), size.defaultValue)
-    const all = given('all')
-    if (!all || (all.kind === Kind.BOOLEAN && !all.value)) return length
-    return () => prices.wholeList
+    return numberOf(given('last') ?? given(size.name), size.defaultValue ?? prices.page)
+  }
+
+  const lengthOf = (list: ValueNode): Weigh => {
+    if (list.kind === Kind.LIST) return () => list.values.length
+    const name = list.kind === Kind.VARIABLE ? list.name.value : ''
+    return (variables) => (Array.isArray(variables[name]) ? variables[name].length : 1)
   }
 
   return setOf(operation.selectionSet, root, undefined)
@@ -175,7 +194,8 @@ function filterWeight(type: GraphQLInputType, filter: unknown): number {
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined
     if (!field) return sum
     const { weight = 0 } = field.extensions as { weight?: number }
-    return sum + weight + filterWeight(field.type, value)
+    const isCondition = !isInputObjectType(getNamedType(field.type))
+    return sum + weight + (isCondition ? prices.condition : filterWeight(field.type, value))
   }, 0)
 }
 
@@ -190,6 +210,16 @@ function fieldDefinition(
   }
   return 'getFields' in parent ? parent.getFields()[name] : undefined
 }
+
+/** Whether a type is a page or an entry of one: what is within belongs to the list. */
+function isContainer({ name }: GraphQLCompositeType): boolean {
+  return /(Connection|Edge)$/.test(name)
+}
+
+const usualLength =
+  (first: Weigh): Weigh =>
+  (variables) =>
+    Math.min(first(variables), prices.nestedPage)
 
 function isList({ type }: GraphQLField<unknown, unknown>): boolean {
   return isListType(isNonNullType(type) ? type.ofType : type)

@@ -2,6 +2,7 @@ import {
   type ASTVisitor,
   type DocumentNode,
   type ExecutionArgs,
+  type ExecutionResult,
   GraphQLError,
   type GraphQLSchema,
   getNamedType,
@@ -14,10 +15,9 @@ import {
 } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 import { LRUCache } from 'lru-cache'
-import { AppError } from '../errors/app-error.js'
-import { compiledQueries } from './compiled.js'
+import { compiledQueries, type Written } from './compiled.js'
 import type { Context } from './context.js'
-import { checkCost, pointsOf, weigher } from './cost.js'
+import { checkCost, pointsOf, prices, weigher } from './cost.js'
 import { coded, refused } from './errors.js'
 import { keptIntrospection } from './introspection.js'
 import {
@@ -28,9 +28,18 @@ import {
   limits,
   tooExpensive,
 } from './limits.js'
-import type { Incoming } from './request.js'
+import type { Budget, Incoming } from './request.js'
 import { refuseSecrets, showsSecret } from './secret.js'
 import { variableError } from './variables.js'
+
+/** What an operation weighs by its variables: as it is expected to, and where all its lists are empty. */
+type Weights = Record<'expected' | 'empty', (variables: Record<string, unknown>) => number>
+
+/** The points that an operation is expected to cost, and what it weighs where all its lists are empty. */
+interface Estimate {
+  points: number
+  least: number
+}
 
 /** What is known of a document, made when it is first needed and kept with it. */
 interface Known {
@@ -38,7 +47,7 @@ interface Known {
   errorsForStrangers?: readonly GraphQLError[]
   /** Whether it may ask for what only a token that may write is shown. */
   hasSecret?: boolean
-  weights: Map<string, (variables: Record<string, unknown>) => number>
+  weights: Map<string, Weights>
 }
 
 type Executed = Pick<
@@ -51,136 +60,235 @@ const rememberedCharacters = 2 * 1024 * 1024
 /** What is known of a document is not as short as its text may be. */
 const atLeast = 2_000
 
+/** Points: what an operation was expected to cost, what it cost in the end, what is left. */
+interface Cost {
+  requested: number
+  used: number
+  remaining: number
+  limit: number
+}
+
+/** What an operation is charged, and what it cost in the end. */
+interface Charged {
+  cost: () => Cost
+  /** Charges for the records of the answer that were not estimated, and gives back what an answer did not take. */
+  settle: (records: number, isWhole: boolean) => Promise<void>
+}
+
+/** The operation of a request. */
+export interface Asked {
+  query: string
+  operationName?: string | undefined
+  variables?: Record<string, unknown> | undefined
+}
+
 /**
  * Parses, validates, weighs and compiles documents once for each text, and refuses those over the limits
  * before they reach the database.
  */
-export function documents(schema: GraphQLSchema): Plugin<Context, Incoming> {
-  const parsed = new LRUCache<string, DocumentNode>({
+export class Documents {
+  readonly #schema: GraphQLSchema
+  readonly #parsed = new LRUCache<string, DocumentNode>({
     maxSize: rememberedCharacters,
     sizeCalculation: (_document, text) => text.length + atLeast,
   })
-  const known = new WeakMap<DocumentNode, Known>()
-  const compiled = compiledQueries(schema)
-  const introspection = keptIntrospection()
+  readonly #known = new WeakMap<DocumentNode, Known>()
+  readonly #introspection = keptIntrospection()
+  readonly #compiled: ReturnType<typeof compiledQueries>
 
-  const about = (document: DocumentNode): Known => {
-    let found = known.get(document)
+  constructor(schema: GraphQLSchema) {
+    this.#schema = schema
+    this.#compiled = compiledQueries(schema)
+  }
+
+  /**
+   * Answers a query that is known to be valid and compiled, without what any other request has to go through;
+   * undefined, and nothing is charged, where it costs more than `mostPoints`, is refused, or has faulty variables.
+   */
+  async answer(asked: Asked, incoming: Incoming, mostPoints: number): Promise<Written | undefined> {
+    const begun = await this.#begin(asked, incoming, mostPoints).catch(() => undefined)
+    if (!begun) return undefined
+    const { result, records } = await begun.run()
+    await begun.settle(records, !result.errors)
+    return { ...result, extensions: { cost: begun.cost() } }
+  }
+
+  /** Charges a query that is compiled. @throws what it is refused with, which another way of answering tells */
+  async #begin({ query, operationName, variables }: Asked, incoming: Incoming, mostPoints: number) {
+    const asked: ExecutionArgs = {
+      schema: this.#schema,
+      document: this.#read(query),
+      operationName,
+      variableValues: variables,
+      contextValue: incoming,
+    }
+    const estimate = this.#estimate(asked)
+    if (!estimate || estimate.points > mostPoints) return undefined
+    const run = this.#compiled(asked)
+    return run && { run, ...(await this.#charge(incoming.budget, estimate)) }
+  }
+
+  plugin(): Plugin<Context, Incoming> {
+    return {
+      onParse: ({ params, setParsedDocument }) => {
+        setParsedDocument(this.#read(params.source.toString()))
+      },
+      onValidate: ({ context, params: { documentAST }, setResult }) => {
+        const { session, isValid }: Pick<Incoming, 'session' | 'isValid'> = context
+        if (isValid) return setResult([])
+        const found = this.#about(documentAST)
+        if (session) {
+          found.errors ??= valid(this.#schema, documentAST)
+          return setResult(found.errors as GraphQLError[])
+        }
+        found.errorsForStrangers ??= validForStranger(this.#schema, documentAST)
+        setResult(found.errorsForStrangers as GraphQLError[])
+      },
+      onExecute: async ({ args, executeFn, setExecuteFn, setResultAndStopExecution }) => {
+        const { answered } = args.contextValue as Context & Partial<Incoming>
+        if (answered) return setExecuteFn(() => answered)
+        const { charged, refusal } = await this.#admit(args)
+        if (refusal) return setResultAndStopExecution(refusal)
+        if (!charged) return
+        setExecuteFn(async (asked) => {
+          const known = this.#introspection(asked, executeFn)
+          if (known) return known
+          const run = this.#compiled(asked)
+          if (!run) {
+            const result: ExecutionResult = await executeFn(asked)
+            await charged.settle(objectsIn(result.data), !result.errors)
+            return result
+          }
+          ;(asked.contextValue as Incoming).budget.isCompiled = true
+          const { result, records } = await run()
+          await charged.settle(records, !result.errors)
+          return result
+        })
+        return {
+          onExecuteDone: ({ result, setResult }) => {
+            if (Symbol.asyncIterator in result) return
+            // Without data it was not begun.
+            const error = 'data' in result ? undefined : variableError(this.#schema, args)
+            const told = error ? { errors: [error] } : result
+            setResult({ ...told, extensions: { ...result.extensions, cost: charged.cost() } })
+          },
+        }
+      },
+      // What an event costs is charged when the subscription is opened.
+      onSubscribe: async ({ args, setResultAndStopExecution }) => {
+        const { charged, refusal } = await this.#admit(args)
+        if (refusal) return setResultAndStopExecution(refusal)
+        if (!charged) return
+        const error = variableError(this.#schema, args)
+        if (error)
+          setResultAndStopExecution({ errors: [error], extensions: { cost: charged.cost() } })
+      },
+    }
+  }
+
+  #read(text: string): DocumentNode {
+    let document = this.#parsed.get(text)
+    if (!document) {
+      document = readDocument(text)
+      this.#parsed.set(text, document)
+    }
+    return document
+  }
+
+  #about(document: DocumentNode): Known {
+    let found = this.#known.get(document)
     if (!found) {
       found = { weights: new Map() }
-      known.set(document, found)
+      this.#known.set(document, found)
     }
     return found
   }
 
   /**
-   * Charges what the operation costs beyond the request itself, unless its caller may not see what it asks for;
-   * nothing when there is none of its name.
+   * What an operation is expected to cost; undefined when there is none of its name.
+   * @throws AppError where its caller may not see what it asks for, or it is beyond the limits
    */
-  const charge = async ({ document, operationName, variableValues, contextValue }: Executed) => {
+  #estimate({
+    document,
+    operationName,
+    variableValues,
+    contextValue,
+  }: Executed): Estimate | undefined {
     const operation = getOperationAST(document, operationName)
     // The executor says what is wrong with the name.
     if (!operation) return undefined
-    const known = about(document)
-    const { weights } = known
+    const known = this.#about(document)
     const name = operation.name?.value ?? ''
     const variables = (variableValues ?? {}) as Record<string, unknown>
-    let weigh = weights.get(name)
+    let weigh = known.weights.get(name)
     if (!weigh) {
-      weigh = weigher(schema, operation, fragmentsOf(document))
-      weights.set(name, weigh)
+      const fragments = fragmentsOf(document)
+      weigh = {
+        expected: weigher(this.#schema, operation, fragments, 'expected'),
+        empty: weigher(this.#schema, operation, fragments, 'empty'),
+      }
+      known.weights.set(name, weigh)
     }
-    let requested = 1
-    const { budget, session } = contextValue as Incoming
-    const { mostPoints = Number.POSITIVE_INFINITY } = budget
-    const cost = () => ({
-      requested,
-      remaining: budget.allowance.remaining,
-      limit: budget.allowance.limit,
-    })
-    try {
-      checkVariables(variableValues)
-      known.hasSecret ??= showsSecret(schema, document, 'forWriters')
-      if (known.hasSecret && session) refuseSecrets(schema, document, operation, variables, session)
-      requested = pointsOf(weigh(variables))
-      checkCost(requested)
-      budget.points = requested
-      // Whoever set this bound asks the process beside the server instead: nobody is shown this answer.
-      if (requested > mostPoints) throw new AppError('query_too_expensive', 'Ask for less.')
-      if (requested > 1) budget.allowance = await budget.charge(requested - 1)
-    } catch (error) {
-      return { cost, refusal: coded(error) }
-    }
-    /** Charges for the records of the answer that were not estimated. */
-    const penalize = async (records: number) => {
-      const more = pointsOf(records) - requested
-      if (more <= 0) return
-      requested += more
-      budget.allowance = await budget.penalize(more)
-    }
-    return { cost, penalize }
+    const { session } = contextValue as Incoming
+    checkVariables(variableValues)
+    known.hasSecret ??= showsSecret(this.#schema, document, 'forWriters')
+    if (known.hasSecret && session)
+      refuseSecrets(this.#schema, document, operation, variables, session)
+    const points = pointsOf(weigh.expected(variables))
+    return { points, least: points > 1 ? weigh.empty(variables) : 0 }
   }
 
-  return {
-    onParse({ params, setParsedDocument }) {
-      const text = params.source.toString()
-      let document = parsed.get(text)
-      if (!document) {
-        document = readDocument(text)
-        parsed.set(text, document)
-      }
-      setParsedDocument(document)
-    },
-    onValidate({ context, params: { documentAST }, setResult }) {
-      const { session, isValid }: Pick<Incoming, 'session' | 'isValid'> = context
-      if (isValid) return setResult([])
-      const found = about(documentAST)
-      if (session) {
-        found.errors ??= valid(schema, documentAST)
-        return setResult(found.errors as GraphQLError[])
-      }
-      found.errorsForStrangers ??= validForStranger(schema, documentAST)
-      setResult(found.errorsForStrangers as GraphQLError[])
-    },
-    async onExecute({ args, executeFn, setExecuteFn, setResultAndStopExecution }) {
-      const charged = await charge(args)
-      if (!charged) return
-      if (charged.refusal) {
-        setResultAndStopExecution({
-          errors: [charged.refusal],
-          extensions: { cost: charged.cost() },
-        })
-        return
-      }
-      setExecuteFn(async (asked) => {
-        const known = introspection(asked, executeFn)
-        if (known) return known
-        const answered = await compiled(asked)
-        if (!answered) return executeFn(asked)
-        ;(asked.contextValue as Incoming).budget.isCompiled = true
-        await charged.penalize?.(answered.records)
-        return answered.result
-      })
-      return {
-        onExecuteDone({ result, setResult }) {
-          if (Symbol.asyncIterator in result) return
-          // Without data it was not begun.
-          const error = 'data' in result ? undefined : variableError(schema, args)
-          const told = error ? { errors: [error] } : result
-          setResult({ ...told, extensions: { ...result.extensions, cost: charged.cost() } })
-        },
-      }
-    },
-    // What an event costs is charged when the subscription is opened.
-    async onSubscribe({ args, setResultAndStopExecution }) {
-      const charged = await charge(args)
-      if (!charged) return
-      const refusal = charged.refusal ?? variableError(schema, args)
-      if (refusal)
-        setResultAndStopExecution({ errors: [refusal], extensions: { cost: charged.cost() } })
-    },
+  /** Charges what an operation costs beyond the request itself. @throws AppError rate_limited */
+  async #charge(budget: Budget, { points, least }: Estimate): Promise<Charged> {
+    budget.points = points
+    if (points > 1) budget.allowance = await budget.charge(points - 1)
+    let requested = points
+    let used = points
+    return {
+      cost: () => costOf(budget, requested, used),
+      async settle(records, isWhole) {
+        requested = Math.max(points, pointsOf(records))
+        // What failed may have worked for nothing.
+        used = isWhole ? Math.min(requested, pointsOf(least + records * prices.used)) : requested
+        if (used !== points) budget.allowance = await budget.settle(used - points)
+      },
+    }
+  }
+
+  /** Charges an operation, or refuses it; neither where there is none of its name. */
+  async #admit(executed: Executed): Promise<{ charged?: Charged; refusal?: ExecutionResult }> {
+    const { budget } = executed.contextValue as Incoming
+    let requested = 1
+    try {
+      const estimate = this.#estimate(executed)
+      if (!estimate) return {}
+      requested = estimate.points
+      checkCost(requested)
+      return { charged: await this.#charge(budget, estimate) }
+    } catch (error) {
+      const cost = costOf(budget, requested, 1)
+      return { refusal: { errors: [coded(error)], extensions: { cost } } }
+    }
   }
 }
+
+/** How many objects there are in an answer. */
+function objectsIn(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0
+  const inner = Array.isArray(value) ? value : Object.values(value)
+  return inner.reduce((sum: number, one) => sum + objectsIn(one), Array.isArray(value) ? 0 : 1)
+}
+
+const costOf = (
+  { allowance: { remaining, limit } }: Budget,
+  requested: number,
+  used: number,
+): Cost => ({
+  requested,
+  used,
+  remaining,
+  limit,
+})
 
 /**
  * Parses a document that is within the limits.

@@ -1,5 +1,6 @@
+import type { FastifyReply } from 'fastify'
 import { GraphQLError } from 'graphql'
-import { type ErrorCode, statusOfCode, toAppError } from '../errors/app-error.js'
+import { type AppError, type ErrorCode, statusOfCode, toAppError } from '../errors/app-error.js'
 
 /**
  * An error as the graph shows it: its code and issues, and nothing of what is behind an internal one.
@@ -34,4 +35,22 @@ export function refused(error: GraphQLError, code: ErrorCode, message?: string):
     positions: error.positions ?? null,
     extensions: { code, http: { spec: true, status: statusOfCode[code] } },
   })
+}
+
+const graphqlResponse = 'application/graphql-response+json'
+
+/**
+ * Answers a request that is refused before its operation is read: a GraphQL response with the status of the refusal,
+ * which GraphQL over HTTP leaves as it is for what is no matter of the operation.
+ */
+export function sendRefusal(reply: FastifyReply, error: AppError): FastifyReply {
+  const { code, message, issues, status, headers = {} } = error
+  const isAccepted = reply.request.headers.accept?.includes(graphqlResponse)
+  const type = isAccepted ? graphqlResponse : 'application/json'
+  return reply
+    .status(status)
+    .headers({ ...headers, 'cache-control': 'no-store', 'content-type': `${type}; charset=utf-8` })
+    .send(
+      JSON.stringify({ errors: [{ message, extensions: { code, ...(issues && { issues }) } }] }),
+    )
 }

@@ -5,16 +5,23 @@ import {
   type GraphQLObjectType,
   type GraphQLOutputType,
   getNamedType,
+  isAbstractType,
+  isEnumType,
   isLeafType,
   isListType,
   isNonNullType,
   isObjectType,
   isSpecifiedScalarType,
   locatedError,
+  type OperationDefinitionNode,
 } from 'graphql'
 import { getArgumentValues } from 'graphql/execution/values.js'
 import { type Asks, isLent, type Lent, lentBy, requireAccess } from '../access/access.js'
+import { totalOf } from '../query/select.js'
+import type { About } from '../tracing/span.js'
+import { traced, tracer } from '../tracing/tracing.js'
 import {
+  completeAbstract,
   completeItem,
   completeLeaf,
   completeList,
@@ -34,10 +41,17 @@ import {
   type Run,
   type RunReport,
 } from './record.js'
-import { type CompiledInfo, propertyOf, resolvedBy, selectionOf } from './selection.js'
+import { pageName, type Related, relatedBy } from './related.js'
+import {
+  type CompiledInfo,
+  propertyOf,
+  resolvedBy,
+  selectionOf,
+  selectionsOf,
+} from './selection.js'
 import type { Source } from './source.js'
 
-/** Thrown for what is left to graphql-js: introspection, and fields of abstract types. */
+/** Thrown for what is left to graphql-js: introspection. */
 export class CannotCompile extends Error {
   override name = 'CannotCompile'
 }
@@ -86,6 +100,20 @@ interface FirstAsking {
   keys: string[]
 }
 
+/** What the span of an operation is called, and tells. */
+export function spanOf({
+  operation,
+  name,
+  selectionSet,
+}: OperationDefinitionNode): [string, About] {
+  const [field] = selectionSet.selections
+  const named = name?.value ?? (field?.kind === 'Field' ? field.name.value : '')
+  return [
+    `${operation} ${named}`.trim(),
+    { attributes: { 'graphql.operation.type': operation, 'graphql.operation.name': name?.value } },
+  ]
+}
+
 class Compiler {
   readonly #source: Source
   readonly #root: GraphQLObjectType
@@ -110,20 +138,24 @@ class Compiler {
     const refusals = this.#refusals()
     const isQuery = operation.operation === 'query'
     const together = completeObject(fields, this.#source.isPartial)
-    const execute = async (
+    const run = async (
       context: Context,
       variables: Record<string, unknown>,
       report: RunReport = { errors: [], records: 0 },
     ) => {
       const refused = refusals(context)
       if (refused && !this.#source.isPartial) throw [...refused.values()][0]
-      const run: Run = { context, variables, report, refused }
+      const within: Run = { context, variables, report, refused }
       // The root is the one value without a path.
-      if (isQuery) return (await together({}, run, undefined as never)) as Record<string, unknown>
+      if (isQuery)
+        return (await together({}, within, undefined as never)) as Record<string, unknown>
       const data: Record<string, unknown> = {}
-      for (const { key, resolve } of fields) data[key] = await resolve({}, run, undefined)
+      for (const { key, resolve } of fields) data[key] = await resolve({}, within, undefined)
       return data
     }
+    const execute: typeof run = tracer()
+      ? (...given) => traced(...spanOf(operation), () => run(...given))
+      : run
     return Object.assign(execute, { asks: [...this.#asked.keys()] })
   }
 
@@ -186,8 +218,14 @@ class Compiler {
     const complete = this.#complete(field.type, parent, nodes)
     this.#keys.pop()
     // What is loaded for fields within is noted by the resolver of the relation that they are within.
-    const direct = this.#noted === before ? this.#direct(parent, field) : undefined
-    if (!direct && field.extensions.pothosPrismaSelect) this.#noted++
+    const related = relatedBy(field)
+    const direct = related
+      ? relatedDirect(related, field, nodes[0]!, key)
+      : this.#noted === before
+        ? this.#direct(parent, field)
+        : undefined
+    const { pothosPrismaSelect, isOfColumns } = field.extensions
+    if (!direct && pothosPrismaSelect && !isOfColumns) this.#noted++
     const resolved = this.#resolver(parent, field, nodes, spreads)
     const isLeaf = !nodes[0]!.selectionSet
     const fail = this.#source.isPartial ? failing(nodes, field.type) : rejected
@@ -209,7 +247,7 @@ class Compiler {
         return fail(error, run, { prev, key, typename: parent.name })
       }
     }
-    const property = direct && plainProperty(field)
+    const property = direct && plainProperty(field, this.#source)
     if (!this.#source.isPartial) return { resolve: read, property }
     const resolve: Field['resolve'] = (source, run, prev) => {
       const value = read(source, run, prev)
@@ -239,8 +277,9 @@ class Compiler {
     const hasArguments = field.args.length > 0
     const { schema, operation, fragments } = this.#source
     const resolve = (field.extensions.open ?? field.resolve) as typeof field.resolve
-    const selection =
-      parent === this.#root ? selectionOf(this.#source, field.type, fieldNodes) : undefined
+    const isRoot = parent === this.#root
+    const selection = isRoot ? selectionOf(this.#source, field.type, fieldNodes) : undefined
+    const selections = isRoot ? selectionsOf(this.#source, field.type, fieldNodes) : undefined
     const layout =
       selection && !spreads
         ? layoutOf(this.#source, field.type, fieldNodes, (node) => this.#compiled.get(node))
@@ -260,6 +299,7 @@ class Compiler {
         operation,
         variableValues: variables,
         selection,
+        selections,
         // What is refused must not be read with the rest.
         layout: refused ? undefined : layout,
       }
@@ -308,23 +348,52 @@ class Compiler {
       return completeList(this.#source.isPartial ? completeItem(item, nodes, type.ofType) : item)
     }
     const named = getNamedType(type)
-    if (isLeafType(named)) return completeLeaf(named)
+    if (isLeafType(named)) return completeLeaf(named, this.#source)
+    if (isAbstractType(named)) {
+      const types = this.#source.schema.getPossibleTypes(named)
+      const made = new Map(types.map((type) => [type.name, this.#record(type, nodes)]))
+      return completeAbstract(named, made)
+    }
     if (!isObjectType(named) || named.isTypeOf)
-      throw new CannotCompile(`${named.name} is abstract; what is compiled names objects only.`)
+      throw new CannotCompile(`${named.name} tells its objects itself.`)
+    return this.#record(named, nodes)
+  }
+
+  #record(type: GraphQLObjectType, nodes: readonly FieldNode[]): Complete {
     const before = this.#lent
-    this.#lent = lentBy(named) ?? before
-    const fields = this.#fields(named, nodes)
+    this.#lent = lentBy(type) ?? before
+    const fields = this.#fields(type, nodes)
     this.#lent = before
     return completeObject(fields, this.#source.isPartial)
   }
 }
 
+/** The page that was read with its record; undefined where it was not. */
+function relatedDirect(
+  related: Related,
+  field: GraphQLField<unknown, Context>,
+  node: FieldNode,
+  key: string,
+): Direct {
+  const name = pageName(related, key)
+  return (source, { context, variables }) => {
+    const [rows, total] = [source[name], source[name + totalOf]]
+    if (rows === undefined && total === undefined) return undefined
+    const args = getArgumentValues(field as never, node, variables)
+    return related.page(args, context, rows, total)
+  }
+}
+
 /** The property that a field is, when it is one and a plain value. */
-function plainProperty(field: GraphQLField<unknown, Context>): Property | undefined {
+function plainProperty(
+  field: GraphQLField<unknown, Context>,
+  { enumsAs }: Source,
+): Property | undefined {
   const name = propertyOf(field)
   const isRequired = isNonNullType(field.type)
   const type = isNonNullType(field.type) ? field.type.ofType : field.type
   if (!name || !isLeafType(type)) return undefined
-  const write = isSpecifiedScalarType(type) ? undefined : (value: unknown) => type.serialize(value)
+  const isStored = isSpecifiedScalarType(type) || (isEnumType(type) && enumsAs === 'values')
+  const write = isStored ? undefined : (value: unknown) => type.serialize(value)
   return { name, write, isRequired }
 }

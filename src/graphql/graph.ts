@@ -1,17 +1,28 @@
-import { renderGraphiQL } from '@graphql-yoga/render-graphiql'
-import type { GraphQLError, GraphQLSchema } from 'graphql'
+import { type GraphQLError, type GraphQLSchema, getOperationAST } from 'graphql'
 import { createYoga, type GraphQLParams, type Plugin, type YogaServerInstance } from 'graphql-yoga'
 import type { Env } from '../config/env.js'
+import { traced, tracer } from '../tracing/tracing.js'
+import type { Sent } from './cheap-queries.js'
 import type { Context } from './context.js'
-import { documents } from './documents.js'
+import { Documents } from './documents.js'
 import { coded } from './errors.js'
+import { spanOf } from './execution.js'
+import { graphiqlPage } from './graphiql.js'
 import { idempotency } from './idempotency.js'
-import { type PersistedOperations, persisted } from './persisted-operations.js'
-import type { GraphRequest, Incoming } from './request.js'
+import {
+  mayBeAsked,
+  operationOf,
+  type PersistedOperations,
+  persisted,
+} from './persisted-operations.js'
+import type { Answer, GraphRequest, Incoming } from './request.js'
 
 /** The graph behind /graphql, GraphiQL for a browser included. */
 export class Graph {
   readonly #yoga: YogaServerInstance<Incoming, Context>
+  readonly #documents: Documents
+  readonly #operations: PersistedOperations
+  readonly #env: Env
 
   /** @param plugins come before all others */
   constructor(
@@ -20,6 +31,9 @@ export class Graph {
     env: Env,
     plugins: Plugin<Context, Incoming>[] = [],
   ) {
+    this.#documents = new Documents(schema)
+    this.#operations = operations
+    this.#env = env
     this.#yoga = createYoga<Incoming, Context>({
       schema,
       graphqlEndpoint: '/graphql',
@@ -27,12 +41,12 @@ export class Graph {
       batching: false,
       cors: false,
       logging: false,
-      renderGraphiQL,
+      renderGraphiQL: graphiqlPage,
       graphiql: {
-        title: 'Masthead',
+        title: 'GraphiQL · Masthead',
+        favicon: '/favicon.ico',
         defaultQuery: welcome,
-        headers: '{ "Authorization": "Bearer " }',
-        defaultEditorToolsVisibility: 'headers',
+        defaultEditorToolsVisibility: false,
       },
       parserAndValidationCache: false,
       maskedErrors: { maskError: coded },
@@ -40,9 +54,10 @@ export class Graph {
       extraParamNames: ['documentId'],
       plugins: [
         ...plugins,
+        ...(tracer() ? [tracedChanges()] : []),
         uploads(),
         persisted(operations, env),
-        documents(schema),
+        this.#documents.plugin(),
         idempotency(schema),
         faults(),
       ],
@@ -59,9 +74,36 @@ export class Graph {
       incoming,
     )
   }
+
+  /**
+   * Answers a query that was found valid and compiled before, without Yoga's work for requests of any form.
+   * Undefined, and nothing is charged, where it costs more than `mostPoints` or cannot be answered so.
+   */
+  async answerKnown(
+    request: GraphRequest,
+    { query, id, ...values }: Sent,
+    incoming: Incoming,
+    mostPoints: number,
+  ): Promise<Answer | Response | undefined> {
+    const text = query === undefined ? operationOf(this.#operations, id!) : query
+    if (text === undefined || (query && !mayBeAsked(this.#env, incoming.session))) return undefined
+    const answered = await this.#documents.answer({ query: text, ...values }, incoming, mostPoints)
+    if (!answered) return undefined
+    const type = contentTypeFor(request.headers.accept)
+    if (!type || answered.errors) return this.answer(request, { ...incoming, answered })
+    const body = (answered.stringify ?? JSON.stringify)(answered)
+    return { status: 200, headers: { 'content-type': `${type}; charset=utf-8` }, body }
+  }
 }
 
-const welcome = `# Put your token behind "Bearer" in the headers below, then run:
+/** What a request accepts of the two forms of an answer, the first that it names; undefined where that is for Yoga to say. */
+function contentTypeFor(accept = '*/*'): string | undefined {
+  if (accept.includes('charset')) return undefined
+  const [named] = accept.toLowerCase().match(/application\/(graphql-response\+)?json|\*\/\*/) ?? []
+  return named === '*/*' ? 'application/json' : named
+}
+
+const welcome = `# Put your token into the field above, then run:
 query Catalogue {
   listings(first: 5, orderBy: { field: POPULARITY, direction: DESC }) {
     totalCount
@@ -79,13 +121,25 @@ function uploads(): Plugin<Context, Incoming> {
   }
 }
 
+/** Records what graphql-js executes; what is compiled records itself. */
+function tracedChanges(): Plugin<Context, Incoming> {
+  return {
+    onExecute({ args: { document, operationName }, executeFn, setExecuteFn }) {
+      const operation = getOperationAST(document, operationName)
+      if (operation?.operation !== 'mutation') return
+      setExecuteFn((args) => traced(...spanOf(operation), async () => executeFn(args)))
+    },
+  }
+}
+
 /** Gives errors of the executor and of the transport their code, as all others have one, and logs what is our fault. */
 function faults(): Plugin<Context, Incoming> {
   return {
     onResultProcess({ result, serverContext: { log } }) {
       const errors = 'errors' in result ? ((result.errors ?? []) as GraphQLError[]) : []
       for (const { extensions, originalError, message, path } of errors) {
-        if (extensions.code === 'BAD_REQUEST') extensions.code = 'malformed_request'
+        if (/^(BAD_REQUEST|OPERATION_RESOLUTION_FAILURE)$/.test(String(extensions.code)))
+          extensions.code = 'malformed_request'
         extensions.code ??= 'validation_failed'
         if (extensions.code === 'internal_error')
           log.error({ err: originalError, path: path?.join('.') }, message)

@@ -6,18 +6,23 @@ import {
   type GraphQLObjectType,
   type GraphQLOutputType,
   getNamedType,
+  getNullableType,
   isEnumType,
   isLeafType,
   isListType,
   isNonNullType,
   isObjectType,
 } from 'graphql'
+import { renamed } from '../query/enum-sql.js'
 import { type Definition, fieldOf } from '../query/model.js'
-import type { Key, Keys } from '../query/text.js'
+import { totalOf } from '../query/select.js'
+import type { ColumnKey, Key, Keys, PageKey } from '../query/text.js'
 import type { Context } from './context.js'
 import type { AnswerLayout, Field } from './record.js'
-import { listed, propertyOf, resolvedBy } from './selection.js'
+import { pageName, relatedBy } from './related.js'
+import { listed, modelOf, propertyOf, resolvedBy } from './selection.js'
 import type { Selected, Source } from './source.js'
+import { leafValueOf } from './value.js'
 
 /** Thrown for what is made from rows. */
 class NeedsRows extends Error {}
@@ -27,7 +32,7 @@ const longestName = 63
 
 /**
  * How the records of a field are written by the database; undefined where they are made from rows: when a key comes of
- * a field with arguments, and when a list is asked for its cursors.
+ * a field with arguments, and when a list is asked for its cursors or twice for its records.
  * @param compiled the field that was compiled for a node
  */
 export function layoutOf(
@@ -39,7 +44,7 @@ export function layoutOf(
   const named = getNamedType(type)
   if (!isObjectType(named)) return undefined
   const asked = modelOf(named) ? { type: named, nodes } : listed(source, named, nodes)
-  if (!asked) return undefined
+  if (!asked || (asked.type !== named && isTwice(source.select(named, nodes)))) return undefined
   const writer = new Writer(source, compiled)
   try {
     const keys = writer.keys(asked.type, source.select(asked.type, asked.nodes), true)
@@ -50,8 +55,14 @@ export function layoutOf(
   }
 }
 
-function modelOf({ extensions }: GraphQLObjectType): string | undefined {
-  return extensions.pothosPrismaModel as string | undefined
+/** Whether the records of a list are asked for under several keys, each of which has fields of its own. */
+const isTwice = (fields: readonly Selected[]) =>
+  fields.filter(({ nodes: [node] }) => node!.name.value === 'nodes').length > 1
+
+const isRecords = (part: PageKey): part is Extract<PageKey, { keys: Keys }> => 'relation' in part
+
+function needsRows(): never {
+  throw new NeedsRows()
 }
 
 class Writer {
@@ -65,35 +76,115 @@ class Writer {
     this.#compiled = compiled
   }
 
-  keys(type: GraphQLObjectType, fields: readonly Selected[], isOutermost: boolean): Keys {
-    return fields.map(({ key, nodes, spreads, condition }) => {
-      const field = type.getFields()[nodes[0]!.name.value]
-      if (!field || condition || field.args.length > 0 || Buffer.byteLength(key) > longestName)
-        throw new NeedsRows()
-      return (
-        this.#column(type, key, field) ??
-        this.#relation(type, key, field, nodes, spreads !== undefined) ??
-        this.#gap(key, field, nodes[0]!, isOutermost && !spreads)
-      )
+  /** @param model of the record, where its type says none: the type is an object of its columns */
+  keys(
+    type: GraphQLObjectType,
+    fields: readonly Selected[],
+    isOutermost: boolean,
+    model = modelOf(type)!,
+  ): Keys {
+    return fields.flatMap(({ key, nodes, spreads, condition }): Keys => {
+      const { value: name } = nodes[0]!.name
+      if (condition || Buffer.byteLength(key) > longestName) throw new NeedsRows()
+      if (name === '__typename') return [{ key, typename: type.name }]
+      const field = type.getFields()[name]
+      const related = field && relatedBy(field)
+      if (related) {
+        const page = this.#page(pageName(related, key), field, nodes)
+        if (!spreads) return [{ key, page }]
+        return page.map((part) => (isRecords(part) ? part : needsRows()))
+      }
+      if (!field || field.args.length > 0) throw new NeedsRows()
+      return [
+        this.#column(model, key, field) ??
+          this.#value(model, key, field) ??
+          this.#relation(model, key, field, nodes, spreads !== undefined) ??
+          this.#gap(key, field, nodes[0]!, isOutermost && !spreads),
+      ]
     })
   }
 
-  #column(
-    type: GraphQLObjectType,
-    key: string,
+  /** The page of a relation: its records and their number; what lies around it is told from rows. */
+  #page(
+    relation: string,
     field: GraphQLField<unknown, Context>,
-  ): Key | undefined {
+    nodes: readonly FieldNode[],
+  ): PageKey[] {
+    if (nodes[0]!.arguments?.some(({ name }) => name.value === 'last')) throw new NeedsRows()
+    this.hasLists = true
+    const connection = getNamedType(field.type) as GraphQLObjectType
+    return this.#source.select(connection, nodes).map(({ key, nodes, condition }): PageKey => {
+      if (condition || Buffer.byteLength(key) > longestName) throw new NeedsRows()
+      const { value: name } = nodes[0]!.name
+      if (name === '__typename') return { key, typename: connection.name }
+      if (name === 'totalCount') return { key, total: relation + totalOf }
+      if (name !== 'nodes') throw new NeedsRows()
+      const record = getNamedType(connection.getFields().nodes!.type) as GraphQLObjectType
+      const keys = this.keys(record, this.#source.select(record, nodes), false)
+      return { key, relation, keys }
+    })
+  }
+
+  #column(model: string, key: string, field: GraphQLField<unknown, Context>): Key | undefined {
+    const { written } = field.extensions as { written?: Omit<ColumnKey, 'key'> }
+    if (written) return { key, ...written }
     const column = propertyOf(field)
     if (!column || !isLeafType(getNamedType(field.type))) return undefined
-    const definition = fieldOf(modelOf(type)!, column)
+    const definition = fieldOf(model, column)
     const isOptional = !definition.isRequired && !definition.isList
-    const as = writtenAs(definition, getNamedType(field.type))
+    const as = this.#writtenAs(definition, getNamedType(field.type))
     // A null where none may be is an error, which is told where it is.
     return as && !(isOptional && isNonNullType(field.type)) ? { key, column, as } : undefined
   }
 
+  /** How a column is written that a scalar or enum shows; undefined where code writes it. */
+  #writtenAs(definition: Definition, shown: GraphQLNamedType): ColumnKey['as'] | undefined {
+    if (!isEnumType(shown)) return writtenAs(definition, shown)
+    const names = this.#source.enumsAs === 'names' ? renamed(shown) : []
+    if (names.length === 0) return 'plain'
+    return definition.isList ? undefined : names
+  }
+
+  /** What exports write as SQL too: of the record or of one that belongs to it. */
+  #value(model: string, key: string, field: GraphQLField<unknown, Context>): Key | undefined {
+    const shown = getNamedType(field.type)
+    if (!isLeafType(shown) || 'operatorColumn' in field.extensions) return undefined
+    const leaf = leafValueOf(field)
+    if (!leaf) return undefined
+    const { steps, value } = leaf
+    if ('count' in value) return { key, counted: value.count.relation }
+    if ('of' in value) {
+      const as = this.#valueAs(shown, isListType(getNullableType(field.type)))
+      return as && { key, of: value.of, as }
+    }
+    let isSure = true
+    const way = steps.reduce((from, { relation }) => {
+      const { type, isList, isRequired } = fieldOf(from, relation)
+      if (isList) throw new Error(`${from}.${relation} leads to many records.`)
+      isSure &&= isRequired
+      return type
+    }, model)
+    const definition = fieldOf(way, value.column)
+    const as = this.#writtenAs(definition, shown)
+    if (!as || (isNonNullType(field.type) && !(isSure && definition.isRequired))) return undefined
+    return steps.reduceRight<Key>((inner, { relation }) => ({ relation, keys: [inner] }), {
+      key,
+      column: value.column,
+      as,
+    })
+  }
+
+  /** How SQL is written that a scalar or enum shows; undefined where code writes it. */
+  #valueAs(shown: GraphQLNamedType, isList: boolean): ColumnKey['as'] | undefined {
+    if (isEnumType(shown))
+      return this.#source.enumsAs === 'values' || renamed(shown).length === 0 ? 'plain' : undefined
+    if (Object.values(plainTypes).flat().includes(shown.name)) return 'plain'
+    if (isList) return undefined
+    return shown.name === 'DateTime' ? 'moment' : shown.name === 'Money' ? 'amount' : undefined
+  }
+
   #relation(
-    type: GraphQLObjectType,
+    model: string,
     key: string,
     field: GraphQLField<unknown, Context>,
     nodes: readonly FieldNode[],
@@ -101,11 +192,16 @@ class Writer {
   ): Key | undefined {
     const record = getNamedType(field.type)
     if (!isObjectType(record)) return undefined
-    const { through } = field.extensions as { through?: readonly [list: string, record: string] }
-    if (through) return this.#through(key, through, record, nodes, isSpread)
+    const { through } = field.extensions as { through?: readonly [string, string] }
+    if (through) return this.#through(model, key, through, record, nodes, isSpread)
+    if (isOwn(field, record)) {
+      if (isSpread) throw new NeedsRows()
+      const fields = this.#source.select(record, nodes)
+      return { key, own: this.keys(record, fields, false, model) }
+    }
     const relation = propertyOf(field)
     if (!relation) return undefined
-    const definition = fieldOf(modelOf(type)!, relation)
+    const definition = fieldOf(model, relation)
     const isSure = definition.isList || definition.isRequired
     if (!isSure && (isSpread || isNonNullType(field.type))) throw new NeedsRows()
     if (definition.isList) {
@@ -116,10 +212,14 @@ class Writer {
     return isSpread ? { relation, keys } : { key, relation, keys }
   }
 
-  /** The records that those of a list lead to, where the field says so: `channels` of a product, each with its `channel`. */
+  /**
+   * The records behind those of another relation, where the field says so: of `channels` of a product each one's
+   * `channel`, of the `lineItem` of an order item its `addOns`.
+   */
   #through(
+    model: string,
     key: string,
-    [list, one]: readonly [string, string],
+    [first, second]: readonly [string, string],
     record: GraphQLObjectType,
     nodes: readonly FieldNode[],
     isSpread: boolean,
@@ -127,7 +227,9 @@ class Writer {
     if (isSpread) throw new NeedsRows()
     this.hasLists = true
     const keys = this.keys(record, this.#source.select(record, nodes), false)
-    return { key, relation: list, keys: [{ relation: one, keys }] }
+    return fieldOf(model, first).isList
+      ? { key, relation: first, keys: [{ relation: second, keys }] }
+      : { relation: first, keys: [{ key, relation: second, keys }] }
   }
 
   /** What code makes of columns and relations that the database gives it. */
@@ -140,13 +242,21 @@ class Writer {
     const select = field.extensions.pothosPrismaSelect as Record<string, unknown> | undefined
     const compiled = this.#compiled(node)
     const isOwn = propertyOf(field) !== undefined || resolvedBy(field) !== undefined
-    // Within a record, an error would have to find its way out of a text.
-    if (!select || typeof select === 'function' || !compiled || !isOwn || !isOutermost)
+    // Where an error leaves a null, it would have to find its way out of a text.
+    const isPlaced = isOutermost || !this.#source.isPartial
+    if (!select || typeof select === 'function' || !compiled || !isOwn || !isPlaced)
       throw new NeedsRows()
     const gap = this.gaps.push(compiled) - 1
     const shown = isNonNullType(field.type) ? undefined : propertyOf(field)
     return { key, gap, of: Object.keys(select), shown }
   }
+}
+
+/** Whether a field is an object of columns of its record, which it selects. */
+function isOwn({ extensions }: GraphQLField<unknown, Context>, record: GraphQLObjectType): boolean {
+  const { exported, pothosPrismaSelect: select } = extensions
+  if (!exported || !select || modelOf(record) || Object.keys(exported).length > 0) return false
+  return Object.values(select).every((wanted) => wanted === true)
 }
 
 function hasSureItems(type: GraphQLOutputType): boolean {
@@ -160,12 +270,8 @@ const plainTypes: Record<string, readonly string[]> = {
   Boolean: ['Boolean'],
 }
 
-/** How a column is written that a scalar or enum shows; undefined where code writes it. */
-function writtenAs({ kind, type, isList }: Definition, shown: GraphQLNamedType) {
-  if (kind === 'enum') {
-    const isSame = isEnumType(shown) && shown.getValues().every(({ name, value }) => name === value)
-    return isSame ? ('plain' as const) : undefined
-  }
+/** How a column is written that a scalar shows; undefined where code writes it. */
+function writtenAs({ type, isList }: Definition, shown: GraphQLNamedType) {
   if (plainTypes[type]?.includes(shown.name)) return 'plain' as const
   if (isList) return undefined
   if (type === 'DateTime' && shown.name === 'DateTime') return 'moment' as const

@@ -3,12 +3,22 @@ import type { GraphQLSchema } from 'graphql'
 import { Counter, type Registry } from 'prom-client'
 import { AppError, invalidInput } from '../errors/app-error.js'
 import { authenticate, networkOf } from '../http/rate-limit.js'
+import { authorizationOf } from '../http/session-cookie.js'
 import { turnKeyOf } from '../limits/turns.js'
-import { FamiliarQueries, mostPointsHere, textOf } from './familiar.js'
+import { tracer } from '../tracing/tracing.js'
+import { CheapQueries, mostPointsHere, sentBy } from './cheap-queries.js'
+import { sendRefusal } from './errors.js'
 import { Graph } from './graph.js'
 import type { PersistedOperations } from './persisted-operations.js'
-import type { Answer, GraphProcess } from './process.js'
-import { type Asker, type Budget, type GraphRequest, payerOf } from './request.js'
+import type { GraphProcess } from './process.js'
+import {
+  type Answer,
+  type Asker,
+  type Budget,
+  type GraphRequest,
+  type Incoming,
+  payerOf,
+} from './request.js'
 import type { Services } from './services.js'
 import { isUpload, readUpload, releaseUpload } from './upload.js'
 
@@ -18,7 +28,7 @@ const maxBody = 1024 * 1024
 interface Answering {
   graph: Graph
   beside: GraphProcess | undefined
-  familiar: FamiliarQueries
+  cheap: CheapQueries
   answeredBy: Counter<'by'> | undefined
 }
 
@@ -38,7 +48,7 @@ export async function mountGraphql(
   beside?: GraphProcess,
 ): Promise<void> {
   const graph = new Graph(schema, operations, services.env)
-  const familiar = new FamiliarQueries()
+  const cheap = new CheapQueries()
   const answeredBy = beside && countAnswers(services.metrics.registry)
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
@@ -51,31 +61,32 @@ export async function mountGraphql(
     scope.route({
       method: ['GET', 'POST', 'OPTIONS'],
       url: '/graphql',
+      config: { refuse: sendRefusal, cookie: 'guarded' },
       handler: async (request, reply) => {
         refuseForeignForm(request)
         const asker: Asker = {
-          session: request.headers.authorization ? await authenticate(request) : null,
+          session: authorizationOf(request) ? await authenticate(request) : null,
           client: { address: request.ip, agent: request.headers['user-agent'] ?? null },
           requestId: request.id,
+          ...(tracer() && { traceparent: tracer()?.traceparent() }),
         }
         const budget = await admit(asker, services)
         reply.header('content-security-policy', graphiqlPolicy)
         const answer = isUpload(request)
           ? await answerUpload(graph, services, request, reply, asker, budget)
-          : await answerOf(
-              { graph, beside, familiar, answeredBy },
-              services,
-              request,
-              asker,
-              budget,
-            )
+          : await answerOf({ graph, beside, cheap, answeredBy }, services, request, asker, budget)
         reply.headers(budget.allowance.headers)
-        if (!(answer.body instanceof Uint8Array)) return reply.send(answer)
-        reply.code(answer.status).headers(answer.headers as Answer['headers'])
+        if (!isWritten(answer)) return reply.send(answer)
+        reply.code(answer.status).headers(answer.headers)
         return reply.send(answer.body)
       },
     })
   })
+}
+
+/** Whether an answer is not Yoga's. */
+function isWritten(answer: Answer | Response): answer is Answer {
+  return typeof answer.body === 'string' || answer.body instanceof Uint8Array
 }
 
 /** A browser sends a form to another site without asking first; JSON it does not. */
@@ -101,12 +112,12 @@ async function admit(asker: Asker, { rateLimits }: Services): Promise<Budget> {
   return {
     allowance: await rateLimits.charge(payer),
     charge: (points) => rateLimits.charge(payer, points),
-    penalize: (points) => rateLimits.penalize(payer, points),
+    settle: (points) => rateLimits.settle(payer, points),
   }
 }
 
 async function answerOf(
-  { graph, beside, familiar, answeredBy }: Answering,
+  { graph, beside, cheap, answeredBy }: Answering,
   services: Services,
   request: FastifyRequest,
   asker: Asker,
@@ -115,25 +126,22 @@ async function answerOf(
   const asked = askedBy(request)
   const place = asker.session ? turnKeyOf(asker.session) : networkOf(asker.client.address)
   // Strangers are told less, and are not let in here by what a team was let in for.
-  const text = beside && asker.session ? textOf(asked) : undefined
-  const answerHere = (budget: Budget, isValid: boolean) =>
-    graph.answer(asked, { ...asker, services, log: request.log, budget, isValid })
+  const sent = beside && asker.session ? sentBy(asked) : undefined
+  const incoming: Incoming = { ...asker, services, log: request.log, budget }
   const work = async () => {
-    if (text && familiar.has(text)) {
-      budget.mostPoints = mostPointsHere
-      const response = await answerHere(budget, true)
-      if ((budget.points ?? 0) <= mostPointsHere) {
+    if (sent && cheap.has(sent)) {
+      const answer = await graph.answerKnown(asked, sent, incoming, mostPointsHere)
+      if (answer) {
         answeredBy?.inc({ by: 'server' })
-        return response
+        return answer
       }
-      delete budget.mostPoints
     }
     const running = await beside?.reach()
     const answer = await running?.ask(asked, asker, budget.allowance)
     if (answer) answeredBy?.inc({ by: 'process' })
-    if (text && answer?.isCheap) familiar.learn(text)
+    if (sent && answer?.isCheap) cheap.learn(sent)
     // What it hands back it has found valid.
-    return answer ?? answerHere(budget, running !== undefined)
+    return answer ?? graph.answer(asked, { ...incoming, isValid: running !== undefined })
   }
   return services.turns.run(place, work)
 }

@@ -88,7 +88,8 @@ function faultsOf(schema: GraphQLSchema, text: string): string[] {
     if (operations.length === 0) return ['There is no operation in it.']
     if (invalid.length > 0) return invalid.map(({ message }) => message)
     for (const operation of operations) {
-      checkCost(pointsOf(weigher(schema, operation, fragmentsOf(document))({})))
+      const weigh = weigher(schema, operation, fragmentsOf(document), 'expected')
+      checkCost(pointsOf(weigh({})))
     }
     return []
   } catch (error) {
@@ -96,15 +97,23 @@ function faultsOf(schema: GraphQLSchema, text: string): string[] {
   }
 }
 
+/** The text of an operation that is sent by its id. */
+export function operationOf(operations: PersistedOperations, id: string): string | undefined {
+  return operations.get(bare(id))
+}
+
+/** Whether a caller is answered what it sends as a text: only operations of the manifest may be asked where the settings say so. */
+export function mayBeAsked({ persistedOperations }: Env, session: Session | null): boolean {
+  return !persistedOperations?.only || asksFreely(session)
+}
+
 /** Takes operations by their ids; when the settings say so, other ones from nobody but operators and analysts. */
-export function persisted(
-  operations: PersistedOperations,
-  { persistedOperations }: Env,
-): Plugin<Context> {
+export function persisted(operations: PersistedOperations, env: Env): Plugin<Context> {
+  const { persistedOperations } = env
   const plugin = usePersistedOperations({
     allowArbitraryOperations: true,
     extractPersistedOperationId: (params, request) => idOf(params, request),
-    getPersistedOperation: (id) => operations.get(bare(id)) ?? null,
+    getPersistedOperation: (id) => operationOf(operations, id) ?? null,
     customErrors: {
       // Apollo Client, urql and others go by these two messages, and then send the whole text.
       notFound: ({ params, request }) =>
@@ -118,7 +127,7 @@ export function persisted(
   return {
     onParams(payload) {
       const { session } = payload.context as Context
-      if (persistedOperations?.only && payload.params.query && !asksFreely(session)) {
+      if (payload.params.query && !mayBeAsked(env, session)) {
         throw refusal(
           'Only the operations of the manifest are answered here: send the id of one as documentId or extensions.persistedQuery.',
           'persisted_query_only',

@@ -9,7 +9,7 @@ import type { Reach } from '../postgres/pooler.js'
 import { callChild, startChild } from '../process/child.js'
 import type { Supervised, Supervisor } from '../process/supervisor.js'
 import type { PersistedOperations } from './persisted-operations.js'
-import type { Asker, GraphRequest } from './request.js'
+import type { Answer, Asker, GraphRequest } from './request.js'
 
 /** Where the process finds the database. */
 export type GraphProcessOptions = Reach
@@ -21,10 +21,8 @@ export interface Setup {
   operations: PersistedOperations
 }
 
-/** An answer as the process has made it. */
-export interface Answer {
-  status: number
-  headers: Record<string, string>
+/** An answer of the process. */
+export interface ProcessAnswer extends Answer {
   body: Uint8Array
   /** Whether it is cheap enough for the server to answer it itself from now on. */
   isCheap: boolean
@@ -41,7 +39,7 @@ export interface Connections {
 export interface ProcessFunctions {
   begin(setup: Setup): Promise<void>
   /** Answers undefined for what is no query, once it is found valid. */
-  ask(asked: GraphRequest, asker: Asker, allowance: Allowance): Promise<Answer | undefined>
+  ask(asked: GraphRequest, asker: Asker, allowance: Allowance): Promise<ProcessAnswer | undefined>
   connections(): Connections
   close(): Promise<void>
 }
@@ -52,7 +50,7 @@ export type Refusal = { refusal: Pick<AppError, 'code' | 'message' | 'headers'> 
 /** What the server does for the process. */
 export interface ServerFunctions {
   charge(payer: Payer, points: number): Promise<Allowance | Refusal>
-  penalize(payer: Payer, points: number): Promise<Allowance>
+  settle(payer: Payer, points: number): Promise<Allowance>
 }
 
 /** The process, seen from the server. */
@@ -148,7 +146,7 @@ export class GraphProcess {
   #connect(child: ChildProcess): Running {
     const functions: ServerFunctions = {
       charge: (...args) => this.#charge(...args),
-      penalize: (...args) => this.#rateLimits.penalize(...args),
+      settle: (...args) => this.#rateLimits.settle(...args),
     }
     return callChild<ProcessFunctions, ServerFunctions>(child, functions)
   }
@@ -169,9 +167,7 @@ export class GraphProcess {
 }
 
 function lost(): AppError {
-  return new AppError('unavailable', 'The query was lost. Ask for less, or try again shortly.', {
-    headers: { 'retry-after': '2' },
-  })
+  return new AppError('unavailable', 'The query was lost. Ask for less, or try again shortly.')
 }
 
 function startToCome() {

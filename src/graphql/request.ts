@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { ExecutionResult } from 'graphql'
 import type { GraphQLOperation } from 'graphql-upload-minimal'
 import type { Session } from '../access/session.js'
 import type { Allowance, Payer } from '../http/rate-limit.js'
@@ -12,11 +13,20 @@ export interface GraphRequest {
   body?: Uint8Array
 }
 
+/** An answer of the graph, apart from its transport. */
+export interface Answer {
+  status: number
+  headers: Record<string, string>
+  body: string | Uint8Array
+}
+
 /** Who asks. */
 export interface Asker {
   session: Session | null
   client: { address: string; agent: string | null }
   requestId: string
+  /** Its span, as W3C Trace Context writes it. */
+  traceparent?: string | undefined
 }
 
 /** Who is charged for what is asked. */
@@ -24,15 +34,16 @@ export function payerOf({ session, client }: Asker): Payer {
   return session ?? { address: client.address, policy: 'address' }
 }
 
-/** How a request is charged: one point when it comes, the rest of its cost before it is executed, and after it for lists that were longer than estimated. */
+/**
+ * How a request is charged: one point when it comes, the rest of its cost before it is executed; after it, more for
+ * lists that were longer than estimated, and less for those that were shorter.
+ */
 export interface Budget {
   allowance: Allowance
   /** @throws AppError rate_limited */
   charge(points: number): Promise<Allowance>
-  /** Charges points beyond the estimate, even beyond the limit. */
-  penalize(points: number): Promise<Allowance>
-  /** What it may cost where it is answered: beyond that it is neither run nor charged. */
-  mostPoints?: number
+  /** Charges points beyond the estimate, even beyond the limit; gives back where `points` is negative. */
+  settle(points: number): Promise<Allowance>
   /** What it costs, once that is known. */
   points?: number
   /** Whether it was answered without graphql-js. */
@@ -48,4 +59,6 @@ export interface Incoming extends Asker {
   params?: GraphQLOperation
   /** It was found valid before. */
   isValid?: boolean
+  /** What it was answered with, to be written in the form that the request asks for. */
+  answered?: ExecutionResult
 }

@@ -6,11 +6,17 @@ import {
   type GraphQLOutputType,
   type GraphQLResolveInfo,
   getNamedType,
+  isAbstractType,
   isObjectType,
+  Kind,
 } from 'graphql'
+import { getArgumentValues } from 'graphql/execution/values.js'
+import { fieldOf, hasField } from '../query/model.js'
+import { totalOf } from '../query/select.js'
 import { keepSelect } from '../query/shape.js'
 import type { Layout } from '../query/text.js'
 import type { Context } from './context.js'
+import { pageName, type Related, relatedBy } from './related.js'
 import type { Source } from './source.js'
 
 /** What a read takes of records, as Prisma has it. */
@@ -22,15 +28,28 @@ export interface Selection {
    * The select of a read, the same object each time unless it depends on the caller.
    * @param columns are read beside what is asked for
    */
-  select(context: Context, columns?: readonly string[]): Select
+  select(context: Context, variables: Variables, columns?: readonly string[]): Select
 }
+
+type Variables = Record<string, unknown>
 
 /** What a resolver is told of its field, where the operation is compiled. */
 export interface CompiledInfo extends GraphQLResolveInfo {
   selection?: Selection | undefined
+  /** The same of a field of an abstract type, by the name of each type that its records may have. */
+  selections?: ReadonlyMap<string, Selection | undefined> | undefined
   /** How its records are written as they are read, where nothing but the answer needs them. */
   layout?: Layout | undefined
 }
+
+/**
+ * Extensions of a field whose resolver takes these columns of its record, whatever its arguments: they are read with
+ * the record, as Pothos' own `select` has them read that of an operation that is not compiled.
+ */
+export const ofColumns = (...columns: string[]) => ({
+  isOfColumns: true,
+  pothosPrismaSelect: Object.fromEntries(columns.map((column) => [column, true])),
+})
 
 /** Thrown for what has to be mapped anew for each request: arguments, and one relation asked for in two ways. */
 class Undecided extends Error {}
@@ -38,8 +57,10 @@ class Undecided extends Error {}
 /** A select that is known, and parts that the caller decides. */
 interface Parts {
   known: Select
-  byCaller: { relation: string; select: (context: Context) => Select }[]
+  byCaller: { relation: string; select: SelectBy }[]
 }
+
+type SelectBy = (context: Context, variables: Variables) => Select
 
 type Nodes = readonly Pick<FieldNode, 'selectionSet'>[]
 /** A query within a relation, or how the caller decides it. */
@@ -57,7 +78,7 @@ export function selectionOf(
 ): Selection | undefined {
   const named = getNamedType(type)
   if (!isObjectType(named)) return undefined
-  const asked = isRecord(named) ? { type: named, nodes } : listed(source, named, nodes)
+  const asked = modelOf(named) ? { type: named, nodes } : listed(source, named, nodes)
   if (!asked) return undefined
   try {
     return keeping(partsOf(source, asked.type, asked.nodes))
@@ -67,8 +88,21 @@ export function selectionOf(
   }
 }
 
-function isRecord({ extensions }: GraphQLObjectType): boolean {
-  return extensions.pothosPrismaModel !== undefined
+/** What a field of an abstract type asks of its records, by the names of their types; undefined of other fields. */
+export function selectionsOf(
+  source: Source,
+  type: GraphQLOutputType,
+  nodes: Nodes,
+): CompiledInfo['selections'] {
+  const named = getNamedType(type)
+  if (!isAbstractType(named)) return undefined
+  const types = source.schema.getPossibleTypes(named)
+  return new Map(types.map((type) => [type.name, selectionOf(source, type, nodes)]))
+}
+
+/** The model of the records of a type; undefined of other types. */
+export function modelOf({ extensions }: GraphQLObjectType): string | undefined {
+  return extensions.pothosPrismaModel as string | undefined
 }
 
 /** The nodes that are asked of a list, and their type. */
@@ -89,22 +123,22 @@ export function listed(source: Source, list: GraphQLObjectType, nodes: Nodes) {
   if (!fields.nodes || !fields.edges) return undefined
   take(list, nodes, 'nodes', look)
   take(list, nodes, 'edges', (edge, nodes) => take(edge, nodes, 'node', look))
-  return type && isRecord(type) ? { type, nodes: found } : undefined
+  return type && modelOf(type) ? { type, nodes: found } : undefined
 }
 
 function keeping({ known, byCaller }: Parts): Selection {
   if (byCaller.length > 0) {
     return {
-      select: (context, columns = []) =>
+      select: (context, variables, columns = []) =>
         byCaller.reduce(
-          (select, part) => merged(select, part.select(context)),
+          (select, part) => merged(select, part.select(context, variables)),
           withColumns(known, columns),
         ),
     }
   }
   const kept = new Map<string, Select>()
   return {
-    select(_context, columns = []) {
+    select(_context, _variables, columns = []) {
       const key = columns.join()
       let select = kept.get(key)
       if (!select) {
@@ -125,12 +159,23 @@ function partsOf(source: Source, type: GraphQLObjectType, nodes: Nodes): Parts {
   if (!type.extensions.pothosPrismaSelect) throw new Undecided()
   let known: Select = {}
   const byCaller: Parts['byCaller'] = []
-  for (const { nodes: selected, condition } of source.select(type, nodes)) {
+  for (const { key, nodes: selected, condition } of source.select(type, nodes)) {
     if (condition) throw new Undecided()
     const name = selected[0]!.name.value
     if (name === '__typename') continue
     const field = type.getFields()[name]
     const wanted = field?.extensions.pothosPrismaSelect as Select | SelectOf | undefined
+    const related = field && relatedBy(field)
+    if (related) {
+      const { isKnown, select } = relatedPart(source, related, field, key, selected)
+      if (isKnown) known = merged(known, select(noCaller, {}))
+      else byCaller.push({ relation: pageName(related, key), select })
+      continue
+    }
+    if (field?.extensions.isOfColumns) {
+      known = merged(known, wanted as Select)
+      continue
+    }
     if (!field || field.args.length > 0) throw new Undecided()
     if (!wanted) continue
     if (!propertyOf(field) && !resolvedBy(field)) throw new Undecided()
@@ -140,7 +185,7 @@ function partsOf(source: Source, type: GraphQLObjectType, nodes: Nodes): Parts {
     }
     const record = getNamedType(field.type)
     const parts =
-      isObjectType(record) && isRecord(record) ? partsOf(source, record, selected) : undefined
+      isObjectType(record) && modelOf(record) ? partsOf(source, record, selected) : undefined
     const make = (query: (query: Query) => unknown) => selectOf(wanted, query)
     let isByCaller = parts !== undefined && parts.byCaller.length > 0
     const probe = make((query) => {
@@ -154,11 +199,8 @@ function partsOf(source: Source, type: GraphQLObjectType, nodes: Nodes): Parts {
     for (const relation of Object.keys(probe)) {
       byCaller.push({
         relation,
-        select: (context) => {
-          const inner = parts?.byCaller.reduce(
-            (select, part) => merged(select, part.select(context)),
-            parts.known,
-          )
+        select: (context, variables) => {
+          const inner = parts && selectBy(parts, context, variables)
           return make((query) =>
             within(typeof query === 'function' ? query({}, context) : query, inner),
           )
@@ -167,21 +209,62 @@ function partsOf(source: Source, type: GraphQLObjectType, nodes: Nodes): Parts {
     }
   }
   const relations = byCaller.map(({ relation }) => relation)
+  const model = modelOf(type)!
   const isTwice = relations.some(
-    (relation, at) => relation in known || relations.indexOf(relation) !== at,
+    (relation, at) =>
+      (relation in known || relations.indexOf(relation) !== at) &&
+      (known[relation] === true || !hasField(model, relation) || fieldOf(model, relation).isList),
   )
   if (isTwice) throw new Undecided()
   return { known, byCaller }
 }
 
+const selectBy = ({ known, byCaller }: Parts, context: Context, variables: Variables) =>
+  byCaller.reduce((select, part) => merged(select, part.select(context, variables)), known)
+
+/** The page of a relation that a field asks for, and its number of records. */
+function relatedPart(
+  source: Source,
+  related: Related,
+  field: GraphQLField<unknown, Context>,
+  key: string,
+  nodes: readonly FieldNode[],
+): { isKnown: boolean; select: SelectBy } {
+  const wanted = related.wanted(nodes, source.fragments)
+  const asked = listed(source, getNamedType(field.type) as GraphQLObjectType, nodes)
+  const parts = asked ? partsOf(source, asked.type, asked.nodes) : { known: {}, byCaller: [] }
+  const given = nodes[0]!.arguments ?? []
+  const isPlain = given.every(
+    ({ name, value }) => value.kind !== Kind.VARIABLE && /^(first|last|all)$/.test(name.value),
+  )
+  const name = pageName(related, key)
+  return {
+    isKnown: isPlain && !related.isByCaller && parts.byCaller.length === 0,
+    select: (context, variables) => {
+      const args = getArgumentValues(field as never, nodes[0]!, variables)
+      const { page, total, columns } = related.read(args, context, wanted)
+      const select = withColumns(selectBy(parts, context, variables), columns)
+      const isRead = asked || wanted.cursors
+      return {
+        ...(isRead && { [name]: { ...page, select } }),
+        ...(wanted.total && { [name + totalOf]: total }),
+        // Of a page of which nothing is asked its resolver knows what it belongs to.
+        ...(!isRead && !wanted.total && { id: true }),
+      }
+    },
+  }
+}
+
+/** A caller whom nothing may be asked about: what is known before there is one. */
+const noCaller = new Proxy({} as Context, {
+  get() {
+    throw new Undecided()
+  },
+})
+
 /** What a field selects with a function, which must not look at its caller: that is for the queries within. */
 function selectOf(wanted: SelectOf, query: (query: Query) => unknown): Select {
-  const caller = new Proxy({} as Context, {
-    get() {
-      throw new Undecided()
-    },
-  })
-  const selected = wanted({}, caller, query) as { select: Select }
+  const selected = wanted({}, noCaller, query) as { select: Select }
   return selected.select
 }
 

@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify'
 import type { PrismaClient } from '../../prisma/generated/client/client.js'
 import type { Env } from '../config/env.js'
 import type { FileStore } from '../files/store.js'
@@ -28,6 +29,7 @@ export interface Services {
   /** How slowly a streamed answer may be read. */
   patience: Patience
   metrics: Metrics
+  log: FastifyBaseLogger
   /** Keeps what works beside requests. */
   supervisor: Supervisor
 }

@@ -23,6 +23,8 @@ export interface Source {
   fragments: Record<string, FragmentDefinitionNode>
   /** Whether an error leaves null where the type allows it, as GraphQL has it; else the first ends the whole. */
   isPartial: boolean
+  /** Whether an enum is answered by the graph's names or by the values that are stored. */
+  enumsAs: 'names' | 'values'
   /** The fields of an object, from the nodes whose selections are merged into it. */
   select(
     type: GraphQLObjectType,

@@ -89,6 +89,16 @@ export function withFiles<T>(
   return withReceived(services, inArrivalOrder(files), (received) => work(received.files))
 }
 
+/**
+ * The one file of an `Upload`.
+ * @throws AppError malformed_request
+ */
+export function givenFile(file: Promise<FileUpload>): Promise<FileUpload> {
+  return Promise.resolve(file).catch((error: unknown) => {
+    throw broken(error)
+  })
+}
+
 async function* inArrivalOrder(files: Promise<FileUpload>[]): AsyncGenerator<IncomingFile> {
   const waiting = new Map(
     files.map((file, position) => [position, file.then((file) => ({ file, position }))]),

@@ -17,6 +17,12 @@ export interface Metrics {
   attempts: Counter<'outcome'>
   /** Seconds that an attempt took. */
   attemptDuration: Histogram
+  /** What payment providers told, by what came of it. */
+  paymentEvents: Counter<'outcome'>
+  /** Money that payment providers were asked to give back, by why and what came of it. */
+  refunds: Counter<'reason' | 'outcome'>
+  /** Attempts to send a mail, by what came of them. */
+  mails: Counter<'outcome'>
   /** Seconds that a run of a job took, by what came of it. */
   jobDuration: Histogram<'job' | 'outcome'>
 }
@@ -34,9 +40,35 @@ export function createMetrics(): Metrics {
   })
   for (const outcome of ['succeeded', 'refused', 'unanswered', 'too_large'])
     attempts.inc({ outcome }, 0)
+  const paymentEvents = new Counter({
+    name: 'masthead_payment_events_total',
+    help: 'Events of payment providers: applied, repeated (told again), ignored (about nothing here), refused (no right signature).',
+    labelNames: ['outcome'],
+    registers,
+  })
+  for (const outcome of ['applied', 'repeated', 'ignored', 'refused'])
+    paymentEvents.inc({ outcome }, 0)
+  const refunds = new Counter({
+    name: 'masthead_payment_refunds_total',
+    help: 'Refunds by payment providers: of an order item or of money that nobody owed (not_owed), sent or failed.',
+    labelNames: ['reason', 'outcome'],
+    registers,
+  })
+  for (const reason of ['order_item', 'not_owed'])
+    for (const outcome of ['sent', 'failed']) refunds.inc({ reason, outcome }, 0)
+  const mails = new Counter({
+    name: 'masthead_mails_total',
+    help: 'Attempts to send a mail: sent, deferred (to be tried again), failed (given up).',
+    labelNames: ['outcome'],
+    registers,
+  })
+  for (const outcome of ['sent', 'deferred', 'failed']) mails.inc({ outcome }, 0)
   return {
     registry,
     attempts,
+    paymentEvents,
+    refunds,
+    mails,
     attemptDuration: new Histogram({
       name: 'masthead_webhook_attempt_duration_seconds',
       help: 'Time from the beginning of an attempt to the end of its answer.',

@@ -5,6 +5,7 @@ import type { Answer } from './idempotency.js'
 
 /** The body of every error answer (RFC 9457). */
 export interface Problem {
+  /** The page of this server that explains the code. */
   type: string
   title: string
   status: number
@@ -16,7 +17,7 @@ export interface Problem {
 
 export function problemOf(error: AppError, requestId: string): Problem {
   return {
-    type: `urn:masthead:error:${error.code}`,
+    type: `/docs/errors#${error.code}`,
     title: STATUS_CODES[error.status] ?? 'Error',
     status: error.status,
     detail: error.message,

@@ -14,6 +14,8 @@ interface Figures {
   undispatched: Values
   jobs: Values
   oldestReady: Values
+  mails: Values
+  oldestMail: Values
 }
 
 /** What a gauge shows, and the label that tells its series apart. */
@@ -51,6 +53,16 @@ const gauges: { name: string; help: string; of: keyof Figures; label?: string }[
     name: 'masthead_jobs_oldest_ready_seconds',
     help: 'For how long the oldest ready job has waited.',
     of: 'oldestReady',
+  },
+  {
+    name: 'masthead_mails_pending',
+    help: 'Mails that are still to be sent.',
+    of: 'mails',
+  },
+  {
+    name: 'masthead_mails_oldest_pending_seconds',
+    help: 'For how long the oldest of the pending mails has waited.',
+    of: 'oldestMail',
   },
 ]
 
@@ -138,5 +150,10 @@ const figures = `
     'jobs', (SELECT json_object_agg(state, jobs) FROM job_by_state),
     'oldestReady', json_build_object('all', (
       SELECT COALESCE(extract(epoch FROM now() - min(run_at)), 0) FROM job WHERE state = 'ready'
-    ))
+    )),
+    'mails', (SELECT json_build_object('all', count(*)) FROM mail WHERE status = 'PENDING'),
+    'oldestMail', (
+      SELECT json_build_object('all', COALESCE(extract(epoch FROM now() - min(created_at)), 0))
+      FROM mail WHERE status = 'PENDING'
+    )
   ) AS figures`

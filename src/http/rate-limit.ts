@@ -6,6 +6,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Session } from '../access/session.js'
 import type { Env } from '../config/env.js'
 import { AppError } from '../errors/app-error.js'
+import { authorizationOf } from './session-cookie.js'
 import { SharedCounts } from './shared-counts.js'
 import { type AskForPoints, type Count, rationedCount } from './worker-counts.js'
 
@@ -89,11 +90,16 @@ export class RateLimits {
     return least!
   }
 
-  /** Charges points beyond what was estimated, even beyond the limit: later requests then wait longer. */
-  async penalize(payer: Payer, points: number): Promise<Allowance> {
+  /**
+   * Settles a charge that was an estimate: charges the points beyond it, even beyond the limit, so that later
+   * requests wait longer; gives back where `points` is negative.
+   */
+  async settle(payer: Payer, points: number): Promise<Allowance> {
+    const how = points < 0 ? 'reward' : 'penalty'
     let least: Allowance | undefined
     for (const { policy, key } of accountsOf(payer)) {
-      least = this.#lesser(least, policy, await this.#counts[policy]('penalty', key, points))
+      const state = await this.#counts[policy](how, key, Math.abs(points))
+      least = this.#lesser(least, policy, state)
     }
     return least!
   }
@@ -210,10 +216,13 @@ export function watchRateLimits(registry: Registry, rateLimits: RateLimits): voi
  * The session of a request. Whoever fails is charged by address, so that tokens cannot be tried without end.
  * @throws AppError unauthenticated, invalid_token, rate_limited
  */
-export async function authenticate(request: FastifyRequest): Promise<Session> {
+export async function authenticate(
+  request: FastifyRequest,
+  authorization = authorizationOf(request),
+): Promise<Session> {
   const { authenticator, services } = request.server
   try {
-    return await authenticator.authenticate(request.headers.authorization)
+    return await authenticator.authenticate(authorization)
   } catch (error) {
     if (error instanceof AppError && error.status === 401) {
       await services.rateLimits.charge({ address: request.ip, policy: 'authentication' })

@@ -2,6 +2,7 @@ import { EventEmitter, once } from 'node:events'
 import type { FastifyBaseLogger } from 'fastify'
 import {
   type CronItemOptions,
+  type JobHelpers,
   Logger,
   parseCronItems,
   type Runner,
@@ -17,6 +18,7 @@ import type { PrismaClient } from '../../prisma/generated/client/client.js'
 import type { Database } from '../postgres/database.js'
 import type { Db } from '../postgres/transaction.js'
 import { pause, type Supervisor } from '../process/supervisor.js'
+import { traced } from '../tracing/tracing.js'
 import { releaseAbandonedJobs, type Worker } from './abandoned.js'
 import { PatientPool } from './patient-pool.js'
 
@@ -180,13 +182,16 @@ async function work<Needs extends JobServices>(
   }
 }
 
+/** The key under which a run of a job waits for the clock: one that is added under it takes its place. */
+export const keyOfClock = (name: string): string => `${name} by the clock`
+
 /**
  * At most one run of a cron job waits: a failed one is replaced by the next, with all its attempts, and one that has not
  * begun keeps its time. Limiting each to a single attempt would leave a row for each failure.
  */
 const cronOptions = (name: string): CronItemOptions => ({
   backfillPeriod: 0,
-  jobKey: `${name} by the clock`,
+  jobKey: keyOfClock(name),
   jobKeyMode: 'preserve_run_at',
 })
 
@@ -239,6 +244,11 @@ function tasksOf<Needs extends JobServices>(
       running.add(id)
       try {
         await timed(job, payload, services)
+      } catch (error) {
+        if (!(job.cron && (await replaced(helpers)))) throw error
+        helpers.logger.error(
+          `Failed, and is not run again since the clock has added the next: ${error}`,
+        )
       } finally {
         // After the runner has begun to record the outcome.
         setImmediate(() => running.delete(id))
@@ -247,6 +257,15 @@ function tasksOf<Needs extends JobServices>(
   return Object.fromEntries(jobs.map((job) => [job.name, task(job)]))
 }
 
+/**
+ * Whether the clock has added the next run while this one was under way. The queue takes the key from this one then, and
+ * would keep it as one that has failed for good.
+ */
+const replaced = ({ job: { id, key }, query }: JobHelpers): Promise<boolean> =>
+  query('SELECT FROM graphile_worker.jobs WHERE id = $1 AND key IS NULL', [id]).then(
+    ({ rowCount }) => key !== null && rowCount === 1,
+  )
+
 async function timed<Payload, Needs extends JobServices>(
   job: Job<Payload, Needs>,
   payload: Payload,
@@ -254,7 +273,7 @@ async function timed<Payload, Needs extends JobServices>(
 ): Promise<void> {
   const done = services.metrics.jobDuration.startTimer({ job: job.name })
   try {
-    await job.run(payload, services)
+    await traced(`job ${job.name}`, { kind: 'consumer' }, () => job.run(payload, services))
     done({ outcome: 'succeeded' })
   } catch (error) {
     done({ outcome: 'failed' })

@@ -1,11 +1,16 @@
 import type { Env } from '../config/env.js'
 import type { Database } from '../postgres/database.js'
 import type { PaymentProvider } from './provider.js'
+import { stripe } from './stripe.js'
 import { testCard } from './test-card.js'
 import { wire } from './wire.js'
 
-/** The ways to pay, by name. Test cards charge nobody: they are for demo and development only. */
+/** The ways to pay, by name, as the guest page offers them. Test cards charge nobody: they are for demo and development only. */
 export function paymentProviders(env: Env, db: Database): ReadonlyMap<string, PaymentProvider> {
-  const providers = env.paymentTestProvider ? [testCard(db.pool), wire] : [wire]
+  const providers = [
+    env.stripe && stripe(env.stripe),
+    env.paymentTestProvider && testCard(db.pool),
+    wire,
+  ].filter((provider) => provider !== undefined && provider !== false)
   return new Map(providers.map((provider) => [provider.name, provider]))
 }

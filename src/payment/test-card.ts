@@ -41,5 +41,6 @@ export function testCard(pool: Pick<Pool, 'query'>): PaymentProvider {
         ? { status: 'SUCCEEDED', paymentId }
         : { status: 'FAILED', paymentId, code, message: testCards.tok_declined.failure.message }
     },
+    refund: async ({ id }) => ({ status: 'SENT', refundId: `test_refund_${id}` }),
   }
 }

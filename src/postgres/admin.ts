@@ -19,7 +19,7 @@ export async function dropDatabase(url: string, name: string): Promise<void> {
 }
 
 async function execute(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 60_000 })
   client.on('error', () => {})
   await client.connect()
   try {

@@ -2,7 +2,12 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { MigrationList } from '@prisma/schema-engine-wasm'
 import { root } from '../config/root.js'
-import { migrationsDirectory, readMigrations, type SqlFile } from './migration-files.js'
+import {
+  migrationsDirectory,
+  readMigrations,
+  type SqlFile,
+  withinTransaction,
+} from './migration-files.js'
 import { withSchemaEngine } from './schema-engine.js'
 
 const schemaDirectory = join(root, 'prisma', 'schema')
@@ -46,9 +51,12 @@ function migrationList(directory: string, migrations: SqlFile[]): MigrationList 
     baseDir: directory,
     lockfile: { path: 'migration_lock.toml', content: 'provider = "postgresql"\n' },
     shadowDbInitScript: '',
-    migrationDirectories: migrations.map(({ name, sql }) => ({
-      path: name,
-      migrationFile: { path: 'migration.sql', content: { tag: 'ok', value: sql } },
+    migrationDirectories: migrations.map((migration) => ({
+      path: migration.name,
+      migrationFile: {
+        path: 'migration.sql',
+        content: { tag: 'ok', value: withinTransaction(migration) },
+      },
     })),
   }
 }

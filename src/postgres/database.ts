@@ -53,18 +53,19 @@ const defaultSilenceMs = 20_000
 const defaultConnectMs = 2_500
 const analystTimeoutMs = 15_000
 /** How many aggregates can run at once. */
-export const analystPoolSize = 3
+export const analystPoolSize = 6
 /** Those that work, one that listens, one to spare. */
 const directPoolSize = 6
 /** A worker has so many for its requests, however many workers there are: one may wait for the other. */
 export const leastConnections = 2
 /** How many exports can run at once. */
 export const exportPoolSize = 4
-/** One team leaves a connection to others, where there are several. */
+/** One team takes a third: where three questions hang, of whomever they are, others find a place. */
 const analystTurns = (total: number) => ({
   total,
-  perTeam: Math.max(1, total - 1),
-  waitingPerTeam: 20,
+  perTeam: Math.max(1, Math.floor(total / 3)),
+  // As many as one request can ask for.
+  waitingPerTeam: 50,
   what: 'aggregates',
 })
 

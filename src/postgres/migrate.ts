@@ -3,12 +3,18 @@ import { Logger, runMigrations } from 'graphile-worker'
 import pg from 'pg'
 import { hasTable, readApplied, rememberApplied } from './applied.js'
 import {
+  isConcurrent,
   MigrationError,
   migrationsDirectory,
   readFunctions,
   readMigrations,
   type SqlFile,
+  statementsOf,
+  withinTransaction,
 } from './migration-files.js'
+import { historyTable, readHistory, record, recordFailure } from './migration-history.js'
+import { type PlannedMigration, planOf } from './migration-plan.js'
+import { inTurn, inTurnApart, whileLocked } from './migration-turn.js'
 
 export type MigrationState = 'applied' | 'pending' | 'interrupted' | 'failed' | 'edited' | 'unknown'
 export type MigrationStatus = { name: string; state: MigrationState; log?: string }
@@ -25,8 +31,6 @@ const queue = {
   version: createRequire(import.meta.url)('graphile-worker/package.json').version as string,
 }
 const silent = new Logger(() => () => undefined)
-/** That of Prisma's own tools, so that these take turns with them too. */
-const migrateLock = 72_707_369
 
 /**
  * Applies the migrations that the database does not have and the functions that changed, and returns the
@@ -39,17 +43,19 @@ const migrateLock = 72_707_369
 export async function migrate(url: string, options: MigrateOptions = {}): Promise<string[]> {
   const { directory = migrationsDirectory, retry = false } = options
   const release = readRelease(directory)
-  return withClient(url, async (client) => {
+  return withMigrationClient(url, async (client) => {
     if (!retry && (await isUpToDate(client, release))) return []
 
     if (retry) await inTurn(client, () => forgetFailures(client))
     const applied: string[] = []
     for (;;) {
-      const name = await applyNext(client, release.migrations)
+      const name = await whileLocked(() => applyNext(client, release.migrations))
       if (!name) break
       applied.push(name)
     }
-    applied.push(...(await inTurn(client, () => applyFunctions(client, release))))
+    applied.push(
+      ...(await whileLocked(() => inTurn(client, () => applyFunctions(client, release)))),
+    )
     applied.push(...(await inTurn(client, () => migrateQueue(client, url, release))))
     return applied
   })
@@ -61,7 +67,53 @@ export async function migrationStatus(
   directory = migrationsDirectory,
 ): Promise<MigrationStatus[]> {
   const release = readRelease(directory)
-  return withClient(url, (client) => compare(client, release))
+  return withMigrationClient(url, (client) => compare(client, release))
+}
+
+/** The migrations that a start would apply, and what waits for them. Nothing is changed. */
+export async function migrationPlan(
+  url: string,
+  directory = migrationsDirectory,
+): Promise<PlannedMigration[]> {
+  const { migrations } = readRelease(directory)
+  return withMigrationClient(url, async (client) => {
+    const waiting = pending(await compareMigrations(client, migrations))
+    const names = new Set(waiting.map(({ name }) => name))
+    return planOf(
+      client,
+      migrations.filter(({ name }) => names.has(name)),
+    )
+  })
+}
+
+/** Names a table that is there while an archive is being restored, and stays when that is cut. */
+export const restoreMarker = '_masthead_restore'
+
+/**
+ * Applies these migrations of the release to an empty database, within the caller's transaction.
+ * @throws {MigrationError} when the release does not have one as it was applied
+ */
+export async function applyTo(
+  client: pg.Client,
+  wanted: readonly { name: string; checksum: string }[],
+): Promise<void> {
+  const release = new Map(readMigrations(migrationsDirectory).map((one) => [one.name, one]))
+  const lacking = wanted.filter(({ name, checksum }) => release.get(name)?.checksum !== checksum)
+  if (lacking.length > 0) {
+    const names = lacking.map(({ name }) => name).join(', ')
+    throw new MigrationError(`This release does not have ${names}.`)
+  }
+  for (const { name } of wanted) {
+    await client.query(withinTransaction(release.get(name)!))
+    // What waits for the end of the transaction would forbid later migrations to alter its table.
+    await client.query('SET CONSTRAINTS ALL IMMEDIATE; SET CONSTRAINTS ALL DEFERRED')
+  }
+  await client.query(historyTable)
+}
+
+/** Makes the tables of the queue of jobs, without any job. */
+export async function makeQueue(url: string): Promise<void> {
+  await runMigrations({ connectionString: url, logger: silent })
 }
 
 /** What a database is brought to. Migrations that are not Masthead's own, in tests, know of no jobs. */
@@ -131,60 +183,35 @@ async function compareMigrations(
   return [...ours, ...unknown.map((name): MigrationStatus => ({ name, state: 'unknown' }))]
 }
 
-type HistoryRow = { name: string; checksum: string; finished: boolean; logs: string | null }
-
-async function readHistory(client: pg.Client): Promise<Map<string, HistoryRow>> {
-  if (!(await hasTable(client, '_prisma_migrations'))) return new Map()
-  const { rows } = await client.query<HistoryRow>(
-    `SELECT migration_name AS name, checksum, finished_at IS NOT NULL AS finished, logs
-     FROM _prisma_migrations WHERE rolled_back_at IS NULL ORDER BY started_at`,
-  )
-  return new Map(rows.map((row) => [row.name, row]))
-}
-
-/**
- * A transaction that nobody else has at the same time. A transaction's lock holds through a pooler too,
- * where a session's would stay behind. When this process is killed the server takes the transaction
- * back, within a second even of a statement that runs on; when it is frozen, within a minute.
- */
-async function inTurn<T>(client: pg.Client, work: () => Promise<T>): Promise<T> {
-  await client.query('BEGIN')
-  try {
-    await client
-      .query(
-        `SELECT set_config('client_connection_check_interval', '1s', true)
-       WHERE current_setting('client_connection_check_interval', true) IS NOT NULL`,
-      )
-      .catch(() => client.query('ROLLBACK').then(() => client.query('BEGIN')))
-    await client.query(
-      `SET LOCAL timezone = 'UTC'; SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0;
-       SET LOCAL idle_in_transaction_session_timeout = '60s'`,
-    )
-    await client.query('SELECT pg_advisory_xact_lock($1)', [migrateLock])
-    const result = await work()
-    await client.query('COMMIT')
-    return result
-  } catch (error) {
-    await client.query('ROLLBACK').catch(() => {})
-    throw error
-  }
-}
-
 /** Applies the first migration that waits, and returns its name; undefined when there is none. */
 async function applyNext(client: pg.Client, migrations: SqlFile[]): Promise<string | undefined> {
   let migration: SqlFile | undefined
+  const next = async () => {
+    await refuseHalf(client)
+    const [status] = pending(await compareMigrations(client, migrations))
+    migration = migrations.find(({ name }) => name === status?.name)
+    return migration && { migration, isInterrupted: status!.state === 'interrupted' }
+  }
   try {
-    return await inTurn(client, async () => {
-      const [status] = pending(await compareMigrations(client, migrations))
-      migration = migrations.find(({ name }) => name === status?.name)
-      if (!migration) return undefined
-      if (status!.state === 'interrupted') await finishInterrupted(client, migration)
+    const isApart = await inTurn(client, async () => {
+      const found = await next()
+      if (!found) return false
+      if (isConcurrent(found.migration)) return true
+      if (found.isInterrupted) await finishInterrupted(client, found.migration)
       else {
-        await client.query(migration.sql)
-        await record(client, migration)
+        await client.query(found.migration.sql)
+        await record(client, found.migration)
       }
-      return migration.name
+      return false
     })
+    if (isApart) {
+      await inTurnApart(client, async () => {
+        // Another instance may have been quicker.
+        const found = await next()
+        if (found && isConcurrent(found.migration)) await applyApart(client, found.migration)
+      })
+    }
+    return migration?.name
   } catch (error) {
     if (!migration || !(error instanceof pg.DatabaseError) || isLost(error)) throw error
     const { name } = migration
@@ -193,6 +220,22 @@ async function applyNext(client: pg.Client, migrations: SqlFile[]): Promise<stri
       cause: error,
     })
   }
+}
+
+/** Statement by statement, each of which can be done again: a kill in between leaves nothing that the next does not replace. */
+async function applyApart(client: pg.Client, migration: SqlFile): Promise<void> {
+  for (const statement of statementsOf(migration)) await client.query(statement)
+  await client.query('BEGIN')
+  await record(client, migration)
+  await client.query('COMMIT')
+}
+
+/** @throws {MigrationError} when a restore into this database was cut */
+async function refuseHalf(client: pg.Client): Promise<void> {
+  if (!(await hasTable(client, restoreMarker))) return
+  throw new MigrationError(
+    'A restore into this database was cut: nothing of it is there. Run "masthead restore" again.',
+  )
 }
 
 /** Applies the functions that are not as they were applied last, all or none, and returns their names. */
@@ -230,14 +273,14 @@ async function migrateQueue(
 ): Promise<string[]> {
   if (!hasQueue || (await isQueueReady(client, await readApplied(client)))) return []
   await client.query('SET LOCAL idle_in_transaction_session_timeout = 0')
-  await runMigrations({ connectionString: url, logger: silent })
+  await makeQueue(url)
   await rememberApplied(client, queue)
   return [queue.name]
 }
 
 /** The server ended the session, or the transaction for another: nothing is wrong with the migration. */
 function isLost({ code = '' }: pg.DatabaseError): boolean {
-  return /^(57P0|08|40|25P03)/.test(code)
+  return /^(57P0|08|40|25P03|55P03)/.test(code)
 }
 
 /**
@@ -271,48 +314,6 @@ const doneAlready = new Set([
   ...['42704', '42703', '42P01', '42883'],
 ])
 
-/** As Prisma's own tools record it. */
-async function record(client: pg.Client, { name, checksum }: SqlFile): Promise<void> {
-  await client.query(historyTable)
-  await client.query(
-    `INSERT INTO _prisma_migrations (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
-     VALUES (gen_random_uuid()::text, $1, $2, now(), clock_timestamp(), 1)`,
-    [checksum, name],
-  )
-}
-
-async function recordFailure(
-  client: pg.Client,
-  { name, checksum }: SqlFile,
-  log: string,
-): Promise<void> {
-  await inTurn(client, async () => {
-    await client.query(historyTable)
-    await client.query(
-      'DELETE FROM _prisma_migrations WHERE migration_name = $1 AND finished_at IS NULL AND rolled_back_at IS NULL',
-      [name],
-    )
-    await client.query(
-      `INSERT INTO _prisma_migrations (id, checksum, migration_name, logs)
-       VALUES (gen_random_uuid()::text, $1, $2, $3)`,
-      [checksum, name, log],
-    )
-  })
-}
-
-const historyTable = `
-  SET LOCAL client_min_messages = warning;
-  CREATE TABLE IF NOT EXISTS _prisma_migrations (
-    id varchar(36) PRIMARY KEY NOT NULL,
-    checksum varchar(64) NOT NULL,
-    finished_at timestamptz,
-    migration_name varchar(255) NOT NULL,
-    logs text,
-    rolled_back_at timestamptz,
-    started_at timestamptz NOT NULL DEFAULT now(),
-    applied_steps_count integer NOT NULL DEFAULT 0
-  )`
-
 /** What was interrupted is not forgotten: it may have been committed, which `finishInterrupted` finds out. */
 async function forgetFailures(client: pg.Client): Promise<void> {
   if ((await readHistory(client)).size === 0) return
@@ -322,7 +323,11 @@ async function forgetFailures(client: pg.Client): Promise<void> {
   )
 }
 
-async function withClient<T>(url: string, use: (client: pg.Client) => Promise<T>): Promise<T> {
+/** A session for migrations. @throws when the database cannot be reached */
+export async function withMigrationClient<T>(
+  url: string,
+  use: (client: pg.Client) => Promise<T>,
+): Promise<T> {
   const client = new pg.Client({
     connectionString: url,
     application_name: 'masthead migrate',

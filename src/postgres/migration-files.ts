@@ -11,6 +11,30 @@ export class MigrationError extends Error {
 /** A script of the release, recognised by the digest of its text. */
 export type SqlFile = { name: string; sql: string; checksum: string }
 
+const concurrently = /\bCONCURRENTLY\b/gi
+
+/**
+ * Whether it builds or drops an index beside those who write: that cannot be in a transaction, so it is done statement by
+ * statement, and each must be one that can be done again.
+ */
+export function isConcurrent({ sql }: SqlFile): boolean {
+  return sql.replace(/--.*$/gm, '').search(concurrently) >= 0
+}
+
+/** The statements of a migration that has no bodies of functions, one by one. */
+export function statementsOf({ sql }: SqlFile): string[] {
+  return sql
+    .replace(/--.*$/gm, '')
+    .split(';')
+    .map((statement) => statement.trim())
+    .filter(Boolean)
+}
+
+/** The same for a database where nobody else works. */
+export function withinTransaction({ sql }: SqlFile): string {
+  return sql.replace(concurrently, '')
+}
+
 export const migrationsDirectory = join(root, 'prisma', 'migrations')
 
 /** The migrations of a directory, in their order. */

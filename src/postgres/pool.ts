@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net'
 import pg from 'pg'
+import { tracer } from '../tracing/tracing.js'
 import type { Pooler } from './pooler.js'
 
 export type PoolOptions = {
@@ -88,6 +89,13 @@ export class Pool extends pg.Pool {
     this.on('remove', (client) => this.#idle.delete(client))
   }
 
+  // What waits for a connection goes on in whatever gave it back.
+  // biome-ignore lint/suspicious/noExplicitAny: the overloads of node-postgres are two.
+  override connect(callback?: any): any {
+    const tracing = tracer()
+    return callback ? super.connect(tracing ? tracing.bind(callback) : callback) : super.connect()
+  }
+
   async #within(begin: string, args: unknown[]): Promise<unknown> {
     const client = await this.connect()
     try {
@@ -138,6 +146,41 @@ function socketOf(client: pg.Client): Socket {
   return client.connection.stream as Socket
 }
 
+const tracedTextLength = 2_000
+
+/** Records a statement, without its values. What streams is recorded by whoever reads it. */
+function tracedStatement(
+  statement: string | { text?: string; submit?: unknown },
+  rest: unknown[],
+  send: (...rest: unknown[]) => unknown,
+): unknown {
+  const text = typeof statement === 'string' ? statement : statement.text
+  if (!text || (statement as { submit?: unknown }).submit) return send(...rest)
+  const [verb = ''] = /\w+/.exec(text) ?? []
+  const span = tracer()!.start(verb.toUpperCase(), {
+    kind: 'client',
+    attributes: {
+      'db.system.name': 'postgresql',
+      'db.query.text': text.slice(0, tracedTextLength),
+    },
+  })
+  const callback = rest.at(-1)
+  if (typeof callback === 'function') {
+    const done = tracer()!.bind((error: unknown, result: unknown) => callback(error, result))
+    const ended = (error: unknown, result: unknown) => {
+      span.end(error ?? undefined)
+      done(error, result)
+    }
+    return send(...rest.slice(0, -1), ended)
+  }
+  const answer = send(...rest) as Promise<unknown>
+  answer.then(
+    () => span.end(),
+    (error) => span.end(error),
+  )
+  return answer
+}
+
 /** Prisma's driver adapter reads and writes timestamps as if every session were in UTC. */
 const timeZone = { TimeZone: 'UTC' }
 
@@ -163,8 +206,10 @@ function clientClass({ connectMs, settings, pooler, onQuery }: PoolOptions): new
       onQuery?.(typeof statement === 'string' ? statement : statement.text)
       const unnamed = pooler && !pooler.keepsStatements && statement.name
       const sent = unnamed ? { ...statement, name: undefined } : statement
-      // biome-ignore lint/suspicious/noExplicitAny: likewise.
-      return (super.query as any)(sent, ...rest)
+      const send = (...rest: unknown[]) =>
+        // biome-ignore lint/suspicious/noExplicitAny: likewise.
+        (super.query as any)(sent, ...rest)
+      return tracer() ? tracedStatement(statement, rest, send) : send(...rest)
     }
   }
 }

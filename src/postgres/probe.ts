@@ -39,7 +39,6 @@ export class Probe {
     } catch (cause) {
       this.#drop()
       throw new AppError('unavailable', 'The database cannot be reached. Try again shortly.', {
-        headers: { 'retry-after': '2' },
         cause,
       })
     } finally {

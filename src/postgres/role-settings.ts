@@ -6,7 +6,7 @@ import { withClient } from './pooler.js'
 export const sessionSettings = {
   jit: 'off',
   random_page_cost: '1.1',
-  statement_timeout: '18s',
+  statement_timeout: '15s',
   idle_in_transaction_session_timeout: '30s',
 }
 

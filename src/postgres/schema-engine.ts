@@ -50,7 +50,11 @@ type EngineModule = typeof import('@prisma/schema-engine-wasm/schema_engine_bg')
 let engine: Promise<EngineModule> | undefined
 
 async function loadEngine(): Promise<EngineModule> {
-  const engine = await import('@prisma/schema-engine-wasm/schema_engine_bg')
+  const engine = await import('@prisma/schema-engine-wasm/schema_engine_bg').catch((cause) => {
+    throw new Error('New migrations are written in a checkout with development dependencies.', {
+      cause,
+    })
+  })
   const directory = dirname(createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm'))
   const { instance } = await WebAssembly.instantiate(
     await readFile(join(directory, 'schema_engine_bg.wasm')),

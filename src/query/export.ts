@@ -6,8 +6,8 @@ import type { Database } from '../postgres/database.js'
 import { allowSilence } from '../postgres/pool.js'
 import { tookTooLong } from './analyst.js'
 import { type ExportField, type Format, written } from './export-field.js'
+import { Place } from './export-place.js'
 import { conditionSql } from './filter.js'
-import { Joins } from './joins.js'
 import { type DataModel, dataModelOf, modelOf } from './model.js'
 import { type Condition, parameterized } from './shape.js'
 import { LiteralStatement } from './statement.js'
@@ -19,8 +19,8 @@ export interface Export {
   where: Condition
   fields: ExportField[]
   format: Format
-  /** Paths of Prisma; in the order of the database when empty. */
-  orderBy: { path: string; direction: 'asc' | 'desc' }[]
+  /** Columns of the records; in the order of the database when empty. */
+  orderBy: { column: string; direction: 'asc' | 'desc' }[]
   limit?: number
 }
 
@@ -85,20 +85,29 @@ function exportSql(data: DataModel, { where, fields, format, orderBy, ...asked }
   const statement = new LiteralStatement(data, values)
   const base = statement.alias()
   const condition = conditionSql(statement, model, base, shape.where ?? {})
-  const joins = new Joins(statement, model, base)
+  const place = new Place(statement, base, model)
+  const terms = orderBy.map(
+    ({ column, direction }) => `${place.column(column)} ${direction} NULLS LAST`,
+  )
+  const order = terms.length > 0 ? ` ORDER BY ${terms.join(', ')}` : ''
+  const limit = asked.limit === undefined ? '' : ` LIMIT ${asked.limit}`
   const columns = fields.map(
-    (field) =>
-      `${written(field, joins.column(field.path), format)} AS ${pg.escapeIdentifier(field.name)}`,
+    (field) => `${cellSql(place, field, format)} AS ${pg.escapeIdentifier(field.name)}`,
   )
-  const order = orderBy.map(
-    ({ path, direction }) => `${joins.column(path)} ${direction} NULLS LAST`,
-  )
-  const select = [
-    `SELECT ${columns.join(', ')} FROM ${statement.table(model, base)} ${joins.sql} WHERE ${condition}`,
-    order.length > 0 && `ORDER BY ${order.join(', ')}`,
-    asked.limit !== undefined && `LIMIT ${asked.limit}`,
-  ]
-    .filter(Boolean)
-    .join(' ')
+  const table = statement.table(model, base)
+  const { joins } = place
+  const from =
+    joins && limit
+      ? // What belongs to records is looked for where they are written, and nowhere else.
+        `(SELECT * FROM ${table} WHERE ${condition}${order}${limit}) AS ${base}${joins}${order}`
+      : `${table}${joins} WHERE ${condition}${order}${limit}`
+  const select = `SELECT ${columns.join(', ')} FROM ${from}`
   return format === 'csv' ? select : `SELECT row_to_json(record)::text FROM (${select}) AS record`
+}
+
+function cellSql(place: Place, field: ExportField, format: Format): string {
+  const { steps, value, isMany } = field
+  const form = isMany ? 'jsonl' : format
+  const sql = place.at(steps, (at) => written(field, at.value(value), form))
+  return isMany && format === 'csv' ? `(${sql})::text` : sql
 }

@@ -1,7 +1,6 @@
 /** Counts of listings by the values that they can be narrowed to, from the narrow table. */
-import type { Session } from '../access/session.js'
 import type { Database } from '../postgres/database.js'
-import { analystQuery } from './analyst.js'
+import { tookTooLong } from './analyst.js'
 import { conditionSql } from './filter.js'
 import { dataModelOf } from './model.js'
 import { conjunctsOf, fieldsOf, narrowed } from './narrow.js'
@@ -72,30 +71,38 @@ const groupings: FacetName[][] = [
 
 /**
  * Counts the listings of a filter by what they can be narrowed to, each facet without the conditions of its own: those
- * that must hold by themselves and look at nothing else. In one statement on the analysts' connections, which counts by
+ * that must hold by themselves and look at nothing else. In one statement, which counts by
  * the sets of values that listings have; what is in a set never changes, and is remembered.
  * @param price the column of the price that the caller sees
  * @throws AppError query_too_expensive (it takes too long)
  */
 export async function countFacets(
   db: Database,
-  session: Session,
   where: Condition,
   price: 'standardPrice' | 'lowestPrice',
 ): Promise<FacetCounts> {
   const { shape, values } = parameterized({ where })
   const statement = new ParameterizedStatement(dataModelOf(db.prisma))
   const text = facetsSql(statement, shape.where ?? {}, price)
-  const rows = await analystQuery(db, session, { text, values: statement.parameters(values) })
+  const rows = await read(db, text, statement.parameters(values))
   const sets = setsOf(db)
   const counted = (rows as unknown as CountedRow[]).map(async ({ facet, keys, counts }) => {
     const found = await sets[facet].count(numbers(keys), numbers(counts), (sql, ids) =>
-      analystQuery(db, session, { text: sql, values: [ids] }),
+      read(db, sql, [ids]),
     )
     found.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
     return [facet, found] as const
   })
   return Object.fromEntries(await Promise.all(counted)) as FacetCounts
+}
+
+/** Facets are a part of a page: they wait for no analyst. */
+async function read({ pool }: Database, text: string, values: unknown[]) {
+  try {
+    return (await pool.query<Record<string, unknown>>(text, values)).rows
+  } catch (error) {
+    throw tookTooLong(error)
+  }
 }
 
 /** Arrays of PostgreSQL as their text, which JSON reads many times as fast as the driver; null where there is none. */
@@ -201,13 +208,13 @@ class ValueSets {
 
 const known = new WeakMap<object, Record<FacetName, ValueSets>>()
 
-function setsOf({ analyst }: Database): Record<FacetName, ValueSets> {
-  let sets = known.get(analyst.pool)
+function setsOf({ pool }: Database): Record<FacetName, ValueSets> {
+  let sets = known.get(pool)
   if (!sets) {
     sets = Object.fromEntries(
       facetNames.map((name) => [name, new ValueSets(facetOf(name).values)]),
     ) as Record<FacetName, ValueSets>
-    known.set(analyst.pool, sets)
+    known.set(pool, sets)
   }
   return sets
 }

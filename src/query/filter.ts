@@ -1,5 +1,5 @@
 import type { Column, Relation } from './model.js'
-import { type Condition, Placeholder } from './shape.js'
+import { ColumnReference, type Condition, Placeholder } from './shape.js'
 import { type Statement, Unsupported } from './statement.js'
 
 /**
@@ -28,7 +28,7 @@ export function conditionSql(
     const path = `${model}.${name}`
     if (!field) throw new Unsupported(path)
     return field.kind === 'column'
-      ? columnSql(statement, path, field, alias, operand, negated)
+      ? columnSql(statement, model, name, field, alias, operand, negated)
       : relationSql(statement, path, field, alias, operand as Condition | null, negated)
   })
   return joined(parts, negated ? 'OR' : 'AND')
@@ -69,30 +69,86 @@ function relationSql(
     if (isList && quantifier === 'some') return exists(condition, { none: negated })
     if (isList && quantifier === 'none') return exists(condition, { none: !negated })
     if (isList && quantifier === 'every') return exists(condition, { not: true, none: !negated })
+    if (isList && quantifier === 'aggregate')
+      return countSql(statement, relation, alias, condition as unknown as Counted, negated)
     throw new Unsupported(`${path}.${quantifier}`)
   })
   return joined(parts, negated ? 'OR' : 'AND')
 }
 
+/** How many of the related records that fit there are to be. */
+interface Counted {
+  where: Condition
+  count: Record<string, unknown>
+}
+
+const counts: Record<string, string> = { eq: '=', gt: '>', gte: '>=', lt: '<', lte: '<=' }
+
+function countSql(
+  statement: Statement,
+  relation: Relation,
+  alias: string,
+  { where, count }: Counted,
+  negated: boolean,
+): string {
+  // A statement must not be given values that it does not have.
+  if (Object.keys(count).length === 0) return negated ? 'FALSE' : 'TRUE'
+  const other = statement.alias()
+  const condition = conditionSql(statement, relation.model, other, where)
+  const number = `(SELECT count(*) FROM ${statement.table(relation.model, other)} WHERE ${statement.joinCondition(relation, alias, other)} AND ${condition})`
+  const sql = joined(
+    Object.entries(count).map(
+      ([name, operand]) => `${number} ${counts[name]} ${statement.value(operand)}`,
+    ),
+    'AND',
+  )
+  return negated ? `NOT (${sql})` : sql
+}
+
 function columnSql(
   statement: Statement,
-  path: string,
+  model: string,
+  field: string,
   { column, isRequired, type }: Column,
   alias: string,
   operand: unknown,
   negated: boolean,
 ): string {
+  const path = `${model}.${field}`
   if (type === 'Json') throw new Unsupported(`${path}, a condition on JSON`)
   const name = `${alias}.${column}`
-  const sql = comparison(statement, path, name, operand)
+  const other = ({ name }: ColumnReference) => {
+    const referred = statement.data.field(model, name)
+    if (referred?.kind !== 'column') throw new Unsupported(`${model}.${name}`)
+    return `${alias}.${referred.column}`
+  }
+  const sql = comparison(statement, path, name, operand, other)
   if (!negated) return sql
-  return isRequired || isNullTest(operand) ? `NOT ${sql}` : `(${sql}) IS NOT TRUE`
+  return (isRequired && !refersToOther(operand)) || isNullTest(operand)
+    ? `NOT ${sql}`
+    : `(${sql}) IS NOT TRUE`
 }
 
 /** Whether it is never unknown, whatever the column holds; then PostgreSQL can use an index for its NOT. */
 function isNullTest(operand: unknown): boolean {
   if (operand === null) return true
   return !isValue(operand) && Object.values(operand as Condition).every((value) => value === null)
+}
+
+function refersToOther(operand: unknown): boolean {
+  return !isValue(operand) && Object.values(operand as Condition).some(isReference)
+}
+
+const isReference = (value: unknown) => value instanceof ColumnReference
+
+/** Operators that columns are compared with each other by. */
+const symbols: Record<string, string> = {
+  equals: '=',
+  not: '<>',
+  gt: '>',
+  gte: '>=',
+  lt: '<',
+  lte: '<=',
 }
 
 type Operator = (statement: Statement, column: string, operand: unknown, like: string) => string
@@ -134,11 +190,19 @@ const operators: Record<string, Operator> = {
   isEmpty: (_statement, column, operand) => `${column} ${operand ? '=' : '<>'} '{}'`,
 }
 
-function comparison(statement: Statement, path: string, column: string, operand: unknown): string {
+function comparison(
+  statement: Statement,
+  path: string,
+  column: string,
+  operand: unknown,
+  other: (reference: ColumnReference) => string,
+): string {
   if (isValue(operand)) return operators.equals!(statement, column, operand, '')
   const { mode, ...filter } = operand as Condition
   const like = mode === 'insensitive' ? 'ILIKE' : 'LIKE'
   const parts = Object.entries(filter).map(([name, value]) => {
+    if (value instanceof ColumnReference && symbols[name])
+      return `${column} ${symbols[name]} ${other(value)}`
     const operator = Object.hasOwn(operators, name) ? operators[name] : undefined
     if (!operator || !isValue(value)) throw new Unsupported(`${path}.${name}`)
     return operator(statement, column, value, like)

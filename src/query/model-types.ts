@@ -74,3 +74,13 @@ export type ColumnPath<
     ? `${Relation}.${ColumnPath<RelatedModel<Model, Relation>, Rest>}`
     : `${OneRelationOf<Model>}.${Rest}`
   : ColumnOf<Model>
+
+/** The same over relations of any kind, and lists: each value counts. */
+export type ColumnPathToMany<
+  Model extends ModelName,
+  Path extends string,
+> = Path extends `${infer Relation}.${infer Rest}`
+  ? Relation extends PrismaTypes[Model]['RelationName']
+    ? `${Relation}.${ColumnPathToMany<RelatedModel<Model, Relation>, Rest>}`
+    : `${PrismaTypes[Model]['RelationName']}.${Rest}`
+  : ColumnOf<Model>

@@ -24,6 +24,8 @@ export interface Relation {
   isList: boolean
   /** Whether `from` is the foreign key, so that there is a related record wherever it is not null. */
   holdsKey: boolean
+  /** The table between the two, where there is one: `to` is its `end` where its `start` is this one's `from`. */
+  via?: { table: string; start: string; end: string; ended?: string }
 }
 
 export type Field = Column | Relation
@@ -47,8 +49,34 @@ export class DataModel {
     return id && this.#column(model, id.name)
   }
 
+  /** A field by its name, behind which `#` may tell several reads of one relation apart. */
   field(model: string, name: string): Field | undefined {
-    return this.fields(model).get(name)
+    const end = name.indexOf('#')
+    const field = end < 0 ? name : name.slice(0, end)
+    return this.fields(model).get(field) ?? this.#joined(model, field)
+  }
+
+  /** A relation over the records of two others, each of one record to many or one. */
+  #joined(model: string, name: string): Relation | undefined {
+    const path = joinedRelations[`${model}.${name}`]
+    if (!path) return undefined
+    const first = this.field(model, path[0]) as Relation
+    const second = this.field(first.model, path[1]) as Relation
+    const ended = path[2] && this.#column(first.model, path[2])
+    return {
+      kind: 'relation',
+      model: second.model,
+      from: first.from,
+      to: second.to,
+      isList: true,
+      holdsKey: false,
+      via: {
+        table: this.table(first.model),
+        start: first.to,
+        end: second.from,
+        ...(ended && { ended }),
+      },
+    }
   }
 
   fields(model: string): ReadonlyMap<string, Field> {
@@ -72,10 +100,7 @@ export class DataModel {
       const to = this.#referenced(model, field)
       return { ...relation, from: this.#column(model, own), to, holdsKey: true }
     }
-    const inverse = definitions[type]!.fields.find(
-      ({ relationName, relationFromFields }) =>
-        relationName === field.relationName && relationFromFields?.length,
-    )!
+    const inverse = inverseOf(model, name)
     const from = this.#referenced(type, inverse)
     return {
       ...relation,
@@ -99,6 +124,12 @@ export class DataModel {
 
 /** Fields other than the id that foreign keys refer to, which neither Prisma's client nor Pothos's data model tells. */
 const referenced: Record<string, string> = { 'Questionnaire.file': 'key' }
+
+/** Relations that Prisma does not have, over two that it has; the first while a column of its records is null. */
+const joinedRelations: Record<string, readonly [string, string, string?]> = {
+  'Order.articles': ['items', 'article'],
+  'Team.members': ['memberships', 'user', 'deletedAt'],
+}
 
 let dataModel: DataModel | undefined
 
@@ -150,6 +181,19 @@ export function fieldOf(model: string, name: string): Definition {
   const field = byName.get(`${model}.${name}`)
   if (!field) throw new Error(`${model} has no ${name}`)
   return field
+}
+
+/** The other end of a relation, which holds its key. */
+export function inverseOf(model: string, relation: string): Definition {
+  const { type, relationName } = fieldOf(model, relation)
+  return definitions[type]!.fields.find(
+    (field) => field.relationName === relationName && field.relationFromFields?.length,
+  )!
+}
+
+/** Whether a model has a field. */
+export function hasField(model: string, name: string): boolean {
+  return byName.has(`${model}.${name}`)
 }
 
 /** Prisma's model behind a delegate: `OrderItem` of `orderItem`. */

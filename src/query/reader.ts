@@ -2,10 +2,11 @@ import { LRUCache } from 'lru-cache'
 import type pg from 'pg'
 import type { Connections } from '../postgres/database.js'
 import { statementNames } from '../postgres/statement-names.js'
+import { tookTooLong } from './analyst.js'
 import { type DataModel, dataModelOf } from './model.js'
 import { type Row, selectionSql } from './select.js'
 import { parameterized, type Read, type Shape } from './shape.js'
-import { ParameterizedStatement } from './statement.js'
+import { ParameterizedStatement, Unsupported } from './statement.js'
 import { countSql, type Layout, RecordText, textSql } from './text.js'
 
 /** A statement for all reads of one shape. */
@@ -98,6 +99,25 @@ export class Reader {
     return answers[0]!.answer as number
   }
 
+  /**
+   * Which of some ids are in a column of which model: each with the model's place among `sought`, by one statement
+   * over all of them.
+   */
+  async findModels(
+    sought: readonly { model: string; column: string; ids: readonly string[] }[],
+    run?: RunStatement,
+  ): Promise<{ at: number; id: string }[]> {
+    const selects = sought.map(({ model, column }, at) => {
+      const field = this.#data.field(model, column)
+      if (field?.kind !== 'column') throw new Unsupported(`${model}.${column}`)
+      return `SELECT json_build_object('at', ${at}, 'id', ${field.column}) AS answer FROM ${this.#data.table(model)} WHERE ${field.column} = ANY ($${at + 1}::uuid[])`
+    })
+    const text = selects.join(' UNION ALL ')
+    const values = sought.map(({ ids }) => ids)
+    const answers = await (run ? run(text, values) : this.#query(text, values))
+    return answers.map(({ answer }) => answer as { at: number; id: string })
+  }
+
   #numberOf(layout: Layout): number {
     let number = this.#layouts.get(layout)
     if (number === undefined) {
@@ -131,8 +151,11 @@ export class Reader {
 
   async #query(text: string, values: unknown[]): ReturnType<RunStatement> {
     const name = this.#nameOf?.({ sql: text })
-    const { rows } = await this.#pool.query({ text, values, ...(name && { name }) })
-    return rows
+    try {
+      return (await this.#pool.query({ text, values, ...(name && { name }) })).rows
+    } catch (error) {
+      throw tookTooLong(error)
+    }
   }
 }
 

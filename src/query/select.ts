@@ -12,11 +12,8 @@ export type Row = Record<string, unknown>
 /** Gives the values of a row the types that Prisma gives them, in place. */
 export type Decode = (row: Row) => void
 
-/** Limits the records to those of a relation: their `column` is `value`, as SQL. */
-export interface Correlation {
-  column: string
-  value: string
-}
+/** Limits the records, by their alias, to those of a relation, as SQL. */
+export type Correlation = (alias: string) => string
 
 /**
  * The SELECT of a read, a row for each record: what is one to a record is joined and made an object, what is many
@@ -35,6 +32,21 @@ export function selectionSql(
   const terms = selection.terms.map(({ name, sql }) => `${sql} AS "${name}"`)
   const from = fromSql(statement, model, alias, read, correlation, selection)
   return { sql: `SELECT ${terms.join(', ')} FROM ${from}`, decode: selection.decode }
+}
+
+/** The end of the name of a relation's number of records, beside the records themselves. */
+export const totalOf = '#total'
+
+/** The SELECT of the number of records of a relation that fit a filter, for the record called `alias`. */
+export function totalSql(
+  statement: Statement,
+  relation: Relation,
+  alias: string,
+  { where = {} }: Shape,
+): string {
+  const other = statement.alias()
+  const condition = conditionSql(statement, relation.model, other, where)
+  return `(SELECT count(*)::int FROM ${statement.table(relation.model, other)} WHERE ${statement.joinCondition(relation, alias, other)} AND ${condition})`
 }
 
 /** json_build_object takes at most 100 arguments. */
@@ -64,6 +76,7 @@ export class Selection {
       const nested = wanted === true ? {} : wanted
       const field = data.field(model, name)
       if (name === '_count') this.#counts(nested)
+      else if (name.endsWith(totalOf)) this.#total(name, field as Relation, nested)
       else if (!field) throw new Unsupported(`${model}.${name}`)
       else if (field.kind === 'column') this.#column(name, field)
       else if (field.isList) this.#many(name, field, nested)
@@ -120,12 +133,18 @@ export class Selection {
     })
   }
 
-  #many(name: string, { model, from, to }: Relation, read: Shape): void {
+  #many(name: string, relation: Relation, read: Shape): void {
     this.hasRelations = true
-    const correlation = { column: to, value: `${this.#alias}.${from}` }
-    const { sql, decode } = selectionSql(this.#statement, model, read, correlation)
+    const of = (other: string) => this.#statement.joinCondition(relation, this.#alias, other)
+    const { sql, decode } = selectionSql(this.#statement, relation.model, read, of)
     this.terms.push({ name, sql: `(SELECT coalesce(json_agg(r), '[]') FROM (${sql}) r)` })
     if (decode) this.#decoders.push((row) => (row[name] as Row[]).forEach(decode))
+  }
+
+  /** How many records of a relation fit a filter. */
+  #total(name: string, relation: Relation, read: Shape): void {
+    this.hasRelations = true
+    this.terms.push({ name, sql: totalSql(this.#statement, relation, this.#alias, read) })
   }
 
   #counts({ select = {} }: Shape): void {
@@ -183,7 +202,7 @@ export function fromSql(
   }
   const page = (of: string, within = '', from = { model, where }) => {
     const condition = conditionSql(statement, from.model, of, from.where)
-    const related = correlation && `${of}.${correlation.column} = ${correlation.value} AND `
+    const related = correlation && `${correlation(of)} AND `
     return `${statement.table(from.model, of)}${within} WHERE ${related ?? ''}${condition}${order(of, from.model)}${limit()}`
   }
   const ofKeys = (keys: string) =>
@@ -211,7 +230,8 @@ export function fromSql(
   return page(alias, joined)
 }
 
-function orderSql(
+/** The ORDER BY of a read, on the records that the statement calls `alias`. */
+export function orderSql(
   statement: Statement,
   model: string,
   alias: string,

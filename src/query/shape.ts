@@ -20,6 +20,15 @@ export class Placeholder {
   }
 }
 
+/** Stands in a filter for the value of another column of the same record. */
+export class ColumnReference {
+  readonly name: string
+
+  constructor(name: string) {
+    this.name = name
+  }
+}
+
 /** A read with a placeholder for each value that a statement takes as a parameter. */
 export interface Shape {
   select?: Record<string, Shape | true>
@@ -188,6 +197,10 @@ class Parameterizer {
       const shapes = operand.map((condition) => this.#condition(condition))
       this.key += ']'
       return shapes
+    }
+    if (operand instanceof ColumnReference) {
+      this.key += `@${operand.name}`
+      return operand
     }
     // What stands in the statement itself.
     if (operand === null || typeof operand === 'boolean' || name === 'mode') {

@@ -39,8 +39,11 @@ export abstract class Statement {
   }
 
   /** That the record called `other` is one of a relation of the record called `alias`. */
-  joinCondition({ from, to }: Relation, alias: string, other: string): string {
-    return `${other}.${to} = ${alias}.${from}`
+  joinCondition({ from, to, via }: Relation, alias: string, other: string): string {
+    if (!via) return `${other}.${to} = ${alias}.${from}`
+    const between = this.alias()
+    const lasting = via.ended ? ` AND ${between}.${via.ended} IS NULL` : ''
+    return `${other}.${to} IN (SELECT ${between}.${via.end} FROM ${via.table} AS ${between} WHERE ${between}.${via.start} = ${alias}.${from}${lasting})`
   }
 }
 

@@ -1,20 +1,50 @@
 /** Records as the JSON of an answer: PostgreSQL writes the caller's own keys and forms, and nothing reads them again. */
 import { randomBytes } from 'node:crypto'
+import { namedSql, type renamed } from './enum-sql.js'
+import type { ColumnSql } from './export-field.js'
 import { conditionSql } from './filter.js'
 import { leftJoin } from './joins.js'
 import { type Relation, wide } from './model.js'
 import { countedIn } from './narrow.js'
-import { type Correlation, type Decode, fromSql, type Row, Selection } from './select.js'
+import { type Correlation, type Decode, fromSql, type Row, Selection, totalSql } from './select.js'
 import type { Shape } from './shape.js'
 import { type Statement, Unsupported } from './statement.js'
+
+// What rows are called: as no key of an answer can be, which PostgreSQL would take for the row.
+const row = '"#"'
 
 /** How a record is written: the keys of the answer in their order. */
 export type Keys = readonly Key[]
 
+/**
+ * A column as JSON has it, as a moment, as an amount in major units, as the id of a listing of the id of its product, or
+ * with these names in place of an enum's values.
+ */
+export interface ColumnKey {
+  key: string
+  column: string
+  as: 'plain' | 'moment' | 'amount' | 'listingId' | ReturnType<typeof renamed>
+}
+
+/** What stands behind a key of a page: a read of the relation, or its number of records. */
+export type PageKey =
+  | { key: string; relation: string; keys: Keys }
+  | { key: string; total: string }
+  | { key: string; typename: string }
+
 /** What stands behind a key of an answer. */
 export type Key =
-  /** A column as JSON has it, as a moment, or as an amount in major units. */
-  | { key: string; column: string; as: 'plain' | 'moment' | 'amount' }
+  | ColumnKey
+  /** SQL over columns, each by its path over relations to one. */
+  | { key: string; of: (column: ColumnSql) => string; as: ColumnKey['as'] }
+  /** How many records of a relation there are. */
+  | { key: string; counted: string }
+  /** An object of the record's own columns. */
+  | { key: string; own: Keys }
+  /** A page of the records of a relation: its own keys, each with the records or how many there are in all. */
+  | { key: string; page: readonly PageKey[] }
+  /** What a record is called, the same for all. */
+  | { key: string; typename: string }
   /** The record or records of a relation. */
   | { key: string; relation: string; keys: Keys }
   /** The keys of a related record, which is always there, among those of its own. */
@@ -80,7 +110,7 @@ export function textSql(
   const decode: (Decode | undefined)[] = []
   const sql = recordsSql(statement, model, read, keys, decode)
   const total = isCounted ? `, (${countSql(statement, model, read)}) AS total` : ''
-  return { text: `SELECT row_to_json(r)::text AS answer${total} FROM (${sql}) r`, decode }
+  return { text: `SELECT row_to_json(${row})::text AS answer${total} FROM (${sql}) ${row}`, decode }
 }
 
 /** The statement that counts the records of a model which fit a filter. */
@@ -111,6 +141,8 @@ class Writer {
   hasRelations = false
   readonly #statement: Statement
   readonly #decode: (Decode | undefined)[]
+  /** Records that columns are read of by their path, by the alias and the relation that lead to them. */
+  readonly #ones = new Map<string, { alias: string; model: string }>()
 
   constructor(statement: Statement, decode: (Decode | undefined)[]) {
     this.#statement = statement
@@ -126,26 +158,61 @@ class Writer {
         if (field?.kind !== 'column') throw new Unsupported(`${model}.${key.column}`)
         return `${written(`${alias}.${field.column}`, key.as)} AS "${key.key}"`
       }
+      if ('typename' in key) return `'${key.typename}'::text AS "${key.key}"`
+      if ('counted' in key)
+        return `${this.#count(model, alias, select, key.counted)} AS "${key.key}"`
+      if ('own' in key) {
+        const terms = this.terms(model, alias, { select }, key.own)
+        return `${objectOf(terms)} AS "${key.key}"`
+      }
       if ('gap' in key) return `${this.#gap(model, alias, select, key)} AS "${key.key}"`
-      const relation = data.field(model, key.relation)
-      const read = select[key.relation]
-      if (relation?.kind !== 'relation' || !read || read === true)
-        throw new Unsupported(`${model}.${key.relation}`)
-      this.hasRelations = true
+      if ('of' in key) {
+        const value = key.of((path) => this.#columnAt(model, alias, path))
+        return `${written(`(${value})`, key.as)} AS "${key.key}"`
+      }
+      if ('page' in key) {
+        const parts = key.page.map((part) => this.#pagePart(model, alias, select, part))
+        return `${objectOf(parts)} AS "${key.key}"`
+      }
+      const { relation, read } = this.#relation(model, select, key.relation)
       if (relation.isList && 'key' in key)
         return `${this.#many(alias, relation, read, key.keys)} AS "${key.key}"`
       const other = this.#join(alias, relation, read)
       const terms = this.terms(relation.model, other, read, key.keys)
       if (!('key' in key)) return terms
-      const object = `(SELECT row_to_json(r) FROM (SELECT ${terms.join(', ')}) r)`
-      return `CASE WHEN ${other}.${relation.to} IS NOT NULL THEN ${object} END AS "${key.key}"`
+      return `CASE WHEN ${other}.${relation.to} IS NOT NULL THEN ${objectOf(terms)} END AS "${key.key}"`
     })
   }
 
-  #many(alias: string, { model, from, to }: Relation, read: Shape, keys: Keys): string {
-    const correlation = { column: to, value: `${alias}.${from}` }
-    const sql = recordsSql(this.#statement, model, read, keys, this.#decode, correlation)
-    return `(SELECT coalesce(array_to_json(array_agg(r)), '[]') FROM (${sql}) r)`
+  #relation(model: string, select: Record<string, Shape | true>, name: string) {
+    const relation = this.#statement.data.field(model, name)
+    const read = select[name]
+    if (relation?.kind !== 'relation' || !read) throw new Unsupported(`${model}.${name}`)
+    this.hasRelations = true
+    return { relation, read: read === true ? {} : read }
+  }
+
+  #pagePart(
+    model: string,
+    alias: string,
+    select: Record<string, Shape | true>,
+    part: PageKey,
+  ): string {
+    if ('typename' in part) return `'${part.typename}'::text AS "${part.key}"`
+    const { relation, read } = this.#relation(
+      model,
+      select,
+      'total' in part ? part.total : part.relation,
+    )
+    return 'total' in part
+      ? `${totalSql(this.#statement, relation, alias, read)} AS "${part.key}"`
+      : `${this.#many(alias, relation, read, part.keys)} AS "${part.key}"`
+  }
+
+  #many(alias: string, relation: Relation, read: Shape, keys: Keys): string {
+    const of = (other: string) => this.#statement.joinCondition(relation, alias, other)
+    const sql = recordsSql(this.#statement, relation.model, read, keys, this.#decode, of)
+    return `(SELECT coalesce(array_to_json(array_agg(${row})), '[]') FROM (${sql}) ${row})`
   }
 
   #join(alias: string, relation: Relation, { where }: Shape): string {
@@ -157,6 +224,32 @@ class Writer {
     )
     this.joins.push(joined.sql)
     return joined.alias
+  }
+
+  #count(
+    model: string,
+    alias: string,
+    { _count: counts }: Record<string, Shape | true>,
+    name: string,
+  ): string {
+    const { relation, read } = this.#relation(model, (counts as Shape).select!, name)
+    return totalSql(this.#statement, relation, alias, read)
+  }
+
+  /** A column of a record by its path over relations to one, each joined once. */
+  #columnAt(model: string, alias: string, path: string): string {
+    const [name, ...rest] = path.split('.') as [string, ...string[]]
+    const field = this.#statement.data.field(model, name)
+    if (field?.kind === 'column') return `${alias}.${field.column}`
+    if (!field || field.isList) throw new Unsupported(`${model}.${name}`)
+    this.hasRelations = true
+    const key = `${alias}.${name}`
+    let one = this.#ones.get(key)
+    if (!one) {
+      one = { alias: this.#join(alias, field, {}), model: field.model }
+      this.#ones.set(key, one)
+    }
+    return this.#columnAt(one.model, one.alias, rest.join('.'))
   }
 
   #gap(
@@ -177,8 +270,17 @@ class Writer {
   }
 }
 
-function written(column: string, as: 'plain' | 'moment' | 'amount'): string {
+const objectOf = (terms: readonly string[]) =>
+  `(SELECT row_to_json(${row}) FROM (SELECT ${terms.join(', ')}) ${row})`
+
+function written(column: string, as: ColumnKey['as']): string {
   if (as === 'moment')
     return `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
-  return as === 'amount' ? `trim_scale(${column} / 100.0)` : column
+  if (as === 'listingId') return listingIdSql(column)
+  if (as === 'amount') return `trim_scale(${column} / 100.0)`
+  return as === 'plain' ? column : namedSql(column, as)
 }
+
+/** The id of the listing of a product, of the column of the product's id. */
+export const listingIdSql = (column: string) =>
+  `overlay(${column}::text placing translate(substr(${column}::text, 15, 1), '0123456789abcdef', 'fedcba9876543210') from 15)`

@@ -5,13 +5,14 @@ import type { Counter, Histogram } from 'prom-client'
 import type { Env } from '../config/env.js'
 import type { Database } from '../postgres/database.js'
 import { pause, type Supervised, type Supervisor } from '../process/supervisor.js'
+import { traced, tracer } from '../tracing/tracing.js'
 import { type ClientOptions, type Outcome, WebhookClient } from './client.js'
+import { type Attempt, type Batch, DeliveryStore, type Due } from './delivery-store.js'
 import { Pace } from './pace.js'
 import { Recorder } from './recorder.js'
 import { failingDays, holdAfter, pauseAfter } from './schedule.js'
 import { decryptSecret } from './secret.js'
 import { messageOf, signedHeaders } from './sign.js'
-import { type Attempt, type Batch, DeliveryStore, type Due } from './store.js'
 
 // Endpoints served at once. Those that fail have places of their own, so that they never take the others'.
 const maxHealthy = 400
@@ -250,7 +251,15 @@ export class Deliverer {
       ...signedHeaders(message, secrets, startedAt),
       ...(due.event.requestId && { 'x-request-id': due.event.requestId }),
     }
-    const outcome = await this.#client.post(url, message.body, headers)
+    const outcome = await traced(
+      `deliver ${due.event.topic}`,
+      {
+        kind: 'producer',
+        parent: due.event.traceparent,
+        attributes: { 'masthead.delivery_id': due.id },
+      },
+      () => this.#client.post(url, message.body, { ...headers, ...traceHeader() }),
+    )
     if (outcome.error && this.#client.isCut) return undefined
     const retryIn = isSuccess(outcome) ? null : outcome.status === 410 ? null : pauseAfter(number)
     return {
@@ -283,6 +292,11 @@ export class Deliverer {
   #complain(error: unknown): void {
     this.#log.warn({ err: error }, 'Webhook deliveries are delayed')
   }
+}
+
+const traceHeader = () => {
+  const traceparent = tracer()?.traceparent()
+  return traceparent && { traceparent }
 }
 
 const tooLarge = `the body is larger than ${maxBodyBytes / 1024} KB and was not sent`

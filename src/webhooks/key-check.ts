@@ -36,6 +36,14 @@ export async function checkSecretKey(db: Queryable, secretKey: string): Promise<
   )
 }
 
+/** Whether the database knows already which its secret key is: comparing with it then writes nothing. */
+export async function isKeyKept(db: Queryable): Promise<boolean> {
+  const { rows } = await db.query<{ made: boolean }>(
+    "SELECT to_regclass('secret_key_check') IS NOT NULL AS made",
+  )
+  return rows[0]!.made && (await readFingerprint(db)) !== undefined
+}
+
 /**
  * Makes the secret key the one of this database, whatever was sealed with another.
  * @returns the webhook endpoints whose signing secret is lost: each needs a new one, by rotating it.

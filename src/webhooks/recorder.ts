@@ -1,4 +1,4 @@
-import type { Attempt, DeliveryStore } from './store.js'
+import type { Attempt, DeliveryStore } from './delivery-store.js'
 
 const intervalMs = 40
 const batchSize = 250

@@ -22,13 +22,13 @@ const create = (input: object) =>
 const activate = (id: string) =>
   api.graph(
     api.operator,
-    'mutation ($id: UUID!) { activateAgreementTemplate(input: { id: $id }) { isActive } }',
+    'mutation ($id: UUID!) { activateAgreementTemplate(input: { agreementTemplateId: $id }) { isActive } }',
     { id },
   )
 const retire = (id: string) =>
   api.graph(
     api.operator,
-    'mutation ($id: UUID!) { retireAgreementTemplate(input: { id: $id }) { isActive } }',
+    'mutation ($id: UUID!) { retireAgreementTemplate(input: { agreementTemplateId: $id }) { isActive } }',
     { id },
   )
 const accepting =
@@ -118,6 +118,45 @@ describe('the life of an agreement', () => {
       { ...entry, action: 'retire_agreement_template', after: { isActive: false } },
     ])
     expect(JSON.stringify(auditEntries)).not.toContain('Long words')
+  })
+
+  test('is changed before it is in force, and never once it was accepted', async () => {
+    const team = await api.team()
+    const { id } = await create({ key: 'changing' })
+    const change = (input: object) => ({ agreementTemplateId: id, ...input })
+    const fields = 'title contentMarkdown acceptanceLabel version'
+    const changed = await api.mutate(
+      api.operator,
+      'updateAgreementTemplate',
+      change({ contentMarkdown: '# Better terms' }),
+      fields,
+    )
+    expect(changed).toEqual({
+      ...{ title: template.title, contentMarkdown: '# Better terms' },
+      ...{ acceptanceLabel: template.acceptanceLabel, version: 1 },
+    })
+    const refused = async (token = api.operator) =>
+      api.mutateError(token, 'updateAgreementTemplate', change({ title: 'Otherwise' }))
+    expect((await refused(team.token)).extensions.code).toBe('operator_only')
+    const empty = await api.mutateError(
+      api.operator,
+      'updateAgreementTemplate',
+      change({ title: null }),
+    )
+    expect(empty.extensions.issues).toMatchObject([{ path: ['input', 'title'] }])
+
+    await activate(id)
+    expect((await refused()).message).toContain('is in force')
+    await api.graph(team.token, accepting, { input: signature(id) })
+    await retire(id)
+    expect((await refused()).message).toContain('has been accepted')
+    const [entry] = await api.prisma.auditEntry.findMany({
+      where: { entityId: id, action: 'update_agreement_template' },
+    })
+    expect(entry).toMatchObject({
+      before: { contentMarkdown: '# Terms' },
+      after: { contentMarkdown: '# Better terms' },
+    })
   })
 
   test('is found by who accepted it, and tells teams of their own acceptances alone', async () => {
@@ -247,18 +286,12 @@ describe('the life of an agreement', () => {
       '{ agreementAcceptances { nodes { pdfUrl } } }',
     )
     const { pathname, search } = new URL(agreementAcceptances.nodes[0].pdfUrl)
-    let longest = 0
-    let last = performance.now()
-    const turns = setInterval(() => {
-      const now = performance.now()
-      longest = Math.max(longest, now - last)
-      last = now
-    }, 1)
+    let turns = 0
+    const others = setInterval(() => turns++, 1)
     const copy = await api.app.inject({ url: pathname + search })
-    await new Promise((resolve) => setTimeout(resolve, 20))
-    clearInterval(turns)
+    clearInterval(others)
     expect(copy.statusCode).toBe(200)
-    expect(longest).toBeLessThan(1_500)
+    expect(turns).toBeGreaterThan(20)
   })
 
   test('asks for authority and for the owner where the version does', async () => {
@@ -290,7 +323,7 @@ describe('the life of an agreement', () => {
     const team = await api.team()
     const { id } = await create({ key: 'mine' })
     const mutation =
-      'mutation ($id: UUID!) { activateAgreementTemplate(input: { id: $id }) { id } }'
+      'mutation ($id: UUID!) { activateAgreementTemplate(input: { agreementTemplateId: $id }) { id } }'
     expect((await api.graphError(team.token, mutation, { id })).extensions.code).toBe(
       'operator_only',
     )

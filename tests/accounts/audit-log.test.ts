@@ -24,15 +24,16 @@ it('has an entry of what an operator does to articles and opportunities, and non
   const opportunity = suggested.createOpportunity.id
   const article = `articleId: "${id}"`
   const asked = {
-    updateArticle: `id: "${id}", name: "Changed"`,
+    updateArticle: `articleId: "${id}", name: "Changed"`,
     moveArticle: `${article}, campaignId: "${campaign.id}"`,
     setArticleFiles: `${article}, fileIds: ["${file.id}"]`,
     setArticleImages: `${article}, images: [{fileId: "${picture.id}"}]`,
     approveBrief: article,
     approveDraft: article,
-    setArticleStatus: `${article}, status: "published", notes: "Out"`,
+    setArticleStatus: `${article}, status: "published", notes: "Out", liveUrl: "https://daily.example/a"`,
+    correctArticleStatus: `${article}, status: "pending-publishing", reason: "Too early"`,
     recordOpportunityInteraction: `opportunityId: "${opportunity}", type: DISMISS`,
-    reopenOpportunity: `id: "${opportunity}"`,
+    reopenOpportunity: `opportunityId: "${opportunity}"`,
   }
   for (const [field, input] of Object.entries(asked))
     await api.graph(api.operator, `mutation { ${field}(input: {${input}}) { id } }`)
@@ -52,7 +53,58 @@ it('has an entry of what an operator does to articles and opportunities, and non
   expect(entries.every(({ actorId, requestId }) => actorId && requestId)).toBe(true)
   expect(entries.find(({ action }) => action === 'set_article_status')).toMatchObject({
     entity: 'article',
-    before: { id, status: 'pending-publishing' },
-    after: { id, status: 'published', notes: 'Out' },
+    before: { id, status: 'pending-publishing', liveUrl: null },
+    after: { id, status: 'published', notes: 'Out', liveUrl: 'https://daily.example/a' },
   })
+})
+
+it('tells what of a record changed, in the amounts of the API, by team, actor, field and time', async () => {
+  const [team, other] = [await api.team(), await api.team()]
+  const profile = await makeProfile(api, team)
+  const { items } = await makeOrder(api, profile, await makeProduct(api))
+  const orderItemId = items[0]!.id
+  const since = new Date()
+  const commission = { orderItemId, referrerTeamId: other.id, amount: 2.5 }
+  await api.mutate(api.operator, 'setCommission', commission)
+  await api.mutate(api.operator, 'updateTeam', { id: team.id, discountLimitPercent: 10 })
+  await api.mutate(api.operator, 'updateTeam', { id: other.id, discountLimitPercent: 20 })
+
+  const found = async (where: object) => {
+    const { auditEntries } = await api.graph(
+      api.operator,
+      `query ($where: AuditEntryWhere) {
+        auditEntries(where: $where, orderBy: { field: CREATED_AT, direction: ASC }) {
+          nodes { action entityId team { id } changedFields changes { field before after } }
+        }
+      }`,
+      { where: { AND: [{ createdAt: { gte: since } }, where] } },
+    )
+    return auditEntries.nodes
+  }
+  const set = {
+    action: 'set_commission',
+    entityId: orderItemId,
+    team: { id: team.id },
+    changedFields: ['referrerTeamId', 'commissionStatus', 'commissionAmount'],
+    changes: [
+      { field: 'referrerTeamId', before: null, after: other.id },
+      { field: 'commissionStatus', before: 'NOT_APPLICABLE', after: 'PENDING' },
+      { field: 'commissionAmount', before: null, after: 2.5 },
+    ],
+  }
+  const limited = {
+    action: 'update_team',
+    entityId: team.id,
+    changes: [{ field: 'discountLimitPercent', before: null, after: 10 }],
+  }
+  const teamId = { eq: team.id }
+  expect(await found({ teamId })).toMatchObject([set, limited])
+  expect(await found({ teamId, changedFields: { has: 'commissionAmount' } })).toEqual([set])
+  expect(await found({ teamId, entity: { eq: 'team' } })).toMatchObject([limited])
+  const operators = { actor: { firstName: { eq: 'Tester' } } }
+  expect(
+    await found({ ...operators, changedFields: { has: 'discountLimitPercent' } }),
+  ).toHaveLength(2)
+  expect(await found({ teamId, createdAt: { lt: since.toISOString() } })).toEqual([])
+  expect(await found({ teamId, actorId: { eq: team.ownerId } })).toEqual([])
 })

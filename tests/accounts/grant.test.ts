@@ -21,7 +21,7 @@ const grant = (input: object = {}) =>
     clientId: 'assistant',
     ...input,
   })
-const revoke = (id: string) => call(api.operator, 'revokeOauthGrant', { id })
+const revoke = (id: string) => call(api.operator, 'revokeOauthGrant', { oauthGrantId: id })
 const session = '01900000-0000-7000-8000-00000000abcd'
 
 test('a grant is given, seen by its team, revoked and given anew', async () => {
@@ -93,7 +93,7 @@ test('what does not fit is refused by name', async () => {
     expect([resource, await issue({ resource })]).toEqual([resource, ['input.resource']])
   }
   const { ownerId } = await api.team()
-  await api.graph(api.operator, `mutation { blockUser(input: { id: "${ownerId}" }) { id } }`)
+  await api.graph(api.operator, `mutation { blockUser(input: { userId: "${ownerId}" }) { id } }`)
   expect(await issue({ userId: ownerId })).toEqual(['input.userId'])
   expect((await revoke(none)).extensions.code).toBe('not_found')
 })
@@ -113,9 +113,9 @@ test('a grant is its own team’s and nobody else’s', async () => {
     (await api.graphError(token, query)).extensions.code
   expect(await code(other.token, `{ oauthGrant(id: "${id}") { id } }`)).toBe('not_found')
   for (const { token } of [team, other]) {
-    expect(await code(token, `mutation { revokeOauthGrant(input: { id: "${id}" }) { id } }`)).toBe(
-      'operator_only',
-    )
+    expect(
+      await code(token, `mutation { revokeOauthGrant(input: { oauthGrantId: "${id}" }) { id } }`),
+    ).toBe('operator_only')
     expect(
       await code(
         token,

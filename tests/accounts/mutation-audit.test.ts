@@ -3,17 +3,34 @@ import { getNamedType, isObjectType } from 'graphql'
 import { expect, test } from 'vitest'
 import { schema } from '../../schema/index.js'
 import { testApi } from '../support/api.js'
-import { graphUpload } from '../support/files/upload.js'
+import { graphImport, graphUpload } from '../support/files/upload.js'
 import { mutationInputs } from '../support/fixtures/mutation-input.js'
 
-const api = await testApi()
+// A mail server that nobody asks: no job runs.
+const api = await testApi({
+  env: { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'market@example.com' },
+})
 const mutations = Object.values(schema.getMutationType()!.getFields())
 const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 /** What the log calls a mutation by what comes of it. */
 const called: Record<string, string> = {
+  applyImport: 'apply_catalogue_import',
   acceptSwap: 'complete_swap',
   markSwapPaid: 'complete_swap',
+}
+
+/** The team that a record belongs to, as its table has it. */
+async function teamOf(table: string, id: string): Promise<string | null> {
+  if (table === 'team') return id
+  const columns = await api.prisma.$queryRaw`
+    SELECT FROM information_schema.columns WHERE table_name = ${table} AND column_name = 'team_id'`
+  if ((columns as unknown[]).length === 0) return null
+  const [row] = await api.prisma.$queryRawUnsafe<{ team_id: string }[]>(
+    `SELECT team_id FROM "${table}" WHERE id = $1::uuid`,
+    id,
+  )
+  return row?.team_id ?? null
 }
 
 /** What must not be in the log, of all that there is. */
@@ -56,13 +73,17 @@ test.each(mutations.map(({ name }) => name))(
     }
     const requestId = `audit-${randomUUID()}`
     const headers = { 'x-request-id': requestId }
-    const { body, text } =
-      name === 'uploadFiles'
-        ? await graphUpload(api, api.operator, [{ name: 'a.txt', content: 'Text' }], {
-            input,
-            headers: { ...headers, 'apollo-require-preflight': 'true' },
-          })
-        : await api.post(api.operator, '/graphql', { query, variables: { input } }, headers)
+    const send = async () => {
+      if (name === 'importCatalogue')
+        return graphImport(api, api.operator, { name: 'a.csv', content: 'outlet_key' }, { headers })
+      if (name !== 'uploadFiles')
+        return api.post(api.operator, '/graphql', { query, variables: { input } }, headers)
+      return graphUpload(api, api.operator, [{ name: 'a.txt', content: 'Text' }], {
+        input,
+        headers: { ...headers, 'apollo-require-preflight': 'true' },
+      })
+    }
+    const { body, text } = await send()
     expect(body.errors).toBeUndefined()
 
     const entries = await api.prisma.auditEntry.findMany({ where: { requestId } })
@@ -73,11 +94,13 @@ test.each(mutations.map(({ name }) => name))(
       expect(entity).toMatch(/^[a-z_]+$/)
       expect(after).not.toBeNull()
     }
+    for (const { entity, entityId, teamId } of entries)
+      expect(teamId, entity).toBe(await teamOf(entity, entityId))
     // One change of one record is told once.
     const told = entries.map(({ entity, entityId }) => `${entity} ${entityId}`)
     expect(told).toEqual([...new Set(told)])
     const changed = own.filter(({ before, after }) => before !== null && after !== null)
-    if (/^(update|rename|archive|delete|move|link|addTo|removeFrom)/.test(name)) {
+    if (/^(update|rename|archive|restore|delete|move|link|addTo|removeFrom)/.test(name)) {
       expect(changed).toHaveLength(own.length)
       for (const { before, after } of changed) expect(after).not.toEqual(before)
     }

@@ -137,7 +137,7 @@ describe('changing a profile', () => {
     }
     const { extensions } = await api.graphError(
       own.token,
-      `mutation { updateProfile(input: {id: "${id}", overview: null}) { id } }`,
+      `mutation { updateProfile(input: {profileId: "${id}", overview: null}) { id } }`,
     )
     expect(extensions.code).toBe('validation_failed')
   })
@@ -211,5 +211,40 @@ describe('GraphQL', () => {
     })
     const foreign = await api.graphError(other.token, one, made.createProfile)
     expect(foreign.extensions.code).toBe('not_found')
+  })
+
+  it('writes every field that it reads of what a team tells', async () => {
+    const { token } = await api.team()
+    const told = {
+      type: 'BRAND',
+      legalCompanyName: 'Brightwater Ltd',
+      logo: 'https://logos.example.com/b.png',
+      location: 'Porto',
+      primaryGoals: ['BRAND_AWARENESS', 'Hiring'],
+      writingSamples: 'https://brightwater.example/blog',
+      googleDriveLink: 'https://drive.example.com/b',
+      brandToneAndVoiceId: randomUUID(),
+    }
+    const names = Object.keys(told).join(' ')
+    const made = await api.mutate(token, 'createProfile', { name: 'B', ...told }, `id ${names}`)
+    expect(made).toEqual({ id: made.id, ...told })
+    const none = Object.fromEntries(Object.keys(told).map((name) => [name, null]))
+    const cleared = { ...none, type: 'INDIVIDUAL', primaryGoals: [] }
+    const changed = await api.mutate(
+      token,
+      'updateProfile',
+      { profileId: made.id, ...cleared },
+      names,
+    )
+    expect(changed).toEqual(cleared)
+    const bad = { type: null, primaryGoals: null, logo: 'javascript:x', legalCompanyName: ' ' }
+    const { extensions } = await api.mutateError(token, 'updateProfile', {
+      profileId: made.id,
+      ...bad,
+    })
+    const faults = extensions.issues.map(({ path }: { path: string[] }) => path[1])
+    expect(faults.sort()).toEqual(Object.keys(bad).sort())
+    const rest = await api.patch(token, `/profiles/${made.id}`, { location: 'Porto' })
+    expect(rest.status).toBe(400)
   })
 })

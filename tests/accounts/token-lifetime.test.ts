@@ -27,15 +27,14 @@ async function ask(token: string, query: string, input: object): Promise<Asked> 
   const { body } = await api.post(token, '/graphql', { query, variables: { input } })
   if (body.errors) {
     const { code, issues } = body.errors[0].extensions
-    return { refused: [code ?? body.code, ...(issues?.[0].path ?? [])].join(' ') }
+    return { refused: [code, ...(issues?.[0].path ?? [])].join(' ') }
   }
-  if (!body.data) return { refused: body.code }
   // biome-ignore lint/suspicious/noExplicitAny: the shape is that of the query.
   const [changed] = Object.values(body.data) as any[]
   return changed.apiToken ? { raw: changed.token, ...changed.apiToken } : changed
 }
 
-const full = { name: 'T', type: 'full_access' }
+const full = { name: 'T', type: 'FULL_ACCESS' }
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000)
 const idOf = async (team: Team, raw: string) =>
   (
@@ -71,10 +70,10 @@ describe('a token that ends', () => {
     const expiresAt = inMinutes(1)
     const brief = await api.token(team, 'full_access', [], { expiresAt })
     const endless = await ask(api.operator, create, { ...full, teamId: team.id })
-    expect(await ask(brief, rotate, { id: endless.id })).toMatchObject({
+    expect(await ask(brief, rotate, { apiTokenId: endless.id })).toMatchObject({
       expiresAt: expiresAt.toISOString(),
     })
-    const successor = await ask(brief, rotate, { id: await idOf(team, brief) })
+    const successor = await ask(brief, rotate, { apiTokenId: await idOf(team, brief) })
     expect(successor).toMatchObject({ expiresAt: expiresAt.toISOString() })
   })
 
@@ -82,7 +81,7 @@ describe('a token that ends', () => {
     const team = await api.team()
     const expiresAt = '9999-12-31T23:59:59.999Z'
     const { id } = await ask(api.operator, create, { ...full, teamId: team.id, expiresAt })
-    expect(await ask(api.operator, rotate, { id })).toMatchObject({ expiresAt })
+    expect(await ask(api.operator, rotate, { apiTokenId: id })).toMatchObject({ expiresAt })
   })
 })
 
@@ -91,24 +90,24 @@ describe('a token that is being replaced', () => {
     const team = await api.team()
     const other = await ask(team.token, create, full)
     const id = await idOf(team, team.token)
-    const successor = await ask(team.token, rotate, { id, overlapSeconds: 600 })
+    const successor = await ask(team.token, rotate, { apiTokenId: id, overlapSeconds: 600 })
     for (const [query, input] of [
       [create, full],
-      [rotate, { id: other.id }],
-      [revoke, { id: other.id }],
-      [revoke, { id: successor.id }],
+      [rotate, { apiTokenId: other.id }],
+      [revoke, { apiTokenId: other.id }],
+      [revoke, { apiTokenId: successor.id }],
     ] as const) {
       expect(await ask(team.token, query, input)).toEqual({ refused: 'missing_scope' })
     }
     expect((await api.get(team.token, '/tags')).status).toBe(200)
-    expect(await ask(successor.raw!, revoke, { id })).toEqual({ id })
+    expect(await ask(successor.raw!, revoke, { apiTokenId: id })).toEqual({ id })
   })
 
   it('makes none once it is revoked, though it was looked up a moment ago', async () => {
     const team = await api.team()
     const [chief, clerk] = [await api.token(team), await ask(team.token, create, full)]
     const attempts = Array.from({ length: 6 }, () => ask(clerk.raw!, create, full))
-    const ended = ask(chief, revoke, { id: clerk.id })
+    const ended = ask(chief, revoke, { apiTokenId: clerk.id })
     await Promise.all(attempts)
     expect(await ended).toMatchObject({ id: clerk.id })
     const { revokedAt } = await api.prisma.apiToken.findUniqueOrThrow({ where: { id: clerk.id! } })
@@ -124,7 +123,9 @@ describe('a token that is being replaced', () => {
     const team = await api.team()
     const id = await idOf(team, team.token)
     const answers = await Promise.all(
-      Array.from({ length: 6 }, () => ask(team.token, rotate, { id, overlapSeconds: 600 })),
+      Array.from({ length: 6 }, () =>
+        ask(team.token, rotate, { apiTokenId: id, overlapSeconds: 600 }),
+      ),
     )
     expect(answers.filter(({ refused }) => !refused)).toHaveLength(1)
     expect(await live(team.id)).toBe(2)
@@ -138,12 +139,12 @@ describe('ending a token', () => {
     const reader = await api.token(team, 'custom', ['files.read'])
     for (const raw of [team.token, reader]) {
       const id = await idOf(team, raw)
-      expect(await ask(clerk, rotate, { id })).toEqual({ refused: 'missing_scope' })
-      expect(await ask(clerk, revoke, { id })).toEqual({ refused: 'missing_scope' })
+      expect(await ask(clerk, rotate, { apiTokenId: id })).toEqual({ refused: 'missing_scope' })
+      expect(await ask(clerk, revoke, { apiTokenId: id })).toEqual({ refused: 'missing_scope' })
       expect((await api.graph(raw, '{ session { source } }')).session.source).toBeTruthy()
     }
-    const own = await ask(clerk, create, { name: 'T', type: 'custom', scopes: ['orders.read'] })
-    expect(await ask(clerk, revoke, { id: own.id })).toMatchObject({ id: own.id })
+    const own = await ask(clerk, create, { name: 'T', type: 'CUSTOM', scopes: ['ORDERS_READ'] })
+    expect(await ask(clerk, revoke, { apiTokenId: own.id })).toMatchObject({ id: own.id })
   })
 
   it('of another user is for the account owner and operators, as replacing it is', async () => {
@@ -152,11 +153,17 @@ describe('ending a token', () => {
       data: { email: `${team.id}@example.org`, firstName: 'Colleague', lastName: '' },
     })
     const input = { ...full, teamId: team.id, userId: user.id }
+    const { teamId, userId } = input
+    await api.mutate(api.operator, 'addTeamMember', { teamId, userId })
     const colleague = await ask(api.operator, create, input)
     const id = await idOf(team, team.token)
     for (const query of [rotate, revoke])
-      expect(await ask(colleague.raw!, query, { id })).toEqual({ refused: 'operator_only' })
-    expect(await ask(team.token, revoke, { id: colleague.id })).toMatchObject({ id: colleague.id })
+      expect(await ask(colleague.raw!, query, { apiTokenId: id })).toEqual({
+        refused: 'operator_only',
+      })
+    expect(await ask(team.token, revoke, { apiTokenId: colleague.id })).toMatchObject({
+      id: colleague.id,
+    })
   })
 })
 
@@ -186,14 +193,14 @@ describe('the tokens of a team', () => {
     )
 
     const [some] = answers.filter(({ refused }) => !refused)
-    const overlapping = { id: some!.id, overlapSeconds: 60 }
+    const overlapping = { apiTokenId: some!.id, overlapSeconds: 60 }
     expect((await ask(team.token, rotate, overlapping)).refused).toBe('validation_failed')
-    const successor = await ask(team.token, rotate, { id: some!.id })
+    const successor = await ask(team.token, rotate, { apiTokenId: some!.id })
     expect(successor.refused).toBeUndefined()
     const another = async () =>
       (await ask(api.operator, create, { ...full, teamId: team.id })).refused
     expect(await another()).toBe('validation_failed')
-    await ask(team.token, revoke, { id: successor.id })
+    await ask(team.token, revoke, { apiTokenId: successor.id })
     expect(await another()).toBeUndefined()
     expect((await ask((await api.team()).token, create, full)).refused).toBeUndefined()
   })
@@ -203,7 +210,9 @@ describe('the tokens of a team', () => {
     const user = await api.prisma.user.create({
       data: { email: `gone-${team.id}@example.org`, firstName: 'Gone', lastName: '' },
     })
-    const { raw } = await ask(api.operator, create, { ...full, teamId: team.id, userId: user.id })
+    const gone = { teamId: team.id, userId: user.id }
+    await api.mutate(api.operator, 'addTeamMember', gone)
+    const { raw } = await ask(api.operator, create, { ...full, ...gone })
     await api.prisma.user.update({ where: { id: user.id }, data: { deletedAt: new Date() } })
     expect((await api.get(raw!, '/tags')).status).toBe(401)
   })

@@ -32,7 +32,8 @@ async function rotate(input: object, by = api.operator) {
   return { raw: rotateApiToken.token as string, ...rotateApiToken.apiToken }
 }
 
-const revoke = (id: string, by = api.operator) => api.graph(by, revokeMutation, { input: { id } })
+const revoke = (id: string, by = api.operator) =>
+  api.graph(by, revokeMutation, { input: { apiTokenId: id } })
 
 /** The code of the fault that a request is refused with. */
 async function refusal(token: string, query: string, input: object): Promise<string | undefined> {
@@ -47,7 +48,7 @@ async function session(token: string) {
 /** The HTTP status and code that a token is met with. */
 async function knock(token: string): Promise<string> {
   const { status, body } = await api.post(token, '/graphql', { query: '{ session { source } }' })
-  return `${status} ${body.code ?? 'in'}`
+  return `${status} ${body.errors?.[0].extensions.code ?? 'in'}`
 }
 
 /** Sees a token end, one second from now at the latest. */
@@ -69,7 +70,7 @@ describe('the form of a token', () => {
 
   it('tells a typo, anywhere, without asking the database', async () => {
     const { id: teamId } = await api.team()
-    const { raw } = await create({ teamId, type: 'full_access' })
+    const { raw } = await create({ teamId, type: 'FULL_ACCESS' })
     const asked = vi.spyOn(api.db.pool, 'query')
     for (const at of [4, 20, 43, 44, 49]) {
       const typo = raw.slice(0, at) + (raw[at] === 'a' ? 'b' : 'a') + raw.slice(at + 1)
@@ -88,14 +89,14 @@ describe('the form of a token', () => {
 describe('creating a token', () => {
   it('answers the raw token once and keeps only its hash and hint', async () => {
     const { id: teamId, ownerId } = await api.team()
-    const { raw, ...token } = await create({ teamId, type: 'custom', scopes: ['orders.read'] })
+    const { raw, ...token } = await create({ teamId, type: 'CUSTOM', scopes: ['ORDERS_READ'] })
     expect(token).toEqual({
       id: expect.any(String),
       teamId,
       userId: ownerId,
       name: 'T',
-      type: 'custom',
-      scopes: ['orders.read'],
+      type: 'CUSTOM',
+      scopes: ['ORDERS_READ'],
       hint: raw.slice(0, 8),
       lineageId: token.id,
       expiresAt: null,
@@ -108,13 +109,14 @@ describe('creating a token', () => {
 
   it('gives each type its effective scopes', async () => {
     const { id: teamId } = await api.team()
-    const reading = scopes.filter((scope) => /\.(read|lists)$/.test(scope))
-    const mixed = ['orders.create', 'orders.lists', 'tokens.manage', 'files.read']
+    const all = scopes.map((scope) => scope.replace('.', '_').toUpperCase())
+    const reading = all.filter((scope) => /_(READ|LISTS)$/.test(scope))
+    const mixed = ['ORDERS_CREATE', 'ORDERS_LISTS', 'TOKENS_MANAGE', 'FILES_READ']
     for (const [input, effective] of [
-      [{ type: 'full_access' }, [...scopes]],
-      [{ type: 'custom', scopes: ['teams.update', 'teams.update'] }, ['teams.update']],
-      [{ type: 'read_only' }, reading],
-      [{ type: 'read_only', scopes: mixed }, ['orders.lists', 'files.read']],
+      [{ type: 'FULL_ACCESS' }, all],
+      [{ type: 'CUSTOM', scopes: ['TEAMS_UPDATE', 'TEAMS_UPDATE'] }, ['TEAMS_UPDATE']],
+      [{ type: 'READ_ONLY' }, reading],
+      [{ type: 'READ_ONLY', scopes: mixed }, ['ORDERS_LISTS', 'FILES_READ']],
     ] as const) {
       const token = await create({ teamId, ...input })
       expect(token.scopes).toEqual(effective)
@@ -129,12 +131,12 @@ describe('creating a token', () => {
   it('refuses scopes that do not go with the type, saying why', async () => {
     const { id: teamId } = await api.team()
     for (const [input, path, message] of [
-      [{ type: 'custom', scopes: ['orders.write'] }, ['scopes', 0], /orders\.write.*orders\.read/],
-      [{ type: 'custom' }, ['scopes'], /at least one/],
-      [{ type: 'custom', scopes: [] }, ['scopes'], /at least one/],
-      [{ type: 'read_only', scopes: ['orders.create'] }, ['scopes'], /\.read and \.lists/],
-      [{ type: 'full_access', scopes: ['orders.read'] }, ['scopes'], /leave them out/],
-      [{ type: 'full_access', expiresAt: '2020-01-01' }, ['expiresAt'], /future/],
+      [{ type: 'CUSTOM', scopes: ['orders.read'] }, ['scopes', 0], /"orders\.read".*"Scope"/],
+      [{ type: 'CUSTOM' }, ['scopes'], /at least one/],
+      [{ type: 'CUSTOM', scopes: [] }, ['scopes'], /at least one/],
+      [{ type: 'READ_ONLY', scopes: ['ORDERS_CREATE'] }, ['scopes'], /\.read and \.lists/],
+      [{ type: 'FULL_ACCESS', scopes: ['ORDERS_READ'] }, ['scopes'], /leave them out/],
+      [{ type: 'FULL_ACCESS', expiresAt: '2020-01-01' }, ['expiresAt'], /future/],
     ] as const) {
       const { extensions } = await api.graphError(api.operator, createMutation, {
         input: { name: 'T', teamId, ...input },
@@ -149,7 +151,7 @@ describe('creating a token', () => {
   it('ends at its expiry', async () => {
     const { id: teamId } = await api.team()
     const expiresAt = new Date(Date.now() + 1_000).toISOString()
-    const { raw } = await create({ teamId, type: 'full_access', expiresAt })
+    const { raw } = await create({ teamId, type: 'FULL_ACCESS', expiresAt })
     expect(await knock(raw)).toBe('200 in')
     await expectEnd(raw)
   })
@@ -159,46 +161,48 @@ describe('a token that manages tokens', () => {
   it('makes some for its own team and user that can do no more than itself', async () => {
     const { id: teamId, ownerId } = await api.team()
     const other = await api.team()
-    const held = ['tokens.manage', 'orders.read', 'orders.create']
-    const { raw: manager } = await create({ teamId, type: 'custom', scopes: held })
+    const held = ['TOKENS_MANAGE', 'ORDERS_READ', 'ORDERS_CREATE']
+    const { raw: manager } = await create({ teamId, type: 'CUSTOM', scopes: held })
 
-    const made = await create({ type: 'custom', scopes: ['orders.read'] }, manager)
-    expect(made).toMatchObject({ teamId, userId: ownerId, scopes: ['orders.read'] })
-    const reader = await create({ type: 'read_only', scopes: ['orders.read'] }, manager)
-    expect(reader.scopes).toEqual(['orders.read'])
+    const made = await create({ type: 'CUSTOM', scopes: ['ORDERS_READ'] }, manager)
+    expect(made).toMatchObject({ teamId, userId: ownerId, scopes: ['ORDERS_READ'] })
+    const reader = await create({ type: 'READ_ONLY', scopes: ['ORDERS_READ'] }, manager)
+    expect(reader.scopes).toEqual(['ORDERS_READ'])
 
     const refused = (input: object) =>
-      refusal(manager, createMutation, { name: 'T', type: 'custom', ...input })
-    expect(await refused({ type: 'full_access' })).toBe('missing_scope')
-    expect(await refused({ type: 'read_only' })).toBe('missing_scope')
-    expect(await refused({ scopes: ['orders.read', 'files.read'] })).toBe('missing_scope')
-    expect(await refused({ scopes: ['orders.read'], teamId: other.id })).toBe('not_found')
-    expect(await refused({ scopes: ['orders.read'], userId: other.ownerId })).toBe('operator_only')
+      refusal(manager, createMutation, { name: 'T', type: 'CUSTOM', ...input })
+    expect(await refused({ type: 'FULL_ACCESS' })).toBe('missing_scope')
+    expect(await refused({ type: 'READ_ONLY' })).toBe('missing_scope')
+    expect(await refused({ scopes: ['ORDERS_READ', 'FILES_READ'] })).toBe('missing_scope')
+    expect(await refused({ scopes: ['ORDERS_READ'], teamId: other.id })).toBe('not_found')
+    expect(await refused({ scopes: ['ORDERS_READ'], userId: other.ownerId })).toBe('operator_only')
   })
 
   it('cannot rotate a token that can do more', async () => {
     const { id: teamId } = await api.team()
-    const { raw } = await create({ teamId, type: 'custom', scopes: ['tokens.manage'] })
-    const { id } = await create({ teamId, type: 'full_access' })
-    expect(await refusal(raw, rotateMutation, { id })).toBe('missing_scope')
+    const { raw } = await create({ teamId, type: 'CUSTOM', scopes: ['TOKENS_MANAGE'] })
+    const { id } = await create({ teamId, type: 'FULL_ACCESS' })
+    expect(await refusal(raw, rotateMutation, { apiTokenId: id })).toBe('missing_scope')
   })
 
   it('is the only kind of team token that manages any', async () => {
     const { id: teamId } = await api.team()
-    const input = { name: 'T', type: 'custom', scopes: ['orders.read'] }
-    const reader = await create({ teamId, type: 'read_only' })
-    const without = await create({ teamId, type: 'custom', scopes: ['orders.read'] })
+    const input = { name: 'T', type: 'CUSTOM', scopes: ['ORDERS_READ'] }
+    const reader = await create({ teamId, type: 'READ_ONLY' })
+    const without = await create({ teamId, type: 'CUSTOM', scopes: ['ORDERS_READ'] })
     expect(await refusal(reader.raw, createMutation, input)).toBe('read_only_token')
     expect(await refusal(without.raw, createMutation, input)).toBe('missing_scope')
-    expect(await refusal(without.raw, revokeMutation, { id: reader.id })).toBe('missing_scope')
+    expect(await refusal(without.raw, revokeMutation, { apiTokenId: reader.id })).toBe(
+      'missing_scope',
+    )
     const { extensions } = await api.graphError(without.raw, '{ apiTokens { totalCount } }')
     expect(extensions.code).toBe('missing_scope')
   })
 
   it('neither sees nor touches those of another team', async () => {
     const [own, other] = [await api.team(), await api.team()]
-    const mine = await create({ teamId: own.id, type: 'full_access' })
-    const theirs = await create({ teamId: other.id, type: 'custom', scopes: ['orders.read'] })
+    const mine = await create({ teamId: own.id, type: 'FULL_ACCESS' })
+    const theirs = await create({ teamId: other.id, type: 'CUSTOM', scopes: ['ORDERS_READ'] })
     const list = `{ apiTokens(where: { id: { in: ["${mine.id}", "${theirs.id}"] } }) {
       totalCount nodes { id }
     } }`
@@ -207,8 +211,8 @@ describe('a token that manages tokens', () => {
       nodes: [{ id: mine.id }],
     })
     expect((await api.graph(api.operator, list)).apiTokens.totalCount).toBe(2)
-    expect(await refusal(mine.raw, rotateMutation, { id: theirs.id })).toBe('not_found')
-    expect(await refusal(mine.raw, revokeMutation, { id: theirs.id })).toBe('not_found')
+    expect(await refusal(mine.raw, rotateMutation, { apiTokenId: theirs.id })).toBe('not_found')
+    expect(await refusal(mine.raw, revokeMutation, { apiTokenId: theirs.id })).toBe('not_found')
     expect(await knock(theirs.raw)).toBe('200 in')
   })
 })
@@ -217,64 +221,64 @@ describe('rotating a token', () => {
   it('issues a successor of the same lineage and powers', async () => {
     const { id: teamId } = await api.team()
     const expiresAt = new Date(Date.now() + 3_600_000).toISOString()
-    const old = await create({ teamId, type: 'custom', scopes: ['orders.read'], expiresAt })
-    const { raw, id, ...successor } = await rotate({ id: old.id, overlapSeconds: 60 })
+    const old = await create({ teamId, type: 'CUSTOM', scopes: ['ORDERS_READ'], expiresAt })
+    const { raw, id, ...successor } = await rotate({ apiTokenId: old.id, overlapSeconds: 60 })
     const { name, type, scopes, lineageId, userId } = old
     expect(successor).toMatchObject({ teamId, name, type, scopes, lineageId, userId })
     expect(Date.parse(successor.expiresAt)).toBeGreaterThanOrEqual(Date.parse(expiresAt))
     expect(id).not.toBe(old.id)
     expect([await knock(old.raw), await knock(raw)]).toEqual(['200 in', '200 in'])
-    expect((await rotate({ id })).lineageId).toBe(lineageId)
+    expect((await rotate({ apiTokenId: id })).lineageId).toBe(lineageId)
   })
 
   it('leaves the old one valid for the overlap, and no longer', async () => {
     const { id: teamId } = await api.team()
-    const old = await create({ teamId, type: 'full_access' })
-    await rotate({ id: old.id, overlapSeconds: 1 })
+    const old = await create({ teamId, type: 'FULL_ACCESS' })
+    await rotate({ apiTokenId: old.id, overlapSeconds: 1 })
     expect(await knock(old.raw)).toBe('200 in')
     await expectEnd(old.raw)
   })
 
   it('ends the old one within a second when there is no overlap', async () => {
     const { id: teamId } = await api.team()
-    const old = await create({ teamId, type: 'full_access' })
+    const old = await create({ teamId, type: 'FULL_ACCESS' })
     expect(await knock(old.raw)).toBe('200 in')
-    await rotate({ id: old.id })
+    await rotate({ apiTokenId: old.id })
     await expectEnd(old.raw)
   })
 
   it('happens once, and only to a token in force', async () => {
     const { id: teamId } = await api.team()
-    const { id } = await create({ teamId, type: 'full_access' })
+    const { id } = await create({ teamId, type: 'FULL_ACCESS' })
     const attempts = await Promise.all(
       Array.from({ length: 5 }, () =>
-        refusal(api.operator, rotateMutation, { id, overlapSeconds: 60 }),
+        refusal(api.operator, rotateMutation, { apiTokenId: id, overlapSeconds: 60 }),
       ),
     )
     expect(attempts.filter((code) => code === undefined)).toHaveLength(1)
     expect(attempts.filter((code) => code === 'invalid_transition')).toHaveLength(4)
-    const revoked = await create({ teamId, type: 'full_access' })
+    const revoked = await create({ teamId, type: 'FULL_ACCESS' })
     await revoke(revoked.id)
-    expect(await refusal(api.operator, rotateMutation, { id: revoked.id })).toBe(
+    expect(await refusal(api.operator, rotateMutation, { apiTokenId: revoked.id })).toBe(
       'invalid_transition',
     )
   })
 
   it('overlaps by 7 days at the most', async () => {
     const { id: teamId } = await api.team()
-    const { id } = await create({ teamId, type: 'full_access' })
+    const { id } = await create({ teamId, type: 'FULL_ACCESS' })
     for (const overlapSeconds of [-1, 7 * 86_400 + 1]) {
-      const input = { id, overlapSeconds }
+      const input = { apiTokenId: id, overlapSeconds }
       expect(await refusal(api.operator, rotateMutation, input)).toBe('validation_failed')
     }
-    await rotate({ id, overlapSeconds: 7 * 86_400 })
+    await rotate({ apiTokenId: id, overlapSeconds: 7 * 86_400 })
   })
 })
 
 describe('revoking a token', () => {
   it('works within a second', async () => {
     const { id: teamId } = await api.team()
-    const { raw, id } = await create({ teamId, type: 'full_access' })
+    const { raw, id } = await create({ teamId, type: 'FULL_ACCESS' })
     expect(await knock(raw)).toBe('200 in')
     await revoke(id)
     await expectEnd(raw)
@@ -282,8 +286,8 @@ describe('revoking a token', () => {
 
   it('ends the overlap of a rotation, and changes nothing when done again', async () => {
     const { id: teamId } = await api.team()
-    const old = await create({ teamId, type: 'full_access' })
-    await rotate({ id: old.id, overlapSeconds: 3_600 })
+    const old = await create({ teamId, type: 'FULL_ACCESS' })
+    await rotate({ apiTokenId: old.id, overlapSeconds: 3_600 })
     const first = await revoke(old.id)
     expect(await knock(old.raw)).toBe('401 invalid_token')
     expect(await revoke(old.id)).toEqual(first)
@@ -313,7 +317,7 @@ describe("operators' tokens", () => {
   })
 
   it('are not for teams', async () => {
-    const { raw } = await create({ teamId: (await api.team()).id, type: 'full_access' })
+    const { raw } = await create({ teamId: (await api.team()).id, type: 'FULL_ACCESS' })
     expect(await refusal(raw, mutation, { name: 'Me' })).toBe('operator_only')
     const { extensions } = await api.graphError(raw, '{ operatorTokens { totalCount } }')
     expect(extensions.code).toBe('operator_only')
@@ -325,7 +329,7 @@ describe("operators' tokens", () => {
     expect(await knock(made.token)).toBe('200 in')
     await api.graph(
       api.operator,
-      `mutation { revokeOperatorToken(input: { id: "${made.operatorToken.id}" }) { revokedAt } }`,
+      `mutation { revokeOperatorToken(input: { operatorTokenId: "${made.operatorToken.id}" }) { revokedAt } }`,
     )
     await expectEnd(made.token)
   })

@@ -34,7 +34,7 @@ const actions = async (entityId: string) => {
 /** The HTTP status and the code that a token is met with. */
 const knock = async (token: string) => {
   const { status, body } = await api.post(token, '/graphql', { query: '{ session { source } }' })
-  return `${status} ${body.code ?? 'in'}`
+  return `${status} ${body.errors?.[0].extensions.code ?? 'in'}`
 }
 /** A block must hold everywhere within a second. */
 const soon = { timeout: 2_500, interval: 50 }
@@ -69,7 +69,7 @@ describe('a user', () => {
     })
     const { id } = made
     const changed = await operate('updateUser', {
-      id,
+      userId: id,
       lastName: 'Byron',
       userRoleId: await roleOf('Writer'),
       crmContactId: 'crm-7',
@@ -83,21 +83,29 @@ describe('a user', () => {
       timezone: 'Europe/Berlin',
       emailVerifiedAt: expect.any(String),
     })
-    const again = await operate('updateUser', { id, emailVerified: true, email: 'ada@example.com' })
+    const again = await operate('updateUser', {
+      userId: id,
+      emailVerified: true,
+      email: 'ada@example.com',
+    })
     expect(again.emailVerifiedAt).toBe(changed.emailVerifiedAt)
     expect(
-      (await operate('updateUser', { id, email: 'new@example.com' })).emailVerifiedAt,
+      (await operate('updateUser', { userId: id, email: 'new@example.com' })).emailVerifiedAt,
     ).toBeNull()
-    expect(await operate('updateUser', { id, userRoleId: null, timezone: null })).toMatchObject({
+    expect(
+      await operate('updateUser', { userId: id, userRoleId: null, timezone: null }),
+    ).toMatchObject({
       userRole: null,
       timezone: null,
       lastName: 'Byron',
     })
 
     const until = new Date(Date.now() + 60_000).toISOString()
-    const blocked = await operate('blockUser', { id, until })
+    const blocked = await operate('blockUser', { userId: id, until })
     expect(blocked).toMatchObject({ isBlocked: true, blockedUntil: until })
-    const longer = await operate('blockUser', { id })
+    const { user } = await api.graph(api.operator, `{ user(id: "${id}") { isBlocked } }`)
+    expect(user).toEqual({ isBlocked: true })
+    const longer = await operate('blockUser', { userId: id })
     expect(longer).toMatchObject({ blockedAt: blocked.blockedAt, blockedUntil: null })
     const { users } = await api.graph(
       api.operator,
@@ -105,7 +113,7 @@ describe('a user', () => {
       { id },
     )
     expect(users).toEqual({ totalCount: 1, nodes: [{ id }] })
-    const lifted = await operate('unblockUser', { id })
+    const lifted = await operate('unblockUser', { userId: id })
     expect(lifted).toMatchObject({ isBlocked: false, blockedAt: null, blockedUntil: null })
     expect((await api.graph(api.operator, `{ user(id: "${id}") { ${fields} } }`)).user).toEqual(
       lifted,
@@ -139,19 +147,23 @@ describe('a user', () => {
     expect(await faults('createUser', { firstName: 'B', email: 'BO@example.com' })).toEqual([
       'input.email',
     ])
-    expect(await faults('updateUser', { id, userRoleId: none })).toEqual(['input.userRoleId'])
-    expect(await faults('updateUser', { id, userAccountTypeId: none })).toEqual([
+    expect(await faults('updateUser', { userId: id, userRoleId: none })).toEqual([
+      'input.userRoleId',
+    ])
+    expect(await faults('updateUser', { userId: id, userAccountTypeId: none })).toEqual([
       'input.userAccountTypeId',
     ])
-    expect(await faults('updateUser', { id, email: null })).toEqual(['input.email'])
-    expect(await faults('updateUser', { id: none })).toEqual(['not_found'])
-    expect(await faults('blockUser', { id: none })).toEqual(['not_found'])
-    expect(await faults('blockUser', { id, until: '2020-01-01' })).toEqual(['input.until'])
+    expect(await faults('updateUser', { userId: id, email: null })).toEqual(['input.email'])
+    expect(await faults('updateUser', { userId: none })).toEqual(['not_found'])
+    expect(await faults('blockUser', { userId: none })).toEqual(['not_found'])
+    expect(await faults('blockUser', { userId: id, until: '2020-01-01' })).toEqual(['input.until'])
     const { operatorTokens } = await api.graph(
       api.operator,
       '{ operatorTokens { nodes { user { id } } } }',
     )
-    expect(await faults('blockUser', { id: operatorTokens.nodes[0].user.id })).toEqual(['input.id'])
+    expect(await faults('blockUser', { userId: operatorTokens.nodes[0].user.id })).toEqual([
+      'input.userId',
+    ])
     expect(await api.prisma.auditEntry.count()).toBe(before)
   })
 
@@ -164,9 +176,9 @@ describe('a user', () => {
         '{ userAccountTypes { totalCount } }',
         `{ user(id: "${id}") { id } }`,
         `mutation { createUser(input: { firstName: "x", email: "x@example.com" }) { id } }`,
-        `mutation { updateUser(input: { id: "${id}", firstName: "x" }) { id } }`,
-        `mutation { blockUser(input: { id: "${id}" }) { id } }`,
-        `mutation { unblockUser(input: { id: "${id}" }) { id } }`,
+        `mutation { updateUser(input: { userId: "${id}", firstName: "x" }) { id } }`,
+        `mutation { blockUser(input: { userId: "${id}" }) { id } }`,
+        `mutation { unblockUser(input: { userId: "${id}" }) { id } }`,
       ].map(async (query) => (await api.graphError(token, query)).extensions.code),
     )
     expect(codes).toEqual(Array(codes.length).fill('operator_only'))
@@ -188,7 +200,7 @@ describe('a block', () => {
     const team = await makeBuyer(api)
     const other = await api.token({ id: team.id, ownerId: (await api.team()).ownerId })
     expect(await knock(team.token)).toBe('200 in')
-    await operate('blockUser', { id: team.ownerId })
+    await operate('blockUser', { userId: team.ownerId })
     await expect.poll(() => knock(team.token), soon).toBe('401 invalid_token')
     const { status, body } = await api.get(team.token, `/profiles/${team.profileId}/orders`)
     expect([status, body.code]).toEqual([401, 'invalid_token'])
@@ -198,20 +210,20 @@ describe('a block', () => {
     const refused = await api.graphError(
       api.operator,
       'mutation ($input: CreateApiTokenInput!) { createApiToken(input: $input) { token } }',
-      { input: { teamId: team.id, userId: team.ownerId, name: 'T', type: 'full_access' } },
+      { input: { teamId: team.id, userId: team.ownerId, name: 'T', type: 'FULL_ACCESS' } },
     )
     expect(refused.extensions.issues[0]).toMatchObject({
       path: ['input', 'userId'],
       code: 'blocked',
     })
-    await operate('unblockUser', { id: team.ownerId })
+    await operate('unblockUser', { userId: team.ownerId })
     expect(await knock(team.token)).toBe('200 in')
   })
 
   test('ends by itself', async () => {
     const team = await api.team()
     const until = new Date(Date.now() + 3_000)
-    await operate('blockUser', { id: team.ownerId, until: until.toISOString() })
+    await operate('blockUser', { userId: team.ownerId, until: until.toISOString() })
     await expect.poll(() => knock(team.token), soon).toBe('401 invalid_token')
     await expect.poll(() => knock(team.token), { timeout: 8_000 }).toBe('200 in')
     expect(Date.now()).toBeGreaterThanOrEqual(until.getTime())
@@ -230,7 +242,7 @@ describe('a block', () => {
       const waiting = api.graphError(
         api.operator,
         'mutation ($input: BlockUserInput!) { blockUser(input: $input) { id } }',
-        { input: { id, until } },
+        { input: { userId: id, until } },
       )
       await new Promise((resolve) => setTimeout(resolve, 400))
       return [waiting]
@@ -241,7 +253,7 @@ describe('a block', () => {
   test('stops an operator too', async () => {
     const { raw, token } = await createOperatorToken(api.prisma, shell, { name: 'Leaving' })
     expect(await knock(raw)).toBe('200 in')
-    await operate('blockUser', { id: token.userId })
+    await operate('blockUser', { userId: token.userId })
     await expect.poll(() => knock(raw), soon).toBe('401 invalid_token')
   })
 })

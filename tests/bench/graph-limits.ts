@@ -12,14 +12,16 @@ export const dashboard = `query Dashboard {
       name
       createdAt
       profile { name logo }
-      articles {
-        id
-        name
-        liveUrl
-        createdAt
-        status { name prefix color }
-        product { name outlet { name logo websiteUrl } }
-        comments { reference content createdAt author { name } }
+      articles(first: 100) {
+        nodes {
+          id
+          name
+          liveUrl
+          createdAt
+          status { name prefix color }
+          product { name outlet { name logo websiteUrl } }
+          comments(first: 100) { nodes { reference content createdAt author { name } } }
+        }
       }
     }
   }

@@ -51,10 +51,35 @@ describe('reading a file', () => {
       { line: 1, column: 'outlet_name', reason: 'is missing from the header' },
       { line: 1, column: 'product_max_delivery_days', reason: 'is missing from the header' },
     ])
-    expect(await faultsOf('outlet_key;outlet_name\na;b')).toMatchObject([
-      { line: 1, reason: 'the columns are separated by semicolons; they must be by commas' },
-    ])
     expect(await faultsOf('')).toMatchObject([{ line: 1, reason: 'the file is empty' }])
+  })
+
+  it.each([
+    [';', 'semicolons'],
+    ['\t', 'tabs'],
+  ])('reads columns separated by %j (%s), and decimal commas', async (separator) => {
+    const db = await openTestDatabase()
+    const names = 'outlet_key outlet_name outlet_tags product_key product_name product_type'
+    const days = 'product_min_delivery_days product_max_delivery_days product_standard_price'
+    const header = `${names} ${days} product_pro_price`.split(' ')
+    const cells = [
+      'o',
+      'Zeitung, Wien',
+      '"TOPIC:A; TOPIC:B"',
+      'p',
+      'Beitrag',
+      'FULL_FEATURE',
+      '1',
+      '2',
+    ]
+    const line = [...cells, '154,5', '1.250,50']
+    const text = `\ufeff${header.join(separator)}\r\n${line.join(separator)}\r\n`
+    expect(await load(db, text)).toMatchObject({ faults: [], products: { created: 1 } })
+    const prices = await db.prisma.productPrice.findMany({ orderBy: { unitAmount: 'asc' } })
+    expect(prices.map(({ unitAmount }) => unitAmount)).toEqual([15_450n, 125_050n])
+    expect(await db.prisma.tag.count()).toBe(2)
+    const thousands = text.replace('154,5', '1,250')
+    expect(await faultsOf(thousands)).toMatchObject([{ column: 'product_standard_price' }])
   })
 
   it('goes on after a line that is no record', async () => {

@@ -45,7 +45,7 @@ describe('many rows', async () => {
     expect(await save(target)).toBe(text)
   })
 
-  it('with ten faults have those ten reported, and change nothing', async () => {
+  it('with faults have those reported, and change nothing', async () => {
     const before = await stateOf(target)
     const broken = rows.map((cells) => ({ ...cells, product_description: 'changed' }))
     const breakRow = (index: number, values: Record<string, unknown>) =>
@@ -60,6 +60,7 @@ describe('many rows', async () => {
     breakRow(4_210, { outlet_key: '' })
     breakRow(4_810, { product_max_delivery_days: 'soon' })
     breakRow(5_410, { outlet_channels: 'WEBSITE/BANNER' })
+    breakRow(5_990, { product_channels: Array(101).fill('WEBSITE').join(';') })
     // Each row takes two lines, after the header.
     const line = (index: number) => index * 2 + 2
 
@@ -76,6 +77,7 @@ describe('many rows', async () => {
       [line(4_210), 'outlet_key'],
       [line(4_810), 'product_max_delivery_days'],
       [line(5_410), 'outlet_channels'],
+      [line(5_990), 'product_channels'],
     ])
     expect(faults.map(({ reason }) => reason)).toEqual([
       'must have at most two decimals, is "12.345"',
@@ -88,6 +90,7 @@ describe('many rows', async () => {
       'is required',
       'must be a whole number, is "soon"',
       'channel 1: placement must be one of FULL_FEATURE, PRESS_RELEASE, MENTION, QUOTE, LISTICLE, is "BANNER"',
+      'must have at most 100 entries, has 101',
     ])
     expect(await stateOf(target)).toEqual(before)
   })

@@ -53,7 +53,8 @@ const changes: Record<string, fc.Arbitrary<Change>> = {
           status: fc.constantFrom(...Object.values(OutletStatus)),
           deletedAt: moment,
         },
-        { requiredKeys: [] },
+        // Worldwide outlets, of which the demo has some, are in no state and no city.
+        { requiredKeys: ['country'] },
       ),
     })
     .map(

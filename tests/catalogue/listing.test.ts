@@ -203,7 +203,8 @@ describe.each(['standard', 'pro'] as const)('with %s prices', (visibility) => {
 
     test('adds archived records on request', async () => {
       const expected = rows[visibility].filter(
-        (row) => row.outlet.status === 'ACTIVE' && row.product.active && notAddOn(row),
+        (row) =>
+          /^(ACTIVE|ARCHIVED)$/.test(row.outlet.status) && row.product.active && notAddOn(row),
       )
       expect(expected.some(({ deleted }) => deleted)).toBe(true)
       const { records } = await all(visibility, `${path}?include_archived=true`)

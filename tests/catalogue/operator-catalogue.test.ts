@@ -62,25 +62,25 @@ test('an operator puts an outlet on sale, changes its price, and takes it off', 
   ])
 
   await save('updateProduct', {
-    id: product.id,
+    productId: product.id,
     prices: [{ pricingTier: 'STANDARD', unitAmount: 99 }],
   })
   await expect
     .poll(listed, { timeout: 5_000 })
     .toMatchObject([{ name: 'A feature', min_delivery_days: 3, prices: [{ unit_amount: 99 }] }])
-  await save('updateOutlet', { id: outlet.id, name: 'The Journal', tagIds: [] })
+  await save('updateOutlet', { outletId: outlet.id, name: 'The Journal', tagIds: [] })
   await expect
     .poll(listed, { timeout: 5_000 })
     .toMatchObject([{ outlet_name: 'The Journal', city: 'Bonn', tags: [] }])
-  await save('archiveOutlet', { id: outlet.id })
+  await save('archiveOutlet', { outletId: outlet.id })
   await expect.poll(listed, { timeout: 5_000 }).toEqual([])
 
   expect(await entries(product.id)).toMatchObject([
-    { action: 'create_product', entity: 'product', before: null, after: { internalCost: 4000 } },
+    { action: 'create_product', entity: 'product', before: null, after: { internalCost: 40 } },
     {
       action: 'update_product',
-      before: { prices: [{ unitAmount: 15450 }, { unitAmount: 12000 }] },
-      after: { prices: [{ unitAmount: 9900 }] },
+      before: { prices: [{ unitAmount: 154.5 }, { unitAmount: 120 }] },
+      after: { prices: [{ unitAmount: 99 }] },
     },
   ])
   const [, , archived] = await entries(outlet.id)
@@ -90,6 +90,37 @@ test('an operator puts an outlet on sale, changes its price, and takes it off', 
     actor: { fullName: 'Tester' },
   })
   expect(archived.requestId).toBeTruthy()
+})
+
+test('an outlet is archived by its status or by name, and restored to the status it had', async () => {
+  const { id: outletId } = await save('createOutlet', { name: 'The Weekly', status: 'SUSPENDED' })
+  const stored = async () => {
+    const { outlets } = await api.graph(
+      api.operator,
+      `{ outlets(where: {id: {eq: "${outletId}"}}, includeArchived: true) { nodes { status deletedAt } } }`,
+    )
+    return outlets.nodes[0]
+  }
+  const archived = { status: 'ARCHIVED', deletedAt: expect.any(String) }
+  const found = async (where: string) =>
+    (
+      await api.graph(api.operator, `{ outlets(where: ${where}) { nodes { id } } }`)
+    ).outlets.nodes.some(({ id }: { id: string }) => id === outletId)
+  for (const [name, more] of [
+    ['archiveOutlet', {}],
+    ['updateOutlet', { status: 'ARCHIVED' }],
+  ] as const) {
+    await save(name, { outletId, ...more })
+    expect(await stored()).toEqual(archived)
+    expect(await found('{ status: { eq: ARCHIVED } }')).toBe(true)
+    expect(await found('{ status: { ne: ACTIVE } }')).toBe(false)
+    await save('restoreOutlet', { outletId })
+    expect(await stored()).toEqual({ status: 'SUSPENDED', deletedAt: null })
+  }
+  const { id } = await save('createOutlet', { name: 'The Yearly', status: 'ARCHIVED' })
+  await save('restoreOutlet', { outletId: id })
+  const restored = await api.prisma.outlet.findUniqueOrThrow({ where: { id } })
+  expect(restored).toMatchObject({ status: 'DRAFT', deletedAt: null, formerStatus: null })
 })
 
 test('what does not fit is refused by name, and nothing is kept of it', async () => {
@@ -117,8 +148,8 @@ test('what does not fit is refused by name, and nothing is kept of it', async ()
     'input.country',
   ])
   expect(await faults('createOutlet', { name: 'T', tagIds: [none] })).toEqual(['input.tagIds'])
-  expect(await faults('updateOutlet', { id: outlet.id, name: null })).toEqual(['input.name'])
-  expect(await faults('updateOutlet', { id: none, name: 'x' })).toEqual(['not_found'])
+  expect(await faults('updateOutlet', { outletId: outlet.id, name: null })).toEqual(['input.name'])
+  expect(await faults('updateOutlet', { outletId: none, name: 'x' })).toEqual(['not_found'])
   expect(await faults('createOutletChannel', { outletId: none, channelType: 'OTHER' })).toEqual([
     'input.outletId',
   ])
@@ -136,6 +167,19 @@ test('what does not fit is refused by name, and nothing is kept of it', async ()
   expect(await faults('createProduct', { ...product, channelIds: [channel] })).toEqual([
     'input.channelIds',
   ])
+  const tooMany = Array(101).fill(none)
+  expect(await faults('createOutlet', { name: 'T', tagIds: tooMany })).toEqual(['input.tagIds'])
+  expect(await faults('createProduct', { ...product, channelIds: tooMany })).toEqual([
+    'input.channelIds',
+  ])
+  await api.prisma.outletChannel.createMany({
+    data: Array.from({ length: 100 }, () => ({
+      outletId: outlet.id,
+      channelType: 'OTHER' as const,
+    })),
+  })
+  const further = { outletId: outlet.id, channelType: 'OTHER' }
+  expect(await faults('createOutletChannel', further)).toEqual(['input.outletId'])
   const twice = [1, 2].map((unitAmount) => ({ pricingTier: 'PRO', unitAmount }))
   expect(await faults('createProduct', { ...product, prices: twice })).toEqual(['input.prices'])
   expect(await api.prisma.auditEntry.count()).toBe(before)

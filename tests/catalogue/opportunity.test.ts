@@ -19,7 +19,7 @@ const offer = (input: object = {}) =>
     .then((data) => data.createOpportunity)
 
 const interacting =
-  'mutation ($input: RecordOpportunityInteractionInput!) { recordOpportunityInteraction(input: $input) { status interactions { type reason rating user { id } } } }'
+  'mutation ($input: RecordOpportunityInteractionInput!) { recordOpportunityInteraction(input: $input) { status interactions { nodes { type reason rating user { id } } } } }'
 const interact = (token: string, opportunityId: string, input: object) =>
   api
     .graph(token, interacting, { input: { opportunityId, ...input } })
@@ -31,7 +31,7 @@ const outlive = (id: string) =>
     data: { expiresAt: new Date(Date.now() - 1_000) },
   })
 const reopen =
-  'mutation ($id: UUID!) { reopenOpportunity(input: { id: $id }) { status expiresAt } }'
+  'mutation ($id: UUID!) { reopenOpportunity(input: { opportunityId: $id }) { status expiresAt } }'
 
 describe('the life of an opportunity', () => {
   test('seen, dismissed, offered again, taken', async () => {
@@ -44,7 +44,7 @@ describe('the life of an opportunity', () => {
       rating: 2,
     })
     expect(dismissed.status).toBe('DISMISSED')
-    expect(dismissed.interactions).toMatchObject([
+    expect(dismissed.interactions.nodes).toMatchObject([
       { type: 'VIEW' },
       { type: 'DISMISS', reason: 'TOO_EXPENSIVE', rating: 2, user: { id: team.ownerId } },
     ])
@@ -59,6 +59,40 @@ describe('the life of an opportunity', () => {
     expect((await interact(team.token, id, { type: 'COMPLETE' })).status).toBe('COMPLETED')
     const final = await api.graphError(team.token, reopen, { id })
     expect(final.message).toMatch(/that is final/)
+  })
+
+  test('is changed by operators until the team took it', async () => {
+    const { id } = await offer({ purpose: 'Reach', audienceTags: ['Makers'] })
+    const change = (input: object) =>
+      api.mutate(
+        api.operator,
+        'updateOpportunity',
+        { opportunityId: id, ...input },
+        'title price purpose audienceTags status',
+      )
+    const fault = async (input: object, token = api.operator) =>
+      (await api.mutateError(token, 'updateOpportunity', { opportunityId: id, ...input }))
+        .extensions
+    expect(await change({ title: 'A cover', price: 99.5, purpose: null })).toEqual({
+      ...{ title: 'A cover', price: 99.5, purpose: null },
+      ...{ audienceTags: ['Makers'], status: 'ACTIVE' },
+    })
+    const none = '00000000-0000-7000-8000-000000000000'
+    for (const [input, field] of [
+      [{ productId: none }, 'productId'],
+      [{ campaignId: none }, 'campaignId'],
+      [{ title: null }, 'title'],
+      [{ audienceTags: null }, 'audienceTags'],
+    ] as const)
+      expect((await fault(input)).issues).toMatchObject([{ path: ['input', field] }])
+    expect((await fault({ title: 'Ours' }, team.token)).code).toBe('operator_only')
+
+    await outlive(id)
+    const expiresAt = new Date(Date.now() + 60_000)
+    expect((await change({ expiresAt })).status).toBe('EXPIRED')
+    await api.graph(team.token, reopen, { id })
+    await interact(team.token, id, { type: 'COMPLETE' })
+    expect((await fault({ price: 1 })).code).toBe('invalid_transition')
   })
 
   test('expires in time', async () => {
@@ -83,7 +117,7 @@ describe('the life of an opportunity', () => {
     expect(late.message).toBe(
       'The opportunity is EXPIRED and cannot become COMPLETED: it can become ACTIVE.',
     )
-    expect((await interact(team.token, id, { type: 'VIEW' })).interactions).toHaveLength(1)
+    expect((await interact(team.token, id, { type: 'VIEW' })).interactions.nodes).toHaveLength(1)
     expect((await api.graph(team.token, reopen, { id })).reopenOpportunity).toEqual({
       status: 'ACTIVE',
       expiresAt: null,
@@ -148,7 +182,7 @@ describe('the life of an opportunity', () => {
     expect(
       await issue(
         'mutation ($input: ReopenOpportunityInput!) { reopenOpportunity(input: $input) { id } }',
-        { id, expiresAt: past },
+        { opportunityId: id, expiresAt: past },
       ),
     ).toBe('input.expiresAt')
     expect(await issue(interacting, { opportunityId: id, type: 'VIEW', feedback: '\0' })).toBe(

@@ -24,7 +24,7 @@ test('a category is made, given to outlets, asked for by teams, changed, and del
     categoryId: business.id,
   })
   await save('createOutlet', { name: 'The Rest', status: 'ACTIVE' })
-  await save('updateOutletCategory', { id: business.id, name: 'Business press' })
+  await save('updateOutletCategory', { outletCategoryId: business.id, name: 'Business press' })
 
   const read = `{
     outletCategories(all: true) { totalCount nodes { name prefix } }
@@ -43,7 +43,7 @@ test('a category is made, given to outlets, asked for by teams, changed, and del
     none: { nodes: [{ name: 'The Rest', category: null }] },
   })
 
-  await save('archiveOutletCategory', { id: business.id })
+  await save('archiveOutletCategory', { outletCategoryId: business.id })
   const after = await api.graph(
     token,
     `{ outletCategories { nodes { prefix } } outlet(id: "${outlet.id}") { category { name } }

@@ -11,7 +11,8 @@ const outletId = (await api.prisma.outlet.create({ data: { name: 'The Paper', st
 
 const asking =
   'mutation ($input: CreateOutletInquiryInput!) { createOutletInquiry(input: $input) { id teamId name email phoneNumber notes outlet { name } } }'
-const archiving = 'mutation ($id: UUID!) { archiveOutletInquiry(input: {id: $id}) { deletedAt } }'
+const archiving =
+  'mutation ($id: UUID!) { archiveOutletInquiry(input: {outletInquiryId: $id}) { deletedAt } }'
 const question = (more: object = {}) => ({
   input: { outletId, name: 'Ada', email: 'ada@example.com', ...more },
 })

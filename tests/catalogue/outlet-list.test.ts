@@ -21,8 +21,8 @@ const mutations = {
   rename: mutation('renameOutletList', 'RenameOutletListInput'),
   add: mutation('addToOutletList', 'ListedOutletsInput'),
   remove: mutation('removeFromOutletList', 'ListedOutletsInput'),
-  rotate: mutation('rotateOutletListShareToken', 'OutletListInput'),
-  archive: mutation('archiveOutletList', 'OutletListInput'),
+  rotate: mutation('rotateOutletListShareToken', 'RotateOutletListShareTokenInput'),
+  archive: mutation('archiveOutletList', 'ArchiveOutletListInput'),
 }
 const run = async (what: keyof typeof mutations, input: object, token = own.token) =>
   Object.values(await api.graph(token, mutations[what], { input }))[0] as never as {
@@ -55,19 +55,18 @@ describe('the life of a list', () => {
     })
     expect(list.shareToken).toMatch(/^[\w-]{32}$/)
     const { id } = list
-    const added = await run('add', { id, outletIds: idsOf(0, 3, 3, 1) })
+    const added = await run('add', { outletListId: id, outletIds: idsOf(0, 3, 3, 1) })
     const names = ({ outlets }: typeof list) => outlets.map(({ name }) => name)
     expect(names(added)).toEqual(['Third', 'First', 'Fourth', 'Second'])
-    expect(names(await run('remove', { id, outletIds: [...idsOf(2, 3), randomUUID()] }))).toEqual([
-      'First',
-      'Second',
-    ])
-    await run('rename', { id, name: '  For Friday ' })
+    expect(
+      names(await run('remove', { outletListId: id, outletIds: [...idsOf(2, 3), randomUUID()] })),
+    ).toEqual(['First', 'Second'])
+    await run('rename', { outletListId: id, name: '  For Friday ' })
     expect(await shared(list.shareToken)).toEqual({
       name: 'For Friday',
       outlets: [{ name: 'First' }, { name: 'Second' }],
     })
-    const { shareToken } = await run('rotate', { id })
+    const { shareToken } = await run('rotate', { outletListId: id })
     expect([await shared(list.shareToken), (await shared(shareToken)).name]).toEqual([
       'not_found',
       'For Friday',
@@ -75,11 +74,11 @@ describe('the life of a list', () => {
     expect(
       (await api.graph(own.token, `{ outletList(id: "${id}") { name profileId } }`)).outletList,
     ).toEqual({ name: 'For Friday', profileId: own.profileId })
-    expect((await run('archive', { id })).deletedAt).not.toBeNull()
+    expect((await run('archive', { outletListId: id })).deletedAt).not.toBeNull()
     expect(await shared(shareToken)).toBe('not_found')
     for (const what of ['rotate', 'archive'] as const)
-      expect((await refusal(what, { id })).code).toBe('not_found')
-    expect((await refusal('add', { id, outletIds: idsOf(0) })).code).toBe('not_found')
+      expect((await refusal(what, { outletListId: id })).code).toBe('not_found')
+    expect((await refusal('add', { outletListId: id, outletIds: idsOf(0) })).code).toBe('not_found')
     const archived = `{ outletLists(where: {id: {eq: "${id}"}}) { totalCount }
       with: outletLists(where: {id: {eq: "${id}"}}, includeArchived: true) { totalCount } }`
     expect(await api.graph(own.token, archived)).toEqual({
@@ -93,13 +92,13 @@ describe('the life of a list', () => {
     const { id } = await make({ outletIds: [gone.id] })
     await api.graph(
       api.operator,
-      'mutation ($id: UUID!) { archiveOutlet(input: {id: $id}) { id } }',
+      'mutation ($id: UUID!) { archiveOutlet(input: {outletId: $id}) { id } }',
       {
         id: gone.id,
       },
     )
     const all = await Promise.all(
-      Array.from({ length: 5 }, () => run('add', { id, outletIds: idsOf(0, 1, 2) })),
+      Array.from({ length: 5 }, () => run('add', { outletListId: id, outletIds: idsOf(0, 1, 2) })),
     )
     expect(all.map(({ outlets }) => outlets.length)).toEqual([3, 3, 3, 3, 3])
     const entries = await api.prisma.outletListEntry.findMany({ where: { listId: id } })
@@ -121,11 +120,11 @@ describe('the life of a list', () => {
     const one = await api.graphError(other.token, `{ outletList(id: "${id}") { name } }`)
     expect(one.extensions.code).toBe('not_found')
     for (const [what, input] of [
-      ['rename', { id, name: 'Mine' }],
-      ['add', { id, outletIds: [] }],
-      ['remove', { id, outletIds: idsOf(0) }],
-      ['rotate', { id }],
-      ['archive', { id }],
+      ['rename', { outletListId: id, name: 'Mine' }],
+      ['add', { outletListId: id, outletIds: [] }],
+      ['remove', { outletListId: id, outletIds: idsOf(0) }],
+      ['rotate', { outletListId: id }],
+      ['archive', { outletListId: id }],
     ] as const)
       expect((await refusal(what, input, other.token)).code).toBe('not_found')
     const foreign = { profileId: own.profileId, name: 'x' }
@@ -134,7 +133,7 @@ describe('the life of a list', () => {
       'profileId',
     ])
     const readOnly = await api.token(own, 'read_only')
-    expect((await refusal('rotate', { id }, readOnly)).code).toBe('read_only_token')
+    expect((await refusal('rotate', { outletListId: id }, readOnly)).code).toBe('read_only_token')
   })
 
   test('refuses what it cannot be, naming each fault', async () => {
@@ -152,10 +151,12 @@ describe('the life of a list', () => {
       select: { id: true },
     })
     const { id } = await make({ outletIds: rows.map((row) => row.id) })
-    expect((await refusal('add', { id, outletIds: idsOf(0) })).issues[0].code).toBe('too_many')
+    expect((await refusal('add', { outletListId: id, outletIds: idsOf(0) })).issues[0].code).toBe(
+      'too_many',
+    )
     // What is deleted, and seen no longer, leaves its place to another one.
     await api.prisma.outlet.update({ where: { id: rows[7]!.id }, data: { deletedAt: new Date() } })
-    expect((await run('add', { id, outletIds: idsOf(0) })).outlets).toHaveLength(500)
+    expect((await run('add', { outletListId: id, outletIds: idsOf(0) })).outlets).toHaveLength(500)
     expect(await shared('\0')).toBe('not_found')
   })
 

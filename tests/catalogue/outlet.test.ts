@@ -23,7 +23,11 @@ test.each([
   'SUSPENDED',
 ])('GET /outlets lists outlets in status %s', async (status) => {
   const expected = rows.standard.filter(
-    (row) => row.outlet.status === status && row.product.active && !row.deleted && notAddOn(row),
+    (row) =>
+      row.outlet.status === status &&
+      row.product.active &&
+      (status === 'ARCHIVED' || !row.deleted) &&
+      notAddOn(row),
   )
   expect(expected.length).toBeGreaterThan(0)
   const { records } = await all('standard', `/outlets?filters[status]=${status}`)
@@ -79,7 +83,7 @@ async function makeOutlet(more: object = {}) {
     ...{ outletId: id, channelType: 'PODCAST', channelHandle: '@paper' },
     disclaimerId: disclaimer.id,
   })
-  await operate('archiveTag', { id: gone.id })
+  await operate('archiveTag', { tagId: gone.id })
   return { id: id as string, name, web, podcast, disclaimer, kept }
 }
 
@@ -117,8 +121,8 @@ describe('GET /outlets/{outlet_id}', () => {
       updated_at: expect.stringMatching(/Z$/),
     })
 
-    await operate('archiveOutletChannel', { id: podcast.id })
-    await operate('archiveDisclaimer', { id: disclaimer.id })
+    await operate('archiveOutletChannel', { outletChannelId: podcast.id })
+    await operate('archiveDisclaimer', { disclaimerId: disclaimer.id })
     const { outlet_channels } = (await api.get(tokens.standard, `/outlets/${id}`)).body
     expect(outlet_channels.map((channel: { id: string }) => channel.id)).toEqual([web.id])
   })
@@ -127,7 +131,7 @@ describe('GET /outlets/{outlet_id}', () => {
     const draft = await makeOutlet({ status: 'DRAFT' })
     const of = (id: string, token = tokens.standard) => api.get(token, `/outlets/${id}`)
     expect((await of(draft.id)).status).toBe(200)
-    await operate('archiveOutlet', { id: draft.id })
+    await operate('archiveOutlet', { outletId: draft.id })
     for (const id of [draft.id, randomUUID(), 'no-uuid'])
       expect([id, (await of(id)).body.code]).toEqual([id, 'not_found'])
   })
@@ -158,7 +162,7 @@ describe('outlets of the graph', () => {
       await makeOutlet({ status: 'DRAFT' }),
       await makeOutlet(),
     ]
-    await operate('archiveOutlet', { id: archived.id })
+    await operate('archiveOutlet', { outletId: archived.id })
     const id = { in: [active.id, draft.id, archived.id] }
     expect(await found({ id })).toEqual([active.id])
     expect(await found({ id, status: { eq: 'DRAFT' } })).toEqual([draft.id])

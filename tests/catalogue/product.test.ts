@@ -55,7 +55,7 @@ describe('GET /products/{product_id}', () => {
 
   test('answers with the record as specified, and the prices of the tiers that a team sees', async () => {
     const { id, typeId } = await makeProduct(api, { standard: 154.5, pro: 120 })
-    await operate('updateProduct', { id, description: 'A text', isFeatured: true })
+    await operate('updateProduct', { productId: id, description: 'A text', isFeatured: true })
     const standard = { unit_amount: 154.5, pricing_tier: 'STANDARD' }
     const { status, body } = await read(id)
     expect(status).toBe(200)
@@ -73,7 +73,7 @@ describe('GET /products/{product_id}', () => {
   test('shows a standard team no price of a product that only PRO has', async () => {
     const { id } = await makeProduct(api)
     const prices = [{ pricingTier: 'PRO', unitAmount: 80 }]
-    await operate('updateProduct', { id, prices })
+    await operate('updateProduct', { productId: id, prices })
     expect((await read(id)).body.prices).toEqual([])
     expect((await read(id, tokens.pro)).body.prices).toEqual([
       { unit_amount: 80, pricing_tier: 'PRO' },
@@ -84,8 +84,8 @@ describe('GET /products/{product_id}', () => {
     const hidden = await makeProduct(api, { active: false, status: 'DRAFT', type: 'ADD_ON' })
     expect((await read(hidden.id)).body).toMatchObject({ id: hidden.id, active: false })
     const [archived, ofArchived] = [await makeProduct(api), await makeProduct(api)]
-    await operate('archiveProduct', { id: archived.id })
-    await operate('archiveOutlet', { id: ofArchived.outletId })
+    await operate('archiveProduct', { productId: archived.id })
+    await operate('archiveOutlet', { outletId: ofArchived.outletId })
     for (const id of [archived.id, ofArchived.id, randomUUID(), 'no-uuid'])
       expect([id, (await read(id)).body.code]).toEqual([id, 'not_found'])
   })
@@ -107,7 +107,7 @@ describe('a product of the graph', () => {
     const { id, outletId } = await makeProduct(api, { standard: 10, pro: 9.99 })
     const [channel] = await api.prisma.outletChannel.findMany({ where: { outletId } })
     const podcast = await operate('createOutletChannel', { outletId, channelType: 'PODCAST' })
-    await operate('updateProduct', { id, channelIds: [podcast.id, channel!.id] })
+    await operate('updateProduct', { productId: id, channelIds: [podcast.id, channel!.id] })
     const { product } = await api.graph(tokens.standard, query, { id })
     const standard = { unitAmount: 10, currency: 'USD', pricingTier: 'STANDARD' }
     expect(product).toEqual({
@@ -118,7 +118,7 @@ describe('a product of the graph', () => {
     })
     const { product: seen } = await api.graph(tokens.pro, query, { id })
     expect(seen.prices).toEqual([standard, { ...standard, unitAmount: 9.99, pricingTier: 'PRO' }])
-    await operate('archiveOutletChannel', { id: podcast.id })
+    await operate('archiveOutletChannel', { outletChannelId: podcast.id })
     expect((await api.graph(tokens.pro, query, { id })).product.includes).toEqual([
       { channelType: 'WEBSITE' },
     ])

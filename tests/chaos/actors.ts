@@ -8,6 +8,7 @@ import type { Order, Team } from './market.js'
 export const actors = {
   read,
   shop,
+  buy,
   grant,
   move,
   comment,
@@ -67,20 +68,61 @@ async function checkOut(load: Load, team: Team): Promise<Order | undefined> {
   return order
 }
 
-/** Pays with a test card, as far as the server lives. */
-async function payAsGuest(load: Load, order: Order): Promise<void> {
-  const path = `/orders/checkout/${order.reference}`
+/** Orders, goes to Stripe's page and pays there, or not; meanwhile it may be paid by transfer, cancelled or refunded. */
+async function buy(load: Load): Promise<void> {
+  const { random, stripe } = load
+  const order = await checkOut(load, load.team())
+  if (!order || order.total === 0) return
+  const begun = await choose(load, order, { provider: 'stripe' })
+  const place = begun?.headers.get('location') ?? ''
+  if (!place.startsWith(stripe!.url) || random.next() < 0.05) return
+  const choice = random.next()
+  if (choice < 0.1) await settle(load, order, 'cancelOrder', 'cancelled')
+  else if (choice < 0.2) await settle(load, order, 'markOrderPaid', 'paid')
+  stripe!.guestPays(place)
+  const back = `/orders/checkout/${order.reference}/return`
+  if (random.next() < 0.4) await load.send({ path: back })
+  if (random.next() < 0.3) await refund(load, order)
+}
+
+/** Has a card credited with the price of an order item, or part of it. */
+async function refund(load: Load, order: Order): Promise<void> {
+  const { operator } = load.market
+  const query = 'query ($id: UUID!) { order(id: $id) { status lineItems { items { id } } } }'
+  const answer = await load.query(operator, query, { id: order.id })
+  const { status, lineItems = [] } = answer?.json?.data?.order ?? {}
+  if (status !== 'PAID') return
+  const orderItemId = load.random.pick(
+    (lineItems as { items: { id: string }[] }[]).flatMap(({ items }) => items),
+  )!.id
+  const mutation =
+    'mutation ($input: RefundOrderItemInput!) { refundOrderItem(input: $input) { id } }'
+  const part = load.random.next() < 0.5 && { amount: load.random.between(1, 400) / 100 }
+  const input = { orderItemId, method: 'CARD_PROCESSOR', ...part }
+  // Of a price that was lowered before, less is left.
+  const expected = [...late, 'validation_failed']
+  await load.mutate('refund', '', orderItemId, operator, mutation, input, expected)
+}
+
+/** Sends the form of the guest page; undefined when the page did not come, or no answer. */
+async function choose(load: Load, { reference }: Order, choice: Record<string, string>) {
+  const path = `/orders/checkout/${reference}`
   const opened = await load.send({ path })
-  if (opened?.status !== 200) return
+  if (opened?.status !== 200) return undefined
   const cookie = opened.headers
     .getSetCookie()
     .map((text) => text.split(';')[0])
     .join('; ')
   const _csrf = /name="_csrf" value="([^"]*)"/.exec(opened.bytes.toString())?.[1] ?? ''
+  const form = new URLSearchParams({ _csrf, ...choice })
+  return load.send({ path: `${path}/pay`, form, headers: { cookie } })
+}
+
+/** Pays with a test card, as far as the server lives. */
+async function payAsGuest(load: Load, order: Order): Promise<void> {
   const isGood = load.random.next() < 0.8
   const card = isGood ? 'tok_success' : 'tok_declined'
-  const form = new URLSearchParams({ _csrf, card, provider: order.total > 0 ? 'test' : 'none' })
-  const paid = await load.send({ path: `${path}/pay`, form, headers: { cookie } })
+  const paid = await choose(load, order, { card, provider: order.total > 0 ? 'test' : 'none' })
   if (paid?.status === 303 && (isGood || order.total === 0)) order.told = 'paid'
 }
 

@@ -25,6 +25,8 @@ export interface Run {
   isChosen: boolean
   /** performance.now() when the part under way should be done: later, nothing is done another time. */
   until: number
+  /** How often each fault is done, in place of what it says. */
+  kills?: number | undefined
   /** How often something was left out for that. */
   leftOut: number
 }
@@ -41,7 +43,8 @@ export interface Part {
   run(run: Run): Promise<void>
 }
 
-export function timesOf({ isQuick, isChosen }: Run, [full, quick]: Times): number {
+export function timesOf({ isQuick, isChosen, kills }: Run, [full, quick]: Times): number {
+  if (kills !== undefined) return kills
   return isQuick ? Math.max(quick, Number(isChosen)) : full
 }
 
@@ -85,12 +88,14 @@ export const mixedLoad: readonly ActorName[] = [
 /**
  * Does faults to a marketplace one after the other while its clients work: after each the records must not
  * contradict each other, and at the end everything that was asked for is looked up.
+ * @param settle is called first then
  */
 export function underLoad(
   name: string,
   open: (run: Run) => Promise<Site>,
   faults: readonly Fault[],
   missing?: string,
+  settle: (site: Site) => Promise<void> = async () => {},
 ): Part {
   return {
     name,
@@ -116,6 +121,7 @@ export function underLoad(
         })
         progress(`${name}: checks`)
         await site.load.pause()
+        await settle(site)
         await checkAll(site, audit)
       } finally {
         await site.close()

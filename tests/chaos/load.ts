@@ -5,6 +5,7 @@ import { type Answer, type Asked, Client, type Operation, type Target } from './
 import type { Market, Team } from './market.js'
 import type { Random } from './random.js'
 import type { Report } from './report.js'
+import type { TroubledStripe } from './stripe.js'
 
 /** A subscription from when it was open until it ended. */
 export interface Feed {
@@ -29,14 +30,22 @@ export class Load {
   readonly operations: Operation[] = []
   readonly feeds: Feed[] = []
   readonly report: Report
+  readonly stripe: TroubledStripe | undefined
   readonly #names: readonly ActorName[]
   readonly #quit = new AbortController()
   #running = false
   #actors: Promise<void>[] = []
   #markers = 0
 
-  constructor(market: Market, target: Target, random: Random, names: readonly ActorName[]) {
+  constructor(
+    market: Market,
+    target: Target,
+    random: Random,
+    names: readonly ActorName[],
+    stripe?: TroubledStripe,
+  ) {
     this.market = market
+    this.stripe = stripe
     this.target = target
     this.report = target.report
     this.random = random

@@ -13,15 +13,18 @@ import {
   killPostmaster,
   killServer,
   killServerBesideAnother,
+  killSomething,
 } from './faults/kill.js'
 import { locks } from './faults/locks.js'
 import { freezeBouncer, restartBouncer } from './faults/pooler.js'
 import { freezeRedis, stopRedis } from './faults/redis.js'
 import { interrupt, terminate, terminateTwice } from './faults/signals.js'
 import { killMigrations, startTwo } from './faults/start.js'
+import { checkPayments } from './payments.js'
 import { embedded, external, type More, pooled } from './sites.js'
+import { openTroubledStripe } from './stripe.js'
 
-const shoppers = ['shop', 'shop', 'shop', 'shop', 'grant'] satisfies ActorName[]
+const shoppers = ['shop', 'buy', 'buy', 'buy', 'buy', 'grant'] satisfies ActorName[]
 const writers = ['shop', 'move', 'comment', 'comment', 'comment', 'comment'] satisfies ActorName[]
 const uploaders = ['uploadMuch', 'uploadMuch', 'uploadMuch', 'uploadMuch'] satisfies ActorName[]
 
@@ -81,7 +84,7 @@ export function allParts(): Part[] {
       (run) => external(run, 'signals', { servers: 2, env: { DRAIN_SECONDS: '2' } }),
       [terminate([2, 0]), terminateTwice([1, 0]), interrupt([2, 0])],
     ),
-    muchOf('checkout', { actors: shoppers }),
+    checkoutPart(),
     muchOf('webhooks', { actors: writers, endpoints: 3 }),
     muchOf('upload', { actors: uploaders }),
   ]
@@ -90,6 +93,24 @@ export function allParts(): Part[] {
 /** Kills under much of one kind of load; a run that names no parts has them among everything else. */
 const muchOf = (name: string, more: More): Part => ({
   ...underLoad(name, (run) => external(run, name, more), [killServerBesideAnother([5, 1])]),
+  isExtra: true,
+})
+
+/** Kills while guests pay, with a Stripe that delays, repeats, reorders and loses. */
+const checkoutPart = (): Part => ({
+  ...underLoad(
+    'checkout',
+    async (run) => {
+      const stripe = await openTroubledStripe(run.random)
+      const { env } = stripe
+      const site = await external(run, 'checkout', { actors: shoppers, stripe, env })
+      site.onClose(stripe.close)
+      return site
+    },
+    [killSomething([100, 5])],
+    undefined,
+    checkPayments,
+  ),
   isExtra: true,
 })
 

@@ -40,6 +40,8 @@ const none = Object.fromEntries(Object.keys(wrongs).map((name) => [name, 0])) as
 export class Report {
   readonly rows: Row[] = []
   readonly breaches: Breach[] = []
+  /** What else was counted, told below the table. */
+  readonly figures: string[] = []
   /** The row that what happens now is counted in. */
   current: Row = this.row('start')
 

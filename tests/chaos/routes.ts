@@ -19,7 +19,8 @@ function requests({ load }: Site): Asked[] {
     methods
       .filter((method) => method in of)
       .map((method): Asked => {
-        const at = path.replace('{team_id}', id).replaceAll(/\{\w+\}/g, () => randomUUID())
+        const place = path.replace('{list}.{format}', 'orders.csv').replace('{team_id}', id)
+        const at = place.replaceAll(/\{\w+\}/g, () => randomUUID())
         const json = method === 'get' || method === 'delete' ? undefined : {}
         return { method: method.toUpperCase() as 'GET', path: at, token, json }
       }),

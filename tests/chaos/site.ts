@@ -25,6 +25,7 @@ import { atEnd, childrenOf, commandOf, killFamily, signal } from './processes.js
 import type { Random } from './random.js'
 import type { Report } from './report.js'
 import { slowness } from './slowness.js'
+import type { TroubledStripe } from './stripe.js'
 
 /** A server that takes load. */
 export interface Server extends Starting {
@@ -72,6 +73,8 @@ export interface SiteOptions {
   actors: readonly ActorName[]
   /** Endpoints of webhooks of each team. */
   endpoints?: number
+  /** Where guests pay, who go there. */
+  stripe?: TroubledStripe
   /** Milliseconds within which every answer must come. */
   patience: number
 }
@@ -112,13 +115,14 @@ export class Site implements Target {
 
   /** Starts the servers, puts teams and goods in, and begins the load. */
   async open(): Promise<this> {
-    const { servers = 1, actors, endpoints = 1 } = this.#options
+    const { servers = 1, actors, endpoints = 1, stripe } = this.#options
     // The first alone: it migrates.
     await this.start()
     while (this.servers.length < servers) await this.start()
     this.receiver = await openReceiver()
     const market = await openMarket(this.postgres.url)
-    this.load = new Load(market, this, this.random, actors)
+    this.load = new Load(market, this, this.random, actors, stripe)
+    stripe?.tellTo(this)
     for (const team of market.teams) {
       for (let number = 0; number < endpoints; number++) {
         const path = `/${team.id}/${number}`

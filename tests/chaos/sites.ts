@@ -9,7 +9,10 @@ export const patience = 25_000
 const database = 'chaos'
 
 export type More = Partial<
-  Pick<SiteOptions, 'env' | 'servers' | 'actors' | 'endpoints' | 'directory' | 'logDirectory'>
+  Pick<
+    SiteOptions,
+    'env' | 'servers' | 'actors' | 'endpoints' | 'stripe' | 'directory' | 'logDirectory'
+  >
 >
 
 /** A server with its embedded PostgreSQL. */

@@ -1,3 +1,4 @@
+import './development.js'
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client'
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors'
 import { createPersistedQueryLink } from '@apollo/client/link/persisted-queries'

@@ -4,8 +4,7 @@ import { addTypenameSelectionDocumentTransform, preset } from '@graphql-codegen/
 import { codegen } from '@graphql-codegen/core'
 import { buildSchema, parse } from 'graphql'
 
-const directory = import.meta.dirname
-const operations = join(directory, 'operations.graphql')
+const operations = join(import.meta.dirname, 'operations.graphql')
 const files = ['graphql.ts', 'persisted-documents.json']
 
 /** What a frontend would set in its `codegen.ts`. */
@@ -26,21 +25,38 @@ const config = {
 /** The typed client of the tests: its files with their content, from the schema's SDL and `operations.graphql`. */
 export async function generatedClient(sdl: string): Promise<Record<string, string>> {
   const text = await readFile(operations, 'utf8')
+  return generatedDocuments(
+    sdl,
+    'tests/client/generated/',
+    [{ location: operations, text }],
+    {},
+    { persistedDocuments: { hashAlgorithm: 'sha256' } },
+  )
+}
+
+/** Typed documents as graphql-codegen makes them for a frontend, from the schema's SDL and its operations. */
+export async function generatedDocuments(
+  sdl: string,
+  directory: string,
+  sources: readonly { location: string; text: string }[],
+  more: object = {},
+  presetConfig: object = {},
+): Promise<Record<string, string>> {
   const outputs = await preset.buildGeneratesSection({
-    baseOutputDir: 'tests/client/generated/',
-    presetConfig: {
-      fragmentMasking: false,
-      skipIndexFile: true,
-      persistedDocuments: { hashAlgorithm: 'sha256' },
-    },
-    config,
+    baseOutputDir: directory,
+    presetConfig: { fragmentMasking: false, skipIndexFile: true, ...presetConfig },
+    config: { ...config, ...more },
     schema: parse(sdl),
     schemaAst: buildSchema(sdl),
     // Clients that normalise their cache ask for it, and what is persisted must be what they send.
     documentTransforms: [
       { name: 'typename', transformObject: addTypenameSelectionDocumentTransform },
     ],
-    documents: [{ location: operations, document: parse(text), rawSDL: text }],
+    documents: sources.map(({ location, text }) => ({
+      location,
+      document: parse(text),
+      rawSDL: text,
+    })),
     plugins: [],
     pluginMap: {},
     pluginContext: {},

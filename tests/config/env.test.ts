@@ -69,7 +69,7 @@ describe('environment', () => {
         MASTHEAD_DMEO: '0',
       }),
     ).toEqual([
-      'MASTHEAD_DMEO is not known (known: MASTHEAD_DEMO, MASTHEAD_PERSISTED_OPERATIONS, MASTHEAD_PERSISTED_OPERATIONS_ONLY)',
+      'MASTHEAD_DMEO is not known (known: MASTHEAD_CONSOLE, MASTHEAD_DEMO, MASTHEAD_PERSISTED_OPERATIONS, MASTHEAD_PERSISTED_OPERATIONS_ONLY)',
       'SECRET_KEY is required with DATABASE_URL (make one: openssl rand -base64 32)',
       'S3_REGION is required with FILE_STORE=s3',
       'S3_ACCESS_KEY_ID is required with FILE_STORE=s3',
@@ -99,6 +99,26 @@ describe('environment', () => {
     ])
   })
 
+  it('takes Stripe whole, without showing its secrets, and leaves out test cards then', () => {
+    const [key, secret] = ['sk_live_abc123', 'whsec_abc123']
+    expect(faults({ STRIPE_SECRET_KEY: key })).toEqual([
+      'STRIPE_WEBHOOK_SECRET is required with STRIPE_SECRET_KEY: payments are told by it',
+    ])
+    expect(faults({ STRIPE_WEBHOOK_SECRET: secret })).toEqual([
+      'STRIPE_WEBHOOK_SECRET needs STRIPE_SECRET_KEY',
+    ])
+    expect(faults({ STRIPE_SECRET_KEY: secret, STRIPE_WEBHOOK_SECRET: key })).toEqual([
+      'STRIPE_SECRET_KEY must be a secret key, such as sk_test_… or rk_live_…',
+      'STRIPE_WEBHOOK_SECRET must be the signing secret of an endpoint, whsec_…',
+    ])
+    const given = { DATA_DIR: directory, STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: secret }
+    expect(parseEnv(given)).toMatchObject({
+      stripe: { secretKey: key, webhookSecret: secret },
+      paymentTestProvider: false,
+    })
+    expect(parseEnv({ DATA_DIR: directory })).toMatchObject({ paymentTestProvider: true })
+  })
+
   it('takes an empty value as absent, and reads the rest', () => {
     const secretKey = 'k'.repeat(32)
     const env = parseEnv({
@@ -126,5 +146,32 @@ describe('environment', () => {
       webhooks: { allowedCidrs: ['10.0.0.0/8', 'fd00::/8'] },
       demo: false,
     })
+  })
+
+  it('takes a mail server with its sender, and shows no password', () => {
+    const mail = (more: NodeJS.ProcessEnv) => ({ DATA_DIR: directory, ...more })
+    const server = { SMTP_URL: 'smtps://user:hunter22@mail.example.com' }
+    expect(parseEnv(mail({ ...server, MAIL_FROM: 'a@example.com' }))).toMatchObject({
+      mail: { url: server.SMTP_URL, from: { name: 'Masthead', address: 'a@example.com' } },
+      brand: { name: 'Masthead', color: '#1d4ed8' },
+      seller: { name: 'Masthead' },
+    })
+    const from = { ...server, MAIL_FROM: '"Example Market" <a@example.com>', BRAND_NAME: 'Other' }
+    expect(parseEnv(mail(from)).mail?.from).toEqual({
+      name: 'Example Market',
+      address: 'a@example.com',
+    })
+    expect(faults(server)).toEqual(['MAIL_FROM is required with SMTP_URL'])
+    expect(faults({ MAIL_FROM: 'a@example.com' })).toEqual(['MAIL_FROM needs SMTP_URL'])
+    const wrong = {
+      ...{ SMTP_URL: 'http://user:hunter22@mail.example.com', MAIL_FROM: 'nobody' },
+      ...{ BRAND_COLOR: 'blue', BRAND_LOGO_URL: 'javascript:alert(1)' },
+    }
+    expect(faults(wrong)).toEqual([
+      'SMTP_URL must be an smtp:// or smtps:// URL',
+      'MAIL_FROM must be an e-mail address, or Name <address>, is "nobody"',
+      'BRAND_LOGO_URL must be an http:// or https:// URL',
+      'BRAND_COLOR must be a colour such as #1d4ed8, is "blue"',
+    ])
   })
 })

@@ -157,11 +157,12 @@ test('every key and measure stands for a column or an expression that PostgreSQL
     const base = statement.alias()
     const joins = new Joins(statement, model, base)
     const columns = [
-      ...Object.values(keys).map(({ path }) => path),
-      ...Object.values(measures).map(({ sql }) => sql),
-    ].map((sql) => {
+      ...Object.values(keys).map(({ path, isMany }) => ({ sql: path, isMany })),
+      ...Object.values(measures).map(({ sql }) => ({ sql, isMany: false })),
+    ].map(({ sql, isMany }) => {
       if (typeof sql === 'object') return sql.of((path) => joins.column(path))
-      return joins.column(typeof sql === 'function' ? sql({ proPricing: true } as Session) : sql)
+      const path = typeof sql === 'function' ? sql({ proPricing: true } as Session) : sql
+      return isMany ? joins.eachValue(path) : joins.column(path)
     })
     const text = `SELECT ${columns.join(', ')} FROM ${statement.table(model, base)} ${joins.sql} LIMIT 0`
     await expect(api.db.analyst.pool.query(text)).resolves.toBeDefined()

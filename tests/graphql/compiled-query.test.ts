@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { schema } from '../../schema/index.js'
 import { testApi } from '../support/api.js'
+import { runs } from '../support/attempts.js'
 import { demoTeam } from '../support/fixtures/marketplace.js'
 import { randomQuery, shapes } from '../support/inputs/random-query.js'
 
@@ -29,10 +30,15 @@ interface Body {
   errors?: { path: (string | number)[] }[]
 }
 
+/** Without the days since the last change of status: they go on between two answers. */
+const untimed = (key: string, value: unknown) =>
+  /daysInStatus$/.test(key) && typeof value === 'number' ? 0 : value
+
 /** What an answer says, whatever the order in which its errors happened. */
 function said({ data, errors = [] }: Body) {
   const { standard, ...rest } = data ?? {}
-  return { data: data && rest, errors: errors.map((error) => JSON.stringify(error)).sort() }
+  const kept = data && JSON.parse(JSON.stringify(rest, untimed))
+  return { data: kept, errors: errors.map((error) => JSON.stringify(error)).sort() }
 }
 
 /** Whether what is at a path was left null. */
@@ -82,7 +88,7 @@ test.each(shapes)(
           expect(ours.errors.length > 0).toBe(theirs.errors.length > 0)
         },
       ),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     )
     expect(compared).toBeGreaterThan(0)
   },
@@ -100,6 +106,21 @@ const cases: [name: string, query: string, variables?: object][] = [
     `query A($first: Int) { articles(first: $first) { totalCount } }`,
     { first: 'x' },
   ],
+  [
+    'the records of a list twice',
+    `query A { campaigns { some: nodes { id } others: nodes { name articles { a: nodes { id } b: nodes { name } } } } }`,
+  ],
+  [
+    'a key that is called as a statement calls its rows',
+    'query A { campaigns { nodes { r: id articles { nodes { r: name } } } } orders { nodes { r: total } } }',
+  ],
+  [
+    'records by their ids, of several types, beside a list',
+    `query A($ids: [ID!]!) { campaigns { totalCount } nodes(ids: $ids) { __typename id
+      ... on Order { total items(first: 2) { totalCount nodes { id } } }
+      ... on Article { name campaign { articles { nodes { name } } } } ... on Team { legalName } } }`,
+    { ids: [order.id, noId, article.id, campaign.id, team.id] },
+  ],
   ['a variable that is missing', `query A($id: UUID!) { article(id: $id) { id } }`],
   ['a variable of no scalar', `query A($id: UUID!) { article(id: $id) { id } }`, { id: 'x' }],
   [
@@ -114,7 +135,11 @@ const cases: [name: string, query: string, variables?: object][] = [
   ],
   [
     "a field for operators within a team's",
-    `{ articles(first: 3) { nodes { id comments { user { id } } } } }`,
+    `{ articles(first: 3) { nodes { id comments { nodes { user { id } } } } } }`,
+  ],
+  [
+    'what records are called',
+    `{ __typename articles(first: 3) { __typename nodes { __typename id comments { nodes { name: __typename } } } } }`,
   ],
   [
     'operations of which none is named',

@@ -2,6 +2,7 @@ import pLimit from 'p-limit'
 import { describe, expect, it } from 'vitest'
 import { schema } from '../../schema/index.js'
 import { testApi } from '../support/api.js'
+import { triesAll } from '../support/attempts.js'
 import { type Attempt, attempts } from '../support/inputs/hostile.js'
 
 const api = await testApi()
@@ -71,23 +72,25 @@ describe('brackets within brackets', () => {
 })
 
 describe('whatever an argument holds, it is refused or answered', () => {
-  // All of them take minutes.
-  const sample = (tried: Attempt[], every: number) => tried.filter((_, at) => at % every === 0)
+  const sample = (tried: Attempt[], most: number) => {
+    const every = triesAll ? 1 : Math.ceil(tried.length / most)
+    return tried.filter((_, at) => at % every === 0)
+  }
   const queries = attempts(schema, 'query')
 
   it('in queries of operators', async () => {
-    expect(await internalErrors('query', api.operator, sample(queries, 4))).toEqual([])
-  }, 120_000)
+    expect(await internalErrors('query', api.operator, sample(queries, 700))).toEqual([])
+  })
 
   it('in queries of teams', async () => {
     const { token } = await api.team()
-    expect(await internalErrors('query', token, sample(queries, 11))).toEqual([])
-  }, 120_000)
+    expect(await internalErrors('query', token, sample(queries, 700))).toEqual([])
+  })
 
   it('in mutations', async () => {
-    const tried = sample(attempts(schema, 'mutation'), 3)
+    const tried = sample(attempts(schema, 'mutation'), 1200)
     expect(await internalErrors('mutation', api.operator, tried)).toEqual([])
-  }, 120_000)
+  })
 
   it.each([
     ['createdAt', 'CREATED_AT', [{ equals: 1 }, [], 1, 'x', true, '0000-00-00']],

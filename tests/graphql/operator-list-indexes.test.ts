@@ -12,6 +12,7 @@ const others = new Set([
   'userRoles',
   'userAccountTypes',
   'complianceIssues',
+  'importFaults',
   'webhookEndpoints',
   'webhookDeliveries',
 ])

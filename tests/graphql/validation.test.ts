@@ -45,14 +45,15 @@ describe('an input of the graph', () => {
   })
 
   it.each([
-    ['updateProfile', 'UpdateProfileInput', 'overview'],
-    ['updateUser', 'UpdateUserInput', 'firstName'],
-    ['updateTag', 'UpdateTagInput', 'name'],
-    ['updateComplianceIssue', 'UpdateComplianceIssueInput', 'title'],
-    ['updateWebhookEndpoint', 'UpdateWebhookEndpointInput', 'topics'],
-  ])('of %s tells null by the same code as all', async (mutation, type, field) => {
-    const update = `mutation ($input: ${type}!) { ${mutation}(input: $input) { id } }`
-    const input = { id: randomUUID(), [field]: null }
+    ['Profile', 'overview'],
+    ['User', 'firstName'],
+    ['Tag', 'name'],
+    ['ComplianceIssue', 'title'],
+    ['WebhookEndpoint', 'topics'],
+  ])('of %s tells null by the same code as all', async (type, field) => {
+    const update = `mutation ($input: Update${type}Input!) { update${type}(input: $input) { id } }`
+    const key = `${type[0]!.toLowerCase()}${type.slice(1)}Id`
+    const input = { [key]: randomUUID(), [field]: null }
     expect(await faultsOf(api.operator, update, { input })).toEqual([
       `input.${field}: invalid_type`,
     ])
@@ -128,7 +129,7 @@ describe('an input of the graph', () => {
     const rest = body.issues.map(({ path, code }: Fault) => `input.${path.join('.')}: ${code}`)
     const update =
       'mutation ($input: UpdateCampaignInput!) { updateCampaign(input: $input) { id } }'
-    const input = { id, name: '', objectives: ' ', targetAudience: long }
+    const input = { campaignId: id, name: '', objectives: ' ', targetAudience: long }
     const faults = await faultsOf(token, update, { input })
     expect(faults).toHaveLength(3)
     expect(faults.map((fault) => fault.replace('targetA', 'target_a'))).toEqual(rest.sort())
@@ -174,8 +175,8 @@ describe('variables that are not of their types', () => {
       'input.lineItems.0.quantity: invalid_type',
       'input.lineItems.1.colour: unknown_field',
       'input.lineItems.1.productId: required',
+      'input.orderId: required',
       'input.profileId: invalid_type',
-      'other: required',
     ])
   })
 
@@ -188,7 +189,7 @@ describe('variables that are not of their types', () => {
     const order = { field: 'CREATED_ATT', direction: 'DESC' }
     expect(await faultsOf(token, query, { id: null, order })).toEqual([
       'id: not_null',
-      'order.field: invalid_value',
+      'orderBy.field: invalid_value',
     ])
     const { extensions } = await api.graphError(token, query, { id: randomUUID(), order })
     expect(extensions.issues[0].message).not.toContain('mean')
@@ -197,7 +198,42 @@ describe('variables that are not of their types', () => {
     const { errors } = (
       await api.post(token, '/graphql', { query: subscription, variables: { id: 'x' } })
     ).body
-    expect(errors).toMatchObject([{ extensions: { issues: [{ path: ['id'] }] } }])
+    expect(errors).toMatchObject([{ extensions: { issues: [{ path: ['articleId'] }] } }])
+  })
+
+  it('are told in the words of the arguments they are in, with what rules refuse beside them', async () => {
+    const { token } = await api.team()
+    const query = `mutation ($data: CheckoutInput!, $line: CheckoutLineItemInput!, $off: Money) {
+      whole: checkout(input: $data) { id }
+      part: checkout(input: { profileId: "${randomUUID()}", lineItems: [$line], discount: $off }) { id }
+    }`
+    const line = { productId: randomUUID(), quantity: 101, isAddOn: false }
+    const data = { profileId: 'x', discount: -1, lineItems: [line, { ...line, isAddOn: 'no' }] }
+    const wrong = { ...line, colour: 'red', quantity: 1.5 }
+    expect(await faultsOf(token, query, { data, line: wrong, off: -1 })).toEqual([
+      'input.discount: too_small',
+      'input.discount: too_small',
+      'input.lineItems.0.colour: unknown_field',
+      'input.lineItems.0.quantity: invalid_type',
+      'input.lineItems.1.isAddOn: invalid_type',
+      'input.lineItems.1.quantity: too_big',
+      'input.profileId: invalid_type',
+    ])
+  })
+
+  it('have the status of those of rules for whoever takes JSON, and 400 for GraphQL alone', async () => {
+    const { token } = await api.team()
+    const query = 'mutation ($input: CreateFolderInput!) { createFolder(input: $input) { id } }'
+    const statusOf = async (name: unknown, accept: string) => {
+      const asked = { query, variables: { input: { name } } }
+      const { status, body } = await api.post(token, '/graphql', asked, { accept })
+      const [{ path }] = body.errors[0].extensions.issues
+      return [status, path]
+    }
+    const name = ['input', 'name']
+    expect(await statusOf(5, 'application/json')).toEqual([200, name])
+    expect(await statusOf(' ', 'application/json')).toEqual([200, name])
+    expect(await statusOf(5, 'application/graphql-response+json')).toEqual([400, name])
   })
 
   it('are read no further than their hundredth fault', async () => {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { limits } from '../../src/graphql/limits.js'
 import { randomBase58 } from '../../src/values/base58.js'
 import { testApi } from '../support/api.js'
+import { filters, fits, isListed, world } from '../support/expected/filters.js'
 import { makeCampaign } from '../support/fixtures/campaign.js'
 import { makeOrder } from '../support/fixtures/order.js'
 import { makeProduct } from '../support/fixtures/product.js'
@@ -16,7 +17,6 @@ const demo = await api.prisma.team.findFirstOrThrow({
 })
 const token = await api.token(demo)
 
-type Row = Record<string, unknown>
 type Filter = { [name: string]: unknown }
 
 interface Page {
@@ -24,11 +24,13 @@ interface Page {
   pageInfo: { hasNextPage: boolean; endCursor: string | null }
 }
 
+const idOf: Record<string, string> = { listings: 'id: productId' }
+
 /** Ids that a list answers, whole. */
 const ids = async (list: string, where: Filter, as = token): Promise<string[]> => {
   const type = `${list[0]!.toUpperCase()}${list.slice(1, -1)}Where`
   const query = `query ($where: ${type}, $after: String) {
-    ${list}(where: $where, first: 100, after: $after) { nodes { id } pageInfo { hasNextPage endCursor } } }`
+    ${list}(where: $where, first: 100, after: $after) { nodes { ${idOf[list] ?? 'id'} } pageInfo { hasNextPage endCursor } } }`
   const found: string[] = []
   for (let after: string | null = null, more = true; more; ) {
     const page: Page = (await api.graph(as, query, { where, after }))[list]
@@ -39,194 +41,11 @@ const ids = async (list: string, where: Filter, as = token): Promise<string[]> =
   return found.sort()
 }
 
-/** What belongs to what, for the filters that are tried below. */
-const relations: Record<string, Record<string, { to: string; many?: true }>> = {
-  orders: { items: { to: 'orderItems', many: true }, profile: { to: 'profiles' } },
-  orderItems: {
-    order: { to: 'orders' },
-    article: { to: 'articles' },
-    campaign: { to: 'campaigns' },
-    product: { to: 'products' },
-    outlet: { to: 'outlets' },
-  },
-  articles: {
-    orderItem: { to: 'orderItems' },
-    campaign: { to: 'campaigns' },
-    profile: { to: 'profiles' },
-    outlet: { to: 'outlets' },
-    comments: { to: 'comments', many: true },
-  },
-  campaigns: {
-    articles: { to: 'articles', many: true },
-    orderItems: { to: 'orderItems', many: true },
-    profile: { to: 'profiles' },
-  },
-  profiles: {
-    campaigns: { to: 'campaigns', many: true },
-    orders: { to: 'orders', many: true },
-    articles: { to: 'articles', many: true },
-  },
-  products: { outlet: { to: 'outlets' } },
-  outlets: {},
-  comments: { article: { to: 'articles' } },
-}
-
-const text = fc.constantFrom('a', 'e', 'Launch', '%', '')
-const day = fc.constantFrom('2026-01-01', '2026-11-01', '2026-11-20')
-/** Conditions on columns, nullable ones among them. */
-const columns: Record<string, fc.Arbitrary<Filter>> = {
-  orders: fc.oneof(
-    fc.record({ total: fc.record({ gte: fc.integer({ min: 0, max: 3000 }) }) }),
-    fc.record({ datePaid: fc.record({ lt: day }) }),
-    fc.record({ externalReferenceNumber: fc.record({ eq: fc.constant('x') }) }),
-    fc.record({ status: fc.record({ in: fc.constant(['PAID', 'CANCELLED']) }) }),
-  ),
-  orderItems: fc.oneof(
-    fc.record({ salePrice: fc.record({ lt: fc.integer({ min: 0, max: 900 }) }) }),
-    fc.record({ campaignId: fc.record({ isNull: fc.boolean() }) }),
-  ),
-  articles: fc.oneof(
-    fc.record({ liveUrl: fc.record({ contains: fc.constant('http') }) }),
-    fc.record({ name: fc.record({ contains: text }) }),
-    fc.record({ expectedCompletionDate: fc.record({ gt: day }) }),
-  ),
-  campaigns: fc.oneof(
-    fc.record({ reference: fc.record({ startsWith: fc.constant('A') }) }),
-    fc.record({ name: fc.record({ contains: text }) }),
-  ),
-  profiles: fc.record({ name: fc.record({ contains: text }) }),
-  products: fc.oneof(
-    fc.record({ isFeatured: fc.record({ eq: fc.boolean() }) }),
-    fc.record({ maxDeliveryDays: fc.record({ lte: fc.integer({ min: 1, max: 30 }) }) }),
-  ),
-  outlets: fc.oneof(
-    fc.record({ state: fc.record({ contains: text }) }),
-    fc.record({ country: fc.record({ ne: fc.constant('Global') }) }),
-  ),
-  comments: fc.record({ content: fc.record({ contains: text }) }),
-}
-
-const filters = fc.letrec<Record<string, Filter>>((tie) =>
-  Object.fromEntries(
-    Object.entries(relations).map(([model, related]) => [
-      model,
-      fc.oneof(
-        { depthSize: 'small', withCrossShrink: true },
-        columns[model]!,
-        fc.record({ AND: fc.array(tie(model), { minLength: 1, maxLength: 2 }) }),
-        fc.record({ OR: fc.array(tie(model), { minLength: 0, maxLength: 2 }) }),
-        fc.record({ NOT: fc.array(tie(model), { minLength: 1, maxLength: 2 }) }),
-        ...Object.entries(related).map(([name, { to, many }]) =>
-          fc.record({
-            [name]: many
-              ? fc
-                  .constantFrom('some', 'every', 'none')
-                  .chain((how) => fc.record({ [how]: tie(to) }))
-              : tie(to),
-          }),
-        ),
-      ),
-    ]),
-  ),
-)
-
-/** Everything the team has, in plain rows with what belongs to them: filters are tried on these by hand. */
-async function world(): Promise<Record<string, Row[]>> {
-  const { prisma } = api
-  const mine = { where: { teamId: demo.id, deletedAt: null } }
-  const rows: Record<string, Row[]> = {
-    orders: await prisma.order.findMany(mine),
-    orderItems: await prisma.orderItem.findMany(mine),
-    articles: await prisma.article.findMany(mine),
-    campaigns: await prisma.campaign.findMany(mine),
-    profiles: await prisma.profile.findMany(mine),
-    comments: await prisma.comment.findMany({
-      where: {
-        ...mine.where,
-        visibility: 'TEAM',
-        OR: [{ parentId: null }, { parent: { deletedAt: null } }],
-      },
-    }),
-    products: await prisma.product.findMany(),
-    outlets: await prisma.outlet.findMany(),
-  }
-  const by = (list: string, key: string) => {
-    const groups = new Map<unknown, Row[]>()
-    for (const row of rows[list]!) groups.set(row[key], [...(groups.get(row[key]) ?? []), row])
-    return groups
-  }
-  const link = (list: string, name: string, to: string, own: string, other: string) => {
-    const others = by(to, other)
-    for (const row of rows[list]!) {
-      const found = row[own] === null ? [] : (others.get(row[own]) ?? [])
-      row[name] = relations[list]![name]!.many ? found : (found[0] ?? null)
-    }
-  }
-  link('products', 'outlet', 'outlets', 'outletId', 'id')
-  const outletOf = new Map(rows.products!.map(({ id, outletId }) => [id, outletId]))
-  for (const list of ['orderItems', 'articles'])
-    for (const row of rows[list]!) row.outletId = outletOf.get(row.productId)
-  link('orders', 'items', 'orderItems', 'id', 'orderId')
-  link('orders', 'profile', 'profiles', 'profileId', 'id')
-  link('orderItems', 'order', 'orders', 'orderId', 'id')
-  link('orderItems', 'article', 'articles', 'id', 'orderItemId')
-  link('orderItems', 'campaign', 'campaigns', 'campaignId', 'id')
-  link('orderItems', 'product', 'products', 'productId', 'id')
-  link('orderItems', 'outlet', 'outlets', 'outletId', 'id')
-  link('articles', 'orderItem', 'orderItems', 'orderItemId', 'id')
-  link('articles', 'campaign', 'campaigns', 'campaignId', 'id')
-  link('articles', 'profile', 'profiles', 'profileId', 'id')
-  link('articles', 'outlet', 'outlets', 'outletId', 'id')
-  link('articles', 'comments', 'comments', 'id', 'articleId')
-  link('campaigns', 'articles', 'articles', 'id', 'campaignId')
-  link('campaigns', 'orderItems', 'orderItems', 'id', 'campaignId')
-  link('campaigns', 'profile', 'profiles', 'profileId', 'id')
-  for (const name of ['campaigns', 'orders', 'articles'])
-    link('profiles', name, name, 'id', 'profileId')
-  link('comments', 'article', 'articles', 'articleId', 'id')
-  return rows
-}
-
-const money = new Set(['total', 'salePrice'])
-
-function fits(list: string, row: Row, filter: Filter): boolean {
-  return Object.entries(filter).every(([name, operand]) => {
-    if (name === 'AND') return (operand as Filter[]).every((one) => fits(list, row, one))
-    if (name === 'OR') return (operand as Filter[]).some((one) => fits(list, row, one))
-    if (name === 'NOT') return !(operand as Filter[]).some((one) => fits(list, row, one))
-    const relation = relations[list]![name]
-    if (!relation) return fitsColumn(name, row[name], operand as Filter)
-    if (!relation.many)
-      return row[name] !== null && fits(relation.to, row[name] as Row, operand as Filter)
-    const all = row[name] as Row[]
-    const [[how, inner]] = Object.entries(operand as Filter) as [[string, Filter]]
-    const one = (other: Row) => fits(relation.to, other, inner)
-    return how === 'some' ? all.some(one) : how === 'none' ? !all.some(one) : all.every(one)
-  })
-}
-
-function fitsColumn(name: string, value: unknown, operators: Filter): boolean {
-  return Object.entries(operators).every(([operator, operand]) => {
-    if (operator === 'isNull') return (value === null) === operand
-    if (value === null || value === undefined) return false
-    const a =
-      value instanceof Date ? value.getTime() : money.has(name) ? Number(value) / 100 : value
-    const b = value instanceof Date ? Date.parse(String(operand)) : operand
-    const [x, y] = [String(a).toLowerCase(), String(b).toLowerCase()]
-    if (operator === 'eq') return a === b
-    if (operator === 'ne') return a !== b
-    if (operator === 'in') return (b as unknown[]).includes(a)
-    if (operator === 'contains') return x.includes(y)
-    if (operator === 'startsWith') return x.startsWith(y)
-    const [n, m] = [Number(a), Number(b)]
-    return { gt: n > m, gte: n >= m, lt: n < m, lte: n <= m }[operator]!
-  })
-}
-
 describe('a filter', () => {
   test('by what belongs to a record answers what filtering by hand does, whatever is null', async () => {
-    const rows = await world()
-    const lists = ['orders', 'orderItems', 'articles', 'campaigns', 'profiles']
+    const rows = await world(api, demo)
+    const own = ['orders', 'orderItems', 'articles', 'campaigns', 'profiles']
+    const lists = [...own, 'outlets', 'listings']
     for (const list of lists) expect(rows[list]!.length).toBeGreaterThan(1)
     const asked = fc
       .constantFrom(...lists)
@@ -234,18 +53,37 @@ describe('a filter', () => {
     const nothing = { orders: { some: { items: { every: { article: { OR: [] } } } } } }
     await fc.assert(
       fc.asyncProperty(asked, async ([list, where]) => {
-        const expected = rows[list]!.filter((row) => fits(list, row, where)).map(({ id }) => id)
+        const expected = rows[list]!.filter(
+          (row) => isListed(list, row, where) && fits(list, row, where),
+        ).map(({ id }) => id)
         expect(await ids(list, where)).toEqual(expected.sort())
       }),
       {
-        numRuns: 150,
+        numRuns: 300,
         examples: [
           [['articles', { profile: nothing }]],
           [['orderItems', { article: {} }]],
           [['orderItems', { NOT: [{ campaign: {} }] }]],
+          [['outlets', { OR: [{ status: { eq: 'DRAFT' } }, { country: { eq: 'Atlantis' } }] }]],
+          [['outlets', { NOT: [{ status: { eq: 'ACTIVE' } }] }]],
+          [['outlets', { products: { some: { outlet: { status: { eq: 'DRAFT' } } } } }]],
+          [['listings', { outlet: { status: { notIn: ['ACTIVE'] } } }]],
+          [['listings', { AND: [{ productType: { eq: 'ADD_ON' } }] }]],
+          [['campaigns', { reference: { ne: 'A' } }]],
         ],
       },
     )
+  })
+
+  test('by an id finds an outlet that is not on sale for an operator', async () => {
+    const draft = await api.prisma.outlet.findFirstOrThrow({ where: { status: 'DRAFT' } })
+    const one = { id: { eq: draft.id } }
+    expect(await ids('outlets', one, api.operator)).toEqual([draft.id])
+    expect(await ids('outlets', { OR: [{ id: { in: [draft.id] } }] }, api.operator)).toEqual([
+      draft.id,
+    ])
+    expect(await ids('outlets', { id: { ne: draft.id } }, api.operator)).not.toContain(draft.id)
+    expect(await ids('outlets', one)).toEqual([])
   })
 
   test('takes what has no value for what is not of a value', async () => {
@@ -333,6 +171,21 @@ test('a text or a time that no record can have is the fault of whoever asks', as
     expect((await fault(count, { where: { createdAt: { gt: moment } } })).code).toBe(
       'validation_failed',
     )
+})
+
+test.each([
+  [{ items: { some: null } }, ['items', 'some']],
+  [{ items: { aggregate: null } }, ['items', 'aggregate']],
+  [{ items: { aggregate: { count: null } } }, ['where', 'items', 'aggregate', 'count']],
+  [{ items: { aggregate: { count: { eq: null } } } }, ['count', 'eq']],
+  [{ total: { gt: null } }, ['total', 'gt']],
+  [{ NOT: [{ referenceNumber: { in: null } }] }, ['referenceNumber', 'in']],
+])('null asks for neither all records nor none: %j', async (where, path) => {
+  const query = 'query ($where: OrderWhere) { orders(where: $where) { totalCount } }'
+  const { extensions } = await api.graphError(token, query, { where })
+  expect(extensions).toMatchObject({ code: 'validation_failed', issues: [{ path }] })
+  const { status, body } = await api.post(token, '/exports/orders.jsonl', { where })
+  expect([status, body.code]).toEqual([400, 'validation_failed'])
 })
 
 describe('a filter is refused before it reaches the database', () => {

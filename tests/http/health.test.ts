@@ -28,9 +28,6 @@ test('serves the description and its page without a token', async () => {
   expect([info.version, openapi]).toEqual(['2.6.2', '3.1.0'])
   const page = await api.app.inject('/docs')
   expect(page.headers['content-type']).toMatch('text/html')
-  for (const [, asset] of page.body.matchAll(/(?:src|href)="([^"]+)"/g)) {
-    expect((await api.app.inject(asset!)).statusCode, asset).toBe(200)
-  }
 })
 
 test('answers 503 while the database is away, and 200 once it is back', async () => {

@@ -7,6 +7,7 @@ import type { Route } from '../../rest/engine/route.js'
 import { routes } from '../../rest/index.js'
 import { scopes } from '../../src/access/scope.js'
 import { testApi } from '../support/api.js'
+import { randomQuery } from '../support/inputs/random-request.js'
 
 const api = await testApi({ demo: true })
 
@@ -153,7 +154,7 @@ describe.each(reads.filter(([, row]) => !/\{(?!team_id)/.test(row.path)))('%s', 
     expect(status).toBe(400)
     expect(answer.code).toBe('validation_failed')
     expect(answer.issues).toHaveLength(2)
-    expect(answer.issues).toContainEqual({
+    expect(answer.issues[0]).toMatchObject({
       path: ['nonsense'],
       code: 'unknown_parameter',
       message: expect.stringContaining('not known here'),
@@ -164,31 +165,8 @@ describe.each(reads.filter(([, row]) => !/\{(?!team_id)/.test(row.path)))('%s', 
   })
 
   test('never answers nonsense with a 5xx or without a problem', async () => {
-    const names = [
-      ...Object.keys(row.query ?? { x: '' }),
-      'limit',
-      'page',
-      'sort_by',
-      'order_by',
-      'include_archived',
-    ]
-    const query = fc.array(
-      fc.tuple(
-        fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...names) }, fc.string()),
-        fc.constantFrom('', '[]', '[0]', '[min]', '[a][b][c][d]'),
-        fc.oneof(
-          fc.string({ unit: 'binary' }),
-          fc.integer().map(String),
-          fc.constantFrom('true', '', '%', '\0', 'null', '1e400'),
-        ),
-      ),
-      { maxLength: 6 },
-    )
     await fc.assert(
-      fc.asyncProperty(query, async (parts) => {
-        const text = parts
-          .map(([key, form, value]) => `${encode(key)}${form}=${encode(value)}`)
-          .join('&')
+      fc.asyncProperty(randomQuery(row), async (text) => {
         const { status, headers } = await api.get(team.token, `${urlOf(row)}?${text}`)
         expect(status).toBeLessThan(500)
         if (status >= 400) expect(headers['content-type']).toBe('application/problem+json')
@@ -197,10 +175,6 @@ describe.each(reads.filter(([, row]) => !/\{(?!team_id)/.test(row.path)))('%s', 
     )
   })
 })
-
-/** Percent-encoding that takes lone surrogates too. */
-const encode = (text: string) =>
-  [...Buffer.from(text, 'utf8')].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('')
 
 describe('bad input', () => {
   test.each([
@@ -239,9 +213,12 @@ describe('bad input', () => {
       code: 'validation_failed',
       request_id: expect.any(String),
     })
-    expect(answer.issues).toEqual([
-      { path, code: expect.any(String), message: expect.stringContaining(message) },
-    ])
+    expect(answer.issues).toHaveLength(1)
+    expect(answer.issues[0]).toMatchObject({
+      path,
+      code: expect.any(String),
+      message: expect.stringContaining(message),
+    })
   })
 
   test('a filter by the name of a prototype is unknown, not left out', async () => {

@@ -12,6 +12,7 @@ const narrower: Record<string, readonly Scope[]> = {
   'GET /outlets': ['outlets.read', 'products.read'],
   'GET /outlets/{outlet_id}/products': ['outlets.lists', 'products.read'],
   'GET /products/listings': ['outlets.lists', 'outlets.read'],
+  'GET /articles/{article_id}': ['articles.lists'],
   // With what else its records ask for.
   'GET /campaigns/{campaign_id}/articles': ['articles.lists', 'articles.read'],
 }

@@ -3,6 +3,7 @@ import { get, type IncomingMessage } from 'node:http'
 import { parse as parseCsv } from 'csv-parse/sync'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '../support/api.js'
+import { demoTeam } from '../support/fixtures/marketplace.js'
 
 const api = await testApi({ demo: true })
 
@@ -53,6 +54,43 @@ describe('an export', () => {
     const body = { fields: ['product.internalCost'], limit: 1 }
     const answer = await api.post(api.operator, '/exports/listings.jsonl', body)
     expect(answer.text).toBe('{"product.internalCost":154.5}\n')
+  })
+
+  test('calls values of enums as the graph does, in lists too', async () => {
+    const own = await api.team()
+    const topics = ['comment.*', 'article.status_changed']
+    await api.post(own.token, '/webhook-endpoints', { url: 'https://hooks.example.com/', topics })
+    const { text } = await api.get(own.token, '/exports/webhookEndpoints.jsonl?fields=topics')
+    expect(lines(text)).toEqual([{ topics: ['COMMENT_ALL', 'ARTICLE_STATUS_CHANGED'] }])
+    const cells = await api.get(own.token, '/exports/webhookEndpoints.csv?fields=topics')
+    expect(csv(cells.text)).toEqual([{ topics: '["COMMENT_ALL","ARTICLE_STATUS_CHANGED"]' }])
+    const tokens = await api.get(own.token, '/exports/apiTokens.jsonl?fields=type&limit=1')
+    expect(lines(tokens.text)).toEqual([{ type: 'FULL_ACCESS' }])
+  })
+
+  test('writes moves of articles with the article and its campaign', async () => {
+    const buyer = await demoTeam(api)
+    const body = {
+      fields: ['id', 'status.prefix', 'article.id', 'article.name', 'article.campaign.name'],
+      orderBy: { field: 'EFFECTIVE_AT', direction: 'ASC' },
+    }
+    const asks = await api.token(buyer)
+    const { text } = await api.post(asks, '/exports/articleStatusChanges.jsonl', body)
+    const { articleStatusChanges } = await api.graph(
+      asks,
+      '{ articleStatusChanges(first: 100, orderBy: { field: EFFECTIVE_AT, direction: ASC }) { nodes { id status { prefix } article { id name campaign { name } } } } }',
+    )
+    expect(articleStatusChanges.nodes.length).toBeGreaterThan(0)
+    const byId = new Map(lines(text).map((record) => [record.id, record]))
+    for (const { id, status, article } of articleStatusChanges.nodes) {
+      expect(byId.get(id)).toEqual({
+        id,
+        'status.prefix': status.prefix,
+        'article.id': article.id,
+        'article.name': article.name,
+        'article.campaign.name': article.campaign?.name ?? null,
+      })
+    }
   })
 
   test('is narrowed, ordered and cut like the list, over POST where that is long', async () => {
@@ -141,7 +179,7 @@ describe('refused is', () => {
   test('every field, condition and order that does not fit, all at once', async () => {
     const { status, issues } = await refusal(
       token,
-      '/exports/outlets.csv?fields=id,nothing,channels.id,tags&where={"nam":1,"id":{"eq":"x"}}&orderBy={"field":"NO","direction":"ASC"}',
+      '/exports/outlets.csv?fields=id,nothing,products.id,tags&where={"nam":1,"id":{"eq":"x"}}&orderBy={"field":"NO","direction":"ASC"}',
     )
     expect(status).toBe(400)
     expect(issues.map(({ path }: { path: string[] }) => path.join('.'))).toEqual([
@@ -187,9 +225,12 @@ test('no field that holds a secret can be exported', async () => {
 })
 
 test('many records stream in little memory, and a client that leaves frees the connection', async () => {
-  await api.prisma.$executeRaw`
-    INSERT INTO "tag" ("id", "name", "category")
-    SELECT gen_random_uuid(), 'Tag ' || n || repeat('x', 100), 'TOPIC' FROM generate_series(1, 100000) n`
+  await api.prisma.$transaction([
+    api.prisma.$executeRaw`SET LOCAL statement_timeout = 0`,
+    api.prisma.$executeRaw`
+      INSERT INTO "tag" ("id", "name", "category")
+      SELECT gen_random_uuid(), 'Tag ' || n || repeat('x', 100), 'TOPIC' FROM generate_series(1, 100000) n`,
+  ])
   const address = await api.app.listen({ host: '127.0.0.1', port: 0 })
   const read = () =>
     new Promise<IncomingMessage>((resolve, reject) => {

@@ -195,7 +195,7 @@ describe('who may subscribe', () => {
     expect(told.events[0].articleStatusChanged.articleId).toBe(id)
     expect(refused.events[0]).toMatchObject([
       {
-        path: ['articleStatusChanged', 'article', 'campaign'],
+        path: ['articleStatusChanged', 'article', 'campaign', 'name'],
         extensions: { code: 'missing_scope' },
       },
     ])
@@ -258,7 +258,7 @@ describe('the end of a subscription', () => {
     const mine = await open(second, team.token, statusFeed)
     await api.graph(
       api.operator,
-      `mutation { blockUser(input: { id: "${leaving.ownerId}" }) { id } }`,
+      `mutation { blockUser(input: { userId: "${leaving.ownerId}" }) { id } }`,
     )
     await Promise.race([feed.ended, new Promise((_, no) => setTimeout(no, 4_000))])
     expect(feed.completed()).toBe(true)

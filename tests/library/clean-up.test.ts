@@ -1,6 +1,7 @@
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { cleanUpFiles } from '../../src/domain/library/file.js'
 import {
+  backupLock,
   discardUpload,
   keptAfterDeletionMs,
   longestUploadMs,
@@ -50,6 +51,45 @@ it('keeps a deleted file 30 days, then removes its content and keeps its row', a
   expect(storedKeys(directory)).toContain(kept.file_key)
   const row = await api.prisma.file.findUniqueOrThrow({ where: { id: deleted.id } })
   expect(row.purgedAt).not.toBeNull()
+})
+
+describe('contents of deleted files', () => {
+  const at = later(keptAfterDeletionMs + day)
+  const deleted = async (count: number) => {
+    const files = []
+    for (let n = 0; n < count; n++) files.push(await stored())
+    for (const { id } of files) await api.delete(team.token, `/files/${id}`)
+    return files.map(({ file_key }) => file_key).sort()
+  }
+  const purged = (keys: string[]) =>
+    api.prisma.file.count({ where: { key: { in: keys }, purgedAt: { not: null } } })
+
+  it('are removed under one lock, however many, and past one that cannot be', async () => {
+    const keys = await deleted(3)
+    const { db, files } = api.app.services
+    const remove = (key: string) =>
+      key === keys[1] ? Promise.reject(new Error('busy')) : files.remove(key)
+    const failing = { db, files: Object.assign(Object.create(files), { remove }) }
+    const sql = await api.sqlOf(() => expect(purgeDeleted(failing, at)).rejects.toThrow('busy'))
+    expect(sql.filter((text) => text.includes('pg_try_advisory'))).toHaveLength(1)
+    expect(storedKeys(directory).filter((key) => keys.includes(key))).toEqual([keys[1]])
+    expect(await purged(keys)).toBe(2)
+    await purgeDeleted(api.app.services, at)
+    expect(await purged(keys)).toBe(3)
+  })
+
+  it('are kept while a backup is written', async () => {
+    const keys = await deleted(1)
+    const backup = await api.db.pool.connect()
+    await backup.query('SELECT pg_advisory_lock($1)', [backupLock])
+    await purgeDeleted(api.app.services, at)
+    await backup.query('SELECT pg_advisory_unlock($1)', [backupLock])
+    backup.release()
+    expect(await purged(keys)).toBe(0)
+    expect(storedKeys(directory)).toContain(keys[0])
+    await purgeDeleted(api.app.services, at)
+    expect(storedKeys(directory)).not.toContain(keys[0])
+  })
 })
 
 it('removes what a killed server left, but not what may still be on its way', async () => {

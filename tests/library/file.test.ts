@@ -208,3 +208,30 @@ describe('moving files', () => {
     }
   })
 })
+
+describe('renaming a file', () => {
+  it('changes what it is shown and downloaded as, and keeps its type', async () => {
+    const { token, ...team } = await api.team()
+    const file = await makeFile(api, team)
+    const rename = (id: string, name: string) =>
+      api.mutate(token, 'renameFile', { fileId: id, name }, 'id key name')
+    const renamed = { id: file.id, key: file.key, name: 'Brief 2.TXT' }
+    expect(await rename(file.id, ' ../Brief 2.TXT ')).toEqual(renamed)
+    expect((await api.get(token, `/files/${file.id}`)).body.name).toBe('Brief 2.TXT')
+    expect(await rename(file.key, 'notes.txt')).toEqual({ ...renamed, name: 'notes.txt' })
+    const picture = await makeFile(api, team, { mimeType: 'image/jpeg', name: 'a.jpg' })
+    expect((await rename(picture.id, 'b.jpeg')).name).toBe('b.jpeg')
+  })
+
+  it('is refused a name of another type, none, and a file that is not there', async () => {
+    const [own, other] = [await api.team(), await api.team()]
+    const { id } = await makeFile(api, own)
+    const refused = async (name: string, token = own.token) =>
+      (await api.mutateError(token, 'renameFile', { fileId: id, name })).extensions
+    for (const name of ['notes.pdf', 'notes', '.', ' '])
+      expect((await refused(name)).issues).toMatchObject([{ path: ['input', 'name'] }])
+    expect((await refused('a.txt', other.token)).code).toBe('not_found')
+    await api.delete(own.token, `/files/${id}`)
+    expect((await refused('a.txt')).code).toBe('not_found')
+  })
+})

@@ -22,6 +22,9 @@ const files: FileStore = {
     return Readable.from(pieces(), { objectMode: false }).once('close', () => open--)
   },
   async remove() {},
+  async isEmpty() {
+    return true
+  },
   close() {},
 }
 

@@ -72,20 +72,20 @@ describe.runIf(chromiumPath)('the page of an order, in a browser', () => {
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320)
 
     await page.getByLabel('Test card that is declined').check()
-    await page.getByRole('button', { name: /by card/ }).click()
+    await page.getByRole('button', { name: /test card/ }).click()
     await page.getByRole('alert').waitFor()
     await show(page, 'declined')
     expect(await page.getByRole('alert').textContent()).toContain('declined')
 
     await page.getByLabel('Leave without paying').check()
-    await page.getByRole('button', { name: /by card/ }).click()
+    await page.getByRole('button', { name: /test card/ }).click()
     await page.getByText('did not finish').waitFor()
 
     await page.getByRole('button', { name: 'Pay by bank transfer' }).click()
     await page.getByText('Payment reference').waitFor()
     await show(page, 'transfer')
 
-    await page.getByRole('button', { name: /by card/ }).click()
+    await page.getByRole('button', { name: /test card/ }).click()
     await page.getByText('this order is paid').waitFor()
     await show(page, 'paid')
     expect(broken).toEqual([])

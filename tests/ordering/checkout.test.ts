@@ -115,6 +115,18 @@ describe('bad input', () => {
     expect(line_items).toMatchObject([{ linked_order_line_item_id: parent }])
   })
 
+  it('refuses more than a hundred add-ons of a line item, in however many orders', async () => {
+    const { id: orderId } = await checkOut(api, own, [line(feature.id)])
+    const { id: parent } = await api.prisma.orderLineItem.findFirstOrThrow({ where: { orderId } })
+    const addOns = (count: number) =>
+      Array.from({ length: count }, () =>
+        line(addOn.id, 1, { is_add_on: true, linked_order_line_item_id: parent }),
+      )
+    await checkOut(api, own, addOns(99))
+    expect(await refused(addOns(2))).toEqual(['line_items.1.linked_order_line_item_id'])
+    await checkOut(api, own, addOns(1))
+  })
+
   it("tells an operator of the profile alone when it is unknown, not of another team's line items", async () => {
     const { id } = await checkOut(api, own, [line(feature.id)])
     const { id: parent } = await api.prisma.orderLineItem.findFirstOrThrow({

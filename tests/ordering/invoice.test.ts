@@ -36,7 +36,7 @@ describe('the life of an invoice', () => {
     expect(first).toMatchObject({ status: 'ISSUED', customerName: 'Acme', externalUrl: null })
 
     const externalUrl = 'https://billing.example.com/i/1'
-    const input = { id: first.id, externalUrl, externalSource: 'BILLING_PLATFORM' }
+    const input = { invoiceId: first.id, externalUrl, externalSource: 'BILLING_PLATFORM' }
     await api.graph(api.operator, updating, { input })
     expect((await api.get(own.token, `/orders/${id}`)).body).toMatchObject({
       customer_invoice_url: externalUrl,
@@ -46,7 +46,7 @@ describe('the life of an invoice', () => {
 
     const customerName = 'Acme Holding Ltd'
     const { reissueInvoice: second } = await api.graph(api.operator, reissuing, {
-      input: { id: first.id, customerName, receiptEmail: 'books@acme.example' },
+      input: { invoiceId: first.id, customerName, receiptEmail: 'books@acme.example' },
     })
     expect(second).toMatchObject({
       customerName,
@@ -60,18 +60,18 @@ describe('the life of an invoice', () => {
     expect(old).toMatchObject({ status: 'SUPERSEDED', label: 'Replaced', externalUrl })
     expect(note).toMatchObject({ type: 'CREDIT_NOTE', customerName: 'Acme' })
     expect((await api.get(own.token, `/orders/${id}`)).body).toMatchObject({
-      customer_invoice_url: null,
+      customer_invoice_url: expect.stringMatching(`/invoices/${second.referenceNumber}$`),
       customer_invoice_id: second.referenceNumber,
     })
     await replacedOnce(id)
 
     expect(
-      (await api.graphError(api.operator, reissuing, { input: { id: first.id } })).message,
+      (await api.graphError(api.operator, reissuing, { input: { invoiceId: first.id } })).message,
     ).toBe('The invoice is SUPERSEDED and cannot become SUPERSEDED: that is final.')
-    expect(await codeOf(api.operator, reissuing, { id: note.id })).toBe('invalid_transition')
-    expect(await codeOf(api.operator, reissuing, { id: randomUUID() })).toBe('not_found')
+    expect(await codeOf(api.operator, reissuing, { invoiceId: note.id })).toBe('invalid_transition')
+    expect(await codeOf(api.operator, reissuing, { invoiceId: randomUUID() })).toBe('not_found')
     // What is no longer shown by the order does not change it.
-    await api.graph(api.operator, updating, { input: { id: first.id, externalUrl: null } })
+    await api.graph(api.operator, updating, { input: { invoiceId: first.id, externalUrl: null } })
     expect((await api.get(own.token, `/orders/${id}`)).body.customer_invoice_id).toBe(
       second.referenceNumber,
     )
@@ -90,12 +90,24 @@ describe('the life of an invoice', () => {
       [1, 2, 3, 4].map(() =>
         api.send('POST', api.operator, '/graphql', {
           query: reissuing,
-          variables: { input: { id: invoiceId, customerName: 'Else' } },
+          variables: { input: { invoiceId, customerName: 'Else' } },
         }),
       ),
     )
     expect(all.filter(({ body }) => !body.errors)).toHaveLength(1)
     await replacedOnce(id)
+  })
+
+  it('is not reissued as it is', async () => {
+    const { id } = await paid(own, product.id)
+    const [{ id: invoiceId, customerName }] = await invoicesOf(id)
+    for (const same of [{}, { customerName }]) {
+      const { extensions } = await api.graphError(api.operator, reissuing, {
+        input: { invoiceId, ...same },
+      })
+      expect(extensions.issues).toMatchObject([{ path: [], code: 'nothing_changes' }])
+    }
+    expect(await invoicesOf(id)).toHaveLength(1)
   })
 
   it('reissued, says what was bought as it was called then', async () => {
@@ -105,7 +117,7 @@ describe('the life of an invoice', () => {
     await api.prisma.product.update({ where: { id: renamed.id }, data: { name: 'Evening note' } })
     const { reissueInvoice } = await api.graph(
       api.operator,
-      'mutation ($id: UUID!) { reissueInvoice(input: { id: $id, customerName: "Else" }) { items { name quantity unitAmount amount } } }',
+      'mutation ($id: UUID!) { reissueInvoice(input: { invoiceId: $id, customerName: "Else" }) { items { name quantity unitAmount amount } } }',
       { id: invoiceId },
     )
     expect(reissueInvoice.items).toEqual([
@@ -118,7 +130,7 @@ describe('the life of an invoice', () => {
     const { id, items } = await paid(own, product.id)
     const [{ id: invoiceId }] = await invoicesOf(id)
     const { reissueInvoice } = await api.graph(api.operator, reissuing, {
-      input: { id: invoiceId, customerName: 'Else' },
+      input: { invoiceId, customerName: 'Else' },
     })
     const swap = (await propose(items[0]!.id, cheaper.id)).body.data.proposeSwap
     await accept(swap.id, own.token)
@@ -134,18 +146,18 @@ describe('the life of an invoice', () => {
     const { id } = await paid(own, product.id)
     const [invoice] = await invoicesOf(id)
     for (const query of [updating, reissuing])
-      expect(await codeOf(own.token, query, { id: invoice.id })).toBe('operator_only')
+      expect(await codeOf(own.token, query, { invoiceId: invoice.id })).toBe('operator_only')
     expect(await invoicesOf(id, other.token)).toEqual([])
     expect(
       (await api.graphError(other.token, `{ invoice(id: "${invoice.id}") { id } }`)).extensions
         .code,
     ).toBe('not_found')
     const faults = await api.graphError(api.operator, updating, {
-      input: { id: invoice.id, externalUrl: 'plain.example' },
+      input: { invoiceId: invoice.id, externalUrl: 'plain.example' },
     })
     expect(faults.extensions.issues[0].path).toEqual(['input', 'externalUrl'])
     const twice = await api.graphError(api.operator, reissuing, {
-      input: { id: invoice.id, customerName: ' ', receiptEmail: 'x' },
+      input: { invoiceId: invoice.id, customerName: ' ', receiptEmail: 'x' },
     })
     expect(twice.extensions.code).toBe('validation_failed')
   })

@@ -31,6 +31,16 @@ const settle = (id: string, settlement: string, date?: string) =>
 const refund = (id: string, method = 'CREDIT', reference?: string) =>
   change('refundOrderItem', id, { method, reference })
 
+/** Has the articles of order items published. */
+const publish = async (...orderItemIds: string[]) => {
+  const prefix = 'published'
+  const { id: statusId } = await api.prisma.articleContentStatus.findUniqueOrThrow({
+    where: { prefix },
+  })
+  const where = { orderItemId: { in: orderItemIds } }
+  await api.prisma.article.updateMany({ where, data: { statusId } })
+}
+
 type Refused = { message: string; extensions: { code: string; issues: { path: string[] }[] } }
 const codeOf = ({ extensions }: Refused) => extensions.code
 const pathsOf = ({ extensions }: Refused) => extensions.issues.map(({ path }) => path.join('.'))
@@ -54,7 +64,14 @@ describe('the life of an order item', () => {
       commissionAmount: 7.25,
     })
     expect((await settle(id, 'ACCOUNTING')).message).toContain('its commission is to be paid first')
-    const date = '2026-01-02T03:04:05.000Z'
+    expect(await settle(id, 'PUBLISHER')).toMatchObject({
+      message: expect.stringContaining(
+        'its article is pending-content-brief, and has to be published',
+      ),
+      extensions: { code: 'invalid_transition' },
+    })
+    await publish(id)
+    const date = new Date().toISOString()
     expect(await settle(id, 'PUBLISHER', date)).toMatchObject({
       isPublisherPaid: true,
       publisherPaidDate: date,
@@ -134,10 +151,39 @@ describe('the life of an order item', () => {
   })
 })
 
+describe('a refund of a part', () => {
+  it('lowers the price, and the rest can be given back later', async () => {
+    const team = await makeBuyer(api)
+    await grantCredit(api, team.id, 30)
+    const { id: orderId, items } = await paid(team, product.id, 2)
+    const { id } = items[0]!
+    const part = (amount: number, method = 'CREDIT', reference?: string) =>
+      change('refundOrderItem', id, { method, reference, amount })
+    expect(pathsOf(await part(100.01))).toEqual(['input.amount'])
+    expect(pathsOf(await part(0))).toEqual(['input.amount'])
+    expect(await part(40)).toMatchObject({ isRefunded: false, refundDate: null })
+    // Credits had paid 30 of it.
+    expect(await auditLedger(api, team.id)).toBe(4_000n)
+    const invoice = await invoiceOf(orderId)
+    expect(invoice).toMatchObject({ subtotal: 16_000n, creditsApplied: 0n, amountRefunded: 1_000n })
+    expect(invoice.items.map(({ amount }) => amount).sort()).toEqual([10_000n, 6_000n])
+    expect(pathsOf(await part(60.01))).toEqual(['input.amount'])
+    await part(10, 'WIRE', 'T-1')
+    expect(await refund(id, 'WIRE', 'T-2')).toMatchObject({
+      isRefunded: true,
+      refundReference: 'T-1, T-2',
+    })
+    expect(await invoiceOf(orderId)).toMatchObject({ subtotal: 10_000n, amountRefunded: 7_000n })
+    expect(await auditLedger(api, team.id)).toBe(4_000n)
+    expect((await part(1)).message).toContain('given back already')
+  })
+})
+
 it('is found by what is due', async () => {
   const team = await makeBuyer(api)
   const { items } = await paid(team, product.id, 3)
   const [one, two] = items.map(({ id }) => id)
+  await publish(one!)
   await settle(one!, 'PUBLISHER')
   await change('setCommission', one!, { referrerTeamId: own.id, amount: 1 })
   await refund(two!)
@@ -168,13 +214,13 @@ describe('what is refused', () => {
     const { items } = await paid(own, product.id)
     const { id } = items[0]!
     const swap = (await propose(id, cheaper.id)).body.data.proposeSwap
-    for (const early of [await settle(id, 'PUBLISHER'), await refund(id)])
+    for (const early of [await settle(id, 'RESELLER'), await refund(id)])
       expect([codeOf(early), early.message]).toEqual([
         'invalid_transition',
         expect.stringContaining(swap.referenceNumber),
       ])
     await cancel(swap.id)
-    expect(await settle(id, 'PUBLISHER')).toMatchObject({ isPublisherPaid: true })
+    expect(await settle(id, 'RESELLER')).toMatchObject({ isResellerPaid: true })
     expect(codeOf(await refund(randomUUID()))).toBe('not_found')
   })
 
@@ -204,6 +250,20 @@ describe('what is refused', () => {
         `input.${field}`,
       ])
     expect(pathsOf(await settle(id, 'PUBLISHER', '2999-01-01'))).toEqual(['input.date'])
+    const early = { vendorInvoiceDate: '2020-01-01', vendorPaidDate: '2020-01-01' }
+    expect(pathsOf(await change('updateOrderItem', id, early))).toEqual([
+      'input.vendorInvoiceDate',
+      'input.vendorPaidDate',
+    ])
+    const yesterday = new Date(Date.now() - 86_400_000).toISOString()
+    const before = await settle(id, 'RESELLER', yesterday)
+    expect([pathsOf(before), before.extensions.issues[0].code]).toEqual([
+      ['input.date'],
+      'before_order',
+    ])
+    // A date without a time is the beginning of its day.
+    const today = `${new Date().toISOString().slice(0, 10)}T00:00:00.000Z`
+    expect(await settle(id, 'RESELLER', today)).toMatchObject({ isResellerPaid: true })
     for (const [name, input] of Object.entries({
       updateOrderItem: {},
       setCommission: {},
@@ -217,7 +277,7 @@ describe('what is refused', () => {
 describe('random refunds and swaps', () => {
   const step = fc.record({
     item: fc.nat(2),
-    how: fc.constantFrom('CREDIT', 'WIRE', 'swap'),
+    how: fc.constantFrom('CREDIT', 'WIRE', 'part', 'swap'),
   })
   const shop = fc.record({
     discount: fc.integer({ min: 0, max: 30_000 }),
@@ -233,7 +293,9 @@ describe('random refunds and swaps', () => {
         const { id, items } = await paid(team, product.id, 3, { discount: discount / 100 })
         for (const { item, how } of steps) {
           const { id: itemId } = items[item]!
-          if (how !== 'swap') await refund(itemId, how, how === 'WIRE' ? 'T' : undefined)
+          if (how === 'part') {
+            await change('refundOrderItem', itemId, { method: 'CREDIT', amount: 12.34 })
+          } else if (how !== 'swap') await refund(itemId, how, how === 'WIRE' ? 'T' : undefined)
           else {
             const sent = await propose(itemId, cheaper.id)
             if (sent.body.data) await accept(sent.body.data.proposeSwap.id, team.token)
@@ -263,5 +325,5 @@ describe('random refunds and swaps', () => {
       }),
       { numRuns: 12, endOnFailure: true },
     )
-  }, 60_000)
+  })
 })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { testApi } from '../support/api.js'
+import { auditLedger, grantCredit } from '../support/fixtures/ledger.js'
 import { checkOut, line } from '../support/fixtures/order.js'
 import { makeProduct } from '../support/fixtures/product.js'
 import { makeBuyer } from '../support/fixtures/team.js'
@@ -258,5 +259,31 @@ describe('what belongs to a profile', () => {
     const token = await api.token(own, 'custom', ['orders.lists'])
     const { id } = await api.prisma.profile.create({ data: { teamId: own.id, name: 'Empty' } })
     expect((await api.get(token, `/profiles/${id}/orders`)).status).toBe(200)
+  })
+})
+
+describe('cancelling', () => {
+  it('is for the team of an order too, until it is paid; credits come back', async () => {
+    const [own, other] = [await makeBuyer(api), await makeBuyer(api)]
+    const product = await makeProduct(api, { standard: 100 })
+    await grantCredit(api, own.id, 60)
+    const { id } = await checkOut(api, own, [line(product.id)])
+    expect(await auditLedger(api, own.id)).toBe(0n)
+    const cancel = (token: string) => api.mutateError(token, 'cancelOrder', { orderId: id })
+    expect((await cancel(other.token)).extensions.code).toBe('not_found')
+    const reader = await api.token(own, 'custom', ['orders.read'])
+    expect((await cancel(reader)).extensions.code).toBe('missing_scope')
+
+    const { status } = await api.mutate(own.token, 'cancelOrder', { orderId: id }, 'status')
+    expect(status).toBe('CANCELLED')
+    expect(await auditLedger(api, own.id)).toBe(6_000n)
+    const entries = await api.prisma.auditEntry.findMany({ where: { entityId: id } })
+    expect(entries).toMatchObject([{ action: 'cancel_order', actorId: own.ownerId }])
+    expect((await cancel(own.token)).extensions.code).toBe('invalid_transition')
+
+    const paid = await checkOut(api, own, [line(product.id)])
+    await api.mutate(api.operator, 'markOrderPaid', { orderId: paid.id })
+    const refused = await api.mutateError(own.token, 'cancelOrder', { orderId: paid.id })
+    expect(refused.extensions.code).toBe('invalid_transition')
   })
 })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { payByCard } from '../../src/domain/ordering/card-payment.js'
 import { orderMoves, paymentMoves } from '../../src/domain/ordering/order.js'
-import { payByCard } from '../../src/domain/ordering/payment.js'
 import { expirePayments, settlePayments } from '../../src/domain/ordering/settlement.js'
 import type { PaymentProvider } from '../../src/payment/provider.js'
 import { testApi } from '../support/api.js'
@@ -114,7 +114,7 @@ describe('markOrderPaid', () => {
         action: 'mark_order_paid',
         entityId: one.id,
         actor,
-        after: { status: 'PAID', total: 22500 },
+        after: { status: 'PAID', total: 225 },
       },
       { action: 'cancel_order', entityId: two.id, actor, before: { status: 'CREATED' } },
     ])

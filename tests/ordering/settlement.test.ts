@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createLogger } from '../../src/config/log.js'
+import { payByCard } from '../../src/domain/ordering/card-payment.js'
 import { expireCredits } from '../../src/domain/ordering/ledger.js'
-import { payByCard } from '../../src/domain/ordering/payment.js'
+import { endUnpaidOrders } from '../../src/domain/ordering/order.js'
 import {
   expirePayments,
   settleOrderPayments,
@@ -244,5 +245,43 @@ describe('an order of the largest size', () => {
       where: { orderItem: { orderId: largest.id } },
     })
     expect(articles).toBe(10_000)
-  }, 60_000)
+  })
+})
+
+describe('orders that nobody pays', () => {
+  const days = (count: number) => new Date(Date.now() - count * 86_400_000)
+  const end = (unpaidOrderDays?: number) => {
+    const { prisma, env } = api.app.services
+    return endUnpaidOrders.run({}, { prisma, env: { ...env, unpaidOrderDays } })
+  }
+  const aged = async (age: number) => {
+    const { id, reference_number } = await checkOut(api, own, [line(product.id)])
+    await api.prisma.order.update({ where: { id }, data: { createdAt: days(age) } })
+    return { id: id as string, reference: reference_number as string }
+  }
+
+  it('end after a configured time, with their credits, unless a payment waits', async () => {
+    const team = await makeBuyer(api)
+    await grantCredit(api, team.id, 40)
+    const withCredits = await checkOut(api, team, [line(product.id)])
+    await api.prisma.order.update({ where: { id: withCredits.id }, data: { createdAt: days(8) } })
+    const [old, young, waiting, done] = [await aged(8), await aged(6), await aged(8), await aged(8)]
+    await (await guest(api.app, waiting.reference)).pay({ provider: 'WIRE' })
+    await api.mutate(api.operator, 'markOrderPaid', { orderId: done.id })
+    await end()
+    expect(await statusOf(old.id)).toBe('CREATED')
+    await Promise.all([end(7), end(7)])
+    expect(await Promise.all([old, young, waiting, done].map(({ id }) => statusOf(id)))).toEqual([
+      'CANCELLED',
+      'CREATED',
+      'CREATED',
+      'PAID',
+    ])
+    expect(await auditLedger(api, team.id)).toBe(4_000n)
+    const { auditEntries } = await api.graph(
+      api.operator,
+      `{ auditEntries(where: {entityId: {eq: "${old.id}"}}) { nodes { action actor { id } } } }`,
+    )
+    expect(auditEntries.nodes).toEqual([{ action: 'end_unpaid_order', actor: null }])
+  })
 })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { payByCard } from '../../src/domain/ordering/payment.js'
+import { payByCard } from '../../src/domain/ordering/card-payment.js'
 import { expirePayments, settlePayments } from '../../src/domain/ordering/settlement.js'
 import { swapMoves } from '../../src/domain/ordering/swap.js'
 import type { PaymentProvider } from '../../src/payment/provider.js'
@@ -120,7 +120,7 @@ describe('a swap for something dearer', () => {
       `{ auditEntries(where: {entityId: {eq: "${id}"}}, orderBy: {field: CREATED_AT, direction: ASC}) { nodes { action actor { id } before after } } }`,
     )
     expect(auditEntries.nodes).toMatchObject([
-      { action: 'propose_swap', before: null, after: { total: 5196 } },
+      { action: 'propose_swap', before: null, after: { total: 51.96 } },
       { action: 'complete_swap', actor: null, before: { status: 'PENDING_CLIENT' } },
     ])
     await auditSwaps(api, orderId)
@@ -310,7 +310,10 @@ describe('what is refused', () => {
     const [one, two] = bought.items
     await api.prisma.orderItem.update({ where: { id: one!.id }, data: { isPublisherPaid: true } })
     expect(errorOf(await propose(one!.id, dearer.id)).message).toContain('publisher is paid')
-    const publish = `mutation { setArticleStatus(input: {articleId: "${two!.article!.id}", status: "published"}) { id } }`
+    const set = (more: string) =>
+      `mutation { setArticleStatus(input: {articleId: "${two!.article!.id}", ${more}}) { id } }`
+    const publish = set('status: "published", liveUrl: "https://daily.example/a"')
+    await api.graph(api.operator, set('status: "pending-publishing"'))
     const swap = (await propose(two!.id, dearer.id)).body.data.proposeSwap
     const early = await api.graphError(api.operator, publish)
     expect(early.extensions.code).toBe('invalid_transition')

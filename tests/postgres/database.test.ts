@@ -18,7 +18,7 @@ describe('database', () => {
       `SELECT current_setting('timezone') AS timezone, current_setting('jit') AS jit,
          current_setting('random_page_cost') AS cost, current_setting('statement_timeout') AS timeout`,
     )
-    expect(rows).toEqual([{ timezone: 'UTC', jit: 'off', cost: '1.1', timeout: '18s' }])
+    expect(rows).toEqual([{ timezone: 'UTC', jit: 'off', cost: '1.1', timeout: '15s' }])
     await db.close()
   })
 

@@ -61,14 +61,14 @@ describe('the audit log', () => {
     const team = await api.team()
     const { createApiToken: made } = await api.graph(
       team.token,
-      'mutation { createApiToken(input: { name: "T", type: full_access }) { token apiToken { id } } }',
+      'mutation { createApiToken(input: { name: "T", type: FULL_ACCESS }) { token apiToken { id } } }',
     )
     const { rotateApiToken: next } = await api.graph(
       team.token,
-      `mutation { rotateApiToken(input: { id: "${made.apiToken.id}", overlapSeconds: 60 }) { token apiToken { id } } }`,
+      `mutation { rotateApiToken(input: { apiTokenId: "${made.apiToken.id}", overlapSeconds: 60 }) { token apiToken { id } } }`,
     )
     const revoke = (id: string) =>
-      api.graph(api.operator, `mutation { revokeApiToken(input: { id: "${id}" }) { id } }`)
+      api.graph(api.operator, `mutation { revokeApiToken(input: { apiTokenId: "${id}" }) { id } }`)
     await revoke(next.apiToken.id)
     await revoke(next.apiToken.id)
     expect(await actions(made.apiToken.id)).toEqual(['create_api_token', 'rotate_api_token'])
@@ -87,7 +87,10 @@ describe('the audit log', () => {
       'mutation { createOperatorToken(input: { name: "New", email: "new@example.org" }) { token operatorToken { id user { id } } } }',
     )
     const { id, user } = made.operatorToken
-    await api.graph(api.operator, `mutation { revokeOperatorToken(input: { id: "${id}" }) { id } }`)
+    await api.graph(
+      api.operator,
+      `mutation { revokeOperatorToken(input: { operatorTokenId: "${id}" }) { id } }`,
+    )
     expect(await actions(id)).toEqual(['create_operator_token', 'revoke_operator_token'])
     expect(await actions(user.id)).toEqual(['create_user'])
     expect(JSON.stringify(await entriesOf(id))).not.toMatch(/tokenHash|token_hash/)

@@ -6,6 +6,9 @@ import { testDatabase } from '../support/database.js'
 import { mastheadWith } from '../support/processes/cli.js'
 import { hasRedis, openRedis } from '../support/services/redis.js'
 import { s3Server } from '../support/services/s3.js'
+import { openSmtp } from '../support/services/smtp.js'
+import { openStripe } from '../support/services/stripe.js'
+import { openCollector } from '../support/services/trace-collector.js'
 
 const directory = mkdtempSync(join(tmpdir(), 'masthead-doctor-'))
 afterAll(() => rmSync(directory, { recursive: true, force: true }))
@@ -47,7 +50,7 @@ describe('masthead doctor', () => {
     const few = await examine({ WORKERS: '2' })
     expect(few.found.workers).toEqual({
       ok: true,
-      detail: expect.stringMatching(/^2 on \d+ cores, with up to 38 connections of the database$/),
+      detail: expect.stringMatching(/^2 on \d+ cores, with up to 42 connections of the database$/),
     })
     const many = await examine({ WORKERS: '64' })
     expect(many.code).toBe(1)
@@ -55,6 +58,35 @@ describe('masthead doctor', () => {
       ok: false,
       detail: expect.stringMatching(/^64 workers may take \d+ connections .* lower WORKERS/),
     })
+  })
+
+  it('finds what must not be in front of others, and a collector that is away', async () => {
+    const open = await examine({
+      PUBLIC_URL: 'https://masthead.example.com',
+      PAYMENT_TEST_PROVIDER: '1',
+      WEBHOOK_ALLOW_PRIVATE: '1',
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9',
+    })
+    expect(open.code).toBe(1)
+    expect(open.found.public).toEqual({
+      ok: false,
+      detail: expect.stringMatching(
+        /TRUST_PROXY .*; .*TEST_PROVIDER=0; .*CHECKOUT_DISCOUNT_MAX_PERCENT .*; .*WEBHOOK_ALLOW_PRIVATE/,
+      ),
+    })
+    expect(open.found.traces).toEqual({
+      ok: false,
+      detail: expect.stringMatching(/cannot be reached .*: start the collector/),
+    })
+    const collector = await openCollector()
+    const closed = await examine({
+      PUBLIC_URL: 'https://masthead.example.com',
+      TRUST_PROXY: '10.0.0.0/8',
+      CHECKOUT_DISCOUNT_MAX_PERCENT: '10',
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+    })
+    await collector.close()
+    expect(closed.found).toMatchObject({ public: { ok: true }, traces: { ok: true } })
   })
 
   it('finds that Redis and S3 are not there, and says what to do', async () => {
@@ -88,6 +120,62 @@ describe('masthead doctor', () => {
     } finally {
       await redis.stop()
     }
+  })
+
+  it('asks Stripe whether it takes the key, and tells this server of payments', async () => {
+    const stripe = await openStripe()
+    const there = { ...stripe.env, PUBLIC_URL: 'https://masthead.example.com' }
+    const detailOf = async (env: Record<string, string>) => (await examine(env)).found.stripe
+    try {
+      expect(await detailOf(stripe.env)).toEqual({
+        ok: true,
+        detail: expect.stringContaining('test mode'),
+      })
+      const wrong = await detailOf({ ...stripe.env, STRIPE_SECRET_KEY: 'sk_live_wrong' })
+      expect(wrong).toEqual({
+        ok: false,
+        detail: expect.stringMatching(/correct STRIPE_SECRET_KEY$/),
+      })
+      const none = await examine(there)
+      expect(none.found.stripe).toEqual({
+        ok: false,
+        detail: expect.stringContaining('has no endpoint'),
+      })
+      expect(none.found.public!.detail).toContain("in Stripe's test mode")
+      const url = 'https://masthead.example.com/payments/stripe/webhook'
+      const endpoint = { url, status: 'enabled', enabled_events: ['checkout.session.completed'] }
+      stripe.endpoints.push(endpoint)
+      expect(await detailOf(there)).toEqual({
+        ok: false,
+        detail: expect.stringMatching(/is not told .*async_payment_failed.*refund\.failed/),
+      })
+      endpoint.enabled_events = ['*']
+      expect(await detailOf(there)).toMatchObject({ ok: true })
+    } finally {
+      await stripe.close()
+    }
+  })
+
+  it('signs in at the mail server, and says what is wrong without a password', async () => {
+    const smtp = await openSmtp()
+    const at = (password: string) => ({
+      SMTP_URL: `smtp://ada:${password}@127.0.0.1:${smtp.port}/?requireTLS=false`,
+      MAIL_FROM: 'market@example.com',
+    })
+    const { found } = await examine(at('right'))
+    const wrong = await examine(at('hunter22'))
+    await smtp.close()
+    const away = await examine(at('right'))
+    const place = `SMTP at 127.0.0.1:${smtp.port}`
+    expect(found.mail).toEqual({ ok: true, detail: `${place}, from market@example.com` })
+    expect(wrong.found.mail).toEqual({
+      ok: false,
+      detail: expect.stringMatching(
+        /cannot be used \(Invalid login.*\): start it, or correct SMTP_URL/,
+      ),
+    })
+    expect(wrong.stdout).not.toContain('hunter22')
+    expect(away.found.mail!.detail).toMatch(/ECONNREFUSED/)
   })
 
   it('finds that the listed operations are not there', async () => {

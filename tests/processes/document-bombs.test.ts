@@ -140,7 +140,7 @@ function repeated(zip: Buffer, times: number): Buffer {
 test('a check whose document cannot be read fails, and says why', async () => {
   const { status, errorMessage } = await checked(word(body('<w:p/>'.repeat(9))).subarray(0, -30))
   expect([status, errorMessage]).toEqual([
-    'failed',
+    'FAILED',
     expect.stringMatching(/^draft\.docx .*is damaged/),
   ])
 })
@@ -150,7 +150,7 @@ test('an element by the name of a prototype says nothing', async () => {
   const { status, metadata } = await checked(
     word(body(`<w:p><w:r>${inRun}<w:t>Hi.</w:t></w:r></w:p>`)),
   )
-  expect(status).toBe('completed')
+  expect(status).toBe('COMPLETED')
   expect(metadata.checked).toContainEqual({ location: 'draft.docx', characters: 3 })
 })
 

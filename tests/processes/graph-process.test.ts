@@ -1,7 +1,11 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import Fastify from 'fastify'
 import { afterAll, describe, expect, test } from 'vitest'
+import type { Session } from '../../src/access/session.js'
 import { testApi } from '../support/api.js'
 import { subscribe } from '../support/clients/subscription.js'
+import { ownDirectory } from '../support/files/upload.js'
 import { makeProduct } from '../support/fixtures/product.js'
 import { makeProfile } from '../support/fixtures/team.js'
 
@@ -11,12 +15,12 @@ const { log } = Fastify({
   logger: { level: 'info', stream: { write: (line: string) => lines.push(JSON.parse(line)) } },
 })
 
-const api = await testApi({
-  graphProcess: true,
-  loggerInstance: log,
-  env: { RATE_LIMIT_PER_MINUTE: '500' },
-})
-const inline = await testApi({ env: { RATE_LIMIT_PER_MINUTE: '500' } })
+const manifest = join(ownDirectory(), 'operations.json')
+writeFileSync(manifest, JSON.stringify({ profiles: '{ profiles(first: 1) { nodes { name } } }' }))
+const env = { RATE_LIMIT_PER_MINUTE: '500', MASTHEAD_PERSISTED_OPERATIONS: manifest }
+
+const api = await testApi({ graphProcess: true, loggerInstance: log, env })
+const inline = await testApi({ env })
 
 await api.app.listen({ port: 0 })
 // Streams that a test has left.
@@ -124,14 +128,17 @@ const answeredBy = (who: 'server' | 'process') =>
   figure(`masthead_graph_queries_total\\{by="${who}"\\}`)
 
 /** Asks a query until the server answers it. */
-async function familiar(token: string, query: string, variables?: object): Promise<void> {
-  await expect
-    .poll(async () => {
-      const before = await answeredBy('server')
-      await ask(api, token, query, variables)
-      return (await answeredBy('server')) > before
-    })
-    .toBe(true)
+async function learn(token: string, query: string, variables?: object): Promise<void> {
+  await learnBy(() => ask(api, token, query, variables))
+}
+
+async function learnBy(send: () => Promise<unknown>): Promise<void> {
+  const isAnsweredByServer = async () => {
+    const before = await answeredBy('server')
+    await send()
+    return (await answeredBy('server')) > before
+  }
+  await expect.poll(isAnsweredByServer, { timeout: 10_000 }).toBe(true)
 }
 
 test('a cheap query that was asked before is answered by the server, to everybody as they may see it', async () => {
@@ -142,28 +149,84 @@ test('a cheap query that was asked before is answered by the server, to everybod
     [api, there],
   ] as const)
     await makeProfile(to, team, 'Ada')
-  await familiar((await api.team()).token, query, { n: 5 })
+  await learn((await api.team()).token, query, { n: 5 })
   const before = await answeredBy('server')
   for (const variables of [{ n: 3 }, { n: 'x' }, {}, { n: 1000 }])
     expect(await ask(api, there.token, query, variables)).toEqual(
       await ask(inline, here.token, query, variables),
     )
-  // The last costs more than the server takes upon itself.
-  expect(await answeredBy('server')).toBe(before + 3)
+  // Of the others two have faulty variables, and one costs more than the server takes upon itself.
+  expect(await answeredBy('server')).toBe(before + 1)
   const foreign = await api.token(there, 'custom', ['articles.lists'])
   const { body } = await ask(api, foreign, query, { n: 3 })
   expect(body.errors).toMatchObject([{ extensions: { code: 'missing_scope' } }])
 })
 
+test.each([
+  undefined,
+  '*/*',
+  'application/json',
+  'application/graphql-response+json, application/json;q=0.9',
+  'application/json;q=0.9, application/graphql-response+json',
+  'application/json; charset=utf-8',
+  'application/graphql-response+json, application/json, text/event-stream, multipart/mixed',
+  'text/html;q=0.1, */*',
+  'text/plain',
+])('what the server answers has the form that is accepted: %s', async (accept) => {
+  const query = '{ profiles(first: 1) { totalCount } __typename }'
+  const team = await api.team()
+  await learn(team.token, query)
+  const post = async (to: typeof api, bearer: string) => {
+    const { statusCode, headers, payload } = await to.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { authorization: `Bearer ${bearer}`, ...(accept && { accept }) },
+      payload: { query, extensions: { clientLibrary: { name: 'x', version: '1' } } },
+    })
+    return { statusCode, type: headers['content-type'], payload }
+  }
+  const without = (text: string) => text.replace(/"remaining":\d+/, '')
+  for (const bearer of [team.token, await api.token(team, 'custom', ['articles.lists'])]) {
+    const found = await post(api, bearer)
+    const other = await inline.team()
+    const same =
+      bearer === team.token ? other.token : await inline.token(other, 'custom', ['articles.lists'])
+    const expected = await post(inline, same)
+    expect({ ...found, payload: without(found.payload) }).toEqual({
+      ...expected,
+      payload: without(expected.payload),
+    })
+  }
+})
+
+test('a text that is written like a known id is a text', async () => {
+  const { token } = await api.team()
+  await learnBy(() => api.post(token, '/graphql', { documentId: 'profiles' }))
+  const { body } = await api.post(token, '/graphql', { query: 'profiles' })
+  expect(body.errors).toMatchObject([{ extensions: { code: 'malformed_request' } }])
+})
+
 test('one that these values make expensive is still for the process, and charged once', async () => {
   const query =
-    'query Wide($n: Int!) { articles(first: $n) { nodes { id comments { id replies { id } } } } }'
+    'query Wide($n: Int!) { articles(first: $n) { nodes { id comments { nodes { id replies { nodes { id } } } } } } }'
   const [here, there] = [await inline.team(), await api.team()]
-  await familiar((await api.team()).token, query, { n: 1 })
+  await learn((await api.team()).token, query, { n: 1 })
   const before = await answeredBy('process')
   const expected = await ask(inline, here.token, query, { n: 100 })
   expect(await ask(api, there.token, query, { n: 100 })).toEqual(expected)
   expect(expected.body.extensions.cost.requested).toBeGreaterThan(2)
+  expect(await answeredBy('process')).toBe(before + 1)
+})
+
+test('one with long variables is still for the process', async () => {
+  const query = 'query Long($where: ProfileWhere) { profiles(where: $where) { totalCount } }'
+  const { token } = await api.team()
+  const names = (count: number) => ({
+    where: { OR: Array.from({ length: count }, (_, at) => ({ name: { contains: `name ${at}` } })) },
+  })
+  await learn(token, query, names(1))
+  const before = await answeredBy('process')
+  expect((await ask(api, token, query, names(50))).body.data.profiles.totalCount).toBe(0)
   expect(await answeredBy('process')).toBe(before + 1)
 })
 
@@ -192,14 +255,17 @@ test('a subscription is open', async () => {
 test('the cost is paid from the limit of the token, and refused beyond it', async () => {
   const team = await api.team()
   const query =
-    '{ articles(first: 100) { nodes { comments { id content } statusChanges { id } } } }'
+    '{ articles(first: 100) { nodes { comments { nodes { id content } } statusChanges { nodes { id } } } } }'
   const first = await ask(api, team.token, query)
-  const { requested, remaining } = first.body.extensions.cost
+  const { requested, used, remaining } = first.body.extensions.cost
   expect(requested).toBeGreaterThan(10)
-  expect(remaining).toBe(500 - requested)
+  expect(used).toBe(1)
+  expect(remaining).toBe(500 - used)
   expect(first.ratelimit).toContain(`r=${remaining}`)
-  let refused = first
-  for (let i = 0; i * requested <= 500; i++) refused = await ask(api, team.token, query)
+  const { id } = await api.prisma.apiToken.findFirstOrThrow({ where: { teamId: team.id } })
+  const payer = { kind: 'team', tokenId: id, teamId: team.id } as Session
+  await api.app.services.rateLimits.charge(payer, remaining - requested + 1)
+  const refused = await ask(api, team.token, query)
   expect(refused.status).toBe(429)
   expect(refused.body.errors[0].extensions.code).toBe('rate_limited')
   expect(Number(refused.later)).toBeGreaterThan(0)
@@ -233,7 +299,7 @@ test('a query is lost with the process, and the next one starts it again', async
   process.kill(graph!.pid, 'SIGKILL')
   const lost = await asking
   expect(lost.status).toBe(503)
-  expect(lost.body.code).toBe('unavailable')
+  expect(lost.body.errors[0].extensions.code).toBe('unavailable')
   expect(lost.headers['retry-after']).toBe('2')
   expect(lines.map(({ msg }) => msg)).toContain('The process of the graph ended')
   // It waits: it may be what the process has failed of.

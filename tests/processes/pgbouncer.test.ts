@@ -125,7 +125,7 @@ describe.runIf(hasPgbouncer)('PgBouncer in transaction mode', async () => {
     )
     await Promise.all(clients.map((client) => client.end()))
     expect(new Set(found.map(({ pid }) => pid)).size).toBe(12)
-    const clean = { timeout: '18s', jit: 'off', readonly: 'off', settings: null, locks: 0 }
+    const clean = { timeout: '15s', jit: 'off', readonly: 'off', settings: null, locks: 0 }
     expect(found).toEqual(found.map(({ pid }) => ({ pid, ...clean, statements: 0, channels: 0 })))
     expect(await missingRoleSettings(reach)).toEqual([])
   })

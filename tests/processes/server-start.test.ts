@@ -3,6 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
+import { parseEnv } from '../../src/config/env.js'
+import { createLogger } from '../../src/config/log.js'
+import { startInstance } from '../../src/instance.js'
+import { type Database, openDatabase } from '../../src/postgres/database.js'
+import { Closers } from '../../src/process/ending.js'
+import { Supervisor } from '../../src/process/supervisor.js'
 import { testDatabase } from '../support/database.js'
 import { type Starting, spawnInstance } from '../support/processes/instance.js'
 
@@ -43,6 +49,36 @@ describe('a server', () => {
     const { status } = await fetch(`${await listening}/readyz`)
     expect(status).toBe(200)
     way.remove()
+  })
+
+  it('whose database goes away while it starts waits for it', async () => {
+    const log = createLogger('silent')
+    const supervisor = new Supervisor(log)
+    const closers = new Closers()
+    const env = parseEnv({
+      ...{ DATABASE_URL: url, DATA_DIR: mkdtempSync(join(tmpdir(), 'masthead-start-')) },
+      ...{ SECRET_KEY: 'of a test, and of nothing else at all', PORT: '0' },
+    })
+    const reach = { url, directUrl: url }
+    const db = openDatabase({ ...reach, poolSize: 5, applicationName: 'start', supervisor })
+    closers.push(() => db.close())
+    const listened = new Set<string>()
+    let held = 0
+    const away = () => Promise.reject(Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }))
+    const losing: Database = {
+      ...db,
+      listen: (...asked) =>
+        listened.size < listened.add(asked[0]).size ? away() : db.listen(...asked),
+      hold: (name) => (held++ === 0 ? away() : db.hold(name)),
+    }
+    try {
+      const app = await startInstance({ env, reach, db: losing, log, supervisor, closers })
+      expect((await app.inject('/readyz')).statusCode).toBe(200)
+      expect([...listened]).toContain('masthead_webhooks')
+      expect(held).toBeGreaterThan(1)
+    } finally {
+      await closers.close()
+    }
   })
 
   it('goes on when its log cannot be written, as on a full disk', async () => {

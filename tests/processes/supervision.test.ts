@@ -129,6 +129,35 @@ describe('a job by the clock', () => {
     vi.useRealTimers()
   })
 
+  it('that fails after the next tick leaves the next alone', async () => {
+    let overtaken = false
+    const probe: Job = {
+      name: 'probe_overtaken',
+      cron: '0 0 1 1 *',
+      run: async () => {
+        await addByClock()
+        overtaken = true
+        throw new Error('as it should')
+      },
+    }
+    const addByClock = () =>
+      admin.query(
+        `SELECT graphile_worker.add_job($1, '{}', job_key := $2,
+           job_key_mode := 'preserve_run_at', run_at := now() + interval '1 hour')`,
+        [probe.name, `${probe.name} by the clock`],
+      )
+    await start(probe)
+    await addByClock()
+    await admin.query('UPDATE graphile_worker._private_jobs SET run_at = now() WHERE key = $1', [
+      `${probe.name} by the clock`,
+    ])
+    await admin.query(`SELECT pg_notify('jobs:insert', '{"count":1}')`)
+    const states = () =>
+      left(probe.name).then((jobs) => jobs.map(({ attempts, locked_by }) => [attempts, locked_by]))
+    await expect.poll(() => overtaken, patiently).toBe(true)
+    await expect.poll(states, patiently).toEqual([[0, null]])
+  })
+
   it('that fails at each tick leaves one that waits', async () => {
     const probe: Job = {
       name: 'probe_clock',

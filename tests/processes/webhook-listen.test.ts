@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { Webhook } from 'standardwebhooks'
 import { afterEach, describe, expect, it } from 'vitest'
 import { root } from '../../src/config/root.js'
-import { createListener, type Verdict } from '../../src/webhooks/listen.js'
+import { createReceiver, type Verdict } from '../../src/webhooks/receiver.js'
 import { generateSecret } from '../../src/webhooks/secret.js'
 import { signedHeaders } from '../../src/webhooks/sign.js'
 import { testDatabase } from '../support/database.js'
@@ -22,7 +22,7 @@ const signed = (secrets = [secret], at?: Date) => signedHeaders({ id: 'e1', body
 
 async function listener() {
   const verdicts: Verdict[] = []
-  const server = createListener(secret, (verdict) => verdicts.push(verdict))
+  const server = createReceiver(secret, (verdict) => verdicts.push(verdict))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   closers.push(() => server.close())
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`

@@ -59,7 +59,13 @@ const keys = (record: object) => Object.keys(record).sort()
 const setStatus = `mutation ($input: SetArticleStatusInput!) {
   setArticleStatus(input: $input) {
     status { prefix }
-    statusChanges { notes status { prefix } previousStatus { prefix } }
+    statusChanges { nodes { notes status { prefix } previousStatus { prefix } } }
+  }
+}`
+const correct = `mutation ($input: CorrectArticleStatusInput!) {
+  correctArticleStatus(input: $input) {
+    liveUrl publishedAt status { prefix }
+    statusChanges { nodes { isCorrection notes status { prefix } previousStatus { prefix } } }
   }
 }`
 const update = `mutation ($input: UpdateArticleInput!) { updateArticle(input: $input) { id } }`
@@ -69,7 +75,12 @@ describe('GET /articles/{article_id}', () => {
     const { id, campaignId } = await article('pending-draft')
     const [writer, agent] = [await user('Ilse'), await user('Daniel')]
     await api.graph(api.operator, update, {
-      input: { id, writerId: writer.id, supportAgentId: agent.id, liveUrl: 'https://d.example/a' },
+      input: {
+        articleId: id,
+        writerId: writer.id,
+        supportAgentId: agent.id,
+        liveUrl: 'https://d.example/a',
+      },
     })
     const file = await makeFile(api, team)
     const gone = await makeFile(api, team)
@@ -203,14 +214,19 @@ describe('PUT /articles/{article_id}', () => {
 
   it('leaves what is for operators to them', async () => {
     const { id } = await article()
-    const input = { id, liveUrl: 'https://x.example/' }
+    const input = { articleId: id, liveUrl: 'https://x.example/' }
     const { extensions } = await api.graphError(team.token, update, { input })
     expect(extensions.code).toBe('operator_only')
-    const unknown = { id, writerId: randomUUID(), supportAgentId: randomUUID() }
+    const unknown = { articleId: id, writerId: randomUUID(), supportAgentId: randomUUID() }
     const error = await api.graphError(api.operator, update, { input: unknown })
     expect(error.extensions.issues).toMatchObject([
       { path: ['input', 'writerId'] },
       { path: ['input', 'supportAgentId'] },
+    ])
+    const noWriter = { articleId: id, writerId: team.ownerId, supportAgentId: team.ownerId }
+    const role = await api.graphError(api.operator, update, { input: noWriter })
+    expect(role.extensions.issues).toMatchObject([
+      { path: ['input', 'writerId'], code: 'no_writer' },
     ])
   })
 })
@@ -311,13 +327,54 @@ describe('setArticleStatus', () => {
     const { id } = await article()
     const input = { articleId: id, status: 'needs-info', notes: 'Which logo?' }
     const { setArticleStatus } = await api.graph(api.operator, setStatus, { input })
-    expect(setArticleStatus.statusChanges[0]).toEqual({
+    expect(setArticleStatus.statusChanges.nodes[0]).toEqual({
       notes: 'Which logo?',
       status: { prefix: 'needs-info' },
       previousStatus: { prefix: 'pending-content-brief' },
     })
-    await api.graph(api.operator, setStatus, { input: { articleId: id, status: 'published' } })
+    await api.graph(api.operator, setStatus, { input: { articleId: id, status: 'rejected' } })
     expect(await eventsOf(id)).toHaveLength(2)
+  })
+
+  it('publishes what is to be published, under an address that stays', async () => {
+    const liveUrl = 'https://daily.example/robots'
+    const faultOf = async (query: string, input: object) =>
+      (await api.graphError(api.operator, query, { input })).extensions
+    const early = await article('draft-ready-for-review')
+    expect(
+      await faultOf(setStatus, { articleId: early.id, status: 'published', liveUrl }),
+    ).toMatchObject({ code: 'invalid_transition' })
+
+    const { id } = await article('pending-publishing')
+    const to = (status: string, more: object = {}) => ({ articleId: id, status, ...more })
+    for (const [input, code] of [
+      [to('published'), 'required'],
+      [to('published', { liveUrl: null }), 'required'],
+      [to('needs-info', { liveUrl }), 'invalid'],
+    ] as const) {
+      const { issues } = await faultOf(setStatus, input)
+      expect(issues).toMatchObject([{ path: ['input', 'liveUrl'], code }])
+    }
+    await api.graph(api.operator, setStatus, { input: to('published', { liveUrl }) })
+    const published = async () => (await api.get(team.token, `/articles/${id}`)).body
+    expect(await published()).toMatchObject({
+      live_url: liveUrl,
+      status: { prefix: 'published' },
+    })
+
+    const { issues } = await faultOf(update, { articleId: id, liveUrl: null })
+    expect(issues).toMatchObject([{ path: ['input', 'liveUrl'], code: 'published' }])
+    await api.put(team.token, `/articles/${id}`, { live_url: null })
+    const moved = `${liveUrl}-2`
+    await api.graph(api.operator, update, { input: { articleId: id, liveUrl: moved } })
+    expect((await published()).live_url).toBe(moved)
+
+    const known = await article('pending-publishing')
+    await api.graph(api.operator, update, { input: { articleId: known.id, liveUrl } })
+    const { setArticleStatus } = await api.graph(api.operator, setStatus, {
+      input: { articleId: known.id, status: 'published' },
+    })
+    expect(setArticleStatus.status.prefix).toBe('published')
   })
 
   it('refuses to leave what is final, to go nowhere, and what is no status', async () => {
@@ -343,6 +400,171 @@ describe('setArticleStatus', () => {
     expect(byTeam.extensions.code).toBe('operator_only')
   })
 })
+
+describe('correctArticleStatus', () => {
+  const reason = 'It was another article.'
+
+  it.each(['published', 'rejected'] as const)('takes back that one was %s', async (status) => {
+    const liveUrl = 'https://daily.example/wrong'
+    const { id } = await article('pending-publishing')
+    const more = status === 'published' && { liveUrl }
+    await api.graph(api.operator, setStatus, { input: { articleId: id, status, ...more } })
+    const input = { articleId: id, status: 'pending-publishing', reason }
+    const { correctArticleStatus: corrected } = await api.graph(api.operator, correct, { input })
+    expect(corrected).toMatchObject({
+      publishedAt: null,
+      status: { prefix: 'pending-publishing' },
+      statusChanges: {
+        nodes: [
+          { isCorrection: true, notes: reason, previousStatus: { prefix: status } },
+          { isCorrection: false },
+          { isCorrection: false },
+        ],
+      },
+    })
+    const events = await eventsOf(id)
+    expect(events).toHaveLength(2)
+    expect(events[1]!.payload).toMatchObject({
+      status: { prefix: 'pending-publishing' },
+      previous_status: { prefix: status },
+    })
+    await api.graph(api.operator, update, { input: { articleId: id, liveUrl: null } })
+    const [entry] = await api.prisma.auditEntry.findMany({
+      where: { entityId: id, action: 'correct_article_status' },
+    })
+    expect(entry).toMatchObject({
+      before: { status },
+      after: { status: 'pending-publishing', notes: reason },
+    })
+    const { articleStatusChanges } = await api.graph(
+      api.operator,
+      `{ articleStatusChanges(where: {articleId: {eq: "${id}"}, isCorrection: {eq: true}}) { totalCount } }`,
+    )
+    expect(articleStatusChanges.totalCount).toBe(1)
+  })
+
+  it('never publishes, and takes nothing back that the publisher is paid for', async () => {
+    const { id, orderItemId } = await article('published')
+    const asked = (status: string, more: object = { reason }) =>
+      api.graphError(api.operator, correct, { input: { articleId: id, status, ...more } })
+    expect((await asked('published')).extensions.issues).toMatchObject([
+      { path: ['input', 'status'] },
+    ])
+    expect((await asked('pending-draft', { reason: ' ' })).extensions.issues).toMatchObject([
+      { path: ['input', 'reason'] },
+    ])
+    await api.prisma.orderItem.update({
+      where: { id: orderItemId },
+      data: { isPublisherPaid: true },
+    })
+    const paid = await asked('pending-publishing')
+    expect(paid.extensions.code).toBe('invalid_transition')
+    expect(paid.message).toContain('publisher is paid')
+    const input = { articleId: id, status: 'pending-draft', reason }
+    const byTeam = await api.graphError(team.token, correct, { input })
+    expect(byTeam.extensions.code).toBe('operator_only')
+  })
+})
+
+describe('who is waited for', () => {
+  const waiting = `query ($where: ArticleWhere) {
+    articles(where: $where, first: 100) {
+      nodes { id waitingFor waitingSince dueAt status { prefix } statusChanges(first: 1) { nodes { effectiveAt } } }
+    }
+  }`
+
+  it('is told of each article, since when and until when', async () => {
+    const owner = await makeProfile(api, await api.team())
+    const made = await Promise.all(statusPrefixes.map((status) => article(status, owner)))
+    const where = { id: { in: made.map(({ id }) => id) } }
+    const { nodes } = (await api.graph(api.operator, waiting, { where })).articles
+    const parties = Object.fromEntries(
+      nodes.map((one: Waiting) => [one.status.prefix, one.waitingFor]),
+    )
+    expect(parties).toEqual({
+      'pending-content-brief': 'TEAM',
+      'brief-ready-for-review': 'OPERATOR',
+      'brief-update-requested': 'TEAM',
+      'pending-draft': 'WRITER',
+      'draft-ready-for-review': 'TEAM',
+      'draft-update-requested': 'WRITER',
+      'request-revision': 'WRITER',
+      'pending-publishing': 'OPERATOR',
+      published: null,
+      'needs-info': 'TEAM',
+      'action-required': 'TEAM',
+      rejected: null,
+    })
+    for (const { id, waitingFor, waitingSince, dueAt, statusChanges } of nodes as Waiting[]) {
+      const row = made.find((one) => one.id === id)!
+      expect(waitingSince).toBe(waitingFor && statusChanges.nodes[0]!.effectiveAt)
+      expect(dueAt).toBe(waitingFor && row.expectedCompletionDate!.toISOString())
+    }
+  })
+
+  it('and who is late are conditions of the list, and keys of its sums', async () => {
+    const mine = await api.team()
+    const owner = await makeProfile(api, mine)
+    const made = await Promise.all(statusPrefixes.map((status) => article(status, owner)))
+    const late = made.filter((_, index) => index % 2 === 0)
+    await api.prisma.article.updateMany({
+      where: { id: { in: late.map(({ id }) => id) } },
+      data: { expectedCompletionDate: new Date('2026-01-01') },
+    })
+    const undated = made[1]!
+    await api.prisma.article.update({
+      where: { id: undated.id },
+      data: { expectedCompletionDate: null },
+    })
+    const all = (await api.graph(mine.token, waiting, {})).articles.nodes as Waiting[]
+    const isLate = (one: Waiting) => one.waitingFor !== null && late.some(({ id }) => id === one.id)
+    const given: [object, (one: Waiting) => boolean][] = [
+      [{ waitingFor: { eq: 'TEAM' } }, ({ waitingFor }) => waitingFor === 'TEAM'],
+      [{ waitingFor: { ne: 'TEAM' } }, ({ waitingFor }) => waitingFor !== 'TEAM'],
+      [
+        { waitingFor: { in: ['WRITER', 'OPERATOR'] } },
+        ({ waitingFor }) => waitingFor === 'WRITER' || waitingFor === 'OPERATOR',
+      ],
+      [{ waitingFor: { notIn: ['WRITER'] } }, ({ waitingFor }) => waitingFor !== 'WRITER'],
+      [{ waitingFor: { isNull: true } }, ({ waitingFor }) => waitingFor === null],
+      [{ waitingFor: { isNull: false } }, ({ waitingFor }) => waitingFor !== null],
+      [{ NOT: [{ waitingFor: { eq: 'TEAM' } }] }, ({ waitingFor }) => waitingFor !== 'TEAM'],
+      [{ overdue: true }, isLate],
+      [{ overdue: false }, (one) => !isLate(one)],
+      [
+        { overdue: true, waitingFor: { eq: 'TEAM' } },
+        (one) => isLate(one) && one.waitingFor === 'TEAM',
+      ],
+    ]
+    for (const [where, fits] of given) {
+      const { articles } = await api.graph(mine.token, waiting, { where })
+      expect(
+        articles.nodes.map(({ id }: Waiting) => id),
+        JSON.stringify(where),
+      ).toEqual(all.filter(fits).map(({ id }) => id))
+    }
+    const { articlesAggregate } = await api.graph(
+      mine.token,
+      '{ articlesAggregate(groupBy: [{ key: WAITING_FOR }]) { keys { waitingFor } count } }',
+    )
+    const counts = articlesAggregate.map(
+      ({ keys, count }: { keys: { waitingFor: string | null }; count: number }) => [
+        keys.waitingFor,
+        count,
+      ],
+    )
+    expect(Object.fromEntries(counts)).toEqual({ TEAM: 5, OPERATOR: 2, WRITER: 3, null: 2 })
+  })
+})
+
+interface Waiting {
+  id: string
+  waitingFor: string | null
+  waitingSince: string | null
+  dueAt: string | null
+  status: { prefix: string }
+  statusChanges: { nodes: { effectiveAt: string }[] }
+}
 
 describe('what else operators do', () => {
   const setImages = `mutation ($input: SetArticleImagesInput!) {

@@ -228,7 +228,7 @@ describe('changing and archiving', () => {
     const { rotateApiToken } = await api.graph(
       api.operator,
       'mutation ($input: RotateApiTokenInput!) { rotateApiToken(input: $input) { token } }',
-      { input: { id: tokenId } },
+      { input: { apiTokenId: tokenId } },
     )
     const next = rotateApiToken.token
     const put = await api.put(next, urlOf(id, reference), { content: 'By the next' })

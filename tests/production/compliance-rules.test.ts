@@ -52,8 +52,8 @@ describe('an automatic check', () => {
     ].join('\n')
     const [found] = await check(text)
     expect(found).toMatchObject({
-      status: 'completed',
-      checkType: 'automatic',
+      status: 'COMPLETED',
+      checkType: 'AUTOMATIC',
       totalIssuesCount: 7,
       criticalIssuesCount: 1,
       warningIssuesCount: 4,
@@ -68,19 +68,19 @@ describe('an automatic check', () => {
       issue.lineNumber,
     ])
     expect(short).toEqual([
-      ['critical', 'exaggerated_language', 'Guarantee: guaranteed to', 'text, paragraph 2', 4],
-      ['warning', 'missing_source', 'No source for 40%', 'text, paragraph 2', 3],
-      ['warning', 'exaggerated_language', 'Superlative: world-class', 'text, paragraph 2', 4],
+      ['CRITICAL', 'EXAGGERATED_LANGUAGE', 'Guarantee: guaranteed to', 'text, paragraph 2', 4],
+      ['WARNING', 'MISSING_SOURCE', 'No source for 40%', 'text, paragraph 2', 3],
+      ['WARNING', 'EXAGGERATED_LANGUAGE', 'Superlative: world-class', 'text, paragraph 2', 4],
       [
-        'warning',
-        'unverified_claim',
+        'WARNING',
+        'UNVERIFIED_CLAIM',
         'Claim without a source: Studies show',
         'text, paragraph 3',
         6,
       ],
-      ['warning', 'promotional_content', 'Call to action: Book a demo', 'text, paragraph 3', 6],
-      ['suggestion', 'formatting_issue', 'Repeated punctuation', 'text, paragraph 3', 6],
-      ['info', 'formatting_issue', 'More than one space', 'text, paragraph 2', 4],
+      ['WARNING', 'PROMOTIONAL_CONTENT', 'Call to action: Book a demo', 'text, paragraph 3', 6],
+      ['SUGGESTION', 'FORMATTING_ISSUE', 'Repeated punctuation', 'text, paragraph 3', 6],
+      ['INFO', 'FORMATTING_ISSUE', 'More than one space', 'text, paragraph 2', 4],
     ])
     for (const { title, charPosition, originalText, description, suggestion } of found.issues) {
       expect([title, description && suggestion && originalText]).not.toContain('')
@@ -128,19 +128,20 @@ describe('an automatic check', () => {
     const articleId = await newArticle()
     const move = (status: string) => operate('setArticleStatus', { articleId, status }, 'id')
     const list = async () => {
-      const query = `query ($id: UUID!) { article(id: $id) { complianceChecks { status checkType initiatedById completedAt complianceScore metadata } } }`
+      const query = `query ($id: UUID!) { article(id: $id) { complianceChecks { nodes { status checkType initiatedById completedAt complianceScore metadata } } } }`
       return (await api.graph(desk.team.token, query, { id: articleId })).article.complianceChecks
+        .nodes
     }
     await move('needs-info')
     expect(await list()).toEqual([])
     await move('draft-ready-for-review')
     expect(await list()).toMatchObject([
-      { status: 'pending', checkType: 'automatic', initiatedById: null, completedAt: null },
+      { status: 'PENDING', checkType: 'AUTOMATIC', initiatedById: null, completedAt: null },
     ])
     await work()
     expect(await list()).toMatchObject([
       {
-        status: 'completed',
+        status: 'COMPLETED',
         complianceScore: 100,
         metadata: { checked: [{ location: 'title', characters: 'A quiet name'.length }] },
       },
@@ -233,7 +234,7 @@ describe('an automatic check', () => {
       return read(desk.team.token, id)
     }
     expect(await run()).toMatchObject({
-      status: 'failed',
+      status: 'FAILED',
       errorMessage: 'long.txt is too long to be checked: at most 100,000 characters are.',
       complianceScore: null,
       issues: [],
@@ -269,19 +270,19 @@ describe('an automatic check', () => {
       data: { status: 'in_progress', attempts: 1, updatedAt: new Date(Date.now() - 3_600_000) },
     })
     await work()
-    expect(await read(desk.team.token, id)).toMatchObject({ status: 'in_progress', issues: [] })
+    expect(await read(desk.team.token, id)).toMatchObject({ status: 'IN_PROGRESS', issues: [] })
     await resumeComplianceChecks.run(undefined, services)
     await resumeComplianceChecks.run(undefined, services)
     await work()
     const done = await read(desk.team.token, id)
-    expect(done).toMatchObject({ status: 'completed', totalIssuesCount: 1 })
+    expect(done).toMatchObject({ status: 'COMPLETED', totalIssuesCount: 1 })
     await checkCompliance.run({ teamId: desk.team.id }, services)
     expect(await read(desk.team.token, id)).toEqual(done)
 
     const twice = await request(desk.team.token, { articleId, text: 'Buy now.' })
     await Promise.all([1, 2, 3].map(() => checkCompliance.run({ teamId: desk.team.id }, services)))
     expect(await read(desk.team.token, twice.id)).toMatchObject({
-      status: 'completed',
+      status: 'COMPLETED',
       totalIssuesCount: 1,
       issues: [{ title: 'Call to action: Buy now' }],
     })
@@ -296,7 +297,7 @@ describe('an automatic check', () => {
     })
     await work()
     expect(await read(desk.team.token, id)).toMatchObject({
-      status: 'failed',
+      status: 'FAILED',
       errorMessage: 'The check was begun 2 times and never came to its end. Ask for another one.',
     })
   })

@@ -9,21 +9,23 @@ const { newArticle, call, read, request, operate, work } = desk
 describe('a manual check', () => {
   test('is asked for by the team, done by an operator, and scored by its issues', async () => {
     const articleId = await newArticle()
-    const asked = await request(desk.team.token, { articleId, checkType: 'manual' })
+    const asked = await request(desk.team.token, { articleId, checkType: 'MANUAL' })
     expect(asked).toMatchObject({
       articleId,
       teamId: desk.team.id,
-      status: 'pending',
-      checkType: 'manual',
+      status: 'PENDING',
+      checkType: 'MANUAL',
       complianceScore: null,
       initiatedById: desk.team.ownerId,
     })
     const { id } = asked
-    expect(await operate('startComplianceCheck', { id })).toMatchObject({ status: 'in_progress' })
+    expect(await operate('startComplianceCheck', { complianceCheckId: id })).toMatchObject({
+      status: 'IN_PROGRESS',
+    })
     const add = (severity: string, more: object = {}) =>
       operate(
         'addComplianceIssue',
-        { complianceCheckId: id, issueType: 'factual_error', severity, title: 'Wrong', ...more },
+        { complianceCheckId: id, issueType: 'FACTUAL_ERROR', severity, title: 'Wrong', ...more },
         `id ${issueFields}`,
       )
     const place = {
@@ -34,10 +36,10 @@ describe('a manual check', () => {
       lineNumber: 3,
       charPosition: 120,
     }
-    expect(await add('critical', place)).toMatchObject({ severity: 'critical', ...place })
-    const warning = await add('warning')
-    await add('suggestion', { issueType: 'ai_generated' })
-    const mistaken = await add('critical')
+    expect(await add('CRITICAL', place)).toMatchObject({ severity: 'CRITICAL', ...place })
+    const warning = await add('WARNING')
+    await add('SUGGESTION', { issueType: 'AI_GENERATED' })
+    const mistaken = await add('CRITICAL')
     const counts = ({
       totalIssuesCount: t,
       criticalIssuesCount: c,
@@ -49,13 +51,20 @@ describe('a manual check', () => {
     const holders = async () =>
       (await api.graph(desk.team.token, holding, { id: mistaken.id })).complianceChecks.totalCount
     expect(await holders()).toBe(1)
-    await operate('removeComplianceIssue', { id: mistaken.id }, 'id')
+    await operate('removeComplianceIssue', { complianceIssueId: mistaken.id }, 'id')
     expect(await holders()).toBe(0)
-    await operate('updateComplianceIssue', { id: warning.id, title: 'Not so' }, 'title')
+    await operate(
+      'updateComplianceIssue',
+      { complianceIssueId: warning.id, title: 'Not so' },
+      'title',
+    )
     expect(counts((await read(desk.team.token, id)) as never)).toEqual([3, 1, 1])
-    const done = await operate('completeComplianceCheck', { id, aiDetectionPercentage: 12.5 })
+    const done = await operate('completeComplianceCheck', {
+      complianceCheckId: id,
+      aiDetectionPercentage: 12.5,
+    })
     expect(done).toMatchObject({
-      status: 'completed',
+      status: 'COMPLETED',
       complianceScore: 100 - 20 - 5 - 1,
       aiDetectionPercentage: '12.50',
       completedAt: expect.any(String),
@@ -71,11 +80,13 @@ describe('a manual check', () => {
   test('fails with a message', async () => {
     const { id } = await request(api.operator, {
       articleId: await newArticle(),
-      checkType: 'manual',
+      checkType: 'MANUAL',
     })
-    await operate('startComplianceCheck', { id })
-    expect(await operate('failComplianceCheck', { id, errorMessage: 'No access' })).toMatchObject({
-      status: 'failed',
+    await operate('startComplianceCheck', { complianceCheckId: id })
+    expect(
+      await operate('failComplianceCheck', { complianceCheckId: id, errorMessage: 'No access' }),
+    ).toMatchObject({
+      status: 'FAILED',
       errorMessage: 'No access',
       complianceScore: null,
       completedAt: expect.any(String),
@@ -85,39 +96,39 @@ describe('a manual check', () => {
   test('makes no move that the table does not have', async () => {
     const { id } = await request(desk.team.token, {
       articleId: await newArticle(),
-      checkType: 'manual',
+      checkType: 'MANUAL',
     })
     const issue = {
       complianceCheckId: id,
-      issueType: 'factual_error',
-      severity: 'info',
+      issueType: 'FACTUAL_ERROR',
+      severity: 'INFO',
       title: 'x',
     }
-    const early = await operate('completeComplianceCheck', { id })
+    const early = await operate('completeComplianceCheck', { complianceCheckId: id })
     expect([codeOf(early), early.message]).toEqual([
       'invalid_transition',
       'The compliance check is pending and cannot become completed: it can become in_progress.',
     ])
-    expect(codeOf(await operate('failComplianceCheck', { id, errorMessage: 'x' }))).toBe(
-      'invalid_transition',
-    )
+    expect(
+      codeOf(await operate('failComplianceCheck', { complianceCheckId: id, errorMessage: 'x' })),
+    ).toBe('invalid_transition')
     const soon = await operate('addComplianceIssue', issue, 'id')
     expect([codeOf(soon), soon.message]).toEqual([
       'invalid_transition',
       expect.stringMatching(/is pending, .* only while it is in_progress: start it first/),
     ])
-    await operate('startComplianceCheck', { id })
-    expect((await operate('startComplianceCheck', { id })).message).toBe(
+    await operate('startComplianceCheck', { complianceCheckId: id })
+    expect((await operate('startComplianceCheck', { complianceCheckId: id })).message).toBe(
       'The compliance check is in_progress and cannot become in_progress: it can become completed or failed.',
     )
     const kept = await operate('addComplianceIssue', issue, 'id')
-    await operate('completeComplianceCheck', { id })
+    await operate('completeComplianceCheck', { complianceCheckId: id })
     for (const late of [
-      await operate('startComplianceCheck', { id }),
-      await operate('failComplianceCheck', { id, errorMessage: 'x' }),
+      await operate('startComplianceCheck', { complianceCheckId: id }),
+      await operate('failComplianceCheck', { complianceCheckId: id, errorMessage: 'x' }),
       await operate('addComplianceIssue', issue, 'id'),
-      await operate('updateComplianceIssue', { id: kept.id, title: 'y' }, 'id'),
-      await operate('removeComplianceIssue', { id: kept.id }, 'id'),
+      await operate('updateComplianceIssue', { complianceIssueId: kept.id, title: 'y' }, 'id'),
+      await operate('removeComplianceIssue', { complianceIssueId: kept.id }, 'id'),
     ]) {
       expect([codeOf(late), late.message]).toEqual([
         'invalid_transition',
@@ -130,15 +141,15 @@ describe('a manual check', () => {
     const none = '00000000-0000-7000-8000-000000000000'
     const { id } = await request(desk.team.token, {
       articleId: await newArticle(),
-      checkType: 'manual',
+      checkType: 'MANUAL',
     })
-    await operate('startComplianceCheck', { id })
+    await operate('startComplianceCheck', { complianceCheckId: id })
     const faults = ({ extensions }: { extensions: { issues: { path: string[] }[] } }) =>
       extensions.issues.map(({ path }) => path.join('.'))
     const issue = {
       complianceCheckId: id,
-      issueType: 'factual_error',
-      severity: 'info',
+      issueType: 'FACTUAL_ERROR',
+      severity: 'INFO',
       title: 'x',
     }
     expect(
@@ -153,11 +164,18 @@ describe('a manual check', () => {
     const { id: kept } = await operate('addComplianceIssue', issue, 'id')
     expect(
       faults(
-        await operate('updateComplianceIssue', { id: kept, title: null, severity: null }, 'id'),
+        await operate(
+          'updateComplianceIssue',
+          { complianceIssueId: kept, title: null, severity: null },
+          'id',
+        ),
       ).sort(),
     ).toEqual(['input.severity', 'input.title'])
     for (const share of [-1, 100.01, 1.234]) {
-      const refused = await operate('completeComplianceCheck', { id, aiDetectionPercentage: share })
+      const refused = await operate('completeComplianceCheck', {
+        complianceCheckId: id,
+        aiDetectionPercentage: share,
+      })
       expect(faults(refused)).toEqual(['input.aiDetectionPercentage'])
     }
     const articleId = await newArticle()
@@ -168,9 +186,9 @@ describe('a manual check', () => {
       faults(await request(desk.team.token, { articleId, text: 'x'.repeat(100_001) })),
     ).toEqual(['input.text'])
     const automatic = await request(desk.team.token, { articleId })
-    expect(faults(await operate('startComplianceCheck', { id: automatic.id }))).toEqual([
-      'input.id',
-    ])
+    expect(
+      faults(await operate('startComplianceCheck', { complianceCheckId: automatic.id })),
+    ).toEqual(['input.complianceCheckId'])
     expect(
       faults(
         await operate('addComplianceIssue', { ...issue, complianceCheckId: automatic.id }, 'id'),
@@ -178,29 +196,52 @@ describe('a manual check', () => {
     ).toEqual(['input.complianceCheckId'])
     for (const unknown of [
       await request(desk.team.token, { articleId: none }),
-      await operate('startComplianceCheck', { id: none }),
+      await operate('startComplianceCheck', { complianceCheckId: none }),
       await operate('addComplianceIssue', { ...issue, complianceCheckId: none }, 'id'),
-      await operate('removeComplianceIssue', { id: none }, 'id'),
+      await operate('removeComplianceIssue', { complianceIssueId: none }, 'id'),
     ]) {
       expect(codeOf(unknown)).toBe('not_found')
     }
   })
 })
 
+test('a check has no more than 200 issues', async () => {
+  const check = { articleId: await newArticle(), checkType: 'MANUAL' }
+  const { id: complianceCheckId } = await request(api.operator, check)
+  await operate('startComplianceCheck', { complianceCheckId })
+  const found = { issueType: 'FACTUAL_ERROR', severity: 'INFO', title: 'x' }
+  await api.prisma.complianceIssue.createMany({
+    data: Array.from({ length: 198 }, () => ({
+      ...{ complianceCheckId, teamId: desk.team.id, title: 'x' },
+      ...{ issueType: 'factual_error' as const, severity: 'info' as const },
+    })),
+  })
+  const add = () => operate('addComplianceIssue', { complianceCheckId, ...found }, 'id')
+  await add()
+  const { id: complianceIssueId } = await add()
+  expect((await add()).extensions.issues).toMatchObject([
+    { path: ['input', 'complianceCheckId'], code: 'too_many' },
+  ])
+  await operate('removeComplianceIssue', { complianceIssueId }, 'id')
+  expect(await add()).toEqual({ id: expect.any(String) })
+})
+
 test('what operators do to checks and issues is in the audit log', async () => {
   const articleId = await newArticle()
-  const { id } = await request(api.operator, { articleId, checkType: 'manual', text: 'A draft.' })
-  await operate('startComplianceCheck', { id })
-  const issue = { complianceCheckId: id, issueType: 'factual_error', severity: 'info', title: 'x' }
+  const { id } = await request(api.operator, { articleId, checkType: 'MANUAL', text: 'A draft.' })
+  await operate('startComplianceCheck', { complianceCheckId: id })
+  const issue = { complianceCheckId: id, issueType: 'FACTUAL_ERROR', severity: 'INFO', title: 'x' }
   const { id: issueId } = await operate('addComplianceIssue', issue, 'id')
-  await operate('updateComplianceIssue', { id: issueId, title: 'y' }, 'id')
-  await operate('removeComplianceIssue', { id: issueId }, 'id')
-  await operate('completeComplianceCheck', { id })
-  const failing = await request(api.operator, { articleId, checkType: 'manual' })
-  await operate('startComplianceCheck', { id: failing.id })
-  await operate('failComplianceCheck', { id: failing.id, errorMessage: 'No access' })
-  expect(codeOf(await operate('startComplianceCheck', { id }))).toBe('invalid_transition')
-  const own = await request(desk.team.token, { articleId, checkType: 'manual' })
+  await operate('updateComplianceIssue', { complianceIssueId: issueId, title: 'y' }, 'id')
+  await operate('removeComplianceIssue', { complianceIssueId: issueId }, 'id')
+  await operate('completeComplianceCheck', { complianceCheckId: id })
+  const failing = await request(api.operator, { articleId, checkType: 'MANUAL' })
+  await operate('startComplianceCheck', { complianceCheckId: failing.id })
+  await operate('failComplianceCheck', { complianceCheckId: failing.id, errorMessage: 'No access' })
+  expect(codeOf(await operate('startComplianceCheck', { complianceCheckId: id }))).toBe(
+    'invalid_transition',
+  )
+  const own = await request(desk.team.token, { articleId, checkType: 'MANUAL' })
   const { auditEntries } = await api.graph(
     api.operator,
     `query ($ids: [UUID!]) { auditEntries(where: { entityId: { in: $ids } }, orderBy: { field: CREATED_AT, direction: ASC }) {
@@ -264,17 +305,17 @@ test('checks and issues are their own team’s and nobody else’s', async () =>
   expect(codeOf(await request(desk.other.token, { articleId }))).toBe('not_found')
 
   for (const [name, input] of Object.entries({
-    startComplianceCheck: { id },
-    completeComplianceCheck: { id },
-    failComplianceCheck: { id, errorMessage: 'x' },
+    startComplianceCheck: { complianceCheckId: id },
+    completeComplianceCheck: { complianceCheckId: id },
+    failComplianceCheck: { complianceCheckId: id, errorMessage: 'x' },
     addComplianceIssue: {
       complianceCheckId: id,
-      issueType: 'factual_error',
-      severity: 'info',
+      issueType: 'FACTUAL_ERROR',
+      severity: 'INFO',
       title: 'x',
     },
-    updateComplianceIssue: { id: issue.id, title: 'x' },
-    removeComplianceIssue: { id: issue.id },
+    updateComplianceIssue: { complianceIssueId: issue.id, title: 'x' },
+    removeComplianceIssue: { complianceIssueId: issue.id },
   })) {
     expect([name, codeOf(await call(desk.team.token, name, input, 'id'))]).toEqual([
       name,

@@ -4,7 +4,8 @@ import { GraphQLString } from 'graphql'
 import { expect, test } from 'vitest'
 import { aggregates } from '../../schema/core/aggregate.js'
 import type { Session } from '../../src/access/session.js'
-import { aggregate, valueName } from '../../src/query/aggregate.js'
+import { aggregate } from '../../src/query/aggregate.js'
+import { valueName } from '../../src/query/aggregate-question.js'
 import { exportRecords } from '../../src/query/export.js'
 import type { ExportField } from '../../src/query/export-field.js'
 import { readerOf } from '../../src/query/reader.js'
@@ -119,8 +120,12 @@ function selecting(paths: readonly string[]): Record<string, unknown> {
 
 const sources = Object.values(aggregates).map(({ model, keys, measures }) => ({
   source: { model, keys, measures },
-  keys: Object.keys(keys).filter((key) => !keys[key]!.isDate),
-  sums: Object.keys(measures).filter((of) => measures[of]!.kind === 'money'),
+  keys: Object.keys(keys).filter(
+    (key) => !keys[key]!.isDate && !keys[key]!.isMany && typeof keys[key]!.path !== 'object',
+  ),
+  sums: Object.keys(measures).filter(
+    (of) => measures[of]!.kind === 'money' && typeof measures[of]!.sql !== 'object',
+  ),
 }))
 
 const pathOf = (path: unknown) =>
@@ -139,17 +144,18 @@ test('an aggregate groups and adds up the records that Prisma finds', async () =
     fc.asyncProperty(asked, async ({ source, keys, sums, where }) => {
       const { model } = source
       const values = sums.map((of) => ({ function: 'sum' as const, of }))
-      const answer = await aggregate(api.db, operator, source, {
+      const { groups: answer } = await aggregate(api.db, operator, source, {
         where,
         groupBy: keys.map((key) => ({ key })),
         values: [{ function: 'count' }, ...values],
+        filters: [],
         having: [],
         orderBy: [],
         limit: 100_000,
       })
       const found = answer.map((row) => [
         keys.map((key) => row[key]),
-        [row.count, ...values.map((value) => row[valueName(value)])],
+        [row[valueName({ function: 'count' })], ...values.map((value) => row[valueName(value)])],
       ])
       const keyPaths = keys.map((key) => pathOf(source.keys[key]!.path))
       const sumPaths = sums.map((of) => pathOf(source.measures[of]!.sql))
@@ -202,9 +208,14 @@ test('an export writes the records that Prisma finds, in order', async () => {
       const fields = paths.map(
         (path): ExportField => ({
           name: path,
-          path,
+          steps: path
+            .split('.')
+            .slice(0, -1)
+            .map((relation) => ({ relation })),
+          value: { column: path.split('.').at(-1)! },
           type: GraphQLString,
           isList: false,
+          isMany: false,
           isHidden: false,
         }),
       )
@@ -213,7 +224,7 @@ test('an export writes the records that Prisma finds, in order', async () => {
         where,
         fields,
         format: 'jsonl',
-        orderBy: [{ path: 'id', direction }],
+        orderBy: [{ column: 'id', direction }],
         ...(take && { limit: take }),
       })
       const lines = (await text(stream)).split('\n').slice(0, -1)

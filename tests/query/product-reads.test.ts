@@ -10,6 +10,7 @@ import {
   isListType,
   isObjectType,
   isRequiredArgument,
+  isRequiredInputField,
 } from 'graphql'
 import { expect, test } from 'vitest'
 import { lists } from '../../schema/core/list.js'
@@ -44,11 +45,14 @@ function inputs(type: GraphQLInputType): unknown[] {
   if (isListType(inner)) return inputs(inner.ofType).map((value) => [value])
   if (isEnumType(inner)) return [inner.getValues()[0]!.name]
   if (!isInputObjectType(inner)) return [samples[inner.name]]
-  return Object.values(inner.getFields()).flatMap(({ name, type: of }) => {
+  const fields = Object.values(inner.getFields())
+  const required = fields.filter((field) => isRequiredInputField(field))
+  const rest = Object.fromEntries(required.map(({ name, type: of }) => [name, inputs(of)[0]]))
+  return fields.flatMap(({ name, type: of }) => {
     const values = /Where$/.test(getNamedType(of).name)
       ? [isListType(getNullableType(of)) ? [{}] : {}]
       : inputs(of)
-    return values.map((value) => ({ [name]: value }))
+    return values.map((value) => ({ ...rest, [name]: value }))
   })
 }
 

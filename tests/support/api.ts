@@ -31,6 +31,7 @@ interface Options {
   /** Queries are answered in a process of their own. */
   graphProcess?: boolean
   loggerInstance?: AppOptions['loggerInstance']
+  consoleFiles?: string
   /** In a database that has the demo marketplace. */
   demo?: boolean
   /** In place of a database of the run's PostgreSQL, reached directly. */
@@ -53,6 +54,7 @@ async function open({
   patience,
   graphProcess,
   loggerInstance,
+  consoleFiles,
   demo,
   database = demo ? openDemoDatabase : openTestDatabase,
 }: Options) {
@@ -75,6 +77,7 @@ async function open({
     ...(exports && { exports }),
     ...(patience && { patience }),
     ...(loggerInstance && { loggerInstance }),
+    ...(consoleFiles && { consoleFiles }),
     ...(rememberBodies !== undefined && { rememberBodies }),
   })
   const { raw: operator } = await createOperatorToken(db.prisma, shell, { name: 'Tester' })
@@ -94,7 +97,8 @@ async function open({
     })
     const isJson = /json(;|$)/.test(String(response.headers['content-type']))
     const body = isJson && response.body ? response.json() : undefined
-    checkContract(String(method), url, response.statusCode, body)
+    const { statusCode: status, headers: answered } = response
+    checkContract(String(method), url, { status, headers: answered, body })
     // What the database writes must be what would be written from its rows.
     if (body !== undefined && JSON.stringify(body) !== response.body)
       throw new Error(`${String(method)} ${url} is not written as JSON.stringify would`)

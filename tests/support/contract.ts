@@ -1,58 +1,104 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import { openapi } from '../../rest/engine/openapi.js'
-import { routes } from '../../rest/index.js'
+import { openapi } from '../../rest/engine/openapi/document.js'
+import { contract } from '../../rest/index.js'
 import { schema } from '../../schema/index.js'
 
 type Json = Record<string, unknown>
+type Operation = { requestBody?: Json; responses: Record<string, Json> }
 
-const description = openapi(schema, routes, '/')
-const ajv = new Ajv2020({ strict: false, allErrors: true })
+/** The generated description, as the tests hold answers against it. */
+export const description = openapi(schema, contract, '/') as Json & {
+  paths: Record<string, Record<string, Operation>>
+}
+
+const ajv = new Ajv2020({ strict: false, allErrors: true, coerceTypes: false })
 addFormats.default(ajv)
 ajv.addSchema(description, 'contract')
 
-const patterns = [...new Set(routes.map(({ path }) => path))]
-  .map((path) => ({ path, pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`) }))
+const patterns = Object.keys(description.paths)
+  .map((path) => ({
+    path,
+    pattern: new RegExp(`^${path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}$`),
+  }))
   // `/outlets/locations/states` before `/outlets/{outlet_id}/products`.
   .sort((a, b) => Number(a.path.includes('{')) - Number(b.path.includes('{')))
 
 const validators = new Map<string, ValidateFunction>()
 
+/** An answer as it came. */
+export interface Answered {
+  status: number
+  headers: Record<string, unknown>
+  /** Undefined when it is no JSON. */
+  body: unknown
+}
+
 /**
- * Holds an answer against the generated OpenAPI description.
+ * Holds an answer against the generated OpenAPI description: its status, its headers, its type and its body.
  * @throws Error naming every difference; answers of paths it does not describe pass
  */
-export function checkContract(method: string, url: string, status: number, body: unknown): void {
+export function checkContract(method: string, url: string, answer: Answered): void {
   const path = patterns.find(({ pattern }) => pattern.test(url.split('?')[0]!))?.path
-  const operation =
-    path && ((description.paths as Json)[path] as Json | undefined)?.[method.toLowerCase()]
-  if (!path || !operation || body === undefined) return
-  const validate = validator(path, method.toLowerCase(), status, operation as Json)
-  if (!validate(body)) {
+  const operation = path && description.paths[path]![method.toLowerCase()]
+  if (!path || !operation) return
+  const faults = faultsOf(path, method.toLowerCase(), operation, answer)
+  if (faults.length > 0) {
     throw new Error(
-      `${method} ${url} ${status} breaks the contract: ${ajv.errorsText(validate.errors)}\n${JSON.stringify(body).slice(0, 1000)}`,
+      `${method} ${url} ${answer.status} breaks the contract: ${faults.join('; ')}\n${JSON.stringify(answer.body)?.slice(0, 1000)}`,
     )
   }
 }
 
-function validator(
+function faultsOf(
   path: string,
   method: string,
-  status: number,
-  operation: Json,
-): ValidateFunction {
-  // Every refusal is of one form.
-  const key = status < 400 ? `${method} ${path} ${status}` : 'problem'
-  let known = validators.get(key)
-  if (!known) {
-    const success = status < 400
-    const answers = operation.responses as Json
-    if (success && !answers[status]) throw new Error(`${key} is not in the contract`)
-    const pointer = success
-      ? `contract#/paths/${path.replaceAll('/', '~1').replace(/[{}]/g, (c) => encodeURIComponent(c))}/${method}/responses/${status}/content/application~1json/schema`
-      : 'contract#/components/schemas/Problem'
-    known = ajv.compile({ $ref: pointer })
-    validators.set(key, known)
-  }
-  return known
+  { responses }: Operation,
+  { status, headers, body }: Answered,
+): string[] {
+  const described = responses[status]
+  if (!described) return ['its status is not described']
+  const response = dereferenced(described)
+  const place = described.$ref
+    ? String(described.$ref)
+    : `#/paths/${escaped(path)}/${method}/responses/${status}`
+  const faults = Object.entries((response.headers ?? {}) as Record<string, Json>).flatMap(
+    ([name, header]) => headerFaults(name, header, headers[name.toLowerCase()]),
+  )
+  const types = (response.content ?? {}) as Record<string, Json>
+  const type = String(headers['content-type'] ?? '').split(';')[0]!
+  if (Object.keys(types).length === 0) return type ? [...faults, `it has a body: ${type}`] : faults
+  if (!types[type] && !types['*/*']) return [...faults, `it is ${type || 'without a type'}`]
+  if (types[type] && body !== undefined)
+    faults.push(...schemaFaults(`${place}/content/${escaped(type)}/schema`, body))
+  return faults
 }
+
+function headerFaults(name: string, reference: Json, value: unknown): string[] {
+  const header = dereferenced(reference)
+  if (value === undefined) return header.required ? [`${name} is missing`] : []
+  const isNumber = (header.schema as Json).type === 'integer'
+  const given = isNumber ? Number(value) : String(value)
+  return schemaFaults(`${reference.$ref}/schema`, given).map((fault) => `${name}: ${fault}`)
+}
+
+/** What a schema of the description, found by its pointer, has against a value. */
+export function schemaFaults(pointer: string, value: unknown): string[] {
+  let validate = validators.get(pointer)
+  if (!validate) {
+    validate = ajv.compile({ $ref: `contract${pointer}` })
+    validators.set(pointer, validate)
+  }
+  return validate(value) ? [] : [ajv.errorsText(validate.errors)]
+}
+
+/** What a reference leads to. */
+export function dereferenced(value: Json): Json {
+  if (!value.$ref) return value
+  const keys = String(value.$ref).slice(2).split('/')
+  return keys.reduce<Json>((at, key) => at[key] as Json, description)
+}
+
+/** A key as a JSON pointer has it in a URI. */
+export const escaped = (key: string) =>
+  key.replaceAll('~', '~0').replaceAll('/', '~1').replace(/[{}*]/g, encodeURIComponent)

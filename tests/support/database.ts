@@ -35,7 +35,13 @@ export async function openDemoDatabase(options: Partial<DatabaseOptions> = {}): 
 }
 
 function open(url: string, options: Partial<DatabaseOptions>): Opened {
-  const database = openDatabase({ url, poolSize: 5, applicationName: 'masthead test', ...options })
+  const database = openDatabase({
+    url,
+    poolSize: 5,
+    applicationName: 'masthead test',
+    connectMs: 15_000,
+    ...options,
+  })
   return {
     ...database,
     url,

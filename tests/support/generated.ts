@@ -3,13 +3,18 @@ import { join } from 'node:path'
 import { openapiText, schemaText } from '../../src/cli/contract-text.js'
 import { root } from '../../src/config/root.js'
 import { generatedClient } from '../client/codegen.js'
+import { restTypes } from '../client/rest-types.js'
+import { generatedConsole } from '../console/codegen.js'
 
 // Writes what is generated and kept in the tree; with --check it only tells whether it is up to date.
 const sdl = schemaText()
+const description = openapiText('/')
 const files = {
   'schema/schema.graphql': sdl,
-  'rest/openapi.json': openapiText('/'),
+  'rest/openapi.json': description,
+  'src/client/api.ts': restTypes(JSON.parse(description)),
   ...(await generatedClient(sdl)),
+  ...(await generatedConsole(sdl)),
 }
 
 const check = process.argv.includes('--check')

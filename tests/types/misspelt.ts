@@ -1,12 +1,13 @@
 // What is misspelt here must not compile: `npm run check` reports every expected error that is not one. Never run.
 
 import { OutletStatus } from '../../schema/catalogue/outlet.js'
-import { aggregateOf } from '../../schema/core/aggregate.js'
+import { aggregateOf } from '../../schema/core/aggregate-options.js'
 import { listField } from '../../schema/core/connection.js'
 import { changes } from '../../schema/core/operator-audit.js'
 import { orderInput } from '../../schema/core/order.js'
 import { recordsOf } from '../../schema/core/records.js'
-import { containing, whereInput } from '../../schema/core/where.js'
+import { whereInput } from '../../schema/core/where.js'
+import { containing } from '../../schema/core/where-condition.js'
 import { Comment } from '../../schema/production/comment.js'
 import type { Context } from '../../src/graphql/context.js'
 import type { ColumnPath } from '../../src/query/model-types.js'

@@ -42,7 +42,7 @@ export interface NewAgreementTemplate {
   requiresAuthorityConfirmation: boolean
 }
 
-/** A change of an agreement in the audit log, without its text, which never changes and stands in its row. */
+/** A change of an agreement in the audit log, without its text, which stands in its row. */
 const templateChange = (action: string): Change => ({
   action,
   entity: 'agreement_template',
@@ -63,6 +63,37 @@ export function createAgreementTemplate(
     })
     const data = { ...input, version: (newest?.version ?? 0) + 1 }
     return { before: null, after: await tx.agreementTemplate.create({ data }) }
+  })
+}
+
+/** What of a version changes; what is absent stays. */
+export type AgreementTemplateChange = Partial<Omit<NewAgreementTemplate, 'key'>>
+
+/**
+ * Changes a version that nobody could have accepted or has in front of them: what was accepted stays, and what is in force
+ * is what teams were shown. The audit log has the text as it was.
+ * @throws AppError not_found, invalid_transition (it is in force, or was accepted)
+ */
+export function updateAgreementTemplate(
+  db: Db,
+  actor: Actor,
+  id: string,
+  change: AgreementTemplateChange,
+): Promise<AgreementTemplate> {
+  const changed = { action: 'update_agreement_template', entity: 'agreement_template' }
+  return audited(db, actor, changed, async (tx) => {
+    // Whoever accepts it now is waited for; whoever accepts it later finds it as it is then.
+    await tx.$queryRaw`SELECT FROM agreement_template WHERE id = ${id}::uuid FOR UPDATE`
+    const before = await template(tx, id)
+    const isAccepted = await tx.agreementAcceptance.findFirst({ where: { templateId: id } })
+    if (before.isActive || isAccepted) {
+      const why = isAccepted ? 'has been accepted' : 'is in force'
+      throw new AppError(
+        'invalid_transition',
+        `Version ${before.version} of ${before.key} ${why} and stays as it is: createAgreementTemplate makes the next one.`,
+      )
+    }
+    return { before, after: await tx.agreementTemplate.update({ where: { id }, data: change }) }
   })
 }
 

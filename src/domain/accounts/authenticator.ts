@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { PrismaClient } from '../../../prisma/generated/client/client.js'
-import { effectiveScopes, scopes } from '../../access/scope.js'
+import { effectiveScopes } from '../../access/scope.js'
 import { invalidToken, type Session, unauthenticated } from '../../access/session.js'
 import { hashToken, isWellFormed } from '../../access/token-form.js'
 import { type Block, blocked, isBlocked } from './user.js'
@@ -107,8 +107,8 @@ export class Authenticator {
       tokenId: row.id,
       lineageId: row.id,
       userId: row.userId,
-      type: 'full_access',
-      scopes: new Set(scopes),
+      type: row.type,
+      scopes: new Set(effectiveScopes(row.type, [])),
       proPricing: true,
     }
     return { session, expiresAt: row.expiresAt?.getTime() ?? Number.POSITIVE_INFINITY }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Prisma, Profile, TagCategory } from '../../../prisma/generated/client/client.js'
+import type { ProfileType } from '../../../prisma/generated/client/enums.js'
 import { type Session, tenantOf } from '../../access/session.js'
 import { type Issue, notFound, validationFailed } from '../../errors/app-error.js'
 import { type Db, inTransaction } from '../../postgres/transaction.js'
@@ -21,7 +22,7 @@ export const profileUrl = z
     if (message)
       context.addIssue({ code: 'invalid_format', format: 'url', message: `${message}, or empty` })
   })
-  .meta({ maxLength: 2_048 })
+  .meta({ pattern: '^(https?://.*)?$', maxLength: 2_048 })
 
 /** Achievements or value propositions. */
 export const profilePoints = z.array(trimmedText(2_000)).max(100, 'must have at most 100 items')
@@ -29,9 +30,23 @@ export const profilePoints = z.array(trimmedText(2_000)).max(100, 'must have at 
 /** Tags, each as the UUID of one or as a name. */
 export const profileTags = z.array(trimmedText(255)).max(100, 'must have at most 100 items')
 
+/** What a profile wants from placements, such as BRAND_AWARENESS. */
+export const profileGoals = z.array(trimmedText(255)).max(100, 'must have at most 100 items')
+
+/** A name or a place of a profile: one line. */
+export const profileLine = teamName
+
 /** The fields of a profile; what is absent stays, or is empty at first. */
 export interface ProfileFields {
   name?: string
+  type?: ProfileType
+  legalCompanyName?: string | null
+  logo?: string | null
+  location?: string | null
+  primaryGoals?: string[]
+  writingSamples?: string | null
+  googleDriveLink?: string | null
+  brandToneAndVoiceId?: string | null
   websiteUrl?: string
   overview?: string
   productsAndServices?: string
@@ -48,16 +63,17 @@ const tagFields = [
   ['targetAudience', 'AUDIENCE'],
 ] as const
 
+export interface NewProfile extends ProfileFields {
+  name: string
+  /** The caller's own team when absent; operators must name it. */
+  teamId?: string | null
+}
+
 /**
  * Creates a profile.
- * @param input.teamId the caller's own team when absent; operators must name it
  * @throws AppError not_found (another's team), validation_failed (no team, an unknown tag)
  */
-export function createProfile(
-  db: Db,
-  caller: Session,
-  input: ProfileFields & { name: string; teamId?: string | null },
-): Promise<Profile> {
+export function createProfile(db: Db, caller: Session, input: NewProfile): Promise<Profile> {
   return inTransaction(db, async (tx) => {
     const { industry, targetAudience, ...data } = input
     const teamId = await teamFor(tx, caller, input.teamId)

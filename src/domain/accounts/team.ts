@@ -34,23 +34,31 @@ export interface NewTeam {
 }
 
 /**
- * Creates a team with its account owner.
+ * Creates a team with its account owner. Its slug is that of its name where no other team has it: only operators create
+ * teams, and they see all of them.
  * @throws AppError validation_failed when the owner's address is a deleted user's
  */
 export function createTeam(db: Db, actor: Actor, input: NewTeam): Promise<Team> {
   const { name, proPricing = false, contactEmail, billingEmail, owner } = input
   return audited(db, actor, { action: 'create_team', entity: 'team' }, async (tx) => {
     const referralCode = readable(8)
-    const slug = slugFor(name, referralCode)
+    const unique = slugFor(name, referralCode)
     const { id: ownerId } = await ensureUser(tx, actor, {
-      email: owner?.email ?? `owner@${slug}.invalid`,
+      email: owner?.email ?? `owner@${unique}.invalid`,
       name: owner?.name ?? `${name} owner`,
       role: 'Client',
     })
+    const slug = (await isTaken(tx, slugOf(name, 'team'))) ? unique : slugOf(name, 'team')
     const data = { name, slug, referralCode, contactEmail, billingEmail, ownerId }
     const after = await tx.team.create({ data: { ...data, proPricingEnabled: proPricing } })
     return { before: null, after }
   })
+}
+
+/** All teams, oldest first. */
+export function listTeams(db: Prisma.TransactionClient): Promise<Team[]> {
+  const orderBy = [{ createdAt: 'asc' as const }, { id: 'asc' as const }]
+  return db.team.findMany({ where: { deletedAt: null }, orderBy })
 }
 
 /** What of a team changes; what is absent stays. */
@@ -131,6 +139,19 @@ export async function teamFor(
 }
 
 /**
+ * Refuses a user who is no member of a team.
+ * @throws AppError validation_failed (not_member)
+ */
+export async function requireMember(
+  db: Prisma.TransactionClient,
+  teamId: string,
+  userId: string,
+): Promise<void> {
+  if ((await db.teamMember.count({ where: { teamId, userId, deletedAt: null } })) > 0) return
+  throw invalidInput(['userId'], 'not_member', 'must be a member of the team')
+}
+
+/**
  * The team of a slug or an id.
  * @throws AppError not_found
  */
@@ -141,9 +162,15 @@ export async function findTeam(db: Prisma.TransactionClient, slugOrId: string): 
   return team
 }
 
+/** Whether a team has a slug; until the transaction ends nobody else is told. */
+async function isTaken(tx: Prisma.TransactionClient, slug: string): Promise<boolean> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`slug ${slug}`}, 0))`
+  return (await tx.team.count({ where: { slug } })) > 0
+}
+
 /**
- * The slug of a team's name. The referral code makes it unique for every team: a suffix only where a name is taken would
- * reveal that another team has it.
+ * The slug of a name that a team gives itself. The referral code makes it unique for every team: a suffix only where a
+ * name is taken would reveal that another team has it.
  */
 function slugFor(name: string, referralCode: string): string {
   return `${slugOf(name, 'team')}-${referralCode.toLowerCase()}`

@@ -1,5 +1,10 @@
 import { z } from 'zod'
-import type { ApiToken, OperatorToken, Prisma } from '../../../prisma/generated/client/client.js'
+import type {
+  ApiToken,
+  OperatorToken,
+  Prisma,
+  Team,
+} from '../../../prisma/generated/client/client.js'
 import { TokenType } from '../../../prisma/generated/client/enums.js'
 import { effectiveScopes, scopes } from '../../access/scope.js'
 import { type Caller, invalidToken, type Session, tenantOf } from '../../access/session.js'
@@ -7,12 +12,11 @@ import { generateToken, hashToken } from '../../access/token-form.js'
 import { AppError, invalidInput, notFound } from '../../errors/app-error.js'
 import { type Db, inTransaction } from '../../postgres/transaction.js'
 import { uuidV7 } from '../../values/uuid.js'
-import { type Actor, audited, claimEntry } from '../rules/audit.js'
+import { type Actor, audited, claimEntry, keepInLog } from '../rules/audit.js'
 import { slugOf } from '../rules/slug.js'
 import { future } from '../rules/time.js'
-import { unknownId } from '../rules/unknown.js'
-import { namedTeam, teamName, visibleTeam } from './team.js'
-import { ensureUser, isBlocked } from './user.js'
+import { namedTeam, requireMember, teamName, visibleTeam } from './team.js'
+import { ensureUser, livingUser } from './user.js'
 
 /** A token and its raw text, which is shown this once and not kept. */
 export interface Issued<Token> {
@@ -63,7 +67,7 @@ export interface NewApiToken {
   scopes?: string[] | null
   /** Never, when absent. */
   expiresAt?: Date | null
-  /** The user it acts as, for operators to choose: the account owner when absent. */
+  /** The member it acts as, for operators to choose: the account owner when absent. */
   userId?: string | null
 }
 
@@ -71,8 +75,8 @@ export interface NewApiToken {
  * Creates a token of a team. A team's token makes tokens for its own team and user only, none that
  * can do more than itself or outlives it.
  * @throws AppError not_found (another's team), missing_scope (more than the caller can do, or it is being
- * replaced), operator_only (for another user), validation_failed (no such user, a blocked one, no team, an end
- * after the caller's, too many tokens)
+ * replaced), operator_only (for another user), validation_failed (no such user, a blocked one, no member, no team, an
+ * end after the caller's, too many tokens)
  */
 export function createApiToken(
   db: Db,
@@ -92,7 +96,7 @@ export function createApiToken(
         `must be given, and at most ${end.toISOString()}: the token that makes it ends then`,
       )
     }
-    const userId = await actingUser(tx, caller, input.userId, team.ownerId)
+    const userId = await actingUser(tx, caller, input.userId, team)
     // Stored as an explicit list: "all reading scopes" would include scopes added later, which the caller lacks.
     const granted = isLimited(caller)
       ? effectiveScopes(type, input.scopes ?? [])
@@ -160,6 +164,30 @@ export function revokeApiToken(db: Db, caller: Caller, id: string): Promise<ApiT
   })
 }
 
+/**
+ * Ends what acts as a user in a team, as the user leaves it.
+ * @throws AppError missing_scope (a token of theirs can do more than the caller)
+ */
+export async function revokeTokensOf(
+  tx: Prisma.TransactionClient,
+  caller: Caller,
+  { teamId, userId }: Pick<ApiToken, 'teamId' | 'userId'>,
+): Promise<void> {
+  const now = new Date()
+  const tokens = await tx.apiToken.findMany({ where: { teamId, userId, ...live(now) } })
+  for (const { type, scopes } of tokens) refuseBeyond(caller, type, scopes)
+  const ids = tokens.map(({ id }) => id)
+  const revoked = await tx.apiToken.updateManyAndReturn({
+    where: { id: { in: ids } },
+    data: { revokedAt: now },
+  })
+  const made = revoked.map((after) => ({
+    before: tokens.find(({ id }) => id === after.id)!,
+    after,
+  }))
+  await keepInLog(tx, caller, { ...tokenChange, action: 'revoke_api_token' }, made)
+}
+
 /** The tokens of a team, oldest first. */
 export function listApiTokens(db: Prisma.TransactionClient, teamId: string): Promise<ApiToken[]> {
   return db.apiToken.findMany({ where: { teamId }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] })
@@ -171,7 +199,12 @@ export interface NewOperatorToken {
   operator?: { id: string } | { email: string }
   /** Never, when absent. */
   expiresAt?: Date | null
+  /** `read_only` sees all teams and changes nothing; `full_access` when absent. */
+  type?: OperatorTokenType | null
 }
+
+/** What a token of an operator may do. */
+export type OperatorTokenType = Exclude<TokenType, 'custom'>
 
 /**
  * Creates an operator's token.
@@ -183,6 +216,7 @@ export function createOperatorToken(
   input: NewOperatorToken,
 ): Promise<Issued<OperatorToken>> {
   const { name, expiresAt } = input
+  const type = input.type ?? 'full_access'
   const operator = input.operator ?? { email: `${slugOf(name, 'operator')}@operators.invalid` }
   return inTransaction(db, async (tx) => {
     const user =
@@ -194,11 +228,17 @@ export function createOperatorToken(
     const token = await audited(tx, actor, change, async () => ({
       before: null,
       after: await tx.operatorToken.create({
-        data: { ...stored, name, expiresAt, userId: user.id },
+        data: { ...stored, name, type, expiresAt, userId: user.id },
       }),
     }))
     return { raw, token }
   })
+}
+
+/** The tokens of operators with whom they act as, oldest first. */
+export function listOperatorTokens(db: Prisma.TransactionClient) {
+  const orderBy = [{ createdAt: 'asc' as const }, { id: 'asc' as const }]
+  return db.operatorToken.findMany({ include: { user: { select: { email: true } } }, orderBy })
 }
 
 /**
@@ -232,12 +272,12 @@ const live = (now: Date) => ({
 })
 
 /**
- * Lets a caller change the tokens of a team, one transaction at a time: so a token that was just revoked creates no other,
- * and the limit of tokens holds.
+ * Lets a caller change the tokens and members of a team, one transaction at a time: so a token that was just revoked
+ * creates no other, none is made for whoever just left, and the limit of tokens holds.
  * @returns when the caller's token expires; null for never, and for operators
  * @throws AppError invalid_token (it has ended), missing_scope (it is being replaced)
  */
-async function manageTokens(
+export async function manageTokens(
   tx: Prisma.TransactionClient,
   caller: Session,
   teamId: string,
@@ -293,20 +333,18 @@ async function actingUser(
   db: Prisma.TransactionClient,
   caller: Session,
   chosen: string | null | undefined,
-  ownerId: string,
+  team: Team,
 ): Promise<string> {
-  if (caller.kind === 'operator') return chosen ? (await livingUser(db, chosen)).id : ownerId
+  if (caller.kind === 'operator') {
+    if (!chosen) return team.ownerId
+    await livingUser(db, chosen)
+    await requireMember(db, team.id, chosen)
+    return chosen
+  }
   if (chosen && chosen !== caller.userId) {
     throw new AppError('operator_only', 'Only an operator chooses the user a token acts as.')
   }
   return caller.userId
-}
-
-async function livingUser(db: Prisma.TransactionClient, id: string) {
-  const user = await db.user.findFirst({ where: { id, deletedAt: null } })
-  if (!user) throw unknownId('userId', 'user')
-  if (isBlocked(user)) throw invalidInput(['userId'], 'blocked', 'the user is blocked')
-  return user
 }
 
 type Stored = Pick<ApiToken, 'teamId' | 'userId' | 'name' | 'type' | 'scopes'> & {

@@ -69,6 +69,17 @@ export function isBlocked({ blockedAt, blockedUntil }: Block): boolean {
   return blockedAt !== null && (blockedUntil === null || blockedUntil > new Date())
 }
 
+/**
+ * The user that somebody names, who is to do something here.
+ * @throws AppError validation_failed (no such user, a blocked one)
+ */
+export async function livingUser(db: Prisma.TransactionClient, id: string): Promise<User> {
+  const user = await db.user.findFirst({ where: { id, deletedAt: null } })
+  if (!user) throw unknownId('userId', 'user')
+  if (isBlocked(user)) throw invalidInput(['userId'], 'blocked', 'the user is blocked')
+  return user
+}
+
 /** The condition of users who are blocked at a time. */
 export const blocked = (now: Date) => ({
   blockedAt: { not: null },
@@ -123,7 +134,7 @@ export function saveUser(
  */
 export function blockUser(db: Db, actor: Actor, id: string, until: Date | null): Promise<User> {
   if (id === actor.userId) {
-    throw invalidInput(['id'], 'own_user', 'must be another user than yourself')
+    throw invalidInput(['userId'], 'own_user', 'must be another user than yourself')
   }
   return audited(db, actor, { action: 'block_user', entity: 'user' }, async (tx) => {
     const before = await lockedUser(tx, id)

@@ -9,12 +9,21 @@ import type {
   Tag,
 } from '../../../prisma/generated/client/client.js'
 import type { PricingTier, TagCategory } from '../../../prisma/generated/client/enums.js'
+import type { Caller } from '../../access/session.js'
 import { invalidInput, notFound } from '../../errors/app-error.js'
 import type { Db } from '../../postgres/transaction.js'
+import { type Archivable, restore } from '../rules/archive.js'
 import { type Actor, audited } from '../rules/audit.js'
 import { explainConflict } from '../rules/uniqueness.js'
 
 type Tx = Prisma.TransactionClient
+
+/** Entries of a list that belongs to a record at most: channels and tags of an outlet, addresses. */
+export const mostEntries = 100
+
+/** A list of so many entries. */
+export const entries = <Rule extends z.ZodType>(rule: Rule) =>
+  z.array(rule).max(mostEntries, `must have at most ${mostEntries} entries`)
 
 /** A text of the catalogue on several lines. */
 export const catalogueText = z.string().trim().max(20_000, 'must have at most 20,000 characters')
@@ -38,7 +47,9 @@ export const amount = z
   .max(100_000_000_00n, 'must be at most 100,000,000')
 
 /** What of a record can be given: its columns, but for those that the marketplace keeps by itself. */
-type Given<Columns> = Partial<Omit<Columns, 'id' | 'key' | 'createdAt' | 'updatedAt' | 'deletedAt'>>
+type Given<Columns> = Partial<
+  Omit<Columns, 'id' | 'key' | 'formerStatus' | 'createdAt' | 'updatedAt' | 'deletedAt'>
+>
 
 export type OutletInput = Given<Outlet> & { tagIds?: string[] | null }
 
@@ -98,6 +109,7 @@ export function saveChannel(
       : null
     if (input.outletId) await known(tx.outlet, [input.outletId], 'outletId')
     if (input.disclaimerId) await known(tx.disclaimer, [input.disclaimerId], 'disclaimerId')
+    if (!id) await requireRoom(tx, input.outletId!, 'outletId')
     const after = id
       ? await tx.outletChannel.update({ where: { id }, data: input })
       : await tx.outletChannel.create({ data: input as Prisma.OutletChannelUncheckedCreateInput })
@@ -257,40 +269,30 @@ export function saveCategory(
   )
 }
 
-/** What of the catalogue can be archived, and its table. */
-export const archivable = {
-  outlet: 'outlet',
-  outletChannel: 'outlet_channel',
-  outletCategory: 'outlet_category',
-  product: 'product',
-  tag: 'tag',
-  disclaimer: 'disclaimer',
-} as const
-
-interface Archivable {
-  findFirst(query: object): Promise<{ id: string } | null>
-  update(query: object): Promise<{ id: string }>
-}
+/** What of the catalogue can be archived. */
+export type CatalogueModel = Archivable &
+  ('outlet' | 'outletChannel' | 'outletCategory' | 'product' | 'tag' | 'disclaimer')
 
 /**
- * Deletes softly: the record leaves every list, and what refers to it keeps its reference.
- * @throws AppError not_found
+ * Takes back that a record of the catalogue was archived.
+ * @throws AppError as `restore`, and validation_failed (the outlet has as many channels as it may)
  */
-export function archive(
+export function restoreOfCatalogue(
   db: Db,
-  actor: Actor,
-  model: keyof typeof archivable,
+  caller: Caller,
+  model: CatalogueModel,
   id: string,
 ): Promise<{ id: string }> {
-  const entity = archivable[model]
-  return audited(db, actor, { action: `archive_${entity}`, entity }, async (tx) => {
-    const delegate: Archivable = tx[model]
-    const before = await living(delegate.findFirst({ where: alive(id) }), 'Record')
-    return {
-      before,
-      after: await delegate.update({ where: { id }, data: { deletedAt: new Date() } }),
-    }
-  })
+  if (model !== 'outletChannel') return restore(db, caller, model, id)
+  return restore(db, caller, model, id, (tx, { outletId }) =>
+    requireRoom(tx, outletId, 'outletChannelId'),
+  )
+}
+
+async function requireRoom(tx: Tx, outletId: string, field: string): Promise<void> {
+  if ((await tx.outletChannel.count({ where: { outletId, deletedAt: null } })) < mostEntries) return
+  const message = `the outlet has ${mostEntries} channels already`
+  throw invalidInput([field], 'too_many', message)
 }
 
 const alive = (id: string) => ({ id, deletedAt: null })

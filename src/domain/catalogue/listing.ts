@@ -1,6 +1,15 @@
 import type { PrismaClient } from '../../../prisma/generated/client/client.js'
 import type { Job } from '../../jobs/queue.js'
 
+/**
+ * The id of the listing of a product, and the other way round: a listing is a record beside the product, and no two
+ * records have the same id. The digit that tells the version of a UUID is turned around, 7 to 8.
+ */
+export function listingIdOf(productId: string): string {
+  const digit = 15 - Number.parseInt(productId[14]!, 16)
+  return `${productId.slice(0, 14)}${digit.toString(16)}${productId.slice(15)}`
+}
+
 const socialNetworks: readonly string[] = [
   'INSTAGRAM',
   'LINKEDIN',
@@ -30,6 +39,78 @@ export async function countCategories(
   return [...counts]
     .map(([type, count]) => ({ type, count }))
     .sort((a, b) => b.count - a.count || (a.type < b.type ? -1 : 1))
+}
+
+/**
+ * The listings on sale that are most like each of these, best first: of other outlets, with the same type of product.
+ * How alike two are is a sum: three times the part of both listings' tags that they share, one for the same country, and up to one
+ * each for how near domain authority and STANDARD price are. Looked for along indexes, whatever the size of the
+ * catalogue: among those with the tags that share most, those next to it in price and in authority, and the newest of
+ * its country.
+ */
+export async function similarTo(
+  prisma: PrismaClient,
+  productIds: readonly string[],
+  first: number,
+): Promise<string[][]> {
+  const rows = await prisma.$queryRaw<{ id: string; similar: string[] }[]>`
+    SELECT own.product_id AS id, (
+      SELECT COALESCE(array_agg(best.product_id ORDER BY best.likeness DESC, best.product_id), '{}')
+      FROM (
+        SELECT other.product_id,
+          3 * COALESCE(shared.n / NULLIF(cardinality(own.tags) + cardinality(other.tags) - shared.n, 0)::float8, 0)
+          + COALESCE((other.country = own.country)::int, 0)
+          + COALESCE(1 - abs(other.domain_authority - own.domain_authority) / 100.0::float8, 0)
+          + COALESCE(
+              1 - abs(other.standard_price - own.standard_price)
+                / NULLIF(greatest(other.standard_price, own.standard_price), 0)::float8, 0
+            ) AS likeness
+        FROM (
+          SELECT f.product_id
+          FROM (
+            SELECT near.id
+            FROM (SELECT id, tags FROM listing_tag_set WHERE tags && own.tags LIMIT 1000) near
+            ORDER BY (SELECT count(*) FROM unnest(near.tags) tag WHERE tag = ANY (own.tags)) DESC,
+              cardinality(near.tags), near.id
+            LIMIT 20
+          ) near
+          CROSS JOIN LATERAL (
+            SELECT product_id FROM listing_filter WHERE tag_set_id = near.id AND withheld IS NULL LIMIT 50
+          ) f
+          UNION (
+            SELECT product_id FROM listing WHERE withheld IS NULL AND standard_price >= own.standard_price
+            ORDER BY standard_price, product_id LIMIT 100
+          )
+          UNION (
+            SELECT product_id FROM listing WHERE withheld IS NULL AND standard_price < own.standard_price
+            ORDER BY standard_price DESC NULLS LAST, product_id DESC LIMIT 100
+          )
+          UNION (
+            SELECT product_id FROM listing WHERE withheld IS NULL AND domain_authority >= own.domain_authority
+            ORDER BY domain_authority, product_id LIMIT 100
+          )
+          UNION (
+            SELECT product_id FROM listing WHERE withheld IS NULL AND domain_authority < own.domain_authority
+            ORDER BY domain_authority DESC NULLS LAST, product_id DESC LIMIT 100
+          )
+          UNION (
+            SELECT product_id FROM listing WHERE withheld IS NULL AND country = own.country
+            ORDER BY created_at DESC, product_id DESC LIMIT 100
+          )
+        ) candidate
+        JOIN listing other ON other.product_id = candidate.product_id
+        CROSS JOIN LATERAL (
+          SELECT count(*) AS n FROM unnest(other.tags) tag WHERE tag = ANY (own.tags)
+        ) shared
+        WHERE other.outlet_id <> own.outlet_id AND other.product_type = own.product_type
+        ORDER BY likeness DESC, other.product_id
+        LIMIT ${first}
+      ) best
+    ) AS similar
+    FROM listing own
+    WHERE own.product_id = ANY (${productIds}::uuid[])`
+  const byId = new Map(rows.map(({ id, similar }) => [id, similar]))
+  return productIds.map((id) => byId.get(id) ?? [])
 }
 
 /** Counts the paid orders of the last 90 days anew, every minute. */

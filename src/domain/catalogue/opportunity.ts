@@ -6,7 +6,7 @@ import type {
   OpportunityStatus,
 } from '../../../prisma/generated/client/enums.js'
 import { type Caller, type Session, tenantOf } from '../../access/session.js'
-import { invalidInput, notFound } from '../../errors/app-error.js'
+import { AppError, invalidInput, notFound } from '../../errors/app-error.js'
 import type { Job } from '../../jobs/queue.js'
 import type { Db } from '../../postgres/transaction.js'
 import { type Actor, audited, auditedForOperator } from '../rules/audit.js'
@@ -59,14 +59,53 @@ export function createOpportunity(
     const profile = await tx.profile.findFirst({ where: { id: input.profileId, deletedAt: null } })
     if (!profile) throw unknownId('profileId', 'profile')
     const { teamId } = profile
-    const { productId, campaignId } = input
-    if (productId && !(await tx.product.findFirst({ where: { id: productId, deletedAt: null } })))
-      throw unknownId('productId', 'product')
-    const campaign = campaignId && { id: campaignId, teamId, deletedAt: null }
-    if (campaign && !(await tx.campaign.findFirst({ where: campaign })))
-      throw unknownId('campaignId', 'campaign of the team')
+    await requireKnown(tx, teamId, input)
     return { before: null, after: await tx.opportunity.create({ data: { ...input, teamId } }) }
   })
+}
+
+/** What of an opportunity changes; what is absent stays. */
+export type OpportunityChange = Partial<Omit<NewOpportunity, 'profileId'>>
+
+/**
+ * Changes what an opportunity says, never its status; one that the team took stays as it was then.
+ * @throws AppError not_found, invalid_transition (completed), validation_failed (no such product or campaign)
+ */
+export function updateOpportunity(
+  db: Db,
+  caller: Caller,
+  id: string,
+  change: OpportunityChange,
+): Promise<Opportunity> {
+  return audited(
+    db,
+    caller,
+    { action: 'update_opportunity', entity: 'opportunity' },
+    async (tx) => {
+      const before = await locked(tx, caller, id)
+      const status = statusNow(before)
+      if (status === 'COMPLETED') {
+        const told = 'The opportunity is COMPLETED, and stays what the team took.'
+        throw new AppError('invalid_transition', told)
+      }
+      await requireKnown(tx, before.teamId, change)
+      // A later end makes none ACTIVE again: that is reopening it.
+      const data = { ...change, status }
+      return { before, after: await tx.opportunity.update({ where: { id }, data }) }
+    },
+  )
+}
+
+async function requireKnown(
+  tx: Prisma.TransactionClient,
+  teamId: string,
+  { productId, campaignId }: OpportunityChange,
+): Promise<void> {
+  if (productId && !(await tx.product.findFirst({ where: { id: productId, deletedAt: null } })))
+    throw unknownId('productId', 'product')
+  const campaign = campaignId && { id: campaignId, teamId, deletedAt: null }
+  if (campaign && !(await tx.campaign.findFirst({ where: campaign })))
+    throw unknownId('campaignId', 'campaign of the team')
 }
 
 export interface NewInteraction {

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import type { OutletInquiry } from '../../../prisma/generated/client/client.js'
 import { type Session, teamOf } from '../../access/session.js'
-import { notFound } from '../../errors/app-error.js'
 import { type Db, inTransaction } from '../../postgres/transaction.js'
-import { type Actor, audited } from '../rules/audit.js'
+import { notify } from '../integration/notice.js'
 import { trimmedText } from '../rules/text.js'
 import { unknownId } from '../rules/unknown.js'
 
@@ -36,23 +35,14 @@ export function createInquiry(db: Db, caller: Session, input: NewInquiry): Promi
       select: { id: true },
     })
     if (!outlet) throw unknownId('outletId', 'outlet')
-    return tx.outletInquiry.create({ data: { ...input, teamId: teamOf(caller) } })
-  })
-}
-
-/**
- * Takes an inquiry out of the lists, when it is done with.
- * @throws AppError not_found
- */
-export function archiveInquiry(db: Db, actor: Actor, id: string): Promise<OutletInquiry> {
-  const change = { action: 'archive_outlet_inquiry', entity: 'outlet_inquiry' }
-  return audited(db, actor, change, async (tx) => {
-    await tx.$queryRaw`SELECT FROM "outlet_inquiry" WHERE "id" = ${id}::uuid FOR UPDATE`
-    const before = await tx.outletInquiry.findFirst({ where: { id, deletedAt: null } })
-    if (!before) throw notFound('Inquiry')
-    return {
-      before,
-      after: await tx.outletInquiry.update({ where: { id }, data: { deletedAt: new Date() } }),
-    }
+    const data = { ...input, teamId: teamOf(caller) }
+    const inquiry = await tx.outletInquiry.create({ data })
+    const about = {
+      entity: 'outlet_inquiry',
+      entityId: inquiry.id,
+      actorId: caller.userId,
+    } as const
+    await notify(tx, { kind: 'OUTLET_INQUIRY', ...about })
+    return inquiry
   })
 }

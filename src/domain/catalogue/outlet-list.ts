@@ -9,7 +9,7 @@ import { teamName } from '../accounts/team.js'
 type Tx = Prisma.TransactionClient
 
 /** How many outlets a list can have. */
-const listSize = 500
+export const listSize = 500
 
 /** Name of a list; two may have the same. */
 export const listName = teamName
@@ -72,14 +72,6 @@ export function renameOutletList(
  */
 export function rotateShareToken(db: Db, caller: Session, id: string): Promise<OutletList> {
   return changed(db, caller, id, { shareToken: newShareToken() })
-}
-
-/**
- * Deletes a list softly; its share token opens it no longer.
- * @throws AppError not_found
- */
-export function archiveOutletList(db: Db, caller: Session, id: string): Promise<OutletList> {
-  return changed(db, caller, id, { deletedAt: new Date() })
 }
 
 async function changed(

@@ -1,4 +1,5 @@
 import type { Prisma } from '../../../prisma/generated/client/client.js'
+import { tracer } from '../../tracing/tracing.js'
 import { uuidV7 } from '../../values/uuid.js'
 import { enqueueDispatch } from '../../webhooks/dispatch.js'
 
@@ -66,8 +67,8 @@ export async function emit(
       UPDATE article SET event_sequence = event_sequence + 1 WHERE id = ${articleId}::uuid
       RETURNING id, team_id, event_sequence
     ), written AS (
-      INSERT INTO webhook_event (id, team_id, article_id, sequence, topic, request_id, payload)
-      SELECT ${uuidV7()}::uuid, team_id, id, event_sequence, ${topic}, ${requestId ?? null},
+      INSERT INTO webhook_event (id, team_id, article_id, sequence, topic, request_id, traceparent, payload)
+      SELECT ${uuidV7()}::uuid, team_id, id, event_sequence, ${topic}, ${requestId ?? null}, ${tracer()?.traceparent() ?? null},
         ${JSON.stringify(data)}::jsonb || jsonb_build_object('sequence', event_sequence)
       FROM numbered
       RETURNING id, team_id

@@ -8,6 +8,7 @@ import { type Caller, type Session, tenantOf } from '../../access/session.js'
 import type { Env } from '../../config/env.js'
 import { AppError, invalidInput, notFound } from '../../errors/app-error.js'
 import { type Db, inTransaction } from '../../postgres/transaction.js'
+import { tracer } from '../../tracing/tracing.js'
 import { uuidV7 } from '../../values/uuid.js'
 import { allowedPorts, faultOfAddress, literalAddresses, portOf } from '../../webhooks/address.js'
 import { wakeDeliverers } from '../../webhooks/dispatch.js'
@@ -32,7 +33,7 @@ export const endpointUrl = z
     const message = faultOfUrl(text)
     if (message) context.addIssue({ code: 'custom', message })
   })
-  .meta({ maxLength: 2_048 })
+  .meta({ format: 'uri', maxLength: 2_048 })
 
 function faultOfUrl(text: string): string | undefined {
   if (!/^https?:/.test(text)) return 'must be an https:// URL'
@@ -186,6 +187,7 @@ export function sendTest(db: Db, caller: Caller, id: string): Promise<WebhookDel
         teamId,
         topic: testTopic,
         requestId: caller.requestId,
+        traceparent: tracer()?.traceparent() ?? null,
         payload: { message: 'This is a test of your webhook endpoint.', endpoint_id: id },
         dispatchedAt: new Date(),
       },
@@ -243,7 +245,7 @@ async function tryNow(
  */
 export function replaySince(db: Db, caller: Caller, id: string, since: Date): Promise<number> {
   return inTransaction(db, async (tx) => {
-    await enabledEndpoint(tx, caller, id)
+    const { teamId } = await enabledEndpoint(tx, caller, id)
     const count = await tx.$executeRaw`
       INSERT INTO webhook_delivery (id, team_id, endpoint_id, event_id, replay_of_id)
       SELECT uuid_v7(), e.team_id, p.id, e.id, original.id
@@ -260,7 +262,7 @@ export function replaySince(db: Db, caller: Caller, id: string, since: Date): Pr
     await wakeDeliverers(tx)
     if (caller.kind === 'operator') {
       const change = { action: 'replay_webhook_events', entity: 'webhook_endpoint' }
-      const after = { id, since, count }
+      const after = { id, teamId, since, count }
       await keepInLog(tx, caller, change, [{ before: null, after }])
     }
     return count

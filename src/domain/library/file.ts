@@ -1,17 +1,28 @@
 import { z } from 'zod'
 import type { File, Prisma } from '../../../prisma/generated/client/client.js'
 import { type Caller, type Session, tenantOf } from '../../access/session.js'
-import { AppError, notFound, validationFailed } from '../../errors/app-error.js'
-import { purgeDeleted, removeOrphans, type UploadServices } from '../../files/clean-up.js'
+import { AppError, invalidInput, notFound, validationFailed } from '../../errors/app-error.js'
+import {
+  keptAfterDeletionMs,
+  purgeDeleted,
+  removeOrphans,
+  type UploadServices,
+} from '../../files/clean-up.js'
 import { isFileKey } from '../../files/key.js'
+import { displayName, extensionOf } from '../../files/name.js'
 import type { ReceivedFile } from '../../files/receive.js'
+import { extensionsOf } from '../../files/type.js'
 import type { Job } from '../../jobs/queue.js'
 import { type Db, inTransaction } from '../../postgres/transaction.js'
-import { teamFor } from '../accounts/team.js'
+import { teamFor, teamName } from '../accounts/team.js'
+import { restore } from '../rules/archive.js'
 import { keepInLog } from '../rules/audit.js'
 import { holdFolder, unknownFolder } from './folder.js'
 
 const uuid = z.guid().toLowerCase()
+
+/** Name of a file: one line. */
+export const fileName = teamName
 
 /** The ids or keys of files that are moved at once: 1 to 50. */
 export const movedFiles = z
@@ -144,6 +155,24 @@ function hold(
 }
 
 /**
+ * Gives a file another name. Its extension must say what the content is.
+ * @throws AppError not_found, validation_failed (another extension, or nothing that can be shown)
+ */
+export function renameFile(db: Db, caller: Session, idOrKey: string, given: string): Promise<File> {
+  return inTransaction(db, async (tx) => {
+    const file = await tx.file.findFirst({ where: theFile(caller, idOrKey) })
+    if (!file) throw notFound('File')
+    const name = displayName(given)
+    const allowed = extensionsOf(file.mimeType)
+    if (!allowed.includes(extensionOf(name))) {
+      const message = `must end in .${allowed.join(' or .')}, as the content is of that type`
+      throw invalidInput(['name'], 'invalid_value', message)
+    }
+    return tx.file.update({ where: { id: file.id }, data: { name } })
+  })
+}
+
+/**
  * Deletes a file; its content is kept for 30 days.
  * @throws AppError not_found
  */
@@ -154,6 +183,21 @@ export async function deleteFile(db: Db, caller: Session, idOrKey: string): Prom
   })
   if (!file) throw notFound('File')
   return file
+}
+
+/**
+ * Takes back that a file was deleted, while its content is kept.
+ * @throws AppError not_found (none that is deleted), invalid_transition (deleted more than 30 days ago)
+ */
+export async function restoreFile(db: Db, caller: Caller, idOrKey: string): Promise<File> {
+  const where = { ...theFile(caller, idOrKey), deletedAt: { not: null } }
+  const found = await db.file.findFirst({ where, select: { id: true } })
+  if (!found) throw notFound('Deleted file')
+  return restore(db, caller, 'file', found.id, async (_tx, { deletedAt }) => {
+    if (+deletedAt! > Date.now() - keptAfterDeletionMs) return
+    const told = 'The file was deleted more than 30 days ago: its content is gone.'
+    throw new AppError('invalid_transition', told)
+  })
 }
 
 /** Every hour: removes the contents of interrupted uploads, and of files that were deleted long enough ago. */

@@ -4,6 +4,11 @@ import type { Issue } from '../../errors/app-error.js'
 import type { Db } from '../../postgres/transaction.js'
 import { uuidV7 } from '../../values/uuid.js'
 
+/** Lines that an order has at most, units of a line, and add-ons of a line item, in however many orders. */
+export const mostLines = 100
+export const mostUnits = 100
+export const mostAddOns = 100
+
 /** A line of a cart. */
 export interface CartLine {
   productId: string
@@ -20,6 +25,8 @@ export interface Buyer {
   teamId: string
   ownerId: string
   ownerEmail: string
+  /** Whether the team sees prices of all tiers. */
+  pro: boolean
   /** The team's own limit of discounts; null where the server's settings apply. */
   discountLimitPercent: number | null
   /** Cents of credits, read without a lock: only tells whether there is anything to spend. */
@@ -53,6 +60,8 @@ export interface OfferedProduct extends Omit<Offer, 'price'> {
 /** A line that can be ordered, with the id of its line item. */
 export interface PricedLine extends CartLine, Offer {
   id: string
+  /** Its place in the cart. */
+  index: number
   linkedOrderLineItemId: string | null
 }
 
@@ -67,12 +76,19 @@ export interface Shopping {
 
 type Found = { [Key in keyof (Buyer & OfferedProduct)]: (Buyer & OfferedProduct)[Key] | null }
 
-/** Reads the buyer, and what the products of a cart cost that buyer, in one statement. */
+/** The SQL of what is read as a buyer's balance. */
+const balance = Prisma.sql`b.amount`
+
+/**
+ * Reads the buyer, and what the products of a cart cost that buyer, in one statement.
+ * @param credits SQL of what is read as the balance of the team `p.team_id`
+ */
 export async function readShopping(
   db: Db,
   caller: Session,
   profileId: string,
   cart: readonly CartLine[],
+  credits = balance,
 ): Promise<Shopping> {
   const { teamId = null } = tenantOf(caller)
   const ids = cart.map(({ productId }) => productId)
@@ -81,7 +97,7 @@ export async function readShopping(
     FROM (VALUES (1)) AS always
     LEFT JOIN (
       SELECT p.id AS "profileId", p.team_id AS "teamId", t.owner_id AS "ownerId", u.email AS "ownerEmail",
-        t.discount_limit_percent AS "discountLimitPercent", b.amount AS balance, t.pro_pricing_enabled AS pro
+        t.discount_limit_percent AS "discountLimitPercent", ${credits} AS balance, t.pro_pricing_enabled AS pro
       FROM profile p
       JOIN team t ON t.id = p.team_id
       JOIN "user" u ON u.id = t.owner_id
@@ -126,7 +142,7 @@ export async function priceCart(
     }
     const { price, productPrice, internalCost, resellerPrice } = product
     const offer = { price, productPrice, internalCost, resellerPrice }
-    return [{ ...line, ...offer, id: ids[index]!, linkedOrderLineItemId }]
+    return [{ ...line, ...offer, id: ids[index]!, index, linkedOrderLineItemId }]
   })
 }
 
@@ -173,9 +189,19 @@ async function parents(
     named.length > 0
       ? await db.orderLineItem.findMany({
           where: { id: { in: named }, ...tenant, deletedAt: null },
-          select: { id: true, isAddOn: true, order: { select: { status: true } } },
+          select: {
+            id: true,
+            isAddOn: true,
+            order: { select: { status: true } },
+            _count: {
+              select: {
+                addOns: { where: { deletedAt: null, order: { status: { not: 'CANCELLED' } } } },
+              },
+            },
+          },
         })
       : []
+  const addOns = new Map(earlier.map(({ id, _count }) => [id, _count.addOns]))
   const mains = cart.filter(({ isAddOn }) => !isAddOn)
 
   return (line: CartLine, fault: Fault): string | null => {
@@ -197,6 +223,11 @@ async function parents(
       fault('unknown_id', 'names neither a line item of the team nor a product of this order')
     } else if (before.order.status === 'CANCELLED') {
       fault('cancelled_order', 'names a line item of a cancelled order')
+    } else {
+      const count = addOns.get(wanted)! + 1
+      addOns.set(wanted, count)
+      if (count > mostAddOns)
+        fault('too_many', `names a line item that would have more than ${mostAddOns} add-ons`)
     }
     return before?.id ?? null
   }

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto'
+import { Prisma } from '../../../prisma/generated/client/client.js'
 import type { Session } from '../../access/session.js'
-import { type Issue, invalidInput, validationFailed } from '../../errors/app-error.js'
+import { type Issue, validationFailed } from '../../errors/app-error.js'
 import { type Db, inTransaction } from '../../postgres/transaction.js'
 import { referenceNumber } from '../../values/reference.js'
 import { uuidV7 } from '../../values/uuid.js'
 import { formatMoney } from '../rules/money.js'
 import { type Buyer, type CartLine, type PricedLine, priceCart, readShopping } from './cart.js'
-import { bookDraw, planDraw } from './ledger.js'
+import { bookDraw, planDraw, spendable } from './ledger.js'
 
 /** What is ordered. */
 export interface NewOrder {
@@ -64,18 +65,8 @@ export async function checkout(
   terms: CheckoutTerms,
   input: NewOrder,
 ): Promise<string> {
-  const issues: Issue[] = []
-  const shopping = await readShopping(db, caller, input.profileId, input.lineItems)
-  const { buyer } = shopping
-  if (!buyer) {
-    const message = 'names no profile of the team'
-    issues.push({ path: ['profileId'], code: 'unknown_id', message })
-  }
-  const lines = await priceCart(db, shopping, input.lineItems, issues)
-  const subtotal = lines.reduce((sum, line) => sum + line.price * BigInt(line.quantity), 0n)
-  const discount = input.discount ?? 0n
+  const { buyer, lines, subtotal, discount, issues } = await priced(db, caller, terms, input)
   if (!buyer || issues.length > 0) throw validationFailed(issues)
-  requireAllowed(discount, subtotal, buyer.discountLimitPercent ?? terms.checkoutDiscountMaxPercent)
 
   const { teamId } = buyer
   const id = uuidV7()
@@ -97,18 +88,67 @@ export async function checkout(
   return id
 }
 
-function requireAllowed(discount: bigint, subtotal: bigint, maxPercent: number): void {
+/** What a cart would cost if it were ordered now, and why it could not be. Amounts in cents. */
+export interface Quote extends Amounts {
+  /** Those that could be ordered. */
+  lines: PricedLine[]
+  /** Every fault for which it would be refused; the amounts are without what is faulty. */
+  issues: Issue[]
+}
+
+/** Prices a cart as `checkout` would, and changes nothing. */
+export async function quote(
+  db: Db,
+  caller: Session,
+  terms: CheckoutTerms,
+  input: NewOrder,
+): Promise<Quote> {
+  const credits = spendable(Prisma.sql`p.team_id`)
+  const cart = await priced(db, caller, terms, input, credits)
+  const { buyer, lines, subtotal, discount, issues } = cart
+  const due = subtotal - discount
+  const balance = input.applyCredits === false ? 0n : (buyer?.balance ?? 0n)
+  const before = { subtotal, discount, creditsApplied: balance < due ? balance : due }
+  return { ...amountsOf(before, terms.processingFeePercent), lines, issues }
+}
+
+/** A cart with its prices and its faults. */
+interface PricedCart extends Pick<Quote, 'lines' | 'issues' | 'subtotal' | 'discount'> {
+  buyer: Buyer | undefined
+}
+
+async function priced(
+  db: Db,
+  caller: Session,
+  terms: CheckoutTerms,
+  { profileId, lineItems, discount }: NewOrder,
+  credits?: Prisma.Sql,
+): Promise<PricedCart> {
+  const issues: Issue[] = []
+  const shopping = await readShopping(db, caller, profileId, lineItems, credits)
+  const { buyer } = shopping
+  if (!buyer) {
+    const message = 'names no profile of the team'
+    issues.push({ path: ['profileId'], code: 'unknown_id', message })
+  }
+  const lines = await priceCart(db, shopping, lineItems, issues)
+  const subtotal = lines.reduce((sum, line) => sum + line.price * BigInt(line.quantity), 0n)
+  const maxPercent = buyer?.discountLimitPercent ?? terms.checkoutDiscountMaxPercent
   const most = (subtotal * BigInt(maxPercent)) / 100n
-  if (discount <= most) return
-  const message = `must be at most ${formatMoney(most)}, which is ${maxPercent} % of the subtotal`
-  throw invalidInput(['discount'], 'out_of_range', message)
+  const isAllowed = !discount || discount <= most
+  // What is left out of a subtotal with faults may be what allows the discount.
+  if (!isAllowed && issues.length === 0) {
+    const message = `must be at most ${formatMoney(most)}, which is ${maxPercent} % of the subtotal`
+    issues.push({ path: ['discount'], code: 'out_of_range', message })
+  }
+  return { buyer, lines, subtotal, issues, discount: isAllowed ? (discount ?? 0n) : 0n }
 }
 
 /** Writes the order, its line items and one order item for each unit, in one statement. */
 async function placeOrder(
   db: Db,
   caller: Session,
-  { teamId, profileId, ownerId, ownerEmail }: Buyer,
+  { teamId, profileId, ownerId, ownerEmail, pro }: Buyer,
   order: Amounts & { id: string; referenceNumber: string },
   lines: readonly PricedLine[],
 ): Promise<void> {
@@ -119,12 +159,12 @@ async function placeOrder(
     WITH placed AS (
       INSERT INTO "order" (
         id, team_id, profile_id, client_id, checkout_by_id, account_owner_email, reference_number, client_secret,
-        subtotal, discount, credits_applied, processing_fee, total
+        subtotal, discount, credits_applied, processing_fee, total, pricing_tier
       )
       VALUES (
         ${order.id}::uuid, ${teamId}::uuid, ${profileId}::uuid, ${clientId}::uuid, ${caller.userId}::uuid, ${ownerEmail},
         ${order.referenceNumber}, ${clientSecret}, ${order.subtotal}, ${order.discount}, ${order.creditsApplied},
-        ${order.processingFee}, ${order.total}
+        ${order.processingFee}, ${order.total}, ${pro ? 'PRO' : 'STANDARD'}::pricing_tier
       )
     ), line AS (
       SELECT * FROM unnest(

@@ -1,12 +1,17 @@
 import type { Order, Prisma } from '../../../prisma/generated/client/client.js'
-import type { OrderStatus, PaymentStatus } from '../../../prisma/generated/client/enums.js'
-import { type Caller, tenantOf } from '../../access/session.js'
-import { AppError, notFound } from '../../errors/app-error.js'
+import type {
+  InvoiceType,
+  Language,
+  OrderStatus,
+  PaymentStatus,
+} from '../../../prisma/generated/client/enums.js'
+import type { Caller } from '../../access/session.js'
+import { AppError } from '../../errors/app-error.js'
 import { type Db, inTransaction } from '../../postgres/transaction.js'
 import { teamEmail } from '../accounts/team.js'
 import { audited } from '../rules/audit.js'
 import { lockOrder } from '../rules/lock.js'
-import { orderChange, requireOrderMove, requirePaymentMove } from './order.js'
+import { orderChange, requireOrderMove, requirePaymentMove, requireVisible } from './order.js'
 
 /** Where a guest wants the receipt. */
 export const guestEmail = teamEmail
@@ -20,7 +25,8 @@ export interface GuestOrder {
   paymentExpiresAt: Date | null
   createdAt: Date
   datePaid: Date | null
-  invoice: string | null
+  /** Its invoices and credit notes, in their order. */
+  documents: GuestDocument[]
   subtotal: bigint
   discount: bigint
   creditsApplied: bigint
@@ -33,7 +39,17 @@ export interface GuestOrder {
   lines: GuestLine[]
   /** The last attempt to pay. */
   provider: string | null
+  failureCode: string | null
   failure: string | null
+  /** Where that can be gone on with, on a page of its provider. */
+  paymentUrl: string | null
+}
+
+export interface GuestDocument {
+  number: string
+  type: InvoiceType
+  /** Whether it holds: another may have taken its place. */
+  isCurrent: boolean
 }
 
 export interface GuestLine {
@@ -51,9 +67,10 @@ export async function findGuestOrder(db: Db, reference: string): Promise<GuestOr
   const [order] = await db.$queryRaw<GuestOrder[]>`
     SELECT o.id, o.reference_number AS "referenceNumber", o.status::text, o.payment_status::text AS "paymentStatus",
       o.payment_expires_at AS "paymentExpiresAt", o.created_at AS "createdAt", o.date_paid AS "datePaid",
-      o.customer_invoice_id AS invoice, o.subtotal, o.discount, o.credits_applied AS "creditsApplied",
+      documents.documents, o.subtotal, o.discount, o.credits_applied AS "creditsApplied",
       o.processing_fee AS "processingFee", o.total, o.guest_email IS NOT NULL AS "hasGuestEmail", team.name AS team, profile.name AS profile,
-      lines.lines, attempt.provider, attempt.failure_message AS failure
+      lines.lines, attempt.provider, attempt.failure_code AS "failureCode", attempt.failure_message AS failure,
+      attempt.provider_url AS "paymentUrl"
     FROM "order" o
     JOIN team ON team.id = o.team_id
     LEFT JOIN profile ON profile.id = o.profile_id
@@ -67,8 +84,14 @@ export async function findGuestOrder(db: Db, reference: string): Promise<GuestOr
       JOIN outlet ON outlet.id = product.outlet_id
       WHERE line.order_id = o.id AND line.deleted_at IS NULL
     ) lines
+    CROSS JOIN LATERAL (
+      SELECT COALESCE(json_agg(json_build_object(
+        'number', reference_number, 'type', type, 'isCurrent', status = 'ISSUED'
+      ) ORDER BY issued_at, type DESC, id), '[]') AS documents
+      FROM invoice WHERE order_id = o.id
+    ) documents
     LEFT JOIN LATERAL (
-      SELECT provider, failure_message FROM order_payment
+      SELECT provider, failure_code, failure_message, provider_url FROM order_payment
       WHERE order_id = o.id AND swap_id IS NULL
       ORDER BY settled_at DESC NULLS FIRST, created_at DESC, id DESC LIMIT 1
     ) attempt ON true
@@ -79,9 +102,15 @@ export async function findGuestOrder(db: Db, reference: string): Promise<GuestOr
 /**
  * Sets the address that a guest wants invoice and receipt sent to. Guests can set it only once: others who have the link
  * cannot redirect it.
+ * @param language in which the receipt is written; null where it is not known
  * @throws AppError not_found, invalid_transition (another address holds, paid or cancelled, or a card is just being charged)
  */
-export function noteGuestEmail(db: Db, orderId: string, email: string): Promise<void> {
+export function noteGuestEmail(
+  db: Db,
+  orderId: string,
+  email: string,
+  language: Language | null,
+): Promise<void> {
   return inTransaction(db, async (tx) => {
     const { guestEmail } = await lockUnpaid(tx, orderId)
     if (guestEmail && guestEmail !== email) {
@@ -90,7 +119,7 @@ export function noteGuestEmail(db: Db, orderId: string, email: string): Promise<
         'The receipt of the order goes to another address, which only its team or an operator can change.',
       )
     }
-    await setEmail(tx, orderId, email)
+    await setEmail(tx, orderId, email, language)
   })
 }
 
@@ -105,10 +134,9 @@ export async function setGuestEmail(
   email: string | null,
 ): Promise<void> {
   await audited(db, caller, orderChange('set_guest_email'), async (tx) => {
-    const visible = { id: orderId, ...tenantOf(caller), deletedAt: null }
-    if (!(await tx.order.count({ where: visible }))) throw notFound('Order')
+    await requireVisible(tx, caller, orderId)
     const before = await lockUnpaid(tx, orderId)
-    return { before, after: await setEmail(tx, orderId, email) }
+    return { before, after: await setEmail(tx, orderId, email, null) }
   })
 }
 
@@ -124,8 +152,9 @@ function setEmail(
   tx: Prisma.TransactionClient,
   id: string,
   guestEmail: string | null,
+  guestLanguage: Language | null,
 ): Promise<Order> {
-  const data = { guestEmail, isGuestOrder: guestEmail !== null }
+  const data = { guestEmail, guestLanguage, isGuestOrder: guestEmail !== null }
   return tx.order.update({ where: { id }, data })
 }
 

@@ -27,27 +27,30 @@ export interface GuestSwap {
   invoice: string | null
   /** The last attempt to pay. */
   provider: string | null
+  failureCode: string | null
   failure: string | null
+  /** Where that can be gone on with, on a page of its provider. */
+  paymentUrl: string | null
 }
 
 /** Finds a swap by its reference number; one statement, whether there is one or not. */
 export async function findGuestSwap(db: Db, reference: string): Promise<GuestSwap | undefined> {
   const [swap] = await db.$queryRaw<GuestSwap[]>`
     SELECT s.id, s.order_id AS "orderId", s.reference_number AS "referenceNumber", s.status::text,
-      CASE attempt.status WHEN 'STARTED' THEN 'OPEN' WHEN 'SUCCEEDED' THEN 'PAID'
+      CASE attempt.status WHEN 'STARTED' THEN 'OPEN' WHEN 'SUCCEEDED' THEN 'PAID' WHEN 'RETURNED' THEN 'FAILED'
         ELSE COALESCE(attempt.status::text, 'NOT_STARTED') END AS "paymentStatus",
       attempt.expires_at AS "paymentExpiresAt", s.created_at AS "createdAt", s.completed_at AS "completedAt",
       o.reference_number AS "order", team.name AS team, profile.name AS profile,
       s.from_name AS "fromName", s.from_logo AS "fromLogo", s.to_name AS "toName", s.to_logo AS "toLogo",
       s.price_difference AS "priceDifference", s.processing_fee AS "processingFee", s.total, invoice.reference_number AS invoice,
-      attempt.provider, attempt.failure_message AS failure
+      attempt.provider, attempt.failure_code AS "failureCode", attempt.failure_message AS failure, attempt.provider_url AS "paymentUrl"
     FROM swap s
     JOIN "order" o ON o.id = s.order_id
     JOIN team ON team.id = s.team_id
     LEFT JOIN profile ON profile.id = o.profile_id
     LEFT JOIN invoice ON invoice.swap_id = s.id AND invoice.type = 'INVOICE'
     LEFT JOIN LATERAL (
-      SELECT provider, status, failure_message, expires_at FROM order_payment
+      SELECT provider, status, failure_code, failure_message, expires_at, provider_url FROM order_payment
       WHERE swap_id = s.id
       ORDER BY settled_at DESC NULLS FIRST, created_at DESC, id DESC LIMIT 1
     ) attempt ON true

@@ -1,11 +1,11 @@
 import type { Invoice, Order, Prisma, Swap } from '../../../prisma/generated/client/client.js'
 import type { InvoiceSource, InvoiceStatus } from '../../../prisma/generated/client/enums.js'
-import { AppError, notFound } from '../../errors/app-error.js'
+import { AppError, invalidInput, notFound } from '../../errors/app-error.js'
 import type { Db } from '../../postgres/transaction.js'
-import { referenceNumber } from '../../values/reference.js'
 import { type Actor, audited } from '../rules/audit.js'
 import { lockOrder } from '../rules/lock.js'
 import { type Moves, requireTransition } from '../rules/transition.js'
+import { currentSeller, documentUrl, nextNumber } from './invoice-document.js'
 import type { Returned } from './ledger.js'
 
 type Tx = Prisma.TransactionClient
@@ -17,20 +17,24 @@ export async function issueInvoice(
   { datePaid, source }: { datePaid: Date; source: InvoiceSource | null },
 ): Promise<Invoice> {
   const { id: orderId, teamId } = order
-  const team = await tx.team.findUniqueOrThrow({ where: { id: teamId } })
+  const team = await tx.team.findUniqueOrThrow({
+    where: { id: teamId },
+    include: { owner: { select: { language: true } } },
+  })
+  const issuedAt = new Date()
   return create(
     tx,
     {
       teamId,
       orderId,
-      referenceNumber: referenceNumber('INV', datePaid),
       type: 'INVOICE',
-      issuedAt: datePaid,
+      issuedAt,
       datePaid,
       customerName: order.guestEmail ?? team.name,
       customerEmail: order.guestEmail ?? order.accountOwnerEmail ?? team.contactEmail,
       receiptEmail: order.guestEmail ?? team.billingEmail ?? team.contactEmail,
       externalSource: source,
+      language: (order.guestEmail ? order.guestLanguage : team.owner.language) ?? 'EN',
       couponCode: order.coupon,
       subtotal: order.subtotal,
       discount: order.discount,
@@ -48,12 +52,15 @@ type Line = Pick<
   'name' | 'description' | 'quantity' | 'unitAmount' | 'amount' | 'orderItemId'
 >
 
-async function create(
-  tx: Tx,
-  data: Prisma.InvoiceUncheckedCreateInput,
-  lines: readonly Line[],
-): Promise<Invoice> {
-  const invoice = await tx.invoice.create({ data })
+/** A document without what issuing it adds: its number, and the seller as it is now. */
+type Draft = Omit<Prisma.InvoiceUncheckedCreateInput, 'referenceNumber' | 'seller'> & {
+  issuedAt: Date
+}
+
+async function create(tx: Tx, draft: Draft, lines: readonly Line[]): Promise<Invoice> {
+  const referenceNumber = await nextNumber(tx, draft.type, draft.issuedAt)
+  const seller = { ...currentSeller() }
+  const invoice = await tx.invoice.create({ data: { ...draft, referenceNumber, seller } })
   await tx.invoiceItem.createMany({
     data: lines.map((line, position) => ({
       ...line,
@@ -115,11 +122,45 @@ export async function replaceInvoice(
   orderId: string,
   { label, at, change, source, data }: Replacement,
 ): Promise<{ invoice: Invoice; returned: Returned }> {
+  const { old, next, lines, order } = await takeBack(tx, orderId, {
+    label,
+    at,
+    swapId: change?.swapId ?? null,
+  })
+  const { fromCredits, fromMoney, ...amounts } = corrected(old, change)
+  const creditsReturnedBefore = order.creditsApplied - old.creditsApplied
+  const invoice = await create(
+    tx,
+    {
+      ...next,
+      ...amounts,
+      ...data,
+      externalSource: old.externalSource ?? source ?? null,
+      // The old address leads to the replaced document.
+      externalUrl: null,
+    },
+    // Without a change the lines keep their names, even if products were renamed since.
+    change ? await linesOf(tx, orderId) : lines,
+  )
+  await showOnOrder(tx, invoice, order)
+  return { invoice, returned: { creditsReturnedBefore, fromCredits, fromMoney } }
+}
+
+/**
+ * Supersedes the invoice of an order, which a credit note cancels in full.
+ * @returns it, what the next document takes over from it, its lines, and what matters of its order
+ * @throws AppError invalid_transition (the order has no invoice)
+ */
+export async function takeBack(
+  tx: Tx,
+  orderId: string,
+  { label, at, swapId = null }: Pick<Replacement, 'label' | 'at'> & { swapId?: string | null },
+) {
   const found = await tx.invoice.findFirst({
     where: { orderId, type: 'INVOICE', status: 'ISSUED' },
     include: {
       items: { orderBy: [{ position: 'asc' }, { id: 'asc' }] },
-      order: { select: { creditsApplied: true } },
+      order: { select: { creditsApplied: true, referenceNumber: true } },
     },
   })
   if (!found) {
@@ -127,8 +168,8 @@ export async function replaceInvoice(
   }
   const { items, order, ...old } = found
   await tx.invoice.update({ where: { id: old.id }, data: { status: 'SUPERSEDED', label } })
-  const { id: _id, createdAt: _created, updatedAt: _updated, ...same } = old
-  const next = { ...same, issuedAt: at, correctsId: old.id, swapId: change?.swapId ?? null }
+  const { id: _id, seller: _seller, createdAt: _created, updatedAt: _updated, ...same } = old
+  const next = { ...same, issuedAt: at, correctsId: old.id, swapId }
   const lines = items.map(({ name, description, quantity, unitAmount, amount, orderItemId }) => ({
     name,
     description,
@@ -142,47 +183,33 @@ export async function replaceInvoice(
     {
       ...next,
       type: 'CREDIT_NOTE',
-      referenceNumber: referenceNumber('CRN', at),
       datePaid: null,
       amountPaid: 0n,
       amountRefunded: 0n,
     },
     lines,
   )
-  const { fromCredits, fromMoney, ...amounts } = corrected(old, change)
-  const creditsReturnedBefore = order.creditsApplied - old.creditsApplied
-  const invoice = await create(
-    tx,
-    {
-      ...next,
-      ...amounts,
-      ...data,
-      referenceNumber: referenceNumber('INV', at),
-      externalSource: old.externalSource ?? source ?? null,
-      // The old address leads to the replaced document.
-      externalUrl: null,
-    },
-    // Without a change the lines keep their names, even if products were renamed since.
-    change ? await linesOf(tx, orderId) : lines,
-  )
-  await showOnOrder(tx, invoice)
-  return { invoice, returned: { creditsReturnedBefore, fromCredits, fromMoney } }
+  return { old, next, lines, order }
 }
+
+/** What an order shows of its current invoice: where it is kept elsewhere, else its PDF. */
+export const shownOnOrder = (
+  { referenceNumber, externalSource, externalUrl, issuedAt }: Invoice,
+  order: Pick<Order, 'referenceNumber'>,
+) => ({
+  customerInvoiceId: referenceNumber,
+  customerInvoiceSource: externalSource,
+  customerInvoiceDate: issuedAt,
+  customerInvoiceUrl: externalUrl ?? documentUrl(order.referenceNumber, referenceNumber),
+})
 
 /** Copies the current invoice to its order. */
 async function showOnOrder(
   tx: Tx,
-  { orderId, referenceNumber, externalSource, externalUrl, issuedAt }: Invoice,
+  invoice: Invoice,
+  order: Pick<Order, 'referenceNumber'>,
 ): Promise<void> {
-  await tx.order.update({
-    where: { id: orderId },
-    data: {
-      customerInvoiceId: referenceNumber,
-      customerInvoiceSource: externalSource,
-      customerInvoiceDate: issuedAt,
-      customerInvoiceUrl: externalUrl,
-    },
-  })
+  await tx.order.update({ where: { id: invoice.orderId }, data: shownOnOrder(invoice, order) })
 }
 
 /** Where a document is kept outside of the marketplace; what is absent stays. */
@@ -202,9 +229,9 @@ export function updateInvoice(
   change: InvoiceChange,
 ): Promise<Invoice> {
   return audited(db, actor, { action: 'update_invoice', entity: 'invoice' }, async (tx) => {
-    const before = await lockInvoice(tx, id)
+    const { order, invoice: before } = await lockInvoice(tx, id)
     const after = await tx.invoice.update({ where: { id }, data: change })
-    if (after.type === 'INVOICE' && after.status === 'ISSUED') await showOnOrder(tx, after)
+    if (after.type === 'INVOICE' && after.status === 'ISSUED') await showOnOrder(tx, after, order)
     return { before, after }
   })
 }
@@ -219,7 +246,7 @@ export type InvoiceCustomer = Partial<
 
 /**
  * Replaces an invoice by one for another name or address, with the same amounts.
- * @throws AppError not_found, invalid_transition (superseded already, or a credit note)
+ * @throws AppError not_found, invalid_transition (superseded already, or a credit note), validation_failed (nothing changes)
  */
 export function reissueInvoice(
   db: Db,
@@ -228,7 +255,7 @@ export function reissueInvoice(
   data: InvoiceCustomer,
 ): Promise<Invoice> {
   return audited(db, actor, { action: 'reissue_invoice', entity: 'invoice' }, async (tx) => {
-    const before = await lockInvoice(tx, id)
+    const { invoice: before } = await lockInvoice(tx, id)
     if (before.type === 'CREDIT_NOTE') {
       throw new AppError(
         'invalid_transition',
@@ -238,6 +265,9 @@ export function reissueInvoice(
     requireTransition('invoice', invoiceMoves, before.status, 'SUPERSEDED')
     // In a create, Prisma would write undefined as null.
     const given = Object.entries(data).filter(([, value]) => value !== undefined)
+    if (given.every(([field, value]) => before[field as keyof InvoiceCustomer] === value)) {
+      throw invalidInput([], 'nothing_changes', 'must name another name or address than it has')
+    }
     const { invoice } = await replaceInvoice(tx, before.orderId, {
       label: 'Replaced',
       at: new Date(),
@@ -248,11 +278,11 @@ export function reissueInvoice(
 }
 
 /** Locks the order, as everything that changes its documents does. */
-async function lockInvoice(tx: Tx, id: string): Promise<Invoice> {
+async function lockInvoice(tx: Tx, id: string): Promise<{ order: Order; invoice: Invoice }> {
   const found = await tx.invoice.findUnique({ where: { id }, select: { orderId: true } })
   if (!found) throw notFound('Invoice')
-  await lockOrder(tx, found.orderId)
-  return tx.invoice.findUniqueOrThrow({ where: { id } })
+  const order = await lockOrder(tx, found.orderId)
+  return { order, invoice: await tx.invoice.findUniqueOrThrow({ where: { id } }) }
 }
 
 type Amounts = Pick<

@@ -13,6 +13,7 @@ import { visibleTeam } from '../accounts/team.js'
 import { audited } from '../rules/audit.js'
 import { forEach } from '../rules/faults.js'
 import { lockPositiveBalance } from '../rules/lock.js'
+import { formatMoney } from '../rules/money.js'
 
 /** A credit with something left; `remaining` in cents. */
 interface OpenCredit {
@@ -39,11 +40,16 @@ export async function planDraw(
   limit: bigint,
 ): Promise<Draw> {
   if (limit <= 0n || !(await lockPositiveBalance(tx, teamId))) return nothing
-  return draw(
-    await openCredits(tx, teamId, Prisma.sql`(expires_at IS NULL OR expires_at > now())`),
-    limit,
-  )
+  return draw(await openCredits(tx, teamId, valid), limit)
 }
+
+const valid = Prisma.sql`(expires_at IS NULL OR expires_at > now())`
+
+/** SQL of what a team could spend at this moment, in cents; nothing is locked for it. */
+export const spendable = (teamId: Prisma.Sql): Prisma.Sql => Prisma.sql`(
+  SELECT COALESCE(sum(remaining), 0)::bigint FROM team_credit
+  WHERE team_id = ${teamId} AND remaining > 0 AND ${valid}
+)`
 
 function openCredits(
   tx: Prisma.TransactionClient,
@@ -76,13 +82,14 @@ export async function bookDraw(
   tx: Prisma.TransactionClient,
   teamId: string,
   { amount, legs }: Draw,
-  about: { reason: string; orderId?: string },
+  about: { id?: string; reason: string | null; orderId?: string; actorId?: string },
 ): Promise<void> {
   if (amount === 0n) return
+  const { id = uuidV7(), reason, orderId = null, actorId = null } = about
   await tx.$executeRaw`
     WITH entry AS (
-      INSERT INTO team_ledger (id, team_id, type, amount, reason, order_id, transaction_id)
-      VALUES (${uuidV7()}::uuid, ${teamId}::uuid, 'DEBIT', ${amount}, ${about.reason}, ${about.orderId ?? null}::uuid, ${uuidV7()}::uuid)
+      INSERT INTO team_ledger (id, team_id, type, amount, reason, order_id, actor_id, transaction_id)
+      VALUES (${id}::uuid, ${teamId}::uuid, 'DEBIT', ${amount}, ${reason}, ${orderId}::uuid, ${actorId}::uuid, ${uuidV7()}::uuid)
       RETURNING id, team_id
     )
     INSERT INTO team_ledger_leg (team_id, entry_id, credit_type, direction, amount, source_id)
@@ -197,6 +204,40 @@ export function grantCredit(db: Db, operator: Caller, input: NewCredit): Promise
       data: { ...input, type: 'CREDIT', actorId: operator.userId },
     })
     return { before: null, after }
+  })
+}
+
+/** A credit to be taken back; `amount` in cents, above 0. */
+export interface Withdrawal {
+  teamId: string
+  amount: bigint
+  /** The entry of the credit that it is taken from; those that expire soonest when absent. */
+  creditId?: string | null
+  reason?: string | null
+}
+
+/**
+ * Takes back credits of a team, as far as they are not spent.
+ * @throws AppError not_found (no such team), validation_failed (more than is left)
+ */
+export function withdrawCredit(
+  db: Db,
+  operator: Caller,
+  { teamId, amount, creditId, reason = null }: Withdrawal,
+): Promise<TeamLedgerEntry> {
+  return audited(db, operator, { action: 'withdraw_credit', entity: 'team_ledger' }, async (tx) => {
+    await visibleTeam(tx, operator, teamId)
+    await lockPositiveBalance(tx, teamId)
+    const from = creditId ? Prisma.sql`${valid} AND entry_id = ${creditId}::uuid` : valid
+    const planned = draw(await openCredits(tx, teamId, from), amount)
+    if (planned.amount < amount) {
+      const message = `must be at most ${formatMoney(planned.amount)}, which is not spent yet`
+      throw invalidInput(['amount'], 'out_of_range', message)
+    }
+    const id = uuidV7()
+    const actorId = operator.userId || undefined
+    await bookDraw(tx, teamId, planned, { id, reason, ...(actorId && { actorId }) })
+    return { before: null, after: await tx.teamLedgerEntry.findUniqueOrThrow({ where: { id } }) }
   })
 }
 

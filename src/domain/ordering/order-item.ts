@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import type { Order, OrderItem, Prisma } from '../../../prisma/generated/client/client.js'
 import type { InvoiceSource } from '../../../prisma/generated/client/enums.js'
 import {
@@ -8,17 +7,19 @@ import {
   notFound,
   validationFailed,
 } from '../../errors/app-error.js'
+import type { PaymentProvider } from '../../payment/provider.js'
 import type { Db } from '../../postgres/transaction.js'
+import { notify } from '../integration/notice.js'
 import { type Actor, audited, type Change } from '../rules/audit.js'
 import { lockOrder } from '../rules/lock.js'
+import { formatMoney } from '../rules/money.js'
 import { replaceInvoice } from './invoice.js'
 import { returnAsCredit } from './ledger.js'
+import { requireSinceOrder } from './order.js'
 import { pendingSwapOf } from './pending-swap.js'
+import { refundWherePaid } from './refund.js'
 
 type Tx = Prisma.TransactionClient
-
-/** A timestamp that is not in the future: it says when money was moved. */
-export const past = z.date().refine((date) => date <= new Date(), 'must not be in the future')
 
 const change = (action: string): Change => ({ action, entity: 'order_item' })
 
@@ -61,7 +62,8 @@ export interface ItemNotes {
 
 /**
  * Records the publisher's invoice for an item, and whether its price is to be refunded.
- * @throws AppError not_found, invalid_transition (not paid, accounts closed, or given back already)
+ * @throws AppError not_found, invalid_transition (not paid, accounts closed, or given back already), validation_failed (a
+ * date before the order)
  */
 export async function updateOrderItem(
   db: Db,
@@ -70,7 +72,9 @@ export async function updateOrderItem(
   notes: ItemNotes,
 ): Promise<void> {
   await audited(db, actor, change('update_order_item'), async (tx) => {
-    const { item: before } = await lockItem(tx, id)
+    const { order, item: before } = await lockItem(tx, id)
+    const { vendorInvoiceDate, vendorPaidDate } = notes
+    requireSinceOrder(order, { vendorInvoiceDate, vendorPaidDate })
     if (notes.refundRequired && before.isRefunded) refuse('its price is given back already')
     return { before, after: await tx.orderItem.update({ where: { id }, data: notes }) }
   })
@@ -172,7 +176,8 @@ const settling: Record<Settlement, Settling> = {
 /**
  * Records that the publisher, the reseller or the commission of an item is paid, or closes its accounts.
  * @param date when; now if absent
- * @throws AppError not_found, invalid_transition (not paid, accounts closed, settled already, or a swap is open)
+ * @throws AppError not_found, invalid_transition (not paid, accounts closed, settled already, a swap is open, or the publisher
+ * has not published yet), validation_failed (a date before the order)
  */
 export async function settleOrderItem(
   db: Db,
@@ -182,69 +187,108 @@ export async function settleOrderItem(
   date?: Date | null,
 ): Promise<void> {
   await audited(db, actor, change('settle_order_item'), async (tx) => {
-    const { item: before } = await lockItem(tx, id)
+    const { order, item: before } = await lockItem(tx, id)
+    requireSinceOrder(order, { date })
     const { obstacle, data } = settling[settlement]
     const why = obstacle(before)
     if (why) refuse(why)
+    if (settlement === 'PUBLISHER') await requirePublished(tx, id)
     await requireNoPendingSwap(tx, id)
     const after = await tx.orderItem.update({ where: { id }, data: data(date ?? new Date()) })
     return { before, after }
   })
 }
 
+/** Publishers are paid for what they have published; an add-on has no article. */
+async function requirePublished(tx: Tx, orderItemId: string): Promise<void> {
+  const article = await tx.article.findUnique({
+    where: { orderItemId },
+    select: { status: { select: { prefix: true } } },
+  })
+  if (!article || article.status.prefix === 'published') return
+  refuse(`its article is ${article.status.prefix}, and has to be published`)
+}
+
 /** How a price is refunded: as a credit, or where it was paid. */
 export type RefundMethod = 'CREDIT' | InvoiceSource
 
+/** How, and how much of, the price of an item is refunded. */
+export interface ItemRefund {
+  method: RefundMethod
+  /** Cents; all that is left of the price when absent. */
+  amount?: bigint | null
+  /** What the refund is called where it was made; a card is credited by its provider without one. */
+  reference?: string | null
+}
+
 /**
- * Refunds the price of an item as far as it was paid. What credits paid becomes a credit again; what money paid becomes a
- * credit, or an operator has sent it back. The invoice is replaced by one without the item, a pending commission lapses,
- * and the processing fee stays.
- * @param reference what the refund is called where it was made; required unless the method is a credit
- * @throws AppError not_found, invalid_transition (not paid, accounts closed, given back already, or a swap is open),
- * validation_failed (no reference)
+ * Refunds the price of an item, or part of it, as far as it was paid. What credits paid becomes a credit again; what money paid
+ * becomes a credit, goes back by the provider that it was paid with, or an operator has sent it back. The invoice is replaced
+ * by one without the item, whose pending commission lapses, or with the lower price; the processing fee stays.
+ * @throws AppError not_found, invalid_transition (not paid, accounts closed, given back already, a swap is open, or not paid
+ * with a provider that gives money back), validation_failed (no reference, or more than the price)
  */
 export async function refundOrderItem(
   db: Db,
   actor: Actor,
   id: string,
-  method: RefundMethod,
-  reference?: string | null,
+  payments: ReadonlyMap<string, PaymentProvider>,
+  { method, amount, reference }: ItemRefund,
 ): Promise<void> {
-  if (method !== 'CREDIT' && !reference) {
-    const message = 'must name the refund, unless it is a credit'
+  const byProvider = method === 'CARD_PROCESSOR' && !reference
+  if (method !== 'CREDIT' && !byProvider && !reference) {
+    const message = 'must name the refund, unless it is a credit or made to the card from here'
     throw invalidInput(['reference'], 'required', message)
   }
   await audited(db, actor, change('refund_order_item'), async (tx) => {
     const { order, item: before } = await lockItem(tx, id)
     if (before.isRefunded) refuse('its price is given back already')
     await requireNoPendingSwap(tx, id)
+    const returns = amount ?? before.salePrice
+    if (returns > before.salePrice) {
+      const message = `must be at most ${formatMoney(before.salePrice)}, the price of the order item`
+      throw invalidInput(['amount'], 'out_of_range', message)
+    }
     const now = new Date()
-    const lapses = before.commissionStatus === 'PENDING'
     const after = await tx.orderItem.update({
       where: { id },
       data: {
-        isRefunded: true,
         refundRequired: false,
-        refundDate: now,
-        refundMethod: method,
-        refundReference: reference ?? null,
-        ...(lapses && { commissionStatus: 'NOT_APPLICABLE', commissionAmount: null }),
+        refundReference: [before.refundReference, reference].filter(Boolean).join(', ') || null,
+        ...(returns < before.salePrice
+          ? { salePrice: before.salePrice - returns }
+          : refunded(before, method, now)),
       },
       include: { product: { select: { name: true, outlet: { select: { name: true } } } } },
     })
     const { returned } = await replaceInvoice(tx, order.id, {
       label: 'Replaced',
       at: now,
-      change: { swapId: null, priceDifference: -before.salePrice, processingFee: 0n, total: 0n },
+      change: { swapId: null, priceDifference: -returns, processingFee: 0n, total: 0n },
     })
+    if (byProvider) {
+      const due = { amount: returned.fromMoney, orderItemId: id }
+      await refundWherePaid(tx, payments, order.id, due)
+    }
+    const credit = returned.fromCredits + (method === 'CREDIT' ? returned.fromMoney : 0n)
+    const money = byProvider || method === 'CREDIT' ? 0n : returned.fromMoney
+    // Of what a provider gives back it is told when that is done.
+    if (credit + money > 0n) {
+      const details = {
+        credit: Number(credit),
+        money: Number(money),
+        ...(reference && { reference }),
+      }
+      await notify(tx, { kind: 'REFUND', entity: 'order_item', entityId: id, details })
+    }
     const { product, ...row } = after
     await returnAsCredit(
       tx,
       order,
-      // By any other method the operator has sent the money back.
+      // By any other method the money goes back itself.
       method === 'CREDIT' ? returned : { ...returned, fromMoney: 0n },
       {
-        reason: `Returned: ${product.outlet.name}: ${product.name} was refunded`,
+        reason: `Returned: ${product.outlet.name}: ${product.name} was refunded${row.isRefunded ? '' : ' in part'}`,
         entity: 'order_item',
         entityId: id,
         actorId: actor.userId,
@@ -253,3 +297,17 @@ export async function refundOrderItem(
     return { before, after: row }
   })
 }
+
+const refunded = (
+  { commissionStatus }: OrderItem,
+  refundMethod: RefundMethod,
+  refundDate: Date,
+) => ({
+  isRefunded: true,
+  refundMethod,
+  refundDate,
+  ...(commissionStatus === 'PENDING' && {
+    commissionStatus: 'NOT_APPLICABLE' as const,
+    commissionAmount: null,
+  }),
+})

@@ -1,8 +1,14 @@
 import { z } from 'zod'
-import { type Order, Prisma } from '../../../prisma/generated/client/client.js'
+import { type Order, Prisma, type PrismaClient } from '../../../prisma/generated/client/client.js'
 import type { OrderStatus, PaymentStatus } from '../../../prisma/generated/client/enums.js'
-import type { Db } from '../../postgres/transaction.js'
+import { type Caller, tenantOf } from '../../access/session.js'
+import type { Env } from '../../config/env.js'
+import { type Issue, notFound, validationFailed } from '../../errors/app-error.js'
+import type { Job } from '../../jobs/queue.js'
+import { type Db, inTransaction } from '../../postgres/transaction.js'
+import { notify } from '../integration/notice.js'
 import { type Actor, audited, type Change } from '../rules/audit.js'
+import { forEach } from '../rules/faults.js'
 import { lockOrder } from '../rules/lock.js'
 import { trimmedText } from '../rules/text.js'
 import { requireTransition } from '../rules/transition.js'
@@ -38,6 +44,27 @@ export function requirePaymentMove(
   requireTransition('payment', paymentMoves, paymentStatus, to)
 }
 
+/** A timestamp that is not in the future: it says when money was moved. */
+export const past = z.date().refine((date) => date <= new Date(), 'must not be in the future')
+
+/**
+ * Refuses a date on a day before that of the order; a date without a time is the beginning of its day.
+ * @throws AppError validation_failed
+ */
+export function requireSinceOrder(
+  { createdAt }: Pick<Order, 'createdAt'>,
+  dates: Record<string, Date | null | undefined>,
+): void {
+  const day = new Date(createdAt)
+  day.setUTCHours(0, 0, 0, 0)
+  const issues = Object.entries(dates).flatMap(([field, date]): Issue[] => {
+    if (!date || date >= day) return []
+    const message = `must not be before the order, which is of ${day.toISOString().slice(0, 10)}`
+    return [{ path: [field], code: 'before_order', message }]
+  })
+  if (issues.length > 0) throw validationFailed(issues)
+}
+
 /** A change of an order as the audit log keeps it. */
 export const orderChange = (action: string): Change => ({
   action,
@@ -49,25 +76,79 @@ export const orderChange = (action: string): Change => ({
  * Cancels an order that is not paid, and returns its credits.
  * @throws AppError not_found, invalid_transition (paid or cancelled, or its payment is just processed)
  */
-export async function cancelOrder(db: Db, actor: Actor, id: string): Promise<void> {
-  await audited(db, actor, orderChange('cancel_order'), async (tx) => {
-    const order = await lockOrder(tx, id)
-    requireOrderMove(order, 'CANCELLED')
-    const { paymentStatus } = order
-    // The provider may have taken the money: its answer decides.
-    if (paymentStatus === 'PROCESSING') requirePaymentMove(order, 'EXPIRED')
-    await expireOpenPayment(tx, id)
-    await returnCredits(tx, order)
-    const after = await tx.order.update({
-      where: { id },
-      data: {
-        status: 'CANCELLED',
-        paymentExpiresAt: null,
-        ...(paymentStatus === 'OPEN' && { paymentStatus: 'EXPIRED' }),
-      },
-    })
-    return { before: order, after }
+export async function cancelOrder(db: Db, caller: Caller, id: string): Promise<void> {
+  await audited(db, caller, orderChange('cancel_order'), async (tx) => {
+    await requireVisible(tx, caller, id)
+    return endOrder(tx, await lockOrder(tx, id))
   })
+}
+
+/** @throws AppError invalid_transition (paid or cancelled, or its payment is just processed) */
+async function endOrder(
+  tx: Prisma.TransactionClient,
+  order: Order,
+): Promise<{ before: Order; after: Order }> {
+  requireOrderMove(order, 'CANCELLED')
+  const { id, paymentStatus } = order
+  // The provider may have taken the money: its answer decides.
+  if (paymentStatus === 'PROCESSING') requirePaymentMove(order, 'EXPIRED')
+  await expireOpenPayment(tx, id)
+  await returnCredits(tx, order)
+  const after = await tx.order.update({
+    where: { id },
+    data: {
+      status: 'CANCELLED',
+      paymentExpiresAt: null,
+      ...(paymentStatus === 'OPEN' && { paymentStatus: 'EXPIRED' }),
+    },
+  })
+  return { before: order, after }
+}
+
+/**
+ * Cancels orders that nobody has paid in time, and those of archived teams, and returns their credits; those with a payment
+ * that still waits are left.
+ * @throws AggregateError when all others are cancelled, with those that could not be
+ */
+export const endUnpaidOrders: Job<unknown, { prisma: PrismaClient; env: Env }> = {
+  name: 'end_unpaid_orders',
+  cron: '27 * * * *',
+  async run(_payload, { prisma, env }) {
+    const { unpaidOrderDays: days } = env
+    const unpaid = {
+      status: 'CREATED',
+      paymentStatus: { notIn: ['OPEN', 'PROCESSING'] },
+      OR: [
+        { team: { deletedAt: { not: null } } },
+        ...(days ? [{ createdAt: { lte: new Date(Date.now() - days * 86_400_000) } }] : []),
+      ],
+      deletedAt: null,
+    } satisfies Prisma.OrderWhereInput
+    const orders = await prisma.order.findMany({ where: unpaid, select: { id: true } })
+    await forEach(
+      orders,
+      'Unpaid orders that could not be ended',
+      ({ id }) => id,
+      ({ id }) =>
+        inTransaction(prisma, async (tx) => {
+          const order = await lockOrder(tx, id)
+          // Somebody may have begun to pay.
+          if (!(await tx.order.count({ where: { id, ...unpaid } }))) return
+          await audited(tx, null, orderChange('end_unpaid_order'), () => endOrder(tx, order))
+          await notify(tx, { kind: 'ORDER_ENDED', entity: 'order', entityId: id })
+        }),
+    )
+  },
+}
+
+/** @throws AppError not_found (another team's, or none) */
+export async function requireVisible(
+  tx: Prisma.TransactionClient,
+  caller: Caller,
+  id: string,
+): Promise<void> {
+  const visible = { id, ...tenantOf(caller), deletedAt: null }
+  if (!(await tx.order.count({ where: visible }))) throw notFound('Order')
 }
 
 /**

@@ -5,17 +5,29 @@ import type {
   PrismaClient,
   Swap,
 } from '../../../prisma/generated/client/client.js'
-import type { InvoiceSource, PaymentStatus } from '../../../prisma/generated/client/enums.js'
-import { AppError } from '../../errors/app-error.js'
-import type { Charge, Outcome, PaymentProvider } from '../../payment/provider.js'
+import type {
+  InvoiceSource,
+  PaymentAttemptStatus,
+  PaymentStatus,
+} from '../../../prisma/generated/client/enums.js'
+import { AppError, invalidInput } from '../../errors/app-error.js'
+import type { PaymentProvider } from '../../payment/provider.js'
 import { type Db, inTransaction } from '../../postgres/transaction.js'
 import { uuidV7 } from '../../values/uuid.js'
+import { notify } from '../integration/notice.js'
 import { createArticles } from '../production/article.js'
 import { type Actor, audited } from '../rules/audit.js'
 import { lockOrder } from '../rules/lock.js'
+import { formatMoney } from '../rules/money.js'
 import { isFreeByDiscount } from './guest-order.js'
-import { issueInvoice } from './invoice.js'
-import { expireOpenPayment, orderChange, requireOrderMove, requirePaymentMove } from './order.js'
+import { issueInvoice, shownOnOrder } from './invoice.js'
+import {
+  expireOpenPayment,
+  orderChange,
+  requireOrderMove,
+  requirePaymentMove,
+  requireSinceOrder,
+} from './order.js'
 import { completeSwap, findSwap, requireSwapMove } from './swap.js'
 
 type Tx = Prisma.TransactionClient
@@ -27,7 +39,7 @@ export interface Payable {
 }
 
 /** What is to be paid, and the status of its payment; its order is locked. */
-interface Bill {
+export interface Bill {
   order: Order
   swap: Swap | null
   paymentStatus: PaymentStatus
@@ -52,32 +64,24 @@ export interface PaymentServices {
 }
 
 /**
- * Pays an order or a swap by card: records the attempt, has the provider charge it, and records the outcome. After a crash
- * in between, `settlePayments` does the rest.
- * @param paymentMethod what the provider calls the card
- * @throws AppError not_found, invalid_transition (paid, cancelled, nothing to pay, or just being processed)
+ * Locks the order of what is to be paid, and tells how far that has come.
+ * @throws AppError not_found
  */
-export async function payByCard(
-  services: PaymentServices,
-  payable: Payable,
-  provider: PaymentProvider,
-  paymentMethod: string,
-): Promise<void> {
-  const attempt = await inTransaction(services.prisma, async (tx) => {
-    const bill = await lockBill(tx, payable)
-    const { id } = await openAttempt(tx, bill, provider)
-    await showOnOrder(tx, bill, { paymentStatus: 'PROCESSING' })
-    return tx.orderPayment.update({ where: { id }, data: { status: 'PROCESSING', paymentMethod } })
-  })
-  await charge(services, attempt)
-}
-
-async function lockBill(tx: Tx, { orderId, swapId }: Payable): Promise<Bill> {
+export async function lockBill(tx: Tx, { orderId, swapId }: Payable): Promise<Bill> {
   const order = await lockOrder(tx, orderId)
   const { paymentStatus, total: amount } = order
   if (!swapId) return { order, swap: null, paymentStatus, amount }
   const swap = await tx.swap.findUniqueOrThrow({ where: { id: swapId } })
   return { order, swap, paymentStatus: await swapPaymentStatus(tx, swapId), amount: swap.total }
+}
+
+const paymentStatusOf: Record<PaymentAttemptStatus, PaymentStatus> = {
+  STARTED: 'OPEN',
+  PROCESSING: 'PROCESSING',
+  SUCCEEDED: 'PAID',
+  FAILED: 'FAILED',
+  EXPIRED: 'EXPIRED',
+  RETURNED: 'FAILED',
 }
 
 /**
@@ -95,13 +99,11 @@ async function swapPaymentStatus(tx: Tx, swapId: string): Promise<PaymentStatus>
     select: { status: true },
   })
   if (!last) return 'NOT_STARTED'
-  const { status } = last
-  if (status === 'STARTED') return 'OPEN'
-  return status === 'SUCCEEDED' ? 'PAID' : status
+  return paymentStatusOf[last.status]
 }
 
 /** Copies the status of a payment to its order; that of a swap follows from its attempts. */
-async function showOnOrder(
+export async function showOnOrder(
   tx: Tx,
   { order, swap }: Bill,
   data: Prisma.OrderUpdateInput,
@@ -109,14 +111,25 @@ async function showOnOrder(
   if (!swap) await tx.order.update({ where: { id: order.id }, data })
 }
 
+/** Whether it still waits for money: neither paid nor cancelled. */
+export const isPayable = ({ order, swap }: Bill): boolean =>
+  swap ? swap.status === 'PENDING_CLIENT' : order.status === 'CREATED'
+
 /** @throws AppError invalid_transition (paid or cancelled) */
 function requirePayable({ order, swap }: Bill): void {
   if (swap) requireSwapMove(swap, 'COMPLETED')
   else requireOrderMove(order, 'PAID')
 }
 
-/** The attempt with this provider that waits for the payer: the existing one, or a new one. */
-async function openAttempt(tx: Tx, bill: Bill, provider: PaymentProvider): Promise<OrderPayment> {
+/**
+ * The attempt with this provider that waits for the payer: the existing one, or a new one.
+ * @throws AppError invalid_transition (paid, cancelled, nothing to pay, or just being processed)
+ */
+export async function openAttempt(
+  tx: Tx,
+  bill: Bill,
+  provider: PaymentProvider,
+): Promise<OrderPayment> {
   requirePayable(bill)
   const { order, swap, paymentStatus, amount } = bill
   if (amount === 0n) {
@@ -127,7 +140,13 @@ async function openAttempt(tx: Tx, bill: Bill, provider: PaymentProvider): Promi
   const swapId = swap?.id ?? null
   if (paymentStatus === 'OPEN') {
     const waiting = await tx.orderPayment.findFirst({
-      where: { orderId, swapId, status: 'STARTED', provider: provider.name },
+      where: {
+        orderId,
+        swapId,
+        status: 'STARTED',
+        provider: provider.name,
+        expiresAt: { gt: new Date() },
+      },
     })
     if (waiting) return waiting
     await expireOpenPayment(tx, orderId, swapId)
@@ -139,6 +158,10 @@ async function openAttempt(tx: Tx, bill: Bill, provider: PaymentProvider): Promi
     paymentExpiresAt: expiresAt,
     checkoutSessionId: id,
   })
+  if (provider.source === 'WIRE') {
+    const about = swapId ? ({ entity: 'swap', entityId: swapId } as const) : orderNotice(orderId)
+    await notify(tx, { kind: 'TRANSFER_EXPECTED', ...about })
+  }
   return tx.orderPayment.create({
     data: {
       id,
@@ -153,84 +176,6 @@ async function openAttempt(tx: Tx, bill: Bill, provider: PaymentProvider): Promi
   })
 }
 
-/** Has the provider charge an attempt, for the first time or again under the same key, and records the outcome. */
-export async function charge(
-  { prisma, payments }: PaymentServices,
-  attempt: OrderPayment,
-): Promise<void> {
-  const { id, orderId, swapId, idempotencyKey, amount, currency, paymentMethod } = attempt
-  const provider = payments.get(attempt.provider)
-  if (!provider?.charge) throw new Error(`There is no provider ${attempt.provider} that charges`)
-  if (!paymentMethod) throw new Error('The attempt names no means of payment')
-  const { order, swap } = await prisma.orderPayment.findUniqueOrThrow({
-    where: { id },
-    select: {
-      order: { select: { referenceNumber: true } },
-      swap: { select: { referenceNumber: true } },
-    },
-  })
-  const { referenceNumber: reference } = swap ?? order
-  const outcome = await answerOf(provider, {
-    idempotencyKey,
-    amount,
-    currency,
-    paymentMethod,
-    reference,
-  })
-  await inTransaction(prisma, async (tx) => {
-    const bill = await lockBill(tx, { orderId, swapId })
-    const { status } = await tx.orderPayment.findUniqueOrThrow({ where: { id } })
-    // Otherwise a concurrent call has recorded the same outcome.
-    if (status === 'PROCESSING') await recordOutcome(tx, bill, id, outcome, provider.source)
-  })
-}
-
-/** @throws Error also when the provider has not answered in time: it may or may not have charged */
-async function answerOf(provider: PaymentProvider, asked: Charge): Promise<Outcome> {
-  const { name, answersWithinMs = 30_000 } = provider
-  const limit = new AbortController()
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => {
-      const error = new Error(`The provider ${name} has not answered within ${answersWithinMs} ms`)
-      reject(error)
-      limit.abort(error)
-    }, answersWithinMs)
-  })
-  try {
-    return await Promise.race([provider.charge!(asked, limit.signal), late])
-  } finally {
-    clearTimeout(timer)
-  }
-}
-
-async function recordOutcome(
-  tx: Tx,
-  bill: Bill,
-  attemptId: string,
-  outcome: Outcome,
-  source: InvoiceSource,
-): Promise<void> {
-  const { status, paymentId } = outcome
-  await tx.orderPayment.update({
-    where: { id: attemptId },
-    data: {
-      status,
-      settledAt: new Date(),
-      providerPaymentId: paymentId,
-      ...(outcome.status === 'FAILED' && {
-        failureCode: outcome.code,
-        failureMessage: outcome.message,
-      }),
-    },
-  })
-  if (status === 'SUCCEEDED') await complete(tx, bill, { source, paymentId, actor: null })
-  else {
-    requirePaymentMove(bill, 'FAILED')
-    await showOnOrder(tx, bill, { paymentStatus: 'FAILED', paymentExpiresAt: null })
-  }
-}
-
 /** How something was paid, and which operator confirmed it, if one did. */
 interface Settled {
   source: InvoiceSource | null
@@ -238,22 +183,45 @@ interface Settled {
   actor: Actor | null
 }
 
-function complete(tx: Tx, { order, swap }: Bill, settled: Settled): Promise<unknown> {
+/** Completes what was paid, in the transaction of the payment. */
+export function complete(tx: Tx, { order, swap }: Bill, settled: Settled): Promise<unknown> {
   if (swap) return completeSwap(tx, order, swap, settled)
   return completeOrder(tx, order, settled)
 }
 
+/** What the bank says of a transfer. */
+export interface Transfer {
+  /** When the money came; now when absent. */
+  date?: Date | null
+  /** Cents; not compared when absent. */
+  amount?: bigint | null
+  reference?: string | null
+}
+
 /**
  * Marks an order as paid, as operators do when a transfer has arrived.
- * @throws AppError not_found, invalid_transition (paid or cancelled, or a card is just being charged)
+ * @throws AppError not_found, invalid_transition (paid or cancelled, or a card is just being charged), validation_failed
+ * (another amount than is to be paid, a date before the order)
  */
-export async function markOrderPaid(db: Db, actor: Actor, orderId: string): Promise<void> {
+export async function markOrderPaid(
+  db: Db,
+  actor: Actor,
+  orderId: string,
+  transfer: Transfer = {},
+): Promise<void> {
   await audited(db, actor, orderChange('mark_order_paid'), async (tx) => {
     const bill = await lockBill(tx, { orderId })
     requireUncharged(bill)
-    const paymentId = bill.amount > 0n ? await recordTransfer(tx, bill) : null
+    const { date, amount, reference } = transfer
+    requireSinceOrder(bill.order, { date })
+    if (amount != null && amount !== bill.amount) {
+      const message = `must be ${formatMoney(bill.amount)}, which is what is to be paid`
+      throw invalidInput(['amount'], 'other_amount', message)
+    }
+    const paymentId = bill.amount > 0n ? await recordTransfer(tx, bill, reference) : null
     const source = paymentId === null ? null : 'WIRE'
-    const after = await completeOrder(tx, bill.order, { source, paymentId })
+    const datePaid = date ?? new Date()
+    const after = await completeOrder(tx, bill.order, { source, paymentId }, datePaid)
     return { before: bill.order, after }
   })
 }
@@ -282,10 +250,14 @@ function requireUncharged(bill: Bill): void {
 }
 
 /** Settles the attempt that waits for a transfer, or records a new one. @returns its id */
-async function recordTransfer(tx: Tx, { order, swap, amount }: Bill): Promise<string> {
+async function recordTransfer(
+  tx: Tx,
+  { order, swap, amount }: Bill,
+  reference: string | null = null,
+): Promise<string> {
   const { id: orderId, teamId } = order
   const swapId = swap?.id ?? null
-  const settled = { status: 'SUCCEEDED', settledAt: new Date() } as const
+  const settled = { status: 'SUCCEEDED', settledAt: new Date(), reference } as const
   const waiting = await tx.orderPayment.findFirst({
     where: { orderId, swapId, status: 'STARTED', provider: 'WIRE' },
     select: { id: true },
@@ -326,9 +298,9 @@ async function completeOrder(
   tx: Tx,
   order: Order,
   { source, paymentId }: Omit<Settled, 'actor'>,
+  datePaid = new Date(),
 ): Promise<Order> {
   const { id, teamId } = order
-  const datePaid = new Date()
   const invoice = await issueInvoice(tx, order, { datePaid, source })
   const paid = await tx.order.update({
     where: { id },
@@ -338,11 +310,13 @@ async function completeOrder(
       paymentExpiresAt: null,
       paymentIntentId: paymentId,
       datePaid,
-      customerInvoiceId: invoice.referenceNumber,
-      customerInvoiceSource: source,
-      customerInvoiceDate: invoice.issuedAt,
+      ...shownOnOrder(invoice, order),
     },
   })
   await createArticles(tx, { id, teamId, datePaid })
+  await notify(tx, { kind: 'RECEIPT', ...orderNotice(id) })
+  await notify(tx, { kind: 'BRIEF_WANTED', ...orderNotice(id) })
   return paid
 }
+
+const orderNotice = (entityId: string) => ({ entity: 'order', entityId }) as const

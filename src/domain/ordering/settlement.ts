@@ -2,8 +2,10 @@ import type { Job } from '../../jobs/queue.js'
 import { type Db, inTransaction } from '../../postgres/transaction.js'
 import { allOf, forEach } from '../rules/faults.js'
 import { lockOrder } from '../rules/lock.js'
+import { charge } from './card-payment.js'
+import { reconcilePayments } from './hosted-payment.js'
 import { expireOpenPayment } from './order.js'
-import { charge, type PaymentServices } from './payment.js'
+import type { PaymentServices } from './payment.js'
 
 /**
  * Settles card payments that were interrupted: asks their providers again, under the same keys.
@@ -14,6 +16,7 @@ export async function settlePayments(services: PaymentServices, idleForMs: numbe
   const attempts = await services.prisma.orderPayment.findMany({
     where: {
       status: 'PROCESSING',
+      providerSessionId: null,
       updatedAt: { lte: new Date(Date.now() - idleForMs) },
     },
     orderBy: { updatedAt: 'asc' },
@@ -27,7 +30,8 @@ export async function settlePayments(services: PaymentServices, idleForMs: numbe
 }
 
 /**
- * Expires open payments whose time is over.
+ * Expires open payments whose time is over; those on a page of a provider only the provider ends, as somebody may have paid
+ * at the last moment.
  * @throws AggregateError when all others are expired, with the orders and swaps whose payments could not be
  */
 export async function expirePayments(db: Db): Promise<void> {
@@ -39,6 +43,7 @@ async function expireOrderPayments(db: Db): Promise<void> {
     paymentStatus: 'OPEN',
     paymentExpiresAt: { lte: new Date() },
     deletedAt: null,
+    payments: { none: { swapId: null, status: 'STARTED', sessionOpen: true } },
   } as const
   const orders = await db.order.findMany({ where: over, select: { id: true } })
   await forEach(
@@ -62,6 +67,7 @@ async function expireSwapPayments(db: Db): Promise<void> {
     where: {
       swapId: { not: null },
       status: 'STARTED',
+      sessionOpen: false,
       expiresAt: { lte: new Date() },
       order: { deletedAt: null },
     },
@@ -87,13 +93,16 @@ async function settleOnce(services: PaymentServices): Promise<void> {
   if (settling.has(services)) return
   settling.add(services)
   try {
-    await settlePayments(services, 10_000)
+    await allOf([settlePayments(services, 10_000), reconcilePayments(services, 300_000)])
   } finally {
     settling.delete(services)
   }
 }
 
-/** Settles interrupted payments and expires unpaid ones, soon after each start and every minute. */
+/**
+ * Settles interrupted payments, asks for those whose answer never came, and expires unpaid ones, soon after each start and
+ * every minute.
+ */
 export const settleOrderPayments: Job<unknown, PaymentServices> = {
   name: 'settle_order_payments',
   cron: '* * * * *',

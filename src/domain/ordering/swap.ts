@@ -4,6 +4,7 @@ import { type Caller, type Session, tenantOf } from '../../access/session.js'
 import { AppError, invalidInput, notFound } from '../../errors/app-error.js'
 import { type Db, inTransaction } from '../../postgres/transaction.js'
 import { referenceNumber } from '../../values/reference.js'
+import { notify } from '../integration/notice.js'
 import { completionDate } from '../production/article.js'
 import { moveLocked } from '../production/article-status-change.js'
 import { firstStatus, moves } from '../production/workflow.js'
@@ -77,6 +78,7 @@ export function proposeSwap(
         total: due,
       },
     })
+    await notify(tx, { kind: 'SWAP_PROPOSED', entity: 'swap', entityId: after.id })
     return { before: null, after }
   })
 }
@@ -231,6 +233,7 @@ export async function completeSwap(
       where: { id: swap.id },
       data: { status: 'COMPLETED', completedAt: now },
     })
+    if (source) await notify(tx, { kind: 'RECEIPT', entity: 'swap', entityId: swap.id })
     return { before: swap, after }
   })
 }
@@ -266,6 +269,8 @@ async function replaceProduct(
   const article = await lockArticle(tx, item, item.article.id)
   const data = {
     productId,
+    // Of the former outlet.
+    liveUrl: null,
     expectedCompletionDate: completionDate(now, to.maxDeliveryDays),
     ...(article.name === from.name && { name: to.name }),
   }

@@ -33,8 +33,9 @@ export async function setArticleFiles(
     await tx.articleFile.createMany({
       data: fileIds.map((fileId, position) => ({ articleId, teamId, fileId, position })),
     })
-    const before = { id: articleId, fileIds: former.map(({ fileId }) => fileId) }
-    return { before, after: { id: articleId, fileIds } }
+    const article = { id: articleId, teamId }
+    const before = { ...article, fileIds: former.map(({ fileId }) => fileId) }
+    return { before, after: { ...article, fileIds } }
   })
 }
 
@@ -61,7 +62,8 @@ export async function setArticleImages(
     await tx.articleImage.createMany({
       data: images.map((image, position) => ({ articleId, teamId, ...image, position })),
     })
-    return { before: { id: articleId, images: former }, after: { id: articleId, images } }
+    const article = { id: articleId, teamId }
+    return { before: { ...article, images: former }, after: { ...article, images } }
   })
 }
 

@@ -1,11 +1,13 @@
 import type { Prisma } from '../../../prisma/generated/client/client.js'
+import type { MailKind } from '../../../prisma/generated/client/enums.js'
 import { type Caller, tenantOf } from '../../access/session.js'
-import { AppError } from '../../errors/app-error.js'
+import { AppError, invalidInput } from '../../errors/app-error.js'
 import type { Db } from '../../postgres/transaction.js'
 import { emit } from '../integration/event.js'
+import { notify } from '../integration/notice.js'
 import { pendingSwapOf } from '../ordering/pending-swap.js'
 import { type Actor, auditedForOperator } from '../rules/audit.js'
-import { type LockedArticle, lockArticle } from '../rules/lock.js'
+import { type LockedArticle, lockArticle, lockArticleWithItem } from '../rules/lock.js'
 import { trimmedText } from '../rules/text.js'
 import { articleChange } from './article.js'
 import { checkOnStatus } from './compliance.js'
@@ -48,17 +50,58 @@ export function approveDraft(
 }
 
 /**
- * Sets the status, as operators do.
+ * Asks for changes of a draft that waits for its review.
+ * @param notes what is to change
  * @throws AppError not_found, invalid_transition
+ */
+export function requestDraftChanges(
+  db: Db,
+  caller: Caller,
+  id: string,
+  notes: string,
+): Promise<void> {
+  const move = moves.requestDraftChanges
+  return moveTo(db, caller, 'request_draft_changes', id, move, 'draft-update-requested', () => ({
+    notes,
+  }))
+}
+
+/**
+ * Sets the status, as operators do. What is published has an address from then on.
+ * @param liveUrl where it is published; goes with `published` alone, and may be left out where the article has one
+ * @throws AppError not_found, invalid_transition, validation_failed (no address of what is published)
  */
 export function setArticleStatus(
   db: Db,
   caller: Caller,
   id: string,
   status: StatusPrefix,
-  notes?: string | null,
+  { notes, liveUrl }: { notes?: string | null; liveUrl?: string | null },
 ): Promise<void> {
-  return moveTo(db, caller, 'set_article_status', id, moves.setStatus, status, () => ({ notes }))
+  const isPublished = status === 'published'
+  if (liveUrl && !isPublished)
+    throw invalidInput(['liveUrl'], 'invalid', 'goes with the status published only')
+  const move = isPublished ? moves.publish : moves.setStatus
+  return moveTo(db, caller, 'set_article_status', id, move, status, () => ({
+    data: { liveUrl: liveUrl ?? undefined },
+    notes,
+  }))
+}
+
+/**
+ * Puts a status right that was set by mistake; the history says so, and why. What was published is so no longer, and may
+ * lose its address.
+ * @throws AppError not_found, invalid_transition (the publisher is paid for what was published)
+ */
+export function correctArticleStatus(
+  db: Db,
+  caller: Caller,
+  id: string,
+  status: StatusPrefix,
+  reason: string,
+): Promise<void> {
+  const more = () => ({ notes: reason })
+  return moveTo(db, caller, 'correct_article_status', id, moves.correct, status, more)
 }
 
 /** Locks an article and changes its status. */
@@ -72,25 +115,54 @@ async function moveTo(
   more: (now: Date) => Pick<Moved, 'data' | 'notes'>,
 ): Promise<void> {
   await auditedForOperator(db, caller, articleChange(action), async (tx) => {
-    const article = await lockArticle(tx, tenantOf(caller), id)
-    if (next === 'published') await requirePublishable(tx, article)
+    const lock = move === moves.correct ? lockArticleWithItem : lockArticle
+    const article = await lock(tx, tenantOf(caller), id)
     const { data, notes } = more(article.now)
+    const liveUrl = (data?.liveUrl as string | undefined) ?? article.liveUrl
+    // Whether it can be done at all is told before what is missing for it.
+    requireMove(move, article.status.prefix as StatusPrefix, next)
+    if (move === moves.publish) await requirePublishable(tx, article, liveUrl)
+    if (article.status.prefix === 'published') await requireUnpaid(tx, article)
     await moveLocked(tx, article, move, next, { data, notes, actor: caller })
-    const before = { id, status: article.status.prefix }
-    return { before, after: { id, status: next, ...(notes && { notes }) } }
+    const { teamId } = article
+    const before = { id, teamId, status: article.status.prefix, liveUrl: article.liveUrl }
+    return { before, after: { id, teamId, status: next, liveUrl, ...(notes && { notes }) } }
   })
 }
 
-/** What is published cannot be swapped any more: the client would pay for a swap that never comes. */
+/**
+ * What is published has an address, and cannot be swapped any more: the client would pay for a swap that never comes.
+ * @throws AppError invalid_transition, validation_failed
+ */
 async function requirePublishable(
   tx: Prisma.TransactionClient,
   { orderItemId }: LockedArticle,
+  liveUrl: string | null,
 ): Promise<void> {
   const pending = await pendingSwapOf(tx, orderItemId)
-  if (!pending) return
+  if (pending) {
+    throw new AppError(
+      'invalid_transition',
+      `The article cannot become published while the swap ${pending} of its order item waits for the client: that has to be completed or cancelled first.`,
+    )
+  }
+  if (!liveUrl)
+    throw invalidInput(['liveUrl'], 'required', 'must be the address it was published at')
+}
+
+/** Publishers are paid for what they have published. */
+async function requireUnpaid(
+  tx: Prisma.TransactionClient,
+  { orderItemId: id }: LockedArticle,
+): Promise<void> {
+  const { isPublisherPaid } = await tx.orderItem.findUniqueOrThrow({
+    where: { id },
+    select: { isPublisherPaid: true },
+  })
+  if (!isPublisherPaid) return
   throw new AppError(
     'invalid_transition',
-    `The article cannot become published while the swap ${pending} of its order item waits for the client: that has to be completed or cancelled first.`,
+    'The article is published and its publisher is paid for that: its status stays.',
   )
 }
 
@@ -121,7 +193,12 @@ export async function moveLocked(
   })
   await tx.article.update({
     where: { id },
-    data: { ...data, statusId: status.id, updatedAt: now },
+    data: {
+      ...data,
+      statusId: status.id,
+      publishedAt: next === 'published' ? now : null,
+      updatedAt: now,
+    },
   })
   await tx.articleStatusChange.create({
     data: {
@@ -130,6 +207,7 @@ export async function moveLocked(
       statusId: status.id,
       previousStatusId: article.status.id,
       notes,
+      isCorrection: move === moves.correct,
       actorId: actor?.userId,
       effectiveAt: now,
     },
@@ -145,6 +223,19 @@ export async function moveLocked(
     },
   })
   await checkOnStatus(tx, article, next)
+  const kind = move === moves.approveBrief ? 'BRIEF_READY' : mailOf[next]
+  if (kind) await notify(tx, { kind, entity: 'article', entityId: id, actorId: actor?.userId })
+}
+
+/** Who is told of a status by mail: the team of what it is asked for or gets, operators of a brief that is ready. */
+const mailOf: Partial<Record<StatusPrefix, MailKind>> = {
+  'pending-content-brief': 'BRIEF_WANTED',
+  'brief-update-requested': 'BRIEF_WANTED',
+  'brief-ready-for-review': 'BRIEF_READY',
+  'draft-ready-for-review': 'DRAFT_READY',
+  'needs-info': 'INFO_WANTED',
+  'action-required': 'INFO_WANTED',
+  published: 'ARTICLE_PUBLISHED',
 }
 
 const statusFields = { id: true, name: true, prefix: true, color: true } as const

@@ -1,17 +1,11 @@
 import type { Prisma } from '../../../prisma/generated/client/client.js'
 import { type Caller, tenantOf } from '../../access/session.js'
-import {
-  AppError,
-  type Issue,
-  invalidInput,
-  notFound,
-  validationFailed,
-} from '../../errors/app-error.js'
+import { AppError, type Issue, invalidInput, validationFailed } from '../../errors/app-error.js'
 import type { Db } from '../../postgres/transaction.js'
 import { uuidV7 } from '../../values/uuid.js'
 import { teamName } from '../accounts/team.js'
 import { auditedForOperator, type Change } from '../rules/audit.js'
-import { lockArticle, lockItems } from '../rules/lock.js'
+import { lockArticle, lockArticleWithItem } from '../rules/lock.js'
 import { placeItems } from './campaign.js'
 import { firstStatus } from './workflow.js'
 
@@ -33,7 +27,8 @@ const teamFields: readonly string[] = ['name', 'briefSharedDocUrl']
 
 /**
  * Changes an article, never its status.
- * @throws AppError not_found, operator_only (fields of operators), validation_failed (no such user)
+ * @throws AppError not_found, operator_only (fields of operators), validation_failed (no such user, or one who is no writer,
+ * no address of what is published)
  */
 export async function updateArticle(
   db: Db,
@@ -47,9 +42,11 @@ export async function updateArticle(
     throw new AppError('operator_only', `Only an operator may change ${beyond.join(', ')}.`)
   }
   await auditedForOperator(db, caller, articleChange('update_article'), async (tx) => {
-    const { now } = await lockArticle(tx, tenantOf(caller), id)
+    const { now, status } = await lockArticle(tx, tenantOf(caller), id)
     const before = await tx.article.findUniqueOrThrow({ where: { id } })
     if (fields.length === 0) return { before, after: before }
+    if (change.liveUrl === null && status.prefix === 'published')
+      throw invalidInput(['liveUrl'], 'published', 'must stay, as the article is published there')
     await requireUsers(tx, change)
     const data = { ...change, updatedAt: now }
     return { before, after: await tx.article.update({ where: { id }, data }) }
@@ -63,12 +60,15 @@ async function requireUsers(tx: Prisma.TransactionClient, change: ArticleChange)
   const issues: Issue[] = []
   for (const field of ['writerId', 'supportAgentId'] as const) {
     const id = change[field]
-    if (
-      id &&
-      !(await tx.user.findFirst({ where: { id, deletedAt: null }, select: { id: true } }))
-    ) {
-      issues.push({ path: [field], code: 'unknown_id', message: 'there is no such user' })
-    }
+    if (!id) continue
+    const user = await tx.user.findFirst({
+      where: { id, deletedAt: null },
+      select: { role: { select: { name: true } } },
+    })
+    const refuse = (code: string, message: string) => issues.push({ path: [field], code, message })
+    if (!user) refuse('unknown_id', 'there is no such user')
+    else if (field === 'writerId' && user.role?.name !== 'Writer')
+      refuse('no_writer', 'names a user who is no writer by role')
   }
   if (issues.length > 0) throw validationFailed(issues)
 }
@@ -84,14 +84,8 @@ export async function moveArticle(
   campaignId: string | null,
 ): Promise<void> {
   await auditedForOperator(db, caller, articleChange('move_article'), async (tx) => {
-    const found = await tx.article.findFirst({
-      where: { id, ...tenantOf(caller), deletedAt: null },
-      select: { teamId: true, orderItemId: true },
-    })
-    if (!found) throw notFound('Article')
-    const { teamId, orderItemId } = found
-    await lockItems(tx, teamId, [orderItemId])
-    const { profileId, campaignId: former } = await lockArticle(tx, tenantOf(caller), id)
+    const article = await lockArticleWithItem(tx, tenantOf(caller), id)
+    const { teamId, orderItemId, profileId, campaignId: former } = article
     if (campaignId) {
       const campaign = await tx.campaign.findFirst({
         where: { id: campaignId, teamId, deletedAt: null },
@@ -106,7 +100,7 @@ export async function moveArticle(
       }
     }
     await placeItems(tx, [orderItemId], campaignId)
-    return { before: { id, campaignId: former }, after: { id, campaignId } }
+    return { before: { id, teamId, campaignId: former }, after: { id, teamId, campaignId } }
   })
 }
 

@@ -1,4 +1,4 @@
-import { Prisma } from '../../../prisma/generated/client/client.js'
+import type { ArticleContentStatus, Prisma } from '../../../prisma/generated/client/client.js'
 import { type Session, teamOf, tenantOf } from '../../access/session.js'
 import { type Issue, notFound, validationFailed } from '../../errors/app-error.js'
 import { type Db, inTransaction } from '../../postgres/transaction.js'
@@ -255,9 +255,7 @@ const unknown = (path: Issue['path'], message: string): Issue => ({
 
 /** How many articles of a campaign have a status. */
 export interface StatusCount {
-  id: string
-  name: string
-  prefix: string
+  status: ArticleContentStatus
   count: number
 }
 
@@ -266,22 +264,20 @@ export async function countStatuses(
   db: Prisma.TransactionClient,
   campaignIds: readonly string[],
 ): Promise<StatusCount[][]> {
-  const [statuses, counts] = await Promise.all([
-    db.articleContentStatus.findMany({ where: { deletedAt: null }, orderBy: { sequence: 'asc' } }),
-    db.$queryRaw<{ campaign_id: string; status_id: string; count: number }[]>(Prisma.sql`
+  const rows = await db.$queryRaw<(ArticleContentStatus & { at: number; count: number })[]>`
+    WITH counts AS (
       SELECT campaign_id, status_id, count(*)::int AS count FROM article
       WHERE campaign_id = ANY (${campaignIds}::uuid[]) AND deleted_at IS NULL
-      GROUP BY campaign_id, status_id`),
-  ])
-  const found = new Map(
-    counts.map(({ campaign_id, status_id, count }) => [`${campaign_id} ${status_id}`, count]),
-  )
-  return campaignIds.map((campaignId) =>
-    statuses.map(({ id, name, prefix }) => ({
-      id,
-      name,
-      prefix,
-      count: found.get(`${campaignId} ${id}`) ?? 0,
-    })),
-  )
+      GROUP BY campaign_id, status_id
+    )
+    SELECT given.at::int AS at, COALESCE(counts.count, 0) AS count, status.id, status.name, status.prefix, status.color,
+      status.sequence, status.created_at AS "createdAt", status.updated_at AS "updatedAt", status.deleted_at AS "deletedAt"
+    FROM unnest(${campaignIds}::uuid[]) WITH ORDINALITY AS given (id, at)
+    CROSS JOIN article_content_status status
+    LEFT JOIN counts ON counts.campaign_id = given.id AND counts.status_id = status.id
+    WHERE status.deleted_at IS NULL
+    ORDER BY given.at, status.sequence`
+  const found = campaignIds.map((): StatusCount[] => [])
+  for (const { at, count, ...status } of rows) found[at - 1]!.push({ status, count })
+  return found
 }

@@ -156,14 +156,26 @@ export function archiveComment(db: Db, caller: Caller, key: CommentKey): Promise
   }))
 }
 
+/**
+ * Takes back that a comment was archived; with a root its replies are shown again. It is told as a change, since nobody was
+ * told what it says when it went.
+ * @throws AppError not_found (none that is archived, or a reply to one that is), not_comment_author
+ */
+export function restoreComment(db: Db, caller: Caller, key: CommentKey): Promise<void> {
+  const archived = { deletedAt: { not: null } }
+  const restored = (_comment: Written, now: Date) => ({ deletedAt: null, updatedAt: now })
+  return changeOwn(db, caller, key, 'comment.updated', restored, archived)
+}
+
 function changeOwn(
   db: Db,
   caller: Caller,
   { reference, articleId }: CommentKey,
   topic: CommentTopic,
   change: (comment: Written, now: Date) => Prisma.CommentUpdateInput | undefined,
+  also: Prisma.CommentWhereInput = {},
 ): Promise<void> {
-  const where = { ...commentsOf(caller), reference, ...(articleId && { articleId }) }
+  const where = { ...commentsOf(caller), reference, ...(articleId && { articleId }), ...also }
   return inTransaction(db, async (tx) => {
     const found = await tx.comment.findFirst({ where, select: { articleId: true } })
     if (!found) throw notFound('Comment')

@@ -28,6 +28,9 @@ export const complianceMoves: Moves<ComplianceCheckStatus> = {
   failed: [],
 }
 
+/** The most issues that a check has; whoever gets so many will ask for another. */
+export const mostIssues = 200
+
 /** Statuses of an article that begin an automatic check: there is a draft to review. */
 const checkedStatuses: readonly StatusPrefix[] = ['draft-ready-for-review']
 
@@ -189,7 +192,7 @@ function moveManual(
 ): Promise<ComplianceCheck> {
   return audited(db, actor, checkChange(action), async (tx) => {
     const before = await lockedCheck(tx, id)
-    requireManual(before, 'id')
+    requireManual(before, 'complianceCheckId')
     requireTransition('compliance check', complianceMoves, before.status, status)
     const data = { ...(await more(tx)), status }
     return { before, after: await tx.complianceCheck.update({ where: { id }, data }) }
@@ -262,7 +265,7 @@ export type NewIssue = IssueChange &
 
 /**
  * Adds an issue to a manual check that is in progress.
- * @throws AppError not_found, invalid_transition (not in progress), validation_failed (an automatic one)
+ * @throws AppError not_found, invalid_transition (not in progress), validation_failed (an automatic one, too many)
  */
 export function addComplianceIssue(
   db: Db,
@@ -270,10 +273,12 @@ export function addComplianceIssue(
   input: NewIssue,
 ): Promise<ComplianceIssue> {
   const about = { action: 'add_compliance_issue', field: 'complianceCheckId' }
-  return changeIssues(db, actor, about, input.complianceCheckId, async (tx, { teamId }) => ({
-    before: null,
-    after: await tx.complianceIssue.create({ data: { ...input, teamId } }),
-  }))
+  return changeIssues(db, actor, about, input.complianceCheckId, async (tx, check) => {
+    if (check.totalIssuesCount >= mostIssues)
+      throw invalidInput([about.field], 'too_many', `has ${mostIssues} issues already`)
+    const data = { ...input, teamId: check.teamId }
+    return { before: null, after: await tx.complianceIssue.create({ data }) }
+  })
 }
 
 /**
@@ -305,11 +310,17 @@ async function changeIssue(
   data: Prisma.ComplianceIssueUncheckedUpdateInput,
 ): Promise<ComplianceIssue> {
   const { complianceCheckId } = await findIssue(db, id)
-  return changeIssues(db, actor, { action, field: 'id' }, complianceCheckId, async (tx) => {
-    // Another may have removed it before the check was locked.
-    const before = await findIssue(tx, id)
-    return { before, after: await tx.complianceIssue.update({ where: { id }, data }) }
-  })
+  return changeIssues(
+    db,
+    actor,
+    { action, field: 'complianceIssueId' },
+    complianceCheckId,
+    async (tx) => {
+      // Another may have removed it before the check was locked.
+      const before = await findIssue(tx, id)
+      return { before, after: await tx.complianceIssue.update({ where: { id }, data }) }
+    },
+  )
 }
 
 async function findIssue(db: Db, id: string): Promise<ComplianceIssue> {

@@ -1,32 +1,49 @@
 import { AppError } from '../../errors/app-error.js'
 
-/** The statuses of an article in the order of the workflow, and the title of its completion date in each. */
-const titles = {
-  'pending-content-brief': 'Brief due',
-  'brief-ready-for-review': 'Brief due',
-  'brief-update-requested': 'Brief due',
-  'pending-draft': 'Draft expected',
-  'draft-ready-for-review': 'Draft expected',
-  'draft-update-requested': 'Draft expected',
-  'request-revision': 'Draft expected',
-  'pending-publishing': 'Publication expected',
-  published: 'Published',
-  'needs-info': 'Waiting for you',
-  'action-required': 'Waiting for you',
-  rejected: 'Rejected',
-} as const
+/** Who has to act for an article to go on. */
+export const parties = ['TEAM', 'OPERATOR', 'WRITER'] as const
+export type Party = (typeof parties)[number]
+
+/** What a status means: the title of the completion date in it, and who is waited for; null where nobody is. */
+interface Meaning {
+  title: string
+  waitingFor: Party | null
+}
+
+/** The statuses of an article in the order of the workflow. */
+const statuses = {
+  'pending-content-brief': { title: 'Brief due', waitingFor: 'TEAM' },
+  'brief-ready-for-review': { title: 'Brief due', waitingFor: 'OPERATOR' },
+  'brief-update-requested': { title: 'Brief due', waitingFor: 'TEAM' },
+  'pending-draft': { title: 'Draft expected', waitingFor: 'WRITER' },
+  'draft-ready-for-review': { title: 'Draft expected', waitingFor: 'TEAM' },
+  'draft-update-requested': { title: 'Draft expected', waitingFor: 'WRITER' },
+  'request-revision': { title: 'Draft expected', waitingFor: 'WRITER' },
+  'pending-publishing': { title: 'Publication expected', waitingFor: 'OPERATOR' },
+  published: { title: 'Published', waitingFor: null },
+  'needs-info': { title: 'Waiting for you', waitingFor: 'TEAM' },
+  'action-required': { title: 'Waiting for you', waitingFor: 'TEAM' },
+  rejected: { title: 'Rejected', waitingFor: null },
+} as const satisfies Record<string, Meaning>
 
 /** Identifier of a status. */
-export type StatusPrefix = keyof typeof titles
+export type StatusPrefix = keyof typeof statuses
 
 /** Every status in the order of the workflow. */
-export const statusPrefixes = Object.keys(titles) as [StatusPrefix, ...StatusPrefix[]]
+export const statusPrefixes = Object.keys(statuses) as [StatusPrefix, ...StatusPrefix[]]
+
+/** The id of a status, whose row comes with the first migration. */
+export const statusIdOf = (status: StatusPrefix): string =>
+  `01900000-0000-7000-8000-0000000002${String(statusPrefixes.indexOf(status) + 1).padStart(2, '0')}`
 
 /** The status that an article begins with. */
 export const firstStatus: StatusPrefix = 'pending-content-brief'
 
 /** The title of an article's expected completion date, such as "Draft expected". */
-export const titleOf = (status: StatusPrefix): string => titles[status]
+export const titleOf = (status: StatusPrefix): string => statuses[status].title
+
+/** Who is waited for in a status; null where nobody is. */
+export const waitingForIn = (status: StatusPrefix): Party | null => statuses[status].waitingFor
 
 /** A way to change an article's status. Teams have the approvals, operators all the rest. */
 export interface Move {
@@ -37,6 +54,7 @@ export interface Move {
 }
 
 const final: readonly StatusPrefix[] = ['published', 'rejected']
+const unpublished = statusPrefixes.filter((status) => status !== 'published')
 
 /** Every move there is. */
 export const moves = {
@@ -50,13 +68,21 @@ export const moves = {
     from: ['pending-draft', 'draft-ready-for-review', 'draft-update-requested', 'request-revision'],
     to: ['pending-publishing'],
   },
+  requestDraftChanges: {
+    name: 'asking for changes of the draft',
+    from: ['draft-ready-for-review'],
+    to: ['draft-update-requested'],
+  },
   /** An article that an outlet has rejected starts over for another one. */
   swap: { name: 'swapping the publication', from: ['rejected'], to: [firstStatus] },
   setStatus: {
     name: 'setting the status',
     from: statusPrefixes.filter((status) => !final.includes(status)),
-    to: statusPrefixes,
+    to: unpublished,
   },
+  publish: { name: 'publishing', from: ['pending-publishing'], to: ['published'] },
+  /** Puts right what was done by mistake. */
+  correct: { name: 'correcting the status', from: statusPrefixes, to: unpublished },
 } as const satisfies Record<string, Move>
 
 /** The statuses that a move leads to from here; none when it is not allowed. */
@@ -70,8 +96,7 @@ export function targets({ from, to }: Move, current: StatusPrefix): StatusPrefix
  */
 export function requireMove(move: Move, current: StatusPrefix, next: StatusPrefix): void {
   if (targets(move, current).includes(next)) return
-  const peers: Move[] = move === moves.setStatus ? [move] : [moves.approveBrief, moves.approveDraft]
-  const allowed = peers.flatMap((peer) => {
+  const allowed = [...peersOf(move, current)].flatMap((peer) => {
     const to = targets(peer, current)
     return to.length > 0 ? [`${peer.name} (to ${to.join(', ')})`] : []
   })
@@ -79,4 +104,12 @@ export function requireMove(move: Move, current: StatusPrefix, next: StatusPrefi
     'invalid_transition',
     `The article's status is ${current}, where ${move.name}${move.to.length > 1 ? ` to ${next}` : ''} is not allowed; allowed is ${allowed.join(' or ') || 'nothing'}.`,
   )
+}
+
+/** The moves that whoever may make this one can make. */
+function peersOf(move: Move, current: StatusPrefix): Iterable<Move> {
+  const { approveBrief, approveDraft, setStatus, publish, correct } = moves
+  const isOperators = [setStatus, publish, correct].some((one: Move) => one === move)
+  if (!isOperators) return new Set([approveBrief, approveDraft, move])
+  return final.includes(current) ? [correct] : [setStatus, publish]
 }

@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Prisma } from '../../../prisma/generated/client/client.js'
 import type { Caller } from '../../access/session.js'
 import { type Db, inTransaction } from '../../postgres/transaction.js'
+import { formatMoney } from './money.js'
 
 /** Who makes a change, and in which request. The user id is empty on the command line, which has no account. */
 export type Actor = Pick<Caller, 'userId' | 'requestId'>
@@ -16,7 +18,7 @@ export interface Change {
 /**
  * Makes a change with its entry in the audit log, both or neither.
  * @param actor null for somebody without an account, such as a guest who pays
- * @param work answers with the record before (null when it is new) and after
+ * @param work answers with the record before (null when it is new) and after; of parts of a record, its `teamId` is one
  */
 export function audited<After extends { id: string }>(
   db: Db,
@@ -40,16 +42,31 @@ export async function keepInLog(
 ): Promise<void> {
   for (const { after } of made) claimEntry(tx, after.id)
   await tx.auditEntry.createMany({
-    data: made.map(({ before, after }) => ({
-      actorId: actor?.userId || null,
-      requestId: actor?.requestId,
-      action,
-      entity,
-      entityId: after.id,
-      ...(before && { before: plain(before, hidden) }),
-      after: plain(after, hidden),
-    })),
+    data: made.map((one) => {
+      const before = one.before && plain(one.before, hidden)
+      const after = plain(one.after, hidden)
+      const { id } = one.after
+      return {
+        actorId: actor?.userId || null,
+        requestId: actor?.requestId,
+        action,
+        entity,
+        entityId: id,
+        teamId: entity === 'team' ? id : (after.teamId as string | undefined),
+        ...(before && { before }),
+        after,
+        changedFields: changedFields(before, after),
+      }
+    }),
   })
+}
+
+const ofEachRecord = new Set(['id', 'createdAt', 'updatedAt'])
+
+/** What differs; of a new record all that it has. */
+function changedFields(before: Plain | null, after: Plain): string[] {
+  const names = Object.keys({ ...before, ...after }).filter((name) => !ofEachRecord.has(name))
+  return names.filter((name) => !isDeepStrictEqual(before?.[name] ?? null, after[name] ?? null))
 }
 
 const claimed = new WeakMap<object, Set<string>>()
@@ -78,12 +95,17 @@ export function auditedForOperator<After extends { id: string }>(
   return inTransaction(db, async (tx) => (await work(tx)).after)
 }
 
-/** A record as JSON: amounts in cents, dates as ISO 8601, bytes left out, since they are hashes and sealed secrets. */
-function plain(record: object, hidden: readonly string[]): Prisma.InputJsonObject {
+type Plain = Prisma.InputJsonObject
+
+/**
+ * A record as JSON: amounts, which alone are big integers, in major units as the API has them, dates as ISO 8601, bytes
+ * left out, since they are hashes and sealed secrets.
+ */
+function plain(record: object, hidden: readonly string[]): Plain {
   return JSON.parse(
     JSON.stringify(record, (key, value) => {
       if (hidden.includes(key) || value instanceof Uint8Array) return undefined
-      return typeof value === 'bigint' ? Number(value) : value
+      return typeof value === 'bigint' ? formatMoney(value) : value
     }),
   )
 }

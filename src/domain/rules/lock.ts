@@ -5,7 +5,7 @@ import { notFound } from '../../errors/app-error.js'
 type Tx = Prisma.TransactionClient
 
 // To prevent deadlocks, every transaction locks the rows of an order in the same sequence: orders by id, their items by
-// id, articles by id, the team's balance. What changes one of these locks it here, after everything earlier in the
+// id, articles by id, the numbers of credit notes, then of invoices (`nextNumber`), the team's balance. What changes one of these locks it here, after everything earlier in the
 // sequence that it changes too.
 //
 // The locks are FOR NO KEY UPDATE, since no key of these rows ever changes: inserting a row that refers to one of them (an
@@ -39,6 +39,7 @@ const lockedArticle = {
   campaignId: true,
   profileId: true,
   orderItemId: true,
+  liveUrl: true,
   status: { select: { id: true, name: true, prefix: true, color: true } },
 } as const
 
@@ -57,6 +58,20 @@ export async function lockArticle(tx: Tx, { teamId }: Tenant, id: string) {
   if (!locked) throw notFound('Article')
   const article = await tx.article.findUniqueOrThrow({ where: { id }, select: lockedArticle })
   return { ...article, now: locked.now }
+}
+
+/**
+ * The same after its order item with its order.
+ * @throws AppError not_found
+ */
+export async function lockArticleWithItem(tx: Tx, tenant: Tenant, id: string) {
+  const found = await tx.article.findFirst({
+    where: { id, ...tenant, deletedAt: null },
+    select: { teamId: true, orderItemId: true },
+  })
+  if (!found) throw notFound('Article')
+  await lockItems(tx, found.teamId, [found.orderItemId])
+  return lockArticle(tx, tenant, id)
 }
 
 export type LockedArticle = Awaited<ReturnType<typeof lockArticle>>

@@ -10,7 +10,10 @@ export const freeText = (max: number) =>
   z
     .string()
     .refine(isStorable, mustBeStorable)
-    .refine((text) => lengthOf(text) <= max, `must have at most ${inWords(max)} characters`)
+    .refine((text) => lengthOf(text) <= max, {
+      error: `must have at most ${inWords(max)} characters`,
+      params: { max },
+    })
     .meta({ maxLength: max })
 
 /** Text that is trimmed, and then not empty. */
@@ -20,7 +23,10 @@ export const trimmedText = (max: number) =>
     .trim()
     .min(1, 'must not be empty')
     .refine(isStorable, mustBeStorable)
-    .refine((text) => lengthOf(text) <= max, `must have at most ${inWords(max)} characters`)
+    .refine((text) => lengthOf(text) <= max, {
+      error: `must have at most ${inWords(max)} characters`,
+      params: { max },
+    })
     .meta({ minLength: 1, maxLength: max })
 
 const maxAddressLength = 2_048

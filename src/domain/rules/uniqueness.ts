@@ -4,11 +4,15 @@ import { invalidInput } from '../../errors/app-error.js'
  * Turns a violated unique constraint into a fault of a field.
  * @throws AppError validation_failed (taken)
  */
-export async function explainConflict<T>(work: Promise<T>, field = 'name'): Promise<T> {
+export async function explainConflict<T>(
+  work: Promise<T>,
+  field = 'name',
+  message = `is the ${field} of another one already`,
+): Promise<T> {
   try {
     return await work
   } catch (error) {
     if ((error as { code?: string }).code !== 'P2002') throw error
-    throw invalidInput([field], 'taken', `is the ${field} of another one already`)
+    throw invalidInput([field], 'taken', message)
   }
 }

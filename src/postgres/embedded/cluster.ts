@@ -46,7 +46,7 @@ export async function prepareCluster(dataDir: string, durable: boolean): Promise
     if (version !== binaries.majorVersion) {
       throw new Error(
         `${data} was made by PostgreSQL ${version}; this release brings ${binaries.majorVersion}. ` +
-          `Dump it with a release that brings ${version}, and restore the dump.`,
+          `Back it up with a release that brings ${version} (masthead backup), and restore it into an empty DATA_DIR.`,
       )
     }
     return {

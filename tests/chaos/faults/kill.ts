@@ -26,6 +26,17 @@ export const killServerBesideAnother = (times: Times): Fault => ({
   },
 })
 
+/** A server alone, or beside another, or now and then PostgreSQL. */
+export const killSomething = (times: Times): Fault => ({
+  name: 'kill',
+  times,
+  strike(site) {
+    const choice = site.random.next()
+    const kill = choice < 0.1 ? killPostmaster : choice < 0.5 ? killServer : killServerBesideAnother
+    return kill(times).strike(site)
+  },
+})
+
 /** The process that answers queries of the graph. */
 export const killGraph = (times: Times): Fault => ({
   name: "kill the graph's process",

@@ -10,19 +10,19 @@ import {
 import { routes } from '../../../rest/index.js'
 import { schema } from '../../../schema/index.js'
 import type { Scope } from '../../../src/access/scope.js'
+import type { Related } from '../../../src/graphql/related.js'
 import {
+  changedInParts,
   fields,
   mutations,
   operatorConditions,
+  parts,
   records,
   roots,
   subscriptions,
-  variants,
 } from './scope-table.js'
 
 export type Field = GraphQLField<unknown, unknown>
-
-const recordOf = (type: string) => variants[type] ?? type
 
 /** Connections, edges and groups have nothing of their own: what is in them is asked for. */
 const isContainer = (type: string) => /(Connection|Edge|Aggregate\w*)$/.test(type)
@@ -55,38 +55,41 @@ function fieldsOf(
     const field = type.getFields()[name.value]!
     const within = getNamedType(field.type)
     return [
-      `${recordOf(type.name)}.${field.name}`,
+      `${type.name}.${field.name}`,
       ...(isObjectType(within) ? fieldsOf(within, node as FieldNode) : []),
     ]
   })
 }
 
-const typesByRecord = new Map<string, GraphQLObjectType[]>()
-for (const type of Object.values(schema.getTypeMap())) {
-  if (!isObjectType(type)) continue
-  const record = recordOf(type.name)
-  typesByRecord.set(record, [...(typesByRecord.get(record) ?? []), type])
-}
-const typesOf = (record: string) => typesByRecord.get(record) ?? []
-
 /** Whether a scope alone shows a field, whatever way it is reached, apart from what it leads to. */
 export function shows(scope: string, type: string, field: string): boolean {
-  if (isContainer(type) || listed(records, 'token', type)) return true
-  const name = `${recordOf(type)}.${field}`
+  if (showsIn(scope, type, field)) return true
+  // What is shown of a record is kept under its id.
+  const record = schema.getType(type)
+  return field === 'id' && isObjectType(record) && showsAny(scope, record)
+}
+
+/** The list whose records a field has that belong to a record: it is opened as that is. */
+function relatedList(type: string, field: string): string | undefined {
+  const record = schema.getType(type)
+  const { extensions = {} } = (isObjectType(record) && record.getFields()[field]) || {}
+  return (extensions as { related?: Related }).related?.list
+}
+
+function showsIn(scope: string, type: string, field: string): boolean {
+  const name = `${type}.${field}`
   if (Object.values(fields).some((names) => names.includes(name)))
     return listed(fields, scope, name)
-  if (shownByReading.get(scope)?.has(name)) return true
-  const telling = typesOf(recordOf(type)).filter((one) => one.getFields()[field])
-  // A condition or key of its own name is the record's own matter.
-  const own = telling.length > 0 ? telling : typesOf(recordOf(type))
-  return own.some((one) => listed(records, scope, one.name))
+  if (isContainer(type) || listed(records, 'token', type)) return true
+  if (shownByReading.get(scope)?.has(name) || listed(parts, scope, name)) return true
+  const list = relatedList(type, field)
+  if (list) return opens(scope, list)
+  return listed(records, scope, type)
 }
 
 /** Whether a scope alone filters by a condition. */
 export function filters(scope: string, type: string, condition: string): boolean {
-  return (
-    shows(scope, type, condition) && !operatorConditions.includes(`${recordOf(type)}.${condition}`)
-  )
+  return shows(scope, type, condition) && !operatorConditions.includes(`${type}.${condition}`)
 }
 
 /** Whether a type is a part of a record, which is shown with it. */
@@ -94,13 +97,10 @@ export const isPart = (type: string): boolean => listed(records, 'token', type)
 
 /** Whether a scope alone shows anything of a record. */
 export function showsAny(scope: string, type: GraphQLObjectType): boolean {
-  const record = recordOf(type.name)
-  const key = `${scope} ${record}`
+  const key = `${scope} ${type.name}`
   const known = showingAny.get(key)
   if (known !== undefined) return known
-  const isShown = typesOf(record).some((one) =>
-    Object.keys(one.getFields()).some((field) => shows(scope, one.name, field)),
-  )
+  const isShown = Object.keys(type.getFields()).some((field) => showsIn(scope, type.name, field))
   showingAny.set(key, isShown)
   return isShown
 }
@@ -128,19 +128,19 @@ export const hears = (scope: string, subscription: string): boolean =>
 
 /** Whether the answer of a mutation shows a field of what it changed under its scope alone, with what that leads to. */
 export function showsChanged(scope: string, type: GraphQLObjectType, field: Field): boolean {
-  const name = `${recordOf(type.name)}.${field.name}`
+  const name = `${type.name}.${field.name}`
   if (Object.values(fields).some((names) => names.includes(name))) return false
+  if (listed(changedInParts, scope, type.name)) return shownByWriting.get(scope)?.has(name) ?? false
+  if (relatedList(type.name, field.name))
+    return showsIn(scope, type.name, field.name) || (shownByWriting.get(scope)?.has(name) ?? false)
   const target = getNamedType(field.type)
   if (!isObjectType(target) || listed(records, 'token', target.name)) return true
   return (
     showsAny(scope, target) ||
-    [...(shownByWriting.get(scope) ?? [])].some((one) =>
-      one.startsWith(`${recordOf(target.name)}.`),
-    ) ||
+    [...(shownByWriting.get(scope) ?? [])].some((one) => one.startsWith(`${target.name}.`)) ||
     Object.values(schema.getMutationType()!.getFields()).some(
       (mutation) =>
-        changes(scope, mutation.name) &&
-        recordOf(getNamedType(mutation.type).name) === recordOf(target.name),
+        changes(scope, mutation.name) && getNamedType(mutation.type).name === target.name,
     )
   )
 }

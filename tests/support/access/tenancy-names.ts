@@ -32,6 +32,7 @@ const names: Record<string, Named | null> = {
   referrerTeamId: named('Team'),
   endpointId: named('WebhookEndpoint'),
   deliveryId: named('WebhookDelivery'),
+  creditId: named('TeamLedgerEntry'),
   templateId: named('AgreementTemplate'),
   linkedOrderLineItemId: named('OrderLineItem'),
   // The secret of a list opens it to everybody.
@@ -43,6 +44,7 @@ const names: Record<string, Named | null> = {
   crmContactId: null,
   sessionId: null,
   vendorInvoiceId: null,
+  brandToneAndVoiceId: null,
   guestProcessorCustomerId: null,
   analyticsDistinctId: null,
   externalReferenceNumber: null,
@@ -51,12 +53,13 @@ const names: Record<string, Named | null> = {
 /** Those whose name means something else in one place, by root field or input type. */
 const inPlace: Record<string, Named | null> = {
   'archiveComment.reference': named('Comment', 'reference'),
+  'restoreComment.reference': named('Comment', 'reference'),
   'updateComment.reference': named('Comment', 'reference'),
   'refundOrderItem.reference': null,
+  'markOrderPaid.reference': null,
   'createAgreementTemplate.key': null,
-  'replayWebhookEvents.id': named('WebhookEndpoint'),
-  'rotateApiToken.id': named('ApiToken'),
-  'deleteFile.id': named('File'),
+  'node.id': named('Article'),
+  'nodes.ids': named('Article'),
 }
 
 /** The model of what a root field answers: its `id` names one of these. */

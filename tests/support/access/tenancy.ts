@@ -66,13 +66,11 @@ const texts: Record<string, string> = {
   fileUrl: 'https://files.example.com/a',
   websiteUrl: 'https://example.com',
   draftSharedDocUrl: 'https://docs.example.com/a',
-  topics: 'comment.created',
-  scopes: 'orders.read',
   status: 'pending-draft',
 }
 
 /** Values that one root field needs, by its name and that of the input field. */
-const values: Record<string, unknown> = { 'createApiToken.type': 'full_access' }
+const values: Record<string, unknown> = { 'createApiToken.type': 'FULL_ACCESS' }
 
 const scalars: Record<string, unknown> = {
   Int: 1,

@@ -12,12 +12,13 @@ export async function guest(app: FastifyInstance, reference: string) {
     /** Sends the page's form with these choices. */
     pay: (
       choices: Record<string, string>,
-      other: { url?: string; cookie?: string } = {},
+      other: { url?: string; cookie?: string; headers?: Record<string, string> } = {},
     ): Promise<LightMyRequestResponse> =>
       app.inject({
         method: 'POST',
         url: other.url ?? `${path}/pay`,
         headers: {
+          ...other.headers,
           cookie: other.cookie ?? cookie,
           'content-type': 'application/x-www-form-urlencoded',
         },

@@ -60,6 +60,7 @@ export function shownOf(outlet: OutletSource) {
     name,
     description,
     categoryId,
+    formerStatus,
     tags,
     createdAt,
     updatedAt,

@@ -15,7 +15,7 @@ const faults: Record<string, string> = {
     SELECT FROM "order" o
     WHERE CASE status WHEN 'CANCELLED' THEN 0 ELSE credits_applied END <> (
       SELECT COALESCE(sum(CASE type WHEN 'DEBIT' THEN amount ELSE -amount END), 0)
-      FROM team_ledger WHERE order_id = o.id)`,
+      FROM team_ledger WHERE order_id = o.id AND entity IS NULL)`,
   'balances that are not the sum of their ledger': `
     SELECT FROM team_balance b
     WHERE amount <> (
@@ -37,7 +37,18 @@ const faults: Record<string, string> = {
       WHERE article_id = a.id AND previous_status_id IS NULL)`,
   'orders without an invoice though paid, or the other way round': `
     SELECT FROM "order" o
-    WHERE (status = 'PAID')::int <> (SELECT count(*) FROM invoice WHERE order_id = o.id)`,
+    WHERE (status = 'PAID')::int <> (
+      SELECT count(*) FROM invoice WHERE order_id = o.id AND type = 'INVOICE' AND status = 'ISSUED')`,
+  'orders that are not what their invoices less their credit notes add up to': `
+    SELECT FROM "order" o LEFT JOIN invoice held
+      ON held.order_id = o.id AND held.type = 'INVOICE' AND held.status = 'ISSUED'
+    WHERE COALESCE(held.total, 0) <> (
+      SELECT COALESCE(sum(CASE type WHEN 'INVOICE' THEN total ELSE -total END), 0)
+      FROM invoice WHERE order_id = o.id)`,
+  'numbers of documents that were left out': `
+    SELECT FROM invoice_number
+    WHERE last <> (
+      SELECT count(*) FROM invoice WHERE reference_number ~ ('^' || prefix || '-' || year || '-\\d{6}$'))`,
   'orders paid without a payment, or the other way round': `
     SELECT FROM "order" o
     WHERE (status = 'PAID' AND total > 0)::int <> (

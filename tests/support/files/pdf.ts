@@ -1,13 +1,10 @@
-import { inflateSync } from 'node:zlib'
-
 /** The text of a PDF as pdfkit writes it with embedded fonts, without the spaces between what stands apart. */
 export function pdfText(pdf: Buffer): string {
   const objects = new Map<string, string>()
   for (const [, id, body] of pdf.toString('latin1').matchAll(/(\d+) 0 obj\n([\s\S]*?)\nendobj/g))
     objects.set(id!, body!)
   const streamOf = (id: string) => {
-    const [, data] = /stream\n([\s\S]*)\nendstream/.exec(objects.get(id)!)!
-    return inflateSync(Buffer.from(data!, 'latin1')).toString('latin1')
+    return /stream\n([\s\S]*)\nendstream/.exec(objects.get(id)!)![1]!
   }
   const all = [...objects.values()].join('\n')
   const letters = new Map<string, string[]>()

@@ -14,3 +14,10 @@ export function storedKeys(directory: string): string[] {
 export async function bytesOf(stream: Readable): Promise<Buffer> {
   return Buffer.concat(await stream.toArray())
 }
+
+/** Where a local store keeps a content. */
+export function storedFile(directory: string, key: string): string {
+  const entries = readdirSync(join(directory, 'files'), { recursive: true, withFileTypes: true })
+  const found = entries.find(({ name }) => name === key)!
+  return join(found.parentPath, key)
+}

@@ -54,6 +54,24 @@ export function graphUpload(
   return api.post(token, '/graphql', form.payload, { ...form.headers, ...headers })
 }
 
+/** Uploads a catalogue file by GraphQL. */
+export function graphImport(
+  api: Api,
+  token: string,
+  file: Part,
+  { input = {}, headers = {}, fields = 'id status' } = {},
+): Promise<Answer> {
+  const query = `mutation ($input: ImportCatalogueInput!) { importCatalogue(input: $input) { ${fields} } }`
+  const operations = { query, variables: { input: { file: null, ...input } } }
+  const form = formOf([
+    { field: 'operations', value: JSON.stringify(operations) },
+    { field: 'map', value: JSON.stringify({ 0: ['variables.input.file'] }) },
+    { ...file, field: '0' },
+  ])
+  const preflight = { 'apollo-require-preflight': 'true' }
+  return api.post(token, '/graphql', form.payload, { ...form.headers, ...preflight, ...headers })
+}
+
 /** Fails unless the store holds exactly what the rows name, and no upload is left half done. */
 export async function expectTidy(api: Api, keys: string[]): Promise<void> {
   const rows = await api.prisma.file.findMany({ where: { purgedAt: null }, select: { key: true } })

@@ -4,11 +4,11 @@ import {
   type GraphQLInputType,
   type GraphQLObjectType,
   getNamedType,
+  isCompositeType,
   isEnumType,
   isInputObjectType,
   isListType,
   isNonNullType,
-  isObjectType,
   isRequiredArgument,
   isRequiredInputField,
 } from 'graphql'
@@ -61,4 +61,4 @@ export function argumentsOf(
 
 /** A selection of next to nothing. */
 export const least = (type: GraphQLObjectType['name'] | unknown): string =>
-  isObjectType(getNamedType(type as never)) ? '{ __typename }' : ''
+  isCompositeType(getNamedType(type as never)) ? '{ __typename }' : ''

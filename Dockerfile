@@ -1,0 +1,36 @@
+# syntax=docker/dockerfile:1
+# Builds with everything, and keeps what serves. There is no embedded PostgreSQL in it: DATABASE_URL names one.
+FROM node:24-bookworm-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json prisma.config.ts tsconfig*.json ./
+COPY prisma prisma
+COPY src src
+COPY schema schema
+COPY rest rest
+RUN npm ci
+
+FROM node:24-bookworm-slim AS dependencies
+WORKDIR /app
+COPY package.json package-lock.json ./
+RUN npm ci --omit=dev --omit=optional --ignore-scripts
+
+FROM node:24-bookworm-slim
+WORKDIR /app
+COPY package.json LICENSE CHANGELOG.md CONTRIBUTING.md SECURITY.md ./
+COPY docs docs
+COPY prisma/migrations prisma/migrations
+COPY prisma/functions prisma/functions
+COPY --from=dependencies /app/node_modules node_modules
+COPY --from=build /app/dist dist
+RUN ln -s /app/dist/src/cli/main.js /usr/local/bin/masthead && install -d -o node -g node /data
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data
+USER node
+VOLUME /data
+EXPOSE 4000
+# What a load balancer asks: it says no while it drains, or has no database.
+HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --start-interval=1s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+# Node.js is the first process: SIGTERM drains, and ends it within 30 s after DRAIN_SECONDS.
+STOPSIGNAL SIGTERM
+ENTRYPOINT ["masthead"]
+CMD ["serve"]

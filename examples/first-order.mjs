@@ -1,0 +1,96 @@
+// From nothing to an order: a webhook endpoint, a profile, a file, a campaign and a checkout.
+//
+//   WEBHOOK_ALLOW_PRIVATE=1 npm start
+//   BASE=http://127.0.0.1:4000 TOKEN=mst_… node examples/first-order.mjs
+//
+// WEBHOOK_ALLOW_PRIVATE lets the server post to this machine, where the program listens for its events.
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { createClient, MastheadError, paginate, verifyWebhook } from 'masthead/client'
+
+const { BASE: baseUrl = 'http://127.0.0.1:4000', TOKEN: token = '' } = process.env
+const client = createClient({ baseUrl, token })
+
+try {
+  const { data: session } = await client.GET('/auth/token')
+  console.log(`A ${session.token_type} token of the team ${session.team_id}`)
+
+  // A receiver, which believes what is signed with the endpoint's secret and nothing else.
+  const receiver = createServer()
+  receiver.listen(0, '127.0.0.1')
+  await once(receiver, 'listening')
+  const { data: endpoint } = await client.POST('/webhook-endpoints', {
+    body: {
+      url: `http://127.0.0.1:${receiver.address().port}/`,
+      topics: ['article.status_changed', 'comment.*'],
+    },
+  })
+  const event = new Promise((resolve) => {
+    receiver.on('request', async (request, response) => {
+      try {
+        resolve(verifyWebhook(endpoint.secret, request.headers, await buffer(request)))
+        response.writeHead(204).end()
+      } catch (error) {
+        response.writeHead(400).end(error.message)
+      }
+    })
+  })
+
+  const { data: profile } = await client.POST('/profiles', {
+    body: { name: 'Example Robotics', website_url: 'https://robotics.example' },
+  })
+
+  const brief = new File(['What the robots can do.\n'], 'brief.txt', { type: 'text/plain' })
+  const { data: upload } = await client.POST('/files/upload', { body: { files: [brief] } })
+  const [file] = upload.files
+  console.log(`Uploaded ${file.name}, ${file.size} bytes`)
+
+  // The first three of the cheapest products; more pages are fetched only if more are looked at.
+  const products = []
+  const query = { sort_by: 'price', order_by: 'asc', limit: 3 }
+  for await (const product of paginate(client, '/products/listings', { params: { query } })) {
+    products.push(product)
+    if (products.length === 3) break
+  }
+
+  const { data: campaign } = await client.POST('/campaigns', {
+    body: {
+      name: 'Launch',
+      profile_id: profile.id,
+      objectives: 'Be known by everybody who builds robots.',
+      description: null,
+      keywords: 'robots, autonomy',
+      target_audience: null,
+      tone: null,
+      writing_samples: null,
+      file_id: file.file_key,
+    },
+  })
+  console.log(`Planned the campaign ${campaign.name} with ${file.name}`)
+
+  // A lost connection is no second order: the client sends the same Idempotency-Key again.
+  const { data: order } = await client.POST('/orders/checkout', {
+    body: {
+      profile_id: profile.id,
+      line_items: products.map(({ id }) => ({ product_id: id, quantity: 1, is_add_on: false })),
+    },
+  })
+  const { line_items, subtotal, credits_applied } = order
+  console.log(`Ordered ${line_items.length} products for ${subtotal} USD`)
+  console.log(`The team's credits pay ${credits_applied} USD of it, and ${order.total} are left`)
+  console.log(`Whoever pays opens ${order.checkout_link}`)
+
+  const path = { endpoint_id: endpoint.id }
+  await client.POST('/webhook-endpoints/{endpoint_id}/test', { params: { path } })
+  const { type, data } = await event
+  console.log(`Verified ${type}: ${data.message}`)
+
+  await client.DELETE('/webhook-endpoints/{endpoint_id}', { params: { path } })
+  receiver.close()
+} catch (error) {
+  if (!(error instanceof MastheadError)) throw error
+  console.error(`${error.status} ${error.code}: ${error.message} (request ${error.requestId})`)
+  for (const { path, message } of error.issues) console.error(`  ${path.join('.')} ${message}`)
+  process.exitCode = 1
+}

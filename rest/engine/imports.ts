@@ -1,0 +1,151 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { CatalogueImport } from '../../prisma/generated/client/client.js'
+import { requireAccess } from '../../src/access/access.js'
+import type { Caller } from '../../src/access/session.js'
+import { largestImport, withCatalogueFile } from '../../src/catalogue-file/receive.js'
+import { applyImport, requestImport } from '../../src/domain/catalogue/import.js'
+import { invalidInput, notFound, validationFailed } from '../../src/errors/app-error.js'
+import { issuesOf } from '../../src/errors/rule-issues.js'
+import type { Services } from '../../src/graphql/services.js'
+import { authenticate } from '../../src/http/rate-limit.js'
+import { turnKeyOf } from '../../src/limits/turns.js'
+import { isUuid } from '../../src/values/uuid.js'
+import { notAForm, readForm } from './form.js'
+
+const yes = z.stringbool({ truthy: ['true', '1'], falsy: ['false', '0'] }).default(false)
+const inQuery = z.strictObject({
+  format: z.enum(['csv', 'jsonl']).optional(),
+  preview: yes,
+  partial: yes,
+})
+const inForm = z.strictObject({})
+const inApply = z.strictObject({ partial: z.boolean().default(false) })
+const count = z
+  .string()
+  .regex(/^\d{1,6}$/, 'must be a whole number')
+  .transform(Number)
+const inPage = z.strictObject({
+  limit: count.pipe(z.int().min(1).max(100)).default(25),
+  page: count.pipe(z.int().min(1)).default(1),
+})
+
+interface OnImport {
+  Params: { id: string }
+}
+
+const operators = { operator: true, public: false, scopes: [] }
+
+/**
+ * Serves imports of the catalogue to operators: POST /imports takes a file as a form, GET /imports/{id} tells how far it is
+ * and what came of it, /faults by line, and POST /imports/{id}/apply imports what was previewed.
+ */
+export async function mountImports(app: FastifyInstance, services: Services): Promise<void> {
+  const { prisma, rateLimits, turns } = services
+  const enter = async (request: FastifyRequest, reply: FastifyReply, isChange: boolean) => {
+    const session = await authenticate(request)
+    const { headers } = await rateLimits.charge(session)
+    requireAccess(session, operators, isChange)
+    reply.headers(headers).header('cache-control', 'private, no-store')
+    return { ...session, requestId: request.id } satisfies Caller
+  }
+  const found = async ({ params: { id } }: FastifyRequest<OnImport>) => {
+    const record = isUuid(id) && (await prisma.catalogueImport.findUnique({ where: { id } }))
+    if (!record) throw notFound('Import')
+    return record
+  }
+
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null))
+    scope.addContentTypeParser('*', (_request, _body, done) => done(notAForm()))
+    scope.post('/imports', async (request, reply) => {
+      const caller = await enter(request, reply, true)
+      const { format, ...mode } = checked(inQuery, request.query)
+      const form = readForm(request.raw, 'file', largestImport + 1024 * 1024)
+      try {
+        const files = form.files[Symbol.asyncIterator]()
+        const next = await files.next()
+        if (next.done) throw oneFile()
+        const made = await withCatalogueFile(services, { ...next.value, format }, async (file) => {
+          if (!(await files.next()).done) throw oneFile()
+          checked(inForm, await form.fields)
+          return requestImport(prisma, caller, file, mode)
+        })
+        return reply.code(202).header('location', `/imports/${made.id}`).send(shown(made))
+      } finally {
+        form.release()
+      }
+    })
+  })
+  app.get<OnImport>('/imports/:id', async (request, reply) => {
+    const caller = await enter(request, reply, false)
+    return turns.run(turnKeyOf(caller), async () => shown(await found(request)))
+  })
+  app.get<OnImport>('/imports/:id/faults', async (request, reply) => {
+    const caller = await enter(request, reply, false)
+    const { limit, page } = checked(inPage, request.query)
+    return turns.run(turnKeyOf(caller), async () => {
+      const { id } = await found(request)
+      const where = { importId: id }
+      const [records, total_records] = await Promise.all([
+        prisma.catalogueImportFault.findMany({
+          where,
+          orderBy: [{ line: 'asc' }, { id: 'asc' }],
+          skip: (page - 1) * limit,
+          take: limit,
+          select: { line: true, column: true, reason: true },
+        }),
+        prisma.catalogueImportFault.count({ where }),
+      ])
+      const total_pages = Math.ceil(total_records / limit)
+      return {
+        records,
+        total_records,
+        total_pages,
+        current_page: page,
+        next_page: page < total_pages ? page + 1 : null,
+        previous_page: page > 1 ? Math.min(page - 1, Math.max(total_pages, 1)) : null,
+      }
+    })
+  })
+  app.post<OnImport>('/imports/:id/apply', async (request, reply) => {
+    const caller = await enter(request, reply, true)
+    const { partial } = checked(inApply, request.body ?? {})
+    const { id } = await found(request)
+    return reply.code(202).send(shown(await applyImport(prisma, caller, id, partial)))
+  })
+}
+
+const oneFile = () => invalidInput(['file'], 'wrong_number', 'must be one file')
+
+function checked<T>(rule: z.ZodType<T>, value: unknown): T {
+  const result = rule.safeParse(value)
+  if (result.success) return result.data
+  throw validationFailed(issuesOf(result.error.issues))
+}
+
+/** An import as REST tells of it. */
+function shown(record: CatalogueImport) {
+  return {
+    id: record.id,
+    file_name: record.fileName,
+    format: record.format,
+    size: record.size,
+    status: record.status,
+    is_preview: record.isPreview,
+    is_partial: record.isPartial,
+    bytes_read: record.bytesRead,
+    row_count: record.rowCount,
+    fault_count: record.faultCount,
+    outlets: record.outlets,
+    products: record.products,
+    differences: record.differences,
+    failure: record.failure,
+    created_by: record.createdById,
+    started_at: record.startedAt,
+    completed_at: record.completedAt,
+    created_at: record.createdAt,
+    updated_at: record.updatedAt,
+  }
+}

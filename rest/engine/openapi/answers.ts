@@ -1,0 +1,205 @@
+/** What rows answer with, from the selections of their operations. */
+import {
+  type FieldNode,
+  type GraphQLField,
+  GraphQLID,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  type GraphQLScalarType,
+  type GraphQLSchema,
+  getNamedType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  type SelectionSetNode,
+} from 'graphql'
+import { conditionOf, isSpread, type Operation } from '../prepared.js'
+import type { Contract, Route } from '../route.js'
+import { type Json, orNull, type Schemas } from './json-schema.js'
+
+/** What of an answer is being described: its row, and the keys that lead to the place. */
+interface Place {
+  row: Route
+  path: readonly string[]
+}
+
+const within = ({ row, path }: Place, key: string): Place => ({ row, path: [...path, key] })
+
+export class Answers {
+  readonly #graph: GraphQLSchema
+  readonly #schemas: Schemas
+  readonly #uuid: GraphQLScalarType
+  readonly #names: Contract['recordNames']
+  readonly #words: Contract['recordWords']
+
+  constructor(graph: GraphQLSchema, schemas: Schemas, contract: Contract) {
+    this.#graph = graph
+    this.#schemas = schemas
+    this.#uuid = graph.getType('UUID') as GraphQLScalarType
+    this.#names = contract.recordNames
+    this.#words = contract.recordWords
+  }
+
+  /** The schema of a row's answer. */
+  of(row: Route, { kind, node }: Operation): Json {
+    const place = { row, path: [] }
+    if (row.envelope === 'success') return this.#schemas.add('Success', success, row.id)
+    const root = this.#graph.getRootType(kind)!
+    if (row.envelope === 'data') {
+      const schema = this.#object(root, node.selectionSet, place)
+      return this.#named({ ...schema, description: row.summary }, root.name, place)
+    }
+    const [field] = node.selectionSet.selections as [FieldNode]
+    const type = getNamedType(root.getFields()[field.name.value]!.type) as GraphQLObjectType
+    const isList = row.envelope === 'field' && isListType(nullable(root, field))
+    if (isList) return { type: 'array', items: this.#record(type, field, place) }
+    if (row.envelope === 'field') return this.#record(type, field, place)
+    const records = (field.selectionSet!.selections as FieldNode[]).find(
+      ({ alias }) => alias?.value === 'records',
+    )!
+    const list = this.#output(type.getFields()[records.name.value]!, records, place, false)
+    if (row.envelope === 'records') return list
+    const name = nameIn(list.items as Json)
+    return this.#schemas.add(`PageOf${name}`, page(name, list), row.id)
+  }
+
+  /** An object of the graph as it is selected, under its name. */
+  #record(type: GraphQLObjectType, node: FieldNode, place: Place): Json {
+    const schema = this.#object(type, node.selectionSet!, place)
+    const description = type.description ?? undefined
+    return this.#named({ ...schema, description }, type.name, place)
+  }
+
+  #named(schema: Json, typeName: string, { row, path }: Place): Json {
+    const given = row.records?.[path.join('.')]
+    const name = given ?? listName(typeName, schema) ?? this.#names[typeName] ?? typeName
+    return this.#schemas.add(name, this.#inWords(name, schema), [row.id, ...path].join('.'))
+  }
+
+  /** The schema of a record with the words that there are for it in place of the graph's. */
+  #inWords(name: string, schema: Json): Json {
+    const { '': description = schema.description, ...words } = this.#words[name] ?? {}
+    const properties = { ...(schema.properties as Record<string, Json>) }
+    for (const [key, description] of Object.entries(words))
+      properties[key] = { ...properties[key], description }
+    return { ...schema, properties, description }
+  }
+
+  #object(type: GraphQLObjectType, set: SelectionSetNode, place: Place): Json {
+    const properties: Json = {}
+    const optional = new Set<string>()
+    for (const node of set.selections as FieldNode[]) {
+      const key = (node.alias ?? node.name).value
+      if (conditionOf(node)) optional.add(key)
+      const field = type.getFields()[node.name.value]!
+      if (isSpread(node)) Object.assign(properties, this.#spread(field, node, place))
+      else properties[key] = this.#described(field, node, within(place, key))
+    }
+    return {
+      type: 'object',
+      required: Object.keys(properties).filter((name) => !optional.has(name)),
+      properties,
+      additionalProperties: false,
+    }
+  }
+
+  /** The properties of an object that is merged into its parent: all null when it may be. */
+  #spread(field: GraphQLField<unknown, unknown>, node: FieldNode, place: Place): Json {
+    const type = getNamedType(field.type) as GraphQLObjectType
+    const { properties } = this.#object(type, node.selectionSet!, place)
+    if (isNonNullType(field.type)) return properties as Json
+    return Object.fromEntries(
+      Object.entries(properties as Record<string, Json>).map(([key, schema]) => [
+        key,
+        isNullable(schema) ? schema : orNull(schema),
+      ]),
+    )
+  }
+
+  #described(field: GraphQLField<unknown, unknown>, node: FieldNode, place: Place): Json {
+    const schema = this.#output(field, node, place, true)
+    // What the graph says beside is for its own clients.
+    const description = (field.extensions.described as string | undefined) ?? field.description
+    return description ? { ...schema, description } : schema
+  }
+
+  #output(
+    field: GraphQLField<unknown, unknown>,
+    node: FieldNode,
+    place: Place,
+    nulls: boolean,
+  ): Json {
+    const own = (field.extensions.jsonSchema as Json | undefined) ?? formatOf(node, field)
+    const schemaOf = (type: GraphQLOutputType, nulls: boolean): Json => {
+      if (isNonNullType(type)) return schemaOf(type.ofType as GraphQLOutputType, false)
+      if (isListType(type))
+        return orNull({ type: 'array', items: schemaOf(type.ofType, true) }, nulls)
+      if (isObjectType(type)) return orNull(this.#record(type, node, place), nulls)
+      // Ids of records are UUIDs; their type is for clients of the graph.
+      return this.#schemas.leaf(type === GraphQLID ? this.#uuid : type, nulls, own)
+    }
+    return schemaOf(field.type, nulls)
+  }
+}
+
+/** What an id, or the name of a key, promises of a text. */
+function formatOf({ alias, name }: FieldNode, field: GraphQLField<unknown, unknown>) {
+  const type = getNamedType(field.type).name
+  if (type === 'ID') return { type: 'string', format: 'uuid' }
+  if (type !== 'String') return undefined
+  const key = (alias ?? name).value
+  if (/(^|_)email$/.test(key)) return { type: 'string', format: 'email' }
+  if (/^(file_url|checkout_link)$/.test(key)) return { type: 'string', format: 'uri' }
+  return undefined
+}
+
+const nullable = (root: GraphQLObjectType, field: FieldNode) => {
+  const { type } = root.getFields()[field.name.value]!
+  return isNonNullType(type) ? type.ofType : type
+}
+
+const isNullable = ({ type, anyOf }: Json) =>
+  (Array.isArray(type) && type.includes('null')) ||
+  (anyOf as Json[] | undefined)?.some((one) => one.type === 'null')
+
+const nameIn = (schema: Json) => String(schema.$ref).replace(/.*\//, '')
+
+/** A connection is named after its records. */
+function listName(typeName: string, { properties }: Json): string | undefined {
+  if (!typeName.endsWith('Connection')) return undefined
+  const { records } = properties as Record<string, Json>
+  return `ListOf${nameIn(records!.items as Json)}`
+}
+
+const success = {
+  type: 'object',
+  description: 'It is done.',
+  required: ['success'],
+  properties: { success: { type: 'boolean', const: true, description: 'Always true.' } },
+  additionalProperties: false,
+}
+
+const number = (description: string) => ({ type: 'integer', minimum: 0, description })
+const pageOrNull = (description: string) => ({ type: ['integer', 'null'], minimum: 1, description })
+
+const page = (name: string, records: Json) => ({
+  type: 'object',
+  description: `One page of a list of ${name} records.`,
+  required: [
+    'records',
+    'total_records',
+    'total_pages',
+    'current_page',
+    'next_page',
+    'previous_page',
+  ],
+  properties: {
+    records: { ...records, description: 'The records of this page.' },
+    total_records: number('How many records there are in all pages.'),
+    total_pages: number('How many pages there are.'),
+    current_page: { type: 'integer', minimum: 1, description: 'The number of this page.' },
+    next_page: pageOrNull('The number of the next page; null on the last.'),
+    previous_page: pageOrNull('The number of the page before; null on the first.'),
+  },
+  additionalProperties: false,
+})

@@ -1,0 +1,204 @@
+/** The OpenAPI description of the API, made from the rows and the graph. */
+import type { GraphQLSchema } from 'graphql'
+import { apiVersion } from '../../../src/http/version.js'
+import { representationOf } from '../conditional.js'
+import { type Operation, prepareOperation } from '../prepared.js'
+import { inputsOf } from '../request.js'
+import type { Contract, Route } from '../route.js'
+import { Answers } from './answers.js'
+import { exportPaths, exportSchemas, exportTag } from './exports.js'
+import { headerComponents, headerParameters, headers } from './headers.js'
+import { RowInputs } from './inputs.js'
+import { type Json, Schemas } from './json-schema.js'
+import { listParameters, Parameters, referred } from './parameters.js'
+import {
+  issueSchema,
+  type ProblemName,
+  problemResponses,
+  problemSchema,
+  problems,
+} from './problems.js'
+import { webhookParameters, webhookSchemas, webhooks } from './webhooks.js'
+
+/** The OpenAPI 3.1 description of the rows: inputs from their targets in the graph, answers from their selections. */
+export function openapi(graph: GraphQLSchema, contract: Contract, serverUrl: string): Json {
+  const document = new Document(graph, contract)
+  const operations = contract.routes.map((row) => [row, document.operation(row)] as const)
+  const shared = document.sharedParameters()
+  const paths: Record<string, Json> = {}
+  for (const [{ path, method }, operation] of operations) {
+    const parameters = referred(operation.parameters as Json[], shared)
+    paths[path] = { ...paths[path], [method.toLowerCase()]: { ...operation, parameters } }
+  }
+  const base = serverUrl.replace(/\/$/, '')
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Masthead',
+      version: apiVersion,
+      summary: 'A marketplace of media placements',
+      description: introduction,
+      ...(contract.contact && { contact: contract.contact }),
+      license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
+    },
+    // A relative address is none here.
+    ...(base && { externalDocs: { description: 'Guides', url: `${base}/docs` } }),
+    servers: [{ url: serverUrl, description: 'This server' }],
+    security: [{ bearer: [] }],
+    tags: Object.entries({ ...contract.tags, ...exportTag })
+      .map(([name, description]) => ({ name, description }))
+      .sort((a, b) => (a.name < b.name ? -1 : 1)),
+    paths: { ...paths, ...exportPaths(graph, contract.examples) },
+    webhooks: webhooks(contract.events),
+    components: {
+      securitySchemes: {
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'A token of a team, `mst_…`, which is bound to it and holds scopes.',
+        },
+      },
+      schemas: {
+        ...document.schemas(),
+        ...exportSchemas,
+        ...webhookSchemas(contract.events),
+        Problem: problemSchema,
+        Issue: issueSchema,
+      },
+      parameters: { ...shared, ...listParameters, ...headerParameters, ...webhookParameters },
+      headers: headerComponents,
+      responses: problemResponses,
+    },
+  }
+}
+
+const introduction = `The API between servers: browse the catalogue of outlets and products, order placements, run campaigns and articles, keep files.
+
+- Send \`Authorization: Bearer <token>\`. A token belongs to one team, and everything that a team owns is filtered to it.
+- Lists come in pages. Unknown fields, parameters and values are refused by name, with all that is allowed.
+- Every error is \`application/problem+json\` with a \`code\` for programs, and of an input with every fault.
+- Send an \`Idempotency-Key\` with every POST, and try again after a lost connection, a 429 or a 503.
+- Amounts are US dollars in major units: 154.5 is 154.50 USD. Times are ISO 8601 in UTC.`
+
+class Document {
+  readonly #graph: GraphQLSchema
+  readonly #contract: Contract
+  readonly #schemas = new Schemas()
+  readonly #answers: Answers
+  readonly #inputs = new RowInputs(this.#schemas)
+  readonly #parameters: Parameters
+
+  constructor(graph: GraphQLSchema, contract: Contract) {
+    this.#graph = graph
+    this.#contract = contract
+    this.#answers = new Answers(graph, this.#schemas, contract)
+    this.#parameters = new Parameters(this.#inputs, contract.examples.parameters)
+  }
+
+  schemas(): Json {
+    return this.#schemas.all()
+  }
+
+  sharedParameters(): Json {
+    return this.#parameters.components()
+  }
+
+  operation(row: Route): Json & { parameters: Json[] } {
+    const operation = prepareOperation(this.#graph, row.operation)
+    const inputs = inputsOf(row, operation)
+    const hasTag = representationOf(row, this.#contract.routes) !== undefined
+    const scopes = row.scope.map((scope) => `\`${scope}\``).join(' or ')
+    const example = this.#contract.examples.operations[row.id]
+    return {
+      operationId: row.id,
+      summary: row.summary,
+      description: `${row.description}\n\n${scopes ? `Needs the scope ${scopes}.` : 'Any valid token will do.'}`,
+      tags: [row.tag],
+      'x-scopes': row.scope,
+      parameters: this.#parameters.of(row, inputs, operation, hasTag),
+      ...((row.body || row.files) && {
+        requestBody: withExample(this.#inputs.body(row, inputs), example?.body),
+      }),
+      responses: this.#responses(row, operation, hasTag, example?.answer),
+    }
+  }
+
+  #responses(row: Route, operation: Operation, hasTag: boolean, example: unknown): Json {
+    const { method, status = 200, envelope } = row
+    const reads = method === 'GET'
+    const content = this.#content(row, operation)
+    const counted = ['RateLimitPolicy', 'RateLimit'] as const
+    const success = withExample(
+      {
+        description: `${row.summary}: done.`,
+        headers: headers(
+          ...counted,
+          ...(reads ? (['ETag', 'CacheControl'] as const) : []),
+          ...(hasTag ? (['ChangedETag'] as const) : []),
+          ...(method === 'POST' ? (['IdempotencyReplayed'] as const) : []),
+          ...(envelope === 'content' ? (['ContentDisposition', 'AcceptRanges'] as const) : []),
+        ),
+        ...(content && { content }),
+      },
+      example,
+    )
+    const partial = headers(
+      ...counted,
+      'ETag',
+      'CacheControl',
+      'ContentDisposition',
+      'AcceptRanges',
+      'ContentRange',
+    )
+    return {
+      [status]: success,
+      ...(envelope === 'content' && {
+        206: { ...success, description: 'The range that was asked for.', headers: partial },
+      }),
+      ...(reads && {
+        304: {
+          description: 'What `If-None-Match` names is still what would be answered.',
+          headers: headers(...counted, 'ETag', 'CacheControl'),
+        },
+      }),
+      ...problems(...problemsOf(row)),
+    }
+  }
+
+  #content(row: Route, operation: Operation): Json | undefined {
+    if (row.envelope === 'empty') return undefined
+    if (row.envelope === 'content')
+      return { '*/*': { schema: { type: 'string', format: 'binary' } } }
+    return { 'application/json': { schema: this.#answers.of(row, operation) } }
+  }
+}
+
+function problemsOf({ method, path, envelope }: Route): ProblemName[] {
+  const writes = method !== 'GET'
+  const when = (condition: boolean, ...names: ProblemName[]) => (condition ? names : [])
+  return [
+    'BadRequest',
+    'Unauthorized',
+    'Forbidden',
+    ...when(path.includes('{'), 'NotFound'),
+    'MethodNotAllowed',
+    ...when(writes, 'RequestTimeout', 'Conflict', 'PayloadTooLarge', 'UnsupportedMediaType'),
+    ...when(method === 'PUT' || method === 'PATCH', 'PreconditionFailed'),
+    ...when(envelope === 'content', 'RangeNotSatisfiable'),
+    ...when(method === 'POST', 'IdempotencyKeyReused'),
+    'TooManyRequests',
+    'HeadersTooLarge',
+    'InternalError',
+    'Unavailable',
+  ]
+}
+
+/** A body or an answer with an example of what it has. */
+function withExample<T extends Json>(carrier: T, example: unknown): T {
+  if (example === undefined || !carrier.content) return carrier
+  const content = Object.entries(carrier.content as Record<string, Json>)
+  return {
+    ...carrier,
+    content: Object.fromEntries(content.map(([type, media]) => [type, { ...media, example }])),
+  }
+}

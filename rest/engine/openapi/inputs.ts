@@ -1,0 +1,186 @@
+/** What rows take: their bodies and parameters, from the inputs of the graph and their rules. */
+import {
+  type GraphQLInputType,
+  type GraphQLOutputType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+} from 'graphql'
+import { z } from 'zod'
+import { formatMoney } from '../../../src/domain/rules/money.js'
+import { acceptedTypes, filesAtOnce } from '../../../src/files/type.js'
+import type { Target } from '../input.js'
+import type { BodyField, Inputs } from '../request.js'
+import type { Body, Route } from '../route.js'
+import { type Json, orNull, type Schemas } from './json-schema.js'
+
+export class RowInputs {
+  readonly #schemas: Schemas
+
+  constructor(schemas: Schemas) {
+    this.#schemas = schemas
+  }
+
+  /** The request body of a row. */
+  body(row: Route, inputs: Inputs): Json {
+    const name = inputNameOf(row.operation)
+    if (!row.files) {
+      const schema = this.#fields(row.body!, inputs.body!, name)
+      const reference = this.#schemas.add(name, { ...schema, description: row.summary }, row.id)
+      const required = 'required' in schema
+      return { required, content: { 'application/json': { schema: reference } } }
+    }
+    const { properties, ...others } = this.#fields(row.body ?? {}, inputs.body ?? new Map(), name)
+    const { field } = row.files
+    const form = {
+      ...others,
+      description: row.summary,
+      required: [field],
+      properties: {
+        [field]: { ...files, description: inputs.files?.description },
+        ...(properties as Json),
+      },
+    }
+    const reference = this.#schemas.add(name, form, row.id)
+    return { required: true, content: { 'multipart/form-data': { schema: reference } } }
+  }
+
+  /** A parameter's schema. */
+  parameter(target: Target): Json {
+    const { description: _, ...schema } = this.#input(target, false)
+    return schema
+  }
+
+  #fields(body: Body, fields: NonNullable<Inputs['body']>, name: string): Json {
+    const properties: Json = {}
+    const required: string[] = []
+    for (const [key, field] of fields) {
+      const { schema, isRequired } = this.#field(body[key]!, field, name, key)
+      properties[key] = schema
+      if (isRequired) required.push(key)
+    }
+    return {
+      type: 'object',
+      properties,
+      ...(required.length > 0 && { required }),
+      additionalProperties: false,
+    }
+  }
+
+  #field(to: Body[string], field: BodyField, name: string, key: string) {
+    const inner = `${name.replace(/Input$/, '')}${pascal(key.replace(/s$/, ''))}Input`
+    if (typeof to === 'object' && 'fields' in to) {
+      const schema = this.#fields(to.fields, field.fields!, inner)
+      const description = `The ${key} of it.`
+      const reference = this.#schemas.add(inner, { ...schema, description }, inner)
+      return { schema: reference, isRequired: 'required' in schema }
+    }
+    const found = field.target!
+    const isRequired = (isNonNullType(found.type) && !found.hasDefault) || field.present
+    const schema = this.#input(found, takesNull(found))
+    if (typeof to === 'string' || !to.each) return { schema, isRequired }
+    const item = this.#fields(to.each, field.each!, inner)
+    const description = `One of the ${key.replace(/_/g, ' ')}.`
+    const items = this.#schemas.add(inner, { ...item, description }, inner)
+    return { schema: { ...schema, items }, isRequired }
+  }
+
+  /** The JSON Schema of an input: its type, and what its rules say of it. */
+  #input(target: Target, nulls: boolean): Json {
+    const { type, rules, description, own } = target
+    let schema = this.#inputType(type, nulls, own)
+    for (const rule of rules) schema = merged(schema, constraints(rule))
+    return { ...schema, ...defaultOf(target), ...(description && { description }) }
+  }
+
+  #inputType(type: GraphQLInputType, nulls: boolean, own?: Json): Json {
+    if (isNonNullType(type)) return this.#inputType(type.ofType as GraphQLInputType, false, own)
+    if (isListType(type)) {
+      const items = this.#inputType(type.ofType as GraphQLInputType, false, own)
+      return orNull({ type: 'array', items }, nulls)
+    }
+    if (isInputObjectType(type)) return orNull({ type: 'object' }, nulls)
+    return this.#schemas.leaf(type as GraphQLOutputType, nulls, own)
+  }
+}
+
+// `anyOf` is there for generators too: of a text of this format alone openapi-typescript makes a string, which no file is.
+// With it hey-api has unknown in place of File; no schema makes both say it.
+const files = {
+  type: 'array',
+  minItems: 1,
+  maxItems: filesAtOnce,
+  items: {
+    type: 'string',
+    format: 'binary',
+    anyOf: acceptedTypes().map((contentMediaType) => ({ contentMediaType })),
+  },
+}
+
+/** The type of an operation's `$input`, which the body becomes. */
+function inputNameOf(operation: string): string {
+  const [, name] = /\$input: (\w+)!/.exec(operation) ?? []
+  if (!name) throw new Error(`A row with a body has no $input: ${operation}`)
+  return name
+}
+
+/** `line_item` as `LineItem`. */
+export const pascal = (name: string) =>
+  name
+    .split(/\W+|_/)
+    .filter(Boolean)
+    .map((word) => word[0]!.toUpperCase() + word.slice(1))
+    .join('')
+
+/** Whether an input may be null: neither its type, nor its rules, nor those of the object that it is in refuse it. */
+export function takesNull({ type, rules, siblings, path }: Target): boolean {
+  if (isNonNullType(type) || rules.some((rule) => !rule.safeParse(null).success)) return false
+  const name = path.at(-1)!
+  return !siblings.some((rule) =>
+    rule.safeParse({ [name]: null }).error?.issues.some((issue) => issue.path[0] === name),
+  )
+}
+
+function defaultOf({ hasDefault, defaultValue }: Target): Json {
+  if (!hasDefault || defaultValue === null) return {}
+  return { default: typeof defaultValue === 'bigint' ? formatMoney(defaultValue) : defaultValue }
+}
+
+const told = [
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'minItems',
+  'maxItems',
+  'pattern',
+  'format',
+  'enum',
+]
+
+/** What of a rule JSON Schema can say. */
+function constraints(rule: z.ZodType): Json {
+  if (rule instanceof z.ZodNullable || rule instanceof z.ZodOptional)
+    return constraints(rule.unwrap() as z.ZodType)
+  const schema = z.toJSONSchema(rule, { unrepresentable: 'any', io: 'input' }) as Json
+  return { ...toldBy(schema), ...(schema.items ? { items: toldBy(schema.items as Json) } : {}) }
+}
+
+const toldBy = (schema: Json) =>
+  Object.fromEntries(
+    Object.entries(schema)
+      .filter(([key]) => told.includes(key))
+      .map(([key, value]) => [key, key === 'pattern' ? portable(String(value)) : value]),
+  )
+
+/** A pattern that means the same to validators without classes of Unicode. */
+const portable = (pattern: string) =>
+  pattern.replaceAll('\\P{Cc}', '[^\\u0000-\\u001f\\u007f-\\u009f]')
+
+/** A type with what a rule says; what is referred to says its own. */
+function merged(schema: Json, { items, ...own }: Json): Json {
+  if ('$ref' in schema || 'anyOf' in schema) return schema
+  const inner = schema.items && items ? { items: merged(schema.items as Json, items as Json) } : {}
+  return { ...schema, ...own, ...inner }
+}

@@ -1,0 +1,245 @@
+/** The error answers: what each status stands for, with an example of each of its codes. */
+import { AppError, type ErrorCode, statusOfCode } from '../../../src/errors/app-error.js'
+import { problemOf } from '../../../src/http/problem.js'
+import { headers } from './headers.js'
+import { type Json, ref } from './json-schema.js'
+
+const text = (description: string) => ({ type: 'string', description })
+
+/** One fault of an input. */
+export const issueSchema = {
+  type: 'object',
+  description: 'One fault of the input. What a form needs to tell it in its own words is data.',
+  required: ['path', 'code', 'message'],
+  properties: {
+    path: {
+      type: 'array',
+      items: { type: ['string', 'integer'] },
+      description: 'Where, in the names that were sent; empty for the whole.',
+    },
+    code: text('What is wrong, for programs.'),
+    message: text('What is wrong, for people.'),
+    min: { type: 'number', description: 'The least value, or number of characters or items.' },
+    max: { type: 'number', description: 'The greatest value, or number of characters or items.' },
+    allowed: {
+      type: 'array',
+      items: { type: 'string' },
+      description: 'The values, or names, that are allowed.',
+    },
+  },
+}
+
+/** The schema of every error answer. */
+export const problemSchema = {
+  type: 'object',
+  description: 'What went wrong (RFC 9457).',
+  required: ['type', 'title', 'status', 'detail', 'code', 'request_id'],
+  properties: {
+    type: {
+      ...text('The page of this server that explains the code.'),
+      format: 'uri-reference',
+    },
+    title: text('Name of the status.'),
+    status: { type: 'integer', description: 'HTTP status.', minimum: 400, maximum: 599 },
+    detail: text('What is wrong with this request, for people.'),
+    code: { ...text('What is wrong, for programs.'), enum: Object.keys(statusOfCode) },
+    request_id: text('The `X-Request-Id` of the answer.'),
+    issues: {
+      type: 'array',
+      items: ref('schemas', 'Issue'),
+      description: 'Every fault of the input, with `validation_failed`.',
+    },
+  },
+}
+
+type Examples = Partial<Record<ErrorCode, AppError>>
+
+const error = (code: ErrorCode, detail: string, issues?: AppError['issues']): Examples => ({
+  [code]: new AppError(code, detail, issues ? { issues } : {}),
+})
+
+interface ProblemAnswer {
+  status: number
+  description: string
+  examples: Examples
+  headers?: Parameters<typeof headers>
+}
+
+const counted = ['RateLimitPolicy', 'RateLimit'] as const
+
+const answers = {
+  BadRequest: {
+    status: 400,
+    description: 'The request is malformed, or its input is not valid: `issues` has every fault.',
+    headers: [...counted],
+    examples: {
+      ...error('validation_failed', 'limit: must be from 1 to 100', [
+        {
+          path: ['limit'],
+          code: 'out_of_range',
+          message: 'must be a whole number from 1 to 100',
+          min: 1,
+          max: 100,
+        },
+      ]),
+      ...error(
+        'malformed_request',
+        'The body is not valid JSON: value expected at line 1, column 13.',
+      ),
+    },
+  },
+  Unauthorized: {
+    status: 401,
+    description: 'No token was sent, or one that is not valid.',
+    headers: ['WwwAuthenticate'],
+    examples: {
+      ...error('unauthenticated', 'Send a token: Authorization: Bearer mst_…'),
+      ...error('invalid_token', 'The token is revoked or has expired.'),
+    },
+  },
+  Forbidden: {
+    status: 403,
+    description: 'The token is valid, and does not reach that far.',
+    headers: [...counted],
+    examples: {
+      ...error('missing_scope', 'This needs the scope orders.create.'),
+      ...error('read_only_token', 'A read_only token changes nothing.'),
+      ...error('wrong_team', "The team in the path is not the token's team."),
+      ...error('operator_token', 'An operator token works in GraphQL only, at /graphql.'),
+      ...error('not_comment_author', 'Only the token that created a comment may change it.'),
+    },
+  },
+  NotFound: {
+    status: 404,
+    description: 'There is nothing under this id that the team can see.',
+    headers: [...counted],
+    examples: error('not_found', 'The record not found.'),
+  },
+  MethodNotAllowed: {
+    status: 405,
+    description: 'The path has no such method.',
+    headers: ['Allow', ...counted],
+    examples: error('method_not_allowed', 'DELETE is not allowed here; allowed are GET, HEAD.'),
+  },
+  RequestTimeout: {
+    status: 408,
+    description: 'The body took too long to arrive.',
+    headers: [...counted],
+    examples: error('request_timeout', 'The request took too long to arrive.'),
+  },
+  Conflict: {
+    status: 409,
+    description: 'Not in the state that it is in, or not while the same request is being answered.',
+    headers: ['RetryAfterBusy', ...counted],
+    examples: {
+      ...error('invalid_transition', 'An article that is published cannot be approved.'),
+      ...error(
+        'idempotency_in_progress',
+        'A request with this Idempotency-Key is being answered just now. Send it again shortly.',
+      ),
+    },
+  },
+  PreconditionFailed: {
+    status: 412,
+    description: 'The record is no longer what `If-Match` names.',
+    headers: [...counted],
+    examples: error(
+      'precondition_failed',
+      'The record is no longer what If-Match names: read it again, and decide anew.',
+    ),
+  },
+  PayloadTooLarge: {
+    status: 413,
+    description: 'The body, or a file in it, is too large.',
+    headers: [...counted],
+    examples: error('payload_too_large', 'The body is larger than 1 MB.'),
+  },
+  UnsupportedMediaType: {
+    status: 415,
+    description: 'The body is not of a type that is taken here.',
+    headers: [...counted],
+    examples: error('unsupported_media_type', 'Send the body as Content-Type: application/json.'),
+  },
+  RangeNotSatisfiable: {
+    status: 416,
+    description: 'The content has none of the bytes that were asked for.',
+    headers: ['ContentRange', ...counted],
+    examples: error('range_not_satisfiable', 'The file has 4096 bytes, and none there.'),
+  },
+  IdempotencyKeyReused: {
+    status: 422,
+    description: 'The `Idempotency-Key` was used for another request.',
+    headers: [...counted],
+    examples: error(
+      'idempotency_key_reused',
+      'This Idempotency-Key was used for another request. Take a new key for a new request.',
+    ),
+  },
+  QueryTooExpensive: {
+    status: 422,
+    description: 'What is asked for costs more than a request may, or nests too deep.',
+    headers: [...counted],
+    examples: error(
+      'query_too_expensive',
+      'A filter nests deeper than 40 objects and lists. Ask for the inner records by a query of their own.',
+    ),
+  },
+  TooManyRequests: {
+    status: 429,
+    description: 'Too many requests: wait for as long as `Retry-After` says.',
+    headers: ['RetryAfter', ...counted],
+    examples: error(
+      'rate_limited',
+      'There is nothing left of the 600 requests a minute for each token. Try again in 12 s.',
+    ),
+  },
+  HeadersTooLarge: {
+    status: 431,
+    description: 'The address and headers are larger than 16 KB.',
+    examples: error('headers_too_large', 'The request line and headers are larger than 16 KB.'),
+  },
+  InternalError: {
+    status: 500,
+    description: 'Something went wrong on our side; the log has it under the request id.',
+    headers: [...counted],
+    examples: error('internal_error', 'Something went wrong on our side.'),
+  },
+  Unavailable: {
+    status: 503,
+    description: 'The database cannot be reached, or the server ends: try again.',
+    headers: ['RetryAfter', ...counted],
+    examples: error('unavailable', 'The database cannot be reached. Try again shortly.'),
+  },
+} satisfies Record<string, ProblemAnswer>
+
+export type ProblemName = keyof typeof answers
+
+/** References to error answers, by their status. */
+export function problems(...names: ProblemName[]): Json {
+  return Object.fromEntries(names.map((name) => [answers[name].status, ref('responses', name)]))
+}
+
+const exampleId = '0198f0c0-7d1e-4c1b'
+
+/** The error answers, by the name that operations refer to them by. */
+export const problemResponses = Object.fromEntries(
+  Object.entries<ProblemAnswer>(answers).map(([name, answer]) => [
+    name,
+    {
+      description: answer.description,
+
+      headers: headers(...(answer.headers ?? [])),
+      content: {
+        'application/problem+json': {
+          schema: ref('schemas', 'Problem'),
+          examples: Object.fromEntries(
+            Object.entries(answer.examples).map(([code, error]) => [
+              code,
+              { value: problemOf(error, exampleId) },
+            ]),
+          ),
+        },
+      },
+    },
+  ]),
+)

@@ -1,0 +1,323 @@
+/** What the arguments and the selection of an aggregate ask. */
+import {
+  type FieldNode,
+  type GraphQLObjectType,
+  type GraphQLResolveInfo,
+  getNamedType,
+  Kind,
+  type SelectionSetNode,
+} from 'graphql'
+import { getArgumentValues } from 'graphql/execution/values.js'
+import type { Session } from '../../src/access/session.js'
+import { type Issue, validationFailed } from '../../src/errors/app-error.js'
+import {
+  type Group,
+  groupName,
+  isPart,
+  type MeasureFunction,
+  measureFunctions,
+  type Question,
+  type Value,
+  valueName,
+  type Window,
+} from '../../src/query/aggregate-question.js'
+import type { Condition } from '../../src/query/shape.js'
+import { countableKeys, upper } from './aggregate-inputs.js'
+import type { AggregateOptions } from './aggregate-options.js'
+import { type GroupView, outputOf } from './aggregate-types.js'
+import { and, type ListArgs, type ListOptions, listCondition, whereCondition } from './list.js'
+import type { WhereValue } from './where-condition.js'
+
+/** Conditions by function, then by measure or key; those of COUNT have neither. */
+type Having = Record<string, Record<string, unknown> | null | undefined>
+
+/** A key, or a function of a measure. */
+interface Ordered {
+  key?: string | null
+  by?: Group['by']
+  function?: Value['function'] | null
+  of?: string | null
+  p?: number | null
+  where?: WhereValue | null
+  direction: 'asc' | 'desc'
+}
+
+/** The arguments that every aggregate takes. */
+export interface AggregateArgs extends Pick<ListArgs, 'where' | 'includeArchived'> {
+  groupBy?: Group[] | null
+  having?: Having | null
+  orderBy?: Ordered[] | null
+  top?: { first: number; per: string[] } | null
+}
+
+/** What an aggregate is asked, but for how many groups, and which fields its filters are. */
+export interface Asked {
+  question: Omit<Question, 'limit'>
+  /** What of it the fields of a group look up. */
+  about: Pick<GroupView, 'numbers' | 'hasSpan'>
+}
+
+/** Filters of one aggregate: each is looked at for every record. */
+const mostFilters = 20
+const mostGroups = 1_000
+/** Spans of time that can be looked back. */
+const mostSpans = 10_000
+
+/**
+ * Reads what an aggregate is asked, and checks together what the schema cannot.
+ * @param nodes where the groups are selected
+ * @throws AppError validation_failed with every fault
+ */
+export function askedOf(
+  { list, options }: { list: ListOptions; options: AggregateOptions },
+  args: AggregateArgs,
+  info: GraphQLResolveInfo,
+  nodes: readonly FieldNode[],
+  session: Session,
+): Asked {
+  const { where, includeArchived } = args
+  const reader = new Reader(options, list, info, session)
+  const question = {
+    where: listCondition(list, { where, includeArchived }, session),
+    groupBy: reader.groups(args.groupBy ?? []),
+    values: reader.values(nodes),
+    having: havingOf(args.having ?? {}),
+    orderBy: reader.orders(args.orderBy ?? []),
+    top: reader.top(args.top ?? undefined),
+    filters: reader.filters,
+  }
+  if (reader.issues.length > 0) throw validationFailed(reader.issues)
+  return { question, about: { numbers: reader.numbers, hasSpan: reader.hasSpan } }
+}
+
+class Reader {
+  readonly issues: Issue[] = []
+  readonly filters: Condition[] = []
+  readonly numbers = new Map<
+    FieldNode,
+    Map<number | undefined, { filter: number; whole?: number | undefined }>
+  >()
+  readonly #options: AggregateOptions
+  readonly #list: ListOptions
+  readonly #info: GraphQLResolveInfo
+  readonly #session: Session
+  #groups: Group[] = []
+
+  constructor(
+    options: AggregateOptions,
+    list: ListOptions,
+    info: GraphQLResolveInfo,
+    session: Session,
+  ) {
+    this.#options = options
+    this.#list = list
+    this.#info = info
+    this.#session = session
+  }
+
+  groups(groups: Group[]): Group[] {
+    const { keys } = this.#options
+    const names = new Set<string>()
+    for (const [index, group] of groups.entries()) {
+      const { key, by, timeZone } = group
+      const path = ['groupBy', index]
+      const isDate = keys[key]!.isDate
+      if (names.has(groupName(group)))
+        this.#refuse([...path, 'key'], `is there twice: ${upper(key)}`)
+      if (isDate && !by)
+        this.#refuse([...path, 'by'], `must name a span of time: ${upper(key)} is a date`)
+      if (!isDate && by) this.#refuse([...path, 'by'], `goes with a date, not ${upper(key)}`)
+      if (!isDate && timeZone)
+        this.#refuse([...path, 'timeZone'], `goes with a date, not ${upper(key)}`)
+      if (timeZone && !zoneOf(timeZone))
+        this.#refuse([...path, 'timeZone'], 'must be an IANA name such as Europe/Berlin')
+      names.add(groupName(group))
+    }
+    this.#groups = groups.map(({ timeZone, ...group }) => ({
+      ...group,
+      ...(timeZone && { timeZone: zoneOf(timeZone) ?? null }),
+    }))
+    return this.#groups
+  }
+
+  orders(orders: Ordered[]): Question['orderBy'] {
+    const { measures, keys } = this.#options
+    const grouped = new Set(this.#groups.map(groupName))
+    return orders.map(({ key, by, function: fn, of, p, where, direction }, index) => {
+      const path = ['orderBy', index]
+      const refuse = (field: string | undefined, message: string) =>
+        this.#refuse(field ? [...path, field] : path, message)
+      const group = this.#groups.find((one) => one.key === key && (!by || one.by === by))
+      if (!fn) {
+        if (!key) refuse(undefined, 'must name a key or a function')
+        else if (of || where || p) refuse(undefined, 'must name a key or a value, not both')
+        else if (!group || !grouped.has(groupName(group)))
+          refuse('key', `must be grouped by: ${upper(key)} is not`)
+        return { by: group ?? { key: key! }, direction }
+      }
+      const takes = measureFunctions.includes(fn as MeasureFunction) || fn === 'percentile'
+      if (fn === 'countDistinct' && !countableKeys(keys).some(([name]) => name === key))
+        refuse('key', 'must name a key, which is no date and of which a record has one')
+      if (key && fn !== 'countDistinct') refuse(undefined, 'must name a key or a value, not both')
+      if (takes !== Boolean(of)) refuse('of', `must name a measure, except for COUNT`)
+      else if (takes && !output(fn, measures[of!]!.kind))
+        refuse('of', `is a date, which has no ${upper(fn)}: ${upper(of!)}`)
+      if (fn === 'percentile') this.#checkPart(p, [...path, 'p'])
+      if (fn === 'share' && !where) refuse('where', 'must say which records are counted')
+      const filter = where ? this.#filter(where, undefined) : undefined
+      const value: Value = { function: fn, of: of ?? (fn === 'countDistinct' ? key : null), filter }
+      return { by: fn === 'percentile' ? { ...value, p: p ?? null } : value, direction }
+    })
+  }
+
+  top(top: AggregateArgs['top']): Question['top'] {
+    if (!top) return undefined
+    if (top.first < 1 || top.first > mostGroups)
+      this.#refuse(['top', 'first'], `must be 1 to ${mostGroups}`)
+    if (top.per.length === 0) this.#refuse(['top', 'per'], 'must name a key')
+    for (const [index, key] of top.per.entries()) {
+      if (!this.#groups.some((group) => group.key === key))
+        this.#refuse(['top', 'per', index], `must be grouped by: ${upper(key)} is not`)
+    }
+    return top
+  }
+
+  /** The values that an answer shows: the database makes no others. */
+  values(nodes: readonly FieldNode[]): Value[] {
+    const found = new Map<string, Value>()
+    const add = (value: Value) => found.set(valueName(value), value)
+    const walk = (
+      set: SelectionSetNode | undefined,
+      type: GraphQLObjectType,
+      within: Partial<Value>,
+    ): void => {
+      for (const node of this.#fieldsOf(set)) {
+        const field = type.getFields()[node.name.value]
+        if (!field || field.name === 'keys') continue
+        const { name } = field
+        const inner = getNamedType(field.type) as GraphQLObjectType
+        const args = getArgumentValues(field, node, this.#info.variableValues)
+        if (within.function) add({ ...within, function: within.function, of: name })
+        else if (name === 'count') add({ ...within, function: 'count' })
+        else if (name === 'share') {
+          const whole = args.in ? this.#filter(args.in as WhereValue, within.filter) : within.filter
+          const filter = this.#filter(args.of as WhereValue, whole)
+          this.#number(node, within.filter, { filter, whole })
+          add({ ...within, function: 'share', filter, whole })
+        } else if (name === 'filtered') {
+          const filter = this.#filter(args.where as WhereValue, within.filter)
+          this.#number(node, within.filter, { filter })
+          walk(node.selectionSet, inner, { ...within, filter })
+        } else if (name === 'previous' || name === 'change' || name === 'running') {
+          const window = this.#window(name, args)
+          if (this.hasSpan) walk(node.selectionSet, inner, { ...within, window })
+        } else if (name === 'percentile') {
+          this.#checkPart(args.p as number, ['percentile', 'p'])
+          walk(node.selectionSet, inner, { ...within, function: name, p: args.p as number })
+        } else walk(node.selectionSet, inner, { ...within, function: name as MeasureFunction })
+      }
+    }
+    const group = this.#info.schema.getType(`${this.#options.name}Aggregate`) as GraphQLObjectType
+    for (const node of nodes) walk(node.selectionSet, group, {})
+    return [...found.values()]
+  }
+
+  /** The fields of a selection, those of its fragments too. */
+  *#fieldsOf(set: SelectionSetNode | undefined): Generator<FieldNode> {
+    for (const selection of set?.selections ?? []) {
+      if (selection.kind === Kind.FIELD) {
+        yield selection
+        continue
+      }
+      const inner =
+        selection.kind === Kind.INLINE_FRAGMENT
+          ? selection
+          : this.#info.fragments[selection.name.value]
+      yield* this.#fieldsOf(inner?.selectionSet)
+    }
+  }
+
+  get hasSpan(): boolean {
+    return this.#groups.some(({ by }) => by && !isPart(by))
+  }
+
+  #window(kind: Window['kind'], args: Record<string, unknown>): Window {
+    const spans = kind === 'running' ? 0 : (args.spans as number)
+    if (kind !== 'running' && (spans < 1 || spans > mostSpans))
+      this.#refuse([kind, 'spans'], `must be 1 to ${mostSpans}`)
+    return { kind, spans }
+  }
+
+  #number(
+    node: FieldNode,
+    within: number | undefined,
+    number: { filter: number; whole?: number | undefined },
+  ): void {
+    const known = this.numbers.get(node) ?? new Map()
+    this.numbers.set(node, known.set(within, number))
+  }
+
+  /** The number of a filter, of the records that another one leaves. */
+  #filter(where: WhereValue, within: number | undefined): number {
+    const condition = whereCondition(this.#list, where, this.#session)
+    const all = within === undefined ? condition : and([this.filters[within]!, condition])
+    if (this.filters.push(all) > mostFilters)
+      throw validationFailed([
+        {
+          path: ['filtered'],
+          code: 'too_many',
+          message: `must be at most ${mostFilters} filters of values in one aggregate`,
+        },
+      ])
+    return this.filters.length - 1
+  }
+
+  #checkPart(p: number | null | undefined, path: Issue['path']): void {
+    if (typeof p !== 'number' || p < 0 || p > 1) this.#refuse(path, 'must be a number from 0 to 1')
+  }
+
+  #refuse(path: Issue['path'], message: string): void {
+    this.issues.push({ path, code: 'invalid', message })
+  }
+}
+
+const output = (fn: string, kind: string) =>
+  outputOf[fn as 'sum']?.[kind as 'money'] ?? (fn === 'percentile' && kind !== 'date')
+
+const timeZones = new Map<string, string | undefined>()
+const mostTimeZones = 1_000
+
+/** The name by which the database knows a time zone too: ICU has more of them. Undefined where there is none. */
+function zoneOf(name: string): string | undefined {
+  if (timeZones.has(name)) return timeZones.get(name)
+  const isName = /^(UTC|[A-Z][\w+-]*(\/[\w+-]+)+)$/.test(name)
+  const zone = isName ? canonicalZone(name) : undefined
+  if (timeZones.size < mostTimeZones) timeZones.set(name, zone)
+  return zone
+}
+
+function canonicalZone(timeZone: string): string | undefined {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone
+  } catch {
+    return undefined
+  }
+}
+
+function havingOf(having: Having): Question['having'] {
+  return Object.entries(having).flatMap(([fn, conditions]): Question['having'] => {
+    if (fn === 'count') return [{ function: fn, operators: given(conditions) }]
+    return Object.entries(conditions ?? {}).map(([of, operators]) => ({
+      function: fn as MeasureFunction | 'countDistinct',
+      of,
+      operators: given(operators),
+    }))
+  })
+}
+
+const given = (operators: unknown) =>
+  Object.fromEntries(
+    Object.entries(operators ?? {}).filter(
+      ([, operand]) => operand !== null && operand !== undefined,
+    ),
+  )

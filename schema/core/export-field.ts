@@ -1,0 +1,158 @@
+/** Where fields of the graph lead in an export. */
+import {
+  type GraphQLField,
+  type GraphQLObjectType,
+  getNamedType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql'
+import { type Asks, requireAccess } from '../../src/access/access.js'
+import { requireWriter, type SecretExtensions, type Session } from '../../src/access/session.js'
+import { AppError } from '../../src/errors/app-error.js'
+import { modelOf } from '../../src/graphql/selection.js'
+import { endOfWay, leafValueOf, type Query, type Select, wayOf } from '../../src/graphql/value.js'
+import type { ExportField, Step, Value } from '../../src/query/export-field.js'
+import type { Exported } from './exported.js'
+import { and } from './list.js'
+
+type Field = GraphQLField<unknown, unknown>
+
+interface Extensions extends SecretExtensions {
+  asks?: Asks
+  exported?: Exported
+  /** The column of a field that has values for operators only. */
+  operatorColumn?: string
+  pothosPrismaRelationField?: object
+  through?: object
+  pothosPrismaSelect?: Select | SelectOf
+}
+
+type SelectOf = (args: object, context: object, nested: (query: Query | true) => Query) => Query
+
+/** The records of a step by their type: of a model, or rows that SQL makes, whose columns are called as its fields. */
+export interface Target {
+  type: GraphQLObjectType
+  isRows: boolean
+}
+
+/** What a field is to an export: a value of the record that steps lead to, or these records. */
+type Reading = { steps: Step[] } & ({ value: Value; isOwn: boolean } | { target: Target })
+
+/** Beyond this, a record could have a million values. */
+const mostLists = 2
+
+/**
+ * The field of a node type by its path.
+ * @returns undefined when there is none that can be exported
+ * @throws AppError missing_scope, operator_only, read_only_token (a secret)
+ */
+export function exportField(
+  node: GraphQLObjectType,
+  name: string,
+  session: Session,
+): ExportField | undefined {
+  const names = name.split('.')
+  const last = names.pop()!
+  const steps: Step[] = []
+  let at: Target = { type: node, isRows: false }
+  let lists = 0
+  for (const step of names) {
+    const field = at.type.getFields()[step]
+    const reading = field && readingOf(at, field, session)
+    if (!reading || !('target' in reading)) return undefined
+    requireShown(field, session)
+    steps.push(...reading.steps)
+    if (isList(field)) lists++
+    at = reading.target
+  }
+  const field = at.type.getFields()[last]
+  const reading = field && readingOf(at, field, session)
+  const type = field && getNamedType(field.type)
+  if (!reading || !('value' in reading) || !isLeafType(type) || lists > mostLists) return undefined
+  requireShown(field, session)
+  const { operatorColumn } = field.extensions as Extensions
+  return {
+    name,
+    steps: [...steps, ...reading.steps],
+    value: reading.value,
+    type,
+    isList: isList(field),
+    isMany: lists > 0,
+    isHidden: operatorColumn !== undefined && session.kind !== 'operator',
+  }
+}
+
+/** Refuses a caller who is not shown a field. */
+function requireShown(field: Field, session: Session): void {
+  requireAccess(session, (field.extensions as Extensions).asks!)
+  if (isSecret(field)) requireWriter(session, field.name)
+}
+
+const isSecret = ({ extensions }: Field) => (extensions as Extensions).secret !== undefined
+
+export const isList = ({ type }: Field) => isListType(isNonNullType(type) ? type.ofType : type)
+
+/** What a field is to an export; undefined of what cannot be exported. */
+function readingOf({ isRows }: Target, field: Field, session: Session): Reading | undefined {
+  // What takes arguments has another value for each.
+  if (field.args.length > 0) return undefined
+  const target = getNamedType(field.type)
+  if (isLeafType(target)) {
+    return isRows ? { steps: [], value: { column: field.name }, isOwn: true } : leafValueOf(field)
+  }
+  const steps = isObjectType(target) && stepsOf(field, target, session)
+  if (!steps) return undefined
+  return { steps, target: { type: target, isRows: steps.some((step) => 'rows' in step) } }
+}
+
+function stepsOf(
+  { name, extensions }: Field,
+  target: GraphQLObjectType,
+  session: Session,
+): Step[] | undefined {
+  const { exported, pothosPrismaSelect, ...of } = extensions as Extensions
+  const { rows, where } = exported ?? {}
+  if (rows) return [{ name, rows: (column) => rows(column, session) }]
+  // A value that is made of columns of the record itself.
+  if (!modelOf(target)) return exported && []
+  if (!exported && !of.pothosPrismaRelationField && !of.through) return undefined
+  const { steps } = wayOf(selected(pothosPrismaSelect!))
+  if (!where) return steps
+  const last = steps.at(-1)!
+  return [...steps.slice(0, -1), { ...last, where: and([last.where ?? {}, where(session)]) }]
+}
+
+function selected(select: Select | SelectOf): Select {
+  if (typeof select !== 'function') return select
+  const nested = (query: Query | true) => ({ ...(query === true ? {} : query), select: endOfWay })
+  return select({}, {}, nested).select!
+}
+
+/** A field that the caller may export, or walk over. */
+export interface Exportable {
+  field: Field
+  reading: Reading
+  /** Whether it is written when no field is named: a column of the record itself, and no secret. */
+  isDefault: boolean
+}
+
+/** What of a record the caller may export, in the order of the graph. */
+export function exportableOf(at: Target, session: Session): Exportable[] {
+  return Object.values(at.type.getFields()).flatMap((field) => {
+    const reading = readingOf(at, field, session)
+    if (!reading || !isShown(field, session)) return []
+    return { field, reading, isDefault: 'value' in reading && reading.isOwn && !isSecret(field) }
+  })
+}
+
+function isShown(field: Field, session: Session): boolean {
+  try {
+    requireShown(field, session)
+    return true
+  } catch (error) {
+    if (error instanceof AppError) return false
+    throw error
+  }
+}

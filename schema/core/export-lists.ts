@@ -1,0 +1,58 @@
+/** What can be exported, as a caller is told it. */
+import { type GraphQLObjectType, type GraphQLSchema, getNamedType } from 'graphql'
+import type { Session } from '../../src/access/session.js'
+import { exportableLists } from './export.js'
+import { exportableOf, isList, type Target } from './export-field.js'
+
+/** The lists, and the types of records that they and their relations lead to, as REST tells them. */
+export interface Exports {
+  lists: { name: string; type: string; description: string }[]
+  types: RecordType[]
+}
+
+interface RecordType {
+  name: string
+  description: string
+  fields: {
+    name: string
+    type: string
+    is_list: boolean
+    /** Whether it is written when no field is named. */
+    is_default: boolean
+    description: string
+  }[]
+  relations: { name: string; type: string; is_list: boolean; description: string }[]
+}
+
+/** The lists that a caller may export, with all that can be written of their records. */
+export function exportsOf(schema: GraphQLSchema, session: Session): Exports {
+  const lists = exportableLists(session).map(([name, list]) => ({
+    name,
+    type: list.node.name,
+    description: list.description,
+  }))
+  lists.sort((a, b) => (a.name < b.name ? -1 : 1))
+  const types = new Map<string, RecordType>()
+  const look = (at: Target) => {
+    const { name } = at.type
+    if (types.has(name)) return
+    const type: RecordType = { name, description: at.type.description!, fields: [], relations: [] }
+    types.set(name, type)
+    for (const { field, reading, isDefault } of exportableOf(at, session)) {
+      const told = {
+        name: field.name,
+        type: getNamedType(field.type).name,
+        is_list: isList(field),
+      }
+      const description = field.description!
+      if ('value' in reading) type.fields.push({ ...told, is_default: isDefault, description })
+      else {
+        type.relations.push({ ...told, description })
+        look(reading.target)
+      }
+    }
+  }
+  for (const { type } of lists)
+    look({ type: schema.getType(type) as GraphQLObjectType, isRows: false })
+  return { lists, types: [...types.values()].sort((a, b) => (a.name < b.name ? -1 : 1)) }
+}

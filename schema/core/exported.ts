@@ -1,0 +1,30 @@
+/**
+ * What exports write for fields that neither a column nor a relation stands for: extensions beside their definitions.
+ * What is none of these and has none of them cannot be exported.
+ */
+import type { Session } from '../../src/access/session.js'
+import type { ColumnSql } from '../../src/query/export-field.js'
+import type { Condition } from '../../src/query/shape.js'
+
+export interface Exported {
+  /** SQL over columns. */
+  of?(column: ColumnSql): string
+  /** Which of the selected records the caller is shown. */
+  where?(session: Session): Condition
+  /** A SELECT over columns of the record, whose columns are called as the fields of the type. */
+  rows?(column: ColumnSql, session: Session): string
+}
+
+const exported = (exported: Exported) => ({ exported })
+
+/** Exports write what the field selects: the one column, or the record or records. */
+export const asSelected = exported({})
+
+/** The same of those of the records that fit. */
+export const asSelectedWhere = (where: (session: Session) => Condition) => exported({ where })
+
+/** Exports write SQL over columns, each by its path over relations to one. */
+export const asSql = (of: (column: ColumnSql) => string) => exported({ of })
+
+/** Exports write of each row of a SELECT what its columns have, which are called as the fields of the type. */
+export const asRows = (rows: (column: ColumnSql, session: Session) => string) => exported({ rows })

@@ -1,0 +1,205 @@
+/** What the filters (`where`) of lists mean as Prisma takes them. */
+import type { InputRef, InputType } from '@pothos/core'
+import { requireField, requireRecord } from '../../src/access/access.js'
+import type { Session } from '../../src/access/session.js'
+import { invalidInput } from '../../src/errors/app-error.js'
+import type { ModelName } from '../../src/query/model-types.js'
+import type { Condition } from '../../src/query/shape.js'
+import type { GraphTypes } from './builder.js'
+import { type ComparableColumn, type Comparison, compared } from './compare.js'
+
+/** What a client gives for a `where` input. */
+export type WhereValue<Field extends string = string> = { [Name in Field]?: unknown }
+
+/** A condition of a `where` input: its GraphQL type and the Prisma filter it stands for. */
+export interface WhereField {
+  type: InputType<GraphTypes>
+  description: string
+  translate(value: unknown, session: Session): Condition
+  /** What it adds to the cost of an operation, as `prices` counts. */
+  weight?: number
+  /** The filter of the related records that it looks at; of many, by `some`, `every` and `none`. */
+  related?: { where: Where; isMany: boolean }
+  comparable?: ComparableColumn
+}
+
+/** A `where` input and its translation to a Prisma filter. */
+export interface Where<Model extends ModelName = ModelName, Field extends string = string> {
+  model: Model
+  ref: InputRef<WhereValue>
+  /** Its conditions by name. */
+  fields(): Record<Field, WhereField>
+  translate(value: WhereValue | null | undefined, session: Session): Condition
+  /** What the caller sees of the records in their list under this filter; absent where there is no list. */
+  listed?: (session: Session, value: WhereValue) => Condition
+}
+
+/** By name. */
+export const wheres = new Map<string, Where>()
+
+/** The `where` input that is called as its model. */
+export function whereOf(model: string): Where {
+  const where = wheres.get(model)
+  if (!where) throw new Error(`There is no ${model}Where.`)
+  return where
+}
+
+/** Made when it is first asked for, so that models can refer to each other. */
+export function late<Fields>(make: () => Fields): () => Fields {
+  let made: Fields | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}
+
+/** What the conditions of a `where` input mean as Prisma takes them. */
+export function translation(
+  model: ModelName,
+  conditions: () => Record<string, WhereField>,
+): Where['translate'] {
+  const translate: Where['translate'] = (value, session) => {
+    requireRecord(session, model)
+    const known = conditions()
+    const parts: Condition[] = []
+    for (const [key, operand] of Object.entries(value ?? {})) {
+      if (operand === undefined || operand === null) continue
+      if (isCombination(key)) {
+        parts.push({ [key]: (operand as Condition[]).map((nested) => translate(nested, session)) })
+      } else if (key === 'compare') {
+        parts.push(...compared(operand as Comparison[], known, model, session))
+      } else {
+        requireField(session, model, key)
+        parts.push(known[key]!.translate(withoutNull(key, operand), session))
+      }
+    }
+    if (parts.length < 2) return parts[0] ?? {}
+    return { AND: parts }
+  }
+  return translate
+}
+
+/**
+ * Whether a filter names a field, such as `Outlet.status`, at any depth; of operators, with one of these; of a value, with
+ * that.
+ */
+export type Names = (field: string, operators?: readonly string[], value?: string) => boolean
+
+/** What a filter names. */
+export function namesOf(where: Where, value: WhereValue | null | undefined): Names {
+  const named: [field: string, operand: unknown][] = []
+  const look = (at: Where, value: unknown): void => {
+    const known: Record<string, WhereField> = at.fields()
+    for (const [key, operand] of Object.entries(value ?? {})) {
+      if (operand === undefined || operand === null) continue
+      if (isCombination(key)) {
+        for (const one of operand as unknown[]) look(at, one)
+        continue
+      }
+      if (key === 'compare') {
+        for (const compared of operand as Comparison[])
+          for (const name of Object.values(compared)) named.push([`${at.model}.${name}`, compared])
+        continue
+      }
+      named.push([`${at.model}.${key}`, operand])
+      const { related } = known[key]!
+      if (!related) continue
+      const nested = related.isMany
+        ? Object.entries(operand).map(([quantifier, one]) => countedBy(quantifier, one))
+        : [operand]
+      for (const one of nested) look(related.where, one)
+    }
+  }
+  look(where, value)
+  return (field, operators, value) =>
+    named.some(
+      ([name, operand]) =>
+        name === field &&
+        (!operators ||
+          operators.some((one) => {
+            if (!(one in (operand as object))) return false
+            const given = (operand as Condition)[one]
+            return value === undefined || [given].flat().includes(value)
+          })),
+    )
+}
+
+/** An operand, none of whose operators may be null: neither all records nor none would be what somebody meant. */
+export function withoutNull(name: string, operand: unknown): unknown {
+  if (!(operand instanceof Object) || Array.isArray(operand)) return operand
+  for (const [operator, value] of Object.entries(operand)) {
+    if (value === null)
+      throw invalidInput([name, operator], 'invalid', 'must not be null: leave it out')
+  }
+  return operand
+}
+
+/** What a quantifier asks of the related records. */
+export const countedBy = (quantifier: string, given: unknown): WhereValue =>
+  (quantifier === 'aggregate' ? (given as { where?: WhereValue } | null)?.where : given) ?? {}
+
+const isCombination = (name: string) => name === 'AND' || name === 'OR' || name === 'NOT'
+
+// The operators that say what a value is not: they hold of every record of which their opposites do not, as NOT does.
+const opposites: Record<string, string> = { ne: 'equals', notIn: 'in' }
+
+const looselyMatched = new Set(['contains', 'startsWith'])
+
+/** Takes LIKE's wildcards literally, which Prisma does not. */
+function escapeLike(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&')
+}
+
+/** The condition that a text is a part of a column's, without case; the only way to search, so that none forgets a wildcard. */
+export const containing = (text: string) =>
+  ({ contains: escapeLike(text), mode: 'insensitive' }) as const
+
+function operators(value: Condition, extra?: Condition): Condition {
+  const filter: Condition = {}
+  for (const [operator, operand] of Object.entries(value)) {
+    if (operand === undefined || operator === 'isNull' || operator in opposites) continue
+    if (operator === 'has') {
+      // Prisma's `has` is `= ANY`, which no GIN index answers; `&&` is.
+      filter.hasSome = [operand]
+      continue
+    }
+    filter[operator === 'eq' ? 'equals' : operator] = looselyMatched.has(operator)
+      ? escapeLike(String(operand))
+      : operand
+  }
+  return { ...filter, ...extra }
+}
+
+/** The filter of one column: its operators, and `isNull`. Several operators must all hold. */
+export function columnFilter(name: string, extra?: Condition): (given: unknown) => Condition {
+  return (given) => {
+    const value = given as Condition
+    const filter = operators(value, extra)
+    const parts: Condition[] = Object.keys(filter).length > 0 ? [{ [name]: filter }] : []
+    if (typeof value.isNull === 'boolean')
+      parts.push({ [name]: value.isNull ? null : { not: null } })
+    for (const [operator, opposite] of Object.entries(opposites)) {
+      if (value[operator] !== undefined)
+        parts.push({ NOT: [{ [name]: { [opposite]: value[operator] } }] })
+    }
+    return parts.length === 1 ? parts[0]! : { AND: parts }
+  }
+}
+
+/**
+ * The filter of a text, parts of which are found without case. The other operators stay apart: without case, Prisma
+ * takes an equal text for a pattern.
+ */
+export function textFilter(name: string): (given: unknown) => Condition {
+  const exactly = columnFilter(name)
+  const loosely = columnFilter(name, { mode: 'insensitive' })
+  return (given) => {
+    const isLoose = ([operator]: [string, unknown]) => looselyMatched.has(operator)
+    const conditions = Object.entries(given as Condition)
+    const parts = conditions.filter(isLoose)
+    if (parts.length === 0) return exactly(given)
+    if (parts.length === conditions.length) return loosely(given)
+    const others = conditions.filter((one) => !isLoose(one))
+    return { AND: [exactly(Object.fromEntries(others)), loosely(Object.fromEntries(parts))] }
+  }
+}

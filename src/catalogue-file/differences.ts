@@ -1,0 +1,54 @@
+import type { ClientBase, Pool } from 'pg'
+import { type ColumnName, columnNames } from './columns.js'
+import { cellsOf } from './export.js'
+
+/** A record that an import changes, in the file's own columns. */
+export interface Difference {
+  entity: 'outlet' | 'product'
+  key: string
+  /** The first line that names it. */
+  line: number
+  isNew: boolean
+  columns: { column: ColumnName; before: string | null; after: string | null }[]
+}
+
+type Touched = Pick<Difference, 'entity' | 'key' | 'line'> & { id: string; is_new: boolean }
+
+const touched = `
+  SELECT entity, id, key, line, is_new FROM (
+    SELECT t.entity, o.id, o.key, first.line, o.is_new FROM import_touched t
+    JOIN import_outlet o ON t.entity = 'outlet' AND o.id = t.id
+    JOIN (SELECT outlet_key, min(line) AS line FROM import_row GROUP BY outlet_key) first ON first.outlet_key = o.key
+    UNION ALL
+    SELECT t.entity, p.id, p.key, p.line, p.is_new FROM import_touched t
+    JOIN import_product p ON t.entity = 'product' AND p.id = t.id
+  ) named ORDER BY line, entity LIMIT $1`
+
+/**
+ * The first records that an applied stage has changed, before it commits.
+ * @param others what the transaction has not changed: it is read beside it
+ */
+export async function differencesOf(
+  client: ClientBase,
+  others: Pool,
+  count: number,
+): Promise<Difference[]> {
+  const { rows } = await client.query<Touched>(touched, [count])
+  const [after, before] = await Promise.all([recordsOf(client, rows), recordsOf(others, rows)])
+  return rows.map(({ id, entity, key, line, is_new: isNew }) => {
+    const [was, is] = [before.get(id) ?? {}, after.get(id) ?? {}]
+    const columns = columnNames.flatMap((column) => {
+      const [old, now] = [was[column] || null, is[column] || null]
+      return old === now ? [] : [{ column, before: old, after: now }]
+    })
+    return { entity, key, line, isNew, columns }
+  })
+}
+
+async function recordsOf(client: Pick<ClientBase, 'query'>, rows: Touched[]) {
+  const idsOf = (entity: Touched['entity']) =>
+    rows.filter((row) => row.entity === entity).map(({ id }) => id)
+  const outlets = await cellsOf(client, 'outlet', idsOf('outlet'))
+  const products = await cellsOf(client, 'product', idsOf('product'))
+  return new Map([...outlets, ...products])
+}

@@ -1,0 +1,243 @@
+import type { ClientBase, Pool } from 'pg'
+import type { CatalogueImport, Prisma, PrismaClient } from '../../prisma/generated/client/client.js'
+import {
+  importChange,
+  importJob,
+  inTurn,
+  lockImport,
+  previewDays,
+  queueImports,
+  releaseFile,
+} from '../domain/catalogue/import.js'
+import { type Actor, keepInLog } from '../domain/rules/audit.js'
+import { AppError } from '../errors/app-error.js'
+import { ContentMissingError, type FileStore } from '../files/store.js'
+import type { Job } from '../jobs/queue.js'
+import type { Database } from '../postgres/database.js'
+import { insertRows } from '../postgres/insert-rows.js'
+import { uuidV7 } from '../values/uuid.js'
+import { type Fault, type ImportResult, importCatalogue } from './import.js'
+
+interface Needs {
+  db: Pick<Database, 'pool'>
+  prisma: PrismaClient
+  files: FileStore
+}
+
+// What takes the process along is not begun for ever.
+const mostAttempts = 5
+const progressEveryMs = 1_000
+/** Longer than any import goes without a sign of life. */
+const abandonedAfterMs = 60_000
+/** How many faults and differences of an import are kept. */
+export const keptFaults = 10_000
+export const keptDifferences = 100
+const faultsKeptDays = 90
+const day = 86_400_000
+
+/**
+ * Imports the uploaded file that waits longest, then has the next one imported. All of it, with what is told of it, is one
+ * transaction: a process that is killed leaves nothing, and the import is begun again.
+ */
+export const importCatalogueFile: Job<unknown, Needs> = {
+  name: importJob,
+  async run(_payload, services) {
+    const { prisma } = services
+    const taken = await takeUp(prisma)
+    if (!taken) return
+    try {
+      await work(services, taken)
+    } catch (error) {
+      if (!(error instanceof ContentMissingError)) {
+        // That the file store is away for a while is not the file's fault.
+        const isAway = error instanceof AppError && error.code === 'unavailable'
+        await giveBack(prisma, taken, isAway)
+        throw error
+      }
+      const failure = 'The uploaded file is not in the file store; upload it again.'
+      await prisma.$transaction((tx) => fail(tx, taken, failure))
+    }
+    if ((await prisma.catalogueImport.count({ where: { completedAt: null } })) > 0)
+      await queueImports(prisma)
+  },
+}
+
+/** What a process that was killed has left under way. */
+const abandoned = () => ({
+  status: 'RUNNING' as const,
+  updatedAt: { lt: new Date(Date.now() - abandonedAfterMs) },
+})
+
+/** Marks the next import as begun; undefined when there is none, or one is under way, which has the next one begun. */
+function takeUp(prisma: PrismaClient): Promise<CatalogueImport | undefined> {
+  return prisma.$transaction(async (tx) => {
+    await inTurn(tx)
+    const underWay = { status: 'RUNNING' as const, NOT: abandoned() }
+    if ((await tx.catalogueImport.count({ where: underWay })) > 0) return undefined
+    for (;;) {
+      const next = await tx.catalogueImport.findFirst({
+        where: { completedAt: null },
+        orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+      })
+      if (!next) return undefined
+      const { id, attempts } = next
+      if (attempts < mostAttempts) {
+        const begun = { status: 'RUNNING' as const, attempts: attempts + 1, startedAt: new Date() }
+        return tx.catalogueImport.update({
+          where: { id },
+          data: { ...begun, bytesRead: 0, rowCount: 0 },
+        })
+      }
+      await fail(tx, next, `It was begun ${attempts} times and never came to its end.`)
+    }
+  })
+}
+
+/** @param isForgiven whether the attempt does not count */
+async function giveBack(
+  prisma: PrismaClient,
+  { id, attempts }: CatalogueImport,
+  isForgiven: boolean,
+): Promise<void> {
+  await prisma.catalogueImport.updateMany({
+    where: { id, attempts, completedAt: null },
+    data: { status: 'PENDING', ...(isForgiven && { attempts: { decrement: 1 } }) },
+  })
+}
+
+async function work({ db, prisma, files }: Needs, taken: CatalogueImport): Promise<void> {
+  const { id, attempts, format, isPartial, isPreview, fileKey } = taken
+  const progress = { bytesRead: 0, rowCount: 0 }
+  const faults: Fault[] = []
+  const note = setInterval(() => {
+    const mine = { id, attempts, completedAt: null }
+    prisma.catalogueImport.updateMany({ where: mine, data: progress }).catch(() => undefined)
+  }, progressEveryMs)
+  async function* source(): AsyncGenerator<Uint8Array> {
+    for await (const chunk of await files.open(fileKey!)) {
+      progress.bytesRead += chunk.length
+      yield chunk
+    }
+  }
+  const finish = (client: ClientBase, result: ImportResult) => {
+    clearInterval(note)
+    return record(client, taken, result, faults)
+  }
+  try {
+    const result = await importCatalogue(db, {
+      source: source(),
+      format,
+      partial: isPartial,
+      dryRun: isPreview,
+      compared: isPreview ? keptDifferences : 0,
+      actor: actorOf(taken),
+      onRows: (rows) => {
+        progress.rowCount = rows
+      },
+      onFault: (fault) => {
+        if (faults.length < keptFaults) faults.push(fault)
+      },
+      // In the import's own transaction: nothing is told that was not done, and nothing is done twice.
+      beforeCommit: finish,
+    })
+    if (!result.applied) await inOne(db.pool, (client) => finish(client, result))
+  } finally {
+    clearInterval(note)
+  }
+}
+
+const actorOf = ({ createdById, requestId }: CatalogueImport): Actor => ({
+  userId: createdById ?? '',
+  ...(requestId && { requestId }),
+})
+
+/** Keeps what came of an import. The file of a preview stays, to be applied. */
+async function record(
+  client: ClientBase,
+  { id, attempts, isPreview, fileKey, createdById, requestId }: CatalogueImport,
+  { rows, faults: faultCount, applied, outlets, products, differences }: ImportResult,
+  faults: readonly Fault[],
+): Promise<void> {
+  const status = isPreview ? 'PREVIEWED' : applied ? 'APPLIED' : 'REFUSED'
+  const counts = [JSON.stringify(outlets), JSON.stringify(products), JSON.stringify(differences)]
+  const { rowCount } = await client.query(
+    `UPDATE catalogue_import SET status = $3::catalogue_import_status, row_count = $4, fault_count = $5, outlets = $6,
+       products = $7, differences = $8, bytes_read = size, file_key = CASE WHEN $3 = 'PREVIEWED' THEN file_key END,
+       completed_at = now(), updated_at = now()
+     WHERE id = $1 AND attempts = $2 AND completed_at IS NULL`,
+    [id, attempts, status, rows, faultCount, ...counts],
+  )
+  if (rowCount === 0) throw new Error('Another process has taken up the import.')
+  await client.query('DELETE FROM catalogue_import_fault WHERE import_id = $1', [id])
+  const kept = faults.map((fault) => ({ id: uuidV7(), import_id: id, ...fault }))
+  await insertRows(client, 'catalogue_import_fault', kept)
+  if (isPreview) return
+  await insertRows(client, 'pending_upload', [{ key: fileKey, created_at: new Date(0) }])
+  const made = { status, rowCount: rows, faultCount, outlets, products }
+  const entry = { action: `catalogue_import_${status.toLowerCase()}`, entity: 'catalogue_import' }
+  const who = { actor_id: createdById, request_id: requestId, created_at: new Date() }
+  await insertRows(client, 'audit_log', [
+    {
+      ...{ id: uuidV7(), ...entry, ...who, entity_id: id },
+      ...{ before: { id, status: 'RUNNING' }, after: { id, ...made } },
+      changed_fields: Object.keys(made),
+    },
+  ])
+}
+
+async function inOne(pool: Pool, work: (client: ClientBase) => Promise<void>): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query('BEGIN')
+    await work(client)
+    await client.query('COMMIT')
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => {})
+    throw error
+  } finally {
+    client.release()
+  }
+}
+
+async function fail(
+  tx: Prisma.TransactionClient,
+  before: CatalogueImport,
+  failure: string,
+): Promise<void> {
+  const { id } = before
+  const completedAt = new Date()
+  const after = await tx.catalogueImport.update({
+    where: { id },
+    data: { status: 'FAILED', failure, completedAt },
+  })
+  await releaseFile(tx, after)
+  const { action, ...entry } = importChange('catalogue_import_failed')
+  await keepInLog(tx, actorOf(before), { action, ...entry }, [{ before, after }])
+}
+
+/** Queues again what a process that was killed has left, and lets go of what is kept no longer. */
+export const tendImports: Job<unknown, Pick<Needs, 'prisma'>> = {
+  name: 'tend_imports',
+  cron: '* * * * *',
+  async run(_payload, { prisma }) {
+    const ago = (ms: number) => new Date(Date.now() - ms)
+    const left = { OR: [{ status: 'PENDING' as const }, abandoned()] }
+    if ((await prisma.catalogueImport.count({ where: left })) > 0) await queueImports(prisma)
+    const done = await prisma.catalogueImport.findMany({
+      where: { fileKey: { not: null }, completedAt: { lt: ago(previewDays * day) } },
+      select: { id: true },
+      take: 100,
+    })
+    for (const { id } of done) {
+      await prisma.$transaction(async (tx) => {
+        await lockImport(tx, id)
+        const still = { id, completedAt: { not: null } }
+        const found = await tx.catalogueImport.findFirst({ where: still })
+        if (found) await releaseFile(tx, found)
+      })
+    }
+    await prisma.catalogueImportFault.deleteMany({
+      where: { import: { completedAt: { lt: ago(faultsKeptDays * day) } } },
+    })
+  },
+}

@@ -1,0 +1,51 @@
+import type { Command } from 'commander'
+import { openArchive, restore } from '../backup/restore.js'
+import { parseEnv } from '../config/env.js'
+import { keepSecretKey } from '../config/secret-key.js'
+import { openStore } from '../files/open-store.js'
+import { passphrase, printBackup } from './backup.js'
+import { withReach } from './database.js'
+
+/** Adds `masthead restore`. */
+export function addRestoreCommand(program: Command): void {
+  program
+    .command('restore')
+    .description('Fill an empty database, file store and DATA_DIR from an archive')
+    .argument('<file>', 'what "masthead backup" wrote')
+    .option('--passphrase-file <file>', 'the file of the passphrase', passphrase)
+    .option('--json', 'print JSON')
+    .addHelpText(
+      'after',
+      `
+Example: DATA_DIR=/var/lib/masthead masthead restore /backups/masthead-2026-11-22.tar.gz
+What is not empty is refused. One that was cut is begun anew by running it again; until then no server starts there.`,
+    )
+    .action(async (file: string, options: { passphraseFile?: string; json?: true }) => {
+      const archive = await openArchive(file, options.passphraseFile)
+      const given = process.env.SECRET_KEY
+      const env = parseEnv({ ...process.env, SECRET_KEY: given || archive.secretKey })
+      if (env.secretKey !== archive.secretKey) {
+        throw new Error(
+          'SECRET_KEY is not the one of this archive, which is its entry secret_key: set it to that one.',
+        )
+      }
+      const restored = await withReach(async ({ directUrl }) => {
+        const files = await openStore(env.fileStore)
+        try {
+          return await restore(archive, {
+            databaseUrl: directUrl,
+            files,
+            onClaimed() {
+              if (env.database.kind === 'embedded' && !given)
+                keepSecretKey(env.dataDir, archive.secretKey)
+            },
+          })
+        } finally {
+          files.close()
+        }
+      }, env)
+      printBackup(restored, options)
+      if (env.database.kind === 'url' && !given)
+        console.error('Start the server with the SECRET_KEY of the archive, its entry secret_key.')
+    })
+}

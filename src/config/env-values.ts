@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { isUrl } from '../values/url.js'
+
+// What the values of settings may be.
+
+/** A value that may stand in an error: never use it for a secret or a URL with a password. */
+export function shown<T>(schema: z.ZodType<T, string>, rule: string) {
+  return z.string().transform((text, context) => {
+    const result = schema.safeParse(text)
+    if (result.success) return result.data
+    context.addIssue({ code: 'custom', message: `must be ${rule}, is ${JSON.stringify(text)}` })
+    return z.NEVER
+  })
+}
+
+export function integer(min: number, max: number) {
+  const number = z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .pipe(z.int().min(min).max(max))
+  return shown(number, `a whole number from ${min} to ${max}`)
+}
+
+export function choice<const T extends readonly [string, ...string[]]>(values: T) {
+  return shown(z.enum(values), `one of ${values.join(', ')}`)
+}
+
+export function urlOf(protocols: RegExp, rule: string) {
+  return z.string().refine((text) => isUrl(text) && protocols.test(text), `must be ${rule}`)
+}
+
+export const oneLine = shown(
+  z.string().regex(/^\P{Cc}{1,100}$/u),
+  'one line of up to 100 characters',
+)
+
+export const severalLines = shown(
+  z
+    .string()
+    .transform((text) => text.replaceAll(/\r\n?/g, '\n').trim())
+    .pipe(z.string().regex(/^(\P{Cc}|[\n\t]){1,1000}$/u)),
+  'text of up to 1000 characters',
+)
+
+export const boolean = shown(
+  z.stringbool({ truthy: ['1', 'true'], falsy: ['0', 'false'] }),
+  '1, 0, true or false',
+)
+
+export const percent = z
+  .string()
+  .regex(/^\d{1,2}(\.\d{1,4})?$/)
+  .transform(Number)
+
+export const cidrs = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.trim()))
+  .pipe(z.array(z.union([z.cidrv4(), z.cidrv6()])))
+
+export const addresses = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.trim()))
+  .pipe(z.array(z.union([z.cidrv4(), z.cidrv6(), z.ipv4(), z.ipv6()])))
+
+/** `Name <address>`, or an address alone. */
+export const mailFrom = z
+  .string()
+  .transform((text) => {
+    const [, name = '', address = text] = /^\s*"?([^"<>]*?)"?\s*<([^<>]*)>\s*$/.exec(text) ?? []
+    return { name, address: address.trim() }
+  })
+  .pipe(z.object({ name: z.string().regex(/^\P{Cc}*$/u), address: z.email() }))
+
+/** Written with spaces or without; its last two digits are checked (ISO 7064, mod 97-10). */
+export const iban = z
+  .string()
+  .transform((text) => text.replaceAll(' ', '').toUpperCase())
+  .pipe(z.string().regex(/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/))
+  .refine((text) => {
+    const digits = [...text.slice(4), ...text.slice(0, 4)].map((one) => Number.parseInt(one, 36))
+    return BigInt(digits.join('')) % 97n === 1n
+  })
+
+export const bic = z
+  .string()
+  .transform((text) => text.toUpperCase())
+  .pipe(z.string().regex(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/))
+
+export const postgresUrl = urlOf(/^postgres(ql)?:\/\//, 'a postgresql:// URL')
+export const webAddress = urlOf(/^https?:\/\//, 'an http:// or https:// URL')
+export const webUrl = urlOf(
+  /^https?:\/\/[^?#]*$/,
+  'an http:// or https:// URL without a query',
+).transform((url) => url.replace(/\/+$/, ''))

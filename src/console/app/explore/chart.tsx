@@ -1,0 +1,172 @@
+import { BarChart, FunnelChart, HeatmapChart, LineChart } from 'echarts/charts'
+import {
+  GridComponent,
+  LegendComponent,
+  TooltipComponent,
+  VisualMapComponent,
+} from 'echarts/components'
+import { type EChartsCoreOption, init, use } from 'echarts/core'
+import { CanvasRenderer } from 'echarts/renderers'
+import { useEffect, useRef } from 'react'
+
+use([
+  BarChart,
+  LineChart,
+  HeatmapChart,
+  FunnelChart,
+  GridComponent,
+  LegendComponent,
+  TooltipComponent,
+  VisualMapComponent,
+  CanvasRenderer,
+])
+
+export const kinds = ['bar', 'line', 'area', 'heat', 'funnel'] as const
+export type Kind = (typeof kinds)[number]
+
+/** Numbers by places on an axis, one series or several. */
+export interface Figures {
+  places: string[]
+  series: { name: string; values: (number | null)[] }[]
+  text(value: number): string
+}
+
+/** A picture of figures; the table beside it says the same. */
+export default function Chart({
+  kind,
+  figures,
+  label,
+}: {
+  kind: Kind
+  figures: Figures
+  label: string
+}) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const chart = init(place.current!, null, { renderer: 'canvas' })
+    const draw = () => chart.setOption(optionOf(kind, figures, coloursOf(place.current!)), true)
+    draw()
+    const size = new ResizeObserver(() => chart.resize())
+    size.observe(place.current!)
+    const scheme = matchMedia('(prefers-color-scheme: dark)')
+    scheme.addEventListener('change', draw)
+    const theme = new MutationObserver(draw)
+    theme.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+    return () => {
+      size.disconnect()
+      theme.disconnect()
+      scheme.removeEventListener('change', draw)
+      chart.dispose()
+    }
+  }, [kind, figures])
+  return <div ref={place} className="chart" role="img" aria-label={label} />
+}
+
+const palettes = {
+  light: ['#1d4ed8', '#0f8a6d', '#c2571a', '#8b3fb8', '#b3265e', '#5b6b7d', '#0e7ea8', '#7a7a12'],
+  dark: ['#8ab4ff', '#5fd0ae', '#f2a56b', '#c99af0', '#f28bb0', '#a9b6c6', '#6fc8ea', '#d0cf6a'],
+}
+
+function coloursOf(element: HTMLElement) {
+  const style = getComputedStyle(element)
+  const isDark =
+    style.getPropertyValue('color-scheme') === 'dark' ||
+    (document.documentElement.dataset.theme === 'system' &&
+      matchMedia('(prefers-color-scheme: dark)').matches)
+  return { ink: style.color, isDark, palette: palettes[isDark ? 'dark' : 'light'] }
+}
+
+function optionOf(
+  kind: Kind,
+  { places, series, text }: Figures,
+  colours: ReturnType<typeof coloursOf>,
+): EChartsCoreOption {
+  const { ink, isDark, palette } = colours
+  const line = isDark ? '#263243' : '#e3e8ef'
+  const words = { color: ink, fontFamily: 'inherit' }
+  const shared = {
+    color: palette,
+    textStyle: words,
+    animation: false,
+    // A tooltip of elements would need styles that the page's policy refuses.
+    tooltip: {
+      renderMode: 'richText',
+      trigger: kind === 'heat' || kind === 'funnel' ? 'item' : 'axis',
+      backgroundColor: isDark ? '#1b2431' : '#fff',
+      borderColor: line,
+      textStyle: { color: ink },
+    },
+    ...(series.length > 1 &&
+      kind !== 'heat' && { legend: { type: 'scroll', bottom: 0, textStyle: words } }),
+  }
+  const grid = {
+    left: 8,
+    right: 16,
+    top: 16,
+    bottom: series.length > 1 ? 40 : 8,
+    containLabel: true,
+  }
+  const axis = {
+    axisLabel: { color: ink, hideOverlap: true },
+    axisLine: { lineStyle: { color: line } },
+    splitLine: { lineStyle: { color: line } },
+  }
+  if (kind === 'funnel') {
+    const data = places.map((name, at) => ({ name, value: series[0]?.values[at] ?? 0 }))
+    return {
+      ...shared,
+      series: [
+        {
+          type: 'funnel',
+          data,
+          label: { color: ink, formatter: '{b}: {c}' },
+          left: '10%',
+          width: '80%',
+        },
+      ],
+    }
+  }
+  if (kind === 'heat') {
+    const all = series.flatMap(({ values }) => values.filter((value) => value !== null))
+    return {
+      ...shared,
+      grid: { ...grid, bottom: 48 },
+      xAxis: { type: 'category', data: places, ...axis },
+      yAxis: { type: 'category', data: series.map(({ name }) => name), ...axis },
+      visualMap: {
+        min: Math.min(0, ...all),
+        max: Math.max(1, ...all),
+        orient: 'horizontal',
+        left: 'center',
+        bottom: 0,
+        textStyle: words,
+        inRange: { color: isDark ? ['#1b2431', '#8ab4ff'] : ['#eef3fd', '#1d4ed8'] },
+        formatter: text,
+      },
+      series: [
+        {
+          type: 'heatmap',
+          data: series.flatMap(({ values }, y) => values.map((value, x) => [x, y, value ?? '-'])),
+        },
+      ],
+    }
+  }
+  return {
+    ...shared,
+    grid,
+    xAxis: { type: 'category', data: places, ...axis, splitLine: { show: false } },
+    yAxis: { type: 'value', ...axis, axisLabel: { color: ink, formatter: text } },
+    series: series.map(({ name, values }) => ({
+      name,
+      type: kind === 'bar' ? 'bar' : 'line',
+      data: values,
+      ...(kind === 'area' && { areaStyle: { opacity: 0.2 }, stack: 'all' }),
+      ...(kind === 'bar' && {
+        barMaxWidth: 36,
+        itemStyle: { borderRadius: [4, 4, 0, 0] },
+        ...(series.length > 1 && { stack: 'all' }),
+      }),
+      ...(kind !== 'bar' && { symbolSize: 5, lineStyle: { width: 2 } }),
+    })),
+  }
+}

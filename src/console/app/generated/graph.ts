@@ -1,0 +1,2659 @@
+/* Generated from the schema and the operations: npm run generated. */
+
+export const lists = {
+ "orders": {
+  "type": "Order",
+  "operation": "Orders",
+  "fields": {
+   "referenceNumber": "String",
+   "team": "Team",
+   "profile": "Profile",
+   "status": "OrderStatus",
+   "paymentStatus": "PaymentStatus",
+   "total": "Money",
+   "subtotal": "Money",
+   "discount": "Money",
+   "creditsApplied": "Money",
+   "processingFee": "Money",
+   "pricingTier": "PricingTier",
+   "buyerName": "String",
+   "buyerEmail": "String",
+   "datePaid": "DateTime",
+   "createdAt": "DateTime",
+   "updatedAt": "DateTime"
+  },
+  "filters": {
+   "createdAt": "DateTime",
+   "createdUntil": "=EndDateTime",
+   "datePaid": "DateTime",
+   "externalReferenceNumber": "String",
+   "id": "UUID",
+   "paidUntil": "=EndDateTime",
+   "paymentStatus": "PaymentStatus",
+   "pricingTier": "PricingTier",
+   "profile.createdAt": "DateTime",
+   "profile.type": "ProfileType",
+   "profile.updatedAt": "DateTime",
+   "profileId": "Profile",
+   "referenceNumber": "String",
+   "search": "=String",
+   "status": "OrderStatus",
+   "team.createdAt": "DateTime",
+   "team.proPricingEnabled": "Boolean",
+   "teamId": "Team",
+   "total": "Money",
+   "updatedAt": "DateTime"
+  },
+  "orders": [
+   "CREATED_AT",
+   "DATE_PAID",
+   "REFERENCE_NUMBER",
+   "TOTAL",
+   "UPDATED_AT"
+  ]
+ },
+ "orderItems": {
+  "type": "OrderItem",
+  "operation": "OrderItems",
+  "fields": {
+   "product": "Product",
+   "order": "Order",
+   "team": "Team",
+   "profile": "Profile",
+   "campaign": "Campaign",
+   "article": "Article",
+   "salePrice": "Money",
+   "isRefunded": "Boolean",
+   "refundRequired": "Boolean",
+   "refundDate": "DateTime",
+   "refundMethod": "RefundMethod",
+   "isPublisherPaid": "Boolean",
+   "isResellerPaid": "Boolean",
+   "isAccountingCompleted": "Boolean",
+   "commissionStatus": "CommissionStatus",
+   "commissionAmount": "Money",
+   "vendorCost": "Money",
+   "internalCost": "Money",
+   "vendorInvoiceId": "String",
+   "createdAt": "DateTime",
+   "updatedAt": "DateTime"
+  },
+  "filters": {
+   "article.createdAt": "DateTime",
+   "article.expectedCompletionDate": "DateTime",
+   "article.publishedAt": "DateTime",
+   "article.status": "ArticleContentStatus",
+   "article.updatedAt": "DateTime",
+   "article.waitingFor": "Party",
+   "campaign.createdAt": "DateTime",
+   "campaign.updatedAt": "DateTime",
+   "campaignId": "Campaign",
+   "commissionStatus": "CommissionStatus",
+   "createdAt": "DateTime",
+   "id": "UUID",
+   "isAccountingCompleted": "Boolean",
+   "isAddOn": "=Boolean",
+   "isPublisherPaid": "Boolean",
+   "isRefunded": "Boolean",
+   "isResellerPaid": "Boolean",
+   "order.createdAt": "DateTime",
+   "order.datePaid": "DateTime",
+   "order.paymentStatus": "PaymentStatus",
+   "order.pricingTier": "PricingTier",
+   "order.status": "OrderStatus",
+   "order.updatedAt": "DateTime",
+   "orderId": "Order",
+   "outlet.createdAt": "DateTime",
+   "outlet.isIndexed": "Boolean",
+   "outlet.status": "OutletStatus",
+   "product.active": "Boolean",
+   "product.createdAt": "DateTime",
+   "product.isFeatured": "Boolean",
+   "productId": "Product",
+   "productType": "=ProductKind",
+   "profile.createdAt": "DateTime",
+   "profile.type": "ProfileType",
+   "profile.updatedAt": "DateTime",
+   "profileId": "Profile",
+   "refundRequired": "Boolean",
+   "salePrice": "Money",
+   "search": "=String",
+   "team.createdAt": "DateTime",
+   "team.proPricingEnabled": "Boolean",
+   "teamId": "Team",
+   "updatedAt": "DateTime",
+   "vendorInvoiceId": "String"
+  },
+  "orders": [
+   "CREATED_AT",
+   "UPDATED_AT"
+  ]
+ },
+ "invoices": {
+  "type": "Invoice",
+  "operation": "Invoices",
+  "fields": {
+   "referenceNumber": "String",
+   "team": "Team",
+   "order": "Order",
+   "type": "InvoiceType",
+   "status": "InvoiceStatus",
+   "customerName": "String",
+   "customerEmail": "String",
+   "total": "Money",
+   "amountPaid": "Money",
+   "amountRefunded": "Money",
+   "creditsApplied": "Money",
+   "issuedAt": "DateTime",
+   "datePaid": "DateTime",
+   "createdAt": "DateTime"
+  },
+  "filters": {
+   "createdAt": "DateTime",
+   "id": "UUID",
+   "issuedAt": "DateTime",
+   "order.createdAt": "DateTime",
+   "order.datePaid": "DateTime",
+   "order.paymentStatus": "PaymentStatus",
+   "order.pricingTier": "PricingTier",
+   "order.status": "OrderStatus",
+   "order.updatedAt": "DateTime",
+   "orderId": "Order",
+   "referenceNumber": "String",
+   "status": "InvoiceStatus",
+   "swap.completedAt": "DateTime",
+   "swap.createdAt": "DateTime",
+   "swap.status": "SwapStatus",
+   "swap.updatedAt": "DateTime",
+   "swapId": "Swap",
+   "team.createdAt": "DateTime",
+   "team.proPricingEnabled": "Boolean",
+   "teamId": "Team",
+   "total": "Money",
+   "type": "InvoiceType"
+  },
+  "orders": [
+   "CREATED_AT",
+   "ISSUED_AT"
+  ]
+ },
+ "ledgerEntries": {
+  "type": "LedgerEntry",
+  "operation": "LedgerEntries",
+  "fields": {
+   "createdAt": "DateTime",
+   "team": "Team",
+   "type": "LedgerType",
+   "creditType": "CreditType",
+   "amount": "Money",
+   "remaining": "Money",
+   "reason": "String",
+   "order": "Order",
+   "expiresAt": "DateTime"
+  },
+  "filters": {
+   "amount": "Money",
+   "createdAt": "DateTime",
+   "creditType": "CreditType",
+   "expiresAt": "DateTime",
+   "id": "UUID",
+   "order.createdAt": "DateTime",
+   "order.datePaid": "DateTime",
+   "order.paymentStatus": "PaymentStatus",
+   "order.pricingTier": "PricingTier",
+   "order.status": "OrderStatus",
+   "order.updatedAt": "DateTime",
+   "orderId": "Order",
+   "team.createdAt": "DateTime",
+   "team.proPricingEnabled": "Boolean",
+   "teamId": "Team",
+   "transactionId": "UUID",
+   "type": "LedgerType"
+  },
+  "orders": [
+   "CREATED_AT"
+  ]
+ },
+ "payments": {
+  "type": "Payment",
+  "operation": "Payments",
+  "fields": {
+   "createdAt": "DateTime",
+   "team": "Team",
+   "order": "Order",
+   "provider": "String",
+   "status": "PaymentAttemptStatus",
+   "amount": "Money",
+   "amountRefunded": "Money",
+   "reference": "String",
+   "failureMessage": "String",
+   "settledAt": "DateTime",
+   "expiresAt": "DateTime"
+  },
+  "filters": {
+   "amount": "Money",
+   "createdAt": "DateTime",
+   "id": "UUID",
+   "order.createdAt": "DateTime",
+   "order.datePaid": "DateTime",
+   "order.paymentStatus": "PaymentStatus",
+   "order.pricingTier": "PricingTier",
+   "order.status": "OrderStatus",
+   "order.updatedAt": "DateTime",
+   "orderId": "Order",
+   "status": "PaymentAttemptStatus",
+   "teamId": "Team"
+  },
+  "orders": [
+   "CREATED_AT"
+  ]
+ },
+ "swaps": {
+  "type": "Swap",
+  "operation": "Swaps",
+  "fields": {
+   "referenceNumber": "String",
+   "team": "Team",
+   "order": "Order",
+   "fromName": "String",
+   "toName": "String",
+   "status": "SwapStatus",
+   "priceDifference": "Money",
+   "processingFee": "Money",
+   "total": "Money",
+   "createdAt": "DateTime",
+   "completedAt": "DateTime"
+  },
+  "filters": {
+   "completedAt": "DateTime",
+   "createdAt": "DateTime",
+   "fromProduct.active": "Boolean",
+   "fromProduct.createdAt": "DateTime",
+   "fromProduct.isFeatured": "Boolean",
+   "fromProductId": "Product",
+   "id": "UUID",
+   "order.createdAt": "DateTime",
+   "order.datePaid": "DateTime",
+   "order.paymentStatus": "PaymentStatus",
+   "order.pricingTier": "PricingTier",
+   "order.status": "OrderStatus",
+   "order.updatedAt": "DateTime",
+   "orderId": "Order",
+   "orderItem.commissionStatus": "CommissionStatus",
+   "orderItem.createdAt": "DateTime",
+   "orderItem.isAccountingCompleted": "Boolean",
+   "orderItem.isPublisherPaid": "Boolean",
+   "orderItem.isRefunded": "Boolean",
+   "orderItem.isResellerPaid": "Boolean",
+   "orderItem.refundRequired": "Boolean",
+   "orderItem.updatedAt": "DateTime",
+   "orderItemId": "OrderItem",
+   "priceDifference": "Money",
+   "referenceNumber": "String",
+   "status": "SwapStatus",
+   "team.createdAt": "DateTime",
+   "team.proPricingEnabled": "Boolean",
+   "teamId": "Team",
+   "toProduct.active": "Boolean",
+   "toProduct.createdAt": "DateTime",
+   "toProduct.isFeatured": "Boolean",
+   "toProductId": "Product",
+   "total": "Money",
+   "updatedAt": "DateTime"
+  },
+  "orders": [
+   "CREATED_AT",
+   "UPDATED_AT"
+  ]
+ },
+ "campaigns": {
+  "type": "Campaign",
+  "operation": "Campaigns",
+  "fields": {
+   "name": "String",
+   "team": "Team",
+   "profile": "Profile",
+   "totalArticles": "Int",
+   "reference": "String",
+   "description": "String",
+   "createdAt": "DateTime",
+   "updatedAt": "DateTime"
+  },
+  "filters": {
+   "createdAt": "DateTime",
+   "description": "String",
+   "id": "UUID",
+   "name": "String",
+   "profile.createdAt": "DateTime",
+   "profile.type": "ProfileType",
+   "profile.updatedAt": "DateTime",
+   "profileId": "Profile",
+   "reference": "String",
+   "team.createdAt": "DateTime",
+   "team.proPricingEnabled": "Boolean",
+   "teamId": "Team",
+   "updatedAt": "DateTime"
+  },
+  "orders": [
+   "CREATED_AT",
+   "NAME",
+   "UPDATED_AT"
+  ]
+ },
+ "articles": {
+  "type": "Article",
+  "operation": "Articles",
+  "fields": {
+   "name": "String",
+   "status": "ArticleContentStatus",
+   "team": "Team",
+   "campaign": "Campaign",
+   "product": "Product",
+   "writer": "User",
+   "expectedCompletionDate": "DateTime",
+   "expectedCompletionDateTitle": "String",
+   "publishedAt": "DateTime",
+   "liveUrl": "String",
+   "briefSharedDocUrl": "String",
+   "draftSharedDocUrl": "String",
+   "orderItem": "OrderItem",
+   "createdAt": "DateTime",
+   "updatedAt": "DateTime"
+  },
+  "filters": {
+   "campaign.createdAt": "DateTime",
+   "campaign.updatedAt": "DateTime",
+   "campaignId": "Campaign",
+   "createdAt": "DateTime",
+   "expectedCompletionDate": "DateTime",
+   "id": "UUID",
+   "liveUrl": "String",
+   "name": "String",
+   "orderItem.commissionStatus": "CommissionStatus",
+   "orderItem.createdAt": "DateTime",
+   "orderItem.isAccountingCompleted": "Boolean",
+   "orderItem.isPublisherPaid": "Boolean",
+   "orderItem.isRefunded": "Boolean",
+   "orderItem.isResellerPaid": "Boolean",
+   "orderItem.refundRequired": "Boolean",
+   "orderItem.updatedAt": "DateTime",
+   "orderItemId": "OrderItem",
+   "outlet.createdAt": "DateTime",
+   "outlet.isIndexed": "Boolean",
+   "outlet.status": "OutletStatus",
+   "overdue": "=Boolean",
+   "product.active": "Boolean",
+   "product.createdAt": "DateTime",
+   "product.isFeatured": "Boolean",
+   "productId": "Product",
+   "profile.createdAt": "DateTime",
+   "profile.type": "ProfileType",
+   "profile.updatedAt": "DateTime",
+   "profileId": "Profile",
+   "publishedAt": "DateTime",
+   "status": "ArticleContentStatus",
+   "supportAgentId": "User",
+   "team.createdAt": "DateTime",
+   "team.proPricingEnabled": "Boolean",
+   "teamId": "Team",
+   "updatedAt": "DateTime",
+   "waitingFor": "Party",
+   "writerId": "User"
+  },
+  "orders": [
+   "CREATED_AT",
+   "EXPECTED_COMPLETION_DATE",
+   "NAME",
+   "UPDATED_AT"
+  ]
+ },
+ "comments": {
+  "type": "Comment",
+  "operation": "Comments",
+  "fields": {
+   "content": "String",
+   "author": "CommentAuthor",
+   "article": "Article",
+   "team": "Team",
+   "visibility": "CommentVisibility",
+   "reference": "String",
+   "createdAt": "DateTime",
+   "updatedAt": "DateTime"
+  },
+  "filters": {
+   "article.createdAt": "DateTime",
+   "article.expectedCompletionDate": "DateTime",
+   "article.publishedAt": "DateTime",
+   "article.status": "ArticleContentStatus",
+   "article.updatedAt": "DateTime",
+   "article.waitingFor": "Party",
+   "articleId": "Article",
+   "authorName": "String",
+   "content": "String",
+   "createdAt": "DateTime",
+   "id": "UUID",
+   "parentId": "Comment",
+   "reference": "String",
+   "teamId": "Team",
+   "updatedAt": "DateTime",
+   "visibility": "CommentVisibility"
+  },
+  "orders": [
+   "CREATED_AT",
+   "UPDATED_AT"
+  ]
+ },
+ "complianceChecks": {
+  "type": "ComplianceCheck",
+  "operation": "ComplianceChecks",
+  "fields": {
+   "article": "Article",
+   "team": "Team",
+   "checkType": "ComplianceCheckType",
+   "status": "ComplianceCheckStatus",
+   "complianceScore": "Int",
+   "totalIssuesCount": "Int",
+   "criticalIssuesCount": "Int",
+   "warningIssuesCount": "Int",
+   "errorMessage": "String",
+   "createdAt": "DateTime",
+   "completedAt": "DateTime"
+  },
+  "filters": {
+   "article.createdAt": "DateTime",
+   "article.expectedCompletionDate": "DateTime",
+   "article.publishedAt": "DateTime",
+   "article.status": "ArticleContentStatus",
+   "article.updatedAt": "DateTime",
+   "article.waitingFor": "Party",
+   "articleId": "Article",
+   "checkType": "ComplianceCheckType",
+   "completedAt": "DateTime",
+   "complianceScore": "Int",
+   "createdAt": "DateTime",
+   "criticalIssuesCount": "Int",
+   "id": "UUID",
+   "initiatedById": "User",
+   "status": "ComplianceCheckStatus",
+   "teamId": "Team",
+   "totalIssuesCount": "Int",
+   "updatedAt": "DateTime",
+   "warningIssuesCount": "Int"
+  },
+  "orders": [
+   "COMPLIANCE_SCORE",
+   "CREATED_AT",
+   "TOTAL_ISSUES_COUNT",
+   "UPDATED_AT"
+  ]
+ },
+ "listings": {
+  "type": "Listing",
+  "operation": "Listings",
+  "fields": {
+   "name": "String",
+   "outlet": "Outlet",
+   "product": "Product",
+   "productType": "ProductKind",
+   "channelType": "ChannelType",
+   "placementType": "PlacementType",
+   "country": "String",
+   "city": "String",
+   "domainAuthority": "Int",
+   "domainRanking": "Int",
+   "isDoFollow": "Boolean",
+   "isFeatured": "Boolean",
+   "prices": "[ListingPrice]",
+   "minDeliveryDays": "Int",
+   "maxDeliveryDays": "Int",
+   "popularity": "Int",
+   "websiteUrl": "String",
+   "description": "String",
+   "createdAt": "DateTime"
+  },
+  "filters": {
+   "addOns": "=Boolean",
+   "anyDoFollow": "Boolean",
+   "availableIn": "=String",
+   "channelTypes": "[ChannelType]",
+   "city": "String",
+   "country": "String",
+   "createdAt": "DateTime",
+   "createdWithinDays": "=Int",
+   "disclaimerIds": "[UUID]",
+   "disclaimerNames": "[String]",
+   "domainAuthority": "Int",
+   "domainRanking": "Int",
+   "id": "UUID",
+   "isFeatured": "Boolean",
+   "isIndexed": "Boolean",
+   "maxDeliveryDays": "Int",
+   "name": "String",
+   "outlet.createdAt": "DateTime",
+   "outlet.isIndexed": "Boolean",
+   "outlet.status": "OutletStatus",
+   "outletId": "Outlet",
+   "outletName": "String",
+   "placementTypes": "[PlacementType]",
+   "popularity": "Int",
+   "price": "Money",
+   "product.active": "Boolean",
+   "product.createdAt": "DateTime",
+   "product.isFeatured": "Boolean",
+   "productId": "Product",
+   "productType": "ProductKind",
+   "search": "=String",
+   "state": "String",
+   "status": "OutletStatus",
+   "tags": "[String]"
+  },
+  "orders": [
+   "CREATED_AT",
+   "DOMAIN_AUTHORITY",
+   "DOMAIN_RANKING",
+   "NAME",
+   "POPULARITY",
+   "PRICE"
+  ]
+ },
+ "outlets": {
+  "type": "Outlet",
+  "operation": "Outlets",
+  "fields": {
+   "name": "String",
+   "status": "OutletStatus",
+   "country": "String",
+   "state": "String",
+   "city": "String",
+   "websiteUrl": "String",
+   "isIndexed": "Boolean",
+   "description": "String",
+   "createdAt": "DateTime",
+   "updatedAt": "DateTime"
+  },
+  "filters": {
+   "category.createdAt": "DateTime",
+   "categoryId": "UUID",
+   "city": "String",
+   "country": "String",
+   "createdAt": "DateTime",
+   "id": "UUID",
+   "isIndexed": "Boolean",
+   "name": "String",
+   "state": "String",
+   "status": "OutletStatus"
+  },
+  "orders": [
+   "CREATED_AT",
+   "NAME"
+  ]
+ },
+ "products": {
+  "type": "Product",
+  "operation": "Products",
+  "fields": {
+   "name": "String",
+   "outlet": "Outlet",
+   "type": "ProductType",
+   "prices": "[ProductPrice]",
+   "active": "Boolean",
+   "isFeatured": "Boolean",
+   "minDeliveryDays": "Int",
+   "maxDeliveryDays": "Int",
+   "description": "String",
+   "requirements": "String",
+   "createdAt": "DateTime",
+   "updatedAt": "DateTime"
+  },
+  "filters": {
+   "active": "Boolean",
+   "createdAt": "DateTime",
+   "id": "UUID",
+   "isFeatured": "Boolean",
+   "maxDeliveryDays": "Int",
+   "minDeliveryDays": "Int",
+   "name": "String",
+   "outlet.createdAt": "DateTime",
+   "outlet.isIndexed": "Boolean",
+   "outlet.status": "OutletStatus",
+   "outletId": "Outlet",
+   "type.prefix": "ProductKind"
+  },
+  "orders": [
+   "CREATED_AT",
+   "NAME"
+  ]
+ },
+ "tags": {
+  "type": "Tag",
+  "operation": "Tags",
+  "fields": {
+   "name": "String",
+   "category": "TagCategory",
+   "createdAt": "DateTime"
+  },
+  "filters": {
+   "category": "TagCategory",
+   "id": "UUID",
+   "name": "String"
+  },
+  "orders": [
+   "CREATED_AT",
+   "NAME"
+  ]
+ },
+ "opportunities": {
+  "type": "Opportunity",
+  "operation": "Opportunities",
+  "fields": {
+   "title": "String",
+   "team": "Team",
+   "profile": "Profile",
+   "product": "Product",
+   "status": "OpportunityStatus",
+   "price": "Money",
+   "score": "Float",
+   "expiresAt": "DateTime",
+   "description": "String",
+   "relevanceReason": "String",
+   "createdAt": "DateTime",
+   "updatedAt": "DateTime"
+  },
+  "filters": {
+   "createdAt": "DateTime",
+   "expiresAt": "DateTime",
+   "id": "UUID",
+   "price": "Money",
+   "profileId": "Profile",
+   "status": "OpportunityStatus",
+   "teamId": "Team",
+   "title": "String"
+  },
+  "orders": [
+   "CREATED_AT",
+   "SCORE"
+  ]
+ },
+ "outletInquiries": {
+  "type": "OutletInquiry",
+  "operation": "OutletInquiries",
+  "fields": {
+   "name": "String",
+   "email": "String",
+   "phoneNumber": "String",
+   "outlet": "Outlet",
+   "team": "Team",
+   "notes": "String",
+   "createdAt": "DateTime"
+  },
+  "filters": {
+   "createdAt": "DateTime",
+   "email": "String",
+   "id": "UUID",
+   "name": "String",
+   "outlet.createdAt": "DateTime",
+   "outlet.isIndexed": "Boolean",
+   "outlet.status": "OutletStatus",
+   "outletId": "Outlet",
+   "teamId": "Team"
+  },
+  "orders": [
+   "CREATED_AT"
+  ]
+ },
+ "teams": {
+  "type": "Team",
+  "operation": "Teams",
+  "fields": {
+   "name": "String",
+   "slug": "String",
+   "creditBalance": "Money",
+   "proPricingEnabled": "Boolean",
+   "discountLimitPercent": "Int",
+   "contactEmail": "String",
+   "billingEmail": "String",
+   "referralCode": "String",
+   "createdAt": "DateTime",
+   "updatedAt": "DateTime"
+  },
+  "filters": {
+   "createdAt": "DateTime",
+   "id": "UUID",
+   "name": "String",
+   "proPricingEnabled": "Boolean",
+   "referralCode": "String",
+   "slug": "String"
+  },
+  "orders": [
+   "CREATED_AT",
+   "NAME"
+  ]
+ },
+ "profiles": {
+  "type": "Profile",
+  "operation": "Profiles",
+  "fields": {
+   "name": "String",
+   "team": "Team",
+   "type": "ProfileType",
+   "websiteUrl": "String",
+   "location": "String",
+   "overview": "String",
+   "legalCompanyName": "String",
+   "createdAt": "DateTime",
+   "updatedAt": "DateTime"
+  },
+  "filters": {
+   "createdAt": "DateTime",
+   "id": "UUID",
+   "name": "String",
+   "team.createdAt": "DateTime",
+   "team.proPricingEnabled": "Boolean",
+   "teamId": "Team",
+   "type": "ProfileType",
+   "updatedAt": "DateTime"
+  },
+  "orders": [
+   "CREATED_AT",
+   "NAME",
+   "UPDATED_AT"
+  ]
+ },
+ "users": {
+  "type": "User",
+  "operation": "Users",
+  "fields": {
+   "fullName": "String",
+   "email": "String",
+   "language": "Language",
+   "timezone": "String",
+   "isBlocked": "Boolean",
+   "blockedAt": "DateTime",
+   "emailVerifiedAt": "DateTime",
+   "createdAt": "DateTime",
+   "updatedAt": "DateTime"
+  },
+  "filters": {
+   "blockedAt": "DateTime",
+   "blockedUntil": "DateTime",
+   "createdAt": "DateTime",
+   "crmContactId": "String",
+   "email": "String",
+   "emailVerifiedAt": "DateTime",
+   "firstName": "String",
+   "id": "UUID",
+   "lastName": "String",
+   "referralCode": "String",
+   "timezone": "String",
+   "updatedAt": "DateTime"
+  },
+  "orders": [
+   "BLOCKED_AT",
+   "CREATED_AT",
+   "EMAIL",
+   "LAST_NAME"
+  ]
+ },
+ "apiTokens": {
+  "type": "ApiToken",
+  "operation": "ApiTokens",
+  "fields": {
+   "name": "String",
+   "team": "Team",
+   "hint": "String",
+   "type": "TokenType",
+   "scopes": "[Scope]",
+   "user": "User",
+   "lastUsedAt": "DateTime",
+   "expiresAt": "DateTime",
+   "revokedAt": "DateTime",
+   "createdAt": "DateTime"
+  },
+  "filters": {
+   "createdAt": "DateTime",
+   "expiresAt": "DateTime",
+   "id": "UUID",
+   "lastUsedAt": "DateTime",
+   "lineageId": "UUID",
+   "name": "String",
+   "revokedAt": "DateTime",
+   "teamId": "Team",
+   "type": "TokenType",
+   "userId": "User"
+  },
+  "orders": [
+   "CREATED_AT",
+   "NAME"
+  ]
+ },
+ "operatorTokens": {
+  "type": "OperatorToken",
+  "operation": "OperatorTokens",
+  "fields": {
+   "name": "String",
+   "hint": "String",
+   "type": "OperatorTokenType",
+   "user": "User",
+   "lastUsedAt": "DateTime",
+   "expiresAt": "DateTime",
+   "revokedAt": "DateTime",
+   "createdAt": "DateTime"
+  },
+  "filters": {},
+  "orders": [
+   "CREATED_AT"
+  ]
+ },
+ "agreementTemplates": {
+  "type": "AgreementTemplate",
+  "operation": "AgreementTemplates",
+  "fields": {
+   "title": "String",
+   "key": "String",
+   "version": "Int",
+   "isActive": "Boolean",
+   "scope": "AgreementScope",
+   "requiresTeamOwner": "Boolean",
+   "contentMarkdown": "String",
+   "createdAt": "DateTime",
+   "updatedAt": "DateTime"
+  },
+  "filters": {
+   "createdAt": "DateTime",
+   "id": "UUID",
+   "isActive": "Boolean",
+   "key": "String",
+   "scope": "AgreementScope",
+   "version": "Int"
+  },
+  "orders": [
+   "CREATED_AT",
+   "KEY"
+  ]
+ },
+ "agreementAcceptances": {
+  "type": "AgreementAcceptance",
+  "operation": "AgreementAcceptances",
+  "fields": {
+   "team": "Team",
+   "template": "AgreementTemplate",
+   "signerName": "String",
+   "signerEmail": "String",
+   "acceptedAt": "DateTime"
+  },
+  "filters": {
+   "acceptedAt": "DateTime",
+   "acceptedByUserId": "User",
+   "id": "UUID",
+   "signerEmail": "String",
+   "signerName": "String",
+   "team.createdAt": "DateTime",
+   "team.proPricingEnabled": "Boolean",
+   "teamId": "Team",
+   "template.createdAt": "DateTime",
+   "template.isActive": "Boolean",
+   "template.scope": "AgreementScope",
+   "templateId": "AgreementTemplate"
+  },
+  "orders": [
+   "CREATED_AT"
+  ]
+ },
+ "webhookEndpoints": {
+  "type": "WebhookEndpoint",
+  "operation": "WebhookEndpoints",
+  "fields": {
+   "url": "String",
+   "team": "Team",
+   "enabled": "Boolean",
+   "failingSince": "DateTime",
+   "disabledReason": "String",
+   "topics": "[WebhookTopic]",
+   "description": "String",
+   "createdAt": "DateTime",
+   "updatedAt": "DateTime"
+  },
+  "filters": {
+   "createdAt": "DateTime",
+   "enabled": "Boolean",
+   "failingSince": "DateTime",
+   "id": "UUID",
+   "teamId": "Team",
+   "topics": "[WebhookTopic]",
+   "url": "String"
+  },
+  "orders": [
+   "CREATED_AT",
+   "UPDATED_AT"
+  ]
+ },
+ "webhookDeliveries": {
+  "type": "WebhookDelivery",
+  "operation": "WebhookDeliveries",
+  "fields": {
+   "createdAt": "DateTime",
+   "event": "WebhookEvent",
+   "endpoint": "WebhookEndpoint",
+   "team": "Team",
+   "status": "WebhookDeliveryStatus",
+   "attemptCount": "Int",
+   "nextAttemptAt": "DateTime",
+   "completedAt": "DateTime"
+  },
+  "filters": {
+   "attemptCount": "Int",
+   "createdAt": "DateTime",
+   "endpointId": "WebhookEndpoint",
+   "event.createdAt": "DateTime",
+   "event.topic": "EventTopic",
+   "eventId": "UUID",
+   "id": "UUID",
+   "status": "WebhookDeliveryStatus",
+   "teamId": "Team"
+  },
+  "orders": [
+   "CREATED_AT"
+  ]
+ },
+ "mails": {
+  "type": "Mail",
+  "operation": "Mails",
+  "fields": {
+   "createdAt": "DateTime",
+   "kind": "MailKind",
+   "team": "Team",
+   "user": "User",
+   "language": "Language",
+   "status": "MailStatus",
+   "attemptCount": "Int",
+   "nextAttemptAt": "DateTime",
+   "completedAt": "DateTime"
+  },
+  "filters": {
+   "address": "String",
+   "attemptCount": "Int",
+   "createdAt": "DateTime",
+   "entity": "String",
+   "entityId": "UUID",
+   "id": "UUID",
+   "kind": "MailKind",
+   "resendOfId": "Mail",
+   "status": "MailStatus",
+   "teamId": "Team",
+   "userId": "User"
+  },
+  "orders": [
+   "CREATED_AT"
+  ]
+ },
+ "auditEntries": {
+  "type": "AuditEntry",
+  "operation": "AuditEntries",
+  "fields": {
+   "createdAt": "DateTime",
+   "action": "String",
+   "entity": "String",
+   "entityId": "UUID",
+   "actor": "User",
+   "requestId": "String",
+   "before": "JSON",
+   "after": "JSON"
+  },
+  "filters": {
+   "action": "String",
+   "actorId": "User",
+   "changedFields": "[String]",
+   "createdAt": "DateTime",
+   "entity": "String",
+   "entityId": "UUID",
+   "id": "UUID",
+   "requestId": "String",
+   "team.createdAt": "DateTime",
+   "team.proPricingEnabled": "Boolean",
+   "teamId": "Team"
+  },
+  "orders": [
+   "CREATED_AT"
+  ]
+ }
+} as const
+
+export const enums = {
+ "AgreementScope": [
+  "CLIENT",
+  "PUBLISHER"
+ ],
+ "ChannelType": [
+  "INSTAGRAM",
+  "LINKEDIN",
+  "NEWSLETTER",
+  "OTHER",
+  "PODCAST",
+  "TIKTOK",
+  "TWITTER_X",
+  "WEBSITE",
+  "YOUTUBE"
+ ],
+ "CommentVisibility": [
+  "INTERNAL",
+  "TEAM"
+ ],
+ "CommissionStatus": [
+  "NOT_APPLICABLE",
+  "PAID",
+  "PENDING"
+ ],
+ "ComplianceCheckStatus": [
+  "COMPLETED",
+  "FAILED",
+  "IN_PROGRESS",
+  "PENDING"
+ ],
+ "ComplianceCheckType": [
+  "AUTOMATIC",
+  "MANUAL"
+ ],
+ "CreditType": [
+  "BONUS",
+  "FUNDED",
+  "MANUAL",
+  "PROMOTIONAL",
+  "REFERRAL",
+  "REFUND"
+ ],
+ "EventTopic": [
+  "ARTICLE_STATUS_CHANGED",
+  "COMMENT_ARCHIVED",
+  "COMMENT_CREATED",
+  "COMMENT_UPDATED",
+  "WEBHOOK_TEST"
+ ],
+ "InvoiceSource": [
+  "BILLING_PLATFORM",
+  "CARD_PROCESSOR",
+  "WIRE"
+ ],
+ "InvoiceStatus": [
+  "ISSUED",
+  "SUPERSEDED"
+ ],
+ "InvoiceType": [
+  "CREDIT_NOTE",
+  "INVOICE"
+ ],
+ "Language": [
+  "DE",
+  "EN"
+ ],
+ "LedgerType": [
+  "CREDIT",
+  "DEBIT"
+ ],
+ "MailKind": [
+  "ARTICLE_PUBLISHED",
+  "BRIEF_READY",
+  "BRIEF_WANTED",
+  "DRAFT_READY",
+  "INFO_WANTED",
+  "ORDER_ENDED",
+  "ORDER_ENDING",
+  "OUTLET_INQUIRY",
+  "RECEIPT",
+  "REFUND",
+  "SWAP_PROPOSED",
+  "TEAM_INVITATION",
+  "TRANSFER_EXPECTED",
+  "WEBHOOK_FAILING"
+ ],
+ "MailStatus": [
+  "FAILED",
+  "PENDING",
+  "SENT"
+ ],
+ "OperatorTokenType": [
+  "FULL_ACCESS",
+  "READ_ONLY"
+ ],
+ "OpportunityInteractionType": [
+  "CLICK",
+  "COMPLETE",
+  "DISMISS",
+  "FEEDBACK",
+  "VIEW"
+ ],
+ "OpportunityReason": [
+  "ALREADY_COVERED",
+  "DIFFERENT_FORMAT",
+  "NOT_RELEVANT",
+  "OTHER",
+  "QUALITY",
+  "TIMING",
+  "TOO_EXPENSIVE",
+  "WRONG_AUDIENCE"
+ ],
+ "OpportunityStatus": [
+  "ACTIVE",
+  "COMPLETED",
+  "DISMISSED",
+  "EXPIRED"
+ ],
+ "OrderStatus": [
+  "CANCELLED",
+  "CREATED",
+  "PAID"
+ ],
+ "OutletStatus": [
+  "ACTIVE",
+  "ARCHIVED",
+  "DRAFT",
+  "INACTIVE",
+  "PENDING_AGREEMENT",
+  "PENDING_REVIEW",
+  "REJECTED",
+  "SUSPENDED"
+ ],
+ "Party": [
+  "OPERATOR",
+  "TEAM",
+  "WRITER"
+ ],
+ "PaymentAttemptStatus": [
+  "EXPIRED",
+  "FAILED",
+  "PROCESSING",
+  "RETURNED",
+  "STARTED",
+  "SUCCEEDED"
+ ],
+ "PaymentStatus": [
+  "EXPIRED",
+  "FAILED",
+  "NOT_STARTED",
+  "OPEN",
+  "PAID",
+  "PROCESSING"
+ ],
+ "PlacementType": [
+  "FULL_FEATURE",
+  "LISTICLE",
+  "MENTION",
+  "PRESS_RELEASE",
+  "QUOTE"
+ ],
+ "PricingTier": [
+  "PRO",
+  "STANDARD"
+ ],
+ "ProductKind": [
+  "ADD_ON",
+  "FULL_FEATURE",
+  "NEWSLETTER",
+  "PRESS_RELEASE",
+  "SOCIAL"
+ ],
+ "ProfileType": [
+  "BRAND",
+  "COMPANY",
+  "INDIVIDUAL"
+ ],
+ "RefundMethod": [
+  "BILLING_PLATFORM",
+  "CARD_PROCESSOR",
+  "CREDIT",
+  "WIRE"
+ ],
+ "Scope": [
+  "ARTICLES_CREATE",
+  "ARTICLES_DELETE",
+  "ARTICLES_LISTS",
+  "ARTICLES_READ",
+  "ARTICLES_UPDATE",
+  "CAMPAIGNS_CREATE",
+  "CAMPAIGNS_LISTS",
+  "CAMPAIGNS_READ",
+  "CAMPAIGNS_UPDATE",
+  "FILES_CREATE",
+  "FILES_DELETE",
+  "FILES_LISTS",
+  "FILES_READ",
+  "FILES_UPDATE",
+  "FOLDERS_CREATE",
+  "FOLDERS_DELETE",
+  "FOLDERS_LISTS",
+  "FOLDERS_UPDATE",
+  "ORDERS_CREATE",
+  "ORDERS_LISTS",
+  "ORDERS_READ",
+  "OUTLETS_LISTS",
+  "OUTLETS_READ",
+  "OUTLET_DISCLAIMERS_LISTS",
+  "PRODUCTS_READ",
+  "PROFILES_CREATE",
+  "PROFILES_LISTS",
+  "PROFILES_UPDATE",
+  "TAGS_LISTS",
+  "TEAMS_READ",
+  "TEAMS_UPDATE",
+  "TOKENS_MANAGE",
+  "WEBHOOKS_CREATE",
+  "WEBHOOKS_DELETE",
+  "WEBHOOKS_LISTS",
+  "WEBHOOKS_READ",
+  "WEBHOOKS_UPDATE"
+ ],
+ "Settlement": [
+  "ACCOUNTING",
+  "COMMISSION",
+  "PUBLISHER",
+  "RESELLER"
+ ],
+ "SwapStatus": [
+  "CANCELLED",
+  "COMPLETED",
+  "PENDING_CLIENT"
+ ],
+ "TagCategory": [
+  "AUDIENCE",
+  "COMPANY_SIZE",
+  "LOCATION",
+  "ROLE",
+  "TOPIC"
+ ],
+ "TokenType": [
+  "CUSTOM",
+  "FULL_ACCESS",
+  "READ_ONLY"
+ ],
+ "WebhookDeliveryStatus": [
+  "FAILED",
+  "PENDING",
+  "SUCCEEDED"
+ ],
+ "WebhookTopic": [
+  "ARTICLE_STATUS_CHANGED",
+  "COMMENT_ALL",
+  "COMMENT_ARCHIVED",
+  "COMMENT_CREATED",
+  "COMMENT_UPDATED"
+ ]
+} as const
+
+export const access = {
+ "ReplayDelivery": [
+  [
+   "WEBHOOKS_READ",
+   "WEBHOOKS_UPDATE"
+  ],
+  [
+   "WEBHOOKS_UPDATE"
+  ]
+ ],
+ "ResendMail": "operator",
+ "RevokeToken": [
+  [
+   "TOKENS_MANAGE"
+  ]
+ ],
+ "Statuses": [],
+ "Board": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "FILES_LISTS",
+   "FOLDERS_LISTS",
+   "ORDERS_LISTS",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PROFILES_LISTS",
+   "TEAMS_READ",
+   "TOKENS_MANAGE",
+   "WEBHOOKS_LISTS"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "PROFILES_LISTS"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_READ"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "ORDERS_LISTS"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS"
+  ],
+  [
+   "ORDERS_LISTS",
+   "TEAMS_READ"
+  ]
+ ],
+ "ArticleScreen": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "FILES_LISTS",
+   "FOLDERS_LISTS",
+   "ORDERS_LISTS",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PROFILES_LISTS",
+   "TEAMS_READ",
+   "TOKENS_MANAGE",
+   "WEBHOOKS_LISTS"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PRODUCTS_READ"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "PROFILES_LISTS"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_READ"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "ORDERS_LISTS"
+  ],
+  [
+   "ARTICLES_READ",
+   "FILES_LISTS",
+   "FILES_READ"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PRODUCTS_READ"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PRODUCTS_READ"
+  ],
+  [
+   "CAMPAIGNS_READ",
+   "PROFILES_LISTS"
+  ],
+  [
+   "ORDERS_LISTS"
+  ],
+  [
+   "ORDERS_LISTS",
+   "ORDERS_READ"
+  ],
+  [
+   "ORDERS_LISTS",
+   "TEAMS_READ"
+  ]
+ ],
+ "SetArticleStatus": "operator",
+ "ApproveBrief": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "ARTICLES_UPDATE",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS"
+  ],
+  [
+   "ARTICLES_UPDATE"
+  ]
+ ],
+ "ApproveDraft": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "ARTICLES_UPDATE",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS"
+  ],
+  [
+   "ARTICLES_UPDATE"
+  ]
+ ],
+ "RequestDraftChanges": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "ARTICLES_UPDATE",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS"
+  ],
+  [
+   "ARTICLES_UPDATE"
+  ]
+ ],
+ "CreateComment": [
+  [
+   "ARTICLES_CREATE"
+  ],
+  [
+   "ARTICLES_CREATE",
+   "ARTICLES_DELETE",
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "ARTICLES_UPDATE"
+  ]
+ ],
+ "Moves": [],
+ "CommentCreated": [],
+ "Orders": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "FILES_LISTS",
+   "FOLDERS_LISTS",
+   "ORDERS_LISTS",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PROFILES_LISTS",
+   "TEAMS_READ",
+   "TOKENS_MANAGE",
+   "WEBHOOKS_LISTS"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "PROFILES_LISTS"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ"
+  ],
+  [
+   "CAMPAIGNS_READ",
+   "PROFILES_LISTS"
+  ],
+  [
+   "ORDERS_LISTS"
+  ],
+  [
+   "ORDERS_LISTS",
+   "ORDERS_READ"
+  ],
+  [
+   "ORDERS_LISTS",
+   "TEAMS_READ"
+  ]
+ ],
+ "OrderItems": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "FILES_LISTS",
+   "FOLDERS_LISTS",
+   "ORDERS_LISTS",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PROFILES_LISTS",
+   "TEAMS_READ",
+   "TOKENS_MANAGE",
+   "WEBHOOKS_LISTS"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PRODUCTS_READ"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "PROFILES_LISTS"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PRODUCTS_READ"
+  ],
+  [
+   "CAMPAIGNS_READ",
+   "PROFILES_LISTS"
+  ],
+  [
+   "ORDERS_LISTS"
+  ],
+  [
+   "ORDERS_LISTS",
+   "ORDERS_READ"
+  ],
+  [
+   "ORDERS_LISTS",
+   "TEAMS_READ"
+  ]
+ ],
+ "Invoices": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "FILES_LISTS",
+   "FOLDERS_LISTS",
+   "ORDERS_LISTS",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PROFILES_LISTS",
+   "TEAMS_READ",
+   "TOKENS_MANAGE",
+   "WEBHOOKS_LISTS"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ"
+  ],
+  [
+   "ORDERS_LISTS"
+  ],
+  [
+   "ORDERS_LISTS",
+   "ORDERS_READ"
+  ],
+  [
+   "ORDERS_LISTS",
+   "TEAMS_READ"
+  ]
+ ],
+ "LedgerEntries": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "FILES_LISTS",
+   "FOLDERS_LISTS",
+   "ORDERS_LISTS",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PROFILES_LISTS",
+   "TEAMS_READ",
+   "TOKENS_MANAGE",
+   "WEBHOOKS_LISTS"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ"
+  ],
+  [
+   "ORDERS_LISTS"
+  ],
+  [
+   "ORDERS_LISTS",
+   "ORDERS_READ"
+  ],
+  [
+   "ORDERS_LISTS",
+   "TEAMS_READ"
+  ]
+ ],
+ "Payments": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "FILES_LISTS",
+   "FOLDERS_LISTS",
+   "ORDERS_LISTS",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PROFILES_LISTS",
+   "TEAMS_READ",
+   "TOKENS_MANAGE",
+   "WEBHOOKS_LISTS"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ"
+  ],
+  [
+   "ORDERS_LISTS"
+  ],
+  [
+   "ORDERS_LISTS",
+   "ORDERS_READ"
+  ],
+  [
+   "ORDERS_LISTS",
+   "TEAMS_READ"
+  ]
+ ],
+ "Swaps": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "FILES_LISTS",
+   "FOLDERS_LISTS",
+   "ORDERS_LISTS",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PROFILES_LISTS",
+   "TEAMS_READ",
+   "TOKENS_MANAGE",
+   "WEBHOOKS_LISTS"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ"
+  ],
+  [
+   "ORDERS_LISTS"
+  ],
+  [
+   "ORDERS_LISTS",
+   "ORDERS_READ"
+  ],
+  [
+   "ORDERS_LISTS",
+   "TEAMS_READ"
+  ]
+ ],
+ "Campaigns": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "FILES_LISTS",
+   "FOLDERS_LISTS",
+   "ORDERS_LISTS",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PROFILES_LISTS",
+   "TEAMS_READ",
+   "TOKENS_MANAGE",
+   "WEBHOOKS_LISTS"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "PROFILES_LISTS"
+  ],
+  [
+   "CAMPAIGNS_LISTS"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS"
+  ],
+  [
+   "CAMPAIGNS_READ",
+   "PROFILES_LISTS"
+  ],
+  [
+   "ORDERS_LISTS",
+   "TEAMS_READ"
+  ]
+ ],
+ "Articles": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "FILES_LISTS",
+   "FOLDERS_LISTS",
+   "ORDERS_LISTS",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PROFILES_LISTS",
+   "TEAMS_READ",
+   "TOKENS_MANAGE",
+   "WEBHOOKS_LISTS"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PRODUCTS_READ"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "PROFILES_LISTS"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_READ"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "TEAMS_READ",
+   "TOKENS_MANAGE"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "ORDERS_LISTS"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PRODUCTS_READ"
+  ],
+  [
+   "ORDERS_LISTS",
+   "TEAMS_READ"
+  ],
+  [
+   "TEAMS_READ"
+  ]
+ ],
+ "Comments": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "FILES_LISTS",
+   "FOLDERS_LISTS",
+   "ORDERS_LISTS",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PROFILES_LISTS",
+   "TEAMS_READ",
+   "TOKENS_MANAGE",
+   "WEBHOOKS_LISTS"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS"
+  ],
+  [
+   "ORDERS_LISTS",
+   "TEAMS_READ"
+  ]
+ ],
+ "ComplianceChecks": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "FILES_LISTS",
+   "FOLDERS_LISTS",
+   "ORDERS_LISTS",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PROFILES_LISTS",
+   "TEAMS_READ",
+   "TOKENS_MANAGE",
+   "WEBHOOKS_LISTS"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS"
+  ],
+  [
+   "ORDERS_LISTS",
+   "TEAMS_READ"
+  ]
+ ],
+ "Listings": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PRODUCTS_READ"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PRODUCTS_READ"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PRODUCTS_READ"
+  ],
+  [
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PRODUCTS_READ"
+  ]
+ ],
+ "Outlets": [
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PRODUCTS_READ"
+  ],
+  [
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ"
+  ],
+  [
+   "OUTLETS_LISTS",
+   "OUTLETS_READ"
+  ]
+ ],
+ "Products": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PRODUCTS_READ"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PRODUCTS_READ"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PRODUCTS_READ"
+  ],
+  [
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PRODUCTS_READ"
+  ],
+  [
+   "ORDERS_LISTS",
+   "PRODUCTS_READ"
+  ],
+  [
+   "PRODUCTS_READ"
+  ]
+ ],
+ "Tags": [
+  [
+   "OUTLETS_READ",
+   "TAGS_LISTS"
+  ],
+  [
+   "TAGS_LISTS"
+  ]
+ ],
+ "Opportunities": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "FILES_LISTS",
+   "FOLDERS_LISTS",
+   "ORDERS_LISTS",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PROFILES_LISTS",
+   "TEAMS_READ",
+   "TOKENS_MANAGE",
+   "WEBHOOKS_LISTS"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PRODUCTS_READ"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "PROFILES_LISTS"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PRODUCTS_READ"
+  ],
+  [
+   "CAMPAIGNS_READ",
+   "PROFILES_LISTS"
+  ],
+  [
+   "ORDERS_LISTS",
+   "TEAMS_READ"
+  ],
+  [
+   "PROFILES_LISTS"
+  ]
+ ],
+ "OutletInquiries": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "FILES_LISTS",
+   "FOLDERS_LISTS",
+   "ORDERS_LISTS",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PROFILES_LISTS",
+   "TEAMS_READ",
+   "TOKENS_MANAGE",
+   "WEBHOOKS_LISTS"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PRODUCTS_READ"
+  ],
+  [
+   "ORDERS_LISTS",
+   "TEAMS_READ"
+  ],
+  [
+   "OUTLETS_LISTS",
+   "OUTLETS_READ"
+  ]
+ ],
+ "Teams": "operator",
+ "Profiles": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "FILES_LISTS",
+   "FOLDERS_LISTS",
+   "ORDERS_LISTS",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PROFILES_LISTS",
+   "TEAMS_READ",
+   "TOKENS_MANAGE",
+   "WEBHOOKS_LISTS"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "PROFILES_LISTS"
+  ],
+  [
+   "CAMPAIGNS_READ",
+   "PROFILES_LISTS"
+  ],
+  [
+   "ORDERS_LISTS",
+   "TEAMS_READ"
+  ],
+  [
+   "PROFILES_LISTS"
+  ]
+ ],
+ "Users": "operator",
+ "ApiTokens": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "FILES_LISTS",
+   "FOLDERS_LISTS",
+   "ORDERS_LISTS",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PROFILES_LISTS",
+   "TEAMS_READ",
+   "TOKENS_MANAGE",
+   "WEBHOOKS_LISTS"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "TEAMS_READ",
+   "TOKENS_MANAGE"
+  ],
+  [
+   "ORDERS_LISTS",
+   "TEAMS_READ"
+  ],
+  [
+   "TEAMS_READ"
+  ],
+  [
+   "TOKENS_MANAGE"
+  ]
+ ],
+ "OperatorTokens": "operator",
+ "AgreementTemplates": [
+  [
+   "TEAMS_READ"
+  ]
+ ],
+ "AgreementAcceptances": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "FILES_LISTS",
+   "FOLDERS_LISTS",
+   "ORDERS_LISTS",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PROFILES_LISTS",
+   "TEAMS_READ",
+   "TOKENS_MANAGE",
+   "WEBHOOKS_LISTS"
+  ],
+  [
+   "ORDERS_LISTS",
+   "TEAMS_READ"
+  ],
+  [
+   "TEAMS_READ"
+  ]
+ ],
+ "WebhookEndpoints": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "FILES_LISTS",
+   "FOLDERS_LISTS",
+   "ORDERS_LISTS",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PROFILES_LISTS",
+   "TEAMS_READ",
+   "TOKENS_MANAGE",
+   "WEBHOOKS_LISTS"
+  ],
+  [
+   "ORDERS_LISTS",
+   "TEAMS_READ"
+  ],
+  [
+   "WEBHOOKS_LISTS"
+  ],
+  [
+   "WEBHOOKS_LISTS",
+   "WEBHOOKS_READ"
+  ]
+ ],
+ "WebhookDeliveries": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "FILES_LISTS",
+   "FOLDERS_LISTS",
+   "ORDERS_LISTS",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PROFILES_LISTS",
+   "TEAMS_READ",
+   "TOKENS_MANAGE",
+   "WEBHOOKS_LISTS"
+  ],
+  [
+   "ORDERS_LISTS",
+   "TEAMS_READ"
+  ],
+  [
+   "WEBHOOKS_LISTS",
+   "WEBHOOKS_READ"
+  ],
+  [
+   "WEBHOOKS_READ"
+  ]
+ ],
+ "Mails": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "FILES_LISTS",
+   "FOLDERS_LISTS",
+   "ORDERS_LISTS",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PROFILES_LISTS",
+   "TEAMS_READ",
+   "TOKENS_MANAGE",
+   "WEBHOOKS_LISTS"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "TEAMS_READ",
+   "TOKENS_MANAGE"
+  ],
+  [
+   "ORDERS_LISTS",
+   "TEAMS_READ"
+  ],
+  [
+   "TEAMS_READ"
+  ]
+ ],
+ "AuditEntries": "operator",
+ "OrderScreen": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "FILES_LISTS",
+   "FOLDERS_LISTS",
+   "ORDERS_LISTS",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PROFILES_LISTS",
+   "TEAMS_READ",
+   "TOKENS_MANAGE",
+   "WEBHOOKS_LISTS"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PRODUCTS_READ"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "PROFILES_LISTS"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PRODUCTS_READ"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PRODUCTS_READ"
+  ],
+  [
+   "CAMPAIGNS_READ",
+   "PROFILES_LISTS"
+  ],
+  [
+   "ORDERS_LISTS"
+  ],
+  [
+   "ORDERS_LISTS",
+   "ORDERS_READ"
+  ],
+  [
+   "ORDERS_LISTS",
+   "TEAMS_READ"
+  ],
+  [
+   "ORDERS_READ"
+  ]
+ ],
+ "MarkOrderPaid": "operator",
+ "UnmarkOrderPaid": "operator",
+ "CancelOrder": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_READ",
+   "ORDERS_CREATE",
+   "ORDERS_LISTS",
+   "ORDERS_READ"
+  ],
+  [
+   "ORDERS_CREATE"
+  ],
+  [
+   "ORDERS_CREATE",
+   "ORDERS_LISTS",
+   "ORDERS_READ"
+  ]
+ ],
+ "RefundOrderItem": "operator",
+ "SettleOrderItem": "operator",
+ "ProposeSwap": "operator",
+ "AcceptSwap": [
+  [
+   "ORDERS_CREATE"
+  ],
+  [
+   "ORDERS_CREATE",
+   "ORDERS_LISTS",
+   "ORDERS_READ"
+  ]
+ ],
+ "CancelSwap": [
+  [
+   "ORDERS_CREATE"
+  ],
+  [
+   "ORDERS_CREATE",
+   "ORDERS_LISTS",
+   "ORDERS_READ"
+  ]
+ ],
+ "MarkSwapPaid": "operator",
+ "ReissueInvoice": "operator",
+ "Session": [],
+ "TodayOrders": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ"
+  ],
+  [
+   "ORDERS_LISTS"
+  ],
+  [
+   "ORDERS_LISTS",
+   "ORDERS_READ"
+  ]
+ ],
+ "TodayArticles": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "FILES_LISTS",
+   "FOLDERS_LISTS",
+   "ORDERS_LISTS",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PROFILES_LISTS",
+   "TEAMS_READ",
+   "TOKENS_MANAGE",
+   "WEBHOOKS_LISTS"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_READ"
+  ],
+  [
+   "ORDERS_LISTS",
+   "TEAMS_READ"
+  ]
+ ],
+ "TodayWebhooks": [
+  [
+   "WEBHOOKS_LISTS"
+  ],
+  [
+   "WEBHOOKS_LISTS",
+   "WEBHOOKS_READ"
+  ]
+ ],
+ "TodayMails": [
+  [
+   "TEAMS_READ"
+  ]
+ ]
+} as const

@@ -1,0 +1,8751 @@
+/* eslint-disable */
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** The swap to move. */
+export type AcceptSwapInput = {
+  /** Id of the swap. */
+  swapId: string;
+};
+
+/** Conditions on how many related AgreementAcceptance records there are. */
+export type AgreementAcceptanceAggregateCondition = {
+  /** How many there are. */
+  count: CountFilter;
+  /** Which ones are counted; all when absent. */
+  where?: AgreementAcceptanceWhere | null | undefined;
+};
+
+/** Order of AgreementAcceptance records; equal ones are ordered by id. */
+export type AgreementAcceptanceOrder = {
+  /** In which direction. */
+  direction: OrderDirection;
+  /** What to sort by. */
+  field: AgreementAcceptanceOrderField;
+};
+
+/** What AgreementAcceptance records can be sorted by. */
+export type AgreementAcceptanceOrderField =
+  /** By when it was created. */
+  | 'CREATED_AT';
+
+/** Conditions on the related AgreementAcceptance records; all that are given must hold. */
+export type AgreementAcceptanceRelationFilter = {
+  /** So many fit. */
+  aggregate?: AgreementAcceptanceAggregateCondition | null | undefined;
+  /** All fit. */
+  every?: AgreementAcceptanceWhere | null | undefined;
+  /** None fits. */
+  none?: AgreementAcceptanceWhere | null | undefined;
+  /** At least one fits. */
+  some?: AgreementAcceptanceWhere | null | undefined;
+};
+
+/** Conditions on AgreementAcceptance records; all that are given must hold. */
+export type AgreementAcceptanceWhere = {
+  /** All of these hold. */
+  AND?: Array<AgreementAcceptanceWhere> | null | undefined;
+  /** None of these holds. */
+  NOT?: Array<AgreementAcceptanceWhere> | null | undefined;
+  /** At least one of these holds. */
+  OR?: Array<AgreementAcceptanceWhere> | null | undefined;
+  /** When it was accepted. */
+  acceptedAt?: DateTimeFilter | null | undefined;
+  /** The user who accepted. */
+  acceptedBy?: UserWhere | null | undefined;
+  /** Id of the user who accepted. */
+  acceptedByUserId?: UuidFilter | null | undefined;
+  /** Id of the acceptance. */
+  id?: UuidFilter | null | undefined;
+  /** E-mail address of the signer. */
+  signerEmail?: StringFilter | null | undefined;
+  /** Name of the signer. */
+  signerName?: StringFilter | null | undefined;
+  /** The team that accepted. */
+  team?: TeamWhere | null | undefined;
+  /** The team that accepted. */
+  teamId?: UuidFilter | null | undefined;
+  /** The version that was accepted. */
+  template?: AgreementTemplateWhere | null | undefined;
+  /** Id of the version. */
+  templateId?: UuidFilter | null | undefined;
+};
+
+/** Whom an agreement binds. */
+export type AgreementScope =
+  /** Teams that order. */
+  | 'CLIENT'
+  /** Teams that publish. */
+  | 'PUBLISHER';
+
+/** Conditions on a AgreementScope; all that are given must hold. */
+export type AgreementScopeFilter = {
+  /** Is this value. */
+  eq?: AgreementScope | null | undefined;
+  /** Is one of these values. */
+  in?: Array<AgreementScope> | null | undefined;
+  /** Is absent (true) or present (false). */
+  isNull?: boolean | null | undefined;
+  /** Is another value. */
+  ne?: AgreementScope | null | undefined;
+  /** Is none of these values. */
+  notIn?: Array<AgreementScope> | null | undefined;
+};
+
+/** Order of AgreementTemplate records; equal ones are ordered by id. */
+export type AgreementTemplateOrder = {
+  /** In which direction. */
+  direction: OrderDirection;
+  /** What to sort by. */
+  field: AgreementTemplateOrderField;
+};
+
+/** What AgreementTemplate records can be sorted by. */
+export type AgreementTemplateOrderField =
+  /** By when it was created. */
+  | 'CREATED_AT'
+  /** By name for programs. */
+  | 'KEY';
+
+/** Conditions on AgreementTemplate records; all that are given must hold. */
+export type AgreementTemplateWhere = {
+  /** All of these hold. */
+  AND?: Array<AgreementTemplateWhere> | null | undefined;
+  /** None of these holds. */
+  NOT?: Array<AgreementTemplateWhere> | null | undefined;
+  /** At least one of these holds. */
+  OR?: Array<AgreementTemplateWhere> | null | undefined;
+  /** Its acceptances by teams. */
+  acceptances?: AgreementAcceptanceRelationFilter | null | undefined;
+  /** When it was created. */
+  createdAt?: DateTimeFilter | null | undefined;
+  /** Id of the version. */
+  id?: UuidFilter | null | undefined;
+  /** Whether it is in force. */
+  isActive?: BooleanFilter | null | undefined;
+  /** Name for programs. */
+  key?: StringFilter | null | undefined;
+  /** Whom it binds. */
+  scope?: AgreementScopeFilter | null | undefined;
+  /** Number of the version. */
+  version?: IntFilter | null | undefined;
+};
+
+/** A column of ApiToken records that others are compared with. */
+export type ApiTokenColumn =
+  /** When it was created. */
+  | 'CREATED_AT'
+  /** When it ends. */
+  | 'EXPIRES_AT'
+  /** When it was last used. */
+  | 'LAST_USED_AT'
+  /** When it was or will be revoked. */
+  | 'REVOKED_AT';
+
+/** A column of ApiToken records compared with others; all that are given must hold. */
+export type ApiTokenComparison = {
+  /** Is the same as that one. */
+  eq?: ApiTokenColumn | null | undefined;
+  /** The column. */
+  field: ApiTokenColumn;
+  /** Is greater or later. */
+  gt?: ApiTokenColumn | null | undefined;
+  /** Is greater, later or the same. */
+  gte?: ApiTokenColumn | null | undefined;
+  /** Is less or earlier. */
+  lt?: ApiTokenColumn | null | undefined;
+  /** Is less, earlier or the same. */
+  lte?: ApiTokenColumn | null | undefined;
+  /** Is another than that one. */
+  ne?: ApiTokenColumn | null | undefined;
+};
+
+/** Order of ApiToken records; equal ones are ordered by id. */
+export type ApiTokenOrder = {
+  /** In which direction. */
+  direction: OrderDirection;
+  /** What to sort by. */
+  field: ApiTokenOrderField;
+};
+
+/** What ApiToken records can be sorted by. */
+export type ApiTokenOrderField =
+  /** By when it was created. */
+  | 'CREATED_AT'
+  /** By name. */
+  | 'NAME';
+
+/** Conditions on ApiToken records; all that are given must hold. */
+export type ApiTokenWhere = {
+  /** All of these hold. */
+  AND?: Array<ApiTokenWhere> | null | undefined;
+  /** None of these holds. */
+  NOT?: Array<ApiTokenWhere> | null | undefined;
+  /** At least one of these holds. */
+  OR?: Array<ApiTokenWhere> | null | undefined;
+  /** Columns compared with each other, such as what was published after it was due. */
+  compare?: Array<ApiTokenComparison> | null | undefined;
+  /** When it was created. */
+  createdAt?: DateTimeFilter | null | undefined;
+  /** When it ends. */
+  expiresAt?: DateTimeFilter | null | undefined;
+  /** Id of the token. */
+  id?: UuidFilter | null | undefined;
+  /** When it was last used. */
+  lastUsedAt?: DateTimeFilter | null | undefined;
+  /** The first token of its chain of rotations. */
+  lineageId?: UuidFilter | null | undefined;
+  /** Its name. */
+  name?: StringFilter | null | undefined;
+  /** When it was or will be revoked. */
+  revokedAt?: DateTimeFilter | null | undefined;
+  /** The team it is bound to. */
+  teamId?: UuidFilter | null | undefined;
+  /** What it may do. */
+  type?: TokenTypeFilter | null | undefined;
+  /** The user it acts as. */
+  userId?: UuidFilter | null | undefined;
+};
+
+/** The approval of a brief. */
+export type ApproveBriefInput = {
+  /** Id of the article. */
+  articleId: string;
+};
+
+/** The approval of a draft. */
+export type ApproveDraftInput = {
+  /** Id of the article. */
+  articleId: string;
+  /** Address of the shared document with the draft, http or https, when it is to be saved too. Anyone with the link should be able to edit it. */
+  draftSharedDocUrl?: string | null | undefined;
+};
+
+/** Conditions on how many related Article records there are. */
+export type ArticleAggregateCondition = {
+  /** How many there are. */
+  count: CountFilter;
+  /** Which ones are counted; all when absent. */
+  where?: ArticleWhere | null | undefined;
+};
+
+/** A column of Article records that others are compared with. */
+export type ArticleColumn =
+  /** When it was created. */
+  | 'CREATED_AT'
+  /** When it is expected to be published. */
+  | 'EXPECTED_COMPLETION_DATE'
+  /** When it was published. */
+  | 'PUBLISHED_AT'
+  /** When it was last changed. */
+  | 'UPDATED_AT';
+
+/** A column of Article records compared with others; all that are given must hold. */
+export type ArticleComparison = {
+  /** Is the same as that one. */
+  eq?: ArticleColumn | null | undefined;
+  /** The column. */
+  field: ArticleColumn;
+  /** Is greater or later. */
+  gt?: ArticleColumn | null | undefined;
+  /** Is greater, later or the same. */
+  gte?: ArticleColumn | null | undefined;
+  /** Is less or earlier. */
+  lt?: ArticleColumn | null | undefined;
+  /** Is less, earlier or the same. */
+  lte?: ArticleColumn | null | undefined;
+  /** Is another than that one. */
+  ne?: ArticleColumn | null | undefined;
+};
+
+/** Conditions on ArticleContentStatus records; all that are given must hold. */
+export type ArticleContentStatusWhere = {
+  /** All of these hold. */
+  AND?: Array<ArticleContentStatusWhere> | null | undefined;
+  /** None of these holds. */
+  NOT?: Array<ArticleContentStatusWhere> | null | undefined;
+  /** At least one of these holds. */
+  OR?: Array<ArticleContentStatusWhere> | null | undefined;
+  /** Id of the status. */
+  id?: UuidFilter | null | undefined;
+  /** Its name for people. */
+  name?: StringFilter | null | undefined;
+  /** Its name for programs. */
+  prefix?: StringFilter | null | undefined;
+  /** Its place in the workflow, from 1. */
+  sequence?: IntFilter | null | undefined;
+};
+
+/** Order of Article records; equal ones are ordered by id. */
+export type ArticleOrder = {
+  /** In which direction. */
+  direction: OrderDirection;
+  /** What to sort by. */
+  field: ArticleOrderField;
+};
+
+/** What Article records can be sorted by. */
+export type ArticleOrderField =
+  /** By when it was created. */
+  | 'CREATED_AT'
+  /** By when it is expected to be published. */
+  | 'EXPECTED_COMPLETION_DATE'
+  /** By name. */
+  | 'NAME'
+  /** By when it was last changed. */
+  | 'UPDATED_AT';
+
+/** Conditions on the related Article records; all that are given must hold. */
+export type ArticleRelationFilter = {
+  /** So many fit. */
+  aggregate?: ArticleAggregateCondition | null | undefined;
+  /** All fit. */
+  every?: ArticleWhere | null | undefined;
+  /** None fits. */
+  none?: ArticleWhere | null | undefined;
+  /** At least one fits. */
+  some?: ArticleWhere | null | undefined;
+};
+
+/** Conditions on how many related ArticleStatusChange records there are. */
+export type ArticleStatusChangeAggregateCondition = {
+  /** How many there are. */
+  count: CountFilter;
+  /** Which ones are counted; all when absent. */
+  where?: ArticleStatusChangeWhere | null | undefined;
+};
+
+/** Conditions on the related ArticleStatusChange records; all that are given must hold. */
+export type ArticleStatusChangeRelationFilter = {
+  /** So many fit. */
+  aggregate?: ArticleStatusChangeAggregateCondition | null | undefined;
+  /** All fit. */
+  every?: ArticleStatusChangeWhere | null | undefined;
+  /** None fits. */
+  none?: ArticleStatusChangeWhere | null | undefined;
+  /** At least one fits. */
+  some?: ArticleStatusChangeWhere | null | undefined;
+};
+
+/** Conditions on ArticleStatusChange records; all that are given must hold. */
+export type ArticleStatusChangeWhere = {
+  /** All of these hold. */
+  AND?: Array<ArticleStatusChangeWhere> | null | undefined;
+  /** None of these holds. */
+  NOT?: Array<ArticleStatusChangeWhere> | null | undefined;
+  /** At least one of these holds. */
+  OR?: Array<ArticleStatusChangeWhere> | null | undefined;
+  /** The article. */
+  article?: ArticleWhere | null | undefined;
+  /** Id of the article. */
+  articleId?: UuidFilter | null | undefined;
+  /** Since when the article has it. */
+  effectiveAt?: DateTimeFilter | null | undefined;
+  /** Id of the move. */
+  id?: UuidFilter | null | undefined;
+  /** Whether it put right what was done by mistake. */
+  isCorrection?: BooleanFilter | null | undefined;
+  /** The status it began at. */
+  previousStatus?: ArticleContentStatusWhere | null | undefined;
+  /** The status it led to. */
+  status?: ArticleContentStatusWhere | null | undefined;
+  /** Id of the team. */
+  teamId?: UuidFilter | null | undefined;
+};
+
+/** Conditions on Article records; all that are given must hold. */
+export type ArticleWhere = {
+  /** All of these hold. */
+  AND?: Array<ArticleWhere> | null | undefined;
+  /** None of these holds. */
+  NOT?: Array<ArticleWhere> | null | undefined;
+  /** At least one of these holds. */
+  OR?: Array<ArticleWhere> | null | undefined;
+  /** Its campaign; none fits where there is none. */
+  campaign?: CampaignWhere | null | undefined;
+  /** Id of its campaign. */
+  campaignId?: UuidFilter | null | undefined;
+  /** Its comments and replies that the caller sees. */
+  comments?: CommentRelationFilter | null | undefined;
+  /** Columns compared with each other, such as what was published after it was due. */
+  compare?: Array<ArticleComparison> | null | undefined;
+  /** Its compliance checks. */
+  complianceChecks?: ComplianceCheckRelationFilter | null | undefined;
+  /** When it was created. */
+  createdAt?: DateTimeFilter | null | undefined;
+  /** When it is expected to be published. */
+  expectedCompletionDate?: DateTimeFilter | null | undefined;
+  /** Id of the article. */
+  id?: UuidFilter | null | undefined;
+  /** Address it was published at. */
+  liveUrl?: StringFilter | null | undefined;
+  /** Its name. */
+  name?: StringFilter | null | undefined;
+  /** Its order item. */
+  orderItem?: OrderItemWhere | null | undefined;
+  /** Id of its order item. */
+  orderItemId?: UuidFilter | null | undefined;
+  /** The outlet it is published by. */
+  outlet?: OutletWhere | null | undefined;
+  /** Whether somebody has to act for it although the date on which it was expected is past. */
+  overdue?: boolean | null | undefined;
+  /** The bought product. */
+  product?: ProductWhere | null | undefined;
+  /** Id of the bought product. */
+  productId?: UuidFilter | null | undefined;
+  /** Its profile; none fits where there is none. */
+  profile?: ProfileWhere | null | undefined;
+  /** Id of its profile. */
+  profileId?: UuidFilter | null | undefined;
+  /** When it was published. */
+  publishedAt?: DateTimeFilter | null | undefined;
+  /** Where it stands in the workflow. */
+  status?: ArticleContentStatusWhere | null | undefined;
+  /** Its moves in the workflow. */
+  statusChanges?: ArticleStatusChangeRelationFilter | null | undefined;
+  /** Who looks after it. */
+  supportAgent?: UserWhere | null | undefined;
+  /** Id of who looks after it. */
+  supportAgentId?: UuidFilter | null | undefined;
+  /** Its team. */
+  team?: TeamWhere | null | undefined;
+  /** Id of its team. */
+  teamId?: UuidFilter | null | undefined;
+  /** When it was last changed. */
+  updatedAt?: DateTimeFilter | null | undefined;
+  /** Who has to act for it to go on. */
+  waitingFor?: PartyFilter | null | undefined;
+  /** Who writes it; nobody fits where there is none. */
+  writer?: UserWhere | null | undefined;
+  /** Id of who writes it. */
+  writerId?: UuidFilter | null | undefined;
+};
+
+/** Order of AuditEntry records; equal ones are ordered by id. */
+export type AuditEntryOrder = {
+  /** In which direction. */
+  direction: OrderDirection;
+  /** What to sort by. */
+  field: AuditEntryOrderField;
+};
+
+/** What AuditEntry records can be sorted by. */
+export type AuditEntryOrderField =
+  /** By when it was made. */
+  | 'CREATED_AT';
+
+/** Conditions on AuditEntry records; all that are given must hold. */
+export type AuditEntryWhere = {
+  /** All of these hold. */
+  AND?: Array<AuditEntryWhere> | null | undefined;
+  /** None of these holds. */
+  NOT?: Array<AuditEntryWhere> | null | undefined;
+  /** At least one of these holds. */
+  OR?: Array<AuditEntryWhere> | null | undefined;
+  /** What it was. */
+  action?: StringFilter | null | undefined;
+  /** Who made it. */
+  actor?: UserWhere | null | undefined;
+  /** Who made it. */
+  actorId?: UuidFilter | null | undefined;
+  /** Names of what differs. */
+  changedFields?: StringListFilter | null | undefined;
+  /** When it was made. */
+  createdAt?: DateTimeFilter | null | undefined;
+  /** Name of the table. */
+  entity?: StringFilter | null | undefined;
+  /** Id of the record. */
+  entityId?: UuidFilter | null | undefined;
+  /** Id of the entry. */
+  id?: UuidFilter | null | undefined;
+  /** The request it was made in. */
+  requestId?: StringFilter | null | undefined;
+  /** The team that the record belongs to, or is. */
+  team?: TeamWhere | null | undefined;
+  /** The team that the record belongs to, or is. */
+  teamId?: UuidFilter | null | undefined;
+};
+
+/** Conditions on a yes or no. */
+export type BooleanFilter = {
+  /** Is this value. */
+  eq?: boolean | null | undefined;
+};
+
+/** Conditions on how many related Campaign records there are. */
+export type CampaignAggregateCondition = {
+  /** How many there are. */
+  count: CountFilter;
+  /** Which ones are counted; all when absent. */
+  where?: CampaignWhere | null | undefined;
+};
+
+/** A column of Campaign records that others are compared with. */
+export type CampaignColumn =
+  /** When it was created. */
+  | 'CREATED_AT'
+  /** When it was last changed. */
+  | 'UPDATED_AT';
+
+/** A column of Campaign records compared with others; all that are given must hold. */
+export type CampaignComparison = {
+  /** Is the same as that one. */
+  eq?: CampaignColumn | null | undefined;
+  /** The column. */
+  field: CampaignColumn;
+  /** Is greater or later. */
+  gt?: CampaignColumn | null | undefined;
+  /** Is greater, later or the same. */
+  gte?: CampaignColumn | null | undefined;
+  /** Is less or earlier. */
+  lt?: CampaignColumn | null | undefined;
+  /** Is less, earlier or the same. */
+  lte?: CampaignColumn | null | undefined;
+  /** Is another than that one. */
+  ne?: CampaignColumn | null | undefined;
+};
+
+/** Order of Campaign records; equal ones are ordered by id. */
+export type CampaignOrder = {
+  /** In which direction. */
+  direction: OrderDirection;
+  /** What to sort by. */
+  field: CampaignOrderField;
+};
+
+/** What Campaign records can be sorted by. */
+export type CampaignOrderField =
+  /** By when it was created. */
+  | 'CREATED_AT'
+  /** By name. */
+  | 'NAME'
+  /** By when it was last changed. */
+  | 'UPDATED_AT';
+
+/** Conditions on the related Campaign records; all that are given must hold. */
+export type CampaignRelationFilter = {
+  /** So many fit. */
+  aggregate?: CampaignAggregateCondition | null | undefined;
+  /** All fit. */
+  every?: CampaignWhere | null | undefined;
+  /** None fits. */
+  none?: CampaignWhere | null | undefined;
+  /** At least one fits. */
+  some?: CampaignWhere | null | undefined;
+};
+
+/** Conditions on Campaign records; all that are given must hold. */
+export type CampaignWhere = {
+  /** All of these hold. */
+  AND?: Array<CampaignWhere> | null | undefined;
+  /** None of these holds. */
+  NOT?: Array<CampaignWhere> | null | undefined;
+  /** At least one of these holds. */
+  OR?: Array<CampaignWhere> | null | undefined;
+  /** Its articles. */
+  articles?: ArticleRelationFilter | null | undefined;
+  /** Columns compared with each other, such as what was published after it was due. */
+  compare?: Array<CampaignComparison> | null | undefined;
+  /** When it was created. */
+  createdAt?: DateTimeFilter | null | undefined;
+  /** What it is about. */
+  description?: StringFilter | null | undefined;
+  /** Id of the campaign. */
+  id?: UuidFilter | null | undefined;
+  /** Its name. */
+  name?: StringFilter | null | undefined;
+  /** The order items assigned to it. */
+  orderItems?: OrderItemRelationFilter | null | undefined;
+  /** Its profile. */
+  profile?: ProfileWhere | null | undefined;
+  /** Id of its profile. */
+  profileId?: UuidFilter | null | undefined;
+  /** The team's own name for it. */
+  reference?: StringFilter | null | undefined;
+  /** Its team. */
+  team?: TeamWhere | null | undefined;
+  /** Id of its team. */
+  teamId?: UuidFilter | null | undefined;
+  /** When it was last changed. */
+  updatedAt?: DateTimeFilter | null | undefined;
+};
+
+/** The end of an order. */
+export type CancelOrderInput = {
+  /** Id of the order. */
+  orderId: string;
+};
+
+/** The swap to move. */
+export type CancelSwapInput = {
+  /** Id of the swap. */
+  swapId: string;
+};
+
+/** Where a placement appears. */
+export type ChannelType =
+  /** An Instagram account. */
+  | 'INSTAGRAM'
+  /** A LinkedIn page. */
+  | 'LINKEDIN'
+  /** A newsletter. */
+  | 'NEWSLETTER'
+  /** Something else. */
+  | 'OTHER'
+  /** A podcast. */
+  | 'PODCAST'
+  /** A TikTok account. */
+  | 'TIKTOK'
+  /** An account on X, once Twitter. */
+  | 'TWITTER_X'
+  /** The web site. */
+  | 'WEBSITE'
+  /** A YouTube channel. */
+  | 'YOUTUBE';
+
+/** Conditions on a list of ChannelType; all that are given must hold. */
+export type ChannelTypeListFilter = {
+  /** Has this value among its items. */
+  has?: ChannelType | null | undefined;
+  /** Has all of these. */
+  hasEvery?: Array<ChannelType> | null | undefined;
+  /** Has at least one of these. */
+  hasSome?: Array<ChannelType> | null | undefined;
+};
+
+/** Conditions on how many related Comment records there are. */
+export type CommentAggregateCondition = {
+  /** How many there are. */
+  count: CountFilter;
+  /** Which ones are counted; all when absent. */
+  where?: CommentWhere | null | undefined;
+};
+
+/** A column of Comment records that others are compared with. */
+export type CommentColumn =
+  /** When it was created. */
+  | 'CREATED_AT'
+  /** When it was last changed. */
+  | 'UPDATED_AT';
+
+/** A column of Comment records compared with others; all that are given must hold. */
+export type CommentComparison = {
+  /** Is the same as that one. */
+  eq?: CommentColumn | null | undefined;
+  /** The column. */
+  field: CommentColumn;
+  /** Is greater or later. */
+  gt?: CommentColumn | null | undefined;
+  /** Is greater, later or the same. */
+  gte?: CommentColumn | null | undefined;
+  /** Is less or earlier. */
+  lt?: CommentColumn | null | undefined;
+  /** Is less, earlier or the same. */
+  lte?: CommentColumn | null | undefined;
+  /** Is another than that one. */
+  ne?: CommentColumn | null | undefined;
+};
+
+/** Order of Comment records; equal ones are ordered by id. */
+export type CommentOrder = {
+  /** In which direction. */
+  direction: OrderDirection;
+  /** What to sort by. */
+  field: CommentOrderField;
+};
+
+/** What Comment records can be sorted by. */
+export type CommentOrderField =
+  /** By when it was created. */
+  | 'CREATED_AT'
+  /** By when it was last changed. */
+  | 'UPDATED_AT';
+
+/** Conditions on the related Comment records; all that are given must hold. */
+export type CommentRelationFilter = {
+  /** So many fit. */
+  aggregate?: CommentAggregateCondition | null | undefined;
+  /** All fit. */
+  every?: CommentWhere | null | undefined;
+  /** None fits. */
+  none?: CommentWhere | null | undefined;
+  /** At least one fits. */
+  some?: CommentWhere | null | undefined;
+};
+
+/** Who sees a comment. */
+export type CommentVisibility =
+  /** Operators only. */
+  | 'INTERNAL'
+  /** The article's team and operators. */
+  | 'TEAM';
+
+/** Conditions on a CommentVisibility; all that are given must hold. */
+export type CommentVisibilityFilter = {
+  /** Is this value. */
+  eq?: CommentVisibility | null | undefined;
+  /** Is one of these values. */
+  in?: Array<CommentVisibility> | null | undefined;
+  /** Is absent (true) or present (false). */
+  isNull?: boolean | null | undefined;
+  /** Is another value. */
+  ne?: CommentVisibility | null | undefined;
+  /** Is none of these values. */
+  notIn?: Array<CommentVisibility> | null | undefined;
+};
+
+/** Conditions on Comment records; all that are given must hold. */
+export type CommentWhere = {
+  /** All of these hold. */
+  AND?: Array<CommentWhere> | null | undefined;
+  /** None of these holds. */
+  NOT?: Array<CommentWhere> | null | undefined;
+  /** At least one of these holds. */
+  OR?: Array<CommentWhere> | null | undefined;
+  /** The article. */
+  article?: ArticleWhere | null | undefined;
+  /** Id of the article. */
+  articleId?: UuidFilter | null | undefined;
+  /** Name of the author. */
+  authorName?: StringFilter | null | undefined;
+  /** Columns compared with each other, such as what was published after it was due. */
+  compare?: Array<CommentComparison> | null | undefined;
+  /** What it says. */
+  content?: StringFilter | null | undefined;
+  /** When it was created. */
+  createdAt?: DateTimeFilter | null | undefined;
+  /** Id of the comment. */
+  id?: UuidFilter | null | undefined;
+  /** Id of the root it replies to; null for roots. */
+  parentId?: UuidFilter | null | undefined;
+  /** Its short public name. */
+  reference?: StringFilter | null | undefined;
+  /** Id of the article's team. */
+  teamId?: UuidFilter | null | undefined;
+  /** When it was last changed. */
+  updatedAt?: DateTimeFilter | null | undefined;
+  /** Who sees it. */
+  visibility?: CommentVisibilityFilter | null | undefined;
+};
+
+/** Where a referrer's commission stands. */
+export type CommissionStatus =
+  /** Nobody referred the buyer. */
+  | 'NOT_APPLICABLE'
+  /** Paid. */
+  | 'PAID'
+  /** To be paid. */
+  | 'PENDING';
+
+/** Conditions on a CommissionStatus; all that are given must hold. */
+export type CommissionStatusFilter = {
+  /** Is this value. */
+  eq?: CommissionStatus | null | undefined;
+  /** Is one of these values. */
+  in?: Array<CommissionStatus> | null | undefined;
+  /** Is absent (true) or present (false). */
+  isNull?: boolean | null | undefined;
+  /** Is another value. */
+  ne?: CommissionStatus | null | undefined;
+  /** Is none of these values. */
+  notIn?: Array<CommissionStatus> | null | undefined;
+};
+
+/** Conditions on how many related ComplianceCheck records there are. */
+export type ComplianceCheckAggregateCondition = {
+  /** How many there are. */
+  count: CountFilter;
+  /** Which ones are counted; all when absent. */
+  where?: ComplianceCheckWhere | null | undefined;
+};
+
+/** A column of ComplianceCheck records that others are compared with. */
+export type ComplianceCheckColumn =
+  /** When it was completed or failed. */
+  | 'COMPLETED_AT'
+  /** Its score, 0 to 100. */
+  | 'COMPLIANCE_SCORE'
+  /** When it was asked for. */
+  | 'CREATED_AT'
+  /** Number of its critical issues. */
+  | 'CRITICAL_ISSUES_COUNT'
+  /** Number of its issues. */
+  | 'TOTAL_ISSUES_COUNT'
+  /** When it was last changed. */
+  | 'UPDATED_AT'
+  /** Number of its warnings. */
+  | 'WARNING_ISSUES_COUNT';
+
+/** A column of ComplianceCheck records compared with others; all that are given must hold. */
+export type ComplianceCheckComparison = {
+  /** Is the same as that one. */
+  eq?: ComplianceCheckColumn | null | undefined;
+  /** The column. */
+  field: ComplianceCheckColumn;
+  /** Is greater or later. */
+  gt?: ComplianceCheckColumn | null | undefined;
+  /** Is greater, later or the same. */
+  gte?: ComplianceCheckColumn | null | undefined;
+  /** Is less or earlier. */
+  lt?: ComplianceCheckColumn | null | undefined;
+  /** Is less, earlier or the same. */
+  lte?: ComplianceCheckColumn | null | undefined;
+  /** Is another than that one. */
+  ne?: ComplianceCheckColumn | null | undefined;
+};
+
+/** Order of ComplianceCheck records; equal ones are ordered by id. */
+export type ComplianceCheckOrder = {
+  /** In which direction. */
+  direction: OrderDirection;
+  /** What to sort by. */
+  field: ComplianceCheckOrderField;
+};
+
+/** What ComplianceCheck records can be sorted by. */
+export type ComplianceCheckOrderField =
+  /** By score. */
+  | 'COMPLIANCE_SCORE'
+  /** By when it was created. */
+  | 'CREATED_AT'
+  /** By number of issues. */
+  | 'TOTAL_ISSUES_COUNT'
+  /** By when it was last changed. */
+  | 'UPDATED_AT';
+
+/** Conditions on the related ComplianceCheck records; all that are given must hold. */
+export type ComplianceCheckRelationFilter = {
+  /** So many fit. */
+  aggregate?: ComplianceCheckAggregateCondition | null | undefined;
+  /** All fit. */
+  every?: ComplianceCheckWhere | null | undefined;
+  /** None fits. */
+  none?: ComplianceCheckWhere | null | undefined;
+  /** At least one fits. */
+  some?: ComplianceCheckWhere | null | undefined;
+};
+
+/** Where a compliance check stands. */
+export type ComplianceCheckStatus =
+  /** Was done: the score says how well. */
+  | 'COMPLETED'
+  /** Could not be done: the error message says why. */
+  | 'FAILED'
+  /** Is being done. */
+  | 'IN_PROGRESS'
+  /** Waits to be begun. */
+  | 'PENDING';
+
+/** Conditions on a ComplianceCheckStatus; all that are given must hold. */
+export type ComplianceCheckStatusFilter = {
+  /** Is this value. */
+  eq?: ComplianceCheckStatus | null | undefined;
+  /** Is one of these values. */
+  in?: Array<ComplianceCheckStatus> | null | undefined;
+  /** Is absent (true) or present (false). */
+  isNull?: boolean | null | undefined;
+  /** Is another value. */
+  ne?: ComplianceCheckStatus | null | undefined;
+  /** Is none of these values. */
+  notIn?: Array<ComplianceCheckStatus> | null | undefined;
+};
+
+/** Who does a compliance check. */
+export type ComplianceCheckType =
+  /** The server, by fixed rules. */
+  | 'AUTOMATIC'
+  /** An operator. */
+  | 'MANUAL';
+
+/** Conditions on a ComplianceCheckType; all that are given must hold. */
+export type ComplianceCheckTypeFilter = {
+  /** Is this value. */
+  eq?: ComplianceCheckType | null | undefined;
+  /** Is one of these values. */
+  in?: Array<ComplianceCheckType> | null | undefined;
+  /** Is absent (true) or present (false). */
+  isNull?: boolean | null | undefined;
+  /** Is another value. */
+  ne?: ComplianceCheckType | null | undefined;
+  /** Is none of these values. */
+  notIn?: Array<ComplianceCheckType> | null | undefined;
+};
+
+/** Conditions on ComplianceCheck records; all that are given must hold. */
+export type ComplianceCheckWhere = {
+  /** All of these hold. */
+  AND?: Array<ComplianceCheckWhere> | null | undefined;
+  /** None of these holds. */
+  NOT?: Array<ComplianceCheckWhere> | null | undefined;
+  /** At least one of these holds. */
+  OR?: Array<ComplianceCheckWhere> | null | undefined;
+  /** The article. */
+  article?: ArticleWhere | null | undefined;
+  /** Id of the article. */
+  articleId?: UuidFilter | null | undefined;
+  /** Who does it. */
+  checkType?: ComplianceCheckTypeFilter | null | undefined;
+  /** Columns compared with each other, such as what was published after it was due. */
+  compare?: Array<ComplianceCheckComparison> | null | undefined;
+  /** When it was completed or failed. */
+  completedAt?: DateTimeFilter | null | undefined;
+  /** Its score, 0 to 100. */
+  complianceScore?: IntFilter | null | undefined;
+  /** When it was asked for. */
+  createdAt?: DateTimeFilter | null | undefined;
+  /** Number of its critical issues. */
+  criticalIssuesCount?: IntFilter | null | undefined;
+  /** Id of the check. */
+  id?: UuidFilter | null | undefined;
+  /** Who asked for it; none fits where the server did. */
+  initiatedBy?: UserWhere | null | undefined;
+  /** Id of who asked for it. */
+  initiatedById?: UuidFilter | null | undefined;
+  /** What it found. */
+  issues?: ComplianceIssueRelationFilter | null | undefined;
+  /** Where it stands. */
+  status?: ComplianceCheckStatusFilter | null | undefined;
+  /** Id of the article's team. */
+  teamId?: UuidFilter | null | undefined;
+  /** Number of its issues. */
+  totalIssuesCount?: IntFilter | null | undefined;
+  /** When it was last changed. */
+  updatedAt?: DateTimeFilter | null | undefined;
+  /** Number of its warnings. */
+  warningIssuesCount?: IntFilter | null | undefined;
+};
+
+/** Conditions on how many related ComplianceIssue records there are. */
+export type ComplianceIssueAggregateCondition = {
+  /** How many there are. */
+  count: CountFilter;
+  /** Which ones are counted; all when absent. */
+  where?: ComplianceIssueWhere | null | undefined;
+};
+
+/** Conditions on the related ComplianceIssue records; all that are given must hold. */
+export type ComplianceIssueRelationFilter = {
+  /** So many fit. */
+  aggregate?: ComplianceIssueAggregateCondition | null | undefined;
+  /** All fit. */
+  every?: ComplianceIssueWhere | null | undefined;
+  /** None fits. */
+  none?: ComplianceIssueWhere | null | undefined;
+  /** At least one fits. */
+  some?: ComplianceIssueWhere | null | undefined;
+};
+
+/** What is wrong with a text. The automatic check finds all but two of them. */
+export type ComplianceIssueType =
+  /** Reads as if a machine wrote it; found by operators. */
+  | 'AI_GENERATED'
+  /** Superlatives, guarantees and words of praise. */
+  | 'EXAGGERATED_LANGUAGE'
+  /** Is not true; found by operators. */
+  | 'FACTUAL_ERROR'
+  /** Spacing, punctuation, capitals, placeholders, long paragraphs, no headings. */
+  | 'FORMATTING_ISSUE'
+  /** A figure that neither links to a source nor names one. */
+  | 'MISSING_SOURCE'
+  /** Calls to action and sales talk. */
+  | 'PROMOTIONAL_CONTENT'
+  /** Calls on studies, experts or what everybody knows, and names none of them. */
+  | 'UNVERIFIED_CLAIM';
+
+/** Conditions on a ComplianceIssueType; all that are given must hold. */
+export type ComplianceIssueTypeFilter = {
+  /** Is this value. */
+  eq?: ComplianceIssueType | null | undefined;
+  /** Is one of these values. */
+  in?: Array<ComplianceIssueType> | null | undefined;
+  /** Is absent (true) or present (false). */
+  isNull?: boolean | null | undefined;
+  /** Is another value. */
+  ne?: ComplianceIssueType | null | undefined;
+  /** Is none of these values. */
+  notIn?: Array<ComplianceIssueType> | null | undefined;
+};
+
+/** Conditions on ComplianceIssue records; all that are given must hold. */
+export type ComplianceIssueWhere = {
+  /** All of these hold. */
+  AND?: Array<ComplianceIssueWhere> | null | undefined;
+  /** None of these holds. */
+  NOT?: Array<ComplianceIssueWhere> | null | undefined;
+  /** At least one of these holds. */
+  OR?: Array<ComplianceIssueWhere> | null | undefined;
+  /** Its check. */
+  complianceCheck?: ComplianceCheckWhere | null | undefined;
+  /** Id of its check. */
+  complianceCheckId?: UuidFilter | null | undefined;
+  /** When it was created. */
+  createdAt?: DateTimeFilter | null | undefined;
+  /** Id of the issue. */
+  id?: UuidFilter | null | undefined;
+  /** What is wrong. */
+  issueType?: ComplianceIssueTypeFilter | null | undefined;
+  /** Where. */
+  location?: StringFilter | null | undefined;
+  /** The words it is about. */
+  originalText?: StringFilter | null | undefined;
+  /** How grave it is. */
+  severity?: ComplianceSeverityFilter | null | undefined;
+  /** Id of the article's team. */
+  teamId?: UuidFilter | null | undefined;
+  /** In a few words. */
+  title?: StringFilter | null | undefined;
+};
+
+/** How grave an issue is, and what it takes off the score of 100. */
+export type ComplianceSeverity =
+  /** Must not be published; takes 20. */
+  | 'CRITICAL'
+  /** For your information; takes nothing. */
+  | 'INFO'
+  /** Would be better otherwise; takes 1. */
+  | 'SUGGESTION'
+  /** Should be changed; takes 5. */
+  | 'WARNING';
+
+/** Conditions on a ComplianceSeverity; all that are given must hold. */
+export type ComplianceSeverityFilter = {
+  /** Is this value. */
+  eq?: ComplianceSeverity | null | undefined;
+  /** Is one of these values. */
+  in?: Array<ComplianceSeverity> | null | undefined;
+  /** Is absent (true) or present (false). */
+  isNull?: boolean | null | undefined;
+  /** Is another value. */
+  ne?: ComplianceSeverity | null | undefined;
+  /** Is none of these values. */
+  notIn?: Array<ComplianceSeverity> | null | undefined;
+};
+
+/** Conditions on how many there are; all that are given must hold. */
+export type CountFilter = {
+  /** Is this number. */
+  eq?: number | null | undefined;
+  /** Is greater. */
+  gt?: number | null | undefined;
+  /** Is greater or equal. */
+  gte?: number | null | undefined;
+  /** Is less. */
+  lt?: number | null | undefined;
+  /** Is less or equal. */
+  lte?: number | null | undefined;
+};
+
+/** A new comment on an article. */
+export type CreateCommentInput = {
+  /** Id of the article. */
+  articleId: string;
+  /** E-mail address of the author. */
+  authorEmail?: string | null | undefined;
+  /** Who the author is to the integration, 1 to 255 characters; kept for audit only. */
+  authorExternalId?: string | null | undefined;
+  /** Name of the author, 1 to 200 characters. */
+  authorName: string;
+  /** What it says, 1 to 10,000 characters without the white space around it. */
+  content: string;
+  /** Reference of the root comment it replies to; none for a root. */
+  parentReference?: string | null | undefined;
+  /** Who sees it: TEAM when absent, or for a reply its root's. INTERNAL is for operators. */
+  visibility?: CommentVisibility | null | undefined;
+};
+
+/** Where a credit comes from. */
+export type CreditType =
+  /** Given on top of another credit. */
+  | 'BONUS'
+  /** Paid in. */
+  | 'FUNDED'
+  /** Given by an operator. */
+  | 'MANUAL'
+  /** Given in a promotion. */
+  | 'PROMOTIONAL'
+  /** Given for a recommendation. */
+  | 'REFERRAL'
+  /** Given back for something bought. */
+  | 'REFUND';
+
+/** Conditions on a CreditType; all that are given must hold. */
+export type CreditTypeFilter = {
+  /** Is this value. */
+  eq?: CreditType | null | undefined;
+  /** Is one of these values. */
+  in?: Array<CreditType> | null | undefined;
+  /** Is absent (true) or present (false). */
+  isNull?: boolean | null | undefined;
+  /** Is another value. */
+  ne?: CreditType | null | undefined;
+  /** Is none of these values. */
+  notIn?: Array<CreditType> | null | undefined;
+};
+
+/** Conditions on a moment; all that are given must hold. */
+export type DateTimeFilter = {
+  /** Is this moment. */
+  eq?: string | null | undefined;
+  /** Is later. */
+  gt?: string | null | undefined;
+  /** Is later or the same. */
+  gte?: string | null | undefined;
+  /** Is absent (true) or present (false). */
+  isNull?: boolean | null | undefined;
+  /** Is earlier. */
+  lt?: string | null | undefined;
+  /** Is earlier or the same. */
+  lte?: string | null | undefined;
+};
+
+/** What an event is about: `type` of what webhook endpoints are sent, in upper case. */
+export type EventTopic =
+  /** Events of `article.status_changed`. */
+  | 'ARTICLE_STATUS_CHANGED'
+  /** Events of `comment.archived`. */
+  | 'COMMENT_ARCHIVED'
+  /** Events of `comment.created`. */
+  | 'COMMENT_CREATED'
+  /** Events of `comment.updated`. */
+  | 'COMMENT_UPDATED'
+  /** Events of `webhook.test`. */
+  | 'WEBHOOK_TEST';
+
+/** Conditions on a EventTopic; all that are given must hold. */
+export type EventTopicFilter = {
+  /** Is this value. */
+  eq?: EventTopic | null | undefined;
+  /** Is one of these values. */
+  in?: Array<EventTopic> | null | undefined;
+  /** Is absent (true) or present (false). */
+  isNull?: boolean | null | undefined;
+  /** Is another value. */
+  ne?: EventTopic | null | undefined;
+  /** Is none of these values. */
+  notIn?: Array<EventTopic> | null | undefined;
+};
+
+/** Conditions on a whole number; all that are given must hold. */
+export type IntFilter = {
+  /** Is this number. */
+  eq?: number | null | undefined;
+  /** Is greater. */
+  gt?: number | null | undefined;
+  /** Is greater or equal. */
+  gte?: number | null | undefined;
+  /** Is one of these numbers. */
+  in?: Array<number> | null | undefined;
+  /** Is absent (true) or present (false). */
+  isNull?: boolean | null | undefined;
+  /** Is less. */
+  lt?: number | null | undefined;
+  /** Is less or equal. */
+  lte?: number | null | undefined;
+  /** Is another number. */
+  ne?: number | null | undefined;
+};
+
+/** Conditions on how many related Invoice records there are. */
+export type InvoiceAggregateCondition = {
+  /** How many there are. */
+  count: CountFilter;
+  /** Which ones are counted; all when absent. */
+  where?: InvoiceWhere | null | undefined;
+};
+
+/** A column of Invoice records that others are compared with. */
+export type InvoiceColumn =
+  /** When it was created. */
+  | 'CREATED_AT'
+  /** When it was issued. */
+  | 'ISSUED_AT'
+  /** What is to be paid. */
+  | 'TOTAL';
+
+/** A column of Invoice records compared with others; all that are given must hold. */
+export type InvoiceComparison = {
+  /** Is the same as that one. */
+  eq?: InvoiceColumn | null | undefined;
+  /** The column. */
+  field: InvoiceColumn;
+  /** Is greater or later. */
+  gt?: InvoiceColumn | null | undefined;
+  /** Is greater, later or the same. */
+  gte?: InvoiceColumn | null | undefined;
+  /** Is less or earlier. */
+  lt?: InvoiceColumn | null | undefined;
+  /** Is less, earlier or the same. */
+  lte?: InvoiceColumn | null | undefined;
+  /** Is another than that one. */
+  ne?: InvoiceColumn | null | undefined;
+};
+
+/** Order of Invoice records; equal ones are ordered by id. */
+export type InvoiceOrder = {
+  /** In which direction. */
+  direction: OrderDirection;
+  /** What to sort by. */
+  field: InvoiceOrderField;
+};
+
+/** What Invoice records can be sorted by. */
+export type InvoiceOrderField =
+  /** By when it was created. */
+  | 'CREATED_AT'
+  /** By when it was issued. */
+  | 'ISSUED_AT';
+
+/** Conditions on the related Invoice records; all that are given must hold. */
+export type InvoiceRelationFilter = {
+  /** So many fit. */
+  aggregate?: InvoiceAggregateCondition | null | undefined;
+  /** All fit. */
+  every?: InvoiceWhere | null | undefined;
+  /** None fits. */
+  none?: InvoiceWhere | null | undefined;
+  /** At least one fits. */
+  some?: InvoiceWhere | null | undefined;
+};
+
+/** Whether an invoice document holds. */
+export type InvoiceStatus =
+  /** It holds. */
+  | 'ISSUED'
+  /** Another one has taken its place. */
+  | 'SUPERSEDED';
+
+/** Conditions on a InvoiceStatus; all that are given must hold. */
+export type InvoiceStatusFilter = {
+  /** Is this value. */
+  eq?: InvoiceStatus | null | undefined;
+  /** Is one of these values. */
+  in?: Array<InvoiceStatus> | null | undefined;
+  /** Is absent (true) or present (false). */
+  isNull?: boolean | null | undefined;
+  /** Is another value. */
+  ne?: InvoiceStatus | null | undefined;
+  /** Is none of these values. */
+  notIn?: Array<InvoiceStatus> | null | undefined;
+};
+
+/** What an invoice document does. */
+export type InvoiceType =
+  /** Takes back another document or part of it. */
+  | 'CREDIT_NOTE'
+  /** Asks for, or confirms, a payment. */
+  | 'INVOICE';
+
+/** Conditions on a InvoiceType; all that are given must hold. */
+export type InvoiceTypeFilter = {
+  /** Is this value. */
+  eq?: InvoiceType | null | undefined;
+  /** Is one of these values. */
+  in?: Array<InvoiceType> | null | undefined;
+  /** Is absent (true) or present (false). */
+  isNull?: boolean | null | undefined;
+  /** Is another value. */
+  ne?: InvoiceType | null | undefined;
+  /** Is none of these values. */
+  notIn?: Array<InvoiceType> | null | undefined;
+};
+
+/** Conditions on Invoice records; all that are given must hold. */
+export type InvoiceWhere = {
+  /** All of these hold. */
+  AND?: Array<InvoiceWhere> | null | undefined;
+  /** None of these holds. */
+  NOT?: Array<InvoiceWhere> | null | undefined;
+  /** At least one of these holds. */
+  OR?: Array<InvoiceWhere> | null | undefined;
+  /** Columns compared with each other, such as what was published after it was due. */
+  compare?: Array<InvoiceComparison> | null | undefined;
+  /** When it was created. */
+  createdAt?: DateTimeFilter | null | undefined;
+  /** Id of the document. */
+  id?: UuidFilter | null | undefined;
+  /** When it was issued. */
+  issuedAt?: DateTimeFilter | null | undefined;
+  /** Its order. */
+  order?: OrderWhere | null | undefined;
+  /** Id of its order. */
+  orderId?: UuidFilter | null | undefined;
+  /** Its number. */
+  referenceNumber?: StringFilter | null | undefined;
+  /** Whether it holds. */
+  status?: InvoiceStatusFilter | null | undefined;
+  /** The swap that made it necessary; none fits where there is none. */
+  swap?: SwapWhere | null | undefined;
+  /** Id of the swap that made it necessary. */
+  swapId?: UuidFilter | null | undefined;
+  /** The team. */
+  team?: TeamWhere | null | undefined;
+  /** Id of the team. */
+  teamId?: UuidFilter | null | undefined;
+  /** What is to be paid. */
+  total?: MoneyFilter | null | undefined;
+  /** What it does. */
+  type?: InvoiceTypeFilter | null | undefined;
+};
+
+/** A language in which mail is written. */
+export type Language =
+  /** German. */
+  | 'DE'
+  /** English. */
+  | 'EN';
+
+/** A column of LedgerEntry records that others are compared with. */
+export type LedgerEntryColumn =
+  /** How much. */
+  | 'AMOUNT'
+  /** When it was written. */
+  | 'CREATED_AT'
+  /** Until when a credit can be spent. */
+  | 'EXPIRES_AT';
+
+/** A column of LedgerEntry records compared with others; all that are given must hold. */
+export type LedgerEntryComparison = {
+  /** Is the same as that one. */
+  eq?: LedgerEntryColumn | null | undefined;
+  /** The column. */
+  field: LedgerEntryColumn;
+  /** Is greater or later. */
+  gt?: LedgerEntryColumn | null | undefined;
+  /** Is greater, later or the same. */
+  gte?: LedgerEntryColumn | null | undefined;
+  /** Is less or earlier. */
+  lt?: LedgerEntryColumn | null | undefined;
+  /** Is less, earlier or the same. */
+  lte?: LedgerEntryColumn | null | undefined;
+  /** Is another than that one. */
+  ne?: LedgerEntryColumn | null | undefined;
+};
+
+/** Order of LedgerEntry records; equal ones are ordered by id. */
+export type LedgerEntryOrder = {
+  /** In which direction. */
+  direction: OrderDirection;
+  /** What to sort by. */
+  field: LedgerEntryOrderField;
+};
+
+/** What LedgerEntry records can be sorted by. */
+export type LedgerEntryOrderField =
+  /** By when it was written. */
+  | 'CREATED_AT';
+
+/** Conditions on LedgerEntry records; all that are given must hold. */
+export type LedgerEntryWhere = {
+  /** All of these hold. */
+  AND?: Array<LedgerEntryWhere> | null | undefined;
+  /** None of these holds. */
+  NOT?: Array<LedgerEntryWhere> | null | undefined;
+  /** At least one of these holds. */
+  OR?: Array<LedgerEntryWhere> | null | undefined;
+  /** How much. */
+  amount?: MoneyFilter | null | undefined;
+  /** Columns compared with each other, such as what was published after it was due. */
+  compare?: Array<LedgerEntryComparison> | null | undefined;
+  /** When it was written. */
+  createdAt?: DateTimeFilter | null | undefined;
+  /** Where a credit comes from. */
+  creditType?: CreditTypeFilter | null | undefined;
+  /** Until when a credit can be spent. */
+  expiresAt?: DateTimeFilter | null | undefined;
+  /** Id of the entry. */
+  id?: UuidFilter | null | undefined;
+  /** The order it is about; none fits where there is none. */
+  order?: OrderWhere | null | undefined;
+  /** Id of the order it is about. */
+  orderId?: UuidFilter | null | undefined;
+  /** The team. */
+  team?: TeamWhere | null | undefined;
+  /** Id of the team. */
+  teamId?: UuidFilter | null | undefined;
+  /** The same for entries that belong together. */
+  transactionId?: UuidFilter | null | undefined;
+  /** Whether credits come or go. */
+  type?: LedgerTypeFilter | null | undefined;
+};
+
+/** Whether credits come or go. */
+export type LedgerType =
+  /** Adds to the balance. */
+  | 'CREDIT'
+  /** Takes from the balance. */
+  | 'DEBIT';
+
+/** Conditions on a LedgerType; all that are given must hold. */
+export type LedgerTypeFilter = {
+  /** Is this value. */
+  eq?: LedgerType | null | undefined;
+  /** Is one of these values. */
+  in?: Array<LedgerType> | null | undefined;
+  /** Is absent (true) or present (false). */
+  isNull?: boolean | null | undefined;
+  /** Is another value. */
+  ne?: LedgerType | null | undefined;
+  /** Is none of these values. */
+  notIn?: Array<LedgerType> | null | undefined;
+};
+
+/** Order of Listing records; equal ones are ordered by id. */
+export type ListingOrder = {
+  /** In which direction. */
+  direction: OrderDirection;
+  /** What to sort by. */
+  field: ListingOrderField;
+};
+
+/** What Listing records can be sorted by. */
+export type ListingOrderField =
+  /** By when the product was created. */
+  | 'CREATED_AT'
+  /** By domain authority of the first channel. */
+  | 'DOMAIN_AUTHORITY'
+  /** By domain ranking of the first channel. */
+  | 'DOMAIN_RANKING'
+  /** By name of the product. */
+  | 'NAME'
+  /** By units in paid orders of the last 90 days. */
+  | 'POPULARITY'
+  /** By the lowest price the caller sees. */
+  | 'PRICE';
+
+/** Conditions on Listing records; all that are given must hold. */
+export type ListingWhere = {
+  /** All of these hold. */
+  AND?: Array<ListingWhere> | null | undefined;
+  /** None of these holds. */
+  NOT?: Array<ListingWhere> | null | undefined;
+  /** At least one of these holds. */
+  OR?: Array<ListingWhere> | null | undefined;
+  /** Lists add-ons too (true), which are bought with another product, or leaves them out (false). */
+  addOns?: boolean | null | undefined;
+  /** Whether links of at least one of its channels pass authority on. */
+  anyDoFollow?: BooleanFilter | null | undefined;
+  /** The outlet is in this country, or Global. */
+  availableIn?: string | null | undefined;
+  /** Types of all its channels. */
+  channelTypes?: ChannelTypeListFilter | null | undefined;
+  /** The outlet's city. */
+  city?: StringFilter | null | undefined;
+  /** Full name of the outlet's country, or Global. */
+  country?: StringFilter | null | undefined;
+  /** When the product was created. */
+  createdAt?: DateTimeFilter | null | undefined;
+  /** The product was created in the last so many days. */
+  createdWithinDays?: number | null | undefined;
+  /** Ids of the disclaimers of all its channels. */
+  disclaimerIds?: UuidListFilter | null | undefined;
+  /** Names of the disclaimers of all its channels. */
+  disclaimerNames?: StringListFilter | null | undefined;
+  /** Domain authority of the first channel. */
+  domainAuthority?: IntFilter | null | undefined;
+  /** Domain ranking of the first channel. */
+  domainRanking?: IntFilter | null | undefined;
+  /** Id of the listing. */
+  id?: UuidFilter | null | undefined;
+  /** Whether the marketplace puts it forward. */
+  isFeatured?: BooleanFilter | null | undefined;
+  /** Whether search engines index its placements. */
+  isIndexed?: BooleanFilter | null | undefined;
+  /** Days until publication, at the most. */
+  maxDeliveryDays?: IntFilter | null | undefined;
+  /** Name of the product. */
+  name?: StringFilter | null | undefined;
+  /** The outlet. */
+  outlet?: OutletWhere | null | undefined;
+  /** Id of the outlet. */
+  outletId?: UuidFilter | null | undefined;
+  /** Name of the outlet. */
+  outletName?: StringFilter | null | undefined;
+  /** Placement types of all its channels. */
+  placementTypes?: PlacementTypeListFilter | null | undefined;
+  /** Units in paid orders of the last 90 days. */
+  popularity?: IntFilter | null | undefined;
+  /** Lowest price the caller sees, in US dollars. */
+  price?: MoneyFilter | null | undefined;
+  /** The product. */
+  product?: ProductWhere | null | undefined;
+  /** Id of the product. */
+  productId?: UuidFilter | null | undefined;
+  /** Prefix of the type of the product. */
+  productType?: ProductKindFilter | null | undefined;
+  /** Product or outlet name contains this text, without case. */
+  search?: string | null | undefined;
+  /** Full name of the outlet's state or region. */
+  state?: StringFilter | null | undefined;
+  /** Where the outlet stands; without it, only what is on sale is listed. */
+  status?: OutletStatusFilter | null | undefined;
+  /** Names of the outlet's tags. */
+  tags?: StringListFilter | null | undefined;
+};
+
+/** What a mail tells of. */
+export type MailKind =
+  /** An article is published, at which address: to the team. */
+  | 'ARTICLE_PUBLISHED'
+  /** A brief is ready: to operators. */
+  | 'BRIEF_READY'
+  /** Articles need a brief: to the team. */
+  | 'BRIEF_WANTED'
+  /** A draft is to be reviewed: to the team. */
+  | 'DRAFT_READY'
+  /** An article waits for an answer: to the team. */
+  | 'INFO_WANTED'
+  /** An order was cancelled since nobody paid it in time: to the team. */
+  | 'ORDER_ENDED'
+  /** An order, or the time to pay it, ends within two days: to the team. */
+  | 'ORDER_ENDING'
+  /** Somebody asks about an outlet: to operators. */
+  | 'OUTLET_INQUIRY'
+  /** A payment has come: to whoever paid. It is no notice and cannot be ended. */
+  | 'RECEIPT'
+  /** Money was given back: to whoever paid. It is no notice and cannot be ended. */
+  | 'REFUND'
+  /** A swap is proposed: to the team. */
+  | 'SWAP_PROPOSED'
+  /** Somebody is invited to a team: to the address that is invited. It cannot be ended. */
+  | 'TEAM_INVITATION'
+  /** An order or a swap will be paid by transfer: to operators. */
+  | 'TRANSFER_EXPECTED'
+  /** A webhook endpoint fails for an hour, or was disabled for it: to operators. */
+  | 'WEBHOOK_FAILING';
+
+/** Conditions on a MailKind; all that are given must hold. */
+export type MailKindFilter = {
+  /** Is this value. */
+  eq?: MailKind | null | undefined;
+  /** Is one of these values. */
+  in?: Array<MailKind> | null | undefined;
+  /** Is absent (true) or present (false). */
+  isNull?: boolean | null | undefined;
+  /** Is another value. */
+  ne?: MailKind | null | undefined;
+  /** Is none of these values. */
+  notIn?: Array<MailKind> | null | undefined;
+};
+
+/** Order of Mail records; equal ones are ordered by id. */
+export type MailOrder = {
+  /** In which direction. */
+  direction: OrderDirection;
+  /** What to sort by. */
+  field: MailOrderField;
+};
+
+/** What Mail records can be sorted by. */
+export type MailOrderField =
+  /** By when it was written. */
+  | 'CREATED_AT';
+
+/** How far a mail is. */
+export type MailStatus =
+  /** It was given up: the mail server refused it, or took no mail for three days. */
+  | 'FAILED'
+  /** It is still to be sent, for the first time or again. */
+  | 'PENDING'
+  /** The mail server has taken it. */
+  | 'SENT';
+
+/** Conditions on a MailStatus; all that are given must hold. */
+export type MailStatusFilter = {
+  /** Is this value. */
+  eq?: MailStatus | null | undefined;
+  /** Is one of these values. */
+  in?: Array<MailStatus> | null | undefined;
+  /** Is absent (true) or present (false). */
+  isNull?: boolean | null | undefined;
+  /** Is another value. */
+  ne?: MailStatus | null | undefined;
+  /** Is none of these values. */
+  notIn?: Array<MailStatus> | null | undefined;
+};
+
+/** Conditions on Mail records; all that are given must hold. */
+export type MailWhere = {
+  /** All of these hold. */
+  AND?: Array<MailWhere> | null | undefined;
+  /** None of these holds. */
+  NOT?: Array<MailWhere> | null | undefined;
+  /** At least one of these holds. */
+  OR?: Array<MailWhere> | null | undefined;
+  /** Where it goes. */
+  address?: StringFilter | null | undefined;
+  /** Attempts so far. */
+  attemptCount?: IntFilter | null | undefined;
+  /** When it was written. */
+  createdAt?: DateTimeFilter | null | undefined;
+  /** What it is about. */
+  entity?: StringFilter | null | undefined;
+  /** Id of what it is about. */
+  entityId?: UuidFilter | null | undefined;
+  /** Id of the mail. */
+  id?: UuidFilter | null | undefined;
+  /** What it tells of. */
+  kind?: MailKindFilter | null | undefined;
+  /** The mail that it repeats. */
+  resendOfId?: UuidFilter | null | undefined;
+  /** How far it is. */
+  status?: MailStatusFilter | null | undefined;
+  /** The team it goes to. */
+  teamId?: UuidFilter | null | undefined;
+  /** Whom it goes to. */
+  userId?: UuidFilter | null | undefined;
+};
+
+/** The payment of an order, as the bank tells of it. */
+export type MarkOrderPaidInput = {
+  /** How much came: refused when it is not what is to be paid. Not compared if absent. */
+  amount?: number | null | undefined;
+  /** When the money came; now if absent, not in the future, and not before the day of the order. */
+  date?: string | null | undefined;
+  /** Id of the order. */
+  orderId: string;
+  /** What names the transfer at the bank, up to 255 characters. */
+  reference?: string | null | undefined;
+};
+
+/** The swap to move. */
+export type MarkSwapPaidInput = {
+  /** Id of the swap. */
+  swapId: string;
+};
+
+/** Conditions on an amount of US dollars in major units; all that are given must hold. */
+export type MoneyFilter = {
+  /** Is this amount. */
+  eq?: number | null | undefined;
+  /** Is greater. */
+  gt?: number | null | undefined;
+  /** Is greater or equal. */
+  gte?: number | null | undefined;
+  /** Is absent (true) or present (false). */
+  isNull?: boolean | null | undefined;
+  /** Is less. */
+  lt?: number | null | undefined;
+  /** Is less or equal. */
+  lte?: number | null | undefined;
+};
+
+/** Order of OperatorToken records; equal ones are ordered by id. */
+export type OperatorTokenOrder = {
+  /** In which direction. */
+  direction: OrderDirection;
+  /** What to sort by. */
+  field: OperatorTokenOrderField;
+};
+
+/** What OperatorToken records can be sorted by. */
+export type OperatorTokenOrderField =
+  /** By when it was created. */
+  | 'CREATED_AT';
+
+/** What an operator's token may do. */
+export type OperatorTokenType =
+  /** See and change what all teams have. */
+  | 'FULL_ACCESS'
+  /** See it, and change nothing. */
+  | 'READ_ONLY';
+
+/** A column of Opportunity records that others are compared with. */
+export type OpportunityColumn =
+  /** When it was created. */
+  | 'CREATED_AT'
+  /** When its time is over. */
+  | 'EXPIRES_AT'
+  /** What it would cost, in US dollars. */
+  | 'PRICE';
+
+/** A column of Opportunity records compared with others; all that are given must hold. */
+export type OpportunityComparison = {
+  /** Is the same as that one. */
+  eq?: OpportunityColumn | null | undefined;
+  /** The column. */
+  field: OpportunityColumn;
+  /** Is greater or later. */
+  gt?: OpportunityColumn | null | undefined;
+  /** Is greater, later or the same. */
+  gte?: OpportunityColumn | null | undefined;
+  /** Is less or earlier. */
+  lt?: OpportunityColumn | null | undefined;
+  /** Is less, earlier or the same. */
+  lte?: OpportunityColumn | null | undefined;
+  /** Is another than that one. */
+  ne?: OpportunityColumn | null | undefined;
+};
+
+/** Conditions on how many related OpportunityInteraction records there are. */
+export type OpportunityInteractionAggregateCondition = {
+  /** How many there are. */
+  count: CountFilter;
+  /** Which ones are counted; all when absent. */
+  where?: OpportunityInteractionWhere | null | undefined;
+};
+
+/** Conditions on the related OpportunityInteraction records; all that are given must hold. */
+export type OpportunityInteractionRelationFilter = {
+  /** So many fit. */
+  aggregate?: OpportunityInteractionAggregateCondition | null | undefined;
+  /** All fit. */
+  every?: OpportunityInteractionWhere | null | undefined;
+  /** None fits. */
+  none?: OpportunityInteractionWhere | null | undefined;
+  /** At least one fits. */
+  some?: OpportunityInteractionWhere | null | undefined;
+};
+
+/** What a team does with an opportunity. */
+export type OpportunityInteractionType =
+  /** Opened it. */
+  | 'CLICK'
+  /** Took it. */
+  | 'COMPLETE'
+  /** Does not want it. */
+  | 'DISMISS'
+  /** Said what it thinks of it. */
+  | 'FEEDBACK'
+  /** Saw it. */
+  | 'VIEW';
+
+/** Conditions on a OpportunityInteractionType; all that are given must hold. */
+export type OpportunityInteractionTypeFilter = {
+  /** Is this value. */
+  eq?: OpportunityInteractionType | null | undefined;
+  /** Is one of these values. */
+  in?: Array<OpportunityInteractionType> | null | undefined;
+  /** Is absent (true) or present (false). */
+  isNull?: boolean | null | undefined;
+  /** Is another value. */
+  ne?: OpportunityInteractionType | null | undefined;
+  /** Is none of these values. */
+  notIn?: Array<OpportunityInteractionType> | null | undefined;
+};
+
+/** Conditions on OpportunityInteraction records; all that are given must hold. */
+export type OpportunityInteractionWhere = {
+  /** All of these hold. */
+  AND?: Array<OpportunityInteractionWhere> | null | undefined;
+  /** None of these holds. */
+  NOT?: Array<OpportunityInteractionWhere> | null | undefined;
+  /** At least one of these holds. */
+  OR?: Array<OpportunityInteractionWhere> | null | undefined;
+  /** When. */
+  createdAt?: DateTimeFilter | null | undefined;
+  /** How good it is, 1 to 5. */
+  rating?: IntFilter | null | undefined;
+  /** Why. */
+  reason?: OpportunityReasonFilter | null | undefined;
+  /** What it was. */
+  type?: OpportunityInteractionTypeFilter | null | undefined;
+};
+
+/** Order of Opportunity records; equal ones are ordered by id. */
+export type OpportunityOrder = {
+  /** In which direction. */
+  direction: OrderDirection;
+  /** What to sort by. */
+  field: OpportunityOrderField;
+};
+
+/** What Opportunity records can be sorted by. */
+export type OpportunityOrderField =
+  /** By when it was created. */
+  | 'CREATED_AT'
+  /** By how well it suits. */
+  | 'SCORE';
+
+/** Why a team does not want an opportunity. */
+export type OpportunityReason =
+  /** Has been written about already. */
+  | 'ALREADY_COVERED'
+  /** Another form would be better. */
+  | 'DIFFERENT_FORMAT'
+  /** Has nothing to do with the profile. */
+  | 'NOT_RELEVANT'
+  /** Something else. */
+  | 'OTHER'
+  /** The outlet is not good enough. */
+  | 'QUALITY'
+  /** Not at this time. */
+  | 'TIMING'
+  /** Costs too much. */
+  | 'TOO_EXPENSIVE'
+  /** Reaches the wrong readers. */
+  | 'WRONG_AUDIENCE';
+
+/** Conditions on a OpportunityReason; all that are given must hold. */
+export type OpportunityReasonFilter = {
+  /** Is this value. */
+  eq?: OpportunityReason | null | undefined;
+  /** Is one of these values. */
+  in?: Array<OpportunityReason> | null | undefined;
+  /** Is absent (true) or present (false). */
+  isNull?: boolean | null | undefined;
+  /** Is another value. */
+  ne?: OpportunityReason | null | undefined;
+  /** Is none of these values. */
+  notIn?: Array<OpportunityReason> | null | undefined;
+};
+
+/** Where an opportunity stands. */
+export type OpportunityStatus =
+  /** On offer. */
+  | 'ACTIVE'
+  /** The team took it. */
+  | 'COMPLETED'
+  /** The team does not want it. */
+  | 'DISMISSED'
+  /** Its time is over. */
+  | 'EXPIRED';
+
+/** Conditions on a OpportunityStatus; all that are given must hold. */
+export type OpportunityStatusFilter = {
+  /** Is this value. */
+  eq?: OpportunityStatus | null | undefined;
+  /** Is one of these values. */
+  in?: Array<OpportunityStatus> | null | undefined;
+  /** Is absent (true) or present (false). */
+  isNull?: boolean | null | undefined;
+  /** Is another value. */
+  ne?: OpportunityStatus | null | undefined;
+  /** Is none of these values. */
+  notIn?: Array<OpportunityStatus> | null | undefined;
+};
+
+/** Conditions on Opportunity records; all that are given must hold. */
+export type OpportunityWhere = {
+  /** All of these hold. */
+  AND?: Array<OpportunityWhere> | null | undefined;
+  /** None of these holds. */
+  NOT?: Array<OpportunityWhere> | null | undefined;
+  /** At least one of these holds. */
+  OR?: Array<OpportunityWhere> | null | undefined;
+  /** Columns compared with each other, such as what was published after it was due. */
+  compare?: Array<OpportunityComparison> | null | undefined;
+  /** When it was created. */
+  createdAt?: DateTimeFilter | null | undefined;
+  /** When its time is over. */
+  expiresAt?: DateTimeFilter | null | undefined;
+  /** Id of the opportunity. */
+  id?: UuidFilter | null | undefined;
+  /** What the team did with it. */
+  interactions?: OpportunityInteractionRelationFilter | null | undefined;
+  /** What it would cost, in US dollars. */
+  price?: MoneyFilter | null | undefined;
+  /** The profile it is for. */
+  profileId?: UuidFilter | null | undefined;
+  /** Where it stands. */
+  status?: OpportunityStatusFilter | null | undefined;
+  /** The team of the profile. */
+  teamId?: UuidFilter | null | undefined;
+  /** Its heading. */
+  title?: StringFilter | null | undefined;
+};
+
+/** Conditions on how many related Order records there are. */
+export type OrderAggregateCondition = {
+  /** How many there are. */
+  count: CountFilter;
+  /** Which ones are counted; all when absent. */
+  where?: OrderWhere | null | undefined;
+};
+
+/** A column of Order records that others are compared with. */
+export type OrderColumn =
+  /** When it was created. */
+  | 'CREATED_AT'
+  /** When it was paid. */
+  | 'DATE_PAID'
+  /** What is to be paid. */
+  | 'TOTAL'
+  /** When it was last changed. */
+  | 'UPDATED_AT';
+
+/** A column of Order records compared with others; all that are given must hold. */
+export type OrderComparison = {
+  /** Is the same as that one. */
+  eq?: OrderColumn | null | undefined;
+  /** The column. */
+  field: OrderColumn;
+  /** Is greater or later. */
+  gt?: OrderColumn | null | undefined;
+  /** Is greater, later or the same. */
+  gte?: OrderColumn | null | undefined;
+  /** Is less or earlier. */
+  lt?: OrderColumn | null | undefined;
+  /** Is less, earlier or the same. */
+  lte?: OrderColumn | null | undefined;
+  /** Is another than that one. */
+  ne?: OrderColumn | null | undefined;
+};
+
+/** Direction of an order. Nulls come last in both. */
+export type OrderDirection =
+  /** Smallest, earliest or first in the alphabet first. */
+  | 'ASC'
+  /** Largest, latest or last in the alphabet first. */
+  | 'DESC';
+
+/** Conditions on how many related OrderItem records there are. */
+export type OrderItemAggregateCondition = {
+  /** How many there are. */
+  count: CountFilter;
+  /** Which ones are counted; all when absent. */
+  where?: OrderItemWhere | null | undefined;
+};
+
+/** A column of OrderItem records that others are compared with. */
+export type OrderItemColumn =
+  /** When it was created. */
+  | 'CREATED_AT'
+  /** What the team pays for the unit. */
+  | 'SALE_PRICE'
+  /** When it was last changed. */
+  | 'UPDATED_AT';
+
+/** A column of OrderItem records compared with others; all that are given must hold. */
+export type OrderItemComparison = {
+  /** Is the same as that one. */
+  eq?: OrderItemColumn | null | undefined;
+  /** The column. */
+  field: OrderItemColumn;
+  /** Is greater or later. */
+  gt?: OrderItemColumn | null | undefined;
+  /** Is greater, later or the same. */
+  gte?: OrderItemColumn | null | undefined;
+  /** Is less or earlier. */
+  lt?: OrderItemColumn | null | undefined;
+  /** Is less, earlier or the same. */
+  lte?: OrderItemColumn | null | undefined;
+  /** Is another than that one. */
+  ne?: OrderItemColumn | null | undefined;
+};
+
+/** Order of OrderItem records; equal ones are ordered by id. */
+export type OrderItemOrder = {
+  /** In which direction. */
+  direction: OrderDirection;
+  /** What to sort by. */
+  field: OrderItemOrderField;
+};
+
+/** What OrderItem records can be sorted by. */
+export type OrderItemOrderField =
+  /** By when it was created. */
+  | 'CREATED_AT'
+  /** By when it was last changed. */
+  | 'UPDATED_AT';
+
+/** Conditions on the related OrderItem records; all that are given must hold. */
+export type OrderItemRelationFilter = {
+  /** So many fit. */
+  aggregate?: OrderItemAggregateCondition | null | undefined;
+  /** All fit. */
+  every?: OrderItemWhere | null | undefined;
+  /** None fits. */
+  none?: OrderItemWhere | null | undefined;
+  /** At least one fits. */
+  some?: OrderItemWhere | null | undefined;
+};
+
+/** Conditions on OrderItem records; all that are given must hold. */
+export type OrderItemWhere = {
+  /** All of these hold. */
+  AND?: Array<OrderItemWhere> | null | undefined;
+  /** None of these holds. */
+  NOT?: Array<OrderItemWhere> | null | undefined;
+  /** At least one of these holds. */
+  OR?: Array<OrderItemWhere> | null | undefined;
+  /** What is written for it; none fits before it is paid. */
+  article?: ArticleWhere | null | undefined;
+  /** Its campaign; none fits where there is none. */
+  campaign?: CampaignWhere | null | undefined;
+  /** Id of the campaign it is assigned to. */
+  campaignId?: UuidFilter | null | undefined;
+  /** Where the referrer's commission stands. */
+  commissionStatus?: CommissionStatusFilter | null | undefined;
+  /** Columns compared with each other, such as what was published after it was due. */
+  compare?: Array<OrderItemComparison> | null | undefined;
+  /** When it was created. */
+  createdAt?: DateTimeFilter | null | undefined;
+  /** Id of the order item. */
+  id?: UuidFilter | null | undefined;
+  /** Whether its accounts are closed. */
+  isAccountingCompleted?: BooleanFilter | null | undefined;
+  /** Whether it comes in addition to another item. */
+  isAddOn?: boolean | null | undefined;
+  /** Whether the publisher is paid. */
+  isPublisherPaid?: BooleanFilter | null | undefined;
+  /** Whether its price was given back. */
+  isRefunded?: BooleanFilter | null | undefined;
+  /** Whether the reseller is paid. */
+  isResellerPaid?: BooleanFilter | null | undefined;
+  /** Conditions on its order. */
+  order?: OrderWhere | null | undefined;
+  /** Id of its order. */
+  orderId?: UuidFilter | null | undefined;
+  /** The outlet of its product. */
+  outlet?: OutletWhere | null | undefined;
+  /** Its product. */
+  product?: ProductWhere | null | undefined;
+  /** Id of the product. */
+  productId?: UuidFilter | null | undefined;
+  /** Kind of its product. */
+  productType?: ProductKind | null | undefined;
+  /** The profile it is for; none fits where there is none. */
+  profile?: ProfileWhere | null | undefined;
+  /** Id of the profile it is for. */
+  profileId?: UuidFilter | null | undefined;
+  /** Whether its price is to be given back. */
+  refundRequired?: BooleanFilter | null | undefined;
+  /** What the team pays for the unit. */
+  salePrice?: MoneyFilter | null | undefined;
+  /** A part of the product's or the outlet's name, without case. */
+  search?: string | null | undefined;
+  /** Its swaps for other products. */
+  swaps?: SwapRelationFilter | null | undefined;
+  /** The team that ordered. */
+  team?: TeamWhere | null | undefined;
+  /** Id of the team that ordered. */
+  teamId?: UuidFilter | null | undefined;
+  /** When it was last changed. */
+  updatedAt?: DateTimeFilter | null | undefined;
+  /** Number of the publisher's invoice; operators only. */
+  vendorInvoiceId?: StringFilter | null | undefined;
+};
+
+/** Order of Order records; equal ones are ordered by id. */
+export type OrderOrder = {
+  /** In which direction. */
+  direction: OrderDirection;
+  /** What to sort by. */
+  field: OrderOrderField;
+};
+
+/** What Order records can be sorted by. */
+export type OrderOrderField =
+  /** By when it was created. */
+  | 'CREATED_AT'
+  /** By when it was paid. */
+  | 'DATE_PAID'
+  /** By reference number. */
+  | 'REFERENCE_NUMBER'
+  /** By what is to be paid. */
+  | 'TOTAL'
+  /** By when it was last changed. */
+  | 'UPDATED_AT';
+
+/** Conditions on the related Order records; all that are given must hold. */
+export type OrderRelationFilter = {
+  /** So many fit. */
+  aggregate?: OrderAggregateCondition | null | undefined;
+  /** All fit. */
+  every?: OrderWhere | null | undefined;
+  /** None fits. */
+  none?: OrderWhere | null | undefined;
+  /** At least one fits. */
+  some?: OrderWhere | null | undefined;
+};
+
+/** Where an order stands. */
+export type OrderStatus =
+  /** Given up; its credits are returned. Final. */
+  | 'CANCELLED'
+  /** Waits for its payment. */
+  | 'CREATED'
+  /** Paid: its articles are under way. Final. */
+  | 'PAID';
+
+/** Conditions on a OrderStatus; all that are given must hold. */
+export type OrderStatusFilter = {
+  /** Is this value. */
+  eq?: OrderStatus | null | undefined;
+  /** Is one of these values. */
+  in?: Array<OrderStatus> | null | undefined;
+  /** Is absent (true) or present (false). */
+  isNull?: boolean | null | undefined;
+  /** Is another value. */
+  ne?: OrderStatus | null | undefined;
+  /** Is none of these values. */
+  notIn?: Array<OrderStatus> | null | undefined;
+};
+
+/** Conditions on Order records; all that are given must hold. */
+export type OrderWhere = {
+  /** All of these hold. */
+  AND?: Array<OrderWhere> | null | undefined;
+  /** None of these holds. */
+  NOT?: Array<OrderWhere> | null | undefined;
+  /** At least one of these holds. */
+  OR?: Array<OrderWhere> | null | undefined;
+  /** Columns compared with each other, such as what was published after it was due. */
+  compare?: Array<OrderComparison> | null | undefined;
+  /** When it was created. */
+  createdAt?: DateTimeFilter | null | undefined;
+  /** Created then or before; a date alone includes that day. */
+  createdUntil?: string | null | undefined;
+  /** When it was paid. */
+  datePaid?: DateTimeFilter | null | undefined;
+  /** Its number in another system. */
+  externalReferenceNumber?: StringFilter | null | undefined;
+  /** Id of the order. */
+  id?: UuidFilter | null | undefined;
+  /** Its invoice documents. */
+  invoices?: InvoiceRelationFilter | null | undefined;
+  /** Its units. */
+  items?: OrderItemRelationFilter | null | undefined;
+  /** Paid then or before; a date alone includes that day. */
+  paidUntil?: string | null | undefined;
+  /** Where its payment stands. */
+  paymentStatus?: PaymentStatusFilter | null | undefined;
+  /** The prices that the team saw. */
+  pricingTier?: PricingTierFilter | null | undefined;
+  /** The profile it is for; none fits where there is none. */
+  profile?: ProfileWhere | null | undefined;
+  /** Id of the profile it is for. */
+  profileId?: UuidFilter | null | undefined;
+  /** Its number for people. */
+  referenceNumber?: StringFilter | null | undefined;
+  /** A part of its number for people or of that in another system, without case. */
+  search?: string | null | undefined;
+  /** Where it stands. */
+  status?: OrderStatusFilter | null | undefined;
+  /** The swaps of its order items. */
+  swaps?: SwapRelationFilter | null | undefined;
+  /** The team that ordered. */
+  team?: TeamWhere | null | undefined;
+  /** Id of the team that ordered. */
+  teamId?: UuidFilter | null | undefined;
+  /** What is to be paid. */
+  total?: MoneyFilter | null | undefined;
+  /** When it was last changed. */
+  updatedAt?: DateTimeFilter | null | undefined;
+};
+
+/** Conditions on OutletCategory records; all that are given must hold. */
+export type OutletCategoryWhere = {
+  /** All of these hold. */
+  AND?: Array<OutletCategoryWhere> | null | undefined;
+  /** None of these holds. */
+  NOT?: Array<OutletCategoryWhere> | null | undefined;
+  /** At least one of these holds. */
+  OR?: Array<OutletCategoryWhere> | null | undefined;
+  /** When it was created. */
+  createdAt?: DateTimeFilter | null | undefined;
+  /** Id of the category. */
+  id?: UuidFilter | null | undefined;
+  /** Its name for people. */
+  name?: StringFilter | null | undefined;
+  /** Its name for programs. */
+  prefix?: StringFilter | null | undefined;
+};
+
+/** Order of OutletInquiry records; equal ones are ordered by id. */
+export type OutletInquiryOrder = {
+  /** In which direction. */
+  direction: OrderDirection;
+  /** What to sort by. */
+  field: OutletInquiryOrderField;
+};
+
+/** What OutletInquiry records can be sorted by. */
+export type OutletInquiryOrderField =
+  /** By when it was asked. */
+  | 'CREATED_AT';
+
+/** Conditions on OutletInquiry records; all that are given must hold. */
+export type OutletInquiryWhere = {
+  /** All of these hold. */
+  AND?: Array<OutletInquiryWhere> | null | undefined;
+  /** None of these holds. */
+  NOT?: Array<OutletInquiryWhere> | null | undefined;
+  /** At least one of these holds. */
+  OR?: Array<OutletInquiryWhere> | null | undefined;
+  /** When it was asked. */
+  createdAt?: DateTimeFilter | null | undefined;
+  /** E-mail address to answer to. */
+  email?: StringFilter | null | undefined;
+  /** Id of the inquiry. */
+  id?: UuidFilter | null | undefined;
+  /** Who asks. */
+  name?: StringFilter | null | undefined;
+  /** Conditions on the outlet. */
+  outlet?: OutletWhere | null | undefined;
+  /** Id of the outlet. */
+  outletId?: UuidFilter | null | undefined;
+  /** Id of the team that asks. */
+  teamId?: UuidFilter | null | undefined;
+};
+
+/** Order of Outlet records; equal ones are ordered by id. */
+export type OutletOrder = {
+  /** In which direction. */
+  direction: OrderDirection;
+  /** What to sort by. */
+  field: OutletOrderField;
+};
+
+/** What Outlet records can be sorted by. */
+export type OutletOrderField =
+  /** By when it was created. */
+  | 'CREATED_AT'
+  /** By name. */
+  | 'NAME';
+
+/** Where an outlet stands in the marketplace. */
+export type OutletStatus =
+  /** On sale. */
+  | 'ACTIVE'
+  /** Archived: kept for the record; setting it archives, and restoring ends it. */
+  | 'ARCHIVED'
+  /** Being prepared. */
+  | 'DRAFT'
+  /** Off sale for now. */
+  | 'INACTIVE'
+  /** Waits for the publisher to accept the agreement. */
+  | 'PENDING_AGREEMENT'
+  /** Waits for an operator. */
+  | 'PENDING_REVIEW'
+  /** Refused. */
+  | 'REJECTED'
+  /** Taken off sale by an operator. */
+  | 'SUSPENDED';
+
+/** Conditions on a OutletStatus; all that are given must hold. */
+export type OutletStatusFilter = {
+  /** Is this value. */
+  eq?: OutletStatus | null | undefined;
+  /** Is one of these values. */
+  in?: Array<OutletStatus> | null | undefined;
+  /** Is absent (true) or present (false). */
+  isNull?: boolean | null | undefined;
+  /** Is another value. */
+  ne?: OutletStatus | null | undefined;
+  /** Is none of these values. */
+  notIn?: Array<OutletStatus> | null | undefined;
+};
+
+/** Conditions on the tags of an outlet; all that are given must hold. */
+export type OutletTagFilter = {
+  /** None fits. */
+  none?: TagWhere | null | undefined;
+  /** At least one fits. */
+  some?: TagWhere | null | undefined;
+};
+
+/** Conditions on Outlet records; all that are given must hold. */
+export type OutletWhere = {
+  /** All of these hold. */
+  AND?: Array<OutletWhere> | null | undefined;
+  /** None of these holds. */
+  NOT?: Array<OutletWhere> | null | undefined;
+  /** At least one of these holds. */
+  OR?: Array<OutletWhere> | null | undefined;
+  /** Conditions on its category. */
+  category?: OutletCategoryWhere | null | undefined;
+  /** Id of its category. */
+  categoryId?: UuidFilter | null | undefined;
+  /** Its city. */
+  city?: StringFilter | null | undefined;
+  /** Full name of its country, or Global. */
+  country?: StringFilter | null | undefined;
+  /** When it was created. */
+  createdAt?: DateTimeFilter | null | undefined;
+  /** Id of the outlet. */
+  id?: UuidFilter | null | undefined;
+  /** Whether search engines index its placements. */
+  isIndexed?: BooleanFilter | null | undefined;
+  /** Name of the publication. */
+  name?: StringFilter | null | undefined;
+  /** What it sells. */
+  products?: ProductRelationFilter | null | undefined;
+  /** Full name of its state or region. */
+  state?: StringFilter | null | undefined;
+  /** Where it stands in the marketplace. */
+  status?: OutletStatusFilter | null | undefined;
+  /** Conditions on its tags. */
+  tags?: OutletTagFilter | null | undefined;
+};
+
+/** Who has to act for an article to go on. */
+export type Party =
+  /** The operators: they look at the brief, have it published. */
+  | 'OPERATOR'
+  /** The team: it writes the brief, reviews the draft, answers. */
+  | 'TEAM'
+  /** Who writes the draft. */
+  | 'WRITER';
+
+/** Conditions on a Party; all that are given must hold. */
+export type PartyFilter = {
+  /** Is this value. */
+  eq?: Party | null | undefined;
+  /** Is one of these values. */
+  in?: Array<Party> | null | undefined;
+  /** Is absent (true) or present (false). */
+  isNull?: boolean | null | undefined;
+  /** Is another value. */
+  ne?: Party | null | undefined;
+  /** Is none of these values. */
+  notIn?: Array<Party> | null | undefined;
+};
+
+/** What became of an attempt to pay. */
+export type PaymentAttemptStatus =
+  /** Its time was over. Final, unless the money comes all the same. */
+  | 'EXPIRED'
+  /** The provider refused it. Final. */
+  | 'FAILED'
+  /** The provider has it, and no answer came yet. */
+  | 'PROCESSING'
+  /** The money came when nobody owed it, and is given back. Final. */
+  | 'RETURNED'
+  /** Begun; the provider was not asked yet. */
+  | 'STARTED'
+  /** The money has come. Final. */
+  | 'SUCCEEDED';
+
+/** Conditions on a PaymentAttemptStatus; all that are given must hold. */
+export type PaymentAttemptStatusFilter = {
+  /** Is this value. */
+  eq?: PaymentAttemptStatus | null | undefined;
+  /** Is one of these values. */
+  in?: Array<PaymentAttemptStatus> | null | undefined;
+  /** Is absent (true) or present (false). */
+  isNull?: boolean | null | undefined;
+  /** Is another value. */
+  ne?: PaymentAttemptStatus | null | undefined;
+  /** Is none of these values. */
+  notIn?: Array<PaymentAttemptStatus> | null | undefined;
+};
+
+/** Order of Payment records; equal ones are ordered by id. */
+export type PaymentOrder = {
+  /** In which direction. */
+  direction: OrderDirection;
+  /** What to sort by. */
+  field: PaymentOrderField;
+};
+
+/** What Payment records can be sorted by. */
+export type PaymentOrderField =
+  /** By when it was created. */
+  | 'CREATED_AT';
+
+/** Where the payment of an order stands. */
+export type PaymentStatus =
+  /** It was not paid in time; it can be tried again. */
+  | 'EXPIRED'
+  /** The provider declined; it can be tried again. */
+  | 'FAILED'
+  /** Nobody has begun to pay. */
+  | 'NOT_STARTED'
+  /** Waits for the payer or for the money. */
+  | 'OPEN'
+  /** The money is there. Final. */
+  | 'PAID'
+  /** The provider charges just now. */
+  | 'PROCESSING';
+
+/** Conditions on a PaymentStatus; all that are given must hold. */
+export type PaymentStatusFilter = {
+  /** Is this value. */
+  eq?: PaymentStatus | null | undefined;
+  /** Is one of these values. */
+  in?: Array<PaymentStatus> | null | undefined;
+  /** Is absent (true) or present (false). */
+  isNull?: boolean | null | undefined;
+  /** Is another value. */
+  ne?: PaymentStatus | null | undefined;
+  /** Is none of these values. */
+  notIn?: Array<PaymentStatus> | null | undefined;
+};
+
+/** Conditions on Payment records; all that are given must hold. */
+export type PaymentWhere = {
+  /** All of these hold. */
+  AND?: Array<PaymentWhere> | null | undefined;
+  /** None of these holds. */
+  NOT?: Array<PaymentWhere> | null | undefined;
+  /** At least one of these holds. */
+  OR?: Array<PaymentWhere> | null | undefined;
+  /** How much. */
+  amount?: MoneyFilter | null | undefined;
+  /** When it was created. */
+  createdAt?: DateTimeFilter | null | undefined;
+  /** Id of the attempt. */
+  id?: UuidFilter | null | undefined;
+  /** The order. */
+  order?: OrderWhere | null | undefined;
+  /** Id of the order. */
+  orderId?: UuidFilter | null | undefined;
+  /** What became of it. */
+  status?: PaymentAttemptStatusFilter | null | undefined;
+  /** Id of the team that ordered. */
+  teamId?: UuidFilter | null | undefined;
+};
+
+/** In what form a placement appears. */
+export type PlacementType =
+  /** An article of its own. */
+  | 'FULL_FEATURE'
+  /** An entry of a list. */
+  | 'LISTICLE'
+  /** A mention within an article. */
+  | 'MENTION'
+  /** A press release. */
+  | 'PRESS_RELEASE'
+  /** A quoted statement. */
+  | 'QUOTE';
+
+/** Conditions on a list of PlacementType; all that are given must hold. */
+export type PlacementTypeListFilter = {
+  /** Has this value among its items. */
+  has?: PlacementType | null | undefined;
+  /** Has all of these. */
+  hasEvery?: Array<PlacementType> | null | undefined;
+  /** Has at least one of these. */
+  hasSome?: Array<PlacementType> | null | undefined;
+};
+
+/** For whom a price is. */
+export type PricingTier =
+  /** For teams with pro pricing. */
+  | 'PRO'
+  /** For every team. */
+  | 'STANDARD';
+
+/** Conditions on a PricingTier; all that are given must hold. */
+export type PricingTierFilter = {
+  /** Is this value. */
+  eq?: PricingTier | null | undefined;
+  /** Is one of these values. */
+  in?: Array<PricingTier> | null | undefined;
+  /** Is absent (true) or present (false). */
+  isNull?: boolean | null | undefined;
+  /** Is another value. */
+  ne?: PricingTier | null | undefined;
+  /** Is none of these values. */
+  notIn?: Array<PricingTier> | null | undefined;
+};
+
+/** Conditions on how many related Product records there are. */
+export type ProductAggregateCondition = {
+  /** How many there are. */
+  count: CountFilter;
+  /** Which ones are counted; all when absent. */
+  where?: ProductWhere | null | undefined;
+};
+
+/** A column of Product records that others are compared with. */
+export type ProductColumn =
+  /** When it was created. */
+  | 'CREATED_AT'
+  /** Days until publication, at the most. */
+  | 'MAX_DELIVERY_DAYS'
+  /** Days until publication, at the least. */
+  | 'MIN_DELIVERY_DAYS';
+
+/** A column of Product records compared with others; all that are given must hold. */
+export type ProductComparison = {
+  /** Is the same as that one. */
+  eq?: ProductColumn | null | undefined;
+  /** The column. */
+  field: ProductColumn;
+  /** Is greater or later. */
+  gt?: ProductColumn | null | undefined;
+  /** Is greater, later or the same. */
+  gte?: ProductColumn | null | undefined;
+  /** Is less or earlier. */
+  lt?: ProductColumn | null | undefined;
+  /** Is less, earlier or the same. */
+  lte?: ProductColumn | null | undefined;
+  /** Is another than that one. */
+  ne?: ProductColumn | null | undefined;
+};
+
+/** A kind of product: the prefix of its type. */
+export type ProductKind =
+  /** Something in addition to a placement. */
+  | 'ADD_ON'
+  /** An article of its own. */
+  | 'FULL_FEATURE'
+  /** A place in a newsletter. */
+  | 'NEWSLETTER'
+  /** A press release. */
+  | 'PRESS_RELEASE'
+  /** A post in a social network. */
+  | 'SOCIAL';
+
+/** Conditions on a ProductKind; all that are given must hold. */
+export type ProductKindFilter = {
+  /** Is this value. */
+  eq?: ProductKind | null | undefined;
+  /** Is one of these values. */
+  in?: Array<ProductKind> | null | undefined;
+  /** Is absent (true) or present (false). */
+  isNull?: boolean | null | undefined;
+  /** Is another value. */
+  ne?: ProductKind | null | undefined;
+  /** Is none of these values. */
+  notIn?: Array<ProductKind> | null | undefined;
+};
+
+/** Order of Product records; equal ones are ordered by id. */
+export type ProductOrder = {
+  /** In which direction. */
+  direction: OrderDirection;
+  /** What to sort by. */
+  field: ProductOrderField;
+};
+
+/** What Product records can be sorted by. */
+export type ProductOrderField =
+  /** By when it was created. */
+  | 'CREATED_AT'
+  /** By name. */
+  | 'NAME';
+
+/** Conditions on the related Product records; all that are given must hold. */
+export type ProductRelationFilter = {
+  /** So many fit. */
+  aggregate?: ProductAggregateCondition | null | undefined;
+  /** All fit. */
+  every?: ProductWhere | null | undefined;
+  /** None fits. */
+  none?: ProductWhere | null | undefined;
+  /** At least one fits. */
+  some?: ProductWhere | null | undefined;
+};
+
+/** Conditions on ProductType records; all that are given must hold. */
+export type ProductTypeWhere = {
+  /** All of these hold. */
+  AND?: Array<ProductTypeWhere> | null | undefined;
+  /** None of these holds. */
+  NOT?: Array<ProductTypeWhere> | null | undefined;
+  /** At least one of these holds. */
+  OR?: Array<ProductTypeWhere> | null | undefined;
+  /** Id of the type. */
+  id?: UuidFilter | null | undefined;
+  /** Its name for people. */
+  name?: StringFilter | null | undefined;
+  /** Its name for programs. */
+  prefix?: ProductKindFilter | null | undefined;
+};
+
+/** Conditions on Product records; all that are given must hold. */
+export type ProductWhere = {
+  /** All of these hold. */
+  AND?: Array<ProductWhere> | null | undefined;
+  /** None of these holds. */
+  NOT?: Array<ProductWhere> | null | undefined;
+  /** At least one of these holds. */
+  OR?: Array<ProductWhere> | null | undefined;
+  /** Whether it is on sale. */
+  active?: BooleanFilter | null | undefined;
+  /** Columns compared with each other, such as what was published after it was due. */
+  compare?: Array<ProductComparison> | null | undefined;
+  /** When it was created. */
+  createdAt?: DateTimeFilter | null | undefined;
+  /** Id of the product. */
+  id?: UuidFilter | null | undefined;
+  /** Whether the marketplace puts it forward. */
+  isFeatured?: BooleanFilter | null | undefined;
+  /** Days until publication, at the most. */
+  maxDeliveryDays?: IntFilter | null | undefined;
+  /** Days until publication, at the least. */
+  minDeliveryDays?: IntFilter | null | undefined;
+  /** Its name. */
+  name?: StringFilter | null | undefined;
+  /** The outlet that sells it. */
+  outlet?: OutletWhere | null | undefined;
+  /** Id of the outlet that sells it. */
+  outletId?: UuidFilter | null | undefined;
+  /** Its type. */
+  type?: ProductTypeWhere | null | undefined;
+};
+
+/** A column of Profile records that others are compared with. */
+export type ProfileColumn =
+  /** When it was created. */
+  | 'CREATED_AT'
+  /** When it was last changed. */
+  | 'UPDATED_AT';
+
+/** A column of Profile records compared with others; all that are given must hold. */
+export type ProfileComparison = {
+  /** Is the same as that one. */
+  eq?: ProfileColumn | null | undefined;
+  /** The column. */
+  field: ProfileColumn;
+  /** Is greater or later. */
+  gt?: ProfileColumn | null | undefined;
+  /** Is greater, later or the same. */
+  gte?: ProfileColumn | null | undefined;
+  /** Is less or earlier. */
+  lt?: ProfileColumn | null | undefined;
+  /** Is less, earlier or the same. */
+  lte?: ProfileColumn | null | undefined;
+  /** Is another than that one. */
+  ne?: ProfileColumn | null | undefined;
+};
+
+/** Order of Profile records; equal ones are ordered by id. */
+export type ProfileOrder = {
+  /** In which direction. */
+  direction: OrderDirection;
+  /** What to sort by. */
+  field: ProfileOrderField;
+};
+
+/** What Profile records can be sorted by. */
+export type ProfileOrderField =
+  /** By when it was created. */
+  | 'CREATED_AT'
+  /** By name. */
+  | 'NAME'
+  /** By when it was last changed. */
+  | 'UPDATED_AT';
+
+/** What a profile stands for. */
+export type ProfileType =
+  /** A brand of a company. */
+  | 'BRAND'
+  /** A company. */
+  | 'COMPANY'
+  /** A person. */
+  | 'INDIVIDUAL';
+
+/** Conditions on a ProfileType; all that are given must hold. */
+export type ProfileTypeFilter = {
+  /** Is this value. */
+  eq?: ProfileType | null | undefined;
+  /** Is one of these values. */
+  in?: Array<ProfileType> | null | undefined;
+  /** Is absent (true) or present (false). */
+  isNull?: boolean | null | undefined;
+  /** Is another value. */
+  ne?: ProfileType | null | undefined;
+  /** Is none of these values. */
+  notIn?: Array<ProfileType> | null | undefined;
+};
+
+/** Conditions on Profile records; all that are given must hold. */
+export type ProfileWhere = {
+  /** All of these hold. */
+  AND?: Array<ProfileWhere> | null | undefined;
+  /** None of these holds. */
+  NOT?: Array<ProfileWhere> | null | undefined;
+  /** At least one of these holds. */
+  OR?: Array<ProfileWhere> | null | undefined;
+  /** The articles about it. */
+  articles?: ArticleRelationFilter | null | undefined;
+  /** Its campaigns. */
+  campaigns?: CampaignRelationFilter | null | undefined;
+  /** Columns compared with each other, such as what was published after it was due. */
+  compare?: Array<ProfileComparison> | null | undefined;
+  /** When it was created. */
+  createdAt?: DateTimeFilter | null | undefined;
+  /** Id of the profile. */
+  id?: UuidFilter | null | undefined;
+  /** Name of the company or brand. */
+  name?: StringFilter | null | undefined;
+  /** The order items for it. */
+  orderItems?: OrderItemRelationFilter | null | undefined;
+  /** The orders for it. */
+  orders?: OrderRelationFilter | null | undefined;
+  /** The team it belongs to. */
+  team?: TeamWhere | null | undefined;
+  /** Id of the team it belongs to. */
+  teamId?: UuidFilter | null | undefined;
+  /** What it stands for. */
+  type?: ProfileTypeFilter | null | undefined;
+  /** When it was last changed. */
+  updatedAt?: DateTimeFilter | null | undefined;
+};
+
+/** What an order item is to become. */
+export type ProposeSwapInput = {
+  /** Id of an order item of a paid order, whose article is not published. */
+  orderItemId: string;
+  /** Id of another product that the team can buy. */
+  productId: string;
+};
+
+/** How the price of an order item is given back. */
+export type RefundMethod =
+  /** On the billing platform, by an operator. */
+  | 'BILLING_PLATFORM'
+  /** To the card: by the provider that it was paid with, or by an operator, who names the refund. */
+  | 'CARD_PROCESSOR'
+  /** As a team credit of type REFUND. */
+  | 'CREDIT'
+  /** By bank transfer, by an operator. */
+  | 'WIRE';
+
+/** The refund of an order item. */
+export type RefundOrderItemInput = {
+  /** How much of its price is given back, in US dollars: more than 0; all that is left of it when absent. A part lowers the price. */
+  amount?: number | null | undefined;
+  /** How its price is given back. */
+  method: RefundMethod;
+  /** Id of the order item, whose order is paid. */
+  orderItemId: string;
+  /** What names the refund elsewhere, up to 255 characters; needed for all methods but CREDIT and CARD_PROCESSOR. Without one, the provider that the card was charged by is asked to give the money back, and names the refund once it has. */
+  reference?: string | null | undefined;
+};
+
+/** Whom an invoice is for instead; what is absent stays. */
+export type ReissueInvoiceInput = {
+  /** The buyer's e-mail address. */
+  customerEmail?: string | null | undefined;
+  /** The buyer's name. */
+  customerName?: string | null | undefined;
+  /** Id of the invoice. */
+  invoiceId: string;
+  /** E-mail address that receipts go to. */
+  receiptEmail?: string | null | undefined;
+};
+
+/** The repetition of a delivery. */
+export type ReplayWebhookDeliveryInput = {
+  /** Id of the delivery. */
+  webhookDeliveryId: string;
+};
+
+/** What a team wants changed in a draft. */
+export type RequestDraftChangesInput = {
+  /** Id of the article. */
+  articleId: string;
+  /** What is to change, for the writer to read, 1 to 2,000 characters. */
+  notes: string;
+};
+
+/** A mail to send once more. */
+export type ResendMailInput = {
+  /** Id of the mail. */
+  mailId: string;
+};
+
+/** The end of a token. */
+export type RevokeApiTokenInput = {
+  /** Id of the token. */
+  apiTokenId: string;
+};
+
+/** What a token may do: its names in REST and on the command line, in upper case. */
+export type Scope =
+  /** The scope `articles.create`. */
+  | 'ARTICLES_CREATE'
+  /** The scope `articles.delete`. */
+  | 'ARTICLES_DELETE'
+  /** The scope `articles.lists`. */
+  | 'ARTICLES_LISTS'
+  /** The scope `articles.read`. */
+  | 'ARTICLES_READ'
+  /** The scope `articles.update`. */
+  | 'ARTICLES_UPDATE'
+  /** The scope `campaigns.create`. */
+  | 'CAMPAIGNS_CREATE'
+  /** The scope `campaigns.lists`. */
+  | 'CAMPAIGNS_LISTS'
+  /** The scope `campaigns.read`. */
+  | 'CAMPAIGNS_READ'
+  /** The scope `campaigns.update`. */
+  | 'CAMPAIGNS_UPDATE'
+  /** The scope `files.create`. */
+  | 'FILES_CREATE'
+  /** The scope `files.delete`. */
+  | 'FILES_DELETE'
+  /** The scope `files.lists`. */
+  | 'FILES_LISTS'
+  /** The scope `files.read`. */
+  | 'FILES_READ'
+  /** The scope `files.update`. */
+  | 'FILES_UPDATE'
+  /** The scope `folders.create`. */
+  | 'FOLDERS_CREATE'
+  /** The scope `folders.delete`. */
+  | 'FOLDERS_DELETE'
+  /** The scope `folders.lists`. */
+  | 'FOLDERS_LISTS'
+  /** The scope `folders.update`. */
+  | 'FOLDERS_UPDATE'
+  /** The scope `orders.create`. */
+  | 'ORDERS_CREATE'
+  /** The scope `orders.lists`. */
+  | 'ORDERS_LISTS'
+  /** The scope `orders.read`. */
+  | 'ORDERS_READ'
+  /** The scope `outlets.lists`. */
+  | 'OUTLETS_LISTS'
+  /** The scope `outlets.read`. */
+  | 'OUTLETS_READ'
+  /** The scope `outlet_disclaimers.lists`. */
+  | 'OUTLET_DISCLAIMERS_LISTS'
+  /** The scope `products.read`. */
+  | 'PRODUCTS_READ'
+  /** The scope `profiles.create`. */
+  | 'PROFILES_CREATE'
+  /** The scope `profiles.lists`. */
+  | 'PROFILES_LISTS'
+  /** The scope `profiles.update`. */
+  | 'PROFILES_UPDATE'
+  /** The scope `tags.lists`. */
+  | 'TAGS_LISTS'
+  /** The scope `teams.read`. */
+  | 'TEAMS_READ'
+  /** The scope `teams.update`. */
+  | 'TEAMS_UPDATE'
+  /** The scope `tokens.manage`. */
+  | 'TOKENS_MANAGE'
+  /** The scope `webhooks.create`. */
+  | 'WEBHOOKS_CREATE'
+  /** The scope `webhooks.delete`. */
+  | 'WEBHOOKS_DELETE'
+  /** The scope `webhooks.lists`. */
+  | 'WEBHOOKS_LISTS'
+  /** The scope `webhooks.read`. */
+  | 'WEBHOOKS_READ'
+  /** The scope `webhooks.update`. */
+  | 'WEBHOOKS_UPDATE';
+
+/** How a caller authenticated. */
+export type SessionSource =
+  /** By a team's token. */
+  | 'API_TOKEN'
+  /** By an operator's token. */
+  | 'OPERATOR_TOKEN';
+
+/** A move in the workflow. */
+export type SetArticleStatusInput = {
+  /** Id of the article. */
+  articleId: string;
+  /** Address it was published at, http or https: goes with `published`, which asks for it where the article has none. */
+  liveUrl?: string | null | undefined;
+  /** Why, for the team to read, 1 to 2,000 characters. */
+  notes?: string | null | undefined;
+  /** The status by its prefix: pending-content-brief, brief-ready-for-review, brief-update-requested, pending-draft, draft-ready-for-review, draft-update-requested, request-revision, pending-publishing, published, needs-info, action-required, rejected. */
+  status: string;
+};
+
+/** What of an order item is settled. */
+export type SettleOrderItemInput = {
+  /** When; now if absent, and not in the future. */
+  date?: string | null | undefined;
+  /** Id of the order item, whose order is paid. */
+  orderItemId: string;
+  /** What is settled. */
+  settlement: Settlement;
+};
+
+/** What of an order item is settled once and for all. */
+export type Settlement =
+  /** The accounts are closed: nothing of it changes any more. */
+  | 'ACCOUNTING'
+  /** The commission, which was pending, is paid. */
+  | 'COMMISSION'
+  /** The publisher is paid. */
+  | 'PUBLISHER'
+  /** The reseller is paid. */
+  | 'RESELLER';
+
+/** Conditions on a text; all that are given must hold. */
+export type StringFilter = {
+  /** Contains this text, without case. */
+  contains?: string | null | undefined;
+  /** Is exactly this text. */
+  eq?: string | null | undefined;
+  /** Is one of these texts. */
+  in?: Array<string> | null | undefined;
+  /** Is absent (true) or present (false). */
+  isNull?: boolean | null | undefined;
+  /** Is another text. */
+  ne?: string | null | undefined;
+  /** Is none of these texts. */
+  notIn?: Array<string> | null | undefined;
+  /** Begins with this text, without case. */
+  startsWith?: string | null | undefined;
+};
+
+/** Conditions on a list of texts; all that are given must hold. */
+export type StringListFilter = {
+  /** Has this text among its items. */
+  has?: string | null | undefined;
+  /** Has all of these. */
+  hasEvery?: Array<string> | null | undefined;
+  /** Has at least one of these. */
+  hasSome?: Array<string> | null | undefined;
+  /** Is empty (true) or not (false). */
+  isEmpty?: boolean | null | undefined;
+};
+
+/** Conditions on how many related Swap records there are. */
+export type SwapAggregateCondition = {
+  /** How many there are. */
+  count: CountFilter;
+  /** Which ones are counted; all when absent. */
+  where?: SwapWhere | null | undefined;
+};
+
+/** A column of Swap records that others are compared with. */
+export type SwapColumn =
+  /** When it was completed. */
+  | 'COMPLETED_AT'
+  /** When it was proposed. */
+  | 'CREATED_AT'
+  /** What the new product costs more. */
+  | 'PRICE_DIFFERENCE'
+  /** What the client pays. */
+  | 'TOTAL'
+  /** When it was last changed. */
+  | 'UPDATED_AT';
+
+/** A column of Swap records compared with others; all that are given must hold. */
+export type SwapComparison = {
+  /** Is the same as that one. */
+  eq?: SwapColumn | null | undefined;
+  /** The column. */
+  field: SwapColumn;
+  /** Is greater or later. */
+  gt?: SwapColumn | null | undefined;
+  /** Is greater, later or the same. */
+  gte?: SwapColumn | null | undefined;
+  /** Is less or earlier. */
+  lt?: SwapColumn | null | undefined;
+  /** Is less, earlier or the same. */
+  lte?: SwapColumn | null | undefined;
+  /** Is another than that one. */
+  ne?: SwapColumn | null | undefined;
+};
+
+/** Order of Swap records; equal ones are ordered by id. */
+export type SwapOrder = {
+  /** In which direction. */
+  direction: OrderDirection;
+  /** What to sort by. */
+  field: SwapOrderField;
+};
+
+/** What Swap records can be sorted by. */
+export type SwapOrderField =
+  /** By when it was proposed. */
+  | 'CREATED_AT'
+  /** By when it was last changed. */
+  | 'UPDATED_AT';
+
+/** Conditions on the related Swap records; all that are given must hold. */
+export type SwapRelationFilter = {
+  /** So many fit. */
+  aggregate?: SwapAggregateCondition | null | undefined;
+  /** All fit. */
+  every?: SwapWhere | null | undefined;
+  /** None fits. */
+  none?: SwapWhere | null | undefined;
+  /** At least one fits. */
+  some?: SwapWhere | null | undefined;
+};
+
+/** Where a swap stands. */
+export type SwapStatus =
+  /** Taken back or declined; the order item stayed as it was. Final. */
+  | 'CANCELLED'
+  /** The order item is of the new product. Final. */
+  | 'COMPLETED'
+  /** Waits for the client, who pays it, or accepts it where nothing is due. */
+  | 'PENDING_CLIENT';
+
+/** Conditions on a SwapStatus; all that are given must hold. */
+export type SwapStatusFilter = {
+  /** Is this value. */
+  eq?: SwapStatus | null | undefined;
+  /** Is one of these values. */
+  in?: Array<SwapStatus> | null | undefined;
+  /** Is absent (true) or present (false). */
+  isNull?: boolean | null | undefined;
+  /** Is another value. */
+  ne?: SwapStatus | null | undefined;
+  /** Is none of these values. */
+  notIn?: Array<SwapStatus> | null | undefined;
+};
+
+/** Conditions on Swap records; all that are given must hold. */
+export type SwapWhere = {
+  /** All of these hold. */
+  AND?: Array<SwapWhere> | null | undefined;
+  /** None of these holds. */
+  NOT?: Array<SwapWhere> | null | undefined;
+  /** At least one of these holds. */
+  OR?: Array<SwapWhere> | null | undefined;
+  /** Columns compared with each other, such as what was published after it was due. */
+  compare?: Array<SwapComparison> | null | undefined;
+  /** When it was completed. */
+  completedAt?: DateTimeFilter | null | undefined;
+  /** When it was proposed. */
+  createdAt?: DateTimeFilter | null | undefined;
+  /** The product that is replaced. */
+  fromProduct?: ProductWhere | null | undefined;
+  /** Id of the product that is replaced. */
+  fromProductId?: UuidFilter | null | undefined;
+  /** Id of the swap. */
+  id?: UuidFilter | null | undefined;
+  /** The credit note and the correcting invoice that its completion issued. */
+  invoices?: InvoiceRelationFilter | null | undefined;
+  /** The order. */
+  order?: OrderWhere | null | undefined;
+  /** Id of the order. */
+  orderId?: UuidFilter | null | undefined;
+  /** The order item. */
+  orderItem?: OrderItemWhere | null | undefined;
+  /** Id of the order item. */
+  orderItemId?: UuidFilter | null | undefined;
+  /** What the new product costs more. */
+  priceDifference?: MoneyFilter | null | undefined;
+  /** Its number for people. */
+  referenceNumber?: StringFilter | null | undefined;
+  /** Where it stands. */
+  status?: SwapStatusFilter | null | undefined;
+  /** The team that ordered. */
+  team?: TeamWhere | null | undefined;
+  /** Id of the team that ordered. */
+  teamId?: UuidFilter | null | undefined;
+  /** The product that takes its place. */
+  toProduct?: ProductWhere | null | undefined;
+  /** Id of the product that takes its place. */
+  toProductId?: UuidFilter | null | undefined;
+  /** What the client pays. */
+  total?: MoneyFilter | null | undefined;
+  /** When it was last changed. */
+  updatedAt?: DateTimeFilter | null | undefined;
+};
+
+/** What a tag speaks of. */
+export type TagCategory =
+  /** Whom an outlet reaches. */
+  | 'AUDIENCE'
+  /** The size of the companies its readers work for. */
+  | 'COMPANY_SIZE'
+  /** A place an outlet covers. */
+  | 'LOCATION'
+  /** A role its readers have at work. */
+  | 'ROLE'
+  /** A subject an outlet writes about, or an industry. */
+  | 'TOPIC';
+
+/** Conditions on a TagCategory; all that are given must hold. */
+export type TagCategoryFilter = {
+  /** Is this value. */
+  eq?: TagCategory | null | undefined;
+  /** Is one of these values. */
+  in?: Array<TagCategory> | null | undefined;
+  /** Is absent (true) or present (false). */
+  isNull?: boolean | null | undefined;
+  /** Is another value. */
+  ne?: TagCategory | null | undefined;
+  /** Is none of these values. */
+  notIn?: Array<TagCategory> | null | undefined;
+};
+
+/** Order of Tag records; equal ones are ordered by id. */
+export type TagOrder = {
+  /** In which direction. */
+  direction: OrderDirection;
+  /** What to sort by. */
+  field: TagOrderField;
+};
+
+/** What Tag records can be sorted by. */
+export type TagOrderField =
+  /** By when it was created. */
+  | 'CREATED_AT'
+  /** By label. */
+  | 'NAME';
+
+/** Conditions on Tag records; all that are given must hold. */
+export type TagWhere = {
+  /** All of these hold. */
+  AND?: Array<TagWhere> | null | undefined;
+  /** None of these holds. */
+  NOT?: Array<TagWhere> | null | undefined;
+  /** At least one of these holds. */
+  OR?: Array<TagWhere> | null | undefined;
+  /** What it speaks of. */
+  category?: TagCategoryFilter | null | undefined;
+  /** Id of the tag. */
+  id?: UuidFilter | null | undefined;
+  /** The label. */
+  name?: StringFilter | null | undefined;
+};
+
+/** Order of Team records; equal ones are ordered by id. */
+export type TeamOrder = {
+  /** In which direction. */
+  direction: OrderDirection;
+  /** What to sort by. */
+  field: TeamOrderField;
+};
+
+/** What Team records can be sorted by. */
+export type TeamOrderField =
+  /** By when it was created. */
+  | 'CREATED_AT'
+  /** By name. */
+  | 'NAME';
+
+/** Conditions on Team records; all that are given must hold. */
+export type TeamWhere = {
+  /** All of these hold. */
+  AND?: Array<TeamWhere> | null | undefined;
+  /** None of these holds. */
+  NOT?: Array<TeamWhere> | null | undefined;
+  /** At least one of these holds. */
+  OR?: Array<TeamWhere> | null | undefined;
+  /** Its acceptances of agreements. */
+  agreementAcceptances?: AgreementAcceptanceRelationFilter | null | undefined;
+  /** When it was created. */
+  createdAt?: DateTimeFilter | null | undefined;
+  /** Id of the team. */
+  id?: UuidFilter | null | undefined;
+  /** Its name. */
+  name?: StringFilter | null | undefined;
+  /** Its orders. */
+  orders?: OrderRelationFilter | null | undefined;
+  /** Whether it sees prices of all tiers. */
+  proPricingEnabled?: BooleanFilter | null | undefined;
+  /** Its referral code. */
+  referralCode?: StringFilter | null | undefined;
+  /** Its name in addresses. */
+  slug?: StringFilter | null | undefined;
+};
+
+/** What a token may do. */
+export type TokenType =
+  /** Exactly its scopes. */
+  | 'CUSTOM'
+  /** Everything its team may do. */
+  | 'FULL_ACCESS'
+  /** The reading ones among its scopes; never a write. */
+  | 'READ_ONLY';
+
+/** Conditions on a TokenType; all that are given must hold. */
+export type TokenTypeFilter = {
+  /** Is this value. */
+  eq?: TokenType | null | undefined;
+  /** Is one of these values. */
+  in?: Array<TokenType> | null | undefined;
+  /** Is absent (true) or present (false). */
+  isNull?: boolean | null | undefined;
+  /** Is another value. */
+  ne?: TokenType | null | undefined;
+  /** Is none of these values. */
+  notIn?: Array<TokenType> | null | undefined;
+};
+
+/** Conditions on an id; all that are given must hold. */
+export type UuidFilter = {
+  /** Is this id. */
+  eq?: string | null | undefined;
+  /** Is one of these ids. */
+  in?: Array<string> | null | undefined;
+  /** Is absent (true) or present (false). */
+  isNull?: boolean | null | undefined;
+  /** Is another id. */
+  ne?: string | null | undefined;
+  /** Is none of these ids. */
+  notIn?: Array<string> | null | undefined;
+};
+
+/** Conditions on a list of ids; all that are given must hold. */
+export type UuidListFilter = {
+  /** Has this id among its items. */
+  has?: string | null | undefined;
+  /** Has all of these. */
+  hasEvery?: Array<string> | null | undefined;
+  /** Has at least one of these. */
+  hasSome?: Array<string> | null | undefined;
+};
+
+/** A payment that an operator has marked by mistake. */
+export type UnmarkOrderPaidInput = {
+  /** Id of the order. */
+  orderId: string;
+  /** Why, up to 1,000 characters. */
+  reason?: string | null | undefined;
+};
+
+/** A column of UserAccount records that others are compared with. */
+export type UserAccountColumn =
+  /** When the user was last blocked. */
+  | 'BLOCKED_AT'
+  /** When the block ends by itself. */
+  | 'BLOCKED_UNTIL'
+  /** When it was created. */
+  | 'CREATED_AT'
+  /** When the address was found the user's own. */
+  | 'EMAIL_VERIFIED_AT'
+  /** When it was last changed. */
+  | 'UPDATED_AT';
+
+/** A column of UserAccount records compared with others; all that are given must hold. */
+export type UserAccountComparison = {
+  /** Is the same as that one. */
+  eq?: UserAccountColumn | null | undefined;
+  /** The column. */
+  field: UserAccountColumn;
+  /** Is greater or later. */
+  gt?: UserAccountColumn | null | undefined;
+  /** Is greater, later or the same. */
+  gte?: UserAccountColumn | null | undefined;
+  /** Is less or earlier. */
+  lt?: UserAccountColumn | null | undefined;
+  /** Is less, earlier or the same. */
+  lte?: UserAccountColumn | null | undefined;
+  /** Is another than that one. */
+  ne?: UserAccountColumn | null | undefined;
+};
+
+/** Conditions on UserAccountType records; all that are given must hold. */
+export type UserAccountTypeWhere = {
+  /** All of these hold. */
+  AND?: Array<UserAccountTypeWhere> | null | undefined;
+  /** None of these holds. */
+  NOT?: Array<UserAccountTypeWhere> | null | undefined;
+  /** At least one of these holds. */
+  OR?: Array<UserAccountTypeWhere> | null | undefined;
+  /** Its id. */
+  id?: UuidFilter | null | undefined;
+  /** Its name. */
+  name?: StringFilter | null | undefined;
+};
+
+/** Conditions on UserAccount records; all that are given must hold. */
+export type UserAccountWhere = {
+  /** All of these hold. */
+  AND?: Array<UserAccountWhere> | null | undefined;
+  /** None of these holds. */
+  NOT?: Array<UserAccountWhere> | null | undefined;
+  /** At least one of these holds. */
+  OR?: Array<UserAccountWhere> | null | undefined;
+  /** When the user was last blocked. */
+  blockedAt?: DateTimeFilter | null | undefined;
+  /** When the block ends by itself. */
+  blockedUntil?: DateTimeFilter | null | undefined;
+  /** Columns compared with each other, such as what was published after it was due. */
+  compare?: Array<UserAccountComparison> | null | undefined;
+  /** When it was created. */
+  createdAt?: DateTimeFilter | null | undefined;
+  /** Id in the system for customer relations. */
+  crmContactId?: StringFilter | null | undefined;
+  /** E-mail address. */
+  email?: StringFilter | null | undefined;
+  /** When the address was found the user's own. */
+  emailVerifiedAt?: DateTimeFilter | null | undefined;
+  /** First name. */
+  firstName?: StringFilter | null | undefined;
+  /** Id of the user. */
+  id?: UuidFilter | null | undefined;
+  /** Last name. */
+  lastName?: StringFilter | null | undefined;
+  /** Referral code. */
+  referralCode?: StringFilter | null | undefined;
+  /** Time zone. */
+  timezone?: StringFilter | null | undefined;
+  /** When it was last changed. */
+  updatedAt?: DateTimeFilter | null | undefined;
+  /** What kind of customer. */
+  userAccountType?: UserAccountTypeWhere | null | undefined;
+  /** What the user does here. */
+  userRole?: UserRoleWhere | null | undefined;
+};
+
+/** Order of User records; equal ones are ordered by id. */
+export type UserOrder = {
+  /** In which direction. */
+  direction: OrderDirection;
+  /** What to sort by. */
+  field: UserOrderField;
+};
+
+/** What User records can be sorted by. */
+export type UserOrderField =
+  /** By when the user was last blocked. */
+  | 'BLOCKED_AT'
+  /** By when it was created. */
+  | 'CREATED_AT'
+  /** By e-mail address. */
+  | 'EMAIL'
+  /** By last name. */
+  | 'LAST_NAME';
+
+/** Conditions on UserRole records; all that are given must hold. */
+export type UserRoleWhere = {
+  /** All of these hold. */
+  AND?: Array<UserRoleWhere> | null | undefined;
+  /** None of these holds. */
+  NOT?: Array<UserRoleWhere> | null | undefined;
+  /** At least one of these holds. */
+  OR?: Array<UserRoleWhere> | null | undefined;
+  /** Its id. */
+  id?: UuidFilter | null | undefined;
+  /** Its name. */
+  name?: StringFilter | null | undefined;
+};
+
+/** Conditions on User records; all that are given must hold. */
+export type UserWhere = {
+  /** All of these hold. */
+  AND?: Array<UserWhere> | null | undefined;
+  /** None of these holds. */
+  NOT?: Array<UserWhere> | null | undefined;
+  /** At least one of these holds. */
+  OR?: Array<UserWhere> | null | undefined;
+  /** First name. */
+  firstName?: StringFilter | null | undefined;
+  /** Id of the user. */
+  id?: UuidFilter | null | undefined;
+  /** Last name. */
+  lastName?: StringFilter | null | undefined;
+};
+
+/** Order of WebhookDelivery records; equal ones are ordered by id. */
+export type WebhookDeliveryOrder = {
+  /** In which direction. */
+  direction: OrderDirection;
+  /** What to sort by. */
+  field: WebhookDeliveryOrderField;
+};
+
+/** What WebhookDelivery records can be sorted by. */
+export type WebhookDeliveryOrderField =
+  /** By when it was created. */
+  | 'CREATED_AT';
+
+/** How far a delivery is. */
+export type WebhookDeliveryStatus =
+  /** It was given up: after the last attempt, or because the endpoint was disabled or deleted. */
+  | 'FAILED'
+  /** It is still to be delivered, for the first time or again. */
+  | 'PENDING'
+  /** The receiver answered 2xx. */
+  | 'SUCCEEDED';
+
+/** Conditions on a WebhookDeliveryStatus; all that are given must hold. */
+export type WebhookDeliveryStatusFilter = {
+  /** Is this value. */
+  eq?: WebhookDeliveryStatus | null | undefined;
+  /** Is one of these values. */
+  in?: Array<WebhookDeliveryStatus> | null | undefined;
+  /** Is absent (true) or present (false). */
+  isNull?: boolean | null | undefined;
+  /** Is another value. */
+  ne?: WebhookDeliveryStatus | null | undefined;
+  /** Is none of these values. */
+  notIn?: Array<WebhookDeliveryStatus> | null | undefined;
+};
+
+/** Conditions on WebhookDelivery records; all that are given must hold. */
+export type WebhookDeliveryWhere = {
+  /** All of these hold. */
+  AND?: Array<WebhookDeliveryWhere> | null | undefined;
+  /** None of these holds. */
+  NOT?: Array<WebhookDeliveryWhere> | null | undefined;
+  /** At least one of these holds. */
+  OR?: Array<WebhookDeliveryWhere> | null | undefined;
+  /** Attempts so far. */
+  attemptCount?: IntFilter | null | undefined;
+  /** When it was created. */
+  createdAt?: DateTimeFilter | null | undefined;
+  /** The endpoint it goes to. */
+  endpointId?: UuidFilter | null | undefined;
+  /** The event it carries. */
+  event?: WebhookEventWhere | null | undefined;
+  /** The event it carries. */
+  eventId?: UuidFilter | null | undefined;
+  /** Id of the delivery. */
+  id?: UuidFilter | null | undefined;
+  /** How far it is. */
+  status?: WebhookDeliveryStatusFilter | null | undefined;
+  /** The team whose event it is. */
+  teamId?: UuidFilter | null | undefined;
+};
+
+/** A column of WebhookEndpoint records that others are compared with. */
+export type WebhookEndpointColumn =
+  /** When it was created. */
+  | 'CREATED_AT'
+  /** Since when no delivery has succeeded. */
+  | 'FAILING_SINCE';
+
+/** A column of WebhookEndpoint records compared with others; all that are given must hold. */
+export type WebhookEndpointComparison = {
+  /** Is the same as that one. */
+  eq?: WebhookEndpointColumn | null | undefined;
+  /** The column. */
+  field: WebhookEndpointColumn;
+  /** Is greater or later. */
+  gt?: WebhookEndpointColumn | null | undefined;
+  /** Is greater, later or the same. */
+  gte?: WebhookEndpointColumn | null | undefined;
+  /** Is less or earlier. */
+  lt?: WebhookEndpointColumn | null | undefined;
+  /** Is less, earlier or the same. */
+  lte?: WebhookEndpointColumn | null | undefined;
+  /** Is another than that one. */
+  ne?: WebhookEndpointColumn | null | undefined;
+};
+
+/** Order of WebhookEndpoint records; equal ones are ordered by id. */
+export type WebhookEndpointOrder = {
+  /** In which direction. */
+  direction: OrderDirection;
+  /** What to sort by. */
+  field: WebhookEndpointOrderField;
+};
+
+/** What WebhookEndpoint records can be sorted by. */
+export type WebhookEndpointOrderField =
+  /** By when it was created. */
+  | 'CREATED_AT'
+  /** By when it was last changed. */
+  | 'UPDATED_AT';
+
+/** Conditions on WebhookEndpoint records; all that are given must hold. */
+export type WebhookEndpointWhere = {
+  /** All of these hold. */
+  AND?: Array<WebhookEndpointWhere> | null | undefined;
+  /** None of these holds. */
+  NOT?: Array<WebhookEndpointWhere> | null | undefined;
+  /** At least one of these holds. */
+  OR?: Array<WebhookEndpointWhere> | null | undefined;
+  /** Columns compared with each other, such as what was published after it was due. */
+  compare?: Array<WebhookEndpointComparison> | null | undefined;
+  /** When it was created. */
+  createdAt?: DateTimeFilter | null | undefined;
+  /** Whether events are delivered to it. */
+  enabled?: BooleanFilter | null | undefined;
+  /** Since when no delivery has succeeded. */
+  failingSince?: DateTimeFilter | null | undefined;
+  /** Id of the endpoint. */
+  id?: UuidFilter | null | undefined;
+  /** The team whose events it gets. */
+  teamId?: UuidFilter | null | undefined;
+  /** What it asks for. */
+  topics?: WebhookTopicListFilter | null | undefined;
+  /** Where events are posted to. */
+  url?: StringFilter | null | undefined;
+};
+
+/** Conditions on WebhookEvent records; all that are given must hold. */
+export type WebhookEventWhere = {
+  /** All of these hold. */
+  AND?: Array<WebhookEventWhere> | null | undefined;
+  /** None of these holds. */
+  NOT?: Array<WebhookEventWhere> | null | undefined;
+  /** At least one of these holds. */
+  OR?: Array<WebhookEventWhere> | null | undefined;
+  /** When it happened. */
+  createdAt?: DateTimeFilter | null | undefined;
+  /** Id of the event. */
+  id?: UuidFilter | null | undefined;
+  /** `type` of the body. */
+  topic?: EventTopicFilter | null | undefined;
+};
+
+/** What a webhook endpoint can ask for: `type` of what it is sent, in upper case. */
+export type WebhookTopic =
+  /** Events of `article.status_changed`. */
+  | 'ARTICLE_STATUS_CHANGED'
+  /** Events of `comment.*`. */
+  | 'COMMENT_ALL'
+  /** Events of `comment.archived`. */
+  | 'COMMENT_ARCHIVED'
+  /** Events of `comment.created`. */
+  | 'COMMENT_CREATED'
+  /** Events of `comment.updated`. */
+  | 'COMMENT_UPDATED';
+
+/** Conditions on a list of WebhookTopic; all that are given must hold. */
+export type WebhookTopicListFilter = {
+  /** Has this value among its items. */
+  has?: WebhookTopic | null | undefined;
+  /** Has all of these. */
+  hasEvery?: Array<WebhookTopic> | null | undefined;
+  /** Has at least one of these. */
+  hasSome?: Array<WebhookTopic> | null | undefined;
+};
+
+export type ReplayDeliveryMutationVariables = Exact<{
+  input: ReplayWebhookDeliveryInput;
+}>;
+
+
+export type ReplayDeliveryMutation = { __typename: 'Mutation', replayWebhookDelivery: { __typename: 'WebhookDelivery', id: string } };
+
+export type ResendMailMutationVariables = Exact<{
+  input: ResendMailInput;
+}>;
+
+
+export type ResendMailMutation = { __typename: 'Mutation', resendMail: { __typename: 'Mail', id: string } };
+
+export type RevokeTokenMutationVariables = Exact<{
+  input: RevokeApiTokenInput;
+}>;
+
+
+export type RevokeTokenMutation = { __typename: 'Mutation', revokeApiToken: { __typename: 'ApiToken', id: string, revokedAt: string | null } };
+
+export type StatusesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StatusesQuery = { __typename: 'Query', articleContentStatuses: { __typename: 'ArticleContentStatusConnection', nodes: Array<{ __typename: 'ArticleContentStatus', id: string, prefix: string, name: string, color: string, sequence: number }> } };
+
+export type BoardQueryVariables = Exact<{
+  first: number;
+  where: ArticleWhere;
+}>;
+
+
+export type BoardQuery = { __typename: 'Query', articles: { __typename: 'ArticleConnection', totalCount: number, nodes: Array<{ __typename: 'Article', id: string, name: string, expectedCompletionDate: string | null, expectedCompletionDateTitle: string, updatedAt: string, status: { __typename: 'ArticleContentStatus', id: string, prefix: string }, team: { __typename: 'Team', id: string, name: string }, campaign: { __typename: 'Campaign', id: string, name: string } | null }> } };
+
+export type ArticleScreenQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ArticleScreenQuery = { __typename: 'Query', article: { __typename: 'Article', id: string, name: string, createdAt: string, updatedAt: string, expectedCompletionDate: string | null, expectedCompletionDateTitle: string, publishedAt: string | null, liveUrl: string | null, briefSharedDocUrl: string | null, draftSharedDocUrl: string | null, status: { __typename: 'ArticleContentStatus', id: string, name: string, prefix: string, color: string }, team: { __typename: 'Team', id: string, name: string }, campaign: { __typename: 'Campaign', id: string, name: string } | null, profile: { __typename: 'Profile', id: string, name: string } | null, product: { __typename: 'Product', id: string, name: string, outlet: { __typename: 'Outlet', id: string, name: string } }, orderItem: { __typename: 'OrderItem', id: string, order: { __typename: 'Order', id: string, referenceNumber: string } }, files: Array<{ __typename: 'ArticleFile', file: { __typename: 'File', id: string, name: string, size: number, url: string } }>, statusChanges: { __typename: 'ArticleStatusChangeConnection', nodes: Array<{ __typename: 'ArticleStatusChange', id: string, effectiveAt: string, notes: string | null, status: { __typename: 'ArticleContentStatus', id: string, name: string, color: string } }> }, comments: { __typename: 'CommentConnection', nodes: Array<{ __typename: 'Comment', id: string, reference: string, content: string, visibility: CommentVisibility, createdAt: string, replies: { __typename: 'CommentConnection', nodes: Array<{ __typename: 'Comment', id: string, reference: string, content: string, visibility: CommentVisibility, createdAt: string, author: { __typename: 'CommentAuthor', name: string } }> }, author: { __typename: 'CommentAuthor', name: string } }> } } | null };
+
+export type SaidFragment = { __typename: 'Comment', id: string, reference: string, content: string, visibility: CommentVisibility, createdAt: string, author: { __typename: 'CommentAuthor', name: string } };
+
+export type SetArticleStatusMutationVariables = Exact<{
+  input: SetArticleStatusInput;
+}>;
+
+
+export type SetArticleStatusMutation = { __typename: 'Mutation', setArticleStatus: { __typename: 'Article', id: string, status: { __typename: 'ArticleContentStatus', id: string, name: string, prefix: string, color: string } } };
+
+export type ApproveBriefMutationVariables = Exact<{
+  input: ApproveBriefInput;
+}>;
+
+
+export type ApproveBriefMutation = { __typename: 'Mutation', approveBrief: { __typename: 'Article', id: string } };
+
+export type ApproveDraftMutationVariables = Exact<{
+  input: ApproveDraftInput;
+}>;
+
+
+export type ApproveDraftMutation = { __typename: 'Mutation', approveDraft: { __typename: 'Article', id: string } };
+
+export type RequestDraftChangesMutationVariables = Exact<{
+  input: RequestDraftChangesInput;
+}>;
+
+
+export type RequestDraftChangesMutation = { __typename: 'Mutation', requestDraftChanges: { __typename: 'Article', id: string } };
+
+export type CreateCommentMutationVariables = Exact<{
+  input: CreateCommentInput;
+}>;
+
+
+export type CreateCommentMutation = { __typename: 'Mutation', createComment: { __typename: 'Comment', id: string } };
+
+export type MovesSubscriptionVariables = Exact<{
+  articleId?: string | null | undefined;
+}>;
+
+
+export type MovesSubscription = { articleStatusChanged: { __typename: 'ArticleStatusEvent', sequence: number, article: { __typename: 'Article', id: string } } };
+
+export type CommentCreatedSubscriptionVariables = Exact<{
+  articleId?: string | null | undefined;
+}>;
+
+
+export type CommentCreatedSubscription = { commentCreated: { __typename: 'CommentEvent', sequence: number, comment: { __typename: 'Comment', id: string } } };
+
+export type OrdersQueryVariables = Exact<{
+  first?: number | null | undefined;
+  offset?: number | null | undefined;
+  orderBy?: OrderOrder | null | undefined;
+  where?: OrderWhere | null | undefined;
+}>;
+
+
+export type OrdersQuery = { __typename: 'Query', list: { __typename: 'OrderConnection', totalCount: number, nodes: Array<{ __typename: 'Order', id: string, referenceNumber: string, status: OrderStatus, paymentStatus: PaymentStatus, total: number, subtotal: number, discount: number, creditsApplied: number, processingFee: number, pricingTier: PricingTier | null, buyerName: string, buyerEmail: string | null, datePaid: string | null, createdAt: string, updatedAt: string, team: { __typename: 'Team', id: string, name: string }, profile: { __typename: 'Profile', id: string, name: string } | null }> } };
+
+export type OrderRecordQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type OrderRecordQuery = { __typename: 'Query', record:
+    | { __typename: 'AgreementAcceptance', id: string }
+    | { __typename: 'AgreementTemplate', id: string }
+    | { __typename: 'ApiToken', id: string }
+    | { __typename: 'Article', id: string }
+    | { __typename: 'ArticleContentStatus', id: string }
+    | { __typename: 'ArticleStatusChange', id: string }
+    | { __typename: 'AuditEntry', id: string }
+    | { __typename: 'Campaign', id: string }
+    | { __typename: 'CatalogueImport', id: string }
+    | { __typename: 'CatalogueImportFault', id: string }
+    | { __typename: 'Comment', id: string }
+    | { __typename: 'ComplianceCheck', id: string }
+    | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'Disclaimer', id: string }
+    | { __typename: 'File', id: string }
+    | { __typename: 'Folder', id: string }
+    | { __typename: 'Invoice', id: string }
+    | { __typename: 'InvoiceItem', id: string }
+    | { __typename: 'LedgerEntry', id: string }
+    | { __typename: 'LedgerLeg', id: string }
+    | { __typename: 'Listing', id: string }
+    | { __typename: 'Mail', id: string }
+    | { __typename: 'OauthGrant', id: string }
+    | { __typename: 'OperatorToken', id: string }
+    | { __typename: 'Opportunity', id: string }
+    | { __typename: 'OpportunityInteraction', id: string }
+    | { __typename: 'Order', id: string, referenceNumber: string, status: OrderStatus, paymentStatus: PaymentStatus, total: number, subtotal: number, discount: number, creditsApplied: number, processingFee: number, pricingTier: PricingTier | null, buyerName: string, buyerEmail: string | null, datePaid: string | null, createdAt: string, updatedAt: string, team: { __typename: 'Team', id: string, name: string }, profile: { __typename: 'Profile', id: string, name: string } | null }
+    | { __typename: 'OrderItem', id: string }
+    | { __typename: 'OrderLineItem', id: string }
+    | { __typename: 'Outlet', id: string }
+    | { __typename: 'OutletCategory', id: string }
+    | { __typename: 'OutletChannel', id: string }
+    | { __typename: 'OutletInquiry', id: string }
+    | { __typename: 'OutletList', id: string }
+    | { __typename: 'Payment', id: string }
+    | { __typename: 'Product', id: string }
+    | { __typename: 'ProductPrice', id: string }
+    | { __typename: 'ProductType', id: string }
+    | { __typename: 'Profile', id: string }
+    | { __typename: 'Questionnaire', id: string }
+    | { __typename: 'Swap', id: string }
+    | { __typename: 'Tag', id: string }
+    | { __typename: 'Team', id: string }
+    | { __typename: 'TeamInvitation', id: string }
+    | { __typename: 'TeamMember', id: string }
+    | { __typename: 'User', id: string }
+    | { __typename: 'UserAccountType', id: string }
+    | { __typename: 'UserRole', id: string }
+    | { __typename: 'WebhookAttempt', id: string }
+    | { __typename: 'WebhookDelivery', id: string }
+    | { __typename: 'WebhookEndpoint', id: string }
+    | { __typename: 'WebhookEvent', id: string }
+   | null };
+
+export type OrderFieldsFragment = { __typename: 'Order', referenceNumber: string, status: OrderStatus, paymentStatus: PaymentStatus, total: number, subtotal: number, discount: number, creditsApplied: number, processingFee: number, pricingTier: PricingTier | null, buyerName: string, buyerEmail: string | null, datePaid: string | null, createdAt: string, updatedAt: string, team: { __typename: 'Team', id: string, name: string }, profile: { __typename: 'Profile', id: string, name: string } | null };
+
+export type OrderItemsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  offset?: number | null | undefined;
+  orderBy?: OrderItemOrder | null | undefined;
+  where?: OrderItemWhere | null | undefined;
+}>;
+
+
+export type OrderItemsQuery = { __typename: 'Query', list: { __typename: 'OrderItemConnection', totalCount: number, nodes: Array<{ __typename: 'OrderItem', id: string, salePrice: number, isRefunded: boolean, refundRequired: boolean, refundDate: string | null, refundMethod: RefundMethod | null, isPublisherPaid: boolean, isResellerPaid: boolean, isAccountingCompleted: boolean, commissionStatus: CommissionStatus, commissionAmount: number | null, vendorCost: number | null, internalCost: number | null, vendorInvoiceId: string | null, createdAt: string, updatedAt: string, product: { __typename: 'Product', id: string, name: string }, order: { __typename: 'Order', id: string, referenceNumber: string }, team: { __typename: 'Team', id: string, name: string }, profile: { __typename: 'Profile', id: string, name: string } | null, campaign: { __typename: 'Campaign', id: string, name: string } | null, article: { __typename: 'Article', id: string, name: string } | null }> } };
+
+export type OrderItemRecordQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type OrderItemRecordQuery = { __typename: 'Query', record:
+    | { __typename: 'AgreementAcceptance', id: string }
+    | { __typename: 'AgreementTemplate', id: string }
+    | { __typename: 'ApiToken', id: string }
+    | { __typename: 'Article', id: string }
+    | { __typename: 'ArticleContentStatus', id: string }
+    | { __typename: 'ArticleStatusChange', id: string }
+    | { __typename: 'AuditEntry', id: string }
+    | { __typename: 'Campaign', id: string }
+    | { __typename: 'CatalogueImport', id: string }
+    | { __typename: 'CatalogueImportFault', id: string }
+    | { __typename: 'Comment', id: string }
+    | { __typename: 'ComplianceCheck', id: string }
+    | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'Disclaimer', id: string }
+    | { __typename: 'File', id: string }
+    | { __typename: 'Folder', id: string }
+    | { __typename: 'Invoice', id: string }
+    | { __typename: 'InvoiceItem', id: string }
+    | { __typename: 'LedgerEntry', id: string }
+    | { __typename: 'LedgerLeg', id: string }
+    | { __typename: 'Listing', id: string }
+    | { __typename: 'Mail', id: string }
+    | { __typename: 'OauthGrant', id: string }
+    | { __typename: 'OperatorToken', id: string }
+    | { __typename: 'Opportunity', id: string }
+    | { __typename: 'OpportunityInteraction', id: string }
+    | { __typename: 'Order', id: string }
+    | { __typename: 'OrderItem', id: string, salePrice: number, isRefunded: boolean, refundRequired: boolean, refundDate: string | null, refundMethod: RefundMethod | null, isPublisherPaid: boolean, isResellerPaid: boolean, isAccountingCompleted: boolean, commissionStatus: CommissionStatus, commissionAmount: number | null, vendorCost: number | null, internalCost: number | null, vendorInvoiceId: string | null, createdAt: string, updatedAt: string, product: { __typename: 'Product', id: string, name: string }, order: { __typename: 'Order', id: string, referenceNumber: string }, team: { __typename: 'Team', id: string, name: string }, profile: { __typename: 'Profile', id: string, name: string } | null, campaign: { __typename: 'Campaign', id: string, name: string } | null, article: { __typename: 'Article', id: string, name: string } | null }
+    | { __typename: 'OrderLineItem', id: string }
+    | { __typename: 'Outlet', id: string }
+    | { __typename: 'OutletCategory', id: string }
+    | { __typename: 'OutletChannel', id: string }
+    | { __typename: 'OutletInquiry', id: string }
+    | { __typename: 'OutletList', id: string }
+    | { __typename: 'Payment', id: string }
+    | { __typename: 'Product', id: string }
+    | { __typename: 'ProductPrice', id: string }
+    | { __typename: 'ProductType', id: string }
+    | { __typename: 'Profile', id: string }
+    | { __typename: 'Questionnaire', id: string }
+    | { __typename: 'Swap', id: string }
+    | { __typename: 'Tag', id: string }
+    | { __typename: 'Team', id: string }
+    | { __typename: 'TeamInvitation', id: string }
+    | { __typename: 'TeamMember', id: string }
+    | { __typename: 'User', id: string }
+    | { __typename: 'UserAccountType', id: string }
+    | { __typename: 'UserRole', id: string }
+    | { __typename: 'WebhookAttempt', id: string }
+    | { __typename: 'WebhookDelivery', id: string }
+    | { __typename: 'WebhookEndpoint', id: string }
+    | { __typename: 'WebhookEvent', id: string }
+   | null };
+
+export type OrderItemFieldsFragment = { __typename: 'OrderItem', salePrice: number, isRefunded: boolean, refundRequired: boolean, refundDate: string | null, refundMethod: RefundMethod | null, isPublisherPaid: boolean, isResellerPaid: boolean, isAccountingCompleted: boolean, commissionStatus: CommissionStatus, commissionAmount: number | null, vendorCost: number | null, internalCost: number | null, vendorInvoiceId: string | null, createdAt: string, updatedAt: string, product: { __typename: 'Product', id: string, name: string }, order: { __typename: 'Order', id: string, referenceNumber: string }, team: { __typename: 'Team', id: string, name: string }, profile: { __typename: 'Profile', id: string, name: string } | null, campaign: { __typename: 'Campaign', id: string, name: string } | null, article: { __typename: 'Article', id: string, name: string } | null };
+
+export type InvoicesQueryVariables = Exact<{
+  first?: number | null | undefined;
+  offset?: number | null | undefined;
+  orderBy?: InvoiceOrder | null | undefined;
+  where?: InvoiceWhere | null | undefined;
+}>;
+
+
+export type InvoicesQuery = { __typename: 'Query', list: { __typename: 'InvoiceConnection', totalCount: number, nodes: Array<{ __typename: 'Invoice', id: string, referenceNumber: string, type: InvoiceType, status: InvoiceStatus, customerName: string | null, customerEmail: string | null, total: number, amountPaid: number, amountRefunded: number, creditsApplied: number, issuedAt: string, datePaid: string | null, createdAt: string, team: { __typename: 'Team', id: string, name: string }, order: { __typename: 'Order', id: string, referenceNumber: string } }> } };
+
+export type InvoiceRecordQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type InvoiceRecordQuery = { __typename: 'Query', record:
+    | { __typename: 'AgreementAcceptance', id: string }
+    | { __typename: 'AgreementTemplate', id: string }
+    | { __typename: 'ApiToken', id: string }
+    | { __typename: 'Article', id: string }
+    | { __typename: 'ArticleContentStatus', id: string }
+    | { __typename: 'ArticleStatusChange', id: string }
+    | { __typename: 'AuditEntry', id: string }
+    | { __typename: 'Campaign', id: string }
+    | { __typename: 'CatalogueImport', id: string }
+    | { __typename: 'CatalogueImportFault', id: string }
+    | { __typename: 'Comment', id: string }
+    | { __typename: 'ComplianceCheck', id: string }
+    | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'Disclaimer', id: string }
+    | { __typename: 'File', id: string }
+    | { __typename: 'Folder', id: string }
+    | { __typename: 'Invoice', id: string, referenceNumber: string, type: InvoiceType, status: InvoiceStatus, customerName: string | null, customerEmail: string | null, total: number, amountPaid: number, amountRefunded: number, creditsApplied: number, issuedAt: string, datePaid: string | null, createdAt: string, team: { __typename: 'Team', id: string, name: string }, order: { __typename: 'Order', id: string, referenceNumber: string } }
+    | { __typename: 'InvoiceItem', id: string }
+    | { __typename: 'LedgerEntry', id: string }
+    | { __typename: 'LedgerLeg', id: string }
+    | { __typename: 'Listing', id: string }
+    | { __typename: 'Mail', id: string }
+    | { __typename: 'OauthGrant', id: string }
+    | { __typename: 'OperatorToken', id: string }
+    | { __typename: 'Opportunity', id: string }
+    | { __typename: 'OpportunityInteraction', id: string }
+    | { __typename: 'Order', id: string }
+    | { __typename: 'OrderItem', id: string }
+    | { __typename: 'OrderLineItem', id: string }
+    | { __typename: 'Outlet', id: string }
+    | { __typename: 'OutletCategory', id: string }
+    | { __typename: 'OutletChannel', id: string }
+    | { __typename: 'OutletInquiry', id: string }
+    | { __typename: 'OutletList', id: string }
+    | { __typename: 'Payment', id: string }
+    | { __typename: 'Product', id: string }
+    | { __typename: 'ProductPrice', id: string }
+    | { __typename: 'ProductType', id: string }
+    | { __typename: 'Profile', id: string }
+    | { __typename: 'Questionnaire', id: string }
+    | { __typename: 'Swap', id: string }
+    | { __typename: 'Tag', id: string }
+    | { __typename: 'Team', id: string }
+    | { __typename: 'TeamInvitation', id: string }
+    | { __typename: 'TeamMember', id: string }
+    | { __typename: 'User', id: string }
+    | { __typename: 'UserAccountType', id: string }
+    | { __typename: 'UserRole', id: string }
+    | { __typename: 'WebhookAttempt', id: string }
+    | { __typename: 'WebhookDelivery', id: string }
+    | { __typename: 'WebhookEndpoint', id: string }
+    | { __typename: 'WebhookEvent', id: string }
+   | null };
+
+export type InvoiceFieldsFragment = { __typename: 'Invoice', referenceNumber: string, type: InvoiceType, status: InvoiceStatus, customerName: string | null, customerEmail: string | null, total: number, amountPaid: number, amountRefunded: number, creditsApplied: number, issuedAt: string, datePaid: string | null, createdAt: string, team: { __typename: 'Team', id: string, name: string }, order: { __typename: 'Order', id: string, referenceNumber: string } };
+
+export type LedgerEntriesQueryVariables = Exact<{
+  first?: number | null | undefined;
+  offset?: number | null | undefined;
+  orderBy?: LedgerEntryOrder | null | undefined;
+  where?: LedgerEntryWhere | null | undefined;
+}>;
+
+
+export type LedgerEntriesQuery = { __typename: 'Query', list: { __typename: 'LedgerEntryConnection', totalCount: number, nodes: Array<{ __typename: 'LedgerEntry', id: string, createdAt: string, type: LedgerType, creditType: CreditType | null, amount: number, remaining: number | null, reason: string | null, expiresAt: string | null, team: { __typename: 'Team', id: string, name: string }, order: { __typename: 'Order', id: string, referenceNumber: string } | null }> } };
+
+export type LedgerEntryRecordQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type LedgerEntryRecordQuery = { __typename: 'Query', record:
+    | { __typename: 'AgreementAcceptance', id: string }
+    | { __typename: 'AgreementTemplate', id: string }
+    | { __typename: 'ApiToken', id: string }
+    | { __typename: 'Article', id: string }
+    | { __typename: 'ArticleContentStatus', id: string }
+    | { __typename: 'ArticleStatusChange', id: string }
+    | { __typename: 'AuditEntry', id: string }
+    | { __typename: 'Campaign', id: string }
+    | { __typename: 'CatalogueImport', id: string }
+    | { __typename: 'CatalogueImportFault', id: string }
+    | { __typename: 'Comment', id: string }
+    | { __typename: 'ComplianceCheck', id: string }
+    | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'Disclaimer', id: string }
+    | { __typename: 'File', id: string }
+    | { __typename: 'Folder', id: string }
+    | { __typename: 'Invoice', id: string }
+    | { __typename: 'InvoiceItem', id: string }
+    | { __typename: 'LedgerEntry', id: string, createdAt: string, type: LedgerType, creditType: CreditType | null, amount: number, remaining: number | null, reason: string | null, expiresAt: string | null, team: { __typename: 'Team', id: string, name: string }, order: { __typename: 'Order', id: string, referenceNumber: string } | null }
+    | { __typename: 'LedgerLeg', id: string }
+    | { __typename: 'Listing', id: string }
+    | { __typename: 'Mail', id: string }
+    | { __typename: 'OauthGrant', id: string }
+    | { __typename: 'OperatorToken', id: string }
+    | { __typename: 'Opportunity', id: string }
+    | { __typename: 'OpportunityInteraction', id: string }
+    | { __typename: 'Order', id: string }
+    | { __typename: 'OrderItem', id: string }
+    | { __typename: 'OrderLineItem', id: string }
+    | { __typename: 'Outlet', id: string }
+    | { __typename: 'OutletCategory', id: string }
+    | { __typename: 'OutletChannel', id: string }
+    | { __typename: 'OutletInquiry', id: string }
+    | { __typename: 'OutletList', id: string }
+    | { __typename: 'Payment', id: string }
+    | { __typename: 'Product', id: string }
+    | { __typename: 'ProductPrice', id: string }
+    | { __typename: 'ProductType', id: string }
+    | { __typename: 'Profile', id: string }
+    | { __typename: 'Questionnaire', id: string }
+    | { __typename: 'Swap', id: string }
+    | { __typename: 'Tag', id: string }
+    | { __typename: 'Team', id: string }
+    | { __typename: 'TeamInvitation', id: string }
+    | { __typename: 'TeamMember', id: string }
+    | { __typename: 'User', id: string }
+    | { __typename: 'UserAccountType', id: string }
+    | { __typename: 'UserRole', id: string }
+    | { __typename: 'WebhookAttempt', id: string }
+    | { __typename: 'WebhookDelivery', id: string }
+    | { __typename: 'WebhookEndpoint', id: string }
+    | { __typename: 'WebhookEvent', id: string }
+   | null };
+
+export type LedgerEntryFieldsFragment = { __typename: 'LedgerEntry', createdAt: string, type: LedgerType, creditType: CreditType | null, amount: number, remaining: number | null, reason: string | null, expiresAt: string | null, team: { __typename: 'Team', id: string, name: string }, order: { __typename: 'Order', id: string, referenceNumber: string } | null };
+
+export type PaymentsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  offset?: number | null | undefined;
+  orderBy?: PaymentOrder | null | undefined;
+  where?: PaymentWhere | null | undefined;
+}>;
+
+
+export type PaymentsQuery = { __typename: 'Query', list: { __typename: 'PaymentConnection', totalCount: number, nodes: Array<{ __typename: 'Payment', id: string, createdAt: string, provider: string, status: PaymentAttemptStatus, amount: number, amountRefunded: number, reference: string | null, failureMessage: string | null, settledAt: string | null, expiresAt: string | null, team: { __typename: 'Team', id: string, name: string }, order: { __typename: 'Order', id: string, referenceNumber: string } }> } };
+
+export type PaymentRecordQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type PaymentRecordQuery = { __typename: 'Query', record:
+    | { __typename: 'AgreementAcceptance', id: string }
+    | { __typename: 'AgreementTemplate', id: string }
+    | { __typename: 'ApiToken', id: string }
+    | { __typename: 'Article', id: string }
+    | { __typename: 'ArticleContentStatus', id: string }
+    | { __typename: 'ArticleStatusChange', id: string }
+    | { __typename: 'AuditEntry', id: string }
+    | { __typename: 'Campaign', id: string }
+    | { __typename: 'CatalogueImport', id: string }
+    | { __typename: 'CatalogueImportFault', id: string }
+    | { __typename: 'Comment', id: string }
+    | { __typename: 'ComplianceCheck', id: string }
+    | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'Disclaimer', id: string }
+    | { __typename: 'File', id: string }
+    | { __typename: 'Folder', id: string }
+    | { __typename: 'Invoice', id: string }
+    | { __typename: 'InvoiceItem', id: string }
+    | { __typename: 'LedgerEntry', id: string }
+    | { __typename: 'LedgerLeg', id: string }
+    | { __typename: 'Listing', id: string }
+    | { __typename: 'Mail', id: string }
+    | { __typename: 'OauthGrant', id: string }
+    | { __typename: 'OperatorToken', id: string }
+    | { __typename: 'Opportunity', id: string }
+    | { __typename: 'OpportunityInteraction', id: string }
+    | { __typename: 'Order', id: string }
+    | { __typename: 'OrderItem', id: string }
+    | { __typename: 'OrderLineItem', id: string }
+    | { __typename: 'Outlet', id: string }
+    | { __typename: 'OutletCategory', id: string }
+    | { __typename: 'OutletChannel', id: string }
+    | { __typename: 'OutletInquiry', id: string }
+    | { __typename: 'OutletList', id: string }
+    | { __typename: 'Payment', id: string, createdAt: string, provider: string, status: PaymentAttemptStatus, amount: number, amountRefunded: number, reference: string | null, failureMessage: string | null, settledAt: string | null, expiresAt: string | null, team: { __typename: 'Team', id: string, name: string }, order: { __typename: 'Order', id: string, referenceNumber: string } }
+    | { __typename: 'Product', id: string }
+    | { __typename: 'ProductPrice', id: string }
+    | { __typename: 'ProductType', id: string }
+    | { __typename: 'Profile', id: string }
+    | { __typename: 'Questionnaire', id: string }
+    | { __typename: 'Swap', id: string }
+    | { __typename: 'Tag', id: string }
+    | { __typename: 'Team', id: string }
+    | { __typename: 'TeamInvitation', id: string }
+    | { __typename: 'TeamMember', id: string }
+    | { __typename: 'User', id: string }
+    | { __typename: 'UserAccountType', id: string }
+    | { __typename: 'UserRole', id: string }
+    | { __typename: 'WebhookAttempt', id: string }
+    | { __typename: 'WebhookDelivery', id: string }
+    | { __typename: 'WebhookEndpoint', id: string }
+    | { __typename: 'WebhookEvent', id: string }
+   | null };
+
+export type PaymentFieldsFragment = { __typename: 'Payment', createdAt: string, provider: string, status: PaymentAttemptStatus, amount: number, amountRefunded: number, reference: string | null, failureMessage: string | null, settledAt: string | null, expiresAt: string | null, team: { __typename: 'Team', id: string, name: string }, order: { __typename: 'Order', id: string, referenceNumber: string } };
+
+export type SwapsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  offset?: number | null | undefined;
+  orderBy?: SwapOrder | null | undefined;
+  where?: SwapWhere | null | undefined;
+}>;
+
+
+export type SwapsQuery = { __typename: 'Query', list: { __typename: 'SwapConnection', totalCount: number, nodes: Array<{ __typename: 'Swap', id: string, referenceNumber: string, fromName: string, toName: string, status: SwapStatus, priceDifference: number, processingFee: number, total: number, createdAt: string, completedAt: string | null, team: { __typename: 'Team', id: string, name: string }, order: { __typename: 'Order', id: string, referenceNumber: string } }> } };
+
+export type SwapRecordQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type SwapRecordQuery = { __typename: 'Query', record:
+    | { __typename: 'AgreementAcceptance', id: string }
+    | { __typename: 'AgreementTemplate', id: string }
+    | { __typename: 'ApiToken', id: string }
+    | { __typename: 'Article', id: string }
+    | { __typename: 'ArticleContentStatus', id: string }
+    | { __typename: 'ArticleStatusChange', id: string }
+    | { __typename: 'AuditEntry', id: string }
+    | { __typename: 'Campaign', id: string }
+    | { __typename: 'CatalogueImport', id: string }
+    | { __typename: 'CatalogueImportFault', id: string }
+    | { __typename: 'Comment', id: string }
+    | { __typename: 'ComplianceCheck', id: string }
+    | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'Disclaimer', id: string }
+    | { __typename: 'File', id: string }
+    | { __typename: 'Folder', id: string }
+    | { __typename: 'Invoice', id: string }
+    | { __typename: 'InvoiceItem', id: string }
+    | { __typename: 'LedgerEntry', id: string }
+    | { __typename: 'LedgerLeg', id: string }
+    | { __typename: 'Listing', id: string }
+    | { __typename: 'Mail', id: string }
+    | { __typename: 'OauthGrant', id: string }
+    | { __typename: 'OperatorToken', id: string }
+    | { __typename: 'Opportunity', id: string }
+    | { __typename: 'OpportunityInteraction', id: string }
+    | { __typename: 'Order', id: string }
+    | { __typename: 'OrderItem', id: string }
+    | { __typename: 'OrderLineItem', id: string }
+    | { __typename: 'Outlet', id: string }
+    | { __typename: 'OutletCategory', id: string }
+    | { __typename: 'OutletChannel', id: string }
+    | { __typename: 'OutletInquiry', id: string }
+    | { __typename: 'OutletList', id: string }
+    | { __typename: 'Payment', id: string }
+    | { __typename: 'Product', id: string }
+    | { __typename: 'ProductPrice', id: string }
+    | { __typename: 'ProductType', id: string }
+    | { __typename: 'Profile', id: string }
+    | { __typename: 'Questionnaire', id: string }
+    | { __typename: 'Swap', id: string, referenceNumber: string, fromName: string, toName: string, status: SwapStatus, priceDifference: number, processingFee: number, total: number, createdAt: string, completedAt: string | null, team: { __typename: 'Team', id: string, name: string }, order: { __typename: 'Order', id: string, referenceNumber: string } }
+    | { __typename: 'Tag', id: string }
+    | { __typename: 'Team', id: string }
+    | { __typename: 'TeamInvitation', id: string }
+    | { __typename: 'TeamMember', id: string }
+    | { __typename: 'User', id: string }
+    | { __typename: 'UserAccountType', id: string }
+    | { __typename: 'UserRole', id: string }
+    | { __typename: 'WebhookAttempt', id: string }
+    | { __typename: 'WebhookDelivery', id: string }
+    | { __typename: 'WebhookEndpoint', id: string }
+    | { __typename: 'WebhookEvent', id: string }
+   | null };
+
+export type SwapFieldsFragment = { __typename: 'Swap', referenceNumber: string, fromName: string, toName: string, status: SwapStatus, priceDifference: number, processingFee: number, total: number, createdAt: string, completedAt: string | null, team: { __typename: 'Team', id: string, name: string }, order: { __typename: 'Order', id: string, referenceNumber: string } };
+
+export type CampaignsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  offset?: number | null | undefined;
+  orderBy?: CampaignOrder | null | undefined;
+  where?: CampaignWhere | null | undefined;
+}>;
+
+
+export type CampaignsQuery = { __typename: 'Query', list: { __typename: 'CampaignConnection', totalCount: number, nodes: Array<{ __typename: 'Campaign', id: string, name: string, totalArticles: number, reference: string | null, description: string | null, createdAt: string, updatedAt: string, team: { __typename: 'Team', id: string, name: string }, profile: { __typename: 'Profile', id: string, name: string } }> } };
+
+export type CampaignRecordQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type CampaignRecordQuery = { __typename: 'Query', record:
+    | { __typename: 'AgreementAcceptance', id: string }
+    | { __typename: 'AgreementTemplate', id: string }
+    | { __typename: 'ApiToken', id: string }
+    | { __typename: 'Article', id: string }
+    | { __typename: 'ArticleContentStatus', id: string }
+    | { __typename: 'ArticleStatusChange', id: string }
+    | { __typename: 'AuditEntry', id: string }
+    | { __typename: 'Campaign', id: string, name: string, totalArticles: number, reference: string | null, description: string | null, createdAt: string, updatedAt: string, team: { __typename: 'Team', id: string, name: string }, profile: { __typename: 'Profile', id: string, name: string } }
+    | { __typename: 'CatalogueImport', id: string }
+    | { __typename: 'CatalogueImportFault', id: string }
+    | { __typename: 'Comment', id: string }
+    | { __typename: 'ComplianceCheck', id: string }
+    | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'Disclaimer', id: string }
+    | { __typename: 'File', id: string }
+    | { __typename: 'Folder', id: string }
+    | { __typename: 'Invoice', id: string }
+    | { __typename: 'InvoiceItem', id: string }
+    | { __typename: 'LedgerEntry', id: string }
+    | { __typename: 'LedgerLeg', id: string }
+    | { __typename: 'Listing', id: string }
+    | { __typename: 'Mail', id: string }
+    | { __typename: 'OauthGrant', id: string }
+    | { __typename: 'OperatorToken', id: string }
+    | { __typename: 'Opportunity', id: string }
+    | { __typename: 'OpportunityInteraction', id: string }
+    | { __typename: 'Order', id: string }
+    | { __typename: 'OrderItem', id: string }
+    | { __typename: 'OrderLineItem', id: string }
+    | { __typename: 'Outlet', id: string }
+    | { __typename: 'OutletCategory', id: string }
+    | { __typename: 'OutletChannel', id: string }
+    | { __typename: 'OutletInquiry', id: string }
+    | { __typename: 'OutletList', id: string }
+    | { __typename: 'Payment', id: string }
+    | { __typename: 'Product', id: string }
+    | { __typename: 'ProductPrice', id: string }
+    | { __typename: 'ProductType', id: string }
+    | { __typename: 'Profile', id: string }
+    | { __typename: 'Questionnaire', id: string }
+    | { __typename: 'Swap', id: string }
+    | { __typename: 'Tag', id: string }
+    | { __typename: 'Team', id: string }
+    | { __typename: 'TeamInvitation', id: string }
+    | { __typename: 'TeamMember', id: string }
+    | { __typename: 'User', id: string }
+    | { __typename: 'UserAccountType', id: string }
+    | { __typename: 'UserRole', id: string }
+    | { __typename: 'WebhookAttempt', id: string }
+    | { __typename: 'WebhookDelivery', id: string }
+    | { __typename: 'WebhookEndpoint', id: string }
+    | { __typename: 'WebhookEvent', id: string }
+   | null };
+
+export type CampaignFieldsFragment = { __typename: 'Campaign', name: string, totalArticles: number, reference: string | null, description: string | null, createdAt: string, updatedAt: string, team: { __typename: 'Team', id: string, name: string }, profile: { __typename: 'Profile', id: string, name: string } };
+
+export type ArticlesQueryVariables = Exact<{
+  first?: number | null | undefined;
+  offset?: number | null | undefined;
+  orderBy?: ArticleOrder | null | undefined;
+  where?: ArticleWhere | null | undefined;
+}>;
+
+
+export type ArticlesQuery = { __typename: 'Query', list: { __typename: 'ArticleConnection', totalCount: number, nodes: Array<{ __typename: 'Article', id: string, name: string, expectedCompletionDate: string | null, expectedCompletionDateTitle: string, publishedAt: string | null, liveUrl: string | null, briefSharedDocUrl: string | null, draftSharedDocUrl: string | null, createdAt: string, updatedAt: string, status: { __typename: 'ArticleContentStatus', id: string, name: string, color: string }, team: { __typename: 'Team', id: string, name: string }, campaign: { __typename: 'Campaign', id: string, name: string } | null, product: { __typename: 'Product', id: string, name: string }, writer: { __typename: 'User', id: string, fullName: string } | null, orderItem: { __typename: 'OrderItem', id: string } }> } };
+
+export type ArticleRecordQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ArticleRecordQuery = { __typename: 'Query', record:
+    | { __typename: 'AgreementAcceptance', id: string }
+    | { __typename: 'AgreementTemplate', id: string }
+    | { __typename: 'ApiToken', id: string }
+    | { __typename: 'Article', id: string, name: string, expectedCompletionDate: string | null, expectedCompletionDateTitle: string, publishedAt: string | null, liveUrl: string | null, briefSharedDocUrl: string | null, draftSharedDocUrl: string | null, createdAt: string, updatedAt: string, status: { __typename: 'ArticleContentStatus', id: string, name: string, color: string }, team: { __typename: 'Team', id: string, name: string }, campaign: { __typename: 'Campaign', id: string, name: string } | null, product: { __typename: 'Product', id: string, name: string }, writer: { __typename: 'User', id: string, fullName: string } | null, orderItem: { __typename: 'OrderItem', id: string } }
+    | { __typename: 'ArticleContentStatus', id: string }
+    | { __typename: 'ArticleStatusChange', id: string }
+    | { __typename: 'AuditEntry', id: string }
+    | { __typename: 'Campaign', id: string }
+    | { __typename: 'CatalogueImport', id: string }
+    | { __typename: 'CatalogueImportFault', id: string }
+    | { __typename: 'Comment', id: string }
+    | { __typename: 'ComplianceCheck', id: string }
+    | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'Disclaimer', id: string }
+    | { __typename: 'File', id: string }
+    | { __typename: 'Folder', id: string }
+    | { __typename: 'Invoice', id: string }
+    | { __typename: 'InvoiceItem', id: string }
+    | { __typename: 'LedgerEntry', id: string }
+    | { __typename: 'LedgerLeg', id: string }
+    | { __typename: 'Listing', id: string }
+    | { __typename: 'Mail', id: string }
+    | { __typename: 'OauthGrant', id: string }
+    | { __typename: 'OperatorToken', id: string }
+    | { __typename: 'Opportunity', id: string }
+    | { __typename: 'OpportunityInteraction', id: string }
+    | { __typename: 'Order', id: string }
+    | { __typename: 'OrderItem', id: string }
+    | { __typename: 'OrderLineItem', id: string }
+    | { __typename: 'Outlet', id: string }
+    | { __typename: 'OutletCategory', id: string }
+    | { __typename: 'OutletChannel', id: string }
+    | { __typename: 'OutletInquiry', id: string }
+    | { __typename: 'OutletList', id: string }
+    | { __typename: 'Payment', id: string }
+    | { __typename: 'Product', id: string }
+    | { __typename: 'ProductPrice', id: string }
+    | { __typename: 'ProductType', id: string }
+    | { __typename: 'Profile', id: string }
+    | { __typename: 'Questionnaire', id: string }
+    | { __typename: 'Swap', id: string }
+    | { __typename: 'Tag', id: string }
+    | { __typename: 'Team', id: string }
+    | { __typename: 'TeamInvitation', id: string }
+    | { __typename: 'TeamMember', id: string }
+    | { __typename: 'User', id: string }
+    | { __typename: 'UserAccountType', id: string }
+    | { __typename: 'UserRole', id: string }
+    | { __typename: 'WebhookAttempt', id: string }
+    | { __typename: 'WebhookDelivery', id: string }
+    | { __typename: 'WebhookEndpoint', id: string }
+    | { __typename: 'WebhookEvent', id: string }
+   | null };
+
+export type ArticleFieldsFragment = { __typename: 'Article', name: string, expectedCompletionDate: string | null, expectedCompletionDateTitle: string, publishedAt: string | null, liveUrl: string | null, briefSharedDocUrl: string | null, draftSharedDocUrl: string | null, createdAt: string, updatedAt: string, status: { __typename: 'ArticleContentStatus', id: string, name: string, color: string }, team: { __typename: 'Team', id: string, name: string }, campaign: { __typename: 'Campaign', id: string, name: string } | null, product: { __typename: 'Product', id: string, name: string }, writer: { __typename: 'User', id: string, fullName: string } | null, orderItem: { __typename: 'OrderItem', id: string } };
+
+export type CommentsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  offset?: number | null | undefined;
+  orderBy?: CommentOrder | null | undefined;
+  where?: CommentWhere | null | undefined;
+}>;
+
+
+export type CommentsQuery = { __typename: 'Query', list: { __typename: 'CommentConnection', totalCount: number, nodes: Array<{ __typename: 'Comment', id: string, content: string, visibility: CommentVisibility, reference: string, createdAt: string, updatedAt: string, author: { __typename: 'CommentAuthor', name: string }, article: { __typename: 'Article', id: string, name: string }, team: { __typename: 'Team', id: string, name: string } }> } };
+
+export type CommentRecordQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type CommentRecordQuery = { __typename: 'Query', record:
+    | { __typename: 'AgreementAcceptance', id: string }
+    | { __typename: 'AgreementTemplate', id: string }
+    | { __typename: 'ApiToken', id: string }
+    | { __typename: 'Article', id: string }
+    | { __typename: 'ArticleContentStatus', id: string }
+    | { __typename: 'ArticleStatusChange', id: string }
+    | { __typename: 'AuditEntry', id: string }
+    | { __typename: 'Campaign', id: string }
+    | { __typename: 'CatalogueImport', id: string }
+    | { __typename: 'CatalogueImportFault', id: string }
+    | { __typename: 'Comment', id: string, content: string, visibility: CommentVisibility, reference: string, createdAt: string, updatedAt: string, author: { __typename: 'CommentAuthor', name: string }, article: { __typename: 'Article', id: string, name: string }, team: { __typename: 'Team', id: string, name: string } }
+    | { __typename: 'ComplianceCheck', id: string }
+    | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'Disclaimer', id: string }
+    | { __typename: 'File', id: string }
+    | { __typename: 'Folder', id: string }
+    | { __typename: 'Invoice', id: string }
+    | { __typename: 'InvoiceItem', id: string }
+    | { __typename: 'LedgerEntry', id: string }
+    | { __typename: 'LedgerLeg', id: string }
+    | { __typename: 'Listing', id: string }
+    | { __typename: 'Mail', id: string }
+    | { __typename: 'OauthGrant', id: string }
+    | { __typename: 'OperatorToken', id: string }
+    | { __typename: 'Opportunity', id: string }
+    | { __typename: 'OpportunityInteraction', id: string }
+    | { __typename: 'Order', id: string }
+    | { __typename: 'OrderItem', id: string }
+    | { __typename: 'OrderLineItem', id: string }
+    | { __typename: 'Outlet', id: string }
+    | { __typename: 'OutletCategory', id: string }
+    | { __typename: 'OutletChannel', id: string }
+    | { __typename: 'OutletInquiry', id: string }
+    | { __typename: 'OutletList', id: string }
+    | { __typename: 'Payment', id: string }
+    | { __typename: 'Product', id: string }
+    | { __typename: 'ProductPrice', id: string }
+    | { __typename: 'ProductType', id: string }
+    | { __typename: 'Profile', id: string }
+    | { __typename: 'Questionnaire', id: string }
+    | { __typename: 'Swap', id: string }
+    | { __typename: 'Tag', id: string }
+    | { __typename: 'Team', id: string }
+    | { __typename: 'TeamInvitation', id: string }
+    | { __typename: 'TeamMember', id: string }
+    | { __typename: 'User', id: string }
+    | { __typename: 'UserAccountType', id: string }
+    | { __typename: 'UserRole', id: string }
+    | { __typename: 'WebhookAttempt', id: string }
+    | { __typename: 'WebhookDelivery', id: string }
+    | { __typename: 'WebhookEndpoint', id: string }
+    | { __typename: 'WebhookEvent', id: string }
+   | null };
+
+export type CommentFieldsFragment = { __typename: 'Comment', content: string, visibility: CommentVisibility, reference: string, createdAt: string, updatedAt: string, author: { __typename: 'CommentAuthor', name: string }, article: { __typename: 'Article', id: string, name: string }, team: { __typename: 'Team', id: string, name: string } };
+
+export type ComplianceChecksQueryVariables = Exact<{
+  first?: number | null | undefined;
+  offset?: number | null | undefined;
+  orderBy?: ComplianceCheckOrder | null | undefined;
+  where?: ComplianceCheckWhere | null | undefined;
+}>;
+
+
+export type ComplianceChecksQuery = { __typename: 'Query', list: { __typename: 'ComplianceCheckConnection', totalCount: number, nodes: Array<{ __typename: 'ComplianceCheck', id: string, checkType: ComplianceCheckType, status: ComplianceCheckStatus, complianceScore: number | null, totalIssuesCount: number, criticalIssuesCount: number, warningIssuesCount: number, errorMessage: string | null, createdAt: string, completedAt: string | null, article: { __typename: 'Article', id: string, name: string }, team: { __typename: 'Team', id: string, name: string } }> } };
+
+export type ComplianceCheckRecordQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ComplianceCheckRecordQuery = { __typename: 'Query', record:
+    | { __typename: 'AgreementAcceptance', id: string }
+    | { __typename: 'AgreementTemplate', id: string }
+    | { __typename: 'ApiToken', id: string }
+    | { __typename: 'Article', id: string }
+    | { __typename: 'ArticleContentStatus', id: string }
+    | { __typename: 'ArticleStatusChange', id: string }
+    | { __typename: 'AuditEntry', id: string }
+    | { __typename: 'Campaign', id: string }
+    | { __typename: 'CatalogueImport', id: string }
+    | { __typename: 'CatalogueImportFault', id: string }
+    | { __typename: 'Comment', id: string }
+    | { __typename: 'ComplianceCheck', id: string, checkType: ComplianceCheckType, status: ComplianceCheckStatus, complianceScore: number | null, totalIssuesCount: number, criticalIssuesCount: number, warningIssuesCount: number, errorMessage: string | null, createdAt: string, completedAt: string | null, article: { __typename: 'Article', id: string, name: string }, team: { __typename: 'Team', id: string, name: string } }
+    | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'Disclaimer', id: string }
+    | { __typename: 'File', id: string }
+    | { __typename: 'Folder', id: string }
+    | { __typename: 'Invoice', id: string }
+    | { __typename: 'InvoiceItem', id: string }
+    | { __typename: 'LedgerEntry', id: string }
+    | { __typename: 'LedgerLeg', id: string }
+    | { __typename: 'Listing', id: string }
+    | { __typename: 'Mail', id: string }
+    | { __typename: 'OauthGrant', id: string }
+    | { __typename: 'OperatorToken', id: string }
+    | { __typename: 'Opportunity', id: string }
+    | { __typename: 'OpportunityInteraction', id: string }
+    | { __typename: 'Order', id: string }
+    | { __typename: 'OrderItem', id: string }
+    | { __typename: 'OrderLineItem', id: string }
+    | { __typename: 'Outlet', id: string }
+    | { __typename: 'OutletCategory', id: string }
+    | { __typename: 'OutletChannel', id: string }
+    | { __typename: 'OutletInquiry', id: string }
+    | { __typename: 'OutletList', id: string }
+    | { __typename: 'Payment', id: string }
+    | { __typename: 'Product', id: string }
+    | { __typename: 'ProductPrice', id: string }
+    | { __typename: 'ProductType', id: string }
+    | { __typename: 'Profile', id: string }
+    | { __typename: 'Questionnaire', id: string }
+    | { __typename: 'Swap', id: string }
+    | { __typename: 'Tag', id: string }
+    | { __typename: 'Team', id: string }
+    | { __typename: 'TeamInvitation', id: string }
+    | { __typename: 'TeamMember', id: string }
+    | { __typename: 'User', id: string }
+    | { __typename: 'UserAccountType', id: string }
+    | { __typename: 'UserRole', id: string }
+    | { __typename: 'WebhookAttempt', id: string }
+    | { __typename: 'WebhookDelivery', id: string }
+    | { __typename: 'WebhookEndpoint', id: string }
+    | { __typename: 'WebhookEvent', id: string }
+   | null };
+
+export type ComplianceCheckFieldsFragment = { __typename: 'ComplianceCheck', checkType: ComplianceCheckType, status: ComplianceCheckStatus, complianceScore: number | null, totalIssuesCount: number, criticalIssuesCount: number, warningIssuesCount: number, errorMessage: string | null, createdAt: string, completedAt: string | null, article: { __typename: 'Article', id: string, name: string }, team: { __typename: 'Team', id: string, name: string } };
+
+export type ListingsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  offset?: number | null | undefined;
+  orderBy?: ListingOrder | null | undefined;
+  where?: ListingWhere | null | undefined;
+}>;
+
+
+export type ListingsQuery = { __typename: 'Query', list: { __typename: 'ListingConnection', totalCount: number, nodes: Array<{ __typename: 'Listing', id: string, name: string, productType: ProductKind, channelType: ChannelType, placementType: PlacementType | null, country: string | null, city: string | null, domainAuthority: number | null, domainRanking: number | null, isDoFollow: boolean, isFeatured: boolean, minDeliveryDays: number, maxDeliveryDays: number, popularity: number, websiteUrl: string | null, description: string | null, createdAt: string, outlet: { __typename: 'Outlet', id: string, name: string }, product: { __typename: 'Product', id: string, name: string }, prices: Array<{ __typename: 'ListingPrice', pricingTier: PricingTier, unitAmount: number }> }> } };
+
+export type ListingRecordQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ListingRecordQuery = { __typename: 'Query', record:
+    | { __typename: 'AgreementAcceptance', id: string }
+    | { __typename: 'AgreementTemplate', id: string }
+    | { __typename: 'ApiToken', id: string }
+    | { __typename: 'Article', id: string }
+    | { __typename: 'ArticleContentStatus', id: string }
+    | { __typename: 'ArticleStatusChange', id: string }
+    | { __typename: 'AuditEntry', id: string }
+    | { __typename: 'Campaign', id: string }
+    | { __typename: 'CatalogueImport', id: string }
+    | { __typename: 'CatalogueImportFault', id: string }
+    | { __typename: 'Comment', id: string }
+    | { __typename: 'ComplianceCheck', id: string }
+    | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'Disclaimer', id: string }
+    | { __typename: 'File', id: string }
+    | { __typename: 'Folder', id: string }
+    | { __typename: 'Invoice', id: string }
+    | { __typename: 'InvoiceItem', id: string }
+    | { __typename: 'LedgerEntry', id: string }
+    | { __typename: 'LedgerLeg', id: string }
+    | { __typename: 'Listing', id: string, name: string, productType: ProductKind, channelType: ChannelType, placementType: PlacementType | null, country: string | null, city: string | null, domainAuthority: number | null, domainRanking: number | null, isDoFollow: boolean, isFeatured: boolean, minDeliveryDays: number, maxDeliveryDays: number, popularity: number, websiteUrl: string | null, description: string | null, createdAt: string, outlet: { __typename: 'Outlet', id: string, name: string }, product: { __typename: 'Product', id: string, name: string }, prices: Array<{ __typename: 'ListingPrice', pricingTier: PricingTier, unitAmount: number }> }
+    | { __typename: 'Mail', id: string }
+    | { __typename: 'OauthGrant', id: string }
+    | { __typename: 'OperatorToken', id: string }
+    | { __typename: 'Opportunity', id: string }
+    | { __typename: 'OpportunityInteraction', id: string }
+    | { __typename: 'Order', id: string }
+    | { __typename: 'OrderItem', id: string }
+    | { __typename: 'OrderLineItem', id: string }
+    | { __typename: 'Outlet', id: string }
+    | { __typename: 'OutletCategory', id: string }
+    | { __typename: 'OutletChannel', id: string }
+    | { __typename: 'OutletInquiry', id: string }
+    | { __typename: 'OutletList', id: string }
+    | { __typename: 'Payment', id: string }
+    | { __typename: 'Product', id: string }
+    | { __typename: 'ProductPrice', id: string }
+    | { __typename: 'ProductType', id: string }
+    | { __typename: 'Profile', id: string }
+    | { __typename: 'Questionnaire', id: string }
+    | { __typename: 'Swap', id: string }
+    | { __typename: 'Tag', id: string }
+    | { __typename: 'Team', id: string }
+    | { __typename: 'TeamInvitation', id: string }
+    | { __typename: 'TeamMember', id: string }
+    | { __typename: 'User', id: string }
+    | { __typename: 'UserAccountType', id: string }
+    | { __typename: 'UserRole', id: string }
+    | { __typename: 'WebhookAttempt', id: string }
+    | { __typename: 'WebhookDelivery', id: string }
+    | { __typename: 'WebhookEndpoint', id: string }
+    | { __typename: 'WebhookEvent', id: string }
+   | null };
+
+export type ListingFieldsFragment = { __typename: 'Listing', name: string, productType: ProductKind, channelType: ChannelType, placementType: PlacementType | null, country: string | null, city: string | null, domainAuthority: number | null, domainRanking: number | null, isDoFollow: boolean, isFeatured: boolean, minDeliveryDays: number, maxDeliveryDays: number, popularity: number, websiteUrl: string | null, description: string | null, createdAt: string, outlet: { __typename: 'Outlet', id: string, name: string }, product: { __typename: 'Product', id: string, name: string }, prices: Array<{ __typename: 'ListingPrice', pricingTier: PricingTier, unitAmount: number }> };
+
+export type OutletsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  offset?: number | null | undefined;
+  orderBy?: OutletOrder | null | undefined;
+  where?: OutletWhere | null | undefined;
+}>;
+
+
+export type OutletsQuery = { __typename: 'Query', list: { __typename: 'OutletConnection', totalCount: number, nodes: Array<{ __typename: 'Outlet', id: string, name: string, status: OutletStatus, country: string | null, state: string | null, city: string | null, websiteUrl: string | null, isIndexed: boolean, description: string | null, createdAt: string, updatedAt: string }> } };
+
+export type OutletRecordQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type OutletRecordQuery = { __typename: 'Query', record:
+    | { __typename: 'AgreementAcceptance', id: string }
+    | { __typename: 'AgreementTemplate', id: string }
+    | { __typename: 'ApiToken', id: string }
+    | { __typename: 'Article', id: string }
+    | { __typename: 'ArticleContentStatus', id: string }
+    | { __typename: 'ArticleStatusChange', id: string }
+    | { __typename: 'AuditEntry', id: string }
+    | { __typename: 'Campaign', id: string }
+    | { __typename: 'CatalogueImport', id: string }
+    | { __typename: 'CatalogueImportFault', id: string }
+    | { __typename: 'Comment', id: string }
+    | { __typename: 'ComplianceCheck', id: string }
+    | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'Disclaimer', id: string }
+    | { __typename: 'File', id: string }
+    | { __typename: 'Folder', id: string }
+    | { __typename: 'Invoice', id: string }
+    | { __typename: 'InvoiceItem', id: string }
+    | { __typename: 'LedgerEntry', id: string }
+    | { __typename: 'LedgerLeg', id: string }
+    | { __typename: 'Listing', id: string }
+    | { __typename: 'Mail', id: string }
+    | { __typename: 'OauthGrant', id: string }
+    | { __typename: 'OperatorToken', id: string }
+    | { __typename: 'Opportunity', id: string }
+    | { __typename: 'OpportunityInteraction', id: string }
+    | { __typename: 'Order', id: string }
+    | { __typename: 'OrderItem', id: string }
+    | { __typename: 'OrderLineItem', id: string }
+    | { __typename: 'Outlet', id: string, name: string, status: OutletStatus, country: string | null, state: string | null, city: string | null, websiteUrl: string | null, isIndexed: boolean, description: string | null, createdAt: string, updatedAt: string }
+    | { __typename: 'OutletCategory', id: string }
+    | { __typename: 'OutletChannel', id: string }
+    | { __typename: 'OutletInquiry', id: string }
+    | { __typename: 'OutletList', id: string }
+    | { __typename: 'Payment', id: string }
+    | { __typename: 'Product', id: string }
+    | { __typename: 'ProductPrice', id: string }
+    | { __typename: 'ProductType', id: string }
+    | { __typename: 'Profile', id: string }
+    | { __typename: 'Questionnaire', id: string }
+    | { __typename: 'Swap', id: string }
+    | { __typename: 'Tag', id: string }
+    | { __typename: 'Team', id: string }
+    | { __typename: 'TeamInvitation', id: string }
+    | { __typename: 'TeamMember', id: string }
+    | { __typename: 'User', id: string }
+    | { __typename: 'UserAccountType', id: string }
+    | { __typename: 'UserRole', id: string }
+    | { __typename: 'WebhookAttempt', id: string }
+    | { __typename: 'WebhookDelivery', id: string }
+    | { __typename: 'WebhookEndpoint', id: string }
+    | { __typename: 'WebhookEvent', id: string }
+   | null };
+
+export type OutletFieldsFragment = { __typename: 'Outlet', name: string, status: OutletStatus, country: string | null, state: string | null, city: string | null, websiteUrl: string | null, isIndexed: boolean, description: string | null, createdAt: string, updatedAt: string };
+
+export type ProductsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  offset?: number | null | undefined;
+  orderBy?: ProductOrder | null | undefined;
+  where?: ProductWhere | null | undefined;
+}>;
+
+
+export type ProductsQuery = { __typename: 'Query', list: { __typename: 'ProductConnection', totalCount: number, nodes: Array<{ __typename: 'Product', id: string, name: string, active: boolean, isFeatured: boolean, minDeliveryDays: number, maxDeliveryDays: number, description: string | null, requirements: string | null, createdAt: string, updatedAt: string, outlet: { __typename: 'Outlet', id: string, name: string }, type: { __typename: 'ProductType', id: string, name: string }, prices: Array<{ __typename: 'ProductPrice', pricingTier: PricingTier, unitAmount: number }> }> } };
+
+export type ProductRecordQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ProductRecordQuery = { __typename: 'Query', record:
+    | { __typename: 'AgreementAcceptance', id: string }
+    | { __typename: 'AgreementTemplate', id: string }
+    | { __typename: 'ApiToken', id: string }
+    | { __typename: 'Article', id: string }
+    | { __typename: 'ArticleContentStatus', id: string }
+    | { __typename: 'ArticleStatusChange', id: string }
+    | { __typename: 'AuditEntry', id: string }
+    | { __typename: 'Campaign', id: string }
+    | { __typename: 'CatalogueImport', id: string }
+    | { __typename: 'CatalogueImportFault', id: string }
+    | { __typename: 'Comment', id: string }
+    | { __typename: 'ComplianceCheck', id: string }
+    | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'Disclaimer', id: string }
+    | { __typename: 'File', id: string }
+    | { __typename: 'Folder', id: string }
+    | { __typename: 'Invoice', id: string }
+    | { __typename: 'InvoiceItem', id: string }
+    | { __typename: 'LedgerEntry', id: string }
+    | { __typename: 'LedgerLeg', id: string }
+    | { __typename: 'Listing', id: string }
+    | { __typename: 'Mail', id: string }
+    | { __typename: 'OauthGrant', id: string }
+    | { __typename: 'OperatorToken', id: string }
+    | { __typename: 'Opportunity', id: string }
+    | { __typename: 'OpportunityInteraction', id: string }
+    | { __typename: 'Order', id: string }
+    | { __typename: 'OrderItem', id: string }
+    | { __typename: 'OrderLineItem', id: string }
+    | { __typename: 'Outlet', id: string }
+    | { __typename: 'OutletCategory', id: string }
+    | { __typename: 'OutletChannel', id: string }
+    | { __typename: 'OutletInquiry', id: string }
+    | { __typename: 'OutletList', id: string }
+    | { __typename: 'Payment', id: string }
+    | { __typename: 'Product', id: string, name: string, active: boolean, isFeatured: boolean, minDeliveryDays: number, maxDeliveryDays: number, description: string | null, requirements: string | null, createdAt: string, updatedAt: string, outlet: { __typename: 'Outlet', id: string, name: string }, type: { __typename: 'ProductType', id: string, name: string }, prices: Array<{ __typename: 'ProductPrice', pricingTier: PricingTier, unitAmount: number }> }
+    | { __typename: 'ProductPrice', id: string }
+    | { __typename: 'ProductType', id: string }
+    | { __typename: 'Profile', id: string }
+    | { __typename: 'Questionnaire', id: string }
+    | { __typename: 'Swap', id: string }
+    | { __typename: 'Tag', id: string }
+    | { __typename: 'Team', id: string }
+    | { __typename: 'TeamInvitation', id: string }
+    | { __typename: 'TeamMember', id: string }
+    | { __typename: 'User', id: string }
+    | { __typename: 'UserAccountType', id: string }
+    | { __typename: 'UserRole', id: string }
+    | { __typename: 'WebhookAttempt', id: string }
+    | { __typename: 'WebhookDelivery', id: string }
+    | { __typename: 'WebhookEndpoint', id: string }
+    | { __typename: 'WebhookEvent', id: string }
+   | null };
+
+export type ProductFieldsFragment = { __typename: 'Product', name: string, active: boolean, isFeatured: boolean, minDeliveryDays: number, maxDeliveryDays: number, description: string | null, requirements: string | null, createdAt: string, updatedAt: string, outlet: { __typename: 'Outlet', id: string, name: string }, type: { __typename: 'ProductType', id: string, name: string }, prices: Array<{ __typename: 'ProductPrice', pricingTier: PricingTier, unitAmount: number }> };
+
+export type TagsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  offset?: number | null | undefined;
+  orderBy?: TagOrder | null | undefined;
+  where?: TagWhere | null | undefined;
+}>;
+
+
+export type TagsQuery = { __typename: 'Query', list: { __typename: 'TagConnection', totalCount: number, nodes: Array<{ __typename: 'Tag', id: string, name: string, category: TagCategory, createdAt: string }> } };
+
+export type TagRecordQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type TagRecordQuery = { __typename: 'Query', record:
+    | { __typename: 'AgreementAcceptance', id: string }
+    | { __typename: 'AgreementTemplate', id: string }
+    | { __typename: 'ApiToken', id: string }
+    | { __typename: 'Article', id: string }
+    | { __typename: 'ArticleContentStatus', id: string }
+    | { __typename: 'ArticleStatusChange', id: string }
+    | { __typename: 'AuditEntry', id: string }
+    | { __typename: 'Campaign', id: string }
+    | { __typename: 'CatalogueImport', id: string }
+    | { __typename: 'CatalogueImportFault', id: string }
+    | { __typename: 'Comment', id: string }
+    | { __typename: 'ComplianceCheck', id: string }
+    | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'Disclaimer', id: string }
+    | { __typename: 'File', id: string }
+    | { __typename: 'Folder', id: string }
+    | { __typename: 'Invoice', id: string }
+    | { __typename: 'InvoiceItem', id: string }
+    | { __typename: 'LedgerEntry', id: string }
+    | { __typename: 'LedgerLeg', id: string }
+    | { __typename: 'Listing', id: string }
+    | { __typename: 'Mail', id: string }
+    | { __typename: 'OauthGrant', id: string }
+    | { __typename: 'OperatorToken', id: string }
+    | { __typename: 'Opportunity', id: string }
+    | { __typename: 'OpportunityInteraction', id: string }
+    | { __typename: 'Order', id: string }
+    | { __typename: 'OrderItem', id: string }
+    | { __typename: 'OrderLineItem', id: string }
+    | { __typename: 'Outlet', id: string }
+    | { __typename: 'OutletCategory', id: string }
+    | { __typename: 'OutletChannel', id: string }
+    | { __typename: 'OutletInquiry', id: string }
+    | { __typename: 'OutletList', id: string }
+    | { __typename: 'Payment', id: string }
+    | { __typename: 'Product', id: string }
+    | { __typename: 'ProductPrice', id: string }
+    | { __typename: 'ProductType', id: string }
+    | { __typename: 'Profile', id: string }
+    | { __typename: 'Questionnaire', id: string }
+    | { __typename: 'Swap', id: string }
+    | { __typename: 'Tag', id: string, name: string, category: TagCategory, createdAt: string }
+    | { __typename: 'Team', id: string }
+    | { __typename: 'TeamInvitation', id: string }
+    | { __typename: 'TeamMember', id: string }
+    | { __typename: 'User', id: string }
+    | { __typename: 'UserAccountType', id: string }
+    | { __typename: 'UserRole', id: string }
+    | { __typename: 'WebhookAttempt', id: string }
+    | { __typename: 'WebhookDelivery', id: string }
+    | { __typename: 'WebhookEndpoint', id: string }
+    | { __typename: 'WebhookEvent', id: string }
+   | null };
+
+export type TagFieldsFragment = { __typename: 'Tag', name: string, category: TagCategory, createdAt: string };
+
+export type OpportunitiesQueryVariables = Exact<{
+  first?: number | null | undefined;
+  offset?: number | null | undefined;
+  orderBy?: OpportunityOrder | null | undefined;
+  where?: OpportunityWhere | null | undefined;
+}>;
+
+
+export type OpportunitiesQuery = { __typename: 'Query', list: { __typename: 'OpportunityConnection', totalCount: number, nodes: Array<{ __typename: 'Opportunity', id: string, title: string, status: OpportunityStatus, price: number | null, score: number | null, expiresAt: string | null, description: string | null, relevanceReason: string | null, createdAt: string, updatedAt: string, team: { __typename: 'Team', id: string, name: string }, profile: { __typename: 'Profile', id: string, name: string }, product: { __typename: 'Product', id: string, name: string } | null }> } };
+
+export type OpportunityRecordQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type OpportunityRecordQuery = { __typename: 'Query', record:
+    | { __typename: 'AgreementAcceptance', id: string }
+    | { __typename: 'AgreementTemplate', id: string }
+    | { __typename: 'ApiToken', id: string }
+    | { __typename: 'Article', id: string }
+    | { __typename: 'ArticleContentStatus', id: string }
+    | { __typename: 'ArticleStatusChange', id: string }
+    | { __typename: 'AuditEntry', id: string }
+    | { __typename: 'Campaign', id: string }
+    | { __typename: 'CatalogueImport', id: string }
+    | { __typename: 'CatalogueImportFault', id: string }
+    | { __typename: 'Comment', id: string }
+    | { __typename: 'ComplianceCheck', id: string }
+    | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'Disclaimer', id: string }
+    | { __typename: 'File', id: string }
+    | { __typename: 'Folder', id: string }
+    | { __typename: 'Invoice', id: string }
+    | { __typename: 'InvoiceItem', id: string }
+    | { __typename: 'LedgerEntry', id: string }
+    | { __typename: 'LedgerLeg', id: string }
+    | { __typename: 'Listing', id: string }
+    | { __typename: 'Mail', id: string }
+    | { __typename: 'OauthGrant', id: string }
+    | { __typename: 'OperatorToken', id: string }
+    | { __typename: 'Opportunity', id: string, title: string, status: OpportunityStatus, price: number | null, score: number | null, expiresAt: string | null, description: string | null, relevanceReason: string | null, createdAt: string, updatedAt: string, team: { __typename: 'Team', id: string, name: string }, profile: { __typename: 'Profile', id: string, name: string }, product: { __typename: 'Product', id: string, name: string } | null }
+    | { __typename: 'OpportunityInteraction', id: string }
+    | { __typename: 'Order', id: string }
+    | { __typename: 'OrderItem', id: string }
+    | { __typename: 'OrderLineItem', id: string }
+    | { __typename: 'Outlet', id: string }
+    | { __typename: 'OutletCategory', id: string }
+    | { __typename: 'OutletChannel', id: string }
+    | { __typename: 'OutletInquiry', id: string }
+    | { __typename: 'OutletList', id: string }
+    | { __typename: 'Payment', id: string }
+    | { __typename: 'Product', id: string }
+    | { __typename: 'ProductPrice', id: string }
+    | { __typename: 'ProductType', id: string }
+    | { __typename: 'Profile', id: string }
+    | { __typename: 'Questionnaire', id: string }
+    | { __typename: 'Swap', id: string }
+    | { __typename: 'Tag', id: string }
+    | { __typename: 'Team', id: string }
+    | { __typename: 'TeamInvitation', id: string }
+    | { __typename: 'TeamMember', id: string }
+    | { __typename: 'User', id: string }
+    | { __typename: 'UserAccountType', id: string }
+    | { __typename: 'UserRole', id: string }
+    | { __typename: 'WebhookAttempt', id: string }
+    | { __typename: 'WebhookDelivery', id: string }
+    | { __typename: 'WebhookEndpoint', id: string }
+    | { __typename: 'WebhookEvent', id: string }
+   | null };
+
+export type OpportunityFieldsFragment = { __typename: 'Opportunity', title: string, status: OpportunityStatus, price: number | null, score: number | null, expiresAt: string | null, description: string | null, relevanceReason: string | null, createdAt: string, updatedAt: string, team: { __typename: 'Team', id: string, name: string }, profile: { __typename: 'Profile', id: string, name: string }, product: { __typename: 'Product', id: string, name: string } | null };
+
+export type OutletInquiriesQueryVariables = Exact<{
+  first?: number | null | undefined;
+  offset?: number | null | undefined;
+  orderBy?: OutletInquiryOrder | null | undefined;
+  where?: OutletInquiryWhere | null | undefined;
+}>;
+
+
+export type OutletInquiriesQuery = { __typename: 'Query', list: { __typename: 'OutletInquiryConnection', totalCount: number, nodes: Array<{ __typename: 'OutletInquiry', id: string, name: string, email: string, phoneNumber: string | null, notes: string | null, createdAt: string, outlet: { __typename: 'Outlet', id: string, name: string }, team: { __typename: 'Team', id: string, name: string } | null }> } };
+
+export type OutletInquiryRecordQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type OutletInquiryRecordQuery = { __typename: 'Query', record:
+    | { __typename: 'AgreementAcceptance', id: string }
+    | { __typename: 'AgreementTemplate', id: string }
+    | { __typename: 'ApiToken', id: string }
+    | { __typename: 'Article', id: string }
+    | { __typename: 'ArticleContentStatus', id: string }
+    | { __typename: 'ArticleStatusChange', id: string }
+    | { __typename: 'AuditEntry', id: string }
+    | { __typename: 'Campaign', id: string }
+    | { __typename: 'CatalogueImport', id: string }
+    | { __typename: 'CatalogueImportFault', id: string }
+    | { __typename: 'Comment', id: string }
+    | { __typename: 'ComplianceCheck', id: string }
+    | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'Disclaimer', id: string }
+    | { __typename: 'File', id: string }
+    | { __typename: 'Folder', id: string }
+    | { __typename: 'Invoice', id: string }
+    | { __typename: 'InvoiceItem', id: string }
+    | { __typename: 'LedgerEntry', id: string }
+    | { __typename: 'LedgerLeg', id: string }
+    | { __typename: 'Listing', id: string }
+    | { __typename: 'Mail', id: string }
+    | { __typename: 'OauthGrant', id: string }
+    | { __typename: 'OperatorToken', id: string }
+    | { __typename: 'Opportunity', id: string }
+    | { __typename: 'OpportunityInteraction', id: string }
+    | { __typename: 'Order', id: string }
+    | { __typename: 'OrderItem', id: string }
+    | { __typename: 'OrderLineItem', id: string }
+    | { __typename: 'Outlet', id: string }
+    | { __typename: 'OutletCategory', id: string }
+    | { __typename: 'OutletChannel', id: string }
+    | { __typename: 'OutletInquiry', id: string, name: string, email: string, phoneNumber: string | null, notes: string | null, createdAt: string, outlet: { __typename: 'Outlet', id: string, name: string }, team: { __typename: 'Team', id: string, name: string } | null }
+    | { __typename: 'OutletList', id: string }
+    | { __typename: 'Payment', id: string }
+    | { __typename: 'Product', id: string }
+    | { __typename: 'ProductPrice', id: string }
+    | { __typename: 'ProductType', id: string }
+    | { __typename: 'Profile', id: string }
+    | { __typename: 'Questionnaire', id: string }
+    | { __typename: 'Swap', id: string }
+    | { __typename: 'Tag', id: string }
+    | { __typename: 'Team', id: string }
+    | { __typename: 'TeamInvitation', id: string }
+    | { __typename: 'TeamMember', id: string }
+    | { __typename: 'User', id: string }
+    | { __typename: 'UserAccountType', id: string }
+    | { __typename: 'UserRole', id: string }
+    | { __typename: 'WebhookAttempt', id: string }
+    | { __typename: 'WebhookDelivery', id: string }
+    | { __typename: 'WebhookEndpoint', id: string }
+    | { __typename: 'WebhookEvent', id: string }
+   | null };
+
+export type OutletInquiryFieldsFragment = { __typename: 'OutletInquiry', name: string, email: string, phoneNumber: string | null, notes: string | null, createdAt: string, outlet: { __typename: 'Outlet', id: string, name: string }, team: { __typename: 'Team', id: string, name: string } | null };
+
+export type TeamsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  offset?: number | null | undefined;
+  orderBy?: TeamOrder | null | undefined;
+  where?: TeamWhere | null | undefined;
+}>;
+
+
+export type TeamsQuery = { __typename: 'Query', list: { __typename: 'TeamConnection', totalCount: number, nodes: Array<{ __typename: 'Team', id: string, name: string, slug: string, creditBalance: number, proPricingEnabled: boolean, discountLimitPercent: number | null, contactEmail: string | null, billingEmail: string | null, referralCode: string, createdAt: string, updatedAt: string }> } };
+
+export type TeamRecordQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type TeamRecordQuery = { __typename: 'Query', record:
+    | { __typename: 'AgreementAcceptance', id: string }
+    | { __typename: 'AgreementTemplate', id: string }
+    | { __typename: 'ApiToken', id: string }
+    | { __typename: 'Article', id: string }
+    | { __typename: 'ArticleContentStatus', id: string }
+    | { __typename: 'ArticleStatusChange', id: string }
+    | { __typename: 'AuditEntry', id: string }
+    | { __typename: 'Campaign', id: string }
+    | { __typename: 'CatalogueImport', id: string }
+    | { __typename: 'CatalogueImportFault', id: string }
+    | { __typename: 'Comment', id: string }
+    | { __typename: 'ComplianceCheck', id: string }
+    | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'Disclaimer', id: string }
+    | { __typename: 'File', id: string }
+    | { __typename: 'Folder', id: string }
+    | { __typename: 'Invoice', id: string }
+    | { __typename: 'InvoiceItem', id: string }
+    | { __typename: 'LedgerEntry', id: string }
+    | { __typename: 'LedgerLeg', id: string }
+    | { __typename: 'Listing', id: string }
+    | { __typename: 'Mail', id: string }
+    | { __typename: 'OauthGrant', id: string }
+    | { __typename: 'OperatorToken', id: string }
+    | { __typename: 'Opportunity', id: string }
+    | { __typename: 'OpportunityInteraction', id: string }
+    | { __typename: 'Order', id: string }
+    | { __typename: 'OrderItem', id: string }
+    | { __typename: 'OrderLineItem', id: string }
+    | { __typename: 'Outlet', id: string }
+    | { __typename: 'OutletCategory', id: string }
+    | { __typename: 'OutletChannel', id: string }
+    | { __typename: 'OutletInquiry', id: string }
+    | { __typename: 'OutletList', id: string }
+    | { __typename: 'Payment', id: string }
+    | { __typename: 'Product', id: string }
+    | { __typename: 'ProductPrice', id: string }
+    | { __typename: 'ProductType', id: string }
+    | { __typename: 'Profile', id: string }
+    | { __typename: 'Questionnaire', id: string }
+    | { __typename: 'Swap', id: string }
+    | { __typename: 'Tag', id: string }
+    | { __typename: 'Team', id: string, name: string, slug: string, creditBalance: number, proPricingEnabled: boolean, discountLimitPercent: number | null, contactEmail: string | null, billingEmail: string | null, referralCode: string, createdAt: string, updatedAt: string }
+    | { __typename: 'TeamInvitation', id: string }
+    | { __typename: 'TeamMember', id: string }
+    | { __typename: 'User', id: string }
+    | { __typename: 'UserAccountType', id: string }
+    | { __typename: 'UserRole', id: string }
+    | { __typename: 'WebhookAttempt', id: string }
+    | { __typename: 'WebhookDelivery', id: string }
+    | { __typename: 'WebhookEndpoint', id: string }
+    | { __typename: 'WebhookEvent', id: string }
+   | null };
+
+export type TeamFieldsFragment = { __typename: 'Team', name: string, slug: string, creditBalance: number, proPricingEnabled: boolean, discountLimitPercent: number | null, contactEmail: string | null, billingEmail: string | null, referralCode: string, createdAt: string, updatedAt: string };
+
+export type ProfilesQueryVariables = Exact<{
+  first?: number | null | undefined;
+  offset?: number | null | undefined;
+  orderBy?: ProfileOrder | null | undefined;
+  where?: ProfileWhere | null | undefined;
+}>;
+
+
+export type ProfilesQuery = { __typename: 'Query', list: { __typename: 'ProfileConnection', totalCount: number, nodes: Array<{ __typename: 'Profile', id: string, name: string, type: ProfileType, websiteUrl: string, location: string | null, overview: string, legalCompanyName: string | null, createdAt: string, updatedAt: string, team: { __typename: 'Team', id: string, name: string } }> } };
+
+export type ProfileRecordQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ProfileRecordQuery = { __typename: 'Query', record:
+    | { __typename: 'AgreementAcceptance', id: string }
+    | { __typename: 'AgreementTemplate', id: string }
+    | { __typename: 'ApiToken', id: string }
+    | { __typename: 'Article', id: string }
+    | { __typename: 'ArticleContentStatus', id: string }
+    | { __typename: 'ArticleStatusChange', id: string }
+    | { __typename: 'AuditEntry', id: string }
+    | { __typename: 'Campaign', id: string }
+    | { __typename: 'CatalogueImport', id: string }
+    | { __typename: 'CatalogueImportFault', id: string }
+    | { __typename: 'Comment', id: string }
+    | { __typename: 'ComplianceCheck', id: string }
+    | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'Disclaimer', id: string }
+    | { __typename: 'File', id: string }
+    | { __typename: 'Folder', id: string }
+    | { __typename: 'Invoice', id: string }
+    | { __typename: 'InvoiceItem', id: string }
+    | { __typename: 'LedgerEntry', id: string }
+    | { __typename: 'LedgerLeg', id: string }
+    | { __typename: 'Listing', id: string }
+    | { __typename: 'Mail', id: string }
+    | { __typename: 'OauthGrant', id: string }
+    | { __typename: 'OperatorToken', id: string }
+    | { __typename: 'Opportunity', id: string }
+    | { __typename: 'OpportunityInteraction', id: string }
+    | { __typename: 'Order', id: string }
+    | { __typename: 'OrderItem', id: string }
+    | { __typename: 'OrderLineItem', id: string }
+    | { __typename: 'Outlet', id: string }
+    | { __typename: 'OutletCategory', id: string }
+    | { __typename: 'OutletChannel', id: string }
+    | { __typename: 'OutletInquiry', id: string }
+    | { __typename: 'OutletList', id: string }
+    | { __typename: 'Payment', id: string }
+    | { __typename: 'Product', id: string }
+    | { __typename: 'ProductPrice', id: string }
+    | { __typename: 'ProductType', id: string }
+    | { __typename: 'Profile', id: string, name: string, type: ProfileType, websiteUrl: string, location: string | null, overview: string, legalCompanyName: string | null, createdAt: string, updatedAt: string, team: { __typename: 'Team', id: string, name: string } }
+    | { __typename: 'Questionnaire', id: string }
+    | { __typename: 'Swap', id: string }
+    | { __typename: 'Tag', id: string }
+    | { __typename: 'Team', id: string }
+    | { __typename: 'TeamInvitation', id: string }
+    | { __typename: 'TeamMember', id: string }
+    | { __typename: 'User', id: string }
+    | { __typename: 'UserAccountType', id: string }
+    | { __typename: 'UserRole', id: string }
+    | { __typename: 'WebhookAttempt', id: string }
+    | { __typename: 'WebhookDelivery', id: string }
+    | { __typename: 'WebhookEndpoint', id: string }
+    | { __typename: 'WebhookEvent', id: string }
+   | null };
+
+export type ProfileFieldsFragment = { __typename: 'Profile', name: string, type: ProfileType, websiteUrl: string, location: string | null, overview: string, legalCompanyName: string | null, createdAt: string, updatedAt: string, team: { __typename: 'Team', id: string, name: string } };
+
+export type UsersQueryVariables = Exact<{
+  first?: number | null | undefined;
+  offset?: number | null | undefined;
+  orderBy?: UserOrder | null | undefined;
+  where?: UserAccountWhere | null | undefined;
+}>;
+
+
+export type UsersQuery = { __typename: 'Query', list: { __typename: 'UserConnection', totalCount: number, nodes: Array<{ __typename: 'User', id: string, fullName: string, email: string | null, language: Language | null, timezone: string | null, isBlocked: boolean | null, blockedAt: string | null, emailVerifiedAt: string | null, createdAt: string, updatedAt: string }> } };
+
+export type UserRecordQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type UserRecordQuery = { __typename: 'Query', record:
+    | { __typename: 'AgreementAcceptance', id: string }
+    | { __typename: 'AgreementTemplate', id: string }
+    | { __typename: 'ApiToken', id: string }
+    | { __typename: 'Article', id: string }
+    | { __typename: 'ArticleContentStatus', id: string }
+    | { __typename: 'ArticleStatusChange', id: string }
+    | { __typename: 'AuditEntry', id: string }
+    | { __typename: 'Campaign', id: string }
+    | { __typename: 'CatalogueImport', id: string }
+    | { __typename: 'CatalogueImportFault', id: string }
+    | { __typename: 'Comment', id: string }
+    | { __typename: 'ComplianceCheck', id: string }
+    | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'Disclaimer', id: string }
+    | { __typename: 'File', id: string }
+    | { __typename: 'Folder', id: string }
+    | { __typename: 'Invoice', id: string }
+    | { __typename: 'InvoiceItem', id: string }
+    | { __typename: 'LedgerEntry', id: string }
+    | { __typename: 'LedgerLeg', id: string }
+    | { __typename: 'Listing', id: string }
+    | { __typename: 'Mail', id: string }
+    | { __typename: 'OauthGrant', id: string }
+    | { __typename: 'OperatorToken', id: string }
+    | { __typename: 'Opportunity', id: string }
+    | { __typename: 'OpportunityInteraction', id: string }
+    | { __typename: 'Order', id: string }
+    | { __typename: 'OrderItem', id: string }
+    | { __typename: 'OrderLineItem', id: string }
+    | { __typename: 'Outlet', id: string }
+    | { __typename: 'OutletCategory', id: string }
+    | { __typename: 'OutletChannel', id: string }
+    | { __typename: 'OutletInquiry', id: string }
+    | { __typename: 'OutletList', id: string }
+    | { __typename: 'Payment', id: string }
+    | { __typename: 'Product', id: string }
+    | { __typename: 'ProductPrice', id: string }
+    | { __typename: 'ProductType', id: string }
+    | { __typename: 'Profile', id: string }
+    | { __typename: 'Questionnaire', id: string }
+    | { __typename: 'Swap', id: string }
+    | { __typename: 'Tag', id: string }
+    | { __typename: 'Team', id: string }
+    | { __typename: 'TeamInvitation', id: string }
+    | { __typename: 'TeamMember', id: string }
+    | { __typename: 'User', id: string, fullName: string, email: string | null, language: Language | null, timezone: string | null, isBlocked: boolean | null, blockedAt: string | null, emailVerifiedAt: string | null, createdAt: string, updatedAt: string }
+    | { __typename: 'UserAccountType', id: string }
+    | { __typename: 'UserRole', id: string }
+    | { __typename: 'WebhookAttempt', id: string }
+    | { __typename: 'WebhookDelivery', id: string }
+    | { __typename: 'WebhookEndpoint', id: string }
+    | { __typename: 'WebhookEvent', id: string }
+   | null };
+
+export type UserFieldsFragment = { __typename: 'User', fullName: string, email: string | null, language: Language | null, timezone: string | null, isBlocked: boolean | null, blockedAt: string | null, emailVerifiedAt: string | null, createdAt: string, updatedAt: string };
+
+export type ApiTokensQueryVariables = Exact<{
+  first?: number | null | undefined;
+  offset?: number | null | undefined;
+  orderBy?: ApiTokenOrder | null | undefined;
+  where?: ApiTokenWhere | null | undefined;
+}>;
+
+
+export type ApiTokensQuery = { __typename: 'Query', list: { __typename: 'ApiTokenConnection', totalCount: number, nodes: Array<{ __typename: 'ApiToken', id: string, name: string, hint: string, type: TokenType, scopes: Array<Scope>, lastUsedAt: string | null, expiresAt: string | null, revokedAt: string | null, createdAt: string, team: { __typename: 'Team', id: string, name: string }, user: { __typename: 'User', id: string, fullName: string } }> } };
+
+export type ApiTokenRecordQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ApiTokenRecordQuery = { __typename: 'Query', record:
+    | { __typename: 'AgreementAcceptance', id: string }
+    | { __typename: 'AgreementTemplate', id: string }
+    | { __typename: 'ApiToken', id: string, name: string, hint: string, type: TokenType, scopes: Array<Scope>, lastUsedAt: string | null, expiresAt: string | null, revokedAt: string | null, createdAt: string, team: { __typename: 'Team', id: string, name: string }, user: { __typename: 'User', id: string, fullName: string } }
+    | { __typename: 'Article', id: string }
+    | { __typename: 'ArticleContentStatus', id: string }
+    | { __typename: 'ArticleStatusChange', id: string }
+    | { __typename: 'AuditEntry', id: string }
+    | { __typename: 'Campaign', id: string }
+    | { __typename: 'CatalogueImport', id: string }
+    | { __typename: 'CatalogueImportFault', id: string }
+    | { __typename: 'Comment', id: string }
+    | { __typename: 'ComplianceCheck', id: string }
+    | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'Disclaimer', id: string }
+    | { __typename: 'File', id: string }
+    | { __typename: 'Folder', id: string }
+    | { __typename: 'Invoice', id: string }
+    | { __typename: 'InvoiceItem', id: string }
+    | { __typename: 'LedgerEntry', id: string }
+    | { __typename: 'LedgerLeg', id: string }
+    | { __typename: 'Listing', id: string }
+    | { __typename: 'Mail', id: string }
+    | { __typename: 'OauthGrant', id: string }
+    | { __typename: 'OperatorToken', id: string }
+    | { __typename: 'Opportunity', id: string }
+    | { __typename: 'OpportunityInteraction', id: string }
+    | { __typename: 'Order', id: string }
+    | { __typename: 'OrderItem', id: string }
+    | { __typename: 'OrderLineItem', id: string }
+    | { __typename: 'Outlet', id: string }
+    | { __typename: 'OutletCategory', id: string }
+    | { __typename: 'OutletChannel', id: string }
+    | { __typename: 'OutletInquiry', id: string }
+    | { __typename: 'OutletList', id: string }
+    | { __typename: 'Payment', id: string }
+    | { __typename: 'Product', id: string }
+    | { __typename: 'ProductPrice', id: string }
+    | { __typename: 'ProductType', id: string }
+    | { __typename: 'Profile', id: string }
+    | { __typename: 'Questionnaire', id: string }
+    | { __typename: 'Swap', id: string }
+    | { __typename: 'Tag', id: string }
+    | { __typename: 'Team', id: string }
+    | { __typename: 'TeamInvitation', id: string }
+    | { __typename: 'TeamMember', id: string }
+    | { __typename: 'User', id: string }
+    | { __typename: 'UserAccountType', id: string }
+    | { __typename: 'UserRole', id: string }
+    | { __typename: 'WebhookAttempt', id: string }
+    | { __typename: 'WebhookDelivery', id: string }
+    | { __typename: 'WebhookEndpoint', id: string }
+    | { __typename: 'WebhookEvent', id: string }
+   | null };
+
+export type ApiTokenFieldsFragment = { __typename: 'ApiToken', name: string, hint: string, type: TokenType, scopes: Array<Scope>, lastUsedAt: string | null, expiresAt: string | null, revokedAt: string | null, createdAt: string, team: { __typename: 'Team', id: string, name: string }, user: { __typename: 'User', id: string, fullName: string } };
+
+export type OperatorTokensQueryVariables = Exact<{
+  first?: number | null | undefined;
+  offset?: number | null | undefined;
+  orderBy?: OperatorTokenOrder | null | undefined;
+}>;
+
+
+export type OperatorTokensQuery = { __typename: 'Query', list: { __typename: 'OperatorTokenConnection', totalCount: number, nodes: Array<{ __typename: 'OperatorToken', id: string, name: string, hint: string, type: OperatorTokenType, lastUsedAt: string | null, expiresAt: string | null, revokedAt: string | null, createdAt: string, user: { __typename: 'User', id: string, fullName: string } }> } };
+
+export type OperatorTokenRecordQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type OperatorTokenRecordQuery = { __typename: 'Query', record:
+    | { __typename: 'AgreementAcceptance', id: string }
+    | { __typename: 'AgreementTemplate', id: string }
+    | { __typename: 'ApiToken', id: string }
+    | { __typename: 'Article', id: string }
+    | { __typename: 'ArticleContentStatus', id: string }
+    | { __typename: 'ArticleStatusChange', id: string }
+    | { __typename: 'AuditEntry', id: string }
+    | { __typename: 'Campaign', id: string }
+    | { __typename: 'CatalogueImport', id: string }
+    | { __typename: 'CatalogueImportFault', id: string }
+    | { __typename: 'Comment', id: string }
+    | { __typename: 'ComplianceCheck', id: string }
+    | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'Disclaimer', id: string }
+    | { __typename: 'File', id: string }
+    | { __typename: 'Folder', id: string }
+    | { __typename: 'Invoice', id: string }
+    | { __typename: 'InvoiceItem', id: string }
+    | { __typename: 'LedgerEntry', id: string }
+    | { __typename: 'LedgerLeg', id: string }
+    | { __typename: 'Listing', id: string }
+    | { __typename: 'Mail', id: string }
+    | { __typename: 'OauthGrant', id: string }
+    | { __typename: 'OperatorToken', id: string, name: string, hint: string, type: OperatorTokenType, lastUsedAt: string | null, expiresAt: string | null, revokedAt: string | null, createdAt: string, user: { __typename: 'User', id: string, fullName: string } }
+    | { __typename: 'Opportunity', id: string }
+    | { __typename: 'OpportunityInteraction', id: string }
+    | { __typename: 'Order', id: string }
+    | { __typename: 'OrderItem', id: string }
+    | { __typename: 'OrderLineItem', id: string }
+    | { __typename: 'Outlet', id: string }
+    | { __typename: 'OutletCategory', id: string }
+    | { __typename: 'OutletChannel', id: string }
+    | { __typename: 'OutletInquiry', id: string }
+    | { __typename: 'OutletList', id: string }
+    | { __typename: 'Payment', id: string }
+    | { __typename: 'Product', id: string }
+    | { __typename: 'ProductPrice', id: string }
+    | { __typename: 'ProductType', id: string }
+    | { __typename: 'Profile', id: string }
+    | { __typename: 'Questionnaire', id: string }
+    | { __typename: 'Swap', id: string }
+    | { __typename: 'Tag', id: string }
+    | { __typename: 'Team', id: string }
+    | { __typename: 'TeamInvitation', id: string }
+    | { __typename: 'TeamMember', id: string }
+    | { __typename: 'User', id: string }
+    | { __typename: 'UserAccountType', id: string }
+    | { __typename: 'UserRole', id: string }
+    | { __typename: 'WebhookAttempt', id: string }
+    | { __typename: 'WebhookDelivery', id: string }
+    | { __typename: 'WebhookEndpoint', id: string }
+    | { __typename: 'WebhookEvent', id: string }
+   | null };
+
+export type OperatorTokenFieldsFragment = { __typename: 'OperatorToken', name: string, hint: string, type: OperatorTokenType, lastUsedAt: string | null, expiresAt: string | null, revokedAt: string | null, createdAt: string, user: { __typename: 'User', id: string, fullName: string } };
+
+export type AgreementTemplatesQueryVariables = Exact<{
+  first?: number | null | undefined;
+  offset?: number | null | undefined;
+  orderBy?: AgreementTemplateOrder | null | undefined;
+  where?: AgreementTemplateWhere | null | undefined;
+}>;
+
+
+export type AgreementTemplatesQuery = { __typename: 'Query', list: { __typename: 'AgreementTemplateConnection', totalCount: number, nodes: Array<{ __typename: 'AgreementTemplate', id: string, title: string, key: string, version: number, isActive: boolean, scope: AgreementScope, requiresTeamOwner: boolean, contentMarkdown: string, createdAt: string, updatedAt: string }> } };
+
+export type AgreementTemplateRecordQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type AgreementTemplateRecordQuery = { __typename: 'Query', record:
+    | { __typename: 'AgreementAcceptance', id: string }
+    | { __typename: 'AgreementTemplate', id: string, title: string, key: string, version: number, isActive: boolean, scope: AgreementScope, requiresTeamOwner: boolean, contentMarkdown: string, createdAt: string, updatedAt: string }
+    | { __typename: 'ApiToken', id: string }
+    | { __typename: 'Article', id: string }
+    | { __typename: 'ArticleContentStatus', id: string }
+    | { __typename: 'ArticleStatusChange', id: string }
+    | { __typename: 'AuditEntry', id: string }
+    | { __typename: 'Campaign', id: string }
+    | { __typename: 'CatalogueImport', id: string }
+    | { __typename: 'CatalogueImportFault', id: string }
+    | { __typename: 'Comment', id: string }
+    | { __typename: 'ComplianceCheck', id: string }
+    | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'Disclaimer', id: string }
+    | { __typename: 'File', id: string }
+    | { __typename: 'Folder', id: string }
+    | { __typename: 'Invoice', id: string }
+    | { __typename: 'InvoiceItem', id: string }
+    | { __typename: 'LedgerEntry', id: string }
+    | { __typename: 'LedgerLeg', id: string }
+    | { __typename: 'Listing', id: string }
+    | { __typename: 'Mail', id: string }
+    | { __typename: 'OauthGrant', id: string }
+    | { __typename: 'OperatorToken', id: string }
+    | { __typename: 'Opportunity', id: string }
+    | { __typename: 'OpportunityInteraction', id: string }
+    | { __typename: 'Order', id: string }
+    | { __typename: 'OrderItem', id: string }
+    | { __typename: 'OrderLineItem', id: string }
+    | { __typename: 'Outlet', id: string }
+    | { __typename: 'OutletCategory', id: string }
+    | { __typename: 'OutletChannel', id: string }
+    | { __typename: 'OutletInquiry', id: string }
+    | { __typename: 'OutletList', id: string }
+    | { __typename: 'Payment', id: string }
+    | { __typename: 'Product', id: string }
+    | { __typename: 'ProductPrice', id: string }
+    | { __typename: 'ProductType', id: string }
+    | { __typename: 'Profile', id: string }
+    | { __typename: 'Questionnaire', id: string }
+    | { __typename: 'Swap', id: string }
+    | { __typename: 'Tag', id: string }
+    | { __typename: 'Team', id: string }
+    | { __typename: 'TeamInvitation', id: string }
+    | { __typename: 'TeamMember', id: string }
+    | { __typename: 'User', id: string }
+    | { __typename: 'UserAccountType', id: string }
+    | { __typename: 'UserRole', id: string }
+    | { __typename: 'WebhookAttempt', id: string }
+    | { __typename: 'WebhookDelivery', id: string }
+    | { __typename: 'WebhookEndpoint', id: string }
+    | { __typename: 'WebhookEvent', id: string }
+   | null };
+
+export type AgreementTemplateFieldsFragment = { __typename: 'AgreementTemplate', title: string, key: string, version: number, isActive: boolean, scope: AgreementScope, requiresTeamOwner: boolean, contentMarkdown: string, createdAt: string, updatedAt: string };
+
+export type AgreementAcceptancesQueryVariables = Exact<{
+  first?: number | null | undefined;
+  offset?: number | null | undefined;
+  orderBy?: AgreementAcceptanceOrder | null | undefined;
+  where?: AgreementAcceptanceWhere | null | undefined;
+}>;
+
+
+export type AgreementAcceptancesQuery = { __typename: 'Query', list: { __typename: 'AgreementAcceptanceConnection', totalCount: number, nodes: Array<{ __typename: 'AgreementAcceptance', id: string, signerName: string, signerEmail: string, acceptedAt: string, team: { __typename: 'Team', id: string, name: string }, template: { __typename: 'AgreementTemplate', id: string, title: string } }> } };
+
+export type AgreementAcceptanceRecordQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type AgreementAcceptanceRecordQuery = { __typename: 'Query', record:
+    | { __typename: 'AgreementAcceptance', id: string, signerName: string, signerEmail: string, acceptedAt: string, team: { __typename: 'Team', id: string, name: string }, template: { __typename: 'AgreementTemplate', id: string, title: string } }
+    | { __typename: 'AgreementTemplate', id: string }
+    | { __typename: 'ApiToken', id: string }
+    | { __typename: 'Article', id: string }
+    | { __typename: 'ArticleContentStatus', id: string }
+    | { __typename: 'ArticleStatusChange', id: string }
+    | { __typename: 'AuditEntry', id: string }
+    | { __typename: 'Campaign', id: string }
+    | { __typename: 'CatalogueImport', id: string }
+    | { __typename: 'CatalogueImportFault', id: string }
+    | { __typename: 'Comment', id: string }
+    | { __typename: 'ComplianceCheck', id: string }
+    | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'Disclaimer', id: string }
+    | { __typename: 'File', id: string }
+    | { __typename: 'Folder', id: string }
+    | { __typename: 'Invoice', id: string }
+    | { __typename: 'InvoiceItem', id: string }
+    | { __typename: 'LedgerEntry', id: string }
+    | { __typename: 'LedgerLeg', id: string }
+    | { __typename: 'Listing', id: string }
+    | { __typename: 'Mail', id: string }
+    | { __typename: 'OauthGrant', id: string }
+    | { __typename: 'OperatorToken', id: string }
+    | { __typename: 'Opportunity', id: string }
+    | { __typename: 'OpportunityInteraction', id: string }
+    | { __typename: 'Order', id: string }
+    | { __typename: 'OrderItem', id: string }
+    | { __typename: 'OrderLineItem', id: string }
+    | { __typename: 'Outlet', id: string }
+    | { __typename: 'OutletCategory', id: string }
+    | { __typename: 'OutletChannel', id: string }
+    | { __typename: 'OutletInquiry', id: string }
+    | { __typename: 'OutletList', id: string }
+    | { __typename: 'Payment', id: string }
+    | { __typename: 'Product', id: string }
+    | { __typename: 'ProductPrice', id: string }
+    | { __typename: 'ProductType', id: string }
+    | { __typename: 'Profile', id: string }
+    | { __typename: 'Questionnaire', id: string }
+    | { __typename: 'Swap', id: string }
+    | { __typename: 'Tag', id: string }
+    | { __typename: 'Team', id: string }
+    | { __typename: 'TeamInvitation', id: string }
+    | { __typename: 'TeamMember', id: string }
+    | { __typename: 'User', id: string }
+    | { __typename: 'UserAccountType', id: string }
+    | { __typename: 'UserRole', id: string }
+    | { __typename: 'WebhookAttempt', id: string }
+    | { __typename: 'WebhookDelivery', id: string }
+    | { __typename: 'WebhookEndpoint', id: string }
+    | { __typename: 'WebhookEvent', id: string }
+   | null };
+
+export type AgreementAcceptanceFieldsFragment = { __typename: 'AgreementAcceptance', signerName: string, signerEmail: string, acceptedAt: string, team: { __typename: 'Team', id: string, name: string }, template: { __typename: 'AgreementTemplate', id: string, title: string } };
+
+export type WebhookEndpointsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  offset?: number | null | undefined;
+  orderBy?: WebhookEndpointOrder | null | undefined;
+  where?: WebhookEndpointWhere | null | undefined;
+}>;
+
+
+export type WebhookEndpointsQuery = { __typename: 'Query', list: { __typename: 'WebhookEndpointConnection', totalCount: number, nodes: Array<{ __typename: 'WebhookEndpoint', id: string, url: string, enabled: boolean, failingSince: string | null, disabledReason: string | null, topics: Array<WebhookTopic>, description: string | null, createdAt: string, updatedAt: string, team: { __typename: 'Team', id: string, name: string } }> } };
+
+export type WebhookEndpointRecordQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type WebhookEndpointRecordQuery = { __typename: 'Query', record:
+    | { __typename: 'AgreementAcceptance', id: string }
+    | { __typename: 'AgreementTemplate', id: string }
+    | { __typename: 'ApiToken', id: string }
+    | { __typename: 'Article', id: string }
+    | { __typename: 'ArticleContentStatus', id: string }
+    | { __typename: 'ArticleStatusChange', id: string }
+    | { __typename: 'AuditEntry', id: string }
+    | { __typename: 'Campaign', id: string }
+    | { __typename: 'CatalogueImport', id: string }
+    | { __typename: 'CatalogueImportFault', id: string }
+    | { __typename: 'Comment', id: string }
+    | { __typename: 'ComplianceCheck', id: string }
+    | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'Disclaimer', id: string }
+    | { __typename: 'File', id: string }
+    | { __typename: 'Folder', id: string }
+    | { __typename: 'Invoice', id: string }
+    | { __typename: 'InvoiceItem', id: string }
+    | { __typename: 'LedgerEntry', id: string }
+    | { __typename: 'LedgerLeg', id: string }
+    | { __typename: 'Listing', id: string }
+    | { __typename: 'Mail', id: string }
+    | { __typename: 'OauthGrant', id: string }
+    | { __typename: 'OperatorToken', id: string }
+    | { __typename: 'Opportunity', id: string }
+    | { __typename: 'OpportunityInteraction', id: string }
+    | { __typename: 'Order', id: string }
+    | { __typename: 'OrderItem', id: string }
+    | { __typename: 'OrderLineItem', id: string }
+    | { __typename: 'Outlet', id: string }
+    | { __typename: 'OutletCategory', id: string }
+    | { __typename: 'OutletChannel', id: string }
+    | { __typename: 'OutletInquiry', id: string }
+    | { __typename: 'OutletList', id: string }
+    | { __typename: 'Payment', id: string }
+    | { __typename: 'Product', id: string }
+    | { __typename: 'ProductPrice', id: string }
+    | { __typename: 'ProductType', id: string }
+    | { __typename: 'Profile', id: string }
+    | { __typename: 'Questionnaire', id: string }
+    | { __typename: 'Swap', id: string }
+    | { __typename: 'Tag', id: string }
+    | { __typename: 'Team', id: string }
+    | { __typename: 'TeamInvitation', id: string }
+    | { __typename: 'TeamMember', id: string }
+    | { __typename: 'User', id: string }
+    | { __typename: 'UserAccountType', id: string }
+    | { __typename: 'UserRole', id: string }
+    | { __typename: 'WebhookAttempt', id: string }
+    | { __typename: 'WebhookDelivery', id: string }
+    | { __typename: 'WebhookEndpoint', id: string, url: string, enabled: boolean, failingSince: string | null, disabledReason: string | null, topics: Array<WebhookTopic>, description: string | null, createdAt: string, updatedAt: string, team: { __typename: 'Team', id: string, name: string } }
+    | { __typename: 'WebhookEvent', id: string }
+   | null };
+
+export type WebhookEndpointFieldsFragment = { __typename: 'WebhookEndpoint', url: string, enabled: boolean, failingSince: string | null, disabledReason: string | null, topics: Array<WebhookTopic>, description: string | null, createdAt: string, updatedAt: string, team: { __typename: 'Team', id: string, name: string } };
+
+export type WebhookDeliveriesQueryVariables = Exact<{
+  first?: number | null | undefined;
+  offset?: number | null | undefined;
+  orderBy?: WebhookDeliveryOrder | null | undefined;
+  where?: WebhookDeliveryWhere | null | undefined;
+}>;
+
+
+export type WebhookDeliveriesQuery = { __typename: 'Query', list: { __typename: 'WebhookDeliveryConnection', totalCount: number, nodes: Array<{ __typename: 'WebhookDelivery', id: string, createdAt: string, status: WebhookDeliveryStatus, attemptCount: number, nextAttemptAt: string | null, completedAt: string | null, event: { __typename: 'WebhookEvent', id: string, topic: EventTopic }, endpoint: { __typename: 'WebhookEndpoint', id: string, url: string }, team: { __typename: 'Team', id: string, name: string } }> } };
+
+export type WebhookDeliveryRecordQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type WebhookDeliveryRecordQuery = { __typename: 'Query', record:
+    | { __typename: 'AgreementAcceptance', id: string }
+    | { __typename: 'AgreementTemplate', id: string }
+    | { __typename: 'ApiToken', id: string }
+    | { __typename: 'Article', id: string }
+    | { __typename: 'ArticleContentStatus', id: string }
+    | { __typename: 'ArticleStatusChange', id: string }
+    | { __typename: 'AuditEntry', id: string }
+    | { __typename: 'Campaign', id: string }
+    | { __typename: 'CatalogueImport', id: string }
+    | { __typename: 'CatalogueImportFault', id: string }
+    | { __typename: 'Comment', id: string }
+    | { __typename: 'ComplianceCheck', id: string }
+    | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'Disclaimer', id: string }
+    | { __typename: 'File', id: string }
+    | { __typename: 'Folder', id: string }
+    | { __typename: 'Invoice', id: string }
+    | { __typename: 'InvoiceItem', id: string }
+    | { __typename: 'LedgerEntry', id: string }
+    | { __typename: 'LedgerLeg', id: string }
+    | { __typename: 'Listing', id: string }
+    | { __typename: 'Mail', id: string }
+    | { __typename: 'OauthGrant', id: string }
+    | { __typename: 'OperatorToken', id: string }
+    | { __typename: 'Opportunity', id: string }
+    | { __typename: 'OpportunityInteraction', id: string }
+    | { __typename: 'Order', id: string }
+    | { __typename: 'OrderItem', id: string }
+    | { __typename: 'OrderLineItem', id: string }
+    | { __typename: 'Outlet', id: string }
+    | { __typename: 'OutletCategory', id: string }
+    | { __typename: 'OutletChannel', id: string }
+    | { __typename: 'OutletInquiry', id: string }
+    | { __typename: 'OutletList', id: string }
+    | { __typename: 'Payment', id: string }
+    | { __typename: 'Product', id: string }
+    | { __typename: 'ProductPrice', id: string }
+    | { __typename: 'ProductType', id: string }
+    | { __typename: 'Profile', id: string }
+    | { __typename: 'Questionnaire', id: string }
+    | { __typename: 'Swap', id: string }
+    | { __typename: 'Tag', id: string }
+    | { __typename: 'Team', id: string }
+    | { __typename: 'TeamInvitation', id: string }
+    | { __typename: 'TeamMember', id: string }
+    | { __typename: 'User', id: string }
+    | { __typename: 'UserAccountType', id: string }
+    | { __typename: 'UserRole', id: string }
+    | { __typename: 'WebhookAttempt', id: string }
+    | { __typename: 'WebhookDelivery', id: string, createdAt: string, status: WebhookDeliveryStatus, attemptCount: number, nextAttemptAt: string | null, completedAt: string | null, event: { __typename: 'WebhookEvent', id: string, topic: EventTopic }, endpoint: { __typename: 'WebhookEndpoint', id: string, url: string }, team: { __typename: 'Team', id: string, name: string } }
+    | { __typename: 'WebhookEndpoint', id: string }
+    | { __typename: 'WebhookEvent', id: string }
+   | null };
+
+export type WebhookDeliveryFieldsFragment = { __typename: 'WebhookDelivery', createdAt: string, status: WebhookDeliveryStatus, attemptCount: number, nextAttemptAt: string | null, completedAt: string | null, event: { __typename: 'WebhookEvent', id: string, topic: EventTopic }, endpoint: { __typename: 'WebhookEndpoint', id: string, url: string }, team: { __typename: 'Team', id: string, name: string } };
+
+export type MailsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  offset?: number | null | undefined;
+  orderBy?: MailOrder | null | undefined;
+  where?: MailWhere | null | undefined;
+}>;
+
+
+export type MailsQuery = { __typename: 'Query', list: { __typename: 'MailConnection', totalCount: number, nodes: Array<{ __typename: 'Mail', id: string, createdAt: string, kind: MailKind, language: Language, status: MailStatus, attemptCount: number, nextAttemptAt: string | null, completedAt: string | null, team: { __typename: 'Team', id: string, name: string } | null, user: { __typename: 'User', id: string, fullName: string } | null }> } };
+
+export type MailRecordQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type MailRecordQuery = { __typename: 'Query', record:
+    | { __typename: 'AgreementAcceptance', id: string }
+    | { __typename: 'AgreementTemplate', id: string }
+    | { __typename: 'ApiToken', id: string }
+    | { __typename: 'Article', id: string }
+    | { __typename: 'ArticleContentStatus', id: string }
+    | { __typename: 'ArticleStatusChange', id: string }
+    | { __typename: 'AuditEntry', id: string }
+    | { __typename: 'Campaign', id: string }
+    | { __typename: 'CatalogueImport', id: string }
+    | { __typename: 'CatalogueImportFault', id: string }
+    | { __typename: 'Comment', id: string }
+    | { __typename: 'ComplianceCheck', id: string }
+    | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'Disclaimer', id: string }
+    | { __typename: 'File', id: string }
+    | { __typename: 'Folder', id: string }
+    | { __typename: 'Invoice', id: string }
+    | { __typename: 'InvoiceItem', id: string }
+    | { __typename: 'LedgerEntry', id: string }
+    | { __typename: 'LedgerLeg', id: string }
+    | { __typename: 'Listing', id: string }
+    | { __typename: 'Mail', id: string, createdAt: string, kind: MailKind, language: Language, status: MailStatus, attemptCount: number, nextAttemptAt: string | null, completedAt: string | null, team: { __typename: 'Team', id: string, name: string } | null, user: { __typename: 'User', id: string, fullName: string } | null }
+    | { __typename: 'OauthGrant', id: string }
+    | { __typename: 'OperatorToken', id: string }
+    | { __typename: 'Opportunity', id: string }
+    | { __typename: 'OpportunityInteraction', id: string }
+    | { __typename: 'Order', id: string }
+    | { __typename: 'OrderItem', id: string }
+    | { __typename: 'OrderLineItem', id: string }
+    | { __typename: 'Outlet', id: string }
+    | { __typename: 'OutletCategory', id: string }
+    | { __typename: 'OutletChannel', id: string }
+    | { __typename: 'OutletInquiry', id: string }
+    | { __typename: 'OutletList', id: string }
+    | { __typename: 'Payment', id: string }
+    | { __typename: 'Product', id: string }
+    | { __typename: 'ProductPrice', id: string }
+    | { __typename: 'ProductType', id: string }
+    | { __typename: 'Profile', id: string }
+    | { __typename: 'Questionnaire', id: string }
+    | { __typename: 'Swap', id: string }
+    | { __typename: 'Tag', id: string }
+    | { __typename: 'Team', id: string }
+    | { __typename: 'TeamInvitation', id: string }
+    | { __typename: 'TeamMember', id: string }
+    | { __typename: 'User', id: string }
+    | { __typename: 'UserAccountType', id: string }
+    | { __typename: 'UserRole', id: string }
+    | { __typename: 'WebhookAttempt', id: string }
+    | { __typename: 'WebhookDelivery', id: string }
+    | { __typename: 'WebhookEndpoint', id: string }
+    | { __typename: 'WebhookEvent', id: string }
+   | null };
+
+export type MailFieldsFragment = { __typename: 'Mail', createdAt: string, kind: MailKind, language: Language, status: MailStatus, attemptCount: number, nextAttemptAt: string | null, completedAt: string | null, team: { __typename: 'Team', id: string, name: string } | null, user: { __typename: 'User', id: string, fullName: string } | null };
+
+export type AuditEntriesQueryVariables = Exact<{
+  first?: number | null | undefined;
+  offset?: number | null | undefined;
+  orderBy?: AuditEntryOrder | null | undefined;
+  where?: AuditEntryWhere | null | undefined;
+}>;
+
+
+export type AuditEntriesQuery = { __typename: 'Query', list: { __typename: 'AuditEntryConnection', totalCount: number, nodes: Array<{ __typename: 'AuditEntry', id: string, createdAt: string, action: string, entity: string, entityId: string, requestId: string | null, before: unknown, after: unknown, actor: { __typename: 'User', id: string, fullName: string } | null }> } };
+
+export type AuditEntryRecordQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type AuditEntryRecordQuery = { __typename: 'Query', record:
+    | { __typename: 'AgreementAcceptance', id: string }
+    | { __typename: 'AgreementTemplate', id: string }
+    | { __typename: 'ApiToken', id: string }
+    | { __typename: 'Article', id: string }
+    | { __typename: 'ArticleContentStatus', id: string }
+    | { __typename: 'ArticleStatusChange', id: string }
+    | { __typename: 'AuditEntry', id: string, createdAt: string, action: string, entity: string, entityId: string, requestId: string | null, before: unknown, after: unknown, actor: { __typename: 'User', id: string, fullName: string } | null }
+    | { __typename: 'Campaign', id: string }
+    | { __typename: 'CatalogueImport', id: string }
+    | { __typename: 'CatalogueImportFault', id: string }
+    | { __typename: 'Comment', id: string }
+    | { __typename: 'ComplianceCheck', id: string }
+    | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'Disclaimer', id: string }
+    | { __typename: 'File', id: string }
+    | { __typename: 'Folder', id: string }
+    | { __typename: 'Invoice', id: string }
+    | { __typename: 'InvoiceItem', id: string }
+    | { __typename: 'LedgerEntry', id: string }
+    | { __typename: 'LedgerLeg', id: string }
+    | { __typename: 'Listing', id: string }
+    | { __typename: 'Mail', id: string }
+    | { __typename: 'OauthGrant', id: string }
+    | { __typename: 'OperatorToken', id: string }
+    | { __typename: 'Opportunity', id: string }
+    | { __typename: 'OpportunityInteraction', id: string }
+    | { __typename: 'Order', id: string }
+    | { __typename: 'OrderItem', id: string }
+    | { __typename: 'OrderLineItem', id: string }
+    | { __typename: 'Outlet', id: string }
+    | { __typename: 'OutletCategory', id: string }
+    | { __typename: 'OutletChannel', id: string }
+    | { __typename: 'OutletInquiry', id: string }
+    | { __typename: 'OutletList', id: string }
+    | { __typename: 'Payment', id: string }
+    | { __typename: 'Product', id: string }
+    | { __typename: 'ProductPrice', id: string }
+    | { __typename: 'ProductType', id: string }
+    | { __typename: 'Profile', id: string }
+    | { __typename: 'Questionnaire', id: string }
+    | { __typename: 'Swap', id: string }
+    | { __typename: 'Tag', id: string }
+    | { __typename: 'Team', id: string }
+    | { __typename: 'TeamInvitation', id: string }
+    | { __typename: 'TeamMember', id: string }
+    | { __typename: 'User', id: string }
+    | { __typename: 'UserAccountType', id: string }
+    | { __typename: 'UserRole', id: string }
+    | { __typename: 'WebhookAttempt', id: string }
+    | { __typename: 'WebhookDelivery', id: string }
+    | { __typename: 'WebhookEndpoint', id: string }
+    | { __typename: 'WebhookEvent', id: string }
+   | null };
+
+export type AuditEntryFieldsFragment = { __typename: 'AuditEntry', createdAt: string, action: string, entity: string, entityId: string, requestId: string | null, before: unknown, after: unknown, actor: { __typename: 'User', id: string, fullName: string } | null };
+
+export type OrderScreenQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OrderScreenQuery = { __typename: 'Query', order: { __typename: 'Order', id: string, referenceNumber: string, status: OrderStatus, paymentStatus: PaymentStatus, datePaid: string | null, createdAt: string, subtotal: number, discount: number, creditsApplied: number, processingFee: number, total: number, buyerName: string, buyerEmail: string | null, pricingTier: PricingTier | null, externalReferenceNumber: string | null, team: { __typename: 'Team', id: string, name: string }, profile: { __typename: 'Profile', id: string, name: string } | null, lineItems: Array<{ __typename: 'OrderLineItem', id: string, quantity: number, price: number, isAddOn: boolean, product: { __typename: 'Product', id: string, name: string, outlet: { __typename: 'Outlet', id: string, name: string } }, items: Array<{ __typename: 'OrderItem', id: string, salePrice: number, isRefunded: boolean, refundRequired: boolean, refundMethod: RefundMethod | null, refundDate: string | null, isPublisherPaid: boolean, isResellerPaid: boolean, isAccountingCompleted: boolean, commissionStatus: CommissionStatus, product: { __typename: 'Product', id: string, name: string, outlet: { __typename: 'Outlet', id: string, name: string } }, campaign: { __typename: 'Campaign', id: string, name: string } | null, article: { __typename: 'Article', id: string, name: string, status: { __typename: 'ArticleContentStatus', id: string, name: string, prefix: string, color: string } } | null }> }>, swaps: { __typename: 'SwapConnection', nodes: Array<{ __typename: 'Swap', id: string, referenceNumber: string, status: SwapStatus, fromName: string, toName: string, priceDifference: number, total: number, createdAt: string }> }, invoices: { __typename: 'InvoiceConnection', nodes: Array<{ __typename: 'Invoice', id: string, referenceNumber: string, type: InvoiceType, status: InvoiceStatus, issuedAt: string, total: number, customerName: string | null, customerEmail: string | null, receiptEmail: string | null }> }, payments: { __typename: 'PaymentConnection', nodes: Array<{ __typename: 'Payment', id: string, provider: string, status: PaymentAttemptStatus, amount: number, amountRefunded: number, reference: string | null, failureMessage: string | null, createdAt: string, settledAt: string | null }> }, ledgerEntries: { __typename: 'LedgerEntryConnection', nodes: Array<{ __typename: 'LedgerEntry', id: string, type: LedgerType, amount: number, reason: string | null, createdAt: string }> } } | null };
+
+export type MarkOrderPaidMutationVariables = Exact<{
+  input: MarkOrderPaidInput;
+}>;
+
+
+export type MarkOrderPaidMutation = { __typename: 'Mutation', markOrderPaid: { __typename: 'Order', id: string, status: OrderStatus, paymentStatus: PaymentStatus, datePaid: string | null } };
+
+export type UnmarkOrderPaidMutationVariables = Exact<{
+  input: UnmarkOrderPaidInput;
+}>;
+
+
+export type UnmarkOrderPaidMutation = { __typename: 'Mutation', unmarkOrderPaid: { __typename: 'Order', id: string, status: OrderStatus, paymentStatus: PaymentStatus } };
+
+export type CancelOrderMutationVariables = Exact<{
+  input: CancelOrderInput;
+}>;
+
+
+export type CancelOrderMutation = { __typename: 'Mutation', cancelOrder: { __typename: 'Order', id: string, status: OrderStatus } };
+
+export type RefundOrderItemMutationVariables = Exact<{
+  input: RefundOrderItemInput;
+}>;
+
+
+export type RefundOrderItemMutation = { __typename: 'Mutation', refundOrderItem: { __typename: 'OrderItem', id: string, isRefunded: boolean } };
+
+export type SettleOrderItemMutationVariables = Exact<{
+  input: SettleOrderItemInput;
+}>;
+
+
+export type SettleOrderItemMutation = { __typename: 'Mutation', settleOrderItem: { __typename: 'OrderItem', id: string, isPublisherPaid: boolean } };
+
+export type ProposeSwapMutationVariables = Exact<{
+  input: ProposeSwapInput;
+}>;
+
+
+export type ProposeSwapMutation = { __typename: 'Mutation', proposeSwap: { __typename: 'Swap', id: string, status: SwapStatus } };
+
+export type AcceptSwapMutationVariables = Exact<{
+  input: AcceptSwapInput;
+}>;
+
+
+export type AcceptSwapMutation = { __typename: 'Mutation', acceptSwap: { __typename: 'Swap', id: string, status: SwapStatus } };
+
+export type CancelSwapMutationVariables = Exact<{
+  input: CancelSwapInput;
+}>;
+
+
+export type CancelSwapMutation = { __typename: 'Mutation', cancelSwap: { __typename: 'Swap', id: string, status: SwapStatus } };
+
+export type MarkSwapPaidMutationVariables = Exact<{
+  input: MarkSwapPaidInput;
+}>;
+
+
+export type MarkSwapPaidMutation = { __typename: 'Mutation', markSwapPaid: { __typename: 'Swap', id: string, status: SwapStatus } };
+
+export type ReissueInvoiceMutationVariables = Exact<{
+  input: ReissueInvoiceInput;
+}>;
+
+
+export type ReissueInvoiceMutation = { __typename: 'Mutation', reissueInvoice: { __typename: 'Invoice', id: string, referenceNumber: string } };
+
+export type SessionQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SessionQuery = { __typename: 'Query', session: { __typename: 'Session', source: SessionSource, tokenType: TokenType, scopes: Array<Scope>, teamId: string | null } };
+
+export type TodayOrdersQueryVariables = Exact<{
+  now: OrderWhere;
+  before: OrderWhere;
+}>;
+
+
+export type TodayOrdersQuery = { __typename: 'Query', now: Array<{ __typename: 'OrdersAggregate', count: number, sum: { __typename: 'OrdersAggregateSum', netRevenue: number | null } }>, before: Array<{ __typename: 'OrdersAggregate', count: number, sum: { __typename: 'OrdersAggregateSum', netRevenue: number | null } }>, byDay: Array<{ __typename: 'OrdersAggregate', count: number, keys: { __typename: 'OrdersAggregateKeys', datePaid: string | null }, sum: { __typename: 'OrdersAggregateSum', netRevenue: number | null } }>, unpaid: { __typename: 'OrderConnection', totalCount: number, nodes: Array<{ __typename: 'Order', id: string, createdAt: string }> }, swaps: { __typename: 'SwapConnection', totalCount: number, nodes: Array<{ __typename: 'Swap', id: string, createdAt: string }> }, refunds: { __typename: 'OrderItemConnection', totalCount: number, nodes: Array<{ __typename: 'OrderItem', id: string, updatedAt: string }> } };
+
+export type TodayArticlesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TodayArticlesQuery = { __typename: 'Query', byStatus: Array<{ __typename: 'ArticlesAggregate', count: number, keys: { __typename: 'ArticlesAggregateKeys', status: string | null } }>, oldest: { __typename: 'ArticleConnection', totalCount: number, nodes: Array<{ __typename: 'Article', id: string, name: string, updatedAt: string, expectedCompletionDate: string | null, expectedCompletionDateTitle: string, status: { __typename: 'ArticleContentStatus', id: string, name: string, prefix: string, color: string }, team: { __typename: 'Team', id: string, name: string } }> } };
+
+export type TodayWebhooksQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TodayWebhooksQuery = { __typename: 'Query', failing: { __typename: 'WebhookEndpointConnection', totalCount: number, nodes: Array<{ __typename: 'WebhookEndpoint', id: string, url: string, failingSince: string | null }> } };
+
+export type TodayMailsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TodayMailsQuery = { __typename: 'Query', failed: { __typename: 'MailConnection', totalCount: number, nodes: Array<{ __typename: 'Mail', id: string, createdAt: string }> } };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+export const SaidFragmentDoc = new TypedDocumentString(`
+    fragment Said on Comment {
+  __typename
+  id
+  reference
+  content
+  visibility
+  createdAt
+  author {
+    __typename
+    name
+  }
+}
+    `, {"fragmentName":"Said"}) as unknown as TypedDocumentString<SaidFragment, unknown>;
+export const OrderFieldsFragmentDoc = new TypedDocumentString(`
+    fragment OrderFields on Order {
+  __typename
+  referenceNumber
+  team {
+    __typename
+    id
+    name
+  }
+  profile {
+    __typename
+    id
+    name
+  }
+  status
+  paymentStatus
+  total
+  subtotal
+  discount
+  creditsApplied
+  processingFee
+  pricingTier
+  buyerName
+  buyerEmail
+  datePaid
+  createdAt
+  updatedAt
+}
+    `, {"fragmentName":"OrderFields"}) as unknown as TypedDocumentString<OrderFieldsFragment, unknown>;
+export const OrderItemFieldsFragmentDoc = new TypedDocumentString(`
+    fragment OrderItemFields on OrderItem {
+  __typename
+  product {
+    __typename
+    id
+    name
+  }
+  order {
+    __typename
+    id
+    referenceNumber
+  }
+  team {
+    __typename
+    id
+    name
+  }
+  profile {
+    __typename
+    id
+    name
+  }
+  campaign {
+    __typename
+    id
+    name
+  }
+  article {
+    __typename
+    id
+    name
+  }
+  salePrice
+  isRefunded
+  refundRequired
+  refundDate
+  refundMethod
+  isPublisherPaid
+  isResellerPaid
+  isAccountingCompleted
+  commissionStatus
+  commissionAmount
+  vendorCost
+  internalCost
+  vendorInvoiceId
+  createdAt
+  updatedAt
+}
+    `, {"fragmentName":"OrderItemFields"}) as unknown as TypedDocumentString<OrderItemFieldsFragment, unknown>;
+export const InvoiceFieldsFragmentDoc = new TypedDocumentString(`
+    fragment InvoiceFields on Invoice {
+  __typename
+  referenceNumber
+  team {
+    __typename
+    id
+    name
+  }
+  order {
+    __typename
+    id
+    referenceNumber
+  }
+  type
+  status
+  customerName
+  customerEmail
+  total
+  amountPaid
+  amountRefunded
+  creditsApplied
+  issuedAt
+  datePaid
+  createdAt
+}
+    `, {"fragmentName":"InvoiceFields"}) as unknown as TypedDocumentString<InvoiceFieldsFragment, unknown>;
+export const LedgerEntryFieldsFragmentDoc = new TypedDocumentString(`
+    fragment LedgerEntryFields on LedgerEntry {
+  __typename
+  createdAt
+  team {
+    __typename
+    id
+    name
+  }
+  type
+  creditType
+  amount
+  remaining
+  reason
+  order {
+    __typename
+    id
+    referenceNumber
+  }
+  expiresAt
+}
+    `, {"fragmentName":"LedgerEntryFields"}) as unknown as TypedDocumentString<LedgerEntryFieldsFragment, unknown>;
+export const PaymentFieldsFragmentDoc = new TypedDocumentString(`
+    fragment PaymentFields on Payment {
+  __typename
+  createdAt
+  team {
+    __typename
+    id
+    name
+  }
+  order {
+    __typename
+    id
+    referenceNumber
+  }
+  provider
+  status
+  amount
+  amountRefunded
+  reference
+  failureMessage
+  settledAt
+  expiresAt
+}
+    `, {"fragmentName":"PaymentFields"}) as unknown as TypedDocumentString<PaymentFieldsFragment, unknown>;
+export const SwapFieldsFragmentDoc = new TypedDocumentString(`
+    fragment SwapFields on Swap {
+  __typename
+  referenceNumber
+  team {
+    __typename
+    id
+    name
+  }
+  order {
+    __typename
+    id
+    referenceNumber
+  }
+  fromName
+  toName
+  status
+  priceDifference
+  processingFee
+  total
+  createdAt
+  completedAt
+}
+    `, {"fragmentName":"SwapFields"}) as unknown as TypedDocumentString<SwapFieldsFragment, unknown>;
+export const CampaignFieldsFragmentDoc = new TypedDocumentString(`
+    fragment CampaignFields on Campaign {
+  __typename
+  name
+  team {
+    __typename
+    id
+    name
+  }
+  profile {
+    __typename
+    id
+    name
+  }
+  totalArticles
+  reference
+  description
+  createdAt
+  updatedAt
+}
+    `, {"fragmentName":"CampaignFields"}) as unknown as TypedDocumentString<CampaignFieldsFragment, unknown>;
+export const ArticleFieldsFragmentDoc = new TypedDocumentString(`
+    fragment ArticleFields on Article {
+  __typename
+  name
+  status {
+    __typename
+    id
+    name
+    color
+  }
+  team {
+    __typename
+    id
+    name
+  }
+  campaign {
+    __typename
+    id
+    name
+  }
+  product {
+    __typename
+    id
+    name
+  }
+  writer {
+    __typename
+    id
+    fullName
+  }
+  expectedCompletionDate
+  expectedCompletionDateTitle
+  publishedAt
+  liveUrl
+  briefSharedDocUrl
+  draftSharedDocUrl
+  orderItem {
+    __typename
+    id
+  }
+  createdAt
+  updatedAt
+}
+    `, {"fragmentName":"ArticleFields"}) as unknown as TypedDocumentString<ArticleFieldsFragment, unknown>;
+export const CommentFieldsFragmentDoc = new TypedDocumentString(`
+    fragment CommentFields on Comment {
+  __typename
+  content
+  author {
+    __typename
+    name
+  }
+  article {
+    __typename
+    id
+    name
+  }
+  team {
+    __typename
+    id
+    name
+  }
+  visibility
+  reference
+  createdAt
+  updatedAt
+}
+    `, {"fragmentName":"CommentFields"}) as unknown as TypedDocumentString<CommentFieldsFragment, unknown>;
+export const ComplianceCheckFieldsFragmentDoc = new TypedDocumentString(`
+    fragment ComplianceCheckFields on ComplianceCheck {
+  __typename
+  article {
+    __typename
+    id
+    name
+  }
+  team {
+    __typename
+    id
+    name
+  }
+  checkType
+  status
+  complianceScore
+  totalIssuesCount
+  criticalIssuesCount
+  warningIssuesCount
+  errorMessage
+  createdAt
+  completedAt
+}
+    `, {"fragmentName":"ComplianceCheckFields"}) as unknown as TypedDocumentString<ComplianceCheckFieldsFragment, unknown>;
+export const ListingFieldsFragmentDoc = new TypedDocumentString(`
+    fragment ListingFields on Listing {
+  __typename
+  name
+  outlet {
+    __typename
+    id
+    name
+  }
+  product {
+    __typename
+    id
+    name
+  }
+  productType
+  channelType
+  placementType
+  country
+  city
+  domainAuthority
+  domainRanking
+  isDoFollow
+  isFeatured
+  prices {
+    __typename
+    pricingTier
+    unitAmount
+  }
+  minDeliveryDays
+  maxDeliveryDays
+  popularity
+  websiteUrl
+  description
+  createdAt
+}
+    `, {"fragmentName":"ListingFields"}) as unknown as TypedDocumentString<ListingFieldsFragment, unknown>;
+export const OutletFieldsFragmentDoc = new TypedDocumentString(`
+    fragment OutletFields on Outlet {
+  __typename
+  name
+  status
+  country
+  state
+  city
+  websiteUrl
+  isIndexed
+  description
+  createdAt
+  updatedAt
+}
+    `, {"fragmentName":"OutletFields"}) as unknown as TypedDocumentString<OutletFieldsFragment, unknown>;
+export const ProductFieldsFragmentDoc = new TypedDocumentString(`
+    fragment ProductFields on Product {
+  __typename
+  name
+  outlet {
+    __typename
+    id
+    name
+  }
+  type {
+    __typename
+    id
+    name
+  }
+  prices {
+    __typename
+    pricingTier
+    unitAmount
+  }
+  active
+  isFeatured
+  minDeliveryDays
+  maxDeliveryDays
+  description
+  requirements
+  createdAt
+  updatedAt
+}
+    `, {"fragmentName":"ProductFields"}) as unknown as TypedDocumentString<ProductFieldsFragment, unknown>;
+export const TagFieldsFragmentDoc = new TypedDocumentString(`
+    fragment TagFields on Tag {
+  __typename
+  name
+  category
+  createdAt
+}
+    `, {"fragmentName":"TagFields"}) as unknown as TypedDocumentString<TagFieldsFragment, unknown>;
+export const OpportunityFieldsFragmentDoc = new TypedDocumentString(`
+    fragment OpportunityFields on Opportunity {
+  __typename
+  title
+  team {
+    __typename
+    id
+    name
+  }
+  profile {
+    __typename
+    id
+    name
+  }
+  product {
+    __typename
+    id
+    name
+  }
+  status
+  price
+  score
+  expiresAt
+  description
+  relevanceReason
+  createdAt
+  updatedAt
+}
+    `, {"fragmentName":"OpportunityFields"}) as unknown as TypedDocumentString<OpportunityFieldsFragment, unknown>;
+export const OutletInquiryFieldsFragmentDoc = new TypedDocumentString(`
+    fragment OutletInquiryFields on OutletInquiry {
+  __typename
+  name
+  email
+  phoneNumber
+  outlet {
+    __typename
+    id
+    name
+  }
+  team {
+    __typename
+    id
+    name
+  }
+  notes
+  createdAt
+}
+    `, {"fragmentName":"OutletInquiryFields"}) as unknown as TypedDocumentString<OutletInquiryFieldsFragment, unknown>;
+export const TeamFieldsFragmentDoc = new TypedDocumentString(`
+    fragment TeamFields on Team {
+  __typename
+  name
+  slug
+  creditBalance
+  proPricingEnabled
+  discountLimitPercent
+  contactEmail
+  billingEmail
+  referralCode
+  createdAt
+  updatedAt
+}
+    `, {"fragmentName":"TeamFields"}) as unknown as TypedDocumentString<TeamFieldsFragment, unknown>;
+export const ProfileFieldsFragmentDoc = new TypedDocumentString(`
+    fragment ProfileFields on Profile {
+  __typename
+  name
+  team {
+    __typename
+    id
+    name
+  }
+  type
+  websiteUrl
+  location
+  overview
+  legalCompanyName
+  createdAt
+  updatedAt
+}
+    `, {"fragmentName":"ProfileFields"}) as unknown as TypedDocumentString<ProfileFieldsFragment, unknown>;
+export const UserFieldsFragmentDoc = new TypedDocumentString(`
+    fragment UserFields on User {
+  __typename
+  fullName
+  email
+  language
+  timezone
+  isBlocked
+  blockedAt
+  emailVerifiedAt
+  createdAt
+  updatedAt
+}
+    `, {"fragmentName":"UserFields"}) as unknown as TypedDocumentString<UserFieldsFragment, unknown>;
+export const ApiTokenFieldsFragmentDoc = new TypedDocumentString(`
+    fragment ApiTokenFields on ApiToken {
+  __typename
+  name
+  team {
+    __typename
+    id
+    name
+  }
+  hint
+  type
+  scopes
+  user {
+    __typename
+    id
+    fullName
+  }
+  lastUsedAt
+  expiresAt
+  revokedAt
+  createdAt
+}
+    `, {"fragmentName":"ApiTokenFields"}) as unknown as TypedDocumentString<ApiTokenFieldsFragment, unknown>;
+export const OperatorTokenFieldsFragmentDoc = new TypedDocumentString(`
+    fragment OperatorTokenFields on OperatorToken {
+  __typename
+  name
+  hint
+  type
+  user {
+    __typename
+    id
+    fullName
+  }
+  lastUsedAt
+  expiresAt
+  revokedAt
+  createdAt
+}
+    `, {"fragmentName":"OperatorTokenFields"}) as unknown as TypedDocumentString<OperatorTokenFieldsFragment, unknown>;
+export const AgreementTemplateFieldsFragmentDoc = new TypedDocumentString(`
+    fragment AgreementTemplateFields on AgreementTemplate {
+  __typename
+  title
+  key
+  version
+  isActive
+  scope
+  requiresTeamOwner
+  contentMarkdown
+  createdAt
+  updatedAt
+}
+    `, {"fragmentName":"AgreementTemplateFields"}) as unknown as TypedDocumentString<AgreementTemplateFieldsFragment, unknown>;
+export const AgreementAcceptanceFieldsFragmentDoc = new TypedDocumentString(`
+    fragment AgreementAcceptanceFields on AgreementAcceptance {
+  __typename
+  team {
+    __typename
+    id
+    name
+  }
+  template {
+    __typename
+    id
+    title
+  }
+  signerName
+  signerEmail
+  acceptedAt
+}
+    `, {"fragmentName":"AgreementAcceptanceFields"}) as unknown as TypedDocumentString<AgreementAcceptanceFieldsFragment, unknown>;
+export const WebhookEndpointFieldsFragmentDoc = new TypedDocumentString(`
+    fragment WebhookEndpointFields on WebhookEndpoint {
+  __typename
+  url
+  team {
+    __typename
+    id
+    name
+  }
+  enabled
+  failingSince
+  disabledReason
+  topics
+  description
+  createdAt
+  updatedAt
+}
+    `, {"fragmentName":"WebhookEndpointFields"}) as unknown as TypedDocumentString<WebhookEndpointFieldsFragment, unknown>;
+export const WebhookDeliveryFieldsFragmentDoc = new TypedDocumentString(`
+    fragment WebhookDeliveryFields on WebhookDelivery {
+  __typename
+  createdAt
+  event {
+    __typename
+    id
+    topic
+  }
+  endpoint {
+    __typename
+    id
+    url
+  }
+  team {
+    __typename
+    id
+    name
+  }
+  status
+  attemptCount
+  nextAttemptAt
+  completedAt
+}
+    `, {"fragmentName":"WebhookDeliveryFields"}) as unknown as TypedDocumentString<WebhookDeliveryFieldsFragment, unknown>;
+export const MailFieldsFragmentDoc = new TypedDocumentString(`
+    fragment MailFields on Mail {
+  __typename
+  createdAt
+  kind
+  team {
+    __typename
+    id
+    name
+  }
+  user {
+    __typename
+    id
+    fullName
+  }
+  language
+  status
+  attemptCount
+  nextAttemptAt
+  completedAt
+}
+    `, {"fragmentName":"MailFields"}) as unknown as TypedDocumentString<MailFieldsFragment, unknown>;
+export const AuditEntryFieldsFragmentDoc = new TypedDocumentString(`
+    fragment AuditEntryFields on AuditEntry {
+  __typename
+  createdAt
+  action
+  entity
+  entityId
+  actor {
+    __typename
+    id
+    fullName
+  }
+  requestId
+  before
+  after
+}
+    `, {"fragmentName":"AuditEntryFields"}) as unknown as TypedDocumentString<AuditEntryFieldsFragment, unknown>;
+export const ReplayDeliveryDocument = new TypedDocumentString(`
+    mutation ReplayDelivery($input: ReplayWebhookDeliveryInput!) {
+  __typename
+  replayWebhookDelivery(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ReplayDeliveryMutation, ReplayDeliveryMutationVariables>;
+export const ResendMailDocument = new TypedDocumentString(`
+    mutation ResendMail($input: ResendMailInput!) {
+  __typename
+  resendMail(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ResendMailMutation, ResendMailMutationVariables>;
+export const RevokeTokenDocument = new TypedDocumentString(`
+    mutation RevokeToken($input: RevokeApiTokenInput!) {
+  __typename
+  revokeApiToken(input: $input) {
+    __typename
+    id
+    revokedAt
+  }
+}
+    `) as unknown as TypedDocumentString<RevokeTokenMutation, RevokeTokenMutationVariables>;
+export const StatusesDocument = new TypedDocumentString(`
+    query Statuses {
+  __typename
+  articleContentStatuses(first: 50, orderBy: {field: SEQUENCE, direction: ASC}) {
+    __typename
+    nodes {
+      __typename
+      id
+      prefix
+      name
+      color
+      sequence
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StatusesQuery, StatusesQueryVariables>;
+export const BoardDocument = new TypedDocumentString(`
+    query Board($first: Int!, $where: ArticleWhere!) {
+  __typename
+  articles(
+    first: $first
+    where: $where
+    orderBy: {field: EXPECTED_COMPLETION_DATE, direction: ASC}
+  ) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      id
+      name
+      expectedCompletionDate
+      expectedCompletionDateTitle
+      updatedAt
+      status {
+        __typename
+        id
+        prefix
+      }
+      team {
+        __typename
+        id
+        name
+      }
+      campaign {
+        __typename
+        id
+        name
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<BoardQuery, BoardQueryVariables>;
+export const ArticleScreenDocument = new TypedDocumentString(`
+    query ArticleScreen($id: UUID!) {
+  __typename
+  article(id: $id) {
+    __typename
+    id
+    name
+    createdAt
+    updatedAt
+    expectedCompletionDate
+    expectedCompletionDateTitle
+    publishedAt
+    liveUrl
+    briefSharedDocUrl
+    draftSharedDocUrl
+    status {
+      __typename
+      id
+      name
+      prefix
+      color
+    }
+    team {
+      __typename
+      id
+      name
+    }
+    campaign {
+      __typename
+      id
+      name
+    }
+    profile {
+      __typename
+      id
+      name
+    }
+    product {
+      __typename
+      id
+      name
+      outlet {
+        __typename
+        id
+        name
+      }
+    }
+    orderItem {
+      __typename
+      id
+      order {
+        __typename
+        id
+        referenceNumber
+      }
+    }
+    files {
+      __typename
+      file {
+        __typename
+        id
+        name
+        size
+        url
+      }
+    }
+    statusChanges(first: 20, orderBy: {field: EFFECTIVE_AT, direction: DESC}) {
+      __typename
+      nodes {
+        __typename
+        id
+        effectiveAt
+        notes
+        status {
+          __typename
+          id
+          name
+          color
+        }
+      }
+    }
+    comments(first: 50) {
+      __typename
+      nodes {
+        __typename
+        ...Said
+        replies(first: 50) {
+          __typename
+          nodes {
+            __typename
+            ...Said
+          }
+        }
+      }
+    }
+  }
+}
+    fragment Said on Comment {
+  __typename
+  id
+  reference
+  content
+  visibility
+  createdAt
+  author {
+    __typename
+    name
+  }
+}`) as unknown as TypedDocumentString<ArticleScreenQuery, ArticleScreenQueryVariables>;
+export const SetArticleStatusDocument = new TypedDocumentString(`
+    mutation SetArticleStatus($input: SetArticleStatusInput!) {
+  __typename
+  setArticleStatus(input: $input) {
+    __typename
+    id
+    status {
+      __typename
+      id
+      name
+      prefix
+      color
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SetArticleStatusMutation, SetArticleStatusMutationVariables>;
+export const ApproveBriefDocument = new TypedDocumentString(`
+    mutation ApproveBrief($input: ApproveBriefInput!) {
+  __typename
+  approveBrief(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ApproveBriefMutation, ApproveBriefMutationVariables>;
+export const ApproveDraftDocument = new TypedDocumentString(`
+    mutation ApproveDraft($input: ApproveDraftInput!) {
+  __typename
+  approveDraft(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ApproveDraftMutation, ApproveDraftMutationVariables>;
+export const RequestDraftChangesDocument = new TypedDocumentString(`
+    mutation RequestDraftChanges($input: RequestDraftChangesInput!) {
+  __typename
+  requestDraftChanges(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<RequestDraftChangesMutation, RequestDraftChangesMutationVariables>;
+export const CreateCommentDocument = new TypedDocumentString(`
+    mutation CreateComment($input: CreateCommentInput!) {
+  __typename
+  createComment(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CreateCommentMutation, CreateCommentMutationVariables>;
+export const MovesDocument = new TypedDocumentString(`
+    subscription Moves($articleId: UUID) {
+  articleStatusChanged(articleId: $articleId) {
+    __typename
+    sequence
+    article {
+      __typename
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MovesSubscription, MovesSubscriptionVariables>;
+export const CommentCreatedDocument = new TypedDocumentString(`
+    subscription CommentCreated($articleId: UUID) {
+  commentCreated(articleId: $articleId) {
+    __typename
+    sequence
+    comment {
+      __typename
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CommentCreatedSubscription, CommentCreatedSubscriptionVariables>;
+export const OrdersDocument = new TypedDocumentString(`
+    query Orders($first: Int, $offset: Int, $orderBy: OrderOrder, $where: OrderWhere) {
+  __typename
+  list: orders(first: $first, offset: $offset, orderBy: $orderBy, where: $where) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      id
+      ...OrderFields
+    }
+  }
+}
+    fragment OrderFields on Order {
+  __typename
+  referenceNumber
+  team {
+    __typename
+    id
+    name
+  }
+  profile {
+    __typename
+    id
+    name
+  }
+  status
+  paymentStatus
+  total
+  subtotal
+  discount
+  creditsApplied
+  processingFee
+  pricingTier
+  buyerName
+  buyerEmail
+  datePaid
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<OrdersQuery, OrdersQueryVariables>;
+export const OrderRecordDocument = new TypedDocumentString(`
+    query OrderRecord($id: ID!) {
+  __typename
+  record: node(id: $id) {
+    __typename
+    id
+    ...OrderFields
+  }
+}
+    fragment OrderFields on Order {
+  __typename
+  referenceNumber
+  team {
+    __typename
+    id
+    name
+  }
+  profile {
+    __typename
+    id
+    name
+  }
+  status
+  paymentStatus
+  total
+  subtotal
+  discount
+  creditsApplied
+  processingFee
+  pricingTier
+  buyerName
+  buyerEmail
+  datePaid
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<OrderRecordQuery, OrderRecordQueryVariables>;
+export const OrderItemsDocument = new TypedDocumentString(`
+    query OrderItems($first: Int, $offset: Int, $orderBy: OrderItemOrder, $where: OrderItemWhere) {
+  __typename
+  list: orderItems(
+    first: $first
+    offset: $offset
+    orderBy: $orderBy
+    where: $where
+  ) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      id
+      ...OrderItemFields
+    }
+  }
+}
+    fragment OrderItemFields on OrderItem {
+  __typename
+  product {
+    __typename
+    id
+    name
+  }
+  order {
+    __typename
+    id
+    referenceNumber
+  }
+  team {
+    __typename
+    id
+    name
+  }
+  profile {
+    __typename
+    id
+    name
+  }
+  campaign {
+    __typename
+    id
+    name
+  }
+  article {
+    __typename
+    id
+    name
+  }
+  salePrice
+  isRefunded
+  refundRequired
+  refundDate
+  refundMethod
+  isPublisherPaid
+  isResellerPaid
+  isAccountingCompleted
+  commissionStatus
+  commissionAmount
+  vendorCost
+  internalCost
+  vendorInvoiceId
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<OrderItemsQuery, OrderItemsQueryVariables>;
+export const OrderItemRecordDocument = new TypedDocumentString(`
+    query OrderItemRecord($id: ID!) {
+  __typename
+  record: node(id: $id) {
+    __typename
+    id
+    ...OrderItemFields
+  }
+}
+    fragment OrderItemFields on OrderItem {
+  __typename
+  product {
+    __typename
+    id
+    name
+  }
+  order {
+    __typename
+    id
+    referenceNumber
+  }
+  team {
+    __typename
+    id
+    name
+  }
+  profile {
+    __typename
+    id
+    name
+  }
+  campaign {
+    __typename
+    id
+    name
+  }
+  article {
+    __typename
+    id
+    name
+  }
+  salePrice
+  isRefunded
+  refundRequired
+  refundDate
+  refundMethod
+  isPublisherPaid
+  isResellerPaid
+  isAccountingCompleted
+  commissionStatus
+  commissionAmount
+  vendorCost
+  internalCost
+  vendorInvoiceId
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<OrderItemRecordQuery, OrderItemRecordQueryVariables>;
+export const InvoicesDocument = new TypedDocumentString(`
+    query Invoices($first: Int, $offset: Int, $orderBy: InvoiceOrder, $where: InvoiceWhere) {
+  __typename
+  list: invoices(first: $first, offset: $offset, orderBy: $orderBy, where: $where) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      id
+      ...InvoiceFields
+    }
+  }
+}
+    fragment InvoiceFields on Invoice {
+  __typename
+  referenceNumber
+  team {
+    __typename
+    id
+    name
+  }
+  order {
+    __typename
+    id
+    referenceNumber
+  }
+  type
+  status
+  customerName
+  customerEmail
+  total
+  amountPaid
+  amountRefunded
+  creditsApplied
+  issuedAt
+  datePaid
+  createdAt
+}`) as unknown as TypedDocumentString<InvoicesQuery, InvoicesQueryVariables>;
+export const InvoiceRecordDocument = new TypedDocumentString(`
+    query InvoiceRecord($id: ID!) {
+  __typename
+  record: node(id: $id) {
+    __typename
+    id
+    ...InvoiceFields
+  }
+}
+    fragment InvoiceFields on Invoice {
+  __typename
+  referenceNumber
+  team {
+    __typename
+    id
+    name
+  }
+  order {
+    __typename
+    id
+    referenceNumber
+  }
+  type
+  status
+  customerName
+  customerEmail
+  total
+  amountPaid
+  amountRefunded
+  creditsApplied
+  issuedAt
+  datePaid
+  createdAt
+}`) as unknown as TypedDocumentString<InvoiceRecordQuery, InvoiceRecordQueryVariables>;
+export const LedgerEntriesDocument = new TypedDocumentString(`
+    query LedgerEntries($first: Int, $offset: Int, $orderBy: LedgerEntryOrder, $where: LedgerEntryWhere) {
+  __typename
+  list: ledgerEntries(
+    first: $first
+    offset: $offset
+    orderBy: $orderBy
+    where: $where
+  ) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      id
+      ...LedgerEntryFields
+    }
+  }
+}
+    fragment LedgerEntryFields on LedgerEntry {
+  __typename
+  createdAt
+  team {
+    __typename
+    id
+    name
+  }
+  type
+  creditType
+  amount
+  remaining
+  reason
+  order {
+    __typename
+    id
+    referenceNumber
+  }
+  expiresAt
+}`) as unknown as TypedDocumentString<LedgerEntriesQuery, LedgerEntriesQueryVariables>;
+export const LedgerEntryRecordDocument = new TypedDocumentString(`
+    query LedgerEntryRecord($id: ID!) {
+  __typename
+  record: node(id: $id) {
+    __typename
+    id
+    ...LedgerEntryFields
+  }
+}
+    fragment LedgerEntryFields on LedgerEntry {
+  __typename
+  createdAt
+  team {
+    __typename
+    id
+    name
+  }
+  type
+  creditType
+  amount
+  remaining
+  reason
+  order {
+    __typename
+    id
+    referenceNumber
+  }
+  expiresAt
+}`) as unknown as TypedDocumentString<LedgerEntryRecordQuery, LedgerEntryRecordQueryVariables>;
+export const PaymentsDocument = new TypedDocumentString(`
+    query Payments($first: Int, $offset: Int, $orderBy: PaymentOrder, $where: PaymentWhere) {
+  __typename
+  list: payments(first: $first, offset: $offset, orderBy: $orderBy, where: $where) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      id
+      ...PaymentFields
+    }
+  }
+}
+    fragment PaymentFields on Payment {
+  __typename
+  createdAt
+  team {
+    __typename
+    id
+    name
+  }
+  order {
+    __typename
+    id
+    referenceNumber
+  }
+  provider
+  status
+  amount
+  amountRefunded
+  reference
+  failureMessage
+  settledAt
+  expiresAt
+}`) as unknown as TypedDocumentString<PaymentsQuery, PaymentsQueryVariables>;
+export const PaymentRecordDocument = new TypedDocumentString(`
+    query PaymentRecord($id: ID!) {
+  __typename
+  record: node(id: $id) {
+    __typename
+    id
+    ...PaymentFields
+  }
+}
+    fragment PaymentFields on Payment {
+  __typename
+  createdAt
+  team {
+    __typename
+    id
+    name
+  }
+  order {
+    __typename
+    id
+    referenceNumber
+  }
+  provider
+  status
+  amount
+  amountRefunded
+  reference
+  failureMessage
+  settledAt
+  expiresAt
+}`) as unknown as TypedDocumentString<PaymentRecordQuery, PaymentRecordQueryVariables>;
+export const SwapsDocument = new TypedDocumentString(`
+    query Swaps($first: Int, $offset: Int, $orderBy: SwapOrder, $where: SwapWhere) {
+  __typename
+  list: swaps(first: $first, offset: $offset, orderBy: $orderBy, where: $where) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      id
+      ...SwapFields
+    }
+  }
+}
+    fragment SwapFields on Swap {
+  __typename
+  referenceNumber
+  team {
+    __typename
+    id
+    name
+  }
+  order {
+    __typename
+    id
+    referenceNumber
+  }
+  fromName
+  toName
+  status
+  priceDifference
+  processingFee
+  total
+  createdAt
+  completedAt
+}`) as unknown as TypedDocumentString<SwapsQuery, SwapsQueryVariables>;
+export const SwapRecordDocument = new TypedDocumentString(`
+    query SwapRecord($id: ID!) {
+  __typename
+  record: node(id: $id) {
+    __typename
+    id
+    ...SwapFields
+  }
+}
+    fragment SwapFields on Swap {
+  __typename
+  referenceNumber
+  team {
+    __typename
+    id
+    name
+  }
+  order {
+    __typename
+    id
+    referenceNumber
+  }
+  fromName
+  toName
+  status
+  priceDifference
+  processingFee
+  total
+  createdAt
+  completedAt
+}`) as unknown as TypedDocumentString<SwapRecordQuery, SwapRecordQueryVariables>;
+export const CampaignsDocument = new TypedDocumentString(`
+    query Campaigns($first: Int, $offset: Int, $orderBy: CampaignOrder, $where: CampaignWhere) {
+  __typename
+  list: campaigns(
+    first: $first
+    offset: $offset
+    orderBy: $orderBy
+    where: $where
+  ) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      id
+      ...CampaignFields
+    }
+  }
+}
+    fragment CampaignFields on Campaign {
+  __typename
+  name
+  team {
+    __typename
+    id
+    name
+  }
+  profile {
+    __typename
+    id
+    name
+  }
+  totalArticles
+  reference
+  description
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<CampaignsQuery, CampaignsQueryVariables>;
+export const CampaignRecordDocument = new TypedDocumentString(`
+    query CampaignRecord($id: ID!) {
+  __typename
+  record: node(id: $id) {
+    __typename
+    id
+    ...CampaignFields
+  }
+}
+    fragment CampaignFields on Campaign {
+  __typename
+  name
+  team {
+    __typename
+    id
+    name
+  }
+  profile {
+    __typename
+    id
+    name
+  }
+  totalArticles
+  reference
+  description
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<CampaignRecordQuery, CampaignRecordQueryVariables>;
+export const ArticlesDocument = new TypedDocumentString(`
+    query Articles($first: Int, $offset: Int, $orderBy: ArticleOrder, $where: ArticleWhere) {
+  __typename
+  list: articles(first: $first, offset: $offset, orderBy: $orderBy, where: $where) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      id
+      ...ArticleFields
+    }
+  }
+}
+    fragment ArticleFields on Article {
+  __typename
+  name
+  status {
+    __typename
+    id
+    name
+    color
+  }
+  team {
+    __typename
+    id
+    name
+  }
+  campaign {
+    __typename
+    id
+    name
+  }
+  product {
+    __typename
+    id
+    name
+  }
+  writer {
+    __typename
+    id
+    fullName
+  }
+  expectedCompletionDate
+  expectedCompletionDateTitle
+  publishedAt
+  liveUrl
+  briefSharedDocUrl
+  draftSharedDocUrl
+  orderItem {
+    __typename
+    id
+  }
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<ArticlesQuery, ArticlesQueryVariables>;
+export const ArticleRecordDocument = new TypedDocumentString(`
+    query ArticleRecord($id: ID!) {
+  __typename
+  record: node(id: $id) {
+    __typename
+    id
+    ...ArticleFields
+  }
+}
+    fragment ArticleFields on Article {
+  __typename
+  name
+  status {
+    __typename
+    id
+    name
+    color
+  }
+  team {
+    __typename
+    id
+    name
+  }
+  campaign {
+    __typename
+    id
+    name
+  }
+  product {
+    __typename
+    id
+    name
+  }
+  writer {
+    __typename
+    id
+    fullName
+  }
+  expectedCompletionDate
+  expectedCompletionDateTitle
+  publishedAt
+  liveUrl
+  briefSharedDocUrl
+  draftSharedDocUrl
+  orderItem {
+    __typename
+    id
+  }
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<ArticleRecordQuery, ArticleRecordQueryVariables>;
+export const CommentsDocument = new TypedDocumentString(`
+    query Comments($first: Int, $offset: Int, $orderBy: CommentOrder, $where: CommentWhere) {
+  __typename
+  list: comments(first: $first, offset: $offset, orderBy: $orderBy, where: $where) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      id
+      ...CommentFields
+    }
+  }
+}
+    fragment CommentFields on Comment {
+  __typename
+  content
+  author {
+    __typename
+    name
+  }
+  article {
+    __typename
+    id
+    name
+  }
+  team {
+    __typename
+    id
+    name
+  }
+  visibility
+  reference
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<CommentsQuery, CommentsQueryVariables>;
+export const CommentRecordDocument = new TypedDocumentString(`
+    query CommentRecord($id: ID!) {
+  __typename
+  record: node(id: $id) {
+    __typename
+    id
+    ...CommentFields
+  }
+}
+    fragment CommentFields on Comment {
+  __typename
+  content
+  author {
+    __typename
+    name
+  }
+  article {
+    __typename
+    id
+    name
+  }
+  team {
+    __typename
+    id
+    name
+  }
+  visibility
+  reference
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<CommentRecordQuery, CommentRecordQueryVariables>;
+export const ComplianceChecksDocument = new TypedDocumentString(`
+    query ComplianceChecks($first: Int, $offset: Int, $orderBy: ComplianceCheckOrder, $where: ComplianceCheckWhere) {
+  __typename
+  list: complianceChecks(
+    first: $first
+    offset: $offset
+    orderBy: $orderBy
+    where: $where
+  ) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      id
+      ...ComplianceCheckFields
+    }
+  }
+}
+    fragment ComplianceCheckFields on ComplianceCheck {
+  __typename
+  article {
+    __typename
+    id
+    name
+  }
+  team {
+    __typename
+    id
+    name
+  }
+  checkType
+  status
+  complianceScore
+  totalIssuesCount
+  criticalIssuesCount
+  warningIssuesCount
+  errorMessage
+  createdAt
+  completedAt
+}`) as unknown as TypedDocumentString<ComplianceChecksQuery, ComplianceChecksQueryVariables>;
+export const ComplianceCheckRecordDocument = new TypedDocumentString(`
+    query ComplianceCheckRecord($id: ID!) {
+  __typename
+  record: node(id: $id) {
+    __typename
+    id
+    ...ComplianceCheckFields
+  }
+}
+    fragment ComplianceCheckFields on ComplianceCheck {
+  __typename
+  article {
+    __typename
+    id
+    name
+  }
+  team {
+    __typename
+    id
+    name
+  }
+  checkType
+  status
+  complianceScore
+  totalIssuesCount
+  criticalIssuesCount
+  warningIssuesCount
+  errorMessage
+  createdAt
+  completedAt
+}`) as unknown as TypedDocumentString<ComplianceCheckRecordQuery, ComplianceCheckRecordQueryVariables>;
+export const ListingsDocument = new TypedDocumentString(`
+    query Listings($first: Int, $offset: Int, $orderBy: ListingOrder, $where: ListingWhere) {
+  __typename
+  list: listings(first: $first, offset: $offset, orderBy: $orderBy, where: $where) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      id
+      ...ListingFields
+    }
+  }
+}
+    fragment ListingFields on Listing {
+  __typename
+  name
+  outlet {
+    __typename
+    id
+    name
+  }
+  product {
+    __typename
+    id
+    name
+  }
+  productType
+  channelType
+  placementType
+  country
+  city
+  domainAuthority
+  domainRanking
+  isDoFollow
+  isFeatured
+  prices {
+    __typename
+    pricingTier
+    unitAmount
+  }
+  minDeliveryDays
+  maxDeliveryDays
+  popularity
+  websiteUrl
+  description
+  createdAt
+}`) as unknown as TypedDocumentString<ListingsQuery, ListingsQueryVariables>;
+export const ListingRecordDocument = new TypedDocumentString(`
+    query ListingRecord($id: ID!) {
+  __typename
+  record: node(id: $id) {
+    __typename
+    id
+    ...ListingFields
+  }
+}
+    fragment ListingFields on Listing {
+  __typename
+  name
+  outlet {
+    __typename
+    id
+    name
+  }
+  product {
+    __typename
+    id
+    name
+  }
+  productType
+  channelType
+  placementType
+  country
+  city
+  domainAuthority
+  domainRanking
+  isDoFollow
+  isFeatured
+  prices {
+    __typename
+    pricingTier
+    unitAmount
+  }
+  minDeliveryDays
+  maxDeliveryDays
+  popularity
+  websiteUrl
+  description
+  createdAt
+}`) as unknown as TypedDocumentString<ListingRecordQuery, ListingRecordQueryVariables>;
+export const OutletsDocument = new TypedDocumentString(`
+    query Outlets($first: Int, $offset: Int, $orderBy: OutletOrder, $where: OutletWhere) {
+  __typename
+  list: outlets(first: $first, offset: $offset, orderBy: $orderBy, where: $where) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      id
+      ...OutletFields
+    }
+  }
+}
+    fragment OutletFields on Outlet {
+  __typename
+  name
+  status
+  country
+  state
+  city
+  websiteUrl
+  isIndexed
+  description
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<OutletsQuery, OutletsQueryVariables>;
+export const OutletRecordDocument = new TypedDocumentString(`
+    query OutletRecord($id: ID!) {
+  __typename
+  record: node(id: $id) {
+    __typename
+    id
+    ...OutletFields
+  }
+}
+    fragment OutletFields on Outlet {
+  __typename
+  name
+  status
+  country
+  state
+  city
+  websiteUrl
+  isIndexed
+  description
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<OutletRecordQuery, OutletRecordQueryVariables>;
+export const ProductsDocument = new TypedDocumentString(`
+    query Products($first: Int, $offset: Int, $orderBy: ProductOrder, $where: ProductWhere) {
+  __typename
+  list: products(first: $first, offset: $offset, orderBy: $orderBy, where: $where) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      id
+      ...ProductFields
+    }
+  }
+}
+    fragment ProductFields on Product {
+  __typename
+  name
+  outlet {
+    __typename
+    id
+    name
+  }
+  type {
+    __typename
+    id
+    name
+  }
+  prices {
+    __typename
+    pricingTier
+    unitAmount
+  }
+  active
+  isFeatured
+  minDeliveryDays
+  maxDeliveryDays
+  description
+  requirements
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<ProductsQuery, ProductsQueryVariables>;
+export const ProductRecordDocument = new TypedDocumentString(`
+    query ProductRecord($id: ID!) {
+  __typename
+  record: node(id: $id) {
+    __typename
+    id
+    ...ProductFields
+  }
+}
+    fragment ProductFields on Product {
+  __typename
+  name
+  outlet {
+    __typename
+    id
+    name
+  }
+  type {
+    __typename
+    id
+    name
+  }
+  prices {
+    __typename
+    pricingTier
+    unitAmount
+  }
+  active
+  isFeatured
+  minDeliveryDays
+  maxDeliveryDays
+  description
+  requirements
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<ProductRecordQuery, ProductRecordQueryVariables>;
+export const TagsDocument = new TypedDocumentString(`
+    query Tags($first: Int, $offset: Int, $orderBy: TagOrder, $where: TagWhere) {
+  __typename
+  list: tags(first: $first, offset: $offset, orderBy: $orderBy, where: $where) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      id
+      ...TagFields
+    }
+  }
+}
+    fragment TagFields on Tag {
+  __typename
+  name
+  category
+  createdAt
+}`) as unknown as TypedDocumentString<TagsQuery, TagsQueryVariables>;
+export const TagRecordDocument = new TypedDocumentString(`
+    query TagRecord($id: ID!) {
+  __typename
+  record: node(id: $id) {
+    __typename
+    id
+    ...TagFields
+  }
+}
+    fragment TagFields on Tag {
+  __typename
+  name
+  category
+  createdAt
+}`) as unknown as TypedDocumentString<TagRecordQuery, TagRecordQueryVariables>;
+export const OpportunitiesDocument = new TypedDocumentString(`
+    query Opportunities($first: Int, $offset: Int, $orderBy: OpportunityOrder, $where: OpportunityWhere) {
+  __typename
+  list: opportunities(
+    first: $first
+    offset: $offset
+    orderBy: $orderBy
+    where: $where
+  ) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      id
+      ...OpportunityFields
+    }
+  }
+}
+    fragment OpportunityFields on Opportunity {
+  __typename
+  title
+  team {
+    __typename
+    id
+    name
+  }
+  profile {
+    __typename
+    id
+    name
+  }
+  product {
+    __typename
+    id
+    name
+  }
+  status
+  price
+  score
+  expiresAt
+  description
+  relevanceReason
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<OpportunitiesQuery, OpportunitiesQueryVariables>;
+export const OpportunityRecordDocument = new TypedDocumentString(`
+    query OpportunityRecord($id: ID!) {
+  __typename
+  record: node(id: $id) {
+    __typename
+    id
+    ...OpportunityFields
+  }
+}
+    fragment OpportunityFields on Opportunity {
+  __typename
+  title
+  team {
+    __typename
+    id
+    name
+  }
+  profile {
+    __typename
+    id
+    name
+  }
+  product {
+    __typename
+    id
+    name
+  }
+  status
+  price
+  score
+  expiresAt
+  description
+  relevanceReason
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<OpportunityRecordQuery, OpportunityRecordQueryVariables>;
+export const OutletInquiriesDocument = new TypedDocumentString(`
+    query OutletInquiries($first: Int, $offset: Int, $orderBy: OutletInquiryOrder, $where: OutletInquiryWhere) {
+  __typename
+  list: outletInquiries(
+    first: $first
+    offset: $offset
+    orderBy: $orderBy
+    where: $where
+  ) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      id
+      ...OutletInquiryFields
+    }
+  }
+}
+    fragment OutletInquiryFields on OutletInquiry {
+  __typename
+  name
+  email
+  phoneNumber
+  outlet {
+    __typename
+    id
+    name
+  }
+  team {
+    __typename
+    id
+    name
+  }
+  notes
+  createdAt
+}`) as unknown as TypedDocumentString<OutletInquiriesQuery, OutletInquiriesQueryVariables>;
+export const OutletInquiryRecordDocument = new TypedDocumentString(`
+    query OutletInquiryRecord($id: ID!) {
+  __typename
+  record: node(id: $id) {
+    __typename
+    id
+    ...OutletInquiryFields
+  }
+}
+    fragment OutletInquiryFields on OutletInquiry {
+  __typename
+  name
+  email
+  phoneNumber
+  outlet {
+    __typename
+    id
+    name
+  }
+  team {
+    __typename
+    id
+    name
+  }
+  notes
+  createdAt
+}`) as unknown as TypedDocumentString<OutletInquiryRecordQuery, OutletInquiryRecordQueryVariables>;
+export const TeamsDocument = new TypedDocumentString(`
+    query Teams($first: Int, $offset: Int, $orderBy: TeamOrder, $where: TeamWhere) {
+  __typename
+  list: teams(first: $first, offset: $offset, orderBy: $orderBy, where: $where) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      id
+      ...TeamFields
+    }
+  }
+}
+    fragment TeamFields on Team {
+  __typename
+  name
+  slug
+  creditBalance
+  proPricingEnabled
+  discountLimitPercent
+  contactEmail
+  billingEmail
+  referralCode
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<TeamsQuery, TeamsQueryVariables>;
+export const TeamRecordDocument = new TypedDocumentString(`
+    query TeamRecord($id: ID!) {
+  __typename
+  record: node(id: $id) {
+    __typename
+    id
+    ...TeamFields
+  }
+}
+    fragment TeamFields on Team {
+  __typename
+  name
+  slug
+  creditBalance
+  proPricingEnabled
+  discountLimitPercent
+  contactEmail
+  billingEmail
+  referralCode
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<TeamRecordQuery, TeamRecordQueryVariables>;
+export const ProfilesDocument = new TypedDocumentString(`
+    query Profiles($first: Int, $offset: Int, $orderBy: ProfileOrder, $where: ProfileWhere) {
+  __typename
+  list: profiles(first: $first, offset: $offset, orderBy: $orderBy, where: $where) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      id
+      ...ProfileFields
+    }
+  }
+}
+    fragment ProfileFields on Profile {
+  __typename
+  name
+  team {
+    __typename
+    id
+    name
+  }
+  type
+  websiteUrl
+  location
+  overview
+  legalCompanyName
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<ProfilesQuery, ProfilesQueryVariables>;
+export const ProfileRecordDocument = new TypedDocumentString(`
+    query ProfileRecord($id: ID!) {
+  __typename
+  record: node(id: $id) {
+    __typename
+    id
+    ...ProfileFields
+  }
+}
+    fragment ProfileFields on Profile {
+  __typename
+  name
+  team {
+    __typename
+    id
+    name
+  }
+  type
+  websiteUrl
+  location
+  overview
+  legalCompanyName
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<ProfileRecordQuery, ProfileRecordQueryVariables>;
+export const UsersDocument = new TypedDocumentString(`
+    query Users($first: Int, $offset: Int, $orderBy: UserOrder, $where: UserAccountWhere) {
+  __typename
+  list: users(first: $first, offset: $offset, orderBy: $orderBy, where: $where) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      id
+      ...UserFields
+    }
+  }
+}
+    fragment UserFields on User {
+  __typename
+  fullName
+  email
+  language
+  timezone
+  isBlocked
+  blockedAt
+  emailVerifiedAt
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<UsersQuery, UsersQueryVariables>;
+export const UserRecordDocument = new TypedDocumentString(`
+    query UserRecord($id: ID!) {
+  __typename
+  record: node(id: $id) {
+    __typename
+    id
+    ...UserFields
+  }
+}
+    fragment UserFields on User {
+  __typename
+  fullName
+  email
+  language
+  timezone
+  isBlocked
+  blockedAt
+  emailVerifiedAt
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<UserRecordQuery, UserRecordQueryVariables>;
+export const ApiTokensDocument = new TypedDocumentString(`
+    query ApiTokens($first: Int, $offset: Int, $orderBy: ApiTokenOrder, $where: ApiTokenWhere) {
+  __typename
+  list: apiTokens(
+    first: $first
+    offset: $offset
+    orderBy: $orderBy
+    where: $where
+  ) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      id
+      ...ApiTokenFields
+    }
+  }
+}
+    fragment ApiTokenFields on ApiToken {
+  __typename
+  name
+  team {
+    __typename
+    id
+    name
+  }
+  hint
+  type
+  scopes
+  user {
+    __typename
+    id
+    fullName
+  }
+  lastUsedAt
+  expiresAt
+  revokedAt
+  createdAt
+}`) as unknown as TypedDocumentString<ApiTokensQuery, ApiTokensQueryVariables>;
+export const ApiTokenRecordDocument = new TypedDocumentString(`
+    query ApiTokenRecord($id: ID!) {
+  __typename
+  record: node(id: $id) {
+    __typename
+    id
+    ...ApiTokenFields
+  }
+}
+    fragment ApiTokenFields on ApiToken {
+  __typename
+  name
+  team {
+    __typename
+    id
+    name
+  }
+  hint
+  type
+  scopes
+  user {
+    __typename
+    id
+    fullName
+  }
+  lastUsedAt
+  expiresAt
+  revokedAt
+  createdAt
+}`) as unknown as TypedDocumentString<ApiTokenRecordQuery, ApiTokenRecordQueryVariables>;
+export const OperatorTokensDocument = new TypedDocumentString(`
+    query OperatorTokens($first: Int, $offset: Int, $orderBy: OperatorTokenOrder) {
+  __typename
+  list: operatorTokens(first: $first, offset: $offset, orderBy: $orderBy) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      id
+      ...OperatorTokenFields
+    }
+  }
+}
+    fragment OperatorTokenFields on OperatorToken {
+  __typename
+  name
+  hint
+  type
+  user {
+    __typename
+    id
+    fullName
+  }
+  lastUsedAt
+  expiresAt
+  revokedAt
+  createdAt
+}`) as unknown as TypedDocumentString<OperatorTokensQuery, OperatorTokensQueryVariables>;
+export const OperatorTokenRecordDocument = new TypedDocumentString(`
+    query OperatorTokenRecord($id: ID!) {
+  __typename
+  record: node(id: $id) {
+    __typename
+    id
+    ...OperatorTokenFields
+  }
+}
+    fragment OperatorTokenFields on OperatorToken {
+  __typename
+  name
+  hint
+  type
+  user {
+    __typename
+    id
+    fullName
+  }
+  lastUsedAt
+  expiresAt
+  revokedAt
+  createdAt
+}`) as unknown as TypedDocumentString<OperatorTokenRecordQuery, OperatorTokenRecordQueryVariables>;
+export const AgreementTemplatesDocument = new TypedDocumentString(`
+    query AgreementTemplates($first: Int, $offset: Int, $orderBy: AgreementTemplateOrder, $where: AgreementTemplateWhere) {
+  __typename
+  list: agreementTemplates(
+    first: $first
+    offset: $offset
+    orderBy: $orderBy
+    where: $where
+  ) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      id
+      ...AgreementTemplateFields
+    }
+  }
+}
+    fragment AgreementTemplateFields on AgreementTemplate {
+  __typename
+  title
+  key
+  version
+  isActive
+  scope
+  requiresTeamOwner
+  contentMarkdown
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<AgreementTemplatesQuery, AgreementTemplatesQueryVariables>;
+export const AgreementTemplateRecordDocument = new TypedDocumentString(`
+    query AgreementTemplateRecord($id: ID!) {
+  __typename
+  record: node(id: $id) {
+    __typename
+    id
+    ...AgreementTemplateFields
+  }
+}
+    fragment AgreementTemplateFields on AgreementTemplate {
+  __typename
+  title
+  key
+  version
+  isActive
+  scope
+  requiresTeamOwner
+  contentMarkdown
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<AgreementTemplateRecordQuery, AgreementTemplateRecordQueryVariables>;
+export const AgreementAcceptancesDocument = new TypedDocumentString(`
+    query AgreementAcceptances($first: Int, $offset: Int, $orderBy: AgreementAcceptanceOrder, $where: AgreementAcceptanceWhere) {
+  __typename
+  list: agreementAcceptances(
+    first: $first
+    offset: $offset
+    orderBy: $orderBy
+    where: $where
+  ) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      id
+      ...AgreementAcceptanceFields
+    }
+  }
+}
+    fragment AgreementAcceptanceFields on AgreementAcceptance {
+  __typename
+  team {
+    __typename
+    id
+    name
+  }
+  template {
+    __typename
+    id
+    title
+  }
+  signerName
+  signerEmail
+  acceptedAt
+}`) as unknown as TypedDocumentString<AgreementAcceptancesQuery, AgreementAcceptancesQueryVariables>;
+export const AgreementAcceptanceRecordDocument = new TypedDocumentString(`
+    query AgreementAcceptanceRecord($id: ID!) {
+  __typename
+  record: node(id: $id) {
+    __typename
+    id
+    ...AgreementAcceptanceFields
+  }
+}
+    fragment AgreementAcceptanceFields on AgreementAcceptance {
+  __typename
+  team {
+    __typename
+    id
+    name
+  }
+  template {
+    __typename
+    id
+    title
+  }
+  signerName
+  signerEmail
+  acceptedAt
+}`) as unknown as TypedDocumentString<AgreementAcceptanceRecordQuery, AgreementAcceptanceRecordQueryVariables>;
+export const WebhookEndpointsDocument = new TypedDocumentString(`
+    query WebhookEndpoints($first: Int, $offset: Int, $orderBy: WebhookEndpointOrder, $where: WebhookEndpointWhere) {
+  __typename
+  list: webhookEndpoints(
+    first: $first
+    offset: $offset
+    orderBy: $orderBy
+    where: $where
+  ) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      id
+      ...WebhookEndpointFields
+    }
+  }
+}
+    fragment WebhookEndpointFields on WebhookEndpoint {
+  __typename
+  url
+  team {
+    __typename
+    id
+    name
+  }
+  enabled
+  failingSince
+  disabledReason
+  topics
+  description
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<WebhookEndpointsQuery, WebhookEndpointsQueryVariables>;
+export const WebhookEndpointRecordDocument = new TypedDocumentString(`
+    query WebhookEndpointRecord($id: ID!) {
+  __typename
+  record: node(id: $id) {
+    __typename
+    id
+    ...WebhookEndpointFields
+  }
+}
+    fragment WebhookEndpointFields on WebhookEndpoint {
+  __typename
+  url
+  team {
+    __typename
+    id
+    name
+  }
+  enabled
+  failingSince
+  disabledReason
+  topics
+  description
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<WebhookEndpointRecordQuery, WebhookEndpointRecordQueryVariables>;
+export const WebhookDeliveriesDocument = new TypedDocumentString(`
+    query WebhookDeliveries($first: Int, $offset: Int, $orderBy: WebhookDeliveryOrder, $where: WebhookDeliveryWhere) {
+  __typename
+  list: webhookDeliveries(
+    first: $first
+    offset: $offset
+    orderBy: $orderBy
+    where: $where
+  ) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      id
+      ...WebhookDeliveryFields
+    }
+  }
+}
+    fragment WebhookDeliveryFields on WebhookDelivery {
+  __typename
+  createdAt
+  event {
+    __typename
+    id
+    topic
+  }
+  endpoint {
+    __typename
+    id
+    url
+  }
+  team {
+    __typename
+    id
+    name
+  }
+  status
+  attemptCount
+  nextAttemptAt
+  completedAt
+}`) as unknown as TypedDocumentString<WebhookDeliveriesQuery, WebhookDeliveriesQueryVariables>;
+export const WebhookDeliveryRecordDocument = new TypedDocumentString(`
+    query WebhookDeliveryRecord($id: ID!) {
+  __typename
+  record: node(id: $id) {
+    __typename
+    id
+    ...WebhookDeliveryFields
+  }
+}
+    fragment WebhookDeliveryFields on WebhookDelivery {
+  __typename
+  createdAt
+  event {
+    __typename
+    id
+    topic
+  }
+  endpoint {
+    __typename
+    id
+    url
+  }
+  team {
+    __typename
+    id
+    name
+  }
+  status
+  attemptCount
+  nextAttemptAt
+  completedAt
+}`) as unknown as TypedDocumentString<WebhookDeliveryRecordQuery, WebhookDeliveryRecordQueryVariables>;
+export const MailsDocument = new TypedDocumentString(`
+    query Mails($first: Int, $offset: Int, $orderBy: MailOrder, $where: MailWhere) {
+  __typename
+  list: mails(first: $first, offset: $offset, orderBy: $orderBy, where: $where) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      id
+      ...MailFields
+    }
+  }
+}
+    fragment MailFields on Mail {
+  __typename
+  createdAt
+  kind
+  team {
+    __typename
+    id
+    name
+  }
+  user {
+    __typename
+    id
+    fullName
+  }
+  language
+  status
+  attemptCount
+  nextAttemptAt
+  completedAt
+}`) as unknown as TypedDocumentString<MailsQuery, MailsQueryVariables>;
+export const MailRecordDocument = new TypedDocumentString(`
+    query MailRecord($id: ID!) {
+  __typename
+  record: node(id: $id) {
+    __typename
+    id
+    ...MailFields
+  }
+}
+    fragment MailFields on Mail {
+  __typename
+  createdAt
+  kind
+  team {
+    __typename
+    id
+    name
+  }
+  user {
+    __typename
+    id
+    fullName
+  }
+  language
+  status
+  attemptCount
+  nextAttemptAt
+  completedAt
+}`) as unknown as TypedDocumentString<MailRecordQuery, MailRecordQueryVariables>;
+export const AuditEntriesDocument = new TypedDocumentString(`
+    query AuditEntries($first: Int, $offset: Int, $orderBy: AuditEntryOrder, $where: AuditEntryWhere) {
+  __typename
+  list: auditEntries(
+    first: $first
+    offset: $offset
+    orderBy: $orderBy
+    where: $where
+  ) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      id
+      ...AuditEntryFields
+    }
+  }
+}
+    fragment AuditEntryFields on AuditEntry {
+  __typename
+  createdAt
+  action
+  entity
+  entityId
+  actor {
+    __typename
+    id
+    fullName
+  }
+  requestId
+  before
+  after
+}`) as unknown as TypedDocumentString<AuditEntriesQuery, AuditEntriesQueryVariables>;
+export const AuditEntryRecordDocument = new TypedDocumentString(`
+    query AuditEntryRecord($id: ID!) {
+  __typename
+  record: node(id: $id) {
+    __typename
+    id
+    ...AuditEntryFields
+  }
+}
+    fragment AuditEntryFields on AuditEntry {
+  __typename
+  createdAt
+  action
+  entity
+  entityId
+  actor {
+    __typename
+    id
+    fullName
+  }
+  requestId
+  before
+  after
+}`) as unknown as TypedDocumentString<AuditEntryRecordQuery, AuditEntryRecordQueryVariables>;
+export const OrderScreenDocument = new TypedDocumentString(`
+    query OrderScreen($id: UUID!) {
+  __typename
+  order(id: $id) {
+    __typename
+    id
+    referenceNumber
+    status
+    paymentStatus
+    datePaid
+    createdAt
+    subtotal
+    discount
+    creditsApplied
+    processingFee
+    total
+    buyerName
+    buyerEmail
+    pricingTier
+    externalReferenceNumber
+    team {
+      __typename
+      id
+      name
+    }
+    profile {
+      __typename
+      id
+      name
+    }
+    lineItems {
+      __typename
+      id
+      quantity
+      price
+      isAddOn
+      product {
+        __typename
+        id
+        name
+        outlet {
+          __typename
+          id
+          name
+        }
+      }
+      items {
+        __typename
+        id
+        salePrice
+        isRefunded
+        refundRequired
+        refundMethod
+        refundDate
+        isPublisherPaid
+        isResellerPaid
+        isAccountingCompleted
+        commissionStatus
+        product {
+          __typename
+          id
+          name
+          outlet {
+            __typename
+            id
+            name
+          }
+        }
+        campaign {
+          __typename
+          id
+          name
+        }
+        article {
+          __typename
+          id
+          name
+          status {
+            __typename
+            id
+            name
+            prefix
+            color
+          }
+        }
+      }
+    }
+    swaps {
+      __typename
+      nodes {
+        __typename
+        id
+        referenceNumber
+        status
+        fromName
+        toName
+        priceDifference
+        total
+        createdAt
+      }
+    }
+    invoices {
+      __typename
+      nodes {
+        __typename
+        id
+        referenceNumber
+        type
+        status
+        issuedAt
+        total
+        customerName
+        customerEmail
+        receiptEmail
+      }
+    }
+    payments {
+      __typename
+      nodes {
+        __typename
+        id
+        provider
+        status
+        amount
+        amountRefunded
+        reference
+        failureMessage
+        createdAt
+        settledAt
+      }
+    }
+    ledgerEntries {
+      __typename
+      nodes {
+        __typename
+        id
+        type
+        amount
+        reason
+        createdAt
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OrderScreenQuery, OrderScreenQueryVariables>;
+export const MarkOrderPaidDocument = new TypedDocumentString(`
+    mutation MarkOrderPaid($input: MarkOrderPaidInput!) {
+  __typename
+  markOrderPaid(input: $input) {
+    __typename
+    id
+    status
+    paymentStatus
+    datePaid
+  }
+}
+    `) as unknown as TypedDocumentString<MarkOrderPaidMutation, MarkOrderPaidMutationVariables>;
+export const UnmarkOrderPaidDocument = new TypedDocumentString(`
+    mutation UnmarkOrderPaid($input: UnmarkOrderPaidInput!) {
+  __typename
+  unmarkOrderPaid(input: $input) {
+    __typename
+    id
+    status
+    paymentStatus
+  }
+}
+    `) as unknown as TypedDocumentString<UnmarkOrderPaidMutation, UnmarkOrderPaidMutationVariables>;
+export const CancelOrderDocument = new TypedDocumentString(`
+    mutation CancelOrder($input: CancelOrderInput!) {
+  __typename
+  cancelOrder(input: $input) {
+    __typename
+    id
+    status
+  }
+}
+    `) as unknown as TypedDocumentString<CancelOrderMutation, CancelOrderMutationVariables>;
+export const RefundOrderItemDocument = new TypedDocumentString(`
+    mutation RefundOrderItem($input: RefundOrderItemInput!) {
+  __typename
+  refundOrderItem(input: $input) {
+    __typename
+    id
+    isRefunded
+  }
+}
+    `) as unknown as TypedDocumentString<RefundOrderItemMutation, RefundOrderItemMutationVariables>;
+export const SettleOrderItemDocument = new TypedDocumentString(`
+    mutation SettleOrderItem($input: SettleOrderItemInput!) {
+  __typename
+  settleOrderItem(input: $input) {
+    __typename
+    id
+    isPublisherPaid
+  }
+}
+    `) as unknown as TypedDocumentString<SettleOrderItemMutation, SettleOrderItemMutationVariables>;
+export const ProposeSwapDocument = new TypedDocumentString(`
+    mutation ProposeSwap($input: ProposeSwapInput!) {
+  __typename
+  proposeSwap(input: $input) {
+    __typename
+    id
+    status
+  }
+}
+    `) as unknown as TypedDocumentString<ProposeSwapMutation, ProposeSwapMutationVariables>;
+export const AcceptSwapDocument = new TypedDocumentString(`
+    mutation AcceptSwap($input: AcceptSwapInput!) {
+  __typename
+  acceptSwap(input: $input) {
+    __typename
+    id
+    status
+  }
+}
+    `) as unknown as TypedDocumentString<AcceptSwapMutation, AcceptSwapMutationVariables>;
+export const CancelSwapDocument = new TypedDocumentString(`
+    mutation CancelSwap($input: CancelSwapInput!) {
+  __typename
+  cancelSwap(input: $input) {
+    __typename
+    id
+    status
+  }
+}
+    `) as unknown as TypedDocumentString<CancelSwapMutation, CancelSwapMutationVariables>;
+export const MarkSwapPaidDocument = new TypedDocumentString(`
+    mutation MarkSwapPaid($input: MarkSwapPaidInput!) {
+  __typename
+  markSwapPaid(input: $input) {
+    __typename
+    id
+    status
+  }
+}
+    `) as unknown as TypedDocumentString<MarkSwapPaidMutation, MarkSwapPaidMutationVariables>;
+export const ReissueInvoiceDocument = new TypedDocumentString(`
+    mutation ReissueInvoice($input: ReissueInvoiceInput!) {
+  __typename
+  reissueInvoice(input: $input) {
+    __typename
+    id
+    referenceNumber
+  }
+}
+    `) as unknown as TypedDocumentString<ReissueInvoiceMutation, ReissueInvoiceMutationVariables>;
+export const SessionDocument = new TypedDocumentString(`
+    query Session {
+  __typename
+  session {
+    __typename
+    source
+    tokenType
+    scopes
+    teamId
+  }
+}
+    `) as unknown as TypedDocumentString<SessionQuery, SessionQueryVariables>;
+export const TodayOrdersDocument = new TypedDocumentString(`
+    query TodayOrders($now: OrderWhere!, $before: OrderWhere!) {
+  __typename
+  now: ordersAggregate(where: $now) {
+    __typename
+    count
+    sum {
+      __typename
+      netRevenue
+    }
+  }
+  before: ordersAggregate(where: $before) {
+    __typename
+    count
+    sum {
+      __typename
+      netRevenue
+    }
+  }
+  byDay: ordersAggregate(where: $now, groupBy: [{key: DATE_PAID, by: DAY}]) {
+    __typename
+    keys {
+      __typename
+      datePaid
+    }
+    count
+    sum {
+      __typename
+      netRevenue
+    }
+  }
+  unpaid: orders(
+    first: 1
+    where: {status: {eq: CREATED}}
+    orderBy: {field: CREATED_AT, direction: ASC}
+  ) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      id
+      createdAt
+    }
+  }
+  swaps(
+    first: 1
+    where: {status: {eq: PENDING_CLIENT}}
+    orderBy: {field: CREATED_AT, direction: ASC}
+  ) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      id
+      createdAt
+    }
+  }
+  refunds: orderItems(
+    first: 1
+    where: {refundRequired: {eq: true}}
+    orderBy: {field: UPDATED_AT, direction: ASC}
+  ) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      id
+      updatedAt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TodayOrdersQuery, TodayOrdersQueryVariables>;
+export const TodayArticlesDocument = new TypedDocumentString(`
+    query TodayArticles {
+  __typename
+  byStatus: articlesAggregate(groupBy: [{key: STATUS}]) {
+    __typename
+    keys {
+      __typename
+      status
+    }
+    count
+  }
+  oldest: articles(
+    first: 8
+    where: {status: {prefix: {notIn: ["published", "rejected"]}}}
+    orderBy: {field: UPDATED_AT, direction: ASC}
+  ) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      id
+      name
+      updatedAt
+      expectedCompletionDate
+      expectedCompletionDateTitle
+      status {
+        __typename
+        id
+        name
+        prefix
+        color
+      }
+      team {
+        __typename
+        id
+        name
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TodayArticlesQuery, TodayArticlesQueryVariables>;
+export const TodayWebhooksDocument = new TypedDocumentString(`
+    query TodayWebhooks {
+  __typename
+  failing: webhookEndpoints(first: 5, where: {failingSince: {isNull: false}}) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      id
+      url
+      failingSince
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TodayWebhooksQuery, TodayWebhooksQueryVariables>;
+export const TodayMailsDocument = new TypedDocumentString(`
+    query TodayMails {
+  __typename
+  failed: mails(
+    first: 1
+    where: {status: {eq: FAILED}}
+    orderBy: {field: CREATED_AT, direction: ASC}
+  ) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      id
+      createdAt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TodayMailsQuery, TodayMailsQueryVariables>;

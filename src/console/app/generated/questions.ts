@@ -1,0 +1,1378 @@
+/* Generated from the schema and the operations: npm run generated. */
+
+export const questions = {
+ "articleGroups": {
+  "list": "articles",
+  "where": "ArticleWhere",
+  "filters": {
+   "campaign.createdAt": "DateTime",
+   "campaign.updatedAt": "DateTime",
+   "campaignId": "UUID",
+   "createdAt": "DateTime",
+   "expectedCompletionDate": "DateTime",
+   "id": "UUID",
+   "liveUrl": "String",
+   "name": "String",
+   "orderItem.commissionStatus": "CommissionStatus",
+   "orderItem.createdAt": "DateTime",
+   "orderItem.isAccountingCompleted": "Boolean",
+   "orderItem.isPublisherPaid": "Boolean",
+   "orderItem.isRefunded": "Boolean",
+   "orderItem.isResellerPaid": "Boolean",
+   "orderItem.refundRequired": "Boolean",
+   "orderItem.updatedAt": "DateTime",
+   "orderItemId": "UUID",
+   "outlet.createdAt": "DateTime",
+   "outlet.isIndexed": "Boolean",
+   "outlet.status": "OutletStatus",
+   "overdue": "=Boolean",
+   "product.active": "Boolean",
+   "product.createdAt": "DateTime",
+   "product.isFeatured": "Boolean",
+   "productId": "UUID",
+   "profile.createdAt": "DateTime",
+   "profile.type": "ProfileType",
+   "profile.updatedAt": "DateTime",
+   "profileId": "UUID",
+   "publishedAt": "DateTime",
+   "status": "ArticleContentStatus",
+   "supportAgentId": "UUID",
+   "team.createdAt": "DateTime",
+   "team.proPricingEnabled": "Boolean",
+   "teamId": "UUID",
+   "updatedAt": "DateTime",
+   "waitingFor": "Party",
+   "writerId": "UUID"
+  },
+  "keys": {
+   "CAMPAIGN": "String",
+   "CAMPAIGN_ID": "UUID",
+   "CHANNEL_TYPE": "ChannelType",
+   "COUNTRY": "String",
+   "CREATED_AT": "DateTime",
+   "DATE_PAID": "DateTime",
+   "EXPECTED_COMPLETION_DATE": "DateTime",
+   "OUTLET": "String",
+   "OUTLET_ID": "UUID",
+   "PRODUCT": "String",
+   "PRODUCT_ID": "UUID",
+   "PRODUCT_TYPE": "ProductKind",
+   "PROFILE": "String",
+   "PROFILE_ID": "UUID",
+   "PUBLISHED_AT": "DateTime",
+   "STATUS": "String",
+   "SUPPORT_AGENT_ID": "UUID",
+   "TAG": "String",
+   "TAG_ID": "UUID",
+   "TEAM": "String",
+   "TEAM_ID": "UUID",
+   "WAITING_FOR": "Party",
+   "WRITER": "String",
+   "WRITER_ID": "UUID"
+  },
+  "measures": {
+   "sum": {
+    "daysInStatus": "Float",
+    "daysLate": "Float",
+    "daysToBrief": "Float",
+    "daysToPublication": "Float"
+   },
+   "avg": {
+    "daysInStatus": "Float",
+    "daysLate": "Float",
+    "daysToBrief": "Float",
+    "daysToPublication": "Float"
+   },
+   "median": {
+    "daysInStatus": "Float",
+    "daysLate": "Float",
+    "daysToBrief": "Float",
+    "daysToPublication": "Float"
+   },
+   "min": {
+    "createdAt": "DateTime",
+    "daysInStatus": "Float",
+    "daysLate": "Float",
+    "daysToBrief": "Float",
+    "daysToPublication": "Float",
+    "updatedAt": "DateTime"
+   },
+   "max": {
+    "createdAt": "DateTime",
+    "daysInStatus": "Float",
+    "daysLate": "Float",
+    "daysToBrief": "Float",
+    "daysToPublication": "Float",
+    "updatedAt": "DateTime"
+   },
+   "standardDeviation": {
+    "daysInStatus": "Float",
+    "daysLate": "Float",
+    "daysToBrief": "Float",
+    "daysToPublication": "Float"
+   },
+   "countDistinct": {
+    "campaign": "Int",
+    "campaignId": "Int",
+    "country": "Int",
+    "outlet": "Int",
+    "outletId": "Int",
+    "product": "Int",
+    "productId": "Int",
+    "productType": "Int",
+    "profile": "Int",
+    "profileId": "Int",
+    "status": "Int",
+    "supportAgentId": "Int",
+    "team": "Int",
+    "teamId": "Int",
+    "waitingFor": "Int",
+    "writer": "Int",
+    "writerId": "Int"
+   },
+   "countValues": {
+    "createdAt": "Int",
+    "daysInStatus": "Int",
+    "daysLate": "Int",
+    "daysToBrief": "Int",
+    "daysToPublication": "Int",
+    "updatedAt": "Int"
+   }
+  },
+  "operators": [],
+  "access": [
+   [
+    "ARTICLES_LISTS",
+    "ARTICLES_READ",
+    "CAMPAIGNS_READ"
+   ]
+  ]
+ },
+ "articleStatusChangeGroups": {
+  "list": "articleStatusChanges",
+  "where": "ArticleStatusChangeWhere",
+  "filters": {
+   "article.createdAt": "DateTime",
+   "article.expectedCompletionDate": "DateTime",
+   "article.publishedAt": "DateTime",
+   "article.status": "ArticleContentStatus",
+   "article.updatedAt": "DateTime",
+   "article.waitingFor": "Party",
+   "articleId": "UUID",
+   "effectiveAt": "DateTime",
+   "id": "UUID",
+   "isCorrection": "Boolean",
+   "previousStatus": "ArticleContentStatus",
+   "status": "ArticleContentStatus",
+   "teamId": "UUID"
+  },
+  "keys": {
+   "ACTOR_ID": "UUID",
+   "ARTICLE_ID": "UUID",
+   "CAMPAIGN": "String",
+   "CAMPAIGN_ID": "UUID",
+   "CHANNEL_TYPE": "ChannelType",
+   "COUNTRY": "String",
+   "EFFECTIVE_AT": "DateTime",
+   "OUTLET": "String",
+   "OUTLET_ID": "UUID",
+   "PREVIOUS_STATUS": "String",
+   "PRODUCT": "String",
+   "PRODUCT_ID": "UUID",
+   "PRODUCT_TYPE": "ProductKind",
+   "STATUS": "String",
+   "TAG": "String",
+   "TAG_ID": "UUID",
+   "TEAM_ID": "UUID",
+   "WRITER": "String",
+   "WRITER_ID": "UUID"
+  },
+  "measures": {
+   "sum": {
+    "daysInStatus": "Float",
+    "daysSincePayment": "Float"
+   },
+   "avg": {
+    "daysInStatus": "Float",
+    "daysSincePayment": "Float"
+   },
+   "median": {
+    "daysInStatus": "Float",
+    "daysSincePayment": "Float"
+   },
+   "min": {
+    "daysInStatus": "Float",
+    "daysSincePayment": "Float",
+    "effectiveAt": "DateTime"
+   },
+   "max": {
+    "daysInStatus": "Float",
+    "daysSincePayment": "Float",
+    "effectiveAt": "DateTime"
+   },
+   "standardDeviation": {
+    "daysInStatus": "Float",
+    "daysSincePayment": "Float"
+   },
+   "countDistinct": {
+    "actorId": "Int",
+    "articleId": "Int",
+    "campaign": "Int",
+    "campaignId": "Int",
+    "country": "Int",
+    "outlet": "Int",
+    "outletId": "Int",
+    "previousStatus": "Int",
+    "product": "Int",
+    "productId": "Int",
+    "productType": "Int",
+    "status": "Int",
+    "teamId": "Int",
+    "writer": "Int",
+    "writerId": "Int"
+   },
+   "countValues": {
+    "daysInStatus": "Int",
+    "daysSincePayment": "Int",
+    "effectiveAt": "Int"
+   }
+  },
+  "operators": [],
+  "access": [
+   [
+    "ARTICLES_LISTS",
+    "ARTICLES_READ"
+   ]
+  ]
+ },
+ "auditEntryGroups": {
+  "list": "auditEntries",
+  "where": "AuditEntryWhere",
+  "filters": {
+   "action": "String",
+   "actorId": "UUID",
+   "changedFields": "[String]",
+   "createdAt": "DateTime",
+   "entity": "String",
+   "entityId": "UUID",
+   "id": "UUID",
+   "requestId": "String",
+   "team.createdAt": "DateTime",
+   "team.proPricingEnabled": "Boolean",
+   "teamId": "UUID"
+  },
+  "keys": {
+   "ACTION": "String",
+   "ACTOR": "String",
+   "ACTOR_ID": "UUID",
+   "CREATED_AT": "DateTime",
+   "ENTITY": "String",
+   "ENTITY_ID": "UUID",
+   "TEAM": "String",
+   "TEAM_ID": "UUID"
+  },
+  "measures": {
+   "min": {
+    "createdAt": "DateTime"
+   },
+   "max": {
+    "createdAt": "DateTime"
+   },
+   "countDistinct": {
+    "action": "Int",
+    "actor": "Int",
+    "actorId": "Int",
+    "entity": "Int",
+    "entityId": "Int",
+    "team": "Int",
+    "teamId": "Int"
+   },
+   "countValues": {
+    "createdAt": "Int"
+   }
+  },
+  "operators": [],
+  "access": "operator"
+ },
+ "campaignGroups": {
+  "list": "campaigns",
+  "where": "CampaignWhere",
+  "filters": {
+   "createdAt": "DateTime",
+   "description": "String",
+   "id": "UUID",
+   "name": "String",
+   "profile.createdAt": "DateTime",
+   "profile.type": "ProfileType",
+   "profile.updatedAt": "DateTime",
+   "profileId": "UUID",
+   "reference": "String",
+   "team.createdAt": "DateTime",
+   "team.proPricingEnabled": "Boolean",
+   "teamId": "UUID",
+   "updatedAt": "DateTime"
+  },
+  "keys": {
+   "CREATED_AT": "DateTime",
+   "PROFILE": "String",
+   "PROFILE_ID": "UUID",
+   "TEAM": "String",
+   "TEAM_ID": "UUID"
+  },
+  "measures": {
+   "min": {
+    "createdAt": "DateTime",
+    "updatedAt": "DateTime"
+   },
+   "max": {
+    "createdAt": "DateTime",
+    "updatedAt": "DateTime"
+   },
+   "countDistinct": {
+    "profile": "Int",
+    "profileId": "Int",
+    "team": "Int",
+    "teamId": "Int"
+   },
+   "countValues": {
+    "createdAt": "Int",
+    "updatedAt": "Int"
+   }
+  },
+  "operators": [],
+  "access": [
+   [
+    "CAMPAIGNS_LISTS"
+   ]
+  ]
+ },
+ "commentGroups": {
+  "list": "comments",
+  "where": "CommentWhere",
+  "filters": {
+   "article.createdAt": "DateTime",
+   "article.expectedCompletionDate": "DateTime",
+   "article.publishedAt": "DateTime",
+   "article.status": "ArticleContentStatus",
+   "article.updatedAt": "DateTime",
+   "article.waitingFor": "Party",
+   "articleId": "UUID",
+   "authorName": "String",
+   "content": "String",
+   "createdAt": "DateTime",
+   "id": "UUID",
+   "parentId": "UUID",
+   "reference": "String",
+   "teamId": "UUID",
+   "updatedAt": "DateTime",
+   "visibility": "CommentVisibility"
+  },
+  "keys": {
+   "ARTICLE": "String",
+   "ARTICLE_ID": "UUID",
+   "ARTICLE_STATUS": "String",
+   "AUTHOR_NAME": "String",
+   "CAMPAIGN_ID": "UUID",
+   "CREATED_AT": "DateTime",
+   "TEAM_ID": "UUID",
+   "VISIBILITY": "CommentVisibility"
+  },
+  "measures": {
+   "min": {
+    "createdAt": "DateTime"
+   },
+   "max": {
+    "createdAt": "DateTime"
+   },
+   "countDistinct": {
+    "article": "Int",
+    "articleId": "Int",
+    "articleStatus": "Int",
+    "authorName": "Int",
+    "campaignId": "Int",
+    "teamId": "Int",
+    "visibility": "Int"
+   },
+   "countValues": {
+    "createdAt": "Int"
+   }
+  },
+  "operators": [],
+  "access": [
+   [
+    "ARTICLES_LISTS",
+    "ARTICLES_READ"
+   ]
+  ]
+ },
+ "fileGroups": {
+  "list": "files",
+  "where": "FileWhere",
+  "filters": {
+   "createdAt": "DateTime",
+   "folder.createdAt": "DateTime",
+   "folderId": "UUID",
+   "id": "UUID",
+   "key": "String",
+   "mimeType": "String",
+   "name": "String",
+   "size": "Int",
+   "teamId": "UUID",
+   "updatedAt": "DateTime",
+   "uploadedById": "UUID"
+  },
+  "keys": {
+   "CREATED_AT": "DateTime",
+   "FOLDER": "String",
+   "FOLDER_ID": "UUID",
+   "MIME_TYPE": "String",
+   "TEAM": "String",
+   "TEAM_ID": "UUID",
+   "UPLOADED_BY": "String",
+   "UPLOADED_BY_ID": "UUID"
+  },
+  "measures": {
+   "sum": {
+    "size": "Float"
+   },
+   "avg": {
+    "size": "Float"
+   },
+   "median": {
+    "size": "Float"
+   },
+   "min": {
+    "createdAt": "DateTime",
+    "size": "Int"
+   },
+   "max": {
+    "createdAt": "DateTime",
+    "size": "Int"
+   },
+   "standardDeviation": {
+    "size": "Float"
+   },
+   "countDistinct": {
+    "folder": "Int",
+    "folderId": "Int",
+    "mimeType": "Int",
+    "team": "Int",
+    "teamId": "Int",
+    "uploadedBy": "Int",
+    "uploadedById": "Int"
+   },
+   "countValues": {
+    "createdAt": "Int",
+    "size": "Int"
+   }
+  },
+  "operators": [],
+  "access": [
+   [
+    "FILES_LISTS"
+   ]
+  ]
+ },
+ "invoiceGroups": {
+  "list": "invoices",
+  "where": "InvoiceWhere",
+  "filters": {
+   "createdAt": "DateTime",
+   "id": "UUID",
+   "issuedAt": "DateTime",
+   "order.createdAt": "DateTime",
+   "order.datePaid": "DateTime",
+   "order.paymentStatus": "PaymentStatus",
+   "order.pricingTier": "PricingTier",
+   "order.status": "OrderStatus",
+   "order.updatedAt": "DateTime",
+   "orderId": "UUID",
+   "referenceNumber": "String",
+   "status": "InvoiceStatus",
+   "swap.completedAt": "DateTime",
+   "swap.createdAt": "DateTime",
+   "swap.status": "SwapStatus",
+   "swap.updatedAt": "DateTime",
+   "swapId": "UUID",
+   "team.createdAt": "DateTime",
+   "team.proPricingEnabled": "Boolean",
+   "teamId": "UUID",
+   "total": "Money",
+   "type": "InvoiceType"
+  },
+  "keys": {
+   "COUPON_CODE": "String",
+   "CREATED_AT": "DateTime",
+   "DATE_PAID": "DateTime",
+   "EXTERNAL_SOURCE": "InvoiceSource",
+   "ISSUED_AT": "DateTime",
+   "LABEL": "String",
+   "PROFILE": "String",
+   "PROFILE_ID": "UUID",
+   "STATUS": "InvoiceStatus",
+   "TEAM": "String",
+   "TEAM_ID": "UUID",
+   "TYPE": "InvoiceType"
+  },
+  "measures": {
+   "sum": {
+    "amountPaid": "Money",
+    "amountRefunded": "Money",
+    "creditsApplied": "Money",
+    "discount": "Money",
+    "netRevenue": "Money",
+    "processingFee": "Money",
+    "subtotal": "Money",
+    "total": "Money"
+   },
+   "avg": {
+    "amountPaid": "Money",
+    "amountRefunded": "Money",
+    "creditsApplied": "Money",
+    "discount": "Money",
+    "netRevenue": "Money",
+    "processingFee": "Money",
+    "subtotal": "Money",
+    "total": "Money"
+   },
+   "median": {
+    "amountPaid": "Money",
+    "amountRefunded": "Money",
+    "creditsApplied": "Money",
+    "discount": "Money",
+    "netRevenue": "Money",
+    "processingFee": "Money",
+    "subtotal": "Money",
+    "total": "Money"
+   },
+   "min": {
+    "amountPaid": "Money",
+    "amountRefunded": "Money",
+    "creditsApplied": "Money",
+    "discount": "Money",
+    "issuedAt": "DateTime",
+    "netRevenue": "Money",
+    "processingFee": "Money",
+    "subtotal": "Money",
+    "total": "Money"
+   },
+   "max": {
+    "amountPaid": "Money",
+    "amountRefunded": "Money",
+    "creditsApplied": "Money",
+    "discount": "Money",
+    "issuedAt": "DateTime",
+    "netRevenue": "Money",
+    "processingFee": "Money",
+    "subtotal": "Money",
+    "total": "Money"
+   },
+   "standardDeviation": {
+    "amountPaid": "Money",
+    "amountRefunded": "Money",
+    "creditsApplied": "Money",
+    "discount": "Money",
+    "netRevenue": "Money",
+    "processingFee": "Money",
+    "subtotal": "Money",
+    "total": "Money"
+   },
+   "countDistinct": {
+    "couponCode": "Int",
+    "externalSource": "Int",
+    "label": "Int",
+    "profile": "Int",
+    "profileId": "Int",
+    "status": "Int",
+    "team": "Int",
+    "teamId": "Int",
+    "type": "Int"
+   },
+   "countValues": {
+    "amountPaid": "Int",
+    "amountRefunded": "Int",
+    "creditsApplied": "Int",
+    "discount": "Int",
+    "issuedAt": "Int",
+    "netRevenue": "Int",
+    "processingFee": "Int",
+    "subtotal": "Int",
+    "total": "Int"
+   }
+  },
+  "operators": [],
+  "access": [
+   [
+    "ORDERS_LISTS"
+   ]
+  ]
+ },
+ "ledgerEntryGroups": {
+  "list": "ledgerEntries",
+  "where": "LedgerEntryWhere",
+  "filters": {
+   "amount": "Money",
+   "createdAt": "DateTime",
+   "creditType": "CreditType",
+   "expiresAt": "DateTime",
+   "id": "UUID",
+   "order.createdAt": "DateTime",
+   "order.datePaid": "DateTime",
+   "order.paymentStatus": "PaymentStatus",
+   "order.pricingTier": "PricingTier",
+   "order.status": "OrderStatus",
+   "order.updatedAt": "DateTime",
+   "orderId": "UUID",
+   "team.createdAt": "DateTime",
+   "team.proPricingEnabled": "Boolean",
+   "teamId": "UUID",
+   "transactionId": "UUID",
+   "type": "LedgerType"
+  },
+  "keys": {
+   "CREATED_AT": "DateTime",
+   "CREDIT_TYPE": "CreditType",
+   "EXPIRES_AT": "DateTime",
+   "ORDER_ID": "UUID",
+   "REASON": "String",
+   "TEAM": "String",
+   "TEAM_ID": "UUID",
+   "TYPE": "LedgerType"
+  },
+  "measures": {
+   "sum": {
+    "amount": "Money",
+    "remaining": "Money"
+   },
+   "avg": {
+    "amount": "Money",
+    "remaining": "Money"
+   },
+   "median": {
+    "amount": "Money",
+    "remaining": "Money"
+   },
+   "min": {
+    "amount": "Money",
+    "createdAt": "DateTime",
+    "remaining": "Money"
+   },
+   "max": {
+    "amount": "Money",
+    "createdAt": "DateTime",
+    "remaining": "Money"
+   },
+   "standardDeviation": {
+    "amount": "Money",
+    "remaining": "Money"
+   },
+   "countDistinct": {
+    "creditType": "Int",
+    "orderId": "Int",
+    "reason": "Int",
+    "team": "Int",
+    "teamId": "Int",
+    "type": "Int"
+   },
+   "countValues": {
+    "amount": "Int",
+    "createdAt": "Int",
+    "remaining": "Int"
+   }
+  },
+  "operators": [],
+  "access": [
+   [
+    "ORDERS_LISTS"
+   ]
+  ]
+ },
+ "listingGroups": {
+  "list": "listings",
+  "where": "ListingWhere",
+  "filters": {
+   "addOns": "=Boolean",
+   "anyDoFollow": "Boolean",
+   "availableIn": "=String",
+   "channelTypes": "[ChannelType]",
+   "city": "String",
+   "country": "String",
+   "createdAt": "DateTime",
+   "createdWithinDays": "=Int",
+   "disclaimerIds": "[UUID]",
+   "disclaimerNames": "[String]",
+   "domainAuthority": "Int",
+   "domainRanking": "Int",
+   "id": "UUID",
+   "isFeatured": "Boolean",
+   "isIndexed": "Boolean",
+   "maxDeliveryDays": "Int",
+   "name": "String",
+   "outlet.createdAt": "DateTime",
+   "outlet.isIndexed": "Boolean",
+   "outlet.status": "OutletStatus",
+   "outletId": "UUID",
+   "outletName": "String",
+   "placementTypes": "[PlacementType]",
+   "popularity": "Int",
+   "price": "Money",
+   "product.active": "Boolean",
+   "product.createdAt": "DateTime",
+   "product.isFeatured": "Boolean",
+   "productId": "UUID",
+   "productType": "ProductKind",
+   "search": "=String",
+   "state": "String",
+   "status": "OutletStatus",
+   "tags": "[String]"
+  },
+  "keys": {
+   "ANY_CHANNEL_TYPE": "ChannelType",
+   "ANY_PLACEMENT_TYPE": "PlacementType",
+   "CHANNEL_TYPE": "ChannelType",
+   "CITY": "String",
+   "COUNTRY": "String",
+   "CREATED_AT": "DateTime",
+   "DISCLAIMER": "String",
+   "IS_DO_FOLLOW": "Boolean",
+   "OUTLET": "String",
+   "OUTLET_ID": "UUID",
+   "PLACEMENT_TYPE": "PlacementType",
+   "PRODUCT": "String",
+   "PRODUCT_ID": "UUID",
+   "PRODUCT_TYPE": "ProductKind",
+   "STATE": "String",
+   "STATUS": "OutletStatus",
+   "TAG": "String"
+  },
+  "measures": {
+   "sum": {
+    "domainAuthority": "Float",
+    "domainRanking": "Float",
+    "maxDeliveryDays": "Float",
+    "popularity": "Float",
+    "price": "Money"
+   },
+   "avg": {
+    "domainAuthority": "Float",
+    "domainRanking": "Float",
+    "maxDeliveryDays": "Float",
+    "popularity": "Float",
+    "price": "Money"
+   },
+   "median": {
+    "domainAuthority": "Float",
+    "domainRanking": "Float",
+    "maxDeliveryDays": "Float",
+    "popularity": "Float",
+    "price": "Money"
+   },
+   "min": {
+    "createdAt": "DateTime",
+    "domainAuthority": "Int",
+    "domainRanking": "Int",
+    "maxDeliveryDays": "Int",
+    "popularity": "Int",
+    "price": "Money"
+   },
+   "max": {
+    "createdAt": "DateTime",
+    "domainAuthority": "Int",
+    "domainRanking": "Int",
+    "maxDeliveryDays": "Int",
+    "popularity": "Int",
+    "price": "Money"
+   },
+   "standardDeviation": {
+    "domainAuthority": "Float",
+    "domainRanking": "Float",
+    "maxDeliveryDays": "Float",
+    "popularity": "Float",
+    "price": "Money"
+   },
+   "countDistinct": {
+    "channelType": "Int",
+    "city": "Int",
+    "country": "Int",
+    "disclaimer": "Int",
+    "isDoFollow": "Int",
+    "outlet": "Int",
+    "outletId": "Int",
+    "placementType": "Int",
+    "product": "Int",
+    "productId": "Int",
+    "productType": "Int",
+    "state": "Int",
+    "status": "Int"
+   },
+   "countValues": {
+    "createdAt": "Int",
+    "domainAuthority": "Int",
+    "domainRanking": "Int",
+    "maxDeliveryDays": "Int",
+    "popularity": "Int",
+    "price": "Int"
+   }
+  },
+  "operators": [],
+  "access": [
+   [
+    "OUTLETS_LISTS",
+    "OUTLETS_READ",
+    "PRODUCTS_READ"
+   ]
+  ]
+ },
+ "opportunityGroups": {
+  "list": "opportunities",
+  "where": "OpportunityWhere",
+  "filters": {
+   "createdAt": "DateTime",
+   "expiresAt": "DateTime",
+   "id": "UUID",
+   "price": "Money",
+   "profileId": "UUID",
+   "status": "OpportunityStatus",
+   "teamId": "UUID",
+   "title": "String"
+  },
+  "keys": {
+   "CAMPAIGN": "String",
+   "CAMPAIGN_ID": "UUID",
+   "CATEGORY": "String",
+   "CREATED_AT": "DateTime",
+   "EXPIRES_AT": "DateTime",
+   "INTERACTION": "OpportunityInteractionType",
+   "PRODUCT": "String",
+   "PRODUCT_ID": "UUID",
+   "PROFILE": "String",
+   "PROFILE_ID": "UUID",
+   "REASON": "OpportunityReason",
+   "STATUS": "OpportunityStatus",
+   "TEAM": "String",
+   "TEAM_ID": "UUID",
+   "TYPE": "String"
+  },
+  "measures": {
+   "sum": {
+    "estimatedReach": "Float",
+    "price": "Money",
+    "score": "Float"
+   },
+   "avg": {
+    "estimatedReach": "Float",
+    "price": "Money",
+    "score": "Float"
+   },
+   "median": {
+    "estimatedReach": "Float",
+    "price": "Money",
+    "score": "Float"
+   },
+   "min": {
+    "createdAt": "DateTime",
+    "estimatedReach": "Int",
+    "price": "Money",
+    "score": "Float"
+   },
+   "max": {
+    "createdAt": "DateTime",
+    "estimatedReach": "Int",
+    "price": "Money",
+    "score": "Float"
+   },
+   "standardDeviation": {
+    "estimatedReach": "Float",
+    "price": "Money",
+    "score": "Float"
+   },
+   "countDistinct": {
+    "campaign": "Int",
+    "campaignId": "Int",
+    "category": "Int",
+    "product": "Int",
+    "productId": "Int",
+    "profile": "Int",
+    "profileId": "Int",
+    "status": "Int",
+    "team": "Int",
+    "teamId": "Int",
+    "type": "Int"
+   },
+   "countValues": {
+    "createdAt": "Int",
+    "estimatedReach": "Int",
+    "price": "Int",
+    "score": "Int"
+   }
+  },
+  "operators": [],
+  "access": [
+   [
+    "PROFILES_LISTS"
+   ]
+  ]
+ },
+ "orderGroups": {
+  "list": "orders",
+  "where": "OrderWhere",
+  "filters": {
+   "createdAt": "DateTime",
+   "createdUntil": "=EndDateTime",
+   "datePaid": "DateTime",
+   "externalReferenceNumber": "String",
+   "id": "UUID",
+   "paidUntil": "=EndDateTime",
+   "paymentStatus": "PaymentStatus",
+   "pricingTier": "PricingTier",
+   "profile.createdAt": "DateTime",
+   "profile.type": "ProfileType",
+   "profile.updatedAt": "DateTime",
+   "profileId": "UUID",
+   "referenceNumber": "String",
+   "search": "=String",
+   "status": "OrderStatus",
+   "team.createdAt": "DateTime",
+   "team.proPricingEnabled": "Boolean",
+   "teamId": "UUID",
+   "total": "Money",
+   "updatedAt": "DateTime"
+  },
+  "keys": {
+   "CLIENT_ID": "UUID",
+   "COUPON": "String",
+   "CREATED_AT": "DateTime",
+   "DATE_PAID": "DateTime",
+   "FIRST_ORDER": "DateTime",
+   "IS_GUEST_ORDER": "Boolean",
+   "PAYMENT_STATUS": "PaymentStatus",
+   "PRICING_TIER": "PricingTier",
+   "PROFILE": "String",
+   "PROFILE_ID": "UUID",
+   "STATUS": "OrderStatus",
+   "TEAM": "String",
+   "TEAM_ID": "UUID"
+  },
+  "measures": {
+   "sum": {
+    "creditsApplied": "Money",
+    "discount": "Money",
+    "netRevenue": "Money",
+    "processingFee": "Money",
+    "subtotal": "Money",
+    "total": "Money"
+   },
+   "avg": {
+    "creditsApplied": "Money",
+    "discount": "Money",
+    "netRevenue": "Money",
+    "processingFee": "Money",
+    "subtotal": "Money",
+    "total": "Money"
+   },
+   "median": {
+    "creditsApplied": "Money",
+    "discount": "Money",
+    "netRevenue": "Money",
+    "processingFee": "Money",
+    "subtotal": "Money",
+    "total": "Money"
+   },
+   "min": {
+    "createdAt": "DateTime",
+    "creditsApplied": "Money",
+    "datePaid": "DateTime",
+    "discount": "Money",
+    "netRevenue": "Money",
+    "processingFee": "Money",
+    "subtotal": "Money",
+    "total": "Money"
+   },
+   "max": {
+    "createdAt": "DateTime",
+    "creditsApplied": "Money",
+    "datePaid": "DateTime",
+    "discount": "Money",
+    "netRevenue": "Money",
+    "processingFee": "Money",
+    "subtotal": "Money",
+    "total": "Money"
+   },
+   "standardDeviation": {
+    "creditsApplied": "Money",
+    "discount": "Money",
+    "netRevenue": "Money",
+    "processingFee": "Money",
+    "subtotal": "Money",
+    "total": "Money"
+   },
+   "countDistinct": {
+    "clientId": "Int",
+    "coupon": "Int",
+    "isGuestOrder": "Int",
+    "paymentStatus": "Int",
+    "pricingTier": "Int",
+    "profile": "Int",
+    "profileId": "Int",
+    "status": "Int",
+    "team": "Int",
+    "teamId": "Int"
+   },
+   "countValues": {
+    "createdAt": "Int",
+    "creditsApplied": "Int",
+    "datePaid": "Int",
+    "discount": "Int",
+    "netRevenue": "Int",
+    "processingFee": "Int",
+    "subtotal": "Int",
+    "total": "Int"
+   }
+  },
+  "operators": [],
+  "access": [
+   [
+    "ORDERS_LISTS"
+   ]
+  ]
+ },
+ "orderItemGroups": {
+  "list": "orderItems",
+  "where": "OrderItemWhere",
+  "filters": {
+   "article.createdAt": "DateTime",
+   "article.expectedCompletionDate": "DateTime",
+   "article.publishedAt": "DateTime",
+   "article.status": "ArticleContentStatus",
+   "article.updatedAt": "DateTime",
+   "article.waitingFor": "Party",
+   "campaign.createdAt": "DateTime",
+   "campaign.updatedAt": "DateTime",
+   "campaignId": "UUID",
+   "commissionStatus": "CommissionStatus",
+   "createdAt": "DateTime",
+   "id": "UUID",
+   "isAccountingCompleted": "Boolean",
+   "isAddOn": "=Boolean",
+   "isPublisherPaid": "Boolean",
+   "isRefunded": "Boolean",
+   "isResellerPaid": "Boolean",
+   "order.createdAt": "DateTime",
+   "order.datePaid": "DateTime",
+   "order.paymentStatus": "PaymentStatus",
+   "order.pricingTier": "PricingTier",
+   "order.status": "OrderStatus",
+   "order.updatedAt": "DateTime",
+   "orderId": "UUID",
+   "outlet.createdAt": "DateTime",
+   "outlet.isIndexed": "Boolean",
+   "outlet.status": "OutletStatus",
+   "product.active": "Boolean",
+   "product.createdAt": "DateTime",
+   "product.isFeatured": "Boolean",
+   "productId": "UUID",
+   "productType": "=ProductKind",
+   "profile.createdAt": "DateTime",
+   "profile.type": "ProfileType",
+   "profile.updatedAt": "DateTime",
+   "profileId": "UUID",
+   "refundRequired": "Boolean",
+   "salePrice": "Money",
+   "search": "=String",
+   "team.createdAt": "DateTime",
+   "team.proPricingEnabled": "Boolean",
+   "teamId": "UUID",
+   "updatedAt": "DateTime",
+   "vendorInvoiceId": "String"
+  },
+  "keys": {
+   "ARTICLE_STATUS": "String",
+   "CAMPAIGN": "String",
+   "CAMPAIGN_ID": "UUID",
+   "CHANNEL_TYPE": "ChannelType",
+   "COMMISSION_STATUS": "CommissionStatus",
+   "COUNTRY": "String",
+   "CREATED_AT": "DateTime",
+   "DATE_PAID": "DateTime",
+   "FIRST_ORDER": "DateTime",
+   "IS_ADD_ON": "Boolean",
+   "IS_REFUNDED": "Boolean",
+   "ORDER_ID": "UUID",
+   "ORDER_STATUS": "OrderStatus",
+   "OUTLET": "String",
+   "OUTLET_ID": "UUID",
+   "PRICING_TIER": "PricingTier",
+   "PRODUCT": "String",
+   "PRODUCT_ID": "UUID",
+   "PRODUCT_TYPE": "ProductKind",
+   "PROFILE": "String",
+   "PROFILE_ID": "UUID",
+   "TAG": "String",
+   "TAG_ID": "UUID",
+   "TEAM": "String",
+   "TEAM_ID": "UUID",
+   "WRITER": "String",
+   "WRITER_ID": "UUID"
+  },
+  "measures": {
+   "sum": {
+    "commissionAmount": "Money",
+    "internalCost": "Money",
+    "margin": "Money",
+    "netRevenue": "Money",
+    "resellerPrice": "Money",
+    "salePrice": "Money",
+    "vendorCost": "Money"
+   },
+   "avg": {
+    "commissionAmount": "Money",
+    "internalCost": "Money",
+    "margin": "Money",
+    "netRevenue": "Money",
+    "resellerPrice": "Money",
+    "salePrice": "Money",
+    "vendorCost": "Money"
+   },
+   "median": {
+    "commissionAmount": "Money",
+    "internalCost": "Money",
+    "margin": "Money",
+    "netRevenue": "Money",
+    "resellerPrice": "Money",
+    "salePrice": "Money",
+    "vendorCost": "Money"
+   },
+   "min": {
+    "commissionAmount": "Money",
+    "createdAt": "DateTime",
+    "datePaid": "DateTime",
+    "internalCost": "Money",
+    "margin": "Money",
+    "netRevenue": "Money",
+    "resellerPrice": "Money",
+    "salePrice": "Money",
+    "vendorCost": "Money"
+   },
+   "max": {
+    "commissionAmount": "Money",
+    "createdAt": "DateTime",
+    "datePaid": "DateTime",
+    "internalCost": "Money",
+    "margin": "Money",
+    "netRevenue": "Money",
+    "resellerPrice": "Money",
+    "salePrice": "Money",
+    "vendorCost": "Money"
+   },
+   "standardDeviation": {
+    "commissionAmount": "Money",
+    "internalCost": "Money",
+    "margin": "Money",
+    "netRevenue": "Money",
+    "resellerPrice": "Money",
+    "salePrice": "Money",
+    "vendorCost": "Money"
+   },
+   "countDistinct": {
+    "articleStatus": "Int",
+    "campaign": "Int",
+    "campaignId": "Int",
+    "commissionStatus": "Int",
+    "country": "Int",
+    "isAddOn": "Int",
+    "isRefunded": "Int",
+    "orderId": "Int",
+    "orderStatus": "Int",
+    "outlet": "Int",
+    "outletId": "Int",
+    "pricingTier": "Int",
+    "product": "Int",
+    "productId": "Int",
+    "productType": "Int",
+    "profile": "Int",
+    "profileId": "Int",
+    "team": "Int",
+    "teamId": "Int",
+    "writer": "Int",
+    "writerId": "Int"
+   },
+   "countValues": {
+    "commissionAmount": "Int",
+    "createdAt": "Int",
+    "datePaid": "Int",
+    "internalCost": "Int",
+    "margin": "Int",
+    "netRevenue": "Int",
+    "resellerPrice": "Int",
+    "salePrice": "Int",
+    "vendorCost": "Int"
+   }
+  },
+  "operators": [
+   "internalCost",
+   "margin",
+   "resellerPrice",
+   "vendorCost"
+  ],
+  "access": [
+   [
+    "ORDERS_LISTS"
+   ]
+  ]
+ },
+ "swapGroups": {
+  "list": "swaps",
+  "where": "SwapWhere",
+  "filters": {
+   "completedAt": "DateTime",
+   "createdAt": "DateTime",
+   "fromProduct.active": "Boolean",
+   "fromProduct.createdAt": "DateTime",
+   "fromProduct.isFeatured": "Boolean",
+   "fromProductId": "UUID",
+   "id": "UUID",
+   "order.createdAt": "DateTime",
+   "order.datePaid": "DateTime",
+   "order.paymentStatus": "PaymentStatus",
+   "order.pricingTier": "PricingTier",
+   "order.status": "OrderStatus",
+   "order.updatedAt": "DateTime",
+   "orderId": "UUID",
+   "orderItem.commissionStatus": "CommissionStatus",
+   "orderItem.createdAt": "DateTime",
+   "orderItem.isAccountingCompleted": "Boolean",
+   "orderItem.isPublisherPaid": "Boolean",
+   "orderItem.isRefunded": "Boolean",
+   "orderItem.isResellerPaid": "Boolean",
+   "orderItem.refundRequired": "Boolean",
+   "orderItem.updatedAt": "DateTime",
+   "orderItemId": "UUID",
+   "priceDifference": "Money",
+   "referenceNumber": "String",
+   "status": "SwapStatus",
+   "team.createdAt": "DateTime",
+   "team.proPricingEnabled": "Boolean",
+   "teamId": "UUID",
+   "toProduct.active": "Boolean",
+   "toProduct.createdAt": "DateTime",
+   "toProduct.isFeatured": "Boolean",
+   "toProductId": "UUID",
+   "total": "Money",
+   "updatedAt": "DateTime"
+  },
+  "keys": {
+   "COMPLETED_AT": "DateTime",
+   "CREATED_AT": "DateTime",
+   "FROM_OUTLET_ID": "UUID",
+   "FROM_PRODUCT": "String",
+   "FROM_PRODUCT_ID": "UUID",
+   "STATUS": "SwapStatus",
+   "TEAM": "String",
+   "TEAM_ID": "UUID",
+   "TO_OUTLET_ID": "UUID",
+   "TO_PRODUCT": "String",
+   "TO_PRODUCT_ID": "UUID"
+  },
+  "measures": {
+   "sum": {
+    "priceDifference": "Money",
+    "processingFee": "Money",
+    "total": "Money"
+   },
+   "avg": {
+    "priceDifference": "Money",
+    "processingFee": "Money",
+    "total": "Money"
+   },
+   "median": {
+    "priceDifference": "Money",
+    "processingFee": "Money",
+    "total": "Money"
+   },
+   "min": {
+    "completedAt": "DateTime",
+    "createdAt": "DateTime",
+    "priceDifference": "Money",
+    "processingFee": "Money",
+    "total": "Money"
+   },
+   "max": {
+    "completedAt": "DateTime",
+    "createdAt": "DateTime",
+    "priceDifference": "Money",
+    "processingFee": "Money",
+    "total": "Money"
+   },
+   "standardDeviation": {
+    "priceDifference": "Money",
+    "processingFee": "Money",
+    "total": "Money"
+   },
+   "countDistinct": {
+    "fromOutletId": "Int",
+    "fromProduct": "Int",
+    "fromProductId": "Int",
+    "status": "Int",
+    "team": "Int",
+    "teamId": "Int",
+    "toOutletId": "Int",
+    "toProduct": "Int",
+    "toProductId": "Int"
+   },
+   "countValues": {
+    "completedAt": "Int",
+    "createdAt": "Int",
+    "priceDifference": "Int",
+    "processingFee": "Int",
+    "total": "Int"
+   }
+  },
+  "operators": [],
+  "access": [
+   [
+    "ORDERS_LISTS"
+   ]
+  ]
+ },
+ "teamGroups": {
+  "list": "teams",
+  "where": "TeamWhere",
+  "filters": {
+   "createdAt": "DateTime",
+   "id": "UUID",
+   "name": "String",
+   "proPricingEnabled": "Boolean",
+   "referralCode": "String",
+   "slug": "String"
+  },
+  "keys": {
+   "CREATED_AT": "DateTime",
+   "FIRST_ORDER": "DateTime",
+   "NAME": "String",
+   "PRO_PRICING_ENABLED": "Boolean",
+   "TEAM_ID": "UUID"
+  },
+  "measures": {
+   "min": {
+    "createdAt": "DateTime"
+   },
+   "max": {
+    "createdAt": "DateTime"
+   },
+   "countDistinct": {
+    "name": "Int",
+    "proPricingEnabled": "Int",
+    "teamId": "Int"
+   },
+   "countValues": {
+    "createdAt": "Int"
+   }
+  },
+  "operators": [],
+  "access": [
+   [
+    "TEAMS_READ"
+   ]
+  ]
+ }
+} as const

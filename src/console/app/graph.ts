@@ -1,0 +1,97 @@
+import { keepPreviousData, QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import type { TypedDocumentString } from './generated/graphql.ts'
+
+/** What is wrong with an input, by its path from the argument down. */
+export interface Issue {
+  path: (string | number)[]
+  code: string
+  message: string
+}
+
+/** What the graph refused, in its own words. */
+export class GraphFault extends Error {
+  override name = 'GraphFault'
+
+  readonly code: string
+  readonly issues: readonly Issue[]
+
+  constructor(message: string, code: string, issues: readonly Issue[] = []) {
+    super(message)
+    this.code = code
+    this.issues = issues
+  }
+}
+
+interface Answer<Data> {
+  data?: Data | null
+  errors?: { message: string; extensions?: { code?: string; issues?: Issue[] } }[]
+}
+
+/** A browser sends this header to no other site without asking, so that the cookie is good with it alone. */
+export const guard = { 'apollo-require-preflight': 'true' } as const
+
+/** Asks the graph for a text. @throws GraphFault */
+export async function askText<Data>(
+  query: string,
+  variables: object = {},
+  signal?: AbortSignal,
+): Promise<Data> {
+  const response = await fetch('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json', ...guard },
+    body: JSON.stringify({ query, variables }),
+    ...(signal && { signal }),
+  })
+  const answer = (await response.json().catch(() => ({}))) as Answer<Data> & { detail?: string }
+  const [error] = answer.errors ?? []
+  if (error) {
+    const { code = 'internal_error', issues } = error.extensions ?? {}
+    throw new GraphFault(error.message, code, issues)
+  }
+  if (!answer.data) throw new GraphFault(answer.detail ?? response.statusText, 'unavailable')
+  return answer.data
+}
+
+/** An operation whose answer and variables have types. */
+export type Operation<Data, Variables> = TypedDocumentString<Data, Variables>
+
+/** Asks the graph for an operation. @throws GraphFault */
+export function ask<Data, Variables extends object>(
+  document: Operation<Data, Variables>,
+  variables: Variables,
+  signal?: AbortSignal,
+): Promise<Data> {
+  return askText(document.toString(), variables, signal)
+}
+
+const isFinal = (error: Error) =>
+  error instanceof GraphFault && !['unavailable', 'internal_error'].includes(error.code)
+
+export const queries = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 15_000,
+      retry: (count, error) => count < 2 && !isFinal(error),
+      retryDelay: (count) => 500 * 2 ** count,
+    },
+  },
+})
+
+/** What an operation answers, kept while it is shown and asked again when the window is looked at. */
+export function useGraph<Data, Variables extends object>(
+  document: Operation<Data, Variables>,
+  variables: Variables,
+  { enabled = true, keepPrevious = false } = {},
+): UseQueryResult<Data, Error> {
+  return useQuery({
+    queryKey: [operationName(document), variables],
+    queryFn: ({ signal }) => ask(document, variables, signal),
+    enabled,
+    ...(keepPrevious && { placeholderData: keepPreviousData }),
+  })
+}
+
+/** The name of an operation, such as `Orders`. */
+export function operationName(document: Operation<never, never> | { toString(): string }): string {
+  return /(?:query|mutation|subscription) (\w+)/.exec(document.toString())![1]!
+}

@@ -1,0 +1,112 @@
+import { enums } from '../generated/graph.ts'
+import type { List, ListVariables } from '../lists.ts'
+
+/** What can be narrowed, as far as its conditions go. */
+export type Narrowed = Pick<List, 'filters' | 'search'>
+
+/** What a list is narrowed and sorted by, as its address says. */
+export type Address = URLSearchParams
+
+export const pageSize = 25
+
+/** Parts of an address that are no conditions. */
+const own = new Set(['q', 'sort', 'page'])
+
+/** The conditions of an address that its list knows. */
+export function conditionsOf(list: Narrowed, address: Address): [name: string, value: string][] {
+  return [...address].filter(([name, value]) => !own.has(name) && value && name in list.filters)
+}
+
+/** What the graph is asked for an address. */
+export function variablesOf(list: List, address: Address): ListVariables {
+  const where = whereOf(list, address)
+  const sort = address.get('sort') ?? list.sort
+  const field = snakeCase(sort.replace(/^-/, ''))
+  const page = Math.max(Number(address.get('page')) || 1, 1)
+  return {
+    first: pageSize,
+    offset: (page - 1) * pageSize,
+    ...(where && { where }),
+    ...(list.orders.includes(field) && {
+      orderBy: { field, direction: sort.startsWith('-') ? 'DESC' : 'ASC' },
+    }),
+  }
+}
+
+/** The conditions of an address as the graph takes them. */
+export function whereOf(list: Narrowed, address: Address): object | undefined {
+  const where: Record<string, unknown> = {}
+  for (const [name, value] of conditionsOf(list, address)) {
+    const condition = conditionOf(list.filters[name]!, value)
+    const [outer = '', inner] = name.split('.')
+    if (condition === undefined) continue
+    if (inner) where[outer] = { ...(where[outer] as object), [inner]: condition }
+    else where[outer] = condition
+  }
+  const words = address.get('q')?.trim()
+  if (words && list.search) {
+    where[list.search] = list.filters[list.search]!.startsWith('=') ? words : { contains: words }
+  }
+  return Object.keys(where).length > 0 ? where : undefined
+}
+
+const numbers = ['Money', 'Int', 'Float']
+
+/** A value of the address as a condition: `any` and `none` of what may be absent, `a..b` between, `a,b` one of. */
+export function conditionOf(kind: string, value: string): unknown {
+  if (kind.startsWith('=')) {
+    const type = kind.slice(1)
+    return type === 'Boolean' ? value === 'true' : numbers.includes(type) ? Number(value) : value
+  }
+  if (value === 'any' || value === 'none') return { isNull: value === 'none' }
+  if (kind === 'Boolean') return { eq: value === 'true' }
+  if (kind === 'DateTime') return betweenTimes(value)
+  if (numbers.includes(kind)) {
+    const [from, to] = value.split('..')
+    return {
+      ...(from && { gte: Number(from) }),
+      ...(to && { lte: Number(to) }),
+    }
+  }
+  if (kind === 'ArticleContentStatus') return { prefix: { in: value.split(',') } }
+  if (kind.startsWith('[')) return { hasSome: value.split(',') }
+  if (kind === 'String') return { contains: value }
+  return { in: value.split(',') }
+}
+
+/** `-30d`, days as the clocks here have them, or times: `2026-01-01..2026-01-31`. */
+function betweenTimes(value: string): object {
+  const days = /^-(\d+)d$/.exec(value)?.[1]
+  if (days) return { gte: daysAgo(Number(days)).toISOString() }
+  const [from, to] = value.split('..')
+  return {
+    ...(from && { gte: timeOf(from, '00:00:00.000') }),
+    ...(to && { lte: timeOf(to, '23:59:59.999') }),
+  }
+}
+
+const timeOf = (text: string, time: string) =>
+  text.includes('T') ? text : new Date(`${text}T${time}`).toISOString()
+
+/** Midnight here, so many days ago. */
+export function daysAgo(days: number): Date {
+  const day = new Date()
+  day.setHours(0, 0, 0, 0)
+  day.setDate(day.getDate() - days)
+  return day
+}
+
+/** `createdAt` as the graph's enums have it: `CREATED_AT`. */
+export const snakeCase = (name: string) =>
+  name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()
+
+/** The values of an enum; none of what is no enum. */
+export function valuesOf(kind: string): readonly string[] | undefined {
+  return (enums as Record<string, readonly string[]>)[kind.replace(/[=[\]]/g, '')]
+}
+
+/** Where a list is shown with these conditions. */
+export function hrefOf(list: List, conditions: Record<string, string> = {}): string {
+  const query = new URLSearchParams(conditions).toString()
+  return `/${list.path}${query && `?${query}`}`
+}

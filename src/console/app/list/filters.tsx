@@ -1,0 +1,258 @@
+import { Menu } from '@base-ui/react/menu'
+import { Popover } from '@base-ui/react/popover'
+import { useState } from 'react'
+import type { List } from '../lists.ts'
+import { nameOf, t } from '../texts/index.ts'
+import { dayText, moneyText } from '../values.tsx'
+import { conditionsOf, valuesOf } from './address.ts'
+import { Choice } from './choice.tsx'
+import { Reference, ReferenceName } from './reference.tsx'
+import { StatusChoice, StatusName } from './status-choice.tsx'
+
+/** What can be narrowed, and by what it is offered to be. */
+export type Narrowable = Pick<List, 'filters' | 'narrow' | 'search'>
+
+interface Narrowing {
+  list: Narrowable
+  address: URLSearchParams
+  change(name: string, value: string | null): void
+}
+
+/** The conditions of a list, each with what changes it, and a menu of those that can be added. */
+export function Filters({ list, address, change }: Narrowing) {
+  const [added, setAdded] = useState<string | null>(null)
+  const active = conditionsOf(list, address)
+  const names = active.map(([name]) => name)
+  const shown = added && !names.includes(added) ? [...active, [added, ''] as const] : active
+  const left = list.narrow.filter((name) => !names.includes(name) && name in list.filters)
+  return (
+    <>
+      {shown.map(([name, value]) => (
+        <Filter
+          key={name}
+          list={list}
+          name={name}
+          value={value}
+          isNew={name === added}
+          change={(next) => {
+            setAdded(null)
+            change(name, next)
+          }}
+        />
+      ))}
+      {left.length > 0 && (
+        <Menu.Root>
+          <Menu.Trigger className="quiet">+ {t('addFilter')}</Menu.Trigger>
+          <Menu.Portal>
+            <Menu.Positioner sideOffset={4} align="start">
+              <Menu.Popup className="popup">
+                {left.map((name) => (
+                  <Menu.Item key={name} onClick={() => setAdded(name)}>
+                    {nameOf(name)}
+                  </Menu.Item>
+                ))}
+              </Menu.Popup>
+            </Menu.Positioner>
+          </Menu.Portal>
+        </Menu.Root>
+      )}
+      {active.length > 1 && (
+        <button type="button" className="quiet" onClick={() => change('', null)}>
+          {t('clearFilters')}
+        </button>
+      )}
+    </>
+  )
+}
+
+interface One {
+  list: Narrowable
+  name: string
+  value: string
+  isNew: boolean
+  change(value: string | null): void
+}
+
+function Filter({ list, name, value, isNew, change }: One) {
+  const [isOpen, setOpen] = useState(isNew)
+  const kind = list.filters[name]!
+  const close = (next: string | null) => {
+    setOpen(false)
+    change(next)
+  }
+  return (
+    <span className="filter">
+      <Popover.Root
+        open={isOpen}
+        onOpenChange={(open) => {
+          setOpen(open)
+          if (!open && !value) change(null)
+        }}
+      >
+        <Popover.Trigger>
+          {nameOf(name)}
+          {value && (
+            <>
+              :{' '}
+              <b>
+                <ValueName kind={kind} value={value} />
+              </b>
+            </>
+          )}
+        </Popover.Trigger>
+        <Popover.Portal>
+          <Popover.Positioner sideOffset={6} align="start">
+            <Popover.Popup className="popup editor" aria-label={nameOf(name)}>
+              <Editor kind={kind} value={value} change={close} />
+            </Popover.Popup>
+          </Popover.Positioner>
+        </Popover.Portal>
+      </Popover.Root>
+      {value && (
+        <button
+          type="button"
+          aria-label={t('removeFilter', { name: nameOf(name) })}
+          onClick={() => close(null)}
+        >
+          ×
+        </button>
+      )}
+    </span>
+  )
+}
+
+const isNumber = (kind: string) => ['Money', 'Int', 'Float'].includes(kind)
+
+/** A condition's value in words. */
+function ValueName({ kind, value }: { kind: string; value: string }) {
+  if (value === 'any') return t('isSet')
+  if (value === 'none') return t('isNotSet')
+  if (value === 'true' || value === 'false') return t(value === 'true' ? 'yes' : 'no')
+  const days = kind === 'DateTime' && /^-(\d+)d$/.exec(value)?.[1]
+  if (days) return t('lastDays', { count: days })
+  if (kind === 'DateTime' || isNumber(kind)) {
+    const text = (part: string | undefined) =>
+      !part
+        ? '…'
+        : kind === 'DateTime'
+          ? dayText(part)
+          : kind === 'Money'
+            ? moneyText(Number(part))
+            : part
+    const [from, to] = value.split('..')
+    return `${text(from)} – ${text(to)}`
+  }
+  if (kind === 'ArticleContentStatus') return <StatusName value={value} />
+  if (valuesOf(kind)) return value.split(',').map(nameOf).join(', ')
+  if (isReference(kind)) return <ReferenceName type={kind} id={value} />
+  return value
+}
+
+const isReference = (kind: string) =>
+  /^[A-Z]\w+$/.test(kind) && !['String', 'UUID', 'ID'].includes(kind)
+
+interface Editing {
+  kind: string
+  value: string
+  change(value: string | null): void
+}
+
+/** What changes a condition, by the type of its value. */
+function Editor({ kind, value, change }: Editing) {
+  const choices = valuesOf(kind)
+  if (kind === 'ArticleContentStatus') return <StatusChoice value={value} change={change} />
+  if (choices)
+    return (
+      <Choice choices={choices.map((one) => [one, nameOf(one)])} value={value} change={change} />
+    )
+  if (kind === 'Boolean' || kind === '=Boolean') {
+    return (
+      <div className="choice">
+        {(['true', 'false'] as const).map((one) => (
+          <button key={one} type="button" aria-pressed={value === one} onClick={() => change(one)}>
+            {t(one === 'true' ? 'yes' : 'no')}
+          </button>
+        ))}
+      </div>
+    )
+  }
+  if (kind === 'DateTime' || isNumber(kind))
+    return <Between kind={kind} value={value} change={change} />
+  if (isReference(kind)) return <Reference type={kind} change={change} />
+  return <Text value={value} change={change} />
+}
+
+function Between({ kind, value, change }: Editing) {
+  const isDate = kind === 'DateTime'
+  const [first = '', last = ''] = value.includes('..') ? value.split('..') : []
+  const type = isDate ? 'date' : 'number'
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        const form = new FormData(event.currentTarget)
+        const [from, to] = [form.get('from'), form.get('to')]
+        change(from || to ? `${from}..${to}` : null)
+      }}
+    >
+      {isDate && (
+        <div className="choice">
+          {[7, 30, 90].map((count) => (
+            <button
+              key={count}
+              type="button"
+              aria-pressed={value === `-${count}d`}
+              onClick={() => change(`-${count}d`)}
+            >
+              {t('lastDays', { count })}
+            </button>
+          ))}
+          <button type="button" aria-pressed={value === 'any'} onClick={() => change('any')}>
+            {t('isSet')}
+          </button>
+          <button type="button" aria-pressed={value === 'none'} onClick={() => change('none')}>
+            {t('isNotSet')}
+          </button>
+        </div>
+      )}
+      <div className="between">
+        <label>
+          {t('from')}
+          <input
+            type={type}
+            name="from"
+            step="any"
+            defaultValue={isDate ? first.slice(0, 10) : first}
+          />
+        </label>
+        <label>
+          {t('to')}
+          <input
+            type={type}
+            name="to"
+            step="any"
+            defaultValue={isDate ? last.slice(0, 10) : last}
+          />
+        </label>
+      </div>
+      <button type="submit">{t('apply')}</button>
+    </form>
+  )
+}
+
+function Text({ value, change }: Omit<Editing, 'kind'>) {
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        change(String(new FormData(event.currentTarget).get('text')).trim() || null)
+      }}
+    >
+      <label>
+        {t('contains')}
+        <input name="text" defaultValue={value} autoComplete="off" />
+      </label>
+      <button type="submit">{t('apply')}</button>
+    </form>
+  )
+}

@@ -1,0 +1,21 @@
+import { useState } from 'react'
+
+/** A value that this browser keeps under a name. */
+export function useKept<Value>(name: string, initial: Value): [Value, (value: Value) => void] {
+  const key = `masthead.${name}`
+  const [value, setValue] = useState(() => {
+    try {
+      const text = localStorage.getItem(key)
+      return text === null ? initial : (JSON.parse(text) as Value)
+    } catch {
+      return initial
+    }
+  })
+  return [
+    value,
+    (next) => {
+      setValue(next)
+      localStorage.setItem(key, JSON.stringify(next))
+    },
+  ]
+}

@@ -1,0 +1,55 @@
+import { Autocomplete } from '@base-ui/react/autocomplete'
+import { useDeferredValue, useState } from 'react'
+import { useGraph } from '../graph.ts'
+import { type List, listOfType, lists } from '../lists.ts'
+import { nameOf, t } from '../texts/index.ts'
+import { titleOf } from '../values.tsx'
+import { variablesOf } from './address.ts'
+
+/** The records of a list that a search finds. */
+export function useFound(list: List, words: string, enabled = true) {
+  const address = new URLSearchParams(words && { q: words })
+  const { data } = useGraph(
+    list.page,
+    { ...variablesOf(list, address), first: 8 },
+    { enabled, keepPrevious: true },
+  )
+  return data?.list.nodes ?? []
+}
+
+/** Chooses a record by a part of its name. */
+export function Reference({ type, change }: { type: string; change(id: string): void }) {
+  const list = listOfType(type) ?? lists.teams
+  const [words, setWords] = useState('')
+  const found = useFound(list, useDeferredValue(words))
+  const label = t('searchIn', { list: nameOf(list.name) })
+  return (
+    <Autocomplete.Root
+      inline
+      open
+      items={found}
+      mode="none"
+      value={words}
+      onValueChange={setWords}
+      itemToStringValue={titleOf}
+      autoHighlight="always"
+    >
+      <Autocomplete.Input aria-label={label} placeholder={label} />
+      <Autocomplete.List className="options">
+        {(record: (typeof found)[number]) => (
+          <Autocomplete.Item key={record.id} value={record} onClick={() => change(record.id)}>
+            {titleOf(record)}
+          </Autocomplete.Item>
+        )}
+      </Autocomplete.List>
+      <Autocomplete.Empty className="hint">{t('nothingFound')}</Autocomplete.Empty>
+    </Autocomplete.Root>
+  )
+}
+
+/** The name of the record that an id is of. */
+export function ReferenceName({ type, id }: { type: string; id: string }) {
+  const list = listOfType(type)
+  const { data } = useGraph((list ?? lists.teams).record, { id }, { enabled: list !== undefined })
+  return data?.record ? titleOf(data.record) : id.slice(0, 8)
+}

@@ -1,0 +1,119 @@
+import { useLocation } from 'wouter'
+import type { List, ListRecord } from '../lists.ts'
+import { nameOf, t } from '../texts/index.ts'
+import { RecordLink, titleOf, Value } from '../values.tsx'
+import { snakeCase } from './address.ts'
+
+interface Props {
+  list: List
+  records: readonly ListRecord[]
+  columns: readonly string[]
+  sort: string
+  sortBy?(sort: string): void
+  selected?: ReadonlySet<string>
+  select?(ids: ReadonlySet<string>): void
+}
+
+const isNumber = (kind: string) => ['Money', 'Int', 'Float'].includes(kind)
+
+/** Records as a table; as cards where the window is narrow. */
+export function Table({ list, records, columns, sort, sortBy, selected, select }: Props) {
+  const [, navigate] = useLocation()
+  const areAll = records.length > 0 && records.every(({ id }) => selected?.has(id))
+  return (
+    <table>
+      <thead>
+        <tr>
+          {select && (
+            <th className="select">
+              <input
+                type="checkbox"
+                aria-label={t('selectAll')}
+                checked={areAll}
+                onChange={() => select(new Set(areAll ? [] : records.map(({ id }) => id)))}
+              />
+            </th>
+          )}
+          {columns.map((name) => (
+            <Heading key={name} list={list} name={name} sort={sort} {...(sortBy && { sortBy })} />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {records.map((record) => (
+          <tr
+            key={record.id}
+            onClick={(event) => {
+              const { target } = event
+              if (target instanceof Element && target.closest('a, button, input, label')) return
+              if (getSelection()?.toString()) return
+              navigate(`/${list.path}/${record.id}`)
+            }}
+          >
+            {select && (
+              <td className="select">
+                <input
+                  type="checkbox"
+                  aria-label={t('selectRow', { name: titleOf(record) })}
+                  checked={selected?.has(record.id) ?? false}
+                  onChange={({ target }) => {
+                    const next = new Set(selected)
+                    if (target.checked) next.add(record.id)
+                    else next.delete(record.id)
+                    select(next)
+                  }}
+                />
+              </td>
+            )}
+            {columns.map((name, at) => {
+              const kind = list.fields[name]!
+              return (
+                <td
+                  key={name}
+                  data-label={nameOf(name)}
+                  data-number={isNumber(kind) || undefined}
+                  data-code={name === 'referenceNumber' || undefined}
+                >
+                  {at === 0 ? (
+                    <RecordLink record={record} />
+                  ) : (
+                    <Value kind={kind} value={record[name]} />
+                  )}
+                </td>
+              )
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Heading({
+  list,
+  name,
+  sort,
+  sortBy,
+}: Pick<Props, 'list' | 'sort' | 'sortBy'> & { name: string }) {
+  const label = nameOf(name)
+  const kind = list.fields[name]!
+  const number = isNumber(kind) || undefined
+  const field = snakeCase(name)
+  if (!sortBy || !list.orders.includes(field)) {
+    return (
+      <th scope="col" data-number={number}>
+        {label}
+      </th>
+    )
+  }
+  const direction = sort === name ? 'ascending' : sort === `-${name}` ? 'descending' : undefined
+  const next = direction === 'descending' || (!direction && kind === 'String') ? name : `-${name}`
+  return (
+    <th scope="col" data-number={number} aria-sort={direction ?? 'none'}>
+      <button type="button" title={t('sortBy', { name: label })} onClick={() => sortBy(next)}>
+        {label}
+        <i aria-hidden="true">{direction === 'ascending' ? '↑' : direction ? '↓' : '↕'}</i>
+      </button>
+    </th>
+  )
+}

@@ -1,0 +1,107 @@
+import { Menu } from '@base-ui/react/menu'
+import { Popover } from '@base-ui/react/popover'
+import { Link } from 'wouter'
+import type { List } from '../lists.ts'
+import { nameOf, t } from '../texts/index.ts'
+import { notify } from '../ui/notice.tsx'
+import { useKept } from './kept.ts'
+
+/** Filters and order of a list under names of the user's own, and the link to share. */
+export function Views({ list, address }: { list: List; address: URLSearchParams }) {
+  const [views, setViews] = useKept<Record<string, string>>(`views.${list.name}`, {})
+  const names = Object.keys(views)
+  return (
+    <Popover.Root>
+      <Popover.Trigger className="quiet">{t('views')}</Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Positioner sideOffset={4} align="end">
+          <Popover.Popup className="popup editor" aria-label={t('views')}>
+            {names.length === 0 && <p className="hint">{t('noViews')}</p>}
+            <ul className="options">
+              {names.map((name) => (
+                <li key={name}>
+                  <Popover.Close
+                    nativeButton={false}
+                    render={<Link href={`/${list.path}?${views[name]}`} />}
+                  >
+                    {name}
+                  </Popover.Close>
+                  <button
+                    type="button"
+                    className="quiet"
+                    aria-label={t('removeView', { name })}
+                    onClick={() => {
+                      const { [name]: _, ...rest } = views
+                      setViews(rest)
+                    }}
+                  >
+                    ×
+                  </button>
+                </li>
+              ))}
+            </ul>
+            <form
+              onSubmit={(event) => {
+                event.preventDefault()
+                const name = String(new FormData(event.currentTarget).get('name')).trim()
+                if (!name) return
+                setViews({ ...views, [name]: address.toString() })
+                event.currentTarget.reset()
+              }}
+            >
+              <label>
+                {t('viewName')}
+                <input name="name" maxLength={60} autoComplete="off" />
+              </label>
+              <button type="submit">{t('saveView')}</button>
+              <button
+                type="button"
+                className="quiet"
+                onClick={() =>
+                  navigator.clipboard.writeText(location.href).then(() => notify(t('copied')))
+                }
+              >
+                {t('copyLink')}
+              </button>
+            </form>
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+}
+
+/** Which columns a table has. */
+export function Columns({
+  all,
+  chosen,
+  choose,
+}: {
+  all: readonly string[]
+  chosen: readonly string[]
+  choose(columns: string[]): void
+}) {
+  return (
+    <Menu.Root>
+      <Menu.Trigger className="quiet">{t('columns')}</Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Positioner sideOffset={4} align="end">
+          <Menu.Popup className="popup">
+            {all.map((name) => (
+              <Menu.CheckboxItem
+                key={name}
+                checked={chosen.includes(name)}
+                onCheckedChange={(isChosen) =>
+                  choose(all.filter((one) => (one === name ? isChosen : chosen.includes(one))))
+                }
+              >
+                <Menu.CheckboxItemIndicator className="check" keepMounted />
+                {nameOf(name)}
+              </Menu.CheckboxItem>
+            ))}
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  )
+}

@@ -1,0 +1,275 @@
+import { lists as shapes } from './generated/graph.ts'
+import * as documents from './generated/graphql.ts'
+import type { Operation } from './graph.ts'
+
+export type ListName = keyof typeof shapes
+
+/** A list of the console, as data: what is asked, narrowed and shown comes from the graph. */
+export interface List {
+  name: ListName
+  /** Its place in the address. */
+  path: string
+  type: string
+  fields: Readonly<Record<string, string>>
+  filters: Readonly<Record<string, string>>
+  orders: readonly string[]
+  /** What names a record. */
+  title: string
+  /** What stands in its table unless others are chosen. */
+  columns: readonly string[]
+  /** What it is offered to be narrowed by. */
+  narrow: readonly string[]
+  /** The condition that a search is. */
+  search: string | undefined
+  /** Field that it is sorted by at first, the largest first where it begins with a minus. */
+  sort: string
+  /** Lists of what belongs to a record, with the condition that names it. */
+  belongs: readonly (readonly [ListName, string])[]
+  page: Operation<ListPage, ListVariables>
+  record: Operation<{ record: ListRecord | null }, { id: string }>
+}
+
+/** A record as a list shows it. */
+export type ListRecord = { id: string; __typename: string } & Record<string, unknown>
+
+interface ListPage {
+  list: { totalCount: number; nodes: ListRecord[] }
+}
+
+export interface ListVariables {
+  first: number
+  offset: number
+  where?: object
+  orderBy?: { field: string; direction: 'ASC' | 'DESC' }
+}
+
+interface Row {
+  path?: string
+  columns: string
+  narrow: string
+  search?: string
+  sort?: string
+  belongs?: readonly (readonly [ListName, string])[]
+}
+
+/** The first column names the record. */
+const rows = {
+  orders: {
+    columns: 'referenceNumber team profile status paymentStatus total createdAt',
+    narrow: 'status paymentStatus teamId total createdAt datePaid pricingTier',
+    search: 'search',
+    belongs: [
+      ['orderItems', 'orderId'],
+      ['invoices', 'orderId'],
+      ['payments', 'orderId'],
+      ['swaps', 'orderId'],
+      ['ledgerEntries', 'orderId'],
+    ],
+  },
+  orderItems: {
+    columns: 'product order team article salePrice isRefunded isPublisherPaid createdAt',
+    narrow:
+      'teamId productType salePrice refundRequired isRefunded isPublisherPaid isAccountingCompleted createdAt',
+    search: 'search',
+    belongs: [
+      ['articles', 'orderItemId'],
+      ['swaps', 'orderItemId'],
+    ],
+  },
+  invoices: {
+    columns: 'referenceNumber team order type status total issuedAt',
+    narrow: 'type status teamId total issuedAt',
+    search: 'referenceNumber',
+    sort: '-issuedAt',
+  },
+  payments: {
+    columns: 'createdAt order team provider status amount reference',
+    narrow: 'status amount createdAt',
+  },
+  ledgerEntries: {
+    path: 'credits',
+    columns: 'createdAt team type creditType amount remaining reason order',
+    narrow: 'teamId type creditType amount createdAt expiresAt',
+  },
+  swaps: {
+    columns: 'referenceNumber order team fromName toName status priceDifference createdAt',
+    narrow: 'status teamId priceDifference createdAt completedAt',
+    search: 'referenceNumber',
+  },
+  articles: {
+    columns: 'name status team campaign product expectedCompletionDate updatedAt',
+    narrow: 'status teamId campaignId expectedCompletionDate publishedAt createdAt updatedAt',
+    search: 'name',
+    sort: 'expectedCompletionDate',
+    belongs: [
+      ['comments', 'articleId'],
+      ['complianceChecks', 'articleId'],
+    ],
+  },
+  campaigns: {
+    columns: 'name team profile totalArticles updatedAt',
+    narrow: 'teamId profileId createdAt',
+    search: 'name',
+    belongs: [
+      ['articles', 'campaignId'],
+      ['orderItems', 'campaignId'],
+    ],
+  },
+  comments: {
+    columns: 'content author article team visibility createdAt',
+    narrow: 'visibility teamId articleId createdAt',
+    search: 'content',
+  },
+  complianceChecks: {
+    path: 'compliance',
+    columns: 'article team checkType status complianceScore totalIssuesCount createdAt',
+    narrow: 'status checkType teamId complianceScore totalIssuesCount createdAt',
+  },
+  listings: {
+    path: 'catalogue',
+    columns: 'name outlet productType prices country domainAuthority maxDeliveryDays popularity',
+    narrow:
+      'productType channelTypes placementTypes price domainAuthority country anyDoFollow isFeatured maxDeliveryDays outletId',
+    search: 'search',
+    sort: '-popularity',
+  },
+  outlets: {
+    columns: 'name status country city websiteUrl createdAt',
+    narrow: 'status country isIndexed createdAt',
+    search: 'name',
+    sort: 'name',
+    belongs: [
+      ['products', 'outletId'],
+      ['outletInquiries', 'outletId'],
+    ],
+  },
+  products: {
+    columns: 'name outlet type prices active maxDeliveryDays createdAt',
+    narrow: 'active isFeatured outletId maxDeliveryDays createdAt',
+    search: 'name',
+    sort: 'name',
+    belongs: [
+      ['orderItems', 'productId'],
+      ['articles', 'productId'],
+    ],
+  },
+  tags: { columns: 'name category createdAt', narrow: 'category', search: 'name', sort: 'name' },
+  opportunities: {
+    columns: 'title team profile product status price expiresAt',
+    narrow: 'status teamId profileId price expiresAt createdAt',
+    search: 'title',
+  },
+  outletInquiries: {
+    path: 'inquiries',
+    columns: 'name email outlet team createdAt',
+    narrow: 'outletId teamId createdAt',
+    search: 'email',
+  },
+  teams: {
+    columns: 'name slug creditBalance proPricingEnabled contactEmail createdAt',
+    narrow: 'proPricingEnabled createdAt',
+    search: 'name',
+    belongs: [
+      ['orders', 'teamId'],
+      ['articles', 'teamId'],
+      ['campaigns', 'teamId'],
+      ['profiles', 'teamId'],
+      ['apiTokens', 'teamId'],
+      ['ledgerEntries', 'teamId'],
+      ['webhookEndpoints', 'teamId'],
+    ],
+  },
+  profiles: {
+    columns: 'name team type websiteUrl createdAt',
+    narrow: 'teamId type createdAt',
+    search: 'name',
+    belongs: [
+      ['orders', 'profileId'],
+      ['campaigns', 'profileId'],
+    ],
+  },
+  users: {
+    columns: 'fullName email language isBlocked createdAt',
+    narrow: 'email blockedAt createdAt',
+    search: 'email',
+  },
+  apiTokens: {
+    path: 'tokens',
+    columns: 'name team hint type lastUsedAt expiresAt revokedAt',
+    narrow: 'type teamId lastUsedAt expiresAt revokedAt createdAt',
+    search: 'name',
+  },
+  operatorTokens: {
+    path: 'operator-tokens',
+    columns: 'name hint type user lastUsedAt expiresAt revokedAt',
+    narrow: '',
+  },
+  agreementTemplates: {
+    path: 'agreements',
+    columns: 'title key version isActive scope createdAt',
+    narrow: 'isActive scope key createdAt',
+    search: 'key',
+    belongs: [['agreementAcceptances', 'templateId']],
+  },
+  agreementAcceptances: {
+    path: 'acceptances',
+    columns: 'signerName team template signerEmail acceptedAt',
+    narrow: 'teamId createdAt',
+  },
+  webhookEndpoints: {
+    path: 'webhooks',
+    columns: 'url team enabled failingSince topics createdAt',
+    narrow: 'enabled failingSince teamId createdAt',
+    search: 'url',
+    belongs: [['webhookDeliveries', 'endpointId']],
+  },
+  webhookDeliveries: {
+    path: 'deliveries',
+    columns: 'createdAt event endpoint team status attemptCount nextAttemptAt',
+    narrow: 'status endpointId teamId attemptCount createdAt',
+  },
+  mails: {
+    columns: 'createdAt kind team user status attemptCount completedAt',
+    narrow: 'kind status teamId createdAt',
+  },
+  auditEntries: {
+    path: 'audit',
+    columns: 'createdAt action entity entityId actor requestId',
+    narrow: 'action entity entityId actorId requestId createdAt',
+    search: 'action',
+  },
+} satisfies Record<ListName, Row>
+
+const split = (names: string) => names.split(' ').filter(Boolean)
+
+function listOf(name: ListName, row: Row): List {
+  const { operation, ...shape } = shapes[name]
+  const columns = split(row.columns)
+  const given = documents as unknown as Record<string, never>
+  return {
+    name,
+    path: row.path ?? name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+    ...shape,
+    title: columns[0]!,
+    columns,
+    narrow: split(row.narrow),
+    search: row.search,
+    sort: row.sort ?? '-createdAt',
+    belongs: row.belongs ?? [],
+    page: given[`${operation}Document`]!,
+    record: given[`${shape.type}RecordDocument`]!,
+  }
+}
+
+/** Every list of the console, by its name in the graph. */
+export const lists = Object.fromEntries(
+  Object.entries(rows).map(([name, row]) => [name, listOf(name as ListName, row)]),
+) as Record<ListName, List>
+
+const all = Object.values(lists)
+
+/** The list at a place of the address. */
+export const listAt = (path: string): List | undefined => all.find((list) => list.path === path)
+
+/** The list that has the records of a type. */
+export const listOfType = (type: string): List | undefined => all.find((list) => list.type === type)

@@ -1,0 +1,105 @@
+import './theme.ts'
+import './style.css'
+import { CSPProvider } from '@base-ui/react/csp-provider'
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { lazy, StrictMode, Suspense } from 'react'
+import { createRoot } from 'react-dom/client'
+import { Route, Router, Switch, useParams } from 'wouter'
+import { SessionDocument } from './generated/graphql.ts'
+import { ask, GraphFault, queries } from './graph.ts'
+import { ListPage } from './list/list-page.tsx'
+import { RecordPage } from './list/record-page.tsx'
+import { listAt } from './lists.ts'
+import { ArticleScreen } from './screens/article.tsx'
+import { Board } from './screens/board.tsx'
+import { OrderScreen } from './screens/order.tsx'
+import { Today } from './screens/today.tsx'
+import { SessionProvider } from './session.tsx'
+import { Shell } from './shell.tsx'
+import { SignIn } from './sign-in.tsx'
+import { language, t } from './texts/index.ts'
+import { Notices } from './ui/notice.tsx'
+import { Empty, Fault, Skeleton } from './ui/states.tsx'
+
+document.documentElement.lang = language
+
+const Explore = lazy(() =>
+  import('./explore/explore.tsx').then(({ Explore }) => ({ default: Explore })),
+)
+
+const isSignedOut = (error: unknown) =>
+  error instanceof GraphFault && ['unauthenticated', 'invalid_token'].includes(error.code)
+
+// A token that ends while the console is open brings its user back to the sign-in.
+queries.getQueryCache().subscribe(({ type, query }) => {
+  if (type !== 'updated' || query.queryKey[0] === 'Session') return
+  if (isSignedOut(query.state.error)) void queries.resetQueries({ queryKey: ['Session'] })
+})
+
+function Console() {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['Session'],
+    queryFn: ({ signal }) => ask(SessionDocument, {}, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  })
+  if (isSignedOut(error)) {
+    const { code, message } = error as GraphFault
+    const fault = code === 'invalid_token' ? `${t('sessionEnded')} ${message}` : undefined
+    return <SignIn fault={fault} done={() => void queries.resetQueries()} />
+  }
+  if (error) return <Fault error={error} retry={refetch} />
+  if (!data) return <Skeleton />
+  return (
+    <SessionProvider session={data.session}>
+      <Shell>
+        <Screens />
+      </Shell>
+    </SessionProvider>
+  )
+}
+
+function Screens() {
+  return (
+    <Suspense fallback={<Skeleton />}>
+      <Switch>
+        <Route path="/" component={Today} />
+        <Route path="/explore" component={Explore} />
+        <Route path="/articles/board" component={Board} />
+        <Route path="/articles/:id">{({ id }) => <ArticleScreen key={id} id={id} />}</Route>
+        <Route path="/orders/:id">{({ id }) => <OrderScreen key={id} id={id} />}</Route>
+        <Route path="/:list" component={AList} />
+        <Route path="/:list/:id" component={ARecord} />
+        <Route>
+          <Empty title={t('notFound')} hint={t('notFoundHint')} />
+        </Route>
+      </Switch>
+    </Suspense>
+  )
+}
+
+function AList() {
+  const list = listAt(useParams().list!)
+  if (!list) return <Empty title={t('notFound')} hint={t('notFoundHint')} />
+  return <ListPage key={list.name} list={list} />
+}
+
+function ARecord() {
+  const { list: path, id } = useParams()
+  const list = listAt(path!)
+  if (!list) return <Empty title={t('notFound')} hint={t('notFoundHint')} />
+  return <RecordPage key={id} list={list} id={id!} />
+}
+
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <CSPProvider disableStyleElements>
+      <QueryClientProvider client={queries}>
+        <Router base="/console">
+          <Console />
+        </Router>
+        <Notices />
+      </QueryClientProvider>
+    </CSPProvider>
+  </StrictMode>,
+)

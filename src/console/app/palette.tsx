@@ -1,0 +1,101 @@
+import { Autocomplete } from '@base-ui/react/autocomplete'
+import { Dialog } from '@base-ui/react/dialog'
+import { useDeferredValue, useState } from 'react'
+import { useLocation } from 'wouter'
+import { useFound } from './list/reference.tsx'
+import { lists } from './lists.ts'
+import { useParts } from './navigation.ts'
+import { useSession } from './session.tsx'
+import { nameOf, t } from './texts/index.ts'
+import { titleOf } from './values.tsx'
+
+interface Option {
+  href: string
+  label: string
+}
+
+interface Group {
+  value: string
+  items: Option[]
+}
+
+/** Goes anywhere by a few letters: places of the console, orders, articles, teams, outlets. */
+export function Palette({ isOpen, setOpen }: { isOpen: boolean; setOpen(isOpen: boolean): void }) {
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={setOpen}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="backdrop" />
+        <Dialog.Popup className="dialog palette" aria-label={t('searchAll')}>
+          <Finder close={() => setOpen(false)} />
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
+
+const searched = ['orders', 'articles', 'teams', 'outlets'] as const
+
+function Finder({ close }: { close(): void }) {
+  const [words, setWords] = useState('')
+  const [, navigate] = useLocation()
+  const { may } = useSession()
+  const parts = useParts()
+  const wanted = useDeferredValue(words.trim())
+  const isLong = wanted.length >= 2
+  const found = {
+    orders: useFound(lists.orders, wanted, isLong && may(lists.orders.page)),
+    articles: useFound(lists.articles, wanted, isLong && may(lists.articles.page)),
+    teams: useFound(lists.teams, wanted, isLong && may(lists.teams.page)),
+    outlets: useFound(lists.outlets, wanted, isLong && may(lists.outlets.page)),
+  }
+  const places = parts
+    .flatMap((part) => [part, ...part.places])
+    .filter(({ name }) => name.toLowerCase().includes(words.trim().toLowerCase()))
+    .map(({ href, name }) => ({ href, label: name }))
+  const groups: Group[] = [
+    { value: t('goTo'), items: places },
+    ...(isLong ? searched : []).map((name) => ({
+      value: nameOf(name),
+      items: found[name].slice(0, 5).map((record) => ({
+        href: `/${lists[name].path}/${record.id}`,
+        label: titleOf(record),
+      })),
+    })),
+  ].filter(({ items }) => items.length > 0)
+  return (
+    <Autocomplete.Root
+      inline
+      open
+      items={groups}
+      mode="none"
+      value={words}
+      onValueChange={setWords}
+      itemToStringValue={({ label }: Option) => label}
+      autoHighlight="always"
+    >
+      <Autocomplete.Input aria-label={t('searchAll')} placeholder={t('searchAll')} />
+      <Autocomplete.Empty className="hint">{t('nothingFound')}</Autocomplete.Empty>
+      <Autocomplete.List className="options">
+        {(group: Group) => (
+          <Autocomplete.Group key={group.value} items={group.items}>
+            <Autocomplete.GroupLabel className="label">{group.value}</Autocomplete.GroupLabel>
+            <Autocomplete.Collection>
+              {(option: Option) => (
+                <Autocomplete.Item
+                  key={option.href}
+                  value={option}
+                  onClick={() => {
+                    close()
+                    navigate(option.href)
+                  }}
+                >
+                  {option.label}
+                </Autocomplete.Item>
+              )}
+            </Autocomplete.Collection>
+          </Autocomplete.Group>
+        )}
+      </Autocomplete.List>
+    </Autocomplete.Root>
+  )
+}

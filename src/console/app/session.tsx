@@ -1,0 +1,35 @@
+import { createContext, type ReactNode, useContext } from 'react'
+import { access } from './generated/graph.ts'
+import type { SessionQuery } from './generated/graphql.ts'
+import { operationName } from './graph.ts'
+
+type Session = SessionQuery['session']
+/** Whom something lets in, as the schema says. */
+export type Access = 'operator' | readonly (readonly string[])[]
+
+const Context = createContext<Session | null>(null)
+
+export function SessionProvider({ session, children }: { session: Session; children: ReactNode }) {
+  return <Context value={session}>{children}</Context>
+}
+
+/** Who is signed in, and what they may ask. */
+export function useSession() {
+  const session = useContext(Context)!
+  const isOperator = session.source === 'OPERATOR_TOKEN'
+  const held: ReadonlySet<string> = new Set(session.scopes)
+  const lets = (asked: Access) =>
+    isOperator ||
+    (asked !== 'operator' && asked.every((set) => set.some((scope) => held.has(scope))))
+  return {
+    session,
+    isOperator,
+    lets,
+    /** Whether the token may do an operation: what it may not is not shown. */
+    may(document: { toString(): string }): boolean {
+      const isChange = /^\s*mutation/.test(document.toString())
+      if (isChange && session.tokenType === 'READ_ONLY') return false
+      return lets((access as Record<string, Access>)[operationName(document)] ?? 'operator')
+    },
+  }
+}

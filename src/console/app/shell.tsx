@@ -1,0 +1,144 @@
+import { Menu } from '@base-ui/react/menu'
+import { type ReactNode, useEffect, useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import { useParts } from './navigation.ts'
+import { Palette } from './palette.tsx'
+import { useSession } from './session.tsx'
+import { signOut } from './sign-in.tsx'
+import { language, switchLanguage, t } from './texts/index.ts'
+import { chooseTheme, theme, themes } from './theme.ts'
+import { Icon, Mark } from './ui/icon.tsx'
+
+/** What is around every screen: navigation, search, account. */
+export function Shell({ children }: { children: ReactNode }) {
+  const [location] = useLocation()
+  const [isOpen, setOpen] = useState(false)
+  const [isSearching, setSearching] = useState(false)
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
+        event.preventDefault()
+        setSearching(true)
+      }
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever goes somewhere is done with the menu.
+  useEffect(() => setOpen(false), [location])
+  return (
+    <div className="shell" data-open={isOpen || undefined}>
+      <a className="skip" href="#content">
+        {t('skip')}
+      </a>
+      <header className="bar">
+        <button
+          type="button"
+          className="quiet menu"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Icon name="menu" />
+          <span className="hidden">{t('menu')}</span>
+        </button>
+        <Link href="/" className="brand" aria-label={t('product')}>
+          <Mark />
+          <b>{t('product')}</b>
+        </Link>
+        <button type="button" className="search" onClick={() => setSearching(true)}>
+          <Icon name="search" />
+          <span>{t('searchAll')}</span>
+          <kbd>Ctrl K</kbd>
+        </button>
+        <Account />
+      </header>
+      <Navigation />
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <Palette isOpen={isSearching} setOpen={setSearching} />
+    </div>
+  )
+}
+
+function Navigation() {
+  const [location] = useLocation()
+  const all = useParts()
+  const isWithinOf = (href: string) =>
+    location === href || (href !== '/' && location.startsWith(`${href}/`))
+  const current = all
+    .flatMap((part) => [part, ...part.places])
+    .map(({ href }) => href)
+    .filter(isWithinOf)
+    .sort((a, b) => b.length - a.length)[0]
+  return (
+    <nav className="side" aria-label={t('navigation')}>
+      <ul>
+        {all.map((part) => {
+          const isWithin = [part, ...part.places].some(({ href }) => href === current)
+          return (
+            <li key={part.href}>
+              <Link
+                href={part.href}
+                aria-current={part.href === current ? 'page' : undefined}
+                data-within={isWithin || undefined}
+              >
+                <Icon name={part.icon} />
+                {part.name}
+              </Link>
+              {isWithin && part.places.length > 0 && (
+                <ul>
+                  {part.places.map(({ href, name }) => (
+                    <li key={href}>
+                      <Link href={href} aria-current={href === current ? 'page' : undefined}>
+                        {name}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}
+
+function Account() {
+  const { isOperator, session } = useSession()
+  const [chosen, setChosen] = useState(theme)
+  return (
+    <Menu.Root>
+      <Menu.Trigger className="quiet account">
+        {isOperator ? t('operatorSession') : t('teamSession')}
+        {session.tokenType === 'READ_ONLY' && <small>{t('readOnlySession')}</small>}
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Positioner sideOffset={4} align="end">
+          <Menu.Popup className="popup">
+            <Menu.RadioGroup
+              value={chosen}
+              onValueChange={(next) => {
+                chooseTheme(next)
+                setChosen(next)
+              }}
+            >
+              {themes.map((one) => (
+                <Menu.RadioItem key={one} value={one} closeOnClick={false}>
+                  <Menu.RadioItemIndicator className="check" keepMounted />
+                  {t(one)}
+                </Menu.RadioItem>
+              ))}
+            </Menu.RadioGroup>
+            <Menu.Separator />
+            <Menu.Item lang={language === 'en' ? 'de' : 'en'} onClick={switchLanguage}>
+              {t('language')}
+            </Menu.Item>
+            <Menu.Item onClick={() => void signOut()}>{t('signOut')}</Menu.Item>
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  )
+}

@@ -1,0 +1,14 @@
+export const themes = ['system', 'light', 'dark'] as const
+export type Theme = (typeof themes)[number]
+
+const key = 'masthead.theme'
+const kept = localStorage.getItem(key)
+export const theme: Theme = kept === 'light' || kept === 'dark' ? kept : 'system'
+
+/** Shows the console light, dark, or as the system is. */
+export function chooseTheme(next: Theme): void {
+  localStorage.setItem(key, next)
+  document.documentElement.dataset.theme = next
+}
+
+document.documentElement.dataset.theme = theme

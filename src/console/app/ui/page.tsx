@@ -1,0 +1,39 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { t } from '../texts/index.ts'
+
+/** A screen with its heading, which takes the focus when one comes from another screen. */
+export function Page({
+  title,
+  above,
+  actions,
+  children,
+}: {
+  title: string
+  above?: ReactNode
+  actions?: ReactNode
+  children: ReactNode
+}) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    document.title = `${title} · ${t('product')}`
+  }, [title])
+  useEffect(() => {
+    if (document.activeElement === document.body || document.activeElement?.closest('nav')) {
+      heading.current?.focus({ preventScroll: true })
+    }
+  }, [])
+  return (
+    <div className="page">
+      <header>
+        <div>
+          {above}
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
+        </div>
+        {actions && <div className="actions">{actions}</div>}
+      </header>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { GraphFault } from '../graph.ts'
+import { t } from '../texts/index.ts'
+
+/** Lines where something will be; seen only when it takes longer than people notice. */
+export function Skeleton({ lines = 6 }: { lines?: number }) {
+  return (
+    <div className="skeleton" role="status" aria-label={t('loading')}>
+      {Array.from({ length: lines }, (_, at) => (
+        <span key={at} />
+      ))}
+    </div>
+  )
+}
+
+/** What was refused, in the graph's words. */
+export function Fault({ error, retry }: { error: Error; retry?: () => void }) {
+  const message = error instanceof GraphFault ? error.message : t('offline')
+  return (
+    <div className="state" role="alert">
+      <h2>{t('faultTitle')}</h2>
+      <p>{message}</p>
+      {retry && (
+        <button type="button" onClick={retry}>
+          {t('tryAgain')}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** Nothing is there, and what to do. */
+export function Empty({
+  title,
+  hint,
+  children,
+}: {
+  title: string
+  hint: string
+  children?: ReactNode
+}) {
+  return (
+    <div className="state">
+      <h2>{title}</h2>
+      <p>{hint}</p>
+      {children}
+    </div>
+  )
+}

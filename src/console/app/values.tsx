@@ -1,0 +1,148 @@
+import { Link } from 'wouter'
+import { valuesOf } from './list/address.ts'
+import { listOfType } from './lists.ts'
+import { language, nameOf, t } from './texts/index.ts'
+
+const money = new Intl.NumberFormat(language, { style: 'currency', currency: 'USD' })
+const number = new Intl.NumberFormat(language)
+const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' })
+const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
+const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
+
+export const moneyText = (amount: number) => money.format(amount)
+export const numberText = (value: number) => number.format(value)
+export const dayText = (value: string | Date) => day.format(new Date(value))
+export const timeText = (value: string | Date) => time.format(new Date(value))
+
+const units = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const
+
+/** A time as people say it, such as `3 days ago`. */
+export function ago(value: string): string {
+  const passed = new Date(value).getTime() - Date.now()
+  const [unit, size] = units.find(([, size]) => Math.abs(passed) >= size) ?? units[2]
+  return relative.format(Math.trunc(passed / size), unit)
+}
+
+/** What is good, bad, under way or over, by the values of enums. */
+const tones: Record<string, string> = {
+  PAID: 'good',
+  COMPLETED: 'good',
+  ISSUED: 'good',
+  SUCCEEDED: 'good',
+  SENT: 'good',
+  ACTIVE: 'good',
+  CREATED: 'wait',
+  OPEN: 'wait',
+  PROCESSING: 'wait',
+  PENDING: 'wait',
+  PENDING_CLIENT: 'wait',
+  QUEUED: 'wait',
+  RUNNING: 'wait',
+  FAILED: 'bad',
+  EXPIRED: 'bad',
+  REJECTED: 'bad',
+  INTERNAL: 'wait',
+}
+
+export function Chip({ value, color }: { value: string; color?: string }) {
+  return (
+    <span className="chip" data-tone={color ? 'color' : (tones[value] ?? 'plain')}>
+      {color && <i style={{ background: color }} />}
+      {color ? value : nameOf(value)}
+    </span>
+  )
+}
+
+type Related = { __typename: string; id?: string } & Record<string, unknown>
+
+/** What a record is called. */
+export function titleOf(record: Related): string {
+  const list = listOfType(record.__typename)
+  const own = list && record[list.title]
+  const title = typeof own === 'string' ? own : undefined
+  const { name, fullName, referenceNumber, topic } = record
+  if (list?.fields[list.title] === 'DateTime' && title) return timeText(title)
+  if (own && typeof own === 'object' && '__typename' in own) return titleOf(own as Related)
+  return (
+    title ??
+    String(
+      name ??
+        fullName ??
+        referenceNumber ??
+        record.title ??
+        record.url ??
+        (topic ? nameOf(String(topic)) : record.id),
+    )
+  )
+}
+
+/** A record, as a link where it has a page. */
+export function RecordLink({ record }: { record: Related }) {
+  const list = listOfType(record.__typename)
+  if (!list || !record.id) return titleOf(record)
+  return <Link href={`/${list.path}/${record.id}`}>{titleOf(record)}</Link>
+}
+
+/** A value of a field, by the type that the graph gives it; `isLong` where there is room for all of it. */
+export function Value({ kind, value, isLong }: { kind: string; value: unknown; isLong?: boolean }) {
+  if (value === null || value === undefined || value === '') return <span className="none">–</span>
+  if (Array.isArray(value)) {
+    if (value.length === 0) return <span className="none">–</span>
+    return value.map((one, at) => (
+      <span key={at} className="item">
+        <Value kind={kind.slice(1, -1)} value={one} />
+      </span>
+    ))
+  }
+  switch (kind) {
+    case 'Money':
+      return <span className="number">{moneyText(value as number)}</span>
+    case 'Int':
+    case 'Float':
+      return <span className="number">{numberText(value as number)}</span>
+    case 'DateTime':
+      return (
+        <time dateTime={value as string} title={timeText(value as string)}>
+          {isLong ? timeText(value as string) : dayText(value as string)}
+        </time>
+      )
+    case 'Boolean':
+      return value ? (
+        <span className="chip" data-tone="good">
+          {t('yes')}
+        </span>
+      ) : (
+        <span className="none">{t('no')}</span>
+      )
+    case 'JSON':
+      return <pre>{JSON.stringify(value, null, 2)}</pre>
+    case 'ArticleContentStatus': {
+      const { name, color } = value as { name: string; color: string }
+      return <Chip value={name} color={color} />
+    }
+    case 'ListingPrice':
+    case 'ProductPrice': {
+      const { pricingTier, unitAmount } = value as { pricingTier: string; unitAmount: number }
+      return (
+        <>
+          <small>{nameOf(pricingTier)}</small> {moneyText(unitAmount)}
+        </>
+      )
+    }
+  }
+  if (typeof value === 'object') return <RecordLink record={value as Related} />
+  const text = String(value)
+  if (valuesOf(kind)) return <Chip value={text} />
+  if (/^https?:\/\//.test(text)) {
+    return (
+      <a href={text} target="_blank" rel="noreferrer">
+        {text.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')}
+      </a>
+    )
+  }
+  return <span className={isLong ? 'text' : undefined}>{text}</span>
+}

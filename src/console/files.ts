@@ -1,0 +1,63 @@
+import { readdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+}
+
+/** Compressed forms that the build writes beside each file, the smallest first. */
+const encodings = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const
+
+/** The files of a build, which are read when they are first asked for. */
+export class BuiltFiles {
+  readonly #directory: string
+  readonly #names: ReadonlySet<string>
+  readonly #read = new Map<string, Promise<Buffer>>()
+
+  constructor(directory: string) {
+    this.#directory = directory
+    this.#names = new Set(namesIn(directory))
+  }
+
+  has(name: string): boolean {
+    return this.#names.has(name) && extname(name) in types
+  }
+
+  /** Sends a file in the smallest form that the browser takes. */
+  async send(request: FastifyRequest, reply: FastifyReply, name: string): Promise<FastifyReply> {
+    const accepted = String(request.headers['accept-encoding'] ?? '')
+    const [encoding, suffix = ''] =
+      encodings.find(([one, end]) => accepted.includes(one) && this.#names.has(name + end)) ?? []
+    if (encoding) reply.header('content-encoding', encoding)
+    return reply
+      .type(types[extname(name)]!)
+      .header('vary', 'accept-encoding')
+      .send(await this.#content(name + suffix))
+  }
+
+  #content(name: string): Promise<Buffer> {
+    let content = this.#read.get(name)
+    if (!content) {
+      content = readFile(join(this.#directory, name))
+      content.catch(() => this.#read.delete(name))
+      this.#read.set(name, content)
+    }
+    return content
+  }
+}
+
+function namesIn(directory: string): string[] {
+  try {
+    return readdirSync(directory, { recursive: true, encoding: 'utf8' })
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,58 @@
+import { join } from 'node:path'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Env } from '../config/env.js'
+import { root } from '../config/root.js'
+import { AppError, validationFailed } from '../errors/app-error.js'
+import { issuesOf } from '../errors/rule-issues.js'
+import { authenticate } from '../http/rate-limit.js'
+import { keepToken } from '../http/session-cookie.js'
+import { BuiltFiles } from './files.js'
+
+const contentSecurityPolicy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+
+const signIn = z.strictObject({ token: z.string().trim().min(1).max(200) })
+
+/**
+ * Serves the console: its built files, and the session of a browser, which is a token in a cookie. All else the console
+ * asks of the graph, as any frontend would.
+ */
+export function mountConsole(
+  app: FastifyInstance,
+  { env }: { env: Env },
+  directory = join(root, 'dist', 'console'),
+): void {
+  const files = new BuiltFiles(directory)
+  const secure = env.publicUrl.startsWith('https:')
+
+  const page = (request: FastifyRequest, reply: FastifyReply) => {
+    if (!files.has('index.html'))
+      throw new AppError('not_found', 'The console was not built: run npm run build.')
+    reply
+      .header('content-security-policy', contentSecurityPolicy)
+      .header('cache-control', 'no-cache')
+    return files.send(request, reply, 'index.html')
+  }
+  app.get('/console', page)
+  app.get('/console/*', page)
+  app.get<{ Params: { name: string } }>('/console/assets/:name', async (request, reply) => {
+    const name = `assets/${request.params.name}`
+    if (!files.has(name)) throw new AppError('not_found', 'There is no such file.')
+    reply.header('cache-control', 'public, max-age=31536000, immutable')
+    return files.send(request, reply, name)
+  })
+
+  // A browser asks before it sends JSON, or DELETE, to another site.
+  app.post('/console/session', async (request, reply) => {
+    const { success, data, error } = signIn.safeParse(request.body)
+    if (!success) throw validationFailed(issuesOf(error.issues))
+    await authenticate(request, `Bearer ${data.token}`)
+    keepToken(reply, data.token, secure)
+    return reply.code(204).send()
+  })
+  app.delete('/console/session', async (_request, reply) => {
+    keepToken(reply, undefined, secure)
+    return reply.code(204).send()
+  })
+}

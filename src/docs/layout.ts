@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import { html } from 'ghtml'
+import type { Section } from './markdown.js'
+import { chapters, type Page, pages } from './pages.js'
+import { style } from './style.js'
+
+/** All that a page may load: its style, by hash. It needs no script. */
+export const contentSecurityPolicy = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+  "img-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+/** The mark of the server, as a picture of its own. */
+export const icon =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="26" height="26" viewBox="0 0 28 28" aria-hidden="true"><rect width="28" height="28" rx="7" fill="#1d4ed8"/><path d="M7 20V8l7 7 7-7v12" fill="none" stroke="#fff" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/></svg>'
+
+/** What stands around a page. */
+interface Frame {
+  title: string
+  /** Slug of the page. */
+  current?: string
+  sections?: readonly Section[]
+  /** What was searched for. */
+  words?: string
+}
+
+/** A page of the documents around what it says, which is HTML. */
+export function layout({ title, current, sections = [], words = '' }: Frame, body: string): string {
+  const navigation = chapters
+    .map(
+      ({ title, pages }) => html`<h2>${title}</h2><ul>!${pages.map(entry(current)).join('')}</ul>`,
+    )
+    .join('')
+  const reference = html`<h2>Reference</h2><ul><li><a href="/docs/reference">REST reference</a></li><li><a href="/graphql">GraphiQL</a></li></ul>`
+  const parts = sections.filter(({ depth }) => depth === 2)
+  const contents = html`<h2>On this page</h2><ul>!${parts.map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`).join('')}</ul>`
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title} · Masthead</title>
+<link rel="icon" href="/favicon.ico">
+<style>!${style}</style>
+</head>
+<body>
+<a class="skip" href="#content">Skip to the text</a>
+<header><a href="/docs" aria-label="Masthead documents">!${icon}<span>Masthead documents</span></a>
+<form action="/docs/search" role="search"><input type="search" name="q" value="${words}" aria-label="Search the documents" placeholder="Search" required><button>Search</button></form></header>
+<div class="columns">
+<nav aria-label="Documents">!${navigation}!${reference}</nav>
+<main id="content">
+<details class="menu"><summary>All pages</summary><nav aria-label="All pages">!${navigation}!${reference}</nav></details>
+!${body}
+</main>
+!${parts.length > 1 ? html`<nav class="toc" aria-label="On this page">!${contents}</nav>` : ''}
+</div>
+</body>
+</html>
+`
+}
+
+const entry =
+  (current: string | undefined) =>
+  ({ slug, title }: Page) =>
+    slug === current
+      ? html`<li><a href="/docs/${slug}" aria-current="page">${title}</a></li>`
+      : html`<li><a href="/docs/${slug}">${title}</a></li>`
+
+/** Links to the pages before and after one. */
+export function neighbours(page: Page): string {
+  const at = pages.indexOf(page)
+  const [before, after] = [pages[at - 1], pages[at + 1]]
+  return html`<div class="next">!${before ? html`<a href="/docs/${before.slug}">← ${before.title}</a>` : '<span></span>'}!${after ? html`<a href="/docs/${after.slug}">${after.title} →</a>` : ''}</div>`
+}

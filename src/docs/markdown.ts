@@ -1,0 +1,150 @@
+import { posix } from 'node:path'
+import hljs from 'highlight.js/lib/core'
+import bash from 'highlight.js/lib/languages/bash'
+import graphql from 'highlight.js/lib/languages/graphql'
+import ini from 'highlight.js/lib/languages/ini'
+import javascript from 'highlight.js/lib/languages/javascript'
+import json from 'highlight.js/lib/languages/json'
+import python from 'highlight.js/lib/languages/python'
+import sql from 'highlight.js/lib/languages/sql'
+import typescript from 'highlight.js/lib/languages/typescript'
+import yaml from 'highlight.js/lib/languages/yaml'
+import { Marked, type Token, type Tokens } from 'marked'
+import { type Page, pages } from './pages.js'
+
+/** A heading and the text below it, up to the next one. */
+export interface Section {
+  /** The anchor of the heading; empty for what stands before the first below the title. */
+  id: string
+  title: string
+  depth: number
+  /** Without any marks. */
+  text: string
+}
+
+/** A document made ready to be shown and searched. */
+export interface Rendered {
+  html: string
+  sections: Section[]
+}
+
+for (const [name, language] of Object.entries({
+  bash,
+  graphql,
+  ini,
+  javascript,
+  json,
+  python,
+  sql,
+  typescript,
+  yaml,
+})) {
+  hljs.registerLanguage(name, language)
+}
+hljs.registerAliases(['sh'], { languageName: 'bash' })
+
+/** Renders a document: headings have anchors, code its colours, and links lead to pages of the server. */
+export function render(page: Page, markdown: string): Rendered {
+  const ids = new Map<Token, string>()
+  let tables = 0
+  const marked = new Marked({
+    gfm: true,
+    renderer: {
+      heading(token) {
+        const id = ids.get(token)!
+        const text = this.parser.parseInline(token.tokens)
+        return `<h${token.depth} id="${id}"><a href="#${id}">${text}</a></h${token.depth}>\n`
+      },
+      code: ({ text, lang = '' }) => codeBlock(text, lang.split(' ')[0]!),
+      table(token) {
+        const head = token.header
+          .map((cell) => (cell.text ? this.tablecell(cell) : '<td></td>'))
+          .join('')
+        const rows = token.rows.map(
+          (row) => `<tr>${row.map((cell) => this.tablecell(cell)).join('')}</tr>`,
+        )
+        const isNamed = token.header.some(({ text }) => text)
+        const names = isNamed ? `<thead><tr>${head}</tr></thead>` : ''
+        // One that is wider than the window is moved within it, by keys too.
+        return `<div class="table" tabindex="0" role="region" aria-label="Table ${++tables}"><table>${names}<tbody>${rows.join('')}</tbody></table></div>\n`
+      },
+      link({ href, tokens }) {
+        const text = this.parser.parseInline(tokens)
+        const target = targetOf(page, href)
+        return target === undefined ? text : `<a href="${escaped(target)}">${text}</a>`
+      },
+    },
+  })
+  const tokens = marked.lexer(markdown)
+  const sections = sectionsOf(tokens, ids)
+  return { html: marked.parser(tokens), sections }
+}
+
+function codeBlock(text: string, language: string): string {
+  const isKnown = hljs.getLanguage(language) !== undefined
+  const code = isKnown ? hljs.highlight(text, { language }).value : escaped(text)
+  return `<pre tabindex="0"><code>${code}</code></pre>\n`
+}
+
+/** Where a link of a document leads on the server; undefined for files of the tree, which it does not serve. */
+function targetOf(page: Page, href: string): string | undefined {
+  if (/^([a-z]+:|#|\/)/.test(href)) return href
+  const [path = '', anchor] = href.split('#')
+  const file = posix.join(posix.dirname(page.file), path)
+  if (file === 'rest/openapi.json') return '/openapi.json'
+  const found = pages.find((other) => other.file === file)
+  return found && `/docs/${found.slug}${anchor ? `#${anchor}` : ''}`
+}
+
+/** The sections of a document; notes the anchor of each heading. */
+function sectionsOf(tokens: readonly Token[], ids: Map<Token, string>): Section[] {
+  const taken = new Map<string, number>()
+  const sections: Section[] = []
+  for (const token of tokens) {
+    if (token.type === 'heading') {
+      const { depth, tokens: inline } = token as Tokens.Heading
+      const title = plain(inline)
+      const id = anchorOf(title, taken)
+      ids.set(token, id)
+      sections.push({ id, title, depth, text: '' })
+      continue
+    }
+    const last = sections.at(-1)
+    if (last) last.text += `${plain([token])} `
+  }
+  return sections
+}
+
+/** An anchor as GitHub makes it, so that links work in both places. */
+function anchorOf(title: string, taken: Map<string, number>): string {
+  const id = title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replace(/\s/g, '-')
+  const count = taken.get(id) ?? 0
+  taken.set(id, count + 1)
+  return count === 0 ? id : `${id}-${count}`
+}
+
+function plain(tokens: readonly Token[]): string {
+  return tokens
+    .map((token) => {
+      if (token.type === 'table') {
+        const { header, rows } = token as Tokens.Table
+        return [header, ...rows]
+          .map((row) => row.map(({ tokens }) => plain(tokens)).join(' '))
+          .join(' ')
+      }
+      if (token.type === 'list') return plain((token as Tokens.List).items)
+      if ('tokens' in token && token.tokens) return plain(token.tokens)
+      return 'text' in token ? String(token.text) : ''
+    })
+    .join('')
+}
+
+/** A text within HTML. */
+export function escaped(text: string): string {
+  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+  return text.replace(/[&<>"]/g, (character) => entities[character]!)
+}

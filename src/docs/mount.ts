@@ -1,0 +1,142 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { html } from 'ghtml'
+import { contentSecurityPolicy, icon, layout, neighbours } from './layout.js'
+import type { Rendered } from './markdown.js'
+import { type Page, pages, read } from './pages.js'
+import type { Search } from './search.js'
+
+/** Serves the documents of the tree at /docs, with a search, and the reference of the REST API. No token is needed. */
+export function mountDocs(app: FastifyInstance): void {
+  const documents = new Documents()
+  app.get('/docs/', async (_request, reply) => reply.redirect('/docs'))
+  app.get<{ Querystring: { q?: string | string[] } }>('/docs/search', async ({ query }, reply) => {
+    const words = String(query.q ?? '').slice(0, 200)
+    const found = (await documents.search()).find(words)
+    const body = html`<h1>Search</h1><p>${found.length} found for “${words}”.</p><ul class="found">!${found
+      .map(
+        ({ page, id, title, excerpt }) =>
+          html`<li><a href="/docs/${page.slug}#${id}">${title}</a> <small>${page.title}</small><p>${excerpt}</p></li>`,
+      )
+      .join('')}</ul>`
+    return send(reply, layout({ title: 'Search', words }, body))
+  })
+  for (const page of pages) {
+    const show = async (_request: FastifyRequest, reply: FastifyReply) => {
+      const { html: body, sections } = await documents.rendered(page)
+      const { title, slug: current } = page
+      return send(reply, layout({ title, current, sections }, body + neighbours(page)))
+    }
+    app.get(`/docs/${page.slug}`, show)
+    if (page === pages[0]) app.get('/docs', show)
+    app.get(`/docs/${page.slug}.md`, async (_request, reply) =>
+      reply.type('text/markdown; charset=utf-8').send(await read(page)),
+    )
+  }
+  app.get('/favicon.ico', async (_request, reply) =>
+    reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(icon),
+  )
+  mountReference(app)
+}
+
+function send(reply: FastifyReply, page: string): FastifyReply {
+  return reply
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', contentSecurityPolicy)
+    .send(page)
+}
+
+/** Renders each page when it is first asked for: a start needs none. */
+class Documents {
+  readonly #rendered = new Map<Page, Promise<Rendered>>()
+  #search: Promise<Search> | undefined
+
+  rendered(page: Page): Promise<Rendered> {
+    let rendered = this.#rendered.get(page)
+    if (!rendered) {
+      rendered = Promise.all([import('./markdown.js'), read(page)]).then(([{ render }, markdown]) =>
+        render(page, markdown),
+      )
+      this.#rendered.set(page, rendered)
+    }
+    return rendered
+  }
+
+  search(): Promise<Search> {
+    this.#search ??= this.#index()
+    return this.#search
+  }
+
+  async #index(): Promise<Search> {
+    const { Search } = await import('./search.js')
+    const rendered = await Promise.all(pages.map((page) => this.rendered(page)))
+    return new Search(
+      rendered.flatMap(({ sections }, at) =>
+        sections.map((section) => ({ ...section, page: pages[at]! })),
+      ),
+    )
+  }
+}
+
+const referencePage = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>REST reference · Masthead</title>
+<link rel="icon" href="/favicon.ico">
+</head>
+<body>
+<noscript><p>This page needs JavaScript. <a href="/openapi.json">The description</a> and <a href="/docs/rest">the guide</a> do not.</p></noscript>
+<div id="reference"></div>
+<script src="/docs/reference/scalar.js"></script>
+<script src="/docs/reference/start.js"></script>
+</body>
+</html>
+`
+
+const start = `Scalar.createApiReference('#reference', {
+  url: '/openapi.json',
+  withDefaultFonts: false,
+  telemetry: false,
+  hideClientButton: true,
+  showDeveloperTools: 'never',
+  agent: { disabled: true },
+  persistAuth: true,
+  defaultHttpClient: { targetKey: 'shell', clientKey: 'curl' },
+})
+`
+
+// Scalar styles its elements inline and draws pictures from data URLs.
+const referencePolicy =
+  "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; frame-ancestors 'none'"
+
+/** Serves the reference of the REST API, with its script. */
+function mountReference(app: FastifyInstance): void {
+  app.get('/docs/reference', async (_request, reply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', referencePolicy)
+      .send(referencePage),
+  )
+  app.get('/docs/reference/start.js', async (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').send(start),
+  )
+  let script: Promise<Buffer> | undefined
+  app.get('/docs/reference/scalar.js', async (_request, reply) => {
+    script ??= scalar()
+    return reply
+      .type('text/javascript; charset=utf-8')
+      .headers({ 'cache-control': 'public, max-age=86400', 'content-encoding': 'gzip' })
+      .send(await script)
+  })
+}
+
+/** The script of the reference, compressed: 1 MB in place of 3. */
+async function scalar(): Promise<Buffer> {
+  const entry = createRequire(import.meta.url).resolve('@scalar/fastify-api-reference')
+  return gzipSync(await readFile(join(dirname(entry), 'js/standalone.js')))
+}

@@ -1,0 +1,56 @@
+import MiniSearch from 'minisearch'
+import type { Section } from './markdown.js'
+import type { Page } from './pages.js'
+
+/** A section that a search finds. */
+export interface Found {
+  page: Page
+  id: string
+  title: string
+  /** The text around the first word that was found. */
+  excerpt: string
+}
+
+const mostFound = 20
+const excerptLength = 180
+
+/** Searches the sections of all pages: whole words, beginnings of words, and words with a letter wrong. */
+export class Search {
+  readonly #index = new MiniSearch<{ key: number; title: string; page: string; text: string }>({
+    idField: 'key',
+    fields: ['title', 'page', 'text'],
+    searchOptions: {
+      boost: { title: 3, page: 2 },
+      prefix: true,
+      fuzzy: (term) => (term.length > 4 ? 0.2 : 0),
+      combineWith: 'AND',
+    },
+  })
+  readonly #sections: (Section & { page: Page })[]
+
+  constructor(sections: (Section & { page: Page })[]) {
+    this.#sections = sections
+    this.#index.addAll(
+      sections.map(({ page, title, text }, key) => ({ key, title, page: page.title, text })),
+    )
+  }
+
+  find(words: string): Found[] {
+    return this.#index
+      .search(words)
+      .slice(0, mostFound)
+      .map(({ id: key, terms }) => {
+        const { page, id, title, text } = this.#sections[key]!
+        return { page, id, title, excerpt: excerptOf(text, terms) }
+      })
+  }
+}
+
+function excerptOf(text: string, terms: readonly string[]): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  const places = terms.map((term) => line.toLowerCase().indexOf(term)).filter((at) => at >= 0)
+  const from = Math.max(0, Math.min(...places, line.length) - 60)
+  const start = from === 0 || places.length === 0 ? 0 : line.indexOf(' ', from) + 1
+  const cut = line.slice(start, start + excerptLength)
+  return `${start > 0 ? '… ' : ''}${cut}${line.length > start + excerptLength ? ' …' : ''}`
+}

@@ -1,0 +1,278 @@
+import type { Prisma, TeamInvitation, User } from '../../../prisma/generated/client/client.js'
+import type { Language } from '../../../prisma/generated/client/enums.js'
+import { type Caller, tenantOf } from '../../access/session.js'
+import type { Env } from '../../config/env.js'
+import { AppError, invalidInput, notFound } from '../../errors/app-error.js'
+import { type Db, inTransaction } from '../../postgres/transaction.js'
+import { notify, sendsMail } from '../integration/notice.js'
+import { audited } from '../rules/audit.js'
+import { endLink, findLink, makeLink, type OpenedLink, redeemLink, signLink } from './link.js'
+import { namedTeam, teamName, visibleTeam } from './team.js'
+import { joinTeam } from './team-member.js'
+import { manageTokens } from './token.js'
+import { ensureUser, isBlocked } from './user.js'
+
+/** For how many days an invitation can be accepted. */
+export const invitationDays = 7
+/** How many addresses a team invites within a day: each gets a mail that nobody there has asked for. */
+const invitedADay = 100
+/** How long an invitation waits before it can be sent again. */
+const resendAfterMs = 60_000
+
+const purpose = 'TEAM_INVITATION'
+const entity = 'team_invitation'
+
+/** An invitation that was just sent. */
+export interface SentInvitation {
+  invitation: TeamInvitation
+  linkId: string
+}
+
+export interface NewInvitation {
+  /** The caller's own team when absent. */
+  teamId?: string | null
+  email: string
+  /** In which language the mail is; the invited person's own, else English, when absent. */
+  language?: Language | null
+}
+
+/**
+ * Invites somebody to a team by mail.
+ * @throws AppError not_found (another's team), missing_scope (the caller is being replaced), validation_failed (no team, a
+ * member, an address that has an open invitation, too many a day)
+ */
+export function inviteTeamMember(
+  db: Db,
+  caller: Caller,
+  { email, language = null, ...named }: NewInvitation,
+): Promise<SentInvitation> {
+  const teamId = namedTeam(caller, named.teamId)
+  return inTransaction(db, async (tx) => {
+    await visibleTeam(tx, caller, teamId)
+    await manageTokens(tx, caller, teamId)
+    const isMember = { email, memberships: { some: { teamId, deletedAt: null } } }
+    if ((await tx.user.count({ where: isMember })) > 0) {
+      throw invalidInput(['email'], 'member', 'is the address of a member of the team')
+    }
+    const open = { teamId, email, acceptedAt: null, withdrawnAt: null }
+    if ((await tx.teamInvitation.count({ where: open })) > 0) {
+      throw invalidInput(['email'], 'invited', 'is invited already; send that invitation again')
+    }
+    const since = new Date(Date.now() - 86_400_000)
+    const count = await tx.teamInvitation.count({ where: { teamId, createdAt: { gt: since } } })
+    if (count >= invitedADay) {
+      throw invalidInput([], 'too_many', `a team invites at most ${invitedADay} addresses a day`)
+    }
+    const expiresAt = endOfNew()
+    const data = { teamId, email, language, expiresAt, invitedById: caller.userId }
+    const invitation = await audited(
+      tx,
+      caller,
+      { action: 'invite_team_member', entity },
+      async () => ({
+        before: null,
+        after: await tx.teamInvitation.create({ data }),
+      }),
+    )
+    return send(tx, caller, invitation)
+  })
+}
+
+/**
+ * Sends an invitation again, with another link and a new end; the earlier link works no more.
+ * @throws AppError not_found, invalid_transition (accepted, withdrawn, or sent a moment ago)
+ */
+export function resendTeamInvitation(db: Db, caller: Caller, id: string): Promise<SentInvitation> {
+  return inTransaction(db, async (tx) => {
+    const before = await managedInvitation(tx, caller, id)
+    if (before.updatedAt > new Date(Date.now() - resendAfterMs)) {
+      throw new AppError(
+        'invalid_transition',
+        'The invitation was sent less than a minute ago; send it again later.',
+      )
+    }
+    const change = { action: 'resend_team_invitation', entity }
+    const invitation = await audited(tx, caller, change, async () => ({
+      before,
+      after: await tx.teamInvitation.update({ where: { id }, data: { expiresAt: endOfNew() } }),
+    }))
+    return send(tx, caller, invitation)
+  })
+}
+
+/**
+ * Takes an invitation back: its link works no more.
+ * @throws AppError not_found, invalid_transition (accepted, withdrawn)
+ */
+export function withdrawTeamInvitation(
+  db: Db,
+  caller: Caller,
+  id: string,
+): Promise<TeamInvitation> {
+  return inTransaction(db, async (tx) => {
+    const before = await managedInvitation(tx, caller, id)
+    await endLink(tx, { purpose, subjectId: id })
+    return audited(tx, caller, { action: 'withdraw_team_invitation', entity }, async () => ({
+      before,
+      after: await tx.teamInvitation.update({ where: { id }, data: { withdrawnAt: new Date() } }),
+    }))
+  })
+}
+
+const endOfNew = () => new Date(Date.now() + invitationDays * 86_400_000)
+
+async function send(
+  tx: Prisma.TransactionClient,
+  caller: Caller,
+  invitation: TeamInvitation,
+): Promise<SentInvitation> {
+  const { id: entityId, expiresAt } = invitation
+  const { id: linkId } = await makeLink(tx, { purpose, subjectId: entityId }, expiresAt)
+  await notify(tx, { kind: purpose, entity, entityId, actorId: caller.userId })
+  return { invitation, linkId }
+}
+
+/** An open invitation that the caller may send again or take back, for this transaction alone. */
+async function managedInvitation(
+  tx: Prisma.TransactionClient,
+  caller: Caller,
+  id: string,
+): Promise<TeamInvitation> {
+  const known = await tx.teamInvitation.findFirst({ where: { id, ...tenantOf(caller) } })
+  if (!known) throw notFound('Invitation')
+  await manageTokens(tx, caller, known.teamId)
+  await visibleTeam(tx, caller, known.teamId)
+  const invitation = await lockedInvitation(tx, id)
+  const { acceptedAt, withdrawnAt } = invitation
+  if (acceptedAt || withdrawnAt) {
+    const state = acceptedAt ? 'accepted' : 'withdrawn'
+    throw new AppError('invalid_transition', `The invitation is ${state}, and that is final.`)
+  }
+  return invitation
+}
+
+async function lockedInvitation(tx: Prisma.TransactionClient, id: string) {
+  await tx.$queryRaw`SELECT FROM team_invitation WHERE id = ${id}::uuid FOR NO KEY UPDATE`
+  return tx.teamInvitation.findUniqueOrThrow({ where: { id } })
+}
+
+/** The address at which an invitation is shown and accepted. */
+export function invitationUrl(env: Pick<Env, 'publicUrl' | 'secretKey'>, linkId: string): string {
+  const signature = signLink(env.secretKey, purpose, linkId)
+  return `${env.publicUrl}/invitations/${linkId}?signature=${signature}`
+}
+
+/** First and last name of whoever did something; null where it is not known. */
+export function nameOf(user: Pick<User, 'firstName' | 'lastName'> | null): string | null {
+  return (user && `${user.firstName} ${user.lastName}`.trim()) || null
+}
+
+const parties = {
+  team: { select: { id: true, name: true, deletedAt: true } },
+  invitedBy: { select: { firstName: true, lastName: true } },
+} as const
+
+/** An invitation that can still be accepted, with its link; null when there is none. */
+export async function openInvitation(db: Prisma.TransactionClient, id: string) {
+  const open = { id, acceptedAt: null, withdrawnAt: null, team: { deletedAt: null } }
+  const invitation = await db.teamInvitation.findFirst({ where: open, include: parties })
+  const link = await db.singleUseLink.findFirst({ where: { purpose, subjectId: id, usedAt: null } })
+  return invitation && link && { ...invitation, linkId: link.id }
+}
+
+/** What whoever opens an invitation is shown. */
+export interface ShownInvitation {
+  state: 'open' | 'accepted' | 'expired'
+  team: string
+  inviter: string | null
+  email: string
+  language: Language | null
+  expiresAt: Date
+  /** Whether there is a user of the address, whose name is known. */
+  isKnown: boolean
+}
+
+/**
+ * The invitation that a link opens.
+ * @throws AppError invalid_signature, not_found (withdrawn, sent again since, of an archived team)
+ */
+export async function findInvitation(
+  db: Prisma.TransactionClient,
+  secretKey: string,
+  opened: OpenedLink,
+): Promise<ShownInvitation> {
+  const { subjectId: id, usedAt } = await findLink(db, secretKey, purpose, opened)
+  const invitation = await db.teamInvitation.findFirst({
+    where: { id, withdrawnAt: null, team: { deletedAt: null } },
+    include: parties,
+  })
+  if (!invitation) throw notFound('Invitation')
+  const { team, invitedBy, email, language, expiresAt } = invitation
+  const isKnown = (await db.user.count({ where: { email } })) > 0
+  const inviter = nameOf(invitedBy)
+  const state = usedAt ? 'accepted' : expiresAt <= new Date() ? 'expired' : 'open'
+  return { state, team: team.name, inviter, email, language, expiresAt, isKnown }
+}
+
+/** The name of whoever accepts. */
+export const invitedName = teamName
+
+/**
+ * Accepts an invitation: a user of its address, who is made when there is none, belongs to the team.
+ * @param name first and last name of a user who is made
+ * @throws AppError invalid_signature, not_found (withdrawn, used, over), validation_failed (no name), invalid_transition (the
+ * user is deleted or blocked)
+ */
+export function acceptInvitation(
+  db: Db,
+  secretKey: string,
+  opened: OpenedLink & { requestId: string },
+  name: string | undefined,
+): Promise<void> {
+  const { requestId } = opened
+  return inTransaction(db, async (tx) => {
+    const link = await findLink(tx, secretKey, purpose, opened)
+    const before = await lockedInvitation(tx, link.subjectId)
+    const { id, teamId, email, withdrawnAt } = before
+    const isLive = (await tx.team.count({ where: { id: teamId, deletedAt: null } })) > 0
+    if (withdrawnAt || !isLive) throw notFound('Invitation')
+    await redeemLink(tx, link)
+    const known = await tx.user.findUnique({ where: { email } })
+    if (known && (known.deletedAt || isBlocked(known))) {
+      throw new AppError('invalid_transition', 'The account of this address cannot join a team.')
+    }
+    if (!known && !name) throw invalidInput(['name'], 'required', 'must be given')
+    const user =
+      known ??
+      (await ensureUser(tx, { userId: '', requestId }, { email, name: name!, role: 'Client' }))
+    const actor = { userId: user.id, requestId }
+    await noteAddress(tx, actor, user, before.language)
+    const userId = user.id
+    await joinTeam(tx, actor, 'accept_team_invitation', { teamId, userId })
+    await audited(tx, actor, { action: 'accept_team_invitation', entity }, async () => ({
+      before,
+      after: await tx.teamInvitation.update({
+        where: { id },
+        data: { acceptedAt: new Date(), acceptedById: userId },
+      }),
+    }))
+  })
+}
+
+/** Notes that the address is the user's own, since the link came there by mail, and in which language mail is read there. */
+async function noteAddress(
+  tx: Prisma.TransactionClient,
+  actor: { userId: string; requestId: string },
+  before: User,
+  language: Language | null,
+): Promise<void> {
+  const data = {
+    ...(sendsMail() && !before.emailVerifiedAt && { emailVerifiedAt: new Date() }),
+    ...(language && !before.language && { language }),
+  }
+  if (Object.keys(data).length === 0) return
+  await audited(tx, actor, { action: 'update_user', entity: 'user' }, async () => ({
+    before,
+    after: await tx.user.update({ where: { id: before.id }, data }),
+  }))
+}

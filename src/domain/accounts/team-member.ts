@@ -1,0 +1,115 @@
+import type { Prisma, Team, TeamMember } from '../../../prisma/generated/client/client.js'
+import { type Caller, tenantOf } from '../../access/session.js'
+import { AppError, invalidInput, notFound } from '../../errors/app-error.js'
+import { type Db, inTransaction } from '../../postgres/transaction.js'
+import { type Actor, audited, claimEntry } from '../rules/audit.js'
+import { revokeOauthGrant } from './grant.js'
+import { requireMember, visibleTeam } from './team.js'
+import { manageTokens, revokeTokensOf } from './token.js'
+import { livingUser } from './user.js'
+
+/** A user and a team. */
+export interface Membership {
+  teamId: string
+  userId: string
+}
+
+/**
+ * Makes a user a member of a team; who left comes back, and who is a member stays one.
+ * @throws AppError not_found (no such team), validation_failed (no such user, a blocked one)
+ */
+export function addTeamMember(db: Db, caller: Caller, asked: Membership): Promise<TeamMember> {
+  return inTransaction(db, async (tx) => {
+    await visibleTeam(tx, caller, asked.teamId)
+    await livingUser(tx, asked.userId)
+    return joinTeam(tx, caller, 'add_team_member', asked)
+  })
+}
+
+/** Makes a user a member; whether that is allowed is asked before. */
+export function joinTeam(
+  tx: Prisma.TransactionClient,
+  actor: Actor,
+  action: string,
+  { teamId, userId }: Membership,
+): Promise<TeamMember> {
+  return audited(tx, actor, { action, entity: 'team_member' }, async () => {
+    const where = { teamId_userId: { teamId, userId } }
+    const before = await tx.teamMember.findUnique({ where })
+    const after = await tx.teamMember.upsert({
+      where,
+      create: { teamId, userId },
+      update: { deletedAt: null },
+    })
+    return { before, after }
+  })
+}
+
+/**
+ * Takes a member out of a team: tokens and OAuth grants that act for them in it end. The account owner takes anybody out,
+ * others only themselves; the owner stays, until somebody else is it.
+ * @throws AppError not_found (another team's), operator_only (somebody else), validation_failed (the owner), missing_scope
+ * (a token of theirs can do more than the caller)
+ */
+export function removeTeamMember(db: Db, caller: Caller, id: string): Promise<TeamMember> {
+  return inTransaction(db, async (tx) => {
+    const found = { id, ...tenantOf(caller), deletedAt: null }
+    const known = await tx.teamMember.findFirst({ where: found, select: { teamId: true } })
+    if (!known) throw notFound('Member')
+    await manageTokens(tx, caller, known.teamId)
+    const before = await tx.teamMember.findFirst({ where: found })
+    if (!before) throw notFound('Member')
+    const team = await tx.team.findUniqueOrThrow({ where: { id: before.teamId } })
+    if (caller.userId !== before.userId) requireOwner(caller, team)
+    if (before.userId === team.ownerId) {
+      const message = 'is the account owner: make another member the owner first'
+      throw invalidInput(['teamMemberId'], 'account_owner', message)
+    }
+    await revokeTokensOf(tx, caller, before)
+    const { teamId, userId } = before
+    const granted = { teamId, userId, revokedAt: null, deletedAt: null }
+    for (const grant of await tx.oauthGrant.findMany({ where: granted }))
+      await revokeOauthGrant(tx, caller, grant.id)
+    const change = { action: 'remove_team_member', entity: 'team_member' }
+    return audited(tx, caller, change, async () => ({
+      before,
+      after: await tx.teamMember.update({ where: { id }, data: { deletedAt: new Date() } }),
+    }))
+  })
+}
+
+/**
+ * Makes a member the account owner of a team; who was it stays a member.
+ * @throws AppError not_found (another's team), operator_only (not the owner), validation_failed (no member, a blocked user)
+ */
+export function changeTeamOwner(
+  db: Db,
+  caller: Caller,
+  { teamId, userId }: Membership,
+): Promise<TeamMember> {
+  return inTransaction(db, async (tx) => {
+    await visibleTeam(tx, caller, teamId)
+    await manageTokens(tx, caller, teamId)
+    await tx.$queryRaw`SELECT FROM team WHERE id = ${teamId}::uuid FOR NO KEY UPDATE`
+    const before = await visibleTeam(tx, caller, teamId)
+    requireOwner(caller, before)
+    // First: whether there is a user outside of the team is nobody's business in it.
+    await requireMember(tx, teamId, userId)
+    await livingUser(tx, userId)
+    const change = { action: 'change_team_owner', entity: 'team' }
+    await audited(tx, caller, change, async () => ({
+      before,
+      after: await tx.team.update({ where: { id: teamId }, data: { ownerId: userId } }),
+    }))
+    const where = { teamId_userId: { teamId, userId } }
+    const owner = await tx.teamMember.findUniqueOrThrow({ where })
+    // What has changed is the team.
+    claimEntry(tx, owner.id)
+    return owner
+  })
+}
+
+function requireOwner(caller: Caller, { ownerId }: Team): void {
+  if (caller.kind === 'operator' || caller.userId === ownerId) return
+  throw new AppError('operator_only', 'Only the account owner or an operator may do this.')
+}

@@ -1,0 +1,132 @@
+import type { CatalogueImport, Prisma } from '../../../prisma/generated/client/client.js'
+import type { CatalogueFileFormat } from '../../../prisma/generated/client/enums.js'
+import { AppError, invalidInput, notFound } from '../../errors/app-error.js'
+import { addJob } from '../../jobs/queue.js'
+import { type Db, inTransaction } from '../../postgres/transaction.js'
+import { type Actor, audited } from '../rules/audit.js'
+
+/** Name of the job that reads an uploaded file. */
+export const importJob = 'import_catalogue'
+
+/** How many imports wait or run at once: each keeps a file. */
+const mostOpen = 10
+
+/** For how many days the file of a preview is kept, to be applied. */
+export const previewDays = 7
+
+/** An uploaded file whose content the file store has. */
+export interface UploadedFile {
+  key: string
+  name: string
+  format: CatalogueFileFormat
+  /** Bytes. */
+  size: number
+}
+
+/** How a file is imported. */
+export interface ImportMode {
+  /** Imports the good rows though others have faults. */
+  partial: boolean
+  /** Changes nothing, and tells what would change. */
+  preview: boolean
+}
+
+/**
+ * Keeps an uploaded file as an import, and queues it. Imports are done one after the other.
+ * @throws AppError validation_failed (too many that wait), unavailable (the upload took too long)
+ */
+export function requestImport(
+  db: Db,
+  actor: Actor,
+  { key, name, format, size }: UploadedFile,
+  { partial, preview }: ImportMode,
+): Promise<CatalogueImport> {
+  return inTransaction(db, async (tx) => {
+    await inTurn(tx)
+    if ((await tx.catalogueImport.count({ where: { completedAt: null } })) >= mostOpen) {
+      const message = `at most ${mostOpen} imports wait at once; ask again when one is done`
+      throw invalidInput([], 'too_many', message)
+    }
+    const { count } = await tx.pendingUpload.deleteMany({ where: { key } })
+    if (count === 0) throw new AppError('unavailable', 'The upload took too long.')
+    const data = {
+      ...{ fileKey: key, fileName: name, format, size, isPartial: partial, isPreview: preview },
+      ...{ createdById: actor.userId || null, requestId: actor.requestId ?? null },
+    }
+    const made = await audited(tx, actor, importChange('import_catalogue'), async () => ({
+      before: null,
+      after: await tx.catalogueImport.create({ data }),
+    }))
+    await queueImports(tx)
+    return made
+  })
+}
+
+/**
+ * Imports for good what was previewed.
+ * @param partial the good rows, though others have faults
+ * @throws AppError not_found, invalid_transition (no preview, one with faults unless `partial`, one whose file is gone)
+ */
+export function applyImport(
+  db: Db,
+  actor: Actor,
+  id: string,
+  partial: boolean,
+): Promise<CatalogueImport> {
+  return inTransaction(db, async (tx) => {
+    await lockImport(tx, id)
+    const before = await tx.catalogueImport.findUnique({ where: { id } })
+    if (!before) throw notFound('Import')
+    const { status, fileKey, faultCount } = before
+    if (status !== 'PREVIEWED' || !fileKey) {
+      const why = fileKey ? `is ${status}` : `is ${status}, and its file is not kept any more`
+      const message = `The import ${why}: what was previewed in the last ${previewDays} days can be applied.`
+      throw new AppError('invalid_transition', message)
+    }
+    if (faultCount > 0 && !partial) {
+      const message = 'The file has faults: correct them, or import the good rows by `partial`.'
+      throw new AppError('invalid_transition', message)
+    }
+    const data = {
+      ...{ status: 'PENDING' as const, isPreview: false, isPartial: partial, completedAt: null },
+      ...{ attempts: 0, bytesRead: 0, requestId: actor.requestId ?? null },
+    }
+    await queueImports(tx)
+    return audited(tx, actor, importChange('apply_catalogue_import'), async () => ({
+      before,
+      after: await tx.catalogueImport.update({ where: { id }, data }),
+    }))
+  })
+}
+
+/** An import as the audit log keeps it; what it changes has entries of its own. */
+export const importChange = (action: string) => ({
+  action,
+  entity: 'catalogue_import',
+  hidden: ['differences', 'fileKey'],
+})
+
+/** Has the imports that wait done when the transaction commits, one after the other. */
+export function queueImports(tx: Db): Promise<void> {
+  return addJob(tx, importJob, {}, { key: importJob })
+}
+
+/** Lets one transaction at a time decide which imports wait and which one is next. */
+export async function inTurn(tx: Prisma.TransactionClient): Promise<void> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('masthead imports that wait'))`
+}
+
+/** Locks an import until the transaction ends. */
+export async function lockImport(tx: Prisma.TransactionClient, id: string): Promise<void> {
+  await tx.$queryRaw`SELECT FROM catalogue_import WHERE id = ${id}::uuid FOR NO KEY UPDATE`
+}
+
+/** Lets go of the file of an import; the clean-up of orphaned uploads removes its content. */
+export async function releaseFile(
+  tx: Prisma.TransactionClient,
+  { id, fileKey }: Pick<CatalogueImport, 'id' | 'fileKey'>,
+): Promise<void> {
+  if (!fileKey) return
+  await tx.catalogueImport.update({ where: { id }, data: { fileKey: null } })
+  await tx.pendingUpload.create({ data: { key: fileKey, createdAt: new Date(0) } })
+}

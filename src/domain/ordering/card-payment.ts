@@ -1,0 +1,80 @@
+import type { OrderPayment } from '../../../prisma/generated/client/client.js'
+import type { Charge, Outcome, PaymentProvider } from '../../payment/provider.js'
+import { inTransaction } from '../../postgres/transaction.js'
+import {
+  lockBill,
+  openAttempt,
+  type Payable,
+  type PaymentServices,
+  showOnOrder,
+} from './payment.js'
+import { recordAnswer } from './payment-answer.js'
+
+/**
+ * Pays an order or a swap by card: records the attempt, has the provider charge it, and records the outcome. After a crash
+ * in between, `settlePayments` does the rest.
+ * @param paymentMethod what the provider calls the card
+ * @throws AppError not_found, invalid_transition (paid, cancelled, nothing to pay, or just being processed)
+ */
+export async function payByCard(
+  services: PaymentServices,
+  payable: Payable,
+  provider: PaymentProvider,
+  paymentMethod: string,
+): Promise<void> {
+  const attempt = await inTransaction(services.prisma, async (tx) => {
+    const bill = await lockBill(tx, payable)
+    const { id } = await openAttempt(tx, bill, provider)
+    await showOnOrder(tx, bill, { paymentStatus: 'PROCESSING' })
+    return tx.orderPayment.update({ where: { id }, data: { status: 'PROCESSING', paymentMethod } })
+  })
+  await charge(services, attempt)
+}
+
+/** Has the provider charge an attempt, for the first time or again under the same key, and records the outcome. */
+export async function charge(
+  { prisma, payments }: PaymentServices,
+  attempt: OrderPayment,
+): Promise<void> {
+  const { id, idempotencyKey, amount, currency, paymentMethod } = attempt
+  const provider = payments.get(attempt.provider)
+  if (!provider?.charge) throw new Error(`There is no provider ${attempt.provider} that charges`)
+  if (!paymentMethod) throw new Error('The attempt names no means of payment')
+  const { order, swap } = await prisma.orderPayment.findUniqueOrThrow({
+    where: { id },
+    select: {
+      order: { select: { referenceNumber: true } },
+      swap: { select: { referenceNumber: true } },
+    },
+  })
+  const { referenceNumber: reference } = swap ?? order
+  const outcome = await answerOf(provider, {
+    idempotencyKey,
+    amount,
+    currency,
+    paymentMethod,
+    reference,
+  })
+  const paid = { amount, currency, customerId: null, clientSecret: null }
+  const answer = outcome.status === 'SUCCEEDED' ? { ...paid, ...outcome } : outcome
+  await inTransaction(prisma, (tx) => recordAnswer(tx, provider, attempt, answer))
+}
+
+/** @throws Error also when the provider has not answered in time: it may or may not have charged */
+async function answerOf(provider: PaymentProvider, asked: Charge): Promise<Outcome> {
+  const { name, answersWithinMs = 30_000 } = provider
+  const limit = new AbortController()
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      const error = new Error(`The provider ${name} has not answered within ${answersWithinMs} ms`)
+      reject(error)
+      limit.abort(error)
+    }, answersWithinMs)
+  })
+  try {
+    return await Promise.race([provider.charge!(asked, limit.signal), late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,80 @@
+import type { Prisma } from '../../../prisma/generated/client/client.js'
+import type { InvoiceType } from '../../../prisma/generated/client/enums.js'
+import type { Env, Seller } from '../../config/env.js'
+import { notFound } from '../../errors/app-error.js'
+import type { Db } from '../../postgres/transaction.js'
+
+type Issuer = Pick<Env, 'seller' | 'applicationHost'>
+
+let issuer: Issuer = { seller: { name: 'Masthead' }, applicationHost: '' }
+
+/** Says who issues the documents of this process: each keeps the seller as it was then. */
+export function setIssuer({ seller, applicationHost }: Issuer): void {
+  issuer = { seller, applicationHost }
+}
+
+/** Who issues documents now. */
+export const currentSeller = (): Seller => issuer.seller
+
+/** Where whoever has the link of an order opens a document of it as PDF. */
+export const documentUrl = (orderReference: string, number: string): string =>
+  `${issuer.applicationHost}/orders/checkout/${orderReference}/invoices/${number}`
+
+const prefixes: Record<InvoiceType, string> = { INVOICE: 'INV', CREDIT_NOTE: 'CRN' }
+
+/**
+ * Takes the next number of a kind of document, such as INV-2026-000001. Others wait for it until the transaction ends, so
+ * that none is taken twice or left out: take it late, after the locks on orders, items and articles.
+ */
+export async function nextNumber(
+  tx: Prisma.TransactionClient,
+  type: InvoiceType,
+  at: Date,
+): Promise<string> {
+  const [prefix, year] = [prefixes[type], at.getUTCFullYear()]
+  const [{ last }] = await tx.$queryRaw<[{ last: number }]>`
+    INSERT INTO invoice_number AS number (prefix, year, last) VALUES (${prefix}, ${year}, 1)
+    ON CONFLICT (prefix, year) DO UPDATE SET last = number.last + 1
+    RETURNING last`
+  return `${prefix}-${year}-${String(last).padStart(6, '0')}`
+}
+
+/** What a PDF says of an invoice document. Amounts in cents. */
+export type InvoiceDocument = Awaited<ReturnType<typeof findDocument>>
+
+/**
+ * A document as it was issued. It never changes: what becomes of it later is said by others.
+ * @throws AppError not_found
+ */
+export async function findDocument(db: Db, where: Prisma.InvoiceWhereInput) {
+  const found = await db.invoice.findFirst({
+    where,
+    select: {
+      referenceNumber: true,
+      type: true,
+      language: true,
+      seller: true,
+      issuedAt: true,
+      datePaid: true,
+      customerName: true,
+      customerEmail: true,
+      couponCode: true,
+      subtotal: true,
+      discount: true,
+      creditsApplied: true,
+      processingFee: true,
+      total: true,
+      amountPaid: true,
+      amountRefunded: true,
+      corrects: { select: { referenceNumber: true } },
+      order: { select: { referenceNumber: true } },
+      items: {
+        orderBy: [{ position: 'asc' }, { id: 'asc' }],
+        select: { name: true, description: true, quantity: true, unitAmount: true, amount: true },
+      },
+    },
+  })
+  if (!found) throw notFound('Invoice')
+  // Those of before this was kept were issued by whoever the settings name.
+  return { ...found, seller: (found.seller as Seller | null) ?? currentSeller() }
+}

@@ -1,0 +1,144 @@
+import type { OrderPayment, Prisma } from '../../../prisma/generated/client/client.js'
+import type { PaymentProvider, PaymentState } from '../../payment/provider.js'
+import { audited, type Change } from '../rules/audit.js'
+import { formatMoney } from '../rules/money.js'
+import { expireOpenPayment } from './order.js'
+import { type Bill, complete, isPayable, lockBill, showOnOrder } from './payment.js'
+import { requestRefund } from './refund.js'
+
+type Tx = Prisma.TransactionClient
+type Succeeded = Extract<PaymentState, { status: 'SUCCEEDED' }>
+
+/** A change of an attempt to pay as the audit log keeps it: its address lets whoever has it pay. */
+export const paymentChange = (action: string): Change => ({
+  action,
+  entity: 'order_payment',
+  hidden: ['providerUrl'],
+})
+
+/**
+ * Brings an attempt to pay to where its provider says that it stands. Answers come more than once, late and in any order:
+ * what was known changes nothing, and money always counts, whatever was thought before. Money that nobody owes any more is
+ * given back.
+ */
+export async function recordAnswer(
+  tx: Tx,
+  provider: PaymentProvider,
+  { id, orderId, swapId }: Pick<OrderPayment, 'id' | 'orderId' | 'swapId'>,
+  answer: PaymentState,
+): Promise<void> {
+  const bill = await lockBill(tx, { orderId, swapId })
+  const attempt = await tx.orderPayment.findUniqueOrThrow({ where: { id } })
+  if (attempt.status === 'SUCCEEDED' || attempt.status === 'RETURNED') return
+  const waits = attempt.status === 'STARTED' || attempt.status === 'PROCESSING'
+  switch (answer.status) {
+    case 'OPEN':
+      return
+    case 'PROCESSING':
+      if (attempt.status !== 'STARTED') return
+      await tx.orderPayment.update({ where: { id }, data: { status: 'PROCESSING' } })
+      return showOnOrder(tx, bill, { paymentStatus: 'PROCESSING' })
+    case 'FAILED':
+    case 'EXPIRED': {
+      const failure = answer.status === 'FAILED' && {
+        failureCode: answer.code,
+        failureMessage: answer.message,
+        providerPaymentId: answer.paymentId,
+      }
+      await tx.orderPayment.update({
+        where: { id },
+        data: {
+          sessionOpen: false,
+          ...(waits && { status: answer.status, settledAt: new Date(), ...failure }),
+        },
+      })
+      return waits ? showEnd(tx, bill, answer.status) : undefined
+    }
+    case 'SUCCEEDED': {
+      const obstacle = obstacleTo(bill, attempt, answer)
+      return obstacle
+        ? giveBack(tx, bill, attempt, answer, obstacle)
+        : accept(tx, bill, attempt, answer, provider)
+    }
+  }
+}
+
+/** Shows on the order that nobody pays it now, unless it was paid or ended meanwhile. */
+async function showEnd(tx: Tx, bill: Bill, paymentStatus: 'FAILED' | 'EXPIRED'): Promise<void> {
+  if (isPayable(bill)) await showOnOrder(tx, bill, { paymentStatus, paymentExpiresAt: null })
+}
+
+/** Why money that has come cannot be taken. */
+interface Obstacle {
+  code: 'not_owed' | 'other_amount'
+  message: string
+}
+
+function obstacleTo(bill: Bill, { currency }: OrderPayment, paid: Succeeded): Obstacle | undefined {
+  if (!isPayable(bill)) {
+    const { status } = bill.swap ?? bill.order
+    const what = bill.swap ? 'swap' : 'order'
+    return { code: 'not_owed', message: `The ${what} was ${status} already when the money came.` }
+  }
+  const { amount } = bill
+  if (paid.amount === amount && paid.currency === currency) return undefined
+  const [came, owed] = [paid, { amount, currency }].map(
+    (money) => `${formatMoney(money.amount)} ${money.currency}`,
+  )
+  return { code: 'other_amount', message: `${came} came, and not ${owed}.` }
+}
+
+async function accept(
+  tx: Tx,
+  bill: Bill,
+  { id, orderId, swapId, providerSessionId }: OrderPayment,
+  { paymentId, customerId, clientSecret }: Succeeded,
+  { source }: PaymentProvider,
+): Promise<void> {
+  await tx.orderPayment.update({
+    where: { id },
+    data: {
+      status: 'SUCCEEDED',
+      settledAt: new Date(),
+      sessionOpen: false,
+      providerPaymentId: paymentId,
+      failureCode: null,
+      failureMessage: null,
+    },
+  })
+  // The guest may have begun another payment since.
+  await expireOpenPayment(tx, orderId, swapId)
+  await showOnOrder(tx, bill, {
+    ...(providerSessionId && { checkoutSessionId: providerSessionId }),
+    ...(customerId && { guestProcessorCustomerId: customerId }),
+    ...(clientSecret && { clientSecret }),
+  })
+  await complete(tx, bill, { source, paymentId, actor: null })
+}
+
+/** Keeps that money came which nobody owes, and has its provider give it back. */
+async function giveBack(
+  tx: Tx,
+  bill: Bill,
+  before: OrderPayment,
+  { paymentId, amount, currency }: Succeeded,
+  { code, message }: Obstacle,
+): Promise<void> {
+  const waits = before.status === 'STARTED' || before.status === 'PROCESSING'
+  await audited(tx, null, paymentChange('return_payment'), async () => {
+    const after = await tx.orderPayment.update({
+      where: { id: before.id },
+      data: {
+        status: 'RETURNED',
+        settledAt: new Date(),
+        sessionOpen: false,
+        providerPaymentId: paymentId,
+        failureCode: code,
+        failureMessage: message,
+      },
+    })
+    return { before, after }
+  })
+  await requestRefund(tx, before, { amount, currency })
+  if (waits) await showEnd(tx, bill, 'FAILED')
+}

@@ -1,0 +1,99 @@
+import type { Order, Prisma } from '../../../prisma/generated/client/client.js'
+import { AppError } from '../../errors/app-error.js'
+import type { Db } from '../../postgres/transaction.js'
+import { recallMails } from '../integration/mail.js'
+import { type Actor, audited } from '../rules/audit.js'
+import { lockItems, lockOrder } from '../rules/lock.js'
+import { takeBack } from './invoice.js'
+import { orderChange } from './order.js'
+
+type Tx = Prisma.TransactionClient
+
+const dayMs = 86_400_000
+
+const refuse = (why: string): never => {
+  throw new AppError('invalid_transition', `The payment of the order cannot be undone: ${why}.`)
+}
+
+/**
+ * Undoes that an order was marked as paid by mistake, within a day and while nothing has followed: its articles are gone again,
+ * a credit note takes back its invoice, and mails about it that were not sent yet are not sent.
+ * @throws AppError not_found, invalid_transition (not marked as paid, too late, or something followed)
+ */
+export async function unmarkOrderPaid(
+  db: Db,
+  actor: Actor,
+  orderId: string,
+  reason: string | null = null,
+): Promise<void> {
+  await audited(db, actor, orderChange('unmark_order_paid'), async (tx) => {
+    const before = await lockOrder(tx, orderId)
+    await lockItems(tx, before.teamId, await itemsOf(tx, orderId))
+    await requireUndoable(tx, before)
+    await tx.article.deleteMany({ where: { orderItem: { orderId } } })
+    await takeBack(tx, orderId, { label: 'Replaced', at: new Date() })
+    await tx.orderPayment.updateMany({
+      where: { orderId, status: 'SUCCEEDED' },
+      data: { status: 'FAILED', failureCode: 'undone', failureMessage: reason },
+    })
+    // The receipt, and that briefs are wanted.
+    await recallMails(tx, 'order', orderId, 'Recalled: the payment of the order was undone.')
+    const after = await tx.order.update({
+      where: { id: orderId },
+      data: {
+        status: 'CREATED',
+        paymentStatus: 'NOT_STARTED',
+        datePaid: null,
+        paymentIntentId: null,
+        customerInvoiceId: null,
+        customerInvoiceSource: null,
+        customerInvoiceDate: null,
+        customerInvoiceUrl: null,
+      },
+    })
+    return { before, after }
+  })
+}
+
+async function itemsOf(tx: Tx, orderId: string): Promise<string[]> {
+  const items = await tx.orderItem.findMany({ where: { orderId }, select: { id: true } })
+  return items.map(({ id }) => id)
+}
+
+async function requireUndoable(tx: Tx, { id, status }: Order): Promise<void> {
+  if (status !== 'PAID') refuse(`it is ${status}`)
+  const marked = await tx.orderPayment.findFirst({
+    where: { orderId: id, status: 'SUCCEEDED', provider: 'WIRE' },
+    select: { id: true },
+  })
+  if (!marked) refuse('no operator has marked it as paid')
+  const invoice = await tx.invoice.findFirst({
+    where: { orderId: id, type: 'INVOICE', status: 'ISSUED' },
+    select: { issuedAt: true, amountRefunded: true },
+  })
+  if (!invoice || invoice.issuedAt.getTime() < Date.now() - dayMs) {
+    refuse('it was marked as paid more than a day ago')
+  }
+  // Whatever is done with an article changes it, or is beside it.
+  const [followed] = await tx.$queryRaw<unknown[]>`
+    SELECT FROM swap WHERE order_id = ${id}::uuid AND status <> 'CANCELLED'
+    UNION ALL
+    SELECT FROM order_item item
+    WHERE item.order_id = ${id}::uuid AND (
+      is_refunded OR refund_required OR refund_reference IS NOT NULL OR is_publisher_paid OR is_reseller_paid
+      OR is_accounting_completed OR commission_status <> 'NOT_APPLICABLE' OR vendor_invoice_id IS NOT NULL
+      OR vendor_cost IS NOT NULL)
+    UNION ALL
+    SELECT FROM article JOIN order_item item ON item.id = article.order_item_id
+    WHERE item.order_id = ${id}::uuid AND (
+      article.updated_at > article.created_at
+      OR (SELECT count(*) FROM article_status_history WHERE article_id = article.id) > 1
+      OR EXISTS (SELECT FROM comment WHERE article_id = article.id)
+      OR EXISTS (SELECT FROM article_file WHERE article_id = article.id)
+      OR EXISTS (SELECT FROM article_image WHERE article_id = article.id)
+      OR EXISTS (SELECT FROM compliance_check WHERE article_id = article.id))
+    UNION ALL
+    SELECT FROM team_ledger WHERE order_id = ${id}::uuid AND type = 'CREDIT'
+    LIMIT 1`
+  if (followed) refuse('work, a refund, a swap or a settlement has followed it')
+}

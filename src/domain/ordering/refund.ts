@@ -1,0 +1,176 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Counter } from 'prom-client'
+import type {
+  OrderPayment,
+  PaymentRefund,
+  Prisma,
+} from '../../../prisma/generated/client/client.js'
+import { AppError } from '../../errors/app-error.js'
+import { addJob, type Job } from '../../jobs/queue.js'
+import type { PaymentProvider, RefundOutcome } from '../../payment/provider.js'
+import { inTransaction } from '../../postgres/transaction.js'
+import { uuidV7 } from '../../values/uuid.js'
+import { notify } from '../integration/notice.js'
+import { audited } from '../rules/audit.js'
+import { lockOrder } from '../rules/lock.js'
+import { formatMoney } from '../rules/money.js'
+import type { PaymentServices } from './payment.js'
+
+type Tx = Prisma.TransactionClient
+
+/** What a refund of a payment is about; amount in cents. */
+interface NewRefund {
+  amount: bigint
+  currency: string
+  /** The order item whose price it is; absent for money that nobody owed. */
+  orderItemId?: string
+}
+
+/** Notes that a payment's provider is to give money back, which a job has it do once this commits. */
+export async function requestRefund(
+  tx: Tx,
+  { id: paymentId, teamId }: Pick<OrderPayment, 'id' | 'teamId'>,
+  { amount, currency, orderItemId }: NewRefund,
+): Promise<void> {
+  const id = uuidV7()
+  await tx.orderPayment.update({
+    where: { id: paymentId },
+    data: { amountRefunded: { increment: amount } },
+  })
+  await tx.paymentRefund.create({ data: { id, teamId, paymentId, orderItemId, amount, currency } })
+  await addJob(tx, refundPayment.name, { id })
+}
+
+/**
+ * Has the providers that an order, and the swaps in it, were paid with give back part of it: the last payment first.
+ * @throws AppError invalid_transition (less than that was paid so)
+ */
+export async function refundWherePaid(
+  tx: Tx,
+  payments: ReadonlyMap<string, PaymentProvider>,
+  orderId: string,
+  { amount, orderItemId }: { amount: bigint; orderItemId: string },
+): Promise<void> {
+  const paid = await tx.orderPayment.findMany({
+    where: { orderId, status: 'SUCCEEDED', providerPaymentId: { not: null } },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+  })
+  let rest = amount
+  for (const payment of paid) {
+    const left = payment.amount - payment.amountRefunded
+    const part = left < rest ? left : rest
+    if (part <= 0n || !payments.get(payment.provider)?.refund) continue
+    await requestRefund(tx, payment, { amount: part, currency: payment.currency, orderItemId })
+    rest -= part
+  }
+  if (rest === 0n) return
+  throw new AppError(
+    'invalid_transition',
+    `The order item cannot be changed so: ${formatMoney(rest)} of its price was not paid by a card that can be credited from here. Name the refund that was made elsewhere, or give it back as a credit.`,
+  )
+}
+
+/** What refunds take. */
+export interface RefundServices extends PaymentServices {
+  metrics: { refunds: Counter<'outcome' | 'reason'> }
+  log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
+}
+
+/** Has a provider give money back, and tells of it. */
+export const refundPayment: Job<unknown, RefundServices> = {
+  name: 'refund_payment',
+  async run(payload, services) {
+    const { id } = payload as { id: string }
+    const { prisma, payments } = services
+    const refund = await prisma.paymentRefund.findUnique({
+      where: { id },
+      include: { payment: true },
+    })
+    if (refund?.status !== 'REQUESTED') return
+    const { payment, amount, currency } = refund
+    const provider = payments.get(payment.provider)
+    if (!provider?.refund) throw new Error(`There is no provider ${payment.provider} that refunds`)
+    const paymentId = payment.providerPaymentId!
+    await recordRefund(services, id, await provider.refund({ id, paymentId, amount, currency }))
+  },
+}
+
+/**
+ * Records what came of a refund, and tells of it; a failure also in the audit log.
+ * @param isNews asked first, in the same transaction
+ * @returns whether anything changed
+ */
+export async function recordRefund(
+  { prisma, metrics, log }: Omit<RefundServices, 'payments'>,
+  id: string,
+  outcome: RefundOutcome,
+  isNews: (tx: Tx) => Promise<boolean> = async () => true,
+): Promise<boolean> {
+  const told = await inTransaction(prisma, async (tx) => {
+    const before = await lockRefund(tx, id)
+    if (!before || !(await isNews(tx))) return undefined
+    if (before.status === outcome.status || before.status === 'FAILED') return undefined
+    return outcome.status === 'SENT'
+      ? recordSent(tx, before, outcome.refundId)
+      : recordFailed(tx, before, outcome.message)
+  })
+  if (!told) return false
+  const { orderItemId, payment, ...refund } = told
+  const reason = orderItemId ? 'order_item' : 'not_owed'
+  metrics.refunds.inc({ reason, outcome: outcome.status.toLowerCase() })
+  const line = {
+    refund: { id, amount: formatMoney(refund.amount), currency: refund.currency },
+    payment: { id: payment.id, orderId: payment.orderId, provider: payment.provider },
+  }
+  if (outcome.status === 'FAILED') log.error(line, `A refund failed: ${outcome.message}`)
+  else if (orderItemId) log.info(line, 'A payment was refunded')
+  else log.warn(line, `A payment was given back: ${payment.failureMessage}`)
+  return true
+}
+
+type Told = PaymentRefund & { payment: OrderPayment }
+const include = { payment: true } as const
+
+/** A refund of ours, its order locked; null when the id is none of ours. */
+async function lockRefund(tx: Tx, id: string): Promise<Told | null> {
+  const found = await tx.paymentRefund.findUnique({ where: { id }, include })
+  if (!found) return null
+  await lockOrder(tx, found.payment.orderId)
+  return tx.paymentRefund.findUnique({ where: { id }, include })
+}
+
+async function recordSent(
+  tx: Tx,
+  { id, orderItemId }: Told,
+  providerRefundId: string,
+): Promise<Told> {
+  if (orderItemId) await noteReference(tx, orderItemId, providerRefundId)
+  const data = { status: 'SENT', providerRefundId } as const
+  await notify(tx, { kind: 'REFUND', entity: 'payment_refund', entityId: id })
+  return tx.paymentRefund.update({ where: { id }, data, include })
+}
+
+async function recordFailed(tx: Tx, before: Told, failureMessage: string): Promise<Told> {
+  const { id, paymentId, amount } = before
+  await tx.orderPayment.update({
+    where: { id: paymentId },
+    data: { amountRefunded: { decrement: amount } },
+  })
+  const change = { action: 'fail_refund', entity: 'payment_refund', hidden: ['payment'] }
+  return audited(tx, null, change, async () => {
+    const data = { status: 'FAILED', failureMessage } as const
+    return { before, after: await tx.paymentRefund.update({ where: { id }, data, include }) }
+  })
+}
+
+/** A price that was paid in several parts has as many refunds. */
+async function noteReference(tx: Tx, orderItemId: string, reference: string): Promise<void> {
+  const { refundReference } = await tx.orderItem.findUniqueOrThrow({
+    where: { id: orderItemId },
+    select: { refundReference: true },
+  })
+  await tx.orderItem.update({
+    where: { id: orderItemId },
+    data: { refundReference: refundReference ? `${refundReference}, ${reference}` : reference },
+  })
+}

@@ -1,0 +1,119 @@
+import type { Prisma } from '../../../prisma/generated/client/client.js'
+import { type Caller, tenantOf } from '../../access/session.js'
+import { AppError, notFound } from '../../errors/app-error.js'
+import type { Db } from '../../postgres/transaction.js'
+import { auditedForOperator, type Change } from './audit.js'
+import { explainConflict } from './uniqueness.js'
+
+type Tx = Prisma.TransactionClient
+
+interface Kind extends Omit<Change, 'action'> {
+  /** What errors call it. */
+  name: string
+  /** The record that it belongs to, which must not be archived when it is restored. */
+  within?: 'team' | 'profile' | 'outlet'
+}
+
+/** What is archived and restored. */
+const kinds = {
+  campaign: { name: 'Campaign', entity: 'campaign', within: 'profile' },
+  disclaimer: { name: 'Disclaimer', entity: 'disclaimer' },
+  file: { name: 'File', entity: 'file' },
+  folder: { name: 'Folder', entity: 'folder' },
+  outlet: { name: 'Outlet', entity: 'outlet' },
+  outletCategory: { name: 'Category', entity: 'outlet_category' },
+  outletChannel: { name: 'Channel', entity: 'outlet_channel', within: 'outlet' },
+  outletInquiry: { name: 'Inquiry', entity: 'outlet_inquiry', within: 'outlet' },
+  outletList: {
+    name: 'Outlet list',
+    entity: 'outlet_list',
+    within: 'profile',
+    hidden: ['shareToken'],
+  },
+  product: { name: 'Product', entity: 'product', within: 'outlet' },
+  profile: { name: 'Profile', entity: 'profile', within: 'team' },
+  tag: { name: 'Tag', entity: 'tag' },
+} satisfies Record<string, Kind>
+
+export type Archivable = keyof typeof kinds
+
+/** A record of a model. */
+type Row<Model extends Archivable> = NonNullable<Awaited<ReturnType<Tx[Model]['findFirst']>>>
+
+interface Delegate<Found> {
+  findFirst(query: object): Promise<Found | null>
+  updateManyAndReturn(query: object): Promise<Found[]>
+}
+
+/**
+ * Deletes a record that the caller sees softly: it leaves every list, and what refers to it keeps its reference.
+ * @throws AppError not_found
+ */
+export function archive<Model extends Archivable>(
+  db: Db,
+  caller: Caller,
+  model: Model,
+  id: string,
+): Promise<Row<Model>> {
+  return setArchived(db, caller, model, id, 'archive')
+}
+
+/**
+ * Takes back that a record was archived, under the rules by which it was made.
+ * @param require what else has to hold for it
+ * @throws AppError not_found (none that is archived), invalid_transition (what it belongs to is archived),
+ * validation_failed (another has its name by now)
+ */
+export function restore<Model extends Archivable>(
+  db: Db,
+  caller: Caller,
+  model: Model,
+  id: string,
+  require?: (tx: Tx, record: Row<Model>) => Promise<void>,
+): Promise<Row<Model>> {
+  const work = setArchived(db, caller, model, id, 'restore', async (tx, record) => {
+    await requireParent(tx, model, record)
+    await require?.(tx, record)
+  })
+  return explainConflict(work, `${model}Id`, 'has the name of another one, which took it since')
+}
+
+function setArchived<Model extends Archivable>(
+  db: Db,
+  caller: Caller,
+  model: Model,
+  id: string,
+  verb: 'archive' | 'restore',
+  require?: (tx: Tx, record: Row<Model>) => Promise<void>,
+): Promise<Row<Model>> {
+  const { name, entity, hidden }: Kind = kinds[model]
+  const change = { action: `${verb}_${entity}`, entity, ...(hidden && { hidden }) }
+  const isArchive = verb === 'archive'
+  return auditedForOperator(db, caller, change, async (tx) => {
+    const delegate = tx[model] as unknown as Delegate<Row<Model>>
+    const where = { id, ...tenantOf(caller), deletedAt: isArchive ? null : { not: null } }
+    const missing = () => notFound(isArchive ? name : `Archived ${name.toLowerCase()}`)
+    const before = await delegate.findFirst({ where })
+    if (!before) throw missing()
+    await require?.(tx, before)
+    // Somebody else may have done so at the same time.
+    const [after] = await delegate.updateManyAndReturn({
+      where,
+      data: { deletedAt: isArchive ? new Date() : null },
+    })
+    if (!after) throw missing()
+    return { before, after }
+  })
+}
+
+async function requireParent(tx: Tx, model: Archivable, record: object): Promise<void> {
+  const { name, within }: Kind = kinds[model]
+  if (!within) return
+  const id = (record as Record<string, string>)[`${within}Id`]!
+  const parent = tx[within] as unknown as Delegate<object>
+  if (await parent.findFirst({ where: { id, deletedAt: null }, select: { id: true } })) return
+  throw new AppError(
+    'invalid_transition',
+    `The ${name.toLowerCase()} cannot be restored while its ${within} is archived: that has to be restored first.`,
+  )
+}

@@ -1,0 +1,85 @@
+/** What rules written with zod refuse, in the words and the form of all other faults. */
+import { z } from 'zod'
+import type { Issue } from './app-error.js'
+
+type RawIssue = Parameters<NonNullable<ReturnType<typeof z.config>['customError']>>[0]
+
+// For every rule that has no words of its own.
+z.config({ customError: (issue) => messageOf(issue) })
+
+const kinds: Record<string, string> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  bigint: 'a whole number',
+  boolean: 'true or false',
+  date: 'a time',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+}
+
+const formats: Record<string, string> = {
+  email: 'an e-mail address',
+  url: 'an address',
+  guid: 'a UUID',
+  uuid: 'a UUID',
+}
+
+/** What is counted of a value that has a size. */
+const units: Record<string, string> = { string: 'characters', array: 'items', set: 'items' }
+
+function messageOf(issue: RawIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      if (issue.input === undefined) return 'is required'
+      if (issue.input === null) return 'must not be null'
+      return `must be ${kinds[issue.expected] ?? issue.expected}`
+    case 'too_small':
+      return `must ${bound(issue, issue.inclusive === false ? 'more than' : 'at least', issue.minimum)}`
+    case 'too_big':
+      return `must ${bound(issue, issue.inclusive === false ? 'less than' : 'at most', issue.maximum)}`
+    case 'invalid_value':
+      return `must be one of ${issue.values.join(', ')}`
+    case 'invalid_format':
+      return `must be ${formats[issue.format] ?? 'of another form'}`
+    case 'unrecognized_keys':
+      return `must not have ${issue.keys.join(', ')}`
+    default:
+      return 'is not valid'
+  }
+}
+
+function bound({ origin }: { origin: string }, words: string, limit: number | bigint): string {
+  const unit = units[origin]
+  const count = limit.toLocaleString('en-US')
+  return unit ? `have ${words} ${count} ${unit}` : `be ${words} ${count}`
+}
+
+/** The faults that a rule found in what is at `path`, with their bounds and allowed values as data. */
+export function issuesOf(issues: readonly z.core.$ZodIssue[], path: Issue['path'] = []): Issue[] {
+  return issues.map((issue) => ({
+    path: [...path, ...(issue.path as Issue['path'])],
+    code: issue.code,
+    message: issue.message,
+    ...dataOf(issue),
+  }))
+}
+
+function dataOf(issue: z.core.$ZodIssue): Pick<Issue, 'min' | 'max' | 'allowed'> {
+  switch (issue.code) {
+    case 'too_small':
+      return { min: plain(issue.minimum) }
+    case 'too_big':
+      return { max: plain(issue.maximum) }
+    case 'invalid_value':
+      return { allowed: issue.values.map(String) }
+    case 'custom':
+      return issue.params ?? {}
+    default:
+      return {}
+  }
+}
+
+/** Amounts are cents inside, and dollars for whoever sent them. */
+const plain = (limit: number | bigint) => (typeof limit === 'bigint' ? Number(limit) / 100 : limit)

@@ -1,0 +1,41 @@
+/** Relations to many that can grow: pages of them are read with the record that they belong to. */
+import type { FieldNode, GraphQLField, GraphQLResolveInfo } from 'graphql'
+import type { Read } from '../query/shape.js'
+import type { Context } from './context.js'
+
+/** How pages of a relation are read, as its field says. */
+export interface Related {
+  /** The root field of the list whose rules it has. */
+  list: string
+  /** The relation in the data model. */
+  relation: string
+  /** Whether the caller decides what is read, whatever the arguments. */
+  isByCaller: boolean
+  /** What is asked of the page by these nodes. */
+  wanted(nodes: readonly FieldNode[], fragments: GraphQLResolveInfo['fragments']): Wanted
+  /**
+   * How the records are read, and which columns beside those asked for.
+   * @throws AppError validation_failed, missing_scope
+   */
+  read(
+    args: Record<string, unknown>,
+    context: Context,
+    wanted: Wanted,
+  ): { page: Read; total: Read; columns: readonly string[] }
+  /** The page, as its connection has it. */
+  page(args: Record<string, unknown>, context: Context, rows: unknown, total: unknown): unknown
+}
+
+export interface Wanted {
+  pageInfo: boolean
+  cursors: boolean
+  total: boolean
+}
+
+/** How a field reads its pages with its record; undefined where it is no such field. */
+export function relatedBy({ extensions }: GraphQLField<unknown, Context>): Related | undefined {
+  return (extensions as { related?: Related }).related
+}
+
+/** The name under which a field reads its page: a relation may be asked for in several ways. */
+export const pageName = ({ relation }: Related, key: string) => `${relation}#${key}`

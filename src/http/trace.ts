@@ -1,0 +1,33 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Span } from '../tracing/span.js'
+import { parentOf, tracer } from '../tracing/tracing.js'
+
+/** Records each request, within the trace that its sender names; nothing where there is no exporter. */
+export function traceRequests(app: FastifyInstance): void {
+  const tracing = tracer()
+  if (!tracing) return
+  const spans = new WeakMap<FastifyRequest, Span>()
+  app.addHook('onRequest', (request, _reply, done) => {
+    const span = tracing.start(request.method, {
+      kind: 'server',
+      parent: parentOf(request.headers),
+      attributes: { 'http.request.method': request.method, 'masthead.request_id': request.id },
+    })
+    spans.set(request, span)
+    span.within(done)
+  })
+  // Whatever reads the body goes on in the connection's own context.
+  app.addHook('preValidation', (request, _reply, done) => {
+    const span = spans.get(request)
+    if (span) span.within(done)
+    else done()
+  })
+  app.addHook('onResponse', (request, reply, done) => {
+    const span = spans.get(request)
+    const route = request.routeOptions.url
+    span?.rename(`${request.method} ${route ?? ''}`.trim())
+    span?.set({ 'http.route': route, 'http.response.status_code': reply.statusCode })
+    span?.end(reply.statusCode >= 500 ? new Error(String(reply.statusCode)) : undefined)
+    done()
+  })
+}

@@ -1,0 +1,67 @@
+import type { Notice, NumberedNotice } from '../domain/integration/notice.js'
+import { forEach } from '../domain/rules/faults.js'
+import type { Job } from '../jobs/queue.js'
+import { keptDays } from './schedule.js'
+import { type MailServices, writeMailsOf } from './write.js'
+
+/**
+ * Tells of what comes with time and with no change: orders that end within two days or whose payment does, and webhook
+ * endpoints to which nothing has been delivered for an hour, or that were disabled for it. The id of each notice is made of what it
+ * tells of, so that each is told once.
+ */
+export const noticeDue: Job<unknown, MailServices> = {
+  name: 'notice_due',
+  cron: '*/5 * * * *',
+  async run(_payload, services) {
+    const { env, prisma } = services
+    if (!env.mail) return
+    const days = env.unpaidOrderDays ?? 0
+    const notices = await prisma.$queryRaw<NumberedNotice[]>`
+      WITH due AS (
+        SELECT 'ORDER_ENDING' AS kind, 'order' AS entity, id AS entity_id, extract(epoch FROM payment_expires_at)::text AS moment
+        FROM "order"
+        WHERE payment_status = 'OPEN' AND status = 'CREATED' AND deleted_at IS NULL
+          AND payment_expires_at BETWEEN now() AND now() + interval '2 days'
+          AND EXISTS (
+            SELECT FROM order_payment payment WHERE payment.order_id = "order".id AND swap_id IS NULL
+              AND payment.status = 'STARTED' AND payment.expires_at - payment.created_at > interval '4 days'
+          )
+        UNION ALL
+        SELECT 'ORDER_ENDING', 'order', id, 'end' FROM "order"
+        WHERE payment_status NOT IN ('OPEN', 'PROCESSING') AND status = 'CREATED' AND deleted_at IS NULL
+          AND ${days}::int > 3 AND created_at BETWEEN now() - ${days}::int * interval '1 day'
+            AND now() - (${days}::int - 2) * interval '1 day'
+        UNION ALL
+        SELECT 'WEBHOOK_FAILING', 'webhook_endpoint', id,
+          COALESCE(disabled_reason, '') || extract(epoch FROM COALESCE(failing_since, updated_at))
+        FROM webhook_endpoint
+        WHERE deleted_at IS NULL AND CASE WHEN enabled THEN failing_since < now() - interval '1 hour'
+          ELSE disabled_reason IS NOT NULL AND updated_at > now() - interval '2 days' END
+      ), numbered AS (
+        SELECT md5(kind || entity_id || moment)::uuid AS id, kind, entity, entity_id AS "entityId" FROM due
+      )
+      SELECT * FROM numbered WHERE NOT EXISTS (SELECT FROM mail WHERE notice_id = numbered.id)`
+    await forEach(
+      notices,
+      'Notices that could not be written',
+      ({ entityId }: Notice) => entityId,
+      (notice) => writeMailsOf(services, notice),
+    )
+  },
+}
+
+const batchSize = 5_000
+
+/** Deletes mails that are older than 90 days. */
+export const forgetMails: Job = {
+  name: 'forget_mails',
+  cron: '43 * * * *',
+  async run(_payload, { prisma }) {
+    for (let deleted = batchSize; deleted === batchSize; ) {
+      deleted = await prisma.$executeRaw`
+        DELETE FROM mail WHERE id IN (
+          SELECT id FROM mail WHERE created_at < now() - ${keptDays} * interval '1 day' LIMIT ${batchSize}
+        )`
+    }
+  },
+}

@@ -1,0 +1,30 @@
+import { html } from 'ghtml'
+import type { Language } from '../../prisma/generated/client/enums.js'
+import type { Brand } from '../config/env.js'
+import type { EndableKind } from '../domain/integration/mail.js'
+import { page as pageOf } from './page.js'
+import { texts } from './texts.js'
+
+/** Which mails the page ends, and what was just done. */
+interface Shown {
+  kind: EndableKind
+  language: Language
+  done?: 'ended' | 'endedAll' | 'begun'
+}
+
+/** The page that ends mails: forms alone, which are sent to its own address. */
+export function endPage(brand: Brand, { kind, language, done }: Shown): string {
+  const { page, names } = texts[language]
+  const { title, question, endOne, endAll, ended, endedAll, again, begun } = page
+  const name = names[kind]
+  const button = (label: string, scope: string, wanted = '') =>
+    html`<form method="post"><input type="hidden" name="scope" value="${scope}"><input type="hidden" name="wanted" value="${wanted}"><button>${label}</button></form>`
+  const one = button(endOne, 'one') + button(endAll, 'all')
+  const shown = {
+    ask: html`<h1>${question(name)}</h1>!${one}`,
+    ended: html`<div role="status"><h1>${ended(name)}</h1></div>!${button(again, 'one', '1')}!${button(endAll, 'all')}`,
+    endedAll: html`<div role="status"><h1>${endedAll}</h1></div>!${button(again, 'all', '1')}`,
+    begun: html`<div role="status"><h1>${begun}</h1></div>!${one}`,
+  }
+  return pageOf(brand, language, title, shown[done ?? 'ask'])
+}

@@ -1,0 +1,113 @@
+import { Prisma, type PrismaClient } from '../../prisma/generated/client/client.js'
+import type { Language, MailKind } from '../../prisma/generated/client/enums.js'
+import type { Notice } from '../domain/integration/notice.js'
+
+/** Somebody who is told. */
+export interface Recipient {
+  /** Null when the address is no user's. */
+  userId: string | null
+  address: string
+  language: Language
+}
+
+/** Who is told by mails of each kind. */
+export const audiences: Record<MailKind, 'payer' | 'team' | 'operators' | 'invited'> = {
+  RECEIPT: 'payer',
+  REFUND: 'payer',
+  BRIEF_WANTED: 'team',
+  DRAFT_READY: 'team',
+  INFO_WANTED: 'team',
+  ARTICLE_PUBLISHED: 'team',
+  SWAP_PROPOSED: 'team',
+  ORDER_ENDING: 'team',
+  ORDER_ENDED: 'team',
+  TRANSFER_EXPECTED: 'operators',
+  BRIEF_READY: 'operators',
+  OUTLET_INQUIRY: 'operators',
+  WEBHOOK_FAILING: 'operators',
+  TEAM_INVITATION: 'invited',
+}
+
+/**
+ * Whom a notice goes to, without those who do not want it.
+ * @param teamId whose matter it is
+ * @param supportEmail is told what operators are told, where no operator has an address
+ */
+export async function recipientsOf(
+  prisma: PrismaClient,
+  notice: Notice,
+  teamId: string | null,
+  supportEmail: string | undefined,
+): Promise<Recipient[]> {
+  const audience = audiences[notice.kind]
+  if (audience === 'payer') return payerOf(prisma, notice)
+  if (audience === 'invited') return invitedBy(prisma, notice)
+  const users = await reachable(prisma, audience === 'team' ? membersOf(teamId) : operators, notice)
+  if (audience === 'operators' && users.length === 0 && supportEmail)
+    return [{ userId: null, address: supportEmail, language: 'EN' }]
+  return users.flatMap(({ isWanted, ...recipient }) => (isWanted ? [recipient] : []))
+}
+
+/** The owner of a team and its members, without those who only read by tokens: a mail may carry a link at which is paid. */
+const membersOf = (teamId: string | null) => Prisma.sql`
+  id IN (SELECT owner_id FROM team WHERE id = ${teamId}::uuid)
+  OR id IN (SELECT user_id FROM team_member WHERE team_id = ${teamId}::uuid AND deleted_at IS NULL) AND COALESCE((
+    SELECT bool_or(type <> 'read_only') FROM api_token
+    WHERE team_id = ${teamId}::uuid AND user_id = "user".id AND revoked_at IS NULL
+      AND (expires_at IS NULL OR expires_at > now())
+  ), true)`
+
+const operators = Prisma.sql`user_role_id IN (SELECT id FROM user_role WHERE name = 'Operator')`
+
+/** Addresses of users who never gave one end in `.invalid`. */
+const hasAddress = Prisma.sql`email NOT LIKE '%.invalid'`
+
+const isBlocked = Prisma.sql`blocked_at IS NOT NULL AND (blocked_until IS NULL OR blocked_until > now())`
+
+function reachable(
+  prisma: PrismaClient,
+  condition: Prisma.Sql,
+  { kind, actorId }: Notice,
+): Promise<(Recipient & { isWanted: boolean })[]> {
+  return prisma.$queryRaw`
+    SELECT id AS "userId", email AS address, COALESCE(language::text, 'EN') AS language,
+      NOT ${kind}::mail_kind = ANY (unwanted_mails) AND id IS DISTINCT FROM ${actorId || null}::uuid AS "isWanted"
+    FROM "user"
+    WHERE deleted_at IS NULL AND ${hasAddress} AND NOT (${isBlocked}) AND (${condition})`
+}
+
+/** Whom the invoice names, and where it names nobody the account owner of the team. */
+async function payerOf(prisma: PrismaClient, { entity, entityId }: Notice): Promise<Recipient[]> {
+  const ordered = {
+    order: Prisma.sql`${entityId}::uuid`,
+    order_item: Prisma.sql`(SELECT order_id FROM order_item WHERE id = ${entityId}::uuid)`,
+    payment_refund: Prisma.sql`(
+      SELECT order_id FROM order_payment payment JOIN payment_refund refund ON refund.payment_id = payment.id
+      WHERE refund.id = ${entityId}::uuid)`,
+    swap: Prisma.sql`(SELECT order_id FROM swap WHERE id = ${entityId}::uuid)`,
+  }[entity as 'order' | 'order_item' | 'payment_refund' | 'swap']
+  return prisma.$queryRaw`
+    SELECT found.address, holder.id AS "userId", COALESCE(
+      CASE WHEN found.address = found.guest_email THEN found.guest_language END, holder.language, found.language
+    )::text AS language
+    FROM (
+      SELECT o.guest_email, o.guest_language, COALESCE(owner.language, 'EN') AS language, COALESCE(
+        invoice.receipt_email, invoice.customer_email, o.account_owner_email, owner.email
+      ) AS address
+      FROM "order" o JOIN team ON team.id = o.team_id JOIN "user" owner ON owner.id = team.owner_id
+      LEFT JOIN invoice ON invoice.order_id = o.id AND invoice.type = 'INVOICE' AND invoice.status = 'ISSUED'
+      WHERE o.id = ${ordered}
+    ) found
+    LEFT JOIN "user" holder ON holder.email = lower(found.address) AND holder.deleted_at IS NULL
+    WHERE address NOT LIKE '%.invalid'`
+}
+
+/** Who is invited, in the language that the inviter named, else in their own. */
+function invitedBy(prisma: PrismaClient, { entityId }: Notice): Promise<Recipient[]> {
+  return prisma.$queryRaw`
+    SELECT holder.id AS "userId", invitation.email AS address,
+      COALESCE(invitation.language, holder.language, 'EN')::text AS language
+    FROM team_invitation invitation
+    LEFT JOIN "user" holder ON holder.email = invitation.email AND holder.deleted_at IS NULL
+    WHERE invitation.id = ${entityId}::uuid`
+}

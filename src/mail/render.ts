@@ -1,0 +1,158 @@
+import { html } from 'ghtml'
+import type { Language, MailKind } from '../../prisma/generated/client/enums.js'
+import type { Brand } from '../config/env.js'
+import { isEndable } from '../domain/integration/mail.js'
+import { inkOn } from '../values/color.js'
+import { type Format, formatOf } from '../values/format.js'
+import type { Content, Texts } from './content.js'
+import type { Facts, ReceiptLine } from './facts.js'
+import { texts } from './texts.js'
+
+/** What a mail is made of. */
+export interface Written {
+  kind: MailKind
+  language: Language
+  facts: Facts[MailKind]
+}
+
+/** With whose face it comes. */
+export interface Sender {
+  brand: Brand
+  supportEmail?: string | undefined
+}
+
+export interface Rendered {
+  subject: string
+  text: string
+  html: string
+  replyTo?: string
+}
+
+/** Writes a mail. @param end where such mails can be ended; absent where they cannot */
+export function render(
+  { kind, language, facts }: Written,
+  { brand, supportEmail }: Sender,
+  end?: string,
+): Rendered {
+  const { kinds, questions, end: endLabel } = texts[language]
+  const format = formatOf(language)
+  const content = (kinds[kind] as (facts: Facts[MailKind], format: Format) => Content)(
+    facts,
+    format,
+  )
+  const page: Page = {
+    content,
+    format,
+    language,
+    brand,
+    notes: [...(supportEmail ? [questions(supportEmail)] : []), reasonFor(kind, texts[language])],
+    ...(end && { end: { label: endLabel, url: end } }),
+  }
+  const { subject, replyTo } = content
+  return { subject, text: asText(page), html: asHtml(page), ...(replyTo && { replyTo }) }
+}
+
+/** Why somebody gets a mail. */
+function reasonFor(kind: MailKind, { why, whyInvitation, whyReceipt, names }: Texts): string {
+  if (kind === 'TEAM_INVITATION') return whyInvitation
+  return isEndable(kind) ? why(names[kind]) : whyReceipt
+}
+
+interface Page {
+  content: Content
+  format: Format
+  language: Language
+  brand: Brand
+  /** Under the mail. */
+  notes: string[]
+  end?: { label: string; url: string }
+}
+
+function asText({ content, format, brand, notes, end }: Page): string {
+  const { heading, paragraphs, list = [], quote, lines = [], rows = [], links = [] } = content
+  const { action } = content
+  const line = ({ name, detail, quantity, amount }: ReceiptLine) =>
+    `${quantity} × ${name} (${detail}): ${format.money(amount)}`
+  const blocks = [
+    [heading],
+    ...paragraphs.map((paragraph) => [paragraph]),
+    list.map((name) => `- ${name}`),
+    quote ? quote.split(/\r?\n/).map((text) => `> ${text}`) : [],
+    lines.map(line),
+    rows.map(([label, value]) => `${label}: ${value}`),
+    [...(action ? [action] : []), ...links].map(({ label, url }) => `${label}: ${url}`),
+    ['-- ', brand.name, ...notes, ...(end ? [`${end.label}: ${end.url}`] : [])],
+  ]
+  return `${blocks
+    .filter((block) => block.length > 0)
+    .map((block) => block.join('\n'))
+    .join('\n\n')}\n`
+}
+
+const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
+const soft = 'color:#5a6676'
+
+/** Tables and styles in place, since many programs that show mail know no others. */
+function asHtml({ content, format, language, brand, notes, end }: Page): string {
+  const { subject, heading, paragraphs, list = [], quote, lines = [], rows = [] } = content
+  const { action, links = [] } = content
+  return html`<!doctype html>
+<html lang="${language.toLowerCase()}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light">
+<title>${subject}</title>
+</head>
+<body style="margin:0;padding:0;background:#f3f5f8">
+<div style="display:none;max-height:0;overflow:hidden">${paragraphs[0] ?? ''}</div>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f3f5f8">
+<tr><td align="center" style="padding:24px 12px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;${font};font-size:16px;line-height:1.5;color:#16202e">
+<tr><td style="padding:0 4px 16px">!${mark(brand)}</td></tr>
+<tr><td style="background:#ffffff;border:1px solid #e2e7ee;border-top:4px solid ${brand.color};border-radius:10px;padding:28px 24px;word-break:break-word">
+<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${heading}</h1>
+!${paragraphs.map((text) => html`<p style="margin:0 0 16px">${text}</p>`).join('')}
+!${list.length > 0 ? html`<ul style="margin:0 0 16px;padding-left:20px">!${list.map((name) => html`<li>${name}</li>`).join('')}</ul>` : ''}
+!${quote ? html`<div style="margin:0 0 16px;padding:12px 16px;background:#f3f5f8;border-left:3px solid ${brand.color};white-space:pre-line">${quote}</div>` : ''}
+!${lines.length > 0 ? receiptTable(lines, format) : ''}
+!${rows.length > 0 ? factTable(rows, lines.length > 0) : ''}
+!${action ? button(action, brand) : ''}
+!${links.map(({ label, url }) => html`<p style="margin:16px 0 0"><a href="${url}" style="color:#16202e">${label}</a></p>`).join('')}
+</td></tr>
+<tr><td style="padding:20px 4px;font-size:13px;${soft}">
+!${notes.map((note) => html`<p style="margin:0 0 6px">${note}</p>`).join('')}
+!${end ? html`<p style="margin:0"><a href="${end.url}" style="${soft}">${end.label}</a></p>` : ''}
+</td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>
+`
+}
+
+function mark({ name, logoUrl }: Brand): string {
+  return logoUrl
+    ? html`<img src="${logoUrl}" alt="${name}" height="36" style="display:block;height:36px;max-width:100%;border:0;font-size:18px;font-weight:bold">`
+    : html`<strong style="font-size:18px">${name}</strong>`
+}
+
+function receiptTable(lines: readonly ReceiptLine[], { money }: Format): string {
+  const row = ({ name, detail, quantity, amount }: ReceiptLine) =>
+    html`<tr><td style="padding:10px 12px 10px 0;border-bottom:1px solid #e2e7ee">${name}<br><span style="font-size:14px;${soft}">${detail} · ${quantity}&nbsp;×</span></td><td align="right" valign="top" style="padding:10px 0;border-bottom:1px solid #e2e7ee;white-space:nowrap">${money(amount)}</td></tr>`
+  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 12px">!${lines.map(row).join('')}</table>`
+}
+
+function factTable(rows: NonNullable<Content['rows']>, endsInTotal: boolean): string {
+  const row = ([label, value]: (typeof rows)[number], index: number) => {
+    const isTotal = endsInTotal && index === rows.length - 1
+    const weight = isTotal ? 'font-weight:bold;font-size:18px' : ''
+    return html`<tr><td valign="top" style="padding:4px 16px 4px 0;white-space:nowrap;${isTotal ? weight : soft}">${label}</td><td align="!${endsInTotal ? 'right' : 'left'}" valign="top" style="padding:4px 0;${weight}">${value}</td></tr>`
+  }
+  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 20px">!${rows.map(row).join('')}</table>`
+}
+
+function button({ label, url }: NonNullable<Content['action']>, { color }: Brand): string {
+  return html`<table role="presentation" cellpadding="0" cellspacing="0"><tr><td style="background:${color};border-radius:8px"><a href="${url}" style="display:inline-block;padding:12px 20px;color:${inkOn(color)};font-weight:bold;text-decoration:none">${label}</a></td></tr></table>`
+}

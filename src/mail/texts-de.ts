@@ -1,0 +1,209 @@
+import { action, links, rows, type Texts } from './content.js'
+
+/** What mails and their page say in German. */
+export const de: Texts = {
+  kinds: {
+    RECEIPT: (facts, { money, date }) => ({
+      subject: `Zahlungsbeleg zu ${facts.reference}`,
+      heading: 'Vielen Dank für Ihre Zahlung',
+      paragraphs: [`Wir haben ${money(facts.total)} von ${facts.team} erhalten.`],
+      lines: facts.lines,
+      ...rows(
+        ['Bezahlt am', date(facts.paidAt)],
+        ['Rechnung', facts.invoice],
+        ['Zwischensumme', money(facts.subtotal)],
+        ['Rabatt', facts.discount > 0 && `−${money(facts.discount)}`],
+        ['Guthaben', facts.credits > 0 && `−${money(facts.credits)}`],
+        ['Gebühr', facts.fee > 0 && money(facts.fee)],
+        ['Gesamt', money(facts.total)],
+      ),
+      ...action('Beleg und Bestellung ansehen', facts.url),
+      ...links('Rechnung als PDF', facts.invoiceUrl),
+    }),
+    REFUND: (facts, { money }) => ({
+      subject: `Erstattung zu ${facts.reference}`,
+      heading: facts.money > 0 ? 'Ihr Geld ist auf dem Weg zurück' : 'Sie haben ein Guthaben',
+      paragraphs: [
+        facts.item
+          ? `Der Preis von „${facts.item}“ wurde ganz oder teilweise erstattet.`
+          : 'Eine Zahlung ist eingegangen, die niemand schuldete: Die Bestellung war schon bezahlt oder storniert, oder es war ein anderer Betrag zu zahlen. Sie wurde vollständig zurückgegeben.',
+        ...(facts.by === 'card' ? ['Bis Ihre Karte es zeigt, können einige Tage vergehen.'] : []),
+      ],
+      ...rows(
+        ['Bestellung', facts.reference],
+        ['Auf Ihre Karte', facts.by === 'card' && money(facts.money)],
+        ['Zurückgegeben', facts.by === 'other' && facts.money > 0 && money(facts.money)],
+        ['Als Guthaben Ihres Teams', facts.credit > 0 && money(facts.credit)],
+        ['Kennung', facts.refundReference],
+      ),
+      ...action('Bestellung ansehen', facts.url),
+      ...links('Rechnung als PDF', facts.invoiceUrl),
+    }),
+    BRIEF_WANTED: ({ articles, count, notes }) => ({
+      subject:
+        count === 1
+          ? `Briefing benötigt: ${articles[0]}`
+          : `Briefings für ${count} Artikel benötigt`,
+      heading: count === 1 ? 'Wir brauchen Ihr Briefing' : 'Wir brauchen Ihre Briefings',
+      paragraphs: ['Sobald wir wissen, worum es gehen soll, beginnen wir mit dem Schreiben.'],
+      list:
+        count > articles.length
+          ? [...articles, `und ${count - articles.length} weitere`]
+          : articles,
+      quote: notes,
+    }),
+    DRAFT_READY: ({ article, outlet, notes, url }) => ({
+      subject: `Entwurf zur Prüfung: ${article}`,
+      heading: 'Ein Entwurf wartet auf Ihre Prüfung',
+      paragraphs: ['Lesen Sie ihn und geben Sie ihn frei, oder sagen Sie uns, was zu ändern ist.'],
+      ...rows(['Artikel', article], ['Publikation', outlet]),
+      quote: notes,
+      ...action('Entwurf lesen', url),
+    }),
+    INFO_WANTED: ({ article, outlet, notes, url }) => ({
+      subject: `Wir brauchen etwas von Ihnen: ${article}`,
+      heading: 'Wir brauchen etwas von Ihnen',
+      paragraphs: ['Die Arbeit an diesem Artikel wartet auf Ihre Antwort.'],
+      ...rows(['Artikel', article], ['Publikation', outlet]),
+      quote: notes,
+      ...action('Entwurf öffnen', url),
+    }),
+    ARTICLE_PUBLISHED: ({ article, outlet, url }) => ({
+      subject: `Veröffentlicht: ${article}`,
+      heading: 'Ihr Artikel ist veröffentlicht',
+      paragraphs: [`${outlet} hat ihn veröffentlicht.`],
+      ...rows(['Artikel', article], ['Adresse', url]),
+      ...action('Artikel lesen', url),
+    }),
+    SWAP_PROPOSED: ({ order, from, to, difference, total, url }, { money }) => ({
+      subject: `Eine Änderung an Ihrer Bestellung ${order}`,
+      heading: 'Wir schlagen eine andere Publikation vor',
+      paragraphs: [
+        `Anstelle von „${from}“ schlagen wir „${to}“ vor. Bis Sie entscheiden, ändert sich nichts.`,
+        total > 0
+          ? 'Zahlen Sie die Differenz, um anzunehmen, oder lehnen Sie ab; dann bleibt Ihre Bestellung, wie sie ist.'
+          : 'Es kostet Sie nichts zusätzlich: Nehmen Sie an, oder lehnen Sie ab.',
+      ],
+      ...rows(
+        ['Bestellung', order],
+        ['Anstelle von', from],
+        ['Sie erhalten', to],
+        [
+          difference < 0 ? 'Sie erhalten zurück' : 'Preisdifferenz',
+          difference !== 0 && money(Math.abs(difference)),
+        ],
+        ['Zu zahlen', total > 0 && money(total)],
+      ),
+      ...action(total > 0 ? 'Änderung ansehen und zahlen' : 'Änderung ansehen', url),
+    }),
+    ORDER_ENDING: ({ reference, total, until, isCancelled, url }, { money, date }) => ({
+      subject: `Bestellung ${reference} wartet auf Ihre Zahlung`,
+      heading: 'Ihre Bestellung endet bald',
+      paragraphs: [
+        isCancelled
+          ? 'Sie ist noch nicht bezahlt und wird storniert, wenn die Frist vorbei ist.'
+          : 'Sie ist noch nicht bezahlt. Ist die Frist vorbei, muss die Zahlung neu begonnen werden.',
+      ],
+      ...rows(
+        ['Bestellung', reference],
+        ['Betrag', money(total)],
+        ['Zu zahlen bis', until && date(until)],
+      ),
+      ...action('Bestellung ansehen und zahlen', url),
+    }),
+    ORDER_ENDED: ({ reference, team, total, credits, url }, { money }) => ({
+      subject: `Bestellung ${reference} ist storniert`,
+      heading: 'Ihre Bestellung ist beendet',
+      paragraphs: [
+        `Niemand hat die Bestellung von ${team} rechtzeitig bezahlt; sie ist storniert. Es ist nichts mehr zu zahlen, und Sie können jederzeit neu bestellen.`,
+      ],
+      ...rows(
+        ['Bestellung', reference],
+        ['Betrag', money(total)],
+        ['Zurückgegebenes Guthaben', credits > 0 && money(credits)],
+      ),
+      ...action('Bestellung ansehen', url),
+    }),
+    TRANSFER_EXPECTED: ({ reference, team, total, until, url }, { money, date }) => ({
+      subject: `Überweisung erwartet: ${reference}`,
+      heading: 'Eine Bestellung wird überwiesen',
+      paragraphs: ['Markieren Sie sie als bezahlt, sobald das Geld eingegangen ist.'],
+      ...rows(
+        ['Bestellung', reference],
+        ['Team', team],
+        ['Betrag', money(total)],
+        ['Erwartet bis', until && date(until)],
+      ),
+      ...action('Bestellung ansehen', url),
+    }),
+    BRIEF_READY: ({ article, outlet, team, notes, url }) => ({
+      subject: `Briefing fertig: ${article}`,
+      heading: 'Ein Briefing ist fertig',
+      paragraphs: [`${team} hat das Briefing eines Artikels abgeschlossen.`],
+      ...rows(['Artikel', article], ['Publikation', outlet], ['Team', team]),
+      quote: notes,
+      ...action('Briefing öffnen', url),
+    }),
+    OUTLET_INQUIRY: ({ outlet, team, name, email, phone, notes }) => ({
+      subject: `Frage zu ${outlet}`,
+      heading: `Eine Frage zu ${outlet}`,
+      paragraphs: ['Eine Antwort auf diese E-Mail geht an die fragende Person.'],
+      ...rows(['Von', name], ['Team', team], ['E-Mail', email], ['Telefon', phone]),
+      quote: notes,
+      replyTo: email,
+    }),
+    WEBHOOK_FAILING: ({ team, host, since, reason }, { date }) => ({
+      subject: reason ? `Webhook abgeschaltet: ${host}` : `Webhook schlägt fehl: ${host}`,
+      heading: reason ? 'Ein Webhook wurde abgeschaltet' : 'Ein Webhook schlägt fehl',
+      paragraphs: [
+        reason ??
+          'Seit einer Stunde ist dort nichts angekommen; nach fünf Tagen wird er abgeschaltet.',
+      ],
+      ...rows(['Team', team], ['Empfänger', host], ['Seit', date(since)]),
+    }),
+    TEAM_INVITATION: ({ team, inviter, until, url }, { date }) => ({
+      subject: `Einladung zu ${team}`,
+      heading: `Sie sind zu ${team} eingeladen`,
+      paragraphs: [
+        inviter
+          ? `${inviter} lädt Sie ein, im Team ${team} mitzuarbeiten.`
+          : `Sie sind eingeladen, im Team ${team} mitzuarbeiten.`,
+        'Der Link ist nur für Sie und funktioniert einmal. Wenn Sie das Team nicht kennen, müssen Sie nichts tun.',
+      ],
+      ...rows(['Gültig bis', date(until)]),
+      ...action('Einladung ansehen', url),
+    }),
+  },
+  names: {
+    RECEIPT: 'Zahlungsbelege',
+    REFUND: 'Erstattungen',
+    BRIEF_WANTED: 'benötigte Briefings',
+    DRAFT_READY: 'Entwürfe zur Prüfung',
+    INFO_WANTED: 'Rückfragen zu Artikeln',
+    ARTICLE_PUBLISHED: 'veröffentlichte Artikel',
+    SWAP_PROPOSED: 'vorgeschlagene Änderungen an Bestellungen',
+    ORDER_ENDING: 'bald endende Bestellungen',
+    ORDER_ENDED: 'unbezahlt beendete Bestellungen',
+    TRANSFER_EXPECTED: 'erwartete Überweisungen',
+    BRIEF_READY: 'fertige Briefings',
+    OUTLET_INQUIRY: 'Fragen zu Publikationen',
+    WEBHOOK_FAILING: 'fehlschlagende Webhooks',
+    TEAM_INVITATION: 'Einladungen zu Teams',
+  },
+  questions: (address) => `Fragen? Schreiben Sie an ${address}.`,
+  whyReceipt:
+    'Sie erhalten diese E-Mail, weil diese Adresse für den Beleg einer Bestellung angegeben wurde.',
+  whyInvitation: 'Sie erhalten diese E-Mail, weil jemand diese Adresse in ein Team eingeladen hat.',
+  why: (name) => `Sie erhalten diese E-Mail, weil Sie über ${name} informiert werden.`,
+  end: 'Diese E-Mails abbestellen',
+  page: {
+    title: 'Ihre E-Mails',
+    question: (name) => `E-Mails über ${name} abbestellen?`,
+    endOne: 'Diese E-Mails abbestellen',
+    endAll: 'Alle Mitteilungen abbestellen',
+    ended: (name) => `Sie erhalten keine E-Mails mehr über ${name}.`,
+    endedAll: 'Sie erhalten keine Mitteilungen per E-Mail mehr. Zahlungsbelege kommen weiterhin.',
+    again: 'Wieder erhalten',
+    begun: 'Sie erhalten diese E-Mails wieder.',
+  },
+}

@@ -1,0 +1,7 @@
+import type { Language } from '../../prisma/generated/client/enums.js'
+import type { Texts } from './content.js'
+import { de } from './texts-de.js'
+import { en } from './texts-en.js'
+
+/** What mails and their page say, in every language there is. */
+export const texts: Record<Language, Texts> = { EN: en, DE: de }

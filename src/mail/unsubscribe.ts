@@ -1,0 +1,94 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { PrismaClient, User } from '../../prisma/generated/client/client.js'
+import { MailKind } from '../../prisma/generated/client/enums.js'
+import type { Env } from '../config/env.js'
+import { type EndableKind, isEndable, wantMails } from '../domain/integration/mail.js'
+import { AppError, notFound } from '../errors/app-error.js'
+import type { RateLimits } from '../http/rate-limit.js'
+import { isUuid } from '../values/uuid.js'
+import { endPage } from './end-page.js'
+import { mountPages, sendPage } from './page.js'
+
+const endable = Object.values(MailKind).filter(isEndable)
+
+/**
+ * Where whoever got a mail ends such mails with one click, without signing in. It holds for good: a mail may lie for years.
+ * The address of the user is not in it, since addresses of pages are logged.
+ */
+export function endLink(env: Env, userId: string, kind: EndableKind): string {
+  const signature = sign(env.secretKey, userId, kind).toString('base64url')
+  return `${env.publicUrl}/mails/unsubscribe/${userId}/${kind}?signature=${signature}`
+}
+
+function sign(secretKey: string, userId: string, kind: string): Buffer {
+  return createHmac('sha256', secretKey).update(`unsubscribe ${userId} ${kind}`).digest()
+}
+
+interface OnLink {
+  Params: { userId: string; kind: string }
+  Querystring: { signature?: string | string[] }
+  /** `scope`: `all` notices or only those of this kind. `wanted`: to get them again. */
+  Body: { scope?: string; wanted?: string } | undefined
+}
+
+interface Needs {
+  env: Env
+  prisma: PrismaClient
+  rateLimits: RateLimits
+}
+
+const faults = {
+  403: 'This link is not complete. Open it from the mail again, whole.',
+  404: 'This link leads to nobody any more.',
+  429: 'Too many requests. Wait a minute, then reload the page.',
+  other: 'That did not work. Try again in a moment.',
+}
+
+/**
+ * Serves the page behind the link that ends mails. Opening it changes nothing, since programs open links by themselves;
+ * its form does, and so does the POST of a mail program (RFC 8058), with no cookie and no token.
+ */
+export function mountUnsubscribe(app: FastifyInstance, services: Needs): Promise<void> {
+  const { env, prisma } = services
+  const path = '/mails/unsubscribe/:userId/:kind'
+  return mountPages(app, services, faults, (scope) => {
+    // Programs may send the form of RFC 8058 as multipart; what it says is known.
+    scope.addContentTypeParser(
+      'multipart/form-data',
+      { parseAs: 'buffer', bodyLimit: 4096 },
+      (_request, _body, done) => done(null, {}),
+    )
+    scope.get<OnLink>(path, async (request, reply) => {
+      const { user, kind } = await find(services, request)
+      return sendPage(reply, endPage(env.brand, { kind, language: user.language ?? 'EN' }))
+    })
+    scope.post<OnLink>(path, async (request, reply) => {
+      const { user, kind } = await find(services, request)
+      const { scope = 'one', wanted } = request.body ?? {}
+      const isAll = scope === 'all'
+      await wantMails(prisma, user.id, isAll ? endable : [kind], wanted === '1')
+      const language = user.language ?? 'EN'
+      const done = wanted === '1' ? 'begun' : isAll ? 'endedAll' : 'ended'
+      return sendPage(reply, endPage(env.brand, { kind, language, done }))
+    })
+  })
+}
+
+/** @throws AppError invalid_signature, not_found */
+async function find(
+  { env, prisma }: Needs,
+  { params, query }: FastifyRequest<OnLink>,
+): Promise<{ user: User; kind: EndableKind }> {
+  const { userId } = params
+  const kind = endable.find((one) => one === params.kind)
+  if (!isUuid(userId) || !kind) throw notFound('Page')
+  const given = Buffer.from(String(query.signature), 'base64url')
+  const right = sign(env.secretKey, userId, kind)
+  if (given.length !== right.length || !timingSafeEqual(given, right)) {
+    throw new AppError('invalid_signature', 'The address of this page was changed.')
+  }
+  const user = await prisma.user.findFirst({ where: { id: userId, deletedAt: null } })
+  if (!user) throw notFound('User')
+  return { user, kind }
+}

@@ -1,0 +1,41 @@
+import type { Prisma, PrismaClient } from '../../prisma/generated/client/client.js'
+import type { Env } from '../config/env.js'
+import { queueSending } from '../domain/integration/mail.js'
+import { type NumberedNotice, writeJob } from '../domain/integration/notice.js'
+import type { Job, JobServices } from '../jobs/queue.js'
+import { inTransaction } from '../postgres/transaction.js'
+import { factsOf } from './facts.js'
+import { audiences, recipientsOf } from './recipients.js'
+import { render } from './render.js'
+
+export type MailServices = JobServices & { env: Env }
+
+/** Writes the mails of a notice: one to each who is told. */
+export const writeMails: Job<unknown, MailServices> = {
+  name: writeJob,
+  run: (notice, services) => writeMailsOf(services, notice as NumberedNotice),
+}
+
+/** Writes the mails of a notice, none of them twice however often it is called, and has them sent. */
+export async function writeMailsOf(
+  { env, prisma }: { env: Env; prisma: PrismaClient },
+  notice: NumberedNotice,
+): Promise<void> {
+  // Where it was queued by an instance that has another setting.
+  if (!env.mail) return
+  const told = await factsOf(prisma, notice, env)
+  if (!told) return
+  const { kind, entity, entityId, id: noticeId } = notice
+  const recipients = await recipientsOf(prisma, notice, told.teamId, env.supportEmail)
+  if (recipients.length === 0) return
+  const facts = told.facts as unknown as Prisma.InputJsonObject
+  const teamId = audiences[kind] === 'operators' ? null : told.teamId
+  const data = recipients.map((recipient) => {
+    const { subject } = render({ kind, language: recipient.language, facts: told.facts }, env)
+    return { ...recipient, teamId, kind, entity, entityId, noticeId, facts, subject }
+  })
+  await inTransaction(prisma, async (tx) => {
+    await tx.mail.createMany({ data, skipDuplicates: true })
+    await queueSending(tx)
+  })
+}

@@ -1,0 +1,230 @@
+import type { IncomingHttpHeaders } from 'node:http'
+// Types alone: the package is loaded with the first payment, where there is a key.
+import type { Stripe } from 'stripe'
+import type { StripeSettings } from '../config/env.js'
+import { AppError } from '../errors/app-error.js'
+import type {
+  NewPayment,
+  PaymentEvent,
+  PaymentProvider,
+  PaymentSession,
+  PaymentState,
+  RefundOutcome,
+  RefundRequest,
+} from './provider.js'
+
+const minutes = 60_000
+/** Stripe refuses less than 30 minutes; clocks may differ. */
+const shortestSession = 32 * minutes
+/** Under which a refund of Stripe's has ours in its metadata. */
+const refundKey = 'masthead_refund_id'
+
+/** The events that change something here: an endpoint has to be told of these. */
+export const stripeEvents = [
+  'checkout.session.completed',
+  'checkout.session.async_payment_succeeded',
+  'checkout.session.async_payment_failed',
+  'checkout.session.expired',
+  'refund.updated',
+  'refund.failed',
+] as const
+
+/** A client of Stripe's official package, which is not loaded before. */
+export async function openStripe({ secretKey, apiUrl }: StripeSettings): Promise<Stripe> {
+  const { Stripe } = await import('stripe')
+  const { protocol, hostname, port } = new URL(apiUrl ?? 'https://api.stripe.com')
+  return new Stripe(secretKey, {
+    host: hostname,
+    port: port || (protocol === 'https:' ? 443 : 80),
+    protocol: protocol === 'https:' ? 'https' : 'http',
+    timeout: 10_000,
+    maxNetworkRetries: 2,
+    telemetry: false,
+    appInfo: { name: 'Masthead' },
+  })
+}
+
+/** Cards, and whatever else the Stripe account takes, on a page of Stripe Checkout. */
+export function stripe(settings: StripeSettings): PaymentProvider {
+  let opened: Promise<Stripe> | undefined
+  const client = () => {
+    opened ??= openStripe(settings)
+    return opened
+  }
+  const find = async (sessionId: string): Promise<PaymentState> => {
+    const { checkout } = await client()
+    try {
+      return stateOf(await checkout.sessions.retrieve(sessionId, { expand: ['payment_intent'] }))
+    } catch (error) {
+      if (codeOf(error) !== 'resource_missing') throw error
+      const message = 'Stripe does not know the session: is the key that of another account?'
+      return { status: 'FAILED', code: 'session_missing', message }
+    }
+  }
+  return {
+    name: 'stripe',
+    source: 'CARD_PROCESSOR',
+    opensFor: 60 * minutes,
+    hosted: {
+      by: { EN: 'by card', DE: 'per Karte' },
+      least: 50n,
+      most: 99_999_999n,
+      origins: [settings.apiUrl ? new URL(settings.apiUrl).origin : 'https://checkout.stripe.com'],
+      begin: async (payment) => begin(await client(), payment),
+      find,
+      async end(sessionId) {
+        const { checkout } = await client()
+        try {
+          return stateOf(await checkout.sessions.expire(sessionId))
+        } catch (error) {
+          // It is over already: paid, or expired.
+          if (typeOf(error) !== 'StripeInvalidRequestError') throw error
+          return find(sessionId)
+        }
+      },
+      readEvent: async (body, headers) => readEvent(await client(), settings, body, headers),
+    },
+    refund: async (refund) => refundOnce(await client(), refund),
+  }
+}
+
+async function begin(
+  { checkout }: Stripe,
+  { amount, currency, reference, email, expiresAt, returnUrl, cancelUrl }: NewPayment,
+): Promise<PaymentSession> {
+  const until = Math.max(expiresAt.getTime(), Date.now() + shortestSession)
+  const asked: Stripe.Checkout.SessionCreateParams = {
+    mode: 'payment',
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: currency.toLowerCase(),
+          unit_amount: Number(amount),
+          product_data: { name: reference },
+        },
+      },
+    ],
+    client_reference_id: reference,
+    customer_creation: 'always',
+    payment_intent_data: { description: reference },
+    // Otherwise Stripe may take another currency than that of the order.
+    adaptive_pricing: { enabled: false },
+    expires_at: Math.floor(until / 1_000),
+    success_url: returnUrl,
+    cancel_url: cancelUrl,
+    expand: ['payment_intent'],
+  }
+  const session = await checkout.sessions
+    .create({ ...asked, ...(email && { customer_email: email }) })
+    .catch((error) => {
+      // Stripe has rules of its own for addresses, and asks the guest for one that it takes.
+      if (error.param !== 'customer_email') throw error
+      return checkout.sessions.create(asked)
+    })
+  return {
+    sessionId: session.id,
+    url: session.url!,
+    expiresAt: new Date(session.expires_at * 1_000),
+    clientSecret: session.client_secret ?? intentOf(session)?.client_secret ?? null,
+  }
+}
+
+/** The payment intent of a session, where it came with it and is not named only. */
+function intentOf({ payment_intent }: Stripe.Checkout.Session): Stripe.PaymentIntent | undefined {
+  return payment_intent && typeof payment_intent === 'object' ? payment_intent : undefined
+}
+
+const idOf = (record: string | { id: string } | null): string | null =>
+  typeof record === 'string' ? record : (record?.id ?? null)
+
+function stateOf(session: Stripe.Checkout.Session): PaymentState {
+  const { status, payment_status, payment_intent, amount_total, currency, customer } = session
+  const paymentId = idOf(payment_intent)
+  const intent = intentOf(session)
+  if (payment_status === 'paid' && paymentId) {
+    return {
+      status: 'SUCCEEDED',
+      paymentId,
+      amount: BigInt(amount_total ?? 0),
+      currency: (currency ?? '').toUpperCase(),
+      customerId: idOf(customer),
+      clientSecret: intent?.client_secret ?? null,
+    }
+  }
+  if (status !== 'complete') return { status: status === 'expired' ? 'EXPIRED' : 'OPEN' }
+  // Complete and not paid: the money of a debit or a transfer is on its way, unless it failed.
+  if (intent?.status === 'requires_payment_method' || intent?.status === 'canceled') {
+    const { code, message } = intent.last_payment_error ?? {}
+    return failed(code, message)
+  }
+  return { status: 'PROCESSING' }
+}
+
+const failed = (code?: string, message?: string): PaymentState => ({
+  status: 'FAILED',
+  code: code ?? 'payment_failed',
+  message: message ?? 'The payment failed.',
+})
+
+async function readEvent(
+  { webhooks }: Stripe,
+  { webhookSecret }: StripeSettings,
+  body: Buffer,
+  headers: IncomingHttpHeaders,
+): Promise<PaymentEvent> {
+  let event: Stripe.Event
+  try {
+    event = webhooks.constructEvent(body, headers['stripe-signature'] ?? '', webhookSecret)
+  } catch (error) {
+    const message = 'The signature is not that of STRIPE_WEBHOOK_SECRET, or older than 5 minutes.'
+    throw new AppError('invalid_signature', message, { cause: error })
+  }
+  return { id: event.id, type: event.type, about: subjectOf(event) }
+}
+
+function subjectOf(event: Stripe.Event): PaymentEvent['about'] {
+  switch (event.type) {
+    case 'checkout.session.completed':
+    case 'checkout.session.async_payment_succeeded':
+    case 'checkout.session.expired': {
+      const { object: session } = event.data
+      return { sessionId: session.id, state: stateOf(session) }
+    }
+    case 'checkout.session.async_payment_failed':
+      return { sessionId: event.data.object.id, state: failed() }
+    case 'refund.updated':
+    case 'refund.failed': {
+      const { metadata, status, failure_reason } = event.data.object
+      const refundId = metadata?.[refundKey]
+      if (!refundId || (status !== 'failed' && status !== 'canceled')) return undefined
+      return { refundId, failure: failure_reason ?? `It is ${status}.` }
+    }
+    default:
+      return undefined
+  }
+}
+
+/** Stripe forgets idempotency keys after a day; what it did before is found by the id in its metadata. */
+async function refundOnce(
+  { refunds }: Stripe,
+  { id, paymentId: payment_intent, amount }: RefundRequest,
+): Promise<RefundOutcome> {
+  const { data: made } = await refunds.list({ payment_intent, limit: 100 })
+  const before = made.find(({ metadata }) => metadata?.[refundKey] === id)
+  try {
+    const { id: refundId } =
+      before ??
+      (await refunds.create(
+        { payment_intent, amount: Number(amount), metadata: { [refundKey]: id } },
+        { idempotencyKey: id },
+      ))
+    return { status: 'SENT', refundId }
+  } catch (error) {
+    if (typeOf(error) !== 'StripeInvalidRequestError') throw error
+    return { status: 'FAILED', message: (error as Error).message }
+  }
+}
+
+const typeOf = (error: unknown) => (error as { type?: string }).type
+const codeOf = (error: unknown) => (error as { code?: string }).code

@@ -1,0 +1,279 @@
+import { requireColumn } from '../access/access.js'
+import type { Session } from '../access/session.js'
+import { AppError } from '../errors/app-error.js'
+import {
+  type Expression,
+  type Group,
+  type GroupRow,
+  groupName,
+  isPart,
+  parts,
+  type Question,
+  type Source,
+  spans,
+  type Value,
+  valueName,
+  type Window,
+} from './aggregate-question.js'
+import { conditionSql } from './filter.js'
+import { Joins } from './joins.js'
+import type { DataModel } from './model.js'
+import { type Condition, parameterized } from './shape.js'
+import { ParameterizedStatement } from './statement.js'
+
+const comparisons: Record<string, string> = {
+  eq: '=',
+  gt: '>',
+  gte: '>=',
+  lt: '<',
+  lte: '<=',
+}
+
+const total = 'total'
+
+/** The statement of an aggregate, and what reads its rows. */
+export interface WrittenAggregate {
+  text: string
+  values: unknown[]
+  read(rows: readonly Record<string, unknown>[]): { groups: GroupRow[]; total: number | undefined }
+}
+
+/**
+ * Writes an aggregate as one statement: groups with their values, then what values become beside those of other groups,
+ * then which groups are shown.
+ * @throws AppError operator_only (a measure for operators), missing_scope (of what it groups by or adds up)
+ */
+export function aggregateSql(
+  data: DataModel,
+  session: Session,
+  source: Source,
+  question: Question,
+): WrittenAggregate {
+  const { shape, values } = parameterized({
+    where: { AND: [question.where, ...question.filters] },
+  })
+  const statement = new ParameterizedStatement(data)
+  const written = new Writer(statement, session, source, question, shape.where!.AND as Condition[])
+  return { ...written.write(), values: statement.parameters(values) }
+}
+
+/** Columns of a SELECT, each under an alias that is known by its name. */
+class Columns {
+  readonly #aliases = new Map<string, string>()
+  readonly #columns: string[] = []
+  readonly #prefix: string
+
+  constructor(prefix: string) {
+    this.#prefix = prefix
+  }
+
+  /** The alias of a column, which is written when it is first asked for. */
+  alias(name: string, write: () => string): string {
+    let alias = this.#aliases.get(name)
+    if (!alias) {
+      alias = `${this.#prefix}${this.#columns.length}`
+      this.#aliases.set(name, alias)
+      this.#columns.push(`${write()} AS ${alias}`)
+    }
+    return alias
+  }
+
+  get list(): readonly string[] {
+    return this.#columns
+  }
+}
+
+class Writer {
+  readonly #statement: ParameterizedStatement
+  readonly #session: Session
+  readonly #source: Source
+  readonly #question: Question
+  readonly #base: string
+  readonly #joins: Joins
+  readonly #where: string
+  readonly #filters: string[]
+  readonly #keys = new Columns('k')
+  readonly #values = new Columns('v')
+  readonly #beside = new Columns('w')
+
+  constructor(
+    statement: ParameterizedStatement,
+    session: Session,
+    source: Source,
+    question: Question,
+    [where, ...filters]: Condition[],
+  ) {
+    const { model } = source
+    this.#statement = statement
+    this.#session = session
+    this.#source = source
+    this.#question = question
+    this.#base = statement.alias()
+    this.#where = conditionSql(statement, model, this.#base, where!)
+    this.#filters = filters.map((filter) => conditionSql(statement, model, this.#base, filter))
+    this.#joins = new Joins(statement, model, this.#base, (of, field) =>
+      requireColumn(session, of, field),
+    )
+  }
+
+  write(): Omit<WrittenAggregate, 'values'> {
+    const { groupBy, limit, offset, isCounted, top } = this.#question
+    const shown = [
+      ...groupBy.map((group) => [groupName(group), this.#key(group)] as const),
+      ...this.#question.values.map((value) => [valueName(value), this.#value(value)] as const),
+    ]
+    const having = this.#having()
+    const order = this.#order()
+    // Without a key there is one group, also of nothing.
+    if (groupBy.length === 0) this.#value({ function: 'count' })
+
+    let from = `(${this.#groups()}) AS g`
+    if (this.#beside.list.length > 0)
+      from = `(SELECT g.*, ${this.#beside.list.join(', ')} FROM ${from}) AS g`
+    let conditions = having
+    if (top) {
+      const per = groupBy.filter(({ key }) => top.per.includes(key)).map((one) => this.#key(one))
+      const rank = `row_number() OVER (PARTITION BY ${per.join(', ')} ORDER BY ${order.join(', ')})`
+      from = `(SELECT g.*, ${rank} AS rank FROM ${from}${whereOf(having)}) AS g`
+      conditions = [`rank <= ${this.#statement.value(top.first)}`]
+    }
+    const columns = [
+      ...new Set(shown.map(([, alias]) => alias)),
+      ...(isCounted ? [`count(*) OVER () AS ${total}`] : []),
+    ]
+    const text = [
+      `SELECT ${columns.join(', ') || '1'} FROM ${from}${whereOf(conditions)}`,
+      order.length > 0 && `ORDER BY ${order.join(', ')}`,
+      `LIMIT ${this.#statement.value(limit)}`,
+      offset && `OFFSET ${this.#statement.value(offset)}`,
+    ]
+    return {
+      text: text.filter(Boolean).join(' '),
+      read: (rows) => ({
+        groups: rows.map((row) =>
+          Object.fromEntries(shown.map(([name, alias]) => [name, row[alias]])),
+        ),
+        total: isCounted && rows[0] ? Number(rows[0][total]) : undefined,
+      }),
+    }
+  }
+
+  #groups(): string {
+    const { length } = this.#question.groupBy
+    const columns = [...this.#keys.list, ...this.#values.list].join(', ')
+    const table = this.#statement.table(this.#source.model, this.#base)
+    const by = length > 0 ? ` GROUP BY ${this.#keys.list.map((_, at) => at + 1).join(', ')}` : ''
+    return `SELECT ${columns} FROM ${table} ${this.#joins.sql} WHERE ${this.#where}${by}`
+  }
+
+  #having(): string[] {
+    return this.#question.having.flatMap((condition) =>
+      Object.entries(condition.operators).map(([operator, operand]) => {
+        const value = this.#value(condition)
+        if (operator === 'isNull') return `${value} IS ${operand ? '' : 'NOT '}NULL`
+        return `${value} ${comparisons[operator]} ${this.#statement.value(operand)}::numeric`
+      }),
+    )
+  }
+
+  #order(): string[] {
+    const { orderBy, groupBy } = this.#question
+    return [
+      ...orderBy.map(({ by, direction }) => {
+        const at = 'function' in by ? this.#value(by) : this.#key(by)
+        return `${at} ${direction} NULLS LAST`
+      }),
+      ...groupBy.map((group) => `${this.#key(group)} ASC NULLS LAST`),
+    ]
+  }
+
+  #key(group: Group): string {
+    return this.#keys.alias(groupName(group), () => this.#keySql(group))
+  }
+
+  #keySql({ key, by, timeZone }: Group): string {
+    const sql = this.#keyColumn(key)
+    if (!by) return sql
+    const zone = `${this.#statement.value(timeZone ?? 'UTC')}::text`
+    return isPart(by)
+      ? `extract(${parts[by]} FROM ${sql} AT TIME ZONE ${zone})::int`
+      : `date_trunc('${by}', ${sql}, ${zone})`
+  }
+
+  #keyColumn(key: string): string {
+    const { path, isMany } = this.#source.keys[key]!
+    if (typeof path === 'object') return this.#expression(path)
+    const named = typeof path === 'function' ? path(this.#session) : path
+    return isMany ? this.#joins.eachValue(named) : this.#joins.column(named)
+  }
+
+  #expression({ reads = [], of }: Expression): string {
+    for (const [model, column] of reads) requireColumn(this.#session, model, column)
+    return of((path) => this.#joins.column(path))
+  }
+
+  #value(value: Value): string {
+    const { window, ...own } = value
+    const alias = this.#values.alias(valueName(own), () => this.#valueSql(own))
+    if (!window) return alias
+    return this.#beside.alias(valueName(value), () => this.#besideSql(alias, window))
+  }
+
+  #valueSql({ function: fn, of, p, filter, whole }: Value): string {
+    const only = this.#only(filter)
+    if (fn === 'count') return `count(*)${only}`
+    if (fn === 'share') return `(count(*)${only})::float8 / nullif(count(*)${this.#only(whole)}, 0)`
+    if (fn === 'countDistinct') return `count(DISTINCT ${this.#keyColumn(of!)})${only}`
+    const { sql, kind, operator } = this.#source.measures[of!]!
+    if (operator && this.#session.kind !== 'operator') {
+      throw new AppError('operator_only', `Only an operator sees ${of}.`)
+    }
+    const column =
+      typeof sql === 'object'
+        ? this.#expression(sql)
+        : this.#joins.column(typeof sql === 'function' ? sql(this.#session) : sql)
+    if (fn === 'countValues') return `count(${column})${only}`
+    if (fn === 'median' || fn === 'percentile') {
+      const at = fn === 'median' ? '0.5' : `${this.#statement.value(p)}::float8`
+      const found = `percentile_cont(${at}) WITHIN GROUP (ORDER BY ${column})${only}`
+      return kind === 'money' ? `round((${found})::numeric)` : found
+    }
+    const found = `${fn === 'standardDeviation' ? 'stddev_samp' : fn}(${column})${only}`
+    const isWhole = kind !== 'money' || (fn !== 'avg' && typeof sql !== 'object')
+    return isWhole && fn !== 'standardDeviation' ? found : rounded(found, kind)
+  }
+
+  #only(filter: number | undefined): string {
+    return filter === undefined ? '' : ` FILTER (WHERE ${this.#filters[filter]})`
+  }
+
+  /** A value beside those of the same keys in other spans of time: null where the date is absent. */
+  #besideSql(value: string, { kind, spans: back }: Window): string {
+    const { groupBy } = this.#question
+    const span = groupBy.find(({ by }) => by && !isPart(by))!
+    const others = groupBy.filter((group) => group !== span).map((group) => this.#key(group))
+    const date = this.#key(span)
+    // A day or a month is as long as the clocks of its time zone have it.
+    const local =
+      span.by === 'hour'
+        ? date
+        : `(${date} AT TIME ZONE ${this.#statement.value(span.timeZone ?? 'UTC')}::text)`
+    const partition = others.length > 0 ? `PARTITION BY ${others.join(', ')} ` : ''
+    const over = (frame = '') => `OVER (${partition}ORDER BY ${local}${frame})`
+    const before = () => {
+      const ago = `(${this.#statement.value(back)}::int * '${spans[span.by as 'day']}'::interval)`
+      return `first_value(${value}) ${over(` RANGE BETWEEN ${ago} PRECEDING AND ${ago} PRECEDING`)}`
+    }
+    const sql = {
+      running: () => `sum(${value}) ${over()}`,
+      previous: before,
+      change: () => `coalesce(${value}, 0) - coalesce(${before()}, 0)`,
+    }[kind]()
+    return `CASE WHEN ${date} IS NOT NULL THEN ${sql} END`
+  }
+}
+
+const rounded = (value: string, kind: string) => (kind === 'money' ? `round(${value})` : value)
+
+const whereOf = (conditions: readonly string[]) =>
+  conditions.length > 0 ? ` WHERE ${conditions.join(' AND ')}` : ''

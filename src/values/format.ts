@@ -1,0 +1,39 @@
+import type { Language } from '../../prisma/generated/client/enums.js'
+
+/** Amounts in US dollars and times in UTC, as a language writes them. */
+export interface Format {
+  money(cents: bigint | number): string
+  date(at: Date | string): string
+  /** With the zone, since whoever reads it may be in another. */
+  time(at: Date | string): string
+}
+
+const locales: Record<Language, string> = { EN: 'en-US', DE: 'de-DE' }
+const made = new Map<Language, Format>()
+
+/** How a language writes amounts and times. */
+export function formatOf(language: Language): Format {
+  let format = made.get(language)
+  if (!format) {
+    format = make(locales[language])
+    made.set(language, format)
+  }
+  return format
+}
+
+function make(locale: string): Format {
+  const day = { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' } as const
+  const dollars = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' })
+  const dates = new Intl.DateTimeFormat(locale, day)
+  const times = new Intl.DateTimeFormat(locale, {
+    ...day,
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  })
+  return {
+    money: (cents) => dollars.format(Number(cents) / 100),
+    date: (at) => dates.format(new Date(at)),
+    time: (at) => times.format(new Date(at)),
+  }
+}

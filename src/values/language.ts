@@ -1,0 +1,23 @@
+/** Which of some languages somebody likes best, by the header Accept-Language; null when none is named. */
+export function preferredLanguage<Language extends string>(
+  header: string | undefined,
+  languages: readonly Language[],
+): Language | null {
+  const ranges = (header ?? '')
+    .slice(0, 500)
+    .split(',')
+    .map((range) => {
+      const [tag = '', ...parameters] = range
+        .trim()
+        .toUpperCase()
+        .split(/\s*;\s*/)
+      const quality = parameters.find((one) => one.startsWith('Q='))?.slice(2) ?? '1'
+      return { language: tag.split('-')[0], quality: Number(quality) }
+    })
+  const liked = ranges.filter(({ quality }) => quality > 0).sort((a, b) => b.quality - a.quality)
+  for (const { language } of liked) {
+    const found = languages.find((one) => one === language)
+    if (found) return found
+  }
+  return null
+}

@@ -1,0 +1,81 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { Webhook } from 'standardwebhooks'
+
+/** A request that came to a local receiver, and whether it is what the sender signed. */
+export interface Verdict {
+  id: string | undefined
+  /** `type` and `data` of the body; undefined when it is no JSON. */
+  event: { type?: string; data?: unknown } | undefined
+  /** Why it must not be trusted; undefined when it may be. */
+  fault: string | undefined
+}
+
+const maxBody = 1024 * 1024
+
+/**
+ * A receiver for the development of an integration: it verifies every request with the Standard Webhooks
+ * library and answers 204, or 400 when it must not be trusted.
+ */
+export function createReceiver(secret: string, onVerdict: (verdict: Verdict) => void): Server {
+  return createServer(async (request, response) => {
+    try {
+      const body = await textOf(request)
+      const verdict = verify(secret, request, body)
+      onVerdict(verdict)
+      response.writeHead(verdict.fault ? 400 : 204).end(verdict.fault)
+    } catch (error) {
+      response.writeHead(413).end((error as Error).message)
+    }
+  })
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size > maxBody) throw new Error('The body is larger than 1 MB.')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+function verify(secret: string, { method, headers }: IncomingMessage, body: string): Verdict {
+  const given = headers as Record<string, string>
+  const about = { id: given['webhook-id'], event: parsed(body) }
+  if (method !== 'POST') return { ...about, fault: `It is a ${method}; webhooks are posted.` }
+  try {
+    new Webhook(secret).verify(body, given, { jsonParse: false })
+    return { ...about, fault: undefined }
+  } catch (error) {
+    return { ...about, fault: explain((error as Error).message, given, body) }
+  }
+}
+
+/** The library's verdict in words that say what to do. */
+function explain(message: string, headers: Record<string, string>, body: string): string {
+  if (/required headers/.test(message)) {
+    const missing = ['webhook-id', 'webhook-timestamp', 'webhook-signature'].filter(
+      (name) => !headers[name],
+    )
+    return `It has no ${missing.join(', no ')}: it was not sent by Masthead, or a proxy drops headers.`
+  }
+  const skew = Math.round(Date.now() / 1000 - Number(headers['webhook-timestamp']))
+  if (/too old|too new/.test(message)) {
+    return `Its timestamp is ${Math.abs(skew)} s ${skew > 0 ? 'old' : 'ahead'}, more than 5 minutes: compare the clocks of both machines, or it is a replay of an old request.`
+  }
+  if (/No matching signature/.test(message)) {
+    const altered = parsed(body) === undefined ? ' The body is no JSON, so it was altered.' : ''
+    return `No signature matches: the secret is another endpoint's or was rotated, or the body was altered on the way (it must be verified as it came, byte for byte).${altered}`
+  }
+  return `${message}.`
+}
+
+function parsed(body: string): Verdict['event'] {
+  try {
+    const value = JSON.parse(body)
+    return typeof value === 'object' && value !== null ? value : undefined
+  } catch {
+    return undefined
+  }
+}

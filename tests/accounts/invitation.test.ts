@@ -1,0 +1,224 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { turnMail } from '../../src/domain/integration/notice.js'
+import { testApi } from '../support/api.js'
+import { mailing, mailSettings } from '../support/fixtures/mail.js'
+import { openSmtp } from '../support/services/smtp.js'
+
+const smtp = await openSmtp()
+const api = await testApi({ env: mailSettings(smtp) })
+const { prisma } = api
+const { work, newAddress } = mailing(api, smtp)
+beforeEach(() => {
+  smtp.mails.length = 0
+})
+afterAll(() => smtp.close())
+
+const fields = 'teamInvitation { id status email invitedBy { id } } link'
+const invite = (token: string, email: string, more: object = {}) =>
+  api.mutate(token, 'inviteTeamMember', { email, ...more }, 'teamInvitation { id status email }')
+const faultOf = async (token: string, name: string, input: object) => {
+  const { extensions } = await api.mutateError(token, name, input)
+  return extensions.issues?.[0].code ?? extensions.code
+}
+/** The link of the last mail to an address. */
+const linkTo = async (address: string) => {
+  await work()
+  const { text } = smtp.to(address).at(-1)!
+  return /https:\/\/market\.example\.com(\/invitations\/\S+)/.exec(text)![1]!
+}
+const open = (url: string, form?: Record<string, string>, headers: object = {}) =>
+  api.app.inject({
+    url,
+    method: form ? 'POST' : 'GET',
+    headers: { ...headers, ...(form && { 'content-type': 'application/x-www-form-urlencoded' }) },
+    ...(form && { payload: new URLSearchParams(form).toString() }),
+  })
+const membersOf = async ({ token, id }: { token: string; id: string }) => {
+  const { team } = await api.graph(
+    token,
+    `{ team(id: "${id}") { members { nodes { fullName } } invitations { nodes { status acceptedBy { fullName } } } } }`,
+  )
+  return team
+}
+
+describe('an invitation', () => {
+  it('comes by mail, says who invites and to what, and makes a member of a new user, once', async () => {
+    const team = await api.team({ name: 'Brightwater & <Co>' })
+    await prisma.user.update({
+      where: { id: team.ownerId },
+      data: { firstName: 'Ada', lastName: 'Byron' },
+    })
+    const address = newAddress('guest')
+    const { teamInvitation } = await invite(team.token, address.toUpperCase(), { language: 'DE' })
+    expect(teamInvitation).toMatchObject({ status: 'PENDING', email: address })
+    const url = await linkTo(address)
+    const [mail] = smtp.to(address)
+    expect(mail!.headers.subject).toBe('Einladung zu Brightwater & <Co>')
+    expect(mail!.headers).not.toHaveProperty('list-unsubscribe')
+    const kept = await prisma.mail.findFirstOrThrow({ where: { address } })
+    const signature = new URL(url, 'https://x').searchParams.get('signature')!
+    expect(JSON.stringify(kept.facts)).not.toContain(signature)
+
+    const page = await open(url)
+    expect(page.statusCode).toBe(200)
+    expect(page.headers['content-security-policy']).toContain("default-src 'none'")
+    for (const told of [
+      '<html lang="de">',
+      'Ada Byron lädt Sie ein, bei Example Market im Team Brightwater &#38; &#60;Co&#62; mitzuarbeiten.',
+      address,
+    ])
+      expect(page.body).toContain(told)
+    const nameless = await open(url, { name: ' ' })
+    expect(nameless.statusCode).toBe(400)
+    expect(nameless.body).toContain('aria-invalid="true"')
+
+    const tries = await Promise.all([1, 2, 3].map(() => open(url, { name: 'Grace B. Hopper' })))
+    expect(tries.map(({ statusCode }) => statusCode)).toEqual([303, 303, 303])
+    expect((await open(url)).body).toContain('Sie gehören zu Brightwater')
+    expect((await membersOf(team)).members.nodes).toHaveLength(2)
+    const grace = await prisma.user.findUniqueOrThrow({ where: { email: address } })
+    expect(grace).toMatchObject({
+      firstName: 'Grace',
+      lastName: 'B. Hopper',
+      language: 'DE',
+      emailVerifiedAt: expect.any(Date),
+    })
+    expect((await membersOf(team)).invitations.nodes).toEqual([
+      { status: 'ACCEPTED', acceptedBy: { fullName: 'Grace B. Hopper' } },
+    ])
+    const log = await prisma.auditEntry.findMany({
+      where: { entityId: teamInvitation.id },
+      orderBy: { id: 'asc' },
+    })
+    expect(log.map(({ action, actorId }) => [action, actorId])).toEqual([
+      ['invite_team_member', team.ownerId],
+      ['accept_team_invitation', grace.id],
+    ])
+    expect(await faultOf(team.token, 'inviteTeamMember', { email: address })).toBe('member')
+  })
+
+  it('takes the user of the address, whose name is not asked', async () => {
+    const team = await api.team()
+    const address = newAddress('known')
+    const data = { firstName: 'Known', lastName: '', email: address }
+    const { id: userId } = await prisma.user.create({ data })
+    await api.mutate(api.operator, 'inviteTeamMember', { teamId: team.id, email: address }, fields)
+    const url = await linkTo(address)
+    expect((await open(url)).body).not.toContain('name="name"')
+    expect((await open(url, {})).statusCode).toBe(303)
+    const where = { teamId_userId: { teamId: team.id, userId } }
+    expect(await prisma.teamMember.count({ where: where.teamId_userId })).toBe(1)
+    expect(
+      (await prisma.user.findUniqueOrThrow({ where: { id: userId } })).emailVerifiedAt,
+    ).not.toBe(null)
+  })
+
+  it('is good for its own link alone, until its end, unless it is withdrawn or sent again', async () => {
+    const team = await api.team()
+    const address = newAddress('late')
+    const { teamInvitation } = await invite(team.token, address)
+    const input = { teamInvitationId: teamInvitation.id }
+    const first = await linkTo(address)
+    for (const [wrong, status] of [
+      [first.replace(/.$/, (end) => (end === 'A' ? 'Q' : 'A')), 403],
+      [first.replace(/\?.*/, ''), 403],
+      [first.replace(/invitations\/[^?]*/, 'invitations/nothing'), 404],
+    ] as const)
+      expect((await open(wrong, { name: 'Eve' })).statusCode).toBe(status)
+
+    expect(await faultOf(team.token, 'inviteTeamMember', { email: address })).toBe('invited')
+    expect(await faultOf(team.token, 'resendTeamInvitation', input)).toBe('invalid_transition')
+    const aged = { where: { id: teamInvitation.id }, data: { updatedAt: new Date(0) } }
+    await prisma.teamInvitation.update(aged)
+    await api.mutate(team.token, 'resendTeamInvitation', input, 'teamInvitation { status }')
+    const second = await linkTo(address)
+    expect(second).not.toBe(first)
+    expect((await open(first, { name: 'Eve' })).statusCode).toBe(404)
+
+    const past = new Date(Date.now() - 1_000)
+    await prisma.teamInvitation.update({ ...aged, data: { expiresAt: past, updatedAt: past } })
+    await prisma.singleUseLink.updateMany({
+      where: { subjectId: teamInvitation.id },
+      data: { expiresAt: past },
+    })
+    const late = await open(second)
+    expect([late.statusCode, late.body]).toEqual([410, expect.stringContaining('has expired')])
+    await open(second, { name: 'Eve' })
+    expect((await membersOf(team)).invitations.nodes[0].status).toBe('EXPIRED')
+
+    await prisma.teamInvitation.update(aged)
+    await api.mutate(team.token, 'resendTeamInvitation', input, 'teamInvitation { status }')
+    const third = await linkTo(address)
+    const other = await api.team()
+    expect(await faultOf(other.token, 'withdrawTeamInvitation', input)).toBe('not_found')
+    await api.mutate(team.token, 'withdrawTeamInvitation', input)
+    expect((await open(third)).statusCode).toBe(404)
+    expect(await faultOf(team.token, 'resendTeamInvitation', input)).toBe('invalid_transition')
+    expect((await membersOf(team)).members.nodes).toHaveLength(1)
+    expect(await prisma.user.count({ where: { email: address } })).toBe(0)
+    // The address can be invited anew.
+    await invite(team.token, address)
+  })
+
+  it('lets no blocked user in, and nobody into an archived team', async () => {
+    const team = await api.team()
+    const address = newAddress('blocked')
+    const blocked = { firstName: 'B', lastName: '', email: address, blockedAt: new Date() }
+    await prisma.user.create({ data: blocked })
+    await invite(team.token, address)
+    const url = await linkTo(address)
+    const page = await open(url, {})
+    expect([page.statusCode, page.body]).toEqual([
+      409,
+      expect.stringContaining('cannot join a team'),
+    ])
+    expect((await membersOf(team)).invitations.nodes[0].status).toBe('PENDING')
+    await api.mutate(api.operator, 'archiveTeam', { teamId: team.id })
+    expect((await open(url)).statusCode).toBe(404)
+    await api.mutate(api.operator, 'restoreTeam', { teamId: team.id })
+    expect((await open(url)).statusCode).toBe(200)
+  })
+
+  it('is for tokens that manage tokens, a hundred a day', async () => {
+    const team = await api.team()
+    const email = newAddress('any')
+    const other = await api.token(team, 'custom', ['teams.read', 'teams.update'])
+    expect(await faultOf(other, 'inviteTeamMember', { email })).toBe('missing_scope')
+    const manager = await api.token(team, 'custom', ['tokens.manage'])
+    await invite(manager, email)
+    const expiresAt = new Date()
+    await prisma.teamInvitation.createMany({
+      data: Array.from({ length: 99 }, (_, n) => ({
+        ...{ teamId: team.id, email: `${n}@example.com`, expiresAt },
+      })),
+    })
+    expect(await faultOf(manager, 'inviteTeamMember', { email: newAddress('one') })).toBe(
+      'too_many',
+    )
+  })
+
+  it('is handed on by operators where no mail is sent, and by nobody else', async () => {
+    const team = await api.team()
+    const [one, two] = [newAddress('hand'), newAddress('hand')]
+    const asOperator = { teamId: team.id, email: one }
+    turnMail(false)
+    try {
+      const made = await api.mutate(api.operator, 'inviteTeamMember', asOperator, fields)
+      const url = made.link.replace('https://market.example.com', '')
+      expect((await open(url, { name: 'Hand' })).statusCode).toBe(303)
+      // Nobody has seen that the address is theirs.
+      const user = await prisma.user.findUniqueOrThrow({ where: { email: one } })
+      expect(user.emailVerifiedAt).toBeNull()
+      const refused = await api.graphError(
+        team.token,
+        `mutation { inviteTeamMember(input: { email: "${two}" }) { link } }`,
+      )
+      expect(refused.extensions.code).toBe('operator_only')
+    } finally {
+      turnMail(true)
+    }
+    const withMail = { teamId: team.id, email: newAddress('mailed') }
+    const { link } = await api.mutate(api.operator, 'inviteTeamMember', withMail, fields)
+    expect(link).toBeNull()
+  })
+})

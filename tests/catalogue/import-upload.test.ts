@@ -1,0 +1,327 @@
+import { describe, expect, it } from 'vitest'
+import { importCatalogueFile, tendImports } from '../../src/catalogue-file/job.js'
+import { longestUploadMs, removeOrphans } from '../../src/files/clean-up.js'
+import { runJobs } from '../../src/jobs/queue.js'
+import { testApi } from '../support/api.js'
+import { csv, jsonl, row } from '../support/files/catalogue.js'
+import { formOf } from '../support/files/form.js'
+import { storedKeys } from '../support/files/stored.js'
+import { graphImport, ownDirectory } from '../support/files/upload.js'
+
+const directory = ownDirectory()
+const api = await testApi({ env: { DATA_DIR: directory } })
+const { prisma } = api
+const services = api.app.services
+
+let files = 0
+/** Rows of an outlet of their own. */
+const rowsOf = (count: number, more: object = {}) => {
+  const key = `outlet-${++files}`
+  return Array.from({ length: count }, (_, n) =>
+    row({ outlet_key: key, outlet_name: key, product_key: `${key}-${n}`, ...more }),
+  )
+}
+const work = () => runJobs([importCatalogueFile], services)
+const fields = `id status isPreview rowCount bytesRead size faultCount failure
+  outlets { created updated unchanged } products { created updated unchanged }
+  differences { entity key line isNew columns { column before after } }
+  faults { totalCount nodes { line column reason } }`
+const read = async (id: string) =>
+  (await api.graph(api.operator, `{ import(id: "${id}") { ${fields} } }`)).import
+const upload = async (content: string, input: object = {}, name = 'catalogue.csv') => {
+  const { body } = await graphImport(api, api.operator, { name, content }, { input })
+  return body.data.importCatalogue.id as string
+}
+const done = async (content: string, input: object = {}) => {
+  const id = await upload(content, input)
+  await work()
+  return read(id)
+}
+const outlets = () => prisma.outlet.count()
+const operator = () => prisma.operatorToken.findFirstOrThrow()
+
+describe('an import', () => {
+  it('is previewed, and then done, with every change in the audit log', async () => {
+    const rows = rowsOf(3, { product_standard_price: '100.00' })
+    const key = rows[0]!.outlet_key
+    const before = await outlets()
+    const preview = await done(csv(...rows), { preview: true })
+    expect(preview).toMatchObject({
+      ...{ status: 'PREVIEWED', rowCount: 3, faultCount: 0 },
+      outlets: { created: 1, updated: 0, unchanged: 0 },
+      products: { created: 3, updated: 0, unchanged: 0 },
+    })
+    expect(preview.bytesRead).toBe(preview.size)
+    expect(
+      preview.differences.map(({ key, line }: { key: string; line: number }) => [key, line]),
+    ).toEqual([[key, 2], ...rows.map(({ product_key }, n) => [product_key, n + 2])])
+    expect(await outlets()).toBe(before)
+
+    await api.mutate(api.operator, 'applyImport', { catalogueImportId: preview.id })
+    await work()
+    const applied = await read(preview.id)
+    expect(applied).toMatchObject({ status: 'APPLIED', products: { created: 3 } })
+    expect(await outlets()).toBe(before + 1)
+    const { userId } = await operator()
+    const log = await prisma.auditEntry.findMany({ where: { action: 'import', actorId: userId } })
+    expect(log.map(({ entity }) => entity).sort()).toEqual(['outlet', ...Array(3).fill('product')])
+    const own = await prisma.auditEntry.findMany({
+      where: { entityId: preview.id },
+      orderBy: { id: 'asc' },
+    })
+    expect(own.map(({ action, actorId }) => [action, actorId === userId])).toEqual([
+      ['import_catalogue', true],
+      ['apply_catalogue_import', true],
+      ['catalogue_import_applied', true],
+    ])
+    expect(own.at(-1)!.after).toMatchObject({ products: { created: 3 } })
+    const again = await api.mutateError(api.operator, 'applyImport', {
+      catalogueImportId: preview.id,
+    })
+    expect(again.extensions.code).toBe('invalid_transition')
+
+    rows[1]!.product_standard_price = '120.50'
+    const changed = await done(csv(...rows), { preview: true })
+    expect(changed.products).toEqual({ created: 0, updated: 1, unchanged: 2 })
+    expect(changed.differences).toEqual([
+      {
+        ...{ entity: 'PRODUCT', key: rows[1]!.product_key, line: 3, isNew: false },
+        columns: [{ column: 'product_standard_price', before: '100.00', after: '120.50' }],
+      },
+    ])
+    // The file of the preview is kept, that of the import is not.
+    await removeOrphans(services, new Date(Date.now() + longestUploadMs))
+    expect(storedKeys(directory)).toHaveLength(1)
+    const late = new Date(Date.now() - 8 * 86_400_000)
+    await prisma.catalogueImport.update({ where: { id: changed.id }, data: { completedAt: late } })
+    await tendImports.run({}, services)
+    await removeOrphans(services, new Date(Date.now() + longestUploadMs))
+    expect(storedKeys(directory)).toEqual([])
+  })
+
+  it('with faults changes nothing and tells them by line, unless the good rows are asked for', async () => {
+    const rows = rowsOf(5)
+    rows[2]!.product_max_delivery_days = 'soon'
+    rows[4]!.product_type = 'BANNER'
+    const before = await outlets()
+    const refused = await done(jsonl(...rows), { format: 'JSONL' })
+    expect(refused).toMatchObject({ status: 'REFUSED', faultCount: 2, products: { created: 0 } })
+    expect(refused.faults).toMatchObject({
+      totalCount: 2,
+      nodes: [
+        { line: 3, column: 'product_max_delivery_days' },
+        { line: 5, column: 'product_type' },
+      ],
+    })
+    expect(await outlets()).toBe(before)
+    const preview = await done(jsonl(...rows), { format: 'JSONL', preview: true })
+    expect(preview.status).toBe('PREVIEWED')
+    const apply = { catalogueImportId: preview.id }
+    const { extensions } = await api.mutateError(api.operator, 'applyImport', apply)
+    expect(extensions.code).toBe('invalid_transition')
+    await api.mutate(api.operator, 'applyImport', { ...apply, partial: true })
+    await work()
+    expect(await read(preview.id)).toMatchObject({
+      ...{ status: 'APPLIED', faultCount: 2, products: { created: 3 } },
+      faults: { totalCount: 2 },
+    })
+  })
+
+  it('that is interrupted leaves nothing and is begun again, and is done once however often it is', async () => {
+    const rows = rowsOf(1_300)
+    const id = await upload(csv(...rows))
+    const before = await outlets()
+    // The connection of the import is cut while it reads.
+    let isCut = false
+    const store = {
+      open: async (key: string) => {
+        const content = await services.files.open(key)
+        const chunks = await content.toArray()
+        async function* slowly() {
+          yield chunks[0]
+          await prisma.$queryRaw`
+            SELECT pg_terminate_backend(l.pid) FROM pg_locks l
+            WHERE l.locktype = 'advisory' AND l.objid::bigint = hashtext('masthead import')::bigint & 4294967295
+              AND l.granted AND l.database = (SELECT oid FROM pg_database WHERE datname = current_database())`
+          isCut = true
+          yield* chunks.slice(1)
+        }
+        return slowly()
+      },
+    }
+    const cut = importCatalogueFile.run({}, { ...services, files: store as never })
+    await expect(cut).rejects.toThrow()
+    expect(isCut).toBe(true)
+    expect(await outlets()).toBe(before)
+    expect((await read(id)).status).toBe('PENDING')
+
+    // As a process leaves it that was killed: its job is gone too.
+    await prisma.$executeRaw`DELETE FROM graphile_worker._private_jobs`
+    const leave = (updatedAt: Date) =>
+      prisma.catalogueImport.update({ where: { id }, data: { status: 'RUNNING', updatedAt } })
+    await leave(new Date())
+    await tendImports.run({}, services)
+    await work()
+    await importCatalogueFile.run({}, services)
+    expect((await read(id)).status).toBe('RUNNING')
+    await leave(new Date(Date.now() - 120_000))
+    await tendImports.run({}, services)
+    await work()
+    expect(await read(id)).toMatchObject({ status: 'APPLIED', products: { created: 1_300 } })
+    await importCatalogueFile.run({}, services)
+    const applied = { action: 'catalogue_import_applied', entityId: id }
+    expect(await prisma.auditEntry.count({ where: applied })).toBe(1)
+  })
+
+  it('is not begun for ever', async () => {
+    const id = await upload(csv(...rowsOf(1)))
+    await prisma.catalogueImport.update({ where: { id }, data: { attempts: 5 } })
+    await work()
+    expect(await read(id)).toMatchObject({
+      status: 'FAILED',
+      failure: expect.stringContaining('begun 5 times'),
+    })
+    const lost = await upload(csv(...rowsOf(1)))
+    const { fileKey } = await prisma.catalogueImport.findUniqueOrThrow({ where: { id: lost } })
+    await services.files.remove(fileKey!)
+    await work()
+    expect(await read(lost)).toMatchObject({
+      status: 'FAILED',
+      failure: expect.stringContaining('not in the file store'),
+    })
+  })
+
+  it('waits for those before it, of which there are ten at most', async () => {
+    const rows = rowsOf(1)
+    const contents = Array.from({ length: 12 }, (_, n) =>
+      csv(...rows.map((one) => ({ ...one, outlet_name: `Name ${n}` }))),
+    )
+    const answers = await Promise.all(
+      contents.map((content) =>
+        graphImport(api, api.operator, { name: 'a.csv', content }, { fields: 'id createdAt' }),
+      ),
+    )
+    const refused = answers.flatMap(({ body }) => body.errors ?? [])
+    expect(refused.map(({ extensions: { issues, code } }) => issues?.[0].code ?? code)).toEqual([
+      'too_many',
+      'too_many',
+    ])
+    await Promise.all([work(), work(), work()])
+    const { imports } = await api.graph(
+      api.operator,
+      '{ imports(first: 10) { nodes { status outlets { created updated } } } }',
+    )
+    expect(new Set(imports.nodes.map(({ status }: { status: string }) => status))).toEqual(
+      new Set(['APPLIED']),
+    )
+    const created = imports.nodes.map(
+      (node: { outlets: { created: number } }) => node.outlets.created,
+    )
+    expect(created.filter(Boolean)).toEqual([1])
+  })
+})
+
+describe('an import by REST', () => {
+  const post = (token: string, query: string, parts: Parameters<typeof formOf>[0]) => {
+    const { payload, headers } = formOf(parts)
+    return api.post(token, `/imports${query}`, payload, headers)
+  }
+  const file = (content: string, name = 'a.csv') => [{ name, content, field: 'file' }]
+
+  it('is uploaded, followed and applied', async () => {
+    const rows = rowsOf(2)
+    const made = await post(api.operator, '?preview=true', file(csv(...rows)))
+    expect([made.status, made.body.status]).toEqual([202, 'PENDING'])
+    await work()
+    const { location } = made.headers
+    const { body } = await api.get(api.operator, location!)
+    expect(body).toMatchObject({
+      ...{ id: made.body.id, status: 'PREVIEWED', file_name: 'a.csv', is_preview: true },
+      ...{ row_count: 2, products: { created: 2 } },
+    })
+    expect(body.differences).toHaveLength(3)
+    const applied = await api.post(api.operator, `${location}/apply`, { partial: false })
+    expect([applied.status, applied.body.status]).toEqual([202, 'PENDING'])
+    await work()
+    expect((await api.get(api.operator, location!)).body.status).toBe('APPLIED')
+  })
+
+  it('tells its faults page by page', async () => {
+    const rows = rowsOf(3, { product_type: 'BANNER' })
+    const { headers } = await post(api.operator, '?format=csv', file(csv(...rows), 'no-extension'))
+    await work()
+    const { body } = await api.get(api.operator, `${headers.location}/faults?limit=2&page=2`)
+    expect(body).toMatchObject({
+      records: [{ line: 4, column: 'product_type' }],
+      ...{ total_records: 3, total_pages: 2, current_page: 2, next_page: null, previous_page: 1 },
+    })
+  })
+
+  it('is for operators, and refuses what is no file of the catalogue', async () => {
+    const team = await api.team()
+    const good = file(csv(...rowsOf(1)))
+    const codes = async (answer: Promise<{ status: number; body: { code: string } }>) => {
+      const { status, body } = await answer
+      return [status, body.code]
+    }
+    const none = '/imports/00000000-0000-7000-8000-000000000000'
+    expect(await codes(post(team.token, '', good))).toEqual([403, 'operator_only'])
+    expect(await codes(api.get(team.token, none))).toEqual([403, 'operator_only'])
+    expect(await codes(post('', '', good))).toEqual([401, 'invalid_token'])
+    const { token: reader } = await api.mutate(
+      api.operator,
+      'createOperatorToken',
+      { name: 'Reader', type: 'READ_ONLY' },
+      'token',
+    )
+    expect(await codes(post(reader, '', good))).toEqual([403, 'read_only_token'])
+    expect(await codes(api.get(reader, none))).toEqual([404, 'not_found'])
+    for (const [query, parts] of [
+      ['', file('', 'a.csv')],
+      ['', file('x', 'a.txt')],
+      ['', [{ field: 'format', value: 'csv' }]],
+      ['?format=xls', good],
+      ['?dry_run=true', good],
+      ['', [...good, ...good]],
+      ['', [{ field: 'other', value: 'x' }, ...good]],
+    ] as const)
+      expect([query, await codes(post(api.operator, query, [...parts]))]).toEqual([
+        query,
+        [400, 'validation_failed'],
+      ])
+    expect(await codes(api.post(api.operator, '/imports', { file: 'x' }))).toEqual([
+      415,
+      'unsupported_media_type',
+    ])
+    expect(await prisma.catalogueImport.count({ where: { completedAt: null } })).toBe(0)
+    expect(await prisma.pendingUpload.count({ where: { createdAt: { gt: new Date(1) } } })).toBe(0)
+  })
+})
+
+it('makes categories that mutations and filters know, and brings archived ones back', async () => {
+  const write = (name: string) =>
+    done(csv(...rowsOf(1, { outlet_category: name, outlet_status: 'ACTIVE' })))
+  await write('REGIONAL_NEWS')
+  await write('Regional news')
+  const { outletCategories } = await api.graph(
+    api.operator,
+    '{ outletCategories(where: { prefix: { eq: "regional-news" } }) { nodes { id name outlets { totalCount } } } }',
+  )
+  expect(outletCategories.nodes).toEqual([
+    { id: expect.any(String), name: 'Regional News', outlets: { totalCount: 2 } },
+  ])
+  const [{ id }] = outletCategories.nodes
+  const taken = { name: 'Another', prefix: 'regional-news' }
+  const { extensions } = await api.mutateError(api.operator, 'createOutletCategory', taken)
+  expect(extensions.issues[0]).toMatchObject({ path: ['input', 'prefix'], code: 'taken' })
+  await api.mutate(api.operator, 'updateOutletCategory', {
+    outletCategoryId: id,
+    prefix: 'regional-news',
+    name: 'Regional',
+  })
+  await api.mutate(api.operator, 'archiveOutletCategory', { outletCategoryId: id })
+  await write('regional-news')
+  const { deletedAt, name } = await prisma.outletCategory.findUniqueOrThrow({ where: { id } })
+  expect([deletedAt, name]).toEqual([null, 'Regional'])
+  expect((await write('東京')).faults.nodes[0]).toMatchObject({ column: 'outlet_category' })
+})

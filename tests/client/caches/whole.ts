@@ -1,0 +1,65 @@
+import {
+  type GraphQLField,
+  type GraphQLObjectType,
+  getNamedType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isRequiredArgument,
+} from 'graphql'
+import { schema } from '../../../schema/index.js'
+import type { Asks } from '../../../src/access/access.js'
+
+type Field = GraphQLField<unknown, unknown>
+
+/** A query for each list of the graph: records with all that they have, and with all that they belong to or that belongs to them. */
+export function wholeQueries(): string[] {
+  return Object.values(schema.getQueryType()!.getFields())
+    .filter((field) => isPage(field) && isShown(field))
+    .map((field) => {
+      const name = `${field.name[0]!.toUpperCase()}${field.name.slice(1)}`
+      return `query Whole${name}Query { ${selectionOf(field, 2)} }`
+    })
+}
+
+function selectionOf(field: Field, depth: number): string {
+  const type = getNamedType(field.type) as GraphQLObjectType
+  if (!isPage(field)) return `${field.name} { ${fieldsOf(type, depth)} }`
+  const { nodes } = type.getFields()
+  const node = getNamedType(nodes!.type) as GraphQLObjectType
+  return `${field.name}(first: 2) { totalCount nodes { ${fieldsOf(node, depth)} } }`
+}
+
+function fieldsOf(type: GraphQLObjectType, depth: number): string {
+  const shown = Object.values(type.getFields()).filter(isShown)
+  const plain = shown
+    .filter(({ type }) => isLeafType(getNamedType(type)))
+    .filter(({ name }) => depth > 0 || !type.getFields().id || few.has(name))
+  const records = shown.filter((field) => leads(field, depth))
+  return [
+    ...plain.map(({ name }) => name),
+    ...records.map((field) => selectionOf(field, depth - 1)),
+  ].join(' ')
+}
+
+/** What is asked of records at the end of a way, of which there are many. */
+const few = new Set(['id', 'name', 'status', 'prefix', 'total', 'amount', 'updatedAt'])
+
+/** Whether a field is followed: lists only in what was asked for, records from there once more. */
+function leads(field: Field, depth: number): boolean {
+  const type = getNamedType(field.type)
+  if (!isObjectType(type) || /Aggregate/.test(type.name)) return false
+  return depth === 2 || (depth === 1 && !isPage(field) && !isList(field))
+}
+
+const isPage = ({ args }: Field) => args.some(({ name }) => name === 'last')
+
+function isShown({ name, args, extensions }: Field): boolean {
+  const { asks, secret } = extensions as { asks?: Asks; secret?: unknown }
+  return !asks?.operator && !secret && !args.some(isRequiredArgument) && name !== '__typename'
+}
+
+function isList({ type }: Field): boolean {
+  return isListType(isNonNullType(type) ? type.ofType : type)
+}

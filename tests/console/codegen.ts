@@ -1,0 +1,322 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import {
+  type DocumentNode,
+  type GraphQLEnumType,
+  type GraphQLField,
+  type GraphQLInputObjectType,
+  type GraphQLNamedType,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  Kind,
+  OperationTypeNode,
+  parse,
+  print,
+  type SelectionSetNode,
+  separateOperations,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql'
+import { prepareOperation } from '../../rest/engine/prepared.js'
+import { schema } from '../../schema/index.js'
+import type { Asks } from '../../src/access/access.js'
+import { root } from '../../src/config/root.js'
+import { generatedDocuments } from '../client/codegen.js'
+
+const directory = 'src/console/app/operations'
+const output = 'src/console/app/generated/'
+
+/**
+ * What the console is built with, from the schema and the console's operations: their types, and what its lists and
+ * questions can be narrowed, sorted and grouped by. A field that goes fails here, or in the types.
+ */
+export async function generatedConsole(sdl: string): Promise<Record<string, string>> {
+  const names = (await readdir(join(root, directory))).sort()
+  const files = await Promise.all(
+    names.map(async (name) => {
+      const location = join(root, directory, name)
+      return { location, text: await readFile(location, 'utf8') }
+    }),
+  )
+  const documents = await generatedDocuments(sdl, output, files, {
+    documentMode: 'string',
+  })
+  const operations = Object.entries(
+    separateOperations(parse(files.map(({ text }) => text).join('\n'))),
+  )
+  return { ...documents, ...graphTexts(operations) }
+}
+
+const note = '/* Generated from the schema and the operations: npm run generated. */\n'
+
+type Operations = [name: string, document: DocumentNode][]
+
+function graphTexts(operations: Operations): Record<string, string> {
+  const lists = Object.fromEntries(operations.flatMap(([name, document]) => listOf(name, document)))
+  const types = new Map(Object.values(lists).map(({ root, type }) => [type, root]))
+  for (const list of Object.values(lists)) {
+    for (const [name, kind] of Object.entries(list.filters)) {
+      if (kind !== 'UUID') continue
+      const type = schema.getType(list.type) as GraphQLObjectType
+      const related = type.getFields()[name.replace(/Id$/, '')]
+      const target = related && getNamedType(related.type).name
+      if (target && types.has(target)) list.filters[name] = target
+    }
+  }
+  const byRoot = Object.fromEntries(
+    Object.values(lists).map(({ root, ...list }) => [root, list] as const),
+  )
+  const questions = questionsOf()
+  const access = Object.fromEntries(
+    operations
+      // A record is let in to by the list that leads to it.
+      .filter(([name]) => !name.endsWith('Record'))
+      .map(([name, document]) => [name, accessOf(document)] as const),
+  )
+  const enums = enumsOf(
+    byRoot,
+    questions,
+    operations.map(([, document]) => inputsOf(document)),
+  )
+  const constant = (name: string, value: object) =>
+    `export const ${name} = ${JSON.stringify(value, null, 1)} as const\n`
+  const file = (...constants: string[]) => [note, ...constants].join('\n')
+  return {
+    [`${output}graph.ts`]: file(
+      constant('lists', byRoot),
+      constant('enums', enums),
+      constant('access', access),
+    ),
+    // Loaded with the screen that asks them.
+    [`${output}questions.ts`]: file(constant('questions', questions)),
+  }
+}
+
+interface List {
+  root: string
+  type: string
+  operation: string
+  /** The fields of a record, with the names of their types. */
+  fields: Record<string, string>
+  /** What it can be narrowed by, with the type of the value. */
+  filters: Record<string, string>
+  orders: string[]
+}
+
+/** What an operation tells whose root field is called `list`. */
+function listOf(operation: string, document: DocumentNode): [string, List][] {
+  const info = new TypeInfo(schema)
+  let found: List | undefined
+  const path: string[] = []
+  visit(
+    document,
+    visitWithTypeInfo(info, {
+      Field: {
+        enter({ name, alias }) {
+          const key = alias?.value ?? name.value
+          path.push(key)
+          if (key === 'list') found = shapeOf(operation, info.getFieldDef()!)
+        },
+        leave: () => void path.pop(),
+      },
+      FragmentDefinition({ typeCondition, selectionSet }) {
+        if (found?.type !== typeCondition.name.value) return
+        const fields = (schema.getType(found.type) as GraphQLObjectType).getFields()
+        for (const one of selectionSet.selections) {
+          if (one.kind === Kind.FIELD)
+            found.fields[one.name.value] = typeName(fields[one.name.value]!.type)
+        }
+      },
+    }),
+  )
+  return found ? [[operation, found]] : []
+}
+
+const typeName = (type: GraphQLOutputType): string => {
+  const bare = isNonNullType(type) ? type.ofType : type
+  return isListType(bare) ? `[${getNamedType(type).name}]` : getNamedType(type).name
+}
+
+function shapeOf(operation: string, field: GraphQLField<unknown, unknown>): List {
+  const connection = getNamedType(field.type) as GraphQLObjectType
+  const argument = (name: string) => {
+    const found = field.args.find((one) => one.name === name)
+    return found && (getNamedType(found.type) as GraphQLInputObjectType)
+  }
+  const orders = argument('orderBy')?.getFields().field?.type
+  return {
+    root: field.name,
+    type: getNamedType(connection.getFields().nodes!.type).name,
+    operation,
+    fields: {},
+    filters: filtersOf(argument('where')),
+    orders: orders ? valuesOf(getNamedType(orders) as GraphQLEnumType) : [],
+  }
+}
+
+const valuesOf = (type: GraphQLEnumType) => type.getValues().map(({ name }) => name)
+
+/** The conditions of one value each, and of the status of articles; of records that it belongs to those with few values. */
+function filtersOf(
+  where: GraphQLInputObjectType | undefined,
+  isWithin = false,
+): Record<string, string> {
+  const filters: Record<string, string> = {}
+  for (const { name, type } of Object.values(where?.getFields() ?? {})) {
+    const named: GraphQLNamedType = getNamedType(type)
+    if (/^(AND|OR|NOT)$/.test(name)) continue
+    if (!isInputObjectType(named)) filters[name] = `=${named.name}`
+    else if (named.name === 'ArticleContentStatusWhere') filters[name] = 'ArticleContentStatus'
+    else if (named.name.endsWith('Where') && !isListType(type) && !isWithin) {
+      for (const [inner, kind] of Object.entries(filtersOf(named, true))) {
+        const isChoice = isEnumType(schema.getType(kind)) || kind === 'ArticleContentStatus'
+        if (isChoice || kind === 'Boolean' || kind === 'DateTime')
+          filters[`${name}.${inner}`] = kind
+      }
+    } else if (named.name.endsWith('Filter')) {
+      const { eq, has } = named.getFields()
+      if (eq) filters[name] = getNamedType(eq.type).name
+      else if (has) filters[name] = `[${getNamedType(has.type).name}]`
+    }
+  }
+  return filters
+}
+
+interface Question {
+  list: string
+  /** The type of its conditions, and what they are. */
+  where: string
+  filters: Record<string, string>
+  /** Keys to group by, with the type of their values. */
+  keys: Record<string, string>
+  /** Functions, with what they take and the type of what comes of it. */
+  measures: Record<string, Record<string, string>>
+  /** What only operators may ask. */
+  operators: string[]
+  access: Access
+}
+
+const functions = [
+  ...['sum', 'avg', 'median', 'min', 'max'],
+  ...['standardDeviation', 'countDistinct', 'countValues'],
+]
+
+/** The questions that can be asked of lists, by the root field that answers in pages. */
+function questionsOf(): Record<string, Question> {
+  const fields = schema.getQueryType()!.getFields()
+  const questions: Record<string, Question> = {}
+  for (const field of Object.values(fields)) {
+    const groupBy = field.args.find(({ name }) => name === 'groupBy')
+    const page = getNamedType(field.type)
+    if (!groupBy || !isObjectType(page) || !page.getFields().nodes) continue
+    const groups = getNamedType(page.getFields().nodes!.type) as GraphQLObjectType
+    const where = getNamedType(field.args.find(({ name }) => name === 'where')!.type)
+    const list = Object.values(fields).find(
+      ({ type, args }) =>
+        getNamedType(type).name.endsWith('Connection') &&
+        args.some(({ name, type }) => name === 'where' && getNamedType(type) === where),
+    )
+    const key = (getNamedType(groupBy.type) as GraphQLInputObjectType).getFields().key!
+    const keyFields = (getNamedType(groups.getFields().keys!.type) as GraphQLObjectType).getFields()
+    const operators = new Set<string>()
+    const measures: Question['measures'] = {}
+    for (const name of functions) {
+      const given = groups.getFields()[name]
+      if (!given) continue
+      const own = (getNamedType(given.type) as GraphQLObjectType).getFields()
+      measures[name] = Object.fromEntries(
+        Object.values(own).map((one) => [one.name, getNamedType(one.type).name]),
+      )
+      for (const one of Object.values(own)) if (isForOperators(one)) operators.add(one.name)
+    }
+    const kinds = valuesOf(getNamedType(key.type) as GraphQLEnumType).map((name) => {
+      const field = keyFields[camelCase(name)]
+      return [name, field ? getNamedType(field.type).name : 'String'] as const
+    })
+    questions[field.name] = {
+      list: list!.name,
+      where: where.name,
+      filters: filtersOf(where as GraphQLInputObjectType),
+      keys: Object.fromEntries(kinds),
+      measures,
+      operators: [...operators],
+      access: accessOf(parse(`{ ${field.name}(first: 1) { nodes { count } } }`)),
+    }
+  }
+  return questions
+}
+
+const camelCase = (name: string) =>
+  name.toLowerCase().replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+const isForOperators = ({ extensions }: GraphQLField<unknown, unknown>) =>
+  (extensions as { pothosOptions?: { authScopes?: { operator?: true } } }).pothosOptions?.authScopes
+    ?.operator === true
+
+type Access = 'operator' | string[][]
+
+/** Whom an operation lets in: operators only, or tokens that hold one scope of each of these. */
+function accessOf(document: DocumentNode): Access {
+  const operation = document.definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION)
+  if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error('There is no operation.')
+  // A subscription asks for what the same fields ask for in a query.
+  if (operation.operation === OperationTypeNode.SUBSCRIPTION) return []
+  const { execute } = prepareOperation(schema, print(withoutFragments(document)))
+  const asks: readonly Asks[] = execute.asks
+  if (asks.some(({ operator }) => operator)) return 'operator'
+  const isChange = operation.operation === OperationTypeNode.MUTATION
+  const sets = asks.flatMap(({ scopes }) =>
+    scopes.map(({ all, reading }) => (isChange ? all : reading).map(inGraph).sort().join(' ')),
+  )
+  return [...new Set(sets)].sort().map((set) => set.split(' '))
+}
+
+/** The same operation with the fields of its fragments in their places. */
+function withoutFragments(document: DocumentNode): DocumentNode {
+  const fragments = new Map(
+    document.definitions.flatMap((one) =>
+      one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one.selectionSet]] : [],
+    ),
+  )
+  const definitions = document.definitions.filter(({ kind }) => kind !== Kind.FRAGMENT_DEFINITION)
+  const flat = (set: SelectionSetNode): SelectionSetNode => ({
+    ...set,
+    selections: set.selections.flatMap((one) =>
+      one.kind === Kind.FRAGMENT_SPREAD ? flat(fragments.get(one.name.value)!).selections : [one],
+    ),
+  })
+  return visit({ ...document, definitions }, { SelectionSet: { enter: flat } })
+}
+
+const inGraph = (scope: string) => scope.replace('.', '_').toUpperCase()
+
+/** The types of what the inputs of an operation take. */
+function inputsOf(document: DocumentNode): string[] {
+  const names: string[] = []
+  visit(document, {
+    VariableDefinition({ type }) {
+      const name = print(type).replace(/[[\]!]/g, '')
+      const input = schema.getType(name)
+      if (isInputObjectType(input) && name.endsWith('Input'))
+        for (const field of Object.values(input.getFields()))
+          names.push(getNamedType(field.type).name)
+    },
+  })
+  return names
+}
+
+/** The values of every enum that something can be narrowed by or shows. */
+function enumsOf(...parts: object[]): Record<string, string[]> {
+  const text = JSON.stringify(parts)
+  const wanted = Object.values(schema.getTypeMap()).filter(
+    (type) => isEnumType(type) && new RegExp(`"[=[]?${type.name}\\]?"`).test(text),
+  )
+  return Object.fromEntries(wanted.map((type) => [type.name, valuesOf(type as GraphQLEnumType)]))
+}

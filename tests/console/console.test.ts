@@ -1,0 +1,284 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { root } from '../../src/config/root.js'
+import { testApi } from '../support/api.js'
+import { chromiumPath, openBrowser } from '../support/clients/browser.js'
+import { completeRecords, demoTeam } from '../support/fixtures/marketplace.js'
+import { makeOrder } from '../support/fixtures/order.js'
+import { makeProduct } from '../support/fixtures/product.js'
+import { makeProfile } from '../support/fixtures/team.js'
+
+/** Set it to keep pictures of the screens. */
+const pictures = process.env.SCREENSHOTS_DIR
+const consoleFiles = join(root, '.test-build', 'console')
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** Builds the console as `npm run build` does. */
+function build(): void {
+  const vite = join(root, 'node_modules', '.bin', 'vite')
+  const options = ['--config', 'src/console/vite.config.ts', '--logLevel', 'warn']
+  execFileSync(vite, ['build', ...options, '--outDir', consoleFiles], {
+    cwd: root,
+    stdio: 'inherit',
+  })
+}
+
+if (chromiumPath) build()
+const api = await testApi({ demo: true, consoleFiles })
+
+describe.runIf(chromiumPath)('the console', () => {
+  let browser: Browser
+  let context: BrowserContext
+  let tab: Page
+  let base: string
+  /** What the browser's log says of errors, whatever they are of. */
+  const faults: string[] = []
+
+  const open = async (options = {}) => {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options })
+    const tab = await context.newPage()
+    tab.setDefaultTimeout(30_000)
+    tab.on('pageerror', ({ message }) => faults.push(message))
+    tab.on('console', (message) => {
+      if (message.type() === 'error') faults.push(message.text())
+    })
+    return { context, tab }
+  }
+  const signIn = async (tab: Page, token: string) => {
+    await tab.goto(`${base}/console`)
+    await tab.getByLabel('Token').waitFor()
+    await tab.keyboard.type(token)
+    await tab.keyboard.press('Enter')
+    await tab.getByRole('heading', { name: 'Today' }).waitFor()
+  }
+  const goTo = (path: string) => tab.goto(`${base}/console${path}`)
+  const heading = (name: string) => tab.getByRole('heading', { level: 1, name })
+  const button = (name: string | RegExp, within: Page | ReturnType<Page['locator']> = tab) =>
+    within.getByRole('button', { name, exact: typeof name === 'string' })
+  const rows = () => tab.locator('tbody tr')
+
+  const ids = { order: '', reference: '', article: '', team: '' }
+
+  beforeAll(async () => {
+    const team = await demoTeam(api)
+    await completeRecords(api, team)
+    const profile = await makeProfile(api, team)
+    const { order } = await makeOrder(api, profile, await makeProduct(api), { status: 'CREATED' })
+    const article = await api.prisma.article.findFirstOrThrow({
+      where: { teamId: team.id, status: { prefix: 'pending-content-brief' } },
+    })
+    Object.assign(ids, {
+      order: order.id,
+      reference: order.referenceNumber,
+      article: article.id,
+      team: team.id,
+    })
+    await api.app.listen({ port: 0, host: '127.0.0.1' })
+    base = `http://127.0.0.1:${(api.app.server.address() as AddressInfo).port}`
+    browser = await openBrowser()
+    ;({ context, tab } = await open({ acceptDownloads: true }))
+  })
+  afterAll(() => browser?.close())
+
+  it('lets in with a token and the keyboard, and says why not in the words of the graph', async () => {
+    await tab.goto(`${base}/console`)
+    await tab.getByLabel('Token').fill('mop_wrong')
+    await button('Sign in').click()
+    await tab.getByText('The token is mistyped or cut off: its check sum does not match.').waitFor()
+    await signIn(tab, api.operator)
+    for (const name of ['Orders', 'Articles', 'Catalogue', 'Teams', 'Explore'])
+      expect(await tab.getByRole('link', { name, exact: true }).count()).toBe(1)
+    expect(await tab.evaluate('document.cookie')).toBe('')
+    // Who is not signed in, and a wrong token, are answered by 401.
+    faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes('401')))
+  })
+
+  it('shows a team what its token may see, and nothing else', async () => {
+    const team = await api.prisma.team.findUniqueOrThrow({ where: { id: ids.team } })
+    const own = await open()
+    await signIn(
+      own.tab,
+      await api.token(team, 'custom', ['orders.lists', 'orders.read', 'profiles.lists']),
+    )
+    const names = await own.tab
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link')
+      .allTextContents()
+    expect(names).toContain('Orders')
+    expect(names).not.toContain('Teams')
+    expect(names).not.toContain('Catalogue')
+    await own.context.close()
+  })
+
+  it('walks a list: narrowed, sorted, paged, exported, by its address', async () => {
+    await tab.getByRole('link', { name: 'Orders', exact: true }).click()
+    await heading('Orders').waitFor()
+    const asked =
+      '{ all: orders { totalCount } paid: orders(where: { status: { in: [PAID] } }) { totalCount } }'
+    const { all, paid } = await api.graph(api.operator, asked)
+    await tab.getByText(new RegExp(`of ${all.totalCount}$`)).waitFor()
+    await button('+ Filter').click()
+    await tab.getByRole('menuitem', { name: 'Status', exact: true }).click()
+    await tab.getByLabel('Paid', { exact: true }).check()
+    await button('Apply').click()
+    await tab.getByText(new RegExp(`of ${paid.totalCount}$`)).waitFor()
+    await button(/^Total/).click()
+    await expect.poll(() => new URL(tab.url()).search).toBe('?status=PAID&sort=-total')
+    const { orders } = await api.graph(
+      api.operator,
+      '{ orders(first: 1, where: { status: { eq: PAID } }, orderBy: { field: TOTAL, direction: DESC }) { nodes { referenceNumber } } }',
+    )
+    await rows().first().getByText(orders.nodes[0].referenceNumber).waitFor()
+    const [download] = await Promise.all([
+      tab.waitForEvent('download'),
+      tab.getByRole('link', { name: 'Export CSV' }).click(),
+    ])
+    const csv = readFileSync(await download.path(), 'utf8')
+    expect(csv.split('\n')[0]).toContain('referenceNumber')
+    expect(csv.trimEnd().split('\n').length - 1).toBe(paid.totalCount)
+    await button('Remove the filter Status').click()
+    await tab.getByText(new RegExp(`of ${all.totalCount}$`)).waitFor()
+    if (all.totalCount > 25) {
+      await button('Next').click()
+      await tab.getByText(/^26–/).waitFor()
+    }
+    await goTo('/orders?q=nothing-is-called-so')
+    await tab.getByText('Nothing matches').waitFor()
+  })
+
+  it('takes an order to paid with the keyboard alone, and back by undo', async () => {
+    await tab.keyboard.press('Control+k')
+    await tab.keyboard.type(ids.reference)
+    await tab.getByRole('option', { name: ids.reference }).waitFor()
+    await tab.keyboard.press('Enter')
+    await heading(ids.reference).waitFor()
+    await button('Mark as paid').focus()
+    await tab.keyboard.press('Enter')
+    await tab.getByLabel('Amount').waitFor()
+    await expect.poll(() => tab.evaluate('document.activeElement.name')).toBe('amount')
+    await tab.keyboard.type('1')
+    await tab.keyboard.press('Enter')
+    // What is wrong stands at its field, in the words of the graph.
+    await tab.getByRole('alert').waitFor()
+    await tab.keyboard.press('Backspace')
+    await tab.keyboard.press('Enter')
+    await tab.locator('.summary').getByText('Paid', { exact: true }).first().waitFor()
+    const { order } = await api.graph(api.operator, `{ order(id: "${ids.order}") { status } }`)
+    expect(order.status).toBe('PAID')
+    await button('Undo').click()
+    await button('Mark as paid').waitFor()
+  })
+
+  it('moves an article on the board, by its menu', async () => {
+    await goTo(`/articles/board?teamId=${ids.team}`)
+    const from = tab.getByRole('region', { name: /^Pending content brief/i })
+    const tile = from.locator('.tile').first()
+    const name = (await tile.getByRole('link').textContent())!
+    await button(`Move ${name}`, tile).click()
+    await tab.getByRole('menuitem', { name: /needs info/i }).click()
+    await tab
+      .getByRole('region', { name: /^Needs info/i })
+      .getByRole('link', { name })
+      .first()
+      .waitFor()
+  })
+
+  it('answers a question in Explore as the graph does', async () => {
+    await goTo('/explore')
+    await tab.getByRole('link', { name: 'Revenue by month and tier' }).click()
+    await tab.locator('.chart canvas').waitFor()
+    const groups = await api.graph(
+      api.operator,
+      '{ ordersAggregate(where: { status: { eq: PAID } }, groupBy: [{ key: DATE_PAID, by: MONTH }, { key: PRICING_TIER }]) { count sum { netRevenue total } } }',
+    )
+    const money = (value: number) =>
+      new Intl.NumberFormat('en', { style: 'currency', currency: 'USD' }).format(value)
+    const shown = await rows().evaluateAll((all) =>
+      all.map((row) =>
+        [
+          ...(
+            row as unknown as { querySelectorAll(s: string): Iterable<{ textContent: string }> }
+          ).querySelectorAll('td[data-number]'),
+        ].map(({ textContent }) => textContent),
+      ),
+    )
+    expect(shown).toEqual(
+      groups.ordersAggregate.map(
+        ({ count, sum }: { count: number; sum: { netRevenue: number; total: number } }) => [
+          money(sum.netRevenue),
+          money(sum.total),
+          String(count),
+        ],
+      ),
+    )
+    await rows().first().getByRole('link', { name: 'Open' }).click()
+    await tab.getByText(new RegExp(`of ${groups.ordersAggregate[0].count}$`)).waitFor()
+  })
+
+  const screens = {
+    today: '',
+    orders: '/orders?status=PAID',
+    order: '/orders/ORDER',
+    item: '/teams/TEAM',
+    catalogue: '/catalogue',
+    board: '/articles/board',
+    article: '/articles/ARTICLE',
+    explore: '/explore?list=orders&by=DATE_PAID:MONTH&show=sum.netRevenue,count&chart=bar',
+    questions: '/explore',
+    deliveries: '/deliveries',
+  }
+  const views = (['light', 'dark'] as const).flatMap((colorScheme) =>
+    [1280, 390].map((width) => ({ colorScheme, width })),
+  )
+  const looked = Object.entries(screens).map(([name, path], at) => ({
+    ...{ name, path },
+    views: pictures ? views : [views[at % 2]!, views[3 - (at % 2)]!],
+  }))
+
+  let look: Page | undefined
+  it.each(looked)(
+    '$name fits its window, and breaks no rule of access',
+    async ({ name, path, views }) => {
+      const broken: string[] = []
+      look ??= (await open({ bypassCSP: true, storageState: await context.storageState() })).tab
+      const place = path
+        .replace('ORDER', ids.order)
+        .replace('TEAM', ids.team)
+        .replace('ARTICLE', ids.article)
+      await look.goto(`${base}/console${place}`)
+      await look.getByRole('heading', { level: 1 }).waitFor()
+      await look.waitForFunction("!document.querySelector('.skeleton')")
+      await look.addScriptTag({ content: axe })
+      for (const { colorScheme, width } of views) {
+        await look.emulateMedia({ colorScheme })
+        await look.setViewportSize({ width, height: 900 })
+        const over = await look.evaluate('document.documentElement.scrollWidth - window.innerWidth')
+        if ((over as number) > 0) broken.push(`${over} px too wide at ${width}`)
+        const { violations } = (await look.evaluate('axe.run()')) as {
+          violations: { id: string; nodes: { html: string }[] }[]
+        }
+        for (const { id, nodes } of violations)
+          broken.push(`${width} ${colorScheme}: ${id} ${nodes[0]!.html}`)
+        if (pictures) {
+          mkdirSync(pictures, { recursive: true })
+          const file = join(pictures, `${name}-${colorScheme}-${width}.png`)
+          await look.screenshot({ path: file, fullPage: true })
+        }
+      }
+      expect(broken).toEqual([])
+    },
+  )
+
+  it('speaks German, and left no error in the log', async () => {
+    const german = await open({ locale: 'de-DE', storageState: await context.storageState() })
+    await german.tab.goto(`${base}/console/orders`)
+    await german.tab.getByRole('heading', { level: 1, name: 'Bestellungen' }).waitFor()
+    await german.context.close()
+    expect(faults).toEqual([])
+  })
+})

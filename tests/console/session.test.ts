@@ -1,0 +1,127 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { parseEnv } from '../../src/config/env.js'
+import { mountConsole } from '../../src/console/mount.js'
+import type { AppError } from '../../src/errors/app-error.js'
+import { testApi } from '../support/api.js'
+import { secretKey } from '../support/processes/instance.js'
+
+const api = await testApi()
+const guard = { 'apollo-require-preflight': 'true' }
+
+const signIn = (token: unknown) =>
+  api.app.inject({ method: 'POST', url: '/console/session', payload: { token } as object })
+
+async function cookieOf(token: string): Promise<string> {
+  const { statusCode, headers } = await signIn(token)
+  expect(statusCode).toBe(204)
+  return String(headers['set-cookie']).split(';')[0]!
+}
+
+const query = '{ session { source } }'
+const ask = (headers: Record<string, string>) =>
+  api.app.inject({ method: 'POST', url: '/graphql', headers, payload: { query } })
+
+test('a token becomes a cookie that no script reads and no other site sends', async () => {
+  const { headers } = await signIn(`  ${api.operator}\n`)
+  expect(headers['set-cookie']).toMatch(
+    /^masthead_token=mop_\w{46}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Strict$/,
+  )
+  const gone = await api.app.inject({ method: 'DELETE', url: '/console/session' })
+  expect(gone.headers['set-cookie']).toMatch(/^masthead_token=; Path=\/; Max-Age=0; /)
+})
+
+test('over https the cookie is for https alone', async () => {
+  const env = parseEnv({ SECRET_KEY: secretKey, PUBLIC_URL: 'https://example.com' })
+  const app = Fastify()
+  mountConsole(app, { env })
+  const { headers } = await app.inject({ method: 'DELETE', url: '/console/session' })
+  expect(headers['set-cookie']).toMatch(/; Secure$/)
+})
+
+test.each([
+  ['mop_wrong', 401, 'The token is mistyped or cut off: its check sum does not match.'],
+  ['', 400, undefined],
+  [7, 400, undefined],
+])('a token like %j is refused in words', async (token, status, detail) => {
+  const answer = await signIn(token)
+  expect(answer.statusCode).toBe(status)
+  expect(answer.headers['set-cookie']).toBeUndefined()
+  if (detail) expect(answer.json().detail).toBe(detail)
+})
+
+test('the graph takes the cookie with the header that other sites cannot send', async () => {
+  const cookie = await cookieOf(api.operator)
+  expect((await ask({ cookie, ...guard })).json().data.session.source).toBe('OPERATOR_TOKEN')
+  expect((await ask({ cookie: `a=b; ${cookie}; c=d`, ...guard })).statusCode).toBe(200)
+  const refused: Record<string, string>[] = [
+    { cookie },
+    guard,
+    { cookie: 'masthead_token=x', ...guard },
+  ]
+  for (const headers of refused)
+    expect((await ask(headers)).json().errors[0].extensions.code).toBe('unauthenticated')
+  const { token } = await api.team()
+  const own = await ask({ cookie, ...guard, authorization: `Bearer ${token}` })
+  expect(own.json().data.session.source).toBe('API_TOKEN')
+})
+
+test('exports take the cookie, REST does not', async () => {
+  const { token } = await api.team()
+  const cookie = await cookieOf(token)
+  const get = (url: string) => api.app.inject({ url, headers: { cookie, ...guard } })
+  expect((await get('/exports/orders.csv?fields=id')).payload).toBe('id\n')
+  expect((await get('/orders')).statusCode).toBe(401)
+})
+
+test('a token that is revoked ends its cookie', async () => {
+  const team = await api.team()
+  const cookie = await cookieOf(await api.token(team, 'read_only'))
+  expect((await ask({ cookie, ...guard })).json().data.session.source).toBe('API_TOKEN')
+  const where = { teamId: team.id, type: 'read_only' as const }
+  await api.prisma.apiToken.updateMany({ where, data: { revokedAt: new Date() } })
+  const code = async () => (await ask({ cookie, ...guard })).json().errors?.[0].extensions.code
+  await expect.poll(code, { timeout: 10_000 }).toBe('invalid_token')
+})
+
+test('files come compressed, those with names of their own to keep, and the page for every address', async () => {
+  const directory = mkdtempSync(join(tmpdir(), 'console-'))
+  mkdirSync(join(directory, 'assets'))
+  for (const name of ['index.html', 'assets/a-1.js']) {
+    writeFileSync(join(directory, name), name)
+    writeFileSync(join(directory, `${name}.br`), `${name} in Brotli`)
+  }
+  const app = Fastify()
+  app.setErrorHandler((error: AppError, _request, reply) => reply.code(error.status).send())
+  mountConsole(app, { env: parseEnv({ SECRET_KEY: secretKey }) }, directory)
+  const get = (url: string, encoding = '') =>
+    app.inject({ url, headers: { 'accept-encoding': encoding } })
+  const page = await get('/console/orders/1')
+  expect(page.payload).toBe('index.html')
+  expect(page.headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'accept-encoding' })
+  expect(page.headers['content-security-policy']).toContain("default-src 'none'; script-src 'self'")
+  const script = await get('/console/assets/a-1.js', 'gzip, br')
+  expect(script.payload).toBe('assets/a-1.js in Brotli')
+  expect(script.headers).toMatchObject({
+    'content-encoding': 'br',
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'public, max-age=31536000, immutable',
+  })
+  for (const name of ['a-2.js', 'a-1.js.br', '..%2findex.html'])
+    expect((await get(`/console/assets/${name}`)).statusCode).toBe(404)
+})
+
+test('turned off, there is no page, and the cookie opens nothing', async () => {
+  const off = await testApi({ env: { MASTHEAD_CONSOLE: '0' } })
+  expect((await off.app.inject({ url: '/console' })).statusCode).toBe(404)
+  expect((await off.app.inject({ url: '/' })).payload).not.toContain('/console')
+  const cookie = `masthead_token=${off.operator}`
+  const answer = await off.app.inject({
+    ...{ method: 'POST', url: '/graphql', payload: { query } },
+    headers: { cookie, ...guard },
+  })
+  expect(answer.json().errors[0].extensions.code).toBe('unauthenticated')
+})

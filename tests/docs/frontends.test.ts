@@ -1,0 +1,63 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, expect, test, vi } from 'vitest'
+import { root } from '../../src/config/root.js'
+import { testApi } from '../support/api.js'
+import { examplesOf } from '../support/files/guide.js'
+import { demoTeam } from '../support/fixtures/marketplace.js'
+
+const api = await testApi({ demo: true })
+const base = await api.app.listen({ host: '127.0.0.1', port: 0 })
+const token = await api.token(await demoTeam(api))
+
+// Where its packages are found.
+const caches = join(root, 'node_modules/.cache')
+mkdirSync(caches, { recursive: true })
+const directory = mkdtempSync(join(caches, 'masthead-'))
+afterAll(() => rmSync(directory, { recursive: true, force: true }))
+
+/** Runs the examples of a library as one program. @returns what the expression is at its end, and what it said */
+async function run(library: string, expression: string) {
+  const program = [
+    `const BASE = ${JSON.stringify(base)}, TOKEN = ${JSON.stringify(token)}`,
+    ...examplesOf('graphql.md', `js ${library}`),
+    `export const result = ${expression}`,
+  ]
+  const file = join(directory, `${library}.mjs`)
+  writeFileSync(file, program.join('\n'))
+  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined)
+  try {
+    const { result } = await import(pathToFileURL(file).href)
+    return { result, said: log.mock.calls }
+  } finally {
+    log.mockRestore()
+  }
+}
+
+test('the examples of Apollo Client page through the catalogue, and tell what is wrong', async () => {
+  const { result, said } = await run('apollo', 'client.readQuery({ query }).listings')
+  expect(new Set(result.edges.map(({ node }: { node: { id: string } }) => node.id)).size).toBe(20)
+  expect(said).toContainEqual([20])
+  expect(said.at(-1)).toEqual([
+    'validation_failed',
+    [expect.objectContaining({ path: ['input', 'name'] })],
+  ])
+})
+
+test('the examples of urql page through the catalogue', async () => {
+  const { result } = await run('urql', 'both.listings')
+  expect(new Set(result.edges.map(({ node }: { node: { id: string } }) => node.id)).size).toBe(20)
+})
+
+test('the examples of GraphQL are operations of the graph', async () => {
+  const examples = examplesOf('graphql.md', 'graphql')
+  expect(examples.length).toBeGreaterThan(0)
+  for (const query of examples) {
+    const { body } = await api.post(token, '/graphql', { query })
+    // What it lacks is its variable.
+    expect(body.errors).toMatchObject([
+      { extensions: { code: 'validation_failed', issues: [{ path: ['input'] }] } },
+    ])
+  }
+})

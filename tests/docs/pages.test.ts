@@ -1,0 +1,202 @@
+import { mkdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import { pages } from '../../src/docs/pages.js'
+import { testApi } from '../support/api.js'
+import { chromiumPath, openBrowser } from '../support/clients/browser.js'
+import { makeOrder } from '../support/fixtures/order.js'
+import { makeProduct } from '../support/fixtures/product.js'
+import { makeProfile } from '../support/fixtures/team.js'
+
+const api = await testApi()
+
+/** Set it to keep pictures of the pages. */
+const pictures = process.env.SCREENSHOTS_DIR
+
+const get = async (url: string) => {
+  const { statusCode, headers, payload, rawPayload } = await api.app.inject({ url })
+  return { status: statusCode, headers, text: payload, bytes: rawPayload }
+}
+const anchors = (page: string) => new Set([...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
+const linksOf = (page: string) =>
+  [...page.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => href!)
+
+test.each(pages)('$slug is a page, and its Markdown is there too', async ({ slug, title }) => {
+  const page = await get(`/docs/${slug}`)
+  expect(page.status).toBe(200)
+  expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(page.headers['content-security-policy']).toContain("default-src 'none'")
+  expect(page.text).toContain(`<title>${title} · Masthead</title>`)
+  expect(page.text).not.toContain('<script')
+  const markdown = await get(`/docs/${slug}.md`)
+  expect(markdown.headers['content-type']).toBe('text/markdown; charset=utf-8')
+  expect(markdown.text).toMatch(/^# /)
+})
+
+test('every link leads to something', async () => {
+  const texts = new Map<string, string>()
+  for (const { slug } of pages) texts.set(`/docs/${slug}`, (await get(`/docs/${slug}`)).text)
+  const lost: string[] = []
+  for (const [from, text] of texts) {
+    for (const href of linksOf(text)) {
+      if (/^https?:/.test(href)) continue
+      const [path, anchor] = href.split('#') as [string, string?]
+      const target = texts.get(path || from)
+      const isThere = target !== undefined || [200, 302].includes((await get(path)).status)
+      if (!isThere || (anchor && target && !anchors(target).has(anchor)))
+        lost.push(`${from}: ${href}`)
+    }
+  }
+  expect(lost).toEqual([])
+})
+
+test('the root of the documents is the first page', async () => {
+  expect((await get('/docs')).text).toBe((await get('/docs/start')).text)
+  const { status, headers } = await get('/docs/')
+  expect([status, headers.location]).toEqual([302, '/docs'])
+})
+
+test.each([
+  ['Idempotency-Key', '/docs/rest#safe-retries'],
+  ['pgbouncer', '/docs/running#behind-pgbouncer'],
+  ['swaps', '/docs/marketplace#swaps-and-invoices'],
+  ['idempotncy', '/docs/rest#safe-retries'],
+])('a search for %s finds %s', async (words, link) => {
+  const { status, text } = await get(`/docs/search?q=${encodeURIComponent(words)}`)
+  expect(status).toBe(200)
+  expect(text).toContain(`href="${link}"`)
+})
+
+test('a search that finds nothing, and one that is no text, show what was asked and run nothing', async () => {
+  const { text } = await get(`/docs/search?q=${encodeURIComponent('<script>"qqqq')}`)
+  expect(text).toContain('0 found for “&#60;script&#62;')
+  expect(text).not.toContain('<script>')
+  for (const query of ['', '?q=', '?q=a&q=b', '?q[x]=1', `?q=${'a'.repeat(3000)}`])
+    expect((await get(`/docs/search${query}`)).status).toBe(200)
+})
+
+test('the reference comes whole from this server', async () => {
+  const page = await get('/docs/reference')
+  expect(page.text).not.toMatch(/(src|href)="http/)
+  for (const [, src] of page.text.matchAll(/src="([^"]+)"/g))
+    expect((await get(src!)).status).toBe(200)
+  const script = await get('/docs/reference/scalar.js')
+  expect(script.headers['content-encoding']).toBe('gzip')
+  expect(gunzipSync(script.bytes).length).toBeGreaterThan(1_000_000)
+  expect((await get('/openapi.yaml')).text).toMatch(/^openapi: 3\.1\.0/)
+})
+
+const widths = [1280, 390]
+const views = ['light', 'dark'].flatMap((colorScheme) =>
+  widths.map((width) => ({ colorScheme: colorScheme as 'light' | 'dark', width })),
+)
+
+const profile = await makeProfile(api, await api.team())
+const { order } = await makeOrder(api, profile, await makeProduct(api), { status: 'CREATED' })
+const addresses = {
+  home: '/',
+  graphiql: '/graphql',
+  guest: `/orders/checkout/${order.referenceNumber}`,
+  ...Object.fromEntries(pages.map(({ slug }) => [`docs-${slug}`, `/docs/${slug}`])),
+  'docs-search': '/docs/search?q=order',
+}
+// All are looked at in every view where pictures are kept, else one of each form, in one.
+const forms = [
+  'home',
+  'graphiql',
+  'guest',
+  'docs-start',
+  'docs-rest',
+  'docs-settings',
+  'docs-search',
+]
+const looked = Object.entries(addresses)
+  .filter(([name]) => pictures || forms.includes(name))
+  .map(([name, url], at) => ({
+    ...{ name, url },
+    views: pictures ? views : [views[at % views.length]!],
+  }))
+
+describe.runIf(chromiumPath)('in a browser', () => {
+  let browser: Browser
+  let base: string
+  const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+  beforeAll(async () => {
+    browser = await openBrowser()
+    await api.app.listen({ port: 0, host: '127.0.0.1' })
+    base = `http://127.0.0.1:${(api.app.server.address() as AddressInfo).port}`
+  })
+  afterAll(() => browser?.close())
+
+  it.each(looked)('$name fits its window, and breaks no rule of access', async (page) => {
+    const faults: unknown[] = []
+    for (const { colorScheme, width } of page.views) {
+      const context = await browser.newContext({
+        ...{ colorScheme, viewport: { width, height: 900 }, bypassCSP: true },
+      })
+      const tab = await context.newPage()
+      tab.on('pageerror', (error) => faults.push(error.message))
+      await tab.goto(base + page.url)
+      if (page.url === '/graphql') await tab.getByText('totalCount').waitFor()
+      await tab.addScriptTag({ content: axe })
+      const over = await tab.evaluate('document.documentElement.scrollWidth - window.innerWidth')
+      if ((over as number) > 0) faults.push(`${over} px too wide at ${width}`)
+      // GraphiQL's own tabs have buttons in them.
+      const { violations } = (await tab.evaluate("axe.run({ exclude: ['.graphiql-tabs'] })")) as {
+        violations: { id: string; nodes: { html: string }[] }[]
+      }
+      for (const { id, nodes } of violations) faults.push(`${width}: ${id} ${nodes[0]!.html}`)
+      if (pictures) {
+        mkdirSync(pictures, { recursive: true })
+        const name = `${page.name}-${colorScheme}-${width}.png`
+        await tab.screenshot({ path: join(pictures, name) })
+      }
+      await context.close()
+    }
+    expect(faults).toEqual([])
+  })
+
+  it('GraphiQL opens without an error, and asks with the token above it', async () => {
+    const tab = await browser.newPage()
+    const answers: number[] = []
+    const faults: string[] = []
+    tab.on('response', (response) => {
+      if (response.request().method() === 'POST') answers.push(response.status())
+    })
+    tab.on('console', (message) => {
+      if (message.type() === 'error') faults.push(message.text())
+    })
+    await tab.goto(`${base}/graphql`)
+    await tab.getByText('totalCount').waitFor()
+    expect(answers).toEqual([])
+    await tab.getByLabel('Token').fill((await api.team()).token)
+    await tab.getByRole('button', { name: /^Execute/ }).click()
+    await tab.locator('.graphiql-response').getByText('"totalCount"').waitFor()
+    expect({ answers, faults }).toEqual({ answers: [200, 200], faults: [] })
+  })
+
+  it('the reference shows the operations, and asks nobody else', async () => {
+    const page = await browser.newPage()
+    const others: string[] = []
+    const faults: string[] = []
+    page.on('request', (request) => {
+      if (!request.url().startsWith(base) && !/^(data|blob):/.test(request.url()))
+        others.push(request.url())
+    })
+    page.on('console', (message) => {
+      if (message.type() === 'error') faults.push(`${message.text()} ${message.location().url}`)
+    })
+    await page.goto(`${base}/docs/reference`)
+    await page.getByText('Orders', { exact: true }).first().waitFor({ timeout: 60_000 })
+    for (const width of pictures ? widths : []) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.screenshot({ path: join(pictures!, `reference-${width}.png`) })
+    }
+    expect({ others, faults }).toEqual({ others: [], faults: [] })
+  })
+})

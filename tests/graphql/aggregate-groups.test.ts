@@ -1,0 +1,249 @@
+import { describe, expect, test } from 'vitest'
+import { testApi } from '../support/api.js'
+
+const api = await testApi()
+const team = await api.team()
+
+/** Credits of the team, as [cents, when]. */
+const credits: [amount: number, createdAt: string][] = [
+  [100, '2026-01-31T23:30:00Z'],
+  [250, '2026-02-01T00:30:00Z'],
+  [400, '2026-02-14T12:00:00Z'],
+  [1_000, '2026-04-01T03:00:00Z'],
+  [1_001, '2026-04-01T05:00:00Z'],
+]
+for (const [amount, createdAt] of credits) {
+  await api.prisma.teamLedgerEntry.create({
+    data: {
+      teamId: team.id,
+      type: 'CREDIT',
+      creditType: amount < 300 ? 'FUNDED' : 'BONUS',
+      amount,
+      createdAt,
+    },
+  })
+}
+const ask = async (args: string, fields: string, token = team.token) =>
+  (await api.graph(token, `{ ledgerAggregate${args && `(${args})`} { ${fields} } }`))
+    .ledgerAggregate
+
+describe('all groups or none', () => {
+  const byDay = 'groupBy: [{ key: CREATED_AT, by: DAY }]'
+
+  test('are refused where the limit leaves some out and nothing says which', async () => {
+    const query = `{ ledgerAggregate(${byDay}, limit: 3) { count } }`
+    const { extensions } = await api.graphError(team.token, query)
+    expect(extensions.issues).toMatchObject([{ path: ['limit'], code: 'too_many_groups' }])
+    expect(extensions.issues[0].message).toContain('ledgerEntryGroups')
+    expect(await ask(byDay, 'count')).toHaveLength(4)
+  })
+
+  test('are cut where limit and order say so', async () => {
+    const order = 'orderBy: [{ function: SUM, of: AMOUNT, direction: DESC }]'
+    expect(await ask(`${byDay}, limit: 2, ${order}`, 'sum { amount }')).toEqual([
+      { sum: { amount: 20.01 } },
+      { sum: { amount: 4 } },
+    ])
+  })
+
+  test('come in pages that tell how many there are', async () => {
+    const page = async (after: string | null, first = 3) =>
+      (
+        await api.graph(
+          team.token,
+          `query ($after: String, $first: Int!) { ledgerEntryGroups(first: $first, after: $after, ${byDay}) {
+            totalGroups pageInfo { hasNextPage hasPreviousPage endCursor } nodes { count } } }`,
+          { after, first },
+        )
+      ).ledgerEntryGroups
+    const one = await page(null)
+    expect(one).toMatchObject({ totalGroups: 4, pageInfo: { hasNextPage: true } })
+    expect(one.nodes).toHaveLength(3)
+    const two = await page(one.pageInfo.endCursor)
+    expect(two).toMatchObject({
+      totalGroups: 4,
+      pageInfo: { hasNextPage: false, hasPreviousPage: true },
+      nodes: [{ count: 2 }],
+    })
+    const past = await page(two.pageInfo.endCursor)
+    expect(past).toMatchObject({ totalGroups: 4, nodes: [] })
+    const wrong = `{ ledgerEntryGroups(first: 1, after: "x") { totalGroups } }`
+    const { extensions } = await api.graphError(team.token, wrong)
+    expect(extensions.issues[0].path).toEqual(['after'])
+  })
+})
+
+describe('values of a group', () => {
+  test('are medians, percentiles, deviations and counts', async () => {
+    expect(
+      await ask(
+        '',
+        'count countDistinct { creditType teamId } countValues { amount remaining } median { amount } p90: percentile(p: 0.9) { amount } least: percentile(p: 0) { amount } standardDeviation { amount }',
+      ),
+    ).toEqual([
+      {
+        count: 5,
+        countDistinct: { creditType: 2, teamId: 1 },
+        countValues: { amount: 5, remaining: 5 },
+        median: { amount: 4 },
+        p90: { amount: 10.01 },
+        least: { amount: 1 },
+        standardDeviation: { amount: 4.25 },
+      },
+    ])
+  })
+
+  test('can be of a part of its records, within another part, and a share', async () => {
+    const bonus = '{ creditType: { eq: BONUS } }'
+    expect(
+      await ask(
+        '',
+        `bonus: filtered(where: ${bonus}) { count sum { amount } large: filtered(where: { amount: { gt: 5 } }) { count share(of: { amount: { gt: 10 } }) } }
+         share(of: ${bonus}) among: share(of: { amount: { gte: 10.01 } }, in: ${bonus}) none: share(of: ${bonus}, in: { amount: { gt: 50 } })`,
+      ),
+    ).toEqual([
+      {
+        bonus: { count: 3, sum: { amount: 24.01 }, large: { count: 2, share: 0.5 } },
+        share: 0.6,
+        among: 1 / 3,
+        none: null,
+      },
+    ])
+  })
+
+  test('stand beside those of other spans of time', async () => {
+    const rows = await ask(
+      'groupBy: [{ key: CREATED_AT, by: MONTH }]',
+      'keys { createdAt } sum { amount } previous { count sum { amount } } two: previous(spans: 2) { count } change { count sum { amount } } running { count sum { amount } }',
+    )
+    expect(rows).toEqual([
+      {
+        keys: { createdAt: '2026-01-01T00:00:00.000Z' },
+        sum: { amount: 1 },
+        previous: { count: 0, sum: { amount: null } },
+        two: { count: 0 },
+        change: { count: 1, sum: { amount: 1 } },
+        running: { count: 1, sum: { amount: 1 } },
+      },
+      {
+        keys: { createdAt: '2026-02-01T00:00:00.000Z' },
+        sum: { amount: 6.5 },
+        previous: { count: 1, sum: { amount: 1 } },
+        two: { count: 0 },
+        change: { count: 1, sum: { amount: 5.5 } },
+        running: { count: 3, sum: { amount: 7.5 } },
+      },
+      {
+        keys: { createdAt: '2026-04-01T00:00:00.000Z' },
+        sum: { amount: 20.01 },
+        previous: { count: 0, sum: { amount: null } },
+        two: { count: 2 },
+        change: { count: 2, sum: { amount: 20.01 } },
+        running: { count: 5, sum: { amount: 27.51 } },
+      },
+    ])
+    expect(await ask('', 'previous { count }')).toEqual([{ previous: null }])
+  })
+
+  test('are of days and months as the clocks of a time zone have them', async () => {
+    const rows = await ask(
+      'groupBy: [{ key: CREATED_AT, by: MONTH, timeZone: "America/New_York" }]',
+      'keys { createdAt } count previous { count } monthBeforeLast: previous(spans: 2) { count }',
+    )
+    expect(rows).toMatchObject([
+      { keys: { createdAt: '2026-01-01T05:00:00.000Z' }, count: 2 },
+      { keys: { createdAt: '2026-02-01T05:00:00.000Z' }, count: 1, previous: { count: 2 } },
+      { keys: { createdAt: '2026-03-01T05:00:00.000Z' }, count: 1, previous: { count: 1 } },
+      {
+        keys: { createdAt: '2026-04-01T04:00:00.000Z' },
+        count: 1,
+        previous: { count: 1 },
+        monthBeforeLast: { count: 1 },
+      },
+    ])
+    const hours = await ask(
+      'groupBy: [{ key: CREATED_AT, by: WEEKDAY }, { key: CREATED_AT, by: HOUR_OF_DAY }], orderBy: [{ key: CREATED_AT, by: HOUR_OF_DAY, direction: DESC }]',
+      'keys { day: part(of: CREATED_AT, by: WEEKDAY) hour: part(of: CREATED_AT, by: HOUR_OF_DAY) }',
+    )
+    expect(hours.map(({ keys }: { keys: object }) => Object.values(keys))).toEqual([
+      [6, 23],
+      [6, 12],
+      [3, 5],
+      [3, 3],
+      [7, 0],
+    ])
+  })
+
+  test('order and narrow groups', async () => {
+    const rows = await ask(
+      `groupBy: [{ key: CREATED_AT, by: DAY }, { key: CREDIT_TYPE }],
+       having: { median: { amount: { gt: 2 } }, countDistinct: { creditType: { eq: 1 } }, countValues: { remaining: { gte: 1 } } },
+       orderBy: [{ function: SHARE, where: { amount: { gt: 10 } }, direction: DESC }, { function: PERCENTILE, p: 0.5, of: AMOUNT, direction: DESC }]`,
+      'median { amount }',
+    )
+    expect(rows.map((row: { median: { amount: number } }) => row.median.amount)).toEqual([
+      10.01, 4, 2.5,
+    ])
+  })
+
+  test('are shown of the first groups of each', async () => {
+    const rows = await ask(
+      `groupBy: [{ key: CREATED_AT, by: YEAR }, { key: CREATED_AT, by: MONTH_OF_YEAR }], top: { first: 1, per: [CREATED_AT] },
+       orderBy: [{ function: SUM, of: AMOUNT, direction: DESC }]`,
+      'count',
+    )
+    expect(rows).toHaveLength(3)
+    const best = await ask(
+      `groupBy: [{ key: CREATED_AT, by: MONTH }, { key: CREDIT_TYPE }], top: { first: 1, per: [CREATED_AT] },
+       orderBy: [{ function: SUM, of: AMOUNT, direction: DESC }]`,
+      'keys { creditType } sum { amount }',
+    )
+    expect(best).toEqual([
+      { keys: { creditType: 'BONUS' }, sum: { amount: 20.01 } },
+      { keys: { creditType: 'BONUS' }, sum: { amount: 4 } },
+      { keys: { creditType: 'FUNDED' }, sum: { amount: 1 } },
+    ])
+  })
+
+  test('are refused with every fault of what the question asks', async () => {
+    const { extensions } = await api.graphError(
+      team.token,
+      `{ ledgerAggregate(groupBy: [{ key: CREATED_AT, by: DAY, timeZone: "Mars/Olympus" }, { key: TYPE, timeZone: "UTC" }],
+          top: { first: 0, per: [REASON] }, orderBy: [{ function: SHARE, direction: ASC }, { function: PERCENTILE, of: AMOUNT, direction: ASC }])
+        { percentile(p: 2) { amount } previous(spans: 0) { count } } }`,
+    )
+    expect(extensions.issues.map((issue: { path: unknown[] }) => issue.path.join('.'))).toEqual([
+      'groupBy.0.timeZone',
+      'groupBy.1.timeZone',
+      'percentile.p',
+      'previous.spans',
+      'orderBy.0.where',
+      'orderBy.1.p',
+      'top.first',
+      'top.per.0',
+    ])
+  })
+})
+
+test('what belongs to records is added up for all of them in one statement', async () => {
+  const other = await api.team()
+  const sql = await api.sqlOf(async () => {
+    const { teams } = await api.graph(
+      api.operator,
+      `{ teams(where: { id: { in: ["${team.id}", "${other.id}"] } }, orderBy: { field: CREATED_AT, direction: ASC }) {
+          nodes { id ledgerAggregate { count sum { amount } } byType: ledgerAggregate(groupBy: [{ key: CREDIT_TYPE }]) { keys { creditType } count } } } }`,
+    )
+    expect(teams.nodes).toEqual([
+      {
+        id: team.id,
+        ledgerAggregate: [{ count: 5, sum: { amount: 27.51 } }],
+        byType: [
+          { keys: { creditType: 'FUNDED' }, count: 2 },
+          { keys: { creditType: 'BONUS' }, count: 3 },
+        ],
+      },
+      { id: other.id, ledgerAggregate: [{ count: 0, sum: { amount: null } }], byType: [] },
+    ])
+  })
+  expect(sql.filter((text) => text.includes('team_ledger'))).toHaveLength(2)
+})

@@ -1,0 +1,227 @@
+import {
+  type GraphQLEnumType,
+  type GraphQLField,
+  type GraphQLInputObjectType,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  getNamedType,
+  getNullableType,
+  isEnumType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql'
+import { describe, expect, test } from 'vitest'
+import { aggregates } from '../../schema/core/aggregate.js'
+import { schema } from '../../schema/index.js'
+import type { Asks } from '../../src/access/access.js'
+import { type Definition, fieldOf } from '../../src/query/model.js'
+import { uuidV7 } from '../../src/values/uuid.js'
+import { testApi } from '../support/api.js'
+
+const api = await testApi()
+const team = await api.team()
+
+const types = Object.values(schema.getTypeMap()).filter(
+  (type): type is GraphQLObjectType => isObjectType(type) && !type.name.startsWith('__'),
+)
+const fieldsOf = (type: GraphQLObjectType) => Object.values(type.getFields())
+const modelOf = ({ extensions }: GraphQLObjectType) =>
+  extensions.pothosPrismaModel as string | undefined
+const asksOf = ({ extensions }: GraphQLField<unknown, unknown>) =>
+  (extensions as { asks?: Asks }).asks
+
+describe('a root field that finds one record', () => {
+  const unknown = `article(id: "${uuidV7()}") { id }`
+
+  test('may be null', () => {
+    const sure = fieldsOf(schema.getQueryType()!)
+      .filter(({ args }) => args.some(({ name }) => name === 'id' || name === 'shareToken'))
+      .filter(({ type }) => isNonNullType(type))
+      .map(({ name }) => name)
+    expect(sure).toEqual([])
+  })
+
+  test('takes no other field along when there is none', async () => {
+    const { status, body } = await api.post(team.token, '/graphql', {
+      query: `{ ${unknown} session { teamId } }`,
+    })
+    expect([status, body.data]).toEqual([200, { article: null, session: { teamId: team.id } }])
+    expect(body.errors).toMatchObject([{ path: ['article'], extensions: { code: 'not_found' } }])
+  })
+
+  test('takes no other field along when it is refused', async () => {
+    const limited = await api.token(team, 'custom', ['teams.read'])
+    const { body } = await api.post(limited, '/graphql', {
+      query: `{ ${unknown} team(id: "${team.id}") { id owner { email } } }`,
+    })
+    expect(body.data).toEqual({ article: null, team: { id: team.id, owner: null } })
+    const codes = body.errors.map(
+      (error: { extensions: { code: string } }) => error.extensions.code,
+    )
+    expect(codes.sort()).toEqual(['missing_scope', 'operator_only'])
+  })
+})
+
+test('what only operators are shown of a record that teams see may be null', () => {
+  const sure = types
+    .filter((type) => modelOf(type) && fieldsOf(type).some((field) => !asksOf(field)?.operator))
+    .flatMap((type) =>
+      fieldsOf(type)
+        .filter((field) => asksOf(field)?.operator && isNonNullType(field.type))
+        .map(({ name }) => `${type.name}.${name}`),
+    )
+  expect(sure).toEqual([])
+})
+
+test('there is one type for the records of a model', () => {
+  const models = types.filter((type) => type.getFields().id).flatMap((type) => modelOf(type) ?? [])
+  expect(models.filter((model, at) => models.indexOf(model) < at)).toEqual([])
+  // A cache keeps by its id whatever has one, be it a key of groups.
+  const bare = types.filter((type) => !modelOf(type) && type.getFields().id)
+  expect(bare.map(({ name }) => name)).toEqual([])
+})
+
+test('a plain list says how long it can be', () => {
+  const ofPage = /(Connection|Page)\./
+  const silent = types.flatMap((type) =>
+    fieldsOf(type)
+      .filter((field) => isListType(getNullableType(field.type)))
+      .filter((field) => !isLeafType(getNamedType(field.type)))
+      .filter(({ name }) => !ofPage.test(`${type.name}.${name}`))
+      .filter(
+        ({ description }) => !/\b(At most|Always|One for each|As many as)\b/i.test(description!),
+      )
+      .map(({ name }) => `${type.name}.${name}`),
+  )
+  expect(silent).toEqual([])
+})
+
+/** Ids of records of ours that cannot be walked to, and why. */
+const bareKeys: Record<string, string> = {
+  'ApiToken.lineageId': 'what the tokens of a chain of rotations have in common',
+  'AuditEntry.entityId': 'of a record of any type, which node(id) finds',
+  'LedgerEntry.entityId': 'of a record of any type, which node(id) finds',
+  'LedgerEntry.transactionId': 'what entries that belong together have in common',
+  'Mail.entityId': 'of a record of any type, which node(id) finds',
+  'OauthGrant.sessionId': 'of a session that another service keeps',
+  'Profile.brandToneAndVoiceId': 'of a text that another service keeps',
+}
+
+test('every foreign key has its object beside it', () => {
+  const bare = types
+    .filter(({ name }) => !/Aggregate(Keys|Distinct)$/.test(name))
+    .flatMap((type) => {
+      const fields = type.getFields()
+      return Object.values(fields)
+        .filter(({ name, type }) => /Id$/.test(name) && getNamedType(type).name === 'UUID')
+        .filter(({ name }) => {
+          const beside = fields[name.replace(/Id$/, '')]
+          return !beside || !isObjectType(getNamedType(beside.type))
+        })
+        .map(({ name }) => `${type.name}.${name}`)
+    })
+  expect(bare.sort()).toEqual(Object.keys(bareKeys).sort())
+})
+
+test('an input names a record by its type', () => {
+  const inputs = Object.values(schema.getMutationType()!.getFields()).flatMap(({ args }) =>
+    args.map(({ type }) => getNamedType(type) as GraphQLInputObjectType),
+  )
+  const bare = new Set(inputs.filter((type) => type.getFields().id).map(({ name }) => name))
+  // Operators' programs limit discounts by it.
+  expect([...bare]).toEqual(['UpdateTeamInput'])
+})
+
+test('an input is named by what is done with it, and not like a record', () => {
+  const records = types.filter((type) => type.getInterfaces().length > 0)
+  expect(records.filter(({ name }) => schema.getType(`${name}Input`))).toEqual([])
+})
+
+test('groups have no key that is called as the id of a record is', () => {
+  const groups = types.filter(({ name }) => /Aggregate(Keys|Distinct)$/.test(name))
+  expect(groups.filter((type) => type.getFields().id).map(({ name }) => name)).toEqual([])
+})
+
+describe('what is one of a fixed set of values', () => {
+  const isEnum = (type: GraphQLOutputType) => isEnumType(getNamedType(type))
+
+  test('is an enum with values in UPPER_CASE', () => {
+    const other = Object.values(schema.getTypeMap())
+      .filter((type) => isEnumType(type) && !type.name.startsWith('__'))
+      .flatMap((type) => (type as GraphQLEnumType).getValues().map(({ name }) => name))
+      .filter((name) => !/^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/.test(name))
+    expect(other).toEqual([])
+  })
+
+  test('is one in records', () => {
+    const texts = types.flatMap((type) =>
+      fieldsOf(type)
+        .filter(({ extensions }) => {
+          const { pothosExposedField: column } = extensions as { pothosExposedField?: string }
+          return modelOf(type) && column && fieldOf(modelOf(type)!, column).kind === 'enum'
+        })
+        .filter((field) => !isEnum(field.type))
+        .map(({ name }) => `${type.name}.${name}`),
+    )
+    expect(texts).toEqual([])
+  })
+
+  test('is one among the keys of groups', () => {
+    const texts = Object.values(aggregates).flatMap(({ name, model, keys }) => {
+      const shown = schema.getType(`${name}AggregateKeys`) as GraphQLObjectType
+      return Object.entries(keys)
+        .filter(([, { path }]) => typeof path === 'string' && columnOf(model, path).kind === 'enum')
+        .filter(([key]) => !isEnum(shown.getFields()[key]!.type))
+        .map(([key]) => `${name}.${key}`)
+    })
+    expect(texts).toEqual([])
+  })
+
+  /** The column at the end of a path over relations. */
+  function columnOf(model: string, path: string): Definition {
+    const [name = '', ...rest] = path.split('.')
+    const definition = fieldOf(model, name)
+    return rest.length > 0 ? columnOf(definition.type, rest.join('.')) : definition
+  }
+})
+
+test('the session leads to its team and its user, for whoever reads teams', async () => {
+  const query = '{ session { userId team { id } user { id } } }'
+  const whole = { userId: team.ownerId, team: { id: team.id }, user: { id: team.ownerId } }
+  expect(await api.graph(team.token, query)).toEqual({ session: whole })
+  const limited = await api.token(team, 'custom', ['orders.lists'])
+  const { body } = await api.post(limited, '/graphql', { query })
+  expect(body.data.session).toEqual({ userId: team.ownerId, team: null, user: null })
+})
+
+describe('what is refused before the graph', () => {
+  const ask = (headers: Record<string, string>) =>
+    api.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { 'content-type': 'application/json', ...headers },
+      payload: { query: '{ __typename }' },
+    })
+
+  test('is an answer of the graph with its status', async () => {
+    const answer = await ask({ authorization: 'Bearer mst_wrong' })
+    expect(answer.statusCode).toBe(401)
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
+    expect(answer.headers['www-authenticate']).toMatch(/^Bearer/)
+    expect(answer.json()).toEqual({
+      errors: [{ message: expect.any(String), extensions: { code: 'invalid_token' } }],
+    })
+  })
+
+  test('is of the media type that its caller asks for', async () => {
+    const accept = 'application/graphql-response+json, application/json;q=0.9'
+    const answer = await ask({ authorization: 'Bearer mst_wrong', accept })
+    expect(answer.statusCode).toBe(401)
+    expect(answer.headers['content-type']).toBe('application/graphql-response+json; charset=utf-8')
+    const form = await ask({ accept, 'content-type': 'text/plain' })
+    expect(form.statusCode).toBe(415)
+    expect(form.json().errors[0].extensions.code).toBe('unsupported_media_type')
+  })
+})

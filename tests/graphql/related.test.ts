@@ -1,0 +1,185 @@
+import fc from 'fast-check'
+import { type GraphQLObjectType, isObjectType } from 'graphql'
+import { describe, expect, test } from 'vitest'
+import { schema } from '../../schema/index.js'
+import { testApi } from '../support/api.js'
+import { demoTeam } from '../support/fixtures/marketplace.js'
+
+const api = await testApi({ demo: true })
+const team = await demoTeam(api)
+const token = await api.token(team)
+
+type Node = { id: string }
+interface Page {
+  totalCount: number
+  nodes: Node[]
+  edges: { cursor: string }[]
+  pageInfo: {
+    hasNextPage: boolean
+    hasPreviousPage: boolean
+    startCursor: string | null
+    endCursor: string | null
+  }
+}
+
+// The one with the most articles, so that they are more than a page.
+const [largest] = await api.prisma.article.groupBy({
+  by: ['campaignId'],
+  where: { teamId: team.id, campaignId: { not: null }, deletedAt: null },
+  orderBy: { _count: { campaignId: 'desc' } },
+  take: 1,
+})
+const { campaignId } = largest!
+
+const whole =
+  'totalCount nodes { id } edges { cursor } pageInfo { hasNextPage hasPreviousPage startCursor endCursor }'
+const argumentsText = (args: Record<string, unknown>) =>
+  Object.entries(args)
+    .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
+    .join(', ')
+
+/** A page of the articles of a campaign, from within it. */
+async function within(args: Record<string, unknown>): Promise<Page> {
+  const query = `query ($id: UUID!) { campaign(id: $id) { articles(${argumentsText(args)}) { ${whole} } } }`
+  return (await api.graph(token, query, { id: campaignId })).campaign.articles
+}
+
+/** The same page of the list. */
+async function listed({ where = '{}', ...args }: Record<string, unknown>): Promise<Page> {
+  const both = `{ AND: [{ campaignId: { eq: "${campaignId}" } }, ${where}] }`
+  const query = `{ articles(${argumentsText({ ...args, where: both })}) { ${whole} } }`
+  return (await api.graph(token, query)).articles
+}
+
+describe('a connection within a record', () => {
+  test('is the page of the list that belongs to it, forwards and backwards', async () => {
+    const cursors = (await listed({ first: 100, orderBy: '{ field: NAME, direction: ASC }' })).edges
+    expect(cursors.length).toBeGreaterThan(2)
+    const cursor = fc.constantFrom(...cursors.map(({ cursor }) => JSON.stringify(cursor)))
+    const size = fc.integer({ min: 1, max: 4 })
+    const args = fc.oneof(
+      fc.record({ first: size, after: cursor }, { requiredKeys: ['first'] }),
+      fc.record({ last: size, before: cursor }, { requiredKeys: ['last'] }),
+    )
+    const where = fc.constantFrom(
+      '{}',
+      '{ liveUrl: { isNull: true } }',
+      '{ name: { contains: "a" } }',
+    )
+    const direction = fc.constantFrom('ASC', 'DESC')
+    await fc.assert(
+      fc.asyncProperty(args, where, direction, async (page, where, direction) => {
+        const isCursored = 'after' in page || 'before' in page
+        const orderBy = `{ field: NAME, direction: ${isCursored ? 'ASC' : direction} }`
+        expect(await within({ ...page, where, orderBy })).toEqual(
+          await listed({ ...page, where, orderBy }),
+        )
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  test('goes through all records once, from either end', async () => {
+    const { nodes } = await within({ first: 100 })
+    const forwards: string[] = []
+    for (let after: string | null = null, more = true; more; ) {
+      const page: Page = await within({ first: 2, ...(after && { after: JSON.stringify(after) }) })
+      forwards.push(...page.nodes.map(({ id }) => id))
+      after = page.pageInfo.endCursor
+      more = page.pageInfo.hasNextPage
+    }
+    const backwards: string[] = []
+    for (let before: string | null = null, more = true; more; ) {
+      const page: Page = await within({
+        last: 2,
+        ...(before && { before: JSON.stringify(before) }),
+      })
+      backwards.unshift(...page.nodes.map(({ id }) => id))
+      before = page.pageInfo.startCursor
+      more = page.pageInfo.hasPreviousPage
+    }
+    const all = nodes.map(({ id }) => id)
+    expect([forwards, backwards]).toEqual([all, all])
+  })
+
+  test('is read with its record, however many there are and whatever they are called', async () => {
+    const query = `query ($first: Int, $where: ArticleWhere) {
+      campaigns(first: 25) {
+        nodes {
+          name
+          newest: articles(first: $first) { nodes { name status { prefix } } totalCount }
+          some: articles(last: 2, where: $where) { nodes { name } pageInfo { hasPreviousPage } }
+          orderItems { nodes { order { invoices { nodes { total } } articles { totalCount } } } }
+        }
+      }
+    }`
+    const variables = { first: 3, where: { liveUrl: { isNull: false } } }
+    let data: { campaigns: { nodes: { newest: Page }[] } } | undefined
+    const sql = await api.sqlOf(async () => {
+      data = await api.graph(token, query, variables)
+    })
+    expect(sql).toHaveLength(1)
+    for (const { newest } of data!.campaigns.nodes)
+      expect(newest.nodes).toHaveLength(Math.min(3, newest.totalCount))
+  })
+
+  test('is refused a page that cannot be', async () => {
+    const fault = async (args: string) => {
+      const query = `{ campaigns { nodes { articles(${args}) { nodes { id } } } } }`
+      return (await api.graphError(token, query)).extensions
+    }
+    expect(await fault('first: 101')).toMatchObject({ issues: [{ path: ['first'] }] })
+    expect(await fault('first: 1, last: 1')).toMatchObject({ issues: [{ path: ['last'] }] })
+    expect(await fault('before: "x"')).toMatchObject({
+      issues: [{ path: ['before'], code: 'invalid_cursor' }],
+    })
+  })
+
+  test('shows a team what is its own where the record is nobody’s', async () => {
+    const { productId } = await api.prisma.article.findFirstOrThrow({ where: { teamId: team.id } })
+    const query =
+      'query ($id: UUID!) { product(id: $id) { articles(first: 100) { totalCount nodes { teamId } } } }'
+    const { articles } = (await api.graph(token, query, { id: productId })).product
+    expect(articles.totalCount).toBeGreaterThan(0)
+    expect(new Set(articles.nodes.map(({ teamId }: { teamId: string }) => teamId))).toEqual(
+      new Set([team.id]),
+    )
+    const other = await api.team()
+    expect(
+      (await api.graph(other.token, query, { id: productId })).product.articles.totalCount,
+    ).toBe(0)
+  })
+
+  test('of a mutation, or of a node, is read after it', async () => {
+    const query =
+      'query ($id: ID!) { node(id: $id) { ... on Campaign { articles(first: 2) { totalCount nodes { id } } } } }'
+    const { node } = await api.graph(token, query, { id: campaignId })
+    const { nodes, totalCount } = await within({ first: 2 })
+    expect(node.articles).toEqual({ nodes, totalCount })
+  })
+})
+
+/** Numbers and names of other systems, and ids of what is no record of the graph. */
+const foreign = new Set([
+  'ApiToken.lineageId',
+  'LedgerEntry.transactionId',
+  'LedgerEntry.entityId',
+  'AuditEntry.entityId',
+  'OauthGrant.sessionId',
+  'Profile.brandToneAndVoiceId',
+  'Session.teamId',
+  'Listing.channelId',
+])
+
+test('every foreign key has its object beside it', () => {
+  const bare = Object.values(schema.getTypeMap())
+    .filter((type): type is GraphQLObjectType => isObjectType(type) && !/^__|Keys$/.test(type.name))
+    .flatMap((type) => {
+      const fields = type.getFields()
+      return Object.values(fields)
+        .filter(({ name, type }) => /Id$/.test(name) && String(type).startsWith('UUID'))
+        .filter(({ name }) => !fields[name.slice(0, -2)])
+        .map(({ name }) => `${type.name}.${name}`)
+    })
+  expect(bare.filter((name) => !foreign.has(name))).toEqual([])
+})

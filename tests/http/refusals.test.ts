@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import { afterAll, expect, test } from 'vitest'
+import { routes } from '../../rest/index.js'
+import { openDatabase } from '../../src/postgres/database.js'
+import { testApi } from '../support/api.js'
+import { openTestDatabase } from '../support/database.js'
+import { randomBody, randomQuery } from '../support/inputs/random-request.js'
+import { openCut } from '../support/services/database-proxy.js'
+
+// What comes of a request is held against the description, with its headers, by `send`.
+
+/** A request of some row, its path and query as they are sent. */
+const request = fc.constantFrom(...routes).chain((row) =>
+  fc.record({
+    row: fc.constant(row),
+    url: randomQuery(row).map((query) => `${row.path.replace(/\{\w+\}/g, randomUUID())}?${query}`),
+    body: randomBody(row),
+  }),
+)
+
+const limited = await testApi({ env: { RATE_LIMIT_PER_MINUTE: '1' } })
+const { token } = await limited.team()
+await limited.get(token, '/auth/token')
+
+test('beyond a limit every request is told when to come back, whatever it asks', async () => {
+  await fc.assert(
+    fc.asyncProperty(request, async ({ row, url, body }) => {
+      const { status, headers } = await limited.send(row.method, token, url, body)
+      expect([status, headers.ratelimit?.split(';t=')[0]]).toEqual([429, '"token";r=0'])
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+    }),
+    { numRuns: 150 },
+  )
+})
+
+const whole = await openTestDatabase()
+afterAll(() => whole.close())
+const cut = await openCut(whole.url)
+const away = await testApi({
+  database: async (options) => ({
+    ...openDatabase({ url: cut.url, poolSize: 2, applicationName: 'masthead test', ...options }),
+    url: cut.url,
+  }),
+})
+const team = await away.team()
+await away.get(team.token, '/auth/token')
+
+test('without its database every request ends in a refusal of its own, or when to try again', async () => {
+  cut.close()
+  const statuses = new Set<number>()
+  await fc.assert(
+    fc.asyncProperty(request, async ({ row, url, body }) => {
+      const { status, headers } = await away.send(row.method, team.token, url, body)
+      statuses.add(status)
+      expect([200, 400, 403, 404, 415, 503]).toContain(status)
+      if (status === 503) expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+    }),
+    { numRuns: 150 },
+  )
+  expect(statuses).toContain(503)
+})

@@ -1,0 +1,119 @@
+import { type GraphQLObjectType, getNamedType, isLeafType } from 'graphql'
+import { expect, test } from 'vitest'
+import type { Exports } from '../../schema/core/export-lists.js'
+import { lists } from '../../schema/core/list.js'
+import { schema } from '../../schema/index.js'
+import { testApi } from '../support/api.js'
+
+const api = await testApi()
+const { token, ...team } = await api.team()
+
+const told = async (as: string): Promise<Exports> => (await api.get(as, '/exports')).body
+
+const typeOf = ({ types }: Exports, name: string) => types.find((type) => type.name === name)!
+
+/** What cannot be exported, and why. */
+const reasons: Record<string, string> = {
+  'AgreementAcceptance.pdfUrl': 'signed afresh on each read, and valid for an hour',
+  'ArticleStatusCount.status': 'its id, name and prefix stand beside it',
+  'Listing.channel':
+    'its id and what is asked of it stand beside it: channelId, channelType and others',
+  'CatalogueImport.outlets': 'counts that stand in JSON',
+  'CatalogueImport.products': 'counts that stand in JSON',
+  'CatalogueImportDifference.columns': 'columns of records that stand in JSON themselves',
+  'File.url': 'signed afresh on each read, and valid for an hour',
+  'Invoice.pdfUrl': 'signed afresh on each read, and valid for an hour',
+  'Order.checkoutLink': 'opens a payment to whoever has it; made of the address of the server',
+  'Questionnaire.fileUrl': 'signed afresh on each read, and valid for an hour',
+  'Swap.paymentUrl': 'opens a payment to whoever has it; made of the address of the server',
+  'WebhookEndpoint.secret': 'shown once, when it is issued',
+}
+
+test('every field can be exported that is no page of another list, except for a reason', async () => {
+  const { types } = await told(api.operator)
+  const missing = types.flatMap(({ name, fields, relations }) => {
+    const known = new Set([...fields, ...relations].map((one) => one.name))
+    return Object.values((schema.getType(name) as GraphQLObjectType).getFields())
+      .filter(({ args, type }) => args.length === 0 || isLeafType(getNamedType(type)))
+      .filter((field) => !known.has(field.name))
+      .map((field) => `${name}.${field.name}`)
+  })
+  expect(missing.sort()).toEqual(Object.keys(reasons).sort())
+})
+
+test('tells of every list, field and relation by its type and its description', async () => {
+  const all = await told(api.operator)
+  expect(all.lists.map(({ name }) => name)).toEqual([...lists.keys()].sort())
+  const { description, fields, relations } = typeOf(all, 'Listing')
+  const described = (schema.getType('Listing') as GraphQLObjectType).getFields()
+  expect(description).toBe(schema.getType('Listing')!.description)
+  expect(fields).toContainEqual({
+    name: 'exampleLinks',
+    type: 'String',
+    is_list: true,
+    is_default: true,
+    description: described.exampleLinks!.description,
+  })
+  expect(relations).toContainEqual({
+    name: 'prices',
+    type: 'ListingPrice',
+    is_list: true,
+    description: described.prices!.description,
+  })
+  expect(typeOf(all, 'User').fields).toContainEqual(
+    expect.objectContaining({ name: 'fullName', type: 'String', is_default: false }),
+  )
+  for (const type of all.types)
+    for (const relation of type.relations)
+      expect([type.name, relation.name, typeOf(all, relation.type)?.name]).toEqual([
+        type.name,
+        relation.name,
+        relation.type,
+      ])
+})
+
+test('tells what is written when no field is named', async () => {
+  const all = await told(token)
+  for (const { name, type } of all.lists) {
+    const own = typeOf(all, type).fields.filter(({ is_default }) => is_default)
+    const { status, text } = await api.get(token, `/exports/${name}.csv`)
+    expect([name, status]).toEqual([name, 200])
+    expect(text.split('\n')[0]).toBe(own.map((field) => field.name).join())
+  }
+})
+
+test('tells a token of what it may export, and of nothing else', async () => {
+  const limited = await told(await api.token(team, 'custom', ['orders.lists']))
+  const names = limited.lists.map(({ name }) => name)
+  expect(names).toContain('orders')
+  expect(names).not.toContain('outlets')
+  expect(names).not.toContain('operatorTokens')
+  const relations = (name: string) => typeOf(limited, name).relations.map((one) => one.name)
+  expect(relations('Order')).toEqual(expect.arrayContaining(['team', 'lineItems', 'client']))
+  expect(relations('Team')).not.toContain('owner')
+  const fields = (all: Exports, type: string) => typeOf(all, type).fields.map((field) => field.name)
+  expect(fields(limited, 'Team')).not.toContain('billingEmail')
+  expect(fields(await told(token), 'Product')).not.toContain('internalCost')
+  expect(fields(await told(api.operator), 'Product')).toContain('internalCost')
+  const reader = await told(await api.token(team, 'read_only'))
+  expect(fields(reader, 'Order')).not.toContain('clientSecret')
+  expect(typeOf(await told(token), 'Order').fields).toContainEqual(
+    expect.objectContaining({ name: 'clientSecret', is_default: false }),
+  )
+})
+
+test('costs one point, has a tag, and takes no parameters', async () => {
+  const left = async () => {
+    const { headers } = await api.get(token, '/exports')
+    return Number(headers.ratelimit!.match(/r=(\d+)/)![1])
+  }
+  const before = await left()
+  expect(await left()).toBe(before - 1)
+  const { headers } = await api.get(token, '/exports')
+  const again = await api.get(token, '/exports', { 'if-none-match': headers.etag! })
+  expect(again.status).toBe(304)
+  expect((await api.get(token, '/exports?list=orders')).body.issues).toMatchObject([
+    { path: [], code: 'unrecognized_keys' },
+  ])
+  expect((await api.app.inject({ url: '/exports' })).statusCode).toBe(401)
+})

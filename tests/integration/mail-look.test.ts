@@ -1,0 +1,124 @@
+import { mkdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import { Language, MailKind } from '../../prisma/generated/client/enums.js'
+import { invitationPage } from '../../src/account-page/invitation-page.js'
+import { endPage } from '../../src/mail/end-page.js'
+import { render } from '../../src/mail/render.js'
+import { inkOn } from '../../src/values/color.js'
+import { chromiumPath, openBrowser } from '../support/clients/browser.js'
+import { sampleFacts } from '../support/fixtures/mail.js'
+
+/** Set it to keep pictures of the mails. */
+const pictures = process.env.SCREENSHOTS_DIR
+
+const brand = { name: 'Example & Market', color: '#0f7a44' }
+const end = 'https://market.example/mails/unsubscribe/1/DRAFT_READY?signature=x'
+const kinds = Object.values(MailKind)
+const invitation = {
+  team: 'Brightwater, a team whose name is long & has <signs>',
+  inviter: 'Ada <b>Byron</b>',
+  email: 'somebody.with.a.long.name@a-subdomain.of.a-long-domain-name.example',
+  expiresAt: new Date('2026-11-27T09:30:00.000Z'),
+  language: null,
+  isKnown: false,
+}
+const all = Object.values(Language).flatMap((language) =>
+  kinds.map((kind) => ({ kind, language, facts: sampleFacts[kind] })),
+)
+const written = (mail: (typeof all)[0]) =>
+  render(mail, { brand, supportEmail: 'help@example.com' }, end)
+
+test.each(all)(
+  '$kind in $language has all that it says in both texts, and no HTML of others',
+  (mail) => {
+    const { subject, text, html } = written(mail)
+    expect(subject).toMatch(/^[^\n\r]{5,200}$/)
+    expect(text).not.toMatch(/undefined|null|\[object|NaN|Invalid Date/)
+    expect(html).not.toMatch(/undefined|\[object|NaN|<script|<i>|<ship>|<Sons>|<b>/)
+    expect(html).toContain('Example &#38; Market')
+    const shown = html.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(code))
+    for (const address of text.match(/https:\S+/g)!) expect(shown).toContain(address)
+  },
+)
+
+test('both languages say something else', () => {
+  for (const kind of kinds) {
+    const [en, de] = Object.values(Language).map((language) =>
+      written({ kind, language, facts: sampleFacts[kind] }),
+    )
+    expect(en!.subject).not.toBe(de!.subject)
+    expect(en!.text).not.toBe(de!.text)
+  }
+})
+
+test.each([
+  ['#1d4ed8', '#ffffff'],
+  ['#ffd400', '#000000'],
+  ['#000000', '#ffffff'],
+  ['#FFFFFF', '#000000'],
+])('on %s one writes in %s', (color, ink) => {
+  expect(inkOn(color)).toBe(ink)
+})
+
+describe.runIf(chromiumPath)('in a browser', () => {
+  let browser: Browser
+  const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+  beforeAll(async () => {
+    browser = await openBrowser()
+  })
+  afterAll(() => browser?.close())
+
+  // All are looked at in both widths where pictures are kept, else every sixth, in one.
+  const looked = [
+    ...all.map((mail) => ({ name: `${mail.kind}-${mail.language}`, html: written(mail).html })),
+    ...(['ended', 'endedAll', 'begun', undefined] as const).map((done) => ({
+      name: `page-end-${done ?? 'ask'}`,
+      html: endPage(brand, { kind: 'DRAFT_READY', language: 'EN', ...(done && { done }) }),
+    })),
+    ...(['open', 'accepted', 'expired'] as const).flatMap((state) =>
+      Object.values(Language).map((language) => ({
+        name: `page-invitation-${state}-${language}`,
+        html: invitationPage(
+          brand,
+          language,
+          { ...invitation, state },
+          language === 'DE' ? { name: 'Ada <i>' } : undefined,
+        ),
+      })),
+    ),
+  ].filter((_, at) => pictures || at % 6 === 0)
+
+  const widths = [1280, 390]
+  const views = looked.map((page, at) => ({
+    ...page,
+    widths: pictures ? widths : [widths[at % 2]!],
+  }))
+
+  it.each(views)('$name fits its window, and breaks no rule of access', async (page) => {
+    const { name, html } = page
+    const faults: unknown[] = []
+    for (const width of page.widths) {
+      const colorScheme = name.startsWith('page') && width === 390 ? 'dark' : 'light'
+      const tab = await browser.newPage({ colorScheme, viewport: { width, height: 900 } })
+      await tab.setContent(html)
+      await tab.addScriptTag({ content: axe })
+      const over = await tab.evaluate('document.documentElement.scrollWidth - window.innerWidth')
+      if ((over as number) > 0) faults.push(`${over} px too wide at ${width}`)
+      // A mail is no page: it has no landmarks.
+      const { violations } = (await tab.evaluate(
+        "axe.run({ rules: { region: { enabled: false }, 'landmark-one-main': { enabled: false } } })",
+      )) as { violations: { id: string; nodes: { html: string }[] }[] }
+      for (const { id, nodes } of violations) faults.push(`${width}: ${id} ${nodes[0]!.html}`)
+      if (pictures) {
+        mkdirSync(pictures, { recursive: true })
+        const path = join(pictures, `mail-${name}-${width}.png`)
+        await tab.screenshot({ path, fullPage: true })
+      }
+      await tab.close()
+    }
+    expect(faults).toEqual([])
+  })
+})

@@ -1,0 +1,114 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { endUnpaidOrders } from '../../src/domain/ordering/order.js'
+import { forgetPaymentEvents } from '../../src/domain/ordering/payment-event.js'
+import { refundPayment } from '../../src/domain/ordering/refund.js'
+import { runJobs } from '../../src/jobs/queue.js'
+import { writeMails } from '../../src/mail/write.js'
+import { testApi } from '../support/api.js'
+import { guest } from '../support/clients/guest.js'
+import { grantCredit } from '../support/fixtures/ledger.js'
+import { mailing, mailSettings } from '../support/fixtures/mail.js'
+import { checkOut, line } from '../support/fixtures/order.js'
+import { makeProduct } from '../support/fixtures/product.js'
+import { openSmtp } from '../support/services/smtp.js'
+
+const smtp = await openSmtp()
+const api = await testApi({ env: { ...mailSettings(smtp), PAYMENT_TEST_PROVIDER: '1' } })
+const { prisma } = api
+const { services } = api.app
+const { work, newAddress, reachable, subjects } = mailing(api, smtp)
+const product = await makeProduct(api)
+
+beforeEach(() => {
+  smtp.mails.length = 0
+})
+afterAll(() => smtp.close())
+
+describe('who paid', () => {
+  it('is told what is given back, and where', async () => {
+    const team = await reachable()
+    await grantCredit(api, team.id, 30)
+    const { id, reference_number: reference } = await checkOut(api, team, [line(product.id, 3)])
+    const payer = newAddress('payer')
+    const visitor = await guest(api.app, reference)
+    await visitor.pay({ provider: 'test', card: 'tok_success', email: payer })
+    await work()
+    const [first, second, third] = await prisma.orderItem.findMany({ where: { orderId: id } })
+    const refund = async (input: object) => {
+      smtp.mails.length = 0
+      await api.mutate(api.operator, 'refundOrderItem', input)
+      await runJobs([refundPayment], services)
+      await work()
+      return smtp.to(payer)
+    }
+    // What credits paid comes first, and is told of at once; what the card gets when it is sent.
+    const [credit, card] = await refund({
+      orderItemId: first!.id,
+      method: 'CARD_PROCESSOR',
+      amount: 70,
+    })
+    expect(credit!.text).toContain('As a credit of your team: $30.00')
+    expect(card!.headers).toMatchObject({ subject: `Refund for ${reference}` })
+    expect(card!.headers).not.toHaveProperty('list-unsubscribe')
+    const { customerInvoiceUrl } = await prisma.order.findUniqueOrThrow({ where: { id } })
+    for (const said of ['To your card: $40.00', 'test_refund_', product.name, customerInvoiceUrl!])
+      expect(card!.text).toContain(said)
+
+    const asCredit = await refund({ orderItemId: second!.id, method: 'CREDIT' })
+    expect(asCredit).toHaveLength(1)
+    expect(asCredit[0]!.text).toContain('As a credit of your team: $100.00')
+
+    const transfer = { orderItemId: third!.id, method: 'WIRE', reference: 'SEPA 7' }
+    const [sent, ...others] = await refund(transfer)
+    expect(others).toEqual([])
+    for (const said of ['Given back: $100.00', 'Reference: SEPA 7'])
+      expect(sent!.text).toContain(said)
+  })
+
+  it('gets no receipt of a payment that is undone before it was sent', async () => {
+    const team = await reachable()
+    const pay = async () => {
+      const { id: orderId } = await checkOut(api, team, [line(product.id)])
+      await api.mutate(api.operator, 'markOrderPaid', { orderId })
+      return orderId as string
+    }
+    const written = await pay()
+    await runJobs([writeMails], services)
+    await api.mutate(api.operator, 'unmarkOrderPaid', { orderId: written })
+    const { mails } = await api.graph(
+      api.operator,
+      `{ mails(where: {entityId: {eq: "${written}"}}) { nodes { status lastError } } }`,
+    )
+    const recalled = { status: 'FAILED', lastError: expect.stringContaining('Recalled') }
+    expect(mails.nodes).toEqual([recalled, recalled])
+    await api.mutate(api.operator, 'unmarkOrderPaid', { orderId: await pay() })
+    await work()
+    expect(subjects(team.email)).toEqual([])
+  })
+})
+
+it('tells a team of an order that ended since nobody paid it', async () => {
+  const team = await reachable()
+  await grantCredit(api, team.id, 30)
+  const { id, reference_number: reference } = await checkOut(api, team, [line(product.id)])
+  const createdAt = new Date(Date.now() - 11 * 86_400_000)
+  await prisma.order.update({ where: { id }, data: { createdAt } })
+  const env = { ...services.env, unpaidOrderDays: 10 }
+  await endUnpaidOrders.run({}, { ...services, env })
+  await endUnpaidOrders.run({}, { ...services, env })
+  await work()
+  expect(subjects(team.email)).toEqual([`Order ${reference} is cancelled`])
+  expect(smtp.to(team.email)[0]!.text).toContain('Credits returned: $30.00')
+})
+
+it('forgets what providers told long ago', async () => {
+  const old = new Date(Date.now() - 91 * 86_400_000)
+  const event = (eventId: string, createdAt: Date) => ({
+    ...{ provider: 'stripe', type: 'checkout.session.completed', eventId, createdAt },
+  })
+  await prisma.paymentEvent.createMany({ data: [event('old', old), event('new', new Date())] })
+  await forgetPaymentEvents.run({}, services)
+  expect(await prisma.paymentEvent.findMany({ select: { eventId: true } })).toEqual([
+    { eventId: 'new' },
+  ])
+})

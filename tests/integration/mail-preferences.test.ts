@@ -1,0 +1,255 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { MailKind } from '../../prisma/generated/client/enums.js'
+import { runJobs } from '../../src/jobs/queue.js'
+import { sendMails } from '../../src/mail/send.js'
+import { endLink } from '../../src/mail/unsubscribe.js'
+import { writeMails } from '../../src/mail/write.js'
+import { testApi } from '../support/api.js'
+import { makeOperator, reachOwner } from '../support/fixtures/mail.js'
+import { makeOrder } from '../support/fixtures/order.js'
+import { makeProduct } from '../support/fixtures/product.js'
+import { makeProfile } from '../support/fixtures/team.js'
+import { openSmtp } from '../support/services/smtp.js'
+
+const smtp = await openSmtp()
+const api = await testApi({
+  env: {
+    SMTP_URL: smtp.url,
+    MAIL_FROM: 'market@example.com',
+    PUBLIC_URL: 'https://market.example',
+  },
+})
+const { prisma } = api
+const { env } = api.app.services
+afterAll(() => smtp.close())
+beforeEach(() => {
+  smtp.mails.length = 0
+})
+
+const work = () => runJobs([writeMails, sendMails], api.app.services)
+
+let count = 0
+
+/** A team whose owner mail reaches, and what a draft of theirs that is ready has mailed. */
+async function team() {
+  const made = await api.team()
+  const email = await reachOwner(api, made, `owner-${count++}@people.example`)
+  const profile = await makeProfile(api, made)
+  const { articles } = await makeOrder(api, profile, await makeProduct(api), { units: 3 })
+  let next = 0
+  const mailed = async (status = 'draft-ready-for-review') => {
+    smtp.mails.length = 0
+    const { id: articleId } = articles[next++]!
+    await api.mutate(api.operator, 'setArticleStatus', { articleId, status })
+    await work()
+    return smtp.to(email)
+  }
+  return { ...made, email, mailed }
+}
+
+const open = (link: string, payload?: string, type = 'application/x-www-form-urlencoded') =>
+  api.app.inject({
+    method: payload === undefined ? 'GET' : 'POST',
+    url: link.replace('https://market.example', ''),
+    ...(payload !== undefined && { payload, headers: { 'content-type': type } }),
+  })
+
+const unwantedOf = async (id: string) =>
+  (await prisma.user.findUniqueOrThrow({ where: { id } })).unwantedMails
+
+describe('the link of a mail', () => {
+  it('ends such mails by the POST of a mail program, without cookie, token or script', async () => {
+    const { ownerId, mailed } = await team()
+    const [mail] = await mailed()
+    expect(mail!.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click')
+    const [, link] = /^<(.*)>$/.exec(mail!.headers['list-unsubscribe']!)!
+    expect(mail!.text).toContain(link)
+    const { statusCode, headers } = await open(link!, 'List-Unsubscribe=One-Click')
+    expect([statusCode, headers['set-cookie']]).toEqual([200, undefined])
+    expect(await unwantedOf(ownerId)).toEqual(['DRAFT_READY'])
+    expect(await mailed()).toEqual([])
+    expect(await mailed('needs-info')).toHaveLength(1)
+    const [entry] = await prisma.auditEntry.findMany({
+      where: { entityId: ownerId, action: 'update_mail_preferences' },
+    })
+    expect(entry).toMatchObject({
+      actorId: null,
+      before: { unwantedMails: [] },
+      after: { unwantedMails: ['DRAFT_READY'] },
+    })
+  })
+
+  it('takes the same as a multipart form', async () => {
+    const { ownerId } = await team()
+    const body =
+      '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n'
+    const link = endLink(env, ownerId, 'SWAP_PROPOSED')
+    expect((await open(link, body, 'multipart/form-data; boundary=x')).statusCode).toBe(200)
+    expect(await unwantedOf(ownerId)).toEqual(['SWAP_PROPOSED'])
+  })
+
+  it('shows a page that changes nothing, with forms that end, end all, and begin again', async () => {
+    const { ownerId } = await team()
+    const link = endLink(env, ownerId, 'DRAFT_READY')
+    const page = await open(link)
+    expect(page.statusCode).toBe(200)
+    expect(page.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+    })
+    expect(page.body).toContain('Stop e-mails about drafts to review?')
+    expect(page.body).not.toContain('<script')
+    expect(await unwantedOf(ownerId)).toEqual([])
+    const all = await open(link, 'scope=all&wanted=')
+    expect(all.body).toContain('You get no more notices by e-mail')
+    const others = ['RECEIPT', 'REFUND', 'TEAM_INVITATION']
+    const endable = Object.keys(MailKind).filter((kind) => !others.includes(kind))
+    expect((await unwantedOf(ownerId)).sort()).toEqual(endable.sort())
+    await open(link, 'scope=one&wanted=1')
+    expect(await unwantedOf(ownerId)).not.toContain('DRAFT_READY')
+    await open(link, 'scope=all&wanted=1')
+    expect(await unwantedOf(ownerId)).toEqual([])
+  })
+
+  it('is shown in the language of the user', async () => {
+    const { ownerId } = await team()
+    await prisma.user.update({ where: { id: ownerId }, data: { language: 'DE' } })
+    const { body } = await open(endLink(env, ownerId, 'DRAFT_READY'))
+    expect(body).toContain('<html lang="de">')
+    expect(body).toContain('E-Mails über Entwürfe zur Prüfung abbestellen?')
+  })
+
+  it('is good for its user and kind alone', async () => {
+    const { ownerId } = await team()
+    const other = await team()
+    const link = endLink(env, ownerId, 'DRAFT_READY')
+    for (const [wrong, status] of [
+      [link.replace(ownerId, other.ownerId), 403],
+      [link.replace('DRAFT_READY', 'SWAP_PROPOSED'), 403],
+      [link.replace(/.$/, (end) => (end === 'A' ? 'E' : 'A')), 403],
+      [link.replace(/signature=.*/, ''), 403],
+      [link.replace('DRAFT_READY', 'RECEIPT'), 404],
+      [link.replace('DRAFT_READY', 'REFUND'), 404],
+      [link.replace(ownerId, 'nobody'), 404],
+    ] as const) {
+      const page = await open(wrong, 'List-Unsubscribe=One-Click')
+      expect([page.statusCode, page.headers['content-type']]).toEqual([
+        status,
+        'text/html; charset=utf-8',
+      ])
+    }
+    expect(await unwantedOf(ownerId)).toEqual([])
+    expect(await unwantedOf(other.ownerId)).toEqual([])
+  })
+})
+
+describe('preferences in the graph', () => {
+  it('are a token’s for its own user, with the language', async () => {
+    const { token, ownerId, email, mailed } = await team()
+    const input = { unwanted: ['INFO_WANTED', 'INFO_WANTED'], language: 'DE' }
+    await api.mutate(token, 'updateMailPreferences', input)
+    const { session } = await api.graph(token, '{ session { unwantedMails } }')
+    expect(session.unwantedMails).toEqual(['INFO_WANTED'])
+    expect(await mailed('needs-info')).toEqual([])
+    const [mail] = await mailed()
+    expect(mail!.headers.subject).toBe('Entwurf zur Prüfung: Feature')
+    const { user } = await api.graph(
+      api.operator,
+      `{ user(id: "${ownerId}") { email language unwantedMails } }`,
+    )
+    expect(user).toEqual({ email, language: 'DE', unwantedMails: ['INFO_WANTED'] })
+  })
+
+  it('are anybody’s for an operator, and nobody else’s', async () => {
+    const { ownerId: userId } = await team()
+    const { token } = await api.team()
+    const input = { userId, unwanted: ['DRAFT_READY'] }
+    const { extensions } = await api.mutateError(token, 'updateMailPreferences', input)
+    expect(extensions.code).toBe('not_found')
+    await api.mutate(api.operator, 'updateMailPreferences', input)
+    expect(await unwantedOf(userId)).toEqual(['DRAFT_READY'])
+    const refused = await api.mutateError(api.operator, 'updateMailPreferences', {
+      userId,
+      unwanted: null,
+    })
+    expect(refused.extensions.issues).toMatchObject([{ path: ['input', 'unwanted'] }])
+  })
+})
+
+describe('mails in the graph', () => {
+  const fields = 'id kind status user { fullName } address subject lastError'
+
+  it('are a team’s own, without addresses and subjects, and all for operators', async () => {
+    const one = await team()
+    const other = await team()
+    await one.mailed()
+    const list = '{ mails { totalCount nodes { id kind status entityId user { id } } } }'
+    const { mails } = await api.graph(one.token, list)
+    expect(mails).toMatchObject({
+      totalCount: 1,
+      nodes: [{ kind: 'DRAFT_READY', status: 'SENT', user: { id: one.ownerId } }],
+    })
+    const [{ id }] = mails.nodes
+    expect((await api.graph(other.token, list)).mails.totalCount).toBe(0)
+    const find = `{ mail(id: "${id}") { kind } }`
+    expect((await api.graphError(other.token, find)).extensions.code).toBe('not_found')
+    const hidden = `{ mails { nodes { ${fields} } } }`
+    expect((await api.graphError(one.token, hidden)).extensions.code).toBe('operator_only')
+    const seen = await api.graph(api.operator, `{ mail(id: "${id}") { ${fields} } }`)
+    expect(seen.mail).toMatchObject({
+      address: one.email,
+      subject: 'Draft ready for your review: Feature',
+    })
+    const { team: own } = await api.graph(
+      one.token,
+      `{ team(id: "${one.id}") { mails { nodes { id } } } }`,
+    )
+    expect(own.mails.nodes).toEqual([{ id }])
+  })
+
+  it('are sent again by operators, as a new mail that is in the audit log', async () => {
+    const { email, mailed, token } = await team()
+    const [first] = await mailed()
+    const { id } = await prisma.mail.findFirstOrThrow({ where: { address: email } })
+    expect((await api.mutateError(token, 'resendMail', { mailId: id })).extensions.code).toBe(
+      'operator_only',
+    )
+    const again = await api.mutate(
+      api.operator,
+      'resendMail',
+      { mailId: id },
+      'id status resendOf { id }',
+    )
+    expect(again).toMatchObject({ status: 'PENDING', resendOf: { id } })
+    const pending = await api.mutate(api.operator, 'resendMail', { mailId: again.id })
+    expect(pending.id).toBe(again.id)
+    await work()
+    const [, second, ...more] = smtp.to(email)
+    expect(more).toEqual([])
+    expect(second!.html).toBe(first!.html)
+    expect(second!.headers['message-id']).not.toBe(first!.headers['message-id'])
+    const entries = await prisma.auditEntry.findMany({ where: { entityId: again.id } })
+    expect(entries.map(({ action, entity }) => [action, entity])).toEqual([
+      ['resend_mail', 'mail'],
+      ['resend_mail', 'mail'],
+    ])
+    expect(JSON.stringify(entries)).not.toContain('facts')
+    const missing = await api.mutateError(api.operator, 'resendMail', {
+      mailId: again.id.replace(/^./, '1'),
+    })
+    expect(missing.extensions.code).toBe('not_found')
+  })
+
+  it('to operators are no team’s', async () => {
+    const { id, email } = await makeOperator(api, 'operator@people.example')
+    const { token } = await team()
+    const { outletId } = await makeProduct(api)
+    const asks = { outletId, name: 'Ada', email: 'ada@reader.example' }
+    await api.mutate(token, 'createOutletInquiry', asks)
+    await work()
+    expect(smtp.to(email)).toHaveLength(1)
+    expect((await api.graph(token, '{ mails { totalCount } }')).mails.totalCount).toBe(0)
+    expect(await unwantedOf(id)).toEqual([])
+  })
+})

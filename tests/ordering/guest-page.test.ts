@@ -1,0 +1,238 @@
+import { mkdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import decodeQR from 'qr/decode.js'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { texts } from '../../src/checkout-page/texts.js'
+import { testApi } from '../support/api.js'
+import { chromiumPath, openBrowser } from '../support/clients/browser.js'
+import { guest } from '../support/clients/guest.js'
+import { checkOut, line } from '../support/fixtures/order.js'
+import { makeProduct } from '../support/fixtures/product.js'
+import { swapping } from '../support/fixtures/swap.js'
+import { makeBuyer } from '../support/fixtures/team.js'
+import { openStripe } from '../support/services/stripe.js'
+
+/** Set it to keep pictures of the page. */
+const pictures = process.env.SCREENSHOTS_DIR
+
+const stripe = await openStripe()
+afterAll(() => stripe.close())
+const api = await testApi({
+  env: {
+    ...stripe.env,
+    PAYMENT_TEST_PROVIDER: '1',
+    BRAND_NAME: 'Brightwater & Co',
+    BRAND_COLOR: '#0f7a44',
+    WIRE_IBAN: 'DE89 3704 0044 0532 0130 00',
+    WIRE_BIC: 'COBADEFFXXX',
+    WIRE_ACCOUNT_NAME: 'Brightwater GmbH',
+  },
+})
+const team = await makeBuyer(api)
+const product = await makeProduct(api, { name: 'Feature with interview' })
+const ordered = async (units = 1) =>
+  (await checkOut(api, team, [line(product.id, units)])).reference_number as string
+const german = { headers: { 'accept-language': 'de-CH, en;q=0.4' } }
+
+describe('the form of the guest page', () => {
+  it('has the e-mail field once, and a button of its own for each way to pay', async () => {
+    const { body } = await (await guest(api.app, await ordered())).get()
+    expect(body.match(/type="email"/g)).toHaveLength(1)
+    const buttons = [...body.matchAll(/<button[^>]*value="(\w+)"[^>]*>([^<]*)</g)]
+    expect(buttons.map(([, way, label]) => [way, label])).toEqual([
+      ['stripe', 'Pay $100.00 by card'],
+      ['test', 'Pay $100.00 with a test card'],
+      ['WIRE', 'Pay by bank transfer'],
+    ])
+  })
+
+  it('names the field that is refused, keeps what was typed, and changes nothing', async () => {
+    const reference = await ordered()
+    const visitor = await guest(api.app, reference)
+    const email = 'ada @"example'
+    const refused = await visitor.pay({ provider: 'test', card: 'tok_declined', email })
+    expect(refused.statusCode).toBe(400)
+    expect(refused.body).toContain('value="ada @&#34;example"')
+    expect(refused.body).toMatch(/aria-invalid="true" aria-describedby="email-fault"/)
+    expect(refused.body).toMatch(/id="email-fault" role="alert">This is no e-mail address/)
+    expect(refused.body).toMatch(/value="tok_declined" checked/)
+    expect(refused.body).toContain('<title>Please check: Order')
+    const card = await visitor.pay({ provider: 'test', email: 'ada@example.com' })
+    expect(card.statusCode).toBe(400)
+    expect(card.body).toContain('Choose one of the test cards')
+    expect(card.body).toContain('value="ada@example.com"')
+    const where = { referenceNumber: reference }
+    expect(await api.prisma.order.findUniqueOrThrow({ where })).toMatchObject({
+      paymentStatus: 'NOT_STARTED',
+      guestEmail: null,
+    })
+    expect((await visitor.pay({ provider: 'paypal' })).statusCode).toBe(400)
+  })
+
+  it('stays, with what was typed, where the provider does not answer', async () => {
+    const visitor = await guest(api.app, await ordered())
+    stripe.trouble = () => 'refused'
+    const refused = await visitor.pay({ provider: 'stripe', email: 'ada@example.com' }, german)
+    stripe.trouble = () => undefined
+    expect(refused.statusCode).toBe(503)
+    expect(refused.body).toContain('Der Zahlungsanbieter antwortet nicht.')
+    expect(refused.body).toContain('value="ada@example.com"')
+    const again = await visitor.pay({ provider: 'stripe', email: 'ada@example.com' })
+    expect(again.headers.location).toContain(stripe.url)
+  })
+
+  it('shows the account of a transfer to copy, and a code to scan', async () => {
+    const reference = await ordered()
+    const visitor = await guest(api.app, reference)
+    await visitor.pay({ provider: 'WIRE' })
+    const { body } = await visitor.get()
+    for (const said of ['Brightwater GmbH', 'DE89 3704 0044 0532 0130 00', 'COBADEFFXXX'])
+      expect(body).toContain(`<code>${said}</code>`)
+    expect(body).toMatch(/<div class="code"><svg aria-hidden="true"/)
+  })
+})
+
+describe('the language of the guest page', () => {
+  it('is that of the browser, for orders, swaps and faults', async () => {
+    const open = (path: string, accepts?: string) =>
+      api.app.inject({ url: path, headers: accepts ? { 'accept-language': accepts } : {} })
+    const path = `/orders/checkout/${await ordered()}`
+    const page = (await open(path, 'fr, de;q=0.8')).body
+    expect(page).toContain('<html lang="de">')
+    for (const said of ['Ihre Bestellung', 'Noch zu bezahlen', '100,00\u00a0$ per Karte zahlen'])
+      expect(page).toContain(said)
+    for (const accepts of [undefined, 'en-GB,de;q=0.5', 'fr', ';;;', 'x'.repeat(5_000)])
+      expect((await open(path, accepts)).body).toContain('Your order')
+
+    const { propose, paid } = swapping(api)
+    const dearer = await makeProduct(api, { standard: 250 })
+    const { items } = await paid(team, product.id)
+    const { referenceNumber } = (await propose(items[0]!.id, dearer.id)).body.data.proposeSwap
+    const swap = (await open(`/orders/checkout/${referenceNumber}`, 'de')).body
+    expect(swap).toContain('Eine Änderung an Ihrer Bestellung')
+    expect((await open('/orders/checkout/ORD-1', 'de')).body).toContain(
+      'Diese Bestellung gibt es nicht',
+    )
+  })
+
+  it('has all that is said in every one of them, in words of its own', () => {
+    const said = (value: unknown): string[] => {
+      if (typeof value === 'string') return [value]
+      if (typeof value === 'function') return said(value('x', 'y'))
+      return Object.values(value as object).flatMap(said)
+    }
+    const [en, de] = [said(texts.EN), said(texts.DE)]
+    expect(de).toHaveLength(en.length)
+    const same = en.filter((text, index) => text === de[index])
+    expect(same).toEqual([])
+  })
+
+  it('writes times with their zone', async () => {
+    const visitor = await guest(api.app, await ordered())
+    await visitor.pay({ provider: 'stripe' })
+    expect((await visitor.get()).body).toMatch(
+      /can go on until \w+ \d+, \d{4} at \d+:\d\d\sAM|PM UTC/,
+    )
+  })
+})
+
+describe.runIf(chromiumPath)('in a browser', () => {
+  let browser: Browser
+  let base: string
+  const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+  beforeAll(async () => {
+    browser = await openBrowser()
+    await api.app.listen({ port: 0, host: '127.0.0.1' })
+    base = `http://127.0.0.1:${(api.app.server.address() as AddressInfo).port}`
+  })
+  afterAll(() => browser?.close())
+
+  let looks = 0
+  /** What is wrong with a page as it stands; kept as a picture where pictures are. */
+  const faultsOf = async (page: Page, name: string) => {
+    const faults: unknown[] = []
+    // In one width, and in both where pictures are kept.
+    const views = [
+      [1280, 'light'],
+      [390, 'dark'],
+    ] as const
+    for (const [width, colorScheme] of pictures ? views : [views[looks++ % 2]!]) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.emulateMedia({ colorScheme })
+      const over = await page.evaluate('document.documentElement.scrollWidth - window.innerWidth')
+      if ((over as number) > 0) faults.push(`${over} px too wide at ${width}`)
+      const { violations } = (await page.evaluate(`${axe}; axe.run()`)) as {
+        violations: { id: string; nodes: { html: string }[] }[]
+      }
+      for (const { id, nodes } of violations) faults.push(`${width}: ${id} ${nodes[0]!.html}`)
+      if (!pictures) continue
+      mkdirSync(pictures, { recursive: true })
+      await page.screenshot({ path: join(pictures, `${name}-${width}.png`), fullPage: true })
+    }
+    return faults
+  }
+
+  /** A drawing as a camera sees it. */
+  const pixelsOf = async (page: Page, selector: string) => {
+    const side = 400
+    const data = (await page.evaluate(`(async () => {
+      const text = new XMLSerializer().serializeToString(document.querySelector('${selector}'))
+      const image = new Image(${side}, ${side})
+      image.src = 'data:image/svg+xml,' + encodeURIComponent(text.replace('<svg ', '<svg width="${side}" height="${side}" '))
+      await image.decode()
+      const canvas = Object.assign(document.createElement('canvas'), { width: ${side}, height: ${side} })
+      const context = canvas.getContext('2d')
+      context.fillStyle = '#fff'
+      context.fillRect(0, 0, ${side}, ${side})
+      context.drawImage(image, 0, 0)
+      return [...context.getImageData(0, 0, ${side}, ${side}).data]
+    })()`)) as number[]
+    return { width: side, height: side, data: Uint8Array.from(data) }
+  }
+
+  it('breaks no rule of access in any state, and needs no script', async () => {
+    const context = await browser.newContext({ locale: 'de-DE' })
+    const page = await context.newPage()
+    const reference = await ordered(3)
+    await page.goto(`${base}/orders/checkout/${reference}`)
+    expect(await faultsOf(page, 'guest-new')).toEqual([])
+    // In sight without scrolling, the most of them.
+    await page.setViewportSize({ width: 390, height: 844 })
+    for (const name of [/300,00.\$ per Karte zahlen/, /mit Testkarte zahlen/]) {
+      const box = await page.getByRole('button', { name }).boundingBox()
+      expect(box!.y + box!.height).toBeLessThanOrEqual(844)
+    }
+    await page.getByLabel(/^E-Mail/).fill('ada@example')
+    await page.getByRole('button', { name: /mit Testkarte/ }).click()
+    await page.getByText('Das ist keine E-Mail-Adresse').waitFor()
+    expect(await page.getByLabel(/^E-Mail/).inputValue()).toBe('ada@example')
+    expect(await faultsOf(page, 'guest-refused')).toEqual([])
+
+    await page.getByLabel(/^E-Mail/).fill('ada@example.com')
+    await page.getByLabel('Testkarte, die abgelehnt wird').check()
+    await page.getByRole('button', { name: /mit Testkarte/ }).click()
+    await page.getByText('Die Karte wurde abgelehnt.').waitFor()
+    expect(await faultsOf(page, 'guest-declined')).toEqual([])
+
+    await page.getByRole('button', { name: 'Überweisen' }).click()
+    await page.getByText('DE89 3704').waitFor()
+    expect(await faultsOf(page, 'guest-transfer')).toEqual([])
+    expect(decodeQR(await pixelsOf(page, '.code svg')).split('\n')).toEqual([
+      ...['BCD', '002', '1', 'SCT', 'COBADEFFXXX', 'Brightwater GmbH', 'DE89370400440532013000'],
+      ...['', '', '', reference],
+    ])
+
+    await page.getByRole('button', { name: /mit Testkarte/ }).click()
+    await page.getByText('diese Bestellung ist bezahlt').waitFor()
+    expect(await faultsOf(page, 'guest-paid')).toEqual([])
+    const pdf = page.waitForEvent('download')
+    await page.getByRole('link', { name: /^INV-/ }).click()
+    expect((await pdf).suggestedFilename()).toMatch(/^INV-\d{4}-\d{6}\.pdf$/)
+    await page.goto(`${base}/orders/checkout/ORD-1`)
+    expect(await faultsOf(page, 'guest-none')).toEqual([])
+    await context.close()
+  })
+})

@@ -1,0 +1,208 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it, test } from 'vitest'
+import { buildApp } from '../../src/app.js'
+import { parseEnv } from '../../src/config/env.js'
+import { root } from '../../src/config/root.js'
+import { testApi } from '../support/api.js'
+import { guest } from '../support/clients/guest.js'
+import { pdfText } from '../support/files/pdf.js'
+import { grantCredit } from '../support/fixtures/ledger.js'
+import { checkOut, line } from '../support/fixtures/order.js'
+import { makeProduct } from '../support/fixtures/product.js'
+import { makeBuyer } from '../support/fixtures/team.js'
+import { secretKey } from '../support/processes/instance.js'
+
+const seller = {
+  SELLER_NAME: 'Brightwater Market GmbH',
+  SELLER_ADDRESS: 'Lange Straße 7\n20095 Hamburg',
+  SELLER_TAX_NUMBER: 'DE 123456789',
+  SELLER_DETAILS: 'Amtsgericht Hamburg, HRB 12345\nDirector: Zoë Ångström',
+}
+const api = await testApi({ env: { ...seller, PAYMENT_TEST_PROVIDER: '1' } })
+const product = await makeProduct(api)
+
+const markPaid = (orderId: string, more = {}) =>
+  api.mutate(api.operator, 'markOrderPaid', { orderId, ...more })
+const documentsOf = async (orderId: string) => {
+  const { invoices } = await api.graph(
+    api.operator,
+    `{ invoices(where: {orderId: {eq: "${orderId}"}}, orderBy: {field: CREATED_AT, direction: ASC}) { nodes { id type referenceNumber pdfUrl } } }`,
+  )
+  return invoices.nodes as { id: string; type: string; referenceNumber: string; pdfUrl: string }[]
+}
+const open = async (url: string, headers = {}) => {
+  const { pathname, search } = new URL(url)
+  return api.app.inject({ url: pathname + search, headers })
+}
+/** The PDF at an address; kept where pictures are, to be looked at. */
+const read = async (url: string, name?: string) => {
+  const { statusCode, rawPayload } = await open(url)
+  expect(statusCode).toBe(200)
+  const kept = process.env.SCREENSHOTS_DIR
+  if (kept && name) writeFileSync(join(kept, `${name}.pdf`), rawPayload)
+  return rawPayload
+}
+
+describe('numbers of documents', () => {
+  it('have no gaps, whoever pays at once, and whatever is refused or undone', async () => {
+    const team = await makeBuyer(api)
+    const orders = await Promise.all(
+      Array.from({ length: 8 }, () => checkOut(api, team, [line(product.id)])),
+    )
+    const asked = orders.flatMap(({ id }) => [
+      markPaid(id).catch(() => undefined),
+      markPaid(id).catch(() => undefined),
+      markPaid(id, { amount: 1 }).catch(() => undefined),
+    ])
+    await Promise.all(asked)
+    await Promise.all(
+      orders
+        .slice(0, 4)
+        .map(({ id }) => api.mutate(api.operator, 'unmarkOrderPaid', { orderId: id })),
+    )
+    await Promise.all(orders.slice(0, 2).map(({ id }) => markPaid(id)))
+    const numbers = (await Promise.all(orders.map(({ id }) => documentsOf(id)))).flat()
+    const year = new Date().getUTCFullYear()
+    const numbered = (type: string, prefix: string, count: number) => {
+      const found = numbers.filter((one) => one.type === type).map((one) => one.referenceNumber)
+      const all = Array.from({ length: count }, (_, index) => String(index + 1).padStart(6, '0'))
+      expect(found.sort()).toEqual(all.map((number) => `${prefix}-${year}-${number}`))
+    }
+    numbered('INVOICE', 'INV', 10)
+    numbered('CREDIT_NOTE', 'CRN', 4)
+  })
+})
+
+describe('the PDF of a document', () => {
+  it('says who sells what to whom, and is the same from the page, the graph and REST, for good', async () => {
+    const team = await makeBuyer(api)
+    await grantCredit(api, team.id, 20)
+    const { id, reference_number: reference } = await checkOut(api, team, [line(product.id, 3)], {
+      discount: 30,
+    })
+    const visitor = await guest(api.app, reference)
+    await visitor.pay({ provider: 'test', card: 'tok_success', email: 'ada@example.com' })
+    const { customer_invoice_url: url, customer_invoice_id: number } = (
+      await api.get(team.token, `/orders/${id}`)
+    ).body
+    const pdf = await read(url, 'invoice')
+    const text = pdfText(pdf)
+    for (const said of [
+      ...['Brightwater Market GmbH', 'Lange Straße 7', '20095 Hamburg', 'Tax number: DE 123456789'],
+      ...['HRB 12345', 'Zoë Ångström', number, reference, 'ada@example.com', 'Invoice'],
+      ...[product.name, '$300.00', '−$30.00', '−$20.00', '$250.00', 'Paid on'],
+    ])
+      expect(text).toContain(said)
+
+    const page = (await visitor.get()).body
+    expect(page).toContain(`href="${new URL(url).pathname}"`)
+    const [invoice] = await documentsOf(id)
+    const same = async (other: string) => expect((await read(other)).equals(pdf)).toBe(true)
+    await same(invoice!.pdfUrl)
+    const { headers } = await open(url)
+    expect(headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename=${number}.pdf`,
+    })
+    expect((await open(url, { 'if-none-match': headers.etag })).statusCode).toBe(304)
+
+    // Whatever is called otherwise today, in another time zone, by a server with other settings.
+    await api.put(team.token, `/teams/${team.id}`, { name: 'Renamed' })
+    await api.prisma.product.update({ where: { id: product.id }, data: { name: 'Renamed' } })
+    const zone = process.env.TZ
+    process.env.TZ = 'Pacific/Auckland'
+    const settings = { DATA_DIR: '/tmp', SECRET_KEY: secretKey, SELLER_NAME: 'Another Ltd' }
+    const restarted = await buildApp({ env: parseEnv(settings), db: api.db })
+    try {
+      const again = await restarted.inject(new URL(url).pathname)
+      expect(again.rawPayload.equals(pdf)).toBe(true)
+    } finally {
+      await restarted.close()
+      process.env.TZ = zone
+      if (zone === undefined) delete process.env.TZ
+    }
+  })
+
+  it('of another order, or with a signature that is not its own, is not there', async () => {
+    const team = await makeBuyer(api)
+    const [one, other] = [
+      await checkOut(api, team, [line(product.id)]),
+      await checkOut(api, team, [line(product.id)]),
+    ]
+    await markPaid(one.id)
+    const [{ referenceNumber, id, pdfUrl }] = (await documentsOf(one.id)) as [
+      Awaited<ReturnType<typeof documentsOf>>[0],
+    ]
+    for (const reference of [other.reference_number, 'ORD-20260101-0000000000000'])
+      for (const number of [referenceNumber, 'INV-1', '%00'])
+        expect(
+          (await api.app.inject(`/orders/checkout/${reference}/invoices/${number}`)).statusCode,
+        ).toBe(404)
+    const { search } = new URL(pdfUrl)
+    for (const url of [`/invoices/${id}/pdf`, `/invoices/${other.id}/pdf${search}`])
+      expect((await api.app.inject(url)).json().code).toBe('invalid_signature')
+  })
+
+  it('shows what was refunded, and a credit note what it takes back', async () => {
+    const team = await makeBuyer(api)
+    const { id } = await checkOut(api, team, [line(product.id, 2)])
+    await markPaid(id)
+    const { id: orderItemId } = await api.prisma.orderItem.findFirstOrThrow({
+      where: { orderId: id },
+    })
+    const refund = { orderItemId, method: 'WIRE', reference: 'SEPA 7', amount: 40 }
+    await api.mutate(api.operator, 'refundOrderItem', refund)
+    const [first, note, second] = await documentsOf(id)
+    const credited = pdfText(await read(note!.pdfUrl, 'credit-note'))
+    expect(credited).toContain(`cancels invoice ${first!.referenceNumber} in full`)
+    expect(credited).toContain('Total credited$200.00')
+    const corrected = pdfText(await read(second!.pdfUrl))
+    expect(corrected).toContain(`takes the place of ${first!.referenceNumber}`)
+    expect(corrected).toContain('Refunded−$40.00')
+    const page = (
+      await api.app.inject(
+        `/orders/checkout/${(await api.get(team.token, `/orders/${id}`)).body.reference_number}`,
+      )
+    ).body
+    for (const { referenceNumber } of [first!, note!, second!])
+      expect(page).toContain(referenceNumber)
+  })
+
+  it('of many lines with long names in any letters has them all, in the language of who pays', async () => {
+    const team = await makeBuyer(api)
+    const name = `Reportage über Łódź, Αθήνα und Київ ${'Unzertrennlich'.repeat(8)} ${'mit vielen Worten '.repeat(6)}`
+    const long = await makeProduct(api, { standard: 12.5, name: name.trim() })
+    const lines = Array.from({ length: 100 }, (_, index) => line(index % 9 ? product.id : long.id))
+    const { id, reference_number: reference } = await checkOut(api, team, lines)
+    const visitor = await guest(api.app, reference)
+    const accepts = { headers: { 'accept-language': 'de-AT,de;q=0.9' } }
+    const choice = { provider: 'test', card: 'tok_success', email: 'jürgen@example.com' }
+    await visitor.pay({ ...choice, email: 'juergen@example.com' }, accepts)
+    const [invoice] = await documentsOf(id)
+    const pdf = await read(invoice!.pdfUrl, 'invoice-long')
+    const text = pdfText(pdf)
+    expect(text.match(/Reportage über Łódź, Αθήνα und Київ/g)).toHaveLength(12)
+    for (const said of ['Rechnung', 'Gesamt', 'Bezahlt am', '8.950,00 $'])
+      expect(text.replaceAll('\u00a0', ' ')).toContain(said)
+    const pages = pdf.toString('latin1').match(/\/Type \/Page\b/g)!.length
+    expect(pages).toBeGreaterThan(3)
+    // The sums may stand on a page of their own.
+    expect([pages, pages - 1]).toContain(text.match(/Einzelpreis/g)!.length)
+  })
+})
+
+test('what draws is loaded when somebody asks for a PDF', () => {
+  const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+  const drawing =
+    /^import (?!type)[^\n]*\n?[^;]*?from '(pdfkit|[./a-z]*\/pdf(\/document|\/fonts)?\.js)'/m
+  const loading = files
+    .filter((file) => file.endsWith('.ts'))
+    .filter((file) => drawing.test(readFileSync(join(root, 'src', file), 'utf8')))
+  expect(loading.sort()).toEqual([
+    'agreement/markdown.ts',
+    'agreement/pdf.ts',
+    'invoice/pdf.ts',
+    'pdf/document.ts',
+  ])
+})

@@ -1,0 +1,92 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { root } from '../../src/config/root.js'
+import {
+  isConcurrent,
+  migrationsDirectory,
+  readMigrations,
+  type SqlFile,
+} from '../../src/postgres/migration-files.js'
+
+// What a migration must not do to tables of a million rows, or to the release before, which still serves. Those up to
+// here were not held to it.
+const lastUnchecked = '20261122143000_listing_filter'
+
+/** Rules of squawk about style, and those that the migrations' own transaction and its limits see to. */
+const leftOut = [
+  ...['prefer-bigint-over-int', 'prefer-bigint-over-smallint', 'prefer-identity'],
+  ...['prefer-robust-stmts', 'prefer-text-field', 'prefer-timestamptz', 'ban-char-field'],
+  ...['require-lock-timeout', 'require-statement-timeout', 'require-timeout-settings'],
+]
+const squawk = join(root, 'node_modules/squawk-cli/js/bin/squawk')
+
+/** The names of the rules that a migration breaks. */
+async function faultsOf(migration: Pick<SqlFile, 'name' | 'sql'>): Promise<string[]> {
+  return [...(await brokenRules(migration)), ...fillsUnderLock(migration)]
+}
+
+function brokenRules({ name, sql }: Pick<SqlFile, 'name' | 'sql'>): Promise<string[]> {
+  const args = [
+    ...['--reporter', 'json', '--stdin-filepath', `${name}.sql`, '--exclude', leftOut.join(',')],
+    ...(isConcurrent({ name, sql, checksum: '' }) ? [] : ['--assume-in-transaction']),
+  ]
+  return new Promise((resolve, reject) => {
+    const child = execFile(process.execPath, [squawk, ...args], (error, stdout, stderr) => {
+      if (stdout.startsWith('['))
+        resolve(JSON.parse(stdout).map(({ rule_name }: { rule_name: string }) => rule_name))
+      else if (error) reject(new Error(stderr || error.message))
+      else resolve([])
+    })
+    child.stdin!.end(sql)
+  })
+}
+
+/** A lock holds until the migration ends: what reads or writes many rows belongs into one that takes none. */
+function fillsUnderLock({ sql }: Pick<SqlFile, 'sql'>): string[] {
+  const made = [...sql.matchAll(/CREATE TABLE "?(\w+)"?/gi)].map(([, name]) => name!)
+  const text = sql.replace(/--.*$/gm, '').replace(/\$(\w*)\$.*?\$\1\$/gs, '')
+  const locked = [
+    ...text.matchAll(/\b(?:ALTER TABLE|CREATE (?:CONSTRAINT )?TRIGGER[^;]*? ON) "?(\w+)"?/gi),
+  ].some(([, name]) => !made.includes(name!))
+  const drops = /\bDROP (?:INDEX(?! CONCURRENTLY)|TABLE)/i.test(text)
+  const fills = /\b(?:UPDATE "?\w+"?(?: \w+)? SET|DELETE FROM|INSERT INTO[^;]*\bSELECT\b)/i.test(
+    text,
+  )
+  return fills && (locked || drops) ? ['fill-under-lock'] : []
+}
+
+describe('migrations', () => {
+  const checked = readMigrations(migrationsDirectory).filter(({ name }) => name > lastUnchecked)
+
+  it('keep nobody waiting, and leave the release before what it needs', async () => {
+    for (const migration of checked) expect(await faultsOf(migration), migration.name).toEqual([])
+  })
+
+  it.each([
+    ['CREATE INDEX a_idx ON "order" (total)', ['require-concurrent-index-creation']],
+    ['CREATE INDEX CONCURRENTLY a_idx ON "order" (total)', []],
+    ['CREATE TABLE a (id uuid PRIMARY KEY); CREATE INDEX a_idx ON a (id)', []],
+    ['ALTER TABLE "order" ADD COLUMN note text', []],
+    ['ALTER TABLE "order" ADD COLUMN note text NOT NULL', ['adding-required-field']],
+    ['ALTER TABLE "order" DROP COLUMN total', ['ban-drop-column']],
+    [
+      '-- No release has read it since 0.1.\n-- squawk-ignore ban-drop-column\nALTER TABLE "order" DROP COLUMN total',
+      [],
+    ],
+    ['ALTER TABLE "order" RENAME COLUMN total TO sum', ['renaming-column']],
+    ['ALTER TABLE "order" ALTER COLUMN total TYPE numeric', ['changing-column-type']],
+    ['ALTER TABLE "order" ADD CONSTRAINT c CHECK (total > 0)', ['constraint-missing-not-valid']],
+    ['ALTER TABLE "order" ADD CONSTRAINT c CHECK (total > 0) NOT VALID', []],
+    ['ALTER TABLE "order" ADD COLUMN n int; UPDATE "order" SET n = 1', ['fill-under-lock']],
+    ['ALTER TABLE "order" ADD COLUMN n int; UPDATE "order" o SET n = 1', ['fill-under-lock']],
+    ['UPDATE "order" SET total = 1', []],
+  ])('%s', async (sql, rules) => {
+    expect(await faultsOf({ name: 'example', sql: `${sql};` })).toEqual(rules)
+  })
+
+  it('judge the last one that was not held to it as it is', async () => {
+    const [last] = readMigrations(migrationsDirectory).filter(({ name }) => name === lastUnchecked)
+    expect(await faultsOf(last!)).toContain('fill-under-lock')
+  })
+})

@@ -1,0 +1,69 @@
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, expect, it } from 'vitest'
+import { demoTokens } from '../../prisma/demo/seed.js'
+import { openArchive, restore } from '../../src/backup/restore.js'
+import { root } from '../../src/config/root.js'
+import { openStore } from '../../src/files/open-store.js'
+import { migrationStatus } from '../../src/postgres/migrate.js'
+import { emptyDatabase, testDatabase } from '../support/database.js'
+import { databaseSums } from '../support/expected/database-sums.js'
+import { bytesOf } from '../support/files/stored.js'
+import { ownDirectory } from '../support/files/upload.js'
+import { type Instance, secretKey, startInstance } from '../support/processes/instance.js'
+
+// The demo marketplace as the last release left it, with a file and an endpoint of its own. docs/production.md says
+// how a release puts its own in this place.
+const archive = join(root, 'tests/support/files/last-release.tar.gz')
+
+const { url } = await emptyDatabase()
+const { url: fresh } = await testDatabase()
+const directory = ownDirectory()
+const store = await openStore({ kind: 'local', directory: join(directory, 'files') })
+let server: Instance | undefined
+afterAll(() => server?.end('SIGTERM'))
+
+it('brings the database of the last release to this one', async () => {
+  const open = await openArchive(archive)
+  const { sums } = await restore(open, { databaseUrl: url, files: store })
+  expect(open.secretKey).toBe(secretKey)
+  expect(sums.entries).toBeGreaterThan(50)
+  expect((await migrationStatus(url)).filter(({ state }) => state !== 'applied')).toEqual([])
+  const [upgraded, made] = await Promise.all([databaseSums(url), databaseSums(fresh)])
+  const withoutSequences = (line: string) => !/_seq \d+$/.test(line)
+  expect(upgraded.schema.filter(withoutSequences)).toEqual(made.schema.filter(withoutSequences))
+})
+
+it('serves what was there', async () => {
+  server = await startInstance(url, { DATA_DIR: directory, DRAIN_SECONDS: '0' })
+  const { token } = demoTokens(secretKey).teams[0]!
+  const get = async (path: string) => {
+    const response = await fetch(server!.url + path, {
+      headers: { authorization: `Bearer ${token}` },
+    })
+    expect(response.status, path).toBe(200)
+    return response.json()
+  }
+  for (const path of ['/products/listings', '/outlets', '/orders', '/campaigns', '/tags']) {
+    expect((await get(path)).total_records, path).toBeGreaterThan(0)
+  }
+  const { records } = await get('/files')
+  expect(records[0]).toMatchObject({ name: 'note.txt' })
+  expect((await bytesOf(await store.open(records[0].file_key))).toString()).toBe(
+    'kept since the last release',
+  )
+  expect((await get('/webhook-endpoints')).records).toHaveLength(1)
+})
+
+it('has every listing as it would be made anew', async () => {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const rows = async (sql: string) => (await client.query(sql)).rows
+  const before = await rows('SELECT * FROM listing ORDER BY product_id')
+  await client.query('UPDATE product SET name = name')
+  expect(await rows('SELECT * FROM listing ORDER BY product_id')).toEqual(before)
+  expect(await rows('SELECT count(*) FROM listing_filter')).toEqual(
+    await rows('SELECT count(*) FROM listing'),
+  )
+  await client.end()
+})

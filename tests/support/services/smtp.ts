@@ -1,0 +1,127 @@
+import type { AddressInfo } from 'node:net'
+import { text as readText } from 'node:stream/consumers'
+import { SMTPServer } from 'smtp-server'
+
+/** A mail as the server took it. */
+export interface Mailed {
+  from: string
+  to: string[]
+  /** By their names in lower case, unfolded and decoded. */
+  headers: Record<string, string>
+  text: string
+  html: string
+  raw: string
+}
+
+/** What the server does in place of taking a mail: an answer of SMTP, or none at all. */
+export type Fault =
+  | { at: 'connect' | 'from' | 'to' | 'data'; code: number }
+  | { at: 'data'; code: 'none' }
+
+/** A mail server on 127.0.0.1 that keeps what it is sent, unless `faultOf` says otherwise. */
+export async function openSmtp(port = 0) {
+  const mails: Mailed[] = []
+  const state = {
+    mails,
+    connections: 0,
+    /** Addresses as SMTP names them: at `connect` there is none yet. */
+    faultOf: (_address: string): Fault | undefined => undefined,
+    /** Called when a mail to an address is whole, before it is taken. */
+    arrived: (_address: string) => {},
+  }
+  const failAt = (at: Fault['at'], address: string) => {
+    const fault = state.faultOf(address)
+    if (fault?.at !== at || fault.code === 'none') return null
+    return Object.assign(new Error(`No mail for <${address}>`), { responseCode: fault.code })
+  }
+  const server = new SMTPServer({
+    authOptional: true,
+    allowInsecureAuth: true,
+    disabledCommands: ['STARTTLS'],
+    logger: false,
+    onConnect(_session, done) {
+      state.connections++
+      done(failAt('connect', ''))
+    },
+    onMailFrom: ({ address }, _session, done) => done(failAt('from', address)),
+    onRcptTo: ({ address }, _session, done) => done(failAt('to', address)),
+    onAuth: ({ username, password }, _session, done) =>
+      password === 'right' ? done(null, { user: username }) : done(new Error('Wrong password')),
+    async onData(stream, { envelope }, done) {
+      const raw = await readText(stream)
+      const to = envelope.rcptTo.map(({ address }) => address)
+      state.arrived(to[0]!)
+      if (state.faultOf(to[0]!)?.code === 'none') return
+      const refusal = failAt('data', to[0]!)
+      if (!refusal) {
+        const from = envelope.mailFrom ? envelope.mailFrom.address : ''
+        mails.push({ from, to, raw, ...parse(raw) })
+      }
+      done(refusal)
+    },
+  })
+  // A client that is killed is no fault of the server's.
+  server.on('error', () => {})
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  const { port: listening } = server.server.address() as AddressInfo
+  return Object.assign(state, {
+    port: listening,
+    url: `smtp://127.0.0.1:${listening}`,
+    /** What came for an address, the first one first. */
+    to: (address: string) => mails.filter((mail) => mail.to.includes(address)),
+    close: () =>
+      new Promise<void>((resolve) => {
+        for (const { _socket } of server.connections as Set<{ _socket?: { destroy(): void } }>)
+          _socket?.destroy()
+        server.close(() => resolve())
+      }),
+  })
+}
+
+export type Smtp = Awaited<ReturnType<typeof openSmtp>>
+
+/** The head and the two texts of a mail of two parts. */
+function parse(raw: string): Pick<Mailed, 'headers' | 'text' | 'html'> {
+  const { headers, body } = divide(raw)
+  const boundary = /boundary="([^"]+)"/.exec(headers['content-type'] ?? '')?.[1]
+  const parts = body.split(`--${boundary}`).map((part) => divide(part.trimStart()))
+  const partOf = (type: string) => {
+    const part = parts.find((one) => one.headers['content-type']?.startsWith(type))
+    return part ? decode(part.body, part.headers['content-transfer-encoding']) : ''
+  }
+  return { headers, text: partOf('text/plain'), html: partOf('text/html') }
+}
+
+function divide(raw: string): { headers: Record<string, string>; body: string } {
+  const end = raw.indexOf('\r\n\r\n')
+  const head = raw.slice(0, end).replace(/\r\n[ \t]+/g, ' ')
+  const headers = Object.fromEntries(
+    head.split('\r\n').map((line) => {
+      const at = line.indexOf(':')
+      return [line.slice(0, at).toLowerCase(), decodeWords(line.slice(at + 1).trim())]
+    }),
+  )
+  return { headers, body: raw.slice(end + 4) }
+}
+
+function decode(body: string, encoding = '7bit'): string {
+  if (encoding === 'base64') return Buffer.from(body, 'base64').toString()
+  if (encoding !== 'quoted-printable') return body
+  return decodeQuoted(body.replace(/=\r\n/g, ''))
+}
+
+const decodeQuoted = (text: string) =>
+  Buffer.from(
+    text.replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))),
+    'latin1',
+  ).toString()
+
+/** RFC 2047. */
+const decodeWords = (text: string) =>
+  text
+    .replace(/\?=\s+=\?/g, '?==?')
+    .replace(/=\?utf-8\?([QB])\?([^?]*)\?=/gi, (_, kind: string, word: string) =>
+      kind.toUpperCase() === 'B'
+        ? Buffer.from(word, 'base64').toString()
+        : decodeQuoted(word.replaceAll('_', ' ')),
+    )
