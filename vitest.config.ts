@@ -12,6 +12,6 @@ export default defineConfig({
     // A machine that others share may stand still for a minute.
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: 30_000 } },
   },
 })

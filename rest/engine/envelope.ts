@@ -22,8 +22,16 @@ export function envelop(row: Route, data: Json, { page, limit }: OperationInput)
   const { records, total_records } = value as { records: unknown[]; total_records: number }
   if (row.envelope === 'records') return records
   // A list asked for without pages is one page, however long.
-  const size = Math.max(limit, records.length)
-  const total_pages = Math.ceil(total_records / size)
+  return pageOf(records, total_records, { page, limit: Math.max(limit, records.length) })
+}
+
+/** The body of a page of records: how many records and pages there are, and which are beside it. */
+export function pageOf<T>(
+  records: T[],
+  total_records: number,
+  { page, limit }: { page: number; limit: number },
+) {
+  const total_pages = Math.ceil(total_records / limit)
   return {
     records,
     total_records,

@@ -4,8 +4,8 @@ import type { GraphQLSchema } from 'graphql'
 import { z } from 'zod'
 import { type ExportRequest, readExport } from '../../schema/core/export.js'
 import { exportsOf } from '../../schema/core/export-lists.js'
-import { AppError, validationFailed } from '../../src/errors/app-error.js'
-import { issuesOf } from '../../src/errors/rule-issues.js'
+import { AppError } from '../../src/errors/app-error.js'
+import { checked } from '../../src/errors/rule-issues.js'
 import type { Services } from '../../src/graphql/services.js'
 import { sendTagged, tagged } from '../../src/http/entity-tag.js'
 import { authenticate } from '../../src/http/rate-limit.js'
@@ -124,10 +124,4 @@ export function mountExports(
 
 function isFormat(text: string): text is Format {
   return Object.hasOwn(types, text)
-}
-
-function checked<T>(rule: z.ZodType<T>, value: unknown): T {
-  const result = rule.safeParse(value)
-  if (result.success) return result.data
-  throw validationFailed(issuesOf(result.error.issues))
 }

@@ -5,12 +5,13 @@ import { requireAccess } from '../../src/access/access.js'
 import type { Caller } from '../../src/access/session.js'
 import { largestImport, withCatalogueFile } from '../../src/catalogue-file/receive.js'
 import { applyImport, requestImport } from '../../src/domain/catalogue/import.js'
-import { invalidInput, notFound, validationFailed } from '../../src/errors/app-error.js'
-import { issuesOf } from '../../src/errors/rule-issues.js'
+import { invalidInput, notFound } from '../../src/errors/app-error.js'
+import { checked } from '../../src/errors/rule-issues.js'
 import type { Services } from '../../src/graphql/services.js'
 import { authenticate } from '../../src/http/rate-limit.js'
 import { turnKeyOf } from '../../src/limits/turns.js'
 import { isUuid } from '../../src/values/uuid.js'
+import { pageOf } from './envelope.js'
 import { notAForm, readForm } from './form.js'
 
 const yes = z.stringbool({ truthy: ['true', '1'], falsy: ['false', '0'] }).default(false)
@@ -98,15 +99,7 @@ export async function mountImports(app: FastifyInstance, services: Services): Pr
         }),
         prisma.catalogueImportFault.count({ where }),
       ])
-      const total_pages = Math.ceil(total_records / limit)
-      return {
-        records,
-        total_records,
-        total_pages,
-        current_page: page,
-        next_page: page < total_pages ? page + 1 : null,
-        previous_page: page > 1 ? Math.min(page - 1, Math.max(total_pages, 1)) : null,
-      }
+      return pageOf(records, total_records, { page, limit })
     })
   })
   app.post<OnImport>('/imports/:id/apply', async (request, reply) => {
@@ -118,12 +111,6 @@ export async function mountImports(app: FastifyInstance, services: Services): Pr
 }
 
 const oneFile = () => invalidInput(['file'], 'wrong_number', 'must be one file')
-
-function checked<T>(rule: z.ZodType<T>, value: unknown): T {
-  const result = rule.safeParse(value)
-  if (result.success) return result.data
-  throw validationFailed(issuesOf(result.error.issues))
-}
 
 /** An import as REST tells of it. */
 function shown(record: CatalogueImport) {

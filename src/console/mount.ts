@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Env } from '../config/env.js'
 import { root } from '../config/root.js'
-import { AppError, validationFailed } from '../errors/app-error.js'
-import { issuesOf } from '../errors/rule-issues.js'
+import { AppError } from '../errors/app-error.js'
+import { checked } from '../errors/rule-issues.js'
 import { authenticate } from '../http/rate-limit.js'
 import { keepToken } from '../http/session-cookie.js'
 import { BuiltFiles } from './files.js'
@@ -45,10 +45,9 @@ export function mountConsole(
 
   // A browser asks before it sends JSON, or DELETE, to another site.
   app.post('/console/session', async (request, reply) => {
-    const { success, data, error } = signIn.safeParse(request.body)
-    if (!success) throw validationFailed(issuesOf(error.issues))
-    await authenticate(request, `Bearer ${data.token}`)
-    keepToken(reply, data.token, secure)
+    const { token } = checked(signIn, request.body)
+    await authenticate(request, `Bearer ${token}`)
+    keepToken(reply, token, secure)
     return reply.code(204).send()
   })
   app.delete('/console/session', async (_request, reply) => {

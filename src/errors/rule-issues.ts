@@ -1,6 +1,6 @@
 /** What rules written with zod refuse, in the words and the form of all other faults. */
 import { z } from 'zod'
-import type { Issue } from './app-error.js'
+import { type Issue, validationFailed } from './app-error.js'
 
 type RawIssue = Parameters<NonNullable<ReturnType<typeof z.config>['customError']>>[0]
 
@@ -64,6 +64,16 @@ export function issuesOf(issues: readonly z.core.$ZodIssue[], path: Issue['path'
     message: issue.message,
     ...dataOf(issue),
   }))
+}
+
+/**
+ * What a rule makes of a value.
+ * @throws AppError validation_failed with what the rule refuses
+ */
+export function checked<T>(rule: z.ZodType<T>, value: unknown): T {
+  const result = rule.safeParse(value)
+  if (result.success) return result.data
+  throw validationFailed(issuesOf(result.error.issues))
 }
 
 function dataOf(issue: z.core.$ZodIssue): Pick<Issue, 'min' | 'max' | 'allowed'> {

@@ -158,12 +158,15 @@ class Writer {
       return as && { key, of: value.of, as }
     }
     let isSure = true
+    let isMany = false
     const way = steps.reduce((from, { relation }) => {
       const { type, isList, isRequired } = fieldOf(from, relation)
-      if (isList) throw new Error(`${from}.${relation} leads to many records.`)
+      isMany ||= isList
       isSure &&= isRequired
       return type
     }, model)
+    // What is put together of many records, an export writes and code answers.
+    if (isMany) return undefined
     const definition = fieldOf(way, value.column)
     const as = this.#writtenAs(definition, shown)
     if (!as || (isNonNullType(field.type) && !(isSure && definition.isRequired))) return undefined

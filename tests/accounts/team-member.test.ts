@@ -40,7 +40,7 @@ const codeOf = async (token: string, name: string, input: object) => {
 }
 const knock = async (token: string) => (await api.get(token, '/auth/token')).status
 /** As long as a session may be remembered. */
-const soon = { timeout: 2_500, interval: 50 }
+const soon = { interval: 50 }
 const actions = async (entityId: string) =>
   (await prisma.auditEntry.findMany({ where: { entityId }, orderBy: { id: 'asc' } })).map(
     ({ action }) => action,

@@ -51,7 +51,7 @@ test('an operator puts an outlet on sale, changes its price, and takes it off', 
       { pricingTier: 'PRO', unitAmount: 120 },
     ],
   })
-  await expect.poll(listed, { timeout: 5_000 }).toMatchObject([
+  await expect.poll(listed).toMatchObject([
     {
       id: product.id,
       outlet_name: 'The Paper',
@@ -66,14 +66,12 @@ test('an operator puts an outlet on sale, changes its price, and takes it off', 
     prices: [{ pricingTier: 'STANDARD', unitAmount: 99 }],
   })
   await expect
-    .poll(listed, { timeout: 5_000 })
+    .poll(listed)
     .toMatchObject([{ name: 'A feature', min_delivery_days: 3, prices: [{ unit_amount: 99 }] }])
   await save('updateOutlet', { outletId: outlet.id, name: 'The Journal', tagIds: [] })
-  await expect
-    .poll(listed, { timeout: 5_000 })
-    .toMatchObject([{ outlet_name: 'The Journal', city: 'Bonn', tags: [] }])
+  await expect.poll(listed).toMatchObject([{ outlet_name: 'The Journal', city: 'Bonn', tags: [] }])
   await save('archiveOutlet', { outletId: outlet.id })
-  await expect.poll(listed, { timeout: 5_000 }).toEqual([])
+  await expect.poll(listed).toEqual([])
 
   expect(await entries(product.id)).toMatchObject([
     { action: 'create_product', entity: 'product', before: null, after: { internalCost: 40 } },

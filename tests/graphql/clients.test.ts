@@ -147,7 +147,7 @@ test.each(has(({ subscribe }) => subscribe))('%s subscribes', async (_name, conn
   await expect.poll(() => live.subscriptions().length).toBe(1)
   await open.patch(token, `/articles/${article.id}/approve-brief`)
   await expect
-    .poll(() => moves, { timeout: 5_000 })
+    .poll(() => moves)
     .toMatchObject([
       { sequence: 1, article: { id: article.id, status: { prefix: 'pending-draft' } } },
     ])

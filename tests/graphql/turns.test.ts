@@ -10,7 +10,6 @@ import { makeBuyer } from '../support/fixtures/team.js'
 const api = await testApi({
   database: (options) => openTestDatabase({ ...options, poolSize: 10 }),
 })
-const patience = { timeout: 20_000 }
 
 /** Holds a table, so that whoever reads it waits, while it does something else. */
 async function whileLocked(table: string, work: () => Promise<void>): Promise<void> {
@@ -58,12 +57,12 @@ describe('a team whose changes wait', () => {
           )
           .then((answer) => answers.push(answer)),
       )
-      await expect.poll(waiting, patience).toBe(6)
+      await expect.poll(waiting).toBe(6)
       expect((await api.get(other.token, `/teams/${other.id}`)).status).toBe(200)
       const renamed = await api.put(other.token, `/teams/${other.id}`, { name: 'Quick' })
       expect(renamed.status).toBe(200)
       const refused = () => answers.filter(({ status }) => status === 429)
-      await expect.poll(() => refused().length, patience).toBeGreaterThan(0)
+      await expect.poll(() => refused().length).toBeGreaterThan(0)
       for (const { headers } of refused()) expect(headers['retry-after']).toMatch(/^\d+$/)
       await holder.query('ROLLBACK')
       await Promise.all(sent)
@@ -84,8 +83,8 @@ describe('a team whose questions wait', () => {
           .post(tokens[index % 2]!, '/graphql', { query: '{ tags { nodes { name } } }' })
           .then((answer) => answer.status === 429 && refused.push(answer))
       }
-      await expect.poll(waiting, patience).toBe(6)
-      await expect.poll(() => refused.length, patience).toBe(4)
+      await expect.poll(waiting).toBe(6)
+      await expect.poll(() => refused.length).toBe(4)
       for (const { headers, body } of refused) {
         expect(headers['retry-after']).toMatch(/^\d+$/)
         expect(body.errors[0].extensions.code).toBe('rate_limited')
@@ -96,7 +95,7 @@ describe('a team whose questions wait', () => {
         folders: { totalCount: 0 },
       })
     })
-    await expect.poll(waiting, patience).toBe(0)
+    await expect.poll(waiting).toBe(0)
   })
 
   it('leaves a connection of the analysts to others', async () => {
@@ -108,7 +107,7 @@ describe('a team whose questions wait', () => {
       )
       later = Promise.all(asked)
       later.catch(() => undefined)
-      await expect.poll(waiting, patience).toBe(2)
+      await expect.poll(waiting).toBe(2)
       expect(await api.graph(other.token, '{ articlesAggregate { count } }')).toEqual({
         articlesAggregate: [{ count: 0 }],
       })
@@ -129,7 +128,7 @@ describe('three questions that hang', () => {
       )
       later = Promise.all(asked)
       later.catch(() => undefined)
-      await expect.poll(waiting, patience).toBe(count === 1 ? 2 : 3)
+      await expect.poll(waiting).toBe(count === 1 ? 2 : 3)
       const begun = performance.now()
       await Promise.all([
         api.graph(other.token, '{ articlesAggregate { count } }'),
@@ -157,11 +156,11 @@ describe('a team whose reads wait', () => {
       const asked = Array.from({ length: 20 }, (_, index) =>
         api.get(greedy.token, `${path}?limit=${index + 1}`),
       )
-      await expect.poll(waiting, patience).toBe(taken)
+      await expect.poll(waiting).toBe(taken)
       expect((await api.get(other.token, `/teams/${other.id}`)).status).toBe(200)
       Promise.all(asked).catch(() => undefined)
     })
-    await expect.poll(waiting, patience).toBe(0)
+    await expect.poll(waiting).toBe(0)
   })
 })
 

@@ -299,7 +299,7 @@ describe.runIf(hasRedis)('with Redis', () => {
           await a.charge(probe)
           return (await other().charge(probe)).remaining
         },
-        { timeout: 10_000, interval: 100 },
+        { interval: 100 },
       )
       .toBe(3)
   })

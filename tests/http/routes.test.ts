@@ -322,6 +322,6 @@ test('a change of the catalogue is seen at once where it was remembered', async 
   const [before] = (await api.get(team.token, url)).body.records
   await api.prisma.product.update({ where: { id: before.id }, data: { name: '!First of all' } })
   await expect
-    .poll(async () => (await api.get(team.token, url)).body.records[0].name, { timeout: 1000 })
+    .poll(async () => (await api.get(team.token, url)).body.records[0].name)
     .toBe('!First of all')
 })

@@ -310,7 +310,7 @@ describe('a receiver that fails', () => {
     await hasty.start()
     for (const { write } of [dead, slow, healthy]) await write({ each: 3 })
     await runJobs([dispatchWebhooks], api.app.services)
-    await expect.poll(() => healthy.verified().length, { timeout: 5_000 }).toBe(3)
+    await expect.poll(() => healthy.verified().length).toBe(3)
     expect(slow.verified().length).toBeLessThan(3)
     await expect
       .poll(async () => (await slow.deliveries()).map(({ status }: never) => status), {
@@ -318,7 +318,7 @@ describe('a receiver that fails', () => {
       })
       .toEqual(Array(3).fill('SUCCEEDED'))
     await expect
-      .poll(async () => (await dead.deliveries())[0].attempts[0]?.error, { timeout: 10_000 })
+      .poll(async () => (await dead.deliveries())[0].attempts[0]?.error)
       .toBe('no whole answer within 1.5 s')
     await hasty.stop(50)
   })
@@ -354,7 +354,7 @@ describe('several instances', () => {
           await deliverer.drain()
           return came().length
         },
-        { timeout: 3_000, interval: 50 },
+        { interval: 50 },
       )
       .toBe(2)
     await dying
@@ -371,7 +371,7 @@ describe('several instances', () => {
     await one.write()
     await runJobs([dispatchWebhooks], api.app.services)
     await stopped.start()
-    await expect.poll(() => receiver.received.length, { timeout: 5_000 }).toBe(1)
+    await expect.poll(() => receiver.received.length).toBe(1)
     await stopped.stop(50)
     expect(await one.deliveries()).toMatchObject([{ status: 'PENDING', attempt_count: 0 }])
     receiver.answer = () => ({})

@@ -41,7 +41,7 @@ describe('exports that nobody reads', () => {
     const unread = [await ask(greedy), await ask(greedy)]
     expect(unread.map(({ statusCode }) => statusCode)).toEqual([200, 200])
     expect(await isWhole(await ask(await newToken(), 'tags'))).toBe(true)
-    await expect.poll(busy, { timeout: 10_000 }).toBe(0)
+    await expect.poll(busy).toBe(0)
     expect(await Promise.all(unread.map(isWhole))).toEqual([false, false])
   })
 
@@ -52,7 +52,7 @@ describe('exports that nobody reads', () => {
     const third = await ask(greedy, 'tags')
     expect(await refused(third)).toEqual([429, true])
     for (const response of unread) response.destroy()
-    await expect.poll(busy, { timeout: 10_000 }).toBe(0)
+    await expect.poll(busy).toBe(0)
   })
 
   test('free their places at once when the clients leave', async () => {
@@ -81,9 +81,9 @@ test('the wait for the first row ends when the client leaves', async () => {
         headers: { authorization: `Bearer ${await newToken()}` },
         agent: false,
       }).on('error', () => undefined)
-      await expect.poll(busy, { timeout: 10_000 }).toBe(1)
+      await expect.poll(busy).toBe(1)
       request.destroy()
-      await expect.poll(busy, { timeout: 10_000 }).toBe(0)
+      await expect.poll(busy).toBe(0)
     },
     { timeout: 60_000 },
   )

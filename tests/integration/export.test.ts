@@ -229,7 +229,8 @@ test('many records stream in little memory, and a client that leaves frees the c
     api.prisma.$executeRaw`SET LOCAL statement_timeout = 0`,
     api.prisma.$executeRaw`
       INSERT INTO "tag" ("id", "name", "category")
-      SELECT gen_random_uuid(), 'Tag ' || n || repeat('x', 100), 'TOPIC' FROM generate_series(1, 100000) n`,
+      SELECT gen_random_uuid(), 'Tag ' || n || repeat('x', 100), 'TOPIC' FROM generate_series(1, 100000) n
+      ON CONFLICT DO NOTHING`,
   ])
   const address = await api.app.listen({ host: '127.0.0.1', port: 0 })
   const read = () =>
@@ -244,10 +245,11 @@ test('many records stream in little memory, and a client that leaves frees the c
   expect(bytes).toBeGreaterThan(12_000_000)
   expect(process.memoryUsage().rss - before).toBeLessThan(150_000_000)
 
+  const busy = () => api.db.exports.totalCount - api.db.exports.idleCount
   for (let i = 0; i < 5; i++) {
     const response = await read()
     await once(response, 'readable')
     response.destroy()
-    await expect.poll(() => api.db.exports.totalCount, { timeout: 5_000 }).toBe(i === 0 ? 1 : 0)
+    await expect.poll(busy).toBe(0)
   }
 })

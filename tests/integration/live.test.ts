@@ -56,7 +56,7 @@ const say = (id: string, body: object = {}) =>
   api.post(team.token, `/articles/${id}/comments`, { content: 'x', author: { name: 'H' }, ...body })
 
 const came = (feed: Feed, count: number) =>
-  expect.poll(() => feed.events.length, { timeout: 5_000, interval: 10 }).toBe(count)
+  expect.poll(() => feed.events.length, { interval: 10 }).toBe(count)
 /** Long enough for what would come to have come. */
 const quiet = () => new Promise((resolve) => setTimeout(resolve, 200))
 
@@ -209,7 +209,7 @@ describe('who may subscribe', () => {
     expect(await errors(token)).toMatchObject([{ extensions: { code: 'rate_limited' } }])
     open20[0]!.close()
     await expect
-      .poll(async () => (await api.app.services.live.subscriptions()).length, { timeout: 3_000 })
+      .poll(async () => (await api.app.services.live.subscriptions()).length)
       .toBe(maxPerToken - 1)
     const again = await open(api.app, token, statusFeed)
     const { id } = await article()
@@ -270,7 +270,7 @@ describe('the end of a subscription', () => {
     const before = second.services.live.subscriptions().length
     feed.close()
     await expect
-      .poll(() => second.services.live.subscriptions().length, { timeout: 3_000, interval: 10 })
+      .poll(() => second.services.live.subscriptions().length, { interval: 10 })
       .toBe(before - 1)
   })
 
@@ -340,7 +340,7 @@ it('a subscriber who misses more than waits for it is told so', async () => {
   const takeAll = async () => {
     for await (const _ of subscription) taken++
   }
-  await expect.poll(() => live.subscriptions().length, { timeout: 10_000 }).toBe(0)
+  await expect.poll(() => live.subscriptions().length).toBe(0)
   await expect(takeAll()).rejects.toThrow(/subscribe again/)
   expect(taken).toBe(1_000)
   live.close()

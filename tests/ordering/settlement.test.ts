@@ -196,7 +196,7 @@ describe('a start', () => {
       await api.prisma.$executeRaw`
         UPDATE graphile_worker._private_jobs SET run_at = now()
         WHERE run_at < now() + interval '12 s'`
-      await expect.poll(() => statusOf(id), { timeout: 10_000 }).toBe('PAID')
+      await expect.poll(() => statusOf(id)).toBe('PAID')
     } finally {
       await worker.stop()
     }

@@ -31,9 +31,7 @@ describe('a connection that is cut in mid-transaction', () => {
     for (let messages = 0; ; messages++) {
       // The connections are there, and the token is known.
       cut.cutAfter(undefined)
-      await expect
-        .poll(async () => (await send()).statusCode, { timeout: 10_000 })
-        .toBeLessThan(300)
+      await expect.poll(async () => (await send()).statusCode).toBeLessThan(300)
       cut.cutAfter(messages)
       const { statusCode, headers, payload } = await send()
       if (cut.waits()) break
@@ -64,7 +62,7 @@ describe('/readyz', () => {
     const ready = async () => (await ask({ method: 'GET', url: '/readyz' })).statusCode
     cut.cutAfter(undefined)
     const held = [await db.pool.connect(), await db.pool.connect()]
-    await expect.poll(ready, { timeout: 10_000 }).toBe(200)
+    await expect.poll(ready).toBe(200)
     for (const client of held) client.release()
     cut.freeze()
     const started = performance.now()

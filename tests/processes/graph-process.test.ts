@@ -138,7 +138,7 @@ async function learnBy(send: () => Promise<unknown>): Promise<void> {
     await send()
     return (await answeredBy('server')) > before
   }
-  await expect.poll(isAnsweredByServer, { timeout: 10_000 }).toBe(true)
+  await expect.poll(isAnsweredByServer).toBe(true)
 }
 
 test('a cheap query that was asked before is answered by the server, to everybody as they may see it', async () => {

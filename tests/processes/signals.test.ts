@@ -50,7 +50,7 @@ describe('a signal', () => {
     child.kill('SIGTERM')
     await expect
       // Half of the time: at its end the port closes.
-      .poll(async () => (await fetch(`${base}/readyz`)).status, { timeout: 2_000 })
+      .poll(async () => (await fetch(`${base}/readyz`)).status)
       .toBe(503)
     const served = await fetch(`${base}/healthz`)
     expect(served.status).toBe(200)

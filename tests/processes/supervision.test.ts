@@ -21,7 +21,7 @@ async function start(...jobs: Job<never>[]): Promise<void> {
   stops.push(stop)
 }
 
-const patiently = { timeout: 15_000, interval: 50 }
+const patiently = { interval: 50 }
 
 /** Cuts the connections whose statement waits for a lock; returns how many there were. */
 async function cutWaiting(): Promise<number> {
