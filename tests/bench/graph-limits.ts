@@ -55,19 +55,19 @@ export const exported: Record<string, string> = {
   createdAt: 'created_at',
 }
 
-const comments = `(SELECT coalesce(json_agg(m), '[]') FROM (
+const comments = `(SELECT json_build_object('nodes', coalesce(json_agg(m), '[]')) FROM (
   SELECT reference, content, ${iso('created_at')} AS "createdAt", json_build_object('name', author_name) AS author
   FROM comment WHERE article_id = a.id AND parent_id IS NULL AND deleted_at IS NULL AND visibility = 'TEAM'
-  ORDER BY comment.created_at, id) m) AS comments`
+  ORDER BY comment.created_at, id LIMIT 100) m) AS comments`
 
-const articles = `(SELECT coalesce(json_agg(r), '[]') FROM (
+const articles = `(SELECT json_build_object('nodes', coalesce(json_agg(r), '[]')) FROM (
   SELECT a.id, a.name, a.live_url AS "liveUrl", ${iso('a.created_at')} AS "createdAt",
     json_build_object('name', s.name, 'prefix', s.prefix, 'color', s.color) AS status,
     json_build_object('name', p.name, 'outlet', json_build_object('name', o.name, 'logo', o.logo, 'websiteUrl', o.website_url)) AS product,
     ${comments}
   FROM article a JOIN article_content_status s ON s.id = a.status_id JOIN product p ON p.id = a.product_id
     JOIN outlet o ON o.id = p.outlet_id
-  WHERE a.campaign_id = c.id AND a.deleted_at IS NULL ORDER BY a.created_at DESC, a.id DESC) r) AS articles`
+  WHERE a.campaign_id = c.id AND a.deleted_at IS NULL ORDER BY a.created_at DESC, a.id DESC LIMIT 100) r) AS articles`
 
 const dashboardStatement = `
   SELECT json_build_object('data', json_build_object('campaigns', json_build_object(
