@@ -4,6 +4,7 @@ import { seedCatalogue } from '../../prisma/demo/seed-catalogue.js'
 import { createDatabase, databaseUrl, dropDatabase } from '../../src/postgres/admin.js'
 import { migrate } from '../../src/postgres/migrate.js'
 import { MigrationError } from '../../src/postgres/migration-files.js'
+import { allowSilence } from '../../src/postgres/pool.js'
 import { withDatabase } from './data.js'
 
 /** What a database of the benchmark is filled with, statement by statement on one connection. */
@@ -38,6 +39,8 @@ export async function built(server: string, recipe: Recipe): Promise<string> {
   await withDatabase(url, async (db) => {
     await seedCatalogue(db, { products: recipe.products })
     const client = await db.pool.connect()
+    // A million rows take minutes.
+    allowSilence(client, 0)
     try {
       await fill(client, recipe)
       // Last, so that what was left half built is built again.
