@@ -137,8 +137,13 @@ class Writer {
       from = `(SELECT g.*, ${rank} AS rank FROM ${from}${whereOf(having)}) AS g`
       conditions = [`rank <= ${this.#statement.value(top.first)}`]
     }
+    const moments = new Map(
+      groupBy.filter(isLocal).map((group) => [this.#key(group), this.#zone(group)]),
+    )
     const columns = [
-      ...new Set(shown.map(([, alias]) => alias)),
+      ...[...new Set(shown.map(([, alias]) => alias))].map((alias) =>
+        moments.has(alias) ? `${alias} AT TIME ZONE ${moments.get(alias)} AS ${alias}` : alias,
+      ),
       ...(isCounted ? [`count(*) OVER () AS ${total}`] : []),
     ]
     const text = [
@@ -191,13 +196,19 @@ class Writer {
     return this.#keys.alias(groupName(group), () => this.#keySql(group))
   }
 
-  #keySql({ key, by, timeZone }: Group): string {
+  #keySql(group: Group): string {
+    const { key, by } = group
     const sql = this.#keyColumn(key)
     if (!by) return sql
-    const zone = `${this.#statement.value(timeZone ?? 'UTC')}::text`
-    return isPart(by)
-      ? `extract(${parts[by]} FROM ${sql} AT TIME ZONE ${zone})::int`
-      : `date_trunc('${by}', ${sql}, ${zone})`
+    if (isPart(by))
+      return `extract(${parts[by]} FROM ${sql} AT TIME ZONE ${this.#zone(group)})::int`
+    return isLocal(group)
+      ? `date_trunc('${by}', ${sql} AT TIME ZONE ${this.#zone(group)})`
+      : `date_trunc('${by}', ${sql}, ${this.#zone(group)})`
+  }
+
+  #zone({ timeZone }: Group): string {
+    return `${this.#statement.value(timeZone ?? 'UTC')}::text`
   }
 
   #keyColumn(key: string): string {
@@ -253,13 +264,8 @@ class Writer {
     const span = groupBy.find(({ by }) => by && !isPart(by))!
     const others = groupBy.filter((group) => group !== span).map((group) => this.#key(group))
     const date = this.#key(span)
-    // A day or a month is as long as the clocks of its time zone have it.
-    const local =
-      span.by === 'hour'
-        ? date
-        : `(${date} AT TIME ZONE ${this.#statement.value(span.timeZone ?? 'UTC')}::text)`
     const partition = others.length > 0 ? `PARTITION BY ${others.join(', ')} ` : ''
-    const over = (frame = '') => `OVER (${partition}ORDER BY ${local}${frame})`
+    const over = (frame = '') => `OVER (${partition}ORDER BY ${date}${frame})`
     const before = () => {
       const ago = `(${this.#statement.value(back)}::int * '${spans[span.by as 'day']}'::interval)`
       return `first_value(${value}) ${over(` RANGE BETWEEN ${ago} PRECEDING AND ${ago} PRECEDING`)}`
@@ -272,6 +278,12 @@ class Writer {
     return `CASE WHEN ${date} IS NOT NULL THEN ${sql} END`
   }
 }
+
+/**
+ * Whether a key is local time until it is shown: a day or a month is as long as the clocks of its time zone have it, and
+ * cutting local time is much faster than cutting moments in a zone. An hour comes twice when the clocks are put back.
+ */
+const isLocal = ({ by }: Group) => by && !isPart(by) && by !== 'hour'
 
 const rounded = (value: string, kind: string) => (kind === 'money' ? `round(${value})` : value)
 
