@@ -30,7 +30,7 @@ import { mountHealth } from './http/health.js'
 import { mountHome } from './http/home.js'
 import { createMetrics, mountMetrics } from './http/metrics.js'
 import { fromFastify, problemOf, sendProblem } from './http/problem.js'
-import { chargeUnrouted, RateLimits } from './http/rate-limit.js'
+import { chargeUnrouted, openRateLimits } from './http/rate-limit.js'
 import { ResponseCache } from './http/response-cache.js'
 import { formTimeoutMs, refuseSlowBodies } from './http/slow-body.js'
 import { type Patience, usualPatience } from './http/stalled.js'
@@ -130,7 +130,7 @@ export async function buildApp({
     routerOptions: { maxParamLength: 500 },
   })
 
-  const rateLimits = new RateLimits(env.rateLimit, app.log, together?.askForPoints)
+  const rateLimits = await openRateLimits(env.rateLimit, app.log, together?.askForPoints)
   app.addHook('onClose', async () => rateLimits.close())
   const responseCache = new ResponseCache({ bodies: rememberBodies })
   const store = files ?? (await openStore(env.fileStore))

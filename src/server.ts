@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Env } from './config/env.js'
 import { createLogger } from './config/log.js'
-import { drain, portOf, startInstance } from './instance.js'
 import { greet, openServerDatabase, prepareData, prepareDatabase } from './prepare.js'
 import { Closers, exitInTime } from './process/ending.js'
 import { endOnFaults } from './process/faults.js'
@@ -16,12 +15,15 @@ import { startTracing, stopTracing } from './tracing/tracing.js'
  */
 export async function serve(env: Env): Promise<void> {
   await startTracing(env.tracesEndpoint)
+  // Meanwhile the database starts.
+  const application = import('./instance.js')
+  application.catch(() => undefined)
   const log = createLogger(env.logLevel)
   const closers = new Closers()
   closers.push(stopTracing)
   let app: FastifyInstance | undefined
   endOnSignals(log, async (signal) => {
-    if (app) await drain(app, env, signal)
+    if (app) await (await application).drain(app, env, signal)
     exitInTime(log)
     await closers.close()
   })
@@ -32,6 +34,7 @@ export async function serve(env: Env): Promise<void> {
     const db = openServerDatabase(env, reach, log, supervisor)
     closers.push(() => db.close())
     const greeting = await prepareData(env, db, log)
+    const { portOf, startInstance } = await application
     app = await startInstance({ env, reach, db, log, supervisor, closers })
     greet(greeting(portOf(app)), log)
   } catch (error) {

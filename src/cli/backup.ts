@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type Command, InvalidArgumentError } from 'commander'
-import { type Backup, backUp } from '../backup/backup.js'
-import { checkArchive, openArchive } from '../backup/restore.js'
-import { openStore } from '../files/open-store.js'
+import type { Backup } from '../backup/backup.js'
 import { withReach } from './database.js'
 import { print } from './print.js'
 
@@ -22,6 +20,7 @@ Example: masthead backup /backups/masthead-$(date +%F).tar.gz --passphrase-file 
 Without a passphrase the archive has the secret key in the clear: keep it where only you can read.`,
     )
     .action(async (file: string, options: Options) => {
+      const { checkArchive, openArchive } = await import('../backup/restore.js')
       const backup = options.check
         ? await checkArchive(await openArchive(file, options.passphraseFile))
         : await write(file, options)
@@ -37,6 +36,8 @@ interface Options {
 
 function write(file: string, { passphraseFile }: Options): Promise<Backup> {
   return withReach(async ({ directUrl }, env) => {
+    const { backUp } = await import('../backup/backup.js')
+    const { openStore } = await import('../files/open-store.js')
     const files = await openStore(env.fileStore)
     try {
       return await backUp({

@@ -1,8 +1,12 @@
 #!/usr/bin/env node
+import * as modules from 'node:module'
 import { CommanderError } from 'commander'
 import { AppError } from '../errors/app-error.js'
 import { describeFault } from './fault.js'
 import { createProgram } from './program.js'
+
+// From Node.js 22.8 on: what is loaded from here on is compiled once, and not at every start.
+;(modules as { enableCompileCache?: () => unknown }).enableCompileCache?.()
 
 const asJson = process.argv.includes('--json')
 const program = createProgram(asJson)

@@ -1,8 +1,6 @@
 import type { Command } from 'commander'
-import { openArchive, restore } from '../backup/restore.js'
 import { parseEnv } from '../config/env.js'
 import { keepSecretKey } from '../config/secret-key.js'
-import { openStore } from '../files/open-store.js'
 import { passphrase, printBackup } from './backup.js'
 import { withReach } from './database.js'
 
@@ -21,6 +19,8 @@ Example: DATA_DIR=/var/lib/masthead masthead restore /backups/masthead-2026-11-2
 What is not empty is refused. One that was cut is begun anew by running it again; until then no server starts there.`,
     )
     .action(async (file: string, options: { passphraseFile?: string; json?: true }) => {
+      const { openArchive, restore } = await import('../backup/restore.js')
+      const { openStore } = await import('../files/open-store.js')
       const archive = await openArchive(file, options.passphraseFile)
       const given = process.env.SECRET_KEY
       const env = parseEnv({ ...process.env, SECRET_KEY: given || archive.secretKey })

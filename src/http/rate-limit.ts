@@ -7,7 +7,7 @@ import type { Session } from '../access/session.js'
 import type { Env } from '../config/env.js'
 import { AppError } from '../errors/app-error.js'
 import { authorizationOf } from './session-cookie.js'
-import { SharedCounts } from './shared-counts.js'
+import type { SharedCounts } from './shared-counts.js'
 import { type AskForPoints, type Count, rationedCount } from './worker-counts.js'
 
 const windowSeconds = 60
@@ -45,6 +45,17 @@ interface Account {
   key: string
 }
 
+/** The limits by the settings. The client of Redis is loaded only where there is one. */
+export async function openRateLimits(
+  { perMinute, store }: Env['rateLimit'],
+  log: FastifyBaseLogger,
+  ask?: AskForPoints,
+): Promise<RateLimits> {
+  if (store.kind === 'memory') return new RateLimits(perMinute, undefined, ask)
+  const { SharedCounts } = await import('./shared-counts.js')
+  return new RateLimits(perMinute, new SharedCounts(store.url, log), ask)
+}
+
 /**
  * The limits of requests: for each token, for each team, and for each address of callers without a valid
  * token. Counted in memory, for all workers of a server together, or in Redis for all instances.
@@ -56,11 +67,14 @@ export class RateLimits {
   readonly #counts: Record<Policy, Count>
   readonly #refusals = new Map<Policy, number>()
 
-  /** @param ask where the process is one of several workers: counts for all of them */
-  constructor({ perMinute, store }: Env['rateLimit'], log: FastifyBaseLogger, ask?: AskForPoints) {
+  /**
+   * @param shared counts for all instances
+   * @param ask where the process is one of several workers: counts for all of them
+   */
+  constructor(perMinute: number, shared?: SharedCounts, ask?: AskForPoints) {
     this.#perMinute = perMinute
     this.#ask = ask
-    this.#shared = store.kind === 'redis' ? new SharedCounts(store.url, log) : undefined
+    this.#shared = shared
     const names = Object.keys(policies) as Policy[]
     this.#counts = Object.fromEntries(
       names.map((policy) => [policy, this.#countOf(policy)]),

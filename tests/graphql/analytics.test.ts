@@ -49,7 +49,7 @@ test('the page has as many questions as there are statements', () => {
   expect(questions.map(({ number }) => number)).toEqual(Object.keys(statements).map(Number))
 })
 
-test.each(questions)('$number. $title', async ({ number, query, example }) => {
+test.each(questions)('$title ($number)', async ({ number, query, example }) => {
   const data = await api.graph(api.operator, query)
   const roots = Object.values(data)
   const rows = roots.length > 1 ? [roots.flatMap((root) => rowsOf(root)[0]!)] : rowsOf(roots[0])

@@ -3,7 +3,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Session } from '../../src/access/session.js'
 import { createLogger } from '../../src/config/log.js'
-import { RateLimits } from '../../src/http/rate-limit.js'
+import { openRateLimits, RateLimits } from '../../src/http/rate-limit.js'
 import { testApi } from '../support/api.js'
 import { hasRedis, openRedis } from '../support/services/redis.js'
 
@@ -191,7 +191,7 @@ describe('by address', async () => {
 })
 
 it('costs little more of the processor than the count that it takes', async () => {
-  const limits = new RateLimits({ perMinute: 1e9, store: { kind: 'memory' } }, log)
+  const limits = new RateLimits(1e9)
   const counts = new RateLimiterMemory({ points: 1e9, duration: 60 })
   const tokens = Array.from({ length: 1000 }, (_, index) => session(`token ${index}`))
   const takes = async (charge: (token: Session) => Promise<unknown>) => {
@@ -226,22 +226,23 @@ describe.runIf(hasRedis)('with Redis', () => {
 
   const instance = async (told = log) => {
     const store = { kind: 'redis', url: redis.url } as const
-    const limits = new RateLimits({ perMinute: 5, store }, told)
+    const limits = await openRateLimits({ perMinute: 5, store }, told)
     open.push(limits)
     // Until it is connected it counts in memory: a token of its own tells.
     await expect
       .poll(async () => {
         const probe = session(`probe ${Math.random()}`)
         await limits.charge(probe)
-        return (await other().charge(probe)).remaining
+        return (await (await other()).charge(probe)).remaining
       })
       .toBe(3)
     return limits
   }
   let reference: RateLimits | undefined
-  const other = () => {
+  const other = async () => {
     if (!reference) {
-      reference = new RateLimits({ perMinute: 5, store: { kind: 'redis', url: redis.url } }, log)
+      const store = { kind: 'redis', url: redis.url } as const
+      reference = await openRateLimits({ perMinute: 5, store }, log)
       open.push(reference)
     }
     return reference
@@ -297,7 +298,7 @@ describe.runIf(hasRedis)('with Redis', () => {
         async () => {
           const probe = session(`back ${Math.random()}`)
           await a.charge(probe)
-          return (await other().charge(probe)).remaining
+          return (await (await other()).charge(probe)).remaining
         },
         { interval: 100 },
       )
