@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { testApi } from '../support/api.js'
+import { runs } from '../support/attempts.js'
 import { demoTeam } from '../support/fixtures/marketplace.js'
 
 const api = await testApi({ demo: true })
@@ -241,7 +242,7 @@ test.each(pairs)(
           expect(inOrder(found)).toEqual(inOrder(expected(pair, listed[which]!, groups)))
         },
       ),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     )
   },
 )

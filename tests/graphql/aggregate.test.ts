@@ -7,6 +7,7 @@ import { Joins } from '../../src/query/joins.js'
 import { dataModelOf } from '../../src/query/model.js'
 import { ParameterizedStatement } from '../../src/query/statement.js'
 import { testApi } from '../support/api.js'
+import { runs } from '../support/attempts.js'
 
 const api = await testApi({ demo: true })
 
@@ -147,7 +148,7 @@ test('a filter means the same in an aggregate as in a list', async () => {
       )
       expect(listingsAggregate[0].count).toBe(listings.totalCount)
     }),
-    { numRuns: 40 },
+    { numRuns: runs(40) },
   )
 })
 

@@ -3,6 +3,7 @@ import { type GraphQLObjectType, isObjectType } from 'graphql'
 import { describe, expect, test } from 'vitest'
 import { schema } from '../../schema/index.js'
 import { testApi } from '../support/api.js'
+import { runs } from '../support/attempts.js'
 import { demoTeam } from '../support/fixtures/marketplace.js'
 
 const api = await testApi({ demo: true })
@@ -75,7 +76,7 @@ describe('a connection within a record', () => {
           await listed({ ...page, where, orderBy }),
         )
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     )
   })
 

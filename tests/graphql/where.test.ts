@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { limits } from '../../src/graphql/limits.js'
 import { randomBase58 } from '../../src/values/base58.js'
 import { testApi } from '../support/api.js'
+import { runs } from '../support/attempts.js'
 import { filters, fits, isListed, world } from '../support/expected/filters.js'
 import { makeCampaign } from '../support/fixtures/campaign.js'
 import { makeOrder } from '../support/fixtures/order.js'
@@ -59,7 +60,7 @@ describe('a filter', () => {
         expect(await ids(list, where)).toEqual(expected.sort())
       }),
       {
-        numRuns: 300,
+        numRuns: runs(300),
         examples: [
           [['articles', { profile: nothing }]],
           [['orderItems', { article: {} }]],

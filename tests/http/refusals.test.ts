@@ -4,6 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import { routes } from '../../rest/index.js'
 import { openDatabase } from '../../src/postgres/database.js'
 import { testApi } from '../support/api.js'
+import { runs } from '../support/attempts.js'
 import { openTestDatabase } from '../support/database.js'
 import { randomBody, randomQuery } from '../support/inputs/random-request.js'
 import { openCut } from '../support/services/database-proxy.js'
@@ -30,7 +31,7 @@ test('beyond a limit every request is told when to come back, whatever it asks',
       expect([status, headers.ratelimit?.split(';t=')[0]]).toEqual([429, '"token";r=0'])
       expect(Number(headers['retry-after'])).toBeGreaterThan(0)
     }),
-    { numRuns: 150 },
+    { numRuns: runs(150) },
   )
 })
 
@@ -56,7 +57,7 @@ test('without its database every request ends in a refusal of its own, or when t
       expect([200, 400, 403, 404, 415, 503]).toContain(status)
       if (status === 503) expect(Number(headers['retry-after'])).toBeGreaterThan(0)
     }),
-    { numRuns: 150 },
+    { numRuns: runs(150) },
   )
   expect(statuses).toContain(503)
 })

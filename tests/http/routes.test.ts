@@ -7,6 +7,7 @@ import type { Route } from '../../rest/engine/route.js'
 import { routes } from '../../rest/index.js'
 import { scopes } from '../../src/access/scope.js'
 import { testApi } from '../support/api.js'
+import { runs } from '../support/attempts.js'
 import { randomQuery } from '../support/inputs/random-request.js'
 
 const api = await testApi({ demo: true })
@@ -171,7 +172,7 @@ describe.each(reads.filter(([, row]) => !/\{(?!team_id)/.test(row.path)))('%s', 
         expect(status).toBeLessThan(500)
         if (status >= 400) expect(headers['content-type']).toBe('application/problem+json')
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     )
   })
 })

@@ -5,6 +5,7 @@ import { amountsOf } from '../../src/domain/ordering/checkout.js'
 import { draw } from '../../src/domain/ordering/ledger.js'
 import { readerOf } from '../../src/query/reader.js'
 import { testApi } from '../support/api.js'
+import { runs } from '../support/attempts.js'
 import { auditLedger, grantCredit } from '../support/fixtures/ledger.js'
 import { checkOut, line } from '../support/fixtures/order.js'
 import { makeProduct } from '../support/fixtures/product.js'
@@ -289,7 +290,7 @@ describe('random carts', () => {
           )
         },
       ),
-      { numRuns: 15 },
+      { numRuns: runs(15) },
     )
   })
 

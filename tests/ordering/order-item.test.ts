@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { testApi } from '../support/api.js'
+import { runs } from '../support/attempts.js'
 import { auditLedger, grantCredit } from '../support/fixtures/ledger.js'
 import { checkOut, line } from '../support/fixtures/order.js'
 import { makeProduct } from '../support/fixtures/product.js'
@@ -323,7 +324,7 @@ describe('random refunds and swaps', () => {
         expect(back).toBeLessThanOrEqual(returned)
         if (!steps.some(({ how }) => how === 'WIRE')) expect(back).toBe(returned)
       }),
-      { numRuns: 12, endOnFailure: true },
+      { numRuns: runs(12), endOnFailure: true },
     )
   })
 })

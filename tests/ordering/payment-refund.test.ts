@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { runs } from '../support/attempts.js'
 import { guest } from '../support/clients/guest.js'
 import { checkOut, line } from '../support/fixtures/order.js'
 import { stripeApi } from '../support/fixtures/stripe.js'
@@ -251,7 +252,7 @@ describe('Stripe that delays, repeats, reorders and loses', () => {
       if (stripe.processing().includes(session) && random(2) === 0)
         stripe.answerDebit(url, random(3) > 0 ? 'succeeded' : 'failed')
     }
-    for (let round = 0; round < 6; round++) {
+    for (let round = 0; round < runs(6); round++) {
       await Promise.all(Array.from({ length: 4 }, one))
       const events = stripe.events
         .splice(0)
@@ -267,6 +268,6 @@ describe('Stripe that delays, repeats, reorders and loses', () => {
     await reconcile()
     await refund()
     for (const id of orders) await audit(id)
-    expect(orders).toHaveLength(24)
+    expect(orders).toHaveLength(4 * runs(6))
   })
 })

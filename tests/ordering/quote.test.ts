@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { testApi } from '../support/api.js'
+import { runs } from '../support/attempts.js'
 import { auditLedger, grantCredit } from '../support/fixtures/ledger.js'
 import { makeProduct } from '../support/fixtures/product.js'
 import { makeBuyer } from '../support/fixtures/team.js'
@@ -98,7 +99,7 @@ describe('a quote', () => {
         if (body.errors) expect(issues).toEqual(body.errors[0].extensions.issues)
         else expect([quoted, issues]).toEqual([body.data.checkout, []])
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     )
   })
 

@@ -6,6 +6,7 @@ import { expirePayments, settlePayments } from '../../src/domain/ordering/settle
 import { swapMoves } from '../../src/domain/ordering/swap.js'
 import type { PaymentProvider } from '../../src/payment/provider.js'
 import { testApi } from '../support/api.js'
+import { runs } from '../support/attempts.js'
 import { guest } from '../support/clients/guest.js'
 import { grantCredit } from '../support/fixtures/ledger.js'
 import { checkOut, line } from '../support/fixtures/order.js'
@@ -445,7 +446,7 @@ describe('random swaps', () => {
         await auditSwaps(api, id)
       }),
       // A machine that is busy tries fewer.
-      { numRuns: 12, endOnFailure: true, interruptAfterTimeLimit: 30_000 },
+      { numRuns: runs(12), endOnFailure: true, interruptAfterTimeLimit: 30_000 },
     )
   })
 })

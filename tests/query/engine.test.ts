@@ -12,6 +12,7 @@ import { readerOf } from '../../src/query/reader.js'
 import type { Row } from '../../src/query/select.js'
 import type { Read } from '../../src/query/shape.js'
 import { testApi } from '../support/api.js'
+import { runs } from '../support/attempts.js'
 import { normal, Oracle } from '../support/expected/prisma-oracle.js'
 import {
   ArbitraryReads,
@@ -44,7 +45,7 @@ const filled = modelNames.filter((model) => samples[model]!.length > 0)
 const seed = process.env.SEED
 const bounded = {
   ...(seed && { seed: Number(seed) }),
-  numRuns: 250,
+  numRuns: runs(250),
   interruptAfterTimeLimit: 2_500,
 }
 

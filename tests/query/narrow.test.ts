@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { readerOf } from '../../src/query/reader.js'
 import type { Condition } from '../../src/query/shape.js'
 import { testApi } from '../support/api.js'
+import { runs } from '../support/attempts.js'
 import { normal, Oracle } from '../support/expected/prisma-oracle.js'
 import { ArbitraryReads } from '../support/inputs/arbitrary-read.js'
 
@@ -43,7 +44,7 @@ const orderBy = fc
 const seed = process.env.SEED
 const bounded = {
   ...(seed && { seed: Number(seed) }),
-  numRuns: 200,
+  numRuns: runs(200),
   interruptAfterTimeLimit: 2_500,
 }
 
