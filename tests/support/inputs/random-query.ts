@@ -95,7 +95,8 @@ class Writer {
     const node = getNamedType(
       (getNamedType(list.type) as GraphQLObjectType).getFields().nodes!.type,
     ) as GraphQLObjectType
-    const count = this.#number(1, 30)
+    // Few are answered, many refused.
+    const count = this.#random.next() < 0.6 ? this.#number(1, 4) : this.#number(5, 30)
     const times = this.#number(1, 3)
     const circle = this.#random() < 0.3
     const fragments = Array.from({ length: count }, (_, index) => {
