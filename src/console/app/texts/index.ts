@@ -1,9 +1,17 @@
-import { de, deNames } from './de.ts'
-import { en, enNames } from './en.ts'
+import { article } from './article.ts'
+import { explore } from './explore.ts'
+import { fieldNames } from './field-names.ts'
+import { list } from './list.ts'
+import { order } from './order.ts'
+import { shell } from './shell.ts'
+import type { Names, Text } from './text.ts'
+import { today } from './today.ts'
+import { valueNames } from './value-names.ts'
 
-const languages = { en, de }
-const names = { en: enNames, de: deNames }
-export type Language = keyof typeof languages
+const texts = { ...shell, ...list, ...today, ...order, ...article, ...explore }
+const names: Names = { ...fieldNames, ...valueNames }
+export type TextName = keyof typeof texts
+export type Language = keyof Text
 
 const key = 'masthead.language'
 const kept = localStorage.getItem(key)
@@ -18,13 +26,13 @@ export function switchLanguage(): void {
 }
 
 /** A text of the console, with values in the places that it names. */
-export function t(name: keyof typeof en, values: Record<string, string | number> = {}): string {
-  return languages[language][name].replace(/\{(\w+)\}/g, (_, place: string) => `${values[place]}`)
+export function t(name: TextName, values: Record<string, string | number> = {}): string {
+  return texts[name][language].replace(/\{(\w+)\}/g, (_, place: string) => `${values[place]}`)
 }
 
 /** A field, a list or a value of an enum in words. */
 export function nameOf(name: string): string {
-  const own = names[language][name]
+  const own = names[name]?.[language]
   if (own) return own
   const [outer = '', inner] = name.split('.')
   return inner ? `${nameOf(outer)}: ${nameOf(inner)}` : humanised(name)

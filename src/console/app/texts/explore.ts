@@ -1,0 +1,42 @@
+import type { Texts } from './text.ts'
+
+/** Explore. */
+export const explore = {
+  readyQuestions: { en: 'Questions to begin with', de: 'Fragen zum Anfang' },
+  list: { en: 'List', de: 'Liste' },
+  measures: { en: 'Measures', de: 'Werte' },
+  addMeasure: { en: 'Measure', de: 'Wert' },
+  keys: { en: 'By', de: 'Nach' },
+  addKey: { en: 'Key', de: 'Schlüssel' },
+  conditions: { en: 'Where', de: 'Wo' },
+  order: { en: 'Order', de: 'Reihenfolge' },
+  byKeys: { en: 'By the keys', de: 'Nach den Schlüsseln' },
+  largestFirst: { en: 'Largest first', de: 'Größte zuerst' },
+  chart: { en: 'Picture', de: 'Bild' },
+  bar: { en: 'Bars', de: 'Balken' },
+  line: { en: 'Lines', de: 'Linien' },
+  area: { en: 'Areas', de: 'Flächen' },
+  heat: { en: 'Heat map', de: 'Wärmekarte' },
+  funnel: { en: 'Funnel', de: 'Trichter' },
+  chartOf: {
+    en: 'Picture of {what}; the table below says the same',
+    de: 'Bild: {what}; die Tabelle darunter sagt dasselbe',
+  },
+  cut: {
+    en: 'These are {shown} of {total} groups: narrow the question to see all.',
+    de: 'Das sind {shown} von {total} Gruppen: Grenze die Frage ein, um alle zu sehen.',
+  },
+  table: { en: 'Table', de: 'Tabelle' },
+  groups: { en: '{count} groups', de: '{count} Gruppen' },
+  theGraphql: { en: 'The question in GraphQL', de: 'Die Frage in GraphQL' },
+  copy: { en: 'Copy', de: 'Kopieren' },
+  count: { en: 'Count', de: 'Anzahl' },
+  sum: { en: 'sum', de: 'Summe' },
+  avg: { en: 'mean', de: 'Mittel' },
+  median: { en: 'median', de: 'Median' },
+  min: { en: 'smallest', de: 'kleinster Wert' },
+  max: { en: 'largest', de: 'größter Wert' },
+  standardDeviation: { en: 'standard deviation', de: 'Standardabweichung' },
+  countDistinct: { en: 'different', de: 'verschiedene' },
+  countValues: { en: 'known', de: 'bekannt' },
+} satisfies Texts
