@@ -1,5 +1,5 @@
 import './theme.ts'
-import './style.css'
+import './style/index.css'
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { lazy, StrictMode, Suspense } from 'react'
