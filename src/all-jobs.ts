@@ -1,5 +1,6 @@
 import { importCatalogueFile, tendImports } from './catalogue-file/job.js'
 import { checkCompliance, resumeComplianceChecks } from './compliance/job.js'
+import { sendSignInLink } from './domain/accounts/sign-in.js'
 import { refreshPopularity } from './domain/catalogue/listing.js'
 import { expireOpportunities } from './domain/catalogue/opportunity.js'
 import { cleanUpFiles } from './domain/library/file.js'
@@ -29,6 +30,7 @@ export const jobs: readonly Job<unknown, Services>[] = [
   forgetAnswers,
   dispatchWebhooks,
   forgetWebhooks,
+  sendSignInLink,
   writeMails,
   sendMails,
   noticeDue,

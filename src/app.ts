@@ -8,6 +8,7 @@ import { mountRoutes } from '../rest/engine/mount.js'
 import { contract, routes } from '../rest/index.js'
 import { schema } from '../schema/index.js'
 import { mountInvitation } from './account-page/mount.js'
+import { mountSignIn } from './account-page/sign-in.js'
 import { mountAgreementPdf } from './agreement/mount.js'
 import { mountCheckoutPage } from './checkout-page/mount.js'
 import { mountPaymentWebhook } from './checkout-page/webhook.js'
@@ -202,7 +203,10 @@ export async function buildApp({
   mountMetrics(app, services, together?.metrics)
   mountDescription(app, schema, contract, env)
   mountDocs(app)
-  if (env.console) (await import('./console/mount.js')).mountConsole(app, services, consoleFiles)
+  if (env.console) {
+    ;(await import('./console/mount.js')).mountConsole(app, services, consoleFiles)
+    await mountSignIn(app, services)
+  }
   const operations = await readPersistedOperations(schema, env)
   const beside =
     graphProcess &&

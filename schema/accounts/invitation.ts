@@ -142,7 +142,7 @@ const kept = 'Kept in the audit log.'
 builder.mutationFields((t) => ({
   inviteTeamMember: t.field({
     type: IssuedTeamInvitation,
-    description: `Invites somebody to a team by a mail with a link that works once, within ${invitationDays} days: who accepts becomes a member, and a user where there is none of the address. At most 100 a day for each team. ${kept}`,
+    description: `Invites somebody to a team by a mail with a link that works once, within ${invitationDays} days: who accepts becomes a member, and a user where there is none of the address. A token invites that holds all that members may do. At most 100 a day for each team. ${kept}`,
     authScopes: { scope: ['tokens.manage'] },
     args: { input: t.arg(required(InviteTeamMemberInput, 'Whom, where.')) },
     resolve: (_root, { input }, context) => inviteTeamMember(...byCaller(context), input),

@@ -1,6 +1,7 @@
 import * as enums from '../../prisma/generated/client/enums.js'
 import { scopes } from '../../src/access/scope.js'
 import { type Session, teamOf } from '../../src/access/session.js'
+import { sendsMail } from '../../src/domain/integration/notice.js'
 import { services } from '../../src/graphql/context.js'
 import { builder } from '../core/builder.js'
 import { recordOf } from '../core/records.js'
@@ -83,6 +84,11 @@ const SessionType = builder.objectRef<Session>('Session').implement({
       type: [Scope],
       description: 'The effective scopes.',
       resolve: ({ scopes }) => [...scopes],
+    }),
+    sendsMail: t.boolean({
+      description:
+        'Whether this server sends mail; where it does not, operators hand on the links of invitations.',
+      resolve: () => sendsMail(),
     }),
     proPricingEnabled: t.exposeBoolean('proPricing', {
       description: 'Whether prices of all tiers are seen.',

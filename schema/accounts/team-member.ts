@@ -19,7 +19,10 @@ const TeamRole = builder.enumType('TeamRole', {
       description:
         'The account owner, one in each team: replaces and revokes tokens of all members, takes members out, makes another the owner, and accepts agreements that ask for the owner.',
     },
-    MEMBER: { description: 'Has tokens of their own, and leaves by themselves.' },
+    MEMBER: {
+      description:
+        'Has tokens of their own, and leaves by themselves. Who signs in by mail may do what these hold together; where there never was one, all but `TEAMS_UPDATE` and `TOKENS_MANAGE`.',
+    },
   } as const,
 })
 

@@ -57,6 +57,10 @@ export const ApiToken = builder.prismaObject('ApiToken', {
       type: 'UUID',
       description: 'The first token of its chain of rotations.',
     }),
+    isSession: t.exposeBoolean('isSession', {
+      description:
+        'Whether it is a session of the console that a link by mail has opened: it ends by signing out, and is not rotated.',
+    }),
     lastUsedAt: t.expose('lastUsedAt', orNull('DateTime', 'When it was last used, to the minute.')),
     expiresAt: t.expose('expiresAt', orNull('DateTime', 'When it ends; never when absent.')),
     revokedAt: t.expose(
@@ -141,6 +145,7 @@ listField('apiTokens', {
     name: t.string('name', 'Its name.'),
     type: t.enum('type', TokenType, 'What it may do.'),
     lineageId: t.uuid('lineageId', 'The first token of its chain of rotations.'),
+    isSession: t.boolean('isSession', 'Whether it is a session of the console.'),
     lastUsedAt: t.dateTime('lastUsedAt', 'When it was last used.'),
     expiresAt: t.dateTime('expiresAt', 'When it ends.'),
     revokedAt: t.dateTime('revokedAt', 'When it was or will be revoked.'),

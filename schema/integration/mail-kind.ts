@@ -34,6 +34,9 @@ export const MailKind = builder.enumType('MailKind', {
       description:
         'Somebody is invited to a team: to the address that is invited. It cannot be ended.',
     },
+    [enums.MailKind.SIGN_IN]: {
+      description: 'A link to sign in to the console: to who asked for it. It cannot be ended.',
+    },
     [enums.MailKind.WEBHOOK_FAILING]: {
       description: 'A webhook endpoint fails for an hour, or was disabled for it: to operators.',
     },

@@ -1,18 +1,37 @@
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import type { PrismaClient } from '../../prisma/generated/client/client.js'
+import { Language } from '../../prisma/generated/client/enums.js'
 import type { Env } from '../config/env.js'
 import { root } from '../config/root.js'
+import { endSession } from '../domain/accounts/session.js'
+import { requestSignIn } from '../domain/accounts/sign-in.js'
+import { userEmail } from '../domain/accounts/user.js'
 import { AppError } from '../errors/app-error.js'
 import { checked } from '../errors/rule-issues.js'
-import { authenticate } from '../http/rate-limit.js'
+import { authenticate, type RateLimits } from '../http/rate-limit.js'
 import { keepToken } from '../http/session-cookie.js'
 import { BuiltFiles } from './files.js'
 
 const contentSecurityPolicy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 
+/** How many links an address may ask for in a minute. */
+const linksAMinute = 10
+
+const wantsLink = z.strictObject({
+  email: z.string().trim().pipe(userEmail),
+  language: z.enum(Language).default('EN'),
+})
+
 const signIn = z.strictObject({ token: z.string().trim().min(1).max(200) })
+
+interface Needs {
+  env: Env
+  prisma: PrismaClient
+  rateLimits: RateLimits
+}
 
 /**
  * Serves the console: its built files, and the session of a browser, which is a token in a cookie. All else the console
@@ -20,7 +39,7 @@ const signIn = z.strictObject({ token: z.string().trim().min(1).max(200) })
  */
 export function mountConsole(
   app: FastifyInstance,
-  { env }: { env: Env },
+  { env, prisma, rateLimits }: Needs,
   directory = join(root, 'dist', 'console'),
 ): void {
   const files = new BuiltFiles(directory)
@@ -50,8 +69,25 @@ export function mountConsole(
     keepToken(reply, token, secure)
     return reply.code(204).send()
   })
-  app.delete('/console/session', async (_request, reply) => {
+  app.delete('/console/session', { config: { cookie: 'guarded' } }, async (request, reply) => {
     keepToken(reply, undefined, secure)
+    // Whoever comes with a token that has ended is signed out as well.
+    const session = await authenticate(request).catch(() => undefined)
+    if (session) await endSession(prisma, { ...session, requestId: request.id })
     return reply.code(204).send()
+  })
+
+  // What the page to sign in has to know.
+  app.get('/console/session', (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ linksByMail: env.mail !== undefined }),
+  )
+  app.post('/console/sign-in-links', async (request, reply) => {
+    if (!env.mail) throw new AppError('not_found', 'This server sends no mail.')
+    const asked = checked(wantsLink, request.body)
+    const { perMinute } = env.rateLimit
+    const stranger = { address: request.ip, policy: 'authentication' } as const
+    await rateLimits.charge(stranger, Math.ceil(perMinute / linksAMinute))
+    await requestSignIn(prisma, { ...asked, requestId: request.id })
+    return reply.code(202).send()
   })
 }

@@ -27,8 +27,13 @@ export function authorizationOf(request: FastifyRequest): string | undefined {
 }
 
 /** Has the browser keep a token where scripts cannot read it, or forget it when there is none. */
-export function keepToken(reply: FastifyReply, token: string | undefined, secure: boolean): void {
-  const age = token ? maxAgeSeconds : 0
+export function keepToken(
+  reply: FastifyReply,
+  token: string | undefined,
+  secure: boolean,
+  seconds = maxAgeSeconds,
+): void {
+  const age = token ? seconds : 0
   reply.header(
     'set-cookie',
     `${name}=${token ?? ''}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`,

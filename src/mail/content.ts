@@ -36,6 +36,7 @@ export interface Texts {
   questions(address: string): string
   whyReceipt: string
   whyInvitation: string
+  whySignIn: string
   why(name: string): string
   end: string
   /** The page that ends mails. */

@@ -2,6 +2,7 @@ import type { Prisma, PrismaClient } from '../../prisma/generated/client/client.
 import type { MailKind } from '../../prisma/generated/client/enums.js'
 import type { Env } from '../config/env.js'
 import { nameOf, openInvitation } from '../domain/accounts/invitation.js'
+import { openSignInLink } from '../domain/accounts/sign-in.js'
 import type { Notice } from '../domain/integration/notice.js'
 
 /** A line of a receipt. Amount in cents. */
@@ -77,6 +78,8 @@ export interface Facts {
     linkId: string
     url: string | null
   }
+  /** `url` as in an invitation. */
+  SIGN_IN: { until: string; linkId: string; url: string | null }
 }
 
 interface ArticleFacts {
@@ -198,6 +201,12 @@ const finders: { [Kind in MailKind]: Find<Facts[Kind]> } = {
     return { teamId, facts: { team: team.name, host: new URL(url).host, since, reason } }
   },
   TEAM_INVITATION: invitation,
+  async SIGN_IN(prisma, { entityId }) {
+    const link = await openSignInLink(prisma, entityId)
+    if (!link) return null
+    const facts = { until: link.expiresAt.toISOString(), linkId: link.id, url: null }
+    return { teamId: null, facts }
+  },
 }
 
 async function invitation(

@@ -83,8 +83,9 @@ main { max-width: 480px; margin: 0 auto; padding: 24px; background: var(--paper)
 p { color: var(--soft); margin-bottom: 8px }
 h1 { font-size: 22px; line-height: 1.3; margin-bottom: 20px }
 h1 + p { color: var(--ink) }
+a { color: inherit }
 label { display: block; margin: 16px 0; font-weight: 600 }
-input { display: block; width: 100%; min-height: 48px; margin-top: 4px; padding: 8px 12px; font: inherit; color: var(--ink); background: transparent; border: 1px solid var(--edge); border-radius: 8px }
+input, select { display: block; width: 100%; min-height: 48px; margin-top: 4px; padding: 8px 12px; font: inherit; color: var(--ink); background: transparent; border: 1px solid var(--edge); border-radius: 8px }
 .bad { color: var(--bad) }
 button { width: 100%; min-height: 48px; margin-bottom: 10px; font: inherit; font-weight: 600; border: 1px solid var(--line); border-radius: 8px; background: transparent; color: var(--ink); cursor: pointer }
 form:first-of-type button { background: ${color}; border-color: ${color}; color: ${inkOn(color)} }

@@ -11,7 +11,7 @@ export interface Recipient {
 }
 
 /** Who is told by mails of each kind. */
-export const audiences: Record<MailKind, 'payer' | 'team' | 'operators' | 'invited'> = {
+export const audiences: Record<MailKind, 'payer' | 'team' | 'operators' | 'invited' | 'user'> = {
   RECEIPT: 'payer',
   REFUND: 'payer',
   BRIEF_WANTED: 'team',
@@ -26,6 +26,7 @@ export const audiences: Record<MailKind, 'payer' | 'team' | 'operators' | 'invit
   OUTLET_INQUIRY: 'operators',
   WEBHOOK_FAILING: 'operators',
   TEAM_INVITATION: 'invited',
+  SIGN_IN: 'user',
 }
 
 /**
@@ -42,6 +43,7 @@ export async function recipientsOf(
   const audience = audiences[notice.kind]
   if (audience === 'payer') return payerOf(prisma, notice)
   if (audience === 'invited') return invitedBy(prisma, notice)
+  if (audience === 'user') return userOf(prisma, notice)
   const users = await reachable(prisma, audience === 'team' ? membersOf(teamId) : operators, notice)
   if (audience === 'operators' && users.length === 0 && supportEmail)
     return [{ userId: null, address: supportEmail, language: 'EN' }]
@@ -110,4 +112,11 @@ function invitedBy(prisma: PrismaClient, { entityId }: Notice): Promise<Recipien
     FROM team_invitation invitation
     LEFT JOIN "user" holder ON holder.email = invitation.email AND holder.deleted_at IS NULL
     WHERE invitation.id = ${entityId}::uuid`
+}
+
+/** Whom it concerns, in their language, else in that in which they asked. */
+function userOf(prisma: PrismaClient, { entityId, details }: Notice): Promise<Recipient[]> {
+  return prisma.$queryRaw`
+    SELECT id AS "userId", email AS address, COALESCE(language::text, ${details?.language ?? 'EN'}) AS language
+    FROM "user" WHERE id = ${entityId}::uuid AND deleted_at IS NULL`
 }

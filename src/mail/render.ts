@@ -53,8 +53,12 @@ export function render(
 }
 
 /** Why somebody gets a mail. */
-function reasonFor(kind: MailKind, { why, whyInvitation, whyReceipt, names }: Texts): string {
+function reasonFor(
+  kind: MailKind,
+  { why, whyInvitation, whyReceipt, whySignIn, names }: Texts,
+): string {
   if (kind === 'TEAM_INVITATION') return whyInvitation
+  if (kind === 'SIGN_IN') return whySignIn
   return isEndable(kind) ? why(names[kind]) : whyReceipt
 }
 

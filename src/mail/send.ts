@@ -1,6 +1,7 @@
 import type { Mail, PrismaClient } from '../../prisma/generated/client/client.js'
 import type { MailKind } from '../../prisma/generated/client/enums.js'
 import { invitationUrl } from '../domain/accounts/invitation.js'
+import { signInUrl } from '../domain/accounts/sign-in.js'
 import { isEndable, queueSending, sendJob } from '../domain/integration/mail.js'
 import type { Metrics } from '../http/metrics.js'
 import type { Job } from '../jobs/queue.js'
@@ -110,9 +111,11 @@ function messageOf(mail: Mail, { env }: Needs): Message {
 }
 
 /** What a mail says, with the link that it opens and that is not kept. */
-function factsToSend({ facts }: Mail, env: Needs['env']): Facts[MailKind] {
+function factsToSend({ kind, facts }: Mail, env: Needs['env']): Facts[MailKind] {
   const kept = facts as unknown as Facts[MailKind]
-  return 'linkId' in kept ? { ...kept, url: invitationUrl(env, kept.linkId) } : kept
+  if (!('linkId' in kept)) return kept
+  const urlOf = kind === 'SIGN_IN' ? signInUrl : invitationUrl
+  return { ...kept, url: urlOf(env, kept.linkId) }
 }
 
 async function record(

@@ -173,6 +173,16 @@ export const de: Texts = {
       ...rows(['Gültig bis', date(until)]),
       ...action('Einladung ansehen', url),
     }),
+    SIGN_IN: ({ until, url }, { time }) => ({
+      subject: 'Ihr Link zum Anmelden',
+      heading: 'Anmelden',
+      paragraphs: [
+        'Der Link öffnet die Konsole in dem Browser, in dem Sie ihm folgen. Er ist nur für Sie und funktioniert einmal.',
+        'Wenn Sie ihn nicht angefordert haben, müssen Sie nichts tun: Ohne den Link kommt niemand hinein.',
+      ],
+      ...rows(['Gültig bis', time(until)]),
+      ...action('Anmelden', url),
+    }),
   },
   names: {
     RECEIPT: 'Zahlungsbelege',
@@ -189,11 +199,13 @@ export const de: Texts = {
     OUTLET_INQUIRY: 'Fragen zu Publikationen',
     WEBHOOK_FAILING: 'fehlschlagende Webhooks',
     TEAM_INVITATION: 'Einladungen zu Teams',
+    SIGN_IN: 'Links zum Anmelden',
   },
   questions: (address) => `Fragen? Schreiben Sie an ${address}.`,
   whyReceipt:
     'Sie erhalten diese E-Mail, weil diese Adresse für den Beleg einer Bestellung angegeben wurde.',
   whyInvitation: 'Sie erhalten diese E-Mail, weil jemand diese Adresse in ein Team eingeladen hat.',
+  whySignIn: 'Sie erhalten diese E-Mail, weil jemand diese Adresse zum Anmelden angegeben hat.',
   why: (name) => `Sie erhalten diese E-Mail, weil Sie über ${name} informiert werden.`,
   end: 'Diese E-Mails abbestellen',
   page: {

@@ -163,6 +163,16 @@ export const en: Texts = {
       ...rows(['Until', date(until)]),
       ...action('See the invitation', url),
     }),
+    SIGN_IN: ({ until, url }, { time }) => ({
+      subject: 'Your link to sign in',
+      heading: 'Sign in',
+      paragraphs: [
+        'The link opens the console in the browser in which you follow it. It is for you alone and works once.',
+        'If you did not ask for it, do nothing: without the link nobody gets in.',
+      ],
+      ...rows(['Until', time(until)]),
+      ...action('Sign in', url),
+    }),
   },
   names: {
     RECEIPT: 'receipts',
@@ -179,10 +189,12 @@ export const en: Texts = {
     OUTLET_INQUIRY: 'questions about outlets',
     WEBHOOK_FAILING: 'webhooks that fail',
     TEAM_INVITATION: 'invitations to teams',
+    SIGN_IN: 'links to sign in',
   },
   questions: (address) => `Questions? Write to ${address}.`,
   whyReceipt: 'You get this mail because this address was given for the receipt of an order.',
   whyInvitation: 'You get this mail because somebody has invited this address to a team.',
+  whySignIn: 'You get this mail because somebody gave this address to sign in.',
   why: (name) => `You get this mail because your account is told of ${name}.`,
   end: 'Stop these e-mails',
   page: {

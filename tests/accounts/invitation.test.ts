@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { scopes } from '../../src/access/scope.js'
 import { turnMail } from '../../src/domain/integration/notice.js'
 import { testApi } from '../support/api.js'
 import { mailing, mailSettings } from '../support/fixtures/mail.js'
@@ -184,7 +185,10 @@ describe('an invitation', () => {
     const email = newAddress('any')
     const other = await api.token(team, 'custom', ['teams.read', 'teams.update'])
     expect(await faultOf(other, 'inviteTeamMember', { email })).toBe('missing_scope')
-    const manager = await api.token(team, 'custom', ['tokens.manage'])
+    // Whoever is invited may sign in, and would hold more.
+    const narrow = await api.token(team, 'custom', ['tokens.manage', 'orders.read'])
+    expect(await faultOf(narrow, 'inviteTeamMember', { email })).toBe('missing_scope')
+    const manager = await api.token(team, 'custom', [...scopes])
     await invite(manager, email)
     const expiresAt = new Date()
     await prisma.teamInvitation.createMany({

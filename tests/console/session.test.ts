@@ -37,7 +37,7 @@ test('a token becomes a cookie that no script reads and no other site sends', as
 test('over https the cookie is for https alone', async () => {
   const env = parseEnv({ SECRET_KEY: secretKey, PUBLIC_URL: 'https://example.com' })
   const app = Fastify()
-  mountConsole(app, { env })
+  mountConsole(app, { ...api.app.services, env })
   const { headers } = await app.inject({ method: 'DELETE', url: '/console/session' })
   expect(headers['set-cookie']).toMatch(/; Secure$/)
 })
@@ -96,7 +96,7 @@ test('files come compressed, those with names of their own to keep, and the page
   }
   const app = Fastify()
   app.setErrorHandler((error: AppError, _request, reply) => reply.code(error.status).send())
-  mountConsole(app, { env: parseEnv({ SECRET_KEY: secretKey }) }, directory)
+  mountConsole(app, { ...api.app.services, env: parseEnv({ SECRET_KEY: secretKey }) }, directory)
   const get = (url: string, encoding = '') =>
     app.inject({ url, headers: { 'accept-encoding': encoding } })
   const page = await get('/console/orders/1')

@@ -103,7 +103,7 @@ describe('the link of a mail', () => {
     expect(await unwantedOf(ownerId)).toEqual([])
     const all = await open(link, 'scope=all&wanted=')
     expect(all.body).toContain('You get no more notices by e-mail')
-    const others = ['RECEIPT', 'REFUND', 'TEAM_INVITATION']
+    const others = ['RECEIPT', 'REFUND', 'TEAM_INVITATION', 'SIGN_IN']
     const endable = Object.keys(MailKind).filter((kind) => !others.includes(kind))
     expect((await unwantedOf(ownerId)).sort()).toEqual(endable.sort())
     await open(link, 'scope=one&wanted=1')

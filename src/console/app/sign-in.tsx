@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { guard } from './graph.ts'
 import { language, switchLanguage, t } from './texts/index.ts'
 import { Mark } from './ui/icon.tsx'
 
@@ -9,13 +11,11 @@ async function signIn(token: string): Promise<string | undefined> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ token }),
   }).catch(() => undefined)
-  if (response?.ok) return undefined
-  const problem = (await response?.json().catch(() => undefined)) as { detail?: string } | undefined
-  return problem?.detail ?? t('offline')
+  return response?.ok ? undefined : faultOf(response)
 }
 
 export async function signOut(): Promise<void> {
-  await fetch('/console/session', { method: 'DELETE' })
+  await fetch('/console/session', { method: 'DELETE', headers: guard })
   location.reload()
 }
 
@@ -23,6 +23,13 @@ export async function signOut(): Promise<void> {
 export function SignIn({ fault: given, done }: { fault?: string | undefined; done(): void }) {
   const [fault, setFault] = useState(given)
   const [isBusy, setBusy] = useState(false)
+  const { data: linksByMail } = useQuery({
+    queryKey: ['LinksByMail'],
+    queryFn: async () => {
+      const response = await fetch('/console/session')
+      return ((await response.json()) as { linksByMail: boolean }).linksByMail
+    },
+  })
   useEffect(() => {
     document.title = t('signInTitle')
   }, [])
@@ -69,6 +76,7 @@ export function SignIn({ fault: given, done }: { fault?: string | undefined; don
           {t('whereToken')} <code>npx masthead operator create --name …</code>
         </p>
       </form>
+      {linksByMail && <ByMail />}
       <button
         type="button"
         className="quiet"
@@ -79,4 +87,63 @@ export function SignIn({ fault: given, done }: { fault?: string | undefined; don
       </button>
     </main>
   )
+}
+
+/** Asks for an address, to which a link goes. */
+function ByMail() {
+  const [sentTo, setSentTo] = useState<string>()
+  const [fault, setFault] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const send = async (email: string) => {
+    setBusy(true)
+    const response = await fetch('/console/sign-in-links', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, language: language.toUpperCase() }),
+    }).catch(() => undefined)
+    setBusy(false)
+    setFault(response?.ok ? undefined : await faultOf(response))
+    setSentTo(response?.ok ? email : undefined)
+  }
+  return (
+    <form
+      aria-labelledby="by-mail"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send(String(new FormData(event.currentTarget).get('email')).trim())
+      }}
+    >
+      <h2 id="by-mail">{t('signInByMail')}</h2>
+      <label>
+        {t('emailAddress')}
+        <input
+          type="email"
+          name="email"
+          autoComplete="email"
+          required
+          aria-describedby={fault ? 'mail-fault' : 'mail-help'}
+          aria-invalid={fault ? true : undefined}
+        />
+      </label>
+      {fault && (
+        <p id="mail-fault" className="fault" role="alert">
+          {fault}
+        </p>
+      )}
+      <p id="mail-help" className="hint" role="status">
+        {sentTo ? t('linkSent', { email: sentTo }) : t('signInByMailHint')}
+      </p>
+      <button type="submit" disabled={isBusy}>
+        {t('sendLink')}
+      </button>
+    </form>
+  )
+}
+
+/** Why not, in the server's words. */
+async function faultOf(response: Response | undefined): Promise<string> {
+  const problem = (await response?.json().catch(() => undefined)) as
+    | { detail?: string; issues?: { message: string }[] }
+    | undefined
+  return problem?.issues?.[0]?.message ?? problem?.detail ?? t('offline')
 }

@@ -5,11 +5,12 @@ import type { Env } from '../../config/env.js'
 import { AppError, invalidInput, notFound } from '../../errors/app-error.js'
 import { type Db, inTransaction } from '../../postgres/transaction.js'
 import { notify, sendsMail } from '../integration/notice.js'
-import { audited } from '../rules/audit.js'
+import { type Actor, audited } from '../rules/audit.js'
 import { endLink, findLink, makeLink, type OpenedLink, redeemLink, signLink } from './link.js'
+import { memberScopes } from './session.js'
 import { namedTeam, teamName, visibleTeam } from './team.js'
 import { joinTeam } from './team-member.js'
-import { manageTokens } from './token.js'
+import { manageTokens, refuseBeyond } from './token.js'
 import { ensureUser, isBlocked } from './user.js'
 
 /** For how many days an invitation can be accepted. */
@@ -38,7 +39,8 @@ export interface NewInvitation {
 
 /**
  * Invites somebody to a team by mail.
- * @throws AppError not_found (another's team), missing_scope (the caller is being replaced), validation_failed (no team, a
+ * @throws AppError not_found (another's team), missing_scope (the caller is being replaced, or
+ * holds less than a member may do), validation_failed (no team, a
  * member, an address that has an open invitation, too many a day)
  */
 export function inviteTeamMember(
@@ -50,6 +52,8 @@ export function inviteTeamMember(
   return inTransaction(db, async (tx) => {
     await visibleTeam(tx, caller, teamId)
     await manageTokens(tx, caller, teamId)
+    // A member may sign in by mail, and a token gives only what it holds.
+    refuseBeyond(caller, 'custom', [...memberScopes])
     const isMember = { email, memberships: { some: { teamId, deletedAt: null } } }
     if ((await tx.user.count({ where: isMember })) > 0) {
       throw invalidInput(['email'], 'member', 'is the address of a member of the team')
@@ -260,9 +264,9 @@ export function acceptInvitation(
 }
 
 /** Notes that the address is the user's own, since the link came there by mail, and in which language mail is read there. */
-async function noteAddress(
+export async function noteAddress(
   tx: Prisma.TransactionClient,
-  actor: { userId: string; requestId: string },
+  actor: Actor,
   before: User,
   language: Language | null,
 ): Promise<void> {

@@ -120,6 +120,12 @@ export function rotateApiToken(
   return inTransaction(db, async (tx) => {
     const { old, end } = await managedToken(tx, caller, id)
     const now = new Date()
+    if (old.isSession) {
+      throw new AppError(
+        'invalid_transition',
+        'The token is a session of the console: it ends by itself, and another is opened by signing in.',
+      )
+    }
     if (old.revokedAt || (old.expiresAt && old.expiresAt <= now)) {
       throw new AppError(
         'invalid_transition',
@@ -260,16 +266,22 @@ export function revokeOperatorToken(db: Db, actor: Actor, id: string): Promise<O
   })
 }
 
-const tokenChange = { entity: 'api_token', hidden: ['tokenHash'] }
+/** How changes of a team's tokens stand in the audit log. */
+export const tokenChange = { entity: 'api_token', hidden: ['tokenHash'] }
 const operatorTokenChange = { entity: 'operator_token', hidden: ['tokenHash'] }
 
 /** The condition of tokens that are valid at a time, rotated ones in their overlap included. */
-const live = (now: Date) => ({
+export const live = (now: Date) => ({
   AND: [
     { OR: [{ revokedAt: null }, { revokedAt: { gt: now } }] },
     { OR: [{ expiresAt: null }, { expiresAt: { gt: now } }] },
   ],
 })
+
+/** Lets one transaction at a time change the tokens and members of a team. */
+export async function lockTokens(tx: Prisma.TransactionClient, teamId: string): Promise<void> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`tokens ${teamId}`}, 0))`
+}
 
 /**
  * Lets a caller change the tokens and members of a team, one transaction at a time: so a token that was just revoked
@@ -282,7 +294,7 @@ export async function manageTokens(
   caller: Session,
   teamId: string,
 ): Promise<Date | null> {
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`tokens ${teamId}`}, 0))`
+  await lockTokens(tx, teamId)
   if (caller.kind === 'operator') return null
   // Read again: the session comes from a cache.
   const token = await tx.apiToken.findFirst({ where: { id: caller.tokenId, ...live(new Date()) } })
@@ -318,7 +330,7 @@ async function managedToken(tx: Prisma.TransactionClient, caller: Session, id: s
 const isLimited = (caller: Session) => caller.kind === 'team' && caller.type !== 'full_access'
 
 /** Refuses a token that could do more than the caller, to whom its raw text is shown. */
-function refuseBeyond(caller: Session, type: TokenType, granted: string[]): void {
+export function refuseBeyond(caller: Session, type: TokenType, granted: string[]): void {
   if (!isLimited(caller)) return
   const beyond = effectiveScopes(type, granted).filter((scope) => !caller.scopes.has(scope))
   if (type !== 'full_access' && beyond.length === 0) return
@@ -358,7 +370,8 @@ async function issue(
   action: string,
   data: Stored,
 ): Promise<Issued<ApiToken>> {
-  const count = await tx.apiToken.count({ where: { teamId: data.teamId, ...live(new Date()) } })
+  const inForce = { teamId: data.teamId, isSession: false, ...live(new Date()) }
+  const count = await tx.apiToken.count({ where: inForce })
   if (count >= maxLiveTokens) {
     throw invalidInput(
       [],
@@ -366,9 +379,19 @@ async function issue(
       `a team has at most ${maxLiveTokens} tokens in force, those that are being replaced included; revoke one first`,
     )
   }
+  return keepNew(tx, caller, action, data)
+}
+
+/** Keeps a new token; whether there may be one is asked before. */
+export async function keepNew(
+  tx: Prisma.TransactionClient,
+  actor: Actor,
+  action: string,
+  data: Stored & { isSession?: boolean },
+): Promise<Issued<ApiToken>> {
   const id = uuidV7()
   const { raw, ...stored } = newSecret('mst_')
-  const token = await audited(tx, caller, { ...tokenChange, action }, async () => ({
+  const token = await audited(tx, actor, { ...tokenChange, action }, async () => ({
     before: null,
     after: await tx.apiToken.create({ data: { id, lineageId: id, ...data, ...stored } }),
   }))

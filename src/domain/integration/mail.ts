@@ -48,11 +48,12 @@ export function resendMail(db: Db, actor: Actor, id: string): Promise<Mail> {
   })
 }
 
-/** What can be ended: what goes to whoever paid or is invited is no notice. */
-export type EndableKind = Exclude<MailKind, 'RECEIPT' | 'REFUND' | 'TEAM_INVITATION'>
+/** What can be ended: what goes to whoever paid, is invited or signs in is no notice. */
+const lasting = ['RECEIPT', 'REFUND', 'TEAM_INVITATION', 'SIGN_IN'] as const
+export type EndableKind = Exclude<MailKind, (typeof lasting)[number]>
 
 export const isEndable = (kind: MailKind): kind is EndableKind =>
-  kind !== 'RECEIPT' && kind !== 'REFUND' && kind !== 'TEAM_INVITATION'
+  !(lasting as readonly MailKind[]).includes(kind)
 
 /** Takes back the mails about a record that were not sent yet, whose reason is gone. */
 export async function recallMails(

@@ -12,6 +12,7 @@ export type NoticeEntity =
   | 'payment_refund'
   | 'swap'
   | 'team_invitation'
+  | 'user'
   | 'webhook_endpoint'
 
 /** Something that happened, of which people are told by mail. */

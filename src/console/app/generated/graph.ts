@@ -709,7 +709,6 @@ export const lists = {
    "slug": "String",
    "creditBalance": "Money",
    "proPricingEnabled": "Boolean",
-   "discountLimitPercent": "Int",
    "contactEmail": "String",
    "billingEmail": "String",
    "referralCode": "String",
@@ -804,6 +803,7 @@ export const lists = {
    "type": "TokenType",
    "scopes": "[Scope]",
    "user": "User",
+   "isSession": "Boolean",
    "lastUsedAt": "DateTime",
    "expiresAt": "DateTime",
    "revokedAt": "DateTime",
@@ -813,6 +813,7 @@ export const lists = {
    "createdAt": "DateTime",
    "expiresAt": "DateTime",
    "id": "UUID",
+   "isSession": "Boolean",
    "lastUsedAt": "DateTime",
    "lineageId": "UUID",
    "name": "String",
@@ -1100,6 +1101,7 @@ export const enums = {
   "OUTLET_INQUIRY",
   "RECEIPT",
   "REFUND",
+  "SIGN_IN",
   "SWAP_PROPOSED",
   "TEAM_INVITATION",
   "TRANSFER_EXPECTED",
@@ -2230,7 +2232,30 @@ export const access = {
    "OUTLETS_READ"
   ]
  ],
- "Teams": "operator",
+ "Teams": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "FILES_LISTS",
+   "FOLDERS_LISTS",
+   "ORDERS_LISTS",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PROFILES_LISTS",
+   "TEAMS_READ",
+   "TOKENS_MANAGE",
+   "WEBHOOKS_LISTS"
+  ],
+  [
+   "ORDERS_LISTS",
+   "TEAMS_READ"
+  ],
+  [
+   "TEAMS_READ"
+  ]
+ ],
  "Profiles": [
   [
    "ARTICLES_LISTS",

@@ -193,6 +193,8 @@ export type ApiTokenWhere = {
   expiresAt?: DateTimeFilter | null | undefined;
   /** Id of the token. */
   id?: UuidFilter | null | undefined;
+  /** Whether it is a session of the console. */
+  isSession?: BooleanFilter | null | undefined;
   /** When it was last used. */
   lastUsedAt?: DateTimeFilter | null | undefined;
   /** The first token of its chain of rotations. */
@@ -1506,6 +1508,8 @@ export type MailKind =
   | 'RECEIPT'
   /** Money was given back: to whoever paid. It is no notice and cannot be ended. */
   | 'REFUND'
+  /** A link to sign in to the console: to who asked for it. It cannot be ended. */
+  | 'SIGN_IN'
   /** A swap is proposed: to the team. */
   | 'SWAP_PROPOSED'
   /** Somebody is invited to a team: to the address that is invited. It cannot be ended. */
@@ -4731,7 +4735,7 @@ export type TeamsQueryVariables = Exact<{
 }>;
 
 
-export type TeamsQuery = { __typename: 'Query', list: { __typename: 'TeamConnection', totalCount: number, nodes: Array<{ __typename: 'Team', id: string, name: string, slug: string, creditBalance: number, proPricingEnabled: boolean, discountLimitPercent: number | null, contactEmail: string | null, billingEmail: string | null, referralCode: string, createdAt: string, updatedAt: string }> } };
+export type TeamsQuery = { __typename: 'Query', list: { __typename: 'TeamConnection', totalCount: number, nodes: Array<{ __typename: 'Team', id: string, name: string, slug: string, creditBalance: number, proPricingEnabled: boolean, contactEmail: string | null, billingEmail: string | null, referralCode: string, createdAt: string, updatedAt: string }> } };
 
 export type TeamRecordQueryVariables = Exact<{
   id: string | number;
@@ -4781,7 +4785,7 @@ export type TeamRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'Swap', id: string }
     | { __typename: 'Tag', id: string }
-    | { __typename: 'Team', id: string, name: string, slug: string, creditBalance: number, proPricingEnabled: boolean, discountLimitPercent: number | null, contactEmail: string | null, billingEmail: string | null, referralCode: string, createdAt: string, updatedAt: string }
+    | { __typename: 'Team', id: string, name: string, slug: string, creditBalance: number, proPricingEnabled: boolean, contactEmail: string | null, billingEmail: string | null, referralCode: string, createdAt: string, updatedAt: string }
     | { __typename: 'TeamInvitation', id: string }
     | { __typename: 'TeamMember', id: string }
     | { __typename: 'User', id: string }
@@ -4793,7 +4797,7 @@ export type TeamRecordQuery = { __typename: 'Query', record:
     | { __typename: 'WebhookEvent', id: string }
    | null };
 
-export type TeamFieldsFragment = { __typename: 'Team', name: string, slug: string, creditBalance: number, proPricingEnabled: boolean, discountLimitPercent: number | null, contactEmail: string | null, billingEmail: string | null, referralCode: string, createdAt: string, updatedAt: string };
+export type TeamFieldsFragment = { __typename: 'Team', name: string, slug: string, creditBalance: number, proPricingEnabled: boolean, contactEmail: string | null, billingEmail: string | null, referralCode: string, createdAt: string, updatedAt: string };
 
 export type ProfilesQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -4947,7 +4951,7 @@ export type ApiTokensQueryVariables = Exact<{
 }>;
 
 
-export type ApiTokensQuery = { __typename: 'Query', list: { __typename: 'ApiTokenConnection', totalCount: number, nodes: Array<{ __typename: 'ApiToken', id: string, name: string, hint: string, type: TokenType, scopes: Array<Scope>, lastUsedAt: string | null, expiresAt: string | null, revokedAt: string | null, createdAt: string, team: { __typename: 'Team', id: string, name: string }, user: { __typename: 'User', id: string, fullName: string } }> } };
+export type ApiTokensQuery = { __typename: 'Query', list: { __typename: 'ApiTokenConnection', totalCount: number, nodes: Array<{ __typename: 'ApiToken', id: string, name: string, hint: string, type: TokenType, scopes: Array<Scope>, isSession: boolean, lastUsedAt: string | null, expiresAt: string | null, revokedAt: string | null, createdAt: string, team: { __typename: 'Team', id: string, name: string }, user: { __typename: 'User', id: string, fullName: string } }> } };
 
 export type ApiTokenRecordQueryVariables = Exact<{
   id: string | number;
@@ -4957,7 +4961,7 @@ export type ApiTokenRecordQueryVariables = Exact<{
 export type ApiTokenRecordQuery = { __typename: 'Query', record:
     | { __typename: 'AgreementAcceptance', id: string }
     | { __typename: 'AgreementTemplate', id: string }
-    | { __typename: 'ApiToken', id: string, name: string, hint: string, type: TokenType, scopes: Array<Scope>, lastUsedAt: string | null, expiresAt: string | null, revokedAt: string | null, createdAt: string, team: { __typename: 'Team', id: string, name: string }, user: { __typename: 'User', id: string, fullName: string } }
+    | { __typename: 'ApiToken', id: string, name: string, hint: string, type: TokenType, scopes: Array<Scope>, isSession: boolean, lastUsedAt: string | null, expiresAt: string | null, revokedAt: string | null, createdAt: string, team: { __typename: 'Team', id: string, name: string }, user: { __typename: 'User', id: string, fullName: string } }
     | { __typename: 'Article', id: string }
     | { __typename: 'ArticleContentStatus', id: string }
     | { __typename: 'ArticleStatusChange', id: string }
@@ -5009,7 +5013,7 @@ export type ApiTokenRecordQuery = { __typename: 'Query', record:
     | { __typename: 'WebhookEvent', id: string }
    | null };
 
-export type ApiTokenFieldsFragment = { __typename: 'ApiToken', name: string, hint: string, type: TokenType, scopes: Array<Scope>, lastUsedAt: string | null, expiresAt: string | null, revokedAt: string | null, createdAt: string, team: { __typename: 'Team', id: string, name: string }, user: { __typename: 'User', id: string, fullName: string } };
+export type ApiTokenFieldsFragment = { __typename: 'ApiToken', name: string, hint: string, type: TokenType, scopes: Array<Scope>, isSession: boolean, lastUsedAt: string | null, expiresAt: string | null, revokedAt: string | null, createdAt: string, team: { __typename: 'Team', id: string, name: string }, user: { __typename: 'User', id: string, fullName: string } };
 
 export type OperatorTokensQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -5594,7 +5598,7 @@ export type ReissueInvoiceMutation = { __typename: 'Mutation', reissueInvoice: {
 export type SessionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SessionQuery = { __typename: 'Query', session: { __typename: 'Session', source: SessionSource, tokenType: TokenType, scopes: Array<Scope>, teamId: string | null } };
+export type SessionQuery = { __typename: 'Query', session: { __typename: 'Session', source: SessionSource, tokenType: TokenType, scopes: Array<Scope>, teamId: string | null, userId: string, sendsMail: boolean } };
 
 export type TodayOrdersQueryVariables = Exact<{
   now: OrderWhere;
@@ -6084,7 +6088,6 @@ export const TeamFieldsFragmentDoc = new TypedDocumentString(`
   slug
   creditBalance
   proPricingEnabled
-  discountLimitPercent
   contactEmail
   billingEmail
   referralCode
@@ -6141,6 +6144,7 @@ export const ApiTokenFieldsFragmentDoc = new TypedDocumentString(`
     id
     fullName
   }
+  isSession
   lastUsedAt
   expiresAt
   revokedAt
@@ -7732,7 +7736,6 @@ export const TeamsDocument = new TypedDocumentString(`
   slug
   creditBalance
   proPricingEnabled
-  discountLimitPercent
   contactEmail
   billingEmail
   referralCode
@@ -7754,7 +7757,6 @@ export const TeamRecordDocument = new TypedDocumentString(`
   slug
   creditBalance
   proPricingEnabled
-  discountLimitPercent
   contactEmail
   billingEmail
   referralCode
@@ -7895,6 +7897,7 @@ export const ApiTokensDocument = new TypedDocumentString(`
     id
     fullName
   }
+  isSession
   lastUsedAt
   expiresAt
   revokedAt
@@ -7925,6 +7928,7 @@ export const ApiTokenRecordDocument = new TypedDocumentString(`
     id
     fullName
   }
+  isSession
   lastUsedAt
   expiresAt
   revokedAt
@@ -8600,6 +8604,8 @@ export const SessionDocument = new TypedDocumentString(`
     tokenType
     scopes
     teamId
+    userId
+    sendsMail
   }
 }
     `) as unknown as TypedDocumentString<SessionQuery, SessionQueryVariables>;

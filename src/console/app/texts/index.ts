@@ -4,11 +4,12 @@ import { fieldNames } from './field-names.ts'
 import { list } from './list.ts'
 import { order } from './order.ts'
 import { shell } from './shell.ts'
+import { signIn } from './sign-in.ts'
 import type { Names, Text } from './text.ts'
 import { today } from './today.ts'
 import { valueNames } from './value-names.ts'
 
-const texts = { ...shell, ...list, ...today, ...order, ...article, ...explore }
+const texts = { ...shell, ...signIn, ...list, ...today, ...order, ...article, ...explore }
 const names: Names = { ...fieldNames, ...valueNames }
 export type TextName = keyof typeof texts
 export type Language = keyof Text

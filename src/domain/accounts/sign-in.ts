@@ -1,0 +1,146 @@
+/** Links by mail that open the console: asked for by anybody, sent to members of teams, good once and for a quarter of an hour. */
+import type {
+  ApiToken,
+  Prisma,
+  PrismaClient,
+  SingleUseLink,
+  User,
+} from '../../../prisma/generated/client/client.js'
+import type { Language } from '../../../prisma/generated/client/enums.js'
+import type { Env } from '../../config/env.js'
+import { notFound } from '../../errors/app-error.js'
+import { addJob, type Job, type JobServices } from '../../jobs/queue.js'
+import { type Db, inTransaction } from '../../postgres/transaction.js'
+import { notify, sendsMail } from '../integration/notice.js'
+import { audited } from '../rules/audit.js'
+import { noteAddress } from './invitation.js'
+import { findLink, makeLink, type OpenedLink, redeemLink, signLink } from './link.js'
+import { openSession, teamsOfUser } from './session.js'
+import type { Issued } from './token.js'
+import { isBlocked } from './user.js'
+
+/** For how long a link can be used. */
+const linkMinutes = 15
+/** A link that is younger and was not used is not followed by another: whoever asks again, or for somebody else, sends no second mail. */
+const pauseMinutes = 5
+
+const purpose = 'SIGN_IN'
+
+/** Who wants to sign in. */
+export interface SignInRequest {
+  email: string
+  /** In which language they asked. */
+  language: Language
+  requestId: string
+}
+
+/**
+ * Has a link sent, if the address is that of somebody who may sign in by mail. A job finds that out: what is answered, and
+ * how fast, is the same for every address.
+ */
+export function requestSignIn(db: Db, asked: SignInRequest): Promise<void> {
+  return addJob(db, sendSignInLink.name, asked, { key: `sign in ${asked.email}` })
+}
+
+/** Sends a link to whoever asked for it and may have it. */
+export const sendSignInLink: Job<unknown, JobServices> = {
+  name: 'send_sign_in_link',
+  run: (asked, { prisma }) => sendLink(prisma, asked as SignInRequest),
+}
+
+async function sendLink(
+  prisma: PrismaClient,
+  { email, language, requestId }: SignInRequest,
+): Promise<void> {
+  await inTransaction(prisma, async (tx) => {
+    const [found] = await tx.$queryRaw<{ id: string }[]>`
+      SELECT id FROM "user" WHERE lower(email) = ${email} AND email NOT LIKE '%.invalid' FOR NO KEY UPDATE`
+    const user = found && (await tx.user.findUnique({ where: { id: found.id } }))
+    if (!user || (await teamsFor(tx, user)).length === 0) return
+    const subject = { purpose, subjectId: user.id } as const
+    const before = await tx.singleUseLink.findUnique({ where: { purpose_subjectId: subject } })
+    const since = new Date(Date.now() - pauseMinutes * 60_000)
+    if (before && !before.usedAt && before.createdAt > since) return
+    const expiresAt = new Date(Date.now() + linkMinutes * 60_000)
+    const change = { action: 'send_sign_in_link', entity: 'single_use_link' }
+    await audited(tx, { userId: '', requestId }, change, async () => ({
+      before: null,
+      after: await makeLink(tx, subject, expiresAt),
+    }))
+    await notify(tx, { kind: purpose, entity: 'user', entityId: user.id, details: { language } })
+  })
+}
+
+/** The teams in which a user can sign in, by name; none for one who is deleted or blocked. */
+async function teamsFor(
+  db: Prisma.TransactionClient,
+  user: User,
+): Promise<{ id: string; name: string }[]> {
+  if (user.deletedAt || isBlocked(user)) return []
+  return db.team.findMany({
+    where: teamsOfUser(user.id),
+    select: { id: true, name: true },
+    orderBy: [{ name: 'asc' }, { id: 'asc' }],
+  })
+}
+
+/** The link of a user that can be used; null when there is none. */
+export function openSignInLink(
+  db: Prisma.TransactionClient,
+  userId: string,
+): Promise<SingleUseLink | null> {
+  return db.singleUseLink.findFirst({
+    where: { purpose, subjectId: userId, usedAt: null, expiresAt: { gt: new Date() } },
+  })
+}
+
+/** The address of the page that opens the console. */
+export function signInUrl(env: Pick<Env, 'publicUrl' | 'secretKey'>, linkId: string): string {
+  return `${env.publicUrl}/console/sign-in/${linkId}?signature=${signLink(env.secretKey, purpose, linkId)}`
+}
+
+/** What the page of a link shows. */
+export interface ShownSignIn {
+  state: 'open' | 'used' | 'expired'
+  email: string
+  language: Language | null
+  teams: { id: string; name: string }[]
+}
+
+/**
+ * Who is let in by a link, and where.
+ * @throws AppError invalid_signature, not_found (another has taken its place, or the user belongs to no team any more)
+ */
+export async function findSignIn(
+  db: Prisma.TransactionClient,
+  secretKey: string,
+  opened: OpenedLink,
+): Promise<ShownSignIn> {
+  const { usedAt, expiresAt, subjectId } = await findLink(db, secretKey, purpose, opened)
+  const user = await db.user.findUnique({ where: { id: subjectId } })
+  const teams = user ? await teamsFor(db, user) : []
+  if (!user || teams.length === 0) throw notFound('Link')
+  const state = usedAt ? 'used' : expiresAt <= new Date() ? 'expired' : 'open'
+  return { state, email: user.email, language: user.language, teams }
+}
+
+/**
+ * Uses a link up, and opens a session of its user in a team.
+ * @throws AppError invalid_signature, not_found (used, over, another has taken its place, no team of theirs)
+ */
+export function signInByLink(
+  db: Db,
+  secretKey: string,
+  { requestId, ...opened }: OpenedLink & { requestId: string },
+  teamId: string,
+): Promise<Issued<ApiToken>> {
+  return inTransaction(db, async (tx) => {
+    const link = await findLink(tx, secretKey, purpose, opened)
+    await redeemLink(tx, link)
+    const user = await tx.user.findUniqueOrThrow({ where: { id: link.subjectId } })
+    if (!(await teamsFor(tx, user)).some(({ id }) => id === teamId)) throw notFound('Team')
+    const actor = { userId: user.id, requestId }
+    if (sendsMail()) await noteAddress(tx, actor, user, null)
+    return openSession(tx, actor, teamId)
+  })
+}

@@ -1,0 +1,260 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { sendSignInLink } from '../../src/domain/accounts/sign-in.js'
+import { runJobs } from '../../src/jobs/queue.js'
+import { testApi } from '../support/api.js'
+import { mailing, mailSettings } from '../support/fixtures/mail.js'
+import { openSmtp } from '../support/services/smtp.js'
+
+const smtp = await openSmtp()
+const api = await testApi({ env: { ...mailSettings(smtp), RATE_LIMIT_PER_MINUTE: '100000' } })
+const { prisma } = api
+const { work, newAddress, reachable } = mailing(api, smtp)
+beforeEach(() => {
+  smtp.mails.length = 0
+})
+afterAll(() => smtp.close())
+
+let hosts = 0
+/** Asks for a link, from an address of its own. */
+const request = (email: unknown, more: object = {}, remoteAddress = `10.1.0.${hosts++}`) =>
+  api.app.inject({
+    ...{ method: 'POST', url: '/console/sign-in-links', remoteAddress },
+    payload: { email, ...more } as object,
+  })
+const deliver = async () => {
+  await runJobs([sendSignInLink], api.app.services)
+  await work()
+}
+/** The links that came for an address, the last one first. */
+const linksTo = (address: string) =>
+  smtp
+    .to(address)
+    .map(({ text }) => /market\.example\.com(\/console\/sign-in\/\S+)/.exec(text)![1]!)
+    .reverse()
+const linkFor = async (email: string, more: object = {}) => {
+  expect((await request(email, more)).statusCode).toBe(202)
+  await deliver()
+  return linksTo(email)[0]!
+}
+const open = (url: string, team?: string) =>
+  api.app.inject({
+    url,
+    method: team === undefined ? 'GET' : 'POST',
+    headers: team === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' },
+    ...(team !== undefined && { payload: new URLSearchParams({ team }).toString() }),
+  })
+const guard = { 'apollo-require-preflight': 'true' }
+/** Follows a link, and gives the cookie of the session. */
+const signIn = async (email: string, team: string) => {
+  const { headers, statusCode } = await open(await linkFor(email), team)
+  expect([statusCode, headers.location]).toEqual([303, '/console'])
+  return String(headers['set-cookie']).split(';')[0]!
+}
+const sessionOf = async (cookie: string) => {
+  const { data, errors } = (
+    await api.app.inject({
+      ...{ method: 'POST', url: '/graphql', headers: { cookie, ...guard } },
+      payload: { query: '{ session { teamId userId tokenType scopes } }' },
+    })
+  ).json()
+  return data?.session ?? errors[0].extensions.code
+}
+const newMember = async (team: { id: string }, name = 'member') => {
+  const email = newAddress(name)
+  const user = await prisma.user.create({ data: { firstName: 'Ada', lastName: 'B', email } })
+  await api.mutate(api.operator, 'addTeamMember', { teamId: team.id, userId: user.id })
+  return { id: user.id, email }
+}
+
+describe('a link to sign in', () => {
+  it('opens the console once, by the button of its page, for twelve hours', async () => {
+    const team = await reachable()
+    const { email } = team
+    const url = await linkFor(email, { language: 'DE' })
+    expect(smtp.to(email)[0]!.headers.subject).toBe('Ihr Link zum Anmelden')
+    const signature = new URL(url, 'https://x').searchParams.get('signature')!
+    const kept = await prisma.mail.findFirstOrThrow({ where: { address: email } })
+    expect(JSON.stringify(kept)).not.toContain(signature)
+
+    const page = await open(url)
+    expect(page.statusCode).toBe(200)
+    expect(page.headers).toMatchObject({ 'cache-control': 'no-store' })
+    expect(page.headers['set-cookie']).toBeUndefined()
+    expect(page.body).toContain(email)
+    expect(page.body.match(/<button/g)).toHaveLength(1)
+
+    const tries = await Promise.all([1, 2, 3].map(() => open(url, team.id)))
+    const [cookie, ...others] = tries.flatMap(({ headers }) => headers['set-cookie'] ?? [])
+    expect(others).toEqual([])
+    expect(cookie).toMatch(
+      /^masthead_token=mst_\w{46}; Path=\/; Max-Age=43200; HttpOnly; SameSite=Strict; Secure$/,
+    )
+    expect(await sessionOf(String(cookie).split(';')[0]!)).toMatchObject({
+      ...{ teamId: team.id, userId: team.ownerId, tokenType: 'FULL_ACCESS' },
+    })
+    const used = await open(url)
+    expect([used.statusCode, used.body]).toEqual([410, expect.stringContaining('used already')])
+
+    const { apiTokens } = await api.graph(
+      team.token,
+      '{ apiTokens(where: { isSession: { eq: true } }) { nodes { id name expiresAt userId } } }',
+    )
+    const [session] = apiTokens.nodes
+    expect(apiTokens.nodes).toHaveLength(1)
+    const hours = (Date.parse(session.expiresAt) - Date.now()) / 3_600_000
+    expect(hours).toBeGreaterThan(11.9)
+    expect(hours).toBeLessThanOrEqual(12)
+    const log = await prisma.auditEntry.findMany({ where: { entityId: session.id } })
+    expect(log).toMatchObject([{ action: 'sign_in', actorId: team.ownerId, teamId: team.id }])
+    const refused = await api.mutateError(team.token, 'rotateApiToken', { apiTokenId: session.id })
+    expect(refused.extensions.code).toBe('invalid_transition')
+    const owner = await prisma.user.findUniqueOrThrow({ where: { id: team.ownerId } })
+    expect(owner.emailVerifiedAt).not.toBeNull()
+  })
+
+  it('is answered alike for every address, and sent to members who are let in alone', async () => {
+    const team = await reachable()
+    const [blocked, former, operator] = [
+      await newMember(team, 'blocked'),
+      await newMember(team, 'former'),
+      newAddress('operator'),
+    ]
+    await prisma.user.update({ where: { id: blocked.id }, data: { blockedAt: new Date() } })
+    const where = { teamId: team.id, userId: former.id }
+    const { id: teamMemberId } = await prisma.teamMember.findFirstOrThrow({ where })
+    await api.mutate(api.operator, 'removeTeamMember', { teamMemberId })
+    const kim = { name: 'Kim', email: operator }
+    await api.mutate(api.operator, 'createOperatorToken', kim, 'operatorToken { id }')
+    const asked = [team.email, blocked.email, former.email, operator, newAddress('nobody')]
+    const answers = []
+    for (const email of asked) answers.push(await request(email))
+    const told = answers.map(({ statusCode, body, headers }) => [
+      statusCode,
+      body,
+      Object.keys(headers).sort(),
+    ])
+    expect(new Set(told.map((one) => JSON.stringify(one))).size).toBe(1)
+    await deliver()
+    expect(asked.filter((email) => linksTo(email).length > 0)).toEqual([team.email])
+    for (const wrong of ['nobody', '', 7, undefined])
+      expect((await request(wrong)).statusCode).toBe(400)
+  })
+
+  it('comes once in five minutes, and another takes the place of the one before', async () => {
+    const { email, ownerId, id } = await reachable()
+    const first = await linkFor(email)
+    await linkFor(email)
+    expect(linksTo(email)).toHaveLength(1)
+    await prisma.singleUseLink.updateMany({
+      where: { subjectId: ownerId },
+      data: { createdAt: new Date(Date.now() - 301_000) },
+    })
+    const second = await linkFor(email)
+    expect(linksTo(email)).toHaveLength(2)
+    expect((await open(first)).statusCode).toBe(404)
+    await prisma.singleUseLink.updateMany({
+      where: { subjectId: ownerId },
+      data: { expiresAt: new Date() },
+    })
+    const over = await open(second, id)
+    expect(over.headers['set-cookie']).toBeUndefined()
+    expect([(await open(second)).statusCode, over.statusCode]).toEqual([410, 303])
+    expect((await open(second.replace(/.$/, '_'))).statusCode).toBe(403)
+    expect((await open('/console/sign-in/x?signature=x')).statusCode).toBe(404)
+  })
+
+  it('is not asked for without end by one address', async () => {
+    const answers = []
+    for (let n = 0; n < 11; n++)
+      answers.push((await request(newAddress('flood'), {}, '10.9.9.9')).statusCode)
+    expect(answers).toEqual([...Array(10).fill(202), 429])
+    expect((await request(newAddress('flood'))).statusCode).toBe(202)
+  })
+
+  it('lets choose among the teams of its user, and opens no other', async () => {
+    const [one, two, other] = [await reachable(), await api.team(), await api.team()]
+    const { email, id } = await newMember(one)
+    await api.mutate(api.operator, 'addTeamMember', { teamId: two.id, userId: id })
+    const url = await linkFor(email)
+    const { body } = await open(url)
+    expect(body.match(/<option/g)).toHaveLength(2)
+    for (const team of [other.id, 'x', ''])
+      expect((await open(url, team)).headers['set-cookie']).toBeUndefined()
+    const { headers } = await open(url, two.id)
+    const cookie = String(headers['set-cookie']).split(';')[0]!
+    expect((await sessionOf(cookie)).teamId).toBe(two.id)
+  })
+})
+
+describe('a session that was opened by mail', () => {
+  it('ends by signing out, by revoking, by leaving the team, and as the sixth begins', async () => {
+    const team = await reachable()
+    const ended = async (cookie: string) =>
+      expect.poll(() => sessionOf(cookie)).toBe('invalid_token')
+    const signOut = (cookie: string, headers: object = guard) =>
+      api.app.inject({
+        ...{ method: 'DELETE', url: '/console/session' },
+        headers: { cookie, ...headers },
+      })
+    const one = await signIn(team.email, team.id)
+    await signOut(one, {})
+    expect((await sessionOf(one)).teamId).toBe(team.id)
+    await signOut(one)
+    await ended(one)
+    const log = await prisma.auditEntry.findMany({
+      where: { teamId: team.id, action: 'sign_out' },
+    })
+    expect(log).toMatchObject([{ actorId: team.ownerId, entity: 'api_token' }])
+    // A token that somebody typed in stays when its browser forgets it.
+    await signOut(`masthead_token=${team.token}`)
+    expect((await sessionOf(`masthead_token=${team.token}`)).teamId).toBe(team.id)
+
+    const { email, id: userId } = await newMember(team)
+    const sessions = []
+    for (let n = 0; n < 6; n++) sessions.push(await signIn(email, team.id))
+    await ended(sessions[0]!)
+    const own = { userId, isSession: true, revokedAt: null }
+    const [last] = await prisma.apiToken.findMany({ where: own, orderBy: { createdAt: 'desc' } })
+    await api.mutate(api.operator, 'revokeApiToken', { apiTokenId: last!.id })
+    await ended(sessions[5]!)
+    const { id: teamMemberId } = await prisma.teamMember.findFirstOrThrow({ where: { userId } })
+    await api.mutate(api.operator, 'removeTeamMember', { teamMemberId })
+    await ended(sessions[3]!)
+  })
+
+  it('holds what the tokens of its user in the team hold, and no more once these have ended', async () => {
+    const team = await reachable()
+    const { email, id: userId } = await newMember(team)
+    const heldIn = async () => {
+      const { tokenType, scopes } = await sessionOf(await signIn(email, team.id))
+      return [tokenType, scopes]
+    }
+    const [newcomer, scopes] = await heldIn()
+    expect(newcomer).toBe('CUSTOM')
+    expect(scopes).toContain('ORDERS_CREATE')
+    for (const kept of ['TOKENS_MANAGE', 'TEAMS_UPDATE']) expect(scopes).not.toContain(kept)
+    const create = (more: object) => {
+      const input = { teamId: team.id, userId, name: 'Own', ...more }
+      return api.mutate(api.operator, 'createApiToken', input, 'apiToken { id }')
+    }
+    await create({ type: 'READ_ONLY', scopes: ['ORDERS_READ'] })
+    expect(await heldIn()).toEqual(['READ_ONLY', ['ORDERS_READ']])
+    await prisma.apiToken.updateMany({
+      where: { userId, isSession: false },
+      data: { expiresAt: new Date() },
+    })
+    expect(await heldIn()).toEqual(['READ_ONLY', ['ORDERS_READ']])
+    await create({ type: 'FULL_ACCESS' })
+    expect((await heldIn())[0]).toBe('FULL_ACCESS')
+  })
+})
+
+it('needs a mail server', async () => {
+  const off = await testApi()
+  const ask = (method: 'GET' | 'POST', url: string) =>
+    off.app.inject({ method, url, ...(method === 'POST' && { payload: { email: 'a@b.example' } }) })
+  expect((await ask('POST', '/console/sign-in-links')).statusCode).toBe(404)
+  expect((await ask('GET', '/console/session')).json()).toEqual({ linksByMail: false })
+  const on = await api.app.inject({ url: '/console/session' })
+  expect(on.json()).toEqual({ linksByMail: true })
+})
