@@ -181,8 +181,11 @@ export async function buildApp({
     const known = fromFastify(error as Error) ?? toAppError(error)
     // A 503 without a cause is meant: the server ends, or too many wait.
     const isFault = known.status >= 500 && (known.cause || known.code === 'internal_error')
-    // Whoever breaks off its own request is no fault of ours.
-    const hasLeft = request.raw.destroyed && !request.raw.complete
+    // Whoever breaks off its own request, or does not wait for the answer, is no fault of ours.
+    const { code } = error as { code?: string }
+    const hasLeft =
+      (request.raw.destroyed && !request.raw.complete) ||
+      (reply.raw.closed && code === 'ERR_STREAM_PREMATURE_CLOSE')
     if (isFault && !hasLeft) request.log.error({ err: error }, known.message)
     const { refuse = sendProblem } = request.routeOptions.config
     return refuse(reply, known)

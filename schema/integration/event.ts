@@ -112,8 +112,13 @@ for (const [name, topic, type, description] of fields) {
         articleId: t.arg({ type: 'UUID', description: 'Of this article only.' }),
         campaignId: t.arg({ type: 'UUID', description: 'Of articles of this campaign only.' }),
       },
-      subscribe: (_root, args: Omit<Wanted, 'topic'>, context) =>
-        services(context).live.subscribe(context.session!, { topic, ...args }),
+      subscribe: (_root, args: Omit<Wanted, 'topic'>, context) => {
+        const { live } = services(context)
+        const subscription = live.subscribe(context.session!, { topic, ...args })
+        // Who leaves before the answer begins would keep it: nothing has begun to read it.
+        context.whenLeft?.(() => subscription.end())
+        return subscription
+      },
       resolve: (event) => event as CommentEvent,
     }),
   )

@@ -12,6 +12,8 @@ export interface Context {
   requestId: string
   /** Where the request comes from. */
   client?: { address: string; agent: string | null }
+  /** Calls once nobody waits for the answer any more; absent where that is not known. */
+  whenLeft?(ended: () => void): void
   services: object
 }
 

@@ -74,8 +74,17 @@ export async function mountGraphql(
         reply.header('content-security-policy', graphiqlPolicy)
         const answer = isUpload(request)
           ? await answerUpload(graph, services, request, reply, asker, budget)
-          : await answerOf({ graph, beside, cheap, answeredBy }, services, request, asker, budget)
+          : await answerOf(
+              { graph, beside, cheap, answeredBy },
+              services,
+              request,
+              reply,
+              asker,
+              budget,
+            )
         reply.headers(budget.allowance.headers)
+        // Nobody waits for it: a stream that nobody reads would be an error.
+        if (reply.raw.closed) return reply.send('')
         if (!isWritten(answer)) return reply.send(answer)
         reply.code(answer.status).headers(answer.headers)
         return reply.send(answer.body)
@@ -120,6 +129,7 @@ async function answerOf(
   { graph, beside, cheap, answeredBy }: Answering,
   services: Services,
   request: FastifyRequest,
+  { raw: response }: FastifyReply,
   asker: Asker,
   budget: Budget,
 ) {
@@ -127,7 +137,11 @@ async function answerOf(
   const place = asker.session ? turnKeyOf(asker.session) : networkOf(asker.client.address)
   // Strangers are told less, and are not let in here by what a team was let in for.
   const sent = beside && asker.session ? sentBy(asked) : undefined
-  const incoming: Incoming = { ...asker, services, log: request.log, budget }
+  const whenLeft = (ended: () => void) => {
+    if (response.closed) ended()
+    else response.once('close', ended)
+  }
+  const incoming: Incoming = { ...asker, services, log: request.log, budget, whenLeft }
   const work = async () => {
     if (sent && cheap.has(sent)) {
       const answer = await graph.answerKnown(asked, sent, incoming, mostPointsHere)

@@ -53,6 +53,8 @@ export interface Budget {
 /** What an operation is executed with. */
 export interface Incoming extends Asker {
   services: object
+  /** Calls once nobody waits for the answer any more. */
+  whenLeft?(ended: () => void): void
   log: FastifyBaseLogger
   budget: Budget
   /** The operation of a form, which is read apart. */

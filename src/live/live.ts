@@ -51,7 +51,7 @@ export class Live {
    * Events from now on, within what the session sees.
    * @throws AppError rate_limited (too many at once), unavailable (the server ends)
    */
-  subscribe(session: Session, wanted: Wanted): AsyncIterableIterator<LiveEvent> {
+  subscribe(session: Session, wanted: Wanted): Subscription {
     if (this.#closed) throw new AppError('unavailable', 'The server ends. Subscribe again shortly.')
     const { lineageId } = session
     const count = this.#perToken.get(lineageId) ?? 0
