@@ -3,6 +3,7 @@ import { footprint, growth, ratios } from './catalogue.js'
 import { checkouts } from './checkout.js'
 import { combinations } from './combinations.js'
 import { compare } from './comparison.js'
+import { pages, starts, today } from './console.js'
 import { catalogueOf, openServer } from './data.js'
 import { analysis, dashboards } from './graph.js'
 import { reading } from './orders.js'
@@ -14,7 +15,7 @@ import { productionOf } from './production-data.js'
 import { type Line, print } from './table.js'
 import { workers } from './workers.js'
 
-const usual = ['catalogue', 'orders', 'production', 'graph', 'workers'] as const
+const usual = ['catalogue', 'orders', 'production', 'graph', 'console', 'workers'] as const
 /** The peer installs what it needs the first time, so it is measured only when it is named. */
 const parts = [...usual, 'peer'] as const
 type Part = (typeof parts)[number]
@@ -110,6 +111,18 @@ const measure: Record<Part, () => Promise<void>> = {
     const lines = await dashboards(url, articles, seconds)
     const all = await ordersOf(server.url, orders)
     show('The graph', [...lines, ...(await analysis(all, orders))])
+  },
+  async console() {
+    const [most, all] = [Math.max(...products), await ordersOf(server.url, orders)]
+    const catalogue = await catalogueOf(server.url, most)
+    const written = await productionOf(server.url, articles)
+    show('The console', [
+      ...(await today(all, orders, seconds)),
+      ...(await pages(all, ['orders', 'order-items'], orders, seconds)),
+      ...(await pages(written, ['articles'], articles, seconds)),
+      ...(await pages(catalogue, ['catalogue'], most, seconds)),
+      ...(await starts(all, orders, seconds)),
+    ])
   },
   async workers() {
     const size = Math.min(...products)

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Random } from '../support/random.js'
 import type { ActorName } from './actors.js'
 import { Audit, checkAll } from './checks.js'
-import type { Random } from './random.js'
 import type { Report } from './report.js'
 import type { Site } from './site.js'
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Random } from '../support/random.js'
 import { type ActorName, actors } from './actors.js'
 import { type Answer, type Asked, Client, type Operation, type Target } from './client.js'
 import type { Market, Team } from './market.js'
-import type { Random } from './random.js'
 import type { Report } from './report.js'
 import type { TroubledStripe } from './stripe.js'
 

@@ -15,6 +15,7 @@ import {
   type Starting,
   spawnInstance,
 } from '../support/processes/instance.js'
+import type { Random } from '../support/random.js'
 import { openReceiver } from '../support/services/webhook-receiver.js'
 import type { ActorName } from './actors.js'
 import type { Answer, Target } from './client.js'
@@ -22,7 +23,6 @@ import { Load } from './load.js'
 import { openMarket } from './market.js'
 import type { Postgres } from './postgres.js'
 import { atEnd, childrenOf, commandOf, killFamily, signal } from './processes.js'
-import type { Random } from './random.js'
 import type { Report } from './report.js'
 import { slowness } from './slowness.js'
 import type { TroubledStripe } from './stripe.js'

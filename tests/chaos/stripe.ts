@@ -1,5 +1,5 @@
+import type { Random } from '../support/random.js'
 import { openStripe, type StripeEvent } from '../support/services/stripe.js'
-import type { Random } from './random.js'
 
 /** How often Stripe is asked to take an event that was not taken, before it gives up. */
 const mostAttempts = 6

@@ -1,13 +1,11 @@
-import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { root } from '../../src/config/root.js'
 import { testApi } from '../support/api.js'
 import { chromiumPath, openBrowser } from '../support/clients/browser.js'
+import { buildConsole, listen, openTab } from '../support/clients/console.js'
 import { completeRecords, demoTeam } from '../support/fixtures/marketplace.js'
 import { makeOrder } from '../support/fixtures/order.js'
 import { makeProduct } from '../support/fixtures/product.js'
@@ -15,21 +13,9 @@ import { makeProfile } from '../support/fixtures/team.js'
 
 /** Set it to keep pictures of the screens. */
 const pictures = process.env.SCREENSHOTS_DIR
-const consoleFiles = join(root, '.test-build', 'console')
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Builds the console as `npm run build` does. */
-function build(): void {
-  const vite = join(root, 'node_modules', '.bin', 'vite')
-  const options = ['--config', 'src/console/vite.config.ts', '--logLevel', 'warn']
-  execFileSync(vite, ['build', ...options, '--outDir', consoleFiles], {
-    cwd: root,
-    stdio: 'inherit',
-  })
-}
-
-if (chromiumPath) build()
-const api = await testApi({ demo: true, consoleFiles })
+const api = await testApi({ demo: true, ...(chromiumPath && { consoleFiles: buildConsole() }) })
 
 describe.runIf(chromiumPath)('the console', () => {
   let browser: Browser
@@ -37,17 +23,12 @@ describe.runIf(chromiumPath)('the console', () => {
   let tab: Page
   let base: string
   /** What the browser's log says of errors, whatever they are of. */
-  const faults: string[] = []
+  const logs: string[][] = []
 
   const open = async (options = {}) => {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options })
-    const tab = await context.newPage()
-    tab.setDefaultTimeout(30_000)
-    tab.on('pageerror', ({ message }) => faults.push(message))
-    tab.on('console', (message) => {
-      if (message.type() === 'error') faults.push(message.text())
-    })
-    return { context, tab }
+    const { context, page, faults: own } = await openTab(browser, options)
+    logs.push(own)
+    return { context, tab: page }
   }
   const signIn = async (tab: Page, token: string) => {
     await tab.goto(`${base}/console`)
@@ -78,8 +59,7 @@ describe.runIf(chromiumPath)('the console', () => {
       article: article.id,
       team: team.id,
     })
-    await api.app.listen({ port: 0, host: '127.0.0.1' })
-    base = `http://127.0.0.1:${(api.app.server.address() as AddressInfo).port}`
+    base = await listen(api.app)
     browser = await openBrowser()
     ;({ context, tab } = await open({ acceptDownloads: true }))
   })
@@ -95,7 +75,8 @@ describe.runIf(chromiumPath)('the console', () => {
       expect(await tab.getByRole('link', { name, exact: true }).count()).toBe(1)
     expect(await tab.evaluate('document.cookie')).toBe('')
     // Who is not signed in, and a wrong token, are answered by 401.
-    faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes('401')))
+    for (const faults of logs)
+      faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes('401')))
   })
 
   it('shows a team what its token may see, and nothing else', async () => {
@@ -279,6 +260,6 @@ describe.runIf(chromiumPath)('the console', () => {
     await german.tab.goto(`${base}/console/orders`)
     await german.tab.getByRole('heading', { level: 1, name: 'Bestellungen' }).waitFor()
     await german.context.close()
-    expect(faults).toEqual([])
+    expect(logs.flat()).toEqual([])
   })
 })

@@ -1,10 +1,11 @@
 import { schema } from '../../schema/index.js'
-import { randomOf, randomQuery, shapes } from '../support/inputs/random-query.js'
+import { randomQuery, shapes } from '../support/inputs/random-query.js'
+import { Random } from '../support/random.js'
 
 // Run as a process of its own: asks random questions with each token, as fast as its points a minute allow,
 // and prints how many there were when it is told to end.
 const [url = '', points = '600', ...tokens] = process.argv.slice(2)
-const random = randomOf(1)
+const random = new Random(1)
 const count = { answered: 0, refused: 0 }
 let ended = false
 process.on('SIGTERM', () => {
@@ -15,8 +16,8 @@ console.log('ready')
 await Promise.all(
   tokens.map(async (token) => {
     while (!ended) {
-      const shape = shapes[Math.floor(random() * shapes.length)]!
-      const query = randomQuery(schema, shape, Math.floor(random() * 2 ** 31))
+      const shape = random.pick(shapes)!
+      const query = randomQuery(schema, shape, random.between(0, 2 ** 31))
       const start = performance.now()
       const response = await fetch(`${url}/graphql`, {
         method: 'POST',

@@ -1,4 +1,4 @@
-import { mkdtempSync, openSync, rmSync, symlinkSync } from 'node:fs'
+import { mkdtempSync, openSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -89,5 +89,18 @@ describe('a server', () => {
       expect((await fetch(`${base}/readyz`)).status).toBe(200)
     }
     expect(child.exitCode).toBeNull()
+  })
+
+  it.each([
+    ['1', true],
+    ['0', false],
+  ])('with MASTHEAD_CONSOLE=%s has loaded the console: %s', async (setting, isLoaded) => {
+    const file = join(mkdtempSync(join(tmpdir(), 'masthead-modules-')), 'modules.log')
+    const env = { MASTHEAD_CONSOLE: setting, NODE_DEBUG: 'esm' }
+    const base = await start(url, env, { log: openSync(file, 'w') }).listening
+    expect((await fetch(`${base}/readyz`)).status).toBe(200)
+    const modules = readFileSync(file, 'utf8')
+    expect(modules).toContain('/src/app.js')
+    expect(modules.includes('/src/console/')).toBe(isLoaded)
   })
 })

@@ -12,6 +12,7 @@ import {
   isObjectType,
   isRequiredArgument,
 } from 'graphql'
+import { Random } from '../random.js'
 
 export const shapes = [
   'deep',
@@ -24,20 +25,9 @@ export const shapes = [
 ] as const
 export type Shape = (typeof shapes)[number]
 
-/** Numbers from 0 up to 1 that follow from the seed. */
-export function randomOf(seed: number): () => number {
-  let state = seed | 0
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let t = Math.imul(state ^ (state >>> 15), 1 | state)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32
-  }
-}
-
 /** A query of the schema as somebody might try it, or somebody who means harm. */
 export function randomQuery(schema: GraphQLSchema, shape: Shape, seed: number): string {
-  return new Writer(schema, randomOf(seed)).write(shape)
+  return new Writer(schema, new Random(seed)).write(shape)
 }
 
 const anId = '"00000000-0000-7000-8000-000000000000"'
@@ -55,9 +45,9 @@ const values: Record<string, string> = {
 
 class Writer {
   readonly #query: GraphQLObjectType
-  readonly #random: () => number
+  readonly #random: Random
 
-  constructor(schema: GraphQLSchema, random: () => number) {
+  constructor(schema: GraphQLSchema, random: Random) {
     this.#query = schema.getQueryType()!
     this.#random = random
   }
@@ -73,7 +63,7 @@ class Writer {
     const [depth, width] =
       shape === 'deep' ? [this.#number(6, 18), 2] : [3, shape === 'wide' ? 12 : 4]
     const fields = Array.from({ length: count }, (_, index) => {
-      const filtered = shape === 'filtered' || shape === 'aggregate' || this.#random() < 0.3
+      const filtered = shape === 'filtered' || shape === 'aggregate' || this.#random.next() < 0.3
       return `r${index}: ${this.#field(this.#pick(roots), depth, width, filtered)}`
     })
     return `{ ${fields.join(' ')} }`
@@ -98,7 +88,7 @@ class Writer {
     // Few are answered, many refused.
     const count = this.#random.next() < 0.6 ? this.#number(1, 4) : this.#number(5, 30)
     const times = this.#number(1, 3)
-    const circle = this.#random() < 0.3
+    const circle = this.#random.next() < 0.3
     const fragments = Array.from({ length: count }, (_, index) => {
       const next = index + 1 < count ? index + 1 : circle ? 0 : undefined
       const spreads = next === undefined ? '' : `...f${next} `.repeat(times)
@@ -131,19 +121,21 @@ class Writer {
       (field) => {
         const inner = getNamedType(field.type)
         if (isObjectType(inner) && depth === 0) return []
-        const alias = this.#random() < 0.3 ? `_${field.name}: ` : ''
+        const alias = this.#random.next() < 0.3 ? `_${field.name}: ` : ''
         const set = isObjectType(inner) ? ` ${this.#mergedSet(inner, depth - 1)}` : ''
         const text = `${alias}${field.name}${this.#directive()}${set}`
-        return this.#random() < 0.3
-          ? [`... ${this.#random() < 0.5 ? `on ${type.name}` : ''}${this.#directive()} { ${text} }`]
+        return this.#random.next() < 0.3
+          ? [
+              `... ${this.#random.next() < 0.5 ? `on ${type.name}` : ''}${this.#directive()} { ${text} }`,
+            ]
           : [text]
       },
     )
-    return `{ ${chosen.join(' ')} ${chosen.length === 0 || this.#random() < 0.3 ? '__typename' : ''} }`
+    return `{ ${chosen.join(' ')} ${chosen.length === 0 || this.#random.next() < 0.3 ? '__typename' : ''} }`
   }
 
   #directive(): string {
-    if (this.#random() < 0.7) return ''
+    if (this.#random.next() < 0.7) return ''
     const values = ['$yes', '$no', 'true', 'false']
     return ` @${this.#pick(['skip', 'include'])}(if: ${this.#pick(values)})`
   }
@@ -208,7 +200,7 @@ class Writer {
       (field) => isObjectType(getNamedType(field.type)) && field.args.every(isEasy),
     )
     const chosen = Array.from({ length: this.#number(1, width) }, () =>
-      depth > 0 && nested.length > 0 && this.#random() < 0.7
+      depth > 0 && nested.length > 0 && this.#random.next() < 0.7
         ? this.#pick(nested)
         : plain.length > 0
           ? this.#pick(plain)
@@ -224,11 +216,11 @@ class Writer {
   }
 
   #number(min: number, max: number): number {
-    return min + Math.floor(this.#random() * (max - min + 1))
+    return min + Math.floor(this.#random.next() * (max - min + 1))
   }
 
   #pick<T>(from: readonly T[]): T {
-    return from[Math.floor(this.#random() * from.length)]!
+    return from[Math.floor(this.#random.next() * from.length)]!
   }
 }
 

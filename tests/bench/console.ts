@@ -1,0 +1,175 @@
+import type { Browser, Page } from 'playwright-core'
+import { shell } from '../../src/cli/shell.js'
+import { createOperatorToken } from '../../src/domain/accounts/token.js'
+import { openBrowser } from '../support/clients/browser.js'
+import { keepSignedIn, openTab } from '../support/clients/console.js'
+import { withDatabase } from './data.js'
+import { middle, request, type Target } from './measure.js'
+import { end, serve } from './server.js'
+import type { Line } from './table.js'
+
+/** Today in a browser that has nothing of the console and in one that has its files, and how much script it takes. */
+export function today(url: string, orders: number, rounds: number): Promise<Line[]> {
+  return withConsole(url, async (open) => {
+    const [cold, warm, scripts]: [number[], number[], number[]] = [[], [], []]
+    // The first round does not count: the server has nothing compiled, the database nothing read.
+    for (let round = -1; round < rounds; round++) {
+      const { page, target } = await open()
+      const view = () =>
+        spent(async () => {
+          await page.goto(`${target.base}/console`)
+          await page.waitForFunction(
+            "document.querySelector('.figures b') && !document.querySelector('.skeleton')",
+          )
+        })
+      const first = await view()
+      const bytes = await scriptOf(page)
+      const again = await view()
+      await page.context().close()
+      if (round < 0) continue
+      cold.push(first)
+      warm.push(again)
+      scripts.push(bytes)
+    }
+    const kilobytes = middle(scripts) / 1024
+    return [
+      within('console: first view of Today, cold', orders, middle(cold), 1_500),
+      within('console: first view of Today, its files kept', orders, middle(warm), 400),
+      {
+        name: 'console: compressed script of the first view',
+        size: orders,
+        value: `${Math.round(kilobytes)} KB`,
+        target: '≤ 400 KB',
+        ok: kilobytes <= 400,
+      },
+    ]
+  })
+}
+
+/** Pages of lists, from the click until their rows are there, beside the same question asked of the graph alone. */
+export function pages(
+  url: string,
+  lists: readonly string[],
+  records: number,
+  rounds: number,
+): Promise<Line[]> {
+  return withConsole(url, async (open) => {
+    const { page, target } = await open()
+    const lines: Line[] = []
+    for (const list of lists) {
+      for (const begin of [1, 1_000]) {
+        if (begin * rowsOfPage > records) continue
+        await page.goto(`${target.base}/console/${list}?page=${begin}`)
+        const [seen, alone]: [number[], number[]] = [[], []]
+        for (let round = -2; round < rounds; round++) {
+          const [turned, asked] = await turn(page, target)
+          if (round < 0) continue
+          seen.push(turned)
+          alone.push(asked)
+        }
+        const [more, graph] = [middle(seen) - middle(alone), middle(alone)]
+        lines.push({
+          name: `console: the next page of ${list}, from page ${begin.toLocaleString('en')}`,
+          size: records,
+          value: `${Math.round(more)} ms more than the graph (${Math.round(graph)} ms)`,
+          target: '≤ 100 ms',
+          ok: more <= 100,
+        })
+      }
+    }
+    return lines
+  })
+}
+
+/** How long a start takes with the console and without it, in turns. */
+export async function starts(url: string, size: number, rounds: number): Promise<Line[]> {
+  const [on, off]: [number[], number[]] = [[], []]
+  for (let round = -1; round < rounds; round++) {
+    for (const [setting, took] of [
+      ['1', on],
+      ['0', off],
+    ] as const) {
+      const { readyAfter, ...target } = await serve(url, { MASTHEAD_CONSOLE: setting })
+      await end(target)
+      if (round >= 0) took.push(readyAfter)
+    }
+  }
+  const more = middle(on) - middle(off)
+  return [
+    {
+      name: 'console: ready with it, against MASTHEAD_CONSOLE=0',
+      size,
+      value: `${Math.round(more)} ms more (${seconds(middle(on))} against ${seconds(middle(off))})`,
+      target: '≤ 100 ms',
+      ok: more <= 100,
+    },
+  ]
+}
+
+const rowsOfPage = 25
+const farPages = 50
+const seconds = (milliseconds: number) => `${(milliseconds / 1_000).toFixed(2)} s`
+
+const within = (name: string, size: number, took: number, most: number): Line => ({
+  name,
+  size,
+  value: `${Math.round(took)} ms`,
+  target: `≤ ${most} ms`,
+  ok: took <= most,
+})
+
+async function spent(work: () => Promise<unknown>): Promise<number> {
+  const begun = performance.now()
+  await work()
+  return performance.now() - begun
+}
+
+type Open = () => Promise<{ page: Page; target: Target }>
+
+/** The server of the build, and what opens browsers at it that are signed in as an operator and keep nothing yet. */
+async function withConsole<T>(url: string, use: (open: Open) => Promise<T>): Promise<T> {
+  const token = await withDatabase(url, async ({ prisma }) => {
+    return (await createOperatorToken(prisma, shell, { name: 'Bench' })).raw
+  })
+  const target = { ...(await serve(url)), token }
+  const browser: Browser = await openBrowser()
+  try {
+    return await use(async () => {
+      const { context, page } = await openTab(browser)
+      await keepSignedIn(context, target.base, token)
+      return { page, target }
+    })
+  } finally {
+    await browser.close()
+    await end(target)
+  }
+}
+
+/** Turns a page, and asks the graph for one far behind it, so that neither finds what the other has just read. */
+async function turn(page: Page, target: Target): Promise<[turned: number, asked: number]> {
+  const next = page.getByRole('button', { name: 'Next' })
+  await next.waitFor()
+  const first = await firstRow(page)
+  const question = page.waitForRequest((one) => one.url().endsWith('/graphql'))
+  const turned = await spent(async () => {
+    await next.click()
+    await page.waitForFunction(
+      `${rowText} !== ${JSON.stringify(first)} && !document.querySelector('[data-waiting]')`,
+    )
+  })
+  const { query, variables } = (await question).postDataJSON()
+  const offset = variables.offset + farPages * rowsOfPage
+  const body = JSON.stringify({ query, variables: { ...variables, offset } })
+  const asked = await spent(() => request(target, '/graphql', [body]))
+  return [turned, asked]
+}
+
+const rowText = "document.querySelector('tbody tr')?.textContent"
+const firstRow = (page: Page) => page.locator('tbody tr').first().textContent()
+
+/** Bytes of script as they were sent. */
+function scriptOf(page: Page): Promise<number> {
+  return page.evaluate(
+    "performance.getEntriesByType('resource').filter(({ name }) => /\\.js$/.test(name)).reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)",
+  )
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { shell } from '../../src/cli/shell.js'
+import { createLogger } from '../../src/config/log.js'
+import { createOperatorToken } from '../../src/domain/accounts/token.js'
+import { testApi } from '../support/api.js'
+import { runs } from '../support/attempts.js'
+import { chromiumPath, openBrowser } from '../support/clients/browser.js'
+import { buildConsole, listen } from '../support/clients/console.js'
+import { play, unaudited } from './monkey.js'
+
+const errors: string[] = []
+const api = await testApi({
+  demo: true,
+  loggerInstance: createLogger('error', { write: (line) => errors.push(line) }),
+  ...(chromiumPath && { consoleFiles: buildConsole() }),
+})
+
+describe.runIf(chromiumPath)('a monkey at the console', () => {
+  it('breaks nothing, and leaves a trace of whatever it changes', async () => {
+    const browser = await openBrowser()
+    const ground = {
+      browser,
+      base: await listen(api.app),
+      token: async () => (await createOperatorToken(api.prisma, shell, { name: 'Monkey' })).raw,
+    }
+    const { changes, faults, screens } = await play(ground, { clicks: runs(800), seed: 1 })
+    await browser.close()
+    expect(faults).toEqual([])
+    expect(errors).toEqual([])
+    expect(await unaudited(api.prisma, changes)).toEqual([])
+    expect(screens.size).toBeGreaterThan(10)
+  })
+})

@@ -1,0 +1,335 @@
+import type { Browser, Page, Request } from 'playwright-core'
+import type { PrismaClient } from '../../prisma/generated/client/client.js'
+import { keepSignedIn, openTab, type Tab } from '../support/clients/console.js'
+import { Random } from '../support/random.js'
+import { chosenAt, hrefs } from './monkey-page.js'
+
+/** Where a monkey plays. */
+export interface Ground {
+  browser: Browser
+  base: string
+  /** A token, again when one was revoked. */
+  token(): Promise<string>
+}
+
+/** A change that the server said it made. */
+export interface Change {
+  requestId: string
+  what: string
+}
+
+/** What a monkey did and met. */
+export interface Play {
+  clicks: number
+  keys: number
+  inputs: number
+  /** Paths, with `:id` for ids. */
+  screens: Set<string>
+  changes: Change[]
+  /** What must not happen, with the last that was done before. */
+  faults: string[]
+}
+
+/** So many clicks of one tab; a browser keeps what pages leave behind. */
+const clicksOfTab = 2_000
+const remembered = 12
+const mostAddresses = 400
+
+const texts = [
+  'Northwind',
+  'ada@example.com',
+  'https://example.com/article',
+  '2026-11-20',
+  '1',
+  '0',
+  '-1',
+  '99999999999999999999',
+  '1e400',
+  '0.005',
+  ' ',
+  '%',
+  "'; --",
+  '<b onmouseover=alert(1)>',
+  '\\',
+  '{}',
+  'שלום',
+  '👩‍🚀 ﷽',
+  'a'.repeat(2_100),
+]
+const keys = [
+  ...[
+    'Tab',
+    'Shift+Tab',
+    'Enter',
+    'Enter',
+    'Escape',
+    'Space',
+    'ArrowDown',
+    'ArrowUp',
+    'ArrowRight',
+  ],
+  ...['ArrowLeft', 'Home', 'End', 'Backspace', 'Delete', 'Control+k', 'PageDown', 'Alt+ArrowLeft'],
+]
+/** What somebody may have done to an address. */
+const queries = [
+  ...[
+    'page=0',
+    'page=-3',
+    'page=2',
+    'page=1e9',
+    'page=x',
+    'sort=-nothing',
+    'sort=total',
+    'q=%00',
+    'q=%',
+  ],
+  ...[
+    'status=NOPE',
+    'status=PAID',
+    'teamId=x',
+    'createdAt=x..y',
+    'createdAt=-30d',
+    'createdAt=-99999999d',
+  ],
+  ...[
+    'total=a..b',
+    'total=1e99..',
+    'expiresAt=none',
+    'active=maybe',
+    'list=orders&by=NOPE&show=nope',
+  ],
+  ...[
+    'list=orders&by=DATE_PAID:NOPE&show=sum.total',
+    'list=nope',
+    'days=12',
+    'chart=nope&list=teams',
+  ],
+]
+
+/** Lets a monkey play: clicks, keys and inputs that follow from the seed, all over the console. */
+export async function play(
+  ground: Ground,
+  { clicks, seed, heard = () => undefined }: { clicks: number; seed: number; heard?(): void },
+): Promise<Play> {
+  const played: Play = {
+    ...{ clicks: 0, keys: 0, inputs: 0, screens: new Set<string>() },
+    ...{ changes: [], faults: [] },
+  }
+  const random = new Random(seed)
+  const addresses = new Set<string>()
+  while (played.clicks < clicks) {
+    const until = Math.min(played.clicks + clicksOfTab, clicks)
+    await new Monkey(ground, random, played, addresses, heard).playUntil(until)
+  }
+  return played
+}
+
+class Monkey {
+  readonly #ground: Ground
+  readonly #random: Random
+  readonly #played: Play
+  readonly #addresses: Set<string>
+  readonly #heard: () => void
+  readonly #last: string[] = []
+  #tab!: Tab
+
+  constructor(
+    ground: Ground,
+    random: Random,
+    played: Play,
+    addresses: Set<string>,
+    heard: () => void,
+  ) {
+    this.#ground = ground
+    this.#random = random
+    this.#played = played
+    this.#addresses = addresses
+    this.#heard = heard
+  }
+
+  async playUntil(clicks: number): Promise<void> {
+    const { browser, base } = this.#ground
+    this.#tab = await openTab(browser, { permissions: ['clipboard-read', 'clipboard-write'] })
+    const { context, page } = this.#tab
+    try {
+      this.#listen(page)
+      await this.#signIn()
+      await page.goto(`${base}/console`)
+      await this.#look()
+      while (this.#played.clicks < clicks) {
+        try {
+          await this.#act()
+        } catch (error) {
+          // A page that is just left has nothing to be looked at.
+          if (!/context was destroyed|navigation|interrupted|ERR_ABORTED/i.test(String(error)))
+            throw error
+        }
+        await this.#look()
+      }
+      // What is under way ends, and what it leads to is heard.
+      await page.waitForLoadState('networkidle').catch(() => undefined)
+    } finally {
+      await context.close()
+    }
+  }
+
+  async #signIn(): Promise<void> {
+    await keepSignedIn(this.#tab.context, this.#ground.base, await this.#ground.token())
+  }
+
+  /** Whatever must not happen is kept with what was done before it. */
+  #fault(what: string): void {
+    this.#played.faults.push([what, ...this.#last].join('\n    after '))
+  }
+
+  #listen(page: Page): void {
+    const { base } = this.#ground
+    page.context().on('page', (other) => void other.close().catch(() => undefined))
+    page.on('crash', () => this.#fault('The page crashed'))
+    page.on('dialog', (dialog) => {
+      const text = this.#random.pick(texts)
+      void (this.#random.next() < 0.7 ? dialog.accept(text) : dialog.dismiss()).catch(
+        () => undefined,
+      )
+    })
+    page.on('filechooser', (chooser) => {
+      const buffer = Buffer.from(`outlet_name,product_name\n${this.#random.pick(texts)},x\n`)
+      void chooser
+        .setFiles({ name: 'catalogue.csv', mimeType: 'text/csv', buffer })
+        .catch(() => undefined)
+    })
+    page.on('response', async (response) => {
+      const request = response.request()
+      const status = response.status()
+      if (status >= 500) this.#fault(`${status} ${request.method()} ${request.url()}`)
+      if (!response.url().startsWith(base) || !isChange(request)) return
+      try {
+        const requestId = response.headers()['x-request-id'] ?? ''
+        const body = request.url().endsWith('/graphql') ? await response.json() : undefined
+        const [error] = body?.errors ?? []
+        if (error?.extensions?.code === 'internal_error')
+          this.#fault(`Internal error ${requestId}: ${request.postData()}`)
+        const what = body ? Object.keys(body.data ?? {}).join() : new URL(request.url()).pathname
+        if (status < 300 && !error) this.#played.changes.push({ requestId, what })
+      } catch (error) {
+        // The page that asked is gone, and the server may have changed something all the same.
+        if (!/No resource|closed|No data found|evicted/i.test(String(error))) throw error
+      }
+    })
+  }
+
+  /** What is there now: another screen, its links, what the log says. */
+  async #look(): Promise<void> {
+    const { page, faults } = this.#tab
+    const { base } = this.#ground
+    for (const fault of faults.splice(0)) if (!isSignedOut(fault)) this.#fault(fault)
+    const { origin, pathname } = new URL(page.url())
+    if (origin !== base || !pathname.startsWith('/console')) {
+      await page.goto(`${base}/console`)
+      return
+    }
+    const screen = pathname.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, ':id')
+    if (this.#played.screens.has(screen)) return
+    this.#played.screens.add(screen)
+  }
+
+  async #act(): Promise<void> {
+    const random = this.#random
+    const { page } = this.#tab
+    const chance = random.next()
+    if (chance < 0.02) return this.#goSomewhere()
+    if (chance < 0.14) return this.#press()
+    if (chance < 0.16) return this.#drag()
+    if (chance < 0.19)
+      return this.#click(random.between(0, 1280), random.between(0, 900), 'anywhere')
+    const chosen = await chosenAt(page, random.next(), random.next(), random.next())
+    if (chosen === 'signed out') {
+      await this.#signIn()
+      await page.reload()
+      return
+    }
+    if (!chosen) return this.#press()
+    await this.#click(chosen.x, chosen.y, chosen.what)
+    if (chosen.isText && random.next() < 0.8) await this.#type()
+    if (chosen.isSelect) await this.#press('ArrowDown')
+  }
+
+  #did(what: string): void {
+    this.#last.unshift(what)
+    this.#last.length = Math.min(this.#last.length, remembered)
+  }
+
+  async #click(x: number, y: number, what: string): Promise<void> {
+    this.#did(`click ${what} at ${new URL(this.#tab.page.url()).pathname}`)
+    const clickCount = this.#random.next() < 0.03 ? 2 : 1
+    this.#played.clicks += clickCount
+    this.#heard()
+    await this.#tab.page.mouse.click(x, y, { clickCount })
+  }
+
+  async #press(key = this.#random.pick(keys)!): Promise<void> {
+    this.#did(`key ${key}`)
+    this.#played.keys++
+    await this.#tab.page.keyboard.press(key)
+  }
+
+  async #type(): Promise<void> {
+    const { keyboard } = this.#tab.page
+    const text = this.#random.pick(texts)!
+    this.#did(`input ${text.slice(0, 40)}`)
+    this.#played.inputs++
+    if (this.#random.next() < 0.3) await keyboard.press('Control+a')
+    // Numbers and dates take keys alone.
+    await (text.length < 12 ? keyboard.type(text) : keyboard.insertText(text))
+    if (this.#random.next() < 0.4) await this.#press('Enter')
+  }
+
+  async #drag(): Promise<void> {
+    const { mouse } = this.#tab.page
+    const place = () => [this.#random.between(250, 1280), this.#random.between(60, 900)] as const
+    this.#did('drag')
+    await mouse.move(...place())
+    await mouse.down()
+    await mouse.move(...place())
+    await mouse.move(...place())
+    await mouse.up()
+  }
+
+  /** To a link that was once there, or one as somebody may have changed it. */
+  async #goSomewhere(): Promise<void> {
+    const { page } = this.#tab
+    const random = this.#random
+    for (const href of await hrefs(page)) {
+      if (this.#addresses.size < mostAddresses || random.next() < 0.1) this.#addresses.add(href)
+    }
+    const known = [...this.#addresses]
+    if (known.length > mostAddresses) this.#addresses.delete(random.pick(known)!)
+    const [path = '/console'] = (random.pick(known) ?? '/console').split('?')
+    const address =
+      random.next() < 0.5 ? (random.pick(known) ?? path) : `${path}?${random.pick(queries)}`
+    this.#did(`address ${address}`)
+    await page.goto(this.#ground.base + address)
+  }
+}
+
+const isSignedOut = (fault: string) => /status of 401/.test(fault)
+
+/** Whether a request is to change something; sessions are the browser's own. */
+function isChange(request: Request): boolean {
+  const { pathname } = new URL(request.url())
+  if (request.method() === 'GET' || pathname === '/console/session') return false
+  return pathname !== '/graphql' || /"query":"\s*mutation/.test(request.postData() ?? '')
+}
+
+/** Of the changes those that the audit log knows nothing of. */
+export async function unaudited(
+  { auditEntry }: Pick<PrismaClient, 'auditEntry'>,
+  changes: readonly Change[],
+): Promise<Change[]> {
+  const entries = await auditEntry.findMany({
+    where: { requestId: { in: changes.map(({ requestId }) => requestId) } },
+    select: { requestId: true },
+  })
+  const known = new Set(entries.map(({ requestId }) => requestId))
+  return changes.filter(({ requestId }) => !known.has(requestId))
+}

@@ -1,0 +1,181 @@
+import { readFile } from 'node:fs/promises'
+import { parse } from 'csv-parse/sync'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { testApi } from '../support/api.js'
+import { chromiumPath, openBrowser } from '../support/clients/browser.js'
+import {
+  buildConsole,
+  keepSignedIn,
+  listen,
+  openTab,
+  type Tab,
+} from '../support/clients/console.js'
+import { makeAnalystsMarketplace } from '../support/fixtures/analytics.js'
+
+/** Questions that Explore has to begin with, by their numbers in the cookbook. */
+const numbers: Record<string, number> = {
+  'Revenue by month and tier': 1,
+  'What cohorts buy later': 4,
+  'Median days in each status': 5,
+  'Outlets by margin': 6,
+  'Credits outstanding by their end': 7,
+  'Opportunities by quarter': 8,
+  'Prices by channel': 9,
+  'Articles published late, by outlet': 10,
+  'Orders by weekday and hour': 17,
+  'Revenue by tag': 18,
+  'Refunds by type of product': 19,
+  'Sizes of orders by tier': 20,
+  'Teams that buy, by month': 21,
+  'Swaps by month': 22,
+  'Invoices and credit notes by month': 23,
+  'Days to publication, by writer': 26,
+}
+
+const cookbook = await readFile(new URL('../../docs/analytics.md', import.meta.url), 'utf8')
+const queries = new Map(
+  [...cookbook.matchAll(/^## (\d+)\. .+\n[^#]*?```graphql\n([^`]+)```/gm)].map(
+    ([, number, query]) => [Number(number), query!],
+  ),
+)
+
+const api = await testApi(chromiumPath ? { consoleFiles: buildConsole() } : {})
+
+type Group = { keys?: object } & Record<string, unknown>
+/** A group's keys and values by their names, such as `sum.netRevenue`. */
+type Named = Record<string, unknown>
+
+function named(group: object, before = ''): Named {
+  return Object.assign(
+    {},
+    ...Object.entries(group).map(([name, value]) =>
+      value !== null && typeof value === 'object'
+        ? named(value, `${before}${name}.`)
+        : { [before + name]: value },
+    ),
+  )
+}
+
+describe.runIf(chromiumPath)('the questions of Explore', () => {
+  let browser: Browser
+  let base: string
+  const tabs = new Map<string, Tab>()
+
+  /** A tab whose clocks are of a time zone. */
+  const tabOf = async (timezoneId: string): Promise<Page> => {
+    let tab = tabs.get(timezoneId)
+    if (!tab) {
+      tab = await openTab(browser, { timezoneId })
+      tabs.set(timezoneId, tab)
+      await keepSignedIn(tab.context, base, api.operator)
+    }
+    return tab.page
+  }
+
+  beforeAll(async () => {
+    await makeAnalystsMarketplace(api.db.url)
+    base = await listen(api.app)
+    browser = await openBrowser()
+  })
+  afterAll(() => browser?.close())
+
+  it.each(Object.entries(numbers))('%s is answered as the graph does', async (name, number) => {
+    const query = queries
+      .get(number)!
+      // As Explore calls them.
+      .replace('weekday: part', 'createdAtWeekday: part')
+      .replace('hour: part', 'createdAtHourOfDay: part')
+    const [, zone = 'UTC'] = /timeZone: "(.+?)"/.exec(query) ?? []
+    const page = await tabOf(zone)
+    await page.goto(`${base}/console/explore`)
+    await page.getByRole('link', { name, exact: true }).click()
+    await page.getByRole('link', { name: 'Export CSV' }).waitFor()
+    await page.waitForFunction("!document.querySelector('[data-waiting]')")
+
+    // The same question, as the page says that it is asked.
+    const text = await page.locator('details pre').textContent()
+    const [question = '', variables = '{}'] = text!.split('\n\n# ')
+    const { groups } = await api.graph(api.operator, question, JSON.parse(variables))
+    const answer: Named[] = groups.nodes.map((group: Group) => named(group))
+    expect(answer.length).toBeGreaterThan(0)
+    expect(groups.totalGroups).toBe(answer.length)
+
+    // The file has every number as it is, the table as people read it.
+    const csv = decodeURIComponent(
+      (await page.getByRole('link', { name: 'Export CSV' }).getAttribute('href'))!.split(
+        ',',
+        2,
+      )[1]!,
+    )
+    const [head, ...rows]: string[][] = parse(csv)
+    const measures = head!.filter((column) => column === 'count' || column.includes('.'))
+    expect(measures.length).toBeGreaterThan(0)
+    const values = answer.map((group) => measures.map((measure) => group[measure] ?? null))
+    const written = rows.map((row) => row.slice(-measures.length).map(numberIn))
+    expect(written).toEqual(values)
+    const shown = await cellsOf(page)
+    expect(shown.map((row) => row.length)).toEqual(values.map((row) => row.length))
+    const wrong = shown.flatMap((row, at) =>
+      row.filter((cell, column) => !isSame(cell, values[at]![column])),
+    )
+    expect(wrong).toEqual([])
+
+    // Whatever the cookbook asks of the same groups has the same answer.
+    const [list] = Object.values(await api.graph(api.operator, query)) as Group[][]
+    const asked = list!.map((group) => named(group))
+    const common = Object.keys(asked[0]!).filter((name) => name in answer[0]!)
+    const keys = common.filter((name) => name.startsWith('keys.'))
+    const both = common.filter((name) => !keys.includes(name))
+    expect(both.length).toBeGreaterThan(0)
+    const answered = byKeys(answer, keys, both)
+    for (const group of asked)
+      expect(answered.get(keyOf(group, keys))).toEqual(both.map((value) => group[value]))
+  })
+
+  it('left no error in the log', () => {
+    expect([...tabs.values()].flatMap(({ faults }) => faults)).toEqual([])
+  })
+})
+
+/** The texts of the numbers in the table. */
+function cellsOf(page: Page): Promise<string[][]> {
+  return page.locator('.groups tbody tr').evaluateAll((rows) => {
+    type Row = { querySelectorAll(selector: string): Iterable<{ textContent: string }> }
+    return rows.map((row) =>
+      [...(row as unknown as Row).querySelectorAll('td[data-number]')].map(
+        ({ textContent }) => textContent,
+      ),
+    )
+  })
+}
+
+const numberIn = (text: string) => (text === '' ? null : Number(text))
+
+/** Whether a text says a number as people read it: amounts to the cent, others to the thousandth, none as a dash. */
+function isSame(text: string, value: unknown): boolean {
+  if (value === null) return text === '–'
+  const step = text.includes('$') ? 0.01 : 0.001
+  const number = Number(text.replace(/[$,]/g, ''))
+  return Math.abs(number - Number(value)) <= step / 2 + 1e-9
+}
+
+const keyOf = (group: Named, keys: string[]) => JSON.stringify(keys.map((key) => group[key]))
+
+/** Values of groups by some of their keys; those of several groups together are their sum. */
+function byKeys(groups: Named[], keys: string[], values: string[]): Map<string, unknown[]> {
+  const all = new Map<string, unknown[]>()
+  for (const group of groups) {
+    const key = keyOf(group, keys)
+    const before = all.get(key)
+    if (before && values.some((value) => !/^(count|sum\..+)$/.test(value)))
+      throw new Error(`${values} of several groups cannot be added`)
+    all.set(
+      key,
+      values.map((value, at) =>
+        before ? Number(before[at]) + Number(group[value]) : group[value],
+      ),
+    )
+  }
+  return all
+}

@@ -1,0 +1,85 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync } from 'node:fs'
+import { rm, stat } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { root } from '../../../src/config/root.js'
+
+const builds = join(root, '.test-build')
+const day = 86_400_000
+
+/** Builds the console as `npm run build` does, once for each state of its sources. @returns where it lies */
+export function buildConsole(): string {
+  const directory = join(builds, `console-${stateOfSources()}`)
+  if (existsSync(directory)) return directory
+  mkdirSync(builds, { recursive: true })
+  // Under its name only when it is whole: other files of the run build it too.
+  const unfinished = mkdtempSync(join(builds, 'unfinished-console-'))
+  const vite = join(root, 'node_modules', '.bin', 'vite')
+  const options = ['--config', 'src/console/vite.config.ts', '--logLevel', 'warn']
+  execFileSync(vite, ['build', ...options, '--outDir', unfinished], { cwd: root, stdio: 'inherit' })
+  try {
+    renameSync(unfinished, directory)
+  } catch {
+    void rm(unfinished, { recursive: true })
+  }
+  void removeOld()
+  return directory
+}
+
+function stateOfSources(): string {
+  const sources = join(root, 'src', 'console')
+  const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')))
+  for (const file of readdirSync(sources, { recursive: true, withFileTypes: true })) {
+    const path = join(file.parentPath, file.name)
+    if (file.isFile()) hash.update(path).update(readFileSync(path))
+  }
+  return hash.digest('hex').slice(0, 16)
+}
+
+/** Builds of other states, once nobody uses them any more. */
+async function removeOld(): Promise<void> {
+  for (const name of readdirSync(builds)) {
+    const path = join(builds, name)
+    if (!/^(unfinished-)?console-/.test(name)) continue
+    if (Date.now() - (await stat(path)).mtimeMs > day) await rm(path, { recursive: true })
+  }
+}
+
+/** A tab of a browser that keeps what its log says of errors. */
+export interface Tab {
+  context: BrowserContext
+  page: Page
+  faults: string[]
+}
+
+export async function openTab(browser: Browser, options: BrowserContextOptions = {}): Promise<Tab> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options })
+  const page = await context.newPage()
+  page.setDefaultTimeout(30_000)
+  const faults: string[] = []
+  page.on('pageerror', ({ message }) => faults.push(message))
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(`${message.text()} ${message.location().url}`)
+  })
+  return { context, page, faults }
+}
+
+/** Signs a context in, as the page does once it has a token. */
+export async function keepSignedIn(
+  { request }: BrowserContext,
+  base: string,
+  token: string,
+): Promise<void> {
+  const answer = await request.post(`${base}/console/session`, { data: { token } })
+  if (!answer.ok()) throw new Error(await answer.text())
+}
+
+/** Serves an application on a free port. @returns its address */
+export async function listen(app: FastifyInstance): Promise<string> {
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
+}
