@@ -9,6 +9,7 @@ import { orderInput } from '../core/order.js'
 import { ownRecordOf } from '../core/records.js'
 import { whereInput } from '../core/where.js'
 import { ArticleFile, ArticleImage } from './article-file.js'
+import { ArticleMove, mostMoves, movesOf } from './article-move.js'
 import {
   dueAtSql,
   overdue,
@@ -195,6 +196,14 @@ export const Article = builder.prismaObject('Article', {
       select: { status: { select: { prefix: true } }, expectedCompletionDate: true },
       resolve: ({ status, expectedCompletionDate }) =>
         waitingForIn(status.prefix as StatusPrefix) && expectedCompletionDate,
+    }),
+    moves: t.field({
+      type: [ArticleMove],
+      description:
+        'What the caller may do with it now, as the workflow has it; none for tokens that change nothing.',
+      extensions: bounded(mostMoves),
+      select: { status: { select: { prefix: true } }, liveUrl: true, deletedAt: true },
+      resolve: (article, _args, { session }) => movesOf(session!, article),
     }),
     createdAt: t.expose('createdAt', createdAt),
     updatedAt: t.expose('updatedAt', updatedAt),

@@ -90,6 +90,23 @@ export function targets({ from, to }: Move, current: StatusPrefix): StatusPrefix
   return from.includes(current) ? to.filter((status) => status !== current) : []
 }
 
+/** The moves that somebody makes by name; swaps make theirs as they are completed. */
+const named = ['approveBrief', 'approveDraft', 'requestDraftChanges'] as const
+const operators = ['setStatus', 'publish', 'correct'] as const
+
+/** A move that can be made now, and the status that it leads to. */
+export interface PossibleMove {
+  move: (typeof named)[number] | (typeof operators)[number]
+  to: StatusPrefix
+}
+
+/** What the workflow lets somebody do with an article in a status, in its own order. */
+export function possibleMoves(isOperator: boolean, current: StatusPrefix): PossibleMove[] {
+  return [...named, ...(isOperator ? operators : [])].flatMap((move) =>
+    targets(moves[move], current).map((to) => ({ move, to })),
+  )
+}
+
 /**
  * Refuses a move that the workflow does not have.
  * @throws AppError invalid_transition, naming the current status and the moves that are allowed

@@ -90,6 +90,7 @@ export const records: ByScope = {
     'Session',
     'PageInfo',
     'ArticleContentStatus',
+    'ArticleMove',
     'ArticleStatusCount',
     'CommentAuthor',
     'EventStatus',

@@ -1,0 +1,121 @@
+import { expect, it } from 'vitest'
+import {
+  type StatusPrefix,
+  statusIdOf,
+  statusPrefixes,
+} from '../../src/domain/production/workflow.js'
+import { testApi } from '../support/api.js'
+import { makeOrder } from '../support/fixtures/order.js'
+import { makeProduct } from '../support/fixtures/product.js'
+import { makeProfile } from '../support/fixtures/team.js'
+
+const api = await testApi()
+const team = await api.team()
+const profile = await makeProfile(api, team)
+const product = await makeProduct(api)
+
+interface Move {
+  mutation: string
+  status: StatusPrefix
+  needs: string[]
+}
+
+const asked = `query ($id: UUID!) { article(id: $id) { moves { mutation status needs } } }`
+const movesOf = async (token: string, id: string): Promise<Move[]> =>
+  (await api.graph(token, asked, { id })).article.moves
+
+const article = async (status: StatusPrefix) =>
+  (await makeOrder(api, profile, product, { articleStatus: status })).articles[0]!
+
+interface Call {
+  mutation: string
+  name: string
+  status: StatusPrefix
+  /** What its input has beside the article. */
+  more: { status?: StatusPrefix; liveUrl?: string; notes?: string; reason?: string }
+}
+
+/** Every call by which somebody could try to move an article, with the status it would lead to. */
+const calls: Call[] = [
+  { mutation: 'APPROVE_BRIEF', name: 'approveBrief', status: 'pending-draft', more: {} },
+  { mutation: 'APPROVE_DRAFT', name: 'approveDraft', status: 'pending-publishing', more: {} },
+  {
+    ...{ mutation: 'REQUEST_DRAFT_CHANGES', name: 'requestDraftChanges' },
+    ...{ status: 'draft-update-requested', more: { notes: 'Shorter.' } },
+  },
+  ...statusPrefixes.flatMap((status) => [
+    {
+      ...{ mutation: 'SET_ARTICLE_STATUS', name: 'setArticleStatus', status },
+      more: { status, ...(status === 'published' && { liveUrl: 'https://a.example/b' }) },
+    },
+    ...(status === 'published'
+      ? []
+      : [
+          {
+            ...{ mutation: 'CORRECT_ARTICLE_STATUS', name: 'correctArticleStatus', status },
+            more: { status, reason: 'A mistake.' },
+          },
+        ]),
+  ]),
+]
+
+it.each(statusPrefixes)(
+  'tells from %s the moves that are then made, and no other',
+  async (from) => {
+    const { id } = await article(from)
+    for (const token of [api.operator, team.token]) {
+      const told = await movesOf(token, id)
+      const made: Move[] = []
+      // A team's token is refused whatever only operators do, whichever status it is to lead to.
+      const tried = token === team.token ? calls.slice(0, 5) : calls
+      for (const { mutation, name, status, more } of tried) {
+        const query = `mutation ($input: ${name[0]!.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { id } }`
+        const { body } = await api.send('POST', token, '/graphql', {
+          query,
+          variables: { input: { articleId: id, ...more } },
+        })
+        if (body.errors) {
+          expect(body.errors[0].extensions.code).toMatch(/^(invalid_transition|operator_only)$/)
+          continue
+        }
+        const { status: _, ...needed } = more
+        made.push({ mutation, status, needs: Object.keys(needed) })
+        const data = { statusId: statusIdOf(from), liveUrl: null }
+        await api.prisma.article.update({ where: { id }, data })
+      }
+      const sorted = (moves: Move[]) =>
+        moves.map(({ mutation, status, needs }) => [mutation, status, ...needs].join(' ')).sort()
+      expect(sorted(told)).toEqual(sorted(made))
+    }
+  },
+)
+
+it('asks for no address where the article has one', async () => {
+  const { id } = await article('pending-publishing')
+  await api.prisma.article.update({ where: { id }, data: { liveUrl: 'https://a.example/b' } })
+  expect(await movesOf(api.operator, id)).toContainEqual({
+    ...{ mutation: 'SET_ARTICLE_STATUS', status: 'published', needs: [] },
+  })
+})
+
+it('tells none to tokens that change nothing, nor of what is archived', async () => {
+  const { id } = await article('draft-ready-for-review')
+  expect(await movesOf(team.token, id)).toHaveLength(2)
+  expect(await movesOf(await api.token(team, 'read_only'), id)).toEqual([])
+  expect(await movesOf(await api.token(team, 'custom', ['articles.read']), id)).toEqual([])
+  const analyst = await api.mutate(
+    api.operator,
+    'createOperatorToken',
+    { name: 'Analyst', type: 'READ_ONLY' },
+    'token',
+  )
+  expect(await movesOf(analyst.token, id)).toEqual([])
+  await api.prisma.article.update({ where: { id }, data: { deletedAt: new Date() } })
+  const where = { id: { eq: id } }
+  const { articles } = await api.graph(
+    api.operator,
+    'query ($where: ArticleWhere) { articles(where: $where, includeArchived: true) { nodes { moves { status } } } }',
+    { where },
+  )
+  expect(articles.nodes).toEqual([{ moves: [] }])
+})
