@@ -92,6 +92,7 @@ function graphTexts(operations: Operations): Record<string, string> {
     [`${output}graph.ts`]: file(
       constant('lists', byRoot),
       constant('enums', enums),
+      constant('inputs', inputShapesOf(operations)),
       constant('access', access),
     ),
     // Loaded with the screen that asks them.
@@ -108,6 +109,8 @@ interface List {
   /** What it can be narrowed by, with the type of the value. */
   filters: Record<string, string>
   orders: string[]
+  /** Whether its operation can ask for what is archived too. */
+  isArchived: boolean
 }
 
 /** What an operation tells whose root field is called `list`. */
@@ -122,7 +125,7 @@ function listOf(operation: string, document: DocumentNode): [string, List][] {
         enter({ name, alias }) {
           const key = alias?.value ?? name.value
           path.push(key)
-          if (key === 'list') found = shapeOf(operation, info.getFieldDef()!)
+          if (key === 'list') found = shapeOf(operation, info.getFieldDef()!, document)
         },
         leave: () => void path.pop(),
       },
@@ -144,7 +147,11 @@ const typeName = (type: GraphQLOutputType): string => {
   return isListType(bare) ? `[${getNamedType(type).name}]` : getNamedType(type).name
 }
 
-function shapeOf(operation: string, field: GraphQLField<unknown, unknown>): List {
+function shapeOf(
+  operation: string,
+  field: GraphQLField<unknown, unknown>,
+  document: DocumentNode,
+): List {
   const connection = getNamedType(field.type) as GraphQLObjectType
   const argument = (name: string) => {
     const found = field.args.find((one) => one.name === name)
@@ -158,6 +165,7 @@ function shapeOf(operation: string, field: GraphQLField<unknown, unknown>): List
     fields: {},
     filters: filtersOf(argument('where')),
     orders: orders ? valuesOf(getNamedType(orders) as GraphQLEnumType) : [],
+    isArchived: print(document).includes('$includeArchived'),
   }
 }
 
@@ -310,6 +318,21 @@ function inputsOf(document: DocumentNode): string[] {
     },
   })
   return names
+}
+
+/** What the inputs of changes that people write take, with the types as the schema writes them. */
+function inputShapesOf(operations: Operations): Record<string, Record<string, string>> {
+  const text = operations.map(([, document]) => print(document)).join('\n')
+  const names = new Set(text.match(/\b(?:Create|Update)\w+Input\b/g))
+  return Object.fromEntries(
+    [...names].sort().map((name) => {
+      const fields = (schema.getType(name) as GraphQLInputObjectType).getFields()
+      return [
+        name,
+        Object.fromEntries(Object.values(fields).map((one) => [one.name, String(one.type)])),
+      ]
+    }),
+  )
 }
 
 /** The values of every enum that something can be narrowed by or shows. */

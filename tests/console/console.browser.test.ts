@@ -43,7 +43,31 @@ describe.runIf(chromiumPath)('the console', () => {
     within.getByRole('button', { name, exact: typeof name === 'string' })
   const rows = () => tab.locator('tbody tr')
 
-  const ids = { order: '', reference: '', article: '', team: '' }
+  const ids = {
+    ...{ order: '', reference: '', article: '', team: '' },
+    ...{ outlet: '', product: '', check: '', delivery: '' },
+  }
+
+  const makeCheck = (article: { id: string; teamId: string }) =>
+    api.prisma.complianceCheck.create({
+      data: {
+        ...{ teamId: article.teamId, articleId: article.id, status: 'completed' },
+        ...{ givenText: 'The best shoes.\nStudies say so.', complianceScore: 94 },
+        ...{ totalIssuesCount: 2, warningIssuesCount: 1, completedAt: new Date() },
+        issues: {
+          create: [
+            {
+              ...{ teamId: article.teamId, severity: 'warning', title: 'Praise' },
+              ...{ issueType: 'exaggerated_language', originalText: 'best', charPosition: 4 },
+            },
+            {
+              ...{ teamId: article.teamId, severity: 'suggestion', title: 'Which studies?' },
+              ...{ issueType: 'unverified_claim', originalText: 'Studies', charPosition: 16 },
+            },
+          ],
+        },
+      },
+    })
 
   beforeAll(async () => {
     const team = await demoTeam(api)
@@ -53,11 +77,20 @@ describe.runIf(chromiumPath)('the console', () => {
     const article = await api.prisma.article.findFirstOrThrow({
       where: { teamId: team.id, status: { prefix: 'pending-content-brief' } },
     })
+    const listed = await api.prisma.product.findFirstOrThrow({
+      where: { prices: { some: { pricingTier: 'PRO' } }, outlet: { status: 'ACTIVE' } },
+    })
+    const check = await makeCheck(article)
+    const delivery = await api.prisma.webhookDelivery.findFirstOrThrow()
     Object.assign(ids, {
       order: order.id,
       reference: order.referenceNumber,
       article: article.id,
       team: team.id,
+      outlet: listed.outletId,
+      product: listed.id,
+      check: check.id,
+      delivery: delivery.id,
     })
     base = await listen(api.app)
     browser = await openBrowser()
@@ -207,11 +240,15 @@ describe.runIf(chromiumPath)('the console', () => {
     order: '/orders/ORDER',
     item: '/teams/TEAM',
     catalogue: '/catalogue',
+    outlet: '/outlets/OUTLET',
+    product: '/products/PRODUCT',
     board: '/articles/board',
     article: '/articles/ARTICLE',
+    check: '/compliance/CHECK',
     explore: '/explore?list=orders&by=DATE_PAID:MONTH&show=sum.netRevenue,count&chart=bar',
     questions: '/explore',
     deliveries: '/deliveries',
+    delivery: '/deliveries/DELIVERY',
   }
   const views = (['light', 'dark'] as const).flatMap((colorScheme) =>
     [1280, 390].map((width) => ({ colorScheme, width })),
@@ -227,10 +264,7 @@ describe.runIf(chromiumPath)('the console', () => {
     async ({ name, path, views }) => {
       const broken: string[] = []
       look ??= (await open({ bypassCSP: true, storageState: await context.storageState() })).tab
-      const place = path
-        .replace('ORDER', ids.order)
-        .replace('TEAM', ids.team)
-        .replace('ARTICLE', ids.article)
+      const place = path.replace(/[A-Z]+$/, (kind) => ids[kind.toLowerCase() as 'order'])
       await look.goto(`${base}/console${place}`)
       await look.getByRole('heading', { level: 1 }).waitFor()
       await look.waitForFunction("!document.querySelector('.skeleton')")

@@ -42,6 +42,11 @@ export async function askText<Data>(
     body: JSON.stringify({ query, variables }),
     ...(signal && { signal }),
   })
+  return answerOf(response)
+}
+
+/** The answer of a response. @throws GraphFault */
+async function answerOf<Data>(response: Response): Promise<Data> {
   const answer = (await response.json().catch(() => ({}))) as Answer<Data> & { detail?: string }
   const [error] = answer.errors ?? []
   if (error) {
@@ -62,6 +67,25 @@ export function ask<Data, Variables extends object>(
   signal?: AbortSignal,
 ): Promise<Data> {
   return askText(document.toString(), variables, signal)
+}
+
+/**
+ * Sends files with an operation, whose input takes them as `files`; the graph's multipart form.
+ * @throws GraphFault
+ */
+export async function askWithFiles<Data>(
+  document: Operation<Data, { input: never }>,
+  input: object,
+  files: readonly File[],
+): Promise<Data> {
+  const form = new FormData()
+  const variables = { input: { ...input, files: files.map(() => null) } }
+  form.set('operations', JSON.stringify({ query: document.toString(), variables }))
+  const places = files.map((_, at) => [at, [`variables.input.files.${at}`]])
+  form.set('map', JSON.stringify(Object.fromEntries(places)))
+  for (const [at, file] of files.entries()) form.set(String(at), file)
+  const headers = { accept: 'application/json', ...guard }
+  return answerOf(await fetch('/graphql', { method: 'POST', headers, body: form }))
 }
 
 const isFinal = (error: Error) =>

@@ -13,6 +13,8 @@ export interface List {
   fields: Readonly<Record<string, string>>
   filters: Readonly<Record<string, string>>
   orders: readonly string[]
+  /** Whether what is archived can be shown too. */
+  isArchived: boolean
   /** What names a record. */
   title: string
   /** What stands in its table unless others are chosen. */
@@ -40,6 +42,7 @@ export interface ListVariables {
   first: number
   offset: number
   where?: object
+  includeArchived?: boolean
   orderBy?: { field: string; direction: 'ASC' | 'DESC' }
 }
 
@@ -69,7 +72,7 @@ const rows = {
   orderItems: {
     columns: 'product order team article salePrice isRefunded isPublisherPaid createdAt',
     narrow:
-      'teamId productType salePrice refundRequired isRefunded isPublisherPaid isAccountingCompleted createdAt',
+      'teamId article.status productType salePrice refundRequired isRefunded isPublisherPaid isAccountingCompleted createdAt',
     search: 'search',
     belongs: [
       ['articles', 'orderItemId'],
@@ -97,8 +100,9 @@ const rows = {
     search: 'referenceNumber',
   },
   articles: {
-    columns: 'name status team campaign product expectedCompletionDate updatedAt',
-    narrow: 'status teamId campaignId expectedCompletionDate publishedAt createdAt updatedAt',
+    columns: 'name status team campaign product waitingFor waitingSince dueAt',
+    narrow:
+      'status waitingFor overdue teamId campaignId writerId expectedCompletionDate publishedAt createdAt updatedAt',
     search: 'name',
     sort: 'expectedCompletionDate',
     belongs: [

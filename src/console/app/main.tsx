@@ -10,10 +10,16 @@ import { ask, GraphFault, queries } from './graph.ts'
 import { ListPage } from './list/list-page.tsx'
 import { RecordPage } from './list/record-page.tsx'
 import { listAt } from './lists.ts'
-import { ArticleScreen } from './screens/article.tsx'
+import { ArticleScreen } from './screens/article/article.tsx'
+import { CheckScreen } from './screens/article/checks.tsx'
 import { Board } from './screens/board.tsx'
-import { OrderScreen } from './screens/order.tsx'
-import { Today } from './screens/today.tsx'
+import { Catalogue } from './screens/catalogue/facets.tsx'
+import { ListingScreen } from './screens/catalogue/listing.tsx'
+import { OutletScreen } from './screens/catalogue/outlet.tsx'
+import { ProductScreen } from './screens/catalogue/product.tsx'
+import { DeliveryScreen, WebhookScreen } from './screens/deliveries/delivery.tsx'
+import { OrderScreen } from './screens/order/order.tsx'
+import { Today } from './screens/today/today.tsx'
 import { SessionProvider } from './session.tsx'
 import { Shell } from './shell.tsx'
 import { SignIn } from './sign-in.tsx'
@@ -68,6 +74,13 @@ function Screens() {
         <Route path="/articles/board" component={Board} />
         <Route path="/articles/:id">{({ id }) => <ArticleScreen key={id} id={id} />}</Route>
         <Route path="/orders/:id">{({ id }) => <OrderScreen key={id} id={id} />}</Route>
+        <Route path="/compliance/:id">{({ id }) => <CheckScreen key={id} id={id} />}</Route>
+        <Route path="/catalogue" component={Catalogue} />
+        <Route path="/catalogue/:id">{({ id }) => <ListingScreen key={id} id={id} />}</Route>
+        <Route path="/outlets/:id">{({ id }) => <OutletScreen key={id} id={id} />}</Route>
+        <Route path="/products/:id">{({ id }) => <ProductScreen key={id} id={id} />}</Route>
+        <Route path="/deliveries/:id">{({ id }) => <DeliveryScreen key={id} id={id} />}</Route>
+        <Route path="/webhooks/:id">{({ id }) => <WebhookScreen key={id} id={id} />}</Route>
         <Route path="/:list" component={AList} />
         <Route path="/:list/:id" component={ARecord} />
         <Route>

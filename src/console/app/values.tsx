@@ -11,6 +11,13 @@ const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
 
 export const moneyText = (amount: number) => money.format(amount)
 export const numberText = (value: number) => number.format(value)
+/** A size of a file, such as `1.2 MB`. */
+export function bytesText(bytes: number): string {
+  const unit = bytes >= 1_000_000 ? 'megabyte' : 'kilobyte'
+  const size = Math.max(bytes / (bytes >= 1_000_000 ? 1_000_000 : 1000), 0.1)
+  const options = { style: 'unit', unit, maximumFractionDigits: 1 } as const
+  return new Intl.NumberFormat(language, options).format(size)
+}
 export const dayText = (value: string | Date) => day.format(new Date(value))
 export const timeText = (value: string | Date) => time.format(new Date(value))
 
@@ -46,6 +53,9 @@ const tones: Record<string, string> = {
   EXPIRED: 'bad',
   REJECTED: 'bad',
   INTERNAL: 'wait',
+  OVERDUE: 'bad',
+  CRITICAL: 'bad',
+  WARNING: 'wait',
 }
 
 export function Chip({ value, color }: { value: string; color?: string }) {

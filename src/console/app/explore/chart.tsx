@@ -8,6 +8,7 @@ import {
 import { type EChartsCoreOption, init, use } from 'echarts/core'
 import { CanvasRenderer } from 'echarts/renderers'
 import { useEffect, useRef } from 'react'
+import type { Figures, Kind } from './kinds.ts'
 
 use([
   BarChart,
@@ -20,16 +21,6 @@ use([
   VisualMapComponent,
   CanvasRenderer,
 ])
-
-export const kinds = ['bar', 'line', 'area', 'heat', 'funnel'] as const
-export type Kind = (typeof kinds)[number]
-
-/** Numbers by places on an axis, one series or several. */
-export interface Figures {
-  places: string[]
-  series: { name: string; values: (number | null)[] }[]
-  text(value: number): string
-}
 
 /** A picture of figures; the table beside it says the same. */
 export default function Chart({
@@ -77,11 +68,13 @@ function coloursOf(element: HTMLElement) {
 }
 
 function optionOf(
-  kind: Kind,
+  asked: Kind,
   { places, series, text }: Figures,
   colours: ReturnType<typeof coloursOf>,
 ): EChartsCoreOption {
   const { ink, isDark, palette } = colours
+  // Cohorts are a heat map of shares.
+  const kind = asked === 'cohort' ? 'heat' : asked
   const line = isDark ? '#263243' : '#e3e8ef'
   const words = { color: ink, fontFamily: 'inherit' }
   const shared = {

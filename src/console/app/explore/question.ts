@@ -109,10 +109,13 @@ export function documentOf({ subject, keys, measures, sort, address }: Question)
   for (const { function: name, of } of measures) {
     if (of) byFunction.set(name, [...(byFunction.get(name) ?? []), of])
   }
-  const shown = [
-    ...(grouped.length > 0 ? [`keys { ${grouped.map(keyField).join(' ')} }`] : []),
+  const values = [
     'count',
     ...[...byFunction].map(([name, fields]) => `${name} { ${fields.join(' ')} }`),
+  ]
+  const shown = [
+    ...(grouped.length > 0 ? [`keys { ${grouped.map(keyField).join(' ')} }`] : []),
+    ...values,
   ]
   const options = [
     `first: ${mostGroups}`,
@@ -120,13 +123,19 @@ export function documentOf({ subject, keys, measures, sort, address }: Question)
     ...(groupBy.length > 0 ? [`groupBy: [${groupBy.map(text).join(', ')}]`] : []),
     ...(sort === 'largest' ? [`orderBy: [${text(largest)}]`] : []),
   ]
+  const overall = `
+  overall: ${subject.root}(first: 1, where: $where) {
+    nodes {
+      ${values.join('\n      ')}
+    }
+  }`
   const query = `query Explore($where: ${subject.where}) {
   groups: ${subject.root}(${options.join(', ')}) {
     totalGroups
     nodes {
       ${shown.join('\n      ')}
     }
-  }
+  }${grouped.length > 0 ? overall : ''}
 }`
   return {
     query,
@@ -153,8 +162,11 @@ export interface Group {
 }
 
 export interface Result {
+  /** How many groups there are, more than `groups` where they are cut. */
   total: number
   groups: Group[]
+  /** The values of all records together. */
+  overall: Group['values']
 }
 
 type Node = { keys?: Record<string, unknown>; count: number } & Record<string, unknown>
@@ -162,29 +174,29 @@ type Node = { keys?: Record<string, unknown>; count: number } & Record<string, u
 /** Asks a question. @throws GraphFault */
 export async function answerOf(question: Question, signal?: AbortSignal): Promise<Result> {
   const { query, variables } = documentOf(question)
-  const { groups } = await askText<{ groups: { totalGroups: number; nodes: Node[] } }>(
-    query,
-    variables,
-    signal,
-  )
+  const { groups, overall } = await askText<{
+    groups: { totalGroups: number; nodes: Node[] }
+    overall?: { nodes: Node[] }
+  }>(query, variables, signal)
+  const valuesOf = (node: Node) =>
+    question.measures.map(({ function: name, of }) =>
+      of ? (node[name] as Record<string, number | string | null>)[of]! : node.count,
+    )
+  const [all] = (overall ?? groups).nodes
   return {
     total: groups.totalGroups,
-    groups: groups.nodes.map((node) => ({
-      keys: node.keys ?? {},
-      values: question.measures.map(({ function: name, of }) =>
-        of ? (node[name] as Record<string, number | string | null>)[of]! : node.count,
-      ),
-    })),
+    groups: groups.nodes.map((node) => ({ keys: node.keys ?? {}, values: valuesOf(node) })),
+    overall: all ? valuesOf(all) : [],
   }
 }
 
 /** The value of a key in a group. */
 export const keyValue = (group: Group, key: Key): unknown => group.keys[keyName(key)]
 
-/** The conditions by which the list shows what a group is of. */
+/** The conditions by which the list shows what a group is of; without one, what all of them are of. */
 export function conditionsOfGroup(
   { subject, keys, address }: Question,
-  group: Group,
+  group: Group = { keys: {}, values: [] },
 ): Record<string, string> {
   const conditions: Record<string, string> = {}
   for (const [name, value] of address) if (name in subject.filters) conditions[name] = value

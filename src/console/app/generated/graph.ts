@@ -50,7 +50,8 @@ export const lists = {
    "REFERENCE_NUMBER",
    "TOTAL",
    "UPDATED_AT"
-  ]
+  ],
+  "isArchived": false
  },
  "orderItems": {
   "type": "OrderItem",
@@ -127,7 +128,8 @@ export const lists = {
   "orders": [
    "CREATED_AT",
    "UPDATED_AT"
-  ]
+  ],
+  "isArchived": false
  },
  "invoices": {
   "type": "Invoice",
@@ -175,7 +177,8 @@ export const lists = {
   "orders": [
    "CREATED_AT",
    "ISSUED_AT"
-  ]
+  ],
+  "isArchived": false
  },
  "ledgerEntries": {
   "type": "LedgerEntry",
@@ -212,7 +215,8 @@ export const lists = {
   },
   "orders": [
    "CREATED_AT"
-  ]
+  ],
+  "isArchived": false
  },
  "payments": {
   "type": "Payment",
@@ -246,7 +250,8 @@ export const lists = {
   },
   "orders": [
    "CREATED_AT"
-  ]
+  ],
+  "isArchived": false
  },
  "swaps": {
   "type": "Swap",
@@ -304,7 +309,8 @@ export const lists = {
   "orders": [
    "CREATED_AT",
    "UPDATED_AT"
-  ]
+  ],
+  "isArchived": false
  },
  "campaigns": {
   "type": "Campaign",
@@ -317,7 +323,8 @@ export const lists = {
    "reference": "String",
    "description": "String",
    "createdAt": "DateTime",
-   "updatedAt": "DateTime"
+   "updatedAt": "DateTime",
+   "deletedAt": "DateTime"
   },
   "filters": {
    "createdAt": "DateTime",
@@ -338,7 +345,8 @@ export const lists = {
    "CREATED_AT",
    "NAME",
    "UPDATED_AT"
-  ]
+  ],
+  "isArchived": true
  },
  "articles": {
   "type": "Article",
@@ -358,7 +366,10 @@ export const lists = {
    "draftSharedDocUrl": "String",
    "orderItem": "OrderItem",
    "createdAt": "DateTime",
-   "updatedAt": "DateTime"
+   "updatedAt": "DateTime",
+   "waitingFor": "Party",
+   "waitingSince": "DateTime",
+   "dueAt": "DateTime"
   },
   "filters": {
    "campaign.createdAt": "DateTime",
@@ -405,7 +416,8 @@ export const lists = {
    "EXPECTED_COMPLETION_DATE",
    "NAME",
    "UPDATED_AT"
-  ]
+  ],
+  "isArchived": false
  },
  "comments": {
   "type": "Comment",
@@ -441,7 +453,8 @@ export const lists = {
   "orders": [
    "CREATED_AT",
    "UPDATED_AT"
-  ]
+  ],
+  "isArchived": false
  },
  "complianceChecks": {
   "type": "ComplianceCheck",
@@ -485,7 +498,8 @@ export const lists = {
    "CREATED_AT",
    "TOTAL_ISSUES_COUNT",
    "UPDATED_AT"
-  ]
+  ],
+  "isArchived": false
  },
  "listings": {
   "type": "Listing",
@@ -554,7 +568,8 @@ export const lists = {
    "NAME",
    "POPULARITY",
    "PRICE"
-  ]
+  ],
+  "isArchived": false
  },
  "outlets": {
   "type": "Outlet",
@@ -569,7 +584,8 @@ export const lists = {
    "isIndexed": "Boolean",
    "description": "String",
    "createdAt": "DateTime",
-   "updatedAt": "DateTime"
+   "updatedAt": "DateTime",
+   "deletedAt": "DateTime"
   },
   "filters": {
    "category.createdAt": "DateTime",
@@ -586,7 +602,8 @@ export const lists = {
   "orders": [
    "CREATED_AT",
    "NAME"
-  ]
+  ],
+  "isArchived": true
  },
  "products": {
   "type": "Product",
@@ -603,7 +620,8 @@ export const lists = {
    "description": "String",
    "requirements": "String",
    "createdAt": "DateTime",
-   "updatedAt": "DateTime"
+   "updatedAt": "DateTime",
+   "deletedAt": "DateTime"
   },
   "filters": {
    "active": "Boolean",
@@ -622,7 +640,8 @@ export const lists = {
   "orders": [
    "CREATED_AT",
    "NAME"
-  ]
+  ],
+  "isArchived": true
  },
  "tags": {
   "type": "Tag",
@@ -640,7 +659,8 @@ export const lists = {
   "orders": [
    "CREATED_AT",
    "NAME"
-  ]
+  ],
+  "isArchived": false
  },
  "opportunities": {
   "type": "Opportunity",
@@ -672,7 +692,8 @@ export const lists = {
   "orders": [
    "CREATED_AT",
    "SCORE"
-  ]
+  ],
+  "isArchived": false
  },
  "outletInquiries": {
   "type": "OutletInquiry",
@@ -684,7 +705,8 @@ export const lists = {
    "outlet": "Outlet",
    "team": "Team",
    "notes": "String",
-   "createdAt": "DateTime"
+   "createdAt": "DateTime",
+   "deletedAt": "DateTime"
   },
   "filters": {
    "createdAt": "DateTime",
@@ -699,7 +721,8 @@ export const lists = {
   },
   "orders": [
    "CREATED_AT"
-  ]
+  ],
+  "isArchived": true
  },
  "teams": {
   "type": "Team",
@@ -713,7 +736,8 @@ export const lists = {
    "billingEmail": "String",
    "referralCode": "String",
    "createdAt": "DateTime",
-   "updatedAt": "DateTime"
+   "updatedAt": "DateTime",
+   "deletedAt": "DateTime"
   },
   "filters": {
    "createdAt": "DateTime",
@@ -726,7 +750,8 @@ export const lists = {
   "orders": [
    "CREATED_AT",
    "NAME"
-  ]
+  ],
+  "isArchived": true
  },
  "profiles": {
   "type": "Profile",
@@ -740,7 +765,8 @@ export const lists = {
    "overview": "String",
    "legalCompanyName": "String",
    "createdAt": "DateTime",
-   "updatedAt": "DateTime"
+   "updatedAt": "DateTime",
+   "deletedAt": "DateTime"
   },
   "filters": {
    "createdAt": "DateTime",
@@ -756,13 +782,16 @@ export const lists = {
    "CREATED_AT",
    "NAME",
    "UPDATED_AT"
-  ]
+  ],
+  "isArchived": true
  },
  "users": {
   "type": "User",
   "operation": "Users",
   "fields": {
    "fullName": "String",
+   "firstName": "String",
+   "lastName": "String",
    "email": "String",
    "language": "Language",
    "timezone": "String",
@@ -791,7 +820,8 @@ export const lists = {
    "CREATED_AT",
    "EMAIL",
    "LAST_NAME"
-  ]
+  ],
+  "isArchived": false
  },
  "apiTokens": {
   "type": "ApiToken",
@@ -825,7 +855,8 @@ export const lists = {
   "orders": [
    "CREATED_AT",
    "NAME"
-  ]
+  ],
+  "isArchived": false
  },
  "operatorTokens": {
   "type": "OperatorToken",
@@ -843,7 +874,8 @@ export const lists = {
   "filters": {},
   "orders": [
    "CREATED_AT"
-  ]
+  ],
+  "isArchived": false
  },
  "agreementTemplates": {
   "type": "AgreementTemplate",
@@ -870,7 +902,8 @@ export const lists = {
   "orders": [
    "CREATED_AT",
    "KEY"
-  ]
+  ],
+  "isArchived": false
  },
  "agreementAcceptances": {
   "type": "AgreementAcceptance",
@@ -898,7 +931,8 @@ export const lists = {
   },
   "orders": [
    "CREATED_AT"
-  ]
+  ],
+  "isArchived": false
  },
  "webhookEndpoints": {
   "type": "WebhookEndpoint",
@@ -926,7 +960,8 @@ export const lists = {
   "orders": [
    "CREATED_AT",
    "UPDATED_AT"
-  ]
+  ],
+  "isArchived": false
  },
  "webhookDeliveries": {
   "type": "WebhookDelivery",
@@ -954,7 +989,8 @@ export const lists = {
   },
   "orders": [
    "CREATED_AT"
-  ]
+  ],
+  "isArchived": false
  },
  "mails": {
   "type": "Mail",
@@ -985,7 +1021,8 @@ export const lists = {
   },
   "orders": [
    "CREATED_AT"
-  ]
+  ],
+  "isArchived": false
  },
  "auditEntries": {
   "type": "AuditEntry",
@@ -1015,7 +1052,8 @@ export const lists = {
   },
   "orders": [
    "CREATED_AT"
-  ]
+  ],
+  "isArchived": false
  }
 } as const
 
@@ -1053,6 +1091,21 @@ export const enums = {
  "ComplianceCheckType": [
   "AUTOMATIC",
   "MANUAL"
+ ],
+ "ComplianceIssueType": [
+  "AI_GENERATED",
+  "EXAGGERATED_LANGUAGE",
+  "FACTUAL_ERROR",
+  "FORMATTING_ISSUE",
+  "MISSING_SOURCE",
+  "PROMOTIONAL_CONTENT",
+  "UNVERIFIED_CLAIM"
+ ],
+ "ComplianceSeverity": [
+  "CRITICAL",
+  "INFO",
+  "SUGGESTION",
+  "WARNING"
  ],
  "CreditType": [
   "BONUS",
@@ -1280,6 +1333,227 @@ export const enums = {
  ]
 } as const
 
+export const inputs = {
+ "CreateCampaignInput": {
+  "description": "String",
+  "fileKey": "String",
+  "keywords": "String",
+  "name": "String!",
+  "objectives": "String!",
+  "profileId": "UUID!",
+  "targetAudience": "String",
+  "tone": "String",
+  "writingSamples": "String"
+ },
+ "CreateCommentInput": {
+  "articleId": "UUID!",
+  "authorEmail": "String",
+  "authorExternalId": "String",
+  "authorName": "String!",
+  "content": "String!",
+  "parentReference": "String",
+  "visibility": "CommentVisibility"
+ },
+ "CreateOutletChannelInput": {
+  "channelHandle": "String",
+  "channelType": "ChannelType!",
+  "channelUrl": "String",
+  "disclaimerId": "UUID",
+  "doFollowLinksAllowed": "String",
+  "domainAuthority": "Int",
+  "domainRanking": "Int",
+  "isDoFollow": "Boolean",
+  "outletId": "UUID!",
+  "placementType": "PlacementType",
+  "position": "Int",
+  "socialLinks": "[String!]"
+ },
+ "CreateOutletInput": {
+  "categoryId": "UUID",
+  "city": "String",
+  "country": "String",
+  "description": "String",
+  "isIndexed": "Boolean",
+  "logo": "String",
+  "name": "String!",
+  "state": "String",
+  "status": "OutletStatus",
+  "tagIds": "[UUID!]",
+  "websiteUrl": "String"
+ },
+ "CreateProductInput": {
+  "active": "Boolean",
+  "channelIds": "[UUID!]",
+  "description": "String",
+  "exampleLinks": "[String!]",
+  "exampleScreenshot": "String",
+  "image": "String",
+  "internalCost": "Money",
+  "isFeatured": "Boolean",
+  "logo": "String",
+  "maxDeliveryDays": "Int!",
+  "minDeliveryDays": "Int!",
+  "name": "String!",
+  "outletId": "UUID!",
+  "prices": "[PriceInput!]",
+  "requirements": "String",
+  "resellerPrice": "Money",
+  "type": "ProductKind!"
+ },
+ "CreateProfileInput": {
+  "brandToneAndVoiceId": "UUID",
+  "googleDriveLink": "String",
+  "industry": "[String!]!",
+  "keyAchievements": "[String!]!",
+  "legalCompanyName": "String",
+  "location": "String",
+  "logo": "String",
+  "name": "String!",
+  "overview": "String!",
+  "primaryGoals": "[String!]",
+  "productsAndServices": "String!",
+  "targetAudience": "[String!]!",
+  "teamId": "UUID",
+  "type": "ProfileType",
+  "uniqueValuePropositions": "[String!]!",
+  "websiteUrl": "String!",
+  "writingSamples": "String"
+ },
+ "CreateTagInput": {
+  "category": "TagCategory!",
+  "name": "String!"
+ },
+ "CreateUserInput": {
+  "crmContactId": "String",
+  "email": "String!",
+  "emailVerified": "Boolean",
+  "firstName": "String!",
+  "lastName": "String",
+  "timezone": "String",
+  "userAccountTypeId": "UUID",
+  "userRoleId": "UUID"
+ },
+ "UpdateArticleInput": {
+  "articleId": "UUID!",
+  "briefSharedDocUrl": "String",
+  "draftSharedDocUrl": "String",
+  "expectedCompletionDate": "DateTime",
+  "liveUrl": "String",
+  "name": "String",
+  "supportAgentId": "UUID",
+  "writerId": "UUID"
+ },
+ "UpdateCampaignInput": {
+  "campaignId": "UUID!",
+  "description": "String",
+  "fileKey": "String",
+  "keywords": "String",
+  "name": "String",
+  "objectives": "String",
+  "targetAudience": "String",
+  "tone": "String",
+  "writingSamples": "String"
+ },
+ "UpdateOrderItemInput": {
+  "orderItemId": "UUID!",
+  "refundRequired": "Boolean",
+  "vendorCost": "Money",
+  "vendorInvoiceDate": "DateTime",
+  "vendorInvoiceId": "String",
+  "vendorInvoiceUrl": "String",
+  "vendorPaidDate": "DateTime"
+ },
+ "UpdateOutletChannelInput": {
+  "channelHandle": "String",
+  "channelType": "ChannelType",
+  "channelUrl": "String",
+  "disclaimerId": "UUID",
+  "doFollowLinksAllowed": "String",
+  "domainAuthority": "Int",
+  "domainRanking": "Int",
+  "isDoFollow": "Boolean",
+  "outletChannelId": "UUID!",
+  "placementType": "PlacementType",
+  "position": "Int",
+  "socialLinks": "[String!]"
+ },
+ "UpdateOutletInput": {
+  "categoryId": "UUID",
+  "city": "String",
+  "country": "String",
+  "description": "String",
+  "isIndexed": "Boolean",
+  "logo": "String",
+  "name": "String",
+  "outletId": "UUID!",
+  "state": "String",
+  "status": "OutletStatus",
+  "tagIds": "[UUID!]",
+  "websiteUrl": "String"
+ },
+ "UpdateProductInput": {
+  "active": "Boolean",
+  "channelIds": "[UUID!]",
+  "description": "String",
+  "exampleLinks": "[String!]",
+  "exampleScreenshot": "String",
+  "image": "String",
+  "internalCost": "Money",
+  "isFeatured": "Boolean",
+  "logo": "String",
+  "maxDeliveryDays": "Int",
+  "minDeliveryDays": "Int",
+  "name": "String",
+  "prices": "[PriceInput!]",
+  "productId": "UUID!",
+  "requirements": "String",
+  "resellerPrice": "Money",
+  "type": "ProductKind"
+ },
+ "UpdateProfileInput": {
+  "brandToneAndVoiceId": "UUID",
+  "googleDriveLink": "String",
+  "industry": "[String!]",
+  "keyAchievements": "[String!]",
+  "legalCompanyName": "String",
+  "location": "String",
+  "logo": "String",
+  "name": "String",
+  "overview": "String",
+  "primaryGoals": "[String!]",
+  "productsAndServices": "String",
+  "profileId": "UUID!",
+  "targetAudience": "[String!]",
+  "type": "ProfileType",
+  "uniqueValuePropositions": "[String!]",
+  "websiteUrl": "String",
+  "writingSamples": "String"
+ },
+ "UpdateTagInput": {
+  "category": "TagCategory",
+  "name": "String",
+  "tagId": "UUID!"
+ },
+ "UpdateUserInput": {
+  "crmContactId": "String",
+  "email": "String",
+  "emailVerified": "Boolean",
+  "firstName": "String",
+  "lastName": "String",
+  "timezone": "String",
+  "userAccountTypeId": "UUID",
+  "userId": "UUID!",
+  "userRoleId": "UUID"
+ },
+ "UpdateWebhookEndpointInput": {
+  "description": "String",
+  "enabled": "Boolean",
+  "topics": "[WebhookTopic!]",
+  "url": "String",
+  "webhookEndpointId": "UUID!"
+ }
+} as const
+
 export const access = {
  "ReplayDelivery": [
   [
@@ -1296,11 +1570,177 @@ export const access = {
    "TOKENS_MANAGE"
   ]
  ],
+ "ArchiveOutlet": "operator",
+ "RestoreOutlet": "operator",
+ "ArchiveProduct": "operator",
+ "RestoreProduct": "operator",
+ "ArchiveTag": "operator",
+ "RestoreTag": "operator",
+ "ArchiveCampaign": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_CREATE",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "CAMPAIGNS_UPDATE",
+   "ORDERS_LISTS",
+   "PROFILES_LISTS"
+  ],
+  [
+   "CAMPAIGNS_UPDATE"
+  ]
+ ],
+ "RestoreCampaign": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_CREATE",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "CAMPAIGNS_UPDATE",
+   "ORDERS_LISTS",
+   "PROFILES_LISTS"
+  ],
+  [
+   "CAMPAIGNS_UPDATE"
+  ]
+ ],
+ "ArchiveProfile": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "PROFILES_CREATE",
+   "PROFILES_LISTS",
+   "PROFILES_UPDATE"
+  ],
+  [
+   "PROFILES_UPDATE"
+  ]
+ ],
+ "RestoreProfile": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "PROFILES_CREATE",
+   "PROFILES_LISTS",
+   "PROFILES_UPDATE"
+  ],
+  [
+   "PROFILES_UPDATE"
+  ]
+ ],
+ "ArchiveTeam": "operator",
+ "RestoreTeam": "operator",
+ "ArchiveOutletInquiry": "operator",
+ "RestoreOutletInquiry": "operator",
+ "BlockUser": "operator",
+ "UnblockUser": "operator",
+ "UpdateWebhookEndpoint": [
+  [
+   "WEBHOOKS_CREATE",
+   "WEBHOOKS_DELETE",
+   "WEBHOOKS_LISTS",
+   "WEBHOOKS_READ",
+   "WEBHOOKS_UPDATE"
+  ],
+  [
+   "WEBHOOKS_UPDATE"
+  ]
+ ],
+ "TestWebhookEndpoint": [
+  [
+   "WEBHOOKS_READ",
+   "WEBHOOKS_UPDATE"
+  ],
+  [
+   "WEBHOOKS_UPDATE"
+  ]
+ ],
+ "UpdateOrderItem": "operator",
+ "SettleOrderItem": "operator",
+ "CreateOutlet": "operator",
+ "CreateTag": "operator",
+ "UpdateTag": "operator",
+ "CreateProfile": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "PROFILES_CREATE",
+   "PROFILES_LISTS",
+   "PROFILES_UPDATE"
+  ],
+  [
+   "PROFILES_CREATE"
+  ]
+ ],
+ "UpdateProfile": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "PROFILES_CREATE",
+   "PROFILES_LISTS",
+   "PROFILES_UPDATE"
+  ],
+  [
+   "PROFILES_UPDATE"
+  ]
+ ],
+ "CreateCampaign": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_CREATE",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "CAMPAIGNS_UPDATE",
+   "ORDERS_LISTS",
+   "PROFILES_LISTS"
+  ],
+  [
+   "CAMPAIGNS_CREATE"
+  ]
+ ],
+ "UpdateCampaign": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_CREATE",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "CAMPAIGNS_UPDATE",
+   "ORDERS_LISTS",
+   "PROFILES_LISTS"
+  ],
+  [
+   "CAMPAIGNS_UPDATE"
+  ]
+ ],
+ "CreateUser": "operator",
+ "UpdateUser": "operator",
  "Statuses": [],
  "Board": [
   [
    "ARTICLES_LISTS",
    "ARTICLES_READ"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ"
   ],
   [
    "ARTICLES_LISTS",
@@ -1419,8 +1859,22 @@ export const access = {
    "ARTICLES_LISTS",
    "ARTICLES_READ",
    "CAMPAIGNS_READ",
+   "ORDERS_LISTS"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_READ",
    "ORDERS_LISTS",
    "ORDERS_READ"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "TEAMS_READ",
+   "TOKENS_MANAGE"
   ],
   [
    "ARTICLES_LISTS",
@@ -1431,6 +1885,10 @@ export const access = {
    "ARTICLES_READ",
    "FILES_LISTS",
    "FILES_READ"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ"
   ],
   [
    "CAMPAIGNS_LISTS",
@@ -1475,10 +1933,29 @@ export const access = {
   [
    "ORDERS_LISTS",
    "TEAMS_READ"
+  ],
+  [
+   "PRODUCTS_READ"
+  ],
+  [
+   "TEAMS_READ"
   ]
  ],
  "SetArticleStatus": "operator",
+ "CorrectArticleStatus": "operator",
  "ApproveBrief": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "ARTICLES_UPDATE"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "ARTICLES_UPDATE",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ"
+  ],
   [
    "ARTICLES_LISTS",
    "ARTICLES_READ",
@@ -1495,6 +1972,18 @@ export const access = {
   [
    "ARTICLES_LISTS",
    "ARTICLES_READ",
+   "ARTICLES_UPDATE"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "ARTICLES_UPDATE",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
    "ARTICLES_UPDATE",
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
@@ -1508,6 +1997,18 @@ export const access = {
   [
    "ARTICLES_LISTS",
    "ARTICLES_READ",
+   "ARTICLES_UPDATE"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "ARTICLES_UPDATE",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
    "ARTICLES_UPDATE",
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
@@ -1517,6 +2018,71 @@ export const access = {
    "ARTICLES_UPDATE"
   ]
  ],
+ "UpdateArticle": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "ARTICLES_UPDATE",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS"
+  ],
+  [
+   "ARTICLES_UPDATE"
+  ]
+ ],
+ "UploadFiles": [
+  [
+   "ARTICLES_READ",
+   "ARTICLES_UPDATE",
+   "FILES_CREATE",
+   "FILES_DELETE",
+   "FILES_LISTS",
+   "FILES_READ",
+   "FILES_UPDATE"
+  ],
+  [
+   "FILES_CREATE"
+  ]
+ ],
+ "SetArticleFiles": "operator",
+ "ArticleChecks": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ"
+  ]
+ ],
+ "CheckScreen": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS"
+  ],
+  [
+   "ARTICLES_READ"
+  ]
+ ],
+ "RequestCheck": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "ARTICLES_UPDATE"
+  ],
+  [
+   "ARTICLES_UPDATE"
+  ]
+ ],
+ "StartCheck": "operator",
+ "CompleteCheck": "operator",
+ "FailCheck": "operator",
+ "AddIssue": "operator",
+ "RemoveIssue": "operator",
  "CreateComment": [
   [
    "ARTICLES_CREATE"
@@ -1531,6 +2097,120 @@ export const access = {
  ],
  "Moves": [],
  "CommentCreated": [],
+ "OutletScreen": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PRODUCTS_READ"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PRODUCTS_READ"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PRODUCTS_READ"
+  ],
+  [
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ"
+  ],
+  [
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PRODUCTS_READ"
+  ],
+  [
+   "ORDERS_LISTS",
+   "PRODUCTS_READ"
+  ],
+  [
+   "OUTLETS_LISTS",
+   "OUTLETS_READ"
+  ],
+  [
+   "OUTLETS_READ"
+  ],
+  [
+   "PRODUCTS_READ"
+  ]
+ ],
+ "ProductScreen": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PRODUCTS_READ"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PRODUCTS_READ"
+  ],
+  [
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PRODUCTS_READ"
+  ],
+  [
+   "ORDERS_LISTS",
+   "PRODUCTS_READ"
+  ],
+  [
+   "PRODUCTS_READ"
+  ]
+ ],
+ "ListingsSeen": [
+  [
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PRODUCTS_READ"
+  ]
+ ],
+ "Facets": [
+  [
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PRODUCTS_READ"
+  ]
+ ],
+ "UpdateProduct": "operator",
+ "CreateProduct": "operator",
+ "UpdateOutlet": "operator",
+ "CreateOutletChannel": "operator",
+ "UpdateOutletChannel": "operator",
+ "ArchiveOutletChannel": "operator",
+ "RestoreOutletChannel": "operator",
+ "DeliveryScreen": [
+  [
+   "WEBHOOKS_READ"
+  ]
+ ],
+ "ReplayEvents": [
+  [
+   "WEBHOOKS_UPDATE"
+  ]
+ ],
  "Orders": [
   [
    "ARTICLES_LISTS",
@@ -2560,6 +3240,26 @@ export const access = {
    "ORDERS_READ"
   ]
  ],
+ "PayLinks": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ"
+  ],
+  [
+   "ORDERS_LISTS"
+  ],
+  [
+   "ORDERS_LISTS",
+   "ORDERS_READ"
+  ],
+  [
+   "ORDERS_READ"
+  ]
+ ],
+ "SetCommission": "operator",
  "MarkOrderPaid": "operator",
  "UnmarkOrderPaid": "operator",
  "CancelOrder": [
@@ -2581,7 +3281,6 @@ export const access = {
   ]
  ],
  "RefundOrderItem": "operator",
- "SettleOrderItem": "operator",
  "ProposeSwap": "operator",
  "AcceptSwap": [
   [
@@ -2665,6 +3364,36 @@ export const access = {
   [
    "ORDERS_LISTS",
    "TEAMS_READ"
+  ]
+ ],
+ "TodayChecks": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ"
+  ]
+ ],
+ "TodaySettlement": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ"
+  ],
+  [
+   "ORDERS_LISTS"
   ]
  ],
  "TodayWebhooks": [

@@ -10,6 +10,30 @@ export type AcceptSwapInput = {
   swapId: string;
 };
 
+/** Something an operator found. */
+export type AddComplianceIssueInput = {
+  /** Number of characters of the text before it. */
+  charPosition?: number | null | undefined;
+  /** Id of the check. */
+  complianceCheckId: string;
+  /** What is wrong, up to 10,000 characters. */
+  description?: string | null | undefined;
+  /** What is wrong. */
+  issueType: ComplianceIssueType;
+  /** The line of the text it begins in, from 1. */
+  lineNumber?: number | null | undefined;
+  /** Where, for people, up to 500 characters. */
+  location?: string | null | undefined;
+  /** The words it is about, up to 10,000 characters. */
+  originalText?: string | null | undefined;
+  /** How grave it is. */
+  severity: ComplianceSeverity;
+  /** What to do about it, up to 10,000 characters. */
+  suggestion?: string | null | undefined;
+  /** In a few words, 1 to 500 characters. */
+  title: string;
+};
+
 /** Conditions on how many related AgreementAcceptance records there are. */
 export type AgreementAcceptanceAggregateCondition = {
   /** How many there are. */
@@ -225,6 +249,54 @@ export type ApproveDraftInput = {
   draftSharedDocUrl?: string | null | undefined;
 };
 
+/** The end of a campaign. */
+export type ArchiveCampaignInput = {
+  /** Id of the campaign. */
+  campaignId: string;
+};
+
+/** A channel to delete softly. */
+export type ArchiveOutletChannelInput = {
+  /** Id of the channel. */
+  outletChannelId: string;
+};
+
+/** A outlet to delete softly. */
+export type ArchiveOutletInput = {
+  /** Id of the outlet. */
+  outletId: string;
+};
+
+/** An inquiry that is done with. */
+export type ArchiveOutletInquiryInput = {
+  /** Id of the inquiry. */
+  outletInquiryId: string;
+};
+
+/** A product to delete softly. */
+export type ArchiveProductInput = {
+  /** Id of the product. */
+  productId: string;
+};
+
+/** The end of a profile. */
+export type ArchiveProfileInput = {
+  /** Id of the profile. */
+  profileId: string;
+};
+
+/** A tag to delete softly. */
+export type ArchiveTagInput = {
+  /** Id of the tag. */
+  tagId: string;
+};
+
+/** A team whose work here ends. */
+export type ArchiveTeamInput = {
+  /** Id of the team. */
+  teamId: string;
+};
+
 /** Conditions on how many related Article records there are. */
 export type ArticleAggregateCondition = {
   /** How many there are. */
@@ -279,6 +351,19 @@ export type ArticleContentStatusWhere = {
   /** Its place in the workflow, from 1. */
   sequence?: IntFilter | null | undefined;
 };
+
+/** A mutation that moves an article in the workflow. */
+export type ArticleMutation =
+  /** `approveBrief`. */
+  | 'APPROVE_BRIEF'
+  /** `approveDraft`. */
+  | 'APPROVE_DRAFT'
+  /** `correctArticleStatus`. */
+  | 'CORRECT_ARTICLE_STATUS'
+  /** `requestDraftChanges`. */
+  | 'REQUEST_DRAFT_CHANGES'
+  /** `setArticleStatus`. */
+  | 'SET_ARTICLE_STATUS';
 
 /** Order of Article records; equal ones are ordered by id. */
 export type ArticleOrder = {
@@ -468,6 +553,14 @@ export type AuditEntryWhere = {
   team?: TeamWhere | null | undefined;
   /** The team that the record belongs to, or is. */
   teamId?: UuidFilter | null | undefined;
+};
+
+/** A user to block. */
+export type BlockUserInput = {
+  /** When the block ends by itself; for good when absent. */
+  until?: string | null | undefined;
+  /** Id of the user. */
+  userId: string;
 };
 
 /** Conditions on a yes or no. */
@@ -755,6 +848,14 @@ export type CommissionStatusFilter = {
   notIn?: Array<CommissionStatus> | null | undefined;
 };
 
+/** The end of a compliance check. */
+export type CompleteComplianceCheckInput = {
+  /** How much of the text seems to be written by a machine, in percent, 0 to 100, at most two decimals. */
+  aiDetectionPercentage?: number | null | undefined;
+  /** Id of the check. */
+  complianceCheckId: string;
+};
+
 /** Conditions on how many related ComplianceCheck records there are. */
 export type ComplianceCheckAggregateCondition = {
   /** How many there are. */
@@ -1025,6 +1126,16 @@ export type ComplianceSeverityFilter = {
   notIn?: Array<ComplianceSeverity> | null | undefined;
 };
 
+/** What puts right a status that was set by mistake. */
+export type CorrectArticleStatusInput = {
+  /** Id of the article. */
+  articleId: string;
+  /** What went wrong, for the team to read in the notes, 1 to 2,000 characters. */
+  reason: string;
+  /** The right status by its prefix: pending-content-brief, brief-ready-for-review, brief-update-requested, pending-draft, draft-ready-for-review, draft-update-requested, request-revision, pending-publishing, needs-info, action-required, rejected. */
+  status: string;
+};
+
 /** Conditions on how many there are; all that are given must hold. */
 export type CountFilter = {
   /** Is this number. */
@@ -1037,6 +1148,28 @@ export type CountFilter = {
   lt?: number | null | undefined;
   /** Is less or equal. */
   lte?: number | null | undefined;
+};
+
+/** A new campaign with its questionnaire. */
+export type CreateCampaignInput = {
+  /** What it is about, at most 10,000 characters. */
+  description?: string | null | undefined;
+  /** Key of an uploaded file of the team with more of it. */
+  fileKey?: string | null | undefined;
+  /** Words the articles are to be found by, at most 10,000 characters. */
+  keywords?: string | null | undefined;
+  /** Its name, 1 to 255 characters on one line. */
+  name: string;
+  /** What it is to reach, 1 to 10,000 characters. */
+  objectives: string;
+  /** Id of the profile it is for; the campaign belongs to its team. */
+  profileId: string;
+  /** Whom the articles are for, at most 10,000 characters. */
+  targetAudience?: string | null | undefined;
+  /** How the articles are to sound, at most 10,000 characters. */
+  tone?: string | null | undefined;
+  /** Texts to write like, or their addresses, at most 10,000 characters. */
+  writingSamples?: string | null | undefined;
 };
 
 /** A new comment on an article. */
@@ -1055,6 +1188,164 @@ export type CreateCommentInput = {
   parentReference?: string | null | undefined;
   /** Who sees it: TEAM when absent, or for a reply its root's. INTERNAL is for operators. */
   visibility?: CommentVisibility | null | undefined;
+};
+
+/** A new channel. */
+export type CreateOutletChannelInput = {
+  /** Name of the account. */
+  channelHandle?: string | null | undefined;
+  /** Where placements appear. */
+  channelType: ChannelType;
+  /** Address of the channel. */
+  channelUrl?: string | null | undefined;
+  /** Id of the disclaimer on paid placements. */
+  disclaimerId?: string | null | undefined;
+  /** How many such links a placement may have. */
+  doFollowLinksAllowed?: string | null | undefined;
+  /** Domain authority, 0 to 100. */
+  domainAuthority?: number | null | undefined;
+  /** Domain ranking, 0 to 100. */
+  domainRanking?: number | null | undefined;
+  /** Whether its links pass authority on. */
+  isDoFollow?: boolean | null | undefined;
+  /** Id of its outlet. */
+  outletId: string;
+  /** In what form they appear. */
+  placementType?: PlacementType | null | undefined;
+  /** Place among the channels of its outlet, from 0. */
+  position?: number | null | undefined;
+  /** Addresses of further accounts. */
+  socialLinks?: Array<string> | null | undefined;
+};
+
+/** A new outlet. */
+export type CreateOutletInput = {
+  /** Id of its category. */
+  categoryId?: string | null | undefined;
+  /** Its city. */
+  city?: string | null | undefined;
+  /** Full name of its country, or Global, which has no state and no city. */
+  country?: string | null | undefined;
+  /** What it is about. */
+  description?: string | null | undefined;
+  /** Whether search engines index its placements. */
+  isIndexed?: boolean | null | undefined;
+  /** Address of its logo. */
+  logo?: string | null | undefined;
+  /** Name of the publication, 1 to 255 characters. */
+  name: string;
+  /** Full name of its state or region. */
+  state?: string | null | undefined;
+  /** Where it stands; DRAFT when absent. */
+  status?: OutletStatus | null | undefined;
+  /** Ids of its tags, at most 100, in place of those it has. */
+  tagIds?: Array<string> | null | undefined;
+  /** Address of its web site. */
+  websiteUrl?: string | null | undefined;
+};
+
+/** A new product. */
+export type CreateProductInput = {
+  /** Whether it can be bought; true when absent. */
+  active?: boolean | null | undefined;
+  /** The outlet's channels it includes, at most 100, the listing's first, in place of those it has. */
+  channelIds?: Array<string> | null | undefined;
+  /** What the buyer gets. */
+  description?: string | null | undefined;
+  /** Addresses of earlier placements. */
+  exampleLinks?: Array<string> | null | undefined;
+  /** Address of a picture of an earlier placement. */
+  exampleScreenshot?: string | null | undefined;
+  /** Address of a picture. */
+  image?: string | null | undefined;
+  /** What the placement costs the marketplace, in US dollars. */
+  internalCost?: number | null | undefined;
+  /** Whether the marketplace puts it forward. */
+  isFeatured?: boolean | null | undefined;
+  /** Address of its logo. */
+  logo?: string | null | undefined;
+  /** Days until publication, at the most. */
+  maxDeliveryDays: number;
+  /** Days until publication, at the least. */
+  minDeliveryDays: number;
+  /** Its name, 1 to 255 characters. */
+  name: string;
+  /** Id of its outlet. */
+  outletId: string;
+  /** Its prices, one for each tier, in place of those it has. */
+  prices?: Array<PriceInput> | null | undefined;
+  /** What the outlet asks of the text. */
+  requirements?: string | null | undefined;
+  /** What resellers pay, in US dollars. */
+  resellerPrice?: number | null | undefined;
+  /** Prefix of its type. */
+  type: ProductKind;
+};
+
+/** A new profile. What is absent is empty. */
+export type CreateProfileInput = {
+  /** Id of its tone and voice in the system that has it, or null. */
+  brandToneAndVoiceId?: string | null | undefined;
+  /** Address of its shared folder, http or https, or null. */
+  googleDriveLink?: string | null | undefined;
+  /** Its topics, each the UUID of a TOPIC tag or a name of your own. */
+  industry?: Array<string>;
+  /** What it has achieved. */
+  keyAchievements?: Array<string>;
+  /** Name in the register of companies, 1 to 255 characters on one line, or null. */
+  legalCompanyName?: string | null | undefined;
+  /** Where it is at home, 1 to 255 characters on one line, or null. */
+  location?: string | null | undefined;
+  /** Address of its logo, http or https, or null. */
+  logo?: string | null | undefined;
+  /** Name of the company or brand: 1 to 255 characters on one line. */
+  name: string;
+  /** What it is and does. */
+  overview?: string;
+  /** What it wants from placements, such as BRAND_AWARENESS; at most 100. */
+  primaryGoals?: Array<string> | null | undefined;
+  /** What it sells. */
+  productsAndServices?: string;
+  /** Whom it speaks to, each the UUID of an AUDIENCE tag or a name of your own. */
+  targetAudience?: Array<string>;
+  /** The team it is for; a team token's own when absent, required for operators. */
+  teamId?: string | null | undefined;
+  /** What it stands for; COMPANY at first. */
+  type?: ProfileType | null | undefined;
+  /** What sets it apart. */
+  uniqueValuePropositions?: Array<string>;
+  /** Address of its web site, http or https, or empty. */
+  websiteUrl?: string;
+  /** Texts that show how it writes, at most 20,000 characters, or null. */
+  writingSamples?: string | null | undefined;
+};
+
+/** A new tag. */
+export type CreateTagInput = {
+  /** What it speaks of. */
+  category: TagCategory;
+  /** The label, unique within its category. */
+  name: string;
+};
+
+/** A new user. */
+export type CreateUserInput = {
+  /** Id of the contact in the system for customer relations, 1 to 255 characters, or null. */
+  crmContactId?: string | null | undefined;
+  /** E-mail address, unique without case. */
+  email: string;
+  /** Whether the address is the user's own; false when absent and the address is a new one. */
+  emailVerified?: boolean | null | undefined;
+  /** First name, 1 to 255 characters on one line. */
+  firstName: string;
+  /** Last name, up to 255 characters on one line, or "". */
+  lastName?: string | null | undefined;
+  /** IANA name of the time zone, such as Europe/Berlin, or null. */
+  timezone?: string | null | undefined;
+  /** Id of the kind of customer, or null. */
+  userAccountTypeId?: string | null | undefined;
+  /** Id of the role, or null. */
+  userRoleId?: string | null | undefined;
 };
 
 /** Where a credit comes from. */
@@ -1127,6 +1418,14 @@ export type EventTopicFilter = {
   ne?: EventTopic | null | undefined;
   /** Is none of these values. */
   notIn?: Array<EventTopic> | null | undefined;
+};
+
+/** The end of a compliance check that could not be done. */
+export type FailComplianceCheckInput = {
+  /** Id of the check. */
+  complianceCheckId: string;
+  /** Why, for the team to read, 1 to 10,000 characters. */
+  errorMessage: string;
 };
 
 /** Conditions on a whole number; all that are given must hold. */
@@ -2416,6 +2715,14 @@ export type PlacementTypeListFilter = {
   hasSome?: Array<PlacementType> | null | undefined;
 };
 
+/** What a product costs for a tier. */
+export type PriceInput = {
+  /** For whom. */
+  pricingTier: PricingTier;
+  /** Price of one unit, in US dollars. */
+  unitAmount: number;
+};
+
 /** For whom a price is. */
 export type PricingTier =
   /** For teams with pro pricing. */
@@ -2716,10 +3023,34 @@ export type ReissueInvoiceInput = {
   receiptEmail?: string | null | undefined;
 };
 
+/** An issue of a compliance check. */
+export type RemoveComplianceIssueInput = {
+  /** Id of the issue. */
+  complianceIssueId: string;
+};
+
 /** The repetition of a delivery. */
 export type ReplayWebhookDeliveryInput = {
   /** Id of the delivery. */
   webhookDeliveryId: string;
+};
+
+/** Which events an endpoint gets once more. */
+export type ReplayWebhookEventsInput = {
+  /** Events that happened then or later; they are kept for 30 days. */
+  since: string;
+  /** Id of the endpoint. */
+  webhookEndpointId: string;
+};
+
+/** A compliance check to ask for. */
+export type RequestComplianceCheckInput = {
+  /** Id of the article. */
+  articleId: string;
+  /** Who is to do it. */
+  checkType?: ComplianceCheckType;
+  /** The text to check, up to 100,000 characters; when absent, the article's name with the text and Word documents among its files or, while it has none, with its campaign's description, writing samples and document. */
+  text?: string | null | undefined;
 };
 
 /** What a team wants changed in a draft. */
@@ -2734,6 +3065,54 @@ export type RequestDraftChangesInput = {
 export type ResendMailInput = {
   /** Id of the mail. */
   mailId: string;
+};
+
+/** The return of a campaign. */
+export type RestoreCampaignInput = {
+  /** Id of the campaign. */
+  campaignId: string;
+};
+
+/** A channel to bring back. */
+export type RestoreOutletChannelInput = {
+  /** Id of the channel. */
+  outletChannelId: string;
+};
+
+/** A outlet to bring back. */
+export type RestoreOutletInput = {
+  /** Id of the outlet. */
+  outletId: string;
+};
+
+/** An inquiry that is not done with after all. */
+export type RestoreOutletInquiryInput = {
+  /** Id of the inquiry. */
+  outletInquiryId: string;
+};
+
+/** A product to bring back. */
+export type RestoreProductInput = {
+  /** Id of the product. */
+  productId: string;
+};
+
+/** The return of a profile. */
+export type RestoreProfileInput = {
+  /** Id of the profile. */
+  profileId: string;
+};
+
+/** A tag to bring back. */
+export type RestoreTagInput = {
+  /** Id of the tag. */
+  tagId: string;
+};
+
+/** An archived team that comes back. */
+export type RestoreTeamInput = {
+  /** Id of the team. */
+  teamId: string;
 };
 
 /** The end of a token. */
@@ -2826,6 +3205,14 @@ export type SessionSource =
   /** By an operator's token. */
   | 'OPERATOR_TOKEN';
 
+/** The files of an article. */
+export type SetArticleFilesInput = {
+  /** Id of the article. */
+  articleId: string;
+  /** Ids of files of its team in their order, at most 100; it keeps no other. */
+  fileIds: Array<string>;
+};
+
 /** A move in the workflow. */
 export type SetArticleStatusInput = {
   /** Id of the article. */
@@ -2836,6 +3223,18 @@ export type SetArticleStatusInput = {
   notes?: string | null | undefined;
   /** The status by its prefix: pending-content-brief, brief-ready-for-review, brief-update-requested, pending-draft, draft-ready-for-review, draft-update-requested, request-revision, pending-publishing, published, needs-info, action-required, rejected. */
   status: string;
+};
+
+/** The commission for whoever referred the buyer of an order item. */
+export type SetCommissionInput = {
+  /** The commission, in US dollars, 0 to the sale price; null or absent: there is none. */
+  amount?: number | null | undefined;
+  /** Id of the order item, whose order is paid. */
+  orderItemId: string;
+  /** Id of the user who referred the buyer. */
+  referrerId?: string | null | undefined;
+  /** Id of the team that referred the buyer; another one than ordered. */
+  referrerTeamId?: string | null | undefined;
 };
 
 /** What of an order item is settled. */
@@ -2858,6 +3257,12 @@ export type Settlement =
   | 'PUBLISHER'
   /** The reseller is paid. */
   | 'RESELLER';
+
+/** A compliance check. */
+export type StartComplianceCheckInput = {
+  /** Id of the check. */
+  complianceCheckId: string;
+};
 
 /** Conditions on a text; all that are given must hold. */
 export type StringFilter = {
@@ -3127,6 +3532,12 @@ export type TeamWhere = {
   slug?: StringFilter | null | undefined;
 };
 
+/** A test of an endpoint. */
+export type TestWebhookEndpointInput = {
+  /** Id of the endpoint. */
+  webhookEndpointId: string;
+};
+
 /** What a token may do. */
 export type TokenType =
   /** Exactly its scopes. */
@@ -3174,12 +3585,266 @@ export type UuidListFilter = {
   hasSome?: Array<string> | null | undefined;
 };
 
+/** A user whose block is lifted. */
+export type UnblockUserInput = {
+  /** Id of the user. */
+  userId: string;
+};
+
 /** A payment that an operator has marked by mistake. */
 export type UnmarkOrderPaidInput = {
   /** Id of the order. */
   orderId: string;
   /** Why, up to 1,000 characters. */
   reason?: string | null | undefined;
+};
+
+/** What of an article changes, never its status; what is absent stays. */
+export type UpdateArticleInput = {
+  /** Id of the article. */
+  articleId: string;
+  /** Address of the shared document with the brief, http or https, or null. */
+  briefSharedDocUrl?: string | null | undefined;
+  /** Address of the shared document with the draft, http or https, or null; operators only. Anyone with the link should be able to edit it. */
+  draftSharedDocUrl?: string | null | undefined;
+  /** When it is expected to be published, or null; operators only. */
+  expectedCompletionDate?: string | null | undefined;
+  /** Address it was published at, http or https, or null, unless it is published; operators only. */
+  liveUrl?: string | null | undefined;
+  /** Its name, 1 to 255 characters on one line. */
+  name?: string | null | undefined;
+  /** Id of the user who looks after it for the team, or null; operators only. */
+  supportAgentId?: string | null | undefined;
+  /** Id of the user with the role Writer who writes it, or null; operators only. */
+  writerId?: string | null | undefined;
+};
+
+/** What of a campaign and its questionnaire changes; what is absent stays. */
+export type UpdateCampaignInput = {
+  /** Id of the campaign. */
+  campaignId: string;
+  /** What it is about, at most 10,000 characters, or null. */
+  description?: string | null | undefined;
+  /** Key of an uploaded file of the team with more of it, or null. */
+  fileKey?: string | null | undefined;
+  /** Words the articles are to be found by, at most 10,000 characters, or null. */
+  keywords?: string | null | undefined;
+  /** Its name, 1 to 255 characters on one line. */
+  name?: string | null | undefined;
+  /** What it is to reach, 1 to 10,000 characters. */
+  objectives?: string | null | undefined;
+  /** Whom the articles are for, at most 10,000 characters, or null. */
+  targetAudience?: string | null | undefined;
+  /** How the articles are to sound, at most 10,000 characters, or null. */
+  tone?: string | null | undefined;
+  /** Texts to write like, or their addresses, at most 10,000 characters, or null. */
+  writingSamples?: string | null | undefined;
+};
+
+/** What is noted of an order item: the publisher's invoice, and a refund that is due; what is absent stays. */
+export type UpdateOrderItemInput = {
+  /** Id of the order item, whose order is paid. */
+  orderItemId: string;
+  /** Whether its price is to be given back. */
+  refundRequired?: boolean | null | undefined;
+  /** Amount of the publisher's invoice, in US dollars, 0 to 100,000,000. */
+  vendorCost?: number | null | undefined;
+  /** Date of the publisher's invoice. */
+  vendorInvoiceDate?: string | null | undefined;
+  /** Number of the publisher's invoice, up to 255 characters. */
+  vendorInvoiceId?: string | null | undefined;
+  /** Address of the publisher's invoice, http or https. */
+  vendorInvoiceUrl?: string | null | undefined;
+  /** When the publisher's invoice was paid; not in the future. */
+  vendorPaidDate?: string | null | undefined;
+};
+
+/** What of a channel changes; what is absent stays. */
+export type UpdateOutletChannelInput = {
+  /** Name of the account. */
+  channelHandle?: string | null | undefined;
+  /** Where placements appear. */
+  channelType?: ChannelType | null | undefined;
+  /** Address of the channel. */
+  channelUrl?: string | null | undefined;
+  /** Id of the disclaimer on paid placements. */
+  disclaimerId?: string | null | undefined;
+  /** How many such links a placement may have. */
+  doFollowLinksAllowed?: string | null | undefined;
+  /** Domain authority, 0 to 100. */
+  domainAuthority?: number | null | undefined;
+  /** Domain ranking, 0 to 100. */
+  domainRanking?: number | null | undefined;
+  /** Whether its links pass authority on. */
+  isDoFollow?: boolean | null | undefined;
+  /** Id of the channel. */
+  outletChannelId: string;
+  /** In what form they appear. */
+  placementType?: PlacementType | null | undefined;
+  /** Place among the channels of its outlet, from 0. */
+  position?: number | null | undefined;
+  /** Addresses of further accounts. */
+  socialLinks?: Array<string> | null | undefined;
+};
+
+/** What of a outlet changes; what is absent stays. */
+export type UpdateOutletInput = {
+  /** Id of its category. */
+  categoryId?: string | null | undefined;
+  /** Its city. */
+  city?: string | null | undefined;
+  /** Full name of its country, or Global, which has no state and no city. */
+  country?: string | null | undefined;
+  /** What it is about. */
+  description?: string | null | undefined;
+  /** Whether search engines index its placements. */
+  isIndexed?: boolean | null | undefined;
+  /** Address of its logo. */
+  logo?: string | null | undefined;
+  /** Name of the publication, 1 to 255 characters. */
+  name?: string | null | undefined;
+  /** Id of the outlet. */
+  outletId: string;
+  /** Full name of its state or region. */
+  state?: string | null | undefined;
+  /** Where it stands; DRAFT when absent. */
+  status?: OutletStatus | null | undefined;
+  /** Ids of its tags, at most 100, in place of those it has. */
+  tagIds?: Array<string> | null | undefined;
+  /** Address of its web site. */
+  websiteUrl?: string | null | undefined;
+};
+
+/** What of a product changes; what is absent stays. */
+export type UpdateProductInput = {
+  /** Whether it can be bought; true when absent. */
+  active?: boolean | null | undefined;
+  /** The outlet's channels it includes, at most 100, the listing's first, in place of those it has. */
+  channelIds?: Array<string> | null | undefined;
+  /** What the buyer gets. */
+  description?: string | null | undefined;
+  /** Addresses of earlier placements. */
+  exampleLinks?: Array<string> | null | undefined;
+  /** Address of a picture of an earlier placement. */
+  exampleScreenshot?: string | null | undefined;
+  /** Address of a picture. */
+  image?: string | null | undefined;
+  /** What the placement costs the marketplace, in US dollars. */
+  internalCost?: number | null | undefined;
+  /** Whether the marketplace puts it forward. */
+  isFeatured?: boolean | null | undefined;
+  /** Address of its logo. */
+  logo?: string | null | undefined;
+  /** Days until publication, at the most. */
+  maxDeliveryDays?: number | null | undefined;
+  /** Days until publication, at the least. */
+  minDeliveryDays?: number | null | undefined;
+  /** Its name, 1 to 255 characters. */
+  name?: string | null | undefined;
+  /** Its prices, one for each tier, in place of those it has. */
+  prices?: Array<PriceInput> | null | undefined;
+  /** Id of the product. */
+  productId: string;
+  /** What the outlet asks of the text. */
+  requirements?: string | null | undefined;
+  /** What resellers pay, in US dollars. */
+  resellerPrice?: number | null | undefined;
+  /** Prefix of its type. */
+  type?: ProductKind | null | undefined;
+};
+
+/** What of a profile changes; what is absent stays, and nothing may be null unless it says so. */
+export type UpdateProfileInput = {
+  /** Id of its tone and voice in the system that has it, or null. */
+  brandToneAndVoiceId?: string | null | undefined;
+  /** Address of its shared folder, http or https, or null. */
+  googleDriveLink?: string | null | undefined;
+  /** Its topics, each the UUID of a TOPIC tag or a name of your own. */
+  industry?: Array<string> | null | undefined;
+  /** What it has achieved. */
+  keyAchievements?: Array<string> | null | undefined;
+  /** Name in the register of companies, 1 to 255 characters on one line, or null. */
+  legalCompanyName?: string | null | undefined;
+  /** Where it is at home, 1 to 255 characters on one line, or null. */
+  location?: string | null | undefined;
+  /** Address of its logo, http or https, or null. */
+  logo?: string | null | undefined;
+  /** Name of the company or brand: 1 to 255 characters on one line. */
+  name?: string | null | undefined;
+  /** What it is and does. */
+  overview?: string | null | undefined;
+  /** What it wants from placements, such as BRAND_AWARENESS; at most 100. */
+  primaryGoals?: Array<string> | null | undefined;
+  /** What it sells. */
+  productsAndServices?: string | null | undefined;
+  /** Id of the profile. */
+  profileId: string;
+  /** Whom it speaks to, each the UUID of an AUDIENCE tag or a name of your own. */
+  targetAudience?: Array<string> | null | undefined;
+  /** What it stands for; COMPANY at first. */
+  type?: ProfileType | null | undefined;
+  /** What sets it apart. */
+  uniqueValuePropositions?: Array<string> | null | undefined;
+  /** Address of its web site, http or https, or empty. */
+  websiteUrl?: string | null | undefined;
+  /** Texts that show how it writes, at most 20,000 characters, or null. */
+  writingSamples?: string | null | undefined;
+};
+
+/** What of a tag changes; what is absent stays. */
+export type UpdateTagInput = {
+  /** What it speaks of. */
+  category?: TagCategory | null | undefined;
+  /** The label, unique within its category. */
+  name?: string | null | undefined;
+  /** Id of the tag. */
+  tagId: string;
+};
+
+/** What of a user changes; what is absent stays. */
+export type UpdateUserInput = {
+  /** Id of the contact in the system for customer relations, 1 to 255 characters, or null. */
+  crmContactId?: string | null | undefined;
+  /** E-mail address, unique without case. */
+  email?: string | null | undefined;
+  /** Whether the address is the user's own; false when absent and the address is a new one. */
+  emailVerified?: boolean | null | undefined;
+  /** First name, 1 to 255 characters on one line. */
+  firstName?: string | null | undefined;
+  /** Last name, up to 255 characters on one line, or "". */
+  lastName?: string | null | undefined;
+  /** IANA name of the time zone, such as Europe/Berlin, or null. */
+  timezone?: string | null | undefined;
+  /** Id of the kind of customer, or null. */
+  userAccountTypeId?: string | null | undefined;
+  /** Id of the user. */
+  userId: string;
+  /** Id of the role, or null. */
+  userRoleId?: string | null | undefined;
+};
+
+/** What of a webhook endpoint changes; what is absent stays. */
+export type UpdateWebhookEndpointInput = {
+  /** What it is for, at most 1,000 characters, or null. */
+  description?: string | null | undefined;
+  /** Whether events are delivered to it. False gives up what is still to be delivered; true forgets why it was disabled. */
+  enabled?: boolean | null | undefined;
+  /** What it asks for, at least one of `article.status_changed`, `comment.created`, `comment.updated`, `comment.archived`, `comment.*`. */
+  topics?: Array<WebhookTopic> | null | undefined;
+  /** Where events are posted to: an https:// URL of at most 2,048 characters. */
+  url?: string | null | undefined;
+  /** Id of the endpoint. */
+  webhookEndpointId: string;
+};
+
+/** Files for the media library. */
+export type UploadFilesInput = {
+  /** The files, 1 to 5: jpg, jpeg, png and webp of at most 5 MB each; docx, pdf and txt of at most 25 MB each. */
+  files: Array<Blob>;
+  /** The folder they go to; null or absent is the root. */
+  folderId?: string | null | undefined;
+  /** The team they are for; a team token's own when absent, required for operators. */
+  teamId?: string | null | undefined;
 };
 
 /** A column of UserAccount records that others are compared with. */
@@ -3504,6 +4169,209 @@ export type RevokeTokenMutationVariables = Exact<{
 
 export type RevokeTokenMutation = { __typename: 'Mutation', revokeApiToken: { __typename: 'ApiToken', id: string, revokedAt: string | null } };
 
+export type ArchiveOutletMutationVariables = Exact<{
+  input: ArchiveOutletInput;
+}>;
+
+
+export type ArchiveOutletMutation = { __typename: 'Mutation', archiveOutlet: { __typename: 'Outlet', id: string } };
+
+export type RestoreOutletMutationVariables = Exact<{
+  input: RestoreOutletInput;
+}>;
+
+
+export type RestoreOutletMutation = { __typename: 'Mutation', restoreOutlet: { __typename: 'Outlet', id: string } };
+
+export type ArchiveProductMutationVariables = Exact<{
+  input: ArchiveProductInput;
+}>;
+
+
+export type ArchiveProductMutation = { __typename: 'Mutation', archiveProduct: { __typename: 'Product', id: string } };
+
+export type RestoreProductMutationVariables = Exact<{
+  input: RestoreProductInput;
+}>;
+
+
+export type RestoreProductMutation = { __typename: 'Mutation', restoreProduct: { __typename: 'Product', id: string } };
+
+export type ArchiveTagMutationVariables = Exact<{
+  input: ArchiveTagInput;
+}>;
+
+
+export type ArchiveTagMutation = { __typename: 'Mutation', archiveTag: { __typename: 'Tag', id: string } };
+
+export type RestoreTagMutationVariables = Exact<{
+  input: RestoreTagInput;
+}>;
+
+
+export type RestoreTagMutation = { __typename: 'Mutation', restoreTag: { __typename: 'Tag', id: string } };
+
+export type ArchiveCampaignMutationVariables = Exact<{
+  input: ArchiveCampaignInput;
+}>;
+
+
+export type ArchiveCampaignMutation = { __typename: 'Mutation', archiveCampaign: { __typename: 'Campaign', id: string } };
+
+export type RestoreCampaignMutationVariables = Exact<{
+  input: RestoreCampaignInput;
+}>;
+
+
+export type RestoreCampaignMutation = { __typename: 'Mutation', restoreCampaign: { __typename: 'Campaign', id: string } };
+
+export type ArchiveProfileMutationVariables = Exact<{
+  input: ArchiveProfileInput;
+}>;
+
+
+export type ArchiveProfileMutation = { __typename: 'Mutation', archiveProfile: { __typename: 'Profile', id: string } };
+
+export type RestoreProfileMutationVariables = Exact<{
+  input: RestoreProfileInput;
+}>;
+
+
+export type RestoreProfileMutation = { __typename: 'Mutation', restoreProfile: { __typename: 'Profile', id: string } };
+
+export type ArchiveTeamMutationVariables = Exact<{
+  input: ArchiveTeamInput;
+}>;
+
+
+export type ArchiveTeamMutation = { __typename: 'Mutation', archiveTeam: { __typename: 'Team', id: string } };
+
+export type RestoreTeamMutationVariables = Exact<{
+  input: RestoreTeamInput;
+}>;
+
+
+export type RestoreTeamMutation = { __typename: 'Mutation', restoreTeam: { __typename: 'Team', id: string } };
+
+export type ArchiveOutletInquiryMutationVariables = Exact<{
+  input: ArchiveOutletInquiryInput;
+}>;
+
+
+export type ArchiveOutletInquiryMutation = { __typename: 'Mutation', archiveOutletInquiry: { __typename: 'OutletInquiry', id: string } };
+
+export type RestoreOutletInquiryMutationVariables = Exact<{
+  input: RestoreOutletInquiryInput;
+}>;
+
+
+export type RestoreOutletInquiryMutation = { __typename: 'Mutation', restoreOutletInquiry: { __typename: 'OutletInquiry', id: string } };
+
+export type BlockUserMutationVariables = Exact<{
+  input: BlockUserInput;
+}>;
+
+
+export type BlockUserMutation = { __typename: 'Mutation', blockUser: { __typename: 'User', id: string } };
+
+export type UnblockUserMutationVariables = Exact<{
+  input: UnblockUserInput;
+}>;
+
+
+export type UnblockUserMutation = { __typename: 'Mutation', unblockUser: { __typename: 'User', id: string } };
+
+export type UpdateWebhookEndpointMutationVariables = Exact<{
+  input: UpdateWebhookEndpointInput;
+}>;
+
+
+export type UpdateWebhookEndpointMutation = { __typename: 'Mutation', updateWebhookEndpoint: { __typename: 'WebhookEndpoint', id: string } };
+
+export type TestWebhookEndpointMutationVariables = Exact<{
+  input: TestWebhookEndpointInput;
+}>;
+
+
+export type TestWebhookEndpointMutation = { __typename: 'Mutation', testWebhookEndpoint: { __typename: 'WebhookDelivery', id: string } };
+
+export type UpdateOrderItemMutationVariables = Exact<{
+  input: UpdateOrderItemInput;
+}>;
+
+
+export type UpdateOrderItemMutation = { __typename: 'Mutation', updateOrderItem: { __typename: 'OrderItem', id: string } };
+
+export type SettleOrderItemMutationVariables = Exact<{
+  input: SettleOrderItemInput;
+}>;
+
+
+export type SettleOrderItemMutation = { __typename: 'Mutation', settleOrderItem: { __typename: 'OrderItem', id: string } };
+
+export type CreateOutletMutationVariables = Exact<{
+  input: CreateOutletInput;
+}>;
+
+
+export type CreateOutletMutation = { __typename: 'Mutation', createOutlet: { __typename: 'Outlet', id: string } };
+
+export type CreateTagMutationVariables = Exact<{
+  input: CreateTagInput;
+}>;
+
+
+export type CreateTagMutation = { __typename: 'Mutation', createTag: { __typename: 'Tag', id: string } };
+
+export type UpdateTagMutationVariables = Exact<{
+  input: UpdateTagInput;
+}>;
+
+
+export type UpdateTagMutation = { __typename: 'Mutation', updateTag: { __typename: 'Tag', id: string } };
+
+export type CreateProfileMutationVariables = Exact<{
+  input: CreateProfileInput;
+}>;
+
+
+export type CreateProfileMutation = { __typename: 'Mutation', createProfile: { __typename: 'Profile', id: string } };
+
+export type UpdateProfileMutationVariables = Exact<{
+  input: UpdateProfileInput;
+}>;
+
+
+export type UpdateProfileMutation = { __typename: 'Mutation', updateProfile: { __typename: 'Profile', id: string } };
+
+export type CreateCampaignMutationVariables = Exact<{
+  input: CreateCampaignInput;
+}>;
+
+
+export type CreateCampaignMutation = { __typename: 'Mutation', createCampaign: { __typename: 'Campaign', id: string } };
+
+export type UpdateCampaignMutationVariables = Exact<{
+  input: UpdateCampaignInput;
+}>;
+
+
+export type UpdateCampaignMutation = { __typename: 'Mutation', updateCampaign: { __typename: 'Campaign', id: string } };
+
+export type CreateUserMutationVariables = Exact<{
+  input: CreateUserInput;
+}>;
+
+
+export type CreateUserMutation = { __typename: 'Mutation', createUser: { __typename: 'User', id: string } };
+
+export type UpdateUserMutationVariables = Exact<{
+  input: UpdateUserInput;
+}>;
+
+
+export type UpdateUserMutation = { __typename: 'Mutation', updateUser: { __typename: 'User', id: string } };
+
 export type StatusesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3515,14 +4383,16 @@ export type BoardQueryVariables = Exact<{
 }>;
 
 
-export type BoardQuery = { __typename: 'Query', articles: { __typename: 'ArticleConnection', totalCount: number, nodes: Array<{ __typename: 'Article', id: string, name: string, expectedCompletionDate: string | null, expectedCompletionDateTitle: string, updatedAt: string, status: { __typename: 'ArticleContentStatus', id: string, prefix: string }, team: { __typename: 'Team', id: string, name: string }, campaign: { __typename: 'Campaign', id: string, name: string } | null }> } };
+export type BoardQuery = { __typename: 'Query', articles: { __typename: 'ArticleConnection', totalCount: number, nodes: Array<{ __typename: 'Article', id: string, name: string, expectedCompletionDate: string | null, expectedCompletionDateTitle: string, waitingFor: Party | null, waitingSince: string | null, liveUrl: string | null, team: { __typename: 'Team', id: string, name: string }, campaign: { __typename: 'Campaign', id: string, name: string } | null, status: { __typename: 'ArticleContentStatus', id: string, name: string, prefix: string }, moves: Array<{ __typename: 'ArticleMove', mutation: ArticleMutation, status: string, needs: Array<string> }> }> } };
+
+export type MovableFragment = { __typename: 'Article', id: string, name: string, liveUrl: string | null, status: { __typename: 'ArticleContentStatus', id: string, name: string, prefix: string }, moves: Array<{ __typename: 'ArticleMove', mutation: ArticleMutation, status: string, needs: Array<string> }> };
 
 export type ArticleScreenQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ArticleScreenQuery = { __typename: 'Query', article: { __typename: 'Article', id: string, name: string, createdAt: string, updatedAt: string, expectedCompletionDate: string | null, expectedCompletionDateTitle: string, publishedAt: string | null, liveUrl: string | null, briefSharedDocUrl: string | null, draftSharedDocUrl: string | null, status: { __typename: 'ArticleContentStatus', id: string, name: string, prefix: string, color: string }, team: { __typename: 'Team', id: string, name: string }, campaign: { __typename: 'Campaign', id: string, name: string } | null, profile: { __typename: 'Profile', id: string, name: string } | null, product: { __typename: 'Product', id: string, name: string, outlet: { __typename: 'Outlet', id: string, name: string } }, orderItem: { __typename: 'OrderItem', id: string, order: { __typename: 'Order', id: string, referenceNumber: string } }, files: Array<{ __typename: 'ArticleFile', file: { __typename: 'File', id: string, name: string, size: number, url: string } }>, statusChanges: { __typename: 'ArticleStatusChangeConnection', nodes: Array<{ __typename: 'ArticleStatusChange', id: string, effectiveAt: string, notes: string | null, status: { __typename: 'ArticleContentStatus', id: string, name: string, color: string } }> }, comments: { __typename: 'CommentConnection', nodes: Array<{ __typename: 'Comment', id: string, reference: string, content: string, visibility: CommentVisibility, createdAt: string, replies: { __typename: 'CommentConnection', nodes: Array<{ __typename: 'Comment', id: string, reference: string, content: string, visibility: CommentVisibility, createdAt: string, author: { __typename: 'CommentAuthor', name: string } }> }, author: { __typename: 'CommentAuthor', name: string } }> } } | null };
+export type ArticleScreenQuery = { __typename: 'Query', article: { __typename: 'Article', createdAt: string, updatedAt: string, expectedCompletionDate: string | null, expectedCompletionDateTitle: string, waitingFor: Party | null, waitingSince: string | null, dueAt: string | null, publishedAt: string | null, briefSharedDocUrl: string | null, briefApprovedAt: string | null, draftSharedDocUrl: string | null, draftApprovedAt: string | null, teamId: string, id: string, name: string, liveUrl: string | null, status: { __typename: 'ArticleContentStatus', id: string, color: string, name: string, prefix: string }, writer: { __typename: 'User', id: string, fullName: string } | null, supportAgent: { __typename: 'User', id: string, fullName: string } | null, team: { __typename: 'Team', id: string, name: string }, campaign: { __typename: 'Campaign', id: string, name: string, description: string | null, questionnaire: { __typename: 'Questionnaire', objectives: string | null, targetAudience: string | null, tone: string | null, keywords: string | null, writingSamples: string | null, fileName: string | null, fileUrl: string | null } | null } | null, profile: { __typename: 'Profile', id: string, name: string } | null, product: { __typename: 'Product', id: string, name: string, requirements: string | null, outlet: { __typename: 'Outlet', id: string, name: string } }, orderItem: { __typename: 'OrderItem', id: string, order: { __typename: 'Order', id: string, referenceNumber: string } }, files: Array<{ __typename: 'ArticleFile', file: { __typename: 'File', id: string, name: string, size: number, url: string } }>, statusChanges: { __typename: 'ArticleStatusChangeConnection', nodes: Array<{ __typename: 'ArticleStatusChange', id: string, effectiveAt: string, notes: string | null, isCorrection: boolean, actor: { __typename: 'User', id: string, fullName: string } | null, status: { __typename: 'ArticleContentStatus', id: string, name: string, color: string } }> }, comments: { __typename: 'CommentConnection', nodes: Array<{ __typename: 'Comment', id: string, reference: string, content: string, visibility: CommentVisibility, createdAt: string, replies: { __typename: 'CommentConnection', nodes: Array<{ __typename: 'Comment', id: string, reference: string, content: string, visibility: CommentVisibility, createdAt: string, author: { __typename: 'CommentAuthor', name: string } }> }, author: { __typename: 'CommentAuthor', name: string } }> }, moves: Array<{ __typename: 'ArticleMove', mutation: ArticleMutation, status: string, needs: Array<string> }> } | null };
 
 export type SaidFragment = { __typename: 'Comment', id: string, reference: string, content: string, visibility: CommentVisibility, createdAt: string, author: { __typename: 'CommentAuthor', name: string } };
 
@@ -3531,28 +4401,114 @@ export type SetArticleStatusMutationVariables = Exact<{
 }>;
 
 
-export type SetArticleStatusMutation = { __typename: 'Mutation', setArticleStatus: { __typename: 'Article', id: string, status: { __typename: 'ArticleContentStatus', id: string, name: string, prefix: string, color: string } } };
+export type SetArticleStatusMutation = { __typename: 'Mutation', moved: { __typename: 'Article', id: string, name: string, liveUrl: string | null, status: { __typename: 'ArticleContentStatus', id: string, name: string, prefix: string }, moves: Array<{ __typename: 'ArticleMove', mutation: ArticleMutation, status: string, needs: Array<string> }> } };
+
+export type CorrectArticleStatusMutationVariables = Exact<{
+  input: CorrectArticleStatusInput;
+}>;
+
+
+export type CorrectArticleStatusMutation = { __typename: 'Mutation', moved: { __typename: 'Article', id: string, name: string, liveUrl: string | null, status: { __typename: 'ArticleContentStatus', id: string, name: string, prefix: string }, moves: Array<{ __typename: 'ArticleMove', mutation: ArticleMutation, status: string, needs: Array<string> }> } };
 
 export type ApproveBriefMutationVariables = Exact<{
   input: ApproveBriefInput;
 }>;
 
 
-export type ApproveBriefMutation = { __typename: 'Mutation', approveBrief: { __typename: 'Article', id: string } };
+export type ApproveBriefMutation = { __typename: 'Mutation', moved: { __typename: 'Article', id: string, name: string, liveUrl: string | null, status: { __typename: 'ArticleContentStatus', id: string, name: string, prefix: string }, moves: Array<{ __typename: 'ArticleMove', mutation: ArticleMutation, status: string, needs: Array<string> }> } };
 
 export type ApproveDraftMutationVariables = Exact<{
   input: ApproveDraftInput;
 }>;
 
 
-export type ApproveDraftMutation = { __typename: 'Mutation', approveDraft: { __typename: 'Article', id: string } };
+export type ApproveDraftMutation = { __typename: 'Mutation', moved: { __typename: 'Article', id: string, name: string, liveUrl: string | null, status: { __typename: 'ArticleContentStatus', id: string, name: string, prefix: string }, moves: Array<{ __typename: 'ArticleMove', mutation: ArticleMutation, status: string, needs: Array<string> }> } };
 
 export type RequestDraftChangesMutationVariables = Exact<{
   input: RequestDraftChangesInput;
 }>;
 
 
-export type RequestDraftChangesMutation = { __typename: 'Mutation', requestDraftChanges: { __typename: 'Article', id: string } };
+export type RequestDraftChangesMutation = { __typename: 'Mutation', moved: { __typename: 'Article', id: string, name: string, liveUrl: string | null, status: { __typename: 'ArticleContentStatus', id: string, name: string, prefix: string }, moves: Array<{ __typename: 'ArticleMove', mutation: ArticleMutation, status: string, needs: Array<string> }> } };
+
+export type UpdateArticleMutationVariables = Exact<{
+  input: UpdateArticleInput;
+}>;
+
+
+export type UpdateArticleMutation = { __typename: 'Mutation', updateArticle: { __typename: 'Article', id: string } };
+
+export type UploadFilesMutationVariables = Exact<{
+  input: UploadFilesInput;
+}>;
+
+
+export type UploadFilesMutation = { __typename: 'Mutation', uploadFiles: Array<{ __typename: 'File', id: string, name: string }> };
+
+export type SetArticleFilesMutationVariables = Exact<{
+  input: SetArticleFilesInput;
+}>;
+
+
+export type SetArticleFilesMutation = { __typename: 'Mutation', setArticleFiles: { __typename: 'Article', id: string } };
+
+export type ArticleChecksQueryVariables = Exact<{
+  articleId: string;
+}>;
+
+
+export type ArticleChecksQuery = { __typename: 'Query', complianceChecks: { __typename: 'ComplianceCheckConnection', totalCount: number, nodes: Array<{ __typename: 'ComplianceCheck', id: string, status: ComplianceCheckStatus, checkType: ComplianceCheckType, complianceScore: number | null, aiDetectionPercentage: string | null, totalIssuesCount: number, criticalIssuesCount: number, warningIssuesCount: number, errorMessage: string | null, givenText: string | null, metadata: unknown, createdAt: string, completedAt: string | null, issues: Array<{ __typename: 'ComplianceIssue', id: string, issueType: ComplianceIssueType, severity: ComplianceSeverity, title: string, description: string | null, location: string | null, suggestion: string | null, originalText: string | null, lineNumber: number | null, charPosition: number | null }> }> } };
+
+export type CheckScreenQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CheckScreenQuery = { __typename: 'Query', complianceCheck: { __typename: 'ComplianceCheck', id: string, status: ComplianceCheckStatus, checkType: ComplianceCheckType, complianceScore: number | null, aiDetectionPercentage: string | null, totalIssuesCount: number, criticalIssuesCount: number, warningIssuesCount: number, errorMessage: string | null, givenText: string | null, metadata: unknown, createdAt: string, completedAt: string | null, article: { __typename: 'Article', id: string, name: string }, issues: Array<{ __typename: 'ComplianceIssue', id: string, issueType: ComplianceIssueType, severity: ComplianceSeverity, title: string, description: string | null, location: string | null, suggestion: string | null, originalText: string | null, lineNumber: number | null, charPosition: number | null }> } | null };
+
+export type CheckFragment = { __typename: 'ComplianceCheck', id: string, status: ComplianceCheckStatus, checkType: ComplianceCheckType, complianceScore: number | null, aiDetectionPercentage: string | null, totalIssuesCount: number, criticalIssuesCount: number, warningIssuesCount: number, errorMessage: string | null, givenText: string | null, metadata: unknown, createdAt: string, completedAt: string | null, issues: Array<{ __typename: 'ComplianceIssue', id: string, issueType: ComplianceIssueType, severity: ComplianceSeverity, title: string, description: string | null, location: string | null, suggestion: string | null, originalText: string | null, lineNumber: number | null, charPosition: number | null }> };
+
+export type RequestCheckMutationVariables = Exact<{
+  input: RequestComplianceCheckInput;
+}>;
+
+
+export type RequestCheckMutation = { __typename: 'Mutation', requestComplianceCheck: { __typename: 'ComplianceCheck', id: string, status: ComplianceCheckStatus } };
+
+export type StartCheckMutationVariables = Exact<{
+  input: StartComplianceCheckInput;
+}>;
+
+
+export type StartCheckMutation = { __typename: 'Mutation', startComplianceCheck: { __typename: 'ComplianceCheck', id: string } };
+
+export type CompleteCheckMutationVariables = Exact<{
+  input: CompleteComplianceCheckInput;
+}>;
+
+
+export type CompleteCheckMutation = { __typename: 'Mutation', completeComplianceCheck: { __typename: 'ComplianceCheck', id: string } };
+
+export type FailCheckMutationVariables = Exact<{
+  input: FailComplianceCheckInput;
+}>;
+
+
+export type FailCheckMutation = { __typename: 'Mutation', failComplianceCheck: { __typename: 'ComplianceCheck', id: string } };
+
+export type AddIssueMutationVariables = Exact<{
+  input: AddComplianceIssueInput;
+}>;
+
+
+export type AddIssueMutation = { __typename: 'Mutation', addComplianceIssue: { __typename: 'ComplianceIssue', id: string } };
+
+export type RemoveIssueMutationVariables = Exact<{
+  input: RemoveComplianceIssueInput;
+}>;
+
+
+export type RemoveIssueMutation = { __typename: 'Mutation', removeComplianceIssue: { __typename: 'ComplianceIssue', id: string } };
 
 export type CreateCommentMutationVariables = Exact<{
   input: CreateCommentInput;
@@ -3574,6 +4530,101 @@ export type CommentCreatedSubscriptionVariables = Exact<{
 
 
 export type CommentCreatedSubscription = { commentCreated: { __typename: 'CommentEvent', sequence: number, comment: { __typename: 'Comment', id: string } } };
+
+export type OutletScreenQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OutletScreenQuery = { __typename: 'Query', outlet: { __typename: 'Outlet', id: string, channels: Array<{ __typename: 'OutletChannel', id: string, channelType: ChannelType, channelHandle: string | null, channelUrl: string | null, placementType: PlacementType | null, domainAuthority: number | null, domainRanking: number | null, isDoFollow: boolean, doFollowLinksAllowed: string | null, disclaimerName: string | null, socialLinks: Array<string> }>, products: { __typename: 'ProductConnection', totalCount: number, nodes: Array<{ __typename: 'Product', id: string, name: string, active: boolean, minDeliveryDays: number, maxDeliveryDays: number, isFeatured: boolean, description: string | null, requirements: string | null, type: { __typename: 'ProductType', id: string, name: string }, prices: Array<{ __typename: 'ProductPrice', id: string, pricingTier: PricingTier, unitAmount: number }> }> } } | null };
+
+export type ProductScreenQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ProductScreenQuery = { __typename: 'Query', product: { __typename: 'Product', outletId: string, id: string, name: string, active: boolean, minDeliveryDays: number, maxDeliveryDays: number, isFeatured: boolean, description: string | null, requirements: string | null, type: { __typename: 'ProductType', id: string, name: string }, prices: Array<{ __typename: 'ProductPrice', id: string, pricingTier: PricingTier, unitAmount: number }> } | null };
+
+export type SoldFragment = { __typename: 'Product', id: string, name: string, active: boolean, minDeliveryDays: number, maxDeliveryDays: number, isFeatured: boolean, description: string | null, requirements: string | null, type: { __typename: 'ProductType', id: string, name: string }, prices: Array<{ __typename: 'ProductPrice', id: string, pricingTier: PricingTier, unitAmount: number }> };
+
+export type ListingsSeenQueryVariables = Exact<{
+  where: ListingWhere;
+}>;
+
+
+export type ListingsSeenQuery = { __typename: 'Query', listings: { __typename: 'ListingConnection', totalCount: number, nodes: Array<{ __typename: 'Listing', id: string, name: string, outletName: string, logo: string | null, description: string | null, productType: ProductKind, country: string | null, state: string | null, city: string | null, websiteUrl: string | null, domainAuthority: number | null, domainRanking: number | null, isDoFollow: boolean, isFeatured: boolean, minDeliveryDays: number, maxDeliveryDays: number, requirements: string | null, disclaimer: string | null, exampleLinks: Array<string>, tags: Array<{ __typename: 'ListingTag', name: string }>, channels: Array<{ __typename: 'ListingChannel', channelType: ChannelType, placementType: PlacementType | null, domainAuthority: number | null, isDoFollow: boolean }>, prices: Array<{ __typename: 'ListingPrice', pricingTier: PricingTier, unitAmount: number }> }> } };
+
+export type SeenFragment = { __typename: 'Listing', id: string, name: string, outletName: string, logo: string | null, description: string | null, productType: ProductKind, country: string | null, state: string | null, city: string | null, websiteUrl: string | null, domainAuthority: number | null, domainRanking: number | null, isDoFollow: boolean, isFeatured: boolean, minDeliveryDays: number, maxDeliveryDays: number, requirements: string | null, disclaimer: string | null, exampleLinks: Array<string>, tags: Array<{ __typename: 'ListingTag', name: string }>, channels: Array<{ __typename: 'ListingChannel', channelType: ChannelType, placementType: PlacementType | null, domainAuthority: number | null, isDoFollow: boolean }>, prices: Array<{ __typename: 'ListingPrice', pricingTier: PricingTier, unitAmount: number }> };
+
+export type FacetsQueryVariables = Exact<{
+  where: ListingWhere;
+}>;
+
+
+export type FacetsQuery = { __typename: 'Query', listings: { __typename: 'ListingConnection', facets: { __typename: 'ListingFacets', channelTypes: Array<{ __typename: 'ListingChannelTypeCount', value: ChannelType, count: number }>, placementTypes: Array<{ __typename: 'ListingPlacementTypeCount', value: PlacementType, count: number }>, countries: { __typename: 'ListingTextFacet', hasMore: boolean, values: Array<{ __typename: 'ListingTextCount', value: string, count: number }> }, tags: { __typename: 'ListingTextFacet', hasMore: boolean, values: Array<{ __typename: 'ListingTextCount', value: string, count: number }> }, prices: Array<{ __typename: 'ListingPriceSpan', from: number, to: number | null, count: number }>, authorities: Array<{ __typename: 'ListingAuthoritySpan', from: number, to: number | null, count: number }> } } };
+
+export type UpdateProductMutationVariables = Exact<{
+  input: UpdateProductInput;
+}>;
+
+
+export type UpdateProductMutation = { __typename: 'Mutation', updateProduct: { __typename: 'Product', id: string } };
+
+export type CreateProductMutationVariables = Exact<{
+  input: CreateProductInput;
+}>;
+
+
+export type CreateProductMutation = { __typename: 'Mutation', createProduct: { __typename: 'Product', id: string } };
+
+export type UpdateOutletMutationVariables = Exact<{
+  input: UpdateOutletInput;
+}>;
+
+
+export type UpdateOutletMutation = { __typename: 'Mutation', updateOutlet: { __typename: 'Outlet', id: string } };
+
+export type CreateOutletChannelMutationVariables = Exact<{
+  input: CreateOutletChannelInput;
+}>;
+
+
+export type CreateOutletChannelMutation = { __typename: 'Mutation', createOutletChannel: { __typename: 'OutletChannel', id: string } };
+
+export type UpdateOutletChannelMutationVariables = Exact<{
+  input: UpdateOutletChannelInput;
+}>;
+
+
+export type UpdateOutletChannelMutation = { __typename: 'Mutation', updateOutletChannel: { __typename: 'OutletChannel', id: string } };
+
+export type ArchiveOutletChannelMutationVariables = Exact<{
+  input: ArchiveOutletChannelInput;
+}>;
+
+
+export type ArchiveOutletChannelMutation = { __typename: 'Mutation', archiveOutletChannel: { __typename: 'OutletChannel', id: string } };
+
+export type RestoreOutletChannelMutationVariables = Exact<{
+  input: RestoreOutletChannelInput;
+}>;
+
+
+export type RestoreOutletChannelMutation = { __typename: 'Mutation', restoreOutletChannel: { __typename: 'OutletChannel', id: string } };
+
+export type DeliveryScreenQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeliveryScreenQuery = { __typename: 'Query', webhookDelivery: { __typename: 'WebhookDelivery', id: string, event: { __typename: 'WebhookEvent', id: string, topic: EventTopic, sequence: number | null, data: unknown, requestId: string | null, createdAt: string }, replayOf: { __typename: 'WebhookDelivery', id: string, createdAt: string } | null, attempts: Array<{ __typename: 'WebhookAttempt', id: string, number: number, createdAt: string, responseStatus: number | null, responseBody: string | null, error: string | null, latencyMs: number }> } | null };
+
+export type ReplayEventsMutationVariables = Exact<{
+  input: ReplayWebhookEventsInput;
+}>;
+
+
+export type ReplayEventsMutation = { __typename: 'Mutation', replayWebhookEvents: number };
 
 export type OrdersQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -4012,10 +5063,11 @@ export type CampaignsQueryVariables = Exact<{
   offset?: number | null | undefined;
   orderBy?: CampaignOrder | null | undefined;
   where?: CampaignWhere | null | undefined;
+  includeArchived?: boolean | null | undefined;
 }>;
 
 
-export type CampaignsQuery = { __typename: 'Query', list: { __typename: 'CampaignConnection', totalCount: number, nodes: Array<{ __typename: 'Campaign', id: string, name: string, totalArticles: number, reference: string | null, description: string | null, createdAt: string, updatedAt: string, team: { __typename: 'Team', id: string, name: string }, profile: { __typename: 'Profile', id: string, name: string } }> } };
+export type CampaignsQuery = { __typename: 'Query', list: { __typename: 'CampaignConnection', totalCount: number, nodes: Array<{ __typename: 'Campaign', id: string, name: string, totalArticles: number, reference: string | null, description: string | null, createdAt: string, updatedAt: string, deletedAt: string | null, team: { __typename: 'Team', id: string, name: string }, profile: { __typename: 'Profile', id: string, name: string } }> } };
 
 export type CampaignRecordQueryVariables = Exact<{
   id: string | number;
@@ -4030,7 +5082,7 @@ export type CampaignRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ArticleContentStatus', id: string }
     | { __typename: 'ArticleStatusChange', id: string }
     | { __typename: 'AuditEntry', id: string }
-    | { __typename: 'Campaign', id: string, name: string, totalArticles: number, reference: string | null, description: string | null, createdAt: string, updatedAt: string, team: { __typename: 'Team', id: string, name: string }, profile: { __typename: 'Profile', id: string, name: string } }
+    | { __typename: 'Campaign', id: string, name: string, totalArticles: number, reference: string | null, description: string | null, createdAt: string, updatedAt: string, deletedAt: string | null, team: { __typename: 'Team', id: string, name: string }, profile: { __typename: 'Profile', id: string, name: string } }
     | { __typename: 'CatalogueImport', id: string }
     | { __typename: 'CatalogueImportFault', id: string }
     | { __typename: 'Comment', id: string }
@@ -4077,7 +5129,7 @@ export type CampaignRecordQuery = { __typename: 'Query', record:
     | { __typename: 'WebhookEvent', id: string }
    | null };
 
-export type CampaignFieldsFragment = { __typename: 'Campaign', name: string, totalArticles: number, reference: string | null, description: string | null, createdAt: string, updatedAt: string, team: { __typename: 'Team', id: string, name: string }, profile: { __typename: 'Profile', id: string, name: string } };
+export type CampaignFieldsFragment = { __typename: 'Campaign', name: string, totalArticles: number, reference: string | null, description: string | null, createdAt: string, updatedAt: string, deletedAt: string | null, team: { __typename: 'Team', id: string, name: string }, profile: { __typename: 'Profile', id: string, name: string } };
 
 export type ArticlesQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -4087,7 +5139,7 @@ export type ArticlesQueryVariables = Exact<{
 }>;
 
 
-export type ArticlesQuery = { __typename: 'Query', list: { __typename: 'ArticleConnection', totalCount: number, nodes: Array<{ __typename: 'Article', id: string, name: string, expectedCompletionDate: string | null, expectedCompletionDateTitle: string, publishedAt: string | null, liveUrl: string | null, briefSharedDocUrl: string | null, draftSharedDocUrl: string | null, createdAt: string, updatedAt: string, status: { __typename: 'ArticleContentStatus', id: string, name: string, color: string }, team: { __typename: 'Team', id: string, name: string }, campaign: { __typename: 'Campaign', id: string, name: string } | null, product: { __typename: 'Product', id: string, name: string }, writer: { __typename: 'User', id: string, fullName: string } | null, orderItem: { __typename: 'OrderItem', id: string } }> } };
+export type ArticlesQuery = { __typename: 'Query', list: { __typename: 'ArticleConnection', totalCount: number, nodes: Array<{ __typename: 'Article', id: string, name: string, expectedCompletionDate: string | null, expectedCompletionDateTitle: string, publishedAt: string | null, liveUrl: string | null, briefSharedDocUrl: string | null, draftSharedDocUrl: string | null, createdAt: string, updatedAt: string, waitingFor: Party | null, waitingSince: string | null, dueAt: string | null, status: { __typename: 'ArticleContentStatus', id: string, name: string, color: string }, team: { __typename: 'Team', id: string, name: string }, campaign: { __typename: 'Campaign', id: string, name: string } | null, product: { __typename: 'Product', id: string, name: string }, writer: { __typename: 'User', id: string, fullName: string } | null, orderItem: { __typename: 'OrderItem', id: string } }> } };
 
 export type ArticleRecordQueryVariables = Exact<{
   id: string | number;
@@ -4098,7 +5150,7 @@ export type ArticleRecordQuery = { __typename: 'Query', record:
     | { __typename: 'AgreementAcceptance', id: string }
     | { __typename: 'AgreementTemplate', id: string }
     | { __typename: 'ApiToken', id: string }
-    | { __typename: 'Article', id: string, name: string, expectedCompletionDate: string | null, expectedCompletionDateTitle: string, publishedAt: string | null, liveUrl: string | null, briefSharedDocUrl: string | null, draftSharedDocUrl: string | null, createdAt: string, updatedAt: string, status: { __typename: 'ArticleContentStatus', id: string, name: string, color: string }, team: { __typename: 'Team', id: string, name: string }, campaign: { __typename: 'Campaign', id: string, name: string } | null, product: { __typename: 'Product', id: string, name: string }, writer: { __typename: 'User', id: string, fullName: string } | null, orderItem: { __typename: 'OrderItem', id: string } }
+    | { __typename: 'Article', id: string, name: string, expectedCompletionDate: string | null, expectedCompletionDateTitle: string, publishedAt: string | null, liveUrl: string | null, briefSharedDocUrl: string | null, draftSharedDocUrl: string | null, createdAt: string, updatedAt: string, waitingFor: Party | null, waitingSince: string | null, dueAt: string | null, status: { __typename: 'ArticleContentStatus', id: string, name: string, color: string }, team: { __typename: 'Team', id: string, name: string }, campaign: { __typename: 'Campaign', id: string, name: string } | null, product: { __typename: 'Product', id: string, name: string }, writer: { __typename: 'User', id: string, fullName: string } | null, orderItem: { __typename: 'OrderItem', id: string } }
     | { __typename: 'ArticleContentStatus', id: string }
     | { __typename: 'ArticleStatusChange', id: string }
     | { __typename: 'AuditEntry', id: string }
@@ -4149,7 +5201,7 @@ export type ArticleRecordQuery = { __typename: 'Query', record:
     | { __typename: 'WebhookEvent', id: string }
    | null };
 
-export type ArticleFieldsFragment = { __typename: 'Article', name: string, expectedCompletionDate: string | null, expectedCompletionDateTitle: string, publishedAt: string | null, liveUrl: string | null, briefSharedDocUrl: string | null, draftSharedDocUrl: string | null, createdAt: string, updatedAt: string, status: { __typename: 'ArticleContentStatus', id: string, name: string, color: string }, team: { __typename: 'Team', id: string, name: string }, campaign: { __typename: 'Campaign', id: string, name: string } | null, product: { __typename: 'Product', id: string, name: string }, writer: { __typename: 'User', id: string, fullName: string } | null, orderItem: { __typename: 'OrderItem', id: string } };
+export type ArticleFieldsFragment = { __typename: 'Article', name: string, expectedCompletionDate: string | null, expectedCompletionDateTitle: string, publishedAt: string | null, liveUrl: string | null, briefSharedDocUrl: string | null, draftSharedDocUrl: string | null, createdAt: string, updatedAt: string, waitingFor: Party | null, waitingSince: string | null, dueAt: string | null, status: { __typename: 'ArticleContentStatus', id: string, name: string, color: string }, team: { __typename: 'Team', id: string, name: string }, campaign: { __typename: 'Campaign', id: string, name: string } | null, product: { __typename: 'Product', id: string, name: string }, writer: { __typename: 'User', id: string, fullName: string } | null, orderItem: { __typename: 'OrderItem', id: string } };
 
 export type CommentsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -4372,10 +5424,11 @@ export type OutletsQueryVariables = Exact<{
   offset?: number | null | undefined;
   orderBy?: OutletOrder | null | undefined;
   where?: OutletWhere | null | undefined;
+  includeArchived?: boolean | null | undefined;
 }>;
 
 
-export type OutletsQuery = { __typename: 'Query', list: { __typename: 'OutletConnection', totalCount: number, nodes: Array<{ __typename: 'Outlet', id: string, name: string, status: OutletStatus, country: string | null, state: string | null, city: string | null, websiteUrl: string | null, isIndexed: boolean, description: string | null, createdAt: string, updatedAt: string }> } };
+export type OutletsQuery = { __typename: 'Query', list: { __typename: 'OutletConnection', totalCount: number, nodes: Array<{ __typename: 'Outlet', id: string, name: string, status: OutletStatus, country: string | null, state: string | null, city: string | null, websiteUrl: string | null, isIndexed: boolean, description: string | null, createdAt: string, updatedAt: string, deletedAt: string | null }> } };
 
 export type OutletRecordQueryVariables = Exact<{
   id: string | number;
@@ -4412,7 +5465,7 @@ export type OutletRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Order', id: string }
     | { __typename: 'OrderItem', id: string }
     | { __typename: 'OrderLineItem', id: string }
-    | { __typename: 'Outlet', id: string, name: string, status: OutletStatus, country: string | null, state: string | null, city: string | null, websiteUrl: string | null, isIndexed: boolean, description: string | null, createdAt: string, updatedAt: string }
+    | { __typename: 'Outlet', id: string, name: string, status: OutletStatus, country: string | null, state: string | null, city: string | null, websiteUrl: string | null, isIndexed: boolean, description: string | null, createdAt: string, updatedAt: string, deletedAt: string | null }
     | { __typename: 'OutletCategory', id: string }
     | { __typename: 'OutletChannel', id: string }
     | { __typename: 'OutletInquiry', id: string }
@@ -4437,17 +5490,18 @@ export type OutletRecordQuery = { __typename: 'Query', record:
     | { __typename: 'WebhookEvent', id: string }
    | null };
 
-export type OutletFieldsFragment = { __typename: 'Outlet', name: string, status: OutletStatus, country: string | null, state: string | null, city: string | null, websiteUrl: string | null, isIndexed: boolean, description: string | null, createdAt: string, updatedAt: string };
+export type OutletFieldsFragment = { __typename: 'Outlet', name: string, status: OutletStatus, country: string | null, state: string | null, city: string | null, websiteUrl: string | null, isIndexed: boolean, description: string | null, createdAt: string, updatedAt: string, deletedAt: string | null };
 
 export type ProductsQueryVariables = Exact<{
   first?: number | null | undefined;
   offset?: number | null | undefined;
   orderBy?: ProductOrder | null | undefined;
   where?: ProductWhere | null | undefined;
+  includeArchived?: boolean | null | undefined;
 }>;
 
 
-export type ProductsQuery = { __typename: 'Query', list: { __typename: 'ProductConnection', totalCount: number, nodes: Array<{ __typename: 'Product', id: string, name: string, active: boolean, isFeatured: boolean, minDeliveryDays: number, maxDeliveryDays: number, description: string | null, requirements: string | null, createdAt: string, updatedAt: string, outlet: { __typename: 'Outlet', id: string, name: string }, type: { __typename: 'ProductType', id: string, name: string }, prices: Array<{ __typename: 'ProductPrice', pricingTier: PricingTier, unitAmount: number }> }> } };
+export type ProductsQuery = { __typename: 'Query', list: { __typename: 'ProductConnection', totalCount: number, nodes: Array<{ __typename: 'Product', id: string, name: string, active: boolean, isFeatured: boolean, minDeliveryDays: number, maxDeliveryDays: number, description: string | null, requirements: string | null, createdAt: string, updatedAt: string, deletedAt: string | null, outlet: { __typename: 'Outlet', id: string, name: string }, type: { __typename: 'ProductType', id: string, name: string }, prices: Array<{ __typename: 'ProductPrice', pricingTier: PricingTier, unitAmount: number }> }> } };
 
 export type ProductRecordQueryVariables = Exact<{
   id: string | number;
@@ -4490,7 +5544,7 @@ export type ProductRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletInquiry', id: string }
     | { __typename: 'OutletList', id: string }
     | { __typename: 'Payment', id: string }
-    | { __typename: 'Product', id: string, name: string, active: boolean, isFeatured: boolean, minDeliveryDays: number, maxDeliveryDays: number, description: string | null, requirements: string | null, createdAt: string, updatedAt: string, outlet: { __typename: 'Outlet', id: string, name: string }, type: { __typename: 'ProductType', id: string, name: string }, prices: Array<{ __typename: 'ProductPrice', pricingTier: PricingTier, unitAmount: number }> }
+    | { __typename: 'Product', id: string, name: string, active: boolean, isFeatured: boolean, minDeliveryDays: number, maxDeliveryDays: number, description: string | null, requirements: string | null, createdAt: string, updatedAt: string, deletedAt: string | null, outlet: { __typename: 'Outlet', id: string, name: string }, type: { __typename: 'ProductType', id: string, name: string }, prices: Array<{ __typename: 'ProductPrice', pricingTier: PricingTier, unitAmount: number }> }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
@@ -4509,7 +5563,7 @@ export type ProductRecordQuery = { __typename: 'Query', record:
     | { __typename: 'WebhookEvent', id: string }
    | null };
 
-export type ProductFieldsFragment = { __typename: 'Product', name: string, active: boolean, isFeatured: boolean, minDeliveryDays: number, maxDeliveryDays: number, description: string | null, requirements: string | null, createdAt: string, updatedAt: string, outlet: { __typename: 'Outlet', id: string, name: string }, type: { __typename: 'ProductType', id: string, name: string }, prices: Array<{ __typename: 'ProductPrice', pricingTier: PricingTier, unitAmount: number }> };
+export type ProductFieldsFragment = { __typename: 'Product', name: string, active: boolean, isFeatured: boolean, minDeliveryDays: number, maxDeliveryDays: number, description: string | null, requirements: string | null, createdAt: string, updatedAt: string, deletedAt: string | null, outlet: { __typename: 'Outlet', id: string, name: string }, type: { __typename: 'ProductType', id: string, name: string }, prices: Array<{ __typename: 'ProductPrice', pricingTier: PricingTier, unitAmount: number }> };
 
 export type TagsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -4660,10 +5714,11 @@ export type OutletInquiriesQueryVariables = Exact<{
   offset?: number | null | undefined;
   orderBy?: OutletInquiryOrder | null | undefined;
   where?: OutletInquiryWhere | null | undefined;
+  includeArchived?: boolean | null | undefined;
 }>;
 
 
-export type OutletInquiriesQuery = { __typename: 'Query', list: { __typename: 'OutletInquiryConnection', totalCount: number, nodes: Array<{ __typename: 'OutletInquiry', id: string, name: string, email: string, phoneNumber: string | null, notes: string | null, createdAt: string, outlet: { __typename: 'Outlet', id: string, name: string }, team: { __typename: 'Team', id: string, name: string } | null }> } };
+export type OutletInquiriesQuery = { __typename: 'Query', list: { __typename: 'OutletInquiryConnection', totalCount: number, nodes: Array<{ __typename: 'OutletInquiry', id: string, name: string, email: string, phoneNumber: string | null, notes: string | null, createdAt: string, deletedAt: string | null, outlet: { __typename: 'Outlet', id: string, name: string }, team: { __typename: 'Team', id: string, name: string } | null }> } };
 
 export type OutletInquiryRecordQueryVariables = Exact<{
   id: string | number;
@@ -4703,7 +5758,7 @@ export type OutletInquiryRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Outlet', id: string }
     | { __typename: 'OutletCategory', id: string }
     | { __typename: 'OutletChannel', id: string }
-    | { __typename: 'OutletInquiry', id: string, name: string, email: string, phoneNumber: string | null, notes: string | null, createdAt: string, outlet: { __typename: 'Outlet', id: string, name: string }, team: { __typename: 'Team', id: string, name: string } | null }
+    | { __typename: 'OutletInquiry', id: string, name: string, email: string, phoneNumber: string | null, notes: string | null, createdAt: string, deletedAt: string | null, outlet: { __typename: 'Outlet', id: string, name: string }, team: { __typename: 'Team', id: string, name: string } | null }
     | { __typename: 'OutletList', id: string }
     | { __typename: 'Payment', id: string }
     | { __typename: 'Product', id: string }
@@ -4725,17 +5780,18 @@ export type OutletInquiryRecordQuery = { __typename: 'Query', record:
     | { __typename: 'WebhookEvent', id: string }
    | null };
 
-export type OutletInquiryFieldsFragment = { __typename: 'OutletInquiry', name: string, email: string, phoneNumber: string | null, notes: string | null, createdAt: string, outlet: { __typename: 'Outlet', id: string, name: string }, team: { __typename: 'Team', id: string, name: string } | null };
+export type OutletInquiryFieldsFragment = { __typename: 'OutletInquiry', name: string, email: string, phoneNumber: string | null, notes: string | null, createdAt: string, deletedAt: string | null, outlet: { __typename: 'Outlet', id: string, name: string }, team: { __typename: 'Team', id: string, name: string } | null };
 
 export type TeamsQueryVariables = Exact<{
   first?: number | null | undefined;
   offset?: number | null | undefined;
   orderBy?: TeamOrder | null | undefined;
   where?: TeamWhere | null | undefined;
+  includeArchived?: boolean | null | undefined;
 }>;
 
 
-export type TeamsQuery = { __typename: 'Query', list: { __typename: 'TeamConnection', totalCount: number, nodes: Array<{ __typename: 'Team', id: string, name: string, slug: string, creditBalance: number, proPricingEnabled: boolean, contactEmail: string | null, billingEmail: string | null, referralCode: string, createdAt: string, updatedAt: string }> } };
+export type TeamsQuery = { __typename: 'Query', list: { __typename: 'TeamConnection', totalCount: number, nodes: Array<{ __typename: 'Team', id: string, name: string, slug: string, creditBalance: number, proPricingEnabled: boolean, contactEmail: string | null, billingEmail: string | null, referralCode: string, createdAt: string, updatedAt: string, deletedAt: string | null }> } };
 
 export type TeamRecordQueryVariables = Exact<{
   id: string | number;
@@ -4785,7 +5841,7 @@ export type TeamRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'Swap', id: string }
     | { __typename: 'Tag', id: string }
-    | { __typename: 'Team', id: string, name: string, slug: string, creditBalance: number, proPricingEnabled: boolean, contactEmail: string | null, billingEmail: string | null, referralCode: string, createdAt: string, updatedAt: string }
+    | { __typename: 'Team', id: string, name: string, slug: string, creditBalance: number, proPricingEnabled: boolean, contactEmail: string | null, billingEmail: string | null, referralCode: string, createdAt: string, updatedAt: string, deletedAt: string | null }
     | { __typename: 'TeamInvitation', id: string }
     | { __typename: 'TeamMember', id: string }
     | { __typename: 'User', id: string }
@@ -4797,17 +5853,18 @@ export type TeamRecordQuery = { __typename: 'Query', record:
     | { __typename: 'WebhookEvent', id: string }
    | null };
 
-export type TeamFieldsFragment = { __typename: 'Team', name: string, slug: string, creditBalance: number, proPricingEnabled: boolean, contactEmail: string | null, billingEmail: string | null, referralCode: string, createdAt: string, updatedAt: string };
+export type TeamFieldsFragment = { __typename: 'Team', name: string, slug: string, creditBalance: number, proPricingEnabled: boolean, contactEmail: string | null, billingEmail: string | null, referralCode: string, createdAt: string, updatedAt: string, deletedAt: string | null };
 
 export type ProfilesQueryVariables = Exact<{
   first?: number | null | undefined;
   offset?: number | null | undefined;
   orderBy?: ProfileOrder | null | undefined;
   where?: ProfileWhere | null | undefined;
+  includeArchived?: boolean | null | undefined;
 }>;
 
 
-export type ProfilesQuery = { __typename: 'Query', list: { __typename: 'ProfileConnection', totalCount: number, nodes: Array<{ __typename: 'Profile', id: string, name: string, type: ProfileType, websiteUrl: string, location: string | null, overview: string, legalCompanyName: string | null, createdAt: string, updatedAt: string, team: { __typename: 'Team', id: string, name: string } }> } };
+export type ProfilesQuery = { __typename: 'Query', list: { __typename: 'ProfileConnection', totalCount: number, nodes: Array<{ __typename: 'Profile', id: string, name: string, type: ProfileType, websiteUrl: string, location: string | null, overview: string, legalCompanyName: string | null, createdAt: string, updatedAt: string, deletedAt: string | null, team: { __typename: 'Team', id: string, name: string } }> } };
 
 export type ProfileRecordQueryVariables = Exact<{
   id: string | number;
@@ -4853,7 +5910,7 @@ export type ProfileRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
-    | { __typename: 'Profile', id: string, name: string, type: ProfileType, websiteUrl: string, location: string | null, overview: string, legalCompanyName: string | null, createdAt: string, updatedAt: string, team: { __typename: 'Team', id: string, name: string } }
+    | { __typename: 'Profile', id: string, name: string, type: ProfileType, websiteUrl: string, location: string | null, overview: string, legalCompanyName: string | null, createdAt: string, updatedAt: string, deletedAt: string | null, team: { __typename: 'Team', id: string, name: string } }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'Swap', id: string }
     | { __typename: 'Tag', id: string }
@@ -4869,7 +5926,7 @@ export type ProfileRecordQuery = { __typename: 'Query', record:
     | { __typename: 'WebhookEvent', id: string }
    | null };
 
-export type ProfileFieldsFragment = { __typename: 'Profile', name: string, type: ProfileType, websiteUrl: string, location: string | null, overview: string, legalCompanyName: string | null, createdAt: string, updatedAt: string, team: { __typename: 'Team', id: string, name: string } };
+export type ProfileFieldsFragment = { __typename: 'Profile', name: string, type: ProfileType, websiteUrl: string, location: string | null, overview: string, legalCompanyName: string | null, createdAt: string, updatedAt: string, deletedAt: string | null, team: { __typename: 'Team', id: string, name: string } };
 
 export type UsersQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -4879,7 +5936,7 @@ export type UsersQueryVariables = Exact<{
 }>;
 
 
-export type UsersQuery = { __typename: 'Query', list: { __typename: 'UserConnection', totalCount: number, nodes: Array<{ __typename: 'User', id: string, fullName: string, email: string | null, language: Language | null, timezone: string | null, isBlocked: boolean | null, blockedAt: string | null, emailVerifiedAt: string | null, createdAt: string, updatedAt: string }> } };
+export type UsersQuery = { __typename: 'Query', list: { __typename: 'UserConnection', totalCount: number, nodes: Array<{ __typename: 'User', id: string, fullName: string, firstName: string, lastName: string, email: string | null, language: Language | null, timezone: string | null, isBlocked: boolean | null, blockedAt: string | null, emailVerifiedAt: string | null, createdAt: string, updatedAt: string }> } };
 
 export type UserRecordQueryVariables = Exact<{
   id: string | number;
@@ -4932,7 +5989,7 @@ export type UserRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Team', id: string }
     | { __typename: 'TeamInvitation', id: string }
     | { __typename: 'TeamMember', id: string }
-    | { __typename: 'User', id: string, fullName: string, email: string | null, language: Language | null, timezone: string | null, isBlocked: boolean | null, blockedAt: string | null, emailVerifiedAt: string | null, createdAt: string, updatedAt: string }
+    | { __typename: 'User', id: string, fullName: string, firstName: string, lastName: string, email: string | null, language: Language | null, timezone: string | null, isBlocked: boolean | null, blockedAt: string | null, emailVerifiedAt: string | null, createdAt: string, updatedAt: string }
     | { __typename: 'UserAccountType', id: string }
     | { __typename: 'UserRole', id: string }
     | { __typename: 'WebhookAttempt', id: string }
@@ -4941,7 +5998,7 @@ export type UserRecordQuery = { __typename: 'Query', record:
     | { __typename: 'WebhookEvent', id: string }
    | null };
 
-export type UserFieldsFragment = { __typename: 'User', fullName: string, email: string | null, language: Language | null, timezone: string | null, isBlocked: boolean | null, blockedAt: string | null, emailVerifiedAt: string | null, createdAt: string, updatedAt: string };
+export type UserFieldsFragment = { __typename: 'User', fullName: string, firstName: string, lastName: string, email: string | null, language: Language | null, timezone: string | null, isBlocked: boolean | null, blockedAt: string | null, emailVerifiedAt: string | null, createdAt: string, updatedAt: string };
 
 export type ApiTokensQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -5523,7 +6580,23 @@ export type OrderScreenQueryVariables = Exact<{
 }>;
 
 
-export type OrderScreenQuery = { __typename: 'Query', order: { __typename: 'Order', id: string, referenceNumber: string, status: OrderStatus, paymentStatus: PaymentStatus, datePaid: string | null, createdAt: string, subtotal: number, discount: number, creditsApplied: number, processingFee: number, total: number, buyerName: string, buyerEmail: string | null, pricingTier: PricingTier | null, externalReferenceNumber: string | null, team: { __typename: 'Team', id: string, name: string }, profile: { __typename: 'Profile', id: string, name: string } | null, lineItems: Array<{ __typename: 'OrderLineItem', id: string, quantity: number, price: number, isAddOn: boolean, product: { __typename: 'Product', id: string, name: string, outlet: { __typename: 'Outlet', id: string, name: string } }, items: Array<{ __typename: 'OrderItem', id: string, salePrice: number, isRefunded: boolean, refundRequired: boolean, refundMethod: RefundMethod | null, refundDate: string | null, isPublisherPaid: boolean, isResellerPaid: boolean, isAccountingCompleted: boolean, commissionStatus: CommissionStatus, product: { __typename: 'Product', id: string, name: string, outlet: { __typename: 'Outlet', id: string, name: string } }, campaign: { __typename: 'Campaign', id: string, name: string } | null, article: { __typename: 'Article', id: string, name: string, status: { __typename: 'ArticleContentStatus', id: string, name: string, prefix: string, color: string } } | null }> }>, swaps: { __typename: 'SwapConnection', nodes: Array<{ __typename: 'Swap', id: string, referenceNumber: string, status: SwapStatus, fromName: string, toName: string, priceDifference: number, total: number, createdAt: string }> }, invoices: { __typename: 'InvoiceConnection', nodes: Array<{ __typename: 'Invoice', id: string, referenceNumber: string, type: InvoiceType, status: InvoiceStatus, issuedAt: string, total: number, customerName: string | null, customerEmail: string | null, receiptEmail: string | null }> }, payments: { __typename: 'PaymentConnection', nodes: Array<{ __typename: 'Payment', id: string, provider: string, status: PaymentAttemptStatus, amount: number, amountRefunded: number, reference: string | null, failureMessage: string | null, createdAt: string, settledAt: string | null }> }, ledgerEntries: { __typename: 'LedgerEntryConnection', nodes: Array<{ __typename: 'LedgerEntry', id: string, type: LedgerType, amount: number, reason: string | null, createdAt: string }> } } | null };
+export type OrderScreenQuery = { __typename: 'Query', order: { __typename: 'Order', id: string, referenceNumber: string, status: OrderStatus, paymentStatus: PaymentStatus, datePaid: string | null, createdAt: string, subtotal: number, discount: number, creditsApplied: number, processingFee: number, total: number, buyerName: string, buyerEmail: string | null, pricingTier: PricingTier | null, externalReferenceNumber: string | null, team: { __typename: 'Team', id: string, name: string }, profile: { __typename: 'Profile', id: string, name: string } | null, lineItems: Array<{ __typename: 'OrderLineItem', id: string, quantity: number, price: number, isAddOn: boolean, product: { __typename: 'Product', id: string, name: string, outlet: { __typename: 'Outlet', id: string, name: string } }, items: Array<{ __typename: 'OrderItem', id: string, salePrice: number, productPrice: number, isRefunded: boolean, refundRequired: boolean, refundMethod: RefundMethod | null, refundDate: string | null, refundReference: string | null, isPublisherPaid: boolean, publisherPaidDate: string | null, isResellerPaid: boolean, resellerPaidDate: string | null, isAccountingCompleted: boolean, accountingCompletionDate: string | null, commissionStatus: CommissionStatus, commissionAmount: number | null, commissionDatePaid: string | null, resellerPrice: number | null, internalCost: number | null, vendorCost: number | null, vendorInvoiceId: string | null, vendorInvoiceUrl: string | null, vendorInvoiceDate: string | null, vendorPaidDate: string | null, product: { __typename: 'Product', id: string, name: string, outlet: { __typename: 'Outlet', id: string, name: string } }, campaign: { __typename: 'Campaign', id: string, name: string } | null, article: { __typename: 'Article', id: string, name: string, status: { __typename: 'ArticleContentStatus', id: string, name: string, prefix: string, color: string } } | null }> }>, swaps: { __typename: 'SwapConnection', nodes: Array<{ __typename: 'Swap', id: string, referenceNumber: string, status: SwapStatus, fromName: string, toName: string, priceDifference: number, processingFee: number, total: number, createdAt: string, completedAt: string | null }> }, invoices: { __typename: 'InvoiceConnection', nodes: Array<{ __typename: 'Invoice', id: string, referenceNumber: string, type: InvoiceType, status: InvoiceStatus, issuedAt: string, pdfUrl: string, correctsReferenceNumber: string | null, label: string | null, amountPaid: number, amountRefunded: number, total: number, customerName: string | null, customerEmail: string | null, receiptEmail: string | null }> }, payments: { __typename: 'PaymentConnection', nodes: Array<{ __typename: 'Payment', id: string, provider: string, status: PaymentAttemptStatus, amount: number, amountRefunded: number, reference: string | null, failureMessage: string | null, createdAt: string, settledAt: string | null, swap: { __typename: 'Swap', id: string, referenceNumber: string } | null }> }, ledgerEntries: { __typename: 'LedgerEntryConnection', nodes: Array<{ __typename: 'LedgerEntry', id: string, type: LedgerType, creditType: CreditType | null, amount: number, reason: string | null, createdAt: string }> } } | null };
+
+export type PaidFragment = { __typename: 'Payment', id: string, provider: string, status: PaymentAttemptStatus, amount: number, amountRefunded: number, reference: string | null, failureMessage: string | null, createdAt: string, settledAt: string | null, swap: { __typename: 'Swap', id: string, referenceNumber: string } | null };
+
+export type PayLinksQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PayLinksQuery = { __typename: 'Query', order: { __typename: 'Order', id: string, checkoutLink: string | null, swaps: { __typename: 'SwapConnection', nodes: Array<{ __typename: 'Swap', id: string, paymentUrl: string | null }> } } | null };
+
+export type SetCommissionMutationVariables = Exact<{
+  input: SetCommissionInput;
+}>;
+
+
+export type SetCommissionMutation = { __typename: 'Mutation', setCommission: { __typename: 'OrderItem', id: string } };
 
 export type MarkOrderPaidMutationVariables = Exact<{
   input: MarkOrderPaidInput;
@@ -5552,13 +6625,6 @@ export type RefundOrderItemMutationVariables = Exact<{
 
 
 export type RefundOrderItemMutation = { __typename: 'Mutation', refundOrderItem: { __typename: 'OrderItem', id: string, isRefunded: boolean } };
-
-export type SettleOrderItemMutationVariables = Exact<{
-  input: SettleOrderItemInput;
-}>;
-
-
-export type SettleOrderItemMutation = { __typename: 'Mutation', settleOrderItem: { __typename: 'OrderItem', id: string, isPublisherPaid: boolean } };
 
 export type ProposeSwapMutationVariables = Exact<{
   input: ProposeSwapInput;
@@ -5611,7 +6677,17 @@ export type TodayOrdersQuery = { __typename: 'Query', now: Array<{ __typename: '
 export type TodayArticlesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type TodayArticlesQuery = { __typename: 'Query', byStatus: Array<{ __typename: 'ArticlesAggregate', count: number, keys: { __typename: 'ArticlesAggregateKeys', status: string | null } }>, oldest: { __typename: 'ArticleConnection', totalCount: number, nodes: Array<{ __typename: 'Article', id: string, name: string, updatedAt: string, expectedCompletionDate: string | null, expectedCompletionDateTitle: string, status: { __typename: 'ArticleContentStatus', id: string, name: string, prefix: string, color: string }, team: { __typename: 'Team', id: string, name: string } }> } };
+export type TodayArticlesQuery = { __typename: 'Query', byStatus: Array<{ __typename: 'ArticlesAggregate', count: number, keys: { __typename: 'ArticlesAggregateKeys', status: string | null } }>, waiting: Array<{ __typename: 'ArticlesAggregate', count: number, keys: { __typename: 'ArticlesAggregateKeys', waitingFor: Party | null }, max: { __typename: 'ArticlesAggregateMax', daysInStatus: number | null } }>, overdue: Array<{ __typename: 'ArticlesAggregate', count: number, keys: { __typename: 'ArticlesAggregateKeys', waitingFor: Party | null } }>, next: { __typename: 'ArticleConnection', nodes: Array<{ __typename: 'Article', id: string, name: string, waitingFor: Party | null, waitingSince: string | null, dueAt: string | null, status: { __typename: 'ArticleContentStatus', id: string, name: string, color: string }, team: { __typename: 'Team', id: string, name: string } }> } };
+
+export type TodayChecksQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TodayChecksQuery = { __typename: 'Query', checks: { __typename: 'ComplianceCheckConnection', totalCount: number, nodes: Array<{ __typename: 'ComplianceCheck', id: string, createdAt: string }> } };
+
+export type TodaySettlementQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TodaySettlementQuery = { __typename: 'Query', unsettled: { __typename: 'OrderItemConnection', totalCount: number, nodes: Array<{ __typename: 'OrderItem', id: string, article: { __typename: 'Article', id: string, publishedAt: string | null } | null }> } };
 
 export type TodayWebhooksQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5641,6 +6717,26 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const MovableFragmentDoc = new TypedDocumentString(`
+    fragment Movable on Article {
+  __typename
+  id
+  name
+  liveUrl
+  status {
+    __typename
+    id
+    name
+    prefix
+  }
+  moves {
+    __typename
+    mutation
+    status
+    needs
+  }
+}
+    `, {"fragmentName":"Movable"}) as unknown as TypedDocumentString<MovableFragment, unknown>;
 export const SaidFragmentDoc = new TypedDocumentString(`
     fragment Said on Comment {
   __typename
@@ -5655,6 +6751,101 @@ export const SaidFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"Said"}) as unknown as TypedDocumentString<SaidFragment, unknown>;
+export const CheckFragmentDoc = new TypedDocumentString(`
+    fragment Check on ComplianceCheck {
+  __typename
+  id
+  status
+  checkType
+  complianceScore
+  aiDetectionPercentage
+  totalIssuesCount
+  criticalIssuesCount
+  warningIssuesCount
+  errorMessage
+  givenText
+  metadata
+  createdAt
+  completedAt
+  issues {
+    __typename
+    id
+    issueType
+    severity
+    title
+    description
+    location
+    suggestion
+    originalText
+    lineNumber
+    charPosition
+  }
+}
+    `, {"fragmentName":"Check"}) as unknown as TypedDocumentString<CheckFragment, unknown>;
+export const SoldFragmentDoc = new TypedDocumentString(`
+    fragment Sold on Product {
+  __typename
+  id
+  name
+  active
+  type {
+    __typename
+    id
+    name
+  }
+  minDeliveryDays
+  maxDeliveryDays
+  isFeatured
+  description
+  requirements
+  prices {
+    __typename
+    id
+    pricingTier
+    unitAmount
+  }
+}
+    `, {"fragmentName":"Sold"}) as unknown as TypedDocumentString<SoldFragment, unknown>;
+export const SeenFragmentDoc = new TypedDocumentString(`
+    fragment Seen on Listing {
+  __typename
+  id
+  name
+  outletName
+  logo
+  description
+  productType
+  country
+  state
+  city
+  websiteUrl
+  domainAuthority
+  domainRanking
+  isDoFollow
+  isFeatured
+  minDeliveryDays
+  maxDeliveryDays
+  requirements
+  disclaimer
+  exampleLinks
+  tags {
+    __typename
+    name
+  }
+  channels {
+    __typename
+    channelType
+    placementType
+    domainAuthority
+    isDoFollow
+  }
+  prices {
+    __typename
+    pricingTier
+    unitAmount
+  }
+}
+    `, {"fragmentName":"Seen"}) as unknown as TypedDocumentString<SeenFragment, unknown>;
 export const OrderFieldsFragmentDoc = new TypedDocumentString(`
     fragment OrderFields on Order {
   __typename
@@ -5850,6 +7041,7 @@ export const CampaignFieldsFragmentDoc = new TypedDocumentString(`
   description
   createdAt
   updatedAt
+  deletedAt
 }
     `, {"fragmentName":"CampaignFields"}) as unknown as TypedDocumentString<CampaignFieldsFragment, unknown>;
 export const ArticleFieldsFragmentDoc = new TypedDocumentString(`
@@ -5894,6 +7086,9 @@ export const ArticleFieldsFragmentDoc = new TypedDocumentString(`
   }
   createdAt
   updatedAt
+  waitingFor
+  waitingSince
+  dueAt
 }
     `, {"fragmentName":"ArticleFields"}) as unknown as TypedDocumentString<ArticleFieldsFragment, unknown>;
 export const CommentFieldsFragmentDoc = new TypedDocumentString(`
@@ -5993,6 +7188,7 @@ export const OutletFieldsFragmentDoc = new TypedDocumentString(`
   description
   createdAt
   updatedAt
+  deletedAt
 }
     `, {"fragmentName":"OutletFields"}) as unknown as TypedDocumentString<OutletFieldsFragment, unknown>;
 export const ProductFieldsFragmentDoc = new TypedDocumentString(`
@@ -6022,6 +7218,7 @@ export const ProductFieldsFragmentDoc = new TypedDocumentString(`
   requirements
   createdAt
   updatedAt
+  deletedAt
 }
     `, {"fragmentName":"ProductFields"}) as unknown as TypedDocumentString<ProductFieldsFragment, unknown>;
 export const TagFieldsFragmentDoc = new TypedDocumentString(`
@@ -6079,6 +7276,7 @@ export const OutletInquiryFieldsFragmentDoc = new TypedDocumentString(`
   }
   notes
   createdAt
+  deletedAt
 }
     `, {"fragmentName":"OutletInquiryFields"}) as unknown as TypedDocumentString<OutletInquiryFieldsFragment, unknown>;
 export const TeamFieldsFragmentDoc = new TypedDocumentString(`
@@ -6093,6 +7291,7 @@ export const TeamFieldsFragmentDoc = new TypedDocumentString(`
   referralCode
   createdAt
   updatedAt
+  deletedAt
 }
     `, {"fragmentName":"TeamFields"}) as unknown as TypedDocumentString<TeamFieldsFragment, unknown>;
 export const ProfileFieldsFragmentDoc = new TypedDocumentString(`
@@ -6111,12 +7310,15 @@ export const ProfileFieldsFragmentDoc = new TypedDocumentString(`
   legalCompanyName
   createdAt
   updatedAt
+  deletedAt
 }
     `, {"fragmentName":"ProfileFields"}) as unknown as TypedDocumentString<ProfileFieldsFragment, unknown>;
 export const UserFieldsFragmentDoc = new TypedDocumentString(`
     fragment UserFields on User {
   __typename
   fullName
+  firstName
+  lastName
   email
   language
   timezone
@@ -6282,6 +7484,25 @@ export const AuditEntryFieldsFragmentDoc = new TypedDocumentString(`
   after
 }
     `, {"fragmentName":"AuditEntryFields"}) as unknown as TypedDocumentString<AuditEntryFieldsFragment, unknown>;
+export const PaidFragmentDoc = new TypedDocumentString(`
+    fragment Paid on Payment {
+  __typename
+  id
+  provider
+  status
+  amount
+  amountRefunded
+  reference
+  failureMessage
+  createdAt
+  settledAt
+  swap {
+    __typename
+    id
+    referenceNumber
+  }
+}
+    `, {"fragmentName":"Paid"}) as unknown as TypedDocumentString<PaidFragment, unknown>;
 export const ReplayDeliveryDocument = new TypedDocumentString(`
     mutation ReplayDelivery($input: ReplayWebhookDeliveryInput!) {
   __typename
@@ -6310,6 +7531,267 @@ export const RevokeTokenDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RevokeTokenMutation, RevokeTokenMutationVariables>;
+export const ArchiveOutletDocument = new TypedDocumentString(`
+    mutation ArchiveOutlet($input: ArchiveOutletInput!) {
+  __typename
+  archiveOutlet(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ArchiveOutletMutation, ArchiveOutletMutationVariables>;
+export const RestoreOutletDocument = new TypedDocumentString(`
+    mutation RestoreOutlet($input: RestoreOutletInput!) {
+  __typename
+  restoreOutlet(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<RestoreOutletMutation, RestoreOutletMutationVariables>;
+export const ArchiveProductDocument = new TypedDocumentString(`
+    mutation ArchiveProduct($input: ArchiveProductInput!) {
+  __typename
+  archiveProduct(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ArchiveProductMutation, ArchiveProductMutationVariables>;
+export const RestoreProductDocument = new TypedDocumentString(`
+    mutation RestoreProduct($input: RestoreProductInput!) {
+  __typename
+  restoreProduct(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<RestoreProductMutation, RestoreProductMutationVariables>;
+export const ArchiveTagDocument = new TypedDocumentString(`
+    mutation ArchiveTag($input: ArchiveTagInput!) {
+  __typename
+  archiveTag(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ArchiveTagMutation, ArchiveTagMutationVariables>;
+export const RestoreTagDocument = new TypedDocumentString(`
+    mutation RestoreTag($input: RestoreTagInput!) {
+  __typename
+  restoreTag(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<RestoreTagMutation, RestoreTagMutationVariables>;
+export const ArchiveCampaignDocument = new TypedDocumentString(`
+    mutation ArchiveCampaign($input: ArchiveCampaignInput!) {
+  __typename
+  archiveCampaign(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ArchiveCampaignMutation, ArchiveCampaignMutationVariables>;
+export const RestoreCampaignDocument = new TypedDocumentString(`
+    mutation RestoreCampaign($input: RestoreCampaignInput!) {
+  __typename
+  restoreCampaign(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<RestoreCampaignMutation, RestoreCampaignMutationVariables>;
+export const ArchiveProfileDocument = new TypedDocumentString(`
+    mutation ArchiveProfile($input: ArchiveProfileInput!) {
+  __typename
+  archiveProfile(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ArchiveProfileMutation, ArchiveProfileMutationVariables>;
+export const RestoreProfileDocument = new TypedDocumentString(`
+    mutation RestoreProfile($input: RestoreProfileInput!) {
+  __typename
+  restoreProfile(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<RestoreProfileMutation, RestoreProfileMutationVariables>;
+export const ArchiveTeamDocument = new TypedDocumentString(`
+    mutation ArchiveTeam($input: ArchiveTeamInput!) {
+  __typename
+  archiveTeam(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ArchiveTeamMutation, ArchiveTeamMutationVariables>;
+export const RestoreTeamDocument = new TypedDocumentString(`
+    mutation RestoreTeam($input: RestoreTeamInput!) {
+  __typename
+  restoreTeam(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<RestoreTeamMutation, RestoreTeamMutationVariables>;
+export const ArchiveOutletInquiryDocument = new TypedDocumentString(`
+    mutation ArchiveOutletInquiry($input: ArchiveOutletInquiryInput!) {
+  __typename
+  archiveOutletInquiry(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ArchiveOutletInquiryMutation, ArchiveOutletInquiryMutationVariables>;
+export const RestoreOutletInquiryDocument = new TypedDocumentString(`
+    mutation RestoreOutletInquiry($input: RestoreOutletInquiryInput!) {
+  __typename
+  restoreOutletInquiry(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<RestoreOutletInquiryMutation, RestoreOutletInquiryMutationVariables>;
+export const BlockUserDocument = new TypedDocumentString(`
+    mutation BlockUser($input: BlockUserInput!) {
+  __typename
+  blockUser(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<BlockUserMutation, BlockUserMutationVariables>;
+export const UnblockUserDocument = new TypedDocumentString(`
+    mutation UnblockUser($input: UnblockUserInput!) {
+  __typename
+  unblockUser(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UnblockUserMutation, UnblockUserMutationVariables>;
+export const UpdateWebhookEndpointDocument = new TypedDocumentString(`
+    mutation UpdateWebhookEndpoint($input: UpdateWebhookEndpointInput!) {
+  __typename
+  updateWebhookEndpoint(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateWebhookEndpointMutation, UpdateWebhookEndpointMutationVariables>;
+export const TestWebhookEndpointDocument = new TypedDocumentString(`
+    mutation TestWebhookEndpoint($input: TestWebhookEndpointInput!) {
+  __typename
+  testWebhookEndpoint(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<TestWebhookEndpointMutation, TestWebhookEndpointMutationVariables>;
+export const UpdateOrderItemDocument = new TypedDocumentString(`
+    mutation UpdateOrderItem($input: UpdateOrderItemInput!) {
+  __typename
+  updateOrderItem(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateOrderItemMutation, UpdateOrderItemMutationVariables>;
+export const SettleOrderItemDocument = new TypedDocumentString(`
+    mutation SettleOrderItem($input: SettleOrderItemInput!) {
+  __typename
+  settleOrderItem(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<SettleOrderItemMutation, SettleOrderItemMutationVariables>;
+export const CreateOutletDocument = new TypedDocumentString(`
+    mutation CreateOutlet($input: CreateOutletInput!) {
+  __typename
+  createOutlet(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CreateOutletMutation, CreateOutletMutationVariables>;
+export const CreateTagDocument = new TypedDocumentString(`
+    mutation CreateTag($input: CreateTagInput!) {
+  __typename
+  createTag(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CreateTagMutation, CreateTagMutationVariables>;
+export const UpdateTagDocument = new TypedDocumentString(`
+    mutation UpdateTag($input: UpdateTagInput!) {
+  __typename
+  updateTag(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateTagMutation, UpdateTagMutationVariables>;
+export const CreateProfileDocument = new TypedDocumentString(`
+    mutation CreateProfile($input: CreateProfileInput!) {
+  __typename
+  createProfile(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CreateProfileMutation, CreateProfileMutationVariables>;
+export const UpdateProfileDocument = new TypedDocumentString(`
+    mutation UpdateProfile($input: UpdateProfileInput!) {
+  __typename
+  updateProfile(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateProfileMutation, UpdateProfileMutationVariables>;
+export const CreateCampaignDocument = new TypedDocumentString(`
+    mutation CreateCampaign($input: CreateCampaignInput!) {
+  __typename
+  createCampaign(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CreateCampaignMutation, CreateCampaignMutationVariables>;
+export const UpdateCampaignDocument = new TypedDocumentString(`
+    mutation UpdateCampaign($input: UpdateCampaignInput!) {
+  __typename
+  updateCampaign(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateCampaignMutation, UpdateCampaignMutationVariables>;
+export const CreateUserDocument = new TypedDocumentString(`
+    mutation CreateUser($input: CreateUserInput!) {
+  __typename
+  createUser(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CreateUserMutation, CreateUserMutationVariables>;
+export const UpdateUserDocument = new TypedDocumentString(`
+    mutation UpdateUser($input: UpdateUserInput!) {
+  __typename
+  updateUser(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateUserMutation, UpdateUserMutationVariables>;
 export const StatusesDocument = new TypedDocumentString(`
     query Statuses {
   __typename
@@ -6342,12 +7824,9 @@ export const BoardDocument = new TypedDocumentString(`
       name
       expectedCompletionDate
       expectedCompletionDateTitle
-      updatedAt
-      status {
-        __typename
-        id
-        prefix
-      }
+      waitingFor
+      waitingSince
+      ...Movable
       team {
         __typename
         id
@@ -6361,28 +7840,57 @@ export const BoardDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<BoardQuery, BoardQueryVariables>;
+    fragment Movable on Article {
+  __typename
+  id
+  name
+  liveUrl
+  status {
+    __typename
+    id
+    name
+    prefix
+  }
+  moves {
+    __typename
+    mutation
+    status
+    needs
+  }
+}`) as unknown as TypedDocumentString<BoardQuery, BoardQueryVariables>;
 export const ArticleScreenDocument = new TypedDocumentString(`
     query ArticleScreen($id: UUID!) {
   __typename
   article(id: $id) {
     __typename
-    id
-    name
+    ...Movable
     createdAt
     updatedAt
     expectedCompletionDate
     expectedCompletionDateTitle
+    waitingFor
+    waitingSince
+    dueAt
     publishedAt
-    liveUrl
     briefSharedDocUrl
+    briefApprovedAt
     draftSharedDocUrl
+    draftApprovedAt
+    teamId
     status {
       __typename
       id
-      name
-      prefix
       color
+    }
+    writer {
+      __typename
+      id
+      fullName
+    }
+    supportAgent {
+      __typename
+      id
+      fullName
     }
     team {
       __typename
@@ -6393,6 +7901,17 @@ export const ArticleScreenDocument = new TypedDocumentString(`
       __typename
       id
       name
+      description
+      questionnaire {
+        __typename
+        objectives
+        targetAudience
+        tone
+        keywords
+        writingSamples
+        fileName
+        fileUrl
+      }
     }
     profile {
       __typename
@@ -6403,6 +7922,7 @@ export const ArticleScreenDocument = new TypedDocumentString(`
       __typename
       id
       name
+      requirements
       outlet {
         __typename
         id
@@ -6435,6 +7955,12 @@ export const ArticleScreenDocument = new TypedDocumentString(`
         id
         effectiveAt
         notes
+        isCorrection
+        actor {
+          __typename
+          id
+          fullName
+        }
         status {
           __typename
           id
@@ -6459,7 +7985,25 @@ export const ArticleScreenDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment Said on Comment {
+    fragment Movable on Article {
+  __typename
+  id
+  name
+  liveUrl
+  status {
+    __typename
+    id
+    name
+    prefix
+  }
+  moves {
+    __typename
+    mutation
+    status
+    needs
+  }
+}
+fragment Said on Comment {
   __typename
   id
   reference
@@ -6474,46 +8018,303 @@ export const ArticleScreenDocument = new TypedDocumentString(`
 export const SetArticleStatusDocument = new TypedDocumentString(`
     mutation SetArticleStatus($input: SetArticleStatusInput!) {
   __typename
-  setArticleStatus(input: $input) {
+  moved: setArticleStatus(input: $input) {
     __typename
-    id
-    status {
-      __typename
-      id
-      name
-      prefix
-      color
-    }
+    ...Movable
   }
 }
-    `) as unknown as TypedDocumentString<SetArticleStatusMutation, SetArticleStatusMutationVariables>;
+    fragment Movable on Article {
+  __typename
+  id
+  name
+  liveUrl
+  status {
+    __typename
+    id
+    name
+    prefix
+  }
+  moves {
+    __typename
+    mutation
+    status
+    needs
+  }
+}`) as unknown as TypedDocumentString<SetArticleStatusMutation, SetArticleStatusMutationVariables>;
+export const CorrectArticleStatusDocument = new TypedDocumentString(`
+    mutation CorrectArticleStatus($input: CorrectArticleStatusInput!) {
+  __typename
+  moved: correctArticleStatus(input: $input) {
+    __typename
+    ...Movable
+  }
+}
+    fragment Movable on Article {
+  __typename
+  id
+  name
+  liveUrl
+  status {
+    __typename
+    id
+    name
+    prefix
+  }
+  moves {
+    __typename
+    mutation
+    status
+    needs
+  }
+}`) as unknown as TypedDocumentString<CorrectArticleStatusMutation, CorrectArticleStatusMutationVariables>;
 export const ApproveBriefDocument = new TypedDocumentString(`
     mutation ApproveBrief($input: ApproveBriefInput!) {
   __typename
-  approveBrief(input: $input) {
+  moved: approveBrief(input: $input) {
     __typename
-    id
+    ...Movable
   }
 }
-    `) as unknown as TypedDocumentString<ApproveBriefMutation, ApproveBriefMutationVariables>;
+    fragment Movable on Article {
+  __typename
+  id
+  name
+  liveUrl
+  status {
+    __typename
+    id
+    name
+    prefix
+  }
+  moves {
+    __typename
+    mutation
+    status
+    needs
+  }
+}`) as unknown as TypedDocumentString<ApproveBriefMutation, ApproveBriefMutationVariables>;
 export const ApproveDraftDocument = new TypedDocumentString(`
     mutation ApproveDraft($input: ApproveDraftInput!) {
   __typename
-  approveDraft(input: $input) {
+  moved: approveDraft(input: $input) {
     __typename
-    id
+    ...Movable
   }
 }
-    `) as unknown as TypedDocumentString<ApproveDraftMutation, ApproveDraftMutationVariables>;
+    fragment Movable on Article {
+  __typename
+  id
+  name
+  liveUrl
+  status {
+    __typename
+    id
+    name
+    prefix
+  }
+  moves {
+    __typename
+    mutation
+    status
+    needs
+  }
+}`) as unknown as TypedDocumentString<ApproveDraftMutation, ApproveDraftMutationVariables>;
 export const RequestDraftChangesDocument = new TypedDocumentString(`
     mutation RequestDraftChanges($input: RequestDraftChangesInput!) {
   __typename
-  requestDraftChanges(input: $input) {
+  moved: requestDraftChanges(input: $input) {
+    __typename
+    ...Movable
+  }
+}
+    fragment Movable on Article {
+  __typename
+  id
+  name
+  liveUrl
+  status {
+    __typename
+    id
+    name
+    prefix
+  }
+  moves {
+    __typename
+    mutation
+    status
+    needs
+  }
+}`) as unknown as TypedDocumentString<RequestDraftChangesMutation, RequestDraftChangesMutationVariables>;
+export const UpdateArticleDocument = new TypedDocumentString(`
+    mutation UpdateArticle($input: UpdateArticleInput!) {
+  __typename
+  updateArticle(input: $input) {
     __typename
     id
   }
 }
-    `) as unknown as TypedDocumentString<RequestDraftChangesMutation, RequestDraftChangesMutationVariables>;
+    `) as unknown as TypedDocumentString<UpdateArticleMutation, UpdateArticleMutationVariables>;
+export const UploadFilesDocument = new TypedDocumentString(`
+    mutation UploadFiles($input: UploadFilesInput!) {
+  __typename
+  uploadFiles(input: $input) {
+    __typename
+    id
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<UploadFilesMutation, UploadFilesMutationVariables>;
+export const SetArticleFilesDocument = new TypedDocumentString(`
+    mutation SetArticleFiles($input: SetArticleFilesInput!) {
+  __typename
+  setArticleFiles(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<SetArticleFilesMutation, SetArticleFilesMutationVariables>;
+export const ArticleChecksDocument = new TypedDocumentString(`
+    query ArticleChecks($articleId: UUID!) {
+  __typename
+  complianceChecks(
+    first: 5
+    where: {articleId: {eq: $articleId}}
+    orderBy: {field: CREATED_AT, direction: DESC}
+  ) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      ...Check
+    }
+  }
+}
+    fragment Check on ComplianceCheck {
+  __typename
+  id
+  status
+  checkType
+  complianceScore
+  aiDetectionPercentage
+  totalIssuesCount
+  criticalIssuesCount
+  warningIssuesCount
+  errorMessage
+  givenText
+  metadata
+  createdAt
+  completedAt
+  issues {
+    __typename
+    id
+    issueType
+    severity
+    title
+    description
+    location
+    suggestion
+    originalText
+    lineNumber
+    charPosition
+  }
+}`) as unknown as TypedDocumentString<ArticleChecksQuery, ArticleChecksQueryVariables>;
+export const CheckScreenDocument = new TypedDocumentString(`
+    query CheckScreen($id: UUID!) {
+  __typename
+  complianceCheck(id: $id) {
+    __typename
+    ...Check
+    article {
+      __typename
+      id
+      name
+    }
+  }
+}
+    fragment Check on ComplianceCheck {
+  __typename
+  id
+  status
+  checkType
+  complianceScore
+  aiDetectionPercentage
+  totalIssuesCount
+  criticalIssuesCount
+  warningIssuesCount
+  errorMessage
+  givenText
+  metadata
+  createdAt
+  completedAt
+  issues {
+    __typename
+    id
+    issueType
+    severity
+    title
+    description
+    location
+    suggestion
+    originalText
+    lineNumber
+    charPosition
+  }
+}`) as unknown as TypedDocumentString<CheckScreenQuery, CheckScreenQueryVariables>;
+export const RequestCheckDocument = new TypedDocumentString(`
+    mutation RequestCheck($input: RequestComplianceCheckInput!) {
+  __typename
+  requestComplianceCheck(input: $input) {
+    __typename
+    id
+    status
+  }
+}
+    `) as unknown as TypedDocumentString<RequestCheckMutation, RequestCheckMutationVariables>;
+export const StartCheckDocument = new TypedDocumentString(`
+    mutation StartCheck($input: StartComplianceCheckInput!) {
+  __typename
+  startComplianceCheck(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<StartCheckMutation, StartCheckMutationVariables>;
+export const CompleteCheckDocument = new TypedDocumentString(`
+    mutation CompleteCheck($input: CompleteComplianceCheckInput!) {
+  __typename
+  completeComplianceCheck(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CompleteCheckMutation, CompleteCheckMutationVariables>;
+export const FailCheckDocument = new TypedDocumentString(`
+    mutation FailCheck($input: FailComplianceCheckInput!) {
+  __typename
+  failComplianceCheck(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<FailCheckMutation, FailCheckMutationVariables>;
+export const AddIssueDocument = new TypedDocumentString(`
+    mutation AddIssue($input: AddComplianceIssueInput!) {
+  __typename
+  addComplianceIssue(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<AddIssueMutation, AddIssueMutationVariables>;
+export const RemoveIssueDocument = new TypedDocumentString(`
+    mutation RemoveIssue($input: RemoveComplianceIssueInput!) {
+  __typename
+  removeComplianceIssue(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<RemoveIssueMutation, RemoveIssueMutationVariables>;
 export const CreateCommentDocument = new TypedDocumentString(`
     mutation CreateComment($input: CreateCommentInput!) {
   __typename
@@ -6547,6 +8348,296 @@ export const CommentCreatedDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CommentCreatedSubscription, CommentCreatedSubscriptionVariables>;
+export const OutletScreenDocument = new TypedDocumentString(`
+    query OutletScreen($id: UUID!) {
+  __typename
+  outlet(id: $id) {
+    __typename
+    id
+    channels {
+      __typename
+      id
+      channelType
+      channelHandle
+      channelUrl
+      placementType
+      domainAuthority
+      domainRanking
+      isDoFollow
+      doFollowLinksAllowed
+      disclaimerName
+      socialLinks
+    }
+    products(first: 50) {
+      __typename
+      totalCount
+      nodes {
+        __typename
+        ...Sold
+      }
+    }
+  }
+}
+    fragment Sold on Product {
+  __typename
+  id
+  name
+  active
+  type {
+    __typename
+    id
+    name
+  }
+  minDeliveryDays
+  maxDeliveryDays
+  isFeatured
+  description
+  requirements
+  prices {
+    __typename
+    id
+    pricingTier
+    unitAmount
+  }
+}`) as unknown as TypedDocumentString<OutletScreenQuery, OutletScreenQueryVariables>;
+export const ProductScreenDocument = new TypedDocumentString(`
+    query ProductScreen($id: UUID!) {
+  __typename
+  product(id: $id) {
+    __typename
+    ...Sold
+    outletId
+  }
+}
+    fragment Sold on Product {
+  __typename
+  id
+  name
+  active
+  type {
+    __typename
+    id
+    name
+  }
+  minDeliveryDays
+  maxDeliveryDays
+  isFeatured
+  description
+  requirements
+  prices {
+    __typename
+    id
+    pricingTier
+    unitAmount
+  }
+}`) as unknown as TypedDocumentString<ProductScreenQuery, ProductScreenQueryVariables>;
+export const ListingsSeenDocument = new TypedDocumentString(`
+    query ListingsSeen($where: ListingWhere!) {
+  __typename
+  listings(
+    first: 24
+    where: $where
+    orderBy: {field: POPULARITY, direction: DESC}
+  ) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      ...Seen
+    }
+  }
+}
+    fragment Seen on Listing {
+  __typename
+  id
+  name
+  outletName
+  logo
+  description
+  productType
+  country
+  state
+  city
+  websiteUrl
+  domainAuthority
+  domainRanking
+  isDoFollow
+  isFeatured
+  minDeliveryDays
+  maxDeliveryDays
+  requirements
+  disclaimer
+  exampleLinks
+  tags {
+    __typename
+    name
+  }
+  channels {
+    __typename
+    channelType
+    placementType
+    domainAuthority
+    isDoFollow
+  }
+  prices {
+    __typename
+    pricingTier
+    unitAmount
+  }
+}`) as unknown as TypedDocumentString<ListingsSeenQuery, ListingsSeenQueryVariables>;
+export const FacetsDocument = new TypedDocumentString(`
+    query Facets($where: ListingWhere!) {
+  __typename
+  listings(first: 1, where: $where) {
+    __typename
+    facets {
+      __typename
+      channelTypes {
+        __typename
+        value
+        count
+      }
+      placementTypes {
+        __typename
+        value
+        count
+      }
+      countries(first: 12) {
+        __typename
+        hasMore
+        values {
+          __typename
+          value
+          count
+        }
+      }
+      tags(first: 12) {
+        __typename
+        hasMore
+        values {
+          __typename
+          value
+          count
+        }
+      }
+      prices {
+        __typename
+        from
+        to
+        count
+      }
+      authorities {
+        __typename
+        from
+        to
+        count
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FacetsQuery, FacetsQueryVariables>;
+export const UpdateProductDocument = new TypedDocumentString(`
+    mutation UpdateProduct($input: UpdateProductInput!) {
+  __typename
+  updateProduct(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateProductMutation, UpdateProductMutationVariables>;
+export const CreateProductDocument = new TypedDocumentString(`
+    mutation CreateProduct($input: CreateProductInput!) {
+  __typename
+  createProduct(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CreateProductMutation, CreateProductMutationVariables>;
+export const UpdateOutletDocument = new TypedDocumentString(`
+    mutation UpdateOutlet($input: UpdateOutletInput!) {
+  __typename
+  updateOutlet(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateOutletMutation, UpdateOutletMutationVariables>;
+export const CreateOutletChannelDocument = new TypedDocumentString(`
+    mutation CreateOutletChannel($input: CreateOutletChannelInput!) {
+  __typename
+  createOutletChannel(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CreateOutletChannelMutation, CreateOutletChannelMutationVariables>;
+export const UpdateOutletChannelDocument = new TypedDocumentString(`
+    mutation UpdateOutletChannel($input: UpdateOutletChannelInput!) {
+  __typename
+  updateOutletChannel(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateOutletChannelMutation, UpdateOutletChannelMutationVariables>;
+export const ArchiveOutletChannelDocument = new TypedDocumentString(`
+    mutation ArchiveOutletChannel($input: ArchiveOutletChannelInput!) {
+  __typename
+  archiveOutletChannel(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ArchiveOutletChannelMutation, ArchiveOutletChannelMutationVariables>;
+export const RestoreOutletChannelDocument = new TypedDocumentString(`
+    mutation RestoreOutletChannel($input: RestoreOutletChannelInput!) {
+  __typename
+  restoreOutletChannel(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<RestoreOutletChannelMutation, RestoreOutletChannelMutationVariables>;
+export const DeliveryScreenDocument = new TypedDocumentString(`
+    query DeliveryScreen($id: UUID!) {
+  __typename
+  webhookDelivery(id: $id) {
+    __typename
+    id
+    event {
+      __typename
+      id
+      topic
+      sequence
+      data
+      requestId
+      createdAt
+    }
+    replayOf {
+      __typename
+      id
+      createdAt
+    }
+    attempts {
+      __typename
+      id
+      number
+      createdAt
+      responseStatus
+      responseBody
+      error
+      latencyMs
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeliveryScreenQuery, DeliveryScreenQueryVariables>;
+export const ReplayEventsDocument = new TypedDocumentString(`
+    mutation ReplayEvents($input: ReplayWebhookEventsInput!) {
+  __typename
+  replayWebhookEvents(input: $input)
+}
+    `) as unknown as TypedDocumentString<ReplayEventsMutation, ReplayEventsMutationVariables>;
 export const OrdersDocument = new TypedDocumentString(`
     query Orders($first: Int, $offset: Int, $orderBy: OrderOrder, $where: OrderWhere) {
   __typename
@@ -7018,13 +9109,14 @@ export const SwapRecordDocument = new TypedDocumentString(`
   completedAt
 }`) as unknown as TypedDocumentString<SwapRecordQuery, SwapRecordQueryVariables>;
 export const CampaignsDocument = new TypedDocumentString(`
-    query Campaigns($first: Int, $offset: Int, $orderBy: CampaignOrder, $where: CampaignWhere) {
+    query Campaigns($first: Int, $offset: Int, $orderBy: CampaignOrder, $where: CampaignWhere, $includeArchived: Boolean) {
   __typename
   list: campaigns(
     first: $first
     offset: $offset
     orderBy: $orderBy
     where: $where
+    includeArchived: $includeArchived
   ) {
     __typename
     totalCount
@@ -7053,6 +9145,7 @@ export const CampaignsDocument = new TypedDocumentString(`
   description
   createdAt
   updatedAt
+  deletedAt
 }`) as unknown as TypedDocumentString<CampaignsQuery, CampaignsQueryVariables>;
 export const CampaignRecordDocument = new TypedDocumentString(`
     query CampaignRecord($id: ID!) {
@@ -7081,6 +9174,7 @@ export const CampaignRecordDocument = new TypedDocumentString(`
   description
   createdAt
   updatedAt
+  deletedAt
 }`) as unknown as TypedDocumentString<CampaignRecordQuery, CampaignRecordQueryVariables>;
 export const ArticlesDocument = new TypedDocumentString(`
     query Articles($first: Int, $offset: Int, $orderBy: ArticleOrder, $where: ArticleWhere) {
@@ -7136,6 +9230,9 @@ export const ArticlesDocument = new TypedDocumentString(`
   }
   createdAt
   updatedAt
+  waitingFor
+  waitingSince
+  dueAt
 }`) as unknown as TypedDocumentString<ArticlesQuery, ArticlesQueryVariables>;
 export const ArticleRecordDocument = new TypedDocumentString(`
     query ArticleRecord($id: ID!) {
@@ -7187,6 +9284,9 @@ export const ArticleRecordDocument = new TypedDocumentString(`
   }
   createdAt
   updatedAt
+  waitingFor
+  waitingSince
+  dueAt
 }`) as unknown as TypedDocumentString<ArticleRecordQuery, ArticleRecordQueryVariables>;
 export const CommentsDocument = new TypedDocumentString(`
     query Comments($first: Int, $offset: Int, $orderBy: CommentOrder, $where: CommentWhere) {
@@ -7416,9 +9516,15 @@ export const ListingRecordDocument = new TypedDocumentString(`
   createdAt
 }`) as unknown as TypedDocumentString<ListingRecordQuery, ListingRecordQueryVariables>;
 export const OutletsDocument = new TypedDocumentString(`
-    query Outlets($first: Int, $offset: Int, $orderBy: OutletOrder, $where: OutletWhere) {
+    query Outlets($first: Int, $offset: Int, $orderBy: OutletOrder, $where: OutletWhere, $includeArchived: Boolean) {
   __typename
-  list: outlets(first: $first, offset: $offset, orderBy: $orderBy, where: $where) {
+  list: outlets(
+    first: $first
+    offset: $offset
+    orderBy: $orderBy
+    where: $where
+    includeArchived: $includeArchived
+  ) {
     __typename
     totalCount
     nodes {
@@ -7440,6 +9546,7 @@ export const OutletsDocument = new TypedDocumentString(`
   description
   createdAt
   updatedAt
+  deletedAt
 }`) as unknown as TypedDocumentString<OutletsQuery, OutletsQueryVariables>;
 export const OutletRecordDocument = new TypedDocumentString(`
     query OutletRecord($id: ID!) {
@@ -7462,11 +9569,18 @@ export const OutletRecordDocument = new TypedDocumentString(`
   description
   createdAt
   updatedAt
+  deletedAt
 }`) as unknown as TypedDocumentString<OutletRecordQuery, OutletRecordQueryVariables>;
 export const ProductsDocument = new TypedDocumentString(`
-    query Products($first: Int, $offset: Int, $orderBy: ProductOrder, $where: ProductWhere) {
+    query Products($first: Int, $offset: Int, $orderBy: ProductOrder, $where: ProductWhere, $includeArchived: Boolean) {
   __typename
-  list: products(first: $first, offset: $offset, orderBy: $orderBy, where: $where) {
+  list: products(
+    first: $first
+    offset: $offset
+    orderBy: $orderBy
+    where: $where
+    includeArchived: $includeArchived
+  ) {
     __typename
     totalCount
     nodes {
@@ -7502,6 +9616,7 @@ export const ProductsDocument = new TypedDocumentString(`
   requirements
   createdAt
   updatedAt
+  deletedAt
 }`) as unknown as TypedDocumentString<ProductsQuery, ProductsQueryVariables>;
 export const ProductRecordDocument = new TypedDocumentString(`
     query ProductRecord($id: ID!) {
@@ -7538,6 +9653,7 @@ export const ProductRecordDocument = new TypedDocumentString(`
   requirements
   createdAt
   updatedAt
+  deletedAt
 }`) as unknown as TypedDocumentString<ProductRecordQuery, ProductRecordQueryVariables>;
 export const TagsDocument = new TypedDocumentString(`
     query Tags($first: Int, $offset: Int, $orderBy: TagOrder, $where: TagWhere) {
@@ -7655,13 +9771,14 @@ export const OpportunityRecordDocument = new TypedDocumentString(`
   updatedAt
 }`) as unknown as TypedDocumentString<OpportunityRecordQuery, OpportunityRecordQueryVariables>;
 export const OutletInquiriesDocument = new TypedDocumentString(`
-    query OutletInquiries($first: Int, $offset: Int, $orderBy: OutletInquiryOrder, $where: OutletInquiryWhere) {
+    query OutletInquiries($first: Int, $offset: Int, $orderBy: OutletInquiryOrder, $where: OutletInquiryWhere, $includeArchived: Boolean) {
   __typename
   list: outletInquiries(
     first: $first
     offset: $offset
     orderBy: $orderBy
     where: $where
+    includeArchived: $includeArchived
   ) {
     __typename
     totalCount
@@ -7689,6 +9806,7 @@ export const OutletInquiriesDocument = new TypedDocumentString(`
   }
   notes
   createdAt
+  deletedAt
 }`) as unknown as TypedDocumentString<OutletInquiriesQuery, OutletInquiriesQueryVariables>;
 export const OutletInquiryRecordDocument = new TypedDocumentString(`
     query OutletInquiryRecord($id: ID!) {
@@ -7716,11 +9834,18 @@ export const OutletInquiryRecordDocument = new TypedDocumentString(`
   }
   notes
   createdAt
+  deletedAt
 }`) as unknown as TypedDocumentString<OutletInquiryRecordQuery, OutletInquiryRecordQueryVariables>;
 export const TeamsDocument = new TypedDocumentString(`
-    query Teams($first: Int, $offset: Int, $orderBy: TeamOrder, $where: TeamWhere) {
+    query Teams($first: Int, $offset: Int, $orderBy: TeamOrder, $where: TeamWhere, $includeArchived: Boolean) {
   __typename
-  list: teams(first: $first, offset: $offset, orderBy: $orderBy, where: $where) {
+  list: teams(
+    first: $first
+    offset: $offset
+    orderBy: $orderBy
+    where: $where
+    includeArchived: $includeArchived
+  ) {
     __typename
     totalCount
     nodes {
@@ -7741,6 +9866,7 @@ export const TeamsDocument = new TypedDocumentString(`
   referralCode
   createdAt
   updatedAt
+  deletedAt
 }`) as unknown as TypedDocumentString<TeamsQuery, TeamsQueryVariables>;
 export const TeamRecordDocument = new TypedDocumentString(`
     query TeamRecord($id: ID!) {
@@ -7762,11 +9888,18 @@ export const TeamRecordDocument = new TypedDocumentString(`
   referralCode
   createdAt
   updatedAt
+  deletedAt
 }`) as unknown as TypedDocumentString<TeamRecordQuery, TeamRecordQueryVariables>;
 export const ProfilesDocument = new TypedDocumentString(`
-    query Profiles($first: Int, $offset: Int, $orderBy: ProfileOrder, $where: ProfileWhere) {
+    query Profiles($first: Int, $offset: Int, $orderBy: ProfileOrder, $where: ProfileWhere, $includeArchived: Boolean) {
   __typename
-  list: profiles(first: $first, offset: $offset, orderBy: $orderBy, where: $where) {
+  list: profiles(
+    first: $first
+    offset: $offset
+    orderBy: $orderBy
+    where: $where
+    includeArchived: $includeArchived
+  ) {
     __typename
     totalCount
     nodes {
@@ -7791,6 +9924,7 @@ export const ProfilesDocument = new TypedDocumentString(`
   legalCompanyName
   createdAt
   updatedAt
+  deletedAt
 }`) as unknown as TypedDocumentString<ProfilesQuery, ProfilesQueryVariables>;
 export const ProfileRecordDocument = new TypedDocumentString(`
     query ProfileRecord($id: ID!) {
@@ -7816,6 +9950,7 @@ export const ProfileRecordDocument = new TypedDocumentString(`
   legalCompanyName
   createdAt
   updatedAt
+  deletedAt
 }`) as unknown as TypedDocumentString<ProfileRecordQuery, ProfileRecordQueryVariables>;
 export const UsersDocument = new TypedDocumentString(`
     query Users($first: Int, $offset: Int, $orderBy: UserOrder, $where: UserAccountWhere) {
@@ -7833,6 +9968,8 @@ export const UsersDocument = new TypedDocumentString(`
     fragment UserFields on User {
   __typename
   fullName
+  firstName
+  lastName
   email
   language
   timezone
@@ -7854,6 +9991,8 @@ export const UserRecordDocument = new TypedDocumentString(`
     fragment UserFields on User {
   __typename
   fullName
+  firstName
+  lastName
   email
   language
   timezone
@@ -8397,14 +10536,28 @@ export const OrderScreenDocument = new TypedDocumentString(`
         __typename
         id
         salePrice
+        productPrice
         isRefunded
         refundRequired
         refundMethod
         refundDate
+        refundReference
         isPublisherPaid
+        publisherPaidDate
         isResellerPaid
+        resellerPaidDate
         isAccountingCompleted
+        accountingCompletionDate
         commissionStatus
+        commissionAmount
+        commissionDatePaid
+        resellerPrice
+        internalCost
+        vendorCost
+        vendorInvoiceId
+        vendorInvoiceUrl
+        vendorInvoiceDate
+        vendorPaidDate
         product {
           __typename
           id
@@ -8444,8 +10597,10 @@ export const OrderScreenDocument = new TypedDocumentString(`
         fromName
         toName
         priceDifference
+        processingFee
         total
         createdAt
+        completedAt
       }
     }
     invoices {
@@ -8457,6 +10612,11 @@ export const OrderScreenDocument = new TypedDocumentString(`
         type
         status
         issuedAt
+        pdfUrl
+        correctsReferenceNumber
+        label
+        amountPaid
+        amountRefunded
         total
         customerName
         customerEmail
@@ -8467,15 +10627,7 @@ export const OrderScreenDocument = new TypedDocumentString(`
       __typename
       nodes {
         __typename
-        id
-        provider
-        status
-        amount
-        amountRefunded
-        reference
-        failureMessage
-        createdAt
-        settledAt
+        ...Paid
       }
     }
     ledgerEntries {
@@ -8484,6 +10636,7 @@ export const OrderScreenDocument = new TypedDocumentString(`
         __typename
         id
         type
+        creditType
         amount
         reason
         createdAt
@@ -8491,7 +10644,50 @@ export const OrderScreenDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<OrderScreenQuery, OrderScreenQueryVariables>;
+    fragment Paid on Payment {
+  __typename
+  id
+  provider
+  status
+  amount
+  amountRefunded
+  reference
+  failureMessage
+  createdAt
+  settledAt
+  swap {
+    __typename
+    id
+    referenceNumber
+  }
+}`) as unknown as TypedDocumentString<OrderScreenQuery, OrderScreenQueryVariables>;
+export const PayLinksDocument = new TypedDocumentString(`
+    query PayLinks($id: UUID!) {
+  __typename
+  order(id: $id) {
+    __typename
+    id
+    checkoutLink
+    swaps(where: {status: {eq: PENDING_CLIENT}}) {
+      __typename
+      nodes {
+        __typename
+        id
+        paymentUrl
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PayLinksQuery, PayLinksQueryVariables>;
+export const SetCommissionDocument = new TypedDocumentString(`
+    mutation SetCommission($input: SetCommissionInput!) {
+  __typename
+  setCommission(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<SetCommissionMutation, SetCommissionMutationVariables>;
 export const MarkOrderPaidDocument = new TypedDocumentString(`
     mutation MarkOrderPaid($input: MarkOrderPaidInput!) {
   __typename
@@ -8535,16 +10731,6 @@ export const RefundOrderItemDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RefundOrderItemMutation, RefundOrderItemMutationVariables>;
-export const SettleOrderItemDocument = new TypedDocumentString(`
-    mutation SettleOrderItem($input: SettleOrderItemInput!) {
-  __typename
-  settleOrderItem(input: $input) {
-    __typename
-    id
-    isPublisherPaid
-  }
-}
-    `) as unknown as TypedDocumentString<SettleOrderItemMutation, SettleOrderItemMutationVariables>;
 export const ProposeSwapDocument = new TypedDocumentString(`
     mutation ProposeSwap($input: ProposeSwapInput!) {
   __typename
@@ -8692,25 +10878,49 @@ export const TodayArticlesDocument = new TypedDocumentString(`
     }
     count
   }
-  oldest: articles(
-    first: 8
-    where: {status: {prefix: {notIn: ["published", "rejected"]}}}
-    orderBy: {field: UPDATED_AT, direction: ASC}
+  waiting: articlesAggregate(
+    where: {waitingFor: {isNull: false}}
+    groupBy: [{key: WAITING_FOR}]
   ) {
     __typename
-    totalCount
+    keys {
+      __typename
+      waitingFor
+    }
+    count
+    max {
+      __typename
+      daysInStatus
+    }
+  }
+  overdue: articlesAggregate(
+    where: {overdue: true}
+    groupBy: [{key: WAITING_FOR}]
+  ) {
+    __typename
+    keys {
+      __typename
+      waitingFor
+    }
+    count
+  }
+  next: articles(
+    first: 8
+    where: {waitingFor: {isNull: false}}
+    orderBy: {field: EXPECTED_COMPLETION_DATE, direction: ASC}
+  ) {
+    __typename
     nodes {
       __typename
       id
       name
-      updatedAt
-      expectedCompletionDate
-      expectedCompletionDateTitle
+      waitingFor
+      waitingSince
+      dueAt
       status {
         __typename
         id
         name
-        prefix
         color
       }
       team {
@@ -8722,6 +10932,46 @@ export const TodayArticlesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<TodayArticlesQuery, TodayArticlesQueryVariables>;
+export const TodayChecksDocument = new TypedDocumentString(`
+    query TodayChecks {
+  __typename
+  checks: complianceChecks(
+    first: 1
+    where: {status: {eq: PENDING}, checkType: {eq: MANUAL}}
+    orderBy: {field: CREATED_AT, direction: ASC}
+  ) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      id
+      createdAt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TodayChecksQuery, TodayChecksQueryVariables>;
+export const TodaySettlementDocument = new TypedDocumentString(`
+    query TodaySettlement {
+  __typename
+  unsettled: orderItems(
+    first: 1
+    where: {isPublisherPaid: {eq: false}, isRefunded: {eq: false}, article: {status: {prefix: {eq: "published"}}}}
+    orderBy: {field: UPDATED_AT, direction: ASC}
+  ) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      id
+      article {
+        __typename
+        id
+        publishedAt
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TodaySettlementQuery, TodaySettlementQueryVariables>;
 export const TodayWebhooksDocument = new TypedDocumentString(`
     query TodayWebhooks {
   __typename

@@ -10,7 +10,7 @@ export type Address = URLSearchParams
 export const pageSize = 25
 
 /** Parts of an address that are no conditions. */
-const own = new Set(['q', 'sort', 'page'])
+const own = new Set(['q', 'sort', 'page', 'archived', 'columns'])
 
 /** The conditions of an address that its list knows. */
 export function conditionsOf(list: Narrowed, address: Address): [name: string, value: string][] {
@@ -27,6 +27,7 @@ export function variablesOf(list: List, address: Address): ListVariables {
     first: pageSize,
     offset: (page - 1) * pageSize,
     ...(where && { where }),
+    ...(list.isArchived && address.has('archived') && { includeArchived: true }),
     ...(list.orders.includes(field) && {
       orderBy: { field, direction: sort.startsWith('-') ? 'DESC' : 'ASC' },
     }),
@@ -52,7 +53,7 @@ export function whereOf(list: Narrowed, address: Address): object | undefined {
 
 const numbers = ['Money', 'Int', 'Float']
 
-/** A value of the address as a condition: `any` and `none` of what may be absent, `a..b` between, `a,b` one of. */
+/** A value of the address as a condition: `any` and `none` of what may be absent, `a..b` between, `a,b` one of, `=a` just that. */
 export function conditionOf(kind: string, value: string): unknown {
   if (kind.startsWith('=')) {
     const type = kind.slice(1)
@@ -69,6 +70,10 @@ export function conditionOf(kind: string, value: string): unknown {
     }
   }
   if (kind === 'ArticleContentStatus') return { prefix: { in: value.split(',') } }
+  if (value.startsWith('=')) {
+    const just = value.slice(1)
+    return kind.startsWith('[') ? { has: just } : { eq: just }
+  }
   if (kind.startsWith('[')) return { hasSome: value.split(',') }
   if (kind === 'String') return { contains: value }
   return { in: value.split(',') }

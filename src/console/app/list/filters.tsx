@@ -145,7 +145,7 @@ function ValueName({ kind, value }: { kind: string; value: string }) {
   if (kind === 'ArticleContentStatus') return <StatusName value={value} />
   if (valuesOf(kind)) return value.split(',').map(nameOf).join(', ')
   if (isReference(kind)) return <ReferenceName type={kind} id={value} />
-  return value
+  return value.replace(/^=/, '')
 }
 
 const isReference = (kind: string) =>
@@ -250,7 +250,7 @@ function Text({ value, change }: Omit<Editing, 'kind'>) {
     >
       <label>
         {t('contains')}
-        <input name="text" defaultValue={value} autoComplete="off" />
+        <input name="text" defaultValue={value.replace(/^=/, '')} autoComplete="off" />
       </label>
       <button type="submit">{t('apply')}</button>
     </form>

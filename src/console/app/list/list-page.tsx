@@ -1,12 +1,13 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { type Action, actions } from '../actions.ts'
-import { ask, queries, useGraph } from '../graph.ts'
-import type { List } from '../lists.ts'
+import { attempt, type Change, make, refresh, told } from '../change.ts'
+import { useGraph } from '../graph.ts'
+import type { List, ListRecord } from '../lists.ts'
 import { useSession } from '../session.tsx'
 import { nameOf, t } from '../texts/index.ts'
 import { Confirm } from '../ui/confirm.tsx'
-import { notify } from '../ui/notice.tsx'
+import { FormDialog } from '../ui/form.tsx'
 import { Page } from '../ui/page.tsx'
 import { Empty, Fault, Skeleton } from '../ui/states.tsx'
 import { numberText } from '../values.tsx'
@@ -15,9 +16,10 @@ import { Filters } from './filters.tsx'
 import { useKept } from './kept.ts'
 import { Table } from './table.tsx'
 import { Columns, Views } from './views.tsx'
+import { Create } from './write.tsx'
 
 /** A list: what it is narrowed and sorted by stands in its address. */
-export function ListPage({ list }: { list: List }) {
+export function ListPage({ list, beside }: { list: List; beside?: ReactNode }) {
   const [address, setAddress] = useSearchParams()
   const { isOperator, may } = useSession()
   const [chosen, choose] = useKept<readonly string[]>(`columns.${list.name}`, list.columns)
@@ -26,7 +28,11 @@ export function ListPage({ list }: { list: List }) {
   const { data, error, refetch, isPlaceholderData } = useGraph(list.page, variables, {
     keepPrevious: true,
   })
-  const columns = chosen.filter((name) => name in list.fields && (isOperator || name !== 'team'))
+  const given = address.get('columns')?.split(',') ?? chosen
+  const columns = given.filter((name) => name in list.fields && (isOperator || name !== 'team'))
+  // A link shows others the same columns.
+  const shared = new URLSearchParams(address)
+  if (columns.join() !== list.columns.join()) shared.set('columns', columns.join())
   const possible = (actions[list.name] ?? []).filter(({ document }) => may(document))
 
   const change = (name: string, value: string | null) => {
@@ -51,6 +57,7 @@ export function ListPage({ list }: { list: List }) {
     select(new Set())
   }
 
+  const creation = <Create list={list} />
   const total = data?.list.totalCount
   const records = data?.list.nodes ?? []
   const isNarrowed = address.has('q') || conditionsOf(list, address).length > 0
@@ -59,21 +66,41 @@ export function ListPage({ list }: { list: List }) {
       title={nameOf(list.name)}
       actions={
         <>
-          <Views list={list} address={address} />
+          <Views
+            name={`views.${list.name}`}
+            title={t('views')}
+            hint={t('noViews')}
+            path={`/${list.path}`}
+            address={shared}
+          />
           <Columns
             all={Object.keys(list.fields).filter((name) => isOperator || name !== 'team')}
             chosen={columns}
-            choose={choose}
+            choose={(next) => {
+              choose(next)
+              if (address.has('columns')) change('columns', next.join())
+            }}
           />
           <a className="quiet" href={exportOf(list, columns, address)} download>
             {t('export')}
           </a>
+          {creation}
         </>
       }
     >
       <div className="toolbar" role="search">
         {list.search && <Search key={list.name} address={address} list={list} change={change} />}
         <Filters list={list} address={address} change={change} />
+        {list.isArchived && (
+          <label>
+            <input
+              type="checkbox"
+              checked={address.has('archived')}
+              onChange={({ target }) => change('archived', target.checked ? 'true' : null)}
+            />
+            {t('withArchived')}
+          </label>
+        )}
       </div>
       {selected.size > 0 && (
         <div className="toolbar chosen" role="status">
@@ -82,35 +109,44 @@ export function ListPage({ list }: { list: List }) {
             <Several
               key={action.name}
               action={action}
-              ids={selected}
+              records={records.filter(
+                (record) => selected.has(record.id) && action.fits?.(record) !== false,
+              )}
               done={() => select(new Set())}
             />
           ))}
         </div>
       )}
-      {error && !data ? (
-        <Fault error={error} retry={refetch} />
-      ) : !data ? (
-        <Skeleton lines={12} />
-      ) : records.length === 0 ? (
-        isNarrowed ? (
-          <Empty title={t('emptyFiltered')} hint={t('emptyFilteredHint')} />
-        ) : (
-          <Empty title={t('empty')} hint={t('emptyHint')} />
-        )
-      ) : (
-        <div className="table" data-waiting={isPlaceholderData || undefined}>
-          <Table
-            list={list}
-            records={records}
-            columns={columns}
-            sort={address.get('sort') ?? list.sort}
-            sortBy={(sort) => change('sort', sort)}
-            {...(possible.length > 0 && { selected, select })}
-          />
+      <div className={beside ? 'beside' : undefined}>
+        {beside}
+        <div className="part">
+          {error && !data ? (
+            <Fault error={error} retry={refetch} />
+          ) : !data ? (
+            <Skeleton lines={12} />
+          ) : records.length === 0 ? (
+            isNarrowed ? (
+              <Empty title={t('emptyFiltered')} hint={t('emptyFilteredHint')} />
+            ) : (
+              <Empty title={t('empty')} hint={t('emptyHint')}>
+                {creation}
+              </Empty>
+            )
+          ) : (
+            <div className="table" data-waiting={isPlaceholderData || undefined}>
+              <Table
+                list={list}
+                records={records}
+                columns={columns}
+                sort={address.get('sort') ?? list.sort}
+                sortBy={(sort) => change('sort', sort)}
+                {...(possible.length > 0 && { selected, select })}
+              />
+            </div>
+          )}
+          {total !== undefined && total > 0 && <Pager page={page} total={total} goTo={goTo} />}
         </div>
-      )}
-      {total !== undefined && total > 0 && <Pager page={page} total={total} goTo={goTo} />}
+      </div>
     </Page>
   )
 }
@@ -170,34 +206,53 @@ function Pager({ page, total, goTo }: { page: number; total: number; goTo(page: 
   )
 }
 
-/** An action on all that are selected, one after the other; the first that is refused says why. */
+/** An action on all that are selected and that it fits, one after the other; the first that is refused says why. */
 function Several({
   action,
-  ids,
+  records,
   done,
 }: {
   action: Action
-  ids: ReadonlySet<string>
+  records: readonly ListRecord[]
   done(): void
 }) {
-  const run = async () => {
-    let count = 0
+  const [isAsking, setAsking] = useState(false)
+  const name = t(action.name)
+  const run = async (values: object = {}) => {
+    const back: (Change | undefined)[] = []
     try {
-      for (const id of ids) {
-        await ask(action.document, { input: action.input(id) as never })
-        count++
+      for (const { id } of records) {
+        await make({ document: action.document, input: { ...action.input(id), ...values } })
+        back.push(action.undo?.(id))
       }
-      notify(t('doneFor', { count }))
-    } catch (error) {
-      notify((error as Error).message, { isFault: true })
+    } finally {
+      if (back.length > 0) told(`${name}: ${t('doneFor', { count: back.length })}`, back)
+      await refresh()
     }
     done()
-    await queries.invalidateQueries()
   }
-  const name = t(action.name)
+  if (records.length === 0) return null
+  if (action.fields) {
+    return (
+      <>
+        <button type="button" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+          {name}
+        </button>
+        <FormDialog
+          isOpen={isAsking}
+          setOpen={setAsking}
+          name={name}
+          hint={t('selected', { count: records.length })}
+          fields={action.fields}
+          run={run}
+        />
+      </>
+    )
+  }
+  const act = () => void attempt(run)
   if (!action.isFinal) {
     return (
-      <button type="button" onClick={run}>
+      <button type="button" onClick={act}>
         {name}
       </button>
     )
@@ -205,8 +260,8 @@ function Several({
   return (
     <Confirm
       trigger={name}
-      title={t('confirmTitle', { action: name, count: ids.size })}
-      confirm={run}
+      title={t('confirmTitle', { action: name, count: records.length })}
+      confirm={act}
     >
       {t('cannotUndo')}
     </Confirm>
@@ -217,11 +272,12 @@ function Several({
 function exportOf(list: List, columns: readonly string[], address: URLSearchParams): string {
   const fields = columns.map((name) => exportField(list.fields[name]!, name))
   const where = whereOf(list, address)
-  const { orderBy } = variablesOf(list, address)
+  const { orderBy, includeArchived } = variablesOf(list, address)
   const query = new URLSearchParams({
     fields: ['id', ...fields].join(','),
     ...(where && { where: JSON.stringify(where) }),
     ...(orderBy && { orderBy: JSON.stringify(orderBy) }),
+    ...(includeArchived && { includeArchived: 'true' }),
   })
   return `/exports/${list.name}.csv?${query}`
 }

@@ -1,19 +1,33 @@
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { actions } from '../actions.ts'
-import { ask, queries, useGraph } from '../graph.ts'
+import { type Action, actions } from '../actions.ts'
+import { attempt, type Change, make, told, type Undo } from '../change.ts'
+import { useGraph } from '../graph.ts'
 import { type List, type ListName, lists } from '../lists.ts'
 import { useSession } from '../session.tsx'
 import { nameOf, t } from '../texts/index.ts'
 import { Confirm } from '../ui/confirm.tsx'
-import { notify } from '../ui/notice.tsx'
+import { FormButton } from '../ui/form.tsx'
 import { Page } from '../ui/page.tsx'
 import { Empty, Fault, Skeleton } from '../ui/states.tsx'
 import { numberText, titleOf, Value } from '../values.tsx'
 import { conditionOf, hrefOf } from './address.ts'
 import { Table } from './table.tsx'
+import { Edit } from './write.tsx'
+
+interface Props {
+  list: List
+  id: string
+  /** What can be done to it beside what can be done in its list. */
+  more?: ReactNode
+  /** What is shown of it beside its fields. */
+  children?: ReactNode
+  /** Lists of what belongs to it that stand there. */
+  without?: readonly ListName[]
+}
 
 /** A record with its fields, what can be done to it, and what belongs to it. */
-export function RecordPage({ list, id }: { list: List; id: string }) {
+export function RecordPage({ list, id, more, children, without = [] }: Props) {
   const { isOperator, may } = useSession()
   const { data, error, refetch } = useGraph(list.record, { id })
   const back = <Link href={`/${list.path}`}>{nameOf(list.name)}</Link>
@@ -27,19 +41,22 @@ export function RecordPage({ list, id }: { list: List; id: string }) {
       </Empty>
     )
   const fields = Object.keys(list.fields).filter((name) => isOperator || name !== 'team')
-  const possible = (actions[list.name] ?? []).filter(({ document }) => may(document))
+  const possible = (actions[list.name] ?? []).filter(
+    ({ document, fits }) => may(document) && fits?.(record) !== false,
+  )
   return (
     <Page
       title={titleOf(record)}
       above={back}
-      actions={possible.map((action) => (
-        <Act
-          key={action.name}
-          name={t(action.name)}
-          isFinal={action.isFinal ?? false}
-          run={() => ask(action.document, { input: action.input(id) as never })}
-        />
-      ))}
+      actions={
+        <>
+          {possible.map((action) => (
+            <Do key={action.name} action={action} id={id} />
+          ))}
+          <Edit list={list} record={record} />
+          {more}
+        </>
+      }
     >
       <section className="card">
         <h2>{t('details')}</h2>
@@ -60,59 +77,60 @@ export function RecordPage({ list, id }: { list: List; id: string }) {
           </div>
         </dl>
       </section>
-      <Belonging list={list} id={id} />
+      {children}
+      <Belonging list={list} id={id} without={without} />
     </Page>
   )
 }
 
-/** Something that is done to the record that is shown. */
+/** An action on the record that is shown. */
+function Do({ action, id }: { action: Action; id: string }) {
+  const { name, document, fields, isFinal, undo } = action
+  const change = { document, input: action.input(id) }
+  const back = undo && { undo: () => undo(id) }
+  if (fields) return <FormButton name={t(name)} fields={fields} {...change} {...back} />
+  return <Act name={t(name)} change={change} isFinal={isFinal ?? false} {...back} />
+}
+
+/** A button for a change without further questions. */
 export function Act({
   name,
-  run,
+  change,
+  undo,
   isFinal,
   isPrimary,
 }: {
   name: string
-  run(): Promise<unknown>
+  change: Change
+  undo?: Undo
+  /** Whether nothing takes it back, so that it is confirmed first. */
   isFinal?: boolean
   isPrimary?: boolean
 }) {
-  const act = async () => {
-    try {
-      await run()
-      notify(t('done'))
-    } catch (error) {
-      notify((error as Error).message, { isFault: true })
-    }
-    await queries.invalidateQueries()
-  }
+  const act = () =>
+    attempt(async () => {
+      const answer = await make(change)
+      told(`${name}: ${t('done')}`, [undo?.(answer)])
+    })
   if (isFinal) {
     return (
-      <Confirm trigger={name} title={`${name}?`} confirm={act}>
+      <Confirm trigger={name} title={`${name}?`} confirm={() => void act()}>
         {t('cannotUndo')}
       </Confirm>
     )
   }
   return (
-    <button type="button" className={isPrimary ? 'primary' : undefined} onClick={act}>
+    <button type="button" className={isPrimary ? 'primary' : undefined} onClick={() => void act()}>
       {name}
     </button>
   )
 }
 
 /** The first records of each list of what belongs to a record, those that the token may see. */
-export function Belonging({
-  list,
-  id,
-  only,
-}: {
-  list: List
-  id: string
-  only?: readonly ListName[]
-}) {
+export function Belonging({ list, id, without = [] }: Pick<Props, 'list' | 'id' | 'without'>) {
   const { may } = useSession()
   return list.belongs
-    .filter(([name]) => (!only || only.includes(name)) && may(lists[name].page))
+    .filter(([name]) => !without.includes(name) && may(lists[name].page))
     .map(([name, condition]) => <Part key={name} list={lists[name]} name={condition} id={id} />)
 }
 

@@ -47,9 +47,11 @@ export function Reference({ type, change }: { type: string; change(id: string): 
   )
 }
 
-/** The name of the record that an id is of. */
-export function ReferenceName({ type, id }: { type: string; id: string }) {
+/** The name of the record that an id is of; nothing without one. */
+export function ReferenceName({ type, id }: { type: string; id: string | undefined }) {
   const list = listOfType(type)
-  const { data } = useGraph((list ?? lists.teams).record, { id }, { enabled: list !== undefined })
+  const enabled = list !== undefined && id !== undefined
+  const { data } = useGraph((list ?? lists.teams).record, { id: id ?? '' }, { enabled })
+  if (id === undefined) return null
   return data?.record ? titleOf(data.record) : id.slice(0, 8)
 }

@@ -1,28 +1,38 @@
 import { Menu } from '@base-ui/react/menu'
 import { Popover } from '@base-ui/react/popover'
 import { Link } from 'wouter'
-import type { List } from '../lists.ts'
 import { nameOf, t } from '../texts/index.ts'
-import { notify } from '../ui/notice.tsx'
+import { copy } from '../ui/copy.ts'
 import { useKept } from './kept.ts'
 
-/** Filters and order of a list under names of the user's own, and the link to share. */
-export function Views({ list, address }: { list: List; address: URLSearchParams }) {
-  const [views, setViews] = useKept<Record<string, string>>(`views.${list.name}`, {})
+interface Props {
+  /** What this browser keeps them under. */
+  name: string
+  title: string
+  /** What is said while there is none. */
+  hint: string
+  path: string
+  /** What can be kept and shared; nothing where nothing is shown yet. */
+  address: URLSearchParams | undefined
+}
+
+/** What an address shows, under names of the user's own, and the link to share. */
+export function Views({ name: key, title, hint, path, address }: Props) {
+  const [views, setViews] = useKept<Record<string, string>>(key, {})
   const names = Object.keys(views)
   return (
     <Popover.Root>
-      <Popover.Trigger className="quiet">{t('views')}</Popover.Trigger>
+      <Popover.Trigger className="quiet">{title}</Popover.Trigger>
       <Popover.Portal>
         <Popover.Positioner sideOffset={4} align="end">
-          <Popover.Popup className="popup editor" aria-label={t('views')}>
-            {names.length === 0 && <p className="hint">{t('noViews')}</p>}
+          <Popover.Popup className="popup editor" aria-label={title}>
+            {names.length === 0 && <p className="hint">{hint}</p>}
             <ul className="options">
               {names.map((name) => (
                 <li key={name}>
                   <Popover.Close
                     nativeButton={false}
-                    render={<Link href={`/${list.path}?${views[name]}`} />}
+                    render={<Link href={`${path}?${views[name]}`} />}
                   >
                     {name}
                   </Popover.Close>
@@ -40,30 +50,30 @@ export function Views({ list, address }: { list: List; address: URLSearchParams 
                 </li>
               ))}
             </ul>
-            <form
-              onSubmit={(event) => {
-                event.preventDefault()
-                const name = String(new FormData(event.currentTarget).get('name')).trim()
-                if (!name) return
-                setViews({ ...views, [name]: address.toString() })
-                event.currentTarget.reset()
-              }}
-            >
-              <label>
-                {t('viewName')}
-                <input name="name" maxLength={60} autoComplete="off" />
-              </label>
-              <button type="submit">{t('saveView')}</button>
-              <button
-                type="button"
-                className="quiet"
-                onClick={() =>
-                  navigator.clipboard.writeText(location.href).then(() => notify(t('copied')))
-                }
+            {address && (
+              <form
+                onSubmit={(event) => {
+                  event.preventDefault()
+                  const name = String(new FormData(event.currentTarget).get('name')).trim()
+                  if (!name) return
+                  setViews({ ...views, [name]: address.toString() })
+                  event.currentTarget.reset()
+                }}
               >
-                {t('copyLink')}
-              </button>
-            </form>
+                <label>
+                  {t('viewName')}
+                  <input name="name" maxLength={60} autoComplete="off" required />
+                </label>
+                <button type="submit">{t('saveView')}</button>
+                <button
+                  type="button"
+                  className="quiet"
+                  onClick={() => copy(`${location.origin}${location.pathname}?${address}`)}
+                >
+                  {t('copyLink')}
+                </button>
+              </form>
+            )}
           </Popover.Popup>
         </Popover.Positioner>
       </Popover.Portal>

@@ -1,59 +1,47 @@
 import { Menu } from '@base-ui/react/menu'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'wouter'
-import {
-  BoardDocument,
-  type BoardQuery,
-  MovesDocument,
-  SetArticleStatusDocument,
-} from '../generated/graphql.ts'
-import { ask, queries, useGraph } from '../graph.ts'
+import { BoardDocument, type BoardQuery, MovesDocument } from '../generated/graphql.ts'
+import { useGraph } from '../graph.ts'
 import { whereOf } from '../list/address.ts'
 import { Filters } from '../list/filters.tsx'
-import { useStatuses } from '../list/status-choice.tsx'
 import { lists } from '../lists.ts'
 import { useLive } from '../live.ts'
-import { useSession } from '../session.tsx'
-import { t } from '../texts/index.ts'
-import { notify } from '../ui/notice.tsx'
+import { nameOf, t } from '../texts/index.ts'
 import { Page } from '../ui/page.tsx'
 import { Fault, Skeleton } from '../ui/states.tsx'
-import { dayText, numberText } from '../values.tsx'
+import { ago, dayText, numberText } from '../values.tsx'
+import { type Move, MoveMenu, useMoves } from './article/moves.tsx'
 
-type Status = ReturnType<typeof useStatuses>[number]
+type Status = ReturnType<typeof useMoves>['statuses'][number]
 type Card = BoardQuery['articles']['nodes'][number]
 
 const shown = 20
 const narrowed = {
   ...lists.articles,
-  narrow: ['teamId', 'campaignId', 'profileId', 'expectedCompletionDate'],
+  narrow: [
+    'waitingFor',
+    'overdue',
+    'teamId',
+    'campaignId',
+    'profileId',
+    'writerId',
+    'expectedCompletionDate',
+  ],
 }
 
-/** Moves an article; whoever moved it by mistake moves it back. */
-async function move(
-  card: Pick<Card, 'id' | 'name' | 'status'>,
-  to: Status,
-  back = true,
-): Promise<void> {
-  const input = { articleId: card.id, status: to.prefix }
-  try {
-    await ask(SetArticleStatusDocument, { input })
-    const undo = () => void move({ ...card, status: to }, card.status as Status, false)
-    notify(t('moved', { name: card.name, to: to.name }), back ? { undo } : {})
-  } catch (error) {
-    notify((error as Error).message, { isFault: true })
-  }
-  await queries.invalidateQueries({ queryKey: ['Board'] })
+/** The move that leads to a status; by a correction where nothing else does. */
+const moveTo = ({ moves }: Card, to: Status): Move | undefined => {
+  const leading = moves.filter(({ status }) => status === to.prefix)
+  return leading.find(({ mutation }) => mutation === 'SET_ARTICLE_STATUS') ?? leading[0]
 }
 
 /** Articles by status, in the order of the workflow; a card is moved by dragging it or by its menu. */
 export function Board() {
   const [address, setAddress] = useSearchParams()
-  const statuses = useStatuses()
-  const { may } = useSession()
+  const { start, dialog, statuses } = useMoves(true)
   const [dragged, setDragged] = useState<Card | null>(null)
   useLive(MovesDocument, {}, 'Board')
-  const canMove = may(SetArticleStatusDocument)
   return (
     <Page title={t('board')} above={<Link href="/articles">{t('articles')}</Link>}>
       <div className="toolbar">
@@ -79,40 +67,37 @@ export function Board() {
             <Column
               key={status.id}
               status={status}
-              statuses={canMove ? statuses : []}
+              statuses={statuses}
               address={address}
-              drag={canMove ? setDragged : undefined}
-              drop={() => {
-                if (dragged && dragged.status.prefix !== status.prefix)
-                  void move(withStatus(dragged, statuses), status)
-                setDragged(null)
-              }}
+              dragged={dragged}
+              drag={setDragged}
+              start={start}
             />
           ))}
         </section>
       )}
+      {dialog}
     </Page>
   )
 }
 
-const withStatus = (card: Card, statuses: readonly Status[]) => ({
-  ...card,
-  status: statuses.find(({ id }) => id === card.status.id)!,
-})
+interface Moving {
+  statuses: readonly Status[]
+  start: ReturnType<typeof useMoves>['start']
+}
 
 function Column({
   status,
-  statuses,
   address,
+  dragged,
   drag,
-  drop,
-}: {
+  ...moving
+}: Moving & {
   status: Status
-  /** Those that cards can be moved to. */
-  statuses: readonly Status[]
   address: URLSearchParams
-  drag: ((card: Card) => void) | undefined
-  drop(): void
+  /** The card that is on its way. */
+  dragged: Card | null
+  drag(card: Card | null): void
 }) {
   const where = { ...whereOf(lists.articles, address), status: { prefix: { eq: status.prefix } } }
   const { data, error, refetch } = useGraph(
@@ -123,19 +108,23 @@ function Column({
   const [isOver, setOver] = useState(false)
   const cards = data?.articles.nodes ?? []
   const total = data?.articles.totalCount ?? 0
+  const move = dragged && moveTo(dragged, status)
   return (
     <section
       className="column"
-      data-over={isOver || undefined}
+      data-over={(isOver && move) || undefined}
+      data-closed={(dragged && !move && dragged.status.prefix !== status.prefix) || undefined}
       aria-label={status.name}
       onDragOver={(event) => {
+        if (!move) return
         event.preventDefault()
         setOver(true)
       }}
       onDragLeave={() => setOver(false)}
       onDrop={() => {
         setOver(false)
-        drop()
+        if (move) moving.start(dragged, move)
+        drag(null)
       }}
     >
       <h2>
@@ -146,21 +135,7 @@ function Column({
       {!data && !error && <Skeleton lines={3} />}
       <ul>
         {cards.map((card) => (
-          <li
-            key={card.id}
-            className="tile"
-            draggable={drag !== undefined}
-            onDragStart={() => drag?.(card)}
-          >
-            <Link href={`/articles/${card.id}`}>{card.name}</Link>
-            <small>{card.campaign?.name ?? card.team.name}</small>
-            {card.expectedCompletionDate && (
-              <small>
-                {card.expectedCompletionDateTitle}: {dayText(card.expectedCompletionDate)}
-              </small>
-            )}
-            {statuses.length > 0 && <MoveMenu card={card} statuses={statuses} />}
-          </li>
+          <Tile key={card.id} card={card} drag={drag} {...moving} />
         ))}
       </ul>
       {total > shown && (
@@ -172,25 +147,45 @@ function Column({
   )
 }
 
-function MoveMenu({ card, statuses }: { card: Card; statuses: readonly Status[] }) {
+function Tile({
+  card,
+  drag,
+  start,
+  statuses,
+}: Moving & { card: Card; drag(card: Card | null): void }) {
+  const canMove = card.moves.length > 0
   return (
-    <Menu.Root>
-      <Menu.Trigger className="quiet move" aria-label={t('moveCard', { name: card.name })}>
-        ⋯
-      </Menu.Trigger>
-      <Menu.Portal>
-        <Menu.Positioner sideOffset={4} align="end">
-          <Menu.Popup className="popup">
-            {statuses
-              .filter(({ id }) => id !== card.status.id)
-              .map((to) => (
-                <Menu.Item key={to.id} onClick={() => void move(withStatus(card, statuses), to)}>
-                  <i className="dot" style={{ background: to.color }} /> {to.name}
-                </Menu.Item>
-              ))}
-          </Menu.Popup>
-        </Menu.Positioner>
-      </Menu.Portal>
-    </Menu.Root>
+    <li
+      className="tile"
+      draggable={canMove}
+      onDragStart={() => drag(card)}
+      onDragEnd={() => drag(null)}
+    >
+      <Link href={`/articles/${card.id}`}>{card.name}</Link>
+      <small>{card.campaign?.name ?? card.team.name}</small>
+      {card.expectedCompletionDate && (
+        <small>
+          {card.expectedCompletionDateTitle}: {dayText(card.expectedCompletionDate)}
+        </small>
+      )}
+      {card.waitingFor && (
+        <small>
+          {t('waitsFor', { party: nameOf(`party.${card.waitingFor}`) })}
+          {card.waitingSince && ` · ${ago(card.waitingSince)}`}
+        </small>
+      )}
+      {canMove && (
+        <MoveMenu
+          article={card}
+          statuses={statuses}
+          start={start}
+          trigger={
+            <Menu.Trigger className="quiet move" aria-label={t('moveCard', { name: card.name })}>
+              ⋯
+            </Menu.Trigger>
+          }
+        />
+      )}
+    </li>
   )
 }

@@ -39,4 +39,11 @@ export const explore = {
   standardDeviation: { en: 'standard deviation', de: 'Standardabweichung' },
   countDistinct: { en: 'different', de: 'verschiedene' },
   countValues: { en: 'known', de: 'bekannt' },
+  cohort: { en: 'Cohorts', de: 'Kohorten' },
+  allRecords: { en: 'All records', de: 'Alle Datensätze' },
+  questions: { en: 'Kept questions', de: 'Gemerkte Fragen' },
+  noQuestions: {
+    en: 'A question can be kept under a name in this browser, and shared by its link.',
+    de: 'Eine Frage lässt sich in diesem Browser unter einem Namen merken und durch ihren Link teilen.',
+  },
 } satisfies Texts

@@ -1,4 +1,6 @@
 import { article } from './article.ts'
+import { catalogue } from './catalogue.ts'
+import { delivery } from './delivery.ts'
 import { explore } from './explore.ts'
 import { fieldNames } from './field-names.ts'
 import { list } from './list.ts'
@@ -9,7 +11,17 @@ import type { Names, Text } from './text.ts'
 import { today } from './today.ts'
 import { valueNames } from './value-names.ts'
 
-const texts = { ...shell, ...signIn, ...list, ...today, ...order, ...article, ...explore }
+const texts = {
+  ...shell,
+  ...signIn,
+  ...list,
+  ...today,
+  ...order,
+  ...article,
+  ...catalogue,
+  ...delivery,
+  ...explore,
+}
 const names: Names = { ...fieldNames, ...valueNames }
 export type TextName = keyof typeof texts
 export type Language = keyof Text

@@ -42,4 +42,21 @@ export const order = {
     en: 'Issues it anew for another addressee; the former is superseded.',
     de: 'Stellt sie für einen anderen Empfänger neu aus; die bisherige wird ersetzt.',
   },
+  payPage: { en: 'Page to pay on', de: 'Seite zum Bezahlen' },
+  pdfOf: { en: '{name} as PDF', de: '{name} als PDF' },
+  corrects: { en: 'corrects {name}', de: 'berichtigt {name}' },
+  refundAmountHint: {
+    en: 'Empty for all that is left of the price; a part lowers the price.',
+    de: 'Leer für alles, was vom Preis übrig ist; ein Teil senkt den Preis.',
+  },
+  refundReferenceHint: {
+    en: 'What names the refund elsewhere.',
+    de: 'Was die Erstattung anderswo benennt.',
+  },
+  vendorInvoice: { en: 'Publisher’s invoice', de: 'Rechnung des Verlags' },
+  commission: { en: 'Commission', de: 'Provision' },
+  commissionHint: {
+    en: 'Who referred the buyer, and what they get. Empty: there is none.',
+    de: 'Wer den Käufer vermittelt hat und was es dafür gibt. Leer: keine.',
+  },
 } satisfies Texts

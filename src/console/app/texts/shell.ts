@@ -58,4 +58,9 @@ export const shell = {
   save: { en: 'Save', de: 'Speichern' },
   undo: { en: 'Undo', de: 'Rückgängig' },
   done: { en: 'Done', de: 'Erledigt' },
+  undone: { en: 'Undone', de: 'Rückgängig gemacht' },
+  notCopied: {
+    en: 'The browser does not let this page copy: select the text instead.',
+    de: 'Der Browser lässt diese Seite nicht kopieren: Markiere den Text stattdessen.',
+  },
 } satisfies Texts

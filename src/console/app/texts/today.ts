@@ -9,7 +9,7 @@ export const today = {
   paidOrders: { en: 'Orders paid', de: 'Bezahlte Bestellungen' },
   average: { en: 'Per order', de: 'Je Bestellung' },
   before: { en: '{value} in the {count} days before', de: '{value} in den {count} Tagen davor' },
-  waiting: { en: 'What waits', de: 'Was wartet' },
+  waiting: { en: 'To do', de: 'Zu tun' },
   waitingHint: { en: 'Nothing waits for anybody.', de: 'Nichts wartet auf jemanden.' },
   unpaidOrders: { en: 'Orders that are not paid', de: 'Bestellungen, die nicht bezahlt sind' },
   openSwaps: {
@@ -21,10 +21,19 @@ export const today = {
   failedMails: { en: 'Mails that were given up', de: 'Mails, die aufgegeben wurden' },
   since: { en: 'the oldest {time}', de: 'das Älteste {time}' },
   articlesByStatus: { en: 'Articles by status', de: 'Artikel nach Status' },
-  longest: { en: 'Waiting longest', de: 'Wartet am längsten' },
-  oldestFirst: {
-    en: 'Not touched for the longest time first',
-    de: 'Am längsten nicht angefasst zuerst',
+  articlesWait: { en: 'Articles that wait', de: 'Artikel, die warten' },
+  waitFor: { en: 'wait for {party}', de: 'warten auf {party}' },
+  longestSince: { en: 'the longest {time}', de: 'am längsten {time}' },
+  ofThemLate: { en: '{count} of them late', de: '{count} davon zu spät' },
+  dueFirst: { en: 'Due first', de: 'Zuerst fällig' },
+  isDue: { en: 'due {time}', de: 'fällig {time}' },
+  wasDue: { en: 'was due {time}', de: 'war fällig {time}' },
+  publishersToPay: {
+    en: 'Publishers to pay for what is published',
+    de: 'Verlage zu bezahlen für Veröffentlichtes',
   },
-  newOrders: { en: 'Newest orders', de: 'Neueste Bestellungen' },
+  manualChecks: {
+    en: 'Checks that wait for an operator',
+    de: 'Prüfungen, die auf einen Operator warten',
+  },
 } satisfies Texts

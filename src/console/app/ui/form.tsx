@@ -1,56 +1,101 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { type ReactNode, useId, useState } from 'react'
-import { ask, GraphFault, type Issue, type Operation, queries } from '../graph.ts'
+import { type Change, make, refresh, told, type Undo } from '../change.ts'
+import { GraphFault, type Issue } from '../graph.ts'
 import { nameOf, t } from '../texts/index.ts'
-import { notify } from './notice.tsx'
 
 /** A field of a form, by the name that the input of its mutation has. */
 export interface Field {
   name: string
-  type?: 'text' | 'number' | 'date' | 'email' | 'select' | 'textarea' | 'checkbox'
+  type?: 'text' | 'number' | 'date' | 'email' | 'url' | 'select' | 'textarea' | 'lines' | 'checkbox'
   label?: string
   hint?: string
+  /** What it begins with; of a checkbox, `true` where it is checked. */
   value?: string | number | undefined
-  required?: boolean
+  required?: boolean | undefined
+  /** Lines of a textarea. */
+  rows?: number
   choices?: readonly (readonly [value: string, name: string])[]
   /** In place of an input: what sets the value. */
-  control?: (set: (value: string) => void) => ReactNode
+  control?: (set: (value: string) => void, chosen: string | undefined) => ReactNode
 }
 
-interface Props {
+interface Asking {
+  /** What the dialog and its button say. */
+  name: string
+  /** What is done with the values of the fields. @throws GraphFault */
+  run(values: Record<string, unknown>): Promise<unknown>
+  fields: readonly Field[]
+  hint?: string | undefined
+}
+
+interface Props extends Change {
   /** What the button and the dialog say. */
   name: string
-  document: Operation<unknown, { input: never }>
-  /** What the input has beside the fields. */
-  input: object
+  /** The input has the fields beside what is given. */
   fields: readonly Field[]
   hint?: string
   isPrimary?: boolean
-  isFinal?: boolean
+  /** The input of the fields' values, where they are not the input themselves. */
+  inputOf?: (values: Record<string, unknown>) => object
   /** How it is taken back, where it can be. */
-  undo?: { document: Operation<unknown, { input: never }>; input: object }
-  done?: () => void
+  undo?: Undo
+  done?: (answer: unknown) => void
 }
 
 /** A button that asks in a dialog for the input of a mutation; faults stand at their fields, in the graph's words. */
-export function FormButton({ name, isPrimary, ...form }: Props) {
+export function FormButton({
+  name,
+  isPrimary,
+  document,
+  input,
+  inputOf = (values) => values,
+  undo,
+  done,
+  ...form
+}: Props) {
   const [isOpen, setOpen] = useState(false)
+  const run = async (values: Record<string, unknown>) => {
+    const answer = await make({ document, input: { ...input, ...inputOf(values) } })
+    told(`${name}: ${t('done')}`, [undo?.(answer)])
+    done?.(answer)
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className={isPrimary ? 'primary' : undefined}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {name}
+      </button>
+      <FormDialog isOpen={isOpen} setOpen={setOpen} name={name} run={run} {...form} />
+    </>
+  )
+}
+
+/** Asks in a dialog for the values of some fields. */
+export function FormDialog({
+  isOpen,
+  setOpen,
+  ...form
+}: Asking & { isOpen: boolean; setOpen(isOpen: boolean): void }) {
   return (
     <Dialog.Root open={isOpen} onOpenChange={setOpen}>
-      <Dialog.Trigger className={isPrimary ? 'primary' : undefined}>{name}</Dialog.Trigger>
       <Dialog.Portal>
         <Dialog.Backdrop className="backdrop" />
         <Dialog.Popup className="dialog">
-          <Dialog.Title>{name}</Dialog.Title>
+          <Dialog.Title>{form.name}</Dialog.Title>
           {form.hint && <Dialog.Description className="hint">{form.hint}</Dialog.Description>}
-          <Form name={name} {...form} close={() => setOpen(false)} />
+          <Form {...form} close={() => setOpen(false)} />
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
   )
 }
 
-function Form({ name, document, input, fields, undo, done, close }: Props & { close(): void }) {
+function Form({ name, run, fields, close }: Asking & { close(): void }) {
   const [fault, setFault] = useState<GraphFault | Error | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [controlled, setControlled] = useState<Record<string, string>>({})
@@ -61,21 +106,9 @@ function Form({ name, document, input, fields, undo, done, close }: Props & { cl
   const submit = async (form: FormData) => {
     setBusy(true)
     try {
-      await ask(document, {
-        input: { ...input, ...valuesOf(fields, form), ...controlled } as never,
-      })
-      const takeBack = async () => {
-        try {
-          await ask(undo!.document, { input: undo!.input as never })
-        } catch (error) {
-          notify((error as Error).message, { isFault: true })
-        }
-        await queries.invalidateQueries()
-      }
-      notify(`${name}: ${t('done')}`, undo ? { undo: () => void takeBack() } : {})
+      await run({ ...valuesOf(fields, form), ...controlled })
       close()
-      done?.()
-      await queries.invalidateQueries()
+      await refresh()
     } catch (error) {
       setFault(error as Error)
     }
@@ -92,7 +125,10 @@ function Form({ name, document, input, fields, undo, done, close }: Props & { cl
         field.control ? (
           <div key={field.name} className="control">
             <b>{field.label ?? nameOf(field.name)}</b>
-            {field.control((value) => setControlled((now) => ({ ...now, [field.name]: value })))}
+            {field.control(
+              (value) => setControlled((now) => ({ ...now, [field.name]: value })),
+              controlled[field.name],
+            )}
             <FieldFault issue={issueOf(field.name)} />
           </div>
         ) : (
@@ -116,25 +152,37 @@ function Form({ name, document, input, fields, undo, done, close }: Props & { cl
   )
 }
 
+/** What the fields were given; what is as it was is left out. */
 function valuesOf(fields: readonly Field[], form: FormData): Record<string, unknown> {
   const values: Record<string, unknown> = {}
-  for (const { name, type, control } of fields) {
+  for (const { name, type, control, value } of fields) {
     if (control) continue
-    if (type === 'checkbox') {
-      values[name] = form.has(name)
-      continue
-    }
-    const text = String(form.get(name) ?? '').trim()
-    if (!text) continue
-    if (type === 'number') values[name] = Number(text)
-    else values[name] = type === 'date' ? new Date(`${text}T12:00`).toISOString() : text
+    const text = type === 'checkbox' ? String(form.has(name)) : String(form.get(name) ?? '').trim()
+    const isEmpty = value === undefined && !text && type !== 'lines'
+    if (isEmpty || text === String(value)) continue
+    values[name] = inputOf(type, text)
   }
   return values
 }
 
+function inputOf(type: Field['type'], text: string): unknown {
+  if (type === 'checkbox') return text === 'true'
+  if (type === 'lines') return linesOf(text)
+  // What was there and is cleared goes.
+  if (!text) return null
+  if (type === 'number') return Number(text)
+  return type === 'date' ? new Date(`${text}T12:00`).toISOString() : text
+}
+
+const linesOf = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+
 function OneField({ field, issue }: { field: Field; issue: Issue | undefined }) {
   const id = useId()
-  const { name, type = 'text', label = nameOf(name), hint, value, required, choices } = field
+  const { name, type = 'text', label = nameOf(name), hint, value, required, choices, rows } = field
   const props = {
     name,
     required,
@@ -148,7 +196,7 @@ function OneField({ field, issue }: { field: Field; issue: Issue | undefined }) 
       <label>
         {type === 'checkbox' ? (
           <>
-            <input type="checkbox" name={name} /> {label}
+            <input type="checkbox" name={name} defaultChecked={value === 'true'} /> {label}
           </>
         ) : (
           <>
@@ -161,8 +209,8 @@ function OneField({ field, issue }: { field: Field; issue: Issue | undefined }) 
                   </option>
                 ))}
               </select>
-            ) : type === 'textarea' ? (
-              <textarea rows={4} {...props} />
+            ) : type === 'textarea' || type === 'lines' ? (
+              <textarea rows={rows ?? 4} {...props} />
             ) : (
               <input type={type} step="any" autoComplete="off" {...props} />
             )}
@@ -172,6 +220,7 @@ function OneField({ field, issue }: { field: Field; issue: Issue | undefined }) 
       <div id={`${id}-fault`}>
         <FieldFault issue={issue} />
         {hint && <small>{hint}</small>}
+        {type === 'lines' && <small>{t('onePerLine')}</small>}
       </div>
     </div>
   )

@@ -1,0 +1,40 @@
+import { ask, type Operation, queries } from './graph.ts'
+import { t } from './texts/index.ts'
+import { notify } from './ui/notice.tsx'
+
+/** A mutation and its input. */
+export interface Change {
+  document: Operation<unknown, { input: never }>
+  input: object
+}
+
+/** What takes a change back, once the graph has answered it; none where it cannot be taken back. */
+export type Undo = (answer: unknown) => Change | undefined
+
+/** Asks the graph for a change. @throws GraphFault */
+export const make = ({ document, input }: Change): Promise<unknown> =>
+  ask(document, { input: input as never })
+
+/** Asks again whatever is shown. */
+export const refresh = () => queries.invalidateQueries()
+
+/** Says that something was done, with a way back where there is one. */
+export function told(name: string, back: readonly (Change | undefined)[] = []): void {
+  const changes = back.filter((change) => change !== undefined)
+  const undo = () =>
+    void attempt(async () => {
+      for (const change of changes) await make(change)
+      notify(t('undone'))
+    })
+  notify(name, changes.length > 0 ? { undo } : {})
+}
+
+/** Does something; what is refused is told in the graph's words, and what is shown is asked again in any case. */
+export async function attempt(work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    notify((error as Error).message, { isFault: true })
+  }
+  await refresh()
+}

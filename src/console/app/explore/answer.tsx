@@ -1,0 +1,81 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useMemo } from 'react'
+import { nameOf, t } from '../texts/index.ts'
+import { copy } from '../ui/copy.ts'
+import { Empty, Fault, Skeleton } from '../ui/states.tsx'
+import { numberText } from '../values.tsx'
+import { csvOf } from './csv.ts'
+import { figuresOf } from './figures.ts'
+import { Groups } from './groups.tsx'
+import type { Kind } from './kinds.ts'
+import { answerOf, documentOf, type Question, type Result } from './question.ts'
+
+const Chart = lazy(() => import('./chart.tsx'))
+
+/** The answer to a question: a picture and a table, to take along as a file and as the question in GraphQL. */
+export function Answer({ question, kind }: { question: Question; kind: Kind }) {
+  const asked = documentOf(question)
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    queryKey: ['Explore', asked],
+    queryFn: ({ signal }) => answerOf(question, signal),
+    placeholderData: keepPreviousData,
+  })
+  if (error) return <Fault error={error} retry={refetch} />
+  // What was asked before has other keys.
+  if (!data || isPlaceholderData) return <Skeleton lines={10} />
+  if (data.groups.length === 0)
+    return <Empty title={t('emptyFiltered')} hint={t('emptyFilteredHint')} />
+  return <Shown question={question} result={data} kind={kind} />
+}
+
+function Shown({ question, result, kind }: { question: Question; result: Result; kind: Kind }) {
+  const { query, variables } = documentOf(question)
+  const graphql = `${query}\n\n# ${JSON.stringify(variables)}`
+  const figures = useMemo(() => figuresOf(kind, question, result), [kind, question, result])
+  const isCut = result.total > result.groups.length
+  return (
+    <div className="answer">
+      {isCut && (
+        <p className="cut" role="status">
+          {t('cut', {
+            shown: numberText(result.groups.length),
+            total: numberText(result.total),
+          })}
+        </p>
+      )}
+      {question.keys.length > 0 && (
+        <section className="card">
+          <Suspense fallback={<Skeleton lines={6} />}>
+            <Chart
+              kind={kind}
+              figures={figures}
+              label={t('chartOf', { what: nameOf(question.subject.list) })}
+            />
+          </Suspense>
+        </section>
+      )}
+      <section className="part">
+        <h2>
+          {t('table')} <small>{t('groups', { count: numberText(result.total) })}</small>
+        </h2>
+        <div className="table groups">
+          <Groups question={question} result={result} />
+        </div>
+        <div className="actions">
+          <a className="button" href={csvOf(question, result)} download="explore.csv">
+            {t('export')}
+          </a>
+        </div>
+      </section>
+      <details className="card">
+        <summary>{t('theGraphql')}</summary>
+        <pre>{graphql}</pre>
+        <div className="actions">
+          <button type="button" onClick={() => copy(graphql)}>
+            {t('copy')}
+          </button>
+        </div>
+      </details>
+    </div>
+  )
+}

@@ -1,0 +1,163 @@
+import { Filters } from '../list/filters.tsx'
+import { useSession } from '../session.tsx'
+import { nameOf, t } from '../texts/index.ts'
+import { kinds } from './kinds.ts'
+import { fieldOf, keyName, keyText, measureName, measureText } from './names.ts'
+import { isDate, type Key, type Measure, type Question, spans, subjects } from './question.ts'
+
+type Set = (changes: Record<string, string | null>) => void
+
+/** What is asked: list, measures, keys, conditions, order and picture. */
+export function Ask({
+  question,
+  set,
+  change,
+}: {
+  question: Question
+  set: Set
+  change(list: string): void
+}) {
+  const { lets, isOperator } = useSession()
+  const { subject, keys, measures, address } = question
+  const setKeys = (next: Key[]) => set({ by: next.map(keyText).join(',') })
+  const setMeasures = (next: Measure[]) => set({ show: next.map(measureText).join(',') })
+  const possible = Object.entries(subject.measures).flatMap(([name, fields]) =>
+    Object.keys(fields)
+      .filter((field) => isOperator || !subject.operators.includes(field))
+      .map((of): Measure => ({ function: name, of })),
+  )
+  const narrow = Object.keys(subject.filters).filter(
+    (name) =>
+      !/^id$|Id$|^createdUntil|Until$|^search$|sequence$/.test(name) ||
+      /teamId|outletId|profileId/.test(name),
+  )
+  return (
+    <section className="card ask">
+      <label>
+        {t('list')}
+        <select value={subject.list} onChange={({ target }) => change(target.value)}>
+          {subjects
+            .filter(({ access }) => lets(access))
+            .map(({ list }) => (
+              <option key={list} value={list}>
+                {nameOf(list)}
+              </option>
+            ))}
+        </select>
+      </label>
+      <div className="control" role="group" aria-label={t('measures')}>
+        <b>{t('measures')}</b>
+        {measures.map((measure) => (
+          <span key={measureText(measure)} className="filter">
+            <span>{measureName(measure)}</span>
+            <button
+              type="button"
+              aria-label={t('removeFilter', { name: measureName(measure) })}
+              onClick={() => setMeasures(measures.filter((one) => one !== measure))}
+            >
+              ×
+            </button>
+          </span>
+        ))}
+        <select
+          aria-label={t('addMeasure')}
+          value=""
+          onChange={({ target }) => {
+            const [name = '', of] = target.value.split('.')
+            setMeasures([...measures, { function: name, ...(of && { of }) }])
+          }}
+        >
+          <option value="">+ {t('addMeasure')}</option>
+          {[{ function: 'count' } as Measure, ...possible].map((measure) => (
+            <option key={measureText(measure)} value={measureText(measure)}>
+              {measureName(measure)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className="control" role="group" aria-label={t('keys')}>
+        <b>{t('keys')}</b>
+        {keys.map((key, at) => (
+          <span key={keyText(key)} className="filter">
+            <span>{nameOf(fieldOf(key.name))}</span>
+            {isDate(subject, key) && (
+              <select
+                aria-label={t('span')}
+                value={key.by}
+                onChange={({ target }) =>
+                  setKeys(
+                    keys.map((one, here) =>
+                      here === at ? { name: one.name, by: target.value } : one,
+                    ),
+                  )
+                }
+              >
+                {spans.map((one) => (
+                  <option key={one} value={one}>
+                    {nameOf(one)}
+                  </option>
+                ))}
+              </select>
+            )}
+            <button
+              type="button"
+              aria-label={t('removeFilter', { name: keyName(key) })}
+              onClick={() => setKeys(keys.filter((_, here) => here !== at))}
+            >
+              ×
+            </button>
+          </span>
+        ))}
+        <select
+          aria-label={t('addKey')}
+          value=""
+          onChange={({ target }) => {
+            const key = { name: target.value }
+            setKeys([...keys, isDate(subject, key) ? { ...key, by: 'MONTH' } : key])
+          }}
+        >
+          <option value="">+ {t('addKey')}</option>
+          {Object.keys(subject.keys)
+            .filter((name) => !name.endsWith('_ID') || !(name.slice(0, -3) in subject.keys))
+            .map((name) => (
+              <option key={name} value={name}>
+                {nameOf(fieldOf(name))}
+              </option>
+            ))}
+        </select>
+      </div>
+      <div className="control" role="group" aria-label={t('addFilter')}>
+        <b>{t('conditions')}</b>
+        <Filters
+          list={{ filters: subject.filters, narrow, search: undefined }}
+          address={address}
+          change={(name, value) => {
+            const names =
+              name === '' ? [...address.keys()].filter((one) => one in subject.filters) : [name]
+            set(Object.fromEntries(names.map((one) => [one, value])))
+          }}
+        />
+      </div>
+      <label>
+        {t('order')}
+        <select value={question.sort} onChange={({ target }) => set({ sort: target.value })}>
+          <option value="keys">{t('byKeys')}</option>
+          <option value="largest">{t('largestFirst')}</option>
+        </select>
+      </label>
+      <label>
+        {t('chart')}
+        <select
+          value={address.get('chart') ?? 'bar'}
+          onChange={({ target }) => set({ chart: target.value })}
+        >
+          {kinds.map((kind) => (
+            <option key={kind} value={kind}>
+              {t(kind)}
+            </option>
+          ))}
+        </select>
+      </label>
+    </section>
+  )
+}

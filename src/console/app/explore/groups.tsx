@@ -1,0 +1,82 @@
+import { Link } from 'wouter'
+import { hrefOf } from '../list/address.ts'
+import { type ListName, lists } from '../lists.ts'
+import { useSession } from '../session.tsx'
+import { t } from '../texts/index.ts'
+import { keyName, keyText, kindOf, measureName, measureText, placeOf, valueText } from './names.ts'
+import { conditionsOfGroup, type Question, type Result } from './question.ts'
+
+/** The groups of an answer as a table, each leading to its records, and what all records come to. */
+export function Groups({ question, result }: { question: Question; result: Result }) {
+  const { may } = useSession()
+  const { subject, keys, measures } = question
+  const list = lists[subject.list as ListName]
+  const leads = list && may(list.page)
+  return (
+    <table>
+      <thead>
+        <tr>
+          {keys.map((key) => (
+            <th key={keyText(key)} scope="col">
+              {keyName(key)}
+            </th>
+          ))}
+          {measures.map((measure) => (
+            <th key={measureText(measure)} scope="col" data-number>
+              {measureName(measure)}
+            </th>
+          ))}
+          {leads && (
+            <th>
+              <span className="hidden">{t('open')}</span>
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {result.groups.map((group, at) => (
+          <tr key={at}>
+            {keys.map((key) => (
+              <td key={keyText(key)} data-label={keyName(key)}>
+                {placeOf(question, group, key)}
+              </td>
+            ))}
+            {measures.map((measure, at) => (
+              <td key={measureText(measure)} data-label={measureName(measure)} data-number>
+                {valueText(kindOf(question, measure), group.values[at])}
+              </td>
+            ))}
+            {leads && (
+              <td>
+                <Link href={hrefOf(list, conditionsOfGroup(question, group))}>{t('open')}</Link>
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+      {keys.length > 0 && (
+        <tfoot>
+          <tr>
+            {keys.map((key, at) => (
+              <th key={keyText(key)} scope="row">
+                {at === 0 && t('allRecords')}
+              </th>
+            ))}
+            {measures.map((measure, at) => (
+              <td key={measureText(measure)} data-label={measureName(measure)} data-number>
+                {valueText(kindOf(question, measure), result.overall[at])}
+              </td>
+            ))}
+            {leads && (
+              <td>
+                <Link href={hrefOf(list, conditionsOfGroup({ ...question, keys: [] }))}>
+                  {t('open')}
+                </Link>
+              </td>
+            )}
+          </tr>
+        </tfoot>
+      )}
+    </table>
+  )
+}

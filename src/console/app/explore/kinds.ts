@@ -1,0 +1,10 @@
+/** Kinds of pictures. */
+export const kinds = ['bar', 'line', 'area', 'heat', 'funnel', 'cohort'] as const
+export type Kind = (typeof kinds)[number]
+
+/** Numbers by places on an axis, one series or several. */
+export interface Figures {
+  places: string[]
+  series: { name: string; values: (number | null)[] }[]
+  text(value: number): string
+}

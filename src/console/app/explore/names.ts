@@ -1,0 +1,58 @@
+import { language, nameOf, t } from '../texts/index.ts'
+import { moneyText, numberText } from '../values.tsx'
+import { type Group, type Key, keyValue, type Measure, type Question } from './question.ts'
+
+/** Measures and keys as an address has them. */
+export const measureText = ({ function: name, of }: Measure) => (of ? `${name}.${of}` : name)
+export const keyText = ({ name, by }: Key) => (by ? `${name}:${by}` : name)
+
+/** Measures and keys in words. */
+export const measureName = ({ function: name, of }: Measure) =>
+  of ? `${nameOf(of)} (${t(name as 'sum')})` : t('count')
+export const keyName = ({ name, by }: Key) =>
+  by ? `${nameOf(fieldOf(name))}, ${nameOf(by)}` : nameOf(fieldOf(name))
+/** The field that a key is of. */
+export const fieldOf = (name: string) =>
+  name.toLowerCase().replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+/** The type of what comes of a measure. */
+export const kindOf = ({ subject }: Question, { function: name, of }: Measure) =>
+  of ? (subject.measures[name]?.[of] ?? 'Int') : 'Int'
+
+/** A value of a measure in words. */
+export function valueText(kind: string, value: number | string | null | undefined): string {
+  if (value === null || value === undefined) return '–'
+  if (kind === 'Money') return moneyText(Number(value))
+  return typeof value === 'number' ? numberText(value) : String(value).slice(0, 10)
+}
+
+const names = { MONTH: { month: 'short', year: 'numeric' }, YEAR: { year: 'numeric' } } as const
+
+/** Where a group stands on the axis of a key. */
+export function placeOf({ subject }: Question, group: Group, key: Key): string {
+  const value = keyValue(group, key)
+  if (value === null || value === undefined) return '–'
+  const { by } = key
+  if (by === 'WEEKDAY')
+    return new Intl.DateTimeFormat(language, { weekday: 'short' }).format(
+      new Date(2024, 0, Number(value)),
+    )
+  if (by === 'MONTH_OF_YEAR')
+    return new Intl.DateTimeFormat(language, { month: 'short' }).format(
+      new Date(2024, Number(value) - 1),
+    )
+  if (by === 'HOUR_OF_DAY') return `${value}:00`
+  if (by) {
+    const date = new Date(String(value))
+    if (by === 'QUARTER') return `Q${Math.floor(date.getMonth() / 3) + 1} ${date.getFullYear()}`
+    return new Intl.DateTimeFormat(
+      language,
+      by === 'MONTH' || by === 'YEAR' ? names[by] : { dateStyle: 'medium' },
+    ).format(date)
+  }
+  const kind = subject.keys[key.name]
+  if (kind === 'Boolean') return t(value ? 'yes' : 'no')
+  return /^[A-Z][A-Z_0-9]*$/.test(String(value)) && kind !== 'String'
+    ? nameOf(String(value))
+    : String(value)
+}

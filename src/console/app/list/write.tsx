@@ -1,0 +1,96 @@
+import { useLocation } from 'wouter'
+import {
+  CreateCampaignDocument,
+  CreateOutletDocument,
+  CreateProfileDocument,
+  CreateTagDocument,
+  CreateUserDocument,
+  UpdateCampaignDocument,
+  UpdateOutletDocument,
+  UpdateProfileDocument,
+  UpdateTagDocument,
+  UpdateUserDocument,
+} from '../generated/graphql.ts'
+import type { Operation } from '../graph.ts'
+import type { List, ListName, ListRecord } from '../lists.ts'
+import { useSession } from '../session.tsx'
+import { t } from '../texts/index.ts'
+import { fieldsOf, type InputName } from '../ui/fields.tsx'
+import { FormButton } from '../ui/form.tsx'
+
+type Document = Operation<unknown, { input: never }>
+
+/** How records of a list are written: the mutations, and the fields that are asked for. */
+interface Writing {
+  create: readonly [document: Document, input: InputName, fields: string]
+  /** The input names the record as it is named here. */
+  update: readonly [document: Document, input: InputName, fields: string, key: string]
+}
+
+const outlet = 'name websiteUrl country state city description status isIndexed'
+const profile =
+  'name type websiteUrl overview productsAndServices industry targetAudience keyAchievements uniqueValuePropositions location legalCompanyName'
+const campaign = 'name description'
+
+const writings: Partial<Record<ListName, Writing>> = {
+  outlets: {
+    create: [CreateOutletDocument, 'CreateOutletInput', outlet],
+    update: [UpdateOutletDocument, 'UpdateOutletInput', outlet, 'outletId'],
+  },
+  tags: {
+    create: [CreateTagDocument, 'CreateTagInput', 'name category'],
+    update: [UpdateTagDocument, 'UpdateTagInput', 'name category', 'tagId'],
+  },
+  profiles: {
+    create: [CreateProfileDocument, 'CreateProfileInput', `teamId ${profile}`],
+    update: [UpdateProfileDocument, 'UpdateProfileInput', profile, 'profileId'],
+  },
+  campaigns: {
+    create: [CreateCampaignDocument, 'CreateCampaignInput', `profileId ${campaign} objectives`],
+    update: [UpdateCampaignDocument, 'UpdateCampaignInput', campaign, 'campaignId'],
+  },
+  users: {
+    create: [CreateUserDocument, 'CreateUserInput', 'firstName lastName email'],
+    update: [UpdateUserDocument, 'UpdateUserInput', 'firstName lastName email', 'userId'],
+  },
+}
+
+/** A button that makes a record of a list and opens it, where the token may. */
+export function Create({ list }: { list: List }) {
+  const { may } = useSession()
+  const [, navigate] = useLocation()
+  const writing = writings[list.name]
+  if (!writing) return null
+  const [document, input, fields] = writing.create
+  if (!may(document)) return null
+  return (
+    <FormButton
+      name={t('create')}
+      isPrimary
+      document={document}
+      input={{}}
+      fields={fieldsOf(input, fields)}
+      done={(answer) => {
+        const [made] = Object.values(answer as Record<string, { id: string }>)
+        if (made) navigate(`/${list.path}/${made.id}`)
+      }}
+    />
+  )
+}
+
+/** A button that changes a record, where the token may. */
+export function Edit({ list, record }: { list: List; record: ListRecord }) {
+  const { may } = useSession()
+  const writing = writings[list.name]
+  if (!writing) return null
+  const [document, input, fields, key] = writing.update
+  if (!may(document)) return null
+  return (
+    <FormButton
+      name={t('edit')}
+      document={document}
+      input={{ [key]: record.id }}
+      fields={fieldsOf(input, fields, record)}
+    />
+  )
+}

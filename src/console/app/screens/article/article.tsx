@@ -1,0 +1,170 @@
+import { Menu } from '@base-ui/react/menu'
+import { Link } from 'wouter'
+import {
+  ArticleScreenDocument,
+  type ArticleScreenQuery,
+  CommentCreatedDocument,
+} from '../../generated/graphql.ts'
+import { useGraph } from '../../graph.ts'
+import { useLive } from '../../live.ts'
+import { useSession } from '../../session.tsx'
+import { nameOf, t } from '../../texts/index.ts'
+import { Page } from '../../ui/page.tsx'
+import { Empty, Fault, Skeleton } from '../../ui/states.tsx'
+import { ago, Chip, RecordLink, timeText, Value } from '../../values.tsx'
+import { Brief } from './brief.tsx'
+import { Checks } from './checks.tsx'
+import { Discussion } from './discussion.tsx'
+import { Edit } from './edit.tsx'
+import { Files } from './files.tsx'
+import { MoveMenu, moveName, useMoves } from './moves.tsx'
+
+export type Article = NonNullable<ArticleScreenQuery['article']>
+
+/** An article: where it stands, what can be done, its brief and files, its checks, and the discussion as it goes on. */
+export function ArticleScreen({ id }: { id: string }) {
+  const { data, error, refetch } = useGraph(ArticleScreenDocument, { id })
+  useLive(CommentCreatedDocument, { articleId: id }, 'ArticleScreen')
+  const back = <Link href="/articles">{t('articles')}</Link>
+  if (error && !data) return <Fault error={error} retry={refetch} />
+  if (!data) return <Skeleton lines={10} />
+  const { article } = data
+  if (!article)
+    return (
+      <Empty title={t('notFound')} hint={t('notFoundHint')}>
+        {back}
+      </Empty>
+    )
+  return (
+    <Page title={article.name} above={back} actions={<Actions article={article} />}>
+      <div className="order">
+        <Facts article={article} />
+        <div className="stack">
+          <Brief article={article} />
+          <Discussion article={article} />
+          <Checks articleId={id} />
+          <History article={article} />
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+/** As many moves as have a button each; more are a menu. */
+const mostButtons = 3
+
+function Actions({ article }: { article: Article }) {
+  const { start, dialog, statuses, nameOf: statusName } = useMoves()
+  const { moves } = article
+  return (
+    <>
+      <Edit article={article} />
+      {moves.length > mostButtons ? (
+        <MoveMenu
+          article={article}
+          statuses={statuses}
+          start={start}
+          trigger={<Menu.Trigger className="primary">{t('move')}</Menu.Trigger>}
+        />
+      ) : (
+        moves.map((move, at) => (
+          <button
+            key={`${move.mutation} ${move.status}`}
+            type="button"
+            className={at === 0 ? 'primary' : undefined}
+            onClick={() => start(article, move)}
+          >
+            {moveName(move, statusName)}
+          </button>
+        ))
+      )}
+      {dialog}
+    </>
+  )
+}
+
+function Facts({ article }: { article: Article }) {
+  const { isOperator } = useSession()
+  const records = [
+    ...(isOperator ? [['team', article.team] as const] : []),
+    ['campaign', article.campaign] as const,
+    ['profile', article.profile] as const,
+    ['product', article.product] as const,
+    ['outlet', article.product.outlet] as const,
+    ['order', article.orderItem.order] as const,
+    ['writer', article.writer] as const,
+    ['supportAgent', article.supportAgent] as const,
+  ]
+  const values = [
+    ['expectedCompletionDate', 'DateTime'],
+    ['briefApprovedAt', 'DateTime'],
+    ['draftApprovedAt', 'DateTime'],
+    ['publishedAt', 'DateTime'],
+    ['draftSharedDocUrl', 'String'],
+    ['liveUrl', 'String'],
+  ] as const
+  const { waitingFor, waitingSince, dueAt } = article
+  const isOverdue = dueAt !== null && new Date(dueAt) < new Date()
+  return (
+    <aside className="card summary">
+      <p className="chips">
+        <Chip value={article.status.name} color={article.status.color} />
+        {isOverdue && <Chip value="OVERDUE" />}
+      </p>
+      {waitingFor && (
+        <p>
+          {t('waitsFor', { party: nameOf(`party.${waitingFor}`) })}
+          {waitingSince && <small> · {ago(waitingSince)}</small>}
+        </p>
+      )}
+      <dl className="fields">
+        {records.map(
+          ([name, record]) =>
+            record && (
+              <div key={name}>
+                <dt>{nameOf(name)}</dt>
+                <dd>
+                  <RecordLink record={record} />
+                </dd>
+              </div>
+            ),
+        )}
+        {values.map(
+          ([name, kind]) =>
+            article[name] && (
+              <div key={name}>
+                <dt>{nameOf(name)}</dt>
+                <dd>
+                  <Value kind={kind} value={article[name]} />
+                </dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <Files article={article} />
+    </aside>
+  )
+}
+
+function History({ article }: { article: Article }) {
+  return (
+    <section className="card">
+      <h2>{t('history')}</h2>
+      <ul className="rows">
+        {article.statusChanges.nodes.map((change) => (
+          <li key={change.id}>
+            <span>
+              <span className="chips">
+                <Chip value={change.status.name} color={change.status.color} />
+                {change.isCorrection && <Chip value="CORRECTION" />}
+              </span>
+              {change.notes && <small>{change.notes}</small>}
+            </span>
+            <small>{change.actor?.fullName}</small>
+            <small>{timeText(change.effectiveAt)}</small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

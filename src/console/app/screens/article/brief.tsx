@@ -1,0 +1,47 @@
+import { nameOf, t } from '../../texts/index.ts'
+import { Value } from '../../values.tsx'
+import type { Article } from './article.tsx'
+
+/** What is to be written: the brief's document, what the outlet demands, and what the campaign says of itself. */
+export function Brief({ article }: { article: Article }) {
+  const { campaign, product, briefSharedDocUrl } = article
+  const { fileName, fileUrl, ...answers } = campaign?.questionnaire ?? {}
+  const texts = [
+    ['requirements', product.requirements] as const,
+    ['description', campaign?.description] as const,
+    ...Object.entries(answers).filter(([name]) => name !== '__typename'),
+  ].filter((text): text is [string, string] => Boolean(text[1]))
+  const isEmpty = !briefSharedDocUrl && !fileUrl && texts.length === 0
+  return (
+    <section className="card">
+      <h2>{t('brief')}</h2>
+      {isEmpty && <p className="hint">{t('noBrief')}</p>}
+      <dl className="fields">
+        {briefSharedDocUrl && (
+          <div>
+            <dt>{nameOf('briefSharedDocUrl')}</dt>
+            <dd>
+              <Value kind="String" value={briefSharedDocUrl} />
+            </dd>
+          </div>
+        )}
+        {fileUrl && (
+          <div>
+            <dt>{nameOf('fileName')}</dt>
+            <dd>
+              <a href={fileUrl} download>
+                {fileName}
+              </a>
+            </dd>
+          </div>
+        )}
+        {texts.map(([name, text]) => (
+          <div key={name} data-wide>
+            <dt>{nameOf(name)}</dt>
+            <dd className="text">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

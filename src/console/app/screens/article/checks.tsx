@@ -1,0 +1,110 @@
+import { Link } from 'wouter'
+import {
+  ArticleChecksDocument,
+  type CheckFragment,
+  CheckScreenDocument,
+  RequestCheckDocument,
+} from '../../generated/graphql.ts'
+import { useGraph } from '../../graph.ts'
+import { choicesOf } from '../../list/choices.ts'
+import { Belonging } from '../../list/record-page.tsx'
+import { lists } from '../../lists.ts'
+import { useSession } from '../../session.tsx'
+import { nameOf, t } from '../../texts/index.ts'
+import { FormButton } from '../../ui/form.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Empty, Fault, Skeleton } from '../../ui/states.tsx'
+import { Chip, numberText, RecordLink, timeText } from '../../values.tsx'
+import { CheckWork } from './check-work.tsx'
+import { Findings } from './findings.tsx'
+
+/** The compliance checks of an article: the newest with what it found, those before it by their marks. */
+export function Checks({ articleId }: { articleId: string }) {
+  const { may } = useSession()
+  const canSee = may(ArticleChecksDocument)
+  const { data } = useGraph(ArticleChecksDocument, { articleId }, { enabled: canSee })
+  if (!canSee) return null
+  const [newest, ...others] = data?.complianceChecks.nodes ?? []
+  return (
+    <section className="card">
+      <header className="heading">
+        <h2>{nameOf('complianceChecks')}</h2>
+        {may(RequestCheckDocument) && (
+          <FormButton
+            name={t('requestCheck')}
+            hint={t('requestCheckHint')}
+            document={RequestCheckDocument}
+            input={{ articleId }}
+            fields={[
+              { name: 'checkType', type: 'select', choices: choicesOf('ComplianceCheckType') },
+              { name: 'text', type: 'textarea', rows: 8 },
+            ]}
+          />
+        )}
+      </header>
+      {!data && <Skeleton lines={3} />}
+      {data && !newest && <p className="hint">{t('noChecks')}</p>}
+      {newest && (
+        <>
+          <Marks check={newest} />
+          <CheckWork check={newest} />
+          <Findings check={newest} />
+        </>
+      )}
+      <ul className="rows">
+        {others.map((check) => (
+          <li key={check.id}>
+            <Marks check={check} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** When a check was made, by whom, and how well the text did. */
+function Marks({ check }: { check: CheckFragment }) {
+  const { complianceScore, totalIssuesCount, errorMessage, aiDetectionPercentage } = check
+  return (
+    <div className="chips">
+      <Link href={`/${lists.complianceChecks.path}/${check.id}`}>{timeText(check.createdAt)}</Link>
+      <small>{nameOf(check.checkType)}</small>
+      <Chip value={check.status} />
+      {complianceScore !== null && (
+        <b>{t('scored', { score: numberText(complianceScore), count: totalIssuesCount })}</b>
+      )}
+      {aiDetectionPercentage !== null && (
+        <small>
+          {nameOf('aiDetectionPercentage')}: {aiDetectionPercentage} %
+        </small>
+      )}
+      {errorMessage && <span className="fault">{errorMessage}</span>}
+    </div>
+  )
+}
+
+/** One check, with what it found in the text. */
+export function CheckScreen({ id }: { id: string }) {
+  const list = lists.complianceChecks
+  const { data, error, refetch } = useGraph(CheckScreenDocument, { id })
+  const back = <Link href={`/${list.path}`}>{nameOf(list.name)}</Link>
+  if (error && !data) return <Fault error={error} retry={refetch} />
+  if (!data) return <Skeleton lines={10} />
+  const { complianceCheck: check } = data
+  if (!check)
+    return (
+      <Empty title={t('notFound')} hint={t('notFoundHint')}>
+        {back}
+      </Empty>
+    )
+  return (
+    <Page title={check.article.name} above={back} actions={<RecordLink record={check.article} />}>
+      <section className="card">
+        <Marks check={check} />
+        <CheckWork check={check} />
+        <Findings check={check} />
+      </section>
+      <Belonging list={list} id={id} />
+    </Page>
+  )
+}

@@ -1,0 +1,131 @@
+import { useState } from 'react'
+import { type ArticleScreenQuery, CreateCommentDocument } from '../../generated/graphql.ts'
+import { ask, GraphFault, queries } from '../../graph.ts'
+import { useKept } from '../../list/kept.ts'
+import { useSession } from '../../session.tsx'
+import { nameOf, t } from '../../texts/index.ts'
+import { Chip, timeText } from '../../values.tsx'
+
+type Article = NonNullable<ArticleScreenQuery['article']>
+type Said = Omit<Article['comments']['nodes'][number], 'replies'>
+
+/** What is said about an article, with the notes that only operators see. */
+export function Discussion({ article }: { article: Article }) {
+  const { may } = useSession()
+  const [answering, answer] = useState<string | null>(null)
+  const { nodes } = article.comments
+  return (
+    <section className="card">
+      <h2>{t('discussion')}</h2>
+      {nodes.length === 0 && <p className="hint">{t('noComments')}</p>}
+      <ul className="comments">
+        {nodes.map((comment) => (
+          <li key={comment.id}>
+            <Comment comment={comment} />
+            {comment.replies.nodes.length > 0 && (
+              <ul>
+                {comment.replies.nodes.map((reply) => (
+                  <li key={reply.id}>
+                    <Comment comment={reply} />
+                  </li>
+                ))}
+              </ul>
+            )}
+            {may(CreateCommentDocument) &&
+              (answering === comment.reference ? (
+                <Write
+                  articleId={article.id}
+                  parent={comment.reference}
+                  done={() => answer(null)}
+                />
+              ) : (
+                <button type="button" className="quiet" onClick={() => answer(comment.reference)}>
+                  {t('reply')}
+                </button>
+              ))}
+          </li>
+        ))}
+      </ul>
+      {may(CreateCommentDocument) && !answering && <Write articleId={article.id} />}
+    </section>
+  )
+}
+
+function Comment({ comment }: { comment: Said }) {
+  return (
+    <article className="comment" data-internal={comment.visibility === 'INTERNAL' || undefined}>
+      <p>
+        <b>{comment.author.name}</b> <small>{timeText(comment.createdAt)}</small>
+        {comment.visibility === 'INTERNAL' && <Chip value="INTERNAL" />}
+      </p>
+      <p className="text">{comment.content}</p>
+    </article>
+  )
+}
+
+function Write({ articleId, parent, done }: { articleId: string; parent?: string; done?(): void }) {
+  const { isOperator } = useSession()
+  const [name, keepName] = useKept('author', '')
+  const [fault, setFault] = useState<string | null>(null)
+  return (
+    <form
+      className="write"
+      onSubmit={async (event) => {
+        event.preventDefault()
+        const { currentTarget } = event
+        const form = new FormData(currentTarget)
+        const authorName = String(form.get('authorName'))
+        keepName(authorName)
+        try {
+          await ask(CreateCommentDocument, {
+            input: {
+              articleId,
+              authorName,
+              content: String(form.get('content')),
+              ...(parent && { parentReference: parent }),
+              ...(form.has('isInternal') && { visibility: 'INTERNAL' as const }),
+            },
+          })
+          currentTarget.reset()
+          setFault(null)
+          done?.()
+          await queries.invalidateQueries({ queryKey: ['ArticleScreen'] })
+        } catch (error) {
+          const [issue] = error instanceof GraphFault ? error.issues : []
+          setFault(
+            issue
+              ? `${nameOf(String(issue.path.at(-1)))} ${issue.message}`
+              : (error as Error).message,
+          )
+        }
+      }}
+    >
+      <label>
+        {t('comment')}
+        <textarea name="content" rows={3} required />
+      </label>
+      <div className="between">
+        <label>
+          {t('yourName')}
+          <input name="authorName" required defaultValue={name} autoComplete="name" />
+        </label>
+        {isOperator && !parent && (
+          <label>
+            <input type="checkbox" name="isInternal" />
+            {t('internal')}
+          </label>
+        )}
+      </div>
+      {fault && (
+        <p className="fault" role="alert">
+          {fault}
+        </p>
+      )}
+      <div className="actions">
+        <button type="submit" className="primary">
+          {t('send')}
+        </button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,25 @@
+import { UpdateArticleDocument } from '../../generated/graphql.ts'
+import { useSession } from '../../session.tsx'
+import { t } from '../../texts/index.ts'
+import { fieldsOf, referenceField } from '../../ui/fields.tsx'
+import { FormButton } from '../../ui/form.tsx'
+import type { Article } from './article.tsx'
+
+/** Changes what of an article is no status; a team's token is not asked for what operators change. */
+export function Edit({ article }: { article: Article }) {
+  const { may, isOperator } = useSession()
+  if (!may(UpdateArticleDocument)) return null
+  const own = fieldsOf('UpdateArticleInput', 'name briefSharedDocUrl', article)
+  const operators = [
+    ...fieldsOf('UpdateArticleInput', 'draftSharedDocUrl liveUrl expectedCompletionDate', article),
+    referenceField('writerId', 'User'),
+  ]
+  return (
+    <FormButton
+      name={t('edit')}
+      document={UpdateArticleDocument}
+      input={{ articleId: article.id }}
+      fields={isOperator ? [...own, ...operators] : own}
+    />
+  )
+}

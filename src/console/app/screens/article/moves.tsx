@@ -1,0 +1,151 @@
+import { Menu } from '@base-ui/react/menu'
+import { type ReactNode, useState } from 'react'
+import { attempt, type Change, make, told } from '../../change.ts'
+import {
+  ApproveBriefDocument,
+  ApproveDraftDocument,
+  CorrectArticleStatusDocument,
+  type MovableFragment,
+  RequestDraftChangesDocument,
+  SetArticleStatusDocument,
+} from '../../generated/graphql.ts'
+import type { Operation } from '../../graph.ts'
+import { useStatuses } from '../../list/status-choice.tsx'
+import { t } from '../../texts/index.ts'
+import { type Field, FormDialog } from '../../ui/form.tsx'
+
+export type Movable = MovableFragment
+export type Move = Movable['moves'][number]
+
+type Status = ReturnType<typeof useStatuses>[number]
+type Document = Operation<{ moved: Movable }, { input: never }>
+
+/** The mutation of a move; its input names the status where it could be another. */
+const mutations: Record<Move['mutation'], { document: Document; takesStatus: boolean }> = {
+  APPROVE_BRIEF: { document: ApproveBriefDocument, takesStatus: false },
+  APPROVE_DRAFT: { document: ApproveDraftDocument, takesStatus: false },
+  REQUEST_DRAFT_CHANGES: { document: RequestDraftChangesDocument, takesStatus: false },
+  SET_ARTICLE_STATUS: { document: SetArticleStatusDocument, takesStatus: true },
+  CORRECT_ARTICLE_STATUS: { document: CorrectArticleStatusDocument, takesStatus: true },
+}
+
+const names = {
+  APPROVE_BRIEF: 'approveBrief',
+  APPROVE_DRAFT: 'approveDraft',
+  REQUEST_DRAFT_CHANGES: 'requestChanges',
+  CORRECT_ARTICLE_STATUS: 'correctTo',
+} as const
+
+function changeOf({ id }: Movable, { mutation, status }: Move, values: object = {}): Change {
+  const { document, takesStatus } = mutations[mutation]
+  return { document, input: { articleId: id, ...(takesStatus && { status }), ...values } }
+}
+
+/** The way back to the status an article had, if the graph has one from where it is now. */
+function undoOf(moved: Movable, before: string): Change | undefined {
+  const back = moved.moves.filter(({ status }) => status === before)
+  const move = back.find(({ needs }) => needs.length === 0) ?? back.find(isCorrection)
+  return move && changeOf(moved, move, isCorrection(move) ? { reason: t('movedByMistake') } : {})
+}
+
+const isCorrection = ({ mutation }: Move) => mutation === 'CORRECT_ARTICLE_STATUS'
+
+const fields: Record<string, Field> = {
+  liveUrl: { name: 'liveUrl', type: 'url', required: true },
+  notes: { name: 'notes', type: 'textarea', required: true },
+  reason: { name: 'reason', type: 'textarea', required: true },
+}
+
+/** What is asked for before a move: what it needs, and a note where one can be left. */
+function fieldsOf({ mutation, needs }: Move, isQuick: boolean): Field[] {
+  const needed = needs.map((name) => fields[name] ?? { name, required: true })
+  const mayNote = mutation === 'SET_ARTICLE_STATUS' && !isQuick
+  return mayNote ? [...needed, { name: 'notes', type: 'textarea' }] : needed
+}
+
+/**
+ * Moves articles: at once where nothing has to be asked, else after a dialog.
+ * @param isQuick whether nothing is asked for that may be left out
+ */
+export function useMoves(isQuick = false) {
+  const statuses = useStatuses()
+  const [asked, setAsked] = useState<{ article: Movable; move: Move } | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const nameOf = (prefix: string) =>
+    statuses.find((status) => status.prefix === prefix)?.name ?? prefix
+  const run = async (article: Movable, move: Move, values?: object) => {
+    const { moved } = (await make(changeOf(article, move, values))) as { moved: Movable }
+    const text = t('moved', { name: article.name, to: nameOf(move.status) })
+    told(text, [undoOf(moved, article.status.prefix)])
+  }
+  const start = (article: Movable, move: Move) => {
+    if (fieldsOf(move, isQuick).length === 0) {
+      void attempt(() => run(article, move))
+      return
+    }
+    setAsked({ article, move })
+    setOpen(true)
+  }
+  const dialog = asked && (
+    <FormDialog
+      isOpen={isOpen}
+      setOpen={setOpen}
+      name={moveName(asked.move, nameOf)}
+      hint={asked.article.name}
+      fields={fieldsOf(asked.move, isQuick)}
+      run={(values) => run(asked.article, asked.move, values)}
+    />
+  )
+  return { start, dialog, statuses, nameOf }
+}
+
+/** A move in words: what is approved or asked for, else the status that it leads to. */
+export function moveName({ mutation, status }: Move, nameOf: (prefix: string) => string): string {
+  if (mutation === 'SET_ARTICLE_STATUS') return t('moveTo', { to: nameOf(status) })
+  return t(names[mutation], { to: nameOf(status) })
+}
+
+/** A menu of the moves that the graph allows. */
+export function MoveMenu({
+  article,
+  statuses,
+  trigger,
+  start,
+}: {
+  article: Movable
+  statuses: readonly Status[]
+  trigger: ReactNode
+  start(article: Movable, move: Move): void
+}) {
+  const statusOf = (prefix: string) => statuses.find((status) => status.prefix === prefix)
+  const nameOf = (prefix: string) => statusOf(prefix)?.name ?? prefix
+  const moves = article.moves.filter((move) => !isCorrection(move))
+  // A correction is for what nothing else leads to.
+  const corrections = article.moves.filter(
+    (move) => isCorrection(move) && !moves.some(({ status }) => status === move.status),
+  )
+  const item = (move: Move) => (
+    <Menu.Item key={`${move.mutation} ${move.status}`} onClick={() => start(article, move)}>
+      <i className="dot" style={{ background: statusOf(move.status)?.color }} />
+      {move.mutation in names && !isCorrection(move) ? moveName(move, nameOf) : nameOf(move.status)}
+    </Menu.Item>
+  )
+  return (
+    <Menu.Root>
+      {trigger}
+      <Menu.Portal>
+        <Menu.Positioner sideOffset={4} align="end">
+          <Menu.Popup className="popup">
+            {moves.map(item)}
+            {corrections.length > 0 && (
+              <Menu.Group>
+                <Menu.GroupLabel className="label">{t('correct')}</Menu.GroupLabel>
+                {corrections.map(item)}
+              </Menu.Group>
+            )}
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  )
+}

@@ -1,0 +1,100 @@
+import { useId } from 'react'
+import { useSearchParams } from 'wouter'
+import { FacetsDocument } from '../../generated/graphql.ts'
+import { useGraph } from '../../graph.ts'
+import { whereOf } from '../../list/address.ts'
+import { ListPage } from '../../list/list-page.tsx'
+import { lists } from '../../lists.ts'
+import { nameOf, t } from '../../texts/index.ts'
+import { Skeleton } from '../../ui/states.tsx'
+import { moneyText, numberText } from '../../values.tsx'
+
+/** The listings, with how many there are of each value beside them. */
+export function Catalogue() {
+  return <ListPage list={lists.listings} beside={<Facets />} />
+}
+
+interface Value {
+  /** As the address has it. */
+  value: string
+  name: string
+  count: number
+}
+
+/** Spans of numbers as the address has them: both ends are within. */
+function spansOf(
+  spans: readonly { from: number; to: number | null; count: number }[],
+  step: number,
+  text: (value: number) => string,
+): Value[] {
+  return spans
+    .filter(({ count }) => count > 0)
+    .map(({ from, to, count }) => ({
+      count,
+      value: `${from}..${to === null ? '' : Number((to - step).toFixed(2))}`,
+      name: to === null ? `${text(from)} –` : `${text(from)} – ${text(to)}`,
+    }))
+}
+
+const named = (values: readonly { value: string; count: number }[]): Value[] =>
+  values.map(({ value, count }) => ({ value, count, name: nameOf(value) }))
+const texts = (values: readonly { value: string; count: number }[]): Value[] =>
+  values.map(({ value, count }) => ({ value: `=${value}`, count, name: value }))
+
+function Facets() {
+  const [address] = useSearchParams()
+  const where = whereOf(lists.listings, address) ?? {}
+  const { data } = useGraph(FacetsDocument, { where }, { keepPrevious: true })
+  if (!data) return <Skeleton lines={8} />
+  const { facets } = data.listings
+  const all: [string, Value[]][] = [
+    ['channelTypes', named(facets.channelTypes)],
+    ['placementTypes', named(facets.placementTypes)],
+    ['price', spansOf(facets.prices, 0.01, moneyText)],
+    ['domainAuthority', spansOf(facets.authorities, 1, numberText)],
+    ['country', texts(facets.countries.values)],
+    ['tags', texts(facets.tags.values)],
+  ]
+  return (
+    <aside className="facets" aria-label={t('facets')}>
+      {all.map(
+        ([name, values]) => values.length > 0 && <Facet key={name} name={name} values={values} />,
+      )}
+    </aside>
+  )
+}
+
+/** The values of a field; the one that the list is narrowed to is pressed, and goes when it is pressed again. */
+function Facet({ name, values }: { name: string; values: readonly Value[] }) {
+  const id = useId()
+  const [address, setAddress] = useSearchParams()
+  const chosen = address.get(name)
+  const choose = (value: string) =>
+    setAddress((now) => {
+      const next = new URLSearchParams(now)
+      next.delete('page')
+      if (chosen === value) next.delete(name)
+      else next.set(name, value)
+      return next
+    })
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{nameOf(name)}</h2>
+      <ul>
+        {values.map(({ value, name, count }) => (
+          <li key={value}>
+            <button
+              type="button"
+              className="quiet"
+              aria-pressed={chosen === value}
+              onClick={() => choose(value)}
+            >
+              <span>{name}</span>
+              <small>{numberText(count)}</small>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,140 @@
+import { useState } from 'react'
+import { ListingsSeenDocument, type SeenFragment } from '../../generated/graphql.ts'
+import { useGraph } from '../../graph.ts'
+import { valuesOf } from '../../list/address.ts'
+import { RecordPage } from '../../list/record-page.tsx'
+import { lists } from '../../lists.ts'
+import { useSession } from '../../session.tsx'
+import { nameOf, t } from '../../texts/index.ts'
+import { Skeleton } from '../../ui/states.tsx'
+import { Chip, moneyText, numberText } from '../../values.tsx'
+
+/** A listing with its fields, and as a buyer sees it. */
+export function ListingScreen({ id }: { id: string }) {
+  return (
+    <RecordPage list={lists.listings} id={id}>
+      <Previews where={{ id: { eq: id } }} />
+    </RecordPage>
+  )
+}
+
+/** Listings as a buyer sees them, at the prices of a tier. */
+export function Previews({ where }: { where: object }) {
+  const { may } = useSession()
+  const enabled = may(ListingsSeenDocument)
+  const { data } = useGraph(ListingsSeenDocument, { where }, { enabled })
+  const tiers = valuesOf('PricingTier') ?? []
+  const [tier, setTier] = useState('STANDARD')
+  if (!enabled) return null
+  const listings = data?.listings.nodes ?? []
+  return (
+    <section className="part">
+      <header className="heading">
+        <h2>{t('asBuyersSee')}</h2>
+        <div className="segments" role="group" aria-label={nameOf('pricingTier')}>
+          {tiers.map((one) => (
+            <button
+              key={one}
+              type="button"
+              aria-pressed={one === tier}
+              onClick={() => setTier(one)}
+            >
+              {nameOf(one)}
+            </button>
+          ))}
+        </div>
+      </header>
+      {!data && <Skeleton lines={4} />}
+      {data && listings.length === 0 && <p className="hint">{t('notListed')}</p>}
+      <div className="listings">
+        {listings.map((listing) => (
+          <Preview key={listing.id} listing={listing} tier={tier} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function Preview({ listing, tier }: { listing: SeenFragment; tier: string }) {
+  const price = listing.prices.find(({ pricingTier }) => pricingTier === tier)
+  const place = [listing.city, listing.state, listing.country].filter(Boolean).join(', ')
+  const figures = [
+    ['domainAuthority', listing.domainAuthority],
+    ['domainRanking', listing.domainRanking],
+  ] as const
+  return (
+    <article className="card listing">
+      <header>
+        <span className="initial" aria-hidden="true">
+          {listing.outletName.charAt(0)}
+        </span>
+        <div>
+          <h3>{listing.outletName}</h3>
+          <small>{listing.name}</small>
+        </div>
+        <b className="number">{price ? moneyText(price.unitAmount) : t('noPrice')}</b>
+      </header>
+      <p className="chips">
+        <Chip value={listing.productType} />
+        {listing.channels.map(({ channelType, placementType }) => (
+          <span key={`${channelType} ${placementType}`} className="chip">
+            {nameOf(channelType)}
+            {placementType && `: ${nameOf(placementType)}`}
+          </span>
+        ))}
+        {listing.isFeatured && <Chip value="FEATURED" />}
+        {listing.isDoFollow && <Chip value="DO_FOLLOW" />}
+      </p>
+      {listing.description && <p className="text">{listing.description}</p>}
+      <dl className="fields">
+        {figures.map(
+          ([name, value]) =>
+            value !== null && (
+              <div key={name}>
+                <dt>{nameOf(name)}</dt>
+                <dd className="number">{numberText(value)}</dd>
+              </div>
+            ),
+        )}
+        <div>
+          <dt>{t('delivery')}</dt>
+          <dd>
+            {t('deliveryDays', { from: listing.minDeliveryDays, to: listing.maxDeliveryDays })}
+          </dd>
+        </div>
+        {place && (
+          <div>
+            <dt>{nameOf('location')}</dt>
+            <dd>{place}</dd>
+          </div>
+        )}
+        {listing.requirements && (
+          <div data-wide>
+            <dt>{nameOf('requirements')}</dt>
+            <dd className="text">{listing.requirements}</dd>
+          </div>
+        )}
+        {listing.disclaimer && (
+          <div data-wide>
+            <dt>{nameOf('disclaimer')}</dt>
+            <dd>{listing.disclaimer}</dd>
+          </div>
+        )}
+      </dl>
+      {listing.tags.length > 0 && (
+        <p className="chips">
+          {listing.tags.map(({ name }) => (
+            <span key={name} className="chip">
+              {name}
+            </span>
+          ))}
+        </p>
+      )}
+      {listing.exampleLinks.map((link) => (
+        <a key={link} href={link} target="_blank" rel="noreferrer">
+          {link}
+        </a>
+      ))}
+    </article>
+  )
+}

@@ -1,0 +1,177 @@
+import { Link } from 'wouter'
+import {
+  ArchiveOutletChannelDocument,
+  CreateOutletChannelDocument,
+  CreateProductDocument,
+  OutletScreenDocument,
+  type OutletScreenQuery,
+  RestoreOutletChannelDocument,
+  UpdateOutletChannelDocument,
+} from '../../generated/graphql.ts'
+import { useGraph } from '../../graph.ts'
+import { hrefOf } from '../../list/address.ts'
+import { Act, RecordPage } from '../../list/record-page.tsx'
+import { lists } from '../../lists.ts'
+import { useSession } from '../../session.tsx'
+import { nameOf, t } from '../../texts/index.ts'
+import { fieldsOf } from '../../ui/fields.tsx'
+import { FormButton } from '../../ui/form.tsx'
+import { Skeleton } from '../../ui/states.tsx'
+import { Chip, moneyText, numberText } from '../../values.tsx'
+import { Previews } from './listing.tsx'
+import { Prices, productFields, Sale } from './product.tsx'
+
+type Outlet = NonNullable<OutletScreenQuery['outlet']>
+type Channel = Outlet['channels'][number]
+
+/** An outlet: its channels, its products with their prices by tier, and its listings as buyers see them. */
+export function OutletScreen({ id }: { id: string }) {
+  const { may } = useSession()
+  const enabled = may(OutletScreenDocument)
+  const { data } = useGraph(OutletScreenDocument, { id }, { enabled })
+  const outlet = data?.outlet
+  return (
+    <RecordPage list={lists.outlets} id={id} without={['products']}>
+      {enabled && !data && <Skeleton lines={6} />}
+      {outlet && (
+        <>
+          <Channels outlet={outlet} />
+          <Products outlet={outlet} />
+        </>
+      )}
+      <Previews where={{ outletId: { eq: id } }} />
+    </RecordPage>
+  )
+}
+
+const channelFields =
+  'channelType channelHandle channelUrl placementType domainAuthority domainRanking isDoFollow doFollowLinksAllowed socialLinks'
+
+function Channels({ outlet }: { outlet: Outlet }) {
+  const { may } = useSession()
+  return (
+    <section className="card">
+      <header className="heading">
+        <h2>{t('channels')}</h2>
+        {may(CreateOutletChannelDocument) && (
+          <FormButton
+            name={t('addChannel')}
+            document={CreateOutletChannelDocument}
+            input={{ outletId: outlet.id }}
+            fields={fieldsOf('CreateOutletChannelInput', channelFields)}
+          />
+        )}
+      </header>
+      {outlet.channels.length === 0 && <p className="hint">{t('noChannels')}</p>}
+      <ul className="rows">
+        {outlet.channels.map((channel) => (
+          <OneChannel key={channel.id} channel={channel} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function OneChannel({ channel }: { channel: Channel }) {
+  const { may } = useSession()
+  const input = { outletChannelId: channel.id }
+  const facts = [
+    channel.channelHandle,
+    channel.domainAuthority !== null &&
+      `${nameOf('domainAuthority')} ${numberText(channel.domainAuthority)}`,
+    channel.domainRanking !== null &&
+      `${nameOf('domainRanking')} ${numberText(channel.domainRanking)}`,
+    channel.disclaimerName,
+  ].filter(Boolean)
+  return (
+    <li>
+      <span>
+        <b>{nameOf(channel.channelType)}</b>
+        {channel.channelUrl && (
+          <a href={channel.channelUrl} target="_blank" rel="noreferrer">
+            {channel.channelUrl}
+          </a>
+        )}
+        <small>{facts.join(' · ')}</small>
+      </span>
+      <span className="chips">
+        {channel.placementType && <Chip value={channel.placementType} />}
+        {channel.isDoFollow && <Chip value="DO_FOLLOW" />}
+      </span>
+      <span className="actions">
+        {may(UpdateOutletChannelDocument) && (
+          <FormButton
+            name={t('edit')}
+            document={UpdateOutletChannelDocument}
+            input={input}
+            fields={fieldsOf('UpdateOutletChannelInput', channelFields, channel)}
+          />
+        )}
+        {may(ArchiveOutletChannelDocument) && (
+          <Act
+            name={t('archive')}
+            change={{ document: ArchiveOutletChannelDocument, input }}
+            undo={() => ({ document: RestoreOutletChannelDocument, input })}
+          />
+        )}
+      </span>
+    </li>
+  )
+}
+
+function Products({ outlet }: { outlet: Outlet }) {
+  const { may } = useSession()
+  const { totalCount, nodes } = outlet.products
+  return (
+    <section className="card">
+      <header className="heading">
+        <h2>
+          {nameOf('products')} <small>{numberText(totalCount)}</small>
+        </h2>
+        {may(CreateProductDocument) && (
+          <FormButton
+            name={t('addProduct')}
+            hint={t('addProductHint')}
+            document={CreateProductDocument}
+            input={{ outletId: outlet.id, channelIds: outlet.channels.map(({ id }) => id) }}
+            fields={fieldsOf('CreateProductInput', `type ${productFields}`)}
+          />
+        )}
+      </header>
+      {nodes.length === 0 && <p className="hint">{t('noProducts')}</p>}
+      <ul className="rows">
+        {nodes.map((product) => (
+          <li key={product.id}>
+            <span>
+              <Link href={`/${lists.products.path}/${product.id}`}>{product.name}</Link>
+              <small>
+                {[
+                  product.type.name,
+                  t('deliveryDays', { from: product.minDeliveryDays, to: product.maxDeliveryDays }),
+                  ...product.prices.map(
+                    ({ pricingTier, unitAmount }) =>
+                      `${nameOf(pricingTier)} ${moneyText(unitAmount)}`,
+                  ),
+                ].join(' · ')}
+              </small>
+            </span>
+            <span className="chips">
+              <Chip value={product.active ? 'ACTIVE' : 'INACTIVE'} />
+            </span>
+            {may(CreateProductDocument) && (
+              <span className="actions">
+                <Sale product={product} />
+                <Prices product={product} />
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {totalCount > nodes.length && (
+        <Link href={hrefOf(lists.products, { outletId: outlet.id })}>
+          {t('all')} {numberText(totalCount)}
+        </Link>
+      )}
+    </section>
+  )
+}

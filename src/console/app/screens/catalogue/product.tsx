@@ -1,0 +1,92 @@
+import {
+  ProductScreenDocument,
+  type SoldFragment,
+  UpdateProductDocument,
+} from '../../generated/graphql.ts'
+import { useGraph } from '../../graph.ts'
+import { valuesOf } from '../../list/address.ts'
+import { Act, RecordPage } from '../../list/record-page.tsx'
+import { lists } from '../../lists.ts'
+import { useSession } from '../../session.tsx'
+import { nameOf, t } from '../../texts/index.ts'
+import { fieldsOf } from '../../ui/fields.tsx'
+import { FormButton } from '../../ui/form.tsx'
+import { Previews } from './listing.tsx'
+
+/** What is written of a product, beside its prices. */
+export const productFields =
+  'name minDeliveryDays maxDeliveryDays description requirements isFeatured'
+
+/** A product: its prices by tier, whether it is sold, and its listings as buyers see them. */
+export function ProductScreen({ id }: { id: string }) {
+  const { may } = useSession()
+  const enabled = may(ProductScreenDocument)
+  const { data } = useGraph(ProductScreenDocument, { id }, { enabled })
+  const product = data?.product
+  return (
+    <RecordPage
+      list={lists.products}
+      id={id}
+      more={
+        product &&
+        may(UpdateProductDocument) && (
+          <>
+            <Sale product={product} />
+            <FormButton
+              name={t('edit')}
+              document={UpdateProductDocument}
+              input={{ productId: id }}
+              fields={fieldsOf('UpdateProductInput', productFields, product)}
+            />
+            <Prices product={product} isPrimary />
+          </>
+        )
+      }
+    >
+      <Previews where={{ productId: { eq: id } }} />
+    </RecordPage>
+  )
+}
+
+/** Begins or ends the sale of a product. */
+export function Sale({ product: { id, active } }: { product: SoldFragment }) {
+  const change = (active: boolean) => ({
+    document: UpdateProductDocument,
+    input: { productId: id, active },
+  })
+  return (
+    <Act
+      name={t(active ? 'endSale' : 'beginSale')}
+      change={change(!active)}
+      undo={() => change(active)}
+    />
+  )
+}
+
+/** Sets the price of a product for each tier; one that is cleared goes. */
+export function Prices({ product, isPrimary }: { product: SoldFragment; isPrimary?: boolean }) {
+  const before = Object.fromEntries(
+    product.prices.map(({ pricingTier, unitAmount }) => [pricingTier as string, unitAmount]),
+  )
+  const pricesOf = (amounts: Record<string, unknown>) => ({
+    prices: Object.entries(amounts)
+      .filter(([, unitAmount]) => unitAmount !== null)
+      .map(([pricingTier, unitAmount]) => ({ pricingTier, unitAmount })),
+  })
+  const input = { productId: product.id }
+  return (
+    <FormButton
+      name={t('setPrices')}
+      isPrimary={isPrimary ?? false}
+      hint={product.name}
+      document={UpdateProductDocument}
+      input={input}
+      inputOf={(values) => pricesOf({ ...before, ...values })}
+      undo={() => ({ document: UpdateProductDocument, input: { ...input, ...pricesOf(before) } })}
+      fields={(valuesOf('PricingTier') ?? []).map((tier) => ({
+        ...{ name: tier, type: 'number', label: nameOf(tier) },
+        value: before[tier] ?? '',
+      }))}
+    />
+  )
+}

@@ -1,0 +1,131 @@
+import { Link } from 'wouter'
+import {
+  DeliveryScreenDocument,
+  type DeliveryScreenQuery,
+  ReplayEventsDocument,
+} from '../../generated/graphql.ts'
+import { useGraph } from '../../graph.ts'
+import { RecordPage } from '../../list/record-page.tsx'
+import { lists } from '../../lists.ts'
+import { useSession } from '../../session.tsx'
+import { nameOf, t } from '../../texts/index.ts'
+import { FormButton } from '../../ui/form.tsx'
+import { Skeleton } from '../../ui/states.tsx'
+import { Chip, numberText, timeText } from '../../values.tsx'
+
+type Delivery = NonNullable<DeliveryScreenQuery['webhookDelivery']>
+
+/** A delivery of an event to a webhook, with its attempts and what was sent. */
+export function DeliveryScreen({ id }: { id: string }) {
+  const { may } = useSession()
+  const enabled = may(DeliveryScreenDocument)
+  const { data } = useGraph(DeliveryScreenDocument, { id }, { enabled })
+  const delivery = data?.webhookDelivery
+  return (
+    <RecordPage list={lists.webhookDeliveries} id={id}>
+      {enabled && !data && <Skeleton lines={4} />}
+      {delivery && (
+        <>
+          <Attempts delivery={delivery} />
+          <Event delivery={delivery} />
+        </>
+      )}
+    </RecordPage>
+  )
+}
+
+function Attempts({ delivery: { attempts } }: { delivery: Delivery }) {
+  return (
+    <section className="card">
+      <h2>{t('attempts')}</h2>
+      {attempts.length === 0 && <p className="hint">{t('noAttempts')}</p>}
+      <ul className="rows">
+        {attempts.map((attempt) => (
+          <li key={attempt.id}>
+            <span>
+              <span className="chips">
+                <b>{attempt.number}.</b>
+                <Chip
+                  value={attempt.responseStatus ? String(attempt.responseStatus) : 'NO_ANSWER'}
+                />
+                {attempt.error && <span className="fault">{attempt.error}</span>}
+              </span>
+              {attempt.responseBody && (
+                <details>
+                  <summary>{t('answer')}</summary>
+                  <pre>{attempt.responseBody}</pre>
+                </details>
+              )}
+            </span>
+            <small className="number">{numberText(attempt.latencyMs)} ms</small>
+            <small>{timeText(attempt.createdAt)}</small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Event({ delivery: { event, replayOf } }: { delivery: Delivery }) {
+  return (
+    <section className="card">
+      <h2>{t('sentEvent')}</h2>
+      {replayOf && (
+        <p>
+          <Link href={`/${lists.webhookDeliveries.path}/${replayOf.id}`}>
+            {t('repeats', { time: timeText(replayOf.createdAt) })}
+          </Link>
+        </p>
+      )}
+      <dl className="fields">
+        <div>
+          <dt>{nameOf('topic')}</dt>
+          <dd>{nameOf(event.topic)}</dd>
+        </div>
+        <div>
+          <dt>{nameOf('createdAt')}</dt>
+          <dd>{timeText(event.createdAt)}</dd>
+        </div>
+        <div>
+          <dt>webhook-id</dt>
+          <dd>
+            <code>{event.id}</code>
+          </dd>
+        </div>
+        {event.requestId && (
+          <div>
+            <dt>{nameOf('requestId')}</dt>
+            <dd>
+              <Link href={`/${lists.auditEntries.path}?requestId=${event.requestId}`}>
+                {event.requestId}
+              </Link>
+            </dd>
+          </div>
+        )}
+      </dl>
+      <pre>{JSON.stringify(event.data, null, 2)}</pre>
+    </section>
+  )
+}
+
+/** A webhook: with everything since some day sent once more. */
+export function WebhookScreen({ id }: { id: string }) {
+  const { may } = useSession()
+  return (
+    <RecordPage
+      list={lists.webhookEndpoints}
+      id={id}
+      more={
+        may(ReplayEventsDocument) && (
+          <FormButton
+            name={t('replaySince')}
+            hint={t('replaySinceHint')}
+            document={ReplayEventsDocument}
+            input={{ webhookEndpointId: id }}
+            fields={[{ name: 'since', type: 'date', required: true }]}
+          />
+        )
+      }
+    />
+  )
+}

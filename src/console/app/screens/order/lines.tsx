@@ -1,0 +1,161 @@
+import { settlementFields } from '../../actions.ts'
+import {
+  ProposeSwapDocument,
+  RefundOrderItemDocument,
+  SetCommissionDocument,
+  SettleOrderItemDocument,
+  UpdateOrderItemDocument,
+} from '../../generated/graphql.ts'
+import { choicesOf } from '../../list/choices.ts'
+import { useSession } from '../../session.tsx'
+import { nameOf, t } from '../../texts/index.ts'
+import { fieldsOf, referenceField } from '../../ui/fields.tsx'
+import { FormButton } from '../../ui/form.tsx'
+import { Chip, dayText, moneyText, RecordLink } from '../../values.tsx'
+import type { Order } from './order.tsx'
+
+type Item = Order['lineItems'][number]['items'][number]
+
+/** The lines of an order, each with its units. */
+export function Lines({ order }: { order: Order }) {
+  return (
+    <section className="card lines">
+      <h2>{t('lines')}</h2>
+      {order.lineItems.map((line) => (
+        <div key={line.id} className="line">
+          <p>
+            <span>
+              <b>{line.product.name}</b> <small>{line.product.outlet.name}</small>
+              {line.isAddOn && <Chip value="ADD_ON" />}
+            </span>
+            <span className="number">
+              {line.quantity} × {moneyText(line.price)}
+            </span>
+          </p>
+          <ul className="rows">
+            {line.items.map((item) => (
+              <Unit key={item.id} item={item} isPaid={order.status === 'PAID'} />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  )
+}
+
+/** A unit: its article, what became of its price, and what is left to do. */
+function Unit({ item, isPaid }: { item: Item; isPaid: boolean }) {
+  return (
+    <li className="unit">
+      <span>
+        {item.article ? <RecordLink record={item.article} /> : <small>{t('noArticle')}</small>}
+        <small>{factsOf(item).join(' · ')}</small>
+      </span>
+      <span className="chips">
+        {item.article && (
+          <Chip value={item.article.status.name} color={item.article.status.color} />
+        )}
+        {item.isRefunded && <Chip value="REFUND" />}
+        {item.refundRequired && <Chip value="REFUND_DUE" />}
+        {item.isAccountingCompleted && <Chip value="SETTLED" />}
+      </span>
+      {isPaid && <Work item={item} />}
+    </li>
+  )
+}
+
+/** The price of a unit, and what was given back and settled of it. */
+function factsOf(item: Item): string[] {
+  const on = (name: string, date: string | null) =>
+    date ? `${nameOf(name)} ${dayText(date)}` : nameOf(name)
+  const refund = item.refundMethod
+    ? [on('refundDate', item.refundDate), nameOf(item.refundMethod), item.refundReference]
+    : undefined
+  return [
+    moneyText(item.salePrice),
+    item.product.name,
+    item.campaign?.name,
+    refund?.filter(Boolean).join(' '),
+    item.vendorCost !== null && `${nameOf('vendorCost')} ${moneyText(item.vendorCost)}`,
+    item.vendorInvoiceId && `${nameOf('vendorInvoiceId')} ${item.vendorInvoiceId}`,
+    item.isPublisherPaid && on('isPublisherPaid', item.publisherPaidDate),
+    item.isResellerPaid && on('isResellerPaid', item.resellerPaidDate),
+    item.commissionAmount !== null &&
+      `${nameOf('commissionAmount')} ${moneyText(item.commissionAmount)} (${nameOf(item.commissionStatus)})`,
+    item.isAccountingCompleted && on('isAccountingCompleted', item.accountingCompletionDate),
+  ].filter((fact): fact is string => Boolean(fact))
+}
+
+/** What is done to a unit that is paid; whether it can be is told by the graph. */
+function Work({ item }: { item: Item }) {
+  const { may } = useSession()
+  const input = { orderItemId: item.id }
+  return (
+    <span className="actions">
+      {!item.isRefunded && may(ProposeSwapDocument) && (
+        <FormButton
+          name={t('swap')}
+          hint={t('swapHint')}
+          document={ProposeSwapDocument}
+          input={input}
+          fields={[referenceField('productId')]}
+        />
+      )}
+      {!item.isRefunded && may(RefundOrderItemDocument) && (
+        <FormButton
+          name={t('refund')}
+          hint={t('refundHint', { price: moneyText(item.salePrice) })}
+          document={RefundOrderItemDocument}
+          input={input}
+          fields={[
+            {
+              name: 'method',
+              type: 'select',
+              label: t('method'),
+              choices: choicesOf('RefundMethod'),
+            },
+            { name: 'amount', type: 'number', hint: t('refundAmountHint') },
+            { name: 'reference', hint: t('refundReferenceHint') },
+          ]}
+        />
+      )}
+      {!item.isAccountingCompleted && (
+        <>
+          {may(UpdateOrderItemDocument) && (
+            <FormButton
+              name={t('vendorInvoice')}
+              document={UpdateOrderItemDocument}
+              input={input}
+              fields={fieldsOf(
+                'UpdateOrderItemInput',
+                'vendorInvoiceId vendorCost vendorInvoiceDate vendorInvoiceUrl',
+                item,
+              )}
+            />
+          )}
+          {may(SetCommissionDocument) && (
+            <FormButton
+              name={t('commission')}
+              hint={t('commissionHint')}
+              document={SetCommissionDocument}
+              input={input}
+              fields={[
+                { name: 'amount', type: 'number', value: item.commissionAmount ?? '' },
+                referenceField('referrerTeamId', 'Team'),
+              ]}
+            />
+          )}
+          {may(SettleOrderItemDocument) && (
+            <FormButton
+              name={t('settle')}
+              hint={t('settlement')}
+              document={SettleOrderItemDocument}
+              input={input}
+              fields={settlementFields}
+            />
+          )}
+        </>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,162 @@
+import { Link } from 'wouter'
+import {
+  CancelOrderDocument,
+  MarkOrderPaidDocument,
+  OrderScreenDocument,
+  type OrderScreenQuery,
+  UnmarkOrderPaidDocument,
+} from '../../generated/graphql.ts'
+import { useGraph } from '../../graph.ts'
+import { Act } from '../../list/record-page.tsx'
+import { useSession } from '../../session.tsx'
+import { nameOf, t } from '../../texts/index.ts'
+import { FormButton } from '../../ui/form.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Empty, Fault, Skeleton } from '../../ui/states.tsx'
+import { Chip, moneyText, RecordLink, timeText } from '../../values.tsx'
+import { Lines } from './lines.tsx'
+import { Money } from './money.tsx'
+import { PayLink, usePayLinks } from './pay-link.tsx'
+import { Swaps } from './swaps.tsx'
+
+export type Order = NonNullable<OrderScreenQuery['order']>
+
+/** An order from its lines to settlement: payment, articles, refunds, swaps, invoices. */
+export function OrderScreen({ id }: { id: string }) {
+  const { data, error, refetch } = useGraph(OrderScreenDocument, { id })
+  const back = <Link href="/orders">{t('orders')}</Link>
+  if (error && !data) return <Fault error={error} retry={refetch} />
+  if (!data) return <Skeleton lines={10} />
+  const { order } = data
+  if (!order)
+    return (
+      <Empty title={t('notFound')} hint={t('notFoundHint')}>
+        {back}
+      </Empty>
+    )
+  return (
+    <Page title={order.referenceNumber} above={back} actions={<Actions order={order} />}>
+      <div className="order">
+        <Summary order={order} />
+        <div className="stack">
+          <Lines order={order} />
+          <Swaps order={order} />
+          <Money order={order} />
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+function Actions({ order }: { order: Order }) {
+  const { may } = useSession()
+  const input = { orderId: order.id }
+  if (order.status === 'CREATED') {
+    return (
+      <>
+        {may(CancelOrderDocument) && (
+          <Act name={t('cancelOrder')} isFinal change={{ document: CancelOrderDocument, input }} />
+        )}
+        {may(MarkOrderPaidDocument) && (
+          <FormButton
+            name={t('markPaid')}
+            hint={t('markPaidHint', { total: moneyText(order.total) })}
+            isPrimary
+            document={MarkOrderPaidDocument}
+            input={input}
+            undo={() => ({ document: UnmarkOrderPaidDocument, input })}
+            fields={[
+              { name: 'amount', type: 'number', label: t('amount') },
+              { name: 'date', type: 'date', label: t('date') },
+              { name: 'reference' },
+            ]}
+          />
+        )}
+      </>
+    )
+  }
+  if (order.status !== 'PAID' || !may(UnmarkOrderPaidDocument)) return null
+  return (
+    <FormButton
+      name={t('unmarkPaid')}
+      hint={t('unmarkPaidHint')}
+      document={UnmarkOrderPaidDocument}
+      input={input}
+      fields={[{ name: 'reason' }]}
+    />
+  )
+}
+
+function Summary({ order }: { order: Order }) {
+  const { isOperator } = useSession()
+  const links = usePayLinks(order.id, order.status === 'CREATED')
+  const amounts: [string, number][] = [
+    ['subtotal', order.subtotal],
+    ['discount', -order.discount],
+    ['creditsApplied', -order.creditsApplied],
+    ['processingFee', order.processingFee],
+  ]
+  return (
+    <aside className="card summary">
+      <p className="chips">
+        <Chip value={order.status} />
+        {order.paymentStatus !== order.status && <Chip value={order.paymentStatus} />}
+      </p>
+      <dl className="sums">
+        {amounts
+          .filter(([name, amount]) => amount !== 0 || name === 'subtotal')
+          .map(([name, amount]) => (
+            <div key={name}>
+              <dt>{nameOf(name)}</dt>
+              <dd className="number">{moneyText(amount)}</dd>
+            </div>
+          ))}
+        <div className="total">
+          <dt>{nameOf('total')}</dt>
+          <dd className="number">{moneyText(order.total)}</dd>
+        </div>
+      </dl>
+      <dl className="fields">
+        {isOperator && (
+          <div>
+            <dt>{nameOf('team')}</dt>
+            <dd>
+              <RecordLink record={order.team} />
+            </dd>
+          </div>
+        )}
+        {order.profile && (
+          <div>
+            <dt>{nameOf('profile')}</dt>
+            <dd>
+              <RecordLink record={order.profile} />
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{nameOf('buyerName')}</dt>
+          <dd>
+            {order.buyerName} <small>{order.buyerEmail}</small>
+          </dd>
+        </div>
+        <div>
+          <dt>{nameOf('createdAt')}</dt>
+          <dd>{timeText(order.createdAt)}</dd>
+        </div>
+        {order.datePaid && (
+          <div>
+            <dt>{nameOf('datePaid')}</dt>
+            <dd>{timeText(order.datePaid)}</dd>
+          </div>
+        )}
+        {order.externalReferenceNumber && (
+          <div>
+            <dt>{nameOf('externalReferenceNumber')}</dt>
+            <dd>{order.externalReferenceNumber}</dd>
+          </div>
+        )}
+      </dl>
+      <PayLink address={links?.checkoutLink} />
+    </aside>
+  )
+}

@@ -1,0 +1,133 @@
+import { Link } from 'wouter'
+import { TodayArticlesDocument, type TodayArticlesQuery } from '../../generated/graphql.ts'
+import { useGraph } from '../../graph.ts'
+import { hrefOf, valuesOf } from '../../list/address.ts'
+import { useStatuses } from '../../list/status-choice.tsx'
+import { lists } from '../../lists.ts'
+import { useSession } from '../../session.tsx'
+import { nameOf, t } from '../../texts/index.ts'
+import { Fault, Skeleton } from '../../ui/states.tsx'
+import { ago, Chip, numberText, RecordLink } from '../../values.tsx'
+
+/** Whom articles wait for: how many, the longest since when, and how many of them are late. */
+export function Parties() {
+  const { data, error, refetch } = useGraph(TodayArticlesDocument, {})
+  if (error && !data) return <Fault error={error} retry={refetch} />
+  if (!data) return <Skeleton lines={3} />
+  const parties = valuesOf('Party') ?? []
+  return (
+    <section className="card waiting">
+      <h2>{t('articlesWait')}</h2>
+      <ul>
+        {parties.map((party) => (
+          <Waits key={party} party={party} data={data} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Waits({ party, data }: { party: string; data: TodayArticlesQuery }) {
+  const waiting = data.waiting.find(({ keys }) => keys.waitingFor === party)
+  const late = data.overdue.find(({ keys }) => keys.waitingFor === party)?.count ?? 0
+  const days = waiting?.max.daysInStatus
+  return (
+    <li>
+      <Link href={hrefOf(lists.articles, { waitingFor: party })}>
+        <b>{numberText(waiting?.count ?? 0)}</b> {t('waitFor', { party: nameOf(`party.${party}`) })}
+        {typeof days === 'number' && (
+          <small>{t('longestSince', { time: ago(timeBefore(days)) })}</small>
+        )}
+      </Link>
+      {late > 0 && (
+        <Link
+          className="late"
+          href={hrefOf(lists.articles, { waitingFor: party, overdue: 'true' })}
+        >
+          {t('ofThemLate', { count: numberText(late) })}
+        </Link>
+      )}
+    </li>
+  )
+}
+
+const timeBefore = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
+
+/** Articles by status, and those that are due first. */
+export function Articles() {
+  const { data } = useGraph(TodayArticlesDocument, {})
+  if (!data) return null
+  return (
+    <>
+      <ByStatus byStatus={data.byStatus} />
+      <DueFirst articles={data.next.nodes} />
+    </>
+  )
+}
+
+function ByStatus({ byStatus }: Pick<TodayArticlesQuery, 'byStatus'>) {
+  const statuses = useStatuses()
+  const counts = new Map(byStatus.map(({ keys, count }) => [keys.status, count]))
+  const most = Math.max(...counts.values(), 1)
+  return (
+    <section className="card">
+      <h2>{t('articlesByStatus')}</h2>
+      <ul className="meters">
+        {statuses.map(({ prefix, name, color }) => {
+          const count = counts.get(prefix) ?? counts.get(name) ?? 0
+          return (
+            <li key={prefix}>
+              <Link href={hrefOf(lists.articles, { status: prefix })}>
+                <span>{name}</span>
+                <span className="meter">
+                  <i style={{ width: `${(count / most) * 100}%`, background: color }} />
+                </span>
+                <b>{numberText(count)}</b>
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+function DueFirst({ articles }: { articles: TodayArticlesQuery['next']['nodes'] }) {
+  const { isOperator } = useSession()
+  return (
+    <section className="card">
+      <h2>{t('dueFirst')}</h2>
+      {articles.length === 0 && <p className="hint">{t('waitingHint')}</p>}
+      <ul className="rows">
+        {articles.map((article) => (
+          <li key={article.id}>
+            <span>
+              <RecordLink record={article} />
+              <small>
+                {[
+                  isOperator && article.team.name,
+                  t('waitsFor', { party: nameOf(`party.${article.waitingFor}`) }),
+                  article.waitingSince && ago(article.waitingSince),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </small>
+            </span>
+            <Chip value={article.status.name} color={article.status.color} />
+            <Due date={article.dueAt} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Due({ date }: { date: string | null }) {
+  if (!date) return <small>–</small>
+  const isLate = new Date(date) < new Date()
+  return (
+    <small data-late={isLate || undefined}>
+      {t(isLate ? 'wasDue' : 'isDue', { time: ago(date) })}
+    </small>
+  )
+}

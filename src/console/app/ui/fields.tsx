@@ -1,0 +1,66 @@
+import { inputs } from '../generated/graph.ts'
+import { valuesOf } from '../list/address.ts'
+import { choicesOf } from '../list/choices.ts'
+import { Reference, ReferenceName } from '../list/reference.tsx'
+import type { Field } from './form.tsx'
+
+export type InputName = keyof typeof inputs
+
+/** Texts that take more than a line. */
+const long = new Set([
+  ...['description', 'requirements', 'overview', 'productsAndServices', 'objectives'],
+  ...['targetAudience', 'writingSamples', 'notes', 'content'],
+])
+
+/**
+ * The fields of an input, with the types that the graph gives them.
+ * @param record what they begin with
+ */
+export function fieldsOf(
+  input: InputName,
+  names: string,
+  record: Readonly<Record<string, unknown>> = {},
+): Field[] {
+  const types: Readonly<Record<string, string>> = inputs[input]
+  return names.split(' ').map((name) => fieldOf(name, types[name]!, record[name]))
+}
+
+function fieldOf(name: string, type: string, given: unknown): Field {
+  const kind = type.replace(/!$/, '')
+  const required = type.endsWith('!')
+  const value = given === null || given === undefined ? undefined : String(given)
+  const field = { name, required, value }
+  if (kind === 'Boolean') return { name, value, type: 'checkbox' }
+  if (kind === 'DateTime') return { ...field, type: 'date', value: value?.slice(0, 10) }
+  if (['Int', 'Float', 'Money'].includes(kind)) return { ...field, type: 'number' }
+  if (kind === '[String!]') {
+    const lines = (given as readonly string[] | undefined)?.join('\n')
+    return { name, type: 'lines', value: lines }
+  }
+  if (valuesOf(kind)) {
+    const none = required ? [] : [['', '–'] as const]
+    return { ...field, type: 'select', choices: [...none, ...choicesOf(kind)] }
+  }
+  if (kind === 'UUID') return referenceField(name)
+  if (/email/i.test(name)) return { ...field, type: 'email' }
+  if (/url$/i.test(name)) return { ...field, type: 'url' }
+  return long.has(name) ? { ...field, type: 'textarea' } : field
+}
+
+/** A field that names a record of the type that it is called after: `teamId` a team. */
+export function referenceField(name: string, type = typeNamed(name)): Field {
+  return {
+    name,
+    control: (set, chosen) => (
+      <>
+        <p className="chosen" hidden={!chosen}>
+          <ReferenceName type={type} id={chosen} />
+        </p>
+        <Reference type={type} change={set} />
+      </>
+    ),
+  }
+}
+
+const typeNamed = (name: string) =>
+  name.replace(/Id$/, '').replace(/^[a-z]/, (letter) => letter.toUpperCase())
