@@ -131,7 +131,7 @@ const rows = {
   },
   listings: {
     path: 'catalogue',
-    columns: 'name outlet productType prices country domainAuthority maxDeliveryDays popularity',
+    columns: 'name outlet productType prices country domainAuthority',
     narrow:
       'productType channelTypes placementTypes price domainAuthority country anyDoFollow isFeatured maxDeliveryDays outletId',
     search: 'search',

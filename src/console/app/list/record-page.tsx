@@ -40,7 +40,9 @@ export function RecordPage({ list, id, more, children, without = [] }: Props) {
         {back}
       </Empty>
     )
-  const fields = Object.keys(list.fields).filter((name) => isOperator || name !== 'team')
+  const fields = Object.keys(list.fields).filter(
+    (name) => (isOperator || name !== 'team') && (name !== 'deletedAt' || record.deletedAt),
+  )
   const possible = (actions[list.name] ?? []).filter(
     ({ document, fits }) => may(document) && fits?.(record) !== false,
   )

@@ -7,11 +7,12 @@ import { whereOf } from '../list/address.ts'
 import { Filters } from '../list/filters.tsx'
 import { lists } from '../lists.ts'
 import { useLive } from '../live.ts'
-import { nameOf, t } from '../texts/index.ts'
+import { t } from '../texts/index.ts'
 import { Page } from '../ui/page.tsx'
 import { Fault, Skeleton } from '../ui/states.tsx'
-import { ago, dayText, numberText } from '../values.tsx'
+import { dayText, numberText } from '../values.tsx'
 import { type Move, MoveMenu, useMoves } from './article/moves.tsx'
+import { Waits } from './article/waits.tsx'
 
 type Status = ReturnType<typeof useMoves>['statuses'][number]
 type Card = BoardQuery['articles']['nodes'][number]
@@ -170,8 +171,7 @@ function Tile({
       )}
       {card.waitingFor && (
         <small>
-          {t('waitsFor', { party: nameOf(`party.${card.waitingFor}`) })}
-          {card.waitingSince && ` · ${ago(card.waitingSince)}`}
+          <Waits article={card} />
         </small>
       )}
       {canMove && (

@@ -47,4 +47,5 @@ export const article = {
   failCheck: { en: 'Cannot be done', de: 'Nicht möglich' },
   nothingWrong: { en: 'Nothing was found.', de: 'Nichts gefunden.' },
   checkedText: { en: 'The text that was checked', de: 'Der geprüfte Text' },
+  waitsForSince: { en: 'Waits for {party} since {date}', de: 'Wartet auf {party} seit {date}' },
 } satisfies Texts

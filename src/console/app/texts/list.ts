@@ -49,7 +49,6 @@ export const list = {
   all: { en: 'All', de: 'Alle' },
   open: { en: 'Open', de: 'Öffnen' },
   details: { en: 'Details', de: 'Angaben' },
-  belongs: { en: 'Belongs to it', de: 'Gehört dazu' },
   replay: { en: 'Send again', de: 'Erneut senden' },
   resend: { en: 'Send again', de: 'Erneut senden' },
   revoke: { en: 'Revoke', de: 'Widerrufen' },

@@ -11,13 +11,14 @@ import { useSession } from '../../session.tsx'
 import { nameOf, t } from '../../texts/index.ts'
 import { Page } from '../../ui/page.tsx'
 import { Empty, Fault, Skeleton } from '../../ui/states.tsx'
-import { ago, Chip, RecordLink, timeText, Value } from '../../values.tsx'
+import { Chip, RecordLink, timeText, Value } from '../../values.tsx'
 import { Brief } from './brief.tsx'
 import { Checks } from './checks.tsx'
 import { Discussion } from './discussion.tsx'
 import { Edit } from './edit.tsx'
 import { Files } from './files.tsx'
 import { MoveMenu, moveName, useMoves } from './moves.tsx'
+import { Waits } from './waits.tsx'
 
 export type Article = NonNullable<ArticleScreenQuery['article']>
 
@@ -103,7 +104,7 @@ function Facts({ article }: { article: Article }) {
     ['draftSharedDocUrl', 'String'],
     ['liveUrl', 'String'],
   ] as const
-  const { waitingFor, waitingSince, dueAt } = article
+  const { dueAt } = article
   const isOverdue = dueAt !== null && new Date(dueAt) < new Date()
   return (
     <aside className="card summary">
@@ -111,10 +112,9 @@ function Facts({ article }: { article: Article }) {
         <Chip value={article.status.name} color={article.status.color} />
         {isOverdue && <Chip value="OVERDUE" />}
       </p>
-      {waitingFor && (
+      {article.waitingFor && (
         <p>
-          {t('waitsFor', { party: nameOf(`party.${waitingFor}`) })}
-          {waitingSince && <small> · {ago(waitingSince)}</small>}
+          <Waits article={article} />
         </p>
       )}
       <dl className="fields">

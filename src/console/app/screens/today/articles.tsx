@@ -8,6 +8,7 @@ import { useSession } from '../../session.tsx'
 import { nameOf, t } from '../../texts/index.ts'
 import { Fault, Skeleton } from '../../ui/states.tsx'
 import { ago, Chip, numberText, RecordLink } from '../../values.tsx'
+import { Waits } from '../article/waits.tsx'
 
 /** Whom articles wait for: how many, the longest since when, and how many of them are late. */
 export function Parties() {
@@ -20,14 +21,14 @@ export function Parties() {
       <h2>{t('articlesWait')}</h2>
       <ul>
         {parties.map((party) => (
-          <Waits key={party} party={party} data={data} />
+          <Party key={party} party={party} data={data} />
         ))}
       </ul>
     </section>
   )
 }
 
-function Waits({ party, data }: { party: string; data: TodayArticlesQuery }) {
+function Party({ party, data }: { party: string; data: TodayArticlesQuery }) {
   const waiting = data.waiting.find(({ keys }) => keys.waitingFor === party)
   const late = data.overdue.find(({ keys }) => keys.waitingFor === party)?.count ?? 0
   const days = waiting?.max.daysInStatus
@@ -104,13 +105,8 @@ function DueFirst({ articles }: { articles: TodayArticlesQuery['next']['nodes'] 
             <span>
               <RecordLink record={article} />
               <small>
-                {[
-                  isOperator && article.team.name,
-                  t('waitsFor', { party: nameOf(`party.${article.waitingFor}`) }),
-                  article.waitingSince && ago(article.waitingSince),
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
+                {isOperator && `${article.team.name} · `}
+                <Waits article={article} />
               </small>
             </span>
             <Chip value={article.status.name} color={article.status.color} />

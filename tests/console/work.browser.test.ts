@@ -1,0 +1,102 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { testApi } from '../support/api.js'
+import { chromiumPath, openBrowser } from '../support/clients/browser.js'
+import { buildConsole, keepSignedIn, listen, openTab } from '../support/clients/console.js'
+import { makeOrder } from '../support/fixtures/order.js'
+import { makeProduct } from '../support/fixtures/product.js'
+import { makeProfile } from '../support/fixtures/team.js'
+
+const api = await testApi(chromiumPath ? { consoleFiles: buildConsole() } : {})
+
+describe.runIf(chromiumPath)('the work of a day in the console', () => {
+  let browser: Browser
+  let tab: Page
+  let base: string
+  let faults: string[]
+  const button = (name: string | RegExp) =>
+    tab.getByRole('button', { name, exact: typeof name === 'string' })
+
+  beforeAll(async () => {
+    base = `${await listen(api.app)}/console`
+    browser = await openBrowser()
+    const { context, page, faults: log } = await openTab(browser)
+    await keepSignedIn(context, base.replace(/\/console$/, ''), api.operator)
+    ;[tab, faults] = [page, log]
+  })
+  afterAll(() => browser?.close())
+
+  it('publishes an article on the board under the address that it asks for, and takes it back', async () => {
+    const team = await api.team()
+    const product = await makeProduct(api)
+    const profile = await makeProfile(api, team)
+    const { articles } = await makeOrder(api, profile, product, {
+      articleStatus: 'pending-publishing',
+    })
+    const { id, name } = articles[0]!
+    const told = async () => {
+      const asked = `{ article(id: "${id}") { liveUrl status { prefix } statusChanges(first: 1) { nodes { isCorrection } } } }`
+      const { article } = await api.graph(api.operator, asked)
+      return [article.status.prefix, article.liveUrl, article.statusChanges.nodes[0].isCorrection]
+    }
+    await tab.goto(`${base}/articles/board?teamId=${team.id}`)
+    await button(`Move ${name}`).click()
+    await tab.getByRole('menuitem', { name: 'Published', exact: true }).click()
+    await tab.getByLabel('Published at').fill('https://daily.example/a')
+    await tab
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Move to/ })
+      .click()
+    await expect.poll(told).toEqual(['published', 'https://daily.example/a', false])
+    await button('Undo').click()
+    await expect.poll(told).toEqual(['pending-publishing', 'https://daily.example/a', true])
+  })
+
+  it('sets prices and takes them back, and says so where buyers see nothing', async () => {
+    const product = await makeProduct(api)
+    const pricesOf = async () => {
+      const asked = `{ product(id: "${product.id}") { prices { pricingTier unitAmount } } }`
+      return (await api.graph(api.operator, asked)).product.prices
+    }
+    const before = await pricesOf()
+    await tab.goto(`${base}/products/${product.id}`)
+    await button('Set prices').click()
+    await tab.getByLabel('Pro', { exact: true }).fill('77.5')
+    await tab.getByRole('dialog').getByRole('button', { name: 'Set prices' }).click()
+    await expect.poll(pricesOf).toContainEqual({ pricingTier: 'PRO', unitAmount: 77.5 })
+    await button('Undo').click()
+    await expect.poll(pricesOf).toEqual(before)
+    await button('End sale').click()
+    await tab.getByText(/^Buyers see nothing of it/).waitFor()
+  })
+
+  it('archives several at once, shows them with the others, and takes it back', async () => {
+    const name = `Tagged ${crypto.randomUUID()}`
+    for (const number of [1, 2]) {
+      await api.mutate(api.operator, 'createOutlet', { name: `${name} ${number}` })
+    }
+    const count = () => tab.getByText(/^1–2 of 2$/)
+    await tab.goto(`${base}/outlets?q=${encodeURIComponent(name)}`)
+    await count().waitFor()
+    await tab.getByLabel('Select all on this page').check()
+    await button('Archive').click()
+    await tab.getByText('Nothing matches').waitFor()
+    await tab.getByLabel('With archived').check()
+    await count().waitFor()
+    await button('Undo').click()
+    await tab.getByLabel('With archived').uncheck()
+    await count().waitFor()
+  })
+
+  it('keeps a question under a name in a form of the page', async () => {
+    await tab.goto(`${base}/explore?list=orders&by=PRICING_TIER&show=count`)
+    await button('Kept questions').click()
+    await tab.getByLabel('Name').fill('Tiers')
+    await button('Keep').click()
+    await tab.goto(`${base}/explore`)
+    await button('Kept questions').click()
+    await tab.getByRole('link', { name: 'Tiers' }).click()
+    await expect.poll(() => new URL(tab.url()).searchParams.get('by')).toBe('PRICING_TIER')
+    expect(faults).toEqual([])
+  })
+})
