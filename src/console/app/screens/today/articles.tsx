@@ -104,12 +104,15 @@ function DueFirst({ articles }: { articles: TodayArticlesQuery['next']['nodes'] 
           <li key={article.id}>
             <span>
               <RecordLink record={article} />
+              <span className="chips">
+                <Chip value={article.status.name} color={article.status.color} />
+                {isOperator && <small>{article.team.name}</small>}
+              </span>
               <small>
-                {isOperator && `${article.team.name} · `}
                 <Waits article={article} />
               </small>
             </span>
-            <Chip value={article.status.name} color={article.status.color} />
+            <span />
             <Due date={article.dueAt} />
           </li>
         ))}
