@@ -4,6 +4,7 @@ import { sendSignInLink } from './domain/accounts/sign-in.js'
 import { refreshPopularity } from './domain/catalogue/listing.js'
 import { expireOpportunities } from './domain/catalogue/opportunity.js'
 import { cleanUpFiles } from './domain/library/file.js'
+import { addressInvoices } from './domain/ordering/invoice-document.js'
 import { expireCredits } from './domain/ordering/ledger.js'
 import { endUnpaidOrders } from './domain/ordering/order.js'
 import { forgetPaymentEvents } from './domain/ordering/payment-event.js'
@@ -27,6 +28,7 @@ export const jobs: readonly Job<unknown, Services>[] = [
   refundPayment,
   forgetPaymentEvents,
   endUnpaidOrders,
+  addressInvoices,
   forgetAnswers,
   dispatchWebhooks,
   forgetWebhooks,

@@ -152,8 +152,8 @@ export async function buildApp({
     log: app.log,
     supervisor,
   }
-  turnMail(env.mail !== undefined)
-  setIssuer(env)
+  turnMail(db.prisma, env.mail !== undefined)
+  setIssuer(db.prisma, env)
   const listen: Subscribe = (...asked) => whenDatabaseIsBack(app.log, () => db.listen(...asked))
   const unlisten = await responseCache.follow(listen)
   const unlistenLive = await listen(

@@ -10,6 +10,7 @@ import {
   readKey,
 } from '../../src/http/idempotency.js'
 import { problemAnswer, sendAnswer } from '../../src/http/problem.js'
+import { withinTransaction } from '../../src/postgres/transaction.js'
 
 /**
  * Answers a POST request that carries an Idempotency-Key: the first time by `work`, within a transaction that
@@ -29,13 +30,13 @@ export async function replyOnce(
   const keyed = keyedRequest(request, showsSecret)
   const { replayed, ...answer } = await answerOnce(all.prisma, all.env.secretKey, keyed, (outer) =>
     // A transaction within: what is refused is undone, and the refusal kept.
-    outer
-      .$transaction((prisma) => work({ ...context, services: { ...all, prisma } }))
-      .catch((error) => {
+    withinTransaction(outer, (prisma) => work({ ...context, services: { ...all, prisma } })).catch(
+      (error) => {
         const known = toAppError(error)
         if (!isKept(known)) throw known
         return problemAnswer(known, request.id)
-      }),
+      },
+    ),
   )
   if (replayed) reply.header('idempotency-replayed', 'true')
   return sendAnswer(reply, answer)

@@ -84,7 +84,7 @@ const IssuedTeamInvitation = builder.objectRef<SentInvitation>('IssuedTeamInvita
         'The address at which it is accepted, to be handed on where this server sends no mail; null where it does. Operators only; shown this once.',
       extensions: { secret: 'shownOnce' },
       resolve: ({ linkId }, _args, context) =>
-        sendsMail() ? null : invitationUrl(services(context).env, linkId),
+        sendsMail(services(context).prisma) ? null : invitationUrl(services(context).env, linkId),
     }),
   }),
 })

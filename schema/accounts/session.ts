@@ -1,7 +1,6 @@
 import * as enums from '../../prisma/generated/client/enums.js'
 import { scopes } from '../../src/access/scope.js'
 import { type Session, teamOf } from '../../src/access/session.js'
-import { sendsMail } from '../../src/domain/integration/notice.js'
 import { services } from '../../src/graphql/context.js'
 import { builder } from '../core/builder.js'
 import { recordOf } from '../core/records.js'
@@ -88,7 +87,7 @@ const SessionType = builder.objectRef<Session>('Session').implement({
     sendsMail: t.boolean({
       description:
         'Whether this server sends mail; where it does not, operators hand on the links of invitations.',
-      resolve: () => sendsMail(),
+      resolve: (_session, _args, context) => services(context).env.mail !== undefined,
     }),
     proPricingEnabled: t.exposeBoolean('proPricing', {
       description: 'Whether prices of all tiers are seen.',

@@ -61,7 +61,8 @@ const UpdateArticleInput = builder.inputType('UpdateArticleInput', {
     }),
     supportAgentId: t.field({
       type: 'UUID',
-      description: 'Id of the user who looks after it for the team, or null; operators only.',
+      description:
+        'Id of the user with the role Support agent or Operator who looks after it for the team, or null; operators only.',
     }),
     expectedCompletionDate: t.field({
       type: 'DateTime',

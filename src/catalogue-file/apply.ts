@@ -164,10 +164,6 @@ const finish = `
   INSERT INTO import_touched
   SELECT 'outlet', id FROM import_outlet WHERE is_new UNION ALL SELECT 'product', id FROM import_product WHERE is_new
   ON CONFLICT DO NOTHING;
-  INSERT INTO audit_log (id, action, entity, entity_id, actor_id, request_id)
-  SELECT pg_temp.uuid_v7(), 'import', entity, id, NULLIF(current_setting('masthead.import_actor', true), '')::uuid,
-    NULLIF(current_setting('masthead.import_request', true), '')
-  FROM import_touched;
   CREATE TEMP TABLE import_refresh ON COMMIT DROP AS
   SELECT id, (row_number() OVER (ORDER BY id) - 1) / 5000 AS batch FROM (
     SELECT id FROM import_touched WHERE entity = 'product'

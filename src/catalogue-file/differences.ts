@@ -34,7 +34,7 @@ export async function differencesOf(
   count: number,
 ): Promise<Difference[]> {
   const { rows } = await client.query<Touched>(touched, [count])
-  const [after, before] = await Promise.all([recordsOf(client, rows), recordsOf(others, rows)])
+  const [after, before] = await Promise.all([cellsOfAll(client, rows), cellsOfAll(others, rows)])
   return rows.map(({ id, entity, key, line, is_new: isNew }) => {
     const [was, is] = [before.get(id) ?? {}, after.get(id) ?? {}]
     const columns = columnNames.flatMap((column) => {
@@ -45,7 +45,7 @@ export async function differencesOf(
   })
 }
 
-async function recordsOf(client: Pick<ClientBase, 'query'>, rows: Touched[]) {
+async function cellsOfAll(client: Pick<ClientBase, 'query'>, rows: Touched[]) {
   const idsOf = (entity: Touched['entity']) =>
     rows.filter((row) => row.entity === entity).map(({ id }) => id)
   const outlets = await cellsOf(client, 'outlet', idsOf('outlet'))

@@ -158,10 +158,28 @@ export async function cellsOf(
   return new Map([...rows].map(([id, row]) => [id, cells(row)]))
 }
 
-function toJson(row: Partial<ExportedRow>): string {
-  const entries = columnNames.map((name) => {
-    const value = row[name] ?? null
-    return [name, value !== null && amounts.has(name) ? formatMoney(value as number) : value]
-  })
-  return `${JSON.stringify(Object.fromEntries(entries))}\n`
+/** Outlets or products by their ids, with the columns that a file has of them as JSON. */
+export async function recordsOf(
+  client: Pick<ClientBase, 'query'>,
+  entity: 'outlet' | 'product',
+  ids: string[],
+): Promise<Map<string, Record<string, unknown>>> {
+  const rows = await byId(client, entity === 'outlet' ? outletSql : productSql, ids)
+  const prefix = `${entity}_`
+  const record = (row: Partial<ExportedRow>) =>
+    Object.fromEntries(
+      columnNames
+        .filter((name) => name.startsWith(prefix))
+        .map((name) => [name, jsonOf(row, name)]),
+    )
+  return new Map([...rows].map(([id, row]) => [id, record(row)]))
+}
+
+const toJson = (row: Partial<ExportedRow>) =>
+  `${JSON.stringify(Object.fromEntries(columnNames.map((name) => [name, jsonOf(row, name)])))}\n`
+
+/** What stands in a column, as JSON has it. */
+function jsonOf(row: Partial<ExportedRow>, name: ColumnName): unknown {
+  const value = row[name] ?? null
+  return value !== null && amounts.has(name) ? formatMoney(value as number) : value
 }

@@ -2,6 +2,7 @@ import type { Client, ClientBase, Pool } from 'pg'
 import type { Actor } from '../domain/rules/audit.js'
 import { allowSilence } from '../postgres/pool.js'
 import { applyStage, type Changes, countChanges } from './apply.js'
+import { auditChanges } from './audit.js'
 import { checkStage } from './check.js'
 import { type Difference, differencesOf } from './differences.js'
 import type { Format } from './read.js'
@@ -63,7 +64,7 @@ export async function importCatalogue(
 ): Promise<ImportResult> {
   const client = await db.pool.connect()
   try {
-    await begin(client, actor)
+    await begin(client)
     const { rows, readable } = await stage(client, source, format, onRows)
     if (readable) await checkStage(client)
     const faults = await reportFaults(client, onFault)
@@ -74,7 +75,10 @@ export async function importCatalogue(
     const applied = apply && !dryRun
     const differences = apply && compared > 0 ? await differencesOf(client, db.pool, compared) : []
     const result = { rows, faults, applied, outlets, products, differences }
-    if (applied) await beforeCommit?.(client, result)
+    if (applied) {
+      await auditChanges(client, db.pool, actor)
+      await beforeCommit?.(client, result)
+    }
     await client.query(applied ? 'COMMIT' : 'ROLLBACK')
     return result
   } catch (error) {
@@ -85,7 +89,7 @@ export async function importCatalogue(
   }
 }
 
-async function begin(client: Client, actor?: Actor): Promise<void> {
+async function begin(client: Client): Promise<void> {
   allowSilence(client, 0)
   await client.query('BEGIN')
   await client.query(
@@ -94,10 +98,6 @@ async function begin(client: Client, actor?: Actor): Promise<void> {
      SET LOCAL work_mem = '64MB';
      SET LOCAL client_min_messages = 'warning';
      SET LOCAL masthead.defer_listing = 'on'`,
-  )
-  await client.query(
-    `SELECT set_config('masthead.import_actor', $1, true), set_config('masthead.import_request', $2, true)`,
-    [actor?.userId ?? '', actor?.requestId ?? ''],
   )
   // Two imports of the same outlets would each hold rows that the other waits for.
   await client.query(`SELECT pg_advisory_xact_lock(hashtext('masthead import'))`)

@@ -14,6 +14,8 @@ const examples: Record<string, string> = {
   extract: `masthead extract orders orders.csv --fields id,total,status --where '{"status":{"eq":"PAID"}}'`,
   'team create': "masthead team create --name 'Acme Robotics' --json",
   'team list': 'masthead team list',
+  'team archive': 'masthead team archive acme-robotics',
+  'team restore': 'masthead team restore acme-robotics',
   'token create':
     'masthead token create --team acme-robotics --type custom --scope orders.lists --expires-in 90d',
   'token list': 'masthead token list --team acme-robotics',

@@ -1,6 +1,7 @@
-import type { Command } from 'commander'
+import { Argument, type Command } from 'commander'
 import type { Team } from '../../prisma/generated/client/client.js'
-import { createTeam, listTeams, teamName } from '../domain/accounts/team.js'
+import { createTeam, findTeam, listTeams, teamName } from '../domain/accounts/team.js'
+import { setTeamArchived } from '../domain/accounts/team-archive.js'
 import { userEmail } from '../domain/accounts/user.js'
 import { withDatabase } from './database.js'
 import { by } from './options.js'
@@ -41,13 +42,42 @@ export function addTeamCommands(program: Command): void {
   team
     .command('list')
     .description('List all teams')
+    .option('--archived', 'archived ones too')
     .option('--json', 'print JSON')
-    .action(async ({ json }: { json?: true }) => {
-      const teams = await withDatabase(({ prisma }) => listTeams(prisma))
-      printAll(teams.map(listed), { json })
+    .action(async ({ archived: includeArchived, json }: { archived?: true; json?: true }) => {
+      const teams = await withDatabase(({ prisma }) => listTeams(prisma, { includeArchived }))
+      printAll(teams.map(includeArchived ? listedWithEnd : listed), { json })
     })
+
+  team
+    .command('archive')
+    .description(
+      'Archive a team: its tokens fail everywhere within a second, its unpaid orders are cancelled',
+    )
+    .addArgument(teamNamed())
+    .option('--json', 'print JSON')
+    .action((team: string, { json }: { json?: true }) => setArchived(team, true, json))
+
+  team
+    .command('restore')
+    .description('Take the archiving of a team back: its tokens work again')
+    .addArgument(teamNamed())
+    .option('--json', 'print JSON')
+    .action((team: string, { json }: { json?: true }) => setArchived(team, false, json))
+}
+
+const teamNamed = () => new Argument('<slug or id>', 'the team')
+
+async function setArchived(team: string, isArchived: boolean, json?: true): Promise<void> {
+  const { id, name, slug, deletedAt } = await withDatabase(async ({ prisma }) => {
+    const found = await findTeam(prisma, team, { isArchived: !isArchived })
+    return setTeamArchived(prisma, shell, found.id, isArchived)
+  })
+  print({ id, name, slug, archived_at: deletedAt }, { json })
 }
 
 function listed({ id, name, slug, proPricingEnabled, createdAt }: Team) {
   return { id, name, slug, pro_pricing: proPricingEnabled, created_at: createdAt }
 }
+
+const listedWithEnd = (team: Team) => ({ ...listed(team), archived_at: team.deletedAt })

@@ -14,9 +14,11 @@ import {
   type SelectionSetNode,
 } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
+import type { Prisma } from '../../prisma/generated/client/client.js'
 import type { Session } from '../access/session.js'
 import { AppError, type ErrorCode, invalidInput, toAppError } from '../errors/app-error.js'
 import { answerOnce, isKept, type KeyedRequest, readKey } from '../http/idempotency.js'
+import { withinTransaction } from '../postgres/transaction.js'
 import { type Context, services } from './context.js'
 import { coded } from './errors.js'
 import { fragmentsOf } from './limits.js'
@@ -63,7 +65,7 @@ async function once(
       all.env.secretKey,
       request,
       async (outer) => {
-        const result = await attempt(outer.$transaction.bind(outer), async (prisma) => {
+        const result = await attempt(outer, async (prisma) => {
           const contextValue = { ...context, services: { ...all, prisma } }
           return (await execute({ ...asked, contextValue })) as ExecutionResult
         })
@@ -89,12 +91,12 @@ class NotKept extends Error {
 }
 
 /** What `work` does is undone when nothing of it is answered. */
-async function attempt<Tx>(
-  transaction: (work: (tx: Tx) => Promise<ExecutionResult>) => Promise<ExecutionResult>,
-  work: (tx: Tx) => Promise<ExecutionResult>,
+async function attempt(
+  outer: Prisma.TransactionClient,
+  work: (tx: Prisma.TransactionClient) => Promise<ExecutionResult>,
 ): Promise<ExecutionResult> {
   try {
-    return await transaction(async (tx) => {
+    return await withinTransaction(outer, async (tx) => {
       const result = await work(tx)
       if (!isDone(result)) throw new NotKept(result)
       return result

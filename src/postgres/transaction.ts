@@ -3,6 +3,38 @@ import type { Prisma, PrismaClient } from '../../prisma/generated/client/client.
 /** The database as rules use it: alone, or within a transaction. */
 export type Db = PrismaClient | Prisma.TransactionClient
 
+/** The client that began each transaction. */
+const clients = new WeakMap<object, PrismaClient>()
+
+/**
+ * The client that the database is, or that began the transaction: what a process knows of a marketplace is kept by it, so
+ * that two in one process do not share it.
+ */
+export function clientOf(db: Db): PrismaClient {
+  if ('$connect' in db) return db
+  const client = clients.get(db)
+  if (!client)
+    throw new Error('This transaction was not begun by inTransaction or withinTransaction')
+  return client
+}
+
+/** Runs `work` in a transaction within another one: when it fails, what it did is undone and the other goes on. */
+export function withinTransaction<T>(
+  outer: Prisma.TransactionClient,
+  work: (tx: Prisma.TransactionClient) => Promise<T>,
+): Promise<T> {
+  // Prisma gives transactions of a transaction, and no type of them.
+  const { $transaction } = outer as PrismaClient
+  return $transaction.call(outer, begunBy(clientOf(outer), work)) as Promise<T>
+}
+
+const begunBy =
+  <T>(client: PrismaClient, work: (tx: Prisma.TransactionClient) => Promise<T>) =>
+  (tx: Prisma.TransactionClient) => {
+    clients.set(tx, client)
+    return work(tx)
+  }
+
 const attempts = 4
 // Serialization failures and deadlocks: PostgreSQL undid everything, and a new try meets another state.
 const retryable = new Set(['P2034', '40001', '40P01'])
@@ -21,7 +53,7 @@ export async function inTransaction<T>(
   if (!('$connect' in db)) return work(db)
   for (let attempt = 1; ; attempt++) {
     try {
-      return await db.$transaction(work, isolationLevel && { isolationLevel })
+      return await db.$transaction(begunBy(db, work), isolationLevel && { isolationLevel })
     } catch (error) {
       if (attempt === attempts || !isConflict(error)) throw error
     }

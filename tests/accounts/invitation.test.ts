@@ -205,7 +205,7 @@ describe('an invitation', () => {
     const team = await api.team()
     const [one, two] = [newAddress('hand'), newAddress('hand')]
     const asOperator = { teamId: team.id, email: one }
-    turnMail(false)
+    turnMail(prisma, false)
     try {
       const made = await api.mutate(api.operator, 'inviteTeamMember', asOperator, fields)
       const url = made.link.replace('https://market.example.com', '')
@@ -219,7 +219,7 @@ describe('an invitation', () => {
       )
       expect(refused.extensions.code).toBe('operator_only')
     } finally {
-      turnMail(true)
+      turnMail(prisma, true)
     }
     const withMail = { teamId: team.id, email: newAddress('mailed') }
     const { link } = await api.mutate(api.operator, 'inviteTeamMember', withMail, fields)

@@ -65,6 +65,10 @@ describe('an import', () => {
     const { userId } = await operator()
     const log = await prisma.auditEntry.findMany({ where: { action: 'import', actorId: userId } })
     expect(log.map(({ entity }) => entity).sort()).toEqual(['outlet', ...Array(3).fill('product')])
+    for (const { before, after, entity } of log) {
+      expect(before).toBeNull()
+      expect(after).toHaveProperty(`${entity}_key`)
+    }
     const own = await prisma.auditEntry.findMany({
       where: { entityId: preview.id },
       orderBy: { id: 'asc' },

@@ -71,7 +71,8 @@ async function checkOut(load: Load, team: Team): Promise<Order | undefined> {
 /** Orders, goes to Stripe's page and pays there, or not; meanwhile it may be paid by transfer, cancelled or refunded. */
 async function buy(load: Load): Promise<void> {
   const { random, stripe } = load
-  const order = await checkOut(load, load.team())
+  const team = load.team()
+  const order = await checkOut(load, team)
   if (!order || order.total === 0) return
   const begun = await choose(load, order, { provider: 'stripe' })
   const place = begun?.headers.get('location') ?? ''
@@ -82,18 +83,17 @@ async function buy(load: Load): Promise<void> {
   stripe!.guestPays(place)
   const back = `/orders/checkout/${order.reference}/return`
   if (random.next() < 0.4) await load.send({ path: back })
-  if (random.next() < 0.3) await refund(load, order)
+  if (random.next() < 0.3) await refund(load, team, order)
 }
 
 /** Has a card credited with the price of an order item, or part of it. */
-async function refund(load: Load, order: Order): Promise<void> {
+async function refund(load: Load, team: Team, order: Order): Promise<void> {
   const { operator } = load.market
-  const query = 'query ($id: UUID!) { order(id: $id) { status lineItems { items { id } } } }'
-  const answer = await load.query(operator, query, { id: order.id })
-  const { status, lineItems = [] } = answer?.json?.data?.order ?? {}
+  const answer = await load.send({ path: `/orders/${order.id}`, token: team.token })
+  const { status, line_items: lines = [] } = answer?.json ?? {}
   if (status !== 'PAID') return
   const orderItemId = load.random.pick(
-    (lineItems as { items: { id: string }[] }[]).flatMap(({ items }) => items),
+    (lines as { order_items: { id: string }[] }[]).flatMap((line) => line.order_items),
   )!.id
   const mutation =
     'mutation ($input: RefundOrderItemInput!) { refundOrderItem(input: $input) { id } }'

@@ -17,7 +17,7 @@ export interface Feed {
   row: string
 }
 
-const thinkTime = 60
+const usualThinkTimeMs = 60
 /** Milliseconds in which what was begun before a pause must get its answer. */
 const pauseFor = 45_000
 
@@ -32,6 +32,7 @@ export class Load {
   readonly report: Report
   readonly stripe: TroubledStripe | undefined
   readonly #names: readonly ActorName[]
+  readonly #thinkTimeMs: number
   readonly #quit = new AbortController()
   #running = false
   #actors: Promise<void>[] = []
@@ -42,7 +43,7 @@ export class Load {
     target: Target,
     random: Random,
     names: readonly ActorName[],
-    stripe?: TroubledStripe,
+    { stripe, thinkTimeMs = usualThinkTimeMs }: { stripe?: TroubledStripe; thinkTimeMs?: number },
   ) {
     this.market = market
     this.stripe = stripe
@@ -51,6 +52,7 @@ export class Load {
     this.random = random
     this.client = new Client(target)
     this.#names = names
+    this.#thinkTimeMs = thinkTimeMs
   }
 
   get isRunning(): boolean {
@@ -83,7 +85,7 @@ export class Load {
   async #act(name: ActorName): Promise<void> {
     while (this.#running) {
       await actors[name](this)
-      await sleep(thinkTime)
+      await sleep(this.#thinkTimeMs)
     }
   }
 

@@ -20,9 +20,10 @@ const options = new Command()
   .option('--quick', 'the faults that tell most, once each')
   .option('--only <names>', `some of ${parts.map(({ name }) => name).join(', ')}`)
   .option('--kills <number>', 'how often each fault is done, in place of what it says', whole)
+  .option('--minutes <number>', 'after so many nothing is done another time', whole)
   .option('--seed <number>', 'repeats the choices of another run', whole)
   .parse()
-  .opts<{ quick?: true; only?: string; kills?: number; seed?: number }>()
+  .opts<{ quick?: true; only?: string; kills?: number; minutes?: number; seed?: number }>()
 
 endInOrder()
 const seed = options.seed ?? randomBytes(3).readUIntBE(0, 3)
@@ -43,8 +44,9 @@ const run: Run = {
   ...{ report, random: new Random(seed), until: 0, leftOut: 0 },
   ...{ isQuick: Boolean(options.quick), isChosen: Boolean(only), kills: options.kills },
 }
-// Parts that were named take as long as they take.
-const budgetMs = only ? Number.POSITIVE_INFINITY : (options.quick ? 2.5 : 13) * 60_000
+// Parts that were named take as long as they take, unless that is said too.
+const minutes = options.minutes ?? (only ? Number.POSITIVE_INFINITY : options.quick ? 2.5 : 13)
+const budgetMs = minutes * 60_000
 const all = chosen.reduce((sum, part) => sum + part.size(run), 0)
 let planned = 0
 for (const part of chosen) {

@@ -11,7 +11,15 @@ const database = 'chaos'
 export type More = Partial<
   Pick<
     SiteOptions,
-    'env' | 'servers' | 'actors' | 'endpoints' | 'stripe' | 'directory' | 'logDirectory'
+    | 'env'
+    | 'servers'
+    | 'actors'
+    | 'endpoints'
+    | 'stripe'
+    | 'directory'
+    | 'logDirectory'
+    | 'thinkTimeMs'
+    | 'withoutGraph'
   >
 >
 

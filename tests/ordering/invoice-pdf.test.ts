@@ -4,6 +4,7 @@ import { describe, expect, it, test } from 'vitest'
 import { buildApp } from '../../src/app.js'
 import { parseEnv } from '../../src/config/env.js'
 import { root } from '../../src/config/root.js'
+import { addressInvoices } from '../../src/domain/ordering/invoice-document.js'
 import { testApi } from '../support/api.js'
 import { guest } from '../support/clients/guest.js'
 import { pdfText } from '../support/files/pdf.js'
@@ -20,6 +21,9 @@ const seller = {
   SELLER_DETAILS: 'Amtsgericht Hamburg, HRB 12345\nDirector: Zoë Ångström',
 }
 const api = await testApi({ env: { ...seller, PAYMENT_TEST_PROVIDER: '1' } })
+const other = await testApi({
+  env: { SELLER_NAME: 'Another Ltd', PUBLIC_URL: 'https://b.example' },
+})
 const product = await makeProduct(api)
 
 const markPaid = (orderId: string, more = {}) =>
@@ -43,6 +47,22 @@ const read = async (url: string, name?: string) => {
   if (kept && name) writeFileSync(join(kept, `${name}.pdf`), rawPayload)
   return rawPayload
 }
+
+test('two marketplaces in one process issue documents of their own', async () => {
+  const sold = await Promise.all(
+    [api, other].map(async (one) => {
+      const team = await makeBuyer(one)
+      const { id } = await checkOut(one, team, [line((await makeProduct(one)).id)])
+      await one.mutate(one.operator, 'markOrderPaid', { orderId: id })
+      const { customer_invoice_url: url } = (await one.get(team.token, `/orders/${id}`)).body
+      const { pathname, host } = new URL(url)
+      return { host, text: pdfText((await one.app.inject(pathname)).rawPayload) }
+    }),
+  )
+  expect(sold.map(({ host }) => host)).toEqual(['127.0.0.1:4000', 'b.example'])
+  expect(sold[0]!.text).toContain(seller.SELLER_NAME)
+  expect(sold[1]!.text).toContain('Another Ltd')
+})
 
 describe('numbers of documents', () => {
   it('have no gaps, whoever pays at once, and whatever is refused or undone', async () => {
@@ -167,6 +187,23 @@ describe('the PDF of a document', () => {
     ).body
     for (const { referenceNumber } of [first!, note!, second!])
       expect(page).toContain(referenceNumber)
+  })
+
+  it('of a release that gave invoices no address is found all the same', async () => {
+    const team = await makeBuyer(api)
+    const { id } = await checkOut(api, team, [line(product.id)])
+    const unpaid = await checkOut(api, team, [line(product.id)])
+    await markPaid(id)
+    const before = (await api.get(team.token, `/orders/${id}`)).body
+    await api.prisma.order.update({
+      where: { id },
+      data: { customerInvoiceUrl: null, updatedAt: before.updated_at },
+    })
+    await addressInvoices.run({}, api.app.services)
+    expect((await api.get(team.token, `/orders/${id}`)).body).toEqual(before)
+    expect(pdfText(await read(before.customer_invoice_url))).toContain(before.customer_invoice_id)
+    const { customer_invoice_url } = (await api.get(team.token, `/orders/${unpaid.id}`)).body
+    expect(customer_invoice_url).toBeNull()
   })
 
   it('of many lines with long names in any letters has them all, in the language of who pays', async () => {

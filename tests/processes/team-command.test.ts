@@ -4,6 +4,39 @@ import { masthead, mastheadJson } from '../support/processes/cli.js'
 
 const api = await testApi()
 
+describe('masthead team archive', () => {
+  it('ends the tokens of a team, and restore brings them back', async () => {
+    const team = await api.team({ name: 'Leaver' })
+    const status = async () => (await api.get(team.token, '/auth/token')).status
+    expect(await status()).toBe(200)
+    const ended = await mastheadJson(api.db.url, 'team', 'archive', team.slug)
+    const { id, name, slug } = team
+    expect(ended).toEqual({ id, name, slug, archived_at: expect.any(String) })
+    await expect.poll(status).toBe(401)
+    const listed = async (...options: string[]) =>
+      (await mastheadJson(api.db.url, 'team', 'list', ...options)) as { id: string }[]
+    expect((await listed()).map((one) => one.id)).not.toContain(id)
+    expect(await listed('--archived')).toContainEqual(
+      expect.objectContaining({ id, archived_at: ended.archived_at }),
+    )
+    const again = await masthead(api.db.url, 'team', 'archive', id)
+    expect(again).toMatchObject({ code: 1, stderr: expect.stringContaining(`Team ${id}`) })
+
+    const restored = await mastheadJson(api.db.url, 'team', 'restore', id)
+    expect(restored).toEqual({ id, name, slug, archived_at: null })
+    await expect.poll(status).toBe(200)
+    const twice = await masthead(api.db.url, 'team', 'restore', slug)
+    expect(twice.stderr).toContain(`Archived team ${slug}`)
+    const entries = await api.prisma.auditEntry.findMany({
+      where: { entityId: id },
+      orderBy: { id: 'asc' },
+    })
+    expect(entries.map(({ action }) => action)).toEqual([
+      ...['create_team', 'archive_team', 'restore_team'],
+    ])
+  })
+})
+
 describe('masthead team create', () => {
   it('prints the team as JSON, and nothing else', async () => {
     const args = ['team', 'create', '--name', 'Shell & Co', '--pro-pricing']

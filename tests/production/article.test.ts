@@ -24,13 +24,13 @@ async function article(articleStatus?: StatusPrefix, owner = profile) {
   return articles[0]!
 }
 
-const user = (firstName: string) =>
+const user = (firstName: string, role = 'Writer') =>
   api.prisma.user.create({
     data: {
       firstName,
       lastName: 'Vanderberg',
       email: `${randomUUID()}@example.com`,
-      role: { connect: { name: 'Writer' } },
+      role: { connect: { name: role } },
     },
   })
 
@@ -73,7 +73,7 @@ const update = `mutation ($input: UpdateArticleInput!) { updateArticle(input: $i
 describe('GET /articles/{article_id}', () => {
   it('answers the record of the specification', async () => {
     const { id, campaignId } = await article('pending-draft')
-    const [writer, agent] = [await user('Ilse'), await user('Daniel')]
+    const [writer, agent] = [await user('Ilse'), await user('Daniel', 'Support agent')]
     await api.graph(api.operator, update, {
       input: {
         articleId: id,
@@ -227,7 +227,10 @@ describe('PUT /articles/{article_id}', () => {
     const role = await api.graphError(api.operator, update, { input: noWriter })
     expect(role.extensions.issues).toMatchObject([
       { path: ['input', 'writerId'], code: 'no_writer' },
+      { path: ['input', 'supportAgentId'], code: 'no_support_agent' },
     ])
+    const operator = { articleId: id, supportAgentId: (await user('Kim', 'Operator')).id }
+    await api.graph(api.operator, update, { input: operator })
   })
 })
 

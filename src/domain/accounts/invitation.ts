@@ -271,7 +271,7 @@ export async function noteAddress(
   language: Language | null,
 ): Promise<void> {
   const data = {
-    ...(sendsMail() && !before.emailVerifiedAt && { emailVerifiedAt: new Date() }),
+    ...(sendsMail(tx) && !before.emailVerifiedAt && { emailVerifiedAt: new Date() }),
     ...(language && !before.language && { language }),
   }
   if (Object.keys(data).length === 0) return

@@ -140,7 +140,7 @@ export function signInByLink(
     const user = await tx.user.findUniqueOrThrow({ where: { id: link.subjectId } })
     if (!(await teamsFor(tx, user)).some(({ id }) => id === teamId)) throw notFound('Team')
     const actor = { userId: user.id, requestId }
-    if (sendsMail()) await noteAddress(tx, actor, user, null)
+    if (sendsMail(tx)) await noteAddress(tx, actor, user, null)
     return openSession(tx, actor, teamId)
   })
 }

@@ -55,10 +55,13 @@ export function createTeam(db: Db, actor: Actor, input: NewTeam): Promise<Team> 
   })
 }
 
-/** All teams, oldest first. */
-export function listTeams(db: Prisma.TransactionClient): Promise<Team[]> {
+/** All teams, the oldest first; archived ones only when they are asked for. */
+export function listTeams(
+  db: Prisma.TransactionClient,
+  { includeArchived = false } = {},
+): Promise<Team[]> {
   const orderBy = [{ createdAt: 'asc' as const }, { id: 'asc' as const }]
-  return db.team.findMany({ where: { deletedAt: null }, orderBy })
+  return db.team.findMany({ where: includeArchived ? {} : { deletedAt: null }, orderBy })
 }
 
 /** What of a team changes; what is absent stays. */
@@ -155,10 +158,15 @@ export async function requireMember(
  * The team of a slug or an id.
  * @throws AppError not_found
  */
-export async function findTeam(db: Prisma.TransactionClient, slugOrId: string): Promise<Team> {
+export async function findTeam(
+  db: Prisma.TransactionClient,
+  slugOrId: string,
+  { isArchived = false } = {},
+): Promise<Team> {
   const where = isUuid(slugOrId) ? { id: slugOrId.toLowerCase() } : { slug: slugOrId }
-  const team = await db.team.findFirst({ where: { ...where, deletedAt: null } })
-  if (!team) throw notFound(`Team ${slugOrId}`)
+  const deletedAt = isArchived ? { not: null } : null
+  const team = await db.team.findFirst({ where: { ...where, deletedAt } })
+  if (!team) throw notFound(isArchived ? `Archived team ${slugOrId}` : `Team ${slugOrId}`)
   return team
 }
 

@@ -22,7 +22,7 @@ export function queueSending(tx: Db): Promise<void> {
  * @throws AppError not_found, invalid_transition (this server sends no mail)
  */
 export function resendMail(db: Db, actor: Actor, id: string): Promise<Mail> {
-  if (!sendsMail()) {
+  if (!sendsMail(db)) {
     throw new AppError('invalid_transition', 'This server sends no mail: SMTP_URL is not set.')
   }
   const change = { action: 'resend_mail', entity: 'mail', hidden: ['facts'] }

@@ -1,24 +1,31 @@
-import type { Prisma } from '../../../prisma/generated/client/client.js'
+import type { Prisma, PrismaClient } from '../../../prisma/generated/client/client.js'
 import type { InvoiceType } from '../../../prisma/generated/client/enums.js'
 import type { Env, Seller } from '../../config/env.js'
 import { notFound } from '../../errors/app-error.js'
-import type { Db } from '../../postgres/transaction.js'
+import type { Job } from '../../jobs/queue.js'
+import { clientOf, type Db } from '../../postgres/transaction.js'
 
 type Issuer = Pick<Env, 'seller' | 'applicationHost'>
 
-let issuer: Issuer = { seller: { name: 'Masthead' }, applicationHost: '' }
+const issuers = new WeakMap<object, Issuer>()
 
-/** Says who issues the documents of this process: each keeps the seller as it was then. */
-export function setIssuer({ seller, applicationHost }: Issuer): void {
-  issuer = { seller, applicationHost }
+/** Says who issues the documents of a marketplace: each keeps the seller as it was then. */
+export function setIssuer(prisma: PrismaClient, { seller, applicationHost }: Issuer): void {
+  issuers.set(prisma, { seller, applicationHost })
+}
+
+function issuerOf(db: Db): Issuer {
+  const issuer = issuers.get(clientOf(db))
+  if (!issuer) throw new Error('Nobody has said who issues documents: call setIssuer first')
+  return issuer
 }
 
 /** Who issues documents now. */
-export const currentSeller = (): Seller => issuer.seller
+export const currentSeller = (db: Db): Seller => issuerOf(db).seller
 
 /** Where whoever has the link of an order opens a document of it as PDF. */
-export const documentUrl = (orderReference: string, number: string): string =>
-  `${issuer.applicationHost}/orders/checkout/${orderReference}/invoices/${number}`
+export const documentUrl = (db: Db, orderReference: string, number: string): string =>
+  `${issuerOf(db).applicationHost}/orders/checkout/${orderReference}/invoices/${number}`
 
 const prefixes: Record<InvoiceType, string> = { INVOICE: 'INV', CREDIT_NOTE: 'CRN' }
 
@@ -37,6 +44,30 @@ export async function nextNumber(
     ON CONFLICT (prefix, year) DO UPDATE SET last = number.last + 1
     RETURNING last`
   return `${prefix}-${year}-${String(last).padStart(6, '0')}`
+}
+
+const addressedAtOnce = 1_000
+
+/** Shows on orders the address of their invoice's PDF, where a release issued it that had none. */
+export const addressInvoices: Job<unknown, { prisma: PrismaClient }> = {
+  name: 'address_invoices',
+  cron: '23 3 * * *',
+  soonAfterStart: true,
+  async run(_payload, { prisma }) {
+    for (let count = addressedAtOnce; count === addressedAtOnce; ) {
+      const orders = await prisma.$queryRaw<{ id: string; reference: string; number: string }[]>`
+        SELECT o.id, o.reference_number AS reference, invoice.reference_number AS number
+        FROM "order" o JOIN invoice ON invoice.order_id = o.id AND invoice.reference_number = o.customer_invoice_id
+        WHERE o.customer_invoice_url IS NULL LIMIT ${addressedAtOnce}`
+      const ids = orders.map(({ id }) => id)
+      const urls = orders.map(({ reference, number }) => documentUrl(prisma, reference, number))
+      await prisma.$executeRaw`
+        UPDATE "order" o SET customer_invoice_url = addressed.url
+        FROM unnest(${ids}::uuid[], ${urls}::text[]) AS addressed (id, url)
+        WHERE o.id = addressed.id AND o.customer_invoice_url IS NULL`
+      count = orders.length
+    }
+  },
 }
 
 /** What a PDF says of an invoice document. Amounts in cents. */
@@ -76,5 +107,5 @@ export async function findDocument(db: Db, where: Prisma.InvoiceWhereInput) {
   })
   if (!found) throw notFound('Invoice')
   // Those of before this was kept were issued by whoever the settings name.
-  return { ...found, seller: (found.seller as Seller | null) ?? currentSeller() }
+  return { ...found, seller: (found.seller as Seller | null) ?? currentSeller(db) }
 }

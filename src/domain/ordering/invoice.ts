@@ -59,7 +59,7 @@ type Draft = Omit<Prisma.InvoiceUncheckedCreateInput, 'referenceNumber' | 'selle
 
 async function create(tx: Tx, draft: Draft, lines: readonly Line[]): Promise<Invoice> {
   const referenceNumber = await nextNumber(tx, draft.type, draft.issuedAt)
-  const seller = { ...currentSeller() }
+  const seller = { ...currentSeller(tx) }
   const invoice = await tx.invoice.create({ data: { ...draft, referenceNumber, seller } })
   await tx.invoiceItem.createMany({
     data: lines.map((line, position) => ({
@@ -194,13 +194,14 @@ export async function takeBack(
 
 /** What an order shows of its current invoice: where it is kept elsewhere, else its PDF. */
 export const shownOnOrder = (
+  tx: Tx,
   { referenceNumber, externalSource, externalUrl, issuedAt }: Invoice,
   order: Pick<Order, 'referenceNumber'>,
 ) => ({
   customerInvoiceId: referenceNumber,
   customerInvoiceSource: externalSource,
   customerInvoiceDate: issuedAt,
-  customerInvoiceUrl: externalUrl ?? documentUrl(order.referenceNumber, referenceNumber),
+  customerInvoiceUrl: externalUrl ?? documentUrl(tx, order.referenceNumber, referenceNumber),
 })
 
 /** Copies the current invoice to its order. */
@@ -209,7 +210,7 @@ async function showOnOrder(
   invoice: Invoice,
   order: Pick<Order, 'referenceNumber'>,
 ): Promise<void> {
-  await tx.order.update({ where: { id: invoice.orderId }, data: shownOnOrder(invoice, order) })
+  await tx.order.update({ where: { id: invoice.orderId }, data: shownOnOrder(tx, invoice, order) })
 }
 
 /** Where a document is kept outside of the marketplace; what is absent stays. */

@@ -310,7 +310,7 @@ async function completeOrder(
       paymentExpiresAt: null,
       paymentIntentId: paymentId,
       datePaid,
-      ...shownOnOrder(invoice, order),
+      ...shownOnOrder(tx, invoice, order),
     },
   })
   await createArticles(tx, { id, teamId, datePaid })

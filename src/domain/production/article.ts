@@ -27,7 +27,7 @@ const teamFields: readonly string[] = ['name', 'briefSharedDocUrl']
 
 /**
  * Changes an article, never its status.
- * @throws AppError not_found, operator_only (fields of operators), validation_failed (no such user, or one who is no writer,
+ * @throws AppError not_found, operator_only (fields of operators), validation_failed (no such user, or one of another role,
  * no address of what is published)
  */
 export async function updateArticle(
@@ -56,6 +56,16 @@ export async function updateArticle(
 /** A change of an article as the audit log keeps it. */
 export const articleChange = (action: string): Change => ({ action, entity: 'article' })
 
+/** What somebody has to be by role to work on an article. */
+const rolesOf = { writerId: ['Writer'], supportAgentId: ['Support agent', 'Operator'] }
+const unfit = {
+  writerId: { code: 'no_writer', message: 'names a user who is no writer by role' },
+  supportAgentId: {
+    code: 'no_support_agent',
+    message: 'names a user who is no support agent or operator by role',
+  },
+}
+
 async function requireUsers(tx: Prisma.TransactionClient, change: ArticleChange): Promise<void> {
   const issues: Issue[] = []
   for (const field of ['writerId', 'supportAgentId'] as const) {
@@ -67,8 +77,8 @@ async function requireUsers(tx: Prisma.TransactionClient, change: ArticleChange)
     })
     const refuse = (code: string, message: string) => issues.push({ path: [field], code, message })
     if (!user) refuse('unknown_id', 'there is no such user')
-    else if (field === 'writerId' && user.role?.name !== 'Writer')
-      refuse('no_writer', 'names a user who is no writer by role')
+    else if (!rolesOf[field].includes(user.role?.name ?? ''))
+      refuse(unfit[field].code, unfit[field].message)
   }
   if (issues.length > 0) throw validationFailed(issues)
 }

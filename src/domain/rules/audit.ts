@@ -63,8 +63,10 @@ export async function keepInLog(
 
 const ofEachRecord = new Set(['id', 'createdAt', 'updatedAt'])
 
+type Fields = Readonly<Record<string, unknown>>
+
 /** What differs; of a new record all that it has. */
-function changedFields(before: Plain | null, after: Plain): string[] {
+export function changedFields(before: Fields | null, after: Fields): string[] {
   const names = Object.keys({ ...before, ...after }).filter((name) => !ofEachRecord.has(name))
   return names.filter((name) => !isDeepStrictEqual(before?.[name] ?? null, after[name] ?? null))
 }

@@ -26,13 +26,14 @@ export const killServerBesideAnother = (times: Times): Fault => ({
   },
 })
 
-/** A server alone, or beside another, or now and then PostgreSQL. */
+/** A server alone, or beside another, or PostgreSQL: all of it, or the process of one connection. */
 export const killSomething = (times: Times): Fault => ({
   name: 'kill',
   times,
   strike(site) {
     const choice = site.random.next()
-    const kill = choice < 0.1 ? killPostmaster : choice < 0.5 ? killServer : killServerBesideAnother
+    const kinds = [killPostmaster, killBackend, killServer, killServerBesideAnother]
+    const kill = kinds[choice < 0.2 ? 0 : choice < 0.4 ? 1 : choice < 0.7 ? 2 : 3]!
     return kill(times).strike(site)
   },
 })

@@ -299,6 +299,8 @@ export async function openStripe() {
   return stripe
 }
 
+export type StripeStandIn = Awaited<ReturnType<typeof openStripe>>
+
 const fault = (status: number, code: string | undefined, message: string) => ({
   status,
   type: 'invalid_request_error',
