@@ -1,6 +1,6 @@
 import type { InvoiceDocument } from '../domain/ordering/invoice-document.js'
 import { bottomOf, breakable, drawDocument, drawRule, ink, soft, widthOf } from '../pdf/document.js'
-import { fonts } from '../pdf/fonts.js'
+import { fonts, isShown } from '../pdf/fonts.js'
 import { type Format, formatOf } from '../values/format.js'
 import { texts } from './texts.js'
 
@@ -214,9 +214,18 @@ function drawTotals(
   for (const line of after) row(line)
 }
 
-function drawNotes(doc: Doc, { type, corrects, seller }: InvoiceDocument, text: Texts): void {
+/** What people have named on a document, in whatever letters. */
+const namesOf = ({ seller, customerName, couponCode, items }: InvoiceDocument): string[] =>
+  [
+    ...[seller.name, seller.address, seller.details, customerName, couponCode],
+    ...items.flatMap(({ name, description }) => [name, description]),
+  ].flatMap((name) => name ?? [])
+
+function drawNotes(doc: Doc, document: InvoiceDocument, text: Texts): void {
+  const { type, corrects, seller } = document
   const notes = [
     ...(corrects ? [text.corrects[type](corrects.referenceNumber)] : []),
+    ...(namesOf(document).every(isShown) ? [] : [text.boxes]),
     ...(seller.details ? [seller.details] : []),
   ]
   for (const note of notes) {

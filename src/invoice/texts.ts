@@ -20,6 +20,8 @@ interface Texts {
   totalCredited: string
   paid(date: string): string
   refunded: string
+  /** Said where letters stand as boxes. */
+  boxes: string
   /** What it has to do with the document that it corrects. */
   corrects: Record<InvoiceType, (number: string) => string>
 }
@@ -43,6 +45,8 @@ const en: Texts = {
   totalCredited: 'Total credited',
   paid: (date) => `Paid on ${date}`,
   refunded: 'Refunded',
+  boxes:
+    'Some letters cannot be printed here and stand as boxes: the page of the order shows them.',
   corrects: {
     INVOICE: (number) => `This invoice takes the place of ${number}.`,
     CREDIT_NOTE: (number) => `This credit note cancels invoice ${number} in full.`,
@@ -68,6 +72,8 @@ const de: Texts = {
   totalCredited: 'Storniert',
   paid: (date) => `Bezahlt am ${date}`,
   refunded: 'Erstattet',
+  boxes:
+    'Einige Zeichen lassen sich hier nicht drucken und stehen als Kästchen: Die Seite der Bestellung zeigt sie.',
   corrects: {
     INVOICE: (number) => `Diese Rechnung ersetzt ${number}.`,
     CREDIT_NOTE: (number) => `Diese Stornorechnung hebt die Rechnung ${number} vollständig auf.`,

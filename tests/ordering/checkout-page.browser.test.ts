@@ -1,4 +1,5 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
@@ -8,8 +9,12 @@ import { chromiumPath, openBrowser } from '../support/clients/browser.js'
 import { grantCredit } from '../support/fixtures/ledger.js'
 import { line } from '../support/fixtures/order.js'
 import { makeProduct } from '../support/fixtures/product.js'
+import { makeBuyer } from '../support/fixtures/team.js'
 
-const api = await testApi({ env: { PROCESSING_FEE_PERCENT: '2.9' } })
+const api = await testApi({
+  env: { PROCESSING_FEE_PERCENT: '2.9', WIRE_IBAN: 'DE89370400440532013000' },
+})
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** Set it to keep pictures of the page. */
 const pictures = process.env.SCREENSHOTS_DIR
@@ -109,5 +114,39 @@ describe.runIf(chromiumPath)('the page of an order, in a browser', () => {
       profile_id: profile.id,
       product_id: feature.id,
     })
+  })
+
+  it('is as clear in German and in the dark, from the order to its invoice', async () => {
+    const team = await makeBuyer(api)
+    await grantCredit(api, team.id, 125)
+    const name =
+      'Ein Artikel mit einem Namen, wie ihn lange Überschriften von Fachzeitschriften haben'
+    const { id } = await makeProduct(api, { standard: 1450, name })
+    const { body: order } = await api.post(team.token, '/orders/checkout', {
+      ...{ profile_id: team.profileId, line_items: [line(id, 2)], discount: 20 },
+    })
+    const context = await browser.newContext({
+      ...{ locale: 'de-DE', colorScheme: 'dark', bypassCSP: true },
+      viewport: { width: 390, height: 844 },
+    })
+    const page = await context.newPage()
+    const look = async (state: string, said: string) => {
+      await page.getByText(said).first().waitFor()
+      expect(await page.evaluate('document.documentElement.lang')).toBe('de')
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390)
+      await page.addScriptTag({ content: axe })
+      const { violations } = (await page.evaluate('axe.run()')) as { violations: { id: string }[] }
+      expect(violations.map((one) => one.id)).toEqual([])
+      await show(page, `german-${state}`)
+      await page.setViewportSize({ width: 390, height: 844 })
+    }
+    await page.goto(`${base}/orders/checkout/${order.reference_number}`)
+    await look('created', 'für diese Bestellung zu zahlen')
+    await page.getByRole('button', { name: 'Überweisen' }).click()
+    await look('transfer', 'Verwendungszweck')
+    await api.mutate(api.operator, 'markOrderPaid', { orderId: order.id })
+    await page.reload()
+    await look('paid', 'diese Bestellung ist bezahlt')
+    await context.close()
   })
 })

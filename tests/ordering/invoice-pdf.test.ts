@@ -206,6 +206,20 @@ describe('the PDF of a document', () => {
     expect(customer_invoice_url).toBeNull()
   })
 
+  it('says so where it has letters that its fonts have not', async () => {
+    const team = await makeBuyer(api)
+    for (const [name, isTold] of [
+      ['Guía de São Tomé — Київ, תל אביב, القاهرة (50 %)', false],
+      ['東京の記事', true],
+    ] as const) {
+      const named = await makeProduct(api, { name })
+      const { id } = await checkOut(api, team, [line(named.id)])
+      await markPaid(id)
+      const text = pdfText(await read((await documentsOf(id))[0]!.pdfUrl, `invoice-${isTold}`))
+      expect(text.includes('Some letters cannot be printed here')).toBe(isTold)
+    }
+  })
+
   it('of many lines with long names in any letters has them all, in the language of who pays', async () => {
     const team = await makeBuyer(api)
     const name = `Reportage über Łódź, Αθήνα und Київ ${'Unzertrennlich'.repeat(8)} ${'mit vielen Worten '.repeat(6)}`
