@@ -148,11 +148,15 @@ function receiptTable(lines: readonly ReceiptLine[], { money }: Format): string 
   return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 12px">!${lines.map(row).join('')}</table>`
 }
 
+/** Longer labels are broken on a phone, or they would leave no room for what they are for. */
+const unbrokenLabel = 18
+
 function factTable(rows: NonNullable<Content['rows']>, endsInTotal: boolean): string {
   const row = ([label, value]: (typeof rows)[number], index: number) => {
     const isTotal = endsInTotal && index === rows.length - 1
     const weight = isTotal ? 'font-weight:bold;font-size:18px' : ''
-    return html`<tr><td valign="top" style="padding:4px 16px 4px 0;white-space:nowrap;${isTotal ? weight : soft}">${label}</td><td align="!${endsInTotal ? 'right' : 'left'}" valign="top" style="padding:4px 0;${weight}">${value}</td></tr>`
+    const wrap = label.length > unbrokenLabel ? '' : 'white-space:nowrap;'
+    return html`<tr><td valign="top" style="padding:4px 16px 4px 0;${wrap}${isTotal ? weight : soft}">${label}</td><td align="!${endsInTotal ? 'right' : 'left'}" valign="top" style="padding:4px 0;${weight}">${value}</td></tr>`
   }
   return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 20px">!${rows.map(row).join('')}</table>`
 }

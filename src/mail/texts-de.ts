@@ -92,6 +92,7 @@ export const de: Texts = {
           difference < 0 ? 'Sie erhalten zurück' : 'Preisdifferenz',
           difference !== 0 && money(Math.abs(difference)),
         ],
+        ['Gebühr', total > difference && difference > 0 && money(total - difference)],
         ['Zu zahlen', total > 0 && money(total)],
       ),
       ...action(total > 0 ? 'Änderung ansehen und zahlen' : 'Änderung ansehen', url),

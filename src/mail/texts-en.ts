@@ -87,6 +87,7 @@ export const en: Texts = {
           difference < 0 ? 'You get back' : 'Difference in price',
           difference !== 0 && money(Math.abs(difference)),
         ],
+        ['Processing fee', total > difference && difference > 0 && money(total - difference)],
         ['To pay', total > 0 && money(total)],
       ),
       ...action(total > 0 ? 'See the change and pay' : 'See the change', url),

@@ -356,7 +356,8 @@ class Walk extends Day {
     const { fee, total } = withFee(difference)
     expect(swap).toMatchObject({ priceDifference: difference, processingFee: fee, total })
     const proposed = (await this.mails('ada'))[`Eine Änderung an Ihrer Bestellung ${reference}`]!
-    for (const said of [german(total), swap.paymentUrl]) expect(proposed).toContain(plain(said))
+    for (const said of [german(fee), german(total), swap.paymentUrl])
+      expect(proposed).toContain(plain(said))
 
     const visitor = await guest(api.app, swap.referenceNumber)
     const { headers } = await visitor.pay({ provider: 'stripe' })

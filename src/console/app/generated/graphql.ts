@@ -3613,7 +3613,7 @@ export type UpdateArticleInput = {
   liveUrl?: string | null | undefined;
   /** Its name, 1 to 255 characters on one line. */
   name?: string | null | undefined;
-  /** Id of the user who looks after it for the team, or null; operators only. */
+  /** Id of the user with the role Support agent or Operator who looks after it for the team, or null; operators only. */
   supportAgentId?: string | null | undefined;
   /** Id of the user with the role Writer who writes it, or null; operators only. */
   writerId?: string | null | undefined;
