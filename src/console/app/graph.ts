@@ -46,7 +46,7 @@ export async function askText<Data>(
 }
 
 /** The answer of a response. @throws GraphFault */
-async function answerOf<Data>(response: Response): Promise<Data> {
+export async function answerOf<Data>(response: Response): Promise<Data> {
   const answer = (await response.json().catch(() => ({}))) as Answer<Data> & { detail?: string }
   const [error] = answer.errors ?? []
   if (error) {

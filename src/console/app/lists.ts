@@ -157,6 +157,11 @@ const rows = {
       ['articles', 'productId'],
     ],
   },
+  imports: {
+    columns: 'fileName status isPreview rowCount faultCount createdBy createdAt',
+    narrow: 'status createdAt completedAt',
+    search: 'fileName',
+  },
   tags: { columns: 'name category createdAt', narrow: 'category', search: 'name', sort: 'name' },
   opportunities: {
     columns: 'title team profile product status price expiresAt',
@@ -178,10 +183,20 @@ const rows = {
       ['articles', 'teamId'],
       ['campaigns', 'teamId'],
       ['profiles', 'teamId'],
-      ['apiTokens', 'teamId'],
-      ['ledgerEntries', 'teamId'],
       ['webhookEndpoints', 'teamId'],
     ],
+  },
+  teamMembers: {
+    path: 'members',
+    columns: 'user team role createdAt',
+    narrow: 'teamId createdAt',
+    sort: 'createdAt',
+  },
+  teamInvitations: {
+    path: 'invitations',
+    columns: 'email team status expiresAt createdAt',
+    narrow: 'teamId acceptedAt withdrawnAt expiresAt createdAt',
+    search: 'email',
   },
   profiles: {
     columns: 'name team type websiteUrl createdAt',
@@ -200,7 +215,7 @@ const rows = {
   apiTokens: {
     path: 'tokens',
     columns: 'name team hint type lastUsedAt expiresAt revokedAt',
-    narrow: 'type teamId lastUsedAt expiresAt revokedAt createdAt',
+    narrow: 'type teamId isSession lastUsedAt expiresAt revokedAt createdAt',
     search: 'name',
   },
   operatorTokens: {

@@ -18,7 +18,10 @@ import { ListingScreen } from './screens/catalogue/listing.tsx'
 import { OutletScreen } from './screens/catalogue/outlet.tsx'
 import { ProductScreen } from './screens/catalogue/product.tsx'
 import { DeliveryScreen, WebhookScreen } from './screens/deliveries/delivery.tsx'
+import { ImportScreen } from './screens/import/import.tsx'
+import { NewImport } from './screens/import/new-import.tsx'
 import { OrderScreen } from './screens/order/order.tsx'
+import { TeamScreen } from './screens/team/team.tsx'
 import { Today } from './screens/today/today.tsx'
 import { SessionProvider } from './session.tsx'
 import { Shell } from './shell.tsx'
@@ -81,6 +84,9 @@ function Screens() {
         <Route path="/products/:id">{({ id }) => <ProductScreen key={id} id={id} />}</Route>
         <Route path="/deliveries/:id">{({ id }) => <DeliveryScreen key={id} id={id} />}</Route>
         <Route path="/webhooks/:id">{({ id }) => <WebhookScreen key={id} id={id} />}</Route>
+        <Route path="/teams/:id">{({ id }) => <TeamScreen key={id} id={id} />}</Route>
+        <Route path="/imports/new" component={NewImport} />
+        <Route path="/imports/:id">{({ id }) => <ImportScreen key={id} id={id} />}</Route>
         <Route path="/:list" component={AList} />
         <Route path="/:list/:id" component={ARecord} />
         <Route>

@@ -1,6 +1,33 @@
 /* Generated from the schema and the operations: npm run generated. */
 
 export const lists = {
+ "imports": {
+  "type": "CatalogueImport",
+  "operation": "Imports",
+  "fields": {
+   "fileName": "String",
+   "status": "CatalogueImportStatus",
+   "isPreview": "Boolean",
+   "isPartial": "Boolean",
+   "rowCount": "Int",
+   "faultCount": "Int",
+   "createdBy": "User",
+   "createdAt": "DateTime",
+   "completedAt": "DateTime"
+  },
+  "filters": {
+   "completedAt": "DateTime",
+   "createdAt": "DateTime",
+   "createdById": "User",
+   "fileName": "String",
+   "id": "UUID",
+   "status": "CatalogueImportStatus"
+  },
+  "orders": [
+   "CREATED_AT"
+  ],
+  "isArchived": false
+ },
  "orders": {
   "type": "Order",
   "operation": "Orders",
@@ -1054,6 +1081,54 @@ export const lists = {
    "CREATED_AT"
   ],
   "isArchived": false
+ },
+ "teamMembers": {
+  "type": "TeamMember",
+  "operation": "TeamMembers",
+  "fields": {
+   "user": "User",
+   "team": "Team",
+   "role": "TeamRole",
+   "createdAt": "DateTime"
+  },
+  "filters": {
+   "createdAt": "DateTime",
+   "id": "UUID",
+   "teamId": "Team",
+   "userId": "User"
+  },
+  "orders": [
+   "CREATED_AT"
+  ],
+  "isArchived": false
+ },
+ "teamInvitations": {
+  "type": "TeamInvitation",
+  "operation": "TeamInvitations",
+  "fields": {
+   "email": "String",
+   "team": "Team",
+   "status": "TeamInvitationStatus",
+   "language": "Language",
+   "expiresAt": "DateTime",
+   "acceptedAt": "DateTime",
+   "withdrawnAt": "DateTime",
+   "createdAt": "DateTime"
+  },
+  "filters": {
+   "acceptedAt": "DateTime",
+   "createdAt": "DateTime",
+   "email": "String",
+   "expiresAt": "DateTime",
+   "id": "UUID",
+   "invitedById": "User",
+   "teamId": "Team",
+   "withdrawnAt": "DateTime"
+  },
+  "orders": [
+   "CREATED_AT"
+  ],
+  "isArchived": false
  }
 } as const
 
@@ -1061,6 +1136,18 @@ export const enums = {
  "AgreementScope": [
   "CLIENT",
   "PUBLISHER"
+ ],
+ "CatalogueFileFormat": [
+  "CSV",
+  "JSONL"
+ ],
+ "CatalogueImportStatus": [
+  "APPLIED",
+  "FAILED",
+  "PENDING",
+  "PREVIEWED",
+  "REFUSED",
+  "RUNNING"
  ],
  "ChannelType": [
   "INSTAGRAM",
@@ -1314,6 +1401,16 @@ export const enums = {
   "ROLE",
   "TOPIC"
  ],
+ "TeamInvitationStatus": [
+  "ACCEPTED",
+  "EXPIRED",
+  "PENDING",
+  "WITHDRAWN"
+ ],
+ "TeamRole": [
+  "MEMBER",
+  "OWNER"
+ ],
  "TokenType": [
   "CUSTOM",
   "FULL_ACCESS",
@@ -1334,6 +1431,14 @@ export const enums = {
 } as const
 
 export const inputs = {
+ "CreateApiTokenInput": {
+  "expiresAt": "DateTime",
+  "name": "String!",
+  "scopes": "[Scope!]",
+  "teamId": "UUID",
+  "type": "TokenType!",
+  "userId": "UUID"
+ },
  "CreateCampaignInput": {
   "description": "String",
   "fileKey": "String",
@@ -1422,6 +1527,14 @@ export const inputs = {
  "CreateTagInput": {
   "category": "TagCategory!",
   "name": "String!"
+ },
+ "CreateTeamInput": {
+  "billingEmail": "String",
+  "contactEmail": "String",
+  "name": "String!",
+  "ownerEmail": "String",
+  "ownerName": "String",
+  "proPricingEnabled": "Boolean!"
  },
  "CreateUserInput": {
   "crmContactId": "String",
@@ -1533,6 +1646,14 @@ export const inputs = {
   "category": "TagCategory",
   "name": "String",
   "tagId": "UUID!"
+ },
+ "UpdateTeamInput": {
+  "billingEmail": "String",
+  "contactEmail": "String",
+  "discountLimitPercent": "Int",
+  "id": "UUID!",
+  "name": "String",
+  "proPricingEnabled": "Boolean"
  },
  "UpdateUserInput": {
   "crmContactId": "String",
@@ -2211,6 +2332,11 @@ export const access = {
    "WEBHOOKS_UPDATE"
   ]
  ],
+ "Imports": "operator",
+ "ImportScreen": "operator",
+ "ImportFaults": "operator",
+ "ImportCatalogue": "operator",
+ "ApplyImport": "operator",
  "Orders": [
   [
    "ARTICLES_LISTS",
@@ -3305,6 +3431,251 @@ export const access = {
  "MarkSwapPaid": "operator",
  "ReissueInvoice": "operator",
  "Session": [],
+ "TeamMembers": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "FILES_LISTS",
+   "FOLDERS_LISTS",
+   "ORDERS_LISTS",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PROFILES_LISTS",
+   "TEAMS_READ",
+   "TOKENS_MANAGE",
+   "WEBHOOKS_LISTS"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "TEAMS_READ",
+   "TOKENS_MANAGE"
+  ],
+  [
+   "ORDERS_LISTS",
+   "TEAMS_READ"
+  ],
+  [
+   "TEAMS_READ"
+  ],
+  [
+   "TEAMS_READ",
+   "TOKENS_MANAGE"
+  ]
+ ],
+ "TeamInvitations": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "FILES_LISTS",
+   "FOLDERS_LISTS",
+   "ORDERS_LISTS",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PROFILES_LISTS",
+   "TEAMS_READ",
+   "TOKENS_MANAGE",
+   "WEBHOOKS_LISTS"
+  ],
+  [
+   "ORDERS_LISTS",
+   "TEAMS_READ"
+  ],
+  [
+   "TOKENS_MANAGE"
+  ]
+ ],
+ "TeamSettings": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "FILES_LISTS",
+   "FOLDERS_LISTS",
+   "ORDERS_LISTS",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PROFILES_LISTS",
+   "TEAMS_READ",
+   "TOKENS_MANAGE",
+   "WEBHOOKS_LISTS"
+  ],
+  [
+   "ORDERS_LISTS",
+   "TEAMS_READ"
+  ],
+  [
+   "TEAMS_READ"
+  ]
+ ],
+ "TeamTerms": "operator",
+ "UpdateTeam": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "FILES_LISTS",
+   "FOLDERS_LISTS",
+   "ORDERS_LISTS",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PROFILES_LISTS",
+   "TEAMS_READ",
+   "TEAMS_UPDATE",
+   "TOKENS_MANAGE",
+   "WEBHOOKS_LISTS"
+  ],
+  [
+   "TEAMS_UPDATE"
+  ]
+ ],
+ "MembersOfTeam": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "TEAMS_READ",
+   "TOKENS_MANAGE"
+  ],
+  [
+   "TEAMS_READ"
+  ],
+  [
+   "TEAMS_READ",
+   "TOKENS_MANAGE"
+  ]
+ ],
+ "AddTeamMember": "operator",
+ "RemoveTeamMember": [
+  [
+   "TEAMS_READ",
+   "TOKENS_MANAGE"
+  ],
+  [
+   "TOKENS_MANAGE"
+  ]
+ ],
+ "ChangeTeamOwner": [
+  [
+   "TEAMS_READ",
+   "TOKENS_MANAGE"
+  ],
+  [
+   "TOKENS_MANAGE"
+  ]
+ ],
+ "InvitationsOfTeam": [
+  [
+   "TOKENS_MANAGE"
+  ]
+ ],
+ "InviteTeamMember": [
+  [
+   "TOKENS_MANAGE"
+  ]
+ ],
+ "InviteWithLink": "operator",
+ "ResendTeamInvitation": [
+  [
+   "TOKENS_MANAGE"
+  ]
+ ],
+ "ResendWithLink": "operator",
+ "WithdrawTeamInvitation": [
+  [
+   "TOKENS_MANAGE"
+  ]
+ ],
+ "TokensOfTeam": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "TEAMS_READ",
+   "TOKENS_MANAGE"
+  ],
+  [
+   "TEAMS_READ"
+  ],
+  [
+   "TOKENS_MANAGE"
+  ]
+ ],
+ "CreateApiToken": [
+  [
+   "TOKENS_MANAGE"
+  ]
+ ],
+ "RotateApiToken": [
+  [
+   "TOKENS_MANAGE"
+  ]
+ ],
+ "CreditOfTeam": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "FILES_LISTS",
+   "FOLDERS_LISTS",
+   "ORDERS_LISTS",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PROFILES_LISTS",
+   "TEAMS_READ",
+   "TOKENS_MANAGE",
+   "WEBHOOKS_LISTS"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ"
+  ],
+  [
+   "ORDERS_LISTS"
+  ],
+  [
+   "ORDERS_LISTS",
+   "ORDERS_READ"
+  ],
+  [
+   "ORDERS_LISTS",
+   "TEAMS_READ"
+  ],
+  [
+   "TEAMS_READ"
+  ]
+ ],
+ "GrantCredit": "operator",
+ "WithdrawCredit": "operator",
+ "AgreementsOfTeam": [
+  [
+   "TEAMS_READ"
+  ]
+ ],
+ "AcceptAgreement": [
+  [
+   "TEAMS_READ",
+   "TEAMS_UPDATE"
+  ],
+  [
+   "TEAMS_UPDATE"
+  ]
+ ],
+ "CreateTeam": "operator",
  "TodayOrders": [
   [
    "ARTICLES_LISTS",

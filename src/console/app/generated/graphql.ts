@@ -4,6 +4,18 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** The signature under an agreement. */
+export type AcceptAgreementInput = {
+  /** Whether the signer confirms the authority to sign for the team. */
+  authorityConfirmed?: boolean;
+  /** E-mail address of the signer. */
+  signerEmail: string;
+  /** Name of the signer, 1 to 255 characters. */
+  signerName: string;
+  /** Id of the version, which must be in force. */
+  templateId: string;
+};
+
 /** The swap to move. */
 export type AcceptSwapInput = {
   /** Id of the swap. */
@@ -32,6 +44,14 @@ export type AddComplianceIssueInput = {
   suggestion?: string | null | undefined;
   /** In a few words, 1 to 500 characters. */
   title: string;
+};
+
+/** A user who is to belong to a team. */
+export type AddTeamMemberInput = {
+  /** Id of the team. */
+  teamId: string;
+  /** Id of the user. */
+  userId: string;
 };
 
 /** Conditions on how many related AgreementAcceptance records there are. */
@@ -233,6 +253,14 @@ export type ApiTokenWhere = {
   type?: TokenTypeFilter | null | undefined;
   /** The user it acts as. */
   userId?: UuidFilter | null | undefined;
+};
+
+/** A preview whose file is to be imported. */
+export type ApplyImportInput = {
+  /** Id of the import. */
+  catalogueImportId: string;
+  /** Imports the good rows though others have faults; else none. */
+  partial?: boolean;
 };
 
 /** The approval of a brief. */
@@ -677,6 +705,119 @@ export type CancelOrderInput = {
 export type CancelSwapInput = {
   /** Id of the swap. */
   swapId: string;
+};
+
+/** What a row of a catalogue file is about. */
+export type CatalogueEntity =
+  /** An outlet. */
+  | 'OUTLET'
+  /** A product. */
+  | 'PRODUCT';
+
+/** What a catalogue file is. */
+export type CatalogueFileFormat =
+  /** CSV with a header. */
+  | 'CSV'
+  /** A JSON object on each line. */
+  | 'JSONL';
+
+/** A column of CatalogueImport records that others are compared with. */
+export type CatalogueImportColumn =
+  /** When it came to its end. */
+  | 'COMPLETED_AT'
+  /** When it was uploaded. */
+  | 'CREATED_AT';
+
+/** A column of CatalogueImport records compared with others; all that are given must hold. */
+export type CatalogueImportComparison = {
+  /** Is the same as that one. */
+  eq?: CatalogueImportColumn | null | undefined;
+  /** The column. */
+  field: CatalogueImportColumn;
+  /** Is greater or later. */
+  gt?: CatalogueImportColumn | null | undefined;
+  /** Is greater, later or the same. */
+  gte?: CatalogueImportColumn | null | undefined;
+  /** Is less or earlier. */
+  lt?: CatalogueImportColumn | null | undefined;
+  /** Is less, earlier or the same. */
+  lte?: CatalogueImportColumn | null | undefined;
+  /** Is another than that one. */
+  ne?: CatalogueImportColumn | null | undefined;
+};
+
+/** Order of CatalogueImport records; equal ones are ordered by id. */
+export type CatalogueImportOrder = {
+  /** In which direction. */
+  direction: OrderDirection;
+  /** What to sort by. */
+  field: CatalogueImportOrderField;
+};
+
+/** What CatalogueImport records can be sorted by. */
+export type CatalogueImportOrderField =
+  /** By when it was created. */
+  | 'CREATED_AT';
+
+/** How far an import is. */
+export type CatalogueImportStatus =
+  /** What the file says is in the catalogue. */
+  | 'APPLIED'
+  /** Nothing was changed, for a reason that is not in the file. */
+  | 'FAILED'
+  /** It waits for its turn. */
+  | 'PENDING'
+  /** Nothing was changed, and what would change is known; it can be applied for 7 days. */
+  | 'PREVIEWED'
+  /** Nothing was changed, since the file has faults. */
+  | 'REFUSED'
+  /** It is under way. */
+  | 'RUNNING';
+
+/** Conditions on a CatalogueImportStatus; all that are given must hold. */
+export type CatalogueImportStatusFilter = {
+  /** Is this value. */
+  eq?: CatalogueImportStatus | null | undefined;
+  /** Is one of these values. */
+  in?: Array<CatalogueImportStatus> | null | undefined;
+  /** Is absent (true) or present (false). */
+  isNull?: boolean | null | undefined;
+  /** Is another value. */
+  ne?: CatalogueImportStatus | null | undefined;
+  /** Is none of these values. */
+  notIn?: Array<CatalogueImportStatus> | null | undefined;
+};
+
+/** Conditions on CatalogueImport records; all that are given must hold. */
+export type CatalogueImportWhere = {
+  /** All of these hold. */
+  AND?: Array<CatalogueImportWhere> | null | undefined;
+  /** None of these holds. */
+  NOT?: Array<CatalogueImportWhere> | null | undefined;
+  /** At least one of these holds. */
+  OR?: Array<CatalogueImportWhere> | null | undefined;
+  /** Columns compared with each other, such as what was published after it was due. */
+  compare?: Array<CatalogueImportComparison> | null | undefined;
+  /** When it came to its end. */
+  completedAt?: DateTimeFilter | null | undefined;
+  /** When it was uploaded. */
+  createdAt?: DateTimeFilter | null | undefined;
+  /** Who uploaded it. */
+  createdById?: UuidFilter | null | undefined;
+  /** Name of the file. */
+  fileName?: StringFilter | null | undefined;
+  /** Id of the import. */
+  id?: UuidFilter | null | undefined;
+  /** How far it is. */
+  status?: CatalogueImportStatusFilter | null | undefined;
+};
+
+/** Another account owner of a team. */
+export type ChangeTeamOwnerInput = {
+  /** Id of the team. */
+  teamId: string;
+  /** Id of the member who becomes the owner. */
+  userId: string;
 };
 
 /** Where a placement appears. */
@@ -1150,6 +1291,22 @@ export type CountFilter = {
   lte?: number | null | undefined;
 };
 
+/** A new token of a team. */
+export type CreateApiTokenInput = {
+  /** When it ends; never when absent. A team token that ends must say when, and not after itself. */
+  expiresAt?: string | null | undefined;
+  /** Its name, 1 to 255 characters on one line. */
+  name: string;
+  /** Its scopes: at least one for CUSTOM, none for FULL_ACCESS; READ_ONLY keeps the reading ones, all of them when none is given. */
+  scopes?: Array<Scope> | null | undefined;
+  /** The team it is for; a team token's own when absent, required for operators. */
+  teamId?: string | null | undefined;
+  /** What it may do. */
+  type: TokenType;
+  /** The member of the team it acts as, for operators to choose; the account owner when absent. */
+  userId?: string | null | undefined;
+};
+
 /** A new campaign with its questionnaire. */
 export type CreateCampaignInput = {
   /** What it is about, at most 10,000 characters. */
@@ -1328,6 +1485,22 @@ export type CreateTagInput = {
   name: string;
 };
 
+/** A new team. */
+export type CreateTeamInput = {
+  /** E-mail address its invoices go to. */
+  billingEmail?: string | null | undefined;
+  /** E-mail address it is reached at. */
+  contactEmail?: string | null | undefined;
+  /** Its name, 1 to 255 characters on one line. */
+  name: string;
+  /** E-mail address of the account owner; a user is made when there is none of it. */
+  ownerEmail?: string | null | undefined;
+  /** First and last name of an account owner who is made. */
+  ownerName?: string | null | undefined;
+  /** Whether it sees prices of all tiers. */
+  proPricingEnabled?: boolean;
+};
+
 /** A new user. */
 export type CreateUserInput = {
   /** Id of the contact in the system for customer relations, 1 to 255 characters, or null. */
@@ -1428,6 +1601,32 @@ export type FailComplianceCheckInput = {
   errorMessage: string;
 };
 
+/** A credit for a team. */
+export type GrantCreditInput = {
+  /** How much, in US dollars: more than 0. */
+  amount: number;
+  /** Where it comes from. */
+  creditType?: CreditType;
+  /** Until when it can be spent; for ever when absent. */
+  expiresAt?: string | null | undefined;
+  /** Why. */
+  reason?: string | null | undefined;
+  /** Id of the team. */
+  teamId: string;
+};
+
+/** A catalogue file to import. */
+export type ImportCatalogueInput = {
+  /** The file, CSV or JSONL, of at most 256 MB. */
+  file: Blob;
+  /** What it is; by the extension of its name when absent. */
+  format?: CatalogueFileFormat | null | undefined;
+  /** Imports the good rows though others have faults; else none. */
+  partial?: boolean;
+  /** Changes nothing, and tells what would change; applyImport then does it. */
+  preview?: boolean;
+};
+
 /** Conditions on a whole number; all that are given must hold. */
 export type IntFilter = {
   /** Is this number. */
@@ -1446,6 +1645,16 @@ export type IntFilter = {
   lte?: number | null | undefined;
   /** Is another number. */
   ne?: number | null | undefined;
+};
+
+/** Somebody who is to belong to a team. */
+export type InviteTeamMemberInput = {
+  /** The address to invite. */
+  email: string;
+  /** In which language the mail is; absent: in that of the user, else English. */
+  language?: Language | null | undefined;
+  /** To which team; a team token's own when absent, required for operators. */
+  teamId?: string | null | undefined;
 };
 
 /** Conditions on how many related Invoice records there are. */
@@ -3029,6 +3238,12 @@ export type RemoveComplianceIssueInput = {
   complianceIssueId: string;
 };
 
+/** A member who leaves a team. */
+export type RemoveTeamMemberInput = {
+  /** Id of the membership. */
+  teamMemberId: string;
+};
+
 /** The repetition of a delivery. */
 export type ReplayWebhookDeliveryInput = {
   /** Id of the delivery. */
@@ -3065,6 +3280,12 @@ export type RequestDraftChangesInput = {
 export type ResendMailInput = {
   /** Id of the mail. */
   mailId: string;
+};
+
+/** An invitation to send again. */
+export type ResendTeamInvitationInput = {
+  /** Id of the invitation. */
+  teamInvitationId: string;
 };
 
 /** The return of a campaign. */
@@ -3119,6 +3340,14 @@ export type RestoreTeamInput = {
 export type RevokeApiTokenInput = {
   /** Id of the token. */
   apiTokenId: string;
+};
+
+/** The replacement of a token. */
+export type RotateApiTokenInput = {
+  /** Id of the token to replace. */
+  apiTokenId: string;
+  /** How long the old one stays valid, in seconds: 0 to 604,800 (7 days). */
+  overlapSeconds?: number;
 };
 
 /** What a token may do: its names in REST and on the command line, in upper case. */
@@ -3491,6 +3720,120 @@ export type TagWhere = {
   name?: StringFilter | null | undefined;
 };
 
+/** A column of TeamInvitation records that others are compared with. */
+export type TeamInvitationColumn =
+  /** When it was accepted. */
+  | 'ACCEPTED_AT'
+  /** When it was made. */
+  | 'CREATED_AT'
+  /** Until when it can be accepted. */
+  | 'EXPIRES_AT'
+  /** When it was taken back. */
+  | 'WITHDRAWN_AT';
+
+/** A column of TeamInvitation records compared with others; all that are given must hold. */
+export type TeamInvitationComparison = {
+  /** Is the same as that one. */
+  eq?: TeamInvitationColumn | null | undefined;
+  /** The column. */
+  field: TeamInvitationColumn;
+  /** Is greater or later. */
+  gt?: TeamInvitationColumn | null | undefined;
+  /** Is greater, later or the same. */
+  gte?: TeamInvitationColumn | null | undefined;
+  /** Is less or earlier. */
+  lt?: TeamInvitationColumn | null | undefined;
+  /** Is less, earlier or the same. */
+  lte?: TeamInvitationColumn | null | undefined;
+  /** Is another than that one. */
+  ne?: TeamInvitationColumn | null | undefined;
+};
+
+/** Order of TeamInvitation records; equal ones are ordered by id. */
+export type TeamInvitationOrder = {
+  /** In which direction. */
+  direction: OrderDirection;
+  /** What to sort by. */
+  field: TeamInvitationOrderField;
+};
+
+/** What TeamInvitation records can be sorted by. */
+export type TeamInvitationOrderField =
+  /** By when it was created. */
+  | 'CREATED_AT';
+
+/** How far an invitation is. */
+export type TeamInvitationStatus =
+  /** Who was invited belongs to the team. */
+  | 'ACCEPTED'
+  /** Its time is over; it can be sent again. */
+  | 'EXPIRED'
+  /** It can be accepted. */
+  | 'PENDING'
+  /** It was taken back. */
+  | 'WITHDRAWN';
+
+/** Conditions on TeamInvitation records; all that are given must hold. */
+export type TeamInvitationWhere = {
+  /** All of these hold. */
+  AND?: Array<TeamInvitationWhere> | null | undefined;
+  /** None of these holds. */
+  NOT?: Array<TeamInvitationWhere> | null | undefined;
+  /** At least one of these holds. */
+  OR?: Array<TeamInvitationWhere> | null | undefined;
+  /** When it was accepted. */
+  acceptedAt?: DateTimeFilter | null | undefined;
+  /** Columns compared with each other, such as what was published after it was due. */
+  compare?: Array<TeamInvitationComparison> | null | undefined;
+  /** When it was made. */
+  createdAt?: DateTimeFilter | null | undefined;
+  /** The address that is invited. */
+  email?: StringFilter | null | undefined;
+  /** Until when it can be accepted. */
+  expiresAt?: DateTimeFilter | null | undefined;
+  /** Id of the invitation. */
+  id?: UuidFilter | null | undefined;
+  /** Who invites. */
+  invitedById?: UuidFilter | null | undefined;
+  /** To which team. */
+  teamId?: UuidFilter | null | undefined;
+  /** When it was taken back. */
+  withdrawnAt?: DateTimeFilter | null | undefined;
+};
+
+/** Order of TeamMember records; equal ones are ordered by id. */
+export type TeamMemberOrder = {
+  /** In which direction. */
+  direction: OrderDirection;
+  /** What to sort by. */
+  field: TeamMemberOrderField;
+};
+
+/** What TeamMember records can be sorted by. */
+export type TeamMemberOrderField =
+  /** By when it was created. */
+  | 'CREATED_AT';
+
+/** Conditions on TeamMember records; all that are given must hold. */
+export type TeamMemberWhere = {
+  /** All of these hold. */
+  AND?: Array<TeamMemberWhere> | null | undefined;
+  /** None of these holds. */
+  NOT?: Array<TeamMemberWhere> | null | undefined;
+  /** At least one of these holds. */
+  OR?: Array<TeamMemberWhere> | null | undefined;
+  /** When the user first joined. */
+  createdAt?: DateTimeFilter | null | undefined;
+  /** Id of the membership. */
+  id?: UuidFilter | null | undefined;
+  /** The team. */
+  teamId?: UuidFilter | null | undefined;
+  /** The user. */
+  user?: UserWhere | null | undefined;
+  /** The user. */
+  userId?: UuidFilter | null | undefined;
+};
+
 /** Order of Team records; equal ones are ordered by id. */
 export type TeamOrder = {
   /** In which direction. */
@@ -3505,6 +3848,13 @@ export type TeamOrderField =
   | 'CREATED_AT'
   /** By name. */
   | 'NAME';
+
+/** What a member may do in a team, beside what their tokens hold. */
+export type TeamRole =
+  /** Has tokens of their own, and leaves by themselves. Who signs in by mail may do what these hold together; where there never was one, all but `TEAMS_UPDATE` and `TOKENS_MANAGE`. */
+  | 'MEMBER'
+  /** The account owner, one in each team: replaces and revokes tokens of all members, takes members out, makes another the owner, and accepts agreements that ask for the owner. */
+  | 'OWNER';
 
 /** Conditions on Team records; all that are given must hold. */
 export type TeamWhere = {
@@ -3799,6 +4149,22 @@ export type UpdateTagInput = {
   name?: string | null | undefined;
   /** Id of the tag. */
   tagId: string;
+};
+
+/** What of a team changes; what is absent stays. */
+export type UpdateTeamInput = {
+  /** E-mail address its invoices go to, or null. */
+  billingEmail?: string | null | undefined;
+  /** E-mail address it is reached at, or null. */
+  contactEmail?: string | null | undefined;
+  /** How much of a subtotal its discounts may take off, in percent, 0 to 100; null: what the server's settings allow. Operators only. */
+  discountLimitPercent?: number | null | undefined;
+  /** Id of the team. */
+  id: string;
+  /** Its name, 1 to 255 characters on one line; the slug follows. */
+  name?: string | null | undefined;
+  /** Whether it sees prices of all tiers; operators only. */
+  proPricingEnabled?: boolean | null | undefined;
 };
 
 /** What of a user changes; what is absent stays. */
@@ -4146,6 +4512,24 @@ export type WebhookTopicListFilter = {
   hasEvery?: Array<WebhookTopic> | null | undefined;
   /** Has at least one of these. */
   hasSome?: Array<WebhookTopic> | null | undefined;
+};
+
+/** Credits of a team that are taken back. */
+export type WithdrawCreditInput = {
+  /** How much, in US dollars: more than 0, and no more than is left. */
+  amount: number;
+  /** Id of the ledger entry of the credit that it is taken from; when absent, of those that expire soonest. */
+  creditId?: string | null | undefined;
+  /** Why. */
+  reason?: string | null | undefined;
+  /** Id of the team. */
+  teamId: string;
+};
+
+/** An invitation to take back. */
+export type WithdrawTeamInvitationInput = {
+  /** Id of the invitation. */
+  teamInvitationId: string;
 };
 
 export type ReplayDeliveryMutationVariables = Exact<{
@@ -4625,6 +5009,108 @@ export type ReplayEventsMutationVariables = Exact<{
 
 
 export type ReplayEventsMutation = { __typename: 'Mutation', replayWebhookEvents: number };
+
+export type ImportsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  offset?: number | null | undefined;
+  orderBy?: CatalogueImportOrder | null | undefined;
+  where?: CatalogueImportWhere | null | undefined;
+}>;
+
+
+export type ImportsQuery = { __typename: 'Query', list: { __typename: 'CatalogueImportConnection', totalCount: number, nodes: Array<{ __typename: 'CatalogueImport', id: string, fileName: string, status: CatalogueImportStatus, isPreview: boolean, isPartial: boolean, rowCount: number, faultCount: number, createdAt: string, completedAt: string | null, createdBy: { __typename: 'User', id: string, fullName: string } | null }> } };
+
+export type CatalogueImportRecordQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type CatalogueImportRecordQuery = { __typename: 'Query', record:
+    | { __typename: 'AgreementAcceptance', id: string }
+    | { __typename: 'AgreementTemplate', id: string }
+    | { __typename: 'ApiToken', id: string }
+    | { __typename: 'Article', id: string }
+    | { __typename: 'ArticleContentStatus', id: string }
+    | { __typename: 'ArticleStatusChange', id: string }
+    | { __typename: 'AuditEntry', id: string }
+    | { __typename: 'Campaign', id: string }
+    | { __typename: 'CatalogueImport', id: string, fileName: string, status: CatalogueImportStatus, isPreview: boolean, isPartial: boolean, rowCount: number, faultCount: number, createdAt: string, completedAt: string | null, createdBy: { __typename: 'User', id: string, fullName: string } | null }
+    | { __typename: 'CatalogueImportFault', id: string }
+    | { __typename: 'Comment', id: string }
+    | { __typename: 'ComplianceCheck', id: string }
+    | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'Disclaimer', id: string }
+    | { __typename: 'File', id: string }
+    | { __typename: 'Folder', id: string }
+    | { __typename: 'Invoice', id: string }
+    | { __typename: 'InvoiceItem', id: string }
+    | { __typename: 'LedgerEntry', id: string }
+    | { __typename: 'LedgerLeg', id: string }
+    | { __typename: 'Listing', id: string }
+    | { __typename: 'Mail', id: string }
+    | { __typename: 'OauthGrant', id: string }
+    | { __typename: 'OperatorToken', id: string }
+    | { __typename: 'Opportunity', id: string }
+    | { __typename: 'OpportunityInteraction', id: string }
+    | { __typename: 'Order', id: string }
+    | { __typename: 'OrderItem', id: string }
+    | { __typename: 'OrderLineItem', id: string }
+    | { __typename: 'Outlet', id: string }
+    | { __typename: 'OutletCategory', id: string }
+    | { __typename: 'OutletChannel', id: string }
+    | { __typename: 'OutletInquiry', id: string }
+    | { __typename: 'OutletList', id: string }
+    | { __typename: 'Payment', id: string }
+    | { __typename: 'Product', id: string }
+    | { __typename: 'ProductPrice', id: string }
+    | { __typename: 'ProductType', id: string }
+    | { __typename: 'Profile', id: string }
+    | { __typename: 'Questionnaire', id: string }
+    | { __typename: 'Swap', id: string }
+    | { __typename: 'Tag', id: string }
+    | { __typename: 'Team', id: string }
+    | { __typename: 'TeamInvitation', id: string }
+    | { __typename: 'TeamMember', id: string }
+    | { __typename: 'User', id: string }
+    | { __typename: 'UserAccountType', id: string }
+    | { __typename: 'UserRole', id: string }
+    | { __typename: 'WebhookAttempt', id: string }
+    | { __typename: 'WebhookDelivery', id: string }
+    | { __typename: 'WebhookEndpoint', id: string }
+    | { __typename: 'WebhookEvent', id: string }
+   | null };
+
+export type CatalogueImportFieldsFragment = { __typename: 'CatalogueImport', fileName: string, status: CatalogueImportStatus, isPreview: boolean, isPartial: boolean, rowCount: number, faultCount: number, createdAt: string, completedAt: string | null, createdBy: { __typename: 'User', id: string, fullName: string } | null };
+
+export type ImportScreenQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ImportScreenQuery = { __typename: 'Query', import: { __typename: 'CatalogueImport', id: string, fileName: string, size: number, status: CatalogueImportStatus, isPreview: boolean, isPartial: boolean, bytesRead: number, rowCount: number, faultCount: number, failure: string | null, createdAt: string, completedAt: string | null, createdBy: { __typename: 'User', id: string, fullName: string } | null, outlets: { __typename: 'CatalogueImportChanges', created: number, updated: number, unchanged: number } | null, products: { __typename: 'CatalogueImportChanges', created: number, updated: number, unchanged: number } | null, differences: Array<{ __typename: 'CatalogueImportDifference', entity: CatalogueEntity, key: string, line: number, isNew: boolean, columns: Array<{ __typename: 'CatalogueImportCell', column: string, before: string | null, after: string | null }> }> } | null };
+
+export type ImportFaultsQueryVariables = Exact<{
+  importId: string;
+  first: number;
+  offset: number;
+}>;
+
+
+export type ImportFaultsQuery = { __typename: 'Query', importFaults: { __typename: 'CatalogueImportFaultConnection', totalCount: number, nodes: Array<{ __typename: 'CatalogueImportFault', id: string, line: number, column: string | null, reason: string }> } };
+
+export type ImportCatalogueMutationVariables = Exact<{
+  input: ImportCatalogueInput;
+}>;
+
+
+export type ImportCatalogueMutation = { __typename: 'Mutation', importCatalogue: { __typename: 'CatalogueImport', id: string } };
+
+export type ApplyImportMutationVariables = Exact<{
+  input: ApplyImportInput;
+}>;
+
+
+export type ApplyImportMutation = { __typename: 'Mutation', applyImport: { __typename: 'CatalogueImport', id: string } };
 
 export type OrdersQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -6666,6 +7152,308 @@ export type SessionQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type SessionQuery = { __typename: 'Query', session: { __typename: 'Session', source: SessionSource, tokenType: TokenType, scopes: Array<Scope>, teamId: string | null, userId: string, sendsMail: boolean } };
 
+export type TeamMembersQueryVariables = Exact<{
+  first?: number | null | undefined;
+  offset?: number | null | undefined;
+  orderBy?: TeamMemberOrder | null | undefined;
+  where?: TeamMemberWhere | null | undefined;
+}>;
+
+
+export type TeamMembersQuery = { __typename: 'Query', list: { __typename: 'TeamMemberConnection', totalCount: number, nodes: Array<{ __typename: 'TeamMember', id: string, role: TeamRole, createdAt: string, user: { __typename: 'User', id: string, fullName: string }, team: { __typename: 'Team', id: string, name: string } }> } };
+
+export type TeamMemberRecordQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type TeamMemberRecordQuery = { __typename: 'Query', record:
+    | { __typename: 'AgreementAcceptance', id: string }
+    | { __typename: 'AgreementTemplate', id: string }
+    | { __typename: 'ApiToken', id: string }
+    | { __typename: 'Article', id: string }
+    | { __typename: 'ArticleContentStatus', id: string }
+    | { __typename: 'ArticleStatusChange', id: string }
+    | { __typename: 'AuditEntry', id: string }
+    | { __typename: 'Campaign', id: string }
+    | { __typename: 'CatalogueImport', id: string }
+    | { __typename: 'CatalogueImportFault', id: string }
+    | { __typename: 'Comment', id: string }
+    | { __typename: 'ComplianceCheck', id: string }
+    | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'Disclaimer', id: string }
+    | { __typename: 'File', id: string }
+    | { __typename: 'Folder', id: string }
+    | { __typename: 'Invoice', id: string }
+    | { __typename: 'InvoiceItem', id: string }
+    | { __typename: 'LedgerEntry', id: string }
+    | { __typename: 'LedgerLeg', id: string }
+    | { __typename: 'Listing', id: string }
+    | { __typename: 'Mail', id: string }
+    | { __typename: 'OauthGrant', id: string }
+    | { __typename: 'OperatorToken', id: string }
+    | { __typename: 'Opportunity', id: string }
+    | { __typename: 'OpportunityInteraction', id: string }
+    | { __typename: 'Order', id: string }
+    | { __typename: 'OrderItem', id: string }
+    | { __typename: 'OrderLineItem', id: string }
+    | { __typename: 'Outlet', id: string }
+    | { __typename: 'OutletCategory', id: string }
+    | { __typename: 'OutletChannel', id: string }
+    | { __typename: 'OutletInquiry', id: string }
+    | { __typename: 'OutletList', id: string }
+    | { __typename: 'Payment', id: string }
+    | { __typename: 'Product', id: string }
+    | { __typename: 'ProductPrice', id: string }
+    | { __typename: 'ProductType', id: string }
+    | { __typename: 'Profile', id: string }
+    | { __typename: 'Questionnaire', id: string }
+    | { __typename: 'Swap', id: string }
+    | { __typename: 'Tag', id: string }
+    | { __typename: 'Team', id: string }
+    | { __typename: 'TeamInvitation', id: string }
+    | { __typename: 'TeamMember', id: string, role: TeamRole, createdAt: string, user: { __typename: 'User', id: string, fullName: string }, team: { __typename: 'Team', id: string, name: string } }
+    | { __typename: 'User', id: string }
+    | { __typename: 'UserAccountType', id: string }
+    | { __typename: 'UserRole', id: string }
+    | { __typename: 'WebhookAttempt', id: string }
+    | { __typename: 'WebhookDelivery', id: string }
+    | { __typename: 'WebhookEndpoint', id: string }
+    | { __typename: 'WebhookEvent', id: string }
+   | null };
+
+export type TeamMemberFieldsFragment = { __typename: 'TeamMember', role: TeamRole, createdAt: string, user: { __typename: 'User', id: string, fullName: string }, team: { __typename: 'Team', id: string, name: string } };
+
+export type TeamInvitationsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  offset?: number | null | undefined;
+  orderBy?: TeamInvitationOrder | null | undefined;
+  where?: TeamInvitationWhere | null | undefined;
+}>;
+
+
+export type TeamInvitationsQuery = { __typename: 'Query', list: { __typename: 'TeamInvitationConnection', totalCount: number, nodes: Array<{ __typename: 'TeamInvitation', id: string, email: string, status: TeamInvitationStatus, language: Language | null, expiresAt: string, acceptedAt: string | null, withdrawnAt: string | null, createdAt: string, team: { __typename: 'Team', id: string, name: string } }> } };
+
+export type TeamInvitationRecordQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type TeamInvitationRecordQuery = { __typename: 'Query', record:
+    | { __typename: 'AgreementAcceptance', id: string }
+    | { __typename: 'AgreementTemplate', id: string }
+    | { __typename: 'ApiToken', id: string }
+    | { __typename: 'Article', id: string }
+    | { __typename: 'ArticleContentStatus', id: string }
+    | { __typename: 'ArticleStatusChange', id: string }
+    | { __typename: 'AuditEntry', id: string }
+    | { __typename: 'Campaign', id: string }
+    | { __typename: 'CatalogueImport', id: string }
+    | { __typename: 'CatalogueImportFault', id: string }
+    | { __typename: 'Comment', id: string }
+    | { __typename: 'ComplianceCheck', id: string }
+    | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'Disclaimer', id: string }
+    | { __typename: 'File', id: string }
+    | { __typename: 'Folder', id: string }
+    | { __typename: 'Invoice', id: string }
+    | { __typename: 'InvoiceItem', id: string }
+    | { __typename: 'LedgerEntry', id: string }
+    | { __typename: 'LedgerLeg', id: string }
+    | { __typename: 'Listing', id: string }
+    | { __typename: 'Mail', id: string }
+    | { __typename: 'OauthGrant', id: string }
+    | { __typename: 'OperatorToken', id: string }
+    | { __typename: 'Opportunity', id: string }
+    | { __typename: 'OpportunityInteraction', id: string }
+    | { __typename: 'Order', id: string }
+    | { __typename: 'OrderItem', id: string }
+    | { __typename: 'OrderLineItem', id: string }
+    | { __typename: 'Outlet', id: string }
+    | { __typename: 'OutletCategory', id: string }
+    | { __typename: 'OutletChannel', id: string }
+    | { __typename: 'OutletInquiry', id: string }
+    | { __typename: 'OutletList', id: string }
+    | { __typename: 'Payment', id: string }
+    | { __typename: 'Product', id: string }
+    | { __typename: 'ProductPrice', id: string }
+    | { __typename: 'ProductType', id: string }
+    | { __typename: 'Profile', id: string }
+    | { __typename: 'Questionnaire', id: string }
+    | { __typename: 'Swap', id: string }
+    | { __typename: 'Tag', id: string }
+    | { __typename: 'Team', id: string }
+    | { __typename: 'TeamInvitation', id: string, email: string, status: TeamInvitationStatus, language: Language | null, expiresAt: string, acceptedAt: string | null, withdrawnAt: string | null, createdAt: string, team: { __typename: 'Team', id: string, name: string } }
+    | { __typename: 'TeamMember', id: string }
+    | { __typename: 'User', id: string }
+    | { __typename: 'UserAccountType', id: string }
+    | { __typename: 'UserRole', id: string }
+    | { __typename: 'WebhookAttempt', id: string }
+    | { __typename: 'WebhookDelivery', id: string }
+    | { __typename: 'WebhookEndpoint', id: string }
+    | { __typename: 'WebhookEvent', id: string }
+   | null };
+
+export type TeamInvitationFieldsFragment = { __typename: 'TeamInvitation', email: string, status: TeamInvitationStatus, language: Language | null, expiresAt: string, acceptedAt: string | null, withdrawnAt: string | null, createdAt: string, team: { __typename: 'Team', id: string, name: string } };
+
+export type TeamSettingsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TeamSettingsQuery = { __typename: 'Query', team: { __typename: 'Team', id: string, name: string, contactEmail: string | null, billingEmail: string | null } | null };
+
+export type TeamTermsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TeamTermsQuery = { __typename: 'Query', team: { __typename: 'Team', id: string, proPricingEnabled: boolean, discountLimitPercent: number | null } | null };
+
+export type UpdateTeamMutationVariables = Exact<{
+  input: UpdateTeamInput;
+}>;
+
+
+export type UpdateTeamMutation = { __typename: 'Mutation', updateTeam: { __typename: 'Team', id: string } };
+
+export type MembersOfTeamQueryVariables = Exact<{
+  teamId: string;
+  first: number;
+}>;
+
+
+export type MembersOfTeamQuery = { __typename: 'Query', teamMembers: { __typename: 'TeamMemberConnection', totalCount: number, nodes: Array<{ __typename: 'TeamMember', id: string, role: TeamRole, createdAt: string, user: { __typename: 'User', id: string, fullName: string } }> } };
+
+export type AddTeamMemberMutationVariables = Exact<{
+  input: AddTeamMemberInput;
+}>;
+
+
+export type AddTeamMemberMutation = { __typename: 'Mutation', addTeamMember: { __typename: 'TeamMember', id: string } };
+
+export type RemoveTeamMemberMutationVariables = Exact<{
+  input: RemoveTeamMemberInput;
+}>;
+
+
+export type RemoveTeamMemberMutation = { __typename: 'Mutation', removeTeamMember: { __typename: 'TeamMember', id: string } };
+
+export type ChangeTeamOwnerMutationVariables = Exact<{
+  input: ChangeTeamOwnerInput;
+}>;
+
+
+export type ChangeTeamOwnerMutation = { __typename: 'Mutation', changeTeamOwner: { __typename: 'TeamMember', id: string } };
+
+export type InvitationsOfTeamQueryVariables = Exact<{
+  teamId: string;
+  first: number;
+}>;
+
+
+export type InvitationsOfTeamQuery = { __typename: 'Query', teamInvitations: { __typename: 'TeamInvitationConnection', totalCount: number, nodes: Array<{ __typename: 'TeamInvitation', id: string, email: string, status: TeamInvitationStatus, expiresAt: string }> } };
+
+export type InviteTeamMemberMutationVariables = Exact<{
+  input: InviteTeamMemberInput;
+}>;
+
+
+export type InviteTeamMemberMutation = { __typename: 'Mutation', inviteTeamMember: { __typename: 'IssuedTeamInvitation', teamInvitation: { __typename: 'TeamInvitation', id: string } } };
+
+export type InviteWithLinkMutationVariables = Exact<{
+  input: InviteTeamMemberInput;
+}>;
+
+
+export type InviteWithLinkMutation = { __typename: 'Mutation', issued: { __typename: 'IssuedTeamInvitation', link: string | null, teamInvitation: { __typename: 'TeamInvitation', id: string } } };
+
+export type ResendTeamInvitationMutationVariables = Exact<{
+  input: ResendTeamInvitationInput;
+}>;
+
+
+export type ResendTeamInvitationMutation = { __typename: 'Mutation', resendTeamInvitation: { __typename: 'IssuedTeamInvitation', teamInvitation: { __typename: 'TeamInvitation', id: string } } };
+
+export type ResendWithLinkMutationVariables = Exact<{
+  input: ResendTeamInvitationInput;
+}>;
+
+
+export type ResendWithLinkMutation = { __typename: 'Mutation', issued: { __typename: 'IssuedTeamInvitation', link: string | null, teamInvitation: { __typename: 'TeamInvitation', id: string } } };
+
+export type WithdrawTeamInvitationMutationVariables = Exact<{
+  input: WithdrawTeamInvitationInput;
+}>;
+
+
+export type WithdrawTeamInvitationMutation = { __typename: 'Mutation', withdrawTeamInvitation: { __typename: 'TeamInvitation', id: string } };
+
+export type TokensOfTeamQueryVariables = Exact<{
+  where: ApiTokenWhere;
+  first: number;
+}>;
+
+
+export type TokensOfTeamQuery = { __typename: 'Query', apiTokens: { __typename: 'ApiTokenConnection', totalCount: number, nodes: Array<{ __typename: 'ApiToken', id: string, name: string, type: TokenType, scopes: Array<Scope>, hint: string, isSession: boolean, lastUsedAt: string | null, expiresAt: string | null, revokedAt: string | null, user: { __typename: 'User', id: string, fullName: string } }> } };
+
+export type CreateApiTokenMutationVariables = Exact<{
+  input: CreateApiTokenInput;
+}>;
+
+
+export type CreateApiTokenMutation = { __typename: 'Mutation', issued: { __typename: 'IssuedApiToken', token: string, apiToken: { __typename: 'ApiToken', id: string, name: string, expiresAt: string | null } } };
+
+export type RotateApiTokenMutationVariables = Exact<{
+  input: RotateApiTokenInput;
+}>;
+
+
+export type RotateApiTokenMutation = { __typename: 'Mutation', issued: { __typename: 'IssuedApiToken', token: string, apiToken: { __typename: 'ApiToken', id: string, name: string, expiresAt: string | null } } };
+
+export type CreditOfTeamQueryVariables = Exact<{
+  id: string;
+  first: number;
+}>;
+
+
+export type CreditOfTeamQuery = { __typename: 'Query', team: { __typename: 'Team', id: string, creditBalance: number } | null, ledgerEntries: { __typename: 'LedgerEntryConnection', totalCount: number, nodes: Array<{ __typename: 'LedgerEntry', id: string, type: LedgerType, creditType: CreditType | null, amount: number, reason: string | null, expiresAt: string | null, createdAt: string, order: { __typename: 'Order', id: string, referenceNumber: string } | null }> } };
+
+export type GrantCreditMutationVariables = Exact<{
+  input: GrantCreditInput;
+}>;
+
+
+export type GrantCreditMutation = { __typename: 'Mutation', grantCredit: { __typename: 'LedgerEntry', id: string, amount: number } };
+
+export type WithdrawCreditMutationVariables = Exact<{
+  input: WithdrawCreditInput;
+}>;
+
+
+export type WithdrawCreditMutation = { __typename: 'Mutation', withdrawCredit: { __typename: 'LedgerEntry', id: string } };
+
+export type AgreementsOfTeamQueryVariables = Exact<{
+  teamId: string;
+}>;
+
+
+export type AgreementsOfTeamQuery = { __typename: 'Query', agreementStatuses: Array<{ __typename: 'AgreementStatus', pdfUrl: string | null, template: { __typename: 'AgreementTemplate', id: string, title: string, version: number, contentMarkdown: string, acceptanceLabel: string, requiresTeamOwner: boolean, requiresAuthorityConfirmation: boolean }, acceptance: { __typename: 'AgreementAcceptance', id: string, acceptedAt: string, signerName: string } | null }> };
+
+export type AcceptAgreementMutationVariables = Exact<{
+  input: AcceptAgreementInput;
+}>;
+
+
+export type AcceptAgreementMutation = { __typename: 'Mutation', acceptAgreement: { __typename: 'AgreementAcceptance', id: string } };
+
+export type CreateTeamMutationVariables = Exact<{
+  input: CreateTeamInput;
+}>;
+
+
+export type CreateTeamMutation = { __typename: 'Mutation', createTeam: { __typename: 'Team', id: string } };
+
 export type TodayOrdersQueryVariables = Exact<{
   now: OrderWhere;
   before: OrderWhere;
@@ -6846,6 +7634,24 @@ export const SeenFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"Seen"}) as unknown as TypedDocumentString<SeenFragment, unknown>;
+export const CatalogueImportFieldsFragmentDoc = new TypedDocumentString(`
+    fragment CatalogueImportFields on CatalogueImport {
+  __typename
+  fileName
+  status
+  isPreview
+  isPartial
+  rowCount
+  faultCount
+  createdBy {
+    __typename
+    id
+    fullName
+  }
+  createdAt
+  completedAt
+}
+    `, {"fragmentName":"CatalogueImportFields"}) as unknown as TypedDocumentString<CatalogueImportFieldsFragment, unknown>;
 export const OrderFieldsFragmentDoc = new TypedDocumentString(`
     fragment OrderFields on Order {
   __typename
@@ -7503,6 +8309,40 @@ export const PaidFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"Paid"}) as unknown as TypedDocumentString<PaidFragment, unknown>;
+export const TeamMemberFieldsFragmentDoc = new TypedDocumentString(`
+    fragment TeamMemberFields on TeamMember {
+  __typename
+  user {
+    __typename
+    id
+    fullName
+  }
+  team {
+    __typename
+    id
+    name
+  }
+  role
+  createdAt
+}
+    `, {"fragmentName":"TeamMemberFields"}) as unknown as TypedDocumentString<TeamMemberFieldsFragment, unknown>;
+export const TeamInvitationFieldsFragmentDoc = new TypedDocumentString(`
+    fragment TeamInvitationFields on TeamInvitation {
+  __typename
+  email
+  team {
+    __typename
+    id
+    name
+  }
+  status
+  language
+  expiresAt
+  acceptedAt
+  withdrawnAt
+  createdAt
+}
+    `, {"fragmentName":"TeamInvitationFields"}) as unknown as TypedDocumentString<TeamInvitationFieldsFragment, unknown>;
 export const ReplayDeliveryDocument = new TypedDocumentString(`
     mutation ReplayDelivery($input: ReplayWebhookDeliveryInput!) {
   __typename
@@ -8638,6 +9478,148 @@ export const ReplayEventsDocument = new TypedDocumentString(`
   replayWebhookEvents(input: $input)
 }
     `) as unknown as TypedDocumentString<ReplayEventsMutation, ReplayEventsMutationVariables>;
+export const ImportsDocument = new TypedDocumentString(`
+    query Imports($first: Int, $offset: Int, $orderBy: CatalogueImportOrder, $where: CatalogueImportWhere) {
+  __typename
+  list: imports(first: $first, offset: $offset, orderBy: $orderBy, where: $where) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      id
+      ...CatalogueImportFields
+    }
+  }
+}
+    fragment CatalogueImportFields on CatalogueImport {
+  __typename
+  fileName
+  status
+  isPreview
+  isPartial
+  rowCount
+  faultCount
+  createdBy {
+    __typename
+    id
+    fullName
+  }
+  createdAt
+  completedAt
+}`) as unknown as TypedDocumentString<ImportsQuery, ImportsQueryVariables>;
+export const CatalogueImportRecordDocument = new TypedDocumentString(`
+    query CatalogueImportRecord($id: ID!) {
+  __typename
+  record: node(id: $id) {
+    __typename
+    id
+    ...CatalogueImportFields
+  }
+}
+    fragment CatalogueImportFields on CatalogueImport {
+  __typename
+  fileName
+  status
+  isPreview
+  isPartial
+  rowCount
+  faultCount
+  createdBy {
+    __typename
+    id
+    fullName
+  }
+  createdAt
+  completedAt
+}`) as unknown as TypedDocumentString<CatalogueImportRecordQuery, CatalogueImportRecordQueryVariables>;
+export const ImportScreenDocument = new TypedDocumentString(`
+    query ImportScreen($id: UUID!) {
+  __typename
+  import(id: $id) {
+    __typename
+    id
+    fileName
+    size
+    status
+    isPreview
+    isPartial
+    bytesRead
+    rowCount
+    faultCount
+    failure
+    createdAt
+    completedAt
+    createdBy {
+      __typename
+      id
+      fullName
+    }
+    outlets {
+      __typename
+      created
+      updated
+      unchanged
+    }
+    products {
+      __typename
+      created
+      updated
+      unchanged
+    }
+    differences {
+      __typename
+      entity
+      key
+      line
+      isNew
+      columns {
+        __typename
+        column
+        before
+        after
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ImportScreenQuery, ImportScreenQueryVariables>;
+export const ImportFaultsDocument = new TypedDocumentString(`
+    query ImportFaults($importId: UUID!, $first: Int!, $offset: Int!) {
+  __typename
+  importFaults(
+    first: $first
+    offset: $offset
+    where: {import: {id: {eq: $importId}}}
+  ) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      id
+      line
+      column
+      reason
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ImportFaultsQuery, ImportFaultsQueryVariables>;
+export const ImportCatalogueDocument = new TypedDocumentString(`
+    mutation ImportCatalogue($input: ImportCatalogueInput!) {
+  __typename
+  importCatalogue(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ImportCatalogueMutation, ImportCatalogueMutationVariables>;
+export const ApplyImportDocument = new TypedDocumentString(`
+    mutation ApplyImport($input: ApplyImportInput!) {
+  __typename
+  applyImport(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ApplyImportMutation, ApplyImportMutationVariables>;
 export const OrdersDocument = new TypedDocumentString(`
     query Orders($first: Int, $offset: Int, $orderBy: OrderOrder, $where: OrderWhere) {
   __typename
@@ -10795,6 +11777,424 @@ export const SessionDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SessionQuery, SessionQueryVariables>;
+export const TeamMembersDocument = new TypedDocumentString(`
+    query TeamMembers($first: Int, $offset: Int, $orderBy: TeamMemberOrder, $where: TeamMemberWhere) {
+  __typename
+  list: teamMembers(
+    first: $first
+    offset: $offset
+    orderBy: $orderBy
+    where: $where
+  ) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      id
+      ...TeamMemberFields
+    }
+  }
+}
+    fragment TeamMemberFields on TeamMember {
+  __typename
+  user {
+    __typename
+    id
+    fullName
+  }
+  team {
+    __typename
+    id
+    name
+  }
+  role
+  createdAt
+}`) as unknown as TypedDocumentString<TeamMembersQuery, TeamMembersQueryVariables>;
+export const TeamMemberRecordDocument = new TypedDocumentString(`
+    query TeamMemberRecord($id: ID!) {
+  __typename
+  record: node(id: $id) {
+    __typename
+    id
+    ...TeamMemberFields
+  }
+}
+    fragment TeamMemberFields on TeamMember {
+  __typename
+  user {
+    __typename
+    id
+    fullName
+  }
+  team {
+    __typename
+    id
+    name
+  }
+  role
+  createdAt
+}`) as unknown as TypedDocumentString<TeamMemberRecordQuery, TeamMemberRecordQueryVariables>;
+export const TeamInvitationsDocument = new TypedDocumentString(`
+    query TeamInvitations($first: Int, $offset: Int, $orderBy: TeamInvitationOrder, $where: TeamInvitationWhere) {
+  __typename
+  list: teamInvitations(
+    first: $first
+    offset: $offset
+    orderBy: $orderBy
+    where: $where
+  ) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      id
+      ...TeamInvitationFields
+    }
+  }
+}
+    fragment TeamInvitationFields on TeamInvitation {
+  __typename
+  email
+  team {
+    __typename
+    id
+    name
+  }
+  status
+  language
+  expiresAt
+  acceptedAt
+  withdrawnAt
+  createdAt
+}`) as unknown as TypedDocumentString<TeamInvitationsQuery, TeamInvitationsQueryVariables>;
+export const TeamInvitationRecordDocument = new TypedDocumentString(`
+    query TeamInvitationRecord($id: ID!) {
+  __typename
+  record: node(id: $id) {
+    __typename
+    id
+    ...TeamInvitationFields
+  }
+}
+    fragment TeamInvitationFields on TeamInvitation {
+  __typename
+  email
+  team {
+    __typename
+    id
+    name
+  }
+  status
+  language
+  expiresAt
+  acceptedAt
+  withdrawnAt
+  createdAt
+}`) as unknown as TypedDocumentString<TeamInvitationRecordQuery, TeamInvitationRecordQueryVariables>;
+export const TeamSettingsDocument = new TypedDocumentString(`
+    query TeamSettings($id: UUID!) {
+  __typename
+  team(id: $id) {
+    __typename
+    id
+    name
+    contactEmail
+    billingEmail
+  }
+}
+    `) as unknown as TypedDocumentString<TeamSettingsQuery, TeamSettingsQueryVariables>;
+export const TeamTermsDocument = new TypedDocumentString(`
+    query TeamTerms($id: UUID!) {
+  __typename
+  team(id: $id) {
+    __typename
+    id
+    proPricingEnabled
+    discountLimitPercent
+  }
+}
+    `) as unknown as TypedDocumentString<TeamTermsQuery, TeamTermsQueryVariables>;
+export const UpdateTeamDocument = new TypedDocumentString(`
+    mutation UpdateTeam($input: UpdateTeamInput!) {
+  __typename
+  updateTeam(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateTeamMutation, UpdateTeamMutationVariables>;
+export const MembersOfTeamDocument = new TypedDocumentString(`
+    query MembersOfTeam($teamId: UUID!, $first: Int!) {
+  __typename
+  teamMembers(first: $first, where: {teamId: {eq: $teamId}}) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      id
+      role
+      createdAt
+      user {
+        __typename
+        id
+        fullName
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MembersOfTeamQuery, MembersOfTeamQueryVariables>;
+export const AddTeamMemberDocument = new TypedDocumentString(`
+    mutation AddTeamMember($input: AddTeamMemberInput!) {
+  __typename
+  addTeamMember(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<AddTeamMemberMutation, AddTeamMemberMutationVariables>;
+export const RemoveTeamMemberDocument = new TypedDocumentString(`
+    mutation RemoveTeamMember($input: RemoveTeamMemberInput!) {
+  __typename
+  removeTeamMember(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<RemoveTeamMemberMutation, RemoveTeamMemberMutationVariables>;
+export const ChangeTeamOwnerDocument = new TypedDocumentString(`
+    mutation ChangeTeamOwner($input: ChangeTeamOwnerInput!) {
+  __typename
+  changeTeamOwner(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeTeamOwnerMutation, ChangeTeamOwnerMutationVariables>;
+export const InvitationsOfTeamDocument = new TypedDocumentString(`
+    query InvitationsOfTeam($teamId: UUID!, $first: Int!) {
+  __typename
+  teamInvitations(
+    first: $first
+    where: {teamId: {eq: $teamId}, acceptedAt: {isNull: true}, withdrawnAt: {isNull: true}}
+  ) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      id
+      email
+      status
+      expiresAt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<InvitationsOfTeamQuery, InvitationsOfTeamQueryVariables>;
+export const InviteTeamMemberDocument = new TypedDocumentString(`
+    mutation InviteTeamMember($input: InviteTeamMemberInput!) {
+  __typename
+  inviteTeamMember(input: $input) {
+    __typename
+    teamInvitation {
+      __typename
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<InviteTeamMemberMutation, InviteTeamMemberMutationVariables>;
+export const InviteWithLinkDocument = new TypedDocumentString(`
+    mutation InviteWithLink($input: InviteTeamMemberInput!) {
+  __typename
+  issued: inviteTeamMember(input: $input) {
+    __typename
+    link
+    teamInvitation {
+      __typename
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<InviteWithLinkMutation, InviteWithLinkMutationVariables>;
+export const ResendTeamInvitationDocument = new TypedDocumentString(`
+    mutation ResendTeamInvitation($input: ResendTeamInvitationInput!) {
+  __typename
+  resendTeamInvitation(input: $input) {
+    __typename
+    teamInvitation {
+      __typename
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ResendTeamInvitationMutation, ResendTeamInvitationMutationVariables>;
+export const ResendWithLinkDocument = new TypedDocumentString(`
+    mutation ResendWithLink($input: ResendTeamInvitationInput!) {
+  __typename
+  issued: resendTeamInvitation(input: $input) {
+    __typename
+    link
+    teamInvitation {
+      __typename
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ResendWithLinkMutation, ResendWithLinkMutationVariables>;
+export const WithdrawTeamInvitationDocument = new TypedDocumentString(`
+    mutation WithdrawTeamInvitation($input: WithdrawTeamInvitationInput!) {
+  __typename
+  withdrawTeamInvitation(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<WithdrawTeamInvitationMutation, WithdrawTeamInvitationMutationVariables>;
+export const TokensOfTeamDocument = new TypedDocumentString(`
+    query TokensOfTeam($where: ApiTokenWhere!, $first: Int!) {
+  __typename
+  apiTokens(first: $first, where: $where) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      id
+      name
+      type
+      scopes
+      hint
+      isSession
+      user {
+        __typename
+        id
+        fullName
+      }
+      lastUsedAt
+      expiresAt
+      revokedAt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TokensOfTeamQuery, TokensOfTeamQueryVariables>;
+export const CreateApiTokenDocument = new TypedDocumentString(`
+    mutation CreateApiToken($input: CreateApiTokenInput!) {
+  __typename
+  issued: createApiToken(input: $input) {
+    __typename
+    token
+    apiToken {
+      __typename
+      id
+      name
+      expiresAt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateApiTokenMutation, CreateApiTokenMutationVariables>;
+export const RotateApiTokenDocument = new TypedDocumentString(`
+    mutation RotateApiToken($input: RotateApiTokenInput!) {
+  __typename
+  issued: rotateApiToken(input: $input) {
+    __typename
+    token
+    apiToken {
+      __typename
+      id
+      name
+      expiresAt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RotateApiTokenMutation, RotateApiTokenMutationVariables>;
+export const CreditOfTeamDocument = new TypedDocumentString(`
+    query CreditOfTeam($id: UUID!, $first: Int!) {
+  __typename
+  team(id: $id) {
+    __typename
+    id
+    creditBalance
+  }
+  ledgerEntries(first: $first, where: {teamId: {eq: $id}}) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      id
+      type
+      creditType
+      amount
+      reason
+      expiresAt
+      createdAt
+      order {
+        __typename
+        id
+        referenceNumber
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreditOfTeamQuery, CreditOfTeamQueryVariables>;
+export const GrantCreditDocument = new TypedDocumentString(`
+    mutation GrantCredit($input: GrantCreditInput!) {
+  __typename
+  grantCredit(input: $input) {
+    __typename
+    id
+    amount
+  }
+}
+    `) as unknown as TypedDocumentString<GrantCreditMutation, GrantCreditMutationVariables>;
+export const WithdrawCreditDocument = new TypedDocumentString(`
+    mutation WithdrawCredit($input: WithdrawCreditInput!) {
+  __typename
+  withdrawCredit(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<WithdrawCreditMutation, WithdrawCreditMutationVariables>;
+export const AgreementsOfTeamDocument = new TypedDocumentString(`
+    query AgreementsOfTeam($teamId: UUID!) {
+  __typename
+  agreementStatuses(teamId: $teamId) {
+    __typename
+    pdfUrl
+    template {
+      __typename
+      id
+      title
+      version
+      contentMarkdown
+      acceptanceLabel
+      requiresTeamOwner
+      requiresAuthorityConfirmation
+    }
+    acceptance {
+      __typename
+      id
+      acceptedAt
+      signerName
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AgreementsOfTeamQuery, AgreementsOfTeamQueryVariables>;
+export const AcceptAgreementDocument = new TypedDocumentString(`
+    mutation AcceptAgreement($input: AcceptAgreementInput!) {
+  __typename
+  acceptAgreement(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<AcceptAgreementMutation, AcceptAgreementMutationVariables>;
+export const CreateTeamDocument = new TypedDocumentString(`
+    mutation CreateTeam($input: CreateTeamInput!) {
+  __typename
+  createTeam(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CreateTeamMutation, CreateTeamMutationVariables>;
 export const TodayOrdersDocument = new TypedDocumentString(`
     query TodayOrders($now: OrderWhere!, $before: OrderWhere!) {
   __typename

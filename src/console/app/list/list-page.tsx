@@ -188,7 +188,15 @@ function Search({
   )
 }
 
-function Pager({ page, total, goTo }: { page: number; total: number; goTo(page: number): void }) {
+export function Pager({
+  page,
+  total,
+  goTo,
+}: {
+  page: number
+  total: number
+  goTo(page: number): void
+}) {
   const from = (page - 1) * pageSize + 1
   const to = Math.min(page * pageSize, total)
   return (

@@ -1,10 +1,12 @@
-import { useLocation } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import {
   CreateCampaignDocument,
   CreateOutletDocument,
   CreateProfileDocument,
   CreateTagDocument,
+  CreateTeamDocument,
   CreateUserDocument,
+  ImportCatalogueDocument,
   UpdateCampaignDocument,
   UpdateOutletDocument,
   UpdateProfileDocument,
@@ -14,7 +16,7 @@ import {
 import type { Operation } from '../graph.ts'
 import type { List, ListName, ListRecord } from '../lists.ts'
 import { useSession } from '../session.tsx'
-import { t } from '../texts/index.ts'
+import { type TextName, t } from '../texts/index.ts'
 import { fieldsOf, type InputName } from '../ui/fields.tsx'
 import { FormButton } from '../ui/form.tsx'
 
@@ -23,8 +25,8 @@ type Document = Operation<unknown, { input: never }>
 /** How records of a list are written: the mutations, and the fields that are asked for. */
 interface Writing {
   create: readonly [document: Document, input: InputName, fields: string]
-  /** The input names the record as it is named here. */
-  update: readonly [document: Document, input: InputName, fields: string, key: string]
+  /** The input names the record as it is named here. Absent where a record's own page changes it. */
+  update?: readonly [document: Document, input: InputName, fields: string, key: string]
 }
 
 const outlet = 'name websiteUrl country state city description status isIndexed'
@@ -41,6 +43,13 @@ const writings: Partial<Record<ListName, Writing>> = {
     create: [CreateTagDocument, 'CreateTagInput', 'name category'],
     update: [UpdateTagDocument, 'UpdateTagInput', 'name category', 'tagId'],
   },
+  teams: {
+    create: [
+      CreateTeamDocument,
+      'CreateTeamInput',
+      'name ownerName ownerEmail contactEmail billingEmail proPricingEnabled',
+    ],
+  },
   profiles: {
     create: [CreateProfileDocument, 'CreateProfileInput', `teamId ${profile}`],
     update: [UpdateProfileDocument, 'UpdateProfileInput', profile, 'profileId'],
@@ -55,11 +64,24 @@ const writings: Partial<Record<ListName, Writing>> = {
   },
 }
 
+/** Where records are made that take more than a form. */
+const elsewhere: Partial<Record<ListName, readonly [Document, href: string, name: TextName]>> = {
+  imports: [ImportCatalogueDocument, '/imports/new', 'newImport'],
+}
+
 /** A button that makes a record of a list and opens it, where the token may. */
 export function Create({ list }: { list: List }) {
   const { may } = useSession()
   const [, navigate] = useLocation()
   const writing = writings[list.name]
+  const place = elsewhere[list.name]
+  if (place && may(place[0])) {
+    return (
+      <Link className="button primary" href={place[1]}>
+        {t(place[2])}
+      </Link>
+    )
+  }
   if (!writing) return null
   const [document, input, fields] = writing.create
   if (!may(document)) return null
@@ -82,7 +104,7 @@ export function Create({ list }: { list: List }) {
 export function Edit({ list, record }: { list: List; record: ListRecord }) {
   const { may } = useSession()
   const writing = writings[list.name]
-  if (!writing) return null
+  if (!writing?.update) return null
   const [document, input, fields, key] = writing.update
   if (!may(document)) return null
   return (

@@ -3,10 +3,13 @@ import { catalogue } from './catalogue.ts'
 import { delivery } from './delivery.ts'
 import { explore } from './explore.ts'
 import { fieldNames } from './field-names.ts'
+import { imports } from './import.ts'
 import { list } from './list.ts'
 import { order } from './order.ts'
 import { shell } from './shell.ts'
 import { signIn } from './sign-in.ts'
+import { team } from './team.ts'
+import { teamNames } from './team-names.ts'
 import type { Names, Text } from './text.ts'
 import { today } from './today.ts'
 import { valueNames } from './value-names.ts'
@@ -20,9 +23,11 @@ const texts = {
   ...article,
   ...catalogue,
   ...delivery,
+  ...team,
+  ...imports,
   ...explore,
 }
-const names: Names = { ...fieldNames, ...valueNames }
+const names: Names = { ...fieldNames, ...valueNames, ...teamNames }
 export type TextName = keyof typeof texts
 export type Language = keyof Text
 

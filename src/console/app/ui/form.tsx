@@ -7,7 +7,17 @@ import { nameOf, t } from '../texts/index.ts'
 /** A field of a form, by the name that the input of its mutation has. */
 export interface Field {
   name: string
-  type?: 'text' | 'number' | 'date' | 'email' | 'url' | 'select' | 'textarea' | 'lines' | 'checkbox'
+  type?:
+    | 'text'
+    | 'number'
+    | 'date'
+    | 'datetime-local'
+    | 'email'
+    | 'url'
+    | 'select'
+    | 'textarea'
+    | 'lines'
+    | 'checkbox'
   label?: string
   hint?: string
   /** What it begins with; of a checkbox, `true` where it is checked. */
@@ -16,6 +26,8 @@ export interface Field {
   /** Lines of a textarea. */
   rows?: number
   choices?: readonly (readonly [value: string, name: string])[]
+  /** Whether the choices are numbers. */
+  isNumber?: boolean
   /** In place of an input: what sets the value. */
   control?: (set: (value: string) => void, chosen: string | undefined) => ReactNode
 }
@@ -155,22 +167,24 @@ function Form({ name, run, fields, close }: Asking & { close(): void }) {
 /** What the fields were given; what is as it was is left out. */
 function valuesOf(fields: readonly Field[], form: FormData): Record<string, unknown> {
   const values: Record<string, unknown> = {}
-  for (const { name, type, control, value } of fields) {
+  for (const field of fields) {
+    const { name, type, control, value } = field
     if (control) continue
     const text = type === 'checkbox' ? String(form.has(name)) : String(form.get(name) ?? '').trim()
     const isEmpty = value === undefined && !text && type !== 'lines'
     if (isEmpty || text === String(value)) continue
-    values[name] = inputOf(type, text)
+    values[name] = inputOf(field, text)
   }
   return values
 }
 
-function inputOf(type: Field['type'], text: string): unknown {
+function inputOf({ type, isNumber }: Field, text: string): unknown {
   if (type === 'checkbox') return text === 'true'
   if (type === 'lines') return linesOf(text)
   // What was there and is cleared goes.
   if (!text) return null
-  if (type === 'number') return Number(text)
+  if (type === 'number' || isNumber) return Number(text)
+  if (type === 'datetime-local') return new Date(text).toISOString()
   return type === 'date' ? new Date(`${text}T12:00`).toISOString() : text
 }
 

@@ -1,0 +1,39 @@
+import type { ImportScreenQuery } from '../../generated/graphql.ts'
+import { nameOf, t } from '../../texts/index.ts'
+
+type Difference = NonNullable<ImportScreenQuery['import']>['differences'][number]
+
+/** The first records that an import would change, with what stands there and what would. */
+export function Differences({ differences }: { differences: readonly Difference[] }) {
+  if (differences.length === 0) return null
+  return (
+    <section className="part">
+      <p className="hint">{t('recordsToSee', { count: differences.length })}</p>
+      <ul className="differences">
+        {differences.map((difference) => (
+          <li key={`${difference.entity} ${difference.key}`} className="card">
+            <h3>
+              <code>{difference.key}</code>{' '}
+              <span className="chip" data-tone={difference.isNew ? 'good' : 'wait'}>
+                {t(difference.isNew ? 'created' : 'updated')}
+              </span>{' '}
+              <small>
+                {nameOf(difference.entity)} · {t('lineNumber', { line: difference.line })}
+              </small>
+            </h3>
+            <dl className="fields">
+              {difference.columns.map(({ column, before, after }) => (
+                <div key={column}>
+                  <dt>{column}</dt>
+                  <dd>
+                    {before !== null && <del>{before}</del>} {after !== null && <ins>{after}</ins>}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { ImportFaultsDocument } from '../../generated/graphql.ts'
+import { useGraph } from '../../graph.ts'
+import { pageSize } from '../../list/address.ts'
+import { Pager } from '../../list/list-page.tsx'
+import { nameOf, t } from '../../texts/index.ts'
+import { Fault, Skeleton } from '../../ui/states.tsx'
+import { numberText } from '../../values.tsx'
+
+/** What is wrong with the lines of an import, by pages. */
+export function ImportFaults({ importId, total }: { importId: string; total: number }) {
+  const [page, goTo] = useState(1)
+  const { data, error, refetch } = useGraph(
+    ImportFaultsDocument,
+    { importId, first: pageSize, offset: (page - 1) * pageSize },
+    { keepPrevious: true },
+  )
+  return (
+    <section className="part">
+      <h2>
+        {t('faultsByLine')} <small>{numberText(total)}</small>
+      </h2>
+      {error && !data ? (
+        <Fault error={error} retry={refetch} />
+      ) : !data ? (
+        <Skeleton lines={4} />
+      ) : (
+        <>
+          <div className="table">
+            <table>
+              <thead>
+                <tr>
+                  <th scope="col" data-number>
+                    {nameOf('line')}
+                  </th>
+                  <th scope="col">{nameOf('column')}</th>
+                  <th scope="col">{nameOf('reason')}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {data.importFaults.nodes.map(({ id, line, column, reason }) => (
+                  <tr key={id}>
+                    <td data-label={nameOf('line')} data-number>
+                      {t('lineNumber', { line: numberText(line) })}
+                    </td>
+                    <td data-label={nameOf('column')}>{column ?? t('wholeLine')}</td>
+                    <td className="whole" data-label={nameOf('reason')}>
+                      {reason}
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+          <Pager page={page} total={data.importFaults.totalCount} goTo={goTo} />
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,136 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'wouter'
+import {
+  ApplyImportDocument,
+  ImportScreenDocument,
+  type ImportScreenQuery,
+} from '../../generated/graphql.ts'
+import { ask } from '../../graph.ts'
+import { Act } from '../../list/record-page.tsx'
+import { useSession } from '../../session.tsx'
+import { nameOf, t } from '../../texts/index.ts'
+import { Page } from '../../ui/page.tsx'
+import { Empty, Fault, Skeleton } from '../../ui/states.tsx'
+import { Chip, numberText, RecordLink, timeText } from '../../values.tsx'
+import { Differences } from './differences.tsx'
+import { ImportFaults } from './faults.tsx'
+
+type Import = NonNullable<ImportScreenQuery['import']>
+
+/** How often one that is under way is looked at. */
+const lookAgainMs = 1000
+
+/** An import: how far it is, what it would change, what is wrong with which line, and applying it. */
+export function ImportScreen({ id }: { id: string }) {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['ImportScreen', { id }],
+    queryFn: ({ signal }) => ask(ImportScreenDocument, { id }, signal),
+    refetchInterval: ({ state }) => (isOver(state.data?.import) ? false : lookAgainMs),
+  })
+  const back = <Link href="/imports">{nameOf('imports')}</Link>
+  if (error && !data) return <Fault error={error} retry={refetch} />
+  if (!data) return <Skeleton lines={10} />
+  const found = data.import
+  if (!found)
+    return (
+      <Empty title={t('notFound')} hint={t('notFoundHint')}>
+        {back}
+      </Empty>
+    )
+  return (
+    <Page title={found.fileName} above={back} actions={<Apply found={found} />}>
+      <section className="card">
+        <p className="chips">
+          <Chip value={found.status} />
+          <small>
+            {timeText(found.createdAt)} {found.createdBy && <RecordLink record={found.createdBy} />}
+          </small>
+        </p>
+        <div role="status">
+          {isOver(found) ? <p>{outcomeOf(found)}</p> : <Progress found={found} />}
+        </div>
+      </section>
+      <Changes found={found} />
+      {found.faultCount > 0 && <ImportFaults importId={id} total={found.faultCount} />}
+      {found.status === 'PREVIEWED' && <Differences differences={found.differences} />}
+    </Page>
+  )
+}
+
+const isOver = (found: Import | null | undefined) => found === null || found?.completedAt != null
+
+/** What came of an import, in words. */
+function outcomeOf({ status, isPartial, faultCount, failure }: Import): string {
+  if (status === 'APPLIED')
+    return t(isPartial && faultCount > 0 ? 'importAppliedInPart' : 'importApplied')
+  if (status === 'REFUSED') return t('importRefused')
+  if (status === 'FAILED') return t('importFailed', { reason: failure ?? '' })
+  return t(faultCount > 0 ? 'importFaulty' : 'importClean')
+}
+
+function Progress({ found: { status, bytesRead, size } }: { found: Import }) {
+  if (status === 'PENDING') return <p>{t('importWaits')}</p>
+  const percent = Math.floor((bytesRead / Math.max(size, 1)) * 100)
+  return (
+    <label>
+      {t('reading', { percent })}
+      <progress value={bytesRead} max={Math.max(size, 1)} />
+    </label>
+  )
+}
+
+const sumOf = ({ outlets, products }: Import, name: 'created' | 'updated') =>
+  (outlets?.[name] ?? 0) + (products?.[name] ?? 0)
+
+function Apply({ found }: { found: Import }) {
+  const { may } = useSession()
+  const count = sumOf(found, 'created') + sumOf(found, 'updated')
+  if (found.status !== 'PREVIEWED' || count === 0 || !may(ApplyImportDocument)) return null
+  const partial = found.faultCount > 0
+  return (
+    <Act
+      name={partial ? t('importInPart') : t('importApply', { count: numberText(count) })}
+      isPrimary
+      change={{ document: ApplyImportDocument, input: { catalogueImportId: found.id, partial } }}
+    />
+  )
+}
+
+function Changes({ found }: { found: Import }) {
+  const { status, outlets, products } = found
+  if (!outlets || !products || !['PREVIEWED', 'APPLIED'].includes(status)) return null
+  const isNothing = sumOf(found, 'created') + sumOf(found, 'updated') === 0
+  const names = ['created', 'updated', 'unchanged'] as const
+  return (
+    <section className="part">
+      <h2>{t(status === 'APPLIED' ? 'hasChanged' : 'wouldChange')}</h2>
+      {isNothing && <p className="hint">{t('wouldChangeNothing')}</p>}
+      <div className="table">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t('catalogue')}</th>
+              {names.map((name) => (
+                <th key={name} scope="col" data-number>
+                  {t(name)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {Object.entries({ outlets, products }).map(([what, changes]) => (
+              <tr key={what}>
+                <td data-label={t('catalogue')}>{nameOf(what)}</td>
+                {names.map((name) => (
+                  <td key={name} data-label={t(name)} data-number>
+                    {numberText(changes[name])}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}

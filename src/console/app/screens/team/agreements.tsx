@@ -1,0 +1,87 @@
+import {
+  AcceptAgreementDocument,
+  AgreementsOfTeamDocument,
+  type AgreementsOfTeamQuery,
+} from '../../generated/graphql.ts'
+import { useGraph } from '../../graph.ts'
+import { useSession } from '../../session.tsx'
+import { t } from '../../texts/index.ts'
+import { FormButton } from '../../ui/form.tsx'
+import { Chip, dayText, RecordLink } from '../../values.tsx'
+import { Section } from './section.tsx'
+
+type Status = AgreementsOfTeamQuery['agreementStatuses'][number]
+
+/** The agreements in force, and which of them a team has accepted. */
+export function Agreements({ teamId }: { teamId: string }) {
+  const { data, error, refetch } = useGraph(AgreementsOfTeamDocument, { teamId })
+  const statuses = data?.agreementStatuses ?? []
+  return (
+    <Section
+      title={t('agreements')}
+      isReady={data !== undefined}
+      error={error}
+      retry={refetch}
+      empty={statuses.length === 0 ? t('noAgreements') : undefined}
+    >
+      <ul className="rows">
+        {statuses.map((status) => (
+          <Row key={status.template.id} status={status} />
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function Row({ status: { template, acceptance, pdfUrl } }: { status: Status }) {
+  const { isOperator, may } = useSession()
+  return (
+    <li>
+      <span>
+        <RecordLink record={template} />
+        <small>
+          {t('version', { number: template.version })}
+          {acceptance &&
+            ` · ${t('acceptedBy', { name: acceptance.signerName, time: dayText(acceptance.acceptedAt) })}`}
+        </small>
+      </span>
+      <Chip value={acceptance ? 'ACCEPTED' : 'NOT_ACCEPTED'} />
+      <span className="actions">
+        {pdfUrl && (
+          <a className="button" href={pdfUrl}>
+            PDF
+          </a>
+        )}
+        {!acceptance && !isOperator && may(AcceptAgreementDocument) && (
+          <FormButton
+            name={t('acceptAgreement')}
+            hint={template.requiresTeamOwner ? t('ownerAccepts') : ''}
+            document={AcceptAgreementDocument}
+            input={{ templateId: template.id }}
+            fields={[
+              {
+                name: 'text',
+                label: template.title,
+                // What is signed is read first; its table and headings are Markdown.
+                control: () => (
+                  <>
+                    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard. */}
+                    <pre className="contract" tabIndex={0}>
+                      {template.contentMarkdown}
+                    </pre>
+                    <p>{template.acceptanceLabel}</p>
+                  </>
+                ),
+              },
+              { name: 'signerName', required: true },
+              { name: 'signerEmail', type: 'email', required: true },
+              ...(template.requiresAuthorityConfirmation
+                ? [{ name: 'authorityConfirmed', type: 'checkbox' } as const]
+                : []),
+            ]}
+          />
+        )}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,90 @@
+import {
+  CreditOfTeamDocument,
+  GrantCreditDocument,
+  type GrantCreditMutation,
+  WithdrawCreditDocument,
+} from '../../generated/graphql.ts'
+import { useGraph } from '../../graph.ts'
+import { hrefOf, valuesOf } from '../../list/address.ts'
+import { lists } from '../../lists.ts'
+import { useSession } from '../../session.tsx'
+import { nameOf, t } from '../../texts/index.ts'
+import { FormButton } from '../../ui/form.tsx'
+import { Chip, dayText, moneyText, RecordLink } from '../../values.tsx'
+import { Section } from './section.tsx'
+
+const entries = 5
+
+/** What a team can spend, where it came from and went. */
+export function Credit({ teamId }: { teamId: string }) {
+  const { may } = useSession()
+  const { data, error, refetch } = useGraph(CreditOfTeamDocument, { id: teamId, first: entries })
+  const ledger = data?.ledgerEntries
+  const input = { teamId }
+  const amount = { name: 'amount', type: 'number', required: true } as const
+  return (
+    <Section
+      title={t('credit')}
+      isReady={data !== undefined}
+      error={error}
+      retry={refetch}
+      all={ledger && { href: hrefOf(lists.ledgerEntries, { teamId }), total: ledger.totalCount }}
+      actions={
+        <>
+          {may(GrantCreditDocument) && (
+            <FormButton
+              name={t('grantCredit')}
+              hint={t('grantCreditHint')}
+              document={GrantCreditDocument}
+              input={input}
+              fields={[
+                amount,
+                {
+                  name: 'creditType',
+                  type: 'select',
+                  value: 'MANUAL',
+                  choices: (valuesOf('CreditType') ?? []).map((one) => [one, nameOf(one)]),
+                },
+                { name: 'reason' },
+                { name: 'expiresAt', type: 'date', label: t('spendableUntil') },
+              ]}
+              undo={(answer) => {
+                const { id: creditId, amount } = (answer as GrantCreditMutation).grantCredit
+                return { document: WithdrawCreditDocument, input: { ...input, creditId, amount } }
+              }}
+            />
+          )}
+          {may(WithdrawCreditDocument) && (data?.team?.creditBalance ?? 0) > 0 && (
+            <FormButton
+              name={t('withdrawCredit')}
+              hint={t('withdrawCreditHint')}
+              document={WithdrawCreditDocument}
+              input={input}
+              fields={[amount, { name: 'reason' }]}
+            />
+          )}
+        </>
+      }
+    >
+      <p className="balance">{moneyText(data?.team?.creditBalance ?? 0)}</p>
+      {ledger?.totalCount === 0 && <p className="hint">{t('noCredits')}</p>}
+      <ul className="rows">
+        {ledger?.nodes.map(
+          ({ id, type, creditType, reason, createdAt, expiresAt, order, amount }) => (
+            <li key={id}>
+              <span>
+                {order ? <RecordLink record={order} /> : (reason ?? nameOf(creditType ?? type))}
+                <small>
+                  {dayText(createdAt)}
+                  {expiresAt && ` · ${t('until', { time: dayText(expiresAt) })}`}
+                </small>
+              </span>
+              <Chip value={type} />
+              <span className="number">{moneyText(type === 'DEBIT' ? -amount : amount)}</span>
+            </li>
+          ),
+        )}
+      </ul>
+    </Section>
+  )
+}

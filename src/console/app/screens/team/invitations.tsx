@@ -1,0 +1,114 @@
+import { useState } from 'react'
+import {
+  InvitationsOfTeamDocument,
+  InviteTeamMemberDocument,
+  InviteWithLinkDocument,
+  type InviteWithLinkMutation,
+  ResendTeamInvitationDocument,
+  ResendWithLinkDocument,
+  WithdrawTeamInvitationDocument,
+} from '../../generated/graphql.ts'
+import { useGraph } from '../../graph.ts'
+import { hrefOf } from '../../list/address.ts'
+import { Act } from '../../list/record-page.tsx'
+import { lists } from '../../lists.ts'
+import { useSession } from '../../session.tsx'
+import { nameOf, t } from '../../texts/index.ts'
+import { FormButton } from '../../ui/form.tsx'
+import { Chip, dayText, RecordLink } from '../../values.tsx'
+import { Secret } from './secret.tsx'
+import { Section, shown } from './section.tsx'
+
+/** Who is asked to belong to a team. */
+export function Invitations({ teamId }: { teamId: string }) {
+  const { isOperator, session, may } = useSession()
+  const [link, setLink] = useState<string | null>(null)
+  const { data, error, refetch } = useGraph(InvitationsOfTeamDocument, { teamId, first: shown })
+  const invitations = data?.teamInvitations.nodes ?? []
+  const handOn = session.sendsMail
+    ? t('invitedByMail')
+    : t(isOperator ? 'invitedByLink' : 'invitedWithoutMail')
+  // Only operators are told the link, where no mail takes it along.
+  const [invite, resend] = isOperator
+    ? [InviteWithLinkDocument, ResendWithLinkDocument]
+    : [InviteTeamMemberDocument, ResendTeamInvitationDocument]
+  const done = (answer: unknown) =>
+    setLink((answer as Partial<InviteWithLinkMutation>).issued?.link ?? null)
+  return (
+    <Section
+      title={nameOf('teamInvitations')}
+      isReady={data !== undefined}
+      error={error}
+      retry={refetch}
+      {...(!session.sendsMail && { hint: handOn })}
+      empty={invitations.length === 0 ? t('noInvitations') : undefined}
+      all={
+        data && {
+          href: hrefOf(lists.teamInvitations, { teamId }),
+          total: data.teamInvitations.totalCount,
+        }
+      }
+      actions={
+        may(invite) && (
+          <FormButton
+            name={t('invite')}
+            hint={handOn}
+            document={invite}
+            input={{ teamId }}
+            done={done}
+            fields={[
+              { name: 'email', type: 'email', label: t('emailAddress'), required: true },
+              {
+                name: 'language',
+                type: 'select',
+                hint: t('invitationLanguageHint'),
+                choices: [
+                  ['', t('ownLanguage')],
+                  ['EN', 'English'],
+                  ['DE', 'Deutsch'],
+                ],
+              },
+            ]}
+          />
+        )
+      }
+    >
+      <ul className="rows">
+        {invitations.map(({ id, email, status, expiresAt, __typename }) => (
+          <li key={id}>
+            <span>
+              <RecordLink record={{ id, email, __typename }} />
+              <small>{t('until', { time: dayText(expiresAt) })}</small>
+            </span>
+            <Chip value={status} />
+            <span className="actions">
+              {may(resend) && (
+                <FormButton
+                  name={t('resend')}
+                  hint={t('resendHint')}
+                  document={resend}
+                  input={{ teamInvitationId: id }}
+                  fields={[]}
+                  done={done}
+                />
+              )}
+              {may(WithdrawTeamInvitationDocument) && (
+                <Act
+                  name={t('withdraw')}
+                  isFinal
+                  change={{
+                    document: WithdrawTeamInvitationDocument,
+                    input: { teamInvitationId: id },
+                  }}
+                />
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Secret title={t('invitationLink')} secret={link} close={() => setLink(null)}>
+        {t('invitationLinkHint')}
+      </Secret>
+    </Section>
+  )
+}

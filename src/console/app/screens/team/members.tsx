@@ -1,0 +1,131 @@
+import { useState } from 'react'
+import {
+  AddTeamMemberDocument,
+  type AddTeamMemberMutation,
+  ChangeTeamOwnerDocument,
+  MembersOfTeamDocument,
+  type MembersOfTeamQuery,
+  RemoveTeamMemberDocument,
+} from '../../generated/graphql.ts'
+import { useGraph } from '../../graph.ts'
+import { hrefOf } from '../../list/address.ts'
+import { Act } from '../../list/record-page.tsx'
+import { Reference, ReferenceName } from '../../list/reference.tsx'
+import { lists } from '../../lists.ts'
+import { useSession } from '../../session.tsx'
+import { nameOf, t } from '../../texts/index.ts'
+import { FormButton } from '../../ui/form.tsx'
+import { Chip, dayText, RecordLink } from '../../values.tsx'
+import { Section, shown } from './section.tsx'
+
+type Member = MembersOfTeamQuery['teamMembers']['nodes'][number]
+
+/** Who belongs to a team. */
+export function Members({ teamId }: { teamId: string }) {
+  const { may } = useSession()
+  const { data, error, refetch } = useGraph(MembersOfTeamDocument, { teamId, first: shown })
+  const members = data?.teamMembers.nodes ?? []
+  const owner = members.find(({ role }) => role === 'OWNER')
+  return (
+    <Section
+      title={nameOf('teamMembers')}
+      isReady={data !== undefined}
+      error={error}
+      retry={refetch}
+      all={
+        data && {
+          href: hrefOf(lists.teamMembers, { teamId }),
+          total: data.teamMembers.totalCount,
+        }
+      }
+      actions={
+        may(AddTeamMemberDocument) && (
+          <FormButton
+            name={t('addMember')}
+            hint={t('addMemberHint')}
+            document={AddTeamMemberDocument}
+            input={{ teamId }}
+            fields={[{ name: 'userId', control: (set) => <UserChoice set={set} /> }]}
+            undo={(answer) => ({
+              document: RemoveTeamMemberDocument,
+              input: { teamMemberId: (answer as AddTeamMemberMutation).addTeamMember.id },
+            })}
+          />
+        )
+      }
+    >
+      <ul className="rows">
+        {members.map((member) => (
+          <Row key={member.id} teamId={teamId} member={member} owner={owner} />
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+interface RowProps {
+  teamId: string
+  member: Member
+  owner: Member | undefined
+}
+
+function Row({ teamId, member, owner }: RowProps) {
+  const { isOperator, session, may } = useSession()
+  const { user, role } = member
+  const isOwner = role === 'OWNER'
+  const isOwners = isOperator || session.userId === owner?.user.id
+  const ownerOf = (userId: string) => ({
+    document: ChangeTeamOwnerDocument,
+    input: { teamId, userId },
+  })
+  return (
+    <li>
+      <span>
+        {isOperator ? <RecordLink record={user} /> : user.fullName}
+        <small>{t('memberSince', { time: dayText(member.createdAt) })}</small>
+      </span>
+      <Chip value={role} />
+      {!isOwner && (
+        <span className="actions">
+          {isOwners && may(ChangeTeamOwnerDocument) && (
+            <Act
+              name={t('makeOwner')}
+              change={ownerOf(user.id)}
+              // Only an operator may still take it back.
+              {...(isOperator && owner
+                ? { undo: () => ownerOf(owner.user.id) }
+                : { isFinal: true })}
+            />
+          )}
+          {(isOwners || session.userId === user.id) && may(RemoveTeamMemberDocument) && (
+            <Act
+              name={t('removeMember')}
+              isFinal
+              change={{ document: RemoveTeamMemberDocument, input: { teamMemberId: member.id } }}
+            />
+          )}
+        </span>
+      )}
+    </li>
+  )
+}
+
+function UserChoice({ set }: { set(id: string): void }) {
+  const [chosen, setChosen] = useState<string>()
+  return (
+    <>
+      {chosen && (
+        <p className="chosen">
+          <ReferenceName type="User" id={chosen} />
+        </p>
+      )}
+      <Reference
+        type="User"
+        change={(id) => {
+          setChosen(id)
+          set(id)
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,129 @@
+import { useState } from 'react'
+import { CreateApiTokenDocument, MembersOfTeamDocument } from '../../generated/graphql.ts'
+import { useGraph } from '../../graph.ts'
+import { valuesOf } from '../../list/address.ts'
+import { useSession } from '../../session.tsx'
+import { nameOf, t } from '../../texts/index.ts'
+import { type Field, FormButton } from '../../ui/form.tsx'
+
+type Type = 'FULL_ACCESS' | 'CUSTOM' | 'READ_ONLY'
+
+const subjectOf = (scope: string) => scope.replace(/_[A-Z]+$/, '')
+const isReading = (scope: string) => /_(READ|LISTS)$/.test(scope)
+
+/** `ORDERS_READ` in words. */
+export const scopeName = (scope: string) => {
+  const subject = subjectOf(scope)
+  return `${nameOf(`SCOPE_${subject}`)}: ${nameOf(`SCOPE_${scope.slice(subject.length + 1)}`)}`
+}
+
+/** Makes a token: what it may do is chosen among what the caller may. */
+export function NewToken({ teamId, done }: { teamId: string; done(answer: unknown): void }) {
+  const { isOperator, session } = useSession()
+  const isFull = isOperator || session.tokenType === 'FULL_ACCESS'
+  const types = ((valuesOf('TokenType') ?? []) as Type[]).filter(
+    (one) => isFull || one !== 'FULL_ACCESS',
+  )
+  const [type, setType] = useState(types[0]!)
+  const [scopes, setScopes] = useState<readonly string[]>([])
+  const { data } = useGraph(MembersOfTeamDocument, { teamId, first: 100 }, { enabled: isOperator })
+  const all: readonly string[] = (isFull ? valuesOf('Scope') : session.scopes) ?? []
+  const offered = type === 'READ_ONLY' ? all.filter(isReading) : all
+  const chosen = scopes.filter((one) => offered.includes(one))
+  const fields: Field[] = [
+    { name: 'name', required: true, hint: t('tokenNameHint') },
+    {
+      name: 'type',
+      control: () => <TypeChoice types={types} type={type} change={setType} />,
+    },
+  ]
+  if (type !== 'FULL_ACCESS') {
+    fields.push({
+      name: 'scopes',
+      control: () => <Scopes offered={offered} chosen={chosen} change={setScopes} />,
+    })
+  }
+  fields.push({
+    ...{ name: 'expiresAt', type: 'datetime-local', label: t('tokenEnd') },
+    hint: t(isOperator ? 'tokenEndHint' : 'tokenEndOwnHint'),
+  })
+  if (isOperator) {
+    const members = data?.teamMembers.nodes ?? []
+    const named = members.map(({ user }) => [user.id, user.fullName] as const)
+    const choices = [['', t('theOwner')] as const, ...named]
+    fields.push({ name: 'userId', type: 'select', label: t('actsAs'), choices })
+  }
+  return (
+    <FormButton
+      name={t('newToken')}
+      hint={t('newTokenHint')}
+      document={CreateApiTokenDocument}
+      input={{ teamId, type, ...(type !== 'FULL_ACCESS' && { scopes: chosen }) }}
+      fields={fields}
+      done={done}
+    />
+  )
+}
+
+interface TypeChoiceProps {
+  types: readonly Type[]
+  type: Type
+  change(type: Type): void
+}
+
+function TypeChoice({ types, type, change }: TypeChoiceProps) {
+  return (
+    <fieldset>
+      <legend className="hidden">{nameOf('type')}</legend>
+      {types.map((one) => (
+        <label key={one}>
+          <input
+            type="radio"
+            name="token-type"
+            checked={one === type}
+            onChange={() => change(one)}
+          />
+          <span>
+            {nameOf(one)} <small>{t(`hintOf${one}`)}</small>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+interface ScopesProps {
+  offered: readonly string[]
+  chosen: readonly string[]
+  change(chosen: readonly string[]): void
+}
+
+/** Scopes by what they are about. */
+function Scopes({ offered, chosen, change }: ScopesProps) {
+  const subjects = [...new Set(offered.map(subjectOf))]
+  return (
+    <div className="scopes">
+      {subjects.map((subject) => (
+        <fieldset key={subject}>
+          <legend>{nameOf(`SCOPE_${subject}`)}</legend>
+          {offered
+            .filter((scope) => subjectOf(scope) === subject)
+            .map((scope) => (
+              <label key={scope}>
+                <input
+                  type="checkbox"
+                  checked={chosen.includes(scope)}
+                  onChange={({ target }) =>
+                    change(
+                      target.checked ? [...chosen, scope] : chosen.filter((one) => one !== scope),
+                    )
+                  }
+                />
+                {nameOf(`SCOPE_${scope.slice(subject.length + 1)}`)}
+              </label>
+            ))}
+        </fieldset>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import {
+  AgreementsOfTeamDocument,
+  CreditOfTeamDocument,
+  InvitationsOfTeamDocument,
+  MembersOfTeamDocument,
+  TeamSettingsDocument,
+  TeamTermsDocument,
+  TokensOfTeamDocument,
+  UpdateTeamDocument,
+} from '../../generated/graphql.ts'
+import { useGraph } from '../../graph.ts'
+import { RecordPage } from '../../list/record-page.tsx'
+import { lists } from '../../lists.ts'
+import { useSession } from '../../session.tsx'
+import { t } from '../../texts/index.ts'
+import { type Field, FormButton } from '../../ui/form.tsx'
+import { Agreements } from './agreements.tsx'
+import { Credit } from './credit.tsx'
+import { Invitations } from './invitations.tsx'
+import { Members } from './members.tsx'
+import { Tokens } from './tokens.tsx'
+
+/** Each part of a team's page with what it asks, by which is known who sees it. */
+const parts = [
+  [MembersOfTeamDocument, Members],
+  [InvitationsOfTeamDocument, Invitations],
+  [TokensOfTeamDocument, Tokens],
+  [CreditOfTeamDocument, Credit],
+  [AgreementsOfTeamDocument, Agreements],
+] as const
+
+/** A team: who belongs to it, its tokens, credit and agreements, and what is its own. */
+export function TeamScreen({ id }: { id: string }) {
+  const { may } = useSession()
+  return (
+    <RecordPage
+      list={lists.teams}
+      id={id}
+      more={may(UpdateTeamDocument) && may(TeamSettingsDocument) && <Edit id={id} />}
+    >
+      <div className="pairs">
+        {parts
+          .filter(([document]) => may(document))
+          .map(([document, Part]) => (
+            <Part key={document.toString()} teamId={id} />
+          ))}
+      </div>
+    </RecordPage>
+  )
+}
+
+function Edit({ id }: { id: string }) {
+  const { may } = useSession()
+  const isFull = may(TeamTermsDocument)
+  const settings = useGraph(TeamSettingsDocument, { id }).data?.team
+  const terms = useGraph(TeamTermsDocument, { id }, { enabled: isFull }).data?.team
+  if (!settings || (isFull && !terms)) return null
+  const { name, contactEmail, billingEmail } = settings
+  const fields: Field[] = [
+    { name: 'name', required: true, value: name },
+    { name: 'contactEmail', type: 'email', value: contactEmail ?? '' },
+    { name: 'billingEmail', type: 'email', value: billingEmail ?? '' },
+  ]
+  if (terms) {
+    const { discountLimitPercent: limit, proPricingEnabled } = terms
+    const hint = t('discountLimitHint')
+    fields.push(
+      { name: 'discountLimitPercent', type: 'number', value: limit ?? '', hint },
+      { name: 'proPricingEnabled', type: 'checkbox', value: String(proPricingEnabled) },
+    )
+  }
+  return (
+    <FormButton name={t('edit')} document={UpdateTeamDocument} input={{ id }} fields={fields} />
+  )
+}

@@ -1,0 +1,129 @@
+import type { Texts } from './text.ts'
+
+/** A team's page. */
+export const team = {
+  memberSince: { en: 'since {time}', de: 'seit {time}' },
+  until: { en: 'until {time}', de: 'bis {time}' },
+  discountLimitHint: {
+    en: 'Percent of a subtotal; empty: what the server’s settings allow.',
+    de: 'Prozent einer Zwischensumme; leer: was die Einstellungen des Servers erlauben.',
+  },
+  addMember: { en: 'Add member', de: 'Mitglied hinzufügen' },
+  addMemberHint: {
+    en: 'A user who has an account here. Somebody else is invited.',
+    de: 'Jemand, der hier ein Konto hat. Alle anderen werden eingeladen.',
+  },
+  makeOwner: { en: 'Make account owner', de: 'Zur Inhaberin machen' },
+  removeMember: { en: 'Remove', de: 'Entfernen' },
+  invite: { en: 'Invite', de: 'Einladen' },
+  invitedByMail: {
+    en: 'A mail with a link goes there, which is good for seven days and once.',
+    de: 'Dorthin geht eine E-Mail mit einem Link, der sieben Tage und einmal gilt.',
+  },
+  invitedByLink: {
+    en: 'This server sends no mail: you get a link to hand on, which is good for seven days and once.',
+    de: 'Dieser Server verschickt keine E-Mails: Du bekommst einen Link zum Weitergeben, der sieben Tage und einmal gilt.',
+  },
+  invitedWithoutMail: {
+    en: 'This server sends no mail: ask the operators of the marketplace for the link of an invitation.',
+    de: 'Dieser Server verschickt keine E-Mails: Frag die Betreiber des Marktplatzes nach dem Link einer Einladung.',
+  },
+  noInvitations: {
+    en: 'Nobody is invited. Whoever accepts an invitation becomes a member.',
+    de: 'Niemand ist eingeladen. Wer eine Einladung annimmt, wird Mitglied.',
+  },
+  invitationLanguageHint: {
+    en: 'In which language the mail is.',
+    de: 'In welcher Sprache die E-Mail ist.',
+  },
+  ownLanguage: { en: 'Their own, else English', de: 'Die eigene, sonst Englisch' },
+  resendHint: {
+    en: 'With another link and seven days more; the earlier link works no more.',
+    de: 'Mit einem anderen Link und sieben weiteren Tagen; der frühere Link gilt nicht mehr.',
+  },
+  withdraw: { en: 'Withdraw', de: 'Zurückziehen' },
+  invitationLink: { en: 'Link of the invitation', de: 'Link der Einladung' },
+  invitationLinkHint: {
+    en: 'This server sends no mail. Hand the link on yourself: it is shown this once, and whoever has it can accept.',
+    de: 'Dieser Server verschickt keine E-Mails. Gib den Link selbst weiter: Er wird nur dieses Mal gezeigt, und wer ihn hat, kann annehmen.',
+  },
+  newToken: { en: 'New token', de: 'Neuer Token' },
+  newTokenHint: {
+    en: 'For a program that works for the team. Its text is shown once, when it is made.',
+    de: 'Für ein Programm, das für das Team arbeitet. Sein Text wird einmal gezeigt, wenn er entsteht.',
+  },
+  tokenNameHint: {
+    en: 'To recognise it by, such as “Shop” or “Reports”.',
+    de: 'Um ihn wiederzuerkennen, etwa „Shop“ oder „Berichte“.',
+  },
+  hintOfFULL_ACCESS: { en: 'Everything the team may do', de: 'Alles, was das Team darf' },
+  hintOfCUSTOM: { en: 'What is ticked', de: 'Was angekreuzt ist' },
+  hintOfREAD_ONLY: {
+    en: 'Reads what is ticked, everything where nothing is',
+    de: 'Liest, was angekreuzt ist, und alles, wo nichts angekreuzt ist',
+  },
+  tokenEnd: { en: 'Ends', de: 'Endet' },
+  tokenEndHint: { en: 'Never when empty.', de: 'Nie, wenn leer.' },
+  tokenEndOwnHint: {
+    en: 'Never when empty, and with your own token at the latest.',
+    de: 'Nie, wenn leer, und spätestens mit deinem eigenen Token.',
+  },
+  actsAs: { en: 'Acts as', de: 'Handelt als' },
+  theOwner: { en: 'The account owner', de: 'Die Inhaberin des Kontos' },
+  noTokens: {
+    en: 'No token is in force. Programs that work for the team need one.',
+    de: 'Kein Token ist gültig. Programme, die für das Team arbeiten, brauchen einen.',
+  },
+  tokenOnce: { en: 'Token “{name}”', de: 'Token „{name}“' },
+  tokenOnceHint: {
+    en: 'Copy it now: it is shown this once and not kept.',
+    de: 'Kopiere ihn jetzt: Er wird nur dieses Mal gezeigt und nicht aufbewahrt.',
+  },
+  tokenEnds: { en: 'Ends {time}', de: 'Endet {time}' },
+  tokenLasts: { en: 'It does not end by itself.', de: 'Er endet nicht von selbst.' },
+  lastUsed: { en: 'used {time}', de: 'benutzt {time}' },
+  neverUsed: { en: 'never used', de: 'nie benutzt' },
+  replacedUntil: { en: 'replaced, valid until {time}', de: 'ersetzt, gültig bis {time}' },
+  rotate: { en: 'Replace', de: 'Ersetzen' },
+  rotateHint: {
+    en: 'Makes a successor that may do the same for as long.',
+    de: 'Erstellt einen Nachfolger, der dasselbe ebenso lange darf.',
+  },
+  rotateOwnHint: {
+    en: 'Makes a successor that may do the same for as long, and ends with your own token at the latest.',
+    de: 'Erstellt einen Nachfolger, der dasselbe ebenso lange darf und spätestens mit deinem eigenen Token endet.',
+  },
+  overlap: { en: 'The old one stays valid', de: 'Der alte bleibt gültig' },
+  overlapNone: { en: 'Not at all', de: 'Gar nicht' },
+  overlapHour: { en: 'For an hour', de: 'Eine Stunde' },
+  overlapDay: { en: 'For a day', de: 'Einen Tag' },
+  overlapWeek: { en: 'For a week', de: 'Eine Woche' },
+  credit: { en: 'Credit', de: 'Guthaben' },
+  grantCredit: { en: 'Grant credit', de: 'Guthaben geben' },
+  grantCreditHint: {
+    en: 'In US dollars; the team spends it on orders.',
+    de: 'In US-Dollar; das Team bezahlt damit Bestellungen.',
+  },
+  spendableUntil: { en: 'Can be spent until', de: 'Kann ausgegeben werden bis' },
+  withdrawCredit: { en: 'Withdraw credit', de: 'Guthaben zurücknehmen' },
+  withdrawCreditHint: {
+    en: 'As much as is not spent, of what expires soonest.',
+    de: 'So viel, wie nicht ausgegeben ist, zuerst was am frühesten verfällt.',
+  },
+  noCredits: {
+    en: 'No credit was ever granted or spent.',
+    de: 'Es wurde noch nie Guthaben gegeben oder ausgegeben.',
+  },
+  agreements: { en: 'Agreements', de: 'Vereinbarungen' },
+  noAgreements: {
+    en: 'No agreement is in force.',
+    de: 'Keine Vereinbarung ist in Kraft.',
+  },
+  version: { en: 'Version {number}', de: 'Fassung {number}' },
+  acceptedBy: { en: 'accepted by {name}, {time}', de: 'angenommen von {name}, {time}' },
+  acceptAgreement: { en: 'Accept', de: 'Annehmen' },
+  ownerAccepts: {
+    en: 'Only the account owner can accept it.',
+    de: 'Nur die Inhaberin des Kontos kann sie annehmen.',
+  },
+} satisfies Texts

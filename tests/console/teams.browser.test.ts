@@ -1,0 +1,313 @@
+import { mkdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { importCatalogueFile } from '../../src/catalogue-file/job.js'
+import { sendSignInLink } from '../../src/domain/accounts/sign-in.js'
+import { turnMail } from '../../src/domain/integration/notice.js'
+import { runJobs } from '../../src/jobs/queue.js'
+import { testApi } from '../support/api.js'
+import { chromiumPath, openBrowser } from '../support/clients/browser.js'
+import {
+  buildConsole,
+  keepSignedIn,
+  listen,
+  openTab,
+  type Tab,
+} from '../support/clients/console.js'
+import { csv, row } from '../support/files/catalogue.js'
+import { ownDirectory } from '../support/files/upload.js'
+import { mailing, mailSettings } from '../support/fixtures/mail.js'
+import { openSmtp } from '../support/services/smtp.js'
+
+/** Set it to keep pictures of the screens. */
+const pictures = process.env.SCREENSHOTS_DIR
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const consoleFiles = chromiumPath ? buildConsole() : ''
+const smtp = await openSmtp()
+const mail = { ...mailSettings(smtp), PUBLIC_URL: 'http://127.0.0.1' }
+const api = await testApi({ consoleFiles, env: { ...mail, DATA_DIR: ownDirectory() } })
+const { work, newAddress, reachable } = mailing(api, smtp)
+
+describe.runIf(chromiumPath)('teams, import and signing in at the console', () => {
+  let browser: Browser
+  let base: string
+  let tab: Tab
+  let team: Awaited<ReturnType<typeof reachable>>
+
+  beforeAll(async () => {
+    base = await listen(api.app)
+    browser = await openBrowser()
+    tab = await openTab(browser, { permissions: ['clipboard-read', 'clipboard-write'] })
+    await keepSignedIn(tab.context, base, api.operator)
+    team = await reachable()
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await smtp.close()
+  })
+
+  const goTo = async (path: string, { page }: Tab = tab) => {
+    await page.goto(`${base}/console${path}`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+  }
+  const button = (name: string, page: Page = tab.page) =>
+    page.getByRole('button', { name, exact: true })
+  const part = (name: string, page: Page = tab.page) =>
+    page.locator('.card', { has: page.getByRole('heading', { level: 2, name, exact: true }) })
+  /** A form in a dialog, as it is opened by its button. */
+  const form = async (name: string, within = tab.page.locator('main')) => {
+    await within.getByRole('button', { name, exact: true }).click()
+    const dialog = tab.page.getByRole('dialog', { name, exact: true })
+    const send = () => dialog.getByRole('button', { name, exact: true }).click()
+    return { dialog, send }
+  }
+  const confirmed = async (name: string, within: ReturnType<Page['locator']>) => {
+    await within.getByRole('button', { name, exact: true }).click()
+    await tab.page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click()
+  }
+
+  it('makes a team, and changes what is its own', async () => {
+    await goTo('/teams')
+    const { dialog, send } = await form('New')
+    await dialog.getByLabel('Name', { exact: true }).fill('Northwind')
+    await dialog.getByLabel('E-mail of the account owner').fill(newAddress('north'))
+    await send()
+    await tab.page.getByRole('heading', { level: 1, name: 'Northwind' }).waitFor()
+    const edit = await form('Edit')
+    await edit.dialog.getByLabel('Discount at most').fill('120')
+    await edit.send()
+    await edit.dialog.getByText('must be at most 100').waitFor()
+    await edit.dialog.getByLabel('Discount at most').fill('15')
+    await edit.send()
+    await edit.dialog.waitFor({ state: 'detached' })
+    const where = 'where: { name: { eq: "Northwind" } }'
+    const { teams } = await api.graph(
+      api.operator,
+      `{ teams(${where}) { nodes { discountLimitPercent } } }`,
+    )
+    expect(teams.nodes).toEqual([{ discountLimitPercent: 15 }])
+  })
+
+  it('adds a member, makes them the owner and takes it back, and takes them out', async () => {
+    const data = { firstName: 'Grace', lastName: 'Hopper', email: newAddress('grace') }
+    await api.prisma.user.create({ data })
+    await goTo(`/teams/${team.id}`)
+    const members = part('Members')
+    const { dialog, send } = await form('Add member', members)
+    await send()
+    await dialog.getByRole('alert').waitFor()
+    await dialog.getByRole('combobox').fill(data.email)
+    await dialog.getByRole('option', { name: 'Grace Hopper' }).click()
+    await send()
+    const grace = members.locator('li', { hasText: 'Grace Hopper' })
+    await grace.getByText('Member', { exact: true }).waitFor()
+    await grace.getByRole('button', { name: 'Make account owner' }).click()
+    await grace.getByText('Account owner', { exact: true }).waitFor()
+    await button('Undo').first().click()
+    await grace.getByText('Member', { exact: true }).waitFor()
+    await confirmed('Remove', grace)
+    await grace.waitFor({ state: 'detached' })
+  })
+
+  it('invites by mail, again, and no more', async () => {
+    const email = newAddress('invited')
+    await goTo(`/teams/${team.id}`)
+    const invitations = part('Invitations')
+    const { dialog, send } = await form('Invite', invitations)
+    await dialog.getByLabel('E-mail address').fill(team.email)
+    await send()
+    await dialog.getByText('is the address of a member of the team').waitFor()
+    await dialog.getByLabel('E-mail address').fill(email)
+    await send()
+    const row = invitations.locator('li', { hasText: email })
+    await row.waitFor()
+    await work()
+    expect(smtp.to(email)).toHaveLength(1)
+    const again = await form('Send again', row)
+    await again.send()
+    await again.dialog.getByText('sent less than a minute ago').waitFor()
+    await again.dialog.getByRole('button', { name: 'Cancel' }).click()
+    await confirmed('Withdraw', row)
+    await row.waitFor({ state: 'detached' })
+  })
+
+  it('shows a token once, to be copied, replaces and revokes it', async () => {
+    await goTo(`/teams/${team.id}`)
+    const tokens = part('Tokens')
+    const { dialog, send } = await form('New token', tokens)
+    await dialog.getByLabel('Name').fill('Shop')
+    await dialog.getByLabel('Chosen').check()
+    await send()
+    await dialog.getByText('a custom token needs at least one scope').waitFor()
+    await dialog.getByRole('group', { name: 'Orders' }).getByLabel('Lists').check()
+    await send()
+    const once = tab.page.getByRole('dialog', { name: 'Token “Shop”' })
+    const secret = (await once.locator('code').textContent())!
+    await once.getByRole('button', { name: 'Copy' }).click()
+    expect(await tab.page.evaluate('navigator.clipboard.readText()')).toBe(secret)
+    const { session } = await api.graph(secret, '{ session { scopes teamId } }')
+    expect(session).toEqual({ scopes: ['ORDERS_LISTS'], teamId: team.id })
+    await once.getByRole('button', { name: 'Close' }).click()
+    expect(await tab.page.content()).not.toContain(secret)
+    const row = tokens.locator('li', { hasText: 'Shop' })
+    const rotation = await form('Replace', row)
+    await rotation.dialog.getByLabel('The old one stays valid').selectOption('For an hour')
+    await rotation.send()
+    const next = (await once.locator('code').textContent())!
+    expect(next).not.toBe(secret)
+    await tab.page.keyboard.press('Escape')
+    await row.getByText(/replaced, valid until/).waitFor()
+    await confirmed('Revoke', row.first())
+    await expect.poll(() => row.count()).toBe(1)
+  })
+
+  it('grants credit, takes it back, and withdraws what is left', async () => {
+    await goTo(`/teams/${team.id}`)
+    const credit = part('Credit')
+    const grant = async (amount: string) => {
+      const { dialog, send } = await form('Grant credit', credit)
+      await dialog.getByLabel('Amount').fill(amount)
+      await send()
+    }
+    await grant('120.50')
+    await credit.getByText('$120.50').first().waitFor()
+    await button('Undo').first().click()
+    await credit.locator('.balance', { hasText: '$0.00' }).waitFor()
+    await grant('50')
+    await credit.locator('.balance', { hasText: '$50.00' }).waitFor()
+    const { dialog, send } = await form('Withdraw credit', credit)
+    await dialog.getByLabel('Amount').fill('60')
+    await send()
+    await dialog.getByRole('alert').waitFor()
+    await dialog.getByLabel('Amount').fill('20')
+    await send()
+    await credit.locator('.balance', { hasText: '$30.00' }).waitFor()
+  })
+
+  it('previews a file, tells its faults by line, and imports the good rows', async () => {
+    const good = row({ outlet_key: 'console-daily', outlet_name: 'Console Daily' })
+    const bad = Array.from({ length: 30 }, (_, n) =>
+      row({ outlet_key: `bad-${n}`, product_key: `bad-${n}`, product_type: 'NONSENSE' }),
+    )
+    await goTo('/imports')
+    await tab.page.getByRole('link', { name: 'Import a file' }).first().click()
+    const upload = async (name: string, text: string) => {
+      const file = { name, mimeType: 'text/csv', buffer: Buffer.from(text) }
+      await tab.page.getByLabel('File, CSV or JSONL').setInputFiles(file)
+      await button('Preview').click()
+    }
+    await upload('notes.txt', 'nothing')
+    await tab.page.getByRole('alert').waitFor()
+    await upload('spring.csv', csv(good, ...bad))
+    await tab.page.getByRole('heading', { level: 1, name: 'spring.csv' }).waitFor()
+    await runJobs([importCatalogueFile], api.app.services)
+    await tab.page.getByText('The file has faults.').waitFor()
+    await tab.page.getByText('console-daily').first().waitFor()
+    await tab.page.getByText('1–25 of 30').waitFor()
+    await button('Next').click()
+    await tab.page.getByText('26–30 of 30').waitFor()
+    if (pictures) await look('import', tab.page, true)
+    await button('Import the good rows').click()
+    await tab.page.getByText('It waits for its turn').waitFor()
+    await runJobs([importCatalogueFile], api.app.services)
+    await tab.page.getByText('those with faults were left out').waitFor()
+    const where = 'where: { name: { eq: "Console Daily" } }'
+    const { outlets } = await api.graph(api.operator, `{ outlets(${where}) { totalCount } }`)
+    expect(outlets.totalCount).toBe(1)
+    await goTo('/imports')
+    await tab.page.getByRole('link', { name: 'spring.csv' }).waitFor()
+  })
+
+  it('signs in a member by a link from a mail, who sees what is theirs, and out', async () => {
+    const own = await openTab(browser)
+    await own.page.goto(`${base}/console`)
+    await own.page.getByLabel('E-mail address').fill(team.email)
+    await own.page.keyboard.press('Enter')
+    await own.page.getByText('a link is on its way').waitFor()
+    await runJobs([sendSignInLink], api.app.services)
+    await work()
+    const link = /127\.0\.0\.1(\/console\/sign-in\/\S+)/.exec(smtp.to(team.email).at(-1)!.text)![1]!
+    await own.page.goto(`${base}${link}`)
+    if (pictures) await look('link', own.page)
+    await own.page.getByRole('button', { name: 'Sign in' }).click()
+    await own.page.getByRole('heading', { name: 'Today' }).waitFor()
+    expect(new URL(own.page.url()).pathname).toBe('/console')
+    await goTo(`/teams/${team.id}`, own)
+    await part('Tokens', own.page).getByText('Session', { exact: true }).waitFor()
+    await part('Invitations', own.page).waitFor()
+    expect(await button('Grant credit', own.page).count()).toBe(0)
+    expect(await button('Add member', own.page).count()).toBe(0)
+    await button('Team', own.page).click()
+    await own.page.getByRole('menuitem', { name: 'Sign out' }).click()
+    await own.page.getByLabel('Token').waitFor()
+    const ended = { teamId: team.id, isSession: true, revokedAt: { not: null } }
+    await expect.poll(() => api.prisma.apiToken.count({ where: ended })).toBe(1)
+    await own.context.close()
+  })
+
+  it('says where no mail is sent, and hands operators the link of an invitation', async () => {
+    turnMail(api.prisma, false)
+    try {
+      await goTo(`/teams/${team.id}`)
+      await part('Invitations').getByText('This server sends no mail').waitFor()
+      const { dialog, send } = await form('Invite', part('Invitations'))
+      await dialog.getByLabel('E-mail address').fill(newAddress('hand'))
+      await send()
+      const link = tab.page.getByRole('dialog', { name: 'Link of the invitation' })
+      expect(await link.locator('code').textContent()).toMatch(/\/invitations\/\S+\?signature=\S+$/)
+      await link.getByRole('button', { name: 'Close' }).click()
+    } finally {
+      turnMail(api.prisma, true)
+    }
+  })
+
+  const screens = {
+    team: () => `/teams/${team.id}`,
+    members: () => '/members',
+    imports: () => '/imports',
+    'new-import': () => '/imports/new',
+    'sign-in': () => '/',
+  }
+  it.each(Object.keys(screens) as (keyof typeof screens)[])(
+    '%s fits its window, and breaks no rule of access',
+    async (name) => {
+      const own = await openTab(browser, { bypassCSP: true })
+      if (name !== 'sign-in') await keepSignedIn(own.context, base, api.operator)
+      await goTo(screens[name](), own)
+      expect(await look(name, own.page)).toEqual([])
+      await own.context.close()
+    },
+  )
+
+  it('left no error in the log', () => {
+    expect(tab.faults).toEqual([])
+  })
+
+  /** What of a page does not fit, or keeps people from using it. */
+  async function look(name: string, page: Page, isPictureAlone = false): Promise<string[]> {
+    const broken: string[] = []
+    await page.waitForFunction("!document.querySelector('.skeleton')")
+    if (!isPictureAlone && page.url().includes('/console/sign-in') === false)
+      await page.addScriptTag({ content: axe })
+    for (const colorScheme of ['light', 'dark'] as const) {
+      for (const width of [1280, 390]) {
+        await page.emulateMedia({ colorScheme })
+        await page.setViewportSize({ width, height: 900 })
+        const over = await page.evaluate('document.documentElement.scrollWidth - innerWidth')
+        if ((over as number) > 0) broken.push(`${over} px too wide at ${width}`)
+        const found = (await page.evaluate('globalThis.axe?.run()')) as
+          | { violations: { id: string; nodes: { html: string }[] }[] }
+          | undefined
+        for (const { id, nodes } of found?.violations ?? [])
+          broken.push(`${width} ${colorScheme}: ${id} ${nodes[0]!.html}`)
+        if (!pictures) continue
+        mkdirSync(pictures, { recursive: true })
+        const path = join(pictures, `${name}-${colorScheme}-${width}.png`)
+        await page.screenshot({ path, fullPage: true })
+      }
+    }
+    return broken
+  }
+})
