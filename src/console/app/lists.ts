@@ -23,6 +23,8 @@ export interface List {
   narrow: readonly string[]
   /** The condition that a search is. */
   search: string | undefined
+  /** What it is narrowed to unless a condition of the same name says otherwise. */
+  given?: object | undefined
   /** Field that it is sorted by at first, the largest first where it begins with a minus. */
   sort: string
   /** Lists of what belongs to a record, with the condition that names it. */
@@ -51,6 +53,7 @@ interface Row {
   columns: string
   narrow: string
   search?: string
+  given?: object
   sort?: string
   belongs?: readonly (readonly [ListName, string])[]
 }
@@ -141,6 +144,8 @@ const rows = {
     columns: 'name status country city websiteUrl createdAt',
     narrow: 'status country isIndexed createdAt',
     search: 'name',
+    // Without a word of their status the graph lists those on sale alone.
+    given: { status: { isNull: false } },
     sort: 'name',
     belongs: [
       ['products', 'outletId'],
@@ -273,6 +278,7 @@ function listOf(name: ListName, row: Row): List {
     columns,
     narrow: split(row.narrow),
     search: row.search,
+    given: row.given,
     sort: row.sort ?? '-createdAt',
     belongs: row.belongs ?? [],
     page: given[`${operation}Document`]!,

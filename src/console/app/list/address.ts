@@ -2,7 +2,7 @@ import { enums } from '../generated/graph.ts'
 import type { List, ListVariables } from '../lists.ts'
 
 /** What can be narrowed, as far as its conditions go. */
-export type Narrowed = Pick<List, 'filters' | 'search'>
+export type Narrowed = Pick<List, 'filters' | 'search' | 'given'>
 
 /** What a list is narrowed and sorted by, as its address says. */
 export type Address = URLSearchParams
@@ -36,7 +36,7 @@ export function variablesOf(list: List, address: Address): ListVariables {
 
 /** The conditions of an address as the graph takes them. */
 export function whereOf(list: Narrowed, address: Address): object | undefined {
-  const where: Record<string, unknown> = {}
+  const where: Record<string, unknown> = { ...list.given }
   for (const [name, value] of conditionsOf(list, address)) {
     const condition = conditionOf(list.filters[name]!, value)
     const [outer = '', inner] = name.split('.')

@@ -1,5 +1,6 @@
 import { Menu } from '@base-ui/react/menu'
 import { Popover } from '@base-ui/react/popover'
+import { useState } from 'react'
 import { Link } from 'wouter'
 import { nameOf, t } from '../texts/index.ts'
 import { copy } from '../ui/copy.ts'
@@ -20,8 +21,9 @@ interface Props {
 export function Views({ name: key, title, hint, path, address }: Props) {
   const [views, setViews] = useKept<Record<string, string>>(key, {})
   const names = Object.keys(views)
+  const [isOpen, setOpen] = useState(false)
   return (
-    <Popover.Root>
+    <Popover.Root open={isOpen} onOpenChange={setOpen}>
       <Popover.Trigger className="quiet">{title}</Popover.Trigger>
       <Popover.Portal>
         <Popover.Positioner sideOffset={4} align="end">
@@ -30,12 +32,9 @@ export function Views({ name: key, title, hint, path, address }: Props) {
             <ul className="options">
               {names.map((name) => (
                 <li key={name}>
-                  <Popover.Close
-                    nativeButton={false}
-                    render={<Link href={`${path}?${views[name]}`} />}
-                  >
+                  <Link href={`${path}?${views[name]}`} onClick={() => setOpen(false)}>
                     {name}
-                  </Popover.Close>
+                  </Link>
                   <button
                     type="button"
                     className="quiet"
