@@ -47,8 +47,8 @@ export const shell = {
   faultTitle: { en: 'That did not work', de: 'Das ging nicht' },
   notFound: { en: 'There is nothing here', de: 'Hier ist nichts' },
   notFoundHint: {
-    en: 'The link may be old, or what it led to is not yours to see.',
-    de: 'Der Link ist vielleicht alt, oder du darfst nicht sehen, wohin er führt.',
+    en: 'The link may be old, or what it led to is archived or not yours to see.',
+    de: 'Der Link ist vielleicht alt, oder wohin er führt, ist archiviert oder nicht für dich zu sehen.',
   },
   offline: { en: 'The server does not answer.', de: 'Der Server antwortet nicht.' },
   cancel: { en: 'Cancel', de: 'Abbrechen' },
