@@ -5,7 +5,6 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { importCatalogueFile } from '../../src/catalogue-file/job.js'
 import { sendSignInLink } from '../../src/domain/accounts/sign-in.js'
-import { turnMail } from '../../src/domain/integration/notice.js'
 import { runJobs } from '../../src/jobs/queue.js'
 import { testApi } from '../support/api.js'
 import { chromiumPath, openBrowser } from '../support/clients/browser.js'
@@ -28,6 +27,7 @@ const consoleFiles = chromiumPath ? buildConsole() : ''
 const smtp = await openSmtp()
 const mail = { ...mailSettings(smtp), PUBLIC_URL: 'http://127.0.0.1' }
 const api = await testApi({ consoleFiles, env: { ...mail, DATA_DIR: ownDirectory() } })
+const silent = await testApi({ consoleFiles })
 const { work, newAddress, reachable } = mailing(api, smtp)
 
 describe.runIf(chromiumPath)('teams, import and signing in at the console', () => {
@@ -72,6 +72,7 @@ describe.runIf(chromiumPath)('teams, import and signing in at the console', () =
     await goTo('/teams')
     const { dialog, send } = await form('New')
     await dialog.getByLabel('Name', { exact: true }).fill('Northwind')
+    await dialog.getByLabel('Name of the account owner').fill('Ada Byron')
     await dialog.getByLabel('E-mail of the account owner').fill(newAddress('north'))
     await send()
     await tab.page.getByRole('heading', { level: 1, name: 'Northwind' }).waitFor()
@@ -248,19 +249,19 @@ describe.runIf(chromiumPath)('teams, import and signing in at the console', () =
   })
 
   it('says where no mail is sent, and hands operators the link of an invitation', async () => {
-    turnMail(api.prisma, false)
-    try {
-      await goTo(`/teams/${team.id}`)
-      await part('Invitations').getByText('This server sends no mail').waitFor()
-      const { dialog, send } = await form('Invite', part('Invitations'))
-      await dialog.getByLabel('E-mail address').fill(newAddress('hand'))
-      await send()
-      const link = tab.page.getByRole('dialog', { name: 'Link of the invitation' })
-      expect(await link.locator('code').textContent()).toMatch(/\/invitations\/\S+\?signature=\S+$/)
-      await link.getByRole('button', { name: 'Close' }).click()
-    } finally {
-      turnMail(api.prisma, true)
-    }
+    const own = await openTab(browser)
+    const other = await listen(silent.app)
+    await keepSignedIn(own.context, other, silent.operator)
+    const { id } = await silent.team()
+    await own.page.goto(`${other}/console/teams/${id}`)
+    await part('Invitations', own.page).getByText('This server sends no mail').waitFor()
+    await button('Invite', own.page).click()
+    const dialog = own.page.getByRole('dialog', { name: 'Invite' })
+    await dialog.getByLabel('E-mail address').fill('hand@people.example')
+    await dialog.getByRole('button', { name: 'Invite' }).click()
+    const link = own.page.getByRole('dialog', { name: 'Link of the invitation' }).locator('code')
+    expect(await link.textContent()).toMatch(/\/invitations\/\S+\?signature=\S+$/)
+    await own.context.close()
   })
 
   const screens = {

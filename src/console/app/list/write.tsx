@@ -93,8 +93,9 @@ export function Create({ list }: { list: List }) {
       input={{}}
       fields={fieldsOf(input, fields)}
       done={(answer) => {
-        const [made] = Object.values(answer as Record<string, { id: string }>)
-        if (made) navigate(`/${list.path}/${made.id}`)
+        // The name of its type stands beside it.
+        const made = Object.values(answer as object).find((one) => typeof one === 'object')
+        navigate(`/${list.path}/${(made as { id: string }).id}`)
       }}
     />
   )
