@@ -1,0 +1,201 @@
+import type { Browser, Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { testApi } from '../support/api.js'
+import { chromiumPath, openBrowser } from '../support/clients/browser.js'
+import { buildConsole, listen, openTab } from '../support/clients/console.js'
+import { Mouse } from './hands.js'
+
+const consoleFiles = chromiumPath ? buildConsole() : ''
+
+/** An order from an empty marketplace to its payment and brief, as an operator and the team walk it at the console. */
+const walks = [{ name: 'the mouse', way: Mouse, api: await testApi({ consoleFiles }) }]
+
+describe.runIf(chromiumPath).each(walks)('the walk of an operator by $name', ({ way, api }) => {
+  let browser: Browser
+  let base: string
+  const faults: string[][] = []
+  /** The operator's tab, and the team's. */
+  let operator: Awaited<ReturnType<typeof signIn>>
+  let team: Awaited<ReturnType<typeof signIn>>
+  const ids = { team: '', product: '', order: '', reference: '' }
+  let token = ''
+
+  /** Somebody at the console, signed in by typing a token. */
+  const signIn = async (token: string) => {
+    const { page, faults: own } = await openTab(browser)
+    faults.push(own)
+    const hands = new way(page)
+    await page.goto(`${base}/console`)
+    await hands.fill(page.getByLabel('Token'), token)
+    await hands.activate(button(page, 'Sign in'))
+    await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor()
+    // Whoever is not signed in yet is answered by 401.
+    own.splice(0, own.length, ...own.filter((fault) => !/status of 401/.test(fault)))
+    return { page, hands }
+  }
+  const button = (page: Page | Locator, name: string) =>
+    page.getByRole('button', { name, exact: true })
+  const heading = (page: Page, name: string) =>
+    page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
+  /** The dialog of a form, and the button that sends it. */
+  const form = (page: Page, name: string) => {
+    const dialog = page.getByRole('dialog', { name, exact: true })
+    return { dialog, send: dialog.getByRole('button', { name, exact: true }) }
+  }
+
+  type Seat = typeof operator
+  const idOf = (page: Page) => new URL(page.url()).pathname.split('/').at(-1)!
+  /** Fills a form in, by the labels of its fields. */
+  const fillIn = async ({ hands }: Seat, dialog: Locator, values: Record<string, string>) => {
+    for (const [label, value] of Object.entries(values)) {
+      // A label around choices has their names too.
+      const field = dialog.getByLabel(new RegExp(`^${label}`)).first()
+      await field.waitFor()
+      if (
+        await field.evaluate(
+          (one) => (one as unknown as { localName: string }).localName === 'select',
+        )
+      )
+        await hands.choose(field, value)
+      else await hands.fill(field, value)
+    }
+  }
+  /** Opens a form by its button, fills it in and sends it. */
+  const send = async (
+    seat: Seat,
+    name: string,
+    values: Record<string, string> = {},
+    place: Page | Locator = seat.page,
+  ) => {
+    // A list that is empty has it twice.
+    await seat.hands.activate(button(place, name).first())
+    const { dialog, send } = form(seat.page, name)
+    await fillIn(seat, dialog, values)
+    await seat.hands.activate(send)
+    await dialog.waitFor({ state: 'hidden' })
+  }
+  const create = (seat: Seat, values: Record<string, string>) => send(seat, 'New', values)
+  beforeAll(async () => {
+    base = await listen(api.app)
+    browser = await openBrowser()
+  })
+  afterAll(() => browser?.close())
+
+  it('comes in, where nothing is yet', async () => {
+    operator = await signIn(api.operator)
+    const { page, hands } = operator
+    await hands.goTo('Orders')
+    await heading(page, 'Orders')
+    await page.getByText('Nothing here yet').waitFor()
+  })
+
+  it('makes a team with its token', async () => {
+    const { page, hands } = operator
+    await hands.goTo('Teams')
+    await create(operator, {
+      Name: 'Brightwater',
+      'Name of the account owner': 'Ada Byron',
+      'E-mail of the account owner': 'ada@example.com',
+    })
+    await heading(page, 'Brightwater')
+    ids.team = idOf(page)
+    const input = { teamId: ids.team, name: 'Integration', type: 'FULL_ACCESS' }
+    ;({ token } = await api.mutate(api.operator, 'createApiToken', input, 'token'))
+  })
+
+  it('makes an outlet with a channel, and a product with its price', async () => {
+    const { page, hands } = operator
+    await hands.goTo('Catalogue')
+    await hands.goTo('Outlets')
+    await create(operator, {
+      Name: 'The Daily',
+      Website: 'https://daily.example.com',
+      Country: 'Portugal',
+      Status: 'Active',
+    })
+    await heading(page, 'The Daily')
+    await send(operator, 'Add channel', {
+      'Channel type': 'Website',
+      'Placement type': 'Full feature',
+    })
+    await send(operator, 'Add product', {
+      Type: 'Full feature',
+      Name: 'Feature',
+      'Days at least': '3',
+      'Days at most': '10',
+    })
+    await send(operator, 'Set prices', { Standard: '250' })
+    await page.getByText('Standard $250.00').first().waitFor()
+    await hands.activate(page.getByRole('link', { name: 'Feature', exact: true }).first())
+    await heading(page, 'Feature')
+    ids.product = idOf(page)
+  })
+
+  // What a team buys it buys by REST: the console has no checkout.
+  it('has a team that finds the product and orders two of it', async () => {
+    const found = async () => {
+      const { body } = await api.get(token, '/products/listings?filters[search]=Feature')
+      return body.records.map(({ id }: { id: string }) => id)
+    }
+    await expect.poll(found).toEqual([ids.product])
+    const profile = await api.post(token, '/profiles', {
+      ...{ team_id: ids.team, name: 'Brightwater', website_url: 'https://brightwater.example.com' },
+    })
+    const order = await api.post(token, '/orders/checkout', {
+      profile_id: profile.body.id,
+      line_items: [{ product_id: ids.product, quantity: 2, is_add_on: false }],
+    })
+    expect(order.body).toMatchObject({ status: 'CREATED', total: 500 })
+    Object.assign(ids, { order: order.body.id, reference: order.body.reference_number })
+  })
+
+  it('finds the order under what waits, and notes its transfer', async () => {
+    const { page, hands } = operator
+    await hands.goTo('Today')
+    await hands.activate(page.getByRole('link', { name: /^1 Orders that are not paid/ }))
+    await heading(page, 'Orders')
+    await hands.activate(page.getByRole('link', { name: ids.reference }))
+    await heading(page, ids.reference)
+    await hands.activate(button(page, 'Mark as paid'))
+    const { dialog, send } = form(page, 'Mark as paid')
+    // Another amount than is due is refused at its field.
+    await fillIn(operator, dialog, { Amount: '499' })
+    await hands.activate(send)
+    await dialog.getByRole('alert').waitFor()
+    await fillIn(operator, dialog, { Amount: '500', Reference: 'RF18 5390' })
+    await hands.activate(send)
+    await dialog.waitFor({ state: 'hidden' })
+    await page.locator('.summary').getByText('Paid', { exact: true }).first().waitFor()
+  })
+
+  it('has a team that approves the brief', async () => {
+    team = await signIn(token)
+    const { page, hands } = team
+    await hands.goTo('Articles')
+    await hands.activate(page.getByRole('link', { name: 'Feature' }).first())
+    await heading(page, 'Feature')
+    await hands.activate(button(page, 'Approve brief'))
+    await page.getByText('Pending draft').first().waitFor()
+  })
+
+  it('left the order paid, and each step in the audit log', async () => {
+    const { order, auditEntries } = await api.graph(
+      api.operator,
+      `query ($order: UUID!) {
+        order(id: $order) { status total payments { nodes { status amount reference } } invoices { nodes { type total } } }
+        auditEntries(first: 100) { nodes { action requestId } }
+      }`,
+      { order: ids.order },
+    )
+    expect(order).toMatchObject({ status: 'PAID', total: 500 })
+    expect(order.invoices.nodes).toEqual([{ type: 'INVOICE', total: 500 }])
+    expect(order.payments.nodes).toMatchObject([{ amount: 500, reference: 'RF18 5390' }])
+    const steps = auditEntries.nodes.map(({ action }: { action: string }) => action)
+    const made = ['create_team', 'create_outlet', 'create_outlet_channel', 'create_product']
+    expect(steps).toEqual(expect.arrayContaining([...made, 'update_product', 'mark_order_paid']))
+  })
+
+  it('left no error in the log of the browser', () => {
+    expect(faults.flat()).toEqual([])
+  })
+})
