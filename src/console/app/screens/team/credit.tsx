@@ -11,14 +11,12 @@ import { useSession } from '../../session.tsx'
 import { nameOf, t } from '../../texts/index.ts'
 import { FormButton } from '../../ui/form.tsx'
 import { Chip, dayText, moneyText, RecordLink } from '../../values.tsx'
-import { Section } from './section.tsx'
-
-const entries = 5
+import { Section, shown } from './section.tsx'
 
 /** What a team can spend, where it came from and went. */
 export function Credit({ teamId }: { teamId: string }) {
   const { may } = useSession()
-  const { data, error, refetch } = useGraph(CreditOfTeamDocument, { id: teamId, first: entries })
+  const { data, error, refetch } = useGraph(CreditOfTeamDocument, { id: teamId, first: shown })
   const ledger = data?.ledgerEntries
   const input = { teamId }
   const amount = { name: 'amount', type: 'number', required: true } as const
