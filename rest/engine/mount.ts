@@ -93,7 +93,10 @@ function enter(request: FastifyRequest, _reply: FastifyReply, done: Done): void 
 type Done = (error?: Error) => void
 
 const operatorToken = () =>
-  new AppError('operator_token', 'An operator token works in GraphQL only, at /graphql.')
+  new AppError(
+    'operator_token',
+    'An operator token works in GraphQL, at /graphql, and for /exports and /imports.',
+  )
 
 const allMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
 

@@ -15,7 +15,8 @@ import {
   retireAgreementTemplate,
   updateAgreementTemplate,
 } from '../../src/domain/accounts/agreement.js'
-import { teamEmail, teamFor } from '../../src/domain/accounts/team.js'
+import { teamFor } from '../../src/domain/accounts/team.js'
+import { emailAddress } from '../../src/domain/rules/text.js'
 import { byCaller, bySession, services } from '../../src/graphql/context.js'
 import { bounded } from '../core/addition.js'
 import { builder } from '../core/builder.js'
@@ -283,7 +284,7 @@ const AcceptAgreementInput = builder.inputType('AcceptAgreementInput', {
     signerEmail: t.string({
       required: true,
       description: 'E-mail address of the signer.',
-      validate: teamEmail,
+      validate: emailAddress,
     }),
     authorityConfirmed: t.boolean({
       required: true,

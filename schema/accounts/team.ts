@@ -1,14 +1,8 @@
 import { z } from 'zod'
-import {
-  createTeam,
-  type TeamChange,
-  teamEmail,
-  teamName,
-  teamsOf,
-  updateTeam,
-} from '../../src/domain/accounts/team.js'
+import { createTeam, type TeamChange, teamsOf, updateTeam } from '../../src/domain/accounts/team.js'
 import { setTeamArchived } from '../../src/domain/accounts/team-archive.js'
 import { userEmail } from '../../src/domain/accounts/user.js'
+import { emailAddress, oneLine } from '../../src/domain/rules/text.js'
 import { byCaller } from '../../src/graphql/context.js'
 import { builder } from '../core/builder.js'
 import { listField } from '../core/connection.js'
@@ -116,15 +110,15 @@ const CreateTeamInput = builder.inputType('CreateTeamInput', {
     name: t.string({
       required: true,
       description: 'Its name, 1 to 255 characters on one line.',
-      validate: teamName,
+      validate: oneLine,
     }),
     contactEmail: t.string({
       description: 'E-mail address it is reached at.',
-      validate: teamEmail.nullable(),
+      validate: emailAddress.nullable(),
     }),
     billingEmail: t.string({
       description: 'E-mail address its invoices go to.',
-      validate: teamEmail.nullable(),
+      validate: emailAddress.nullable(),
     }),
     proPricingEnabled: t.boolean({
       required: true,
@@ -137,7 +131,7 @@ const CreateTeamInput = builder.inputType('CreateTeamInput', {
     }),
     ownerName: t.string({
       description: 'First and last name of an account owner who is made.',
-      validate: teamName.nullable(),
+      validate: oneLine.nullable(),
     }),
   }),
 })
@@ -148,15 +142,15 @@ const UpdateTeamInput = builder.inputType('UpdateTeamInput', {
     id: t.field(required('UUID', 'Id of the team.')),
     name: t.string({
       description: 'Its name, 1 to 255 characters on one line; the slug follows.',
-      validate: teamName,
+      validate: oneLine,
     }),
     contactEmail: t.string({
       description: 'E-mail address it is reached at, or null.',
-      validate: teamEmail.nullable(),
+      validate: emailAddress.nullable(),
     }),
     billingEmail: t.string({
       description: 'E-mail address its invoices go to, or null.',
-      validate: teamEmail.nullable(),
+      validate: emailAddress.nullable(),
     }),
     proPricingEnabled: t.boolean({
       description: 'Whether it sees prices of all tiers; operators only.',

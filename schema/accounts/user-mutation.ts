@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { teamName } from '../../src/domain/accounts/team.js'
 import {
   blockUser,
   saveUser,
@@ -8,6 +7,7 @@ import {
   unblockUser,
   userEmail,
 } from '../../src/domain/accounts/user.js'
+import { oneLine } from '../../src/domain/rules/text.js'
 import { future } from '../../src/domain/rules/time.js'
 import { byCaller } from '../../src/graphql/context.js'
 import { builder } from '../core/builder.js'
@@ -39,11 +39,11 @@ const fieldsOf = (t: InputFields, required: boolean) => ({
 })
 
 const rules = z.looseObject({
-  firstName: notNull.pipe(teamName).optional(),
-  lastName: notNull.pipe(z.literal('').or(teamName)).optional(),
+  firstName: notNull.pipe(oneLine).optional(),
+  lastName: notNull.pipe(z.literal('').or(oneLine)).optional(),
   email: notNull.pipe(userEmail).optional(),
   emailVerified: notNull.optional(),
-  crmContactId: teamName.nullish(),
+  crmContactId: oneLine.nullish(),
   timezone: timeZone.nullish(),
 })
 

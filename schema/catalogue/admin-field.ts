@@ -1,9 +1,8 @@
 /** Fields of the catalogue's records as operators give them. */
 import type { InputTypeParam } from '@pothos/core'
 import { z } from 'zod'
-import { teamName } from '../../src/domain/accounts/team.js'
 import { catalogueText } from '../../src/domain/catalogue/catalogue.js'
-import { webAddress } from '../../src/domain/rules/text.js'
+import { oneLine, webAddress } from '../../src/domain/rules/text.js'
 import type { GraphTypes } from '../core/builder.js'
 import { notNull } from '../core/validation.js'
 
@@ -22,7 +21,7 @@ export interface Field {
 export const line = (description: string, more: Partial<Field> = {}): Field => ({
   type: 'String',
   description,
-  rule: teamName,
+  rule: oneLine,
   ...more,
 })
 export const text = (description: string): Field => ({

@@ -1,10 +1,10 @@
-import { teamEmail, teamName } from '../../src/domain/accounts/team.js'
 import {
   createInquiry,
   inquiryNotes,
   phoneNumber,
 } from '../../src/domain/catalogue/outlet-inquiry.js'
 import { archive, restore } from '../../src/domain/rules/archive.js'
+import { emailAddress, oneLine } from '../../src/domain/rules/text.js'
 import { byCaller, bySession } from '../../src/graphql/context.js'
 import { builder } from '../core/builder.js'
 import { listField } from '../core/connection.js'
@@ -66,12 +66,12 @@ const CreateOutletInquiryInput = builder.inputType('CreateOutletInquiryInput', {
     name: t.string({
       required: true,
       description: 'Who asks, 1 to 255 characters.',
-      validate: teamName,
+      validate: oneLine,
     }),
     email: t.string({
       required: true,
       description: 'E-mail address to answer to.',
-      validate: teamEmail,
+      validate: emailAddress,
     }),
     phoneNumber: t.string({
       description: 'Telephone number to answer to.',

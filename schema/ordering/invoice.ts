@@ -1,8 +1,7 @@
 import * as enums from '../../prisma/generated/client/enums.js'
-import { teamEmail, teamName } from '../../src/domain/accounts/team.js'
 import { mostLines, mostUnits } from '../../src/domain/ordering/cart.js'
 import { reissueInvoice, updateInvoice } from '../../src/domain/ordering/invoice.js'
-import { webAddress } from '../../src/domain/rules/text.js'
+import { emailAddress, oneLine, webAddress } from '../../src/domain/rules/text.js'
 import { byCaller, services } from '../../src/graphql/context.js'
 import { invoicePdfUrl } from '../../src/invoice/mount.js'
 import { bounded } from '../core/addition.js'
@@ -167,14 +166,14 @@ const ReissueInvoiceInput = builder.inputType('ReissueInvoiceInput', {
   description: 'Whom an invoice is for instead; what is absent stays.',
   fields: (t) => ({
     invoiceId: t.field(required('UUID', 'Id of the invoice.')),
-    customerName: t.string({ description: "The buyer's name.", validate: teamName.nullable() }),
+    customerName: t.string({ description: "The buyer's name.", validate: oneLine.nullable() }),
     customerEmail: t.string({
       description: "The buyer's e-mail address.",
-      validate: teamEmail.nullable(),
+      validate: emailAddress.nullable(),
     }),
     receiptEmail: t.string({
       description: 'E-mail address that receipts go to.',
-      validate: teamEmail.nullable(),
+      validate: emailAddress.nullable(),
     }),
   }),
 })

@@ -1,6 +1,6 @@
 import type { TokenType } from '../../prisma/generated/client/enums.js'
 
-/** Every scope a token can hold, as the specification's scope map names them, and those of section 5 of the design. */
+/** Every scope a token can hold, by the names that the REST API has for them. */
 export const scopes = [
   'outlets.lists',
   'outlets.read',

@@ -1,8 +1,9 @@
 import { Argument, type Command } from 'commander'
 import type { Team } from '../../prisma/generated/client/client.js'
-import { createTeam, findTeam, listTeams, teamName } from '../domain/accounts/team.js'
+import { createTeam, findTeam, listTeams } from '../domain/accounts/team.js'
 import { setTeamArchived } from '../domain/accounts/team-archive.js'
 import { userEmail } from '../domain/accounts/user.js'
+import { oneLine } from '../domain/rules/text.js'
 import { withDatabase } from './database.js'
 import { by } from './options.js'
 import { print, printAll } from './print.js'
@@ -23,10 +24,10 @@ export function addTeamCommands(program: Command): void {
   team
     .command('create')
     .description('Create a team with its account owner')
-    .requiredOption('--name <name>', 'name of the team; its slug follows', by(teamName))
+    .requiredOption('--name <name>', 'name of the team; its slug follows', by(oneLine))
     .option('--pro-pricing', 'let it see prices of all tiers')
     .option('--owner-email <email>', 'address of the account owner', by(userEmail))
-    .option('--owner-name <name>', 'first and last name of an owner who is made', by(teamName))
+    .option('--owner-name <name>', 'first and last name of an owner who is made', by(oneLine))
     .option('--json', 'print JSON')
     .action(async ({ name, proPricing, ownerEmail, ownerName, json }: CreateOptions) => {
       const { id, slug } = await withDatabase(({ prisma }) =>

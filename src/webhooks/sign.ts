@@ -7,7 +7,7 @@ export interface Message {
   body: string
 }
 
-/** The body of an event (design, section 5). */
+/** The body of an event. */
 export function messageOf(event: {
   id: string
   topic: string

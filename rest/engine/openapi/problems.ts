@@ -105,7 +105,10 @@ const answers = {
       ...error('missing_scope', 'This needs the scope orders.create.'),
       ...error('read_only_token', 'A read_only token changes nothing.'),
       ...error('wrong_team', "The team in the path is not the token's team."),
-      ...error('operator_token', 'An operator token works in GraphQL only, at /graphql.'),
+      ...error(
+        'operator_token',
+        'An operator token works in GraphQL, at /graphql, and for /exports and /imports.',
+      ),
       ...error('not_comment_author', 'Only the token that created a comment may change it.'),
     },
   },

@@ -9,9 +9,8 @@ import type { Session } from '../../access/session.js'
 import { AppError, invalidInput, notFound } from '../../errors/app-error.js'
 import { type Db, inTransaction } from '../../postgres/transaction.js'
 import { type Actor, audited, type Change } from '../rules/audit.js'
-import { trimmedText } from '../rules/text.js'
+import { oneLine, trimmedText } from '../rules/text.js'
 import { faultsOf } from './agreement-text.js'
-import { teamName } from './team.js'
 
 /** Identifier of an agreement, the same for all its versions. */
 export const agreementKey = z
@@ -29,7 +28,7 @@ export const agreementText = trimmedText(longestText)
     for (const message of faults) context.addIssue({ code: 'custom', message })
   })
 
-export const agreementLine = teamName
+export const agreementLine = oneLine
 
 export interface NewAgreementTemplate {
   key: string

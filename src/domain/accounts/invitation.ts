@@ -6,9 +6,10 @@ import { AppError, invalidInput, notFound } from '../../errors/app-error.js'
 import { type Db, inTransaction } from '../../postgres/transaction.js'
 import { notify, sendsMail } from '../integration/notice.js'
 import { type Actor, audited } from '../rules/audit.js'
+import { oneLine } from '../rules/text.js'
 import { endLink, findLink, makeLink, type OpenedLink, redeemLink, signLink } from './link.js'
 import { memberScopes } from './session.js'
-import { namedTeam, teamName, visibleTeam } from './team.js'
+import { namedTeam, visibleTeam } from './team.js'
 import { joinTeam } from './team-member.js'
 import { manageTokens, refuseBeyond } from './token.js'
 import { ensureUser, isBlocked } from './user.js'
@@ -219,7 +220,7 @@ export async function findInvitation(
 }
 
 /** The name of whoever accepts. */
-export const invitedName = teamName
+export const invitedName = oneLine
 
 /**
  * Accepts an invitation: a user of its address, who is made when there is none, belongs to the team.

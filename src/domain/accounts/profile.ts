@@ -5,11 +5,11 @@ import { type Session, tenantOf } from '../../access/session.js'
 import { type Issue, notFound, validationFailed } from '../../errors/app-error.js'
 import { type Db, inTransaction } from '../../postgres/transaction.js'
 import { isUuid } from '../../values/uuid.js'
-import { faultOfWebAddress, freeText, trimmedText } from '../rules/text.js'
-import { teamFor, teamName } from './team.js'
+import { faultOfWebAddress, freeText, oneLine, trimmedText } from '../rules/text.js'
+import { teamFor } from './team.js'
 
 /** Name of the company or brand: one line. */
-export const profileName = teamName
+export const profileName = oneLine
 
 /** What a profile says of itself, in full sentences. */
 export const profileText = freeText(20_000)
@@ -34,7 +34,7 @@ export const profileTags = z.array(trimmedText(255)).max(100, 'must have at most
 export const profileGoals = z.array(trimmedText(255)).max(100, 'must have at most 100 items')
 
 /** A name or a place of a profile: one line. */
-export const profileLine = teamName
+export const profileLine = oneLine
 
 /** The fields of a profile; what is absent stays, or is empty at first. */
 export interface ProfileFields {

@@ -1,28 +1,12 @@
-import { z } from 'zod'
 import type { Prisma, Team } from '../../../prisma/generated/client/client.js'
 import { type Caller, type Session, teamOf } from '../../access/session.js'
 import { AppError, invalidInput, notFound } from '../../errors/app-error.js'
 import type { Db } from '../../postgres/transaction.js'
 import { readable } from '../../values/reference.js'
-import { isStorable, mustBeStorable } from '../../values/storable.js'
 import { isUuid } from '../../values/uuid.js'
 import { type Actor, audited } from '../rules/audit.js'
 import { slugOf } from '../rules/slug.js'
 import { ensureUser } from './user.js'
-
-/** Name of a team, and of whatever else people name on one line. */
-export const teamName = z
-  .string()
-  .trim()
-  .min(1, 'must not be empty')
-  .max(255, 'must have at most 255 characters')
-  .regex(/^\P{Cc}*$/u, 'must be one line without control characters')
-  .refine(isStorable, mustBeStorable)
-
-/** Where a team is reached. */
-export const teamEmail = z
-  .email('must be an e-mail address')
-  .max(254, 'must have at most 254 characters')
 
 export interface NewTeam {
   name: string

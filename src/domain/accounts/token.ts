@@ -14,8 +14,9 @@ import { type Db, inTransaction } from '../../postgres/transaction.js'
 import { uuidV7 } from '../../values/uuid.js'
 import { type Actor, audited, claimEntry, keepInLog } from '../rules/audit.js'
 import { slugOf } from '../rules/slug.js'
+import { oneLine } from '../rules/text.js'
 import { future } from '../rules/time.js'
-import { namedTeam, requireMember, teamName, visibleTeam } from './team.js'
+import { namedTeam, requireMember, visibleTeam } from './team.js'
 import { ensureUser, livingUser } from './user.js'
 
 /** A token and its raw text, which is shown this once and not kept. */
@@ -31,7 +32,7 @@ const maxLiveTokens = 100
 const latestEnd = Date.UTC(9999, 11, 31, 23, 59, 59, 999)
 
 /** Name of a token, to recognise it in a list. */
-export const tokenName = teamName
+export const tokenName = oneLine
 
 /** When a token ends. */
 export const tokenExpiry = future

@@ -4,7 +4,7 @@ import type { OutletList, Prisma } from '../../../prisma/generated/client/client
 import { type Session, tenantOf } from '../../access/session.js'
 import { type Issue, invalidInput, notFound, validationFailed } from '../../errors/app-error.js'
 import { type Db, inTransaction } from '../../postgres/transaction.js'
-import { teamName } from '../accounts/team.js'
+import { oneLine } from '../rules/text.js'
 
 type Tx = Prisma.TransactionClient
 
@@ -12,7 +12,7 @@ type Tx = Prisma.TransactionClient
 export const listSize = 500
 
 /** Name of a list; two may have the same. */
-export const listName = teamName
+export const listName = oneLine
 
 /** Outlets to put into a list, or to take out. */
 export const listedOutlets = z

@@ -14,15 +14,16 @@ import type { ReceivedFile } from '../../files/receive.js'
 import { extensionsOf } from '../../files/type.js'
 import type { Job } from '../../jobs/queue.js'
 import { type Db, inTransaction } from '../../postgres/transaction.js'
-import { teamFor, teamName } from '../accounts/team.js'
+import { teamFor } from '../accounts/team.js'
 import { restore } from '../rules/archive.js'
 import { keepInLog } from '../rules/audit.js'
+import { oneLine } from '../rules/text.js'
 import { holdFolder, unknownFolder } from './folder.js'
 
 const uuid = z.guid().toLowerCase()
 
 /** Name of a file: one line. */
-export const fileName = teamName
+export const fileName = oneLine
 
 /** The ids or keys of files that are moved at once: 1 to 50. */
 export const movedFiles = z

@@ -2,10 +2,11 @@ import type { Folder, Prisma } from '../../../prisma/generated/client/client.js'
 import { type Session, tenantOf } from '../../access/session.js'
 import { type AppError, invalidInput, notFound } from '../../errors/app-error.js'
 import { type Db, inTransaction } from '../../postgres/transaction.js'
-import { teamFor, teamName } from '../accounts/team.js'
+import { teamFor } from '../accounts/team.js'
+import { oneLine } from '../rules/text.js'
 
 /** Name of a folder; two may have the same. */
-export const folderName = teamName
+export const folderName = oneLine
 
 export interface NewFolder {
   name: string

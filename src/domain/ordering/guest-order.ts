@@ -8,13 +8,13 @@ import type {
 import type { Caller } from '../../access/session.js'
 import { AppError } from '../../errors/app-error.js'
 import { type Db, inTransaction } from '../../postgres/transaction.js'
-import { teamEmail } from '../accounts/team.js'
 import { audited } from '../rules/audit.js'
 import { lockOrder } from '../rules/lock.js'
+import { emailAddress } from '../rules/text.js'
 import { orderChange, requireOrderMove, requirePaymentMove, requireVisible } from './order.js'
 
 /** Where a guest wants the receipt. */
-export const guestEmail = teamEmail
+export const guestEmail = emailAddress
 
 /** What the page of an order shows to anybody who has its link. Amounts in cents. */
 export interface GuestOrder {

@@ -3,14 +3,14 @@ import { type Caller, tenantOf } from '../../access/session.js'
 import { AppError, type Issue, invalidInput, validationFailed } from '../../errors/app-error.js'
 import type { Db } from '../../postgres/transaction.js'
 import { uuidV7 } from '../../values/uuid.js'
-import { teamName } from '../accounts/team.js'
 import { auditedForOperator, type Change } from '../rules/audit.js'
 import { lockArticle, lockArticleWithItem } from '../rules/lock.js'
+import { oneLine } from '../rules/text.js'
 import { placeItems } from './campaign.js'
 import { firstStatus } from './workflow.js'
 
 /** Name of an article: one line. */
-export const articleName = teamName
+export const articleName = oneLine
 
 /** What of an article changes; what is absent stays. All but the first two are for operators. */
 export interface ArticleChange {

@@ -2,12 +2,11 @@ import type { ArticleContentStatus, Prisma } from '../../../prisma/generated/cli
 import { type Session, teamOf, tenantOf } from '../../access/session.js'
 import { type Issue, notFound, validationFailed } from '../../errors/app-error.js'
 import { type Db, inTransaction } from '../../postgres/transaction.js'
-import { teamName } from '../accounts/team.js'
 import { lockItems } from '../rules/lock.js'
-import { freeText, trimmedText } from '../rules/text.js'
+import { freeText, oneLine, trimmedText } from '../rules/text.js'
 
 /** Name of a campaign: one line. */
-export const campaignName = teamName
+export const campaignName = oneLine
 
 /** What a campaign is to reach. */
 export const campaignObjectives = trimmedText(10_000)

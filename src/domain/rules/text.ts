@@ -2,6 +2,20 @@ import { z } from 'zod'
 import { isStorable, mustBeStorable } from '../../values/storable.js'
 import { isUrl } from '../../values/url.js'
 
+/** What people name on one line: a team, a file, a campaign. */
+export const oneLine = z
+  .string()
+  .trim()
+  .min(1, 'must not be empty')
+  .max(255, 'must have at most 255 characters')
+  .regex(/^\P{Cc}*$/u, 'must be one line without control characters')
+  .refine(isStorable, mustBeStorable)
+
+/** Where somebody is reached by mail. */
+export const emailAddress = z
+  .email('must be an e-mail address')
+  .max(254, 'must have at most 254 characters')
+
 /** Length in code points, as PostgreSQL's char_length has it; in code units where that is far beyond any limit. */
 const lengthOf = (text: string) => (text.length > 100_000 ? text.length : [...text].length)
 
