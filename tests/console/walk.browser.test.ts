@@ -3,11 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testApi } from '../support/api.js'
 import { chromiumPath, openBrowser } from '../support/clients/browser.js'
 import { buildConsole, listen, openTab } from '../support/clients/console.js'
+import { auditLedger } from '../support/fixtures/ledger.js'
 import { Mouse } from './hands.js'
 
 const consoleFiles = chromiumPath ? buildConsole() : ''
 
-/** An order from an empty marketplace to its payment and brief, as an operator and the team walk it at the console. */
+const liveUrl = 'https://daily.example.com/brightwater'
+
+/** An order from an empty marketplace to settled books, as an operator and the team walk it at the console. */
 const walks = [{ name: 'the mouse', way: Mouse, api: await testApi({ consoleFiles }) }]
 
 describe.runIf(chromiumPath).each(walks)('the walk of an operator by $name', ({ way, api }) => {
@@ -17,7 +20,7 @@ describe.runIf(chromiumPath).each(walks)('the walk of an operator by $name', ({ 
   /** The operator's tab, and the team's. */
   let operator: Awaited<ReturnType<typeof signIn>>
   let team: Awaited<ReturnType<typeof signIn>>
-  const ids = { team: '', product: '', order: '', reference: '' }
+  const ids = { team: '', product: '', order: '', reference: '', article: '' }
   let token = ''
 
   /** Somebody at the console, signed in by typing a token. */
@@ -75,6 +78,33 @@ describe.runIf(chromiumPath).each(walks)('the walk of an operator by $name', ({ 
     await dialog.waitFor({ state: 'hidden' })
   }
   const create = (seat: Seat, values: Record<string, string>) => send(seat, 'New', values)
+  const openArticle = async ({ page, hands }: Seat) => {
+    await hands.goTo('Articles')
+    // Both units are called after their product.
+    await hands.activate(page.locator(`main a[href$="/articles/${ids.article}"]`).first())
+    await heading(page, 'Feature')
+  }
+  const openOrder = async ({ page, hands }: Seat) => {
+    await hands.goTo('Orders')
+    await hands.activate(page.getByRole('link', { name: ids.reference }))
+    await heading(page, ids.reference)
+  }
+  const status = (page: Page, name: string) =>
+    page.locator('.summary').getByText(name, { exact: true }).first().waitFor()
+  /** Comes back to a window that others were before. */
+  const lookAt = ({ page }: Seat) => page.evaluate("dispatchEvent(new Event('focus'))")
+  /** Moves the article that is open, by the menu of its moves. */
+  const move = async (seat: Seat, to: string, values: Record<string, string> = {}) => {
+    const { page, hands } = seat
+    await hands.activate(button(page, 'Move'))
+    await hands.activate(page.getByRole('menuitem', { name: to, exact: true }))
+    const { dialog, send } = form(page, `Move to “${to}”`)
+    await fillIn(seat, dialog, values)
+    await hands.activate(send)
+    await dialog.waitFor({ state: 'hidden' })
+    await status(page, to)
+  }
+
   beforeAll(async () => {
     base = await listen(api.app)
     browser = await openBrowser()
@@ -99,8 +129,15 @@ describe.runIf(chromiumPath).each(walks)('the walk of an operator by $name', ({ 
     })
     await heading(page, 'Brightwater')
     ids.team = idOf(page)
-    const input = { teamId: ids.team, name: 'Integration', type: 'FULL_ACCESS' }
-    ;({ token } = await api.mutate(api.operator, 'createApiToken', input, 'token'))
+    await hands.activate(button(page, 'New token'))
+    const { dialog, send } = form(page, 'New token')
+    await fillIn(operator, dialog, { Name: 'Integration' })
+    await hands.activate(dialog.getByLabel(/^Full access/))
+    await hands.activate(send)
+    const once = page.getByRole('dialog', { name: 'Token “Integration”' })
+    token = (await once.locator('code').textContent())!
+    await hands.activate(button(once, 'Close'))
+    await once.waitFor({ state: 'hidden' })
   })
 
   it('makes an outlet with a channel, and a product with its price', async () => {
@@ -165,7 +202,7 @@ describe.runIf(chromiumPath).each(walks)('the walk of an operator by $name', ({ 
     await fillIn(operator, dialog, { Amount: '500', Reference: 'RF18 5390' })
     await hands.activate(send)
     await dialog.waitFor({ state: 'hidden' })
-    await page.locator('.summary').getByText('Paid', { exact: true }).first().waitFor()
+    await status(page, 'Paid')
   })
 
   it('has a team that approves the brief', async () => {
@@ -175,24 +212,112 @@ describe.runIf(chromiumPath).each(walks)('the walk of an operator by $name', ({ 
     await hands.activate(page.getByRole('link', { name: 'Feature' }).first())
     await heading(page, 'Feature')
     await hands.activate(button(page, 'Approve brief'))
-    await page.getByText('Pending draft').first().waitFor()
+    await status(page, 'Pending draft')
+    ids.article = idOf(page)
   })
 
-  it('left the order paid, and each step in the audit log', async () => {
-    const { order, auditEntries } = await api.graph(
+  it('hands in a draft, which the team approves', async () => {
+    await openArticle(operator)
+    await move(operator, 'Draft ready for review')
+    await lookAt(team)
+    await team.hands.activate(button(team.page, 'Approve draft'))
+    await status(team.page, 'Pending publishing')
+  })
+
+  it('publishes the article at its address', async () => {
+    await lookAt(operator)
+    await status(operator.page, 'Pending publishing')
+    await move(operator, 'Published', { 'Published at': liveUrl })
+    await lookAt(team)
+    await team.page.getByRole('link', { name: 'daily.example.com/brightwater' }).waitFor()
+  })
+
+  it('settles with the publisher, and gives back the price of the other unit', async () => {
+    const { page } = operator
+    await openOrder(operator)
+    const units = page.locator('.lines li')
+    const isPublished = page.getByText('Published', { exact: true })
+    const [published, open] = [
+      units.filter({ has: isPublished }),
+      units.filter({ hasNot: isPublished }),
+    ]
+    await send(operator, 'Settle', { 'What is settled': 'Publisher' }, published)
+    await published.getByText(/Publisher paid/).waitFor()
+    await send(operator, 'Settle', { 'What is settled': 'Accounting' }, published)
+    await published.locator('.chip', { hasText: 'Settled' }).waitFor()
+    await send(operator, 'Refund', { How: 'Credit' }, open)
+    await open.locator('.chip', { hasText: 'Refund' }).waitFor()
+  })
+
+  it('left the accounts right', async () => {
+    const { order, team } = await api.graph(
       api.operator,
-      `query ($order: UUID!) {
-        order(id: $order) { status total payments { nodes { status amount reference } } invoices { nodes { type total } } }
-        auditEntries(first: 100) { nodes { action requestId } }
+      `query ($order: UUID!, $team: UUID!) {
+        order(id: $order) {
+          status total
+          payments { nodes { status amount reference } }
+          invoices { nodes { type status total } }
+          items { nodes {
+            isPublisherPaid isAccountingCompleted isRefunded refundMethod
+            article { id liveUrl status { prefix } }
+          } }
+        }
+        team(id: $team) { creditBalance ledgerEntries { nodes { type amount orderId } } }
       }`,
-      { order: ids.order },
+      { order: ids.order, team: ids.team },
     )
     expect(order).toMatchObject({ status: 'PAID', total: 500 })
-    expect(order.invoices.nodes).toEqual([{ type: 'INVOICE', total: 500 }])
-    expect(order.payments.nodes).toMatchObject([{ amount: 500, reference: 'RF18 5390' }])
-    const steps = auditEntries.nodes.map(({ action }: { action: string }) => action)
-    const made = ['create_team', 'create_outlet', 'create_outlet_channel', 'create_product']
-    expect(steps).toEqual(expect.arrayContaining([...made, 'update_product', 'mark_order_paid']))
+    expect(order.payments.nodes).toEqual([
+      { status: 'SUCCEEDED', amount: 500, reference: 'RF18 5390' },
+    ])
+    const published = ({ article }: { article: { id: string } }) => article.id === ids.article
+    const [settled] = order.items.nodes.filter(published)
+    const [refunded, ...others] = order.items.nodes.filter((one: never) => !published(one))
+    expect(others).toEqual([])
+    expect(settled).toMatchObject({
+      ...{ isPublisherPaid: true, isAccountingCompleted: true, isRefunded: false },
+      article: { liveUrl, status: { prefix: 'published' } },
+    })
+    expect(refunded).toMatchObject({
+      ...{ isPublisherPaid: false, isRefunded: true, refundMethod: 'CREDIT' },
+    })
+    // The invoice of both, its cancellation, and the invoice of what was delivered.
+    expect(order.invoices.nodes).toHaveLength(3)
+    expect(order.invoices.nodes).toEqual(
+      expect.arrayContaining([
+        { type: 'INVOICE', status: 'SUPERSEDED', total: 500 },
+        { type: 'CREDIT_NOTE', status: 'ISSUED', total: 500 },
+        { type: 'INVOICE', status: 'ISSUED', total: 250 },
+      ]),
+    )
+    expect(team.creditBalance).toBe(250)
+    expect(team.ledgerEntries.nodes).toEqual([{ type: 'CREDIT', amount: 250, orderId: ids.order }])
+    expect(await auditLedger(api, ids.team)).toBe(25_000n)
+  })
+
+  it('left each step of the operator in the audit log', async () => {
+    const { session } = await api.graph(api.operator, '{ session { userId } }')
+    const { auditEntries } = await api.graph(
+      api.operator,
+      `query ($where: AuditEntryWhere) {
+        auditEntries(where: $where, first: 100, orderBy: { field: CREATED_AT, direction: ASC }) {
+          nodes { action requestId changedFields }
+        }
+      }`,
+      { where: { actorId: { eq: session.userId } } },
+    )
+    type Entry = { action: string; requestId: string | null; changedFields: string[] }
+    const entries: Entry[] = auditEntries.nodes
+    expect(entries.map(({ action }) => action)).toEqual([
+      ...['create_user', 'create_team', 'create_api_token'],
+      ...['create_outlet', 'create_outlet_channel', 'create_product', 'update_product'],
+      ...['mark_order_paid', 'set_article_status', 'set_article_status'],
+      ...['settle_order_item', 'settle_order_item', 'refund_order_item'],
+    ])
+    for (const { action, requestId, changedFields } of entries) {
+      expect(requestId, action).toBeTruthy()
+      expect(changedFields.length, action).toBeGreaterThan(0)
+    }
   })
 
   it('left no error in the log of the browser', () => {
