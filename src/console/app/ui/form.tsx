@@ -116,6 +116,7 @@ function Form({ name, run, fields, close }: Asking & { close(): void }) {
   const others =
     fault && !issues.some(({ path }) => fields.some((field) => path.includes(field.name)))
   const submit = async (form: FormData) => {
+    if (isBusy) return
     setBusy(true)
     try {
       await run({ ...valuesOf(fields, form), ...controlled })
@@ -156,7 +157,8 @@ function Form({ name, run, fields, close }: Asking & { close(): void }) {
         <button type="button" className="quiet" onClick={close}>
           {t('cancel')}
         </button>
-        <button type="submit" className="primary" disabled={isBusy}>
+        {/* Not disabled, which would take the focus away from whoever is refused. */}
+        <button type="submit" className="primary" aria-disabled={isBusy}>
           {name}
         </button>
       </div>
