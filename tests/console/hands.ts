@@ -1,6 +1,20 @@
 import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
 
-/** A way to use the console: such as with the mouse, where text has to be typed all the same. */
+/** What is used here of an element in the browser. */
+interface Element {
+  tabIndex: number
+  disabled?: boolean
+  options: Iterable<{ label: string }>
+  selectedIndex: number
+  closest(selector: string): Element | null
+  contains(other: Element): boolean
+  getClientRects(): { length: number }
+  querySelectorAll(selector: string): Iterable<Element>
+}
+declare const document: Element & { activeElement: Element }
+
+/** A way to use the console: the mouse, where text has to be typed all the same, or the keyboard alone. */
 export interface Hands {
   /** Goes to a place of the console by its name. */
   goTo(place: string): Promise<void>
@@ -36,4 +50,112 @@ export class Mouse implements Hands {
   async choose(target: Locator, choice: string): Promise<void> {
     await target.selectOption({ label: choice })
   }
+}
+
+/** Far more than it takes to get anywhere. */
+const mostKeys = 400
+
+/** The keyboard alone: anywhere by the palette, to what is on the page by Tab, and by the arrows among choices. */
+export class Keyboard implements Hands {
+  readonly #page: Page
+
+  constructor(page: Page) {
+    this.#page = page
+  }
+
+  async goTo(place: string): Promise<void> {
+    await this.#press('Control+k')
+    const palette = this.#page.getByRole('dialog', { name: 'Search or go to…' })
+    await this.fill(palette.getByRole('combobox'), place)
+    await this.activate(palette.getByRole('option', { name: place, exact: true }))
+    await palette.waitFor({ state: 'hidden' })
+  }
+
+  async activate(target: Locator): Promise<void> {
+    await target.waitFor()
+    const kind = (await target.getAttribute('role')) ?? (await target.getAttribute('type'))
+    if (kind === 'radio') return this.#check(target)
+    if (kind === 'option' || kind === 'menuitem') await this.#highlight(target)
+    else await this.#reach(target)
+    await this.#press(kind === 'checkbox' ? 'Space' : 'Enter')
+  }
+
+  async fill(target: Locator, text: string): Promise<void> {
+    await this.#reach(target)
+    await this.#press('Control+a')
+    await this.#page.keyboard.insertText(text)
+  }
+
+  async choose(target: Locator, choice: string): Promise<void> {
+    await this.#reach(target)
+    const labels = await target.evaluate((one: unknown) =>
+      [...(one as Element).options].map(({ label }) => label),
+    )
+    const at = () => target.evaluate((one: unknown) => (one as Element).selectedIndex)
+    const steps = labels.indexOf(choice) - (await at())
+    await this.#press(steps < 0 ? 'ArrowUp' : 'ArrowDown', Math.abs(steps))
+    expect(labels[await at()]).toBe(choice)
+  }
+
+  async #press(key: string, times = 1): Promise<void> {
+    for (let time = 0; time < times; time++) await this.#page.keyboard.press(key)
+  }
+
+  /** Presses Tab until the focus is there. */
+  async #reach(target: Locator): Promise<void> {
+    // What opens takes the focus, though not at once.
+    await expect.poll(() => target.evaluate(isWithinReach)).toBe(true)
+    for (let pressed = 0; pressed < mostKeys; ) {
+      if (await target.evaluate(hasFocus)) return
+      const steps = await target.evaluate(distance)
+      // What takes Tab beside the usual, such as the parts of a date, is not counted.
+      const times = Math.max(1, Math.abs(steps) - 3)
+      await this.#press(steps < 0 ? 'Shift+Tab' : 'Tab', times)
+      pressed += times
+    }
+    throw new Error(`Tab does not come to ${target}`)
+  }
+
+  /** Presses the arrow until an item of a menu, or of what is offered below a field, is marked. */
+  async #highlight(target: Locator): Promise<void> {
+    for (let pressed = 0; pressed < mostKeys; pressed++) {
+      if ((await target.getAttribute('data-highlighted')) !== null) return
+      await this.#press('ArrowDown')
+    }
+    throw new Error(`The arrow does not come to ${target}`)
+  }
+
+  /** Tab leads to the radio button that is checked, the arrows from there to the others. */
+  async #check(target: Locator): Promise<void> {
+    const name = await target.getAttribute('name')
+    await this.#reach(this.#page.locator(`[type=radio][name="${name}"]:checked`))
+    for (let pressed = 0; pressed < mostKeys; pressed++) {
+      if (await target.isChecked()) return
+      await this.#press('ArrowDown')
+    }
+    throw new Error(`The arrow does not come to ${target}`)
+  }
+}
+
+// In the browser: each has to do without what is around it here.
+
+function hasFocus(one: unknown): boolean {
+  return one === document.activeElement
+}
+
+/** Whether Tab can lead to an element: one of a dialog is for whoever is within the dialog. */
+function isWithinReach(one: unknown): boolean {
+  const popup = (one as Element).closest('[role=dialog], [role=alertdialog]')
+  return popup === null || popup.contains(document.activeElement)
+}
+
+/** How many times Tab leads from the focus to an element; negative where it is before the focus. */
+function distance(one: unknown): number {
+  const around = (one as Element).closest('[role=dialog], [role=alertdialog]') ?? document
+  const selector =
+    'a[href], button, input:not([type=radio]:not(:checked)), select, textarea, summary, [tabindex]'
+  const all = [...around.querySelectorAll(selector)].filter(
+    (each) => each.tabIndex >= 0 && !each.disabled && each.getClientRects().length > 0,
+  )
+  return all.indexOf(one as Element) - all.indexOf(document.activeElement)
 }

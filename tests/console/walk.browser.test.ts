@@ -4,14 +4,17 @@ import { testApi } from '../support/api.js'
 import { chromiumPath, openBrowser } from '../support/clients/browser.js'
 import { buildConsole, listen, openTab } from '../support/clients/console.js'
 import { auditLedger } from '../support/fixtures/ledger.js'
-import { Mouse } from './hands.js'
+import { Keyboard, Mouse } from './hands.js'
 
 const consoleFiles = chromiumPath ? buildConsole() : ''
 
 const liveUrl = 'https://daily.example.com/brightwater'
 
 /** An order from an empty marketplace to settled books, as an operator and the team walk it at the console. */
-const walks = [{ name: 'the mouse', way: Mouse, api: await testApi({ consoleFiles }) }]
+const walks = [
+  { name: 'the mouse', way: Mouse, api: await testApi({ consoleFiles }) },
+  { name: 'the keyboard alone', way: Keyboard, api: await testApi({ consoleFiles }) },
+]
 
 describe.runIf(chromiumPath).each(walks)('the walk of an operator by $name', ({ way, api }) => {
   let browser: Browser
