@@ -72,7 +72,7 @@ const analystTurns = (total: number) => ({
 /** Opens the database. Connections are made when they are first needed, so it never fails. */
 export function openDatabase(options: DatabaseOptions): Database {
   const { url, directUrl = url, replicaUrl = url, applicationName, workers = 1 } = options
-  const { pooler, replicaPooler = options.replicaUrl ? undefined : pooler } = options
+  const { pooler, directPooler, replicaPooler = options.replicaUrl ? undefined : pooler } = options
   const common = {
     silenceMs: defaultSilenceMs,
     connectMs: defaultConnectMs,
@@ -86,7 +86,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     ? new Pool({
         ...common,
         url: directUrl,
-        pooler: undefined,
+        pooler: directPooler,
         poolSize: shareOf(directPoolSize, workers, leastConnections),
         applicationName: `${applicationName} direct`,
       })

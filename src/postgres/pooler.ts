@@ -64,6 +64,8 @@ export type Reach = {
   /** For LISTEN, jobs and migrations. */
   directUrl: string
   pooler?: Pooler | undefined
+  /** One in session mode, whose clients have a session each. */
+  directPooler?: Pooler | undefined
   replicaUrl?: string | undefined
   replicaPooler?: Pooler | undefined
 }
@@ -94,14 +96,16 @@ export async function findReach(urls: {
       )
     }
   }
-  if (pooler && (await findPooler(directUrl)) && (await sharesSessions(directUrl))) {
+  const directPooler = pooler && (await findPooler(directUrl))
+  if (directPooler && (await sharesSessions(directUrl))) {
     throw new Error(
       'DATABASE_DIRECT_URL leads to a pooler that shares sessions among its clients, through which notices ' +
         'and jobs do not arrive: set it to the address of PostgreSQL itself, or to a pooler in session mode.',
     )
   }
-  if (!replicaUrl) return { url, directUrl, pooler }
-  return { url, directUrl, pooler, replicaUrl, replicaPooler: await findPooler(replicaUrl) }
+  const primary = { url, directUrl, pooler, ...(directPooler && { directPooler }) }
+  if (!replicaUrl) return primary
+  return { ...primary, replicaUrl, replicaPooler: await findPooler(replicaUrl) }
 }
 
 async function isSameDatabase(...urls: string[]): Promise<boolean> {

@@ -97,6 +97,21 @@ describe.runIf(hasPgbouncer)('PgBouncer in transaction mode', async () => {
     await expect.poll(() => ran).toEqual([{ asked: true }])
   })
 
+  it('takes jobs and notices through another, in session mode', async () => {
+    const db = openDatabase({
+      ...(await findReach({ url: pgbouncer.url, directUrl: sessions.url })),
+      ...{ poolSize: 2, applicationName: 'masthead' },
+    })
+    const ran: unknown[] = []
+    const job: Job = { name: 'sessions', run: async (payload) => void ran.push(payload) }
+    const services = { ...api.app.services, db, prisma: db.prisma }
+    const working = await startJobs([job], services, api.app.log)
+    await addJob(db.prisma, 'sessions', { asked: true })
+    await expect.poll(() => ran).toEqual([{ asked: true }])
+    await working.stop()
+    await db.close()
+  })
+
   it('keeps analysts from writing, and stops them', async () => {
     const { pool } = api.db.analyst
     await expect(pool.query('CREATE TABLE x (id int)')).rejects.toThrow(/read-only/)
