@@ -25,7 +25,12 @@ export async function prepareDatabase(
     openReach(env, { role: 'server', onEvent: (message) => log.warn(message) }),
   )
   closers.push(stop)
-  const applied = await whenDatabaseIsBack(log, () => migrate(reach.directUrl))
+  const onLater = (names: string[]) =>
+    log.warn(
+      { migrations: names },
+      'The database is of a later release. This one works with it if it is the one before; it applies nothing.',
+    )
+  const applied = await whenDatabaseIsBack(log, () => migrate(reach.directUrl, { onLater }))
   if (applied.length > 0) log.info({ migrations: applied }, 'Migrated the database')
   for (const statement of await ensureRoleSettings(reach)) {
     log.warn(

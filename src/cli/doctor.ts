@@ -221,6 +221,8 @@ async function checkMigrations({ directUrl }: Reach): Promise<string> {
     const told = faults.map(({ name, state }) => `${name} is ${state}`).join('; ')
     throw new Error(`${told}: "masthead migrate" says what to do`)
   }
+  const later = status.filter(({ state }) => state === 'later')
+  if (later.length > 0) return `${applied} applied, ${later.length} of a later release`
   return applied < status.length
     ? `${status.length - applied} of ${status.length} to apply at the next start`
     : `${applied} applied`

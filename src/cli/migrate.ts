@@ -30,7 +30,7 @@ export function addMigrateCommands(program: Command): void {
   command
     .command('status')
     .description(
-      'List migrations and functions: applied, pending, interrupted, failed, edited or unknown',
+      'List migrations and functions: applied, pending, interrupted, failed, edited, later or unknown',
     )
     .option('--json', 'print JSON')
     .action(async ({ json }: { json?: true }) => {

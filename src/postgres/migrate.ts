@@ -16,13 +16,18 @@ import { historyTable, readHistory, record, recordFailure } from './migration-hi
 import { type PlannedMigration, planOf } from './migration-plan.js'
 import { inTurn, inTurnApart, whileLocked } from './migration-turn.js'
 
-export type MigrationState = 'applied' | 'pending' | 'interrupted' | 'failed' | 'edited' | 'unknown'
+export type MigrationState =
+  | ('applied' | 'pending' | 'interrupted' | 'failed' | 'edited' | 'unknown')
+  /** The release after this one, with whose database this one works too, has brought it. */
+  | 'later'
 export type MigrationStatus = { name: string; state: MigrationState; log?: string }
 
 export type MigrateOptions = {
   directory?: string
   /** Apply migrations that failed before once more. */
   retry?: boolean
+  /** Called with what a later release has brought: then nothing is applied. */
+  onLater?: (names: string[]) => void
 }
 
 /** The queue of jobs: its package knows which tables it has, and makes them. */
@@ -41,10 +46,16 @@ const silent = new Logger(() => () => undefined)
  *   after it was applied, or is not part of this release.
  */
 export async function migrate(url: string, options: MigrateOptions = {}): Promise<string[]> {
-  const { directory = migrationsDirectory, retry = false } = options
+  const { directory = migrationsDirectory, retry = false, onLater } = options
   const release = readRelease(directory)
   return withMigrationClient(url, async (client) => {
-    if (!retry && (await isUpToDate(client, release))) return []
+    const status = await compare(client, release)
+    const later = status.filter(({ state }) => state === 'later')
+    if (later.length > 0 && pending(status).length === 0) {
+      onLater?.(later.map(({ name }) => name))
+      return []
+    }
+    if (!retry && status.every(({ state }) => state === 'applied')) return []
 
     if (retry) await inTurn(client, () => forgetFailures(client))
     const applied: string[] = []
@@ -150,19 +161,17 @@ function pending(status: MigrationStatus[]): MigrationStatus[] {
 async function compare(client: pg.Client, release: Release): Promise<MigrationStatus[]> {
   const migrations = await compareMigrations(client, release.migrations)
   const applied = await readApplied(client)
+  // A later release has functions of its own, with which this one works as its instances did during the upgrade.
+  const other = migrations.some(({ state }) => state === 'later') ? 'later' : 'pending'
   const functions = release.functions.map(
     ({ name, checksum }): MigrationStatus => ({
       name,
-      state: applied.get(name) === checksum ? 'applied' : 'pending',
+      state: applied.get(name) === checksum ? 'applied' : other,
     }),
   )
   if (!release.hasQueue) return [...migrations, ...functions]
-  const state = (await isQueueReady(client, applied)) ? 'applied' : 'pending'
+  const state = (await isQueueReady(client, applied)) ? 'applied' : other
   return [...migrations, ...functions, { name: queue.name, state }]
-}
-
-async function isUpToDate(client: pg.Client, release: Release): Promise<boolean> {
-  return (await compare(client, release)).every(({ state }) => state === 'applied')
 }
 
 async function compareMigrations(
@@ -179,8 +188,13 @@ async function compareMigrations(
     }
     return { name, state: row.checksum === checksum ? 'applied' : 'edited' }
   })
-  const unknown = [...history.keys()].filter((name) => !known.has(name))
-  return [...ours, ...unknown.map((name): MigrationStatus => ({ name, state: 'unknown' }))]
+  const isWhole = ours.length > 0 && ours.every(({ state }) => state === 'applied')
+  const others = [...history.keys()]
+    .filter((name) => !known.has(name))
+    .map((name): MigrationStatus => {
+      return { name, state: isWhole && name > ours.at(-1)!.name ? 'later' : 'unknown' }
+    })
+  return [...ours, ...others]
 }
 
 /** Applies the first migration that waits, and returns its name; undefined when there is none. */

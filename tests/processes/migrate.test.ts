@@ -154,11 +154,27 @@ describe('migrate', () => {
     expect(await migrate(url, { directory, retry: true })).toEqual(['20260102000000_bad'])
   })
 
-  it('refuses an edited migration and a database ahead of the code', async () => {
+  it('leaves the database of a later release as it is, and says so', async () => {
+    const later = ['20260102000000_two', '20260103000000_three']
+    write(later[0]!, 'CREATE TABLE two (id int)')
+    write(later[1]!, 'INSERT INTO two VALUES (1/0)')
+    await expect(migrate(url, { directory })).rejects.toThrow(/three failed/)
+    for (const name of later) rmSync(join(directory, name), { recursive: true })
+    const told: string[][] = []
+    const onLater = (names: string[]) => void told.push(names)
+    expect(await migrate(url, { directory, onLater })).toEqual([])
+    expect(told).toEqual([later])
+    expect((await migrationStatus(url, directory)).map(({ state }) => state)).toEqual([
+      ...['applied', 'later', 'later'],
+    ])
+  })
+
+  it('refuses an edited migration and a database of another line', async () => {
     await migrate(url, { directory })
     write('20260101000000_one', 'CREATE TABLE one (id bigint)')
     await expect(migrate(url, { directory })).rejects.toThrow(/20260101000000_one was edited/)
     rmSync(join(directory, '20260101000000_one'), { recursive: true })
+    write('20260102000000_two', 'CREATE TABLE two (id int)')
     await expect(migrate(url, { directory })).rejects.toThrow(
       /has migration 20260101000000_one, which this release does not have/,
     )
@@ -205,6 +221,19 @@ describe('functions', () => {
     expect(await migrationStatus(url, directory)).not.toContainEqual(
       expect.not.objectContaining({ state: 'applied' }),
     )
+  })
+
+  it('of a later release stay', async () => {
+    write('20260103000000_later', 'CREATE TABLE later (id int)')
+    writeAnswer('RETURN 3;')
+    await migrate(url, { directory })
+    rmSync(join(directory, '20260103000000_later'), { recursive: true })
+    writeAnswer('RETURN 2;')
+    expect(await migrate(url, { directory })).toEqual([])
+    expect(await answer()).toEqual([{ answer: 3 }])
+    expect(await migrationStatus(url, directory)).toContainEqual({
+      ...{ name: 'functions/answer.sql', state: 'later' },
+    })
   })
 
   it('are applied once by several starts at once', async () => {
