@@ -4,16 +4,17 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import type { Worker } from 'node:worker_threads'
 import { CreateMultipartUploadCommand, S3Client, UploadPartCommand } from '@aws-sdk/client-s3'
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { newFileKey } from '../../src/files/key.js'
 import { openStore } from '../../src/files/open-store.js'
 import type { FileStore } from '../../src/files/store.js'
 import { bytesOf, storedKeys } from '../support/files/stored.js'
 import { digest, ownDirectory } from '../support/files/upload.js'
-import { s3Server } from '../support/services/s3.js'
+import { openS3 } from '../support/services/s3.js'
 
 const directory = ownDirectory()
-const s3 = await s3Server()
+const s3 = await openS3()
+afterAll(s3.close)
 
 const about = { mimeType: 'application/pdf', disposition: 'attachment; filename="a.pdf"' }
 

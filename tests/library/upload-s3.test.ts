@@ -3,9 +3,10 @@ import { afterAll, expect, it } from 'vitest'
 import { S3Store } from '../../src/files/s3-store.js'
 import { testApi } from '../support/api.js'
 import { digest, expectTidy, graphUpload, samples, sized, upload } from '../support/files/upload.js'
-import { s3Server } from '../support/services/s3.js'
+import { openS3 } from '../support/services/s3.js'
 
-const s3 = await s3Server()
+const s3 = await openS3()
+afterAll(s3.close)
 const api = await testApi({ files: new S3Store(s3.settings) })
 afterAll(() => expectTidy(api, [...s3.keys(), ...s3.parts()]))
 

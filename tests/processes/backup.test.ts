@@ -12,7 +12,7 @@ import { copyFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { openStore } from '../../src/files/open-store.js'
 import { openEmbedded } from '../../src/postgres/embedded/embedded.js'
 import { checkSecretKey } from '../../src/webhooks/key-check.js'
@@ -24,7 +24,7 @@ import { ownDirectory, upload } from '../support/files/upload.js'
 import { mastheadWith } from '../support/processes/cli.js'
 import { cliFile } from '../support/processes/compiled.js'
 import { secretKey } from '../support/processes/instance.js'
-import { s3Server } from '../support/services/s3.js'
+import { openS3 } from '../support/services/s3.js'
 
 const directory = ownDirectory()
 const api = await testApi({ env: { DATA_DIR: directory }, demo: true })
@@ -43,18 +43,8 @@ const sealed = join(directory, 'backup.tar.gz.age')
 const passphraseFile = join(directory, 'passphrase')
 writeFileSync(passphraseFile, 'correct horse battery staple\n')
 const here = { DATA_DIR: directory }
-const s3 = await s3Server()
-const {
-  settings: { endpoint, region, bucket, accessKeyId, secretAccessKey },
-} = s3
-const inS3 = {
-  FILE_STORE: 's3',
-  S3_ENDPOINT: endpoint!,
-  S3_REGION: region,
-  S3_BUCKET: bucket,
-  S3_ACCESS_KEY_ID: accessKeyId,
-  S3_SECRET_ACCESS_KEY: secretAccessKey,
-}
+const s3 = await openS3()
+afterAll(s3.close)
 
 async function backUp(...args: string[]) {
   const { code, stdout, stderr } = await mastheadWith(here, api.db.url, 'backup', ...args, '--json')
@@ -79,7 +69,7 @@ describe('masthead backup', () => {
     await backUp(sealed, '--passphrase-file', passphraseFile)
     const before = await databaseSums(api.db.url)
     const args = ['restore', sealed, '--passphrase-file', passphraseFile]
-    const { code, stderr } = await mastheadWith(inS3, first, ...args)
+    const { code, stderr } = await mastheadWith(s3.env, first, ...args)
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
     expect(await databaseSums(first)).toEqual(before)
     expect(s3.keys()).toEqual([...keys].sort())
@@ -92,7 +82,7 @@ describe('masthead backup', () => {
 
   it('comes out of a bucket as out of a directory', async () => {
     const file = join(directory, 'from-s3.tar.gz')
-    const { code } = await mastheadWith(inS3, first, 'backup', file)
+    const { code } = await mastheadWith(s3.env, first, 'backup', file)
     expect(code).toBe(0)
     const place = ownDirectory()
     const restored = await mastheadWith({ DATA_DIR: place }, second, 'restore', file)

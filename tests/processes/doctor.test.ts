@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { testDatabase } from '../support/database.js'
 import { mastheadWith } from '../support/processes/cli.js'
 import { hasRedis, openRedis } from '../support/services/redis.js'
-import { s3Server } from '../support/services/s3.js'
+import { openS3 } from '../support/services/s3.js'
 import { openSmtp } from '../support/services/smtp.js'
 import { openStripe } from '../support/services/stripe.js'
 import { openCollector } from '../support/services/trace-collector.js'
@@ -35,15 +35,8 @@ async function examine(env: Record<string, string>) {
   }
 }
 
-const s3 = await s3Server()
-const s3Settings = (endpoint: string) => ({
-  FILE_STORE: 's3',
-  S3_ENDPOINT: endpoint,
-  S3_REGION: s3.settings.region,
-  S3_BUCKET: s3.settings.bucket,
-  S3_ACCESS_KEY_ID: s3.settings.accessKeyId,
-  S3_SECRET_ACCESS_KEY: s3.settings.secretAccessKey,
-})
+const s3 = await openS3()
+afterAll(s3.close)
 
 describe('masthead doctor', () => {
   it('tells whether the database has enough connections for the workers', async () => {
@@ -92,7 +85,8 @@ describe('masthead doctor', () => {
   it('finds that Redis and S3 are not there, and says what to do', async () => {
     const { code, found, stderr } = await examine({
       REDIS_URL: 'redis://127.0.0.1:1',
-      ...s3Settings('http://127.0.0.1:1'),
+      ...s3.env,
+      S3_ENDPOINT: 'http://127.0.0.1:1',
     })
     expect(code).toBe(1)
     expect(found.redis).toEqual({
@@ -111,7 +105,7 @@ describe('masthead doctor', () => {
     try {
       const { found, stderr } = await examine({
         REDIS_URL: redis.url,
-        ...s3Settings(s3.settings.endpoint!),
+        ...s3.env,
       })
       expect(found.redis).toMatchObject({ ok: true })
       expect(found.files).toMatchObject({ ok: true })

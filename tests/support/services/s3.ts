@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from 's3rver'
-import { afterAll } from 'vitest'
 import type { FileStore } from '../../../src/config/env.js'
 
 const bucket = 'media'
@@ -12,12 +11,15 @@ const secretAccessKey = 'S3RVER'
 
 export type S3 = {
   settings: Extract<FileStore, { kind: 's3' }>
+  /** The same for a server's environment. */
+  env: Record<string, string>
   keys(): string[]
   parts(): string[]
+  close(): Promise<void>
 }
 
-/** A server that speaks S3, with one bucket, for this test file. Await it at the top level. */
-export async function s3Server(): Promise<S3> {
+/** A throw-away server that speaks S3, with one bucket. */
+export async function openS3(): Promise<S3> {
   const directory = mkdtempSync(join(tmpdir(), 'masthead-s3-'))
   const server = new S3rver({
     port: 0,
@@ -29,19 +31,24 @@ export async function s3Server(): Promise<S3> {
   // What it does not do: check signatures of version 4, and two calls of ours.
   server.middleware.unshift(checkAddress, listUploads(directory), abortUpload(directory))
   const { port } = (await server.run()) as AddressInfo
-  afterAll(async () => {
-    await server.close()
-    rmSync(directory, { recursive: true, force: true })
-  })
+  const settings = {
+    kind: 's3',
+    endpoint: `http://127.0.0.1:${port}`,
+    region: 'us-east-1',
+    bucket,
+    accessKeyId: 'S3RVER',
+    secretAccessKey,
+    forcePathStyle: true,
+  } as const
   return {
-    settings: {
-      kind: 's3',
-      endpoint: `http://127.0.0.1:${port}`,
-      region: 'us-east-1',
-      bucket,
-      accessKeyId: 'S3RVER',
-      secretAccessKey,
-      forcePathStyle: true,
+    settings,
+    env: {
+      FILE_STORE: 's3',
+      S3_ENDPOINT: settings.endpoint,
+      S3_REGION: settings.region,
+      S3_BUCKET: bucket,
+      S3_ACCESS_KEY_ID: settings.accessKeyId,
+      S3_SECRET_ACCESS_KEY: secretAccessKey,
     },
     keys: () =>
       filesIn(join(directory, bucket))
@@ -49,6 +56,10 @@ export async function s3Server(): Promise<S3> {
         .map((name) => name.replace('._S3rver_object', ''))
         .sort(),
     parts: () => uploadsIn(directory).map(({ key }) => key),
+    async close() {
+      await server.close()
+      rmSync(directory, { recursive: true, force: true })
+    },
   }
 }
 
