@@ -20,48 +20,71 @@ export const bouncerVersion = (() => {
   }
 })()
 
-/** PgBouncer in transaction mode before a PostgreSQL, on 127.0.0.1. */
+/** Name of the database whose clients have a session each. */
+const sessions = 'sessions'
+
+/** PgBouncer before a PostgreSQL, on 127.0.0.1: in transaction mode, and for what needs a session in session mode. */
 export class Bouncer {
   readonly #config: string
+  readonly #port: number
+  readonly #users: string
   readonly #log: number
   readonly #account: ReturnType<typeof serverAccount>
   #child: ChildProcess | undefined
   readonly url: string
+  readonly sessionsUrl: string
   readonly close: () => void
 
   private constructor(directory: string, postgres: Postgres, port: number) {
-    const { hostname, port: behind, password, username, pathname } = new URL(postgres.url)
-    this.url = `postgresql://${username}:${password}@127.0.0.1:${port}${pathname}`
+    const { password, username, pathname } = new URL(postgres.url)
+    const here = `postgresql://${username}:${password}@127.0.0.1:${port}`
+    this.#port = port
+    this.url = here + pathname
+    this.sessionsUrl = `${here}/${sessions}`
     this.#account = serverAccount(postgres.data)
-    const users = join(directory, 'users.txt')
+    this.#users = join(directory, 'users.txt')
     this.#config = join(directory, 'pgbouncer.ini')
     this.#log = openSync(join(directory, 'pgbouncer.log'), 'a')
-    writeFileSync(users, `"${username}" "${password}"\n`, { mode: 0o600 })
-    writeFileSync(
-      this.#config,
-      `[databases]
-* = host=${hostname} port=${behind}
-[pgbouncer]
-listen_addr = 127.0.0.1
-listen_port = ${port}
-unix_socket_dir =
-auth_type = scram-sha-256
-auth_file = ${users}
-pool_mode = transaction
-default_pool_size = 12
-max_client_conn = 200
-server_login_retry = 1
-`,
-      { mode: 0o600 },
-    )
+    writeFileSync(this.#users, `"${username}" "${password}"\n`, { mode: 0o600 })
+    this.#configure(postgres)
     if (this.#account) {
-      for (const path of [users, this.#config]) {
+      for (const path of [this.#users, this.#config]) {
         chownSync(path, this.#account.uid, this.#account.gid)
       }
     }
     this.close = atEnd(() => {
       if (this.#child?.pid) killFamily(this.#child.pid)
     })
+  }
+
+  #configure(postgres: Postgres): void {
+    const { hostname, port, pathname } = new URL(postgres.url)
+    const at = `host=${hostname} port=${port} dbname=${pathname.slice(1)}`
+    writeFileSync(
+      this.#config,
+      `[databases]
+${pathname.slice(1)} = ${at}
+${sessions} = ${at} pool_mode=session pool_size=40
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = ${this.#port}
+unix_socket_dir =
+auth_type = scram-sha-256
+auth_file = ${this.#users}
+pool_mode = transaction
+default_pool_size = 12
+max_client_conn = 200
+server_login_retry = 1
+server_fast_close = 1
+`,
+      { mode: 0o600 },
+    )
+  }
+
+  /** Leads to another PostgreSQL from now on; what is connected to the one before is closed. */
+  pointTo(postgres: Postgres): void {
+    this.#configure(postgres)
+    signal(this.pid, 'SIGHUP')
   }
 
   static async open(directory: string, postgres: Postgres): Promise<Bouncer> {

@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { longestUploadMs, removeOrphans } from '../../src/files/clean-up.js'
-import { LocalStore } from '../../src/files/local-store.js'
 import { openDatabase } from '../../src/postgres/database.js'
 import { auditOrders, countFaults, type Query } from '../support/expected/orders.js'
-import { storedKeys } from '../support/files/stored.js'
 import type { Operation } from './client.js'
 import { checkDeliveries, checkFeeds, delivered } from './events.js'
 import type { Site } from './site.js'
@@ -272,7 +269,7 @@ async function listAll(load: Site['load'], token: string, path: string): Promise
 
 /** Files come back byte by byte, and the store holds nothing else once it is cleaned up. */
 async function checkFiles(site: Site): Promise<void> {
-  const { load, report, postgres, directory } = site
+  const { load, report, postgres, store } = site
   const sums = new Map<string, { sha: string; operation: Operation }>()
   for (const operation of load.operations) {
     if (operation.kind !== 'upload') continue
@@ -302,9 +299,9 @@ async function checkFiles(site: Site): Promise<void> {
   const keys = new Set(rows.map(({ key }) => key))
   const db = openDatabase({ url: postgres.url, poolSize: 2, applicationName: 'masthead chaos' })
   try {
-    const files = new LocalStore(join(directory, 'files'))
-    await removeOrphans({ db, files }, new Date(Date.now() + longestUploadMs + 1_000))
-    const left = storedKeys(directory).filter((key) => !keys.has(key)).length
+    const now = new Date(Date.now() + longestUploadMs + 1_000)
+    await removeOrphans({ db, files: store.files }, now)
+    const left = store.keys().filter((key) => !keys.has(key)).length
     const notes = await db.prisma.pendingUpload.count()
     if (left > 0)
       report.breach('halfMade', 'files without a row after the clean-up', { count: left })

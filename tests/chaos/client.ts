@@ -96,6 +96,8 @@ export class Client {
         redirect: 'manual',
         signal: AbortSignal.timeout(patience + 2_000),
       })
+      // So says a proxy when it has lost the server that it asked.
+      if (response.status === 502) throw new Error('502')
       const bytes = Buffer.from(await response.arrayBuffer())
       const answer: Answer = { status: response.status, headers: response.headers, bytes, json: {} }
       if (/json/.test(response.headers.get('content-type') ?? '')) {

@@ -12,6 +12,10 @@ export type Times = readonly [full: number, quick: number]
 export interface Fault {
   name: string
   times: Times
+  /** Its recovery counts from its beginning: to take its cause away is part of it. */
+  countsWhole?: true
+  /** Makes what it needs. */
+  prepare?(site: Site): Promise<void>
   /** Does it, and takes its cause away: what follows must come back without anybody. */
   strike(site: Site): Promise<void>
 }
@@ -113,10 +117,12 @@ export function underLoad(
           report.current = report.row(`${name}: ${fault.name}`)
           progress(`${report.current.name} ${time + 1}`)
           await audit.deadlocks()
+          await fault.prepare?.(site)
           await sleep(random.between(200, 1_000))
           report.current.faults++
+          const begun = performance.now()
           await fault.strike(site)
-          await site.recover(performance.now())
+          await site.recover(fault.countsWhole ? begun : performance.now())
           await audit.look()
         })
         progress(`${name}: checks`)

@@ -2,6 +2,7 @@ import { dirname } from 'node:path'
 import { hasRedis, openRedis } from '../support/services/redis.js'
 import type { ActorName } from './actors.js'
 import { bouncerVersion } from './bouncer.js'
+import { clusterPart } from './cluster.js'
 import { type Part, progress, sizeOf, underLoad } from './fault.js'
 import { freeze, restart, stutter, takeAway } from './faults/database.js'
 import { fillDisk, mountSmall } from './faults/disk.js'
@@ -87,6 +88,7 @@ export function allParts(): Part[] {
     checkoutPart(),
     muchOf('webhooks', { actors: writers, endpoints: 3 }),
     muchOf('upload', { actors: uploaders }),
+    clusterPart(),
   ]
 }
 

@@ -10,6 +10,10 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { LocalStore } from '../../src/files/local-store.js'
+import type { FileStore } from '../../src/files/store.js'
+import { storedKeys } from '../support/files/stored.js'
+import { cliFile } from '../support/processes/compiled.js'
 import {
   type InstanceOptions,
   type Starting,
@@ -55,7 +59,19 @@ export function ownDirectory(name: string): string {
 /** Set when something broke: what the servers wrote is then left to be read. */
 export const kept = { logs: false }
 
+/** Where the files of a marketplace are. */
+export interface Store {
+  files: FileStore
+  /** Of all that it holds, drafts included. */
+  keys(): string[]
+}
+
 const recoverWithin = 60_000
+const localStore = (directory: string): Store => ({
+  files: new LocalStore(join(directory, 'files')),
+  keys: () => storedKeys(directory),
+})
+
 const topics = ['article.status_changed', 'comment.*']
 
 export interface SiteOptions {
@@ -68,6 +84,12 @@ export interface SiteOptions {
   /** Where servers find the database; undefined: they have it embedded. */
   databaseUrl?: string
   servers?: number
+  /** Where they listen, one each; anywhere when not given. */
+  ports?: readonly number[]
+  /** What clients ask in place of the servers: a proxy before them. */
+  entrance?: string
+  /** The directory of the servers when not given. */
+  store?: Store
   report: Report
   random: Random
   actors: readonly ActorName[]
@@ -87,7 +109,11 @@ export interface SiteOptions {
 export class Site implements Target {
   readonly name: string
   readonly directory: string
-  readonly postgres: Postgres
+  /** The one that has the database now. */
+  postgres: Postgres
+  /** The command of servers that are started from now on. */
+  program = cliFile
+  readonly store: Store
   readonly report: Report
   readonly random: Random
   readonly patience: number
@@ -97,6 +123,7 @@ export class Site implements Target {
   servesUntil = Number.NEGATIVE_INFINITY
   readonly #options: SiteOptions
   readonly #log: { file: string; descriptor: number }
+  readonly #freePorts: string[]
   #closers: (() => unknown)[] = []
   #turn = 0
   #lastUrl = ''
@@ -104,14 +131,16 @@ export class Site implements Target {
 
   constructor(options: SiteOptions) {
     const { name, directory, postgres, report, random, patience } = options
-    const { logDirectory = directory } = options
+    const { logDirectory = directory, store = localStore(directory) } = options
     this.name = name
     this.directory = directory
     this.postgres = postgres
+    this.store = store
     this.report = report
     this.random = random
     this.patience = patience
     this.#options = options
+    this.#freePorts = (options.ports ?? []).map(String)
     mkdirSync(directory, { recursive: true })
     const file = join(logDirectory, 'server.log')
     this.#log = { file, descriptor: openSync(file, 'a') }
@@ -143,8 +172,12 @@ export class Site implements Target {
     return this
   }
 
-  /** Where the next request goes: the servers that are ready take turns; one that ends takes none while another stays. */
+  /**
+   * Where the next request goes: the servers that are ready take turns; one that ends takes none while another stays.
+   * Where there is a proxy, that is its task.
+   */
   get url(): string {
+    if (this.#options.entrance) return this.#options.entrance
     const ready = this.servers.filter(({ isReady }) => isReady)
     const others = ready.length > 0 ? ready : this.servers.filter(({ isExpected }) => !isExpected)
     const server = others[this.#turn++ % (others.length || 1)] ?? this.servers[0]
@@ -176,8 +209,10 @@ export class Site implements Target {
       ...{ DATA_DIR: this.directory, MASTHEAD_DEMO: '0', LOG_LEVEL: 'warn', DRAIN_SECONDS: '0' },
       ...{ PAYMENT_TEST_PROVIDER: '1', PROCESSING_FEE_PERCENT: '2.9', ...env },
     }
-    const all = { log: this.#log.descriptor, ...options }
-    const starting = spawnInstance(databaseUrl, settings, all)
+    const command: [string, ...string[]] = [process.execPath, this.program, 'serve']
+    const all = { log: this.#log.descriptor, command, ...options }
+    const port = this.#freePorts.shift()
+    const starting = spawnInstance(databaseUrl, { ...settings, ...(port && { PORT: port }) }, all)
     const release = atEnd(() => killFamily(starting.child.pid!))
     starting.listening.catch(() => undefined)
     const server: Server = {
@@ -186,6 +221,7 @@ export class Site implements Target {
     }
     starting.exited.then(({ code, signal: by }) => {
       release()
+      if (port) this.#freePorts.push(port)
       this.servers = this.servers.filter((one) => one !== server)
       if (server.isExpected || this.#closing) return
       const what = `The server ended: code ${code}, signal ${by} (log: ${this.#log.file})`
@@ -228,8 +264,10 @@ export class Site implements Target {
   async recovered(): Promise<boolean> {
     const { teams, outlets } = this.load.market
     const { token } = teams[0]!
-    if (this.servers.length < (this.#options.servers ?? 1)) return false
-    for (const { url } of this.servers) {
+    const { servers = 1, entrance, withoutGraph } = this.#options
+    if (this.servers.length < servers) return false
+    // A proxy tells nobody outside whether it is ready.
+    for (const url of [...this.servers.map(({ url }) => url), ...(entrance ? [entrance] : [])]) {
       const send = async (
         path: string,
         json?: object,
@@ -244,12 +282,12 @@ export class Site implements Target {
       }
       try {
         const answers = [
-          await send('/readyz'),
+          ...(url === entrance ? [] : [await send('/readyz')]),
           await send(`/outlets/${outlets[0]}`),
           await send('/orders?limit=1'),
           await send('/folders', { name: `Back ${performance.now()}` }),
         ]
-        if (!this.#options.withoutGraph)
+        if (!withoutGraph)
           answers.push(await send('/graphql', { query: '{ outlets(first: 1) { nodes { id } } }' }))
         if (answers.some(({ status, text }) => status !== 200 || /"errors":/.test(text)))
           return false

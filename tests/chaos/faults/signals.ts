@@ -41,9 +41,13 @@ export const interrupt = (times: Times): Fault => ({
 })
 
 /** Requests go on to come meanwhile, as long as /readyz does not tell the balancer otherwise. */
-function endBehindBalancer(site: Site, end: (pid: number) => unknown): Promise<void> {
+export function endBehindBalancer(
+  site: Site,
+  end: (pid: number) => unknown,
+  server = site.servers[0]!,
+): Promise<void> {
   site.servesUntil = Number.POSITIVE_INFINITY
-  return endInOrder(site, site.servers[0]!, end)
+  return endInOrder(site, server, end)
 }
 
 async function endInOrder(

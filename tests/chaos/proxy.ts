@@ -1,0 +1,41 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { openSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { root } from '../../src/config/root.js'
+import { freePort } from './postgres.js'
+import { atEnd, killFamily } from './processes.js'
+
+/** Whether this machine has a Caddy (Debian and Ubuntu: apt-get install caddy). */
+export const hasCaddy = (() => {
+  try {
+    execFileSync('caddy', ['version'], { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+})()
+
+/** Caddy as deploy/Caddyfile has it, without TLS, before the servers of these ports. */
+export async function openProxy(directory: string, ports: readonly number[]) {
+  const port = await freePort()
+  const log = openSync(join(directory, 'caddy.log'), 'a')
+  const config = join(root, 'deploy', 'Caddyfile')
+  const child = spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', config], {
+    cwd: directory,
+    stdio: ['ignore', log, log],
+    env: {
+      ...{ PATH: process.env.PATH, HOME: directory },
+      CADDY_ADMIN: `127.0.0.1:${await freePort()}`,
+      DOMAIN: `http://127.0.0.1:${port}`,
+      UPSTREAMS: ports.map((one) => `127.0.0.1:${one}`).join(' '),
+    },
+  })
+  const close = atEnd(() => killFamily(child.pid!))
+  const url = `http://127.0.0.1:${port}`
+  // Whatever it answers: it is there.
+  for (const end = Date.now() + 30_000; Date.now() < end; await sleep(50)) {
+    if (await fetch(`${url}/readyz`).catch(() => undefined)) return { url, close }
+  }
+  throw new Error(`Caddy does not listen: see ${join(directory, 'caddy.log')}`)
+}
