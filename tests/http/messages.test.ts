@@ -120,7 +120,9 @@ test('the type of every problem is a place on a page of this server', async () =
   expect(page.statusCode).toBe(200)
   expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
   for (const code of Object.keys(statusOfCode)) expect(page.body).toContain(`id="${code}"`)
+  // A number with a dot would begin a list.
+  expect(page.body).not.toContain('<ol')
   const text = readFileSync(join(root, 'docs/errors.md'), 'utf8')
   for (const [code, status] of Object.entries(statusOfCode))
-    expect(text).toContain(`## ${code}\n\n${status}.`)
+    expect(text).toContain(`## ${code}\n\n${status}: `)
 })
