@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { constants } from 'node:os'
 import type { BirpcReturn } from 'birpc'
 import { longestText } from '../domain/production/compliance-text.js'
 import type { FileStore } from '../files/store.js'
@@ -126,7 +127,7 @@ function start({ maxHeapMb }: ReaderLimits): Running {
   // It needs nothing of our environment, where the secrets are.
   const child = startChild(script, {
     ...{ maxHeapMb, env: {}, stderr: 'ignore' as const },
-    isPatient: true,
+    priority: constants.priority.PRIORITY_LOW,
   })
   const rpc = callChild<ReaderFunctions, object>(child, {})
   const exited = once(child, 'exit').catch(() => undefined)

@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
+import { constants } from 'node:os'
 import type { BirpcReturn } from 'birpc'
 import type { FastifyBaseLogger } from 'fastify'
 import { Gauge, type Registry } from 'prom-client'
@@ -107,7 +108,11 @@ export class GraphProcess {
 
   /** One life of the process. @throws when it does not begin, or ends before `signal` is aborted */
   async #live(signal: AbortSignal, ready: () => void): Promise<void> {
-    const child = startChild(new URL('../graph-process.js', import.meta.url), { maxHeapMb })
+    const child = startChild(new URL('../graph-process.js', import.meta.url), {
+      maxHeapMb,
+      // On few cores the server's own requests would wait for questions that are dear to parse.
+      priority: constants.priority.PRIORITY_BELOW_NORMAL,
+    })
     const rpc = this.#connect(child)
     const ended = new Promise<object>((resolve) => {
       child.on('exit', (code, signal) => resolve({ code, signal }))

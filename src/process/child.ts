@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { constants, setPriority } from 'node:os'
+import { setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { type BirpcReturn, createBirpc } from 'birpc'
 import { root } from '../config/root.js'
@@ -11,7 +11,7 @@ import { root } from '../config/root.js'
  * @param script its compiled form; where there is none, the source beside it is run
  * @param options.maxHeapMb of what JavaScript holds; buffers come in addition
  * @param options.env absent: that of this process
- * @param options.isPatient it gives way to whatever else needs the processor
+ * @param options.priority one of `os.constants.priority`; absent: that of this process
  * @param options.stderr `ignore`: V8 does not write down its stack where it runs out of memory
  */
 export function startChild(
@@ -20,12 +20,12 @@ export function startChild(
     maxHeapMb,
     env = process.env,
     stderr = 'inherit',
-    isPatient = false,
+    priority,
   }: {
     maxHeapMb: number
     env?: NodeJS.ProcessEnv
     stderr?: 'inherit' | 'ignore'
-    isPatient?: boolean
+    priority?: number
   },
 ): ChildProcess {
   const { file, execArgv } = runnable(script)
@@ -36,7 +36,7 @@ export function startChild(
     stdio: ['ignore', 'ignore', stderr, 'ipc'],
     execArgv: [`--max-old-space-size=${maxHeapMb}`, ...execArgv],
   })
-  if (isPatient && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW)
+  if (priority !== undefined && child.pid) setPriority(child.pid, priority)
   return child
 }
 

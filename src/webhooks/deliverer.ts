@@ -114,16 +114,20 @@ export class Deliverer {
 
   /** Takes up what is due: when it is woken, and once in a while. @throws when it cannot */
   async #rounds(signal: AbortSignal, ready: () => void): Promise<void> {
+    signal.addEventListener('abort', () => this.#ring(), { once: true })
     while (!signal.aborted) {
       this.#again = false
       await this.#acquire()
       ready()
       await pause(throttleMs, signal)
-      if (this.#again) continue
-      const woken = new Promise<void>((resolve) => {
-        this.#ring = resolve
+      if (this.#again || signal.aborted) continue
+      await new Promise<void>((resolve) => {
+        const poll = setTimeout(resolve, pollIntervalMs)
+        this.#ring = () => {
+          clearTimeout(poll)
+          resolve()
+        }
       })
-      await Promise.race([woken, pause(pollIntervalMs, signal)])
     }
   }
 

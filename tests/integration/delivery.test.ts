@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { createLogger } from '../../src/config/log.js'
@@ -378,6 +379,21 @@ describe('several instances', () => {
     await deliverer.drain()
     expect(await one.deliveries()).toMatchObject([{ status: 'SUCCEEDED', attempt_count: 1 }])
   })
+})
+
+it('keeps nothing of the times that it was woken', async () => {
+  const warnings: Error[] = []
+  const keep = (warning: Error) => warnings.push(warning)
+  process.on('warning', keep)
+  const woken = newDeliverer()
+  await woken.start()
+  for (let times = 0; times < 40; times++) {
+    await api.prisma.$executeRaw`SELECT pg_notify('masthead_webhooks', '')`
+    await sleep(30)
+  }
+  await woken.stop()
+  process.off('warning', keep)
+  expect(warnings).toEqual([])
 })
 
 describe('a database that is away for a moment', () => {

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import type { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { getIntrospectionQuery } from 'graphql'
@@ -31,6 +32,8 @@ function requests(
   return {
     name,
     async run(target, stop, count) {
+      // Every request listens to it.
+      setMaxListeners(0, stop)
       let index = 0
       const pause = (atOnce * 1_000) / aSecond
       await Promise.all(
