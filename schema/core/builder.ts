@@ -3,6 +3,7 @@ import SchemaBuilder from '@pothos/core'
 import PrismaPlugin from '@pothos/plugin-prisma'
 import ValidationPlugin from '@pothos/plugin-validation'
 import type { FileUpload } from 'graphql-upload-minimal'
+import type { PrismaClient } from '../../prisma/generated/client/client.js'
 import type PrismaTypes from '../../prisma/generated/pothos.js'
 import { getDatamodel } from '../../prisma/generated/pothos.js'
 import { type Context, services } from '../../src/graphql/context.js'
@@ -29,7 +30,8 @@ export const builder = new SchemaBuilder<{
   plugins: [everyFault, ValidationPlugin, PrismaPlugin, mutationTransaction, additions],
   defaultFieldNullability: false,
   prisma: {
-    client: (context) => services(context).prisma,
+    // The plugin reads by it, and begins no transaction.
+    client: (context) => services(context).prisma as PrismaClient,
     dmmf: getDatamodel(),
     onUnusedQuery: null,
     skipDeferredFragments: false,

@@ -36,10 +36,12 @@ class MutationTransactionPlugin<Types extends SchemaTypes> extends BasePlugin<Ty
   ): typeof resolve {
     if (kind !== 'Mutation' || extensions?.ownTransactions) return resolve
     return (root, args, context, info) =>
-      inOneTransaction(context as Context, async (within) => {
+      inOneTransaction(context as Context, async (within, tx) => {
         const { input = {} } = args as { input?: Input }
         const inTransaction = { ...context, ...within, ...cacheOf(context) }
-        return auditOperator(within, info, input, () => resolve(root, args, inTransaction, info))
+        return auditOperator(within, tx, info, input, () =>
+          resolve(root, args, inTransaction, info),
+        )
       })
   }
 }

@@ -2,7 +2,8 @@
 import { type GraphQLResolveInfo, getNamedType, isObjectType } from 'graphql'
 import type PrismaTypes from '../../prisma/generated/pothos.js'
 import { isEntryClaimed, keepInLog } from '../../src/domain/rules/audit.js'
-import { type Context, callerOf, services } from '../../src/graphql/context.js'
+import { type Context, callerOf } from '../../src/graphql/context.js'
+import type { Transaction } from '../../src/postgres/transaction.js'
 import { delegateOf } from '../../src/query/model.js'
 import type { ConditionOf, ModelName } from '../../src/query/model-types.js'
 import { isUuid } from '../../src/values/uuid.js'
@@ -46,6 +47,7 @@ const named: { [Model in ModelName]?: (input: Input) => ConditionOf<Model> } = {
  */
 export async function auditOperator<Answer>(
   context: Context,
+  tx: Transaction,
   { fieldName, returnType, parentType }: GraphQLResolveInfo,
   input: Input,
   change: () => Answer,
@@ -56,15 +58,14 @@ export async function auditOperator<Answer>(
   const changed = field.extensions.changes
   const model = (changed ?? type.extensions.pothosPrismaModel) as ModelName | undefined
   const action = snakeCase(fieldName)
-  const found = model ? await read(context, model, namedBy(input, model)) : []
+  const found = model ? await read(tx, model, namedBy(input, model)) : []
   const answer = await change()
-  const { prisma: tx } = services(context)
   if (!model) return answer
   const answered = [answer].flat().flatMap((row) => (row as Partial<Row> | null)?.id ?? [])
   const ids = (changed ? found.map(({ id }) => id) : answered).filter(
     (id) => !isEntryClaimed(tx, id),
   )
-  const made = (await read(context, model, { id: { in: ids } })).map((after) => ({
+  const made = (await read(tx, model, { id: { in: ids } })).map((after) => ({
     before: found.find(({ id }) => id === after.id) ?? null,
     after,
   }))
@@ -83,8 +84,8 @@ function namedBy(input: Input, model: ModelName): object {
   return named[model]?.(input) ?? { id: { in: ids } }
 }
 
-async function read(context: Context, model: ModelName, where: object): Promise<Row[]> {
-  const delegate: Delegate = services(context).prisma[delegateOf(model)]
+async function read(tx: Transaction, model: ModelName, where: object): Promise<Row[]> {
+  const delegate: Delegate = tx[delegateOf(model)]
   const include = parts[model]
   return (await delegate.findMany({ where, ...(include && { include }) })) as Row[]
 }

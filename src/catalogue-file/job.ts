@@ -1,5 +1,5 @@
 import type { ClientBase, Pool } from 'pg'
-import type { CatalogueImport, Prisma, PrismaClient } from '../../prisma/generated/client/client.js'
+import type { CatalogueImport, PrismaClient } from '../../prisma/generated/client/client.js'
 import {
   importChange,
   importJob,
@@ -15,6 +15,7 @@ import { ContentMissingError, type FileStore } from '../files/store.js'
 import type { Job } from '../jobs/queue.js'
 import type { Database } from '../postgres/database.js'
 import { insertRows } from '../postgres/insert-rows.js'
+import { inTransaction, type Transaction } from '../postgres/transaction.js'
 import { uuidV7 } from '../values/uuid.js'
 import { type Fault, type ImportResult, importCatalogue } from './import.js'
 
@@ -55,7 +56,7 @@ export const importCatalogueFile: Job<unknown, Needs> = {
         throw error
       }
       const failure = 'The uploaded file is not in the file store; upload it again.'
-      await prisma.$transaction((tx) => fail(tx, taken, failure))
+      await inTransaction(prisma, (tx) => fail(tx, taken, failure))
     }
     if ((await prisma.catalogueImport.count({ where: { completedAt: null } })) > 0)
       await queueImports(prisma)
@@ -70,7 +71,7 @@ const abandoned = () => ({
 
 /** Marks the next import as begun; undefined when there is none, or one is under way, which has the next one begun. */
 function takeUp(prisma: PrismaClient): Promise<CatalogueImport | undefined> {
-  return prisma.$transaction(async (tx) => {
+  return inTransaction(prisma, async (tx) => {
     await inTurn(tx)
     const underWay = { status: 'RUNNING' as const, NOT: abandoned() }
     if ((await tx.catalogueImport.count({ where: underWay })) > 0) return undefined
@@ -199,11 +200,7 @@ async function inOne(pool: Pool, work: (client: ClientBase) => Promise<void>): P
   }
 }
 
-async function fail(
-  tx: Prisma.TransactionClient,
-  before: CatalogueImport,
-  failure: string,
-): Promise<void> {
+async function fail(tx: Transaction, before: CatalogueImport, failure: string): Promise<void> {
   const { id } = before
   const completedAt = new Date()
   const after = await tx.catalogueImport.update({
@@ -229,7 +226,7 @@ export const tendImports: Job<unknown, Pick<Needs, 'prisma'>> = {
       take: 100,
     })
     for (const { id } of done) {
-      await prisma.$transaction(async (tx) => {
+      await inTransaction(prisma, async (tx) => {
         await lockImport(tx, id)
         const still = { id, completedAt: { not: null } }
         const found = await tx.catalogueImport.findFirst({ where: still })

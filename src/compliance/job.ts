@@ -9,6 +9,7 @@ import {
 import { AppError } from '../errors/app-error.js'
 import type { FileStore } from '../files/store.js'
 import type { Job } from '../jobs/queue.js'
+import { inTransaction, type Transaction } from '../postgres/transaction.js'
 import { uuidV7 } from '../values/uuid.js'
 import { examine, type Place } from './check.js'
 import { Unreadable } from './document.js'
@@ -66,7 +67,7 @@ async function doCheck(services: Needs, check: ComplianceCheck): Promise<void> {
       location,
       characters: content.length,
     }))
-    await prisma.$transaction((tx) =>
+    await inTransaction(prisma, (tx) =>
       complete(tx, id, issues, {
         checked,
         ...(unread.length > 0 && { unread }),
@@ -75,7 +76,7 @@ async function doCheck(services: Needs, check: ComplianceCheck): Promise<void> {
     )
   } catch (error) {
     if (error instanceof Unreadable) {
-      await prisma.$transaction((tx) => fail(tx, id, error.message))
+      await inTransaction(prisma, (tx) => fail(tx, id, error.message))
       return
     }
     // That the file store is away for a while is not the check's fault.
@@ -86,7 +87,7 @@ async function doCheck(services: Needs, check: ComplianceCheck): Promise<void> {
 
 /** Marks the next check of a team as begun, also one that was begun and abandoned; undefined when there is none. */
 function takeUp({ prisma }: Needs, teamId: string): Promise<ComplianceCheck | undefined> {
-  return prisma.$transaction(async (tx) => {
+  return inTransaction(prisma, async (tx) => {
     const before = new Date(Date.now() - abandonedAfterMs)
     const [next] = await tx.$queryRaw<{ id: string; attempts: number }[]>`
       SELECT id, attempts FROM compliance_check
@@ -118,7 +119,7 @@ async function giveBack(prisma: PrismaClient, id: string): Promise<void> {
 }
 
 /** A check for this transaction alone; undefined when it is gone or has ended. */
-async function openCheck(tx: Prisma.TransactionClient, id: string) {
+async function openCheck(tx: Transaction, id: string) {
   const exists = await tx.complianceCheck.count({ where: { id, deletedAt: null } })
   const check = exists ? await lockedCheck(tx, id) : undefined
   return check && complianceMoves[check.status].length > 0 ? check : undefined
@@ -138,7 +139,7 @@ async function textsOf(services: Needs, check: ComplianceCheck): Promise<Gathere
 }
 
 async function complete(
-  tx: Prisma.TransactionClient,
+  tx: Transaction,
   id: string,
   issues: Place[],
   metadata: Prisma.InputJsonObject,
@@ -155,7 +156,7 @@ async function complete(
   })
 }
 
-async function fail(tx: Prisma.TransactionClient, id: string, errorMessage: string) {
+async function fail(tx: Transaction, id: string, errorMessage: string) {
   if (!(await openCheck(tx, id))) return
   await tx.complianceCheck.update({
     where: { id },

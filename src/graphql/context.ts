@@ -1,7 +1,7 @@
 import type { Prisma } from '../../prisma/generated/client/client.js'
 import type { Caller, Session } from '../access/session.js'
-import { inTransaction } from '../postgres/transaction.js'
-import type { Services } from './services.js'
+import { inTransaction, type Transaction } from '../postgres/transaction.js'
+import type { RequestServices } from './services.js'
 
 /**
  * What every resolver gets. The services (database, caches) stay out of the type: the Prisma client's
@@ -23,20 +23,20 @@ export function callerOf({ session, requestId }: Context): Caller {
 }
 
 /** The database and the machinery of the running app. */
-export function services(context: Context): Services {
-  return context.services as Services
+export function services(context: Context): RequestServices {
+  return context.services as RequestServices
 }
 
 /** Does everything in one transaction, so that a change and what is read after it belong together. */
 export function inOneTransaction<T>(
   context: Context,
-  work: (within: Context) => Promise<T>,
+  work: (within: Context, tx: Transaction) => Promise<T>,
   isolationLevel?: Prisma.TransactionIsolationLevel,
 ): Promise<T> {
   const all = services(context)
   return inTransaction(
     all.prisma,
-    (tx) => work({ ...context, services: { ...all, prisma: tx } }),
+    (tx) => work({ ...context, services: { ...all, prisma: tx } }, tx),
     isolationLevel,
   )
 }

@@ -14,11 +14,10 @@ import {
   type SelectionSetNode,
 } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
-import type { Prisma } from '../../prisma/generated/client/client.js'
 import type { Session } from '../access/session.js'
 import { AppError, type ErrorCode, invalidInput, toAppError } from '../errors/app-error.js'
 import { answerOnce, isKept, type KeyedRequest, readKey } from '../http/idempotency.js'
-import { withinTransaction } from '../postgres/transaction.js'
+import { type Transaction, withinTransaction } from '../postgres/transaction.js'
 import { type Context, services } from './context.js'
 import { coded } from './errors.js'
 import { fragmentsOf } from './limits.js'
@@ -92,8 +91,8 @@ class NotKept extends Error {
 
 /** What `work` does is undone when nothing of it is answered. */
 async function attempt(
-  outer: Prisma.TransactionClient,
-  work: (tx: Prisma.TransactionClient) => Promise<ExecutionResult>,
+  outer: Transaction,
+  work: (tx: Transaction) => Promise<ExecutionResult>,
 ): Promise<ExecutionResult> {
   try {
     return await withinTransaction(outer, async (tx) => {

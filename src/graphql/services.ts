@@ -10,6 +10,7 @@ import type { Turns } from '../limits/turns.js'
 import type { Live } from '../live/live.js'
 import type { PaymentProvider } from '../payment/provider.js'
 import type { Database } from '../postgres/database.js'
+import type { Db } from '../postgres/transaction.js'
 import type { Supervisor } from '../process/supervisor.js'
 
 /** The database and the machinery of one running app, shared by all its requests. */
@@ -32,4 +33,10 @@ export interface Services {
   log: FastifyBaseLogger
   /** Keeps what works beside requests. */
   supervisor: Supervisor
+}
+
+/** The same as a request has it, in which what is done to the database may be one transaction. */
+export type RequestServices = Omit<Services, 'prisma'> & {
+  /** Within a mutation its transaction. */
+  prisma: Db
 }

@@ -2,13 +2,13 @@ import type { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type FileUpload, type GraphQLOperation, processRequest } from 'graphql-upload-minimal'
 import { AppError, invalidInput } from '../errors/app-error.js'
+import type { UploadServices } from '../files/clean-up.js'
 import {
   type IncomingFile,
   type ReceivedFile,
   ReceivedFiles,
   withReceived,
 } from '../files/receive.js'
-import type { Services } from './services.js'
 
 /** Whether a request brings files, as the GraphQL multipart request specification has it. */
 export function isUpload({ method, headers }: FastifyRequest): boolean {
@@ -81,7 +81,7 @@ export function releaseUpload({ raw }: FastifyRequest): void {
 
 /** Does `work` with the files of an `[Upload!]`, in the order they are given; those of a REST form are received already. */
 export function withFiles<T>(
-  services: Services,
+  services: UploadServices,
   files: Promise<FileUpload>[] | ReceivedFiles,
   work: (files: ReceivedFile[]) => Promise<T>,
 ): Promise<T> {

@@ -1,8 +1,8 @@
-import type { IdempotencyKey, Prisma } from '../../prisma/generated/client/client.js'
+import type { IdempotencyKey } from '../../prisma/generated/client/client.js'
 import { type Session, teamOf } from '../access/session.js'
 import { AppError, invalidInput } from '../errors/app-error.js'
 import type { Job } from '../jobs/queue.js'
-import { type Db, inTransaction } from '../postgres/transaction.js'
+import { type Db, inTransaction, type Transaction } from '../postgres/transaction.js'
 import { seal, unseal } from '../secrets/seal.js'
 
 /** What a request was answered with. */
@@ -54,7 +54,7 @@ export function answerOnce(
   db: Db,
   secretKey: string,
   request: KeyedRequest,
-  work: (tx: Prisma.TransactionClient) => Promise<Answer>,
+  work: (tx: Transaction) => Promise<Answer>,
 ): Promise<Answer & { replayed: boolean }> {
   return inTransaction(db, async (tx) => {
     await lock(tx, request)
@@ -67,7 +67,7 @@ export function answerOnce(
 }
 
 /** Holds the key until the transaction ends; a crash lets go of it. */
-async function lock(tx: Prisma.TransactionClient, request: KeyedRequest): Promise<void> {
+async function lock(tx: Transaction, request: KeyedRequest): Promise<void> {
   const name = JSON.stringify(['idempotency', ...Object.values(nameOf(request))])
   const [row] = await tx.$queryRaw<{ locked: boolean }[]>`
     SELECT pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) AS locked`
@@ -91,7 +91,7 @@ const idOf = (request: KeyedRequest) => ({ ownerId_method_path_key: nameOf(reque
 const placeOf = (request: KeyedRequest) => JSON.stringify(Object.values(nameOf(request)))
 
 async function keptAnswer(
-  tx: Prisma.TransactionClient,
+  tx: Transaction,
   secretKey: string,
   request: KeyedRequest,
 ): Promise<Answer | undefined> {
@@ -128,7 +128,7 @@ function isFor({ session, repeatedTo }: KeyedRequest, kept: IdempotencyKey): boo
 }
 
 async function keep(
-  tx: Prisma.TransactionClient,
+  tx: Transaction,
   secretKey: string,
   request: KeyedRequest,
   { status, headers, body }: Answer,

@@ -1,36 +1,40 @@
 import type { Prisma, PrismaClient } from '../../prisma/generated/client/client.js'
 
+declare const known: unique symbol
+
+/** A transaction whose client is known: only `inTransaction` and `withinTransaction` begin one, not Prisma's `$transaction`. */
+export type Transaction = Omit<Prisma.TransactionClient, '$transaction'> & {
+  readonly [known]: true
+}
+
 /** The database as rules use it: alone, or within a transaction. */
-export type Db = PrismaClient | Prisma.TransactionClient
+export type Db = PrismaClient | Transaction
 
 /** The client that began each transaction. */
-const clients = new WeakMap<object, PrismaClient>()
+const clients = new WeakMap<Transaction, PrismaClient>()
 
 /**
  * The client that the database is, or that began the transaction: what a process knows of a marketplace is kept by it, so
  * that two in one process do not share it.
  */
 export function clientOf(db: Db): PrismaClient {
-  if ('$connect' in db) return db
-  const client = clients.get(db)
-  if (!client)
-    throw new Error('This transaction was not begun by inTransaction or withinTransaction')
-  return client
+  return '$connect' in db ? db : clients.get(db)!
 }
 
 /** Runs `work` in a transaction within another one: when it fails, what it did is undone and the other goes on. */
 export function withinTransaction<T>(
-  outer: Prisma.TransactionClient,
-  work: (tx: Prisma.TransactionClient) => Promise<T>,
+  outer: Transaction,
+  work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
   // Prisma gives transactions of a transaction, and no type of them.
-  const { $transaction } = outer as PrismaClient
+  const { $transaction } = outer as unknown as PrismaClient
   return $transaction.call(outer, begunBy(clientOf(outer), work)) as Promise<T>
 }
 
 const begunBy =
-  <T>(client: PrismaClient, work: (tx: Prisma.TransactionClient) => Promise<T>) =>
-  (tx: Prisma.TransactionClient) => {
+  <T>(client: PrismaClient, work: (tx: Transaction) => Promise<T>) =>
+  (begun: Prisma.TransactionClient) => {
+    const tx = begun as unknown as Transaction
     clients.set(tx, client)
     return work(tx)
   }
@@ -46,7 +50,7 @@ const retryable = new Set(['P2034', '40001', '40P01'])
  */
 export async function inTransaction<T>(
   db: Db,
-  work: (tx: Prisma.TransactionClient) => Promise<T>,
+  work: (tx: Transaction) => Promise<T>,
   isolationLevel?: Prisma.TransactionIsolationLevel,
 ): Promise<T> {
   // What runs within a transaction has no connection of its own; Prisma would nest another one in it.

@@ -1,6 +1,6 @@
 import type { PrismaClient } from '../../prisma/generated/client/client.js'
 import { addJob, type Job } from '../jobs/queue.js'
-import type { Db } from '../postgres/transaction.js'
+import { type Db, inTransaction } from '../postgres/transaction.js'
 
 type Needs = { prisma: PrismaClient }
 
@@ -55,7 +55,7 @@ function dispatch(services: Needs): Promise<void> {
  * positions in the order of the events.
  */
 function dispatchBatch({ prisma }: Needs): Promise<number> {
-  return prisma.$transaction(async (tx) => {
+  return inTransaction(prisma, async (tx) => {
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('masthead_webhooks', 0))`
     const [done] = await tx.$queryRaw<{ events: bigint; deliveries: bigint }[]>`
       WITH oldest AS (

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { checkCompliance, resumeComplianceChecks } from '../../src/compliance/job.js'
 import { checkOnStatus } from '../../src/domain/production/compliance.js'
 import type { Services } from '../../src/graphql/services.js'
+import { inTransaction } from '../../src/postgres/transaction.js'
 import { testApi } from '../support/api.js'
 import { ownDirectory, upload, zip } from '../support/files/upload.js'
 import { makeCampaign } from '../support/fixtures/campaign.js'
@@ -150,7 +151,7 @@ describe('an automatic check', () => {
     await move('draft-update-requested')
     await move('draft-ready-for-review')
     expect(await list()).toHaveLength(2)
-    const failed = api.prisma.$transaction(async (tx) => {
+    const failed = inTransaction(api.prisma, async (tx) => {
       await checkOnStatus(tx, { id: articleId, teamId: desk.team.id }, 'draft-ready-for-review')
       throw new Error('undone')
     })

@@ -1,5 +1,6 @@
 // What is misspelt here must not compile: `npm run check` reports every expected error that is not one. Never run.
 
+import type { PrismaClient } from '../../prisma/generated/client/client.js'
 import { OutletStatus } from '../../schema/catalogue/outlet.js'
 import { aggregateOf } from '../../schema/core/aggregate-options.js'
 import { listField } from '../../schema/core/connection.js'
@@ -9,7 +10,9 @@ import { recordsOf } from '../../schema/core/records.js'
 import { whereInput } from '../../schema/core/where.js'
 import { containing } from '../../schema/core/where-condition.js'
 import { Comment } from '../../schema/production/comment.js'
-import type { Context } from '../../src/graphql/context.js'
+import { notify } from '../../src/domain/integration/notice.js'
+import { type Context, services } from '../../src/graphql/context.js'
+import { inTransaction } from '../../src/postgres/transaction.js'
 import type { ColumnPath } from '../../src/query/model-types.js'
 
 const description = 'A description.'
@@ -112,3 +115,13 @@ changes('Comments')
 declare const context: Context
 // @ts-expect-error: a delegate
 recordsOf(context, 'coment')
+
+// What is misused.
+
+// @ts-expect-error: a request may be within a transaction, of which there is no $transaction
+services(context).prisma.$transaction(async () => {})
+declare const prisma: PrismaClient
+const notice = { kind: 'BRIEF_WANTED', entity: 'article', entityId: '' } as const
+inTransaction(prisma, (tx) => notify(tx, notice))
+// @ts-expect-error: a transaction whose marketplace is not known
+prisma.$transaction((tx) => notify(tx, notice))

@@ -2,12 +2,11 @@ import { z } from 'zod'
 import type {
   AgreementAcceptance,
   AgreementTemplate,
-  Prisma,
 } from '../../../prisma/generated/client/client.js'
 import type { AgreementScope } from '../../../prisma/generated/client/enums.js'
 import type { Session } from '../../access/session.js'
 import { AppError, invalidInput, notFound } from '../../errors/app-error.js'
-import { type Db, inTransaction } from '../../postgres/transaction.js'
+import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
 import { type Actor, audited, type Change } from '../rules/audit.js'
 import { oneLine, trimmedText } from '../rules/text.js'
 import { faultsOf } from './agreement-text.js'
@@ -232,19 +231,19 @@ export async function findSigned(db: Db, acceptanceId: string) {
   return { ...signed, teamName }
 }
 
-async function template(tx: Prisma.TransactionClient, id: string) {
+async function template(tx: Transaction, id: string) {
   const found = await tx.agreementTemplate.findFirst({ where: { id, deletedAt: null } })
   if (!found) throw notFound('Agreement template')
   return found
 }
 
-async function requireOwner(tx: Prisma.TransactionClient, teamId: string, userId: string) {
+async function requireOwner(tx: Transaction, teamId: string, userId: string) {
   const team = await tx.team.findUniqueOrThrow({ where: { id: teamId } })
   if (team.ownerId === userId) return
   throw new AppError('missing_scope', 'Only a token of the account owner may accept this.')
 }
 
 /** Only one transaction at a time creates or activates versions of an agreement. */
-async function lockKey(tx: Prisma.TransactionClient, key: string): Promise<void> {
+async function lockKey(tx: Transaction, key: string): Promise<void> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`agreement.${key}`}, 0))`
 }

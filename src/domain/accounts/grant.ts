@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { OauthGrant, Prisma } from '../../../prisma/generated/client/client.js'
+import type { OauthGrant } from '../../../prisma/generated/client/client.js'
 import { invalidInput, notFound } from '../../errors/app-error.js'
-import type { Db } from '../../postgres/transaction.js'
+import type { Db, Transaction } from '../../postgres/transaction.js'
 import { isUrl } from '../../values/url.js'
 import { type Actor, audited } from '../rules/audit.js'
 import { trimmedText } from '../rules/text.js'
@@ -50,7 +50,7 @@ export async function createOauthGrant(db: Db, actor: Actor, input: NewGrant): P
 }
 
 async function requireParties(
-  tx: Prisma.TransactionClient,
+  tx: Transaction,
   { teamId, userId, profileId }: Pick<NewGrant, 'teamId' | 'userId' | 'profileId'>,
 ): Promise<void> {
   const deletedAt = null

@@ -1,9 +1,9 @@
-import type { Prisma, TeamInvitation, User } from '../../../prisma/generated/client/client.js'
+import type { TeamInvitation, User } from '../../../prisma/generated/client/client.js'
 import type { Language } from '../../../prisma/generated/client/enums.js'
 import { type Caller, tenantOf } from '../../access/session.js'
 import type { Env } from '../../config/env.js'
 import { AppError, invalidInput, notFound } from '../../errors/app-error.js'
-import { type Db, inTransaction } from '../../postgres/transaction.js'
+import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
 import { notify, sendsMail } from '../integration/notice.js'
 import { type Actor, audited } from '../rules/audit.js'
 import { oneLine } from '../rules/text.js'
@@ -127,7 +127,7 @@ export function withdrawTeamInvitation(
 const endOfNew = () => new Date(Date.now() + invitationDays * 86_400_000)
 
 async function send(
-  tx: Prisma.TransactionClient,
+  tx: Transaction,
   caller: Caller,
   invitation: TeamInvitation,
 ): Promise<SentInvitation> {
@@ -139,7 +139,7 @@ async function send(
 
 /** An open invitation that the caller may send again or take back, for this transaction alone. */
 async function managedInvitation(
-  tx: Prisma.TransactionClient,
+  tx: Transaction,
   caller: Caller,
   id: string,
 ): Promise<TeamInvitation> {
@@ -156,7 +156,7 @@ async function managedInvitation(
   return invitation
 }
 
-async function lockedInvitation(tx: Prisma.TransactionClient, id: string) {
+async function lockedInvitation(tx: Transaction, id: string) {
   await tx.$queryRaw`SELECT FROM team_invitation WHERE id = ${id}::uuid FOR NO KEY UPDATE`
   return tx.teamInvitation.findUniqueOrThrow({ where: { id } })
 }
@@ -178,7 +178,7 @@ const parties = {
 } as const
 
 /** An invitation that can still be accepted, with its link; null when there is none. */
-export async function openInvitation(db: Prisma.TransactionClient, id: string) {
+export async function openInvitation(db: Db, id: string) {
   const open = { id, acceptedAt: null, withdrawnAt: null, team: { deletedAt: null } }
   const invitation = await db.teamInvitation.findFirst({ where: open, include: parties })
   const link = await db.singleUseLink.findFirst({ where: { purpose, subjectId: id, usedAt: null } })
@@ -202,7 +202,7 @@ export interface ShownInvitation {
  * @throws AppError invalid_signature, not_found (withdrawn, sent again since, of an archived team)
  */
 export async function findInvitation(
-  db: Prisma.TransactionClient,
+  db: Db,
   secretKey: string,
   opened: OpenedLink,
 ): Promise<ShownInvitation> {
@@ -266,7 +266,7 @@ export function acceptInvitation(
 
 /** Notes that the address is the user's own, since the link came there by mail, and in which language mail is read there. */
 export async function noteAddress(
-  tx: Prisma.TransactionClient,
+  tx: Transaction,
   actor: Actor,
   before: User,
   language: Language | null,

@@ -1,8 +1,9 @@
 /** Links that work once, for whoever has the mail that they came with: to accept an invitation, or to sign in. */
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
-import type { Prisma, SingleUseLink } from '../../../prisma/generated/client/client.js'
+import type { SingleUseLink } from '../../../prisma/generated/client/client.js'
 import type { LinkPurpose } from '../../../prisma/generated/client/enums.js'
 import { AppError, notFound } from '../../errors/app-error.js'
+import type { Db, Transaction } from '../../postgres/transaction.js'
 import { isUuid } from '../../values/uuid.js'
 
 /** What the address of a link carries. */
@@ -19,7 +20,7 @@ export interface LinkSubject {
 
 /** Makes a link; one that was made before for the same works no more. */
 export function makeLink(
-  tx: Prisma.TransactionClient,
+  tx: Transaction,
   subject: LinkSubject,
   expiresAt: Date,
 ): Promise<SingleUseLink> {
@@ -32,7 +33,7 @@ export function makeLink(
 }
 
 /** Ends the link of a subject, if it has one. */
-export async function endLink(tx: Prisma.TransactionClient, subject: LinkSubject): Promise<void> {
+export async function endLink(tx: Transaction, subject: LinkSubject): Promise<void> {
   await tx.singleUseLink.deleteMany({ where: subject })
 }
 
@@ -46,7 +47,7 @@ export function signLink(secretKey: string, purpose: LinkPurpose, id: string): s
  * @throws AppError invalid_signature, not_found (ended, or another has taken its place)
  */
 export async function findLink(
-  db: Prisma.TransactionClient,
+  db: Db,
   secretKey: string,
   purpose: LinkPurpose,
   { id, signature }: OpenedLink,
@@ -67,7 +68,7 @@ export async function findLink(
  * @throws AppError not_found (used, over, or another has taken its place)
  */
 export async function redeemLink(
-  tx: Prisma.TransactionClient,
+  tx: Transaction,
   { id }: Pick<SingleUseLink, 'id'>,
 ): Promise<void> {
   const now = new Date()

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import type { Prisma, Profile, TagCategory } from '../../../prisma/generated/client/client.js'
+import type { Profile, TagCategory } from '../../../prisma/generated/client/client.js'
 import type { ProfileType } from '../../../prisma/generated/client/enums.js'
 import { type Session, tenantOf } from '../../access/session.js'
 import { type Issue, notFound, validationFailed } from '../../errors/app-error.js'
-import { type Db, inTransaction } from '../../postgres/transaction.js'
+import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
 import { isUuid } from '../../values/uuid.js'
 import { faultOfWebAddress, freeText, oneLine, trimmedText } from '../rules/text.js'
 import { teamFor } from './team.js'
@@ -106,7 +106,7 @@ export function updateProfile(
 }
 
 async function replaceTags(
-  tx: Prisma.TransactionClient,
+  tx: Transaction,
   { id: profileId, teamId }: Profile,
   given: Pick<ProfileFields, 'industry' | 'targetAudience'>,
 ): Promise<void> {
@@ -132,7 +132,7 @@ async function replaceTags(
 
 /** The tags that values name, by id or by name in any case: their ids by the index of the value. */
 async function tagsOf(
-  tx: Prisma.TransactionClient,
+  tx: Transaction,
   category: TagCategory,
   values: string[],
 ): Promise<Map<number, string>> {

@@ -1,9 +1,9 @@
 /** Sessions of the console: tokens of a user in a team, which a link by mail has opened. */
-import type { ApiToken, Prisma, Team } from '../../../prisma/generated/client/client.js'
+import type { ApiToken, Team } from '../../../prisma/generated/client/client.js'
 import { effectiveScopes, type Scope, scopes } from '../../access/scope.js'
 import type { Session } from '../../access/session.js'
 import { notFound } from '../../errors/app-error.js'
-import { type Db, inTransaction } from '../../postgres/transaction.js'
+import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
 import { type Actor, keepInLog } from '../rules/audit.js'
 import { type Issued, keepNew, live, lockTokens, tokenChange } from './token.js'
 
@@ -28,7 +28,7 @@ export const teamsOfUser = (userId: string) => ({
  * @throws AppError not_found (no team of theirs)
  */
 export async function openSession(
-  tx: Prisma.TransactionClient,
+  tx: Transaction,
   actor: Actor,
   teamId: string,
 ): Promise<Issued<ApiToken>> {
@@ -61,7 +61,7 @@ export async function openSession(
  * have ended what the last one held, so that nobody can do more because a token ends.
  */
 async function powersOf(
-  tx: Prisma.TransactionClient,
+  tx: Transaction,
   userId: string,
   { id: teamId, ownerId }: Team,
   now: Date,
@@ -87,12 +87,7 @@ export function endSession(db: Db, caller: Session & { requestId: string }): Pro
   })
 }
 
-async function end(
-  tx: Prisma.TransactionClient,
-  actor: Actor,
-  before: ApiToken,
-  now: Date,
-): Promise<void> {
+async function end(tx: Transaction, actor: Actor, before: ApiToken, now: Date): Promise<void> {
   const after = await tx.apiToken.update({ where: { id: before.id }, data: { revokedAt: now } })
   await keepInLog(tx, actor, { ...tokenChange, action: 'sign_out' }, [{ before, after }])
 }

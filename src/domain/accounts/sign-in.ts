@@ -1,7 +1,6 @@
 /** Links by mail that open the console: asked for by anybody, sent to members of teams, good once and for a quarter of an hour. */
 import type {
   ApiToken,
-  Prisma,
   PrismaClient,
   SingleUseLink,
   User,
@@ -72,10 +71,7 @@ async function sendLink(
 }
 
 /** The teams in which a user can sign in, by name; none for one who is deleted or blocked. */
-async function teamsFor(
-  db: Prisma.TransactionClient,
-  user: User,
-): Promise<{ id: string; name: string }[]> {
+async function teamsFor(db: Db, user: User): Promise<{ id: string; name: string }[]> {
   if (user.deletedAt || isBlocked(user)) return []
   return db.team.findMany({
     where: teamsOfUser(user.id),
@@ -85,10 +81,7 @@ async function teamsFor(
 }
 
 /** The link of a user that can be used; null when there is none. */
-export function openSignInLink(
-  db: Prisma.TransactionClient,
-  userId: string,
-): Promise<SingleUseLink | null> {
+export function openSignInLink(db: Db, userId: string): Promise<SingleUseLink | null> {
   return db.singleUseLink.findFirst({
     where: { purpose, subjectId: userId, usedAt: null, expiresAt: { gt: new Date() } },
   })
@@ -112,7 +105,7 @@ export interface ShownSignIn {
  * @throws AppError invalid_signature, not_found (another has taken its place, or the user belongs to no team any more)
  */
 export async function findSignIn(
-  db: Prisma.TransactionClient,
+  db: Db,
   secretKey: string,
   opened: OpenedLink,
 ): Promise<ShownSignIn> {

@@ -1,7 +1,7 @@
-import type { Prisma, Team, TeamMember } from '../../../prisma/generated/client/client.js'
+import type { Team, TeamMember } from '../../../prisma/generated/client/client.js'
 import { type Caller, tenantOf } from '../../access/session.js'
 import { AppError, invalidInput, notFound } from '../../errors/app-error.js'
-import { type Db, inTransaction } from '../../postgres/transaction.js'
+import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
 import { type Actor, audited, claimEntry } from '../rules/audit.js'
 import { revokeOauthGrant } from './grant.js'
 import { requireMember, visibleTeam } from './team.js'
@@ -28,7 +28,7 @@ export function addTeamMember(db: Db, caller: Caller, asked: Membership): Promis
 
 /** Makes a user a member; whether that is allowed is asked before. */
 export function joinTeam(
-  tx: Prisma.TransactionClient,
+  tx: Transaction,
   actor: Actor,
   action: string,
   { teamId, userId }: Membership,

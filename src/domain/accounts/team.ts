@@ -1,7 +1,7 @@
 import type { Prisma, Team } from '../../../prisma/generated/client/client.js'
 import { type Caller, type Session, teamOf } from '../../access/session.js'
 import { AppError, invalidInput, notFound } from '../../errors/app-error.js'
-import type { Db } from '../../postgres/transaction.js'
+import type { Db, Transaction } from '../../postgres/transaction.js'
 import { readable } from '../../values/reference.js'
 import { isUuid } from '../../values/uuid.js'
 import { type Actor, audited } from '../rules/audit.js'
@@ -40,10 +40,7 @@ export function createTeam(db: Db, actor: Actor, input: NewTeam): Promise<Team> 
 }
 
 /** All teams, the oldest first; archived ones only when they are asked for. */
-export function listTeams(
-  db: Prisma.TransactionClient,
-  { includeArchived = false } = {},
-): Promise<Team[]> {
+export function listTeams(db: Db, { includeArchived = false } = {}): Promise<Team[]> {
   const orderBy = [{ createdAt: 'asc' as const }, { id: 'asc' as const }]
   return db.team.findMany({ where: includeArchived ? {} : { deletedAt: null }, orderBy })
 }
@@ -90,11 +87,7 @@ export function teamsOf(caller: Session): Prisma.TeamWhereInput {
  * The team of an id, if the caller sees it.
  * @throws AppError not_found
  */
-export async function visibleTeam(
-  db: Prisma.TransactionClient,
-  caller: Session,
-  id: string,
-): Promise<Team> {
+export async function visibleTeam(db: Db, caller: Session, id: string): Promise<Team> {
   const team = await db.team.findFirst({
     where: { AND: [{ id }, teamsOf(caller)], deletedAt: null },
   })
@@ -117,7 +110,7 @@ export function namedTeam(caller: Session, teamId: string | null | undefined): s
  * @throws AppError not_found (another's team), validation_failed (none)
  */
 export async function teamFor(
-  db: Prisma.TransactionClient,
+  db: Db,
   caller: Session,
   teamId: string | null | undefined,
 ): Promise<string> {
@@ -129,11 +122,7 @@ export async function teamFor(
  * Refuses a user who is no member of a team.
  * @throws AppError validation_failed (not_member)
  */
-export async function requireMember(
-  db: Prisma.TransactionClient,
-  teamId: string,
-  userId: string,
-): Promise<void> {
+export async function requireMember(db: Db, teamId: string, userId: string): Promise<void> {
   if ((await db.teamMember.count({ where: { teamId, userId, deletedAt: null } })) > 0) return
   throw invalidInput(['userId'], 'not_member', 'must be a member of the team')
 }
@@ -143,7 +132,7 @@ export async function requireMember(
  * @throws AppError not_found
  */
 export async function findTeam(
-  db: Prisma.TransactionClient,
+  db: Db,
   slugOrId: string,
   { isArchived = false } = {},
 ): Promise<Team> {
@@ -155,7 +144,7 @@ export async function findTeam(
 }
 
 /** Whether a team has a slug; until the transaction ends nobody else is told. */
-async function isTaken(tx: Prisma.TransactionClient, slug: string): Promise<boolean> {
+async function isTaken(tx: Transaction, slug: string): Promise<boolean> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`slug ${slug}`}, 0))`
   return (await tx.team.count({ where: { slug } })) > 0
 }

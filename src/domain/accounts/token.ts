@@ -1,16 +1,11 @@
 import { z } from 'zod'
-import type {
-  ApiToken,
-  OperatorToken,
-  Prisma,
-  Team,
-} from '../../../prisma/generated/client/client.js'
+import type { ApiToken, OperatorToken, Team } from '../../../prisma/generated/client/client.js'
 import { TokenType } from '../../../prisma/generated/client/enums.js'
 import { effectiveScopes, scopes } from '../../access/scope.js'
 import { type Caller, invalidToken, type Session, tenantOf } from '../../access/session.js'
 import { generateToken, hashToken } from '../../access/token-form.js'
 import { AppError, invalidInput, notFound } from '../../errors/app-error.js'
-import { type Db, inTransaction } from '../../postgres/transaction.js'
+import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
 import { uuidV7 } from '../../values/uuid.js'
 import { type Actor, audited, claimEntry, keepInLog } from '../rules/audit.js'
 import { slugOf } from '../rules/slug.js'
@@ -176,7 +171,7 @@ export function revokeApiToken(db: Db, caller: Caller, id: string): Promise<ApiT
  * @throws AppError missing_scope (a token of theirs can do more than the caller)
  */
 export async function revokeTokensOf(
-  tx: Prisma.TransactionClient,
+  tx: Transaction,
   caller: Caller,
   { teamId, userId }: Pick<ApiToken, 'teamId' | 'userId'>,
 ): Promise<void> {
@@ -196,7 +191,7 @@ export async function revokeTokensOf(
 }
 
 /** The tokens of a team, oldest first. */
-export function listApiTokens(db: Prisma.TransactionClient, teamId: string): Promise<ApiToken[]> {
+export function listApiTokens(db: Db, teamId: string): Promise<ApiToken[]> {
   return db.apiToken.findMany({ where: { teamId }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] })
 }
 
@@ -243,7 +238,7 @@ export function createOperatorToken(
 }
 
 /** The tokens of operators with whom they act as, oldest first. */
-export function listOperatorTokens(db: Prisma.TransactionClient) {
+export function listOperatorTokens(db: Db) {
   const orderBy = [{ createdAt: 'asc' as const }, { id: 'asc' as const }]
   return db.operatorToken.findMany({ include: { user: { select: { email: true } } }, orderBy })
 }
@@ -280,7 +275,7 @@ export const live = (now: Date) => ({
 })
 
 /** Lets one transaction at a time change the tokens and members of a team. */
-export async function lockTokens(tx: Prisma.TransactionClient, teamId: string): Promise<void> {
+export async function lockTokens(tx: Transaction, teamId: string): Promise<void> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`tokens ${teamId}`}, 0))`
 }
 
@@ -291,7 +286,7 @@ export async function lockTokens(tx: Prisma.TransactionClient, teamId: string): 
  * @throws AppError invalid_token (it has ended), missing_scope (it is being replaced)
  */
 export async function manageTokens(
-  tx: Prisma.TransactionClient,
+  tx: Transaction,
   caller: Session,
   teamId: string,
 ): Promise<Date | null> {
@@ -310,7 +305,7 @@ export async function manageTokens(
 }
 
 /** A token that the caller may rotate or revoke, and when the caller's own expires. */
-async function managedToken(tx: Prisma.TransactionClient, caller: Session, id: string) {
+async function managedToken(tx: Transaction, caller: Session, id: string) {
   const own = tenantOf(caller)
   const known = await tx.apiToken.findFirst({ where: { id, ...own }, select: { teamId: true } })
   if (!known) throw notFound('Token')
@@ -343,7 +338,7 @@ export function refuseBeyond(caller: Session, type: TokenType, granted: string[]
 }
 
 async function actingUser(
-  db: Prisma.TransactionClient,
+  db: Db,
   caller: Session,
   chosen: string | null | undefined,
   team: Team,
@@ -366,7 +361,7 @@ type Stored = Pick<ApiToken, 'teamId' | 'userId' | 'name' | 'type' | 'scopes'> &
 }
 
 async function issue(
-  tx: Prisma.TransactionClient,
+  tx: Transaction,
   caller: Caller,
   action: string,
   data: Stored,
@@ -385,7 +380,7 @@ async function issue(
 
 /** Keeps a new token; whether there may be one is asked before. */
 export async function keepNew(
-  tx: Prisma.TransactionClient,
+  tx: Transaction,
   actor: Actor,
   action: string,
   data: Stored & { isSession?: boolean },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Prisma, User } from '../../../prisma/generated/client/client.js'
 import { invalidInput, notFound } from '../../errors/app-error.js'
-import type { Db } from '../../postgres/transaction.js'
+import type { Db, Transaction } from '../../postgres/transaction.js'
 import { uuidV7 } from '../../values/uuid.js'
 import { type Actor, audited } from '../rules/audit.js'
 import { explainConflict } from '../rules/uniqueness.js'
@@ -25,7 +25,7 @@ export interface UserByEmail {
  * @throws AppError validation_failed when the address is a deleted user's
  */
 export async function ensureUser(
-  tx: Prisma.TransactionClient,
+  tx: Transaction,
   actor: Actor,
   { email, name, role }: UserByEmail,
 ): Promise<User> {
@@ -73,7 +73,7 @@ export function isBlocked({ blockedAt, blockedUntil }: Block): boolean {
  * The user that somebody names, who is to do something here.
  * @throws AppError validation_failed (no such user, a blocked one)
  */
-export async function livingUser(db: Prisma.TransactionClient, id: string): Promise<User> {
+export async function livingUser(db: Db, id: string): Promise<User> {
   const user = await db.user.findFirst({ where: { id, deletedAt: null } })
   if (!user) throw unknownId('userId', 'user')
   if (isBlocked(user)) throw invalidInput(['userId'], 'blocked', 'the user is blocked')
@@ -161,7 +161,7 @@ export function unblockUser(db: Db, actor: Actor, id: string): Promise<User> {
   })
 }
 
-async function lockedUser(tx: Prisma.TransactionClient, id: string): Promise<User> {
+async function lockedUser(tx: Transaction, id: string): Promise<User> {
   await tx.$queryRaw`SELECT FROM "user" WHERE "id" = ${id}::uuid FOR NO KEY UPDATE`
   const user = await tx.user.findFirst({ where: { id, deletedAt: null } })
   if (!user) throw notFound('User')

@@ -11,12 +11,10 @@ import type {
 import type { PricingTier, TagCategory } from '../../../prisma/generated/client/enums.js'
 import type { Caller } from '../../access/session.js'
 import { invalidInput, notFound } from '../../errors/app-error.js'
-import type { Db } from '../../postgres/transaction.js'
+import type { Db, Transaction } from '../../postgres/transaction.js'
 import { type Archivable, restore } from '../rules/archive.js'
 import { type Actor, audited } from '../rules/audit.js'
 import { explainConflict } from '../rules/uniqueness.js'
-
-type Tx = Prisma.TransactionClient
 
 /** Entries of a list that belongs to a record at most: channels and tags of an outlet, addresses. */
 export const mostEntries = 100
@@ -177,14 +175,14 @@ const parts = {
   prices: { select: { pricingTier: true, unitAmount: true } },
 } as const satisfies Prisma.ProductInclude
 
-async function ownChannels(tx: Tx, outletId: string, ids: string[]): Promise<void> {
+async function ownChannels(tx: Transaction, outletId: string, ids: string[]): Promise<void> {
   const found = await tx.outletChannel.findMany({
     where: { id: { in: ids }, outletId, deletedAt: null },
   })
   refuseUnknown(ids, found, 'channelIds', 'channel of the outlet')
 }
 
-async function typeId(tx: Tx, prefix: string): Promise<string> {
+async function typeId(tx: Transaction, prefix: string): Promise<string> {
   const all = await tx.productType.findMany({ where: { deletedAt: null } })
   const type = all.find((candidate) => candidate.prefix === prefix)
   if (type) return type.id
@@ -289,7 +287,7 @@ export function restoreOfCatalogue(
   )
 }
 
-async function requireRoom(tx: Tx, outletId: string, field: string): Promise<void> {
+async function requireRoom(tx: Transaction, outletId: string, field: string): Promise<void> {
   if ((await tx.outletChannel.count({ where: { outletId, deletedAt: null } })) < mostEntries) return
   const message = `the outlet has ${mostEntries} channels already`
   throw invalidInput([field], 'too_many', message)

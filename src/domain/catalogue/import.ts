@@ -1,8 +1,8 @@
-import type { CatalogueImport, Prisma } from '../../../prisma/generated/client/client.js'
+import type { CatalogueImport } from '../../../prisma/generated/client/client.js'
 import type { CatalogueFileFormat } from '../../../prisma/generated/client/enums.js'
 import { AppError, invalidInput, notFound } from '../../errors/app-error.js'
 import { addJob } from '../../jobs/queue.js'
-import { type Db, inTransaction } from '../../postgres/transaction.js'
+import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
 import { type Actor, audited } from '../rules/audit.js'
 
 /** Name of the job that reads an uploaded file. */
@@ -112,18 +112,18 @@ export function queueImports(tx: Db): Promise<void> {
 }
 
 /** Lets one transaction at a time decide which imports wait and which one is next. */
-export async function inTurn(tx: Prisma.TransactionClient): Promise<void> {
+export async function inTurn(tx: Transaction): Promise<void> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('masthead imports that wait'))`
 }
 
 /** Locks an import until the transaction ends. */
-export async function lockImport(tx: Prisma.TransactionClient, id: string): Promise<void> {
+export async function lockImport(tx: Transaction, id: string): Promise<void> {
   await tx.$queryRaw`SELECT FROM catalogue_import WHERE id = ${id}::uuid FOR NO KEY UPDATE`
 }
 
 /** Lets go of the file of an import; the clean-up of orphaned uploads removes its content. */
 export async function releaseFile(
-  tx: Prisma.TransactionClient,
+  tx: Transaction,
   { id, fileKey }: Pick<CatalogueImport, 'id' | 'fileKey'>,
 ): Promise<void> {
   if (!fileKey) return

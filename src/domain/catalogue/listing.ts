@@ -1,5 +1,5 @@
-import type { PrismaClient } from '../../../prisma/generated/client/client.js'
 import type { Job } from '../../jobs/queue.js'
+import type { Db } from '../../postgres/transaction.js'
 
 /**
  * The id of the listing of a product, and the other way round: a listing is a record beside the product, and no two
@@ -19,10 +19,8 @@ const socialNetworks: readonly string[] = [
 ]
 
 /** Listings on sale counted by kind of their first channel, most first: SOCIAL, NEWSLETTER, else its placement type. */
-export async function countCategories(
-  prisma: PrismaClient,
-): Promise<{ type: string; count: number }[]> {
-  const groups = await prisma.listing.groupBy({
+export async function countCategories(db: Db): Promise<{ type: string; count: number }[]> {
+  const groups = await db.listing.groupBy({
     by: ['channelType', 'placementType'],
     where: { withheld: null },
     _count: { _all: true },
@@ -49,11 +47,11 @@ export async function countCategories(
  * its country.
  */
 export async function similarTo(
-  prisma: PrismaClient,
+  db: Db,
   productIds: readonly string[],
   first: number,
 ): Promise<string[][]> {
-  const rows = await prisma.$queryRaw<{ id: string; similar: string[] }[]>`
+  const rows = await db.$queryRaw<{ id: string; similar: string[] }[]>`
     SELECT own.product_id AS id, (
       SELECT COALESCE(array_agg(best.product_id ORDER BY best.likeness DESC, best.product_id), '{}')
       FROM (

@@ -1,4 +1,5 @@
-import type { Prisma, PrismaClient } from '../../../prisma/generated/client/client.js'
+import type { Prisma } from '../../../prisma/generated/client/client.js'
+import type { Db } from '../../postgres/transaction.js'
 
 const ascending = {
   country: { country: 'asc' },
@@ -8,11 +9,11 @@ const ascending = {
 
 /** The distinct countries, states or cities of active outlets, in alphabetical order. */
 export async function locations(
-  prisma: PrismaClient,
+  db: Db,
   level: 'country' | 'state' | 'city',
   where: Prisma.OutletWhereInput,
 ): Promise<string[]> {
-  const groups = await prisma.outlet.groupBy({
+  const groups = await db.outlet.groupBy({
     by: [level],
     where: { AND: [where, { [level]: { not: null } }], status: 'ACTIVE', deletedAt: null },
     orderBy: ascending[level],

@@ -8,7 +8,7 @@ import type {
 import { type Caller, type Session, tenantOf } from '../../access/session.js'
 import { AppError, invalidInput, notFound } from '../../errors/app-error.js'
 import type { Job } from '../../jobs/queue.js'
-import type { Db } from '../../postgres/transaction.js'
+import type { Db, Transaction } from '../../postgres/transaction.js'
 import { type Actor, audited, auditedForOperator } from '../rules/audit.js'
 import { trimmedText } from '../rules/text.js'
 import { type Moves, requireTransition } from '../rules/transition.js'
@@ -97,7 +97,7 @@ export function updateOpportunity(
 }
 
 async function requireKnown(
-  tx: Prisma.TransactionClient,
+  tx: Transaction,
   teamId: string,
   { productId, campaignId }: OpportunityChange,
 ): Promise<void> {
@@ -160,7 +160,7 @@ export function reopenOpportunity(
   })
 }
 
-async function locked(tx: Prisma.TransactionClient, caller: Session, id: string) {
+async function locked(tx: Transaction, caller: Session, id: string) {
   await tx.$queryRaw`SELECT FROM "opportunity" WHERE "id" = ${id}::uuid FOR UPDATE`
   const found = await tx.opportunity.findFirst({
     where: { id, ...tenantOf(caller), deletedAt: null },

@@ -3,10 +3,8 @@ import { z } from 'zod'
 import type { OutletList, Prisma } from '../../../prisma/generated/client/client.js'
 import { type Session, tenantOf } from '../../access/session.js'
 import { type Issue, invalidInput, notFound, validationFailed } from '../../errors/app-error.js'
-import { type Db, inTransaction } from '../../postgres/transaction.js'
+import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
 import { oneLine } from '../rules/text.js'
-
-type Tx = Prisma.TransactionClient
 
 /** How many outlets a list can have. */
 export const listSize = 500
@@ -127,12 +125,12 @@ export function removeFromOutletList(
 }
 
 /** A list for this transaction alone; it counts as changed now. */
-function lock(tx: Tx, caller: Session, id: string): Promise<OutletList> {
+function lock(tx: Transaction, caller: Session, id: string): Promise<OutletList> {
   return changed(tx, caller, id, { updatedAt: new Date() })
 }
 
 async function append(
-  tx: Tx,
+  tx: Transaction,
   { id: listId, teamId }: OutletList,
   outletIds: readonly string[],
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Prisma } from '../../../prisma/generated/client/client.js'
+import type { Transaction } from '../../postgres/transaction.js'
 import { tracer } from '../../tracing/tracing.js'
 import { uuidV7 } from '../../values/uuid.js'
 import { enqueueDispatch } from '../../webhooks/dispatch.js'
@@ -59,7 +59,7 @@ export type NewEvent = { articleId: string; requestId: string | undefined } & (
  * instance: both with the transaction of the change, or not at all.
  */
 export async function emit(
-  tx: Prisma.TransactionClient,
+  tx: Transaction,
   { articleId, requestId, topic, data }: NewEvent,
 ): Promise<void> {
   await tx.$executeRaw`

@@ -1,13 +1,9 @@
 import { z } from 'zod'
-import type {
-  Prisma,
-  WebhookDelivery,
-  WebhookEndpoint,
-} from '../../../prisma/generated/client/client.js'
+import type { WebhookDelivery, WebhookEndpoint } from '../../../prisma/generated/client/client.js'
 import { type Caller, type Session, tenantOf } from '../../access/session.js'
 import type { Env } from '../../config/env.js'
 import { AppError, invalidInput, notFound } from '../../errors/app-error.js'
-import { type Db, inTransaction } from '../../postgres/transaction.js'
+import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
 import { tracer } from '../../tracing/tracing.js'
 import { uuidV7 } from '../../values/uuid.js'
 import { allowedPorts, faultOfAddress, literalAddresses, portOf } from '../../webhooks/address.js'
@@ -224,7 +220,7 @@ export function replayDelivery(db: Db, caller: Session, id: string): Promise<Web
 
 /** Undefined when the delivery is not pending. */
 async function tryNow(
-  tx: Prisma.TransactionClient,
+  tx: Transaction,
   { id, endpointId }: WebhookDelivery,
 ): Promise<WebhookDelivery | undefined> {
   const [delivery] = await tx.webhookDelivery.updateManyAndReturn({
@@ -316,14 +312,14 @@ async function enabledEndpoint(db: Db, caller: Session, id: string): Promise<Web
   throw new AppError('invalid_transition', 'The endpoint is disabled; enable it first.')
 }
 
-async function endDeliveries(tx: Prisma.TransactionClient, endpointId: string): Promise<void> {
+async function endDeliveries(tx: Transaction, endpointId: string): Promise<void> {
   await tx.webhookDelivery.updateMany({
     where: { endpointId, status: 'PENDING' },
     data: { status: 'FAILED', nextAttemptAt: null, completedAt: new Date() },
   })
 }
 
-async function refuseMore(tx: Prisma.TransactionClient, teamId: string): Promise<void> {
+async function refuseMore(tx: Transaction, teamId: string): Promise<void> {
   // Two that are created at once must not both take the last place.
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`webhook ${teamId}`}, 0))`
   const count = await tx.webhookEndpoint.count({ where: { teamId, deletedAt: null } })

@@ -13,7 +13,7 @@ import { displayName, extensionOf } from '../../files/name.js'
 import type { ReceivedFile } from '../../files/receive.js'
 import { extensionsOf } from '../../files/type.js'
 import type { Job } from '../../jobs/queue.js'
-import { type Db, inTransaction } from '../../postgres/transaction.js'
+import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
 import { teamFor } from '../accounts/team.js'
 import { restore } from '../rules/archive.js'
 import { keepInLog } from '../rules/audit.js'
@@ -142,7 +142,7 @@ export function moveFiles(db: Db, caller: Session, { fileIds, folderId }: Move):
 
 /** Locks the files of these ids and keys until the transaction ends. */
 function hold(
-  tx: Prisma.TransactionClient,
+  tx: Transaction,
   asked: string[],
   teamId: string | undefined,
 ): Promise<{ id: string; key: string }[]> {

@@ -1,7 +1,7 @@
-import type { Folder, Prisma } from '../../../prisma/generated/client/client.js'
+import type { Folder } from '../../../prisma/generated/client/client.js'
 import { type Session, tenantOf } from '../../access/session.js'
 import { type AppError, invalidInput, notFound } from '../../errors/app-error.js'
-import { type Db, inTransaction } from '../../postgres/transaction.js'
+import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
 import { teamFor } from '../accounts/team.js'
 import { oneLine } from '../rules/text.js'
 
@@ -66,11 +66,7 @@ export function deleteFolder(db: Db, caller: Session, id: string): Promise<Folde
  * @returns its team
  * @throws AppError validation_failed (nothing the caller sees), as a fault of `folderId`
  */
-export async function holdFolder(
-  tx: Prisma.TransactionClient,
-  caller: Session,
-  id: string,
-): Promise<string> {
+export async function holdFolder(tx: Transaction, caller: Session, id: string): Promise<string> {
   const [folder] = await tx.$queryRaw<{ team_id: string; deleted_at: Date | null }[]>`
     SELECT team_id, deleted_at FROM folder WHERE id = ${id}::uuid FOR SHARE`
   const { teamId = folder?.team_id } = tenantOf(caller)

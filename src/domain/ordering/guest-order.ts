@@ -1,4 +1,4 @@
-import type { Order, Prisma } from '../../../prisma/generated/client/client.js'
+import type { Order } from '../../../prisma/generated/client/client.js'
 import type {
   InvoiceType,
   Language,
@@ -7,7 +7,7 @@ import type {
 } from '../../../prisma/generated/client/enums.js'
 import type { Caller } from '../../access/session.js'
 import { AppError } from '../../errors/app-error.js'
-import { type Db, inTransaction } from '../../postgres/transaction.js'
+import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
 import { audited } from '../rules/audit.js'
 import { lockOrder } from '../rules/lock.js'
 import { emailAddress } from '../rules/text.js'
@@ -141,7 +141,7 @@ export async function setGuestEmail(
 }
 
 /** Refuses a paid order: its invoice has the address that the order had when it was paid. */
-async function lockUnpaid(tx: Prisma.TransactionClient, orderId: string): Promise<Order> {
+async function lockUnpaid(tx: Transaction, orderId: string): Promise<Order> {
   const order = await lockOrder(tx, orderId)
   requireOrderMove(order, 'PAID')
   if (order.paymentStatus === 'PROCESSING') requirePaymentMove(order, 'OPEN')
@@ -149,7 +149,7 @@ async function lockUnpaid(tx: Prisma.TransactionClient, orderId: string): Promis
 }
 
 function setEmail(
-  tx: Prisma.TransactionClient,
+  tx: Transaction,
   id: string,
   guestEmail: string | null,
   guestLanguage: Language | null,

@@ -1,7 +1,7 @@
-import type { OrderPayment, Prisma } from '../../../prisma/generated/client/client.js'
+import type { OrderPayment } from '../../../prisma/generated/client/client.js'
 import { AppError } from '../../errors/app-error.js'
 import type { HostedPayments, PaymentEvent, PaymentProvider } from '../../payment/provider.js'
-import { inTransaction } from '../../postgres/transaction.js'
+import { inTransaction, type Transaction } from '../../postgres/transaction.js'
 import { forEach } from '../rules/faults.js'
 import { lockOrder } from '../rules/lock.js'
 import {
@@ -14,8 +14,6 @@ import {
 import { recordAnswer } from './payment-answer.js'
 import { keepEvent } from './payment-event.js'
 import { type RefundServices, recordRefund } from './refund.js'
-
-type Tx = Prisma.TransactionClient
 
 /** A provider on whose pages guests pay. */
 export type HostedProvider = PaymentProvider & { hosted: HostedPayments }
@@ -164,7 +162,7 @@ export async function recordEvent(
   const { about } = event
   if (!about) return 'ignored'
   const { prisma } = services
-  const keep = (tx: Tx) => keepEvent(tx, provider, event)
+  const keep = (tx: Transaction) => keepEvent(tx, provider, event)
   if ('refundId' in about) {
     const outcome = { status: 'FAILED', message: about.failure } as const
     return (await recordRefund(services, about.refundId, outcome, keep)) ? 'applied' : 'repeated'

@@ -3,7 +3,7 @@ import type { InvoiceType } from '../../../prisma/generated/client/enums.js'
 import type { Env, Seller } from '../../config/env.js'
 import { notFound } from '../../errors/app-error.js'
 import type { Job } from '../../jobs/queue.js'
-import { clientOf, type Db } from '../../postgres/transaction.js'
+import { clientOf, type Db, type Transaction } from '../../postgres/transaction.js'
 
 type Issuer = Pick<Env, 'seller' | 'applicationHost'>
 
@@ -33,11 +33,7 @@ const prefixes: Record<InvoiceType, string> = { INVOICE: 'INV', CREDIT_NOTE: 'CR
  * Takes the next number of a kind of document, such as INV-2026-000001. Others wait for it until the transaction ends, so
  * that none is taken twice or left out: take it late, after the locks on orders, items and articles.
  */
-export async function nextNumber(
-  tx: Prisma.TransactionClient,
-  type: InvoiceType,
-  at: Date,
-): Promise<string> {
+export async function nextNumber(tx: Transaction, type: InvoiceType, at: Date): Promise<string> {
   const [prefix, year] = [prefixes[type], at.getUTCFullYear()]
   const [{ last }] = await tx.$queryRaw<[{ last: number }]>`
     INSERT INTO invoice_number AS number (prefix, year, last) VALUES (${prefix}, ${year}, 1)

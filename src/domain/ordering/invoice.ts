@@ -1,18 +1,16 @@
 import type { Invoice, Order, Prisma, Swap } from '../../../prisma/generated/client/client.js'
 import type { InvoiceSource, InvoiceStatus } from '../../../prisma/generated/client/enums.js'
 import { AppError, invalidInput, notFound } from '../../errors/app-error.js'
-import type { Db } from '../../postgres/transaction.js'
+import type { Db, Transaction } from '../../postgres/transaction.js'
 import { type Actor, audited } from '../rules/audit.js'
 import { lockOrder } from '../rules/lock.js'
 import { type Moves, requireTransition } from '../rules/transition.js'
 import { currentSeller, documentUrl, nextNumber } from './invoice-document.js'
 import type { Returned } from './ledger.js'
 
-type Tx = Prisma.TransactionClient
-
 /** Issues the invoice of an order that was just paid: the amounts and names as they are now. */
 export async function issueInvoice(
-  tx: Tx,
+  tx: Transaction,
   order: Order,
   { datePaid, source }: { datePaid: Date; source: InvoiceSource | null },
 ): Promise<Invoice> {
@@ -57,7 +55,7 @@ type Draft = Omit<Prisma.InvoiceUncheckedCreateInput, 'referenceNumber' | 'selle
   issuedAt: Date
 }
 
-async function create(tx: Tx, draft: Draft, lines: readonly Line[]): Promise<Invoice> {
+async function create(tx: Transaction, draft: Draft, lines: readonly Line[]): Promise<Invoice> {
   const referenceNumber = await nextNumber(tx, draft.type, draft.issuedAt)
   const seller = { ...currentSeller(tx) }
   const invoice = await tx.invoice.create({ data: { ...draft, referenceNumber, seller } })
@@ -73,7 +71,7 @@ async function create(tx: Tx, draft: Draft, lines: readonly Line[]): Promise<Inv
 }
 
 /** What an order consists of now: its lines without refunded units; swapped units have lines of their own. */
-async function linesOf(tx: Tx, orderId: string): Promise<Line[]> {
+async function linesOf(tx: Transaction, orderId: string): Promise<Line[]> {
   const lines = await tx.$queryRaw<
     { name: string; outlet: string; price: bigint; units: number }[]
   >`
@@ -118,7 +116,7 @@ export interface Replacement {
  * @throws AppError invalid_transition (the order has no invoice)
  */
 export async function replaceInvoice(
-  tx: Tx,
+  tx: Transaction,
   orderId: string,
   { label, at, change, source, data }: Replacement,
 ): Promise<{ invoice: Invoice; returned: Returned }> {
@@ -152,7 +150,7 @@ export async function replaceInvoice(
  * @throws AppError invalid_transition (the order has no invoice)
  */
 export async function takeBack(
-  tx: Tx,
+  tx: Transaction,
   orderId: string,
   { label, at, swapId = null }: Pick<Replacement, 'label' | 'at'> & { swapId?: string | null },
 ) {
@@ -194,7 +192,7 @@ export async function takeBack(
 
 /** What an order shows of its current invoice: where it is kept elsewhere, else its PDF. */
 export const shownOnOrder = (
-  tx: Tx,
+  tx: Transaction,
   { referenceNumber, externalSource, externalUrl, issuedAt }: Invoice,
   order: Pick<Order, 'referenceNumber'>,
 ) => ({
@@ -206,7 +204,7 @@ export const shownOnOrder = (
 
 /** Copies the current invoice to its order. */
 async function showOnOrder(
-  tx: Tx,
+  tx: Transaction,
   invoice: Invoice,
   order: Pick<Order, 'referenceNumber'>,
 ): Promise<void> {
@@ -279,7 +277,10 @@ export function reissueInvoice(
 }
 
 /** Locks the order, as everything that changes its documents does. */
-async function lockInvoice(tx: Tx, id: string): Promise<{ order: Order; invoice: Invoice }> {
+async function lockInvoice(
+  tx: Transaction,
+  id: string,
+): Promise<{ order: Order; invoice: Invoice }> {
   const found = await tx.invoice.findUnique({ where: { id }, select: { orderId: true } })
   if (!found) throw notFound('Invoice')
   const order = await lockOrder(tx, found.orderId)

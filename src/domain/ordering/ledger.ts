@@ -7,7 +7,7 @@ import type { CreditType } from '../../../prisma/generated/client/enums.js'
 import type { Caller } from '../../access/session.js'
 import { invalidInput } from '../../errors/app-error.js'
 import type { Job } from '../../jobs/queue.js'
-import { type Db, inTransaction } from '../../postgres/transaction.js'
+import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
 import { uuidV7 } from '../../values/uuid.js'
 import { visibleTeam } from '../accounts/team.js'
 import { audited } from '../rules/audit.js'
@@ -34,11 +34,7 @@ const nothing: Draw = { amount: 0n, legs: [] }
  * Locks a team's balance until the transaction ends, and plans to spend up to `limit` cents of it: first the credits that
  * expire soonest, last those that never expire, never expired ones.
  */
-export async function planDraw(
-  tx: Prisma.TransactionClient,
-  teamId: string,
-  limit: bigint,
-): Promise<Draw> {
+export async function planDraw(tx: Transaction, teamId: string, limit: bigint): Promise<Draw> {
   if (limit <= 0n || !(await lockPositiveBalance(tx, teamId))) return nothing
   return draw(await openCredits(tx, teamId, valid), limit)
 }
@@ -52,7 +48,7 @@ export const spendable = (teamId: Prisma.Sql): Prisma.Sql => Prisma.sql`(
 )`
 
 function openCredits(
-  tx: Prisma.TransactionClient,
+  tx: Transaction,
   teamId: string,
   condition: Prisma.Sql,
 ): Promise<OpenCredit[]> {
@@ -79,7 +75,7 @@ export function draw(credits: readonly OpenCredit[], limit: bigint): Draw {
 
 /** Books a planned debit; nothing when its amount is 0. */
 export async function bookDraw(
-  tx: Prisma.TransactionClient,
+  tx: Transaction,
   teamId: string,
   { amount, legs }: Draw,
   about: { id?: string; reason: string | null; orderId?: string; actorId?: string },
@@ -108,7 +104,7 @@ interface Part {
 }
 
 /** What an order took from credits, last drawn first. */
-function drawnFor(tx: Prisma.TransactionClient, orderId: string): Promise<Part[]> {
+function drawnFor(tx: Transaction, orderId: string): Promise<Part[]> {
   return tx.$queryRaw<Part[]>`
     SELECT leg.credit_type::text AS "creditType", source.expires_at AS "expiresAt", leg.amount
     FROM team_ledger entry
@@ -136,7 +132,7 @@ type About = Pick<
 >
 
 async function bookReturn(
-  tx: Prisma.TransactionClient,
+  tx: Transaction,
   { id: orderId, teamId }: Pick<Order, 'id' | 'teamId'>,
   parts: readonly Part[],
   about: About,
@@ -147,7 +143,7 @@ async function bookReturn(
 
 /** Gives back what an order took: a credit of the same type and expiry for each that it drew from. */
 export async function returnCredits(
-  tx: Prisma.TransactionClient,
+  tx: Transaction,
   order: Pick<Order, 'id' | 'teamId' | 'referenceNumber'>,
 ): Promise<void> {
   const reason = `Returned: order ${order.referenceNumber} was cancelled`
@@ -169,7 +165,7 @@ export interface Returned {
  * were drawn last first; what money paid as a credit of type REFUND that never expires.
  */
 export async function returnAsCredit(
-  tx: Prisma.TransactionClient,
+  tx: Transaction,
   order: Pick<Order, 'id' | 'teamId'>,
   { creditsReturnedBefore, fromCredits, fromMoney }: Returned,
   about: About,

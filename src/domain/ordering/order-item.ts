@@ -8,7 +8,7 @@ import {
   validationFailed,
 } from '../../errors/app-error.js'
 import type { PaymentProvider } from '../../payment/provider.js'
-import type { Db } from '../../postgres/transaction.js'
+import type { Db, Transaction } from '../../postgres/transaction.js'
 import { notify } from '../integration/notice.js'
 import { type Actor, audited, type Change } from '../rules/audit.js'
 import { lockOrder } from '../rules/lock.js'
@@ -19,22 +19,20 @@ import { requireSinceOrder } from './order.js'
 import { pendingSwapOf } from './pending-swap.js'
 import { refundWherePaid } from './refund.js'
 
-type Tx = Prisma.TransactionClient
-
 const change = (action: string): Change => ({ action, entity: 'order_item' })
 
 const refuse = (why: string): never => {
   throw new AppError('invalid_transition', `The order item cannot be changed so: ${why}.`)
 }
 
-async function findItem(tx: Tx, id: string): Promise<OrderItem> {
+async function findItem(tx: Transaction, id: string): Promise<OrderItem> {
   const item = await tx.orderItem.findFirst({ where: { id, deletedAt: null } })
   if (!item) throw notFound('Order item')
   return item
 }
 
 /** Locks the order of an item, which has to be paid, while the item's accounts are open. */
-async function lockItem(tx: Tx, id: string): Promise<{ order: Order; item: OrderItem }> {
+async function lockItem(tx: Transaction, id: string): Promise<{ order: Order; item: OrderItem }> {
   const { orderId } = await findItem(tx, id)
   const order = await lockOrder(tx, orderId)
   const item = await findItem(tx, id)
@@ -44,7 +42,7 @@ async function lockItem(tx: Tx, id: string): Promise<{ order: Order; item: Order
 }
 
 /** Amounts of an item follow from its product, which a pending swap may change. */
-async function requireNoPendingSwap(tx: Tx, orderItemId: string): Promise<void> {
+async function requireNoPendingSwap(tx: Transaction, orderItemId: string): Promise<void> {
   const pending = await pendingSwapOf(tx, orderItemId)
   if (pending) refuse(`its swap ${pending} has to be completed or cancelled first`)
 }
@@ -119,7 +117,7 @@ export async function setCommission(
 }
 
 async function faultsOf(
-  tx: Tx,
+  tx: Transaction,
   item: OrderItem,
   { referrerId, referrerTeamId, amount }: Commission,
 ): Promise<Issue[]> {
@@ -200,7 +198,7 @@ export async function settleOrderItem(
 }
 
 /** Publishers are paid for what they have published; an add-on has no article. */
-async function requirePublished(tx: Tx, orderItemId: string): Promise<void> {
+async function requirePublished(tx: Transaction, orderItemId: string): Promise<void> {
   const article = await tx.article.findUnique({
     where: { orderItemId },
     select: { status: { select: { prefix: true } } },

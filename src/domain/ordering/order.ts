@@ -5,7 +5,7 @@ import { type Caller, tenantOf } from '../../access/session.js'
 import type { Env } from '../../config/env.js'
 import { type Issue, notFound, validationFailed } from '../../errors/app-error.js'
 import type { Job } from '../../jobs/queue.js'
-import { type Db, inTransaction } from '../../postgres/transaction.js'
+import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
 import { notify } from '../integration/notice.js'
 import { type Actor, audited, type Change } from '../rules/audit.js'
 import { forEach } from '../rules/faults.js'
@@ -84,10 +84,7 @@ export async function cancelOrder(db: Db, caller: Caller, id: string): Promise<v
 }
 
 /** @throws AppError invalid_transition (paid or cancelled, or its payment is just processed) */
-async function endOrder(
-  tx: Prisma.TransactionClient,
-  order: Order,
-): Promise<{ before: Order; after: Order }> {
+async function endOrder(tx: Transaction, order: Order): Promise<{ before: Order; after: Order }> {
   requireOrderMove(order, 'CANCELLED')
   const { id, paymentStatus } = order
   // The provider may have taken the money: its answer decides.
@@ -142,11 +139,7 @@ export const endUnpaidOrders: Job<unknown, { prisma: PrismaClient; env: Env }> =
 }
 
 /** @throws AppError not_found (another team's, or none) */
-export async function requireVisible(
-  tx: Prisma.TransactionClient,
-  caller: Caller,
-  id: string,
-): Promise<void> {
+export async function requireVisible(tx: Transaction, caller: Caller, id: string): Promise<void> {
   const visible = { id, ...tenantOf(caller), deletedAt: null }
   if (!(await tx.order.count({ where: visible }))) throw notFound('Order')
 }
@@ -156,7 +149,7 @@ export async function requireVisible(
  * @param over only if it was to wait until then at the latest; in any case when absent
  */
 export async function expireOpenPayment(
-  tx: Prisma.TransactionClient,
+  tx: Transaction,
   orderId: string,
   swapId: string | null = null,
   over?: Date,

@@ -1,12 +1,12 @@
-import type { OrderPayment, Prisma } from '../../../prisma/generated/client/client.js'
+import type { OrderPayment } from '../../../prisma/generated/client/client.js'
 import type { PaymentProvider, PaymentState } from '../../payment/provider.js'
+import type { Transaction } from '../../postgres/transaction.js'
 import { audited, type Change } from '../rules/audit.js'
 import { formatMoney } from '../rules/money.js'
 import { expireOpenPayment } from './order.js'
 import { type Bill, complete, isPayable, lockBill, showOnOrder } from './payment.js'
 import { requestRefund } from './refund.js'
 
-type Tx = Prisma.TransactionClient
 type Succeeded = Extract<PaymentState, { status: 'SUCCEEDED' }>
 
 /** A change of an attempt to pay as the audit log keeps it: its address lets whoever has it pay. */
@@ -22,7 +22,7 @@ export const paymentChange = (action: string): Change => ({
  * given back.
  */
 export async function recordAnswer(
-  tx: Tx,
+  tx: Transaction,
   provider: PaymentProvider,
   { id, orderId, swapId }: Pick<OrderPayment, 'id' | 'orderId' | 'swapId'>,
   answer: PaymentState,
@@ -64,7 +64,11 @@ export async function recordAnswer(
 }
 
 /** Shows on the order that nobody pays it now, unless it was paid or ended meanwhile. */
-async function showEnd(tx: Tx, bill: Bill, paymentStatus: 'FAILED' | 'EXPIRED'): Promise<void> {
+async function showEnd(
+  tx: Transaction,
+  bill: Bill,
+  paymentStatus: 'FAILED' | 'EXPIRED',
+): Promise<void> {
   if (isPayable(bill)) await showOnOrder(tx, bill, { paymentStatus, paymentExpiresAt: null })
 }
 
@@ -89,7 +93,7 @@ function obstacleTo(bill: Bill, { currency }: OrderPayment, paid: Succeeded): Ob
 }
 
 async function accept(
-  tx: Tx,
+  tx: Transaction,
   bill: Bill,
   { id, orderId, swapId, providerSessionId }: OrderPayment,
   { paymentId, customerId, clientSecret }: Succeeded,
@@ -118,7 +122,7 @@ async function accept(
 
 /** Keeps that money came which nobody owes, and has its provider give it back. */
 async function giveBack(
-  tx: Tx,
+  tx: Transaction,
   bill: Bill,
   before: OrderPayment,
   { paymentId, amount, currency }: Succeeded,

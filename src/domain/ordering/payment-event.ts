@@ -1,6 +1,6 @@
-import type { Prisma } from '../../../prisma/generated/client/client.js'
 import type { Job } from '../../jobs/queue.js'
 import type { PaymentEvent, PaymentProvider } from '../../payment/provider.js'
+import type { Transaction } from '../../postgres/transaction.js'
 
 /** Days that events are kept: no provider tells of one again after so long. */
 const keptDays = 90
@@ -8,7 +8,7 @@ const batchSize = 5_000
 
 /** Keeps that an event was told. @returns whether it is told for the first time */
 export async function keepEvent(
-  tx: Prisma.TransactionClient,
+  tx: Transaction,
   { name }: PaymentProvider,
   { id, type }: PaymentEvent,
 ): Promise<boolean> {

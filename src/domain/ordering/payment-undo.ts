@@ -1,13 +1,11 @@
-import type { Order, Prisma } from '../../../prisma/generated/client/client.js'
+import type { Order } from '../../../prisma/generated/client/client.js'
 import { AppError } from '../../errors/app-error.js'
-import type { Db } from '../../postgres/transaction.js'
+import type { Db, Transaction } from '../../postgres/transaction.js'
 import { recallMails } from '../integration/mail.js'
 import { type Actor, audited } from '../rules/audit.js'
 import { lockItems, lockOrder } from '../rules/lock.js'
 import { takeBack } from './invoice.js'
 import { orderChange } from './order.js'
-
-type Tx = Prisma.TransactionClient
 
 const dayMs = 86_400_000
 
@@ -55,12 +53,12 @@ export async function unmarkOrderPaid(
   })
 }
 
-async function itemsOf(tx: Tx, orderId: string): Promise<string[]> {
+async function itemsOf(tx: Transaction, orderId: string): Promise<string[]> {
   const items = await tx.orderItem.findMany({ where: { orderId }, select: { id: true } })
   return items.map(({ id }) => id)
 }
 
-async function requireUndoable(tx: Tx, { id, status }: Order): Promise<void> {
+async function requireUndoable(tx: Transaction, { id, status }: Order): Promise<void> {
   if (status !== 'PAID') refuse(`it is ${status}`)
   const marked = await tx.orderPayment.findFirst({
     where: { orderId: id, status: 'SUCCEEDED', provider: 'WIRE' },

@@ -12,7 +12,7 @@ import type {
 } from '../../../prisma/generated/client/enums.js'
 import { AppError, invalidInput } from '../../errors/app-error.js'
 import type { PaymentProvider } from '../../payment/provider.js'
-import { type Db, inTransaction } from '../../postgres/transaction.js'
+import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
 import { uuidV7 } from '../../values/uuid.js'
 import { notify } from '../integration/notice.js'
 import { createArticles } from '../production/article.js'
@@ -29,8 +29,6 @@ import {
   requireSinceOrder,
 } from './order.js'
 import { completeSwap, findSwap, requireSwapMove } from './swap.js'
-
-type Tx = Prisma.TransactionClient
 
 /** What can be paid: an order, or a swap in it. */
 export interface Payable {
@@ -67,7 +65,7 @@ export interface PaymentServices {
  * Locks the order of what is to be paid, and tells how far that has come.
  * @throws AppError not_found
  */
-export async function lockBill(tx: Tx, { orderId, swapId }: Payable): Promise<Bill> {
+export async function lockBill(tx: Transaction, { orderId, swapId }: Payable): Promise<Bill> {
   const order = await lockOrder(tx, orderId)
   const { paymentStatus, total: amount } = order
   if (!swapId) return { order, swap: null, paymentStatus, amount }
@@ -88,7 +86,7 @@ const paymentStatusOf: Record<PaymentAttemptStatus, PaymentStatus> = {
  * A swap has no column for the status of its payment, which is that of its last attempt. An unsettled attempt is always
  * the last one, even if clocks of instances differ.
  */
-async function swapPaymentStatus(tx: Tx, swapId: string): Promise<PaymentStatus> {
+async function swapPaymentStatus(tx: Transaction, swapId: string): Promise<PaymentStatus> {
   const last = await tx.orderPayment.findFirst({
     where: { swapId },
     orderBy: [
@@ -104,7 +102,7 @@ async function swapPaymentStatus(tx: Tx, swapId: string): Promise<PaymentStatus>
 
 /** Copies the status of a payment to its order; that of a swap follows from its attempts. */
 export async function showOnOrder(
-  tx: Tx,
+  tx: Transaction,
   { order, swap }: Bill,
   data: Prisma.OrderUpdateInput,
 ): Promise<void> {
@@ -126,7 +124,7 @@ function requirePayable({ order, swap }: Bill): void {
  * @throws AppError invalid_transition (paid, cancelled, nothing to pay, or just being processed)
  */
 export async function openAttempt(
-  tx: Tx,
+  tx: Transaction,
   bill: Bill,
   provider: PaymentProvider,
 ): Promise<OrderPayment> {
@@ -184,7 +182,11 @@ interface Settled {
 }
 
 /** Completes what was paid, in the transaction of the payment. */
-export function complete(tx: Tx, { order, swap }: Bill, settled: Settled): Promise<unknown> {
+export function complete(
+  tx: Transaction,
+  { order, swap }: Bill,
+  settled: Settled,
+): Promise<unknown> {
   if (swap) return completeSwap(tx, order, swap, settled)
   return completeOrder(tx, order, settled)
 }
@@ -251,7 +253,7 @@ function requireUncharged(bill: Bill): void {
 
 /** Settles the attempt that waits for a transfer, or records a new one. @returns its id */
 async function recordTransfer(
-  tx: Tx,
+  tx: Transaction,
   { order, swap, amount }: Bill,
   reference: string | null = null,
 ): Promise<string> {
@@ -295,7 +297,7 @@ export function confirmFreeOrder(db: Db, orderId: string): Promise<void> {
 
 /** Marks an order as paid, issues its invoice and creates its articles, in the transaction of the payment. */
 async function completeOrder(
-  tx: Tx,
+  tx: Transaction,
   order: Order,
   { source, paymentId }: Omit<Settled, 'actor'>,
   datePaid = new Date(),

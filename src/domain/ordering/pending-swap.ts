@@ -1,8 +1,8 @@
-import type { Prisma } from '../../../prisma/generated/client/client.js'
+import type { Transaction } from '../../postgres/transaction.js'
 
 /** The reference number of the swap of an order item that waits for the client, if there is one. */
 export async function pendingSwapOf(
-  tx: Prisma.TransactionClient,
+  tx: Transaction,
   orderItemId: string,
 ): Promise<string | undefined> {
   const pending = await tx.swap.findFirst({

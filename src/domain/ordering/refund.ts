@@ -1,22 +1,16 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Counter } from 'prom-client'
-import type {
-  OrderPayment,
-  PaymentRefund,
-  Prisma,
-} from '../../../prisma/generated/client/client.js'
+import type { OrderPayment, PaymentRefund } from '../../../prisma/generated/client/client.js'
 import { AppError } from '../../errors/app-error.js'
 import { addJob, type Job } from '../../jobs/queue.js'
 import type { PaymentProvider, RefundOutcome } from '../../payment/provider.js'
-import { inTransaction } from '../../postgres/transaction.js'
+import { inTransaction, type Transaction } from '../../postgres/transaction.js'
 import { uuidV7 } from '../../values/uuid.js'
 import { notify } from '../integration/notice.js'
 import { audited } from '../rules/audit.js'
 import { lockOrder } from '../rules/lock.js'
 import { formatMoney } from '../rules/money.js'
 import type { PaymentServices } from './payment.js'
-
-type Tx = Prisma.TransactionClient
 
 /** What a refund of a payment is about; amount in cents. */
 interface NewRefund {
@@ -28,7 +22,7 @@ interface NewRefund {
 
 /** Notes that a payment's provider is to give money back, which a job has it do once this commits. */
 export async function requestRefund(
-  tx: Tx,
+  tx: Transaction,
   { id: paymentId, teamId }: Pick<OrderPayment, 'id' | 'teamId'>,
   { amount, currency, orderItemId }: NewRefund,
 ): Promise<void> {
@@ -46,7 +40,7 @@ export async function requestRefund(
  * @throws AppError invalid_transition (less than that was paid so)
  */
 export async function refundWherePaid(
-  tx: Tx,
+  tx: Transaction,
   payments: ReadonlyMap<string, PaymentProvider>,
   orderId: string,
   { amount, orderItemId }: { amount: bigint; orderItemId: string },
@@ -104,7 +98,7 @@ export async function recordRefund(
   { prisma, metrics, log }: Omit<RefundServices, 'payments'>,
   id: string,
   outcome: RefundOutcome,
-  isNews: (tx: Tx) => Promise<boolean> = async () => true,
+  isNews: (tx: Transaction) => Promise<boolean> = async () => true,
 ): Promise<boolean> {
   const told = await inTransaction(prisma, async (tx) => {
     const before = await lockRefund(tx, id)
@@ -132,7 +126,7 @@ type Told = PaymentRefund & { payment: OrderPayment }
 const include = { payment: true } as const
 
 /** A refund of ours, its order locked; null when the id is none of ours. */
-async function lockRefund(tx: Tx, id: string): Promise<Told | null> {
+async function lockRefund(tx: Transaction, id: string): Promise<Told | null> {
   const found = await tx.paymentRefund.findUnique({ where: { id }, include })
   if (!found) return null
   await lockOrder(tx, found.payment.orderId)
@@ -140,7 +134,7 @@ async function lockRefund(tx: Tx, id: string): Promise<Told | null> {
 }
 
 async function recordSent(
-  tx: Tx,
+  tx: Transaction,
   { id, orderItemId }: Told,
   providerRefundId: string,
 ): Promise<Told> {
@@ -150,7 +144,7 @@ async function recordSent(
   return tx.paymentRefund.update({ where: { id }, data, include })
 }
 
-async function recordFailed(tx: Tx, before: Told, failureMessage: string): Promise<Told> {
+async function recordFailed(tx: Transaction, before: Told, failureMessage: string): Promise<Told> {
   const { id, paymentId, amount } = before
   await tx.orderPayment.update({
     where: { id: paymentId },
@@ -164,7 +158,11 @@ async function recordFailed(tx: Tx, before: Told, failureMessage: string): Promi
 }
 
 /** A price that was paid in several parts has as many refunds. */
-async function noteReference(tx: Tx, orderItemId: string, reference: string): Promise<void> {
+async function noteReference(
+  tx: Transaction,
+  orderItemId: string,
+  reference: string,
+): Promise<void> {
   const { refundReference } = await tx.orderItem.findUniqueOrThrow({
     where: { id: orderItemId },
     select: { refundReference: true },

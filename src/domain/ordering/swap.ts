@@ -1,8 +1,8 @@
-import type { Order, Prisma, Swap } from '../../../prisma/generated/client/client.js'
+import type { Order, Swap } from '../../../prisma/generated/client/client.js'
 import type { InvoiceSource, SwapStatus } from '../../../prisma/generated/client/enums.js'
 import { type Caller, type Session, tenantOf } from '../../access/session.js'
 import { AppError, invalidInput, notFound } from '../../errors/app-error.js'
-import { type Db, inTransaction } from '../../postgres/transaction.js'
+import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
 import { referenceNumber } from '../../values/reference.js'
 import { notify } from '../integration/notice.js'
 import { completionDate } from '../production/article.js'
@@ -17,8 +17,6 @@ import { replaceInvoice } from './invoice.js'
 import { returnAsCredit } from './ledger.js'
 import { expireOpenPayment } from './order.js'
 import { pendingSwapOf } from './pending-swap.js'
-
-type Tx = Prisma.TransactionClient
 
 /** Where a swap can go from each status. */
 export const swapMoves: Moves<SwapStatus> = {
@@ -85,7 +83,7 @@ export function proposeSwap(
 
 const nameOf = ({ outlet, name }: OfferedProduct) => `${outlet}: ${name}`
 
-async function itemOf(tx: Tx, id: string) {
+async function itemOf(tx: Transaction, id: string) {
   const item = await tx.orderItem.findFirst({
     where: { id, deletedAt: null },
     include: {
@@ -100,7 +98,7 @@ async function itemOf(tx: Tx, id: string) {
 
 type Item = Awaited<ReturnType<typeof itemOf>>
 
-async function requireSwappable(tx: Tx, { status }: Order, item: Item): Promise<void> {
+async function requireSwappable(tx: Transaction, { status }: Order, item: Item): Promise<void> {
   const refuse = (why: string) => {
     throw new AppError('invalid_transition', `The order item cannot be swapped: ${why}.`)
   }
@@ -122,7 +120,7 @@ async function requireSwappable(tx: Tx, { status }: Order, item: Item): Promise<
 
 /** The product that an item has, and the one it is to have. */
 async function productsOf(
-  tx: Tx,
+  tx: Transaction,
   item: Item,
   productId: string,
 ): Promise<[OfferedProduct, OfferedProduct & { price: bigint }]> {
@@ -153,7 +151,7 @@ export async function findSwap(tx: Db, id: string, caller?: Session): Promise<Sw
 }
 
 /** Locks the order of a swap, as everything that changes the swap does. */
-async function lockSwap(tx: Tx, caller: Session, id: string) {
+async function lockSwap(tx: Transaction, caller: Session, id: string) {
   const { orderId } = await findSwap(tx, id, caller)
   const order = await lockOrder(tx, orderId)
   return { order, swap: await findSwap(tx, id, caller) }
@@ -208,7 +206,7 @@ export async function cancelSwap(db: Db, caller: Caller, id: string): Promise<vo
  * @param by `source`: where it was paid, null if nothing was; `actor`: null for a guest
  */
 export async function completeSwap(
-  tx: Tx,
+  tx: Transaction,
   order: Order,
   swap: Swap,
   { source, actor }: { source: InvoiceSource | null; actor: Actor | null },
@@ -239,7 +237,7 @@ export async function completeSwap(
 }
 
 async function replaceProduct(
-  tx: Tx,
+  tx: Transaction,
   { orderItemId: id, toProductId: productId, priceDifference, ...swap }: Swap,
   now: Date,
   actor: Actor | null,

@@ -1,7 +1,6 @@
-import type { Prisma } from '../../../prisma/generated/client/client.js'
 import { type Caller, tenantOf } from '../../access/session.js'
 import { type Issue, validationFailed } from '../../errors/app-error.js'
-import type { Db } from '../../postgres/transaction.js'
+import type { Db, Transaction } from '../../postgres/transaction.js'
 import { auditedForOperator } from '../rules/audit.js'
 import { lockArticle } from '../rules/lock.js'
 import { articleChange } from './article.js'
@@ -68,7 +67,7 @@ export async function setArticleImages(
 }
 
 async function requireFiles(
-  tx: Prisma.TransactionClient,
+  tx: Transaction,
   teamId: string,
   ids: string[],
   pathOf: (index: number) => Issue['path'],

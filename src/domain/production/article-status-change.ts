@@ -2,7 +2,7 @@ import type { Prisma } from '../../../prisma/generated/client/client.js'
 import type { MailKind } from '../../../prisma/generated/client/enums.js'
 import { type Caller, tenantOf } from '../../access/session.js'
 import { AppError, invalidInput } from '../../errors/app-error.js'
-import type { Db } from '../../postgres/transaction.js'
+import type { Db, Transaction } from '../../postgres/transaction.js'
 import { emit } from '../integration/event.js'
 import { notify } from '../integration/notice.js'
 import { pendingSwapOf } from '../ordering/pending-swap.js'
@@ -135,7 +135,7 @@ async function moveTo(
  * @throws AppError invalid_transition, validation_failed
  */
 async function requirePublishable(
-  tx: Prisma.TransactionClient,
+  tx: Transaction,
   { orderItemId }: LockedArticle,
   liveUrl: string | null,
 ): Promise<void> {
@@ -151,10 +151,7 @@ async function requirePublishable(
 }
 
 /** Publishers are paid for what they have published. */
-async function requireUnpaid(
-  tx: Prisma.TransactionClient,
-  { orderItemId: id }: LockedArticle,
-): Promise<void> {
+async function requireUnpaid(tx: Transaction, { orderItemId: id }: LockedArticle): Promise<void> {
   const { isPublisherPaid } = await tx.orderItem.findUniqueOrThrow({
     where: { id },
     select: { isPublisherPaid: true },
@@ -179,7 +176,7 @@ interface Moved {
  * @throws AppError invalid_transition
  */
 export async function moveLocked(
-  tx: Prisma.TransactionClient,
+  tx: Transaction,
   article: LockedArticle,
   move: Move,
   next: StatusPrefix,

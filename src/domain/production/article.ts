@@ -1,7 +1,6 @@
-import type { Prisma } from '../../../prisma/generated/client/client.js'
 import { type Caller, tenantOf } from '../../access/session.js'
 import { AppError, type Issue, invalidInput, validationFailed } from '../../errors/app-error.js'
-import type { Db } from '../../postgres/transaction.js'
+import type { Db, Transaction } from '../../postgres/transaction.js'
 import { uuidV7 } from '../../values/uuid.js'
 import { auditedForOperator, type Change } from '../rules/audit.js'
 import { lockArticle, lockArticleWithItem } from '../rules/lock.js'
@@ -66,7 +65,7 @@ const unfit = {
   },
 }
 
-async function requireUsers(tx: Prisma.TransactionClient, change: ArticleChange): Promise<void> {
+async function requireUsers(tx: Transaction, change: ArticleChange): Promise<void> {
   const issues: Issue[] = []
   for (const field of ['writerId', 'supportAgentId'] as const) {
     const id = change[field]
@@ -123,7 +122,7 @@ export function completionDate(paidAt: Date, maxDeliveryDays: number): Date {
 
 /** Creates the articles of an order that was just paid: one for each order item that is no add-on, in its campaign. */
 export async function createArticles(
-  tx: Prisma.TransactionClient,
+  tx: Transaction,
   order: { id: string; teamId: string; datePaid: Date },
 ): Promise<void> {
   const { teamId, datePaid } = order

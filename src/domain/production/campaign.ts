@@ -1,7 +1,7 @@
 import type { ArticleContentStatus, Prisma } from '../../../prisma/generated/client/client.js'
 import { type Session, teamOf, tenantOf } from '../../access/session.js'
 import { type Issue, notFound, validationFailed } from '../../errors/app-error.js'
-import { type Db, inTransaction } from '../../postgres/transaction.js'
+import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
 import { lockItems } from '../rules/lock.js'
 import { freeText, oneLine, trimmedText } from '../rules/text.js'
 
@@ -119,7 +119,7 @@ export function linkQuestionnaire(
 
 /** Changes both rows of a campaign; a change of either sets the campaign's `updatedAt`. */
 async function change(
-  tx: Prisma.TransactionClient,
+  tx: Transaction,
   { id, teamId }: { id: string; teamId: string },
   campaign: Prisma.CampaignUpdateInput,
   questionnaire: Prisma.QuestionnaireUncheckedUpdateInput,
@@ -141,7 +141,7 @@ async function change(
 
 /** The columns of a questionnaire for a file: none without a key, cleared with null. */
 async function fileFields(
-  tx: Prisma.TransactionClient,
+  tx: Transaction,
   teamId: string,
   key: string | null | undefined,
   issues: Issue[],
@@ -161,7 +161,7 @@ async function fileFields(
  * The campaign of an id, if the caller sees it.
  * @throws AppError not_found
  */
-export async function visibleCampaign(db: Prisma.TransactionClient, caller: Session, id: string) {
+export async function visibleCampaign(db: Db, caller: Session, id: string) {
   const campaign = await db.campaign.findFirst({
     where: { id, ...tenantOf(caller), deletedAt: null },
     select: { id: true, teamId: true, profileId: true },
@@ -229,7 +229,7 @@ function faultOf(
 
 /** Moves order items and their articles into a campaign, or out of any. */
 export async function placeItems(
-  tx: Prisma.TransactionClient,
+  tx: Transaction,
   orderItemIds: string[],
   campaignId: string | null,
 ): Promise<void> {
@@ -260,7 +260,7 @@ export interface StatusCount {
 
 /** For each campaign, every status in the order of the workflow with its number of articles. */
 export async function countStatuses(
-  db: Prisma.TransactionClient,
+  db: Db,
   campaignIds: readonly string[],
 ): Promise<StatusCount[][]> {
   const rows = await db.$queryRaw<(ArticleContentStatus & { at: number; count: number })[]>`

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { CommentVisibility, Prisma } from '../../../prisma/generated/client/client.js'
 import { type Caller, type Session, tenantOf } from '../../access/session.js'
 import { AppError, invalidInput, notFound } from '../../errors/app-error.js'
-import { type Db, inTransaction } from '../../postgres/transaction.js'
+import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
 import { randomBase58 } from '../../values/base58.js'
 import { type CommentTopic, emit } from '../integration/event.js'
 import { lockArticle } from '../rules/lock.js'
@@ -106,7 +106,7 @@ export function createComment(db: Db, caller: Caller, input: NewComment): Promis
 
 /** The root that a comment replies to: one that the caller sees, not archived, of the same article. */
 async function parentOf(
-  tx: Prisma.TransactionClient,
+  tx: Transaction,
   caller: Session,
   { articleId, parentReference, visibility }: NewComment,
 ) {
@@ -208,7 +208,7 @@ function requireAuthor(caller: Session, { tokenLineageId }: Written): void {
 
 /** Emits the event, unless the comment is internal: teams are not told of those. */
 async function announce(
-  tx: Prisma.TransactionClient,
+  tx: Transaction,
   { requestId }: Caller,
   topic: CommentTopic,
   comment: Written,

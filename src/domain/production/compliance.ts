@@ -13,7 +13,7 @@ import type {
 import { type Caller, tenantOf } from '../../access/session.js'
 import { AppError, invalidInput, notFound } from '../../errors/app-error.js'
 import { addJob } from '../../jobs/queue.js'
-import { type Db, inTransaction } from '../../postgres/transaction.js'
+import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
 import { type Actor, audited, type Change } from '../rules/audit.js'
 import { freeText, trimmedText } from '../rules/text.js'
 import { type Moves, requireTransition } from '../rules/transition.js'
@@ -87,7 +87,7 @@ export function requestComplianceCheck(
   caller: Caller,
   { articleId, checkType, text }: NewCheck,
 ): Promise<ComplianceCheck> {
-  const request = async (tx: Prisma.TransactionClient) => {
+  const request = async (tx: Transaction) => {
     const article = await tx.article.findFirst({
       where: { id: articleId, ...tenantOf(caller), deletedAt: null },
       select: { teamId: true },
@@ -110,7 +110,7 @@ export function requestComplianceCheck(
 
 /** Begins an automatic check if the new status of an article asks for one, in the same transaction. */
 export async function checkOnStatus(
-  tx: Prisma.TransactionClient,
+  tx: Transaction,
   article: { id: string; teamId: string },
   status: StatusPrefix,
 ): Promise<void> {
@@ -119,7 +119,7 @@ export async function checkOnStatus(
 }
 
 async function begin(
-  tx: Prisma.TransactionClient,
+  tx: Transaction,
   data: Prisma.ComplianceCheckUncheckedCreateInput,
 ): Promise<ComplianceCheck> {
   const check = await tx.complianceCheck.create({ data })
@@ -188,7 +188,7 @@ function moveManual(
   action: string,
   id: string,
   status: ComplianceCheckStatus,
-  more: (tx: Prisma.TransactionClient) => CheckData | Promise<CheckData>,
+  more: (tx: Transaction) => CheckData | Promise<CheckData>,
 ): Promise<ComplianceCheck> {
   return audited(db, actor, checkChange(action), async (tx) => {
     const before = await lockedCheck(tx, id)
@@ -212,10 +212,7 @@ function requireManual({ checkType }: ComplianceCheck, field: string): void {
  * A check for this transaction alone, until it ends.
  * @throws AppError not_found
  */
-export async function lockedCheck(
-  tx: Prisma.TransactionClient,
-  id: string,
-): Promise<ComplianceCheck> {
+export async function lockedCheck(tx: Transaction, id: string): Promise<ComplianceCheck> {
   await tx.$queryRaw`SELECT FROM "compliance_check" WHERE "id" = ${id}::uuid FOR UPDATE`
   const check = await tx.complianceCheck.findFirst({ where: { id, deletedAt: null } })
   if (!check) throw notFound('Compliance check')
@@ -223,7 +220,7 @@ export async function lockedCheck(
 }
 
 /** How many issues a check has, of which severity. */
-async function countsOf(tx: Prisma.TransactionClient, complianceCheckId: string) {
+async function countsOf(tx: Transaction, complianceCheckId: string) {
   const groups = await tx.complianceIssue.groupBy({
     by: ['severity'],
     where: { complianceCheckId, deletedAt: null },
@@ -243,7 +240,7 @@ async function countsOf(tx: Prisma.TransactionClient, complianceCheckId: string)
  * The counts and the score that the issues of a check give: 100, less 20 for each critical issue, 5 for each warning
  * and 1 for each suggestion, and never below 0.
  */
-export async function resultOf(tx: Prisma.TransactionClient, id: string) {
+export async function resultOf(tx: Transaction, id: string) {
   const { lost, ...counts } = await countsOf(tx, id)
   return { ...counts, complianceScore: Math.max(0, 100 - lost) }
 }
@@ -339,7 +336,7 @@ function changeIssues(
   actor: Actor,
   { action, field }: { action: string; field: string },
   checkId: string,
-  work: (tx: Prisma.TransactionClient, check: ComplianceCheck) => Promise<IssueChanged>,
+  work: (tx: Transaction, check: ComplianceCheck) => Promise<IssueChanged>,
 ): Promise<ComplianceIssue> {
   return audited(db, actor, { action, entity: 'compliance_issue' }, async (tx) => {
     const check = await lockedCheck(tx, checkId)

@@ -1,11 +1,8 @@
-import type { Prisma } from '../../../prisma/generated/client/client.js'
 import { type Caller, tenantOf } from '../../access/session.js'
 import { AppError, notFound } from '../../errors/app-error.js'
-import type { Db } from '../../postgres/transaction.js'
+import type { Db, Transaction } from '../../postgres/transaction.js'
 import { auditedForOperator, type Change } from './audit.js'
 import { explainConflict } from './uniqueness.js'
-
-type Tx = Prisma.TransactionClient
 
 interface Kind extends Omit<Change, 'action'> {
   /** What errors call it. */
@@ -38,7 +35,9 @@ const kinds = {
 export type Archivable = keyof typeof kinds
 
 /** A record of a model. */
-type Row<Model extends Archivable> = NonNullable<Awaited<ReturnType<Tx[Model]['findFirst']>>>
+type Row<Model extends Archivable> = NonNullable<
+  Awaited<ReturnType<Transaction[Model]['findFirst']>>
+>
 
 interface Delegate<Found> {
   findFirst(query: object): Promise<Found | null>
@@ -69,7 +68,7 @@ export function restore<Model extends Archivable>(
   caller: Caller,
   model: Model,
   id: string,
-  require?: (tx: Tx, record: Row<Model>) => Promise<void>,
+  require?: (tx: Transaction, record: Row<Model>) => Promise<void>,
 ): Promise<Row<Model>> {
   const work = setArchived(db, caller, model, id, 'restore', async (tx, record) => {
     await requireParent(tx, model, record)
@@ -84,7 +83,7 @@ function setArchived<Model extends Archivable>(
   model: Model,
   id: string,
   verb: 'archive' | 'restore',
-  require?: (tx: Tx, record: Row<Model>) => Promise<void>,
+  require?: (tx: Transaction, record: Row<Model>) => Promise<void>,
 ): Promise<Row<Model>> {
   const { name, entity, hidden }: Kind = kinds[model]
   const change = { action: `${verb}_${entity}`, entity, ...(hidden && { hidden }) }
@@ -106,7 +105,7 @@ function setArchived<Model extends Archivable>(
   })
 }
 
-async function requireParent(tx: Tx, model: Archivable, record: object): Promise<void> {
+async function requireParent(tx: Transaction, model: Archivable, record: object): Promise<void> {
   const { name, within }: Kind = kinds[model]
   if (!within) return
   const id = (record as Record<string, string>)[`${within}Id`]!

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Prisma } from '../../../prisma/generated/client/client.js'
 import type { Caller } from '../../access/session.js'
-import { type Db, inTransaction } from '../../postgres/transaction.js'
+import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
 import { formatMoney } from './money.js'
 
 /** Who makes a change, and in which request. The user id is empty on the command line, which has no account. */
@@ -24,7 +24,7 @@ export function audited<After extends { id: string }>(
   db: Db,
   actor: Actor | null,
   change: Change,
-  work: (tx: Prisma.TransactionClient) => Promise<{ before: object | null; after: After }>,
+  work: (tx: Transaction) => Promise<{ before: object | null; after: After }>,
 ): Promise<After> {
   return inTransaction(db, async (tx) => {
     const made = await work(tx)
@@ -35,7 +35,7 @@ export function audited<After extends { id: string }>(
 
 /** Writes the entries of changes that the transaction has made, one for each record. */
 export async function keepInLog(
-  tx: Prisma.TransactionClient,
+  tx: Transaction,
   actor: Actor | null,
   { action, entity, hidden = [] }: Change,
   made: readonly { before: object | null; after: { id: string } }[],
@@ -71,15 +71,15 @@ export function changedFields(before: Fields | null, after: Fields): string[] {
   return names.filter((name) => !isDeepStrictEqual(before?.[name] ?? null, after[name] ?? null))
 }
 
-const claimed = new WeakMap<object, Set<string>>()
+const claimed = new WeakMap<Transaction, Set<string>>()
 
 /** Takes over what the log is told of a record in a transaction, which may be nothing: no other entry is made of it. */
-export function claimEntry(tx: Db, entityId: string): void {
+export function claimEntry(tx: Transaction, entityId: string): void {
   claimed.set(tx, (claimed.get(tx) ?? new Set()).add(entityId))
 }
 
 /** Whether the rule behind a change tells the log of a record itself. */
-export function isEntryClaimed(tx: Db, entityId: string): boolean {
+export function isEntryClaimed(tx: Transaction, entityId: string): boolean {
   return claimed.get(tx)?.has(entityId) ?? false
 }
 
@@ -91,7 +91,7 @@ export function auditedForOperator<After extends { id: string }>(
   db: Db,
   caller: Caller,
   change: Change,
-  work: (tx: Prisma.TransactionClient) => Promise<{ before: object | null; after: After }>,
+  work: (tx: Transaction) => Promise<{ before: object | null; after: After }>,
 ): Promise<After> {
   if (caller.kind === 'operator') return audited(db, caller, change, work)
   return inTransaction(db, async (tx) => (await work(tx)).after)

@@ -1,8 +1,7 @@
 import { type Order, Prisma } from '../../../prisma/generated/client/client.js'
 import type { Tenant } from '../../access/session.js'
 import { notFound } from '../../errors/app-error.js'
-
-type Tx = Prisma.TransactionClient
+import type { Transaction } from '../../postgres/transaction.js'
 
 // To prevent deadlocks, every transaction locks the rows of an order in the same sequence: orders by id, their items by
 // id, articles by id, the numbers of credit notes, then of invoices (`nextNumber`), the team's balance. What changes one of these locks it here, after everything earlier in the
@@ -15,7 +14,7 @@ type Tx = Prisma.TransactionClient
  * Locks an order until the transaction ends, and with it its items, which never change without a lock on their order.
  * @throws AppError not_found
  */
-export async function lockOrder(tx: Tx, id: string): Promise<Order> {
+export async function lockOrder(tx: Transaction, id: string): Promise<Order> {
   await tx.$queryRaw`SELECT FROM "order" WHERE id = ${id}::uuid FOR NO KEY UPDATE`
   const order = await tx.order.findFirst({ where: { id, deletedAt: null } })
   if (!order) throw notFound('Order')
@@ -23,7 +22,11 @@ export async function lockOrder(tx: Tx, id: string): Promise<Order> {
 }
 
 /** Locks order items with their orders and articles until the transaction ends; ids of another team's are ignored. */
-export async function lockItems(tx: Tx, teamId: string, ids: readonly string[]): Promise<void> {
+export async function lockItems(
+  tx: Transaction,
+  teamId: string,
+  ids: readonly string[],
+): Promise<void> {
   const items = Prisma.sql`order_item WHERE id = ANY (${ids}::uuid[]) AND team_id = ${teamId}::uuid`
   await tx.$queryRaw`
     SELECT FROM "order" WHERE id IN (SELECT order_id FROM ${items}) ORDER BY id FOR NO KEY UPDATE`
@@ -48,7 +51,7 @@ const lockedArticle = {
  * clocks of instances differ, so that its history stays in order.
  * @throws AppError not_found
  */
-export async function lockArticle(tx: Tx, { teamId }: Tenant, id: string) {
+export async function lockArticle(tx: Transaction, { teamId }: Tenant, id: string) {
   const [locked] = await tx.$queryRaw<{ now: Date }[]>`
     SELECT GREATEST(clock_timestamp(), updated_at + interval '1 millisecond')::timestamptz(3) AS now
     FROM article
@@ -64,7 +67,7 @@ export async function lockArticle(tx: Tx, { teamId }: Tenant, id: string) {
  * The same after its order item with its order.
  * @throws AppError not_found
  */
-export async function lockArticleWithItem(tx: Tx, tenant: Tenant, id: string) {
+export async function lockArticleWithItem(tx: Transaction, tenant: Tenant, id: string) {
   const found = await tx.article.findFirst({
     where: { id, ...tenant, deletedAt: null },
     select: { teamId: true, orderItemId: true },
@@ -81,7 +84,7 @@ export type LockedArticle = Awaited<ReturnType<typeof lockArticle>>
  * was committed while this one waited.
  * @returns whether there is anything to spend
  */
-export async function lockPositiveBalance(tx: Tx, teamId: string): Promise<boolean> {
+export async function lockPositiveBalance(tx: Transaction, teamId: string): Promise<boolean> {
   const rows = await tx.$queryRaw<unknown[]>`
     SELECT FROM team_balance WHERE team_id = ${teamId}::uuid AND amount > 0 FOR NO KEY UPDATE`
   return rows.length > 0
