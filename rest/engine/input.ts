@@ -10,8 +10,9 @@ import {
   isScalarType,
 } from 'graphql'
 import type { z } from 'zod'
-import { check, rulesOf } from '../../schema/core/validation.js'
+import { check } from '../../schema/core/validation.js'
 import type { Issue } from '../../src/errors/app-error.js'
+import { rulesOf } from '../../src/graphql/pothos.js'
 import { isStorable, mustBeStorable } from '../../src/values/storable.js'
 
 type Segments = (string | number)[]
@@ -64,9 +65,9 @@ export function descend(from: Target, names: string[]): Target {
     if (!field)
       throw new Error(`${named} has no field ${name} (${[...from.path, ...names].join('.')}).`)
     type = field.type
-    rules = rulesOf(field.extensions)
-    siblings = rulesOf(named.extensions)
-    own = field.extensions.jsonSchema as Json | undefined
+    rules = rulesOf(field)
+    siblings = isInputObjectType(named) ? rulesOf(named) : []
+    own = field.extensions.jsonSchema
     description = meaningOf(name, description, field.description ?? undefined)
     defaultValue = field.defaultValue
     hasDefault = defaultValue !== undefined

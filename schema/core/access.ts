@@ -14,13 +14,14 @@ import {
   declareRecord,
   isLent,
   type Lent,
-  lentBy,
   oneOf,
   type RecordAccess,
   requireAccess,
 } from '../../src/access/access.js'
 import type { Scope } from '../../src/access/scope.js'
 import type { Context } from '../../src/graphql/context.js'
+import type { FieldExtensions } from '../../src/graphql/field-extensions.js'
+import { accessOf, lentBy, modelOfType, propertyOf } from '../../src/graphql/pothos.js'
 
 /** What a type or a field is shown to. A public type lends scopes to what is read below it. */
 type TypeAccess = Access & { lends?: readonly Scope[] }
@@ -52,7 +53,7 @@ type Field = GraphQLField<unknown, Context>
 export type AdditionalFields = Partial<Record<Scope, Readonly<Record<string, readonly string[]>>>>
 
 /** The extension of a mutation whose scope shows of its answer what is named as additional, and not all of it. */
-export const onlyAdditional = { onlyAdditional: true }
+export const onlyAdditional: FieldExtensions = { onlyAdditional: true }
 
 /**
  * Makes every field ask for the scopes of what it shows, by whatever way it is reached. A field asks what
@@ -99,7 +100,7 @@ function recordsOf(
         const access = [ownAccess(type, field), ...additionalAccess(additional, type, field)]
         if (!accessOf(field)) access.push(...(written.get(type) ?? []))
         add(named, field.name, access)
-        const column = columnOf(field)
+        const column = propertyOf(field)
         if (column) add(columns, column, access)
       }
     }
@@ -117,10 +118,6 @@ function recordsOf(
 
 const rootNames = new Set(['Query', 'Mutation', 'Subscription'])
 
-function accessOf({ extensions }: { extensions: unknown }): Access | undefined {
-  return (extensions as { pothosOptions?: { authScopes?: Access } }).pothosOptions?.authScopes
-}
-
 function ownAccess(type: GraphQLObjectType, field: Field): Access {
   const access = accessOf(field) ?? (rootNames.has(type.name) ? undefined : accessOf(type))
   if (!access) {
@@ -132,9 +129,8 @@ function ownAccess(type: GraphQLObjectType, field: Field): Access {
 
 /** What everybody is shown is a record of its own, which opens nothing of the one behind it. */
 function recordName(type: GraphQLObjectType): string {
-  const { pothosPrismaModel } = type.extensions as { pothosPrismaModel?: string }
   const access = accessOf(type)
-  return (access && 'public' in access ? undefined : pothosPrismaModel) ?? type.name
+  return (access && 'public' in access ? undefined : modelOfType(type)) ?? type.name
 }
 
 /** A mutation shows what it changed under its own scope. */
@@ -156,14 +152,6 @@ function additionalAccess(
   return Object.entries(additional).flatMap(([scope, shown]) =>
     shown[type.name]?.includes(field.name) ? [{ scope: [scope] }] : [],
   )
-}
-
-function columnOf({ extensions }: Field): string | undefined {
-  const { pothosExposedField, pothosPrismaRelationField } = extensions as {
-    pothosExposedField?: string
-    pothosPrismaRelationField?: { name: string }
-  }
-  return pothosExposedField ?? pothosPrismaRelationField?.name
 }
 
 function add<Key>(map: Map<Key, Access[]>, key: Key, access: Access[]): void {
@@ -226,7 +214,7 @@ function guard(field: Field, asks: Asks): void {
 
 function lentAt(path: GraphQLResolveInfo['path'], schema: GraphQLSchema): Lent {
   for (let at = path.prev; at; at = at.prev) {
-    const lent = at.typename && lentBy(schema.getType(at.typename)!)
+    const lent = at.typename && lentBy(schema.getType(at.typename) as GraphQLObjectType)
     if (lent) return lent
   }
   return undefined

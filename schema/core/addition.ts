@@ -5,6 +5,7 @@ import SchemaBuilder, {
   type SchemaTypes,
 } from '@pothos/core'
 import { inWords } from '../../src/domain/rules/text.js'
+import type { FieldExtensions } from '../../src/graphql/field-extensions.js'
 
 declare global {
   export namespace PothosSchemaTypes {
@@ -15,7 +16,7 @@ declare global {
 }
 
 /** Extensions of a field of which the graph says this too. */
-export const addition = (text: string) => ({ addition: text })
+export const addition = (text: string): FieldExtensions => ({ addition: text })
 
 /** Extensions of a plain list: how many entries it has at most, as a number or in words, such as `Always 7`. */
 export const bounded = (bound: number | string) =>

@@ -8,28 +8,20 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql'
-import { type Asks, requireAccess } from '../../src/access/access.js'
-import { requireWriter, type SecretExtensions, type Session } from '../../src/access/session.js'
+import { requireAccess } from '../../src/access/access.js'
+import { requireWriter, type Session } from '../../src/access/session.js'
 import { AppError } from '../../src/errors/app-error.js'
-import { modelOf } from '../../src/graphql/selection.js'
-import { endOfWay, leafValueOf, type Query, type Select, wayOf } from '../../src/graphql/value.js'
+import {
+  modelOfType,
+  type Select,
+  type SelectedRelation,
+  type SelectOf,
+} from '../../src/graphql/pothos.js'
+import { endOfWay, leafValueOf, wayOf } from '../../src/graphql/value.js'
 import type { ExportField, Step, Value } from '../../src/query/export-field.js'
-import type { Exported } from './exported.js'
 import { and } from './list.js'
 
 type Field = GraphQLField<unknown, unknown>
-
-interface Extensions extends SecretExtensions {
-  asks?: Asks
-  exported?: Exported
-  /** The column of a field that has values for operators only. */
-  operatorColumn?: string
-  pothosPrismaRelationField?: object
-  through?: object
-  pothosPrismaSelect?: Select | SelectOf
-}
-
-type SelectOf = (args: object, context: object, nested: (query: Query | true) => Query) => Query
 
 /** The records of a step by their type: of a model, or rows that SQL makes, whose columns are called as its fields. */
 export interface Target {
@@ -72,7 +64,7 @@ export function exportField(
   const type = field && getNamedType(field.type)
   if (!reading || !('value' in reading) || !isLeafType(type) || lists > mostLists) return undefined
   requireShown(field, session)
-  const { operatorColumn } = field.extensions as Extensions
+  const { operatorColumn } = field.extensions
   return {
     name,
     steps: [...steps, ...reading.steps],
@@ -86,11 +78,11 @@ export function exportField(
 
 /** Refuses a caller who is not shown a field. */
 function requireShown(field: Field, session: Session): void {
-  requireAccess(session, (field.extensions as Extensions).asks!)
+  requireAccess(session, field.extensions.asks!)
   if (isSecret(field)) requireWriter(session, field.name)
 }
 
-const isSecret = ({ extensions }: Field) => (extensions as Extensions).secret !== undefined
+const isSecret = ({ extensions }: Field) => extensions.secret !== undefined
 
 export const isList = ({ type }: Field) => isListType(isNonNullType(type) ? type.ofType : type)
 
@@ -112,12 +104,12 @@ function stepsOf(
   target: GraphQLObjectType,
   session: Session,
 ): Step[] | undefined {
-  const { exported, pothosPrismaSelect, ...of } = extensions as Extensions
+  const { exported, through, pothosPrismaSelect, pothosPrismaRelationField } = extensions
   const { rows, where } = exported ?? {}
   if (rows) return [{ name, rows: (column) => rows(column, session) }]
   // A value that is made of columns of the record itself.
-  if (!modelOf(target)) return exported && []
-  if (!exported && !of.pothosPrismaRelationField && !of.through) return undefined
+  if (!modelOfType(target)) return exported && []
+  if (!exported && !pothosPrismaRelationField && !through) return undefined
   const { steps } = wayOf(selected(pothosPrismaSelect!))
   if (!where) return steps
   const last = steps.at(-1)!
@@ -126,7 +118,10 @@ function stepsOf(
 
 function selected(select: Select | SelectOf): Select {
   if (typeof select !== 'function') return select
-  const nested = (query: Query | true) => ({ ...(query === true ? {} : query), select: endOfWay })
+  const nested = (query: SelectedRelation | true) => ({
+    ...(query === true ? {} : query),
+    select: endOfWay,
+  })
   return select({}, {}, nested).select!
 }
 

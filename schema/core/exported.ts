@@ -3,17 +3,9 @@
  * What is none of these and has none of them cannot be exported.
  */
 import type { Session } from '../../src/access/session.js'
+import type { Exported } from '../../src/graphql/field-extensions.js'
 import type { ColumnSql } from '../../src/query/export-field.js'
 import type { Condition } from '../../src/query/shape.js'
-
-export interface Exported {
-  /** SQL over columns. */
-  of?(column: ColumnSql): string
-  /** Which of the selected records the caller is shown. */
-  where?(session: Session): Condition
-  /** A SELECT over columns of the record, whose columns are called as the fields of the type. */
-  rows?(column: ColumnSql, session: Session): string
-}
 
 const exported = (exported: Exported) => ({ exported })
 

@@ -6,6 +6,7 @@ import SchemaBuilder, {
 } from '@pothos/core'
 import type { GraphQLFieldResolver } from 'graphql'
 import { type Context, inOneTransaction } from '../../src/graphql/context.js'
+import type { FieldExtensions } from '../../src/graphql/field-extensions.js'
 import { auditOperator, type Input } from './operator-audit.js'
 
 declare global {
@@ -23,7 +24,7 @@ const cacheKey = Symbol.for('Pothos.contextCache')
 const cacheOf = (context: { [cacheKey]?: object }) => ({ [cacheKey]: context[cacheKey] ?? context })
 
 /** The extension of a mutation that waits for more than the database: its transactions are its own. */
-export const ownTransactions = { ownTransactions: true }
+export const ownTransactions: FieldExtensions = { ownTransactions: true }
 
 /**
  * Lets every mutation read what it answers before it commits: whoever is told of an error then knows that nothing

@@ -6,6 +6,7 @@ import { isShownAny } from '../../src/access/access.js'
 import type { Session } from '../../src/access/session.js'
 import { notFound } from '../../src/errors/app-error.js'
 import type { Context } from '../../src/graphql/context.js'
+import { modelOfType } from '../../src/graphql/pothos.js'
 import { delegateOf, hasField } from '../../src/query/model.js'
 import type { ConditionOf, ModelName } from '../../src/query/model-types.js'
 import type { Row } from '../../src/query/select.js'
@@ -67,7 +68,7 @@ let found: NodeType[] | undefined
 function nodeTypes({ schema }: GraphQLResolveInfo): NodeType[] {
   found ??= Object.values(schema.getTypeMap()).flatMap((type) => {
     if (!isObjectType(type) || !type.getInterfaces().some(({ name }) => name === 'Node')) return []
-    const model = type.extensions.pothosPrismaModel as ModelName
+    const model = modelOfType(type)!
     const list = [...lists.values()].find(({ node }) => node.name === type.name)
     const { column = 'id', ofId = (id: string) => id } = derived.get(type.name) ?? {}
     const ofList: Visible = (session) => seenOf(list!, {}, session, () => true)

@@ -3,6 +3,8 @@ import { type GraphQLResolveInfo, getNamedType, isObjectType } from 'graphql'
 import type PrismaTypes from '../../prisma/generated/pothos.js'
 import { isEntryClaimed, keepInLog } from '../../src/domain/rules/audit.js'
 import { type Context, callerOf } from '../../src/graphql/context.js'
+import type { FieldExtensions } from '../../src/graphql/field-extensions.js'
+import { modelOfType } from '../../src/graphql/pothos.js'
 import type { Transaction } from '../../src/postgres/transaction.js'
 import { delegateOf } from '../../src/query/model.js'
 import type { ConditionOf, ModelName } from '../../src/query/model-types.js'
@@ -23,7 +25,7 @@ type Delegate = { findMany(query: object): Promise<object[]> }
 type Include<Model extends ModelName> = PrismaTypes[Model]['Include']
 
 /** The extension of a mutation whose answer is not the records that it changes: their model. */
-export const changes = (model: ModelName) => ({ changes: model })
+export const changes = (model: ModelName): FieldExtensions => ({ changes: model })
 
 /** What belongs to a record though it lies in other tables. */
 const parts: { [Model in ModelName]?: Include<Model> } = {
@@ -55,8 +57,8 @@ export async function auditOperator<Answer>(
   if (context.session?.kind !== 'operator') return await change()
   const field = parentType.getFields()[fieldName]!
   const type = getNamedType(returnType)
-  const changed = field.extensions.changes
-  const model = (changed ?? type.extensions.pothosPrismaModel) as ModelName | undefined
+  const { changes: changed } = field.extensions
+  const model = changed ?? (isObjectType(type) ? modelOfType(type) : undefined)
   const action = snakeCase(fieldName)
   const found = model ? await read(tx, model, namedBy(input, model)) : []
   const answer = await change()

@@ -21,6 +21,7 @@ import {
   withPaths,
 } from '../../src/errors/app-error.js'
 import { issuesOf } from '../../src/errors/rule-issues.js'
+import { type PothosInput, rulesOf } from '../../src/graphql/pothos.js'
 
 declare global {
   export namespace PothosSchemaTypes {
@@ -42,12 +43,6 @@ export const notNull = z.unknown().superRefine((value, context) => {
 /** The rule of an input whose fields of these names may be absent, but not null. */
 export const neverNull = (...names: string[]) =>
   z.looseObject(Object.fromEntries(names.map((name) => [name, notNull.optional()])))
-
-/** The rules (`validate`) of an argument, an input field or an input type, from its extensions. */
-export function rulesOf(extensions: unknown): readonly z.ZodType[] {
-  const own = extensions as { '@pothos/plugin-validation'?: { schemas?: z.ZodType[] } }
-  return own['@pothos/plugin-validation']?.schemas ?? []
-}
 
 /**
  * Checks a value by its rules in turn, until one is broken, whose faults become issues.
@@ -118,7 +113,7 @@ export const everyFault = 'everyFault'
 SchemaBuilder.registerPlugin(everyFault, EveryFaultPlugin)
 
 type Values = Record<string, unknown>
-type InputField = { name: string; type: GraphQLInputType; extensions: unknown }
+type InputField = { name: string; type: GraphQLInputType; extensions: PothosInput }
 
 /** Checks values by the rules of their fields and of what is within; each fault becomes an issue with its path. */
 export function checkFields(
@@ -128,11 +123,12 @@ export function checkFields(
   issues: Issue[],
 ): Values {
   const checked = { ...values }
-  for (const { name, type, extensions } of fields) {
+  for (const field of fields) {
+    const { name, type } = field
     const value = values[name]
     if (value === null || value === undefined) continue
     const at = [...path, name]
-    checked[name] = checkWhole(rulesOf(extensions), at, issues, (within) =>
+    checked[name] = checkWhole(rulesOf(field), at, issues, (within) =>
       checkWithin(type, value, at, within),
     )
   }
@@ -148,7 +144,7 @@ function checkWithin(type: GraphQLInputType, value: unknown, path: Path, issues:
     return items.map((item, index) => checkWithin(type.ofType, item, [...path, index], issues))
   }
   if (!isInputObjectType(type)) return value
-  return checkWhole(rulesOf(type.extensions), path, issues, (within) =>
+  return checkWhole(rulesOf(type), path, issues, (within) =>
     checkFields(Object.values(type.getFields()), value as Values, path, within),
   )
 }

@@ -55,12 +55,6 @@ const joiningTables = new Set(['OutletTag', 'ProductChannel'])
 /** Scopes that a place grants to callers who do not hold them. */
 export type Lent = readonly string[] | undefined
 
-/** The scopes that a type grants to what is read below it. */
-export function lentBy({ extensions }: { extensions: unknown }): Lent {
-  return (extensions as { pothosOptions?: { authScopes?: { lends?: Lent } } }).pothosOptions
-    ?.authScopes?.lends
-}
-
 /** Whether the granted scopes are enough. */
 export function isLent(asks: Asks, lent: Lent): boolean {
   if (asks.operator || !lent) return false

@@ -32,12 +32,6 @@ export type Session = TeamSession | OperatorSession
 /** A caller and the id of the request; without one where there is none, as on the command line. */
 export type Caller = Session & { requestId?: string }
 
-/** Extensions of a field whose value is a secret. */
-export interface SecretExtensions {
-  /** `shownOnce`: only when it is created. `forWriters`: anybody who has it can pay or read without a token. */
-  secret?: 'shownOnce' | 'forWriters'
-}
-
 /**
  * Refuses a caller with reading scopes only: links that open a payment or a list without a token are not for them.
  * @throws AppError read_only_token

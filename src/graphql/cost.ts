@@ -124,7 +124,7 @@ export function weigher(
     const field = fieldDefinition(schema, parent, node.name.value)
     if (!field) return prices.leaf
     if (field === SchemaMetaFieldDef || field === TypeMetaFieldDef) return prices.introspection
-    const { weight = 0 } = field.extensions as { weight?: number }
+    const { weight = 0 } = field.extensions
     const type = getNamedType(field.type)
     const fixed =
       weight +
@@ -193,7 +193,7 @@ function filterWeight(type: GraphQLInputType, filter: unknown): number {
   return Object.entries(filter).reduce((sum, [name, value]) => {
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined
     if (!field) return sum
-    const { weight = 0 } = field.extensions as { weight?: number }
+    const { weight = 0 } = field.extensions
     const isCondition = !isInputObjectType(getNamedType(field.type))
     return sum + weight + (isCondition ? prices.condition : filterWeight(field.type, value))
   }, 0)

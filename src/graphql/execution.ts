@@ -16,7 +16,7 @@ import {
   type OperationDefinitionNode,
 } from 'graphql'
 import { getArgumentValues } from 'graphql/execution/values.js'
-import { type Asks, isLent, type Lent, lentBy, requireAccess } from '../access/access.js'
+import { type Asks, isLent, type Lent, requireAccess } from '../access/access.js'
 import { totalOf } from '../query/select.js'
 import type { About } from '../tracing/span.js'
 import { traced, tracer } from '../tracing/tracing.js'
@@ -32,6 +32,7 @@ import {
 } from './complete.js'
 import type { Context } from './context.js'
 import { layoutOf } from './layout.js'
+import { lentBy, propertyOf, resolvedBy } from './pothos.js'
 import {
   type Complete,
   completeObject,
@@ -41,14 +42,8 @@ import {
   type Run,
   type RunReport,
 } from './record.js'
-import { pageName, type Related, relatedBy } from './related.js'
-import {
-  type CompiledInfo,
-  propertyOf,
-  resolvedBy,
-  selectionOf,
-  selectionsOf,
-} from './selection.js'
+import { pageName, type Related } from './related.js'
+import { type CompiledInfo, selectionOf, selectionsOf } from './selection.js'
 import type { Source } from './source.js'
 
 /** Thrown for what is left to graphql-js: introspection. */
@@ -218,13 +213,12 @@ class Compiler {
     const complete = this.#complete(field.type, parent, nodes)
     this.#keys.pop()
     // What is loaded for fields within is noted by the resolver of the relation that they are within.
-    const related = relatedBy(field)
+    const { related, pothosPrismaSelect, isOfColumns } = field.extensions
     const direct = related
       ? relatedDirect(related, field, nodes[0]!, key)
       : this.#noted === before
         ? this.#direct(parent, field)
         : undefined
-    const { pothosPrismaSelect, isOfColumns } = field.extensions
     if (!direct && pothosPrismaSelect && !isOfColumns) this.#noted++
     const resolved = this.#resolver(parent, field, nodes, spreads)
     const isLeaf = !nodes[0]!.selectionSet
@@ -261,7 +255,7 @@ class Compiler {
 
   /** Notes what a field asks of the caller. */
   #ask({ extensions }: GraphQLField<unknown, Context>, nodes: readonly FieldNode[]) {
-    const { asks } = extensions as { asks?: Asks }
+    const { asks } = extensions
     if (!asks || isLent(asks, this.#lent)) return undefined
     if (!this.#asked.has(asks)) this.#asked.set(asks, { nodes, keys: [...this.#keys] })
     return asks
@@ -276,7 +270,7 @@ class Compiler {
   ) {
     const hasArguments = field.args.length > 0
     const { schema, operation, fragments } = this.#source
-    const resolve = (field.extensions.open ?? field.resolve) as typeof field.resolve
+    const resolve = field.extensions.open ?? field.resolve
     const isRoot = parent === this.#root
     const selection = isRoot ? selectionOf(this.#source, field.type, fieldNodes) : undefined
     const selections = isRoot ? selectionsOf(this.#source, field.type, fieldNodes) : undefined

@@ -18,9 +18,10 @@ import { type Definition, fieldOf } from '../query/model.js'
 import { totalOf } from '../query/select.js'
 import type { ColumnKey, Key, Keys, PageKey } from '../query/text.js'
 import type { Context } from './context.js'
+import { modelOfType, propertyOf, resolvedBy } from './pothos.js'
 import type { AnswerLayout, Field } from './record.js'
-import { pageName, relatedBy } from './related.js'
-import { listed, modelOf, propertyOf, resolvedBy } from './selection.js'
+import { pageName } from './related.js'
+import { listed } from './selection.js'
 import type { Selected, Source } from './source.js'
 import { leafValueOf } from './value.js'
 
@@ -43,7 +44,7 @@ export function layoutOf(
 ): AnswerLayout | undefined {
   const named = getNamedType(type)
   if (!isObjectType(named)) return undefined
-  const asked = modelOf(named) ? { type: named, nodes } : listed(source, named, nodes)
+  const asked = modelOfType(named) ? { type: named, nodes } : listed(source, named, nodes)
   if (!asked || (asked.type !== named && isTwice(source.select(named, nodes)))) return undefined
   const writer = new Writer(source, compiled)
   try {
@@ -81,15 +82,15 @@ class Writer {
     type: GraphQLObjectType,
     fields: readonly Selected[],
     isOutermost: boolean,
-    model = modelOf(type)!,
+    model: string = modelOfType(type)!,
   ): Keys {
     return fields.flatMap(({ key, nodes, spreads, condition }): Keys => {
       const { value: name } = nodes[0]!.name
       if (condition || Buffer.byteLength(key) > longestName) throw new NeedsRows()
       if (name === '__typename') return [{ key, typename: type.name }]
       const field = type.getFields()[name]
-      const related = field && relatedBy(field)
-      if (related) {
+      const related = field?.extensions.related
+      if (field && related) {
         const page = this.#page(pageName(related, key), field, nodes)
         if (!spreads) return [{ key, page }]
         return page.map((part) => (isRecords(part) ? part : needsRows()))
@@ -126,7 +127,7 @@ class Writer {
   }
 
   #column(model: string, key: string, field: GraphQLField<unknown, Context>): Key | undefined {
-    const { written } = field.extensions as { written?: Omit<ColumnKey, 'key'> }
+    const { written } = field.extensions
     if (written) return { key, ...written }
     const column = propertyOf(field)
     if (!column || !isLeafType(getNamedType(field.type))) return undefined
@@ -148,7 +149,7 @@ class Writer {
   /** What exports write as SQL too: of the record or of one that belongs to it. */
   #value(model: string, key: string, field: GraphQLField<unknown, Context>): Key | undefined {
     const shown = getNamedType(field.type)
-    if (!isLeafType(shown) || 'operatorColumn' in field.extensions) return undefined
+    if (!isLeafType(shown) || field.extensions.operatorColumn) return undefined
     const leaf = leafValueOf(field)
     if (!leaf) return undefined
     const { steps, value } = leaf
@@ -195,7 +196,7 @@ class Writer {
   ): Key | undefined {
     const record = getNamedType(field.type)
     if (!isObjectType(record)) return undefined
-    const { through } = field.extensions as { through?: readonly [string, string] }
+    const { through } = field.extensions
     if (through) return this.#through(model, key, through, record, nodes, isSpread)
     if (isOwn(field, record)) {
       if (isSpread) throw new NeedsRows()
@@ -242,7 +243,7 @@ class Writer {
     node: FieldNode,
     isOutermost: boolean,
   ): Key {
-    const select = field.extensions.pothosPrismaSelect as Record<string, unknown> | undefined
+    const { pothosPrismaSelect: select } = field.extensions
     const compiled = this.#compiled(node)
     const isOwn = propertyOf(field) !== undefined || resolvedBy(field) !== undefined
     // Where an error leaves a null, it would have to find its way out of a text.
@@ -258,7 +259,8 @@ class Writer {
 /** Whether a field is an object of columns of its record, which it selects. */
 function isOwn({ extensions }: GraphQLField<unknown, Context>, record: GraphQLObjectType): boolean {
   const { exported, pothosPrismaSelect: select } = extensions
-  if (!exported || !select || modelOf(record) || Object.keys(exported).length > 0) return false
+  if (!exported || Object.keys(exported).length > 0) return false
+  if (!select || typeof select === 'function' || modelOfType(record)) return false
   return Object.values(select).every((wanted) => wanted === true)
 }
 

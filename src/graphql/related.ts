@@ -1,5 +1,5 @@
 /** Relations to many that can grow: pages of them are read with the record that they belong to. */
-import type { FieldNode, GraphQLField, GraphQLResolveInfo } from 'graphql'
+import type { FieldNode, GraphQLResolveInfo } from 'graphql'
 import type { Read } from '../query/shape.js'
 import type { Context } from './context.js'
 
@@ -30,11 +30,6 @@ export interface Wanted {
   pageInfo: boolean
   cursors: boolean
   total: boolean
-}
-
-/** How a field reads its pages with its record; undefined where it is no such field. */
-export function relatedBy({ extensions }: GraphQLField<unknown, Context>): Related | undefined {
-  return (extensions as { related?: Related }).related
 }
 
 /** The name under which a field reads its page: a relation may be asked for in several ways. */

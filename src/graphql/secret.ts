@@ -12,14 +12,15 @@ import {
   visitWithTypeInfo,
 } from 'graphql'
 import { getDirectiveValues, getVariableValues } from 'graphql/execution/values.js'
-import { requireWriter, type SecretExtensions, type Session } from '../access/session.js'
+import { requireWriter, type Session } from '../access/session.js'
+import type { FieldExtensions } from './field-extensions.js'
 import { fragmentsOf } from './limits.js'
 
 /** Whether what is asked for has a secret of this kind. */
 export function showsSecret(
   schema: GraphQLSchema,
   asked: ASTNode,
-  kind: SecretExtensions['secret'],
+  kind: FieldExtensions['secret'],
 ): boolean {
   const info = new TypeInfo(schema)
   let isSecret = false
@@ -27,7 +28,7 @@ export function showsSecret(
     asked,
     visitWithTypeInfo(info, {
       Field() {
-        if ((info.getFieldDef()?.extensions as SecretExtensions)?.secret !== kind) return undefined
+        if (info.getFieldDef()?.extensions.secret !== kind) return undefined
         isSecret = true
         return BREAK
       },
@@ -62,7 +63,7 @@ export function refuseSecrets(
         Field(node) {
           if (isLeftOut(node)) return false
           const field = info.getFieldDef()
-          if ((field?.extensions as SecretExtensions)?.secret === 'forWriters')
+          if (field?.extensions.secret === 'forWriters')
             requireWriter(session, `${info.getParentType()!.name}.${field!.name}`)
           return undefined
         },

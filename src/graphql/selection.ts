@@ -16,7 +16,8 @@ import { totalOf } from '../query/select.js'
 import { keepSelect } from '../query/shape.js'
 import type { Layout } from '../query/text.js'
 import type { Context } from './context.js'
-import { pageName, type Related, relatedBy } from './related.js'
+import { modelOfType, propertyOf, resolvedBy, type SelectOf } from './pothos.js'
+import { pageName, type Related } from './related.js'
 import type { Source } from './source.js'
 
 /** What a read takes of records, as Prisma has it. */
@@ -65,7 +66,6 @@ type SelectBy = (context: Context, variables: Variables) => Select
 type Nodes = readonly Pick<FieldNode, 'selectionSet'>[]
 /** A query within a relation, or how the caller decides it. */
 type Query = Select | true | ((args: object, context: Context) => Select)
-type SelectOf = (args: object, context: Context, nested: (query: Query) => unknown) => object
 
 /**
  * What a field asks of its records: of those it answers with, or of the nodes of the list that it answers with.
@@ -78,7 +78,7 @@ export function selectionOf(
 ): Selection | undefined {
   const named = getNamedType(type)
   if (!isObjectType(named)) return undefined
-  const asked = modelOf(named) ? { type: named, nodes } : listed(source, named, nodes)
+  const asked = modelOfType(named) ? { type: named, nodes } : listed(source, named, nodes)
   if (!asked) return undefined
   try {
     return keeping(partsOf(source, asked.type, asked.nodes))
@@ -100,11 +100,6 @@ export function selectionsOf(
   return new Map(types.map((type) => [type.name, selectionOf(source, type, nodes)]))
 }
 
-/** The model of the records of a type; undefined of other types. */
-export function modelOf({ extensions }: GraphQLObjectType): string | undefined {
-  return extensions.pothosPrismaModel as string | undefined
-}
-
 /** The nodes that are asked of a list, and their type. */
 export function listed(source: Source, list: GraphQLObjectType, nodes: Nodes) {
   const found: FieldNode[] = []
@@ -123,7 +118,7 @@ export function listed(source: Source, list: GraphQLObjectType, nodes: Nodes) {
   if (!fields.nodes || !fields.edges) return undefined
   take(list, nodes, 'nodes', look)
   take(list, nodes, 'edges', (edge, nodes) => take(edge, nodes, 'node', look))
-  return type && modelOf(type) ? { type, nodes: found } : undefined
+  return type && modelOfType(type) ? { type, nodes: found } : undefined
 }
 
 function keeping({ known, byCaller }: Parts): Selection {
@@ -164,15 +159,14 @@ function partsOf(source: Source, type: GraphQLObjectType, nodes: Nodes): Parts {
     const name = selected[0]!.name.value
     if (name === '__typename') continue
     const field = type.getFields()[name]
-    const wanted = field?.extensions.pothosPrismaSelect as Select | SelectOf | undefined
-    const related = field && relatedBy(field)
-    if (related) {
+    const { pothosPrismaSelect: wanted, related, isOfColumns } = field?.extensions ?? {}
+    if (field && related) {
       const { isKnown, select } = relatedPart(source, related, field, key, selected)
       if (isKnown) known = merged(known, select(noCaller, {}))
       else byCaller.push({ relation: pageName(related, key), select })
       continue
     }
-    if (field?.extensions.isOfColumns) {
+    if (isOfColumns) {
       known = merged(known, wanted as Select)
       continue
     }
@@ -185,7 +179,7 @@ function partsOf(source: Source, type: GraphQLObjectType, nodes: Nodes): Parts {
     }
     const record = getNamedType(field.type)
     const parts =
-      isObjectType(record) && modelOf(record) ? partsOf(source, record, selected) : undefined
+      isObjectType(record) && modelOfType(record) ? partsOf(source, record, selected) : undefined
     const make = (query: (query: Query) => unknown) => selectOf(wanted, query)
     let isByCaller = parts !== undefined && parts.byCaller.length > 0
     const probe = make((query) => {
@@ -209,7 +203,7 @@ function partsOf(source: Source, type: GraphQLObjectType, nodes: Nodes): Parts {
     }
   }
   const relations = byCaller.map(({ relation }) => relation)
-  const model = modelOf(type)!
+  const model = modelOfType(type)!
   const isTwice = relations.some(
     (relation, at) =>
       (relation in known || relations.indexOf(relation) !== at) &&
@@ -264,8 +258,7 @@ const noCaller = new Proxy({} as Context, {
 
 /** What a field selects with a function, which must not look at its caller: that is for the queries within. */
 function selectOf(wanted: SelectOf, query: (query: Query) => unknown): Select {
-  const selected = wanted({}, noCaller, query) as { select: Select }
-  return selected.select
+  return wanted({}, noCaller, query).select
 }
 
 /** A query within a relation, with what is selected below it. */
@@ -289,21 +282,4 @@ function mergedRelation(one: unknown, other: unknown): Select {
   const { select: ofOther, ...again } = other as { select?: Select }
   if (!ofOne || !ofOther || JSON.stringify(query) !== JSON.stringify(again)) throw new Undecided()
   return { ...query, select: merged(ofOne, ofOther) }
-}
-
-/** The column or relation that a field exposes as it is. */
-export function propertyOf({ extensions }: GraphQLField<unknown, Context>): string | undefined {
-  const { pothosExposedField, pothosPrismaRelationField } = extensions as {
-    pothosExposedField?: string
-    pothosPrismaRelationField?: { name: string }
-  }
-  return pothosExposedField ?? pothosPrismaRelationField?.name
-}
-
-/** What makes a field of what it has selected. */
-export function resolvedBy({ extensions }: GraphQLField<unknown, Context>) {
-  const { pothosOptions } = extensions as {
-    pothosOptions?: { resolve?: (...args: unknown[]) => unknown }
-  }
-  return pothosOptions?.resolve
 }

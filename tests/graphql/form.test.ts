@@ -15,7 +15,8 @@ import {
 import { describe, expect, test } from 'vitest'
 import { aggregates } from '../../schema/core/aggregate.js'
 import { schema } from '../../schema/index.js'
-import type { Asks } from '../../src/access/access.js'
+import type { FieldExtensions } from '../../src/graphql/field-extensions.js'
+import { modelOfType } from '../../src/graphql/pothos.js'
 import { type Definition, fieldOf } from '../../src/query/model.js'
 import { uuidV7 } from '../../src/values/uuid.js'
 import { testApi } from '../support/api.js'
@@ -27,10 +28,35 @@ const types = Object.values(schema.getTypeMap()).filter(
   (type): type is GraphQLObjectType => isObjectType(type) && !type.name.startsWith('__'),
 )
 const fieldsOf = (type: GraphQLObjectType) => Object.values(type.getFields())
-const modelOf = ({ extensions }: GraphQLObjectType) =>
-  extensions.pothosPrismaModel as string | undefined
-const asksOf = ({ extensions }: GraphQLField<unknown, unknown>) =>
-  (extensions as { asks?: Asks }).asks
+const asksOf = ({ extensions }: GraphQLField<unknown, unknown>) => extensions.asks
+
+/** What a field can say of itself. */
+const said: Record<keyof FieldExtensions, true> = {
+  weight: true,
+  secret: true,
+  addition: true,
+  described: true,
+  isOfColumns: true,
+  related: true,
+  through: true,
+  operatorColumn: true,
+  written: true,
+  exported: true,
+  changes: true,
+  ownTransactions: true,
+  onlyAdditional: true,
+  asks: true,
+  open: true,
+  jsonSchema: true,
+}
+
+test('a field says nothing of itself that nobody reads', () => {
+  const names = types.flatMap((type) =>
+    fieldsOf(type).flatMap(({ extensions }) => Object.keys(extensions)),
+  )
+  const own = names.filter((name) => !/^@?pothos/.test(name) && !(name in said))
+  expect([...new Set(own)]).toEqual([])
+})
 
 describe('a root field that finds one record', () => {
   const unknown = `article(id: "${uuidV7()}") { id }`
@@ -66,7 +92,7 @@ describe('a root field that finds one record', () => {
 
 test('what only operators are shown of a record that teams see may be null', () => {
   const sure = types
-    .filter((type) => modelOf(type) && fieldsOf(type).some((field) => !asksOf(field)?.operator))
+    .filter((type) => modelOfType(type) && fieldsOf(type).some((field) => !asksOf(field)?.operator))
     .flatMap((type) =>
       fieldsOf(type)
         .filter((field) => asksOf(field)?.operator && isNonNullType(field.type))
@@ -76,10 +102,12 @@ test('what only operators are shown of a record that teams see may be null', () 
 })
 
 test('there is one type for the records of a model', () => {
-  const models = types.filter((type) => type.getFields().id).flatMap((type) => modelOf(type) ?? [])
+  const models = types
+    .filter((type) => type.getFields().id)
+    .flatMap((type) => modelOfType(type) ?? [])
   expect(models.filter((model, at) => models.indexOf(model) < at)).toEqual([])
   // A cache keeps by its id whatever has one, be it a key of groups.
-  const bare = types.filter((type) => !modelOf(type) && type.getFields().id)
+  const bare = types.filter((type) => !modelOfType(type) && type.getFields().id)
   expect(bare.map(({ name }) => name)).toEqual([])
 })
 
@@ -159,8 +187,8 @@ describe('what is one of a fixed set of values', () => {
     const texts = types.flatMap((type) =>
       fieldsOf(type)
         .filter(({ extensions }) => {
-          const { pothosExposedField: column } = extensions as { pothosExposedField?: string }
-          return modelOf(type) && column && fieldOf(modelOf(type)!, column).kind === 'enum'
+          const { pothosExposedField: column } = extensions
+          return modelOfType(type) && column && fieldOf(modelOfType(type)!, column).kind === 'enum'
         })
         .filter((field) => !isEnum(field.type))
         .map(({ name }) => `${type.name}.${name}`),

@@ -119,7 +119,7 @@ export class Answers {
   #described(field: GraphQLField<unknown, unknown>, node: FieldNode, place: Place): Json {
     const schema = this.#output(field, node, place, true)
     // What the graph says beside is for its own clients.
-    const description = (field.extensions.described as string | undefined) ?? field.description
+    const description = field.extensions.described ?? field.description
     return description ? { ...schema, description } : schema
   }
 
@@ -129,7 +129,7 @@ export class Answers {
     place: Place,
     nulls: boolean,
   ): Json {
-    const own = (field.extensions.jsonSchema as Json | undefined) ?? formatOf(node, field)
+    const own = field.extensions.jsonSchema ?? formatOf(node, field)
     const schemaOf = (type: GraphQLOutputType, nulls: boolean): Json => {
       if (isNonNullType(type)) return schemaOf(type.ofType as GraphQLOutputType, false)
       if (isListType(type))
