@@ -14,8 +14,10 @@ export type Db = PrismaClient | Transaction
 const clients = new WeakMap<Transaction, PrismaClient>()
 
 /**
- * The client that the database is, or that began the transaction: what a process knows of a marketplace is kept by it, so
- * that two in one process do not share it.
+ * The client that the database is, or that began the transaction. What rules know of the marketplace that they are in,
+ * whether it sends mail and who issues its documents, is kept by it. As arguments both would go through nearly every
+ * rule there is, since telling people and issuing documents come some calls below it; by the client, two marketplaces
+ * in one process do not share them, and no rule can be called without.
  */
 export function clientOf(db: Db): PrismaClient {
   return '$connect' in db ? db : clients.get(db)!
