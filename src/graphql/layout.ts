@@ -13,10 +13,10 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql'
-import { renamed } from '../query/enum-sql.js'
 import { type Definition, fieldOf } from '../query/model.js'
 import { totalOf } from '../query/select.js'
 import type { ColumnKey, Key, Keys, PageKey } from '../query/text.js'
+import { renamed } from '../query/value-sql.js'
 import type { Context } from './context.js'
 import { modelOfType, propertyOf, resolvedBy } from './pothos.js'
 import type { AnswerLayout, Field } from './record.js'
@@ -184,7 +184,7 @@ class Writer {
       return this.#source.enumsAs === 'values' || renamed(shown).length === 0 ? 'plain' : undefined
     if (Object.values(plainTypes).flat().includes(shown.name)) return 'plain'
     if (isList) return undefined
-    return shown.name === 'DateTime' ? 'moment' : shown.name === 'Money' ? 'amount' : undefined
+    return shown.name === 'DateTime' ? 'timestamp' : shown.name === 'Money' ? 'amount' : undefined
   }
 
   #relation(
@@ -279,6 +279,6 @@ const plainTypes: Record<string, readonly string[]> = {
 function writtenAs({ type, isList }: Definition, shown: GraphQLNamedType) {
   if (plainTypes[type]?.includes(shown.name)) return 'plain' as const
   if (isList) return undefined
-  if (type === 'DateTime' && shown.name === 'DateTime') return 'moment' as const
+  if (type === 'DateTime' && shown.name === 'DateTime') return 'timestamp' as const
   return type === 'BigInt' && shown.name === 'Money' ? ('amount' as const) : undefined
 }

@@ -1,7 +1,7 @@
 /** What a leaf field is in SQL: exports and answers write it alike. */
 import type { GraphQLField } from 'graphql'
 import type { ColumnSql, RelationStep, Value } from '../query/export-field.js'
-import { listingIdSql } from '../query/text.js'
+import { listingIdSql } from '../query/value-sql.js'
 import type { Select, SelectedRelation } from './pothos.js'
 
 /** A value of the record, or of the one that steps lead to. */

@@ -1,7 +1,7 @@
 import { type GraphQLLeafType, isEnumType } from 'graphql'
 import { guardSql } from '../values/csv-formula.js'
-import { namedSql, renamed } from './enum-sql.js'
 import type { Condition } from './shape.js'
+import { amountSql, namedSql, renamed, timestampSql } from './value-sql.js'
 
 /** The SQL of a column of a record, by its path over relations to one, such as `order.referenceNumber`. */
 export type ColumnSql = (path: string) => string
@@ -59,10 +59,9 @@ export function written(field: ExportField, column: string, format: Format): str
   if (isEnumType(type)) return names.length > 0 ? namedSql(column, names) : `${column}::text`
   switch (type.name) {
     case 'Money':
-      return `trim_scale(${column} * 0.01)`
+      return amountSql(column)
     case 'DateTime':
-      // The connection's time zone is UTC.
-      return `to_char(${column}, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+      return timestampSql(column)
     case 'Boolean':
       return format === 'csv' ? `${column}::text` : column
     case 'JSON':

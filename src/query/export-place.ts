@@ -1,9 +1,9 @@
 import pg from 'pg'
 import type { ColumnSql, RelationStep, RowsStep, Step, Value } from './export-field.js'
-import { conditionSql } from './filter.js'
+import { conditionSql, totalSql } from './filter.js'
 import { leftJoin } from './joins.js'
 import type { Relation } from './model.js'
-import { orderSql, totalSql } from './select.js'
+import { orderSql } from './select.js'
 import type { Statement } from './statement.js'
 
 /**

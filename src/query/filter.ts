@@ -1,5 +1,5 @@
 import type { Column, Relation } from './model.js'
-import { ColumnReference, type Condition, Placeholder } from './shape.js'
+import { ColumnReference, type Condition, Placeholder, type Read } from './shape.js'
 import { type Statement, Unsupported } from './statement.js'
 
 /**
@@ -70,7 +70,7 @@ function relationSql(
     if (isList && quantifier === 'none') return exists(condition, { none: !negated })
     if (isList && quantifier === 'every') return exists(condition, { not: true, none: !negated })
     if (isList && quantifier === 'aggregate')
-      return countSql(statement, relation, alias, condition as unknown as Counted, negated)
+      return numberSql(statement, relation, alias, condition as unknown as Counted, negated)
     throw new Unsupported(`${path}.${quantifier}`)
   })
   return joined(parts, negated ? 'OR' : 'AND')
@@ -84,7 +84,8 @@ interface Counted {
 
 const counts: Record<string, string> = { eq: '=', gt: '>', gte: '>=', lt: '<', lte: '<=' }
 
-function countSql(
+/** A condition on how many there are. */
+function numberSql(
   statement: Statement,
   relation: Relation,
   alias: string,
@@ -93,9 +94,7 @@ function countSql(
 ): string {
   // A statement must not be given values that it does not have.
   if (Object.keys(count).length === 0) return negated ? 'FALSE' : 'TRUE'
-  const other = statement.alias()
-  const condition = conditionSql(statement, relation.model, other, where)
-  const number = `(SELECT count(*) FROM ${statement.table(relation.model, other)} WHERE ${statement.joinCondition(relation, alias, other)} AND ${condition})`
+  const number = totalSql(statement, relation, alias, { where })
   const sql = joined(
     Object.entries(count).map(
       ([name, operand]) => `${number} ${counts[name]} ${statement.value(operand)}`,
@@ -103,6 +102,18 @@ function countSql(
     'AND',
   )
   return negated ? `NOT (${sql})` : sql
+}
+
+/** The SELECT of the number of records of a relation that fit a filter, for the record called `alias`. */
+export function totalSql(
+  statement: Statement,
+  relation: Relation,
+  alias: string,
+  { where = {} }: Pick<Read, 'where'>,
+): string {
+  const other = statement.alias()
+  const condition = conditionSql(statement, relation.model, other, where)
+  return `(SELECT count(*)::int FROM ${statement.table(relation.model, other)} WHERE ${statement.joinCondition(relation, alias, other)} AND ${condition})`
 }
 
 function columnSql(

@@ -1,5 +1,5 @@
 import { Prisma } from '../../prisma/generated/client/client.js'
-import { conditionSql } from './filter.js'
+import { conditionSql, totalSql } from './filter.js'
 import { leftJoin } from './joins.js'
 import { type Column, type Relation, wide } from './model.js'
 import { foundIn } from './narrow.js'
@@ -36,18 +36,6 @@ export function selectionSql(
 
 /** The end of the name of a relation's number of records, beside the records themselves. */
 export const totalOf = '#total'
-
-/** The SELECT of the number of records of a relation that fit a filter, for the record called `alias`. */
-export function totalSql(
-  statement: Statement,
-  relation: Relation,
-  alias: string,
-  { where = {} }: Shape,
-): string {
-  const other = statement.alias()
-  const condition = conditionSql(statement, relation.model, other, where)
-  return `(SELECT count(*)::int FROM ${statement.table(relation.model, other)} WHERE ${statement.joinCondition(relation, alias, other)} AND ${condition})`
-}
 
 /** json_build_object takes at most 100 arguments. */
 const mostPairs = 50
@@ -152,11 +140,8 @@ export class Selection {
     const counts = Object.entries(select).map(([name, wanted]) => {
       const relation = this.#statement.data.field(this.#model, name)
       if (relation?.kind !== 'relation') throw new Unsupported(`${this.#model}._count.${name}`)
-      const { model } = relation
-      const other = this.#statement.alias()
-      const { where = {} }: Shape = wanted === true ? {} : wanted
-      const condition = conditionSql(this.#statement, model, other, where)
-      return `'${name}', (SELECT count(*) FROM ${this.#statement.table(model, other)} WHERE ${this.#statement.joinCondition(relation, this.#alias, other)} AND ${condition})`
+      const count = totalSql(this.#statement, relation, this.#alias, wanted === true ? {} : wanted)
+      return `'${name}', ${count}`
     })
     this.terms.push({ name: '_count', sql: `json_build_object(${counts.join(', ')})` })
   }

@@ -1,14 +1,14 @@
 /** Records as the JSON of an answer: PostgreSQL writes the caller's own keys and forms, and nothing reads them again. */
 import { randomBytes } from 'node:crypto'
-import { namedSql, type renamed } from './enum-sql.js'
 import type { ColumnSql } from './export-field.js'
-import { conditionSql } from './filter.js'
+import { conditionSql, totalSql } from './filter.js'
 import { leftJoin } from './joins.js'
 import { type Relation, wide } from './model.js'
 import { countedIn } from './narrow.js'
-import { type Correlation, type Decode, fromSql, type Row, Selection, totalSql } from './select.js'
+import { type Correlation, type Decode, fromSql, type Row, Selection } from './select.js'
 import type { Shape } from './shape.js'
 import { type Statement, Unsupported } from './statement.js'
+import { amountSql, listingIdSql, namedSql, type renamed, timestampSql } from './value-sql.js'
 
 // What rows are called: as no key of an answer can be, which PostgreSQL would take for the row.
 const row = '"#"'
@@ -17,13 +17,13 @@ const row = '"#"'
 export type Keys = readonly Key[]
 
 /**
- * A column as JSON has it, as a moment, as an amount in major units, as the id of a listing of the id of its product, or
+ * A column as JSON has it, as a timestamp, as an amount in major units, as the id of a listing of the id of its product, or
  * with these names in place of an enum's values.
  */
 export interface ColumnKey {
   key: string
   column: string
-  as: 'plain' | 'moment' | 'amount' | 'listingId' | ReturnType<typeof renamed>
+  as: 'plain' | 'timestamp' | 'amount' | 'listingId' | ReturnType<typeof renamed>
 }
 
 /** What stands behind a key of a page: a read of the relation, or its number of records. */
@@ -274,13 +274,8 @@ const objectOf = (terms: readonly string[]) =>
   `(SELECT row_to_json(${row}) FROM (SELECT ${terms.join(', ')}) ${row})`
 
 function written(column: string, as: ColumnKey['as']): string {
-  if (as === 'moment')
-    return `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+  if (as === 'timestamp') return timestampSql(column)
   if (as === 'listingId') return listingIdSql(column)
-  if (as === 'amount') return `trim_scale(${column} / 100.0)`
+  if (as === 'amount') return amountSql(column)
   return as === 'plain' ? column : namedSql(column, as)
 }
-
-/** The id of the listing of a product, of the column of the product's id. */
-export const listingIdSql = (column: string) =>
-  `overlay(${column}::text placing translate(substr(${column}::text, 15, 1), '0123456789abcdef', 'fedcba9876543210') from 15)`
