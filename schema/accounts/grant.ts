@@ -62,7 +62,7 @@ builder.queryField('oauthGrant', (t) =>
     authScopes: { scope: readers },
     args: { id: t.arg(required('UUID', 'Id of the grant.')) },
     resolve: (_root, { id }, context, info) =>
-      ownRecordOf(context, info, 'oauthGrant', { id, deletedAt: null }, 'Grant'),
+      ownRecordOf(context, info, 'OauthGrant', { id, deletedAt: null }, 'Grant'),
   }),
 )
 

@@ -149,7 +149,7 @@ builder.queryField('profile', (t) =>
     authScopes: { scope: ['profiles.lists', 'orders.lists', 'campaigns.lists'] },
     args: { id: t.arg(required('UUID', 'Id of the profile.')) },
     resolve: (_root, { id }, context, info) =>
-      ownRecordOf(context, info, 'profile', { id, deletedAt: null }),
+      ownRecordOf(context, info, 'Profile', { id, deletedAt: null }),
   }),
 )
 
@@ -317,7 +317,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg(required(ArchiveProfileInput, 'Which one.')) },
     resolve: async (_root, { input: { profileId: id } }, context, info) => {
       await archive(...byCaller(context), 'profile', id)
-      return recordOf(context, info, 'profile', { id })
+      return recordOf(context, info, 'Profile', { id })
     },
   }),
   restoreProfile: t.field({
@@ -327,7 +327,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg(required(RestoreProfileInput, 'Which one.')) },
     resolve: async (_root, { input: { profileId: id } }, context, info) => {
       await restore(...byCaller(context), 'profile', id)
-      return recordOf(context, info, 'profile', { id })
+      return recordOf(context, info, 'Profile', { id })
     },
   }),
 }))

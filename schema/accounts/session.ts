@@ -54,7 +54,7 @@ const SessionType = builder.objectRef<Session>('Session').implement({
       description: 'The team the token is bound to; none for an operator.',
       resolve: (session, _args, context, info) => {
         const id = teamOf(session)
-        return id ? recordOf(context, info, 'team', { id }) : null
+        return id ? recordOf(context, info, 'Team', { id }) : null
       },
     }),
     userId: t.expose('userId', { type: 'UUID', description: 'Id of the user the token acts as.' }),
@@ -64,7 +64,7 @@ const SessionType = builder.objectRef<Session>('Session').implement({
       authScopes: { scope: ['teams.read'] },
       description: 'The user the token acts as.',
       resolve: ({ userId }, _args, context, info) =>
-        recordOf(context, info, 'user', { id: userId }),
+        recordOf(context, info, 'User', { id: userId }),
     }),
     unwantedMails: t.field({
       type: [MailKind],

@@ -81,7 +81,7 @@ builder.queryField('team', (t) =>
     authScopes: { scope: ['teams.read'] },
     args: { id: t.arg(required('UUID', 'Id of the team.')) },
     resolve: (_root, { id }, context, info) =>
-      recordOf(context, info, 'team', {
+      recordOf(context, info, 'Team', {
         AND: [{ id }, teamsOf(context.session!)],
         deletedAt: null,
       }),

@@ -167,7 +167,7 @@ builder.queryField('user', (t) =>
     authScopes: { operator: true },
     args: { id: t.arg(required('UUID', 'Id of the user.')) },
     resolve: (_root, { id }, context, info) =>
-      recordOf(context, info, 'user', { id, deletedAt: null }),
+      recordOf(context, info, 'User', { id, deletedAt: null }),
   }),
 )
 

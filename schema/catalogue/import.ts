@@ -183,7 +183,7 @@ builder.queryField('import', (t) =>
     description: 'One import of the catalogue; operators only.',
     authScopes: { operator: true },
     args: { id: t.arg(required('UUID', 'Id of the import.')) },
-    resolve: (_root, { id }, context, info) => recordOf(context, info, 'catalogueImport', { id }),
+    resolve: (_root, { id }, context, info) => recordOf(context, info, 'CatalogueImport', { id }),
   }),
 )
 

@@ -18,7 +18,7 @@ const similarListings = batchLoader<Row[], { first: number }>(
     const ids = [...new Set(found.flat())]
     if (ids.length === 0) return found.map(() => [])
     const seen = seenOf(lists.get('listings')!, {}, context.session!)
-    const rows = await recordsOf(context, 'listing').findMany({
+    const rows = await recordsOf(context, 'Listing').findMany({
       ...asked(context, info, { columns: ['productId'] }),
       where: and([{ productId: { in: ids } }, seen]),
     })

@@ -89,7 +89,7 @@ builder.queryFields((t) => ({
     authScopes: { scope: ['profiles.lists'] },
     args: { id: t.arg(required('UUID', 'Id of the list.')) },
     resolve: (_root, { id }, context, info) =>
-      ownRecordOf(context, info, 'outletList', { id, deletedAt: null }, 'Outlet list'),
+      ownRecordOf(context, info, 'OutletList', { id, deletedAt: null }, 'Outlet list'),
   }),
   sharedOutletList: t.field({
     type: SharedOutletList,
@@ -103,7 +103,7 @@ builder.queryFields((t) => ({
       recordOf(
         context,
         info,
-        'outletList',
+        'OutletList',
         // A NUL is no text for PostgreSQL.
         { shareToken: shareToken.replaceAll('\0', ''), deletedAt: null },
         'Outlet list',
@@ -197,7 +197,7 @@ const mayChange = { scope: ['profiles.update'] }
 
 /** The list that a mutation has changed, as it answers with it. */
 const changed = (context: Context, info: GraphQLResolveInfo, { id }: { id: string }) =>
-  recordOf(context, info, 'outletList', { id })
+  recordOf(context, info, 'OutletList', { id })
 
 builder.mutationFields((t) => ({
   createOutletList: t.field({

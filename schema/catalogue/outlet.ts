@@ -192,7 +192,7 @@ builder.queryField('outlet', (t) =>
     authScopes: { scope: ['outlets.read'] },
     args: { id: t.arg(required('UUID', 'Id of the outlet.')) },
     resolve: (_root, { id }, context, info) =>
-      recordOf(context, info, 'outlet', { id, deletedAt: null }),
+      recordOf(context, info, 'Outlet', { id, deletedAt: null }),
   }),
 )
 

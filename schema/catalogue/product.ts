@@ -200,6 +200,6 @@ builder.queryField('product', (t) =>
     authScopes: { scope: ['products.read'] },
     args: { id: t.arg(required('UUID', 'Id of the product.')) },
     resolve: (_root, { id }, context, info) =>
-      recordOf(context, info, 'product', { id, ...onSale }),
+      recordOf(context, info, 'Product', { id, ...onSale }),
   }),
 )

@@ -11,7 +11,6 @@ import { requireScope, type Session } from '../../src/access/session.js'
 import { AppError, type Issue, Issues, validationFailed } from '../../src/errors/app-error.js'
 import type { Export } from '../../src/query/export.js'
 import type { ExportField, Format } from '../../src/query/export-field.js'
-import { delegateOf } from '../../src/query/model.js'
 import { didYouMean } from '../../src/values/suggestion.js'
 import { exportableOf, exportField } from './export-field.js'
 import { type ListOptions, listCondition, lists } from './list.js'
@@ -58,7 +57,7 @@ export function readExport(
   const fields = fieldsOf(schema, list, session, request.fields, issues)
   if (issues.length > 0) throw validationFailed(issues)
   return {
-    model: delegateOf(list.order.model),
+    model: list.order.model,
     where: listCondition(list, { where, includeArchived: request.includeArchived }, session),
     fields,
     format,

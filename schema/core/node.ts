@@ -7,7 +7,7 @@ import type { Session } from '../../src/access/session.js'
 import { notFound } from '../../src/errors/app-error.js'
 import type { Context } from '../../src/graphql/context.js'
 import { modelOfType } from '../../src/graphql/pothos.js'
-import { delegateOf, hasField } from '../../src/query/model.js'
+import { hasField } from '../../src/query/model.js'
 import type { ConditionOf, ModelName } from '../../src/query/model-types.js'
 import type { Row } from '../../src/query/select.js'
 import type { Condition } from '../../src/query/shape.js'
@@ -101,7 +101,7 @@ async function read(
     const own = ids.filter((id) => typeOf.get(id.toLowerCase()) === node).map((id) => ofId(id))
     const isShown = session.kind === 'operator' || !node.isOperators
     if (own.length === 0 || !isShown || !isShownAny(session, type.name)) continue
-    const found = await recordsOf(context, delegateOf(model)).findMany({
+    const found = await recordsOf(context, model).findMany({
       ...asked(context, info, { columns: [column], typeName: type.name }),
       where: and([{ [column]: { in: own } }, condition(session)]),
     })

@@ -1,7 +1,6 @@
 /** One page of a list: its rows are read when a field asks for them, and so is their number. */
 import { type FieldNode, type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql'
 import { type Context, services } from '../../src/graphql/context.js'
-import { delegateOf } from '../../src/query/model.js'
 import type { Row } from '../../src/query/select.js'
 import type { Condition } from '../../src/query/shape.js'
 import { encodeCursor, type Key } from './cursor.js'
@@ -31,8 +30,7 @@ export function pageOf(
   const where = and([narrowed, listCondition(list, args, session)])
   const key = sortKey(order, session, args.orderBy, id)
   const slice = new Slice(order.model, key, args)
-  const delegate = delegateOf(order.model)
-  const records = recordsOf(context, delegate)
+  const records = recordsOf(context, order.model)
   const wanted = withinOf(info.fieldNodes, info.fragments)
 
   let total: number | undefined
@@ -58,7 +56,8 @@ export function pageOf(
     rows,
     count: async () => {
       const count = () => records.count({ where })
-      if (list.catalogue) return services(context).responseCache.total({ [delegate]: where }, count)
+      if (list.catalogue)
+        return services(context).responseCache.total({ [order.model]: where }, count)
       // Whoever asks for the number first is told it by the statement of the records.
       const read = slice.isFirst && wanted.rows ? await rows() : undefined
       if (total !== undefined && read) return total

@@ -1,12 +1,11 @@
 import { queryFromInfo } from '@pothos/plugin-prisma'
 import { type GraphQLObjectType, type GraphQLResolveInfo, getNamedType } from 'graphql'
-import type { PrismaClient } from '../../prisma/generated/client/client.js'
+import type PrismaTypes from '../../prisma/generated/pothos.js'
 import { tenantOf } from '../../src/access/session.js'
 import { notFound } from '../../src/errors/app-error.js'
 import { type Context, services } from '../../src/graphql/context.js'
 import type { CompiledInfo } from '../../src/graphql/selection.js'
-import { modelOf } from '../../src/query/model.js'
-import type { DelegateName, ModelName } from '../../src/query/model-types.js'
+import type { ModelName } from '../../src/query/model-types.js'
 import { type RunStatement, readerOf } from '../../src/query/reader.js'
 import type { Row } from '../../src/query/select.js'
 import type { Condition, Read } from '../../src/query/shape.js'
@@ -41,18 +40,14 @@ function ownConnection(context: Context): RunStatement | undefined {
     : (text, values) => prisma.$queryRawUnsafe(text, ...values)
 }
 
-/**
- * The reads of a model; within a transaction on its connection.
- * @param model Prisma's delegate, such as `orderItem`
- */
-export function recordsOf(context: Context, model: DelegateName): Records {
+/** The reads of a model; within a transaction on its connection. */
+export function recordsOf(context: Context, model: ModelName): Records {
   const { db } = services(context)
   const run = ownConnection(context)
-  const name = modelOf(model)
   const reader = readerOf(db)
   const findPage = async ({ layout, isCounted, ...query }: WrittenRead): Promise<Found> => {
-    if (!layout) return { rows: await reader.findMany(name, query, run) }
-    const { texts, total } = await reader.findTexts(name, query, layout, isCounted === true, run)
+    if (!layout) return { rows: await reader.findMany(model, query, run) }
+    const { texts, total } = await reader.findTexts(model, query, layout, isCounted === true, run)
     // A text takes the place of the row: nobody but who completes the answer looks into it.
     return { rows: texts as object[] as Row[], total }
   }
@@ -61,7 +56,7 @@ export function recordsOf(context: Context, model: DelegateName): Records {
     findMany,
     findPage,
     findFirst: async (query) => (await findMany({ ...query, take: 1 }))[0] ?? null,
-    count: ({ where }) => reader.count(name, where, run),
+    count: ({ where }) => reader.count(model, where, run),
   }
 }
 
@@ -73,19 +68,6 @@ export function modelsOfIds(
   const { db } = services(context)
   return readerOf(db).findModels(sought, ownConnection(context))
 }
-
-type Delegates = {
-  [Model in keyof PrismaClient as PrismaClient[Model] extends Record<
-    'findMany' | 'findFirst' | 'count',
-    unknown
-  >
-    ? Model
-    : never]: PrismaClient[Model]
-}
-
-type RecordOf<Model extends keyof Delegates> = Awaited<
-  ReturnType<Delegates[Model]['findFirstOrThrow']>
->
 
 /**
  * What of its records a field asks for, as a read takes it.
@@ -122,32 +104,31 @@ export function answered(
 
 /**
  * The one record that fits, as a field of the graph asks for it: not to be looked into.
- * @param model Prisma's delegate, such as `orderItem`
  * @param name what the error calls it; the model when absent
  * @throws AppError not_found
  */
-export async function recordOf<Model extends keyof Delegates>(
+export async function recordOf<Model extends ModelName>(
   context: Context,
   info: GraphQLResolveInfo,
   model: Model,
   where: Condition,
-  name = modelOf(model),
-): Promise<RecordOf<Model>> {
+  name: string = model,
+): Promise<PrismaTypes[Model]['Shape']> {
   const record = await recordsOf(context, model).findFirst({ ...answered(context, info), where })
   if (!record) throw notFound(name)
-  return record as RecordOf<Model>
+  return record as PrismaTypes[Model]['Shape']
 }
 
 /**
  * The same of what belongs to teams: a team token finds its own team's alone.
  * @throws AppError not_found
  */
-export function ownRecordOf<Model extends keyof Delegates>(
+export function ownRecordOf<Model extends ModelName>(
   context: Context,
   info: GraphQLResolveInfo,
   model: Model,
   where: Condition,
   name?: string,
-): Promise<RecordOf<Model>> {
+): Promise<PrismaTypes[Model]['Shape']> {
   return recordOf(context, info, model, { ...where, ...tenantOf(context.session!) }, name)
 }

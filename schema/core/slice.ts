@@ -63,17 +63,19 @@ export class Slice {
    */
   read(where: Condition, hasEnds: boolean): Pick<Read, 'where' | 'orderBy' | 'take' | 'skip'> {
     const { after, before, offset } = this.#args
-    const column = fieldOf(this.#model, this.#key.column)
-    const ends = [
-      ...(after ? [beyondCursor(this.#key, column, after, 'after')] : []),
-      ...(before ? [beyondCursor(this.#key, column, before, 'before')] : []),
-    ]
+    const ends = Object.entries({ after, before }).flatMap(([side, cursor]) =>
+      cursor ? [this.#beyond(cursor, side as 'after' | 'before')] : [],
+    )
     return {
       where: ends.length > 0 ? { AND: [where, ...ends] } : where,
       orderBy: orderByKey(this.#isBackward ? reversed(this.#key) : this.#key),
       ...(this.size !== undefined && { take: this.size + (hasEnds ? 1 : 0) }),
       ...(this.size !== undefined && offset ? { skip: offset } : {}),
     }
+  }
+
+  #beyond(cursor: string, side: 'after' | 'before'): Condition {
+    return beyondCursor(this.#key, fieldOf(this.#model, this.#key.column), cursor, side)
   }
 
   /** The page of the records that were read. */

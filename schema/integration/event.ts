@@ -69,7 +69,7 @@ const CommentEvent = builder.objectRef<CommentEvent>('CommentEvent').implement({
       type: Comment,
       description: 'The comment as it is now.',
       resolve: ({ data, teamId }, _args, context, info) =>
-        ownRecordOf(context, info, 'comment', { reference: data.comment.id, teamId }),
+        ownRecordOf(context, info, 'Comment', { reference: data.comment.id, teamId }),
     }),
     articleId: t.expose('articleId', articleId),
     article: t.field({
@@ -83,7 +83,7 @@ const CommentEvent = builder.objectRef<CommentEvent>('CommentEvent').implement({
 })
 
 const theArticle = ({ articleId: id }: LiveEvent, context: Context, info: GraphQLResolveInfo) =>
-  ownRecordOf(context, info, 'article', { id })
+  ownRecordOf(context, info, 'Article', { id })
 
 const fields = [
   [

@@ -109,7 +109,7 @@ builder.queryField('mail', (t) =>
     description: "One mail; a team token sees its own team's.",
     authScopes: { scope: ['teams.read'] },
     args: { id: t.arg(required('UUID', 'Id of the mail.')) },
-    resolve: (_root, { id }, context, info) => ownRecordOf(context, info, 'mail', { id }),
+    resolve: (_root, { id }, context, info) => ownRecordOf(context, info, 'Mail', { id }),
   }),
 )
 

@@ -173,7 +173,7 @@ builder.queryField('webhookDelivery', (t) =>
     authScopes: { scope: ['webhooks.read'] },
     args: { id: t.arg(required('UUID', 'Id of the delivery.')) },
     resolve: (_root, { id }, context, info) =>
-      ownRecordOf(context, info, 'webhookDelivery', { id }, 'Delivery'),
+      ownRecordOf(context, info, 'WebhookDelivery', { id }, 'Delivery'),
   }),
 )
 

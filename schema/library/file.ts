@@ -103,7 +103,7 @@ builder.queryField('file', (t) =>
     authScopes: { scope: ['files.read'] },
     args: { id: t.arg.id({ required: true, description: idDescription }) },
     resolve: (_root, { id }, context, info) =>
-      recordOf(context, info, 'file', theFile(context.session!, id)),
+      recordOf(context, info, 'File', theFile(context.session!, id)),
   }),
 )
 

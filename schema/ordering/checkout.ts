@@ -140,7 +140,7 @@ builder.mutationField('checkout', (t) =>
     resolve: async (_root, { input }, context, info) => {
       const { prisma, env } = services(context)
       const id = await checkout(prisma, context.session!, env, input)
-      return recordOf(context, info, 'order', { id })
+      return recordOf(context, info, 'Order', { id })
     },
   }),
 )

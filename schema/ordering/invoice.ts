@@ -114,7 +114,7 @@ builder.queryField('invoice', (t) =>
     description: "One invoice document; a team token sees its own team's.",
     authScopes: { scope: ['orders.read'] },
     args: { id: t.arg(required('UUID', 'Id of the document.')) },
-    resolve: (_root, { id }, context, info) => ownRecordOf(context, info, 'invoice', { id }),
+    resolve: (_root, { id }, context, info) => ownRecordOf(context, info, 'Invoice', { id }),
   }),
 )
 

@@ -119,7 +119,7 @@ async function changed(
   work: (...by: ReturnType<typeof byCaller>) => Promise<void>,
 ) {
   await work(...byCaller(context))
-  return recordOf(context, info, 'orderItem', { id }, 'Order item')
+  return recordOf(context, info, 'OrderItem', { id }, 'Order item')
 }
 
 const operator = { operator: true } as const

@@ -68,7 +68,7 @@ builder.mutationField('setGuestEmail', (t) =>
     args: { input: t.arg(required(SetGuestEmailInput, 'Which order, which address.')) },
     resolve: async (_root, { input: { orderId: id, email } }, context, info) => {
       await setGuestEmail(...byCaller(context), id, email ?? null)
-      return recordOf(context, info, 'order', { id })
+      return recordOf(context, info, 'Order', { id })
     },
   }),
 )
@@ -82,7 +82,7 @@ builder.mutationField('updateOrder', (t) =>
     args: { input: t.arg(required(UpdateOrderInput, 'What to note.')) },
     resolve: async (_root, { input: { orderId: id, ...notes } }, context, info) => {
       await updateOrder(...byCaller(context), id, notes as OrderNotes)
-      return recordOf(context, info, 'order', { id })
+      return recordOf(context, info, 'Order', { id })
     },
   }),
 )
@@ -135,7 +135,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg(required(MarkOrderPaidInput, 'Which order.')) },
     resolve: async (_root, { input: { orderId: id, ...transfer } }, context, info) => {
       await markOrderPaid(...byCaller(context), id, transfer)
-      return recordOf(context, info, 'order', { id })
+      return recordOf(context, info, 'Order', { id })
     },
   }),
   unmarkOrderPaid: t.field({
@@ -146,7 +146,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg(required(UnmarkOrderPaidInput, 'Which order.')) },
     resolve: async (_root, { input: { orderId: id, reason } }, context, info) => {
       await unmarkOrderPaid(...byCaller(context), id, reason)
-      return recordOf(context, info, 'order', { id })
+      return recordOf(context, info, 'Order', { id })
     },
   }),
   cancelOrder: t.field({
@@ -157,7 +157,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg(required(CancelOrderInput, 'Which order.')) },
     resolve: async (_root, { input: { orderId: id } }, context, info) => {
       await cancelOrder(...byCaller(context), id)
-      return recordOf(context, info, 'order', { id })
+      return recordOf(context, info, 'Order', { id })
     },
   }),
 }))

@@ -278,7 +278,7 @@ builder.queryField('order', (t) =>
     authScopes: { scope: ['orders.read'] },
     args: { id: t.arg(required('UUID', 'Id of the order.')) },
     resolve: (_root, { id }, context, info) =>
-      ownRecordOf(context, info, 'order', { id, deletedAt: null }),
+      ownRecordOf(context, info, 'Order', { id, deletedAt: null }),
   }),
 )
 

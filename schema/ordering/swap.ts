@@ -115,7 +115,7 @@ builder.queryField('swap', (t) =>
     description: "One swap; a team token sees its own team's.",
     authScopes: { scope: ['orders.read'] },
     args: { id: t.arg(required('UUID', 'Id of the swap.')) },
-    resolve: (_root, { id }, context, info) => ownRecordOf(context, info, 'swap', { id }),
+    resolve: (_root, { id }, context, info) => ownRecordOf(context, info, 'Swap', { id }),
   }),
 )
 
@@ -188,7 +188,7 @@ function moving(
       args: { input: t.arg(required(Input, 'Which swap.')) },
       resolve: async (_root, { input: { swapId: id } }, context, info) => {
         await work(context, id)
-        return recordOf(context, info, 'swap', { id })
+        return recordOf(context, info, 'Swap', { id })
       },
     }),
   )
@@ -204,7 +204,7 @@ builder.mutationField('proposeSwap', (t) =>
     resolve: async (_root, { input }, context, info) => {
       const { prisma, env } = services(context)
       const { id } = await proposeSwap(prisma, callerOf(context), env.processingFeePercent, input)
-      return recordOf(context, info, 'swap', { id })
+      return recordOf(context, info, 'Swap', { id })
     },
   }),
 )

@@ -25,7 +25,7 @@ import { neverNull } from '../core/validation.js'
 import { Article } from './article.js'
 
 const changed = (context: Context, info: GraphQLResolveInfo, id: string) =>
-  recordOf(context, info, 'article', { id })
+  recordOf(context, info, 'Article', { id })
 
 const articleId = {
   type: 'UUID',

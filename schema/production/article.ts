@@ -257,7 +257,7 @@ builder.queryField('article', (t) =>
     authScopes: { scope: ['articles.read', 'articles.lists'] },
     args: { id: t.arg(required('UUID', 'Id of the article.')) },
     resolve: (_root, { id }, context, info) =>
-      ownRecordOf(context, info, 'article', { id, deletedAt: null }),
+      ownRecordOf(context, info, 'Article', { id, deletedAt: null }),
   }),
 )
 

@@ -196,7 +196,7 @@ builder.queryField('campaign', (t) =>
     authScopes: { scope: ['campaigns.read'] },
     args: { id: t.arg(required('UUID', 'Id of the campaign.')) },
     resolve: (_root, { id }, context, info) =>
-      ownRecordOf(context, info, 'campaign', { id, deletedAt: null }),
+      ownRecordOf(context, info, 'Campaign', { id, deletedAt: null }),
   }),
 )
 
@@ -329,7 +329,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg(required(CreateCampaignInput, 'The campaign.')) },
     resolve: async (_root, { input }, context, info) => {
       const id = await createCampaign(...bySession(context), input)
-      return recordOf(context, info, 'campaign', { id })
+      return recordOf(context, info, 'Campaign', { id })
     },
   }),
   updateCampaign: t.field({
@@ -339,7 +339,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg(required(UpdateCampaignInput, 'The changes.')) },
     resolve: async (_root, { input: { campaignId: id, ...change } }, context, info) => {
       await updateCampaign(...bySession(context), id, change as CampaignChange)
-      return recordOf(context, info, 'campaign', { id })
+      return recordOf(context, info, 'Campaign', { id })
     },
   }),
   archiveCampaign: t.field({
@@ -350,7 +350,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg(required(ArchiveCampaignInput, 'Which one.')) },
     resolve: async (_root, { input: { campaignId: id } }, context, info) => {
       await archive(...byCaller(context), 'campaign', id)
-      return recordOf(context, info, 'campaign', { id })
+      return recordOf(context, info, 'Campaign', { id })
     },
   }),
   restoreCampaign: t.field({
@@ -360,7 +360,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg(required(RestoreCampaignInput, 'Which one.')) },
     resolve: async (_root, { input: { campaignId: id } }, context, info) => {
       await restore(...byCaller(context), 'campaign', id)
-      return recordOf(context, info, 'campaign', { id })
+      return recordOf(context, info, 'Campaign', { id })
     },
   }),
   assignOrderItems: t.field({
@@ -389,7 +389,7 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { input }, context, info) => {
       const { campaignId, fileKey, fileName, fileSize } = input
       await linkQuestionnaire(...bySession(context), campaignId, { fileKey, fileName, fileSize })
-      return recordOf(context, info, 'questionnaire', { campaignId })
+      return recordOf(context, info, 'Questionnaire', { campaignId })
     },
   }),
 }))

@@ -215,7 +215,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg(required(CreateCommentInput, 'The comment.')) },
     resolve: async (_root, { input }, context, info) => {
       const reference = await createComment(...byCaller(context), input)
-      return recordOf(context, info, 'comment', { reference })
+      return recordOf(context, info, 'Comment', { reference })
     },
   }),
   updateComment: t.field({
@@ -225,7 +225,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg(required(UpdateCommentInput, 'The change.')) },
     resolve: async (_root, { input: { content, ...key } }, context, info) => {
       await updateComment(...byCaller(context), key, content)
-      return recordOf(context, info, 'comment', { reference: key.reference })
+      return recordOf(context, info, 'Comment', { reference: key.reference })
     },
   }),
   archiveComment: t.field({
@@ -236,7 +236,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg(required(ArchiveCommentInput, 'Which one.')) },
     resolve: async (_root, { input }, context, info) => {
       await archiveComment(...byCaller(context), input)
-      return recordOf(context, info, 'comment', { reference: input.reference })
+      return recordOf(context, info, 'Comment', { reference: input.reference })
     },
   }),
   restoreComment: t.field({
@@ -247,7 +247,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg(required(RestoreCommentInput, 'Which one.')) },
     resolve: async (_root, { input }, context, info) => {
       await restoreComment(...byCaller(context), input)
-      return recordOf(context, info, 'comment', { reference: input.reference })
+      return recordOf(context, info, 'Comment', { reference: input.reference })
     },
   }),
 }))

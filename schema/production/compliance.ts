@@ -227,7 +227,7 @@ builder.queryField('complianceCheck', (t) =>
     authScopes: { scope: ['articles.read'] },
     args: { id: t.arg(required('UUID', 'Id of the check.')) },
     resolve: (_root, { id }, context, info) =>
-      ownRecordOf(context, info, 'complianceCheck', { id, deletedAt: null }, 'Compliance check'),
+      ownRecordOf(context, info, 'ComplianceCheck', { id, deletedAt: null }, 'Compliance check'),
   }),
 )
 

@@ -8,12 +8,11 @@ import { tookTooLong } from './analyst.js'
 import { type ExportField, type Format, written } from './export-field.js'
 import { Place } from './export-place.js'
 import { conditionSql } from './filter.js'
-import { type DataModel, dataModelOf, modelOf } from './model.js'
+import { type DataModel, dataModelOf } from './model.js'
 import { type Condition, parameterized } from './shape.js'
 import { LiteralStatement } from './statement.js'
 
 export interface Export {
-  /** Prisma's delegate of the records, such as `orderItem`. */
   model: string
   /** A Prisma filter. */
   where: Condition
@@ -79,8 +78,10 @@ export async function exportRecords(
   }
 }
 
-function exportSql(data: DataModel, { where, fields, format, orderBy, ...asked }: Export): string {
-  const model = modelOf(asked.model)
+function exportSql(
+  data: DataModel,
+  { model, where, fields, format, orderBy, ...asked }: Export,
+): string {
   const { shape, values } = parameterized({ where })
   const statement = new LiteralStatement(data, values)
   const base = statement.alias()

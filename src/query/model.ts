@@ -196,11 +196,6 @@ export function hasField(model: string, name: string): boolean {
   return byName.has(`${model}.${name}`)
 }
 
-/** Prisma's model behind a delegate: `OrderItem` of `orderItem`. */
-export function modelOf(delegate: string): string {
-  return delegate[0]!.toUpperCase() + delegate.slice(1)
-}
-
 /** Prisma's delegate of a model: `orderItem` of `OrderItem`. */
 export function delegateOf<Model extends ModelName>(model: Model): DelegateName<Model> {
   return (model[0]!.toLowerCase() + model.slice(1)) as DelegateName<Model>

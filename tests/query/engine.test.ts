@@ -221,7 +221,7 @@ test('an export writes the records that Prisma finds, in order', async () => {
         }),
       )
       const stream = await exportRecords(api.db, {
-        model: model[0]!.toLowerCase() + model.slice(1),
+        model,
         where,
         fields,
         format: 'jsonl',

@@ -113,8 +113,8 @@ export const path: ColumnPath<'OrderItem', 'product.outlet.name'> = 'product.out
 changes('Comments')
 
 declare const context: Context
-// @ts-expect-error: a delegate
-recordsOf(context, 'coment')
+// @ts-expect-error: a model of records
+recordsOf(context, 'Coment')
 
 // What is misused.
 
