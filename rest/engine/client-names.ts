@@ -1,5 +1,5 @@
 import { type AppError, withPaths } from '../../src/errors/app-error.js'
-import type { BodyField, Inputs } from './request.js'
+import type { BodyField, Inputs } from './input.js'
 import type { Route } from './route.js'
 
 type Segments = (string | number)[]

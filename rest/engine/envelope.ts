@@ -1,5 +1,5 @@
 import { notFound } from '../../src/errors/app-error.js'
-import { JsonText } from '../../src/graphql/json.js'
+import { JsonText } from '../../src/graphql/complete.js'
 import type { OperationInput } from './request.js'
 import type { Route } from './route.js'
 

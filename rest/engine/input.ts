@@ -1,3 +1,4 @@
+/** The inputs of rows: where in the graph each goes, found once, and its values, read by their types and rules. */
 import {
   GraphQLError,
   type GraphQLInputType,
@@ -14,6 +15,8 @@ import { check } from '../../schema/core/validation.js'
 import type { Issue } from '../../src/errors/app-error.js'
 import { rulesOf } from '../../src/graphql/pothos.js'
 import { isStorable, mustBeStorable } from '../../src/values/storable.js'
+import type { Operation } from './prepared.js'
+import type { Body, Route } from './route.js'
 
 type Segments = (string | number)[]
 type Json = Record<string, unknown>
@@ -33,11 +36,76 @@ export interface Target {
   defaultValue: unknown
 }
 
+interface Parameter {
+  /** Without this and the next it is accepted and ignored. */
+  target?: Target
+  whenTrue?: Record<string, unknown>
+  description: string | undefined
+}
+
+export interface BodyField {
+  target: Target | undefined
+  present: boolean
+  each?: Map<string, BodyField>
+  fields?: Map<string, BodyField>
+}
+
+/** A row's inputs, resolved against the graph once. */
+export interface Inputs {
+  params: Map<string, Target>
+  query: Map<string, Parameter>
+  body: Map<string, BodyField> | undefined
+  files: Target | undefined
+}
+
+/** Finds the graph's input for every name of a row. */
+export function inputsOf(route: Route, { variables }: Operation): Inputs {
+  const params = new Map(
+    Object.entries(route.params ?? {}).map(([name, path]) => [name, target(variables, path)]),
+  )
+  const query = new Map<string, Parameter>()
+  for (const [name, to] of Object.entries(route.query ?? {})) {
+    if (typeof to === 'string') {
+      const found = target(variables, to)
+      query.set(name, { target: found, description: found.description })
+    } else if ('ignored' in to) query.set(name, { description: to.ignored })
+    else {
+      for (const path of Object.keys(to.whenTrue)) target(variables, path)
+      query.set(name, { whenTrue: to.whenTrue, description: undefined })
+    }
+  }
+  return {
+    params,
+    query,
+    body: route.body && bodyFields(route.body, (path) => target(variables, path)),
+    files: route.files && target(variables, route.files.to),
+  }
+}
+
+function bodyFields(body: Body, resolve: (path: string) => Target): Map<string, BodyField> {
+  return new Map(
+    Object.entries(body).map(([name, to]): [string, BodyField] => {
+      if (typeof to === 'string') return [name, { target: resolve(to), present: false }]
+      if ('fields' in to)
+        return [name, { target: undefined, present: false, fields: bodyFields(to.fields, resolve) }]
+      const found = resolve(to.to)
+      const field: BodyField = { target: found, present: to.present ?? false }
+      // The fields of an item are read one by one, so their paths begin at the item.
+      if (to.each)
+        field.each = bodyFields(to.each, (path) => ({
+          ...descend(found, path.split('.')),
+          path: path.split('.'),
+        }))
+      return [name, field]
+    }),
+  )
+}
+
 /**
  * Finds the input that a variable path leads to.
  * @throws Error when there is none, so a wrong row stops the server from starting
  */
-export function target(variables: ReadonlyMap<string, GraphQLInputType>, path: string): Target {
+function target(variables: ReadonlyMap<string, GraphQLInputType>, path: string): Target {
   const [name = '', ...rest] = path.split('.')
   const type = variables.get(name)
   if (!type) throw new Error(`The operation declares no variable $${name}.`)
@@ -57,7 +125,7 @@ export function target(variables: ReadonlyMap<string, GraphQLInputType>, path: s
 }
 
 /** Follows field names down from an input object, or from the items of a list of them. */
-export function descend(from: Target, names: string[]): Target {
+function descend(from: Target, names: string[]): Target {
   let { type, rules, siblings, own, description, hasDefault, defaultValue } = from
   for (const name of names) {
     const named = getNamedType(type)

@@ -1,13 +1,57 @@
+/** What was sent, as the variables of its operation. */
+import qs from 'qs'
 import { check } from '../../schema/core/validation.js'
 import { AppError, type Issue, Issues, validationFailed } from '../../src/errors/app-error.js'
 import { didYouMean } from '../../src/values/suggestion.js'
-import { assign, descend, read, readBoolean, type Target, target } from './input.js'
-import type { Operation } from './prepared.js'
-import type { Query } from './query-string.js'
-import type { Body, Route } from './route.js'
+import { assign, type BodyField, type Inputs, read, readBoolean } from './input.js'
+import type { Route } from './route.js'
 
 type Segments = (string | number)[]
 type Json = Record<string, unknown>
+
+export type Query = { [name: string]: string | string[] | Query }
+
+const maxParameters = 1000
+
+/**
+ * Parses a query string in all the forms that are promised: `filters[a][b]=`, `filters[tags][0]=`,
+ * `filters[tags][]=` and repeated keys.
+ * @throws AppError validation_failed for a key that no object can have; malformed_request when it has too many parameters, is nested too deep, or is no UTF-8
+ */
+export function parseQuery(text: string): Query {
+  try {
+    return qs.parse(text, {
+      depth: 3,
+      strictDepth: true,
+      parameterLimit: maxParameters,
+      arrayLimit: maxParameters,
+      throwOnLimitExceeded: true,
+      plainObjects: true,
+      decoder: (part, _decode, _charset, type) => {
+        const text = decodeURIComponent(part.replaceAll('+', ' '))
+        if (type === 'key') refusePrototype(text)
+        return text
+      },
+    }) as Query
+  } catch (error) {
+    if (error instanceof AppError) throw error
+    const why = error instanceof URIError ? 'is not valid percent-encoded UTF-8' : limitOf(error)
+    throw new AppError('malformed_request', `The query string ${why}.`)
+  }
+}
+
+/** The parser leaves out what would change the prototype of an object, and a filter that is left out filters nothing. */
+function refusePrototype(key: string): void {
+  const path = key.split(/[[\]]+/).filter(Boolean)
+  if (path.includes('__proto__'))
+    throw validationFailed([{ path, code: 'unknown_parameter', message: 'is not known here' }])
+}
+
+function limitOf(error: unknown): string {
+  if (error instanceof RangeError && /depth/i.test(error.message))
+    return 'nests deeper than filters[a][b]'
+  return `has more than ${maxParameters} parameters`
+}
 
 /** What a request asks of its operation. */
 export interface OperationInput {
@@ -17,75 +61,10 @@ export interface OperationInput {
   limit: number
 }
 
-interface Parameter {
-  /** Without this and the next it is accepted and ignored. */
-  target?: Target
-  whenTrue?: Record<string, unknown>
-  description: string | undefined
-}
-
-export interface BodyField {
-  target: Target | undefined
-  present: boolean
-  each?: Map<string, BodyField>
-  fields?: Map<string, BodyField>
-}
-
-/** A row's inputs, resolved against the graph once. */
-export interface Inputs {
-  params: Map<string, Target>
-  query: Map<string, Parameter>
-  body: Map<string, BodyField> | undefined
-  files: Target | undefined
-}
-
 export const maxLimit = 100
 export const defaultLimit = 25
 export const maxPage = 1_000_000
 export const commonParameters = ['limit', 'page', 'sort_by', 'order_by', 'include_archived']
-
-/** Finds the graph's input for every name of a row. */
-export function inputsOf(route: Route, { variables }: Operation): Inputs {
-  const params = new Map(
-    Object.entries(route.params ?? {}).map(([name, path]) => [name, target(variables, path)]),
-  )
-  const query = new Map<string, Parameter>()
-  for (const [name, to] of Object.entries(route.query ?? {})) {
-    if (typeof to === 'string') {
-      const found = target(variables, to)
-      query.set(name, { target: found, description: found.description })
-    } else if ('ignored' in to) query.set(name, { description: to.ignored })
-    else {
-      for (const path of Object.keys(to.whenTrue)) target(variables, path)
-      query.set(name, { whenTrue: to.whenTrue, description: undefined })
-    }
-  }
-  return {
-    params,
-    query,
-    body: route.body && bodyFields(route.body, (path) => target(variables, path)),
-    files: route.files && target(variables, route.files.to),
-  }
-}
-
-function bodyFields(body: Body, resolve: (path: string) => Target): Map<string, BodyField> {
-  return new Map(
-    Object.entries(body).map(([name, to]): [string, BodyField] => {
-      if (typeof to === 'string') return [name, { target: resolve(to), present: false }]
-      if ('fields' in to)
-        return [name, { target: undefined, present: false, fields: bodyFields(to.fields, resolve) }]
-      const found = resolve(to.to)
-      const field: BodyField = { target: found, present: to.present ?? false }
-      // The fields of an item are read one by one, so their paths begin at the item.
-      if (to.each)
-        field.each = bodyFields(to.each, (path) => ({
-          ...descend(found, path.split('.')),
-          path: path.split('.'),
-        }))
-      return [name, field]
-    }),
-  )
-}
 
 /**
  * The variables of a request.

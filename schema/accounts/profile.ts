@@ -16,7 +16,6 @@ import { archive, restore } from '../../src/domain/rules/archive.js'
 import { webAddress } from '../../src/domain/rules/text.js'
 import { byCaller, bySession } from '../../src/graphql/context.js'
 import { builder } from '../core/builder.js'
-import { listField } from '../core/connection.js'
 import { asSql } from '../core/exported.js'
 import {
   createdAt,
@@ -26,6 +25,7 @@ import {
   required,
   updatedAt,
 } from '../core/fields.js'
+import { listField } from '../core/list.js'
 import { id, Node } from '../core/node.js'
 import { orderInput } from '../core/order.js'
 import { ownRecordOf, recordOf } from '../core/records.js'

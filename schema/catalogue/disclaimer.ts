@@ -1,6 +1,6 @@
 import { builder } from '../core/builder.js'
-import { listField } from '../core/connection.js'
 import { createdAt, orNull } from '../core/fields.js'
+import { listField } from '../core/list.js'
 import { id, Node } from '../core/node.js'
 import { orderInput } from '../core/order.js'
 import { whereInput } from '../core/where.js'

@@ -11,7 +11,7 @@ import {
 } from '../../src/query/facets.js'
 import { bounded } from '../core/addition.js'
 import { builder, type GraphTypes } from '../core/builder.js'
-import { connectionType } from '../core/connection.js'
+import { connectionType } from '../core/list.js'
 import { Listing, priceColumn } from './listing.js'
 import { ChannelType, PlacementType } from './outlet.js'
 

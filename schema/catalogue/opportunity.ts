@@ -14,7 +14,6 @@ import { future } from '../../src/domain/rules/time.js'
 import { byCaller } from '../../src/graphql/context.js'
 import { User } from '../accounts/user.js'
 import { builder } from '../core/builder.js'
-import { listField } from '../core/connection.js'
 import {
   createdAt,
   deletedAt,
@@ -23,6 +22,7 @@ import {
   required,
   updatedAt,
 } from '../core/fields.js'
+import { listField } from '../core/list.js'
 import { id, Node } from '../core/node.js'
 import { orderInput } from '../core/order.js'
 import { neverNull } from '../core/validation.js'

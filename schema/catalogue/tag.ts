@@ -1,7 +1,7 @@
 import { TagCategory as TagCategoryValues } from '../../prisma/generated/client/enums.js'
 import { builder } from '../core/builder.js'
-import { listField } from '../core/connection.js'
 import { createdAt } from '../core/fields.js'
+import { listField } from '../core/list.js'
 import { id, Node } from '../core/node.js'
 import { orderInput } from '../core/order.js'
 import { whereInput } from '../core/where.js'

@@ -21,7 +21,7 @@ import {
   valueName,
   type Window,
 } from '../../src/query/aggregate-question.js'
-import type { Condition } from '../../src/query/shape.js'
+import type { Condition } from '../../src/query/read.js'
 import { countableKeys, upper } from './aggregate-inputs.js'
 import type { AggregateOptions } from './aggregate-options.js'
 import { type GroupView, outputOf } from './aggregate-types.js'

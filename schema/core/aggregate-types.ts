@@ -20,9 +20,9 @@ import {
 } from './aggregate-inputs.js'
 import type { AggregateOptions } from './aggregate-options.js'
 import { builder, type GraphTypes } from './builder.js'
-import { PageInfo } from './connection.js'
 import { required } from './fields.js'
 import type { ListOptions } from './list.js'
+import { PageInfo } from './list.js'
 import type { Page } from './page.js'
 
 const capital = (name: string) => name[0]!.toUpperCase() + name.slice(1)

@@ -7,7 +7,7 @@ import { type Context, services } from '../../src/graphql/context.js'
 import { ofColumns } from '../../src/graphql/selection.js'
 import { aggregate } from '../../src/query/aggregate.js'
 import type { GroupRow, Question } from '../../src/query/aggregate-question.js'
-import type { Condition } from '../../src/query/shape.js'
+import type { Condition } from '../../src/query/read.js'
 import type { AggregateOptions, Parent } from './aggregate-options.js'
 import { type AggregateArgs, askedOf } from './aggregate-question.js'
 import {

@@ -9,7 +9,7 @@ import { getDatamodel } from '../../prisma/generated/pothos.js'
 import { type Context, services } from '../../src/graphql/context.js'
 import './access.js'
 import { additions } from './addition.js'
-import { mutationTransaction } from './mutation-transaction.js'
+import { mutationTransaction } from './mutation.js'
 import { everyFault } from './validation.js'
 
 export const builder = new SchemaBuilder<{

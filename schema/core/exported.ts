@@ -5,7 +5,7 @@
 import type { Session } from '../../src/access/session.js'
 import type { Exported } from '../../src/graphql/field-extensions.js'
 import type { ColumnSql } from '../../src/query/export-field.js'
-import type { Condition } from '../../src/query/shape.js'
+import type { Condition } from '../../src/query/read.js'
 
 const exported = (exported: Exported) => ({ exported })
 

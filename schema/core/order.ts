@@ -4,8 +4,8 @@ import { requireColumn } from '../../src/access/access.js'
 import type { Session } from '../../src/access/session.js'
 import type { ColumnOf, ModelName } from '../../src/query/model-types.js'
 import { builder } from './builder.js'
-import type { Key } from './cursor.js'
 import { required } from './fields.js'
+import type { Key } from './page.js'
 import { OrderDirection } from './scalars.js'
 
 /** A sort field: the column behind it, per caller where prices are involved, and whether it can be null. */

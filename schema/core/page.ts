@@ -1,13 +1,20 @@
-/** One page of a list: its rows are read when a field asks for them, and so is their number. */
+/**
+ * One page of a sorted list: which part of it that is, told by numbers or by cursors, and what is known of what lies
+ * around it. Its rows are read when a field asks for them, and so is their number.
+ */
 import { type FieldNode, type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql'
+import { z } from 'zod'
+import * as enums from '../../prisma/generated/client/enums.js'
+import { invalidInput } from '../../src/errors/app-error.js'
 import { type Context, services } from '../../src/graphql/context.js'
+import { type Definition, fieldOf } from '../../src/query/model.js'
+import type { ColumnOf, ModelName } from '../../src/query/model-types.js'
+import type { Condition, Read } from '../../src/query/read.js'
 import type { Row } from '../../src/query/select.js'
-import type { Condition } from '../../src/query/shape.js'
-import { encodeCursor, type Key } from './cursor.js'
-import { and, type ListArgs, type ListOptions, listCondition } from './list.js'
-import { sortKey } from './order.js'
+import { isStorable } from '../../src/values/storable.js'
+import { isUuid } from '../../src/values/uuid.js'
 import { answered, asked, recordsOf } from './records.js'
-import { Slice, type Sliced } from './slice.js'
+import { parseDateTime } from './scalars.js'
 
 export interface Page {
   /** The filter of the whole list. */
@@ -17,31 +24,35 @@ export interface Page {
   cursor(row: Row): string
 }
 
-/** @param narrowed a condition beside those of the list */
+/** A list as its pages are read: what of a model, in which order. */
+export interface Sorted {
+  model: ModelName
+  where: Condition
+  key: Key
+  /** Part of the catalogue: its totals are remembered until that changes. */
+  catalogue?: boolean | undefined
+}
+
+/** @throws AppError validation_failed, for arguments that do not go together */
 export function pageOf(
-  list: ListOptions,
-  args: ListArgs,
+  { model, where, key, catalogue }: Sorted,
+  args: SliceArgs,
   context: Context,
   info: GraphQLResolveInfo,
-  narrowed: Condition = {},
 ): Page {
-  const session = context.session!
-  const { id = 'id', order } = list
-  const where = and([narrowed, listCondition(list, args, session)])
-  const key = sortKey(order, session, args.orderBy, id)
-  const slice = new Slice(order.model, key, args)
-  const records = recordsOf(context, order.model)
+  const slice = new Slice(model, key, args)
+  const records = recordsOf(context, model)
   const wanted = withinOf(info.fieldNodes, info.fragments)
 
   let total: number | undefined
   const load = async (): Promise<Sliced> => {
     const selection = wanted.cursors
-      ? asked(context, info, { columns: [id, key.column] })
+      ? asked(context, info, { columns: [key.id, key.column] })
       : answered(context, info)
     const found = await records.findPage({
       ...selection,
       ...slice.read(where, wanted.pageInfo),
-      isCounted: wanted.total && !list.catalogue && slice.isFirst && slice.size !== undefined,
+      isCounted: wanted.total && !catalogue && slice.isFirst && slice.size !== undefined,
     })
     total = found.total
     return slice.of(found.rows)
@@ -56,8 +67,7 @@ export function pageOf(
     rows,
     count: async () => {
       const count = () => records.count({ where })
-      if (list.catalogue)
-        return services(context).responseCache.total({ [order.model]: where }, count)
+      if (catalogue) return services(context).responseCache.total({ [model]: where }, count)
       // Whoever asks for the number first is told it by the statement of the records.
       const read = slice.isFirst && wanted.rows ? await rows() : undefined
       if (total !== undefined && read) return total
@@ -124,4 +134,192 @@ function fieldNames(set: SelectionSetNode | undefined, fragments: Fragments): Se
     }
   }
   return names
+}
+
+/** Records of a page when its caller does not say. */
+export const usualSize = 25
+export const pageSize = z.number().int().min(1).max(100)
+
+/** The arguments that say which part. */
+export interface SliceArgs {
+  first?: number | null
+  after?: string | null
+  last?: number | null
+  before?: string | null
+  all?: boolean | null
+  offset?: number | null
+}
+
+/** The records of a page in their order, and whether others lie before and after them. */
+export interface Sliced {
+  rows: Row[]
+  hasNextPage: boolean
+  hasPreviousPage: boolean
+}
+
+export class Slice {
+  readonly #args: SliceArgs
+  readonly #key: Key
+  readonly #model: ModelName
+  /** How many records it has at most; all where it is the whole list. */
+  readonly size: number | undefined
+  readonly #isBackward: boolean
+
+  /** @throws AppError validation_failed, for arguments that do not go together */
+  constructor(model: ModelName, key: Key, args: SliceArgs) {
+    const { first, last, after, before, all } = args
+    for (const [name, value] of Object.entries({ first, last })) {
+      if (typeof value === 'number' && !pageSize.safeParse(value).success)
+        throw invalidInput([name], 'out_of_range', 'must be from 1 to 100')
+    }
+    if (first && last) throw invalidInput(['last'], 'conflict', 'does not go with `first`')
+    if (last && args.offset) throw invalidInput(['offset'], 'conflict', 'does not go with `last`')
+    this.#args = { after, before, offset: args.offset }
+    this.#key = key
+    this.#model = model
+    this.#isBackward = Boolean(last) && !all
+    this.size = all ? undefined : (last ?? first ?? usualSize)
+  }
+
+  /** Whether it begins where the list does. */
+  get isFirst(): boolean {
+    return !this.#args.after && !this.#args.before && !this.#isBackward
+  }
+
+  /**
+   * How it is read.
+   * @param hasEnds whether one more is read, to know whether others follow
+   */
+  read(where: Condition, hasEnds: boolean): Pick<Read, 'where' | 'orderBy' | 'take' | 'skip'> {
+    const { after, before, offset } = this.#args
+    const ends = Object.entries({ after, before }).flatMap(([side, cursor]) =>
+      cursor ? [this.#beyond(cursor, side as 'after' | 'before')] : [],
+    )
+    return {
+      where: ends.length > 0 ? { AND: [where, ...ends] } : where,
+      orderBy: orderByKey(this.#isBackward ? reversed(this.#key) : this.#key),
+      ...(this.size !== undefined && { take: this.size + (hasEnds ? 1 : 0) }),
+      ...(this.size !== undefined && offset ? { skip: offset } : {}),
+    }
+  }
+
+  #beyond(cursor: string, side: 'after' | 'before'): Condition {
+    return beyondCursor(this.#key, fieldOf(this.#model, this.#key.column), cursor, side)
+  }
+
+  /** The page of the records that were read. */
+  of(read: Row[]): Sliced {
+    const { after, before, offset } = this.#args
+    const { size = read.length } = this
+    const hasMore = read.length > size
+    const rows = hasMore ? read.slice(0, size) : read
+    if (this.#isBackward)
+      return { rows: rows.toReversed(), hasPreviousPage: hasMore, hasNextPage: Boolean(before) }
+    const hasPreviousPage = Boolean(after || (offset && this.size !== undefined))
+    return { rows, hasPreviousPage, hasNextPage: hasMore }
+  }
+}
+
+/** What a list is sorted by: a column, then the id. */
+export interface Key {
+  id: ColumnOf<ModelName>
+  column: ColumnOf<ModelName>
+  direction: 'asc' | 'desc'
+  nullable: boolean
+  /** Nulls come last in both directions, but for the order that is read backwards. */
+  nulls?: 'first' | 'last'
+}
+
+/** The opposite order. */
+export function reversed(key: Key): Key {
+  return { ...key, direction: key.direction === 'asc' ? 'desc' : 'asc', nulls: 'first' }
+}
+
+/** The `orderBy` of Prisma for a key. */
+export function orderByKey({ id, column, direction, nullable, nulls = 'last' }: Key): object[] {
+  if (column === id) return [{ [id]: direction }]
+  return [{ [column]: nullable ? { sort: direction, nulls } : direction }, { [id]: direction }]
+}
+
+/**
+ * The rows that follow a cursor in an order, or come before it: a keyset, so depth costs nothing.
+ * @param definition of the column
+ * @param side the argument that the cursor was given as
+ * @throws AppError validation_failed, when it is no cursor of this order
+ */
+export function beyondCursor(
+  { id, column, direction, nullable }: Key,
+  definition: Definition,
+  cursor: string,
+  side: 'after' | 'before',
+): Condition {
+  const { value, rowId } = decodeCursor({ column, direction, nullable }, definition, cursor, side)
+  const isAfter = side === 'after'
+  const beyond = (direction === 'asc') === isAfter ? 'gt' : 'lt'
+  if (column === id) return { [id]: { [beyond]: rowId } }
+  const alike = { [column]: value, [id]: { [beyond]: rowId } }
+  if (value === null) return isAfter ? alike : { OR: [{ [column]: { not: null } }, alike] }
+  return {
+    OR: [
+      { [column]: { [beyond]: value } },
+      alike,
+      ...(nullable && isAfter ? [{ [column]: null }] : []),
+    ],
+  }
+}
+
+/** The cursor of a row. It holds its order: one of another order is told, not taken for a place in this one. */
+export function encodeCursor({ id, column, direction }: Key, row: Row): string {
+  const value = row[column]
+  const typed =
+    value instanceof Date
+      ? { d: value.toISOString() }
+      : typeof value === 'bigint'
+        ? { n: String(value) }
+        : { v: value }
+  return Buffer.from(JSON.stringify([column, direction, typed, row[id]])).toString('base64url')
+}
+
+function decodeCursor(
+  { column, direction, nullable }: Omit<Key, 'id'>,
+  definition: Definition,
+  cursor: string,
+  side: 'after' | 'before',
+): { value: unknown; rowId: string } {
+  try {
+    const [ofColumn, ofDirection, typed, rowId] = JSON.parse(
+      Buffer.from(cursor, 'base64url').toString('utf8'),
+    )
+    if (ofColumn === column && ofDirection === direction && isUuid(rowId)) {
+      const isNull = 'v' in typed && typed.v === null
+      if (isNull && nullable) return { value: null, rowId }
+      const value = isNull ? undefined : columnValue(definition, typed)
+      if (value !== undefined) return { value, rowId }
+    }
+  } catch {
+    // Falls through to the refusal: whatever is wrong with it, it is no cursor of ours.
+  }
+  throw invalidInput([side], 'invalid_cursor', 'is no cursor of this list in this order')
+}
+
+const enumValues: Record<string, object> = { ...enums }
+
+/**
+ * What a cursor has of a column, which anybody can write: undefined when no such column holds it.
+ * @throws Error likewise
+ */
+function columnValue(
+  { type, kind }: Definition,
+  { v, d = v, n = v }: { v?: unknown; d?: unknown; n?: unknown },
+): unknown {
+  if (kind === 'enum') {
+    const values: unknown[] = Object.values(enumValues[type]!)
+    return values.includes(v) ? v : undefined
+  }
+  if (type === 'DateTime') return typeof d === 'string' ? parseDateTime(d) : undefined
+  if (type === 'BigInt') return /^-?\d{1,18}$/.test(String(n)) ? BigInt(String(n)) : undefined
+  if (type === 'Int') return (v as number | 0) === v ? v : undefined
+  if (type === 'Float') return Number.isFinite(v) ? v : undefined
+  if (type === 'Boolean') return typeof v === 'boolean' ? v : undefined
+  return typeof v === 'string' && isStorable(v) ? v : undefined
 }

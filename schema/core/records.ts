@@ -6,9 +6,9 @@ import { notFound } from '../../src/errors/app-error.js'
 import { type Context, services } from '../../src/graphql/context.js'
 import type { CompiledInfo } from '../../src/graphql/selection.js'
 import type { ModelName } from '../../src/query/model-types.js'
+import type { Condition, Read } from '../../src/query/read.js'
 import { type RunStatement, readerOf } from '../../src/query/reader.js'
 import type { Row } from '../../src/query/select.js'
-import type { Condition, Read } from '../../src/query/shape.js'
 import type { Layout } from '../../src/query/text.js'
 
 /** A read whose records only the answer needs: they are written as they are read. */

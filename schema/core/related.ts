@@ -6,14 +6,22 @@ import type { Related, Wanted } from '../../src/graphql/related.js'
 import { ofColumns } from '../../src/graphql/selection.js'
 import { fieldOf, hasField, inverseOf } from '../../src/query/model.js'
 import type { ModelName } from '../../src/query/model-types.js'
+import type { Condition } from '../../src/query/read.js'
 import type { Row } from '../../src/query/select.js'
-import type { Condition } from '../../src/query/shape.js'
 import { builder } from './builder.js'
-import { argsOf, connectionType } from './connection.js'
-import { and, type ListArgs, type ListOptions, listCondition, lists, type NodeOf } from './list.js'
+import {
+  and,
+  argsOf,
+  connectionType,
+  type ListArgs,
+  type ListOptions,
+  listCondition,
+  listPage,
+  lists,
+  type NodeOf,
+} from './list.js'
 import { type OrderValue, sortKey } from './order.js'
-import { pageOf, readPage, withinOf } from './page.js'
-import { Slice } from './slice.js'
+import { readPage, Slice, withinOf } from './page.js'
 
 interface RelatedOptions {
   /** The list whose records, filter, order and rules it has: the name of its root field. */
@@ -95,7 +103,7 @@ function relatedField(parent: NodeOf<ModelName>, name: string, options: RelatedO
       args: argsOf({ ...own, fetchAll: true }, t.arg),
       extensions: { related, ...ofColumns('id') },
       resolve: (record: { id: string }, args, context, info) =>
-        pageOf(
+        listPage(
           own,
           args,
           context,

@@ -4,7 +4,7 @@ import { requireField, requireRecord } from '../../src/access/access.js'
 import type { Session } from '../../src/access/session.js'
 import { invalidInput } from '../../src/errors/app-error.js'
 import type { ModelName } from '../../src/query/model-types.js'
-import type { Condition } from '../../src/query/shape.js'
+import type { Condition } from '../../src/query/read.js'
 import type { GraphTypes } from './builder.js'
 import { type ComparableColumn, type Comparison, compared } from './compare.js'
 

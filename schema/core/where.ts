@@ -12,7 +12,7 @@ import type {
   RelatedModel,
   RelationPathOf,
 } from '../../src/query/model-types.js'
-import type { Condition } from '../../src/query/shape.js'
+import type { Condition } from '../../src/query/read.js'
 import { builder, type GraphTypes } from './builder.js'
 import { compareField } from './compare.js'
 import {

@@ -1,4 +1,4 @@
-import { listField } from '../core/connection.js'
+import { listField } from '../core/list.js'
 import { orderInput } from '../core/order.js'
 import { whereInput } from '../core/where.js'
 import { ArticleStatusChange } from './article.js'

@@ -18,7 +18,6 @@ import { onlyAdditional } from '../core/access.js'
 import { bounded } from '../core/addition.js'
 import { batchLoader } from '../core/batch-loader.js'
 import { builder } from '../core/builder.js'
-import { listField } from '../core/connection.js'
 import { asRows, asSql } from '../core/exported.js'
 import {
   createdAt,
@@ -28,6 +27,7 @@ import {
   required,
   updatedAt,
 } from '../core/fields.js'
+import { listField } from '../core/list.js'
 import { id, Node } from '../core/node.js'
 import { orderInput } from '../core/order.js'
 import { asked, ownRecordOf, recordOf } from '../core/records.js'

@@ -14,11 +14,11 @@ import {
 import { collectSubfields } from 'graphql/execution/collectFields.js'
 import { getVariableValues } from 'graphql/execution/values.js'
 import { LRUCache } from 'lru-cache'
+import type { RunReport } from './complete.js'
+import { jsonOf } from './complete.js'
 import type { Context } from './context.js'
 import { CannotCompile, compile, type Execute, refusalOf } from './execution.js'
-import { jsonOf } from './json.js'
 import { fragmentsOf } from './limits.js'
-import type { RunReport } from './record.js'
 import type { Source } from './source.js'
 
 type Values = Record<string, unknown>

@@ -1,8 +1,11 @@
+/** What becomes of what resolvers answer: values by their types, records with the keys of the answer, errors at their paths. */
 import {
   type FieldNode,
   type GraphQLAbstractType,
+  type GraphQLError,
   type GraphQLLeafType,
   type GraphQLOutputType,
+  type GraphQLResolveInfo,
   type GraphQLScalarType,
   isEnumType,
   isNonNullType,
@@ -11,8 +14,35 @@ import {
   locatedError,
 } from 'graphql'
 import { pathToArray } from 'graphql/jsutils/Path.js'
-import type { Complete, Path, Run } from './record.js'
+import type { Asks } from '../access/access.js'
+import { type Layout, RecordText } from '../query/text.js'
+import type { Context } from './context.js'
 import type { Source } from './source.js'
+
+export type Path = GraphQLResolveInfo['path']
+
+/** What becomes of a run beside its data. */
+export interface RunReport {
+  /** Those of fields that are left null. */
+  errors: GraphQLError[]
+  /** How many objects the answer has. */
+  records: number
+  /** Whether some of them are `JsonText`. */
+  hasText?: boolean
+}
+
+export interface Run {
+  context: Context
+  variables: Record<string, unknown>
+  report: RunReport
+  /** What the caller is refused, by what asks it. */
+  refused?: ReadonlyMap<Asks, unknown> | undefined
+  /** Whether nothing is left of the answer: nothing more is loaded for it. */
+  isVoid?: boolean
+}
+
+/** Makes of what a resolver answers what the client gets. */
+export type Complete = (value: unknown, run: Run, path: Path) => unknown
 
 /** What becomes of an error; thrown, it would leave the promises beside it with nobody who waits for them. */
 export type Fail = (error: unknown, run: Run, path: Path) => null | Promise<never>
@@ -124,4 +154,177 @@ export function completeList(item: Complete): Complete {
     }
     return waits ? Promise.all(items) : items
   }
+}
+
+/** A compiled field of a record. */
+export interface Field {
+  key: string
+  /** The keys of an object that is merged into its parent. */
+  spreads?: string[]
+  /** The variable that must be true for the field to be there. */
+  condition?: string | undefined
+  /** What it fails with comes as a promise: thrown, it would leave those of fields beside it with nobody who waits. */
+  resolve: (source: unknown, run: Run, path: Path | undefined) => unknown
+  /** The property of its source that it is, where that is loaded. */
+  property?: Property | undefined
+}
+
+/** A plain value of a record. */
+export interface Property {
+  name: string
+  /** How it is written, where that is another value. */
+  write: ((value: unknown) => unknown) | undefined
+  isRequired: boolean
+}
+
+/** How the records of a field are written, and what fills the gaps. */
+export interface AnswerLayout extends Layout {
+  gaps: readonly Field[]
+  /** Whether objects have to be counted in the text, where lists within make their number unknown. */
+  hasLists: boolean
+}
+
+type Make = (source: unknown, run: Run, path: Path) => unknown
+
+/** Writing a function takes as long as making some dozens of records without. */
+const recordsBefore = 50
+
+/** Compiles the records of a selection; null stays null. */
+export function completeObject(fields: Field[], isPartial: boolean): Complete {
+  const isAlike = !fields.some(({ condition }) => condition)
+  const careful = oneByOne(fields)
+  let make = careful
+  let made = 0
+  return (value, run, path) => {
+    if (value === null || value === undefined) return null
+    if (value instanceof RecordText) return filled(value, run, path, isPartial)
+    run.report.records++
+    if (made++ === recordsBefore && isAlike) make = generated(fields)
+    // What is refused is not read as a property.
+    return run.refused ? careful(value, run, path) : make(value, run, path)
+  }
+}
+
+/** A record that the database has written, with what code makes of its columns. */
+function filled(
+  record: RecordText,
+  run: Run,
+  path: Path,
+  isPartial: boolean,
+): JsonText | Promise<JsonText> {
+  const { gaps, hasLists } = record.layout as AnswerLayout
+  const whole = (text: string) => {
+    run.report.hasText = true
+    // Only who pays for them needs to know how many there are.
+    run.report.records += isPartial && hasLists ? objectsIn(text) : 1
+    return new JsonText(text)
+  }
+  if (gaps.length === 0) return whole(record.text)
+  let waits = false
+  const parts = record.parts().map((part) => {
+    if (typeof part === 'string') return part
+    const value = gaps[part.gap]!.resolve(part.row, run, path)
+    if (!(value instanceof Promise)) return JSON.stringify(value)
+    waits = true
+    return value.then((settled) => JSON.stringify(settled))
+  })
+  return waits ? Promise.all(parts).then((texts) => whole(texts.join(''))) : whole(parts.join(''))
+}
+
+/** How many objects a JSON text has. A text value may end with a brace, but is followed by no name then. */
+function objectsIn(text: string): number {
+  return text.match(/\{"[A-Za-z_]/g)?.length ?? 0
+}
+
+/** A record whose keys depend on the request, or that few have asked for. */
+function oneByOne(fields: Field[]): Make {
+  return (source, run, path) => {
+    const record: Record<string, unknown> = {}
+    let waiting: Promise<void>[] | undefined
+    for (const field of fields) {
+      if (field.condition && !run.variables[field.condition]) continue
+      const resolved = field.resolve(source, run, path)
+      const waits = resolved instanceof Promise
+      put(record, field, waits ? null : resolved)
+      if (waits) waiting = until(resolved, record, field, waiting)
+    }
+    return waiting ? Promise.all(waiting).then(() => record) : record
+  }
+}
+
+function put(record: Record<string, unknown>, { key, spreads }: Field, value: unknown): void {
+  if (!spreads) record[key] = value
+  else {
+    for (const name of spreads)
+      record[name] = (value as Record<string, unknown> | null)?.[name] ?? null
+  }
+}
+
+/**
+ * A record with the same keys each time, by a function that is written for it: pages have thousands of
+ * values, and a property that is known when the code is compiled is read and set ten times as fast.
+ */
+function generated(fields: Field[]): Make {
+  const keys = fields.flatMap(({ key, spreads }) => spreads ?? [key])
+  const lines = fields.map(({ key, spreads, property }, i) => {
+    const resolved = `v = fields[${i}].resolve(source, run, path)
+      if (v instanceof Promise) {
+        waiting = until(v, record, fields[${i}], waiting)
+        v = null
+      }`
+    const set = spreads ? `put(record, fields[${i}], v)` : `record[${JSON.stringify(key)}] = v`
+    if (!property) return `${resolved}\n${set}`
+    const { name, write, isRequired } = property
+    return `v = source[${JSON.stringify(name)}]
+      if (v === undefined ${isRequired ? '|| v === null' : ''}) { ${resolved} }
+      ${write ? `else if (v !== null) try { v = write${i}(v) } catch { ${resolved} }` : ''}
+      ${set}`
+  })
+  const body = `${fields.map((_, i) => `const write${i} = fields[${i}].property?.write`).join('\n')}
+    return (source, run, path) => {
+      const record = { ${keys.map((key) => `${JSON.stringify(key)}: null`).join(', ')} }
+      let v, waiting
+      ${lines.join('\n')}
+      return waiting ? Promise.all(waiting).then(() => record) : record
+    }`
+  return new Function('fields', 'put', 'until', body)(fields, put, until)
+}
+
+/** Puts a value where it belongs once it is there: keys stand in the order of the text, whatever comes first. */
+function until(
+  value: Promise<unknown>,
+  record: Record<string, unknown>,
+  field: Field,
+  waiting: Promise<void>[] = [],
+): Promise<void>[] {
+  waiting.push(value.then((settled) => put(record, field, settled)))
+  return waiting
+}
+
+/** A part of an answer that is JSON already. */
+export class JsonText {
+  readonly text: string
+
+  constructor(text: string) {
+    this.text = text
+  }
+
+  /** What it says, for whoever writes the answer without knowing of it. */
+  toJSON(): unknown {
+    return JSON.parse(this.text)
+  }
+}
+
+/** Writes an answer whose root fields, or the entries of whose lists, may be JSON already. */
+export function jsonOf(value: unknown): string {
+  if (value instanceof JsonText) return value.text
+  if (Array.isArray(value)) {
+    return value[0] instanceof JsonText ? `[${value.map(jsonOf).join(',')}]` : JSON.stringify(value)
+  }
+  if (typeof value !== 'object' || value === null || 'toJSON' in value)
+    return JSON.stringify(value) ?? 'null'
+  const entries = Object.entries(value).filter(
+    ([, held]) => held !== undefined && typeof held !== 'function',
+  )
+  return `{${entries.map(([key, held]) => `${JSON.stringify(key)}:${jsonOf(held)}`).join(',')}}`
 }

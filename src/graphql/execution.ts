@@ -21,27 +21,25 @@ import { totalOf } from '../query/select.js'
 import type { About } from '../tracing/span.js'
 import { traced, tracer } from '../tracing/tracing.js'
 import {
+  type Complete,
   completeAbstract,
   completeItem,
   completeLeaf,
   completeList,
   completeNonNull,
+  completeObject,
+  type Field,
   failing,
   isPromise,
+  type Path,
+  type Property,
+  type Run,
+  type RunReport,
   rejected,
 } from './complete.js'
 import type { Context } from './context.js'
 import { layoutOf } from './layout.js'
 import { lentBy, propertyOf, resolvedBy } from './pothos.js'
-import {
-  type Complete,
-  completeObject,
-  type Field,
-  type Path,
-  type Property,
-  type Run,
-  type RunReport,
-} from './record.js'
 import { pageName, type Related } from './related.js'
 import { type CompiledInfo, selectionOf, selectionsOf } from './selection.js'
 import type { Source } from './source.js'

@@ -1,6 +1,6 @@
 /** Relations to many that can grow: pages of them are read with the record that they belong to. */
 import type { FieldNode, GraphQLResolveInfo } from 'graphql'
-import type { Read } from '../query/shape.js'
+import type { Read } from '../query/read.js'
 import type { Context } from './context.js'
 
 /** How pages of a relation are read, as its field says. */

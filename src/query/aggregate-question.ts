@@ -1,5 +1,5 @@
 import type { Session } from '../access/session.js'
-import type { Condition } from './shape.js'
+import type { Condition } from './read.js'
 
 /** A path to a column over records to one; per caller where prices are involved. */
 export type Path = string | ((session: Session) => string)

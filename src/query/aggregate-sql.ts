@@ -18,8 +18,7 @@ import {
 import { conditionSql } from './filter.js'
 import { Joins } from './joins.js'
 import type { DataModel } from './model.js'
-import { type Condition, parameterized } from './shape.js'
-import { ParameterizedStatement } from './statement.js'
+import { type Condition, ParameterizedStatement, parameterized } from './read.js'
 
 const comparisons: Record<string, string> = {
   eq: '=',

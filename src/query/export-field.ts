@@ -1,6 +1,6 @@
 import { type GraphQLLeafType, isEnumType } from 'graphql'
 import { guardSql } from '../values/csv-formula.js'
-import type { Condition } from './shape.js'
+import type { Condition } from './read.js'
 import { amountSql, namedSql, renamed, timestampSql } from './value-sql.js'
 
 /** The SQL of a column of a record, by its path over relations to one, such as `order.referenceNumber`. */

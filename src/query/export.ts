@@ -9,8 +9,7 @@ import { type ExportField, type Format, written } from './export-field.js'
 import { Place } from './export-place.js'
 import { conditionSql } from './filter.js'
 import { type DataModel, dataModelOf } from './model.js'
-import { type Condition, parameterized } from './shape.js'
-import { LiteralStatement } from './statement.js'
+import { type Condition, LiteralStatement, parameterized } from './read.js'
 
 export interface Export {
   model: string

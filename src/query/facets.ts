@@ -4,8 +4,7 @@ import { tookTooLong } from './analyst.js'
 import { conditionSql } from './filter.js'
 import { dataModelOf } from './model.js'
 import { conjunctsOf, fieldsOf, narrowed } from './narrow.js'
-import { type Condition, parameterized } from './shape.js'
-import { ParameterizedStatement, type Statement } from './statement.js'
+import { type Condition, ParameterizedStatement, parameterized, type Statement } from './read.js'
 
 /** Where the spans of prices begin, in cents; each ends where the next one begins. */
 export const priceSpans = [0, 10_000, 25_000, 50_000, 100_000, 250_000, 500_000] as const

@@ -1,6 +1,12 @@
 import type { Column, Relation } from './model.js'
-import { ColumnReference, type Condition, Placeholder, type Read } from './shape.js'
-import { type Statement, Unsupported } from './statement.js'
+import {
+  ColumnReference,
+  type Condition,
+  Placeholder,
+  type Read,
+  type Statement,
+  Unsupported,
+} from './read.js'
 
 /**
  * The SQL of a Prisma filter, with placeholders for its values, on the records of `model` that the statement calls

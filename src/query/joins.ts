@@ -1,5 +1,5 @@
 import type { Column, Relation } from './model.js'
-import type { Statement } from './statement.js'
+import type { Statement } from './read.js'
 
 /**
  * Joins the record that a relation to one leads to.

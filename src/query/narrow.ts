@@ -3,7 +3,7 @@
  * index of the wide one finds a part of them. Here a filter of the one becomes a filter of the other.
  */
 import { type DataModel, wide } from './model.js'
-import type { Condition, Shape } from './shape.js'
+import type { Condition, Shape } from './read.js'
 
 const narrow = 'ListingFilter'
 

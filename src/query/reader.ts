@@ -4,9 +4,14 @@ import type { Connections } from '../postgres/database.js'
 import { statementNames } from '../postgres/statement-names.js'
 import { tookTooLong } from './analyst.js'
 import { type DataModel, dataModelOf } from './model.js'
+import {
+  ParameterizedStatement,
+  parameterized,
+  type Read,
+  type Shape,
+  Unsupported,
+} from './read.js'
 import { type Row, selectionSql } from './select.js'
-import { parameterized, type Read, type Shape } from './shape.js'
-import { ParameterizedStatement, Unsupported } from './statement.js'
 import { countSql, type Layout, RecordText, textSql } from './text.js'
 
 /** A statement for all reads of one shape. */

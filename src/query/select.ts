@@ -3,8 +3,8 @@ import { conditionSql, totalSql } from './filter.js'
 import { leftJoin } from './joins.js'
 import { type Column, type Relation, wide } from './model.js'
 import { foundIn } from './narrow.js'
-import type { Shape } from './shape.js'
-import { type Statement, Unsupported } from './statement.js'
+import type { Shape } from './read.js'
+import { type Statement, Unsupported } from './read.js'
 
 /** A record as it is read, by the names of its fields. */
 export type Row = Record<string, unknown>

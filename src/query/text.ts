@@ -5,9 +5,9 @@ import { conditionSql, totalSql } from './filter.js'
 import { leftJoin } from './joins.js'
 import { type Relation, wide } from './model.js'
 import { countedIn } from './narrow.js'
+import type { Shape } from './read.js'
+import { type Statement, Unsupported } from './read.js'
 import { type Correlation, type Decode, fromSql, type Row, Selection } from './select.js'
-import type { Shape } from './shape.js'
-import { type Statement, Unsupported } from './statement.js'
 import { amountSql, listingIdSql, namedSql, type renamed, timestampSql } from './value-sql.js'
 
 // What rows are called: as no key of an answer can be, which PostgreSQL would take for the row.

@@ -5,7 +5,7 @@ import type { Session } from '../../src/access/session.js'
 import { analystQuery } from '../../src/query/analyst.js'
 import { Joins } from '../../src/query/joins.js'
 import { dataModelOf } from '../../src/query/model.js'
-import { ParameterizedStatement } from '../../src/query/statement.js'
+import { ParameterizedStatement } from '../../src/query/read.js'
 import { testApi } from '../support/api.js'
 import { runs } from '../support/attempts.js'
 

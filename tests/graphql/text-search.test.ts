@@ -1,7 +1,7 @@
 import { getNamedType, isInputObjectType } from 'graphql'
 import { describe, expect, test } from 'vitest'
+import { inputsOf } from '../../rest/engine/input.js'
 import { prepareOperation } from '../../rest/engine/prepared.js'
-import { inputsOf } from '../../rest/engine/request.js'
 import { routes } from '../../rest/index.js'
 import { schema } from '../../schema/index.js'
 import { testApi } from '../support/api.js'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { Condition } from '../../src/query/read.js'
 import { readerOf } from '../../src/query/reader.js'
-import type { Condition } from '../../src/query/shape.js'
 import { testApi } from '../support/api.js'
 import { runs } from '../support/attempts.js'
 import { normal, Oracle } from '../support/expected/prisma-oracle.js'

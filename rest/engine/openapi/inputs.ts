@@ -9,8 +9,7 @@ import {
 import { z } from 'zod'
 import { formatMoney } from '../../../src/domain/rules/money.js'
 import { acceptedTypes, filesAtOnce } from '../../../src/files/type.js'
-import type { Target } from '../input.js'
-import type { BodyField, Inputs } from '../request.js'
+import type { BodyField, Inputs, Target } from '../input.js'
 import type { Body, Route } from '../route.js'
 import { type Json, orNull, type Schemas } from './json-schema.js'
 

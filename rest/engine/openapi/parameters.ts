@@ -1,7 +1,8 @@
 /** The parameters of rows: of paths, lists, filters and headers. */
 import { isListType, isNonNullType } from 'graphql'
+import type { Inputs } from '../input.js'
 import type { Operation } from '../prepared.js'
-import { defaultLimit, type Inputs, maxLimit, maxPage } from '../request.js'
+import { defaultLimit, maxLimit, maxPage } from '../request.js'
 import type { Route } from '../route.js'
 import { headerParameter } from './headers.js'
 import { pascal, type RowInputs } from './inputs.js'

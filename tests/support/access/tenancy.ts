@@ -9,8 +9,8 @@ import {
   isRequiredArgument,
   isRequiredInputField,
 } from 'graphql'
+import { type BodyField, inputsOf } from '../../../rest/engine/input.js'
 import { prepareOperation } from '../../../rest/engine/prepared.js'
-import { type BodyField, inputsOf } from '../../../rest/engine/request.js'
 import type { Route } from '../../../rest/engine/route.js'
 import { schema } from '../../../schema/index.js'
 import { isFileKey, newFileKey } from '../../../src/files/key.js'

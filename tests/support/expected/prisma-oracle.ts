@@ -1,7 +1,7 @@
 import type { PrismaClient } from '../../../prisma/generated/client/client.js'
 import { fieldOf } from '../../../src/query/model.js'
+import type { Condition, Read } from '../../../src/query/read.js'
 import type { Row } from '../../../src/query/select.js'
-import type { Condition, Read } from '../../../src/query/shape.js'
 import { keyOf } from '../inputs/arbitrary-read.js'
 
 interface Delegate {

@@ -2,8 +2,8 @@ import fc, { type Arbitrary } from 'fast-check'
 import { Prisma } from '../../../prisma/generated/client/client.js'
 import { getDatamodel } from '../../../prisma/generated/pothos.js'
 import type { Definition } from '../../../src/query/model.js'
+import type { Condition, Read } from '../../../src/query/read.js'
 import type { Row } from '../../../src/query/select.js'
-import type { Condition, Read } from '../../../src/query/shape.js'
 
 interface Model {
   fields: readonly Definition[]

@@ -1,8 +1,18 @@
-/** The audit log of operators: what a mutation of theirs changed, as it was and as it is. */
-import { type GraphQLResolveInfo, getNamedType, isObjectType } from 'graphql'
+/** What every mutation is beside its own work: one transaction, and for operators an entry of the audit log. */
+import SchemaBuilder, {
+  BasePlugin,
+  type PothosOutputFieldConfig,
+  type SchemaTypes,
+} from '@pothos/core'
+import {
+  type GraphQLFieldResolver,
+  type GraphQLResolveInfo,
+  getNamedType,
+  isObjectType,
+} from 'graphql'
 import type PrismaTypes from '../../prisma/generated/pothos.js'
 import { isEntryClaimed, keepInLog } from '../../src/domain/rules/audit.js'
-import { type Context, callerOf } from '../../src/graphql/context.js'
+import { type Context, callerOf, inOneTransaction } from '../../src/graphql/context.js'
 import type { FieldExtensions } from '../../src/graphql/field-extensions.js'
 import { modelOfType } from '../../src/graphql/pothos.js'
 import type { Transaction } from '../../src/postgres/transaction.js'
@@ -10,8 +20,51 @@ import { delegateOf } from '../../src/query/model.js'
 import type { ConditionOf, ModelName } from '../../src/query/model-types.js'
 import { isUuid } from '../../src/values/uuid.js'
 
+declare global {
+  export namespace PothosSchemaTypes {
+    export interface Plugins<Types extends SchemaTypes> {
+      mutationTransaction: MutationTransactionPlugin<Types>
+    }
+  }
+}
+
+// Pothos caches what it has selected for a request under this, and under the context itself where it is absent. The
+// context within the transaction is another object, whose fields must find the same.
+const cacheKey = Symbol.for('Pothos.contextCache')
+
+const cacheOf = (context: { [cacheKey]?: object }) => ({ [cacheKey]: context[cacheKey] ?? context })
+
+/** The extension of a mutation that waits for more than the database: its transactions are its own. */
+export const ownTransactions: FieldExtensions = { ownTransactions: true }
+
+/**
+ * Lets every mutation read what it answers before it commits: whoever is told of an error then knows that nothing
+ * was done; and keeps those of operators in the audit log. What a resolver below it reads by itself comes after.
+ */
+class MutationTransactionPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
+  override wrapResolve(
+    resolve: GraphQLFieldResolver<unknown, Types['Context'], object>,
+    { kind, extensions }: PothosOutputFieldConfig<Types>,
+  ): typeof resolve {
+    if (kind !== 'Mutation' || extensions?.ownTransactions) return resolve
+    return (root, args, context, info) =>
+      inOneTransaction(context as Context, async (within, tx) => {
+        const { input = {} } = args as { input?: Input }
+        const inTransaction = { ...context, ...within, ...cacheOf(context) }
+        return auditOperator(within, tx, info, input, () =>
+          resolve(root, args, inTransaction, info),
+        )
+      })
+  }
+}
+
+/** The name of the plugin for the builder, which comes last: what others refuse begins no transaction. */
+export const mutationTransaction = 'mutationTransaction' as const
+
+SchemaBuilder.registerPlugin(mutationTransaction, MutationTransactionPlugin)
+
 /** The input of a mutation, with what names the records that it changes. */
-export interface Input {
+interface Input {
   /** Of a team; other records are named by their type. */
   id?: string
   reference?: string
@@ -47,7 +100,7 @@ const named: { [Model in ModelName]?: (input: Input) => ConditionOf<Model> } = {
  * Keeps what an operator does in the audit log, in the transaction of the mutation, unless the rule behind it has
  * said what the log is told: the records that it answers with, as they were and as they are.
  */
-export async function auditOperator<Answer>(
+async function auditOperator<Answer>(
   context: Context,
   tx: Transaction,
   { fieldName, returnType, parentType }: GraphQLResolveInfo,
