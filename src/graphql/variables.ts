@@ -5,11 +5,16 @@ import {
   GraphQLError,
   type GraphQLField,
   type GraphQLInputObjectType,
+  type GraphQLInputType,
+  type GraphQLNamedType,
   type GraphQLSchema,
+  getNamedType,
   getOperationAST,
   isEnumType,
+  isInputObjectType,
   isInputType,
   isNonNullType,
+  isRequiredInputField,
   Kind,
   type OperationDefinitionNode,
   TypeInfo,
@@ -53,6 +58,11 @@ interface Rules {
   checkFields?(args: Arguments, values: Values, path: Path, issues: Issue[]): unknown
 }
 
+type OnError = NonNullable<Parameters<typeof coerceInputValue>[2]>
+
+/** Ours are told. */
+const hideSuggestions = true
+
 /** @throws AppError validation_failed with as many as are told at most */
 function issuesOf(schema: GraphQLSchema, args: ExecutionArgs): Issue[] {
   const issues = new Issues()
@@ -60,6 +70,7 @@ function issuesOf(schema: GraphQLSchema, args: ExecutionArgs): Issue[] {
   const operation = getOperationAST(args.document, args.operationName)
   if (!operation) return issues
   const used = usesOf(schema, operation, args)
+  const refused = new Refused()
   const values: Values = {}
   for (const { variable, type: node, defaultValue } of operation.variableDefinitions ?? []) {
     const name = variable.name.value
@@ -67,9 +78,9 @@ function issuesOf(schema: GraphQLSchema, args: ExecutionArgs): Issue[] {
     if (!isInputType(type)) continue
     const place = used.places.get(name) ?? [name]
     if (Object.hasOwn(given, name)) {
-      values[name] = coerceInputValue(given[name], type, (path, _value, error) => {
-        issues.push(issueOf(schema, [...place, ...path], error.message))
-      })
+      const tell: OnError = (path, value, { message }) =>
+        issues.push(refused.issue(type, path, [...place, ...path], value, message))
+      values[name] = coerceInputValue(given[name], type, tell, hideSuggestions)
     } else if (defaultValue) values[name] = valueFromAST(defaultValue, type)
     else if (isNonNullType(type))
       issues.push({ path: place, code: 'required', message: 'is required' })
@@ -127,22 +138,54 @@ function ruleCheck(schema: GraphQLSchema, args: Arguments, node: FieldNode): Che
 
 const isWithin = (path: Path, of: Path) => of.every((step, index) => path[index] === step)
 
-/** What graphql-js says of fields is about the object that they are in. */
-function issueOf(schema: GraphQLSchema, path: Path, message: string): Issue {
-  const missing = /^Field "(\w+)" of required type .* was not provided\.$/.exec(message)
-  if (missing) return { path: [...path, missing[1]!], code: 'required', message: 'is required' }
-  const unknown = /^Field "(.*)" is not defined by type "(\w+)"/s.exec(message)
-  if (unknown) {
-    const [, name = '', type = ''] = unknown
-    const allowed = Object.keys((schema.getType(type) as GraphQLInputObjectType).getFields())
-    const told = `is no field of ${type}${didYouMean(name, allowed)}`
-    return { path: [...path, name], code: 'unknown_field', message: told, allowed }
+/** What is told of the values that graphql-js refuses: it names the value, and here it is found out what is wrong with it. */
+class Refused {
+  /** What is left to be told of objects whose fields are refused: graphql-js refuses the object once for each. */
+  readonly #fields = new Map<object, Iterator<Issue>>()
+
+  /**
+   * @param type of the variable
+   * @param within the path of the value in that of the variable
+   */
+  issue(
+    type: GraphQLInputType,
+    within: readonly (string | number)[],
+    path: Path,
+    value: unknown,
+    message: string,
+  ): Issue {
+    if (value === null || value === undefined)
+      return { path, code: 'not_null', message: 'must not be null' }
+    const named = within.reduce<GraphQLNamedType>(
+      (at, step) => (typeof step === 'number' ? at : getNamedType(fieldsOf(at)[step]!.type)),
+      getNamedType(type),
+    )
+    if (isInputObjectType(named) && typeof value === 'object' && !Array.isArray(value)) {
+      const faults = this.#fields.get(value) ?? fieldIssues(named, value as Values, path)
+      this.#fields.set(value, faults)
+      const next = faults.next()
+      if (!next.done) return next.value
+    }
+    if (!isEnumType(named) || typeof value !== 'string')
+      return { path, code: 'invalid_type', message }
+    const allowed = named.getValues().map(({ name }) => name)
+    return { path, code: 'invalid_value', message, allowed }
   }
-  if (/^Expected non-nullable type .* not to be null\.$/.test(message))
-    return { path, code: 'not_null', message: 'must not be null' }
-  const [told = message] = message.split(' Did you mean ')
-  const type = schema.getType(/"(\w+)" enum\.$/.exec(told)?.[1] ?? '')
-  if (!isEnumType(type)) return { path, code: 'invalid_type', message: told }
-  const allowed = type.getValues().map(({ name }) => name)
-  return { path, code: 'invalid_value', message: told, allowed }
+}
+
+const fieldsOf = (type: GraphQLNamedType) => (type as GraphQLInputObjectType).getFields()
+
+/** The fields that an object lacks, then those that its type has not: the sequence of graphql-js. */
+function* fieldIssues(type: GraphQLInputObjectType, value: Values, path: Path): Iterator<Issue> {
+  const fields = type.getFields()
+  for (const field of Object.values(fields)) {
+    if (value[field.name] === undefined && isRequiredInputField(field))
+      yield { path: [...path, field.name], code: 'required', message: 'is required' }
+  }
+  const allowed = Object.keys(fields)
+  for (const name of Object.keys(value)) {
+    if (Object.hasOwn(fields, name)) continue
+    const message = `is no field of ${type.name}${didYouMean(name, allowed)}`
+    yield { path: [...path, name], code: 'unknown_field', message, allowed }
+  }
 }
