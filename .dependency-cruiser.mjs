@@ -3,9 +3,9 @@
 const layers = [
   // For whoever calls the API: it needs nothing of the server.
   'src/client',
+  'src/root\\.ts$',
   'src/values',
   'src/errors',
-  'src/config/root\\.ts$',
   'src/tracing',
   'src/config',
   'src/access',
@@ -29,10 +29,12 @@ const layers = [
   'src/mail',
   'src/account-page',
   'src/checkout-page',
+  'src/payment-webhook',
   'src/docs',
   'src/console',
   'src/catalogue-file',
   'src/backup',
+  'src/services\\.ts$',
   'src/graphql',
   'schema/core',
   'schema/[^/]+',
@@ -47,9 +49,12 @@ const layers = [
 ]
 const generated = 'prisma/generated'
 
+/** What a layer holds: `src/payment` is not the beginning of `src/payment-webhook`. */
+const within = (layer) => `^${layer}(/|$)`
+
 /** A layer as it is told from those that match its pattern and stand before it. */
 const only = (index) => ({
-  path: `^${layers[index]}`,
+  path: within(layers[index]),
   pathNot: layers.slice(0, index).map((layer) => `^${layer}/`),
 })
 
@@ -62,7 +67,7 @@ export default {
       from: only(index),
       to: {
         path: '^(src|schema|rest|prisma)/',
-        pathNot: [`^${generated}/`, ...layers.slice(0, index + 1).map((one) => `^${one}`)],
+        pathNot: [`^${generated}/`, ...layers.slice(0, index + 1).map(within)],
       },
     })),
     {
@@ -70,7 +75,7 @@ export default {
       comment:
         'What serves no single area has a folder of its own, under the field’s standard name.',
       severity: 'error',
-      from: { pathNot: [`^${generated}/`, ...layers.map((layer) => `^${layer}`)] },
+      from: { pathNot: [`^${generated}/`, ...layers.map(within)] },
       to: {},
     },
   ],

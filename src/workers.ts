@@ -5,7 +5,6 @@ import type { FastifyBaseLogger } from 'fastify'
 import { Registry } from 'prom-client'
 import type { Env } from './config/env.js'
 import { createLogger } from './config/log.js'
-import { root } from './config/root.js'
 import { CommonMetrics, type MetricsJson } from './http/common-metrics.js'
 import { type AskForPoints, CommonCounts } from './http/worker-counts.js'
 import { tooFewConnections } from './postgres/connections.js'
@@ -16,6 +15,7 @@ import { Closers, exitInTime } from './process/ending.js'
 import { endOnFaults } from './process/faults.js'
 import { endOnSignals } from './process/signals.js'
 import { type Supervised, Supervisor } from './process/supervisor.js'
+import { root } from './root.js'
 
 /** What a worker begins with. */
 export interface WorkerSetup {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { root } from '../src/config/root.js'
+import { root } from '../src/root.js'
 
 const areas = ['accounts', 'catalogue', 'ordering', 'production', 'library', 'integration']
 const places = ['prisma/schema', 'schema', 'src/domain', 'rest', 'tests']

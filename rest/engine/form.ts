@@ -6,7 +6,7 @@ import type { FastifyRequest } from 'fastify'
 import { AppError, type Issue, validationFailed } from '../../src/errors/app-error.js'
 import { type IncomingFile, withReceived } from '../../src/files/receive.js'
 import { filesAtOnce, largestFile } from '../../src/files/type.js'
-import type { Services } from '../../src/graphql/services.js'
+import type { Services } from '../../src/services.js'
 
 type Json = Record<string, unknown>
 

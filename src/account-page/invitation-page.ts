@@ -2,7 +2,7 @@ import { html } from 'ghtml'
 import type { Language } from '../../prisma/generated/client/enums.js'
 import type { Brand } from '../config/env.js'
 import type { ShownInvitation } from '../domain/accounts/invitation.js'
-import { page } from '../mail/page.js'
+import { page } from '../http/page.js'
 import { formatOf } from '../values/format.js'
 import { texts } from './texts.js'
 

@@ -9,8 +9,8 @@ import {
   type ShownInvitation,
 } from '../domain/accounts/invitation.js'
 import { toAppError } from '../errors/app-error.js'
+import { mountPages, sendPage } from '../http/page.js'
 import type { RateLimits } from '../http/rate-limit.js'
-import { mountPages, sendPage } from '../mail/page.js'
 import { preferredLanguage } from '../values/language.js'
 import { invitationPage, messagePage } from './invitation-page.js'
 

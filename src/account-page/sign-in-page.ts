@@ -2,7 +2,7 @@ import { html } from 'ghtml'
 import type { Language } from '../../prisma/generated/client/enums.js'
 import type { Brand } from '../config/env.js'
 import type { ShownSignIn } from '../domain/accounts/sign-in.js'
-import { page } from '../mail/page.js'
+import { page } from '../http/page.js'
 import { texts } from './sign-in-texts.js'
 
 /** The page that a link to sign in opens: a form that is sent to its own address, with a choice where there are several teams. */

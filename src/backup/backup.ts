@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
-import { version } from '../config/root.js'
 import { backupLock } from '../files/clean-up.js'
 import { ContentMissingError, type FileStore } from '../files/store.js'
+import { version } from '../root.js'
 import { checkSecretKey, isKeyKept } from '../webhooks/key-check.js'
 import { type Entry, type Sums, textEntry, writeArchive } from './archive.js'
 import {

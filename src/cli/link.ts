@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { root } from '../config/root.js'
+import { root } from '../root.js'
 
 // The last step of the build: puts the command where npx looks first. Without it npx packs and builds the whole
 // project for itself, which takes ten seconds, and finds no command any more after the next build.

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { root } from '../root.js'
 import { describePathFault } from './directory.js'
 import {
   addresses,
@@ -19,7 +20,6 @@ import {
   webAddress,
   webUrl,
 } from './env-values.js'
-import { root } from './root.js'
 import { loadSecretKey } from './secret-key.js'
 
 /** The settings of one process, parsed from its environment. */

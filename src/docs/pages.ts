@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { root } from '../config/root.js'
+import { root } from '../root.js'
 
 /** A document of the tree that is a page of the server too. */
 export interface Page {

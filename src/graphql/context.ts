@@ -1,7 +1,7 @@
 import type { Prisma } from '../../prisma/generated/client/client.js'
 import type { Caller, Session } from '../access/session.js'
 import { inTransaction, type Transaction } from '../postgres/transaction.js'
-import type { RequestServices } from './services.js'
+import type { RequestServices } from '../services.js'
 
 /**
  * What every resolver gets. The services (database, caches) stay out of the type: the Prisma client's

@@ -5,6 +5,7 @@ import { AppError, invalidInput } from '../errors/app-error.js'
 import { authenticate, networkOf } from '../http/rate-limit.js'
 import { authorizationOf } from '../http/session-cookie.js'
 import { turnKeyOf } from '../limits/turns.js'
+import type { Services } from '../services.js'
 import { tracer } from '../tracing/tracing.js'
 import { CheapQueries, mostPointsHere, sentBy } from './cheap-queries.js'
 import { sendRefusal } from './errors.js'
@@ -19,7 +20,6 @@ import {
   type Incoming,
   payerOf,
 } from './request.js'
-import type { Services } from './services.js'
 import { isUpload, readUpload, releaseUpload } from './upload.js'
 
 const maxBody = 1024 * 1024

@@ -2,7 +2,7 @@ import { html } from 'ghtml'
 import type { Language } from '../../prisma/generated/client/enums.js'
 import type { Brand } from '../config/env.js'
 import type { EndableKind } from '../domain/integration/mail.js'
-import { page as pageOf } from './page.js'
+import { page as pageOf } from '../http/page.js'
 import { texts } from './texts.js'
 
 /** Which mails the page ends, and what was just done. */

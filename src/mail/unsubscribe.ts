@@ -5,10 +5,10 @@ import { MailKind } from '../../prisma/generated/client/enums.js'
 import type { Env } from '../config/env.js'
 import { type EndableKind, isEndable, wantMails } from '../domain/integration/mail.js'
 import { AppError, notFound } from '../errors/app-error.js'
+import { mountPages, sendPage } from '../http/page.js'
 import type { RateLimits } from '../http/rate-limit.js'
 import { isUuid } from '../values/uuid.js'
 import { endPage } from './end-page.js'
-import { mountPages, sendPage } from './page.js'
 
 const endable = Object.values(MailKind).filter(isEndable)
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { MigrationList } from '@prisma/schema-engine-wasm'
-import { root } from '../config/root.js'
+import { root } from '../root.js'
 import {
   migrationsDirectory,
   readMigrations,

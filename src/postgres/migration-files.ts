@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { root } from '../config/root.js'
+import { root } from '../root.js'
 
 /** The database and the migrations do not fit together; the message says what to do. */
 export class MigrationError extends Error {

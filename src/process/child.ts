@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { type BirpcReturn, createBirpc } from 'birpc'
-import { root } from '../config/root.js'
+import { root } from '../root.js'
 
 /**
  * Starts a script of ours in a process of its own, which talks to this one by messages. A thread would not do:

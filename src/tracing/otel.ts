@@ -16,7 +16,7 @@ import {
   resourceFromAttributes,
 } from '@opentelemetry/resources'
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node'
-import { version } from '../config/root.js'
+import { version } from '../root.js'
 import type { About, Span, Tracing } from './span.js'
 
 /** Records spans with OpenTelemetry, whose other variables (OTEL_SERVICE_NAME, OTEL_TRACES_SAMPLER …) it reads itself. */

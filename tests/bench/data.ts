@@ -2,12 +2,12 @@ import { join } from 'node:path'
 import { seedCatalogue } from '../../prisma/demo/seed-catalogue.js'
 import { generateToken, hashToken } from '../../src/access/token-form.js'
 import { shell } from '../../src/cli/shell.js'
-import { root } from '../../src/config/root.js'
 import { createTeam } from '../../src/domain/accounts/team.js'
 import { createDatabase, databaseUrl } from '../../src/postgres/admin.js'
 import { type Database, openDatabase } from '../../src/postgres/database.js'
 import { openEmbedded } from '../../src/postgres/embedded/embedded.js'
 import { migrate } from '../../src/postgres/migrate.js'
+import { root } from '../../src/root.js'
 import { uuidV7 } from '../../src/values/uuid.js'
 
 /** The PostgreSQL of the benchmark, kept under `.data/bench` so that a catalogue is built once. */

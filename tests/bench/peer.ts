@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { root } from '../../src/config/root.js'
+import { root } from '../../src/root.js'
 import type { Line } from './table.js'
 
 interface Question {

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism, cpus, release, type as systemOf, totalmem } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { root } from '../../src/config/root.js'
+import { root } from '../../src/root.js'
 import { type Line, linesOf, tableOf } from './table.js'
 
 const file = join(root, 'docs', 'performance.md')

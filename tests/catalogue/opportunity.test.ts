@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { expireOpportunities } from '../../src/domain/catalogue/opportunity.js'
-import type { Services } from '../../src/graphql/services.js'
+import type { Services } from '../../src/services.js'
 import { testApi } from '../support/api.js'
 
 const api = await testApi()

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../../src/config/root.js'
+import { root } from '../../src/root.js'
 
 /** A build beside the one of this tree. */
 export interface Release {

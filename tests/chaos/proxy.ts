@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process'
 import { openSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { root } from '../../src/config/root.js'
+import { root } from '../../src/root.js'
 import { freePort } from './postgres.js'
 import { atEnd, killFamily } from './processes.js'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../../src/config/root.js'
+import { root } from '../../src/root.js'
 import type { Asked } from './client.js'
 import type { Site } from './site.js'
 

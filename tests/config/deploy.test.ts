@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { environmentNames, parseEnv } from '../../src/config/env.js'
-import { root } from '../../src/config/root.js'
+import { root } from '../../src/root.js'
 import { testApi } from '../support/api.js'
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8')

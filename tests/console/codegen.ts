@@ -27,7 +27,7 @@ import {
 import { prepareOperation } from '../../rest/engine/prepared.js'
 import { schema } from '../../schema/index.js'
 import type { Asks } from '../../src/access/access.js'
-import { root } from '../../src/config/root.js'
+import { root } from '../../src/root.js'
 import { generatedDocuments } from '../client/codegen.js'
 
 const directory = 'src/console/app/operations'

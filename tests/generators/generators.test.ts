@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
 import { openapiText } from '../../src/cli/contract-text.js'
-import { root } from '../../src/config/root.js'
+import { root } from '../../src/root.js'
 
 // Run by `npm run test:generators`, which installs what stands in package.json of this folder.
 const here = import.meta.dirname

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
-import { root } from '../../src/config/root.js'
+import { root } from '../../src/root.js'
 import { type Client, clients, type Server } from '../client/clients.js'
 import {
   BoardDocument,

@@ -10,7 +10,7 @@ import {
 import { expect, test } from 'vitest'
 import { schema } from '../../schema/index.js'
 import { openapiText, schemaText } from '../../src/cli/contract-text.js'
-import { root } from '../../src/config/root.js'
+import { root } from '../../src/root.js'
 import { generatedClient } from '../client/codegen.js'
 
 interface Described {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { root } from '../../src/config/root.js'
 import { statusOfCode } from '../../src/errors/app-error.js'
+import { root } from '../../src/root.js'
 import { testApi } from '../support/api.js'
 
 const api = await testApi()

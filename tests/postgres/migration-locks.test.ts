@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { root } from '../../src/config/root.js'
 import {
   isConcurrent,
   migrationsDirectory,
   readMigrations,
   type SqlFile,
 } from '../../src/postgres/migration-files.js'
+import { root } from '../../src/root.js'
 
 // What a migration must not do to tables of a million rows, or to the release before, which still serves. Those up to
 // here were not held to it.

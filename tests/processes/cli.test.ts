@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, describe, expect, it } from 'vitest'
-import { root } from '../../src/config/root.js'
+import { root } from '../../src/root.js'
 import { emptyDatabase } from '../support/database.js'
 import { cliFile } from '../support/processes/compiled.js'
 

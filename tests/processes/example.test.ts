@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
-import { root } from '../../src/config/root.js'
+import { root } from '../../src/root.js'
 import { testApi } from '../support/api.js'
 import { startInstance } from '../support/processes/instance.js'
 

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openapiText, schemaText } from '../../src/cli/contract-text.js'
-import { root } from '../../src/config/root.js'
+import { root } from '../../src/root.js'
 import { generatedClient } from '../client/codegen.js'
 import { restTypes } from '../client/rest-types.js'
 import { generatedConsole } from '../console/codegen.js'

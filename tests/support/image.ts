@@ -5,8 +5,8 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { root } from '../../src/config/root.js'
 import { pages } from '../../src/docs/pages.js'
+import { root } from '../../src/root.js'
 import { openPostgres } from './services/postgres.js'
 
 // Takes the steps of the Dockerfile one by one, each stage in a bare directory in place of a container, and starts what

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import compiler from 'relay-compiler'
 import type { GraphQLTaggedNode } from 'relay-runtime'
-import { root } from '../../../src/config/root.js'
+import { root } from '../../../src/root.js'
 
 /**
  * Runs relay-compiler over modules with these operations and fragments.

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
-import { root } from '../../../src/config/root.js'
+import { root } from '../../../src/root.js'
 
 const builds = join(root, '.test-build')
 const day = 86_400_000

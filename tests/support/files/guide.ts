@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../../../src/config/root.js'
+import { root } from '../../../src/root.js'
 
 /** The examples of a document that are of one kind: of `js apollo`, what stands between fences that begin so. */
 export function examplesOf(document: string, kind: string): string[] {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { root } from '../../../src/config/root.js'
+import { root } from '../../../src/root.js'
 import { cliFile } from './compiled.js'
 import { secretKey } from './instance.js'
 

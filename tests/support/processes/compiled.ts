@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
-import { root } from '../../../src/config/root.js'
+import { root } from '../../../src/root.js'
 
 const directory = '.test-build'
 

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
-import { root } from '../../../src/config/root.js'
+import { root } from '../../../src/root.js'
 import { cliFile } from './compiled.js'
 
 export const secretKey = 'only for tests, never to be served'

@@ -6,8 +6,8 @@ import { html } from 'ghtml'
 import type { Language } from '../../prisma/generated/client/enums.js'
 import type { Brand, Env } from '../config/env.js'
 import { toAppError } from '../errors/app-error.js'
-import type { RateLimits } from '../http/rate-limit.js'
 import { inkOn } from '../values/color.js'
+import type { RateLimits } from './rate-limit.js'
 
 interface Needs {
   env: Env

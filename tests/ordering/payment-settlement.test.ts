@@ -7,7 +7,7 @@ import {
   expirePayments,
   settleOrderPayments,
   settlePayments,
-} from '../../src/domain/ordering/settlement.js'
+} from '../../src/domain/ordering/payment-settlement.js'
 import { startJobs } from '../../src/jobs/queue.js'
 import type { PaymentProvider } from '../../src/payment/provider.js'
 import { testApi } from '../support/api.js'
