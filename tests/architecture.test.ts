@@ -66,3 +66,17 @@ describe('docs/architecture.md', () => {
     }
   })
 })
+
+describe('docs/development.md', () => {
+  it('says of every package why it is there', () => {
+    const { dependencies, devDependencies } = JSON.parse(
+      readFileSync(join(root, 'package.json'), 'utf8'),
+    )
+    const reasons = readFileSync(join(root, 'docs/development.md'), 'utf8').split(
+      '## Dependencies',
+    )[1]!
+    const names = Object.keys({ ...dependencies, ...devDependencies })
+    const named = (name: string) => name.startsWith('@types/') || reasons.includes(`\`${name}\``)
+    expect(names.filter((name) => !named(name))).toEqual([])
+  })
+})
