@@ -1,11 +1,13 @@
 import type * as prisma from '../../prisma/generated/client/client.js'
 import { effectiveScopes, isReading, scopes } from '../../src/access/scope.js'
 import {
-  createApiToken,
   createOperatorToken,
+  revokeOperatorToken,
+} from '../../src/domain/accounts/operator-token.js'
+import {
+  createApiToken,
   type Issued,
   revokeApiToken,
-  revokeOperatorToken,
   rotateApiToken,
   tokenExpiry,
   tokenName,

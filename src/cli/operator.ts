@@ -5,8 +5,8 @@ import {
   listOperatorTokens,
   type OperatorTokenType,
   revokeOperatorToken,
-  tokenName,
-} from '../domain/accounts/token.js'
+} from '../domain/accounts/operator-token.js'
+import { tokenName } from '../domain/accounts/token.js'
 import { userEmail } from '../domain/accounts/user.js'
 import { withDatabase } from './database.js'
 import { by } from './options.js'

@@ -4,7 +4,7 @@ import { queueSending } from '../domain/integration/mail.js'
 import { type NumberedNotice, writeJob } from '../domain/integration/notice.js'
 import type { Job, JobServices } from '../jobs/queue.js'
 import { inTransaction } from '../postgres/transaction.js'
-import { factsOf } from './facts.js'
+import { factsOf } from './find-facts.js'
 import { audiences, recipientsOf } from './recipients.js'
 import { render } from './render.js'
 

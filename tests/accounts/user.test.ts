@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { shell } from '../../src/cli/shell.js'
-import { createOperatorToken } from '../../src/domain/accounts/token.js'
+import { createOperatorToken } from '../../src/domain/accounts/operator-token.js'
 import { testApi } from '../support/api.js'
 import { makeBuyer } from '../support/fixtures/team.js'
 

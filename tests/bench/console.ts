@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { shell } from '../../src/cli/shell.js'
-import { createOperatorToken } from '../../src/domain/accounts/token.js'
+import { createOperatorToken } from '../../src/domain/accounts/operator-token.js'
 import { openBrowser } from '../support/clients/browser.js'
 import { keepSignedIn, openTab } from '../support/clients/console.js'
 import { withDatabase } from './data.js'

@@ -1,7 +1,7 @@
 import { generateToken, hashToken } from '../../src/access/token-form.js'
 import { shell } from '../../src/cli/shell.js'
+import { createOperatorToken } from '../../src/domain/accounts/operator-token.js'
 import { createTeam } from '../../src/domain/accounts/team.js'
-import { createOperatorToken } from '../../src/domain/accounts/token.js'
 import { type Database, openDatabase } from '../../src/postgres/database.js'
 import { uuidV7 } from '../../src/values/uuid.js'
 import { grantCredit } from '../support/fixtures/ledger.js'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { shell } from '../../src/cli/shell.js'
 import { createLogger } from '../../src/config/log.js'
-import { createOperatorToken } from '../../src/domain/accounts/token.js'
+import { createOperatorToken } from '../../src/domain/accounts/operator-token.js'
 import { testApi } from '../support/api.js'
 import { runs } from '../support/attempts.js'
 import { chromiumPath, openBrowser } from '../support/clients/browser.js'

@@ -11,7 +11,7 @@ import { endLink, findLink, makeLink, type OpenedLink, redeemLink, signLink } fr
 import { memberScopes } from './session.js'
 import { namedTeam, visibleTeam } from './team.js'
 import { joinTeam } from './team-member.js'
-import { manageTokens, refuseBeyond } from './token.js'
+import { lockTokensFor, refuseBeyond } from './token.js'
 import { ensureUser, isBlocked } from './user.js'
 
 /** For how many days an invitation can be accepted. */
@@ -52,7 +52,7 @@ export function inviteTeamMember(
   const teamId = namedTeam(caller, named.teamId)
   return inTransaction(db, async (tx) => {
     await visibleTeam(tx, caller, teamId)
-    await manageTokens(tx, caller, teamId)
+    await lockTokensFor(tx, caller, teamId)
     // A member may sign in by mail, and a token gives only what it holds.
     refuseBeyond(caller, 'custom', [...memberScopes])
     const isMember = { email, memberships: { some: { teamId, deletedAt: null } } }
@@ -145,7 +145,7 @@ async function managedInvitation(
 ): Promise<TeamInvitation> {
   const known = await tx.teamInvitation.findFirst({ where: { id, ...tenantOf(caller) } })
   if (!known) throw notFound('Invitation')
-  await manageTokens(tx, caller, known.teamId)
+  await lockTokensFor(tx, caller, known.teamId)
   await visibleTeam(tx, caller, known.teamId)
   const invitation = await lockedInvitation(tx, id)
   const { acceptedAt, withdrawnAt } = invitation

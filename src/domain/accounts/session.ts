@@ -5,7 +5,7 @@ import type { Session } from '../../access/session.js'
 import { notFound } from '../../errors/app-error.js'
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
 import { type Actor, keepInLog } from '../rules/audit.js'
-import { type Issued, keepNew, live, lockTokens, tokenChange } from './token.js'
+import { type Issued, keepNew, lockTokens, tokenChange, validAt } from './token.js'
 
 /** For how long a session can be used. */
 export const sessionHours = 12
@@ -68,7 +68,7 @@ async function powersOf(
 ): Promise<Pick<ApiToken, 'type' | 'scopes'>> {
   if (userId === ownerId) return { type: 'full_access', scopes: [] }
   const own = { teamId, userId, isSession: false }
-  const inForce = await tx.apiToken.findMany({ where: { ...own, ...live(now) } })
+  const inForce = await tx.apiToken.findMany({ where: { ...own, ...validAt(now) } })
   const last = await tx.apiToken.findFirst({ where: own, orderBy: { createdAt: 'desc' } })
   const held = inForce.length > 0 || !last ? inForce : [last]
   if (held.length === 0) return { type: 'custom', scopes: [...memberScopes] }

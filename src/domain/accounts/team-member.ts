@@ -5,7 +5,7 @@ import { type Db, inTransaction, type Transaction } from '../../postgres/transac
 import { type Actor, audited, claimEntry } from '../rules/audit.js'
 import { revokeOauthGrant } from './grant.js'
 import { requireMember, visibleTeam } from './team.js'
-import { manageTokens, revokeTokensOf } from './token.js'
+import { lockTokensFor, revokeTokensOf } from './token.js'
 import { livingUser } from './user.js'
 
 /** A user and a team. */
@@ -56,7 +56,7 @@ export function removeTeamMember(db: Db, caller: Caller, id: string): Promise<Te
     const found = { id, ...tenantOf(caller), deletedAt: null }
     const known = await tx.teamMember.findFirst({ where: found, select: { teamId: true } })
     if (!known) throw notFound('Member')
-    await manageTokens(tx, caller, known.teamId)
+    await lockTokensFor(tx, caller, known.teamId)
     const before = await tx.teamMember.findFirst({ where: found })
     if (!before) throw notFound('Member')
     const team = await tx.team.findUniqueOrThrow({ where: { id: before.teamId } })
@@ -89,7 +89,7 @@ export function changeTeamOwner(
 ): Promise<TeamMember> {
   return inTransaction(db, async (tx) => {
     await visibleTeam(tx, caller, teamId)
-    await manageTokens(tx, caller, teamId)
+    await lockTokensFor(tx, caller, teamId)
     await tx.$queryRaw`SELECT FROM team WHERE id = ${teamId}::uuid FOR NO KEY UPDATE`
     const before = await visibleTeam(tx, caller, teamId)
     requireOwner(caller, before)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ApiToken, OperatorToken, Team } from '../../../prisma/generated/client/client.js'
+import type { ApiToken, Team } from '../../../prisma/generated/client/client.js'
 import { TokenType } from '../../../prisma/generated/client/enums.js'
 import { effectiveScopes, scopes } from '../../access/scope.js'
 import { type Caller, invalidToken, type Session, tenantOf } from '../../access/session.js'
@@ -8,11 +8,10 @@ import { AppError, invalidInput, notFound } from '../../errors/app-error.js'
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
 import { uuidV7 } from '../../values/uuid.js'
 import { type Actor, audited, claimEntry, keepInLog } from '../rules/audit.js'
-import { slugOf } from '../rules/slug.js'
 import { oneLine } from '../rules/text.js'
 import { future } from '../rules/time.js'
 import { namedTeam, requireMember, visibleTeam } from './team.js'
-import { ensureUser, livingUser } from './user.js'
+import { livingUser } from './user.js'
 
 /** A token and its raw text, which is shown this once and not kept. */
 export interface Issued<Token> {
@@ -21,7 +20,7 @@ export interface Issued<Token> {
 }
 
 /** How many valid tokens a team can have. */
-const maxLiveTokens = 100
+const mostTokens = 100
 
 /** The latest date that is accepted: the end of the year 9999. */
 const latestEnd = Date.UTC(9999, 11, 31, 23, 59, 59, 999)
@@ -83,7 +82,7 @@ export function createApiToken(
   const teamId = namedTeam(caller, input.teamId)
   return inTransaction(db, async (tx) => {
     const team = await visibleTeam(tx, caller, teamId)
-    const end = await manageTokens(tx, caller, teamId)
+    const end = await lockTokensFor(tx, caller, teamId)
     refuseBeyond(caller, type, input.scopes ?? [])
     if (end && (!expiresAt || expiresAt > end)) {
       throw invalidInput(
@@ -176,7 +175,7 @@ export async function revokeTokensOf(
   { teamId, userId }: Pick<ApiToken, 'teamId' | 'userId'>,
 ): Promise<void> {
   const now = new Date()
-  const tokens = await tx.apiToken.findMany({ where: { teamId, userId, ...live(now) } })
+  const tokens = await tx.apiToken.findMany({ where: { teamId, userId, ...validAt(now) } })
   for (const { type, scopes } of tokens) refuseBeyond(caller, type, scopes)
   const ids = tokens.map(({ id }) => id)
   const revoked = await tx.apiToken.updateManyAndReturn({
@@ -195,79 +194,11 @@ export function listApiTokens(db: Db, teamId: string): Promise<ApiToken[]> {
   return db.apiToken.findMany({ where: { teamId }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] })
 }
 
-export interface NewOperatorToken {
-  name: string
-  /** The operator it acts as: a user's id, or an address, whose user is created if there is none; by default an address made from the name. */
-  operator?: { id: string } | { email: string }
-  /** Never, when absent. */
-  expiresAt?: Date | null
-  /** `read_only` sees all teams and changes nothing; `full_access` when absent. */
-  type?: OperatorTokenType | null
-}
-
-/** What a token of an operator may do. */
-export type OperatorTokenType = Exclude<TokenType, 'custom'>
-
-/**
- * Creates an operator's token.
- * @throws AppError validation_failed (no such user, a blocked one)
- */
-export function createOperatorToken(
-  db: Db,
-  actor: Actor,
-  input: NewOperatorToken,
-): Promise<Issued<OperatorToken>> {
-  const { name, expiresAt } = input
-  const type = input.type ?? 'full_access'
-  const operator = input.operator ?? { email: `${slugOf(name, 'operator')}@operators.invalid` }
-  return inTransaction(db, async (tx) => {
-    const user =
-      'id' in operator
-        ? await livingUser(tx, operator.id)
-        : await ensureUser(tx, actor, { email: operator.email, name, role: 'Operator' })
-    const { raw, ...stored } = newSecret('mop_')
-    const change = { ...operatorTokenChange, action: 'create_operator_token' }
-    const token = await audited(tx, actor, change, async () => ({
-      before: null,
-      after: await tx.operatorToken.create({
-        data: { ...stored, name, type, expiresAt, userId: user.id },
-      }),
-    }))
-    return { raw, token }
-  })
-}
-
-/** The tokens of operators with whom they act as, oldest first. */
-export function listOperatorTokens(db: Db) {
-  const orderBy = [{ createdAt: 'asc' as const }, { id: 'asc' as const }]
-  return db.operatorToken.findMany({ include: { user: { select: { email: true } } }, orderBy })
-}
-
-/**
- * Ends an operator's token now; one that has ended stays as it is.
- * @throws AppError not_found
- */
-export function revokeOperatorToken(db: Db, actor: Actor, id: string): Promise<OperatorToken> {
-  return inTransaction(db, async (tx) => {
-    await tx.$queryRaw`SELECT FROM operator_token WHERE id = ${id}::uuid FOR NO KEY UPDATE`
-    const before = await tx.operatorToken.findUnique({ where: { id } })
-    if (!before) throw notFound('Token')
-    const change = { ...operatorTokenChange, action: 'revoke_operator_token' }
-    claimEntry(tx, id)
-    if (before.revokedAt) return before
-    return audited(tx, actor, change, async () => ({
-      before,
-      after: await tx.operatorToken.update({ where: { id }, data: { revokedAt: new Date() } }),
-    }))
-  })
-}
-
 /** How changes of a team's tokens stand in the audit log. */
 export const tokenChange = { entity: 'api_token', hidden: ['tokenHash'] }
-const operatorTokenChange = { entity: 'operator_token', hidden: ['tokenHash'] }
 
 /** The condition of tokens that are valid at a time, rotated ones in their overlap included. */
-export const live = (now: Date) => ({
+export const validAt = (now: Date) => ({
   AND: [
     { OR: [{ revokedAt: null }, { revokedAt: { gt: now } }] },
     { OR: [{ expiresAt: null }, { expiresAt: { gt: now } }] },
@@ -285,7 +216,7 @@ export async function lockTokens(tx: Transaction, teamId: string): Promise<void>
  * @returns when the caller's token expires; null for never, and for operators
  * @throws AppError invalid_token (it has ended), missing_scope (it is being replaced)
  */
-export async function manageTokens(
+export async function lockTokensFor(
   tx: Transaction,
   caller: Session,
   teamId: string,
@@ -293,7 +224,9 @@ export async function manageTokens(
   await lockTokens(tx, teamId)
   if (caller.kind === 'operator') return null
   // Read again: the session comes from a cache.
-  const token = await tx.apiToken.findFirst({ where: { id: caller.tokenId, ...live(new Date()) } })
+  const token = await tx.apiToken.findFirst({
+    where: { id: caller.tokenId, ...validAt(new Date()) },
+  })
   if (!token) throw invalidToken('The token is revoked or has expired.')
   if (token.revokedAt) {
     throw new AppError(
@@ -309,7 +242,7 @@ async function managedToken(tx: Transaction, caller: Session, id: string) {
   const own = tenantOf(caller)
   const known = await tx.apiToken.findFirst({ where: { id, ...own }, select: { teamId: true } })
   if (!known) throw notFound('Token')
-  const end = await manageTokens(tx, caller, known.teamId)
+  const end = await lockTokensFor(tx, caller, known.teamId)
   const old = await tx.apiToken.findUniqueOrThrow({ where: { id }, include: { team: true } })
   const { team, ...token } = old
   refuseBeyond(caller, token.type, token.scopes)
@@ -366,13 +299,13 @@ async function issue(
   action: string,
   data: Stored,
 ): Promise<Issued<ApiToken>> {
-  const inForce = { teamId: data.teamId, isSession: false, ...live(new Date()) }
+  const inForce = { teamId: data.teamId, isSession: false, ...validAt(new Date()) }
   const count = await tx.apiToken.count({ where: inForce })
-  if (count >= maxLiveTokens) {
+  if (count >= mostTokens) {
     throw invalidInput(
       [],
       'too_many',
-      `a team has at most ${maxLiveTokens} tokens in force, those that are being replaced included; revoke one first`,
+      `a team has at most ${mostTokens} tokens in force, those that are being replaced included; revoke one first`,
     )
   }
   return keepNew(tx, caller, action, data)
@@ -394,7 +327,8 @@ export async function keepNew(
   return { raw, token }
 }
 
-function newSecret(prefix: 'mst_' | 'mop_') {
+/** A new secret, and what of it is kept. */
+export function newSecret(prefix: 'mst_' | 'mop_') {
   const raw = generateToken(prefix)
   return { raw, tokenHash: hashToken(raw), hint: raw.slice(0, 8) }
 }

@@ -11,16 +11,8 @@ import { routes } from '../../../rest/index.js'
 import { schema } from '../../../schema/index.js'
 import type { Scope } from '../../../src/access/scope.js'
 import type { Related } from '../../../src/graphql/related.js'
-import {
-  changedInParts,
-  fields,
-  mutations,
-  operatorConditions,
-  parts,
-  records,
-  roots,
-  subscriptions,
-} from './scope-table.js'
+import { mutations, roots, subscriptions } from './root-scopes.js'
+import { changedInParts, fields, operatorConditions, parts, records } from './scope-table.js'
 
 export type Field = GraphQLField<unknown, unknown>
 

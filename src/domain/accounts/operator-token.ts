@@ -1,0 +1,78 @@
+/** Tokens of operators, who run the marketplace. */
+import type { OperatorToken } from '../../../prisma/generated/client/client.js'
+import type { TokenType } from '../../../prisma/generated/client/enums.js'
+import { notFound } from '../../errors/app-error.js'
+import { type Db, inTransaction } from '../../postgres/transaction.js'
+import { type Actor, audited, claimEntry } from '../rules/audit.js'
+import { slugOf } from '../rules/slug.js'
+import { type Issued, newSecret } from './token.js'
+import { ensureUser, livingUser } from './user.js'
+
+export interface NewOperatorToken {
+  name: string
+  /** The operator it acts as: a user's id, or an address, whose user is created if there is none; by default an address made from the name. */
+  operator?: { id: string } | { email: string }
+  /** Never, when absent. */
+  expiresAt?: Date | null
+  /** `read_only` sees all teams and changes nothing; `full_access` when absent. */
+  type?: OperatorTokenType | null
+}
+
+/** What a token of an operator may do. */
+export type OperatorTokenType = Exclude<TokenType, 'custom'>
+
+/**
+ * Creates an operator's token.
+ * @throws AppError validation_failed (no such user, a blocked one)
+ */
+export function createOperatorToken(
+  db: Db,
+  actor: Actor,
+  input: NewOperatorToken,
+): Promise<Issued<OperatorToken>> {
+  const { name, expiresAt } = input
+  const type = input.type ?? 'full_access'
+  const operator = input.operator ?? { email: `${slugOf(name, 'operator')}@operators.invalid` }
+  return inTransaction(db, async (tx) => {
+    const user =
+      'id' in operator
+        ? await livingUser(tx, operator.id)
+        : await ensureUser(tx, actor, { email: operator.email, name, role: 'Operator' })
+    const { raw, ...stored } = newSecret('mop_')
+    const change = { ...operatorTokenChange, action: 'create_operator_token' }
+    const token = await audited(tx, actor, change, async () => ({
+      before: null,
+      after: await tx.operatorToken.create({
+        data: { ...stored, name, type, expiresAt, userId: user.id },
+      }),
+    }))
+    return { raw, token }
+  })
+}
+
+/** The tokens of operators with whom they act as, oldest first. */
+export function listOperatorTokens(db: Db) {
+  const orderBy = [{ createdAt: 'asc' as const }, { id: 'asc' as const }]
+  return db.operatorToken.findMany({ include: { user: { select: { email: true } } }, orderBy })
+}
+
+/**
+ * Ends an operator's token now; one that has ended stays as it is.
+ * @throws AppError not_found
+ */
+export function revokeOperatorToken(db: Db, actor: Actor, id: string): Promise<OperatorToken> {
+  return inTransaction(db, async (tx) => {
+    await tx.$queryRaw`SELECT FROM operator_token WHERE id = ${id}::uuid FOR NO KEY UPDATE`
+    const before = await tx.operatorToken.findUnique({ where: { id } })
+    if (!before) throw notFound('Token')
+    const change = { ...operatorTokenChange, action: 'revoke_operator_token' }
+    claimEntry(tx, id)
+    if (before.revokedAt) return before
+    return audited(tx, actor, change, async () => ({
+      before,
+      after: await tx.operatorToken.update({ where: { id }, data: { revokedAt: new Date() } }),
+    }))
+  })
+}
+
+const operatorTokenChange = { entity: 'operator_token', hidden: ['tokenHash'] }

@@ -1,0 +1,316 @@
+/** Finds out what a notice is about, as its mails say it. */
+import type { Prisma, PrismaClient } from '../../prisma/generated/client/client.js'
+import type { MailKind } from '../../prisma/generated/client/enums.js'
+import type { Env } from '../config/env.js'
+import { nameOf, openInvitation } from '../domain/accounts/invitation.js'
+import { openSignInLink } from '../domain/accounts/sign-in.js'
+import type { Notice } from '../domain/integration/notice.js'
+import type { ArticleFacts, Facts, OrderFacts, Told } from './facts.js'
+
+/** What the facts need of the settings. */
+export type Settings = Pick<Env, 'applicationHost' | 'unpaidOrderDays'>
+
+/** Finds out what a notice is about. */
+type Find<Known> = (
+  prisma: PrismaClient,
+  notice: Notice,
+  settings: Settings,
+) => Promise<Told<Known> | null>
+
+const shownArticles = 20
+
+/** @returns null when what the notice is about is gone */
+export function factsOf(
+  prisma: PrismaClient,
+  notice: Notice,
+  settings: Settings,
+): Promise<Told | null> {
+  return finders[notice.kind](prisma, notice, settings)
+}
+
+/** The page on which an order or a swap is shown and paid. */
+const pageOf = ({ applicationHost }: Settings, reference: string) =>
+  `${applicationHost}/orders/checkout/${reference}`
+
+const finders: { [Kind in MailKind]: Find<Facts[Kind]> } = {
+  RECEIPT: (prisma, { entity, entityId }, settings) =>
+    (entity === 'swap' ? receiptOfSwap : receipt)(prisma, entityId, settings),
+  REFUND: (prisma, notice, settings) =>
+    (notice.entity === 'order_item' ? refundOfItem : refundOfPayment)(prisma, notice, settings),
+  async BRIEF_WANTED(prisma, { entity, entityId }) {
+    const articles = await prisma.article.findMany({
+      where: {
+        deletedAt: null,
+        ...(entity === 'order' ? { orderItem: { orderId: entityId } } : { id: entityId }),
+      },
+      select: { teamId: true, name: true, statusChanges: lastChange },
+      orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    })
+    const [first] = articles
+    if (!first) return null
+    const names = articles.slice(0, shownArticles).map(({ name }) => name)
+    const notes = entity === 'article' ? (first.statusChanges[0]?.notes ?? null) : null
+    return { teamId: first.teamId, facts: { articles: names, count: articles.length, notes } }
+  },
+  DRAFT_READY: article('draftSharedDocUrl'),
+  INFO_WANTED: article('draftSharedDocUrl'),
+  ARTICLE_PUBLISHED: article('liveUrl'),
+  BRIEF_READY: article('briefSharedDocUrl'),
+  async SWAP_PROPOSED(prisma, { entityId: id }, settings) {
+    const swap = await prisma.swap.findUnique({
+      where: { id },
+      include: { order: { select: { referenceNumber: true } } },
+    })
+    if (swap?.status !== 'PENDING_CLIENT') return null
+    const { teamId, fromName: from, toName: to, order, total, referenceNumber } = swap
+    const difference = Number(swap.priceDifference)
+    const facts = { order: order.referenceNumber, from, to, difference, total: Number(total) }
+    return { teamId, facts: { ...facts, url: pageOf(settings, referenceNumber) } }
+  },
+  ORDER_ENDING: unpaid,
+  async ORDER_ENDED(prisma, { entityId: id }, settings) {
+    const order = await prisma.order.findFirst({
+      where: { id, status: 'CANCELLED', deletedAt: null },
+      include: { team: { select: { name: true } } },
+    })
+    if (!order) return null
+    const { teamId, team, referenceNumber: reference, total, creditsApplied } = order
+    const facts = { reference, team: team.name, total: Number(total) }
+    const more = { credits: Number(creditsApplied), url: pageOf(settings, reference) }
+    return { teamId, facts: { ...facts, ...more } }
+  },
+  TRANSFER_EXPECTED: unpaid,
+  async OUTLET_INQUIRY(prisma, { entityId: id }) {
+    const inquiry = await prisma.outletInquiry.findFirst({
+      where: { id, deletedAt: null },
+      include: { outlet: { select: { name: true } }, team: { select: { name: true } } },
+    })
+    if (!inquiry) return null
+    const { teamId, outlet, team, name, email, phoneNumber: phone, notes } = inquiry
+    const asks = { outlet: outlet.name, team: team?.name ?? null }
+    return { teamId, facts: { ...asks, name, email, phone, notes } }
+  },
+  async WEBHOOK_FAILING(prisma, { entityId: id }) {
+    const endpoint = await prisma.webhookEndpoint.findFirst({
+      where: { id, deletedAt: null },
+      include: { team: { select: { name: true } } },
+    })
+    if (!endpoint) return null
+    const { teamId, team, url, failingSince, updatedAt, disabledReason: reason } = endpoint
+    const since = (failingSince ?? updatedAt).toISOString()
+    // Its path may hold a secret of the receiver's.
+    return { teamId, facts: { team: team.name, host: new URL(url).host, since, reason } }
+  },
+  TEAM_INVITATION: invitation,
+  async SIGN_IN(prisma, { entityId }) {
+    const link = await openSignInLink(prisma, entityId)
+    if (!link) return null
+    const facts = { until: link.expiresAt.toISOString(), linkId: link.id, url: null }
+    return { teamId: null, facts }
+  },
+}
+
+async function invitation(
+  prisma: PrismaClient,
+  { entityId: id }: Notice,
+): Promise<Told<Facts['TEAM_INVITATION']> | null> {
+  const found = await openInvitation(prisma, id)
+  if (!found) return null
+  const { team, invitedBy, expiresAt, linkId } = found
+  const until = expiresAt.toISOString()
+  const facts = { team: team.name, inviter: nameOf(invitedBy), until, linkId, url: null }
+  return { teamId: team.id, facts }
+}
+
+const lastChange = {
+  orderBy: [{ effectiveAt: 'desc' }, { id: 'desc' }],
+  take: 1,
+  select: { notes: true },
+} as const satisfies Prisma.Article$statusChangesArgs
+
+function article(
+  address: 'briefSharedDocUrl' | 'draftSharedDocUrl' | 'liveUrl',
+): Find<ArticleFacts> {
+  return async (prisma, { entityId: id }) => {
+    const found = await prisma.article.findFirst({
+      where: { id, deletedAt: null },
+      include: {
+        team: { select: { name: true } },
+        product: { select: { outlet: { select: { name: true } } } },
+        statusChanges: lastChange,
+      },
+    })
+    if (!found) return null
+    const { teamId, name, team, product, statusChanges } = found
+    const notes = statusChanges[0]?.notes ?? null
+    const about = { article: name, outlet: product.outlet.name, team: team.name }
+    return { teamId, facts: { ...about, notes, url: found[address] } }
+  }
+}
+
+async function unpaid(
+  prisma: PrismaClient,
+  { entity, entityId: id }: Notice,
+  settings: Settings,
+): Promise<Told<OrderFacts> | null> {
+  const team = { team: { select: { name: true } } }
+  const found =
+    entity === 'swap'
+      ? await prisma.swap.findFirst({ where: { id, status: 'PENDING_CLIENT' }, include: team })
+      : await prisma.order.findFirst({
+          where: { id, deletedAt: null, status: 'CREATED' },
+          include: team,
+        })
+  if (!found) return null
+  const { teamId, createdAt, referenceNumber: reference, total } = found
+  const paymentEnd = 'paymentExpiresAt' in found ? found.paymentExpiresAt : null
+  const { unpaidOrderDays: days } = settings
+  const isCancelled = entity === 'order' && !paymentEnd && days !== undefined
+  const end = isCancelled ? new Date(createdAt.getTime() + days * 86_400_000) : paymentEnd
+  const until = end?.toISOString() ?? null
+  const about = { reference, team: found.team.name, total: Number(total), until, isCancelled }
+  return { teamId, facts: { ...about, url: pageOf(settings, reference) } }
+}
+
+async function receipt(
+  prisma: PrismaClient,
+  id: string,
+  settings: Settings,
+): Promise<Told<Facts['RECEIPT']> | null> {
+  const order = await prisma.order.findUnique({
+    where: { id },
+    include: {
+      team: { select: { name: true } },
+      lineItems: {
+        where: { deletedAt: null },
+        orderBy: [{ position: 'asc' }, { id: 'asc' }],
+        include: { product: { select: { name: true, outlet: { select: { name: true } } } } },
+      },
+    },
+  })
+  // A payment that was undone has no receipt.
+  if (order?.status !== 'PAID') return null
+  const { teamId, team, referenceNumber: reference, lineItems } = order
+  const facts = {
+    reference,
+    team: team.name,
+    invoice: order.customerInvoiceId,
+    paidAt: (order.datePaid ?? order.updatedAt).toISOString(),
+    lines: lineItems.map(({ product, quantity, price }) => ({
+      name: product.name,
+      detail: product.outlet.name,
+      quantity,
+      amount: Number(price) * quantity,
+    })),
+    subtotal: Number(order.subtotal),
+    discount: Number(order.discount),
+    credits: Number(order.creditsApplied),
+    fee: Number(order.processingFee),
+    total: Number(order.total),
+    url: pageOf(settings, reference),
+    invoiceUrl: order.customerInvoiceUrl,
+  }
+  return { teamId, facts }
+}
+
+async function receiptOfSwap(
+  prisma: PrismaClient,
+  id: string,
+  settings: Settings,
+): Promise<Told<Facts['RECEIPT']> | null> {
+  const swap = await prisma.swap.findUnique({
+    where: { id },
+    include: {
+      team: { select: { name: true } },
+      order: { select: { customerInvoiceId: true, customerInvoiceUrl: true } },
+    },
+  })
+  if (!swap) return null
+  const { teamId, team, referenceNumber: reference, toName, fromName, priceDifference } = swap
+  const subtotal = Number(priceDifference)
+  const facts = {
+    reference,
+    team: team.name,
+    invoice: swap.order.customerInvoiceId,
+    paidAt: (swap.completedAt ?? swap.updatedAt).toISOString(),
+    lines: [{ name: toName, detail: `← ${fromName}`, quantity: 1, amount: subtotal }],
+    subtotal,
+    discount: 0,
+    credits: 0,
+    fee: Number(swap.processingFee),
+    total: Number(swap.total),
+    url: pageOf(settings, reference),
+    invoiceUrl: swap.order.customerInvoiceUrl,
+  }
+  return { teamId, facts }
+}
+
+/** What of an order a mail about a refund says. */
+const refunded = {
+  select: { teamId: true, referenceNumber: true, status: true, customerInvoiceUrl: true },
+} as const
+
+/** The price of an order item, which was given back otherwise than by the provider that it was paid with. */
+async function refundOfItem(
+  prisma: PrismaClient,
+  { entityId: id, details = {} }: Notice,
+  settings: Settings,
+): Promise<Told<Facts['REFUND']> | null> {
+  const item = await prisma.orderItem.findUnique({
+    where: { id },
+    select: {
+      order: refunded,
+      product: { select: { name: true, outlet: { select: { name: true } } } },
+    },
+  })
+  if (!item) return null
+  const { order, product } = item
+  const { money = 0, credit = 0, reference = null } = details
+  return {
+    teamId: order.teamId,
+    facts: {
+      reference: order.referenceNumber,
+      money: Number(money),
+      by: 'other',
+      credit: Number(credit),
+      refundReference: reference as string | null,
+      item: `${product.outlet.name}: ${product.name}`,
+      url: pageOf(settings, order.referenceNumber),
+      invoiceUrl: order.customerInvoiceUrl,
+    },
+  }
+}
+
+/** What a provider has given back. */
+async function refundOfPayment(
+  prisma: PrismaClient,
+  { entityId: id }: Notice,
+  settings: Settings,
+): Promise<Told<Facts['REFUND']> | null> {
+  const refund = await prisma.paymentRefund.findUnique({
+    where: { id },
+    include: {
+      payment: { select: { order: refunded, swap: { select: { referenceNumber: true } } } },
+      orderItem: {
+        select: { product: { select: { name: true, outlet: { select: { name: true } } } } },
+      },
+    },
+  })
+  if (refund?.status !== 'SENT') return null
+  const { payment, orderItem, amount, providerRefundId } = refund
+  const { order, swap } = payment
+  const reference = (orderItem ? null : swap?.referenceNumber) ?? order.referenceNumber
+  return {
+    teamId: order.teamId,
+    facts: {
+      reference,
+      money: Number(amount),
+      by: 'card',
+      credit: 0,
+      refundReference: providerRefundId,
+      item: orderItem && `${orderItem.product.outlet.name}: ${orderItem.product.name}`,
+      url: pageOf(settings, reference),
+      invoiceUrl: orderItem && order.customerInvoiceUrl,
+    },
+  }
+}
