@@ -1,9 +1,11 @@
+import { type DisclaimerInput, saveDisclaimer } from '../../src/domain/catalogue/disclaimer.js'
 import { builder } from '../core/builder.js'
 import { createdAt, orNull } from '../core/fields.js'
 import { listField } from '../core/list.js'
 import { id, Node } from '../core/node.js'
 import { orderInput } from '../core/order.js'
 import { whereInput } from '../core/where.js'
+import { type FieldsOf, line, operatorMutations, text } from './operator-record.js'
 
 export const Disclaimer = builder.prismaObject('Disclaimer', {
   authScopes: { scope: ['outlet_disclaimers.lists'] },
@@ -37,3 +39,17 @@ listField('disclaimers', {
     { field: 'NAME', direction: 'asc' },
   ),
 })
+
+const disclaimerFields = {
+  name: line('Its name, unique.', { required: true }),
+  description: text('What readers see.'),
+} satisfies FieldsOf<DisclaimerInput>
+
+operatorMutations(
+  'Disclaimer',
+  'disclaimer',
+  Disclaimer,
+  disclaimerFields,
+  saveDisclaimer,
+  'disclaimer',
+)

@@ -1,4 +1,4 @@
-import { mostEntries } from '../../src/domain/catalogue/catalogue.js'
+import { mostEntries } from '../../src/domain/catalogue/operator-record.js'
 import { countCategories, listingIdOf } from '../../src/domain/catalogue/listing.js'
 import { seesTier } from '../../src/domain/catalogue/price.js'
 import { services } from '../../src/graphql/context.js'

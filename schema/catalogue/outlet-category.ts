@@ -1,9 +1,15 @@
+import {
+  type CategoryInput,
+  categoryPrefix,
+  saveCategory,
+} from '../../src/domain/catalogue/outlet-category.js'
 import { builder } from '../core/builder.js'
 import { createdAt, deletedAt, updatedAt } from '../core/fields.js'
 import { listField } from '../core/list.js'
 import { id, Node } from '../core/node.js'
 import { orderInput } from '../core/order.js'
 import { whereInput } from '../core/where.js'
+import { type FieldsOf, line, operatorMutations } from './operator-record.js'
 
 export const OutletCategory = builder.prismaObject('OutletCategory', {
   description: 'A kind of publication, such as business press.',
@@ -42,3 +48,22 @@ listField('outletCategories', {
     { field: 'NAME', direction: 'asc' },
   ),
 })
+
+const categoryFields = {
+  name: line('Its name for people.', { required: true }),
+  prefix: {
+    type: 'String',
+    required: true,
+    description: 'Its name for programs, unique: lower-case words joined by hyphens.',
+    rule: categoryPrefix,
+  },
+} satisfies FieldsOf<CategoryInput>
+
+operatorMutations(
+  'OutletCategory',
+  'category of outlets',
+  OutletCategory,
+  categoryFields,
+  saveCategory,
+  'outletCategory',
+)

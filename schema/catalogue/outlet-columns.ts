@@ -1,7 +1,7 @@
 /** The columns of an outlet that its listings show as they are: fields, conditions and inputs of each stand here. */
 import { orNull } from '../core/fields.js'
 import type { WhereField } from '../core/where-condition.js'
-import { line, url, yes } from './admin-field.js'
+import { line, url, yes } from './operator-record.js'
 
 /** Whose field or condition it is: either says it in its own words. */
 type Owner = 'outlet' | 'listing'

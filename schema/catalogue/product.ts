@@ -1,5 +1,5 @@
 import * as enums from '../../prisma/generated/client/enums.js'
-import { mostEntries } from '../../src/domain/catalogue/catalogue.js'
+import { mostEntries } from '../../src/domain/catalogue/operator-record.js'
 import { seesTier } from '../../src/domain/catalogue/price.js'
 import { bounded } from '../core/addition.js'
 import { builder } from '../core/builder.js'

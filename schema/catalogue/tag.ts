@@ -1,10 +1,12 @@
 import { TagCategory as TagCategoryValues } from '../../prisma/generated/client/enums.js'
+import { saveTag, type TagInput } from '../../src/domain/catalogue/tag.js'
 import { builder } from '../core/builder.js'
 import { createdAt } from '../core/fields.js'
 import { listField } from '../core/list.js'
 import { id, Node } from '../core/node.js'
 import { orderInput } from '../core/order.js'
 import { whereInput } from '../core/where.js'
+import { type FieldsOf, line, operatorMutations } from './operator-record.js'
 
 export const TagCategory = builder.enumType('TagCategory', {
   description: 'What a tag speaks of.',
@@ -54,3 +56,10 @@ listField('tags', {
     { field: 'NAME', direction: 'asc' },
   ),
 })
+
+const tagFields = {
+  name: line('The label, unique within its category.', { required: true }),
+  category: { type: TagCategory, required: true, description: 'What it speaks of.' },
+} satisfies FieldsOf<TagInput>
+
+operatorMutations('Tag', 'tag', Tag, tagFields, saveTag, 'tag')

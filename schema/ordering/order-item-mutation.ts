@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { amount } from '../../src/domain/catalogue/catalogue.js'
+import { amount } from '../../src/domain/catalogue/operator-record.js'
 import { foreignName, past } from '../../src/domain/ordering/order.js'
 import {
   type ItemNotes,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { categoryPrefix, mostEntries } from '../domain/catalogue/catalogue.js'
+import { mostEntries } from '../domain/catalogue/operator-record.js'
+import { categoryPrefix } from '../domain/catalogue/outlet-category.js'
 import { parseMoney } from '../domain/rules/money.js'
 import { slugOf } from '../domain/rules/slug.js'
 import { faultOfWebAddress } from '../domain/rules/text.js'

@@ -1,0 +1,128 @@
+/** Records of the catalogue that operators keep: their fields as operators give them, and the mutations of each. */
+import type { InputFieldMap, InputRef, InputTypeParam, OutputRef } from '@pothos/core'
+import { z } from 'zod'
+import type { Caller } from '../../src/access/session.js'
+import { catalogueText } from '../../src/domain/catalogue/operator-record.js'
+import { type Archivable, archive, restore } from '../../src/domain/rules/archive.js'
+import type { Actor } from '../../src/domain/rules/audit.js'
+import { oneLine, webAddress } from '../../src/domain/rules/text.js'
+import { byCaller, type Context, callerOf, services } from '../../src/graphql/context.js'
+import type { Db } from '../../src/postgres/transaction.js'
+import { builder, type GraphTypes } from '../core/builder.js'
+import { required } from '../core/fields.js'
+import { notNull } from '../core/validation.js'
+
+export interface Field {
+  type: InputTypeParam<GraphTypes>
+  description: string
+  /** Needed to create one, and never null. */
+  required?: true
+  /** May be absent when one is created, but never null. */
+  present?: true
+  /** Cannot be changed later. */
+  fixed?: true
+  rule?: z.ZodType
+}
+
+export const line = (description: string, more: Partial<Field> = {}): Field => ({
+  type: 'String',
+  description,
+  rule: oneLine,
+  ...more,
+})
+export const text = (description: string): Field => ({
+  type: 'String',
+  description,
+  rule: catalogueText,
+})
+export const url = (description: string): Field => ({
+  type: 'String',
+  description,
+  rule: webAddress,
+})
+export const yes = (description: string): Field => ({ type: 'Boolean', description, present: true })
+
+/** The rule of a field that may be absent; null is for what may be empty. */
+function ruleOf({ rule = z.unknown(), required, present }: Field): z.ZodType {
+  if (!required && !present) return rule.nullish()
+  return notNull.pipe(rule).optional()
+}
+
+/** The fields of a record, of what its rule can be given. */
+export type FieldsOf<Input> = { [Name in keyof Input]?: Field }
+
+/**
+ * Declares `create…`, `update…`, `archive…` and `restore…` of a record of the catalogue, for operators.
+ * @param bringBack what restores it, where that asks for more than that it was archived
+ */
+export function operatorMutations<Input extends Record<string, unknown>>(
+  name: string,
+  what: string,
+  type: OutputRef,
+  fields: Record<string, Field>,
+  save: (db: Db, actor: Actor, id: string | null, input: Input) => Promise<{ id: string }>,
+  model: Archivable,
+  bringBack: (db: Db, caller: Caller, id: string) => Promise<{ id: string }> = (db, caller, id) =>
+    restore(db, caller, model, id),
+): void {
+  const key = `${model}Id`
+  const inputOf = (kind: 'Create' | 'Update') => {
+    const isNew = kind === 'Create'
+    const own = Object.entries(fields).filter(([, { fixed }]) => isNew || !fixed)
+    return builder.inputType(`${kind}${name}Input`, {
+      description: isNew ? `A new ${what}.` : `What of a ${what} changes; what is absent stays.`,
+      fields: (t) => {
+        const made: InputFieldMap = {}
+        if (!isNew) made[key] = t.field(required('UUID', `Id of the ${what}.`))
+        for (const [field, { type, description, required }] of own)
+          made[field] = t.field({ type, description, required: isNew && required === true })
+        return made
+      },
+      // The rules of fields are not asked about null.
+      validate: z.looseObject(
+        Object.fromEntries(own.map(([field, options]) => [field, ruleOf(options)])),
+      ),
+    })
+  }
+  const named = (verb: 'Archive' | 'Restore', description: string) =>
+    builder.inputType(`${verb}${name}Input`, {
+      description,
+      fields: (t) => ({ [key]: t.field(required('UUID', `Id of the ${what}.`)) }),
+    })
+  const mutation = (
+    verb: string,
+    input: InputRef<Record<string, unknown>>,
+    description: string,
+    work: (context: Context, input: Record<string, unknown>) => Promise<unknown>,
+  ) =>
+    builder.mutationField(`${verb}${name}`, (t) =>
+      t.field({
+        type,
+        description: `${description} Operators only; kept in the audit log.`,
+        authScopes: { operator: true },
+        args: { input: t.arg({ type: input, required: true, description: `The ${what}.` }) },
+        resolve: (_root, args, context) => work(context, args.input),
+      }),
+    )
+  const saved = (context: Context, id: string | null, input: Record<string, unknown>) =>
+    save(services(context).prisma, callerOf(context), id, input as Input)
+
+  mutation('create', inputOf('Create'), `Creates a ${what}.`, (context, input) =>
+    saved(context, null, input),
+  )
+  mutation('update', inputOf('Update'), `Changes a ${what}.`, (context, { [key]: id, ...input }) =>
+    saved(context, id as string, input),
+  )
+  mutation(
+    'archive',
+    named('Archive', `A ${what} to delete softly.`),
+    `Takes a ${what} out of every list.`,
+    (context, { [key]: id }) => archive(...byCaller(context), model, id as string),
+  )
+  mutation(
+    'restore',
+    named('Restore', `A ${what} to bring back.`),
+    `Takes back that a ${what} was archived.`,
+    (context, { [key]: id }) => bringBack(...byCaller(context), id as string),
+  )
+}

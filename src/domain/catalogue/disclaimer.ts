@@ -1,0 +1,30 @@
+import type { Disclaimer, Prisma } from '../../../prisma/generated/client/client.js'
+import type { Db } from '../../postgres/transaction.js'
+import { type Actor, audited } from '../rules/audit.js'
+import { explainConflict } from '../rules/uniqueness.js'
+import { alive, change, living } from './operator-record.js'
+
+export type DisclaimerInput = { name?: string; description?: string | null }
+
+/**
+ * Creates a disclaimer, or changes the one of an id.
+ * @throws AppError not_found, validation_failed (there is one of that name)
+ */
+export function saveDisclaimer(
+  db: Db,
+  actor: Actor,
+  id: string | null,
+  input: DisclaimerInput,
+): Promise<Disclaimer> {
+  return explainConflict(
+    audited(db, actor, change(id, 'disclaimer'), async (tx) => {
+      const before = id
+        ? await living(tx.disclaimer.findFirst({ where: alive(id) }), 'Disclaimer')
+        : null
+      const after = id
+        ? await tx.disclaimer.update({ where: { id }, data: input })
+        : await tx.disclaimer.create({ data: input as Prisma.DisclaimerUncheckedCreateInput })
+      return { before, after }
+    }),
+  )
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import type { OutletCategory, Prisma } from '../../../prisma/generated/client/client.js'
+import type { Db } from '../../postgres/transaction.js'
+import { type Actor, audited } from '../rules/audit.js'
+import { explainConflict } from '../rules/uniqueness.js'
+import { alive, change, living } from './operator-record.js'
+
+/** Identifier of a category. */
+export const categoryPrefix = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
+  .max(100, 'must have at most 100 characters')
+
+export type CategoryInput = { name?: string; prefix?: string }
+
+/**
+ * Creates a category of outlets, or changes the one of an id.
+ * @throws AppError not_found, validation_failed (there is, or was, one of that prefix)
+ */
+export function saveCategory(
+  db: Db,
+  actor: Actor,
+  id: string | null,
+  input: CategoryInput,
+): Promise<OutletCategory> {
+  return explainConflict(
+    audited(db, actor, change(id, 'outlet_category'), async (tx) => {
+      const before = id
+        ? await living(tx.outletCategory.findFirst({ where: alive(id) }), 'Category')
+        : null
+      const after = id
+        ? await tx.outletCategory.update({ where: { id }, data: input })
+        : await tx.outletCategory.create({
+            data: input as Prisma.OutletCategoryUncheckedCreateInput,
+          })
+      return { before, after }
+    }),
+    'prefix',
+  )
+}

@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import type { Outlet, OutletChannel, Prisma } from '../../../prisma/generated/client/client.js'
+import type { Caller } from '../../access/session.js'
+import { invalidInput } from '../../errors/app-error.js'
+import type { Db, Transaction } from '../../postgres/transaction.js'
+import { restore } from '../rules/archive.js'
+import { type Actor, audited } from '../rules/audit.js'
+import { alive, change, type Given, known, living, mostEntries } from './operator-record.js'
+
+/** Domain authority or ranking. */
+export const score = z
+  .int('must be a whole number')
+  .min(0, 'must be 0 to 100')
+  .max(100, 'must be 0 to 100')
+
+export type OutletInput = Given<Outlet> & { tagIds?: string[] | null }
+
+/**
+ * Creates an outlet, or changes the one of an id; what is absent stays.
+ * @throws AppError not_found, validation_failed (no such tag or category, Global with a place)
+ */
+export function saveOutlet(
+  db: Db,
+  actor: Actor,
+  id: string | null,
+  { tagIds, ...input }: OutletInput,
+): Promise<Outlet> {
+  return audited(db, actor, change(id, 'outlet'), async (tx) => {
+    const before = id
+      ? await living(tx.outlet.findFirst({ where: alive(id), include: tags }), 'Outlet')
+      : null
+    const { country, state, city } = { ...before, ...input }
+    if (country === 'Global' && (state || city)) {
+      throw invalidInput(['country'], 'invalid', 'must not be Global with a state or a city')
+    }
+    await known(tx.outletCategory, input.categoryId ? [input.categoryId] : [], 'categoryId')
+    if (tagIds) await known(tx.tag, tagIds, 'tagIds')
+    const data = {
+      ...input,
+      ...(tagIds && {
+        tags: {
+          ...(id && { deleteMany: {} }),
+          create: [...new Set(tagIds)].map((tagId) => ({ tagId })),
+        },
+      }),
+    }
+    const after = id
+      ? await tx.outlet.update({ where: { id }, data, include: tags })
+      : await tx.outlet.create({ data: data as Prisma.OutletUncheckedCreateInput, include: tags })
+    return { before, after }
+  })
+}
+
+const tags = { tags: { select: { tagId: true } } } as const
+
+export type ChannelInput = Given<OutletChannel>
+
+/**
+ * Adds a channel to an outlet, or changes the one of an id.
+ * @throws AppError not_found, validation_failed (no such outlet or disclaimer)
+ */
+export function saveChannel(
+  db: Db,
+  actor: Actor,
+  id: string | null,
+  input: ChannelInput,
+): Promise<OutletChannel> {
+  return audited(db, actor, change(id, 'outlet_channel'), async (tx) => {
+    const before = id
+      ? await living(tx.outletChannel.findFirst({ where: alive(id) }), 'Channel')
+      : null
+    if (input.outletId) await known(tx.outlet, [input.outletId], 'outletId')
+    if (input.disclaimerId) await known(tx.disclaimer, [input.disclaimerId], 'disclaimerId')
+    if (!id) await requireRoom(tx, input.outletId!, 'outletId')
+    const after = id
+      ? await tx.outletChannel.update({ where: { id }, data: input })
+      : await tx.outletChannel.create({ data: input as Prisma.OutletChannelUncheckedCreateInput })
+    return { before, after }
+  })
+}
+
+/**
+ * Takes back that a channel was archived.
+ * @throws AppError as `restore`, and validation_failed (the outlet has as many channels as it may)
+ */
+export function restoreChannel(db: Db, caller: Caller, id: string): Promise<{ id: string }> {
+  return restore(db, caller, 'outletChannel', id, (tx, { outletId }) =>
+    requireRoom(tx, outletId, 'outletChannelId'),
+  )
+}
+
+async function requireRoom(tx: Transaction, outletId: string, field: string): Promise<void> {
+  if ((await tx.outletChannel.count({ where: { outletId, deletedAt: null } })) < mostEntries) return
+  const message = `the outlet has ${mostEntries} channels already`
+  throw invalidInput([field], 'too_many', message)
+}

@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import type { Prisma, Product } from '../../../prisma/generated/client/client.js'
+import type { PricingTier } from '../../../prisma/generated/client/enums.js'
+import { invalidInput } from '../../errors/app-error.js'
+import type { Db, Transaction } from '../../postgres/transaction.js'
+import { type Actor, audited } from '../rules/audit.js'
+import { alive, change, type Given, known, living, refuseUnknown } from './operator-record.js'
+
+/** Days until publication. */
+export const deliveryDays = z
+  .int('must be a whole number')
+  .min(0, 'must not be negative')
+  .max(3_650, 'must be at most 3,650')
+
+export type ProductInput = Omit<Given<Product>, 'typeId'> & {
+  /** Prefix of the product type. */
+  type?: string | null
+  /** Channels of the outlet, the listing's channel first. */
+  channelIds?: string[] | null
+  /** Cents by tier. */
+  prices?: { pricingTier: PricingTier; unitAmount: bigint }[] | null
+}
+
+/**
+ * Creates a product, or changes the one of an id; channels and prices that are given replace those there are.
+ * @throws AppError not_found, validation_failed (no such outlet, type or channel, a tier twice, days the wrong way round)
+ */
+export function saveProduct(
+  db: Db,
+  actor: Actor,
+  id: string | null,
+  { type, channelIds, prices, ...input }: ProductInput,
+): Promise<Product> {
+  return audited(db, actor, change(id, 'product'), async (tx) => {
+    const before = id
+      ? await living(tx.product.findFirst({ where: alive(id), include: parts }), 'Product')
+      : null
+    const outletId = before?.outletId ?? input.outletId!
+    if (!id) await known(tx.outlet, [outletId], 'outletId')
+    const { minDeliveryDays = 0, maxDeliveryDays = 0 } = { ...before, ...input }
+    if (minDeliveryDays > maxDeliveryDays) {
+      throw invalidInput(['maxDeliveryDays'], 'invalid', 'must not be less than minDeliveryDays')
+    }
+    if (channelIds) await ownChannels(tx, outletId, channelIds)
+    const tiers = (prices ?? []).map(({ pricingTier }) => pricingTier)
+    if (new Set(tiers).size < tiers.length)
+      throw invalidInput(['prices'], 'invalid', 'must name each tier once')
+    const replace = id ? { deleteMany: {} } : {}
+    const data = {
+      ...input,
+      ...(type && { typeId: await typeId(tx, type) }),
+      ...(channelIds && {
+        channels: {
+          ...replace,
+          create: [...new Set(channelIds)].map((channelId, position) => ({ channelId, position })),
+        },
+      }),
+      ...(prices && { prices: { ...replace, create: prices } }),
+    }
+    const after = id
+      ? await tx.product.update({ where: { id }, data, include: parts })
+      : await tx.product.create({
+          data: data as Prisma.ProductUncheckedCreateInput,
+          include: parts,
+        })
+    return { before, after }
+  })
+}
+
+const parts = {
+  channels: { select: { channelId: true }, orderBy: { position: 'asc' } },
+  prices: { select: { pricingTier: true, unitAmount: true } },
+} as const satisfies Prisma.ProductInclude
+
+async function ownChannels(tx: Transaction, outletId: string, ids: string[]): Promise<void> {
+  const found = await tx.outletChannel.findMany({
+    where: { id: { in: ids }, outletId, deletedAt: null },
+  })
+  refuseUnknown(ids, found, 'channelIds', 'channel of the outlet')
+}
+
+async function typeId(tx: Transaction, prefix: string): Promise<string> {
+  const all = await tx.productType.findMany({ where: { deletedAt: null } })
+  const type = all.find((candidate) => candidate.prefix === prefix)
+  if (type) return type.id
+  const names = all.map((candidate) => candidate.prefix).join(', ')
+  throw invalidInput(['type'], 'invalid', `must be one of ${names}`)
+}

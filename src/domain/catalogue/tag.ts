@@ -1,0 +1,24 @@
+import type { Prisma, Tag } from '../../../prisma/generated/client/client.js'
+import type { TagCategory } from '../../../prisma/generated/client/enums.js'
+import type { Db } from '../../postgres/transaction.js'
+import { type Actor, audited } from '../rules/audit.js'
+import { explainConflict } from '../rules/uniqueness.js'
+import { alive, change, living } from './operator-record.js'
+
+export type TagInput = { name?: string; category?: TagCategory }
+
+/**
+ * Creates a tag, or changes the one of an id.
+ * @throws AppError not_found, validation_failed (the category has it already)
+ */
+export function saveTag(db: Db, actor: Actor, id: string | null, input: TagInput): Promise<Tag> {
+  return explainConflict(
+    audited(db, actor, change(id, 'tag'), async (tx) => {
+      const before = id ? await living(tx.tag.findFirst({ where: alive(id) }), 'Tag') : null
+      const after = id
+        ? await tx.tag.update({ where: { id }, data: input })
+        : await tx.tag.create({ data: input as Prisma.TagUncheckedCreateInput })
+      return { before, after }
+    }),
+  )
+}
