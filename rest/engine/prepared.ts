@@ -10,7 +10,7 @@ import {
   typeFromAST,
   validate,
 } from 'graphql'
-import { compile, type Execute } from '../../src/graphql/execution.js'
+import { compile, type Execute } from '../../src/graphql/compiler.js'
 import type { Selected } from '../../src/graphql/source.js'
 
 /** An operation of the graph that was parsed, validated and compiled once. */

@@ -1,5 +1,5 @@
-import { mostEntries } from '../../src/domain/catalogue/operator-record.js'
 import { countCategories, listingIdOf } from '../../src/domain/catalogue/listing.js'
+import { mostEntries } from '../../src/domain/catalogue/operator-record.js'
 import { seesTier } from '../../src/domain/catalogue/price.js'
 import { services } from '../../src/graphql/context.js'
 import { bounded } from '../core/addition.js'

@@ -14,10 +14,10 @@ import {
 import { collectSubfields } from 'graphql/execution/collectFields.js'
 import { getVariableValues } from 'graphql/execution/values.js'
 import { LRUCache } from 'lru-cache'
+import { CannotCompile, compile, type Execute, refusalOf } from './compiler.js'
 import type { RunReport } from './complete.js'
 import { jsonOf } from './complete.js'
 import type { Context } from './context.js'
-import { CannotCompile, compile, type Execute, refusalOf } from './execution.js'
 import { fragmentsOf } from './limits.js'
 import type { Source } from './source.js'
 
@@ -40,7 +40,11 @@ export function compiledQueries(schema: GraphQLSchema) {
     sizeCalculation: ({ fields }) => fields + 1,
   })
 
-  const wayOf = (document: DocumentNode, operation: OperationDefinitionNode, variables: Values) => {
+  const compiledFor = (
+    document: DocumentNode,
+    operation: OperationDefinitionNode,
+    variables: Values,
+  ) => {
     let about = known.get(document)
     if (!about) {
       about = { id: documents++, conditions: conditionsOf(document) }
@@ -67,7 +71,7 @@ export function compiledQueries(schema: GraphQLSchema) {
       { maxErrors: 1 },
     )
     if (!coerced) return undefined
-    const { execute, refusal } = wayOf(document, operation, coerced)
+    const { execute, refusal } = compiledFor(document, operation, coerced)
     const context = contextValue as Context
     if (execute) return () => answered(execute, context, coerced)
     const refused = refusal?.(context)

@@ -3,10 +3,10 @@ import { createYoga, type GraphQLParams, type Plugin, type YogaServerInstance } 
 import type { Env } from '../config/env.js'
 import { traced, tracer } from '../tracing/tracing.js'
 import type { Sent } from './cheap-queries.js'
+import { spanOf } from './compiler.js'
 import type { Context } from './context.js'
 import { Documents } from './documents.js'
 import { coded } from './errors.js'
-import { spanOf } from './execution.js'
 import { graphiqlPage } from './graphiql.js'
 import { idempotency } from './idempotency.js'
 import {

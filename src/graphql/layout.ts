@@ -46,7 +46,7 @@ export function layoutOf(
   if (!isObjectType(named)) return undefined
   const asked = modelOfType(named) ? { type: named, nodes } : listed(source, named, nodes)
   if (!asked || (asked.type !== named && isTwice(source.select(named, nodes)))) return undefined
-  const writer = new Writer(source, compiled)
+  const writer = new LayoutWriter(source, compiled)
   try {
     const keys = writer.keys(asked.type, source.select(asked.type, asked.nodes), true)
     return { keys, gaps: writer.gaps, hasLists: writer.hasLists }
@@ -66,7 +66,7 @@ function needsRows(): never {
   throw new NeedsRows()
 }
 
-class Writer {
+class LayoutWriter {
   readonly gaps: Field[] = []
   hasLists = false
   readonly #source: Source

@@ -7,7 +7,7 @@ import { type Hold, Listener, type Subscribe } from './listener.js'
 import { Pool, type PoolOptions } from './pool.js'
 import type { Reach } from './pooler.js'
 import { Probe } from './probe.js'
-import { sessionSettings } from './role-settings.js'
+import { connectionSettings } from './role-settings.js'
 import { statementNames } from './statement-names.js'
 
 /** A pool of connections, and Prisma over it. */
@@ -76,7 +76,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   const common = {
     silenceMs: defaultSilenceMs,
     connectMs: defaultConnectMs,
-    settings: sessionSettings,
+    settings: connectionSettings,
     ...options,
     poolSize: shareOf(options.poolSize, workers, leastConnections),
     pooler,
@@ -99,7 +99,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     applicationName: `${applicationName} analyst`,
     poolSize: analysts,
     settings: {
-      ...sessionSettings,
+      ...connectionSettings,
       statement_timeout: analystTimeoutMs,
       default_transaction_read_only: 'on',
     },
@@ -111,7 +111,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     pooler: replicaPooler,
     applicationName: `${applicationName} export`,
     poolSize: shareOf(exportPoolSize, workers),
-    settings: { ...sessionSettings, default_transaction_read_only: 'on' },
+    settings: { ...connectionSettings, default_transaction_read_only: 'on' },
   })
   const pools = new Set([main.pool, direct, analyst.pool, exports])
   const listener = new Listener(

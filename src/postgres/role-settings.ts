@@ -3,7 +3,7 @@ import type { Reach } from './pooler.js'
 import { withClient } from './pooler.js'
 
 /** What plans and limits rely on, in every session that serves requests. */
-export const sessionSettings = {
+export const connectionSettings = {
   jit: 'off',
   random_page_cost: '1.1',
   statement_timeout: '15s',
@@ -26,7 +26,7 @@ export async function missingRoleSettings({ url, pooler }: Reach): Promise<strin
     )
     const { role, database, settings } = rows[0]!
     const target = `${pg.escapeIdentifier(role)} IN DATABASE ${pg.escapeIdentifier(database)}`
-    return Object.entries(sessionSettings)
+    return Object.entries(connectionSettings)
       .filter(([name]) => !settings.some((setting) => setting.startsWith(`${name}=`)))
       .map(([name, value]) => `ALTER ROLE ${target} SET ${name} = '${value}'`)
   })

@@ -52,7 +52,13 @@ export function aggregateSql(
     where: { AND: [question.where, ...question.filters] },
   })
   const statement = new ParameterizedStatement(data)
-  const written = new Writer(statement, session, source, question, shape.where!.AND as Condition[])
+  const written = new AggregateWriter(
+    statement,
+    session,
+    source,
+    question,
+    shape.where!.AND as Condition[],
+  )
   return { ...written.write(), values: statement.parameters(values) }
 }
 
@@ -82,7 +88,7 @@ class Columns {
   }
 }
 
-class Writer {
+class AggregateWriter {
   readonly #statement: ParameterizedStatement
   readonly #session: Session
   readonly #source: Source

@@ -28,7 +28,7 @@ export function selectionSql(
 ): { sql: string; decode: Decode | undefined } {
   if (read.unsupported) throw new Unsupported(`${model}.${read.unsupported}`)
   const alias = statement.alias()
-  const selection = new Selection(statement, model, alias, read)
+  const selection = new SelectedTerms(statement, model, alias, read)
   const terms = selection.terms.map(({ name, sql }) => `${sql} AS "${name}"`)
   const from = fromSql(statement, model, alias, read, correlation, selection)
   return { sql: `SELECT ${terms.join(', ')} FROM ${from}`, decode: selection.decode }
@@ -41,7 +41,7 @@ export const totalOf = '#total'
 const mostPairs = 50
 
 /** What is selected of the records that a statement calls `alias`. */
-export class Selection {
+export class SelectedTerms {
   readonly terms: { name: string; sql: string }[] = []
   readonly joins: string[] = []
   /** Whether anything but the records' own columns is read. */
@@ -108,7 +108,7 @@ export class Selection {
       this.#alias,
       (other) => where && conditionSql(this.#statement, model, other, where),
     )
-    const selection = new Selection(this.#statement, model, alias, read)
+    const selection = new SelectedTerms(this.#statement, model, alias, read)
     this.joins.push(sql, ...selection.joins)
     this.terms.push({
       name,
@@ -174,7 +174,7 @@ export function fromSql(
   alias: string,
   read: Shape,
   correlation: Correlation | undefined,
-  { joins, hasRelations }: Pick<Selection, 'joins' | 'hasRelations'>,
+  { joins, hasRelations }: Pick<SelectedTerms, 'joins' | 'hasRelations'>,
 ): string {
   const { where = {}, orderBy, take, skip, isDeep } = read
   const key = statement.data.key(model)

@@ -7,7 +7,7 @@ import { type Relation, wide } from './model.js'
 import { countedIn } from './narrow.js'
 import type { Shape } from './read.js'
 import { type Statement, Unsupported } from './read.js'
-import { type Correlation, type Decode, fromSql, type Row, Selection } from './select.js'
+import { type Correlation, type Decode, fromSql, type Row, SelectedTerms } from './select.js'
 import { amountSql, listingIdSql, namedSql, type renamed, timestampSql } from './value-sql.js'
 
 // What rows are called: as no key of an answer can be, which PostgreSQL would take for the row.
@@ -130,13 +130,13 @@ function recordsSql(
   correlation?: Correlation,
 ): string {
   const alias = statement.alias()
-  const writer = new Writer(statement, decode)
+  const writer = new TextWriter(statement, decode)
   const terms = writer.terms(model, alias, read, keys)
   return `SELECT ${terms.join(', ')} FROM ${fromSql(statement, model, alias, read, correlation, writer)}`
 }
 
 /** Writes what stands behind the keys of a record, and notes what has to be joined for it. */
-class Writer {
+class TextWriter {
   readonly joins: string[] = []
   hasRelations = false
   readonly #statement: Statement
@@ -261,7 +261,7 @@ class Writer {
     const field = shown === undefined ? undefined : this.#statement.data.field(model, shown)
     const column = field?.kind === 'column' ? field.column : undefined
     const wanted = Object.fromEntries(of.map((name) => [name, select[name] ?? true]))
-    const selection = new Selection(this.#statement, model, alias, { select: wanted })
+    const selection = new SelectedTerms(this.#statement, model, alias, { select: wanted })
     this.joins.push(...selection.joins)
     this.hasRelations ||= selection.hasRelations
     this.#decode[gap] = selection.decode

@@ -53,7 +53,12 @@ export async function known(delegate: unknown, ids: string[], field: string): Pr
 }
 
 /** The same of records that were looked for: `what` they are. */
-export function refuseUnknown(ids: string[], found: { id: string }[], field: string, what: string): void {
+export function refuseUnknown(
+  ids: string[],
+  found: { id: string }[],
+  field: string,
+  what: string,
+): void {
   const missing = ids.find((id) => !found.some((record) => record.id === id))
   if (missing) throw invalidInput([field], 'unknown_id', `there is no ${what} ${missing}`)
 }

@@ -3,7 +3,7 @@ import {
   createOauthGrant,
   grantResource,
   revokeOauthGrant,
-} from '../../src/domain/accounts/grant.js'
+} from '../../src/domain/accounts/oauth-grant.js'
 import { byCaller } from '../../src/graphql/context.js'
 import { builder } from '../core/builder.js'
 import { asSql } from '../core/exported.js'
