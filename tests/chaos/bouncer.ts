@@ -58,7 +58,7 @@ export class Bouncer {
   }
 
   #configure(postgres: Postgres): void {
-    const { hostname, port, pathname } = new URL(postgres.url)
+    const { hostname, port, username, pathname } = new URL(postgres.url)
     const at = `host=${hostname} port=${port} dbname=${pathname.slice(1)}`
     writeFileSync(
       this.#config,
@@ -75,16 +75,28 @@ pool_mode = transaction
 default_pool_size = 12
 max_client_conn = 200
 server_login_retry = 1
-server_fast_close = 1
+admin_users = ${username}
 `,
       { mode: 0o600 },
     )
   }
 
-  /** Leads to another PostgreSQL from now on; what is connected to the one before is closed. */
-  pointTo(postgres: Postgres): void {
+  /** Leads to another PostgreSQL from now on. All connections are cut: of those to a silent one nobody would hear. */
+  async pointTo(postgres: Postgres): Promise<void> {
     this.#configure(postgres)
-    signal(this.pid, 'SIGHUP')
+    const admin = new URL(this.url)
+    admin.pathname = '/pgbouncer'
+    const client = new pg.Client({ connectionString: admin.href })
+    await client.connect()
+    try {
+      await client.query('RELOAD')
+      for (const name of [postgres.database, sessions]) {
+        await client.query(`KILL ${name}`)
+        await client.query(`RESUME ${name}`)
+      }
+    } finally {
+      await client.end()
+    }
   }
 
   static async open(directory: string, postgres: Postgres): Promise<Bouncer> {

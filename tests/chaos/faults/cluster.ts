@@ -113,6 +113,6 @@ const whole = {
 async function promoted(site: Site): Promise<void> {
   const { pair, bouncer } = of(site)
   await pair.failOver()
-  bouncer.pointTo(pair.primary)
+  await bouncer.pointTo(pair.primary)
   site.postgres = pair.primary
 }
