@@ -33,7 +33,8 @@ const faults = {
 
 /**
  * Serves the page on which whoever has a link from a mail signs in to the console. Opening it changes nothing, since
- * programs open links by themselves; its form uses the link up, and has the browser keep the session.
+ * programs open links by themselves; its form uses the link up, and has the browser keep the session. A form of another
+ * site only leads to the page, which says whose link it is: else that site could sign its visitors in as somebody else.
  */
 export function mountSignIn(app: FastifyInstance, services: Needs): Promise<void> {
   const { env, prisma } = services
@@ -43,9 +44,12 @@ export function mountSignIn(app: FastifyInstance, services: Needs): Promise<void
     scope.get<OnLink>(path, async (request, reply) => {
       const shown = await findSignIn(prisma, secretKey, openedBy(request))
       const status = shown.state === 'open' ? 200 : 410
+      // With the usual policy its own form would not say where it comes from.
+      reply.header('referrer-policy', 'same-origin')
       return sendPage(reply.status(status), signInPage(brand, languageOf(request, shown), shown))
     })
     scope.post<OnLink>(path, async (request, reply) => {
+      if (!isFromHere(request, env)) return reply.redirect(request.url, 303)
       const opened = openedBy(request)
       const team = String(request.body?.team ?? '')
       if (!isUuid(team)) throw notFound('Team')
@@ -62,6 +66,15 @@ export function mountSignIn(app: FastifyInstance, services: Needs): Promise<void
       }
     })
   })
+}
+
+/** Whether a form was sent by a page of this server, or by what is no browser. */
+function isFromHere({ headers, host }: FastifyRequest<OnLink>, { publicUrl }: Env): boolean {
+  const { origin, 'sec-fetch-site': site } = headers
+  // Browsers send it over https; `none` is what their user did without a page.
+  if (site !== undefined) return site === 'same-origin' || site === 'none'
+  const from = origin?.replace(/^https?:\/\//, '')
+  return from === undefined || from === host || from === new URL(publicUrl).host
 }
 
 const openedBy = ({ params, query }: FastifyRequest<OnLink>) => ({

@@ -36,11 +36,14 @@ const linkFor = async (email: string, more: object = {}) => {
   await deliver()
   return linksTo(email)[0]!
 }
-const open = (url: string, team?: string) =>
+const open = (url: string, team?: string, headers: object = {}) =>
   api.app.inject({
     url,
     method: team === undefined ? 'GET' : 'POST',
-    headers: team === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' },
+    headers: {
+      ...headers,
+      ...(team !== undefined && { 'content-type': 'application/x-www-form-urlencoded' }),
+    },
     ...(team !== undefined && { payload: new URLSearchParams({ team }).toString() }),
   })
 const guard = { 'apollo-require-preflight': 'true' }
@@ -159,8 +162,37 @@ describe('a link to sign in', () => {
     const over = await open(second, id)
     expect(over.headers['set-cookie']).toBeUndefined()
     expect([(await open(second)).statusCode, over.statusCode]).toEqual([410, 303])
-    expect((await open(second.replace(/.$/, '_'))).statusCode).toBe(403)
+    // Not its last letter, of which some bits are nobody's.
+    const other = second.replace(/.(?=.{9}$)/, (letter) => (letter === 'A' ? 'B' : 'A'))
+    expect((await open(other)).statusCode).toBe(403)
     expect((await open('/console/sign-in/x?signature=x')).statusCode).toBe(404)
+  })
+
+  it('signs nobody in by a form of another site, which could be the link of somebody else', async () => {
+    const { email, id } = await reachable()
+    const url = await linkFor(email)
+    expect((await open(url)).headers['referrer-policy']).toBe('same-origin')
+    const elsewhere = [
+      { 'sec-fetch-site': 'cross-site', origin: 'https://attacker.example' },
+      { 'sec-fetch-site': 'same-site', origin: 'https://blog.example.com' },
+      { origin: 'https://attacker.example' },
+      { origin: 'null' },
+    ]
+    for (const headers of elsewhere) {
+      const answer = await open(url, id, headers)
+      expect([answer.statusCode, answer.headers.location]).toEqual([303, url])
+      expect(answer.headers['set-cookie']).toBeUndefined()
+    }
+    const origin = 'https://market.example.com'
+    const own = await open(url, id, { origin })
+    expect([own.headers.location, own.headers['set-cookie']]).toEqual([
+      '/console',
+      expect.stringMatching(/^masthead_token=mst_/),
+    ])
+    const again = await linkFor((await reachable()).email)
+    expect((await open(again, 'x', { 'sec-fetch-site': 'same-origin', origin })).statusCode).toBe(
+      404,
+    )
   })
 
   it('is not asked for without end by one address', async () => {
