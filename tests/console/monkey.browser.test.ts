@@ -18,13 +18,18 @@ const api = await testApi({
 describe.runIf(chromiumPath)('a monkey at the console', () => {
   it('breaks nothing, and leaves a trace of whatever it changes', async () => {
     const browser = await openBrowser()
-    const ground = {
-      browser,
-      base: await listen(api.app),
-      token: async () => (await createOperatorToken(api.prisma, shell, { name: 'Monkey' })).raw,
-    }
+    const ended = new AbortController()
+    const newToken = async () =>
+      (await createOperatorToken(api.prisma, shell, { name: 'Monkey' })).raw
+    const ground = { browser, base: await listen(api.app), token: newToken }
     const { changes, faults, screens } = await play(ground, { clicks: runs(800), seed: 1 })
+    const token = () => {
+      ended.abort()
+      return newToken()
+    }
+    const cut = await play({ ...ground, token }, { clicks: 800, seed: 1, signal: ended.signal })
     await browser.close()
+    expect(cut).toMatchObject({ clicks: 0, faults: [] })
     expect(faults).toEqual([])
     expect(errors).toEqual([])
     expect(await unaudited(api.prisma, changes)).toEqual([])

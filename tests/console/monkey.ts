@@ -32,6 +32,9 @@ export interface Play {
 
 /** So many clicks of one tab; a browser keeps what pages leave behind. */
 const clicksOfTab = 2_000
+/** A tab that is lost is a fault, and another takes its place; so many, and something is wrong with all. */
+const mostLost = 5
+const idleTimeoutMs = 3_000
 const remembered = 12
 const mostAddresses = 400
 
@@ -106,20 +109,36 @@ const queries = [
   ],
 ]
 
+/** Of one that has not begun. */
+export const newPlay = (): Play => ({
+  ...{ clicks: 0, keys: 0, inputs: 0, screens: new Set<string>() },
+  ...{ changes: [], faults: [] },
+})
+
+interface Playing {
+  clicks: number
+  seed: number
+  /** Where it is told while it goes on. */
+  played?: Play
+  /** Ends it before its last click. */
+  signal?: AbortSignal
+}
+
 /** Lets a monkey play: clicks, keys and inputs that follow from the seed, all over the console. */
 export async function play(
   ground: Ground,
-  { clicks, seed, heard = () => undefined }: { clicks: number; seed: number; heard?(): void },
+  { clicks, seed, played = newPlay(), signal = new AbortController().signal }: Playing,
 ): Promise<Play> {
-  const played: Play = {
-    ...{ clicks: 0, keys: 0, inputs: 0, screens: new Set<string>() },
-    ...{ changes: [], faults: [] },
-  }
   const random = new Random(seed)
   const addresses = new Set<string>()
-  while (played.clicks < clicks) {
+  for (let lost = 0; played.clicks < clicks && !signal.aborted && lost < mostLost; ) {
     const until = Math.min(played.clicks + clicksOfTab, clicks)
-    await new Monkey(ground, random, played, addresses, heard).playUntil(until)
+    try {
+      await new Monkey(ground, random, played, addresses).playUntil(until, signal)
+    } catch (error) {
+      played.faults.push(`The tab was lost: ${(error as Error).stack}`)
+      lost = ground.browser.isConnected() ? lost + 1 : mostLost
+    }
   }
   return played
 }
@@ -129,25 +148,17 @@ class Monkey {
   readonly #random: Random
   readonly #played: Play
   readonly #addresses: Set<string>
-  readonly #heard: () => void
   readonly #last: string[] = []
   #tab!: Tab
 
-  constructor(
-    ground: Ground,
-    random: Random,
-    played: Play,
-    addresses: Set<string>,
-    heard: () => void,
-  ) {
+  constructor(ground: Ground, random: Random, played: Play, addresses: Set<string>) {
     this.#ground = ground
     this.#random = random
     this.#played = played
     this.#addresses = addresses
-    this.#heard = heard
   }
 
-  async playUntil(clicks: number): Promise<void> {
+  async playUntil(clicks: number, signal: AbortSignal): Promise<void> {
     const { browser, base } = this.#ground
     this.#tab = await openTab(browser, { permissions: ['clipboard-read', 'clipboard-write'] })
     const { context, page } = this.#tab
@@ -156,7 +167,7 @@ class Monkey {
       await this.#signIn()
       await page.goto(`${base}/console`)
       await this.#look()
-      while (this.#played.clicks < clicks) {
+      while (this.#played.clicks < clicks && !signal.aborted) {
         try {
           await this.#act()
         } catch (error) {
@@ -166,8 +177,8 @@ class Monkey {
         }
         await this.#look()
       }
-      // What is under way ends, and what it leads to is heard.
-      await page.waitForLoadState('networkidle').catch(() => undefined)
+      // What is under way ends, and what it leads to is heard; a page that listens is never idle.
+      await page.waitForLoadState('networkidle', { timeout: idleTimeoutMs }).catch(() => undefined)
     } finally {
       await context.close()
     }
@@ -263,7 +274,6 @@ class Monkey {
     this.#did(`click ${what} at ${new URL(this.#tab.page.url()).pathname}`)
     const clickCount = this.#random.next() < 0.03 ? 2 : 1
     this.#played.clicks += clickCount
-    this.#heard()
     await this.#tab.page.mouse.click(x, y, { clickCount })
   }
 
@@ -321,15 +331,22 @@ function isChange(request: Request): boolean {
   return pathname !== '/graphql' || /"query":"\s*mutation/.test(request.postData() ?? '')
 }
 
+/** As many ids as one statement takes along. */
+const idsAtOnce = 5_000
+
 /** Of the changes those that the audit log knows nothing of. */
 export async function unaudited(
   { auditEntry }: Pick<PrismaClient, 'auditEntry'>,
   changes: readonly Change[],
 ): Promise<Change[]> {
-  const entries = await auditEntry.findMany({
-    where: { requestId: { in: changes.map(({ requestId }) => requestId) } },
-    select: { requestId: true },
-  })
-  const known = new Set(entries.map(({ requestId }) => requestId))
+  const known = new Set<string | null>()
+  for (let at = 0; at < changes.length; at += idsAtOnce) {
+    const ids = changes.slice(at, at + idsAtOnce).map(({ requestId }) => requestId)
+    const entries = await auditEntry.findMany({
+      where: { requestId: { in: ids } },
+      select: { requestId: true },
+    })
+    for (const { requestId } of entries) known.add(requestId)
+  }
   return changes.filter(({ requestId }) => !known.has(requestId))
 }

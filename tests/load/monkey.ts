@@ -5,13 +5,13 @@ import { join } from 'node:path'
 import { Command, InvalidArgumentError } from 'commander'
 import { shell } from '../../src/cli/shell.js'
 import { createOperatorToken } from '../../src/domain/accounts/operator-token.js'
-import { type Play, play, unaudited } from '../console/monkey.js'
+import { newPlay, type Play, play, unaudited } from '../console/monkey.js'
 import { openBrowser } from '../support/clients/browser.js'
 import { spawnInstance } from '../support/processes/instance.js'
 import { withMarketplace } from './marketplace.js'
 
 // Random clicks, keys and inputs all over the console of a demo marketplace: no error in the browser's log or the
-// server's, and no change without an entry in the audit log.
+// server's, and no change without an entry in the audit log. Interrupted, it tells of what was done so far.
 const whole = (text: string) => {
   const number = Number(text)
   if (Number.isInteger(number) && number > 0) return number
@@ -30,61 +30,59 @@ const { clicks, seed, tabs } = new Command('monkey')
   .opts<{ clicks: number; seed: number; tabs: number }>()
 
 const everySeconds = 30
+/** What is pressed twice by mistake, or comes to this process by two ways, is one. */
+const onceMs = 1_000
+
+const interrupted = new AbortController()
+let interruptedAt = 0
+for (const name of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(name, () => {
+    if (interruptedAt > 0 && performance.now() - interruptedAt > onceMs) process.exit(130)
+    interruptedAt ||= performance.now()
+    interrupted.abort()
+    process.stderr.write('Interrupted: what was done so far follows.\n')
+  })
+}
 
 await withMarketplace(async ({ url, db }) => {
   const directory = mkdtempSync(join(tmpdir(), 'masthead-monkey-'))
   const log = join(directory, 'server.log')
   const env = { DATA_DIR: directory, PAYMENT_TEST_PROVIDER: '1' }
-  const { child, listening, exited } = spawnInstance(url, env, { log: openSync(log, 'w') })
+  const options = { log: openSync(log, 'w'), ownGroup: true }
+  const { child, listening, exited } = spawnInstance(url, env, options)
   const ground = {
-    browser: await openBrowser(),
+    browser: await openBrowser({ outlives: true }),
     base: await listening,
     token: async () => (await createOperatorToken(db.prisma, shell, { name: 'Monkey' })).raw,
   }
+  const plays = Array.from({ length: tabs }, newPlay)
   const begun = performance.now()
-  const seconds = () => (performance.now() - begun) / 1_000
-  let heard = 0
   const watch = setInterval(
-    () => process.stderr.write(`${heard} clicks, ${Math.round(heard / seconds())} a second\n`),
+    () => process.stderr.write(`${progressOf(plays, secondsSince(begun))}\n`),
     everySeconds * 1_000,
   )
   process.stderr.write(`Seed ${seed}\n`)
   try {
-    const plays = await Promise.all(
-      Array.from({ length: tabs }, (_, tab) =>
+    await Promise.all(
+      plays.map((played, tab) =>
         play(ground, {
-          clicks: Math.ceil(clicks / tabs),
-          seed: seed + tab,
-          heard: () => heard++,
+          ...{ clicks: Math.ceil(clicks / tabs), seed: seed + tab },
+          ...{ played, signal: interrupted.signal },
         }),
       ),
     )
-    const all = <Value>(of: (play: Play) => Iterable<Value>) =>
-      plays.flatMap((play) => [...of(play)])
-    const sum = (of: (play: Play) => number) => plays.reduce((sum, play) => sum + of(play), 0)
-    const changes = all((play) => play.changes)
-    const screens = [...new Set(all((play) => play.screens))].sort()
-    const untold = await unaudited(db.prisma, changes)
+    const seconds = secondsSince(begun)
+    const untold = await unaudited(
+      db.prisma,
+      plays.flatMap((play) => play.changes),
+    )
     const faults = [
-      ...all((play) => play.faults),
+      ...plays.flatMap((play) => play.faults),
       ...readFileSync(log, 'utf8').split('\n').filter(Boolean),
       ...untold.map(({ what, requestId }) => `${what} in ${requestId} has no audit entry`),
       ...(child.exitCode === null ? [] : ['The server ended']),
     ]
-    console.log(
-      `Seed ${seed}: ${sum((play) => play.clicks)} clicks, ${sum((play) => play.keys)} keys and ` +
-        `${sum((play) => play.inputs)} inputs in ${Math.round(seconds())} s, ` +
-        `${(sum((play) => play.clicks) / seconds()).toFixed(1)} clicks a second`,
-    )
-    console.log(`${screens.length} screens: ${screens.join(' ')}`)
-    const made = counted(changes.map(({ what }) => what))
-    console.log(
-      `${changes.length} changes: ${made.map(([what, times]) => `${what} ${times}`).join(', ')}`,
-    )
-    for (const fault of new Map(faults.map((fault) => [kindOf(fault), fault])).values())
-      console.log(fault)
-    for (const [kind, times] of counted(faults.map(kindOf))) console.log(`${times} times ${kind}`)
-    console.log(`${faults.length} faults`)
+    report(plays, faults, seconds)
     if (faults.length > 0) process.exitCode = 1
   } finally {
     clearInterval(watch)
@@ -94,6 +92,53 @@ await withMarketplace(async ({ url, db }) => {
     rmSync(directory, { recursive: true, force: true })
   }
 })
+
+function secondsSince(begun: number): number {
+  return (performance.now() - begun) / 1_000
+}
+
+function sum(plays: readonly Play[], of: (play: Play) => number): number {
+  return plays.reduce((sum, play) => sum + of(play), 0)
+}
+
+function screensOf(plays: readonly Play[]): string[] {
+  return [...new Set(plays.flatMap((play) => [...play.screens]))].sort()
+}
+
+/** One line on how far it is. */
+function progressOf(plays: readonly Play[], seconds: number): string {
+  const done = sum(plays, (play) => play.clicks)
+  const minutes = Math.ceil(((clicks - done) * seconds) / Math.max(done, 1) / 60)
+  return [
+    `${done} of ${clicks} clicks`,
+    `${(done / seconds).toFixed(1)} a second`,
+    `${screensOf(plays).length} screens`,
+    `${sum(plays, (play) => play.changes.length)} changes`,
+    `${sum(plays, (play) => play.faults.length)} faults`,
+    `${minutes} minutes to go`,
+  ].join(', ')
+}
+
+function report(plays: readonly Play[], faults: readonly string[], seconds: number): void {
+  const done = sum(plays, (play) => play.clicks)
+  const keys = sum(plays, (play) => play.keys)
+  const inputs = sum(plays, (play) => play.inputs)
+  const made = counted(plays.flatMap((play) => play.changes.map(({ what }) => what)))
+  const screens = screensOf(plays)
+  console.log(
+    `Seed ${seed}: ${done} clicks, ${keys} keys and ${inputs} inputs in ${Math.round(seconds)} s, ` +
+      `${(done / seconds).toFixed(1)} clicks a second${interrupted.signal.aborted ? ', interrupted' : ''}`,
+  )
+  console.log(`${screens.length} screens: ${screens.join(' ')}`)
+  console.log(
+    `${sum(plays, (play) => play.changes.length)} changes: ` +
+      made.map(([what, times]) => `${what} ${times}`).join(', '),
+  )
+  for (const fault of new Map(faults.map((fault) => [kindOf(fault), fault])).values())
+    console.log(fault)
+  for (const [kind, times] of counted(faults.map(kindOf))) console.log(`${times} times ${kind}`)
+  console.log(`${faults.length} faults`)
+}
 
 /** The first line of a fault, whichever record it is of. */
 function kindOf(fault: string): string {

@@ -11,10 +11,15 @@ const places = [
 /** Where Chromium is on this machine; undefined where there is none. */
 export const chromiumPath = places.find((path) => path && existsSync(path))
 
-/** A headless Chromium that runs in containers and as root too. */
-export function openBrowser(): Promise<Browser> {
+/**
+ * A headless Chromium that runs in containers and as root too.
+ * @param outlives whether it stays when this process is told to end, for whoever has to look at it first
+ */
+export function openBrowser({ outlives = false } = {}): Promise<Browser> {
   return chromium.launch({
     executablePath: chromiumPath!,
+    handleSIGINT: !outlives,
+    handleSIGTERM: !outlives,
     args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
   })
 }
