@@ -1,4 +1,5 @@
 import * as enums from '../../prisma/generated/client/enums.js'
+import type { Session } from '../../src/access/session.js'
 import { mostEntries } from '../../src/domain/catalogue/operator-record.js'
 import { seesTier } from '../../src/domain/catalogue/price.js'
 import { bounded } from '../core/addition.js'
@@ -66,6 +67,10 @@ export const ProductPrice = builder.prismaObject('ProductPrice', {
       type: PricingTier,
       description: 'For whom the price is.',
     }),
+    productId: t.expose('productId', { type: 'UUID', description: 'Id of its product.' }),
+    product: t.relation('product', { description: 'What costs that.' }),
+    createdAt: t.expose('createdAt', createdAt),
+    updatedAt: t.expose('updatedAt', updatedAt),
   }),
 })
 
@@ -151,10 +156,11 @@ export const Product = builder.prismaObject('Product', {
 
 const onSale = { deletedAt: null, outlet: { deletedAt: null } }
 visibleNodes(Product, () => onSale)
-visibleNodes(ProductPrice, ({ proPricing }) => ({
+const pricesSeen = ({ proPricing }: Session) => ({
   product: onSale,
-  ...(!proPricing && { pricingTier: 'STANDARD' }),
-}))
+  ...(!proPricing && { pricingTier: enums.PricingTier.STANDARD }),
+})
+visibleNodes(ProductPrice, pricesSeen)
 
 whereInput('ProductType', (t) => ({
   id: t.uuid('id', 'Id of the type.'),
@@ -187,6 +193,33 @@ listField('products', {
     {
       NAME: { column: 'name', description: 'By name.' },
       CREATED_AT: { column: 'createdAt', description: 'By when it was created.' },
+    },
+    { field: 'CREATED_AT', direction: 'desc' },
+  ),
+})
+
+const ProductPriceWhere = whereInput('ProductPrice', (t) => ({
+  id: t.uuid('id', 'Id of the price.'),
+  productId: t.uuid('productId', 'Id of its product.'),
+  product: t.one('product', 'What costs that.'),
+  pricingTier: t.enum('pricingTier', PricingTier, 'For whom it is.'),
+  unitAmount: t.money('unitAmount', 'Price of one unit.'),
+  createdAt: t.dateTime('createdAt', 'When it was set for the first time.'),
+  updatedAt: t.dateTime('updatedAt', 'When it was last changed.'),
+}))
+
+listField('productPrices', {
+  node: ProductPrice,
+  description: 'Prices of products, of the tiers that the caller sees.',
+  scope: ['products.read'],
+  where: ProductPriceWhere,
+  archive: false,
+  visible: pricesSeen,
+  order: orderInput(
+    'ProductPrice',
+    {
+      CREATED_AT: { column: 'createdAt', description: 'By when it was set for the first time.' },
+      UNIT_AMOUNT: { column: 'unitAmount', description: 'By price.' },
     },
     { field: 'CREATED_AT', direction: 'desc' },
   ),

@@ -1,7 +1,7 @@
 import { TagCategory as TagCategoryValues } from '../../prisma/generated/client/enums.js'
 import { saveTag, type TagInput } from '../../src/domain/catalogue/tag.js'
 import { builder } from '../core/builder.js'
-import { createdAt } from '../core/fields.js'
+import { createdAt, deletedAt } from '../core/fields.js'
 import { listField } from '../core/list.js'
 import { id, Node } from '../core/node.js'
 import { orderInput } from '../core/order.js'
@@ -31,6 +31,7 @@ export const Tag = builder.prismaObject('Tag', {
     name: t.exposeString('name', { description: 'The label, unique within its category.' }),
     category: t.expose('category', { type: TagCategory, description: 'What it speaks of.' }),
     createdAt: t.expose('createdAt', createdAt),
+    deletedAt: t.expose('deletedAt', deletedAt),
   }),
 })
 

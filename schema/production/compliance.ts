@@ -194,7 +194,7 @@ export const ComplianceCheck = builder.prismaObject('ComplianceCheck', {
       type: 'JSON',
       nullable: true,
       description:
-        'Of an automatic check: `checked`, the texts by location with their characters; `unread`, the documents whose text cannot be read; `omitted`, how many issues beyond the first 200 there were.',
+        'Of an automatic check: `checked`, the texts by location with their characters and, where none was given, their `text` as it was then; `unread`, the documents whose text cannot be read; `omitted`, how many issues beyond the first 200 there were.',
     }),
     initiatedById: t.expose('initiatedById', {
       type: 'UUID',

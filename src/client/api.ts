@@ -5407,7 +5407,7 @@ export interface operations {
       }
       path: {
         /** A list of the graph, by the name of its root field. */
-        'list': "agreementAcceptances" | "agreementTemplates" | "apiTokens" | "articleContentStatuses" | "articleStatusChanges" | "articles" | "campaigns" | "comments" | "complianceChecks" | "complianceIssues" | "disclaimers" | "files" | "folders" | "invoices" | "ledgerEntries" | "listings" | "mails" | "oauthGrants" | "opportunities" | "opportunityInteractions" | "orderItems" | "orders" | "outletCategories" | "outletInquiries" | "outletLists" | "outlets" | "payments" | "products" | "profiles" | "swaps" | "tags" | "teamInvitations" | "teamMembers" | "teams" | "webhookDeliveries" | "webhookEndpoints"
+        'list': "agreementAcceptances" | "agreementTemplates" | "apiTokens" | "articleContentStatuses" | "articleStatusChanges" | "articles" | "campaigns" | "comments" | "complianceChecks" | "complianceIssues" | "disclaimers" | "files" | "folders" | "invoices" | "ledgerEntries" | "listings" | "mails" | "oauthGrants" | "opportunities" | "opportunityInteractions" | "orderItems" | "orders" | "outletCategories" | "outletInquiries" | "outletLists" | "outlets" | "payments" | "productPrices" | "products" | "profiles" | "swaps" | "tags" | "teamInvitations" | "teamMembers" | "teams" | "webhookDeliveries" | "webhookEndpoints"
         /** Comma-separated values with a header, or one JSON object a line. */
         'format': "csv" | "jsonl"
       }
@@ -5443,7 +5443,7 @@ export interface operations {
       }
       path: {
         /** A list of the graph, by the name of its root field. */
-        'list': "agreementAcceptances" | "agreementTemplates" | "apiTokens" | "articleContentStatuses" | "articleStatusChanges" | "articles" | "campaigns" | "comments" | "complianceChecks" | "complianceIssues" | "disclaimers" | "files" | "folders" | "invoices" | "ledgerEntries" | "listings" | "mails" | "oauthGrants" | "opportunities" | "opportunityInteractions" | "orderItems" | "orders" | "outletCategories" | "outletInquiries" | "outletLists" | "outlets" | "payments" | "products" | "profiles" | "swaps" | "tags" | "teamInvitations" | "teamMembers" | "teams" | "webhookDeliveries" | "webhookEndpoints"
+        'list': "agreementAcceptances" | "agreementTemplates" | "apiTokens" | "articleContentStatuses" | "articleStatusChanges" | "articles" | "campaigns" | "comments" | "complianceChecks" | "complianceIssues" | "disclaimers" | "files" | "folders" | "invoices" | "ledgerEntries" | "listings" | "mails" | "oauthGrants" | "opportunities" | "opportunityInteractions" | "orderItems" | "orders" | "outletCategories" | "outletInquiries" | "outletLists" | "outlets" | "payments" | "productPrices" | "products" | "profiles" | "swaps" | "tags" | "teamInvitations" | "teamMembers" | "teams" | "webhookDeliveries" | "webhookEndpoints"
         /** Comma-separated values with a header, or one JSON object a line. */
         'format': "csv" | "jsonl"
       }

@@ -29,9 +29,8 @@ export async function examine(
   return { issues: all.slice(0, mostIssues), omitted: Math.max(0, all.length - mostIssues) }
 }
 
-async function examineOne({ content: given, ...about }: Source): Promise<Place[]> {
-  const content = given.replace(/\r\n?/g, '\n')
-  const source = { ...about, content }
+async function examineOne(source: Source): Promise<Place[]> {
+  const { content } = source
   const paragraphs = paragraphsOf(content)
   const findings: Finding[] = []
   for (const rule of rules) {

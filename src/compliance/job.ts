@@ -14,7 +14,7 @@ import { uuidV7 } from '../values/uuid.js'
 import { examine, type Place } from './check.js'
 import { Unreadable } from './document.js'
 import { DocumentReader } from './reader.js'
-import { type Gathered, sourcesOf } from './sources.js'
+import { type Gathered, sourcesOf, withLineFeeds } from './sources.js'
 
 interface Needs {
   prisma: PrismaClient
@@ -66,6 +66,8 @@ async function doCheck(services: Needs, check: ComplianceCheck): Promise<void> {
     const checked = sources.map(({ location, content }) => ({
       location,
       characters: content.length,
+      // What was given stands in the check already.
+      ...(check.givenText === null && { text: content }),
     }))
     await inTransaction(prisma, (tx) =>
       complete(tx, id, issues, {
@@ -128,7 +130,8 @@ async function openCheck(tx: Transaction, id: string) {
 async function textsOf(services: Needs, check: ComplianceCheck): Promise<Gathered> {
   const { givenText, articleId } = check
   if (givenText !== null) {
-    return { sources: [{ location: 'text', kind: 'draft', content: givenText }], unread: [] }
+    const given = withLineFeeds({ location: 'text', kind: 'draft', content: givenText })
+    return { sources: [given], unread: [] }
   }
   const reader = new DocumentReader(services.files)
   try {

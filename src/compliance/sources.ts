@@ -41,7 +41,7 @@ export async function sourcesOf(
   const counted = (source: Source): Source => {
     length += source.content.length
     if (length > longestText) throw tooLong("The article's text")
-    return source
+    return withLineFeeds(source)
   }
   const read = async (kind: Source['kind'], documents: (StoredFile | null | undefined)[]) => {
     const sources: Source[] = []
@@ -73,3 +73,9 @@ export async function sourcesOf(
   const document = await read('brief', [questionnaire?.file])
   return all([...brief, ...document])
 }
+
+/** The same with single line feeds. */
+export const withLineFeeds = ({ content, ...source }: Source): Source => ({
+  ...source,
+  content: content.replace(/\r\n?/g, '\n'),
+})

@@ -6,6 +6,7 @@ import { makeProduct } from '../support/fixtures/product.js'
 
 const api = await testApi({ demo: true, rememberBodies: false })
 const { tokens, rows, all } = await catalogueReaders(api)
+const operate = (name: string, input: object) => api.mutate(api.operator, name, input)
 
 test('GET /products/listings filters by ids of products and of disclaimers', async () => {
   const listed = rows.standard.filter(onSale).filter(notAddOn)
@@ -48,7 +49,35 @@ test('GET /products/categories counts each listing on sale once, by its first ch
 })
 
 // From here on the catalogue changes.
-const operate = (name: string, input: object) => api.mutate(api.operator, name, input)
+
+test('productPrices lists what products cost, of the tiers that a team sees', async () => {
+  const { id, outletId } = await makeProduct(api, { standard: 154.5, pro: 120 })
+  const query = `query ($where: ProductPriceWhere) {
+    productPrices(where: $where, orderBy: { field: UNIT_AMOUNT, direction: ASC }) {
+      nodes { id pricingTier unitAmount product { id } }
+    }
+  }`
+  const pricesOf = async (token: string, where: object) => {
+    const { productPrices } = await api.graph(token, query, { where })
+    return productPrices.nodes.map((price: { pricingTier: string; unitAmount: number }) => [
+      price.pricingTier,
+      price.unitAmount,
+    ])
+  }
+  const own = { productId: { eq: id } }
+  const both = [
+    ['PRO', 120],
+    ['STANDARD', 154.5],
+  ]
+  expect(await pricesOf(tokens.standard, own)).toEqual([both[1]])
+  expect(await pricesOf(tokens.pro, own)).toEqual(both)
+  expect(await pricesOf(api.operator, own)).toEqual(both)
+  const cheap = { AND: [own, { unitAmount: { lt: 150 } }] }
+  expect(await pricesOf(tokens.standard, cheap)).toEqual([])
+  expect(await pricesOf(api.operator, { product: { outletId: { eq: outletId } } })).toEqual(both)
+  await operate('archiveProduct', { productId: id })
+  expect(await pricesOf(api.operator, own)).toEqual([])
+})
 
 describe('GET /products/{product_id}', () => {
   const read = async (id: string, token = tokens.standard) => api.get(token, `/products/${id}`)

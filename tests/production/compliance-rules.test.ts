@@ -144,7 +144,7 @@ describe('an automatic check', () => {
       {
         status: 'COMPLETED',
         complianceScore: 100,
-        metadata: { checked: [{ location: 'title', characters: 'A quiet name'.length }] },
+        metadata: { checked: [{ location: 'title', characters: 12, text: 'A quiet name' }] },
       },
     ])
     expect(codeOf(await move('draft-ready-for-review'))).toBe('invalid_transition')
@@ -219,6 +219,16 @@ describe('an automatic check', () => {
       ['notes.txt, paragraph 1', 'Exaggeration: stunning', 1],
       ['notes.txt, paragraph 2', 'Call to action: Act now', 3],
     ])
+    // The place of each is within its words in the text that is kept.
+    for (const { location, originalText, charPosition } of found.issues) {
+      const source = found.metadata.checked.find((one: { location: string }) =>
+        location.startsWith(one.location),
+      )
+      const from = source.text.lastIndexOf(originalText, charPosition)
+      expect(from).toBeGreaterThanOrEqual(0)
+      expect(charPosition).toBeLessThan(from + originalText.length)
+    }
+    expect(found.metadata.checked[2].text).toBe('It was stunning.\n\nAct now!')
   })
 
   test('fails with a message when a document cannot be read', async () => {

@@ -29,6 +29,7 @@ export const roots: ByScope = {
     'listingCategories',
     'product',
     'products',
+    'productPrices',
   ],
   'orders.lists': [
     'orders',
