@@ -60,20 +60,23 @@ type Operations = [name: string, document: DocumentNode][]
 
 function graphTexts(operations: Operations): Record<string, string> {
   const lists = Object.fromEntries(operations.flatMap(([name, document]) => listOf(name, document)))
-  const types = new Map(Object.values(lists).map(({ root, type }) => [type, root]))
-  for (const list of Object.values(lists)) {
-    for (const [name, kind] of Object.entries(list.filters)) {
+  const types = new Set(Object.values(lists).map(({ type }) => type))
+  const nameRecords = (filters: Record<string, string>, typeName: string) => {
+    const fields = (schema.getType(typeName) as GraphQLObjectType).getFields()
+    for (const [name, kind] of Object.entries(filters)) {
       if (kind !== 'UUID') continue
-      const type = schema.getType(list.type) as GraphQLObjectType
-      const related = type.getFields()[name.replace(/Id$/, '')]
-      const target = related && getNamedType(related.type).name
-      if (target && types.has(target)) list.filters[name] = target
+      const own = name.replace(/\.?[iI]d$/, '')
+      const target = fields[own] ? getNamedType(fields[own].type).name : capitalised(own)
+      if (types.has(target)) filters[name] = target
     }
   }
+  for (const list of Object.values(lists)) nameRecords(list.filters, list.type)
   const byRoot = Object.fromEntries(
     Object.values(lists).map(({ root, ...list }) => [root, list] as const),
   )
   const questions = questionsOf()
+  for (const { filters, where } of Object.values(questions))
+    nameRecords(filters, where.replace(/Where$/, ''))
   const access = Object.fromEntries(
     operations
       // A record is let in to by the list that leads to it.
@@ -185,7 +188,9 @@ function filtersOf(
     else if (named.name.endsWith('Where') && !isListType(type) && !isWithin) {
       for (const [inner, kind] of Object.entries(filtersOf(named, true))) {
         const isChoice = isEnumType(schema.getType(kind)) || kind === 'ArticleContentStatus'
-        if (isChoice || kind === 'Boolean' || kind === 'DateTime')
+        // What names a record by an id of its own has no need of another.
+        const isNamed = inner === 'id' && !(`${name}Id` in where!.getFields())
+        if (isChoice || isNamed || kind === 'Boolean' || kind === 'DateTime')
           filters[`${name}.${inner}`] = kind
       }
     } else if (named.name.endsWith('Filter')) {
@@ -260,6 +265,8 @@ function questionsOf(): Record<string, Question> {
   }
   return questions
 }
+
+const capitalised = (name: string) => name.replace(/^[a-z]/, (letter) => letter.toUpperCase())
 
 const camelCase = (name: string) =>
   name.toLowerCase().replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())

@@ -250,12 +250,19 @@ describe.runIf(chromiumPath)('the console', () => {
     deliveries: '/deliveries',
     delivery: '/deliveries/DELIVERY',
   }
+  // A telephone, a window, the same at 200 %, and 4K.
+  const sizes = [
+    { width: 390, height: 844 },
+    { width: 1280, height: 900 },
+    { width: 640, height: 450 },
+    { width: 3840, height: 2160 },
+  ]
   const views = (['light', 'dark'] as const).flatMap((colorScheme) =>
-    [1280, 390].map((width) => ({ colorScheme, width })),
+    sizes.map((size) => ({ colorScheme, ...size })),
   )
   const looked = Object.entries(screens).map(([name, path], at) => ({
     ...{ name, path },
-    views: pictures ? views : [views[at % 2]!, views[3 - (at % 2)]!],
+    views: pictures ? views : [views[at % 8]!, views[(at + 5) % 8]!],
   }))
 
   let look: Page | undefined
@@ -269,9 +276,9 @@ describe.runIf(chromiumPath)('the console', () => {
       await look.getByRole('heading', { level: 1 }).waitFor()
       await look.waitForFunction("!document.querySelector('.skeleton')")
       await look.addScriptTag({ content: axe })
-      for (const { colorScheme, width } of views) {
+      for (const { colorScheme, width, height } of views) {
         await look.emulateMedia({ colorScheme })
-        await look.setViewportSize({ width, height: 900 })
+        await look.setViewportSize({ width, height })
         const over = await look.evaluate('document.documentElement.scrollWidth - window.innerWidth')
         if ((over as number) > 0) broken.push(`${over} px too wide at ${width}`)
         const { violations } = (await look.evaluate('axe.run()')) as {

@@ -88,6 +88,83 @@ describe.runIf(chromiumPath)('the work of a day in the console', () => {
     await count().waitFor()
   })
 
+  it('has a page for what is archived, on which it is restored', async () => {
+    const { id } = await api.mutate(api.operator, 'createOutlet', { name: 'The Old Daily' }, 'id')
+    await api.mutate(api.operator, 'archiveOutlet', { outletId: id }, 'id')
+    await tab.goto(`${base}/outlets/${id}`)
+    await tab.getByRole('heading', { level: 1, name: 'The Old Daily' }).waitFor()
+    await tab.getByRole('heading', { name: 'Details Archived' }).waitFor()
+    expect(await button('Edit').count()).toBe(0)
+    await button('Restore').click()
+    await button('Edit').waitFor()
+    await button('Archive').click()
+    await button('Restore').waitFor()
+    await tab.goto(`${base}/outlets/${crypto.randomUUID()}`)
+    await tab.getByText('There is nothing here').waitFor()
+  })
+
+  it('moves several articles at once', async () => {
+    const profile = await makeProfile(api, await api.team())
+    const { articles } = await makeOrder(api, profile, await makeProduct(api), { units: 2 })
+    await tab.goto(`${base}/articles?teamId=${profile.teamId}`)
+    await tab.getByText(/^1–2 of 2$/).waitFor()
+    await tab.getByLabel('Select all on this page').check()
+    await button('Move').click()
+    const dialog = tab.getByRole('dialog', { name: 'Move' })
+    await dialog.getByLabel('Status').selectOption('needs-info')
+    await dialog.getByRole('button', { name: 'Move', exact: true }).click()
+    await tab.getByText('Move: Done for 2').waitFor()
+    const where = { id: { in: articles.map(({ id }) => id) }, status: { prefix: 'needs-info' } }
+    expect(await api.prisma.article.count({ where })).toBe(2)
+  })
+
+  it('marks in the documents of an article what a check found there, also where findings overlap', async () => {
+    const profile = await makeProfile(api, await api.team())
+    const { articles } = await makeOrder(api, profile, await makeProduct(api))
+    const { id: articleId, teamId } = articles[0]!
+    const text = 'Everybody knows it.\nThe best of 40% of all shoes.'
+    const found = (title: string, originalText: string, severity: 'critical' | 'warning') => ({
+      ...{ teamId, title, originalText, severity, issueType: 'missing_source' as const },
+      ...{ location: 'draft.docx, paragraph 1', charPosition: text.indexOf(originalText) },
+    })
+    const check = await api.prisma.complianceCheck.create({
+      data: {
+        ...{ articleId, teamId, checkType: 'automatic', status: 'completed', complianceScore: 75 },
+        ...{ completedAt: new Date(), totalIssuesCount: 2 },
+        metadata: { checked: [{ location: 'draft.docx', characters: text.length, text }] },
+        issues: {
+          create: [
+            found('No source', 'The best of 40% of all shoes.', 'warning'),
+            found('Praise', 'best', 'critical'),
+          ],
+        },
+      },
+    })
+    await tab.goto(`${base}/compliance/${check.id}`)
+    const place = tab.getByRole('region', { name: 'The text that was checked: draft.docx' })
+    await place.waitFor()
+    expect(await place.locator('mark').allTextContents()).toEqual([
+      'The ',
+      'best1',
+      ' of 40% of all shoes.2',
+    ])
+    await place.getByRole('link', { name: '1: Praise' }).click()
+    await tab.locator('.findings li:target').getByText('Praise').waitFor()
+    await tab.getByRole('link', { name: 'Finding 2 in the text' }).click()
+    await place.locator('a:target').waitFor()
+  })
+
+  it('opens the list behind each number of Today, also that of the span before', async () => {
+    const profile = await makeProfile(api, await api.team())
+    const { order } = await makeOrder(api, profile, await makeProduct(api))
+    const datePaid = new Date(Date.now() - 9 * 86_400_000)
+    await api.prisma.order.update({ where: { id: order.id }, data: { datePaid } })
+    await tab.goto(`${base}?days=7`)
+    await tab.getByRole('link', { name: /^1 in the 7 days before$/ }).click()
+    await tab.getByRole('link', { name: order.referenceNumber }).waitFor()
+    expect(await tab.locator('tbody tr').count()).toBe(1)
+  })
+
   it('keeps a question under a name in a form of the page', async () => {
     await tab.goto(`${base}/explore?list=orders&by=PRICING_TIER&show=count`)
     await button('Kept questions').click()

@@ -1,5 +1,6 @@
 import type { Change } from './change.ts'
 import {
+  ActivateAgreementTemplateDocument,
   ArchiveCampaignDocument,
   ArchiveOutletDocument,
   ArchiveOutletInquiryDocument,
@@ -7,7 +8,12 @@ import {
   ArchiveProfileDocument,
   ArchiveTagDocument,
   ArchiveTeamDocument,
+  AssignOrderItemsDocument,
   BlockUserDocument,
+  CancelOrderDocument,
+  CancelSwapDocument,
+  MarkOrderPaidDocument,
+  ReopenOpportunityDocument,
   ReplayDeliveryDocument,
   ResendMailDocument,
   RestoreCampaignDocument,
@@ -17,17 +23,24 @@ import {
   RestoreProfileDocument,
   RestoreTagDocument,
   RestoreTeamDocument,
+  RetireAgreementTemplateDocument,
+  RevokeOperatorTokenDocument,
   RevokeTokenDocument,
+  SetArticleStatusDocument,
   SettleOrderItemDocument,
   TestWebhookEndpointDocument,
   UnblockUserDocument,
+  UnmarkOrderPaidDocument,
+  UpdateArticleDocument,
   UpdateOrderItemDocument,
   UpdateWebhookEndpointDocument,
 } from './generated/graphql.ts'
 import type { Operation } from './graph.ts'
 import { choicesOf } from './list/choices.ts'
+import { statusField } from './list/status-choice.tsx'
 import type { ListName, ListRecord } from './lists.ts'
 import type { TextName } from './texts/index.ts'
+import { referenceField } from './ui/fields.tsx'
 import type { Field } from './ui/form.tsx'
 
 /** Something that is done to records of a list, to several at once where they are selected. */
@@ -37,6 +50,8 @@ export interface Action {
   input(id: string): object
   /** What is asked for beforehand, beside the record. */
   fields?: readonly Field[]
+  /** Whether it is the operators', though the graph takes a part of its input from teams. */
+  operators?: boolean
   /** Whether there is anything to do for a record; for all where it is not said. */
   fits?(record: ListRecord): boolean
   /** What takes it back. */
@@ -75,8 +90,52 @@ export const settlementFields: readonly Field[] = [
   { name: 'date', type: 'date' },
 ]
 
+/** What cannot be done any more once something has ended, such as revoking. */
+const ending = (
+  name: TextName,
+  document: Document,
+  key: string,
+  fits: (record: ListRecord) => boolean,
+): Action => ({ name, document, fits, input: (id) => ({ [key]: id }), isFinal: true })
+
 export const actions: Partial<Record<ListName, readonly Action[]>> = {
+  orders: [
+    {
+      name: 'markPaid',
+      document: MarkOrderPaidDocument,
+      input: (id) => ({ orderId: id }),
+      fields: [{ name: 'date', type: 'date' }, { name: 'reference' }],
+      fits: ({ status }) => status === 'CREATED',
+      undo: (id) => ({ document: UnmarkOrderPaidDocument, input: { orderId: id } }),
+    },
+    ending('cancelOrder', CancelOrderDocument, 'orderId', ({ status }) => status === 'CREATED'),
+  ],
+  articles: [
+    {
+      name: 'move',
+      document: SetArticleStatusDocument,
+      input: (id) => ({ articleId: id }),
+      fields: [statusField, { name: 'notes', type: 'textarea' }],
+    },
+    {
+      name: 'assignWriter',
+      document: UpdateArticleDocument,
+      input: (id) => ({ articleId: id }),
+      fields: [referenceField('writerId', 'User')],
+      operators: true,
+    },
+  ],
+  swaps: [
+    ending('cancelSwap', CancelSwapDocument, 'swapId', ({ status }) => status === 'PENDING_CLIENT'),
+  ],
   orderItems: [
+    {
+      name: 'assignCampaign',
+      document: AssignOrderItemsDocument,
+      input: (id) => ({ orderItemIds: [id] }),
+      fields: [referenceField('campaignId')],
+      fits: ({ isRefunded }) => !isRefunded,
+    },
     {
       name: 'settle',
       document: SettleOrderItemDocument,
@@ -97,8 +156,7 @@ export const actions: Partial<Record<ListName, readonly Action[]>> = {
   campaigns: archived('campaignId', ArchiveCampaignDocument, RestoreCampaignDocument),
   outlets: archived('outletId', ArchiveOutletDocument, RestoreOutletDocument),
   products: archived('productId', ArchiveProductDocument, RestoreProductDocument),
-  // A tag does not say that it is archived: the way back is the undo.
-  tags: archived('tagId', ArchiveTagDocument, RestoreTagDocument).slice(0, 1),
+  tags: archived('tagId', ArchiveTagDocument, RestoreTagDocument),
   outletInquiries: archived(
     'outletInquiryId',
     ArchiveOutletInquiryDocument,
@@ -112,13 +170,23 @@ export const actions: Partial<Record<ListName, readonly Action[]>> = {
     ['unblock', UnblockUserDocument],
     ({ isBlocked }) => Boolean(isBlocked),
   ),
-  apiTokens: [
+  apiTokens: [ending('revoke', RevokeTokenDocument, 'apiTokenId', ({ revokedAt }) => !revokedAt)],
+  operatorTokens: [
+    ending('revoke', RevokeOperatorTokenDocument, 'operatorTokenId', ({ revokedAt }) => !revokedAt),
+  ],
+  agreementTemplates: pair(
+    'agreementTemplateId',
+    ['activate', ActivateAgreementTemplateDocument],
+    ['retire', RetireAgreementTemplateDocument],
+    ({ isActive }) => Boolean(isActive),
+  ),
+  opportunities: [
     {
-      name: 'revoke',
-      document: RevokeTokenDocument,
-      input: (id) => ({ apiTokenId: id }),
-      fits: ({ revokedAt }) => !revokedAt,
-      isFinal: true,
+      name: 'reopen',
+      document: ReopenOpportunityDocument,
+      input: (id) => ({ opportunityId: id }),
+      fields: [{ name: 'expiresAt', type: 'date' }],
+      fits: ({ status }) => status !== 'ACTIVE',
     },
   ],
   webhookEndpoints: [

@@ -8,8 +8,23 @@ export interface Change {
   input: object
 }
 
-/** What takes a change back, once the graph has answered it; none where it cannot be taken back. */
-export type Undo = (answer: unknown) => Change | undefined
+type Values = Readonly<Record<string, unknown>>
+
+/**
+ * What takes a change back, once the graph has answered it; none where it cannot be taken back.
+ * @param values what was asked for and given
+ */
+export type Undo = (answer: unknown, values: Values) => Change | undefined
+
+/** Takes a change of fields back to what stood there; not where that is not known of all that were changed. */
+export function toBefore({ document, input }: Change, before: Values): Undo {
+  return (_answer, values) => {
+    const names = Object.keys(values)
+    if (names.some((name) => before[name] === undefined)) return undefined
+    const old = Object.fromEntries(names.map((name) => [name, before[name]]))
+    return { document, input: { ...input, ...old } }
+  }
+}
 
 /** Asks the graph for a change. @throws GraphFault */
 export const make = ({ document, input }: Change): Promise<unknown> =>

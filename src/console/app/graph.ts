@@ -88,6 +88,10 @@ export async function askWithFiles<Data>(
   return answerOf(await fetch('/graphql', { method: 'POST', headers, body: form }))
 }
 
+/** Whether the graph has no such record for whoever asks. */
+export const isNotFound = (error: unknown) =>
+  error instanceof GraphFault && error.code === 'not_found'
+
 const isFinal = (error: Error) =>
   error instanceof GraphFault && !['unavailable', 'internal_error'].includes(error.code)
 

@@ -158,9 +158,15 @@ const rows = {
     search: 'name',
     sort: 'name',
     belongs: [
+      ['productPrices', 'productId'],
       ['orderItems', 'productId'],
       ['articles', 'productId'],
     ],
+  },
+  productPrices: {
+    path: 'prices',
+    columns: 'product pricingTier unitAmount currency createdAt updatedAt',
+    narrow: 'pricingTier unitAmount productId createdAt updatedAt',
   },
   imports: {
     columns: 'fileName status isPreview rowCount faultCount createdBy createdAt',

@@ -49,6 +49,7 @@ const parts: readonly Part[] = [
   part('catalogue', 'listings', t('catalogue'), [
     'outlets',
     'products',
+    'productPrices',
     'tags',
     'imports',
     'opportunities',

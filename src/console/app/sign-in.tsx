@@ -38,6 +38,7 @@ export function SignIn({ fault: given, done }: { fault?: string | undefined; don
       <form
         onSubmit={async (event) => {
           event.preventDefault()
+          if (isBusy) return
           const token = String(new FormData(event.currentTarget).get('token')).trim()
           setBusy(true)
           const refused = token ? await signIn(token) : t('tokenHelp')
@@ -69,7 +70,7 @@ export function SignIn({ fault: given, done }: { fault?: string | undefined; don
         <p id="help" className="hint">
           {t('tokenHelp')}
         </p>
-        <button type="submit" className="primary" disabled={isBusy}>
+        <button type="submit" className="primary" aria-disabled={isBusy}>
           {t('signIn')}
         </button>
         <p className="hint">
@@ -95,6 +96,7 @@ function ByMail() {
   const [fault, setFault] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const send = async (email: string) => {
+    if (isBusy) return
     setBusy(true)
     const response = await fetch('/console/sign-in-links', {
       method: 'POST',
@@ -133,7 +135,7 @@ function ByMail() {
       <p id="mail-help" className="hint" role="status">
         {sentTo ? t('linkSent', { email: sentTo }) : t('signInByMailHint')}
       </p>
-      <button type="submit" disabled={isBusy}>
+      <button type="submit" aria-disabled={isBusy}>
         {t('sendLink')}
       </button>
     </form>

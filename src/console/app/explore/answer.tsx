@@ -4,11 +4,12 @@ import { nameOf, t } from '../texts/index.ts'
 import { copy } from '../ui/copy.ts'
 import { Empty, Fault, Skeleton } from '../ui/states.tsx'
 import { numberText } from '../values.tsx'
+import { answerOf, documentOf } from './asked.ts'
 import { csvOf } from './csv.ts'
 import { figuresOf } from './figures.ts'
 import { Groups } from './groups.tsx'
 import type { Kind } from './kinds.ts'
-import { answerOf, documentOf, type Question, type Result } from './question.ts'
+import type { Question, Result } from './question.ts'
 
 const Chart = lazy(() => import('./chart.tsx'))
 
@@ -32,6 +33,7 @@ function Shown({ question, result, kind }: { question: Question; result: Result;
   const { query, variables } = documentOf(question)
   const graphql = `${query}\n\n# ${JSON.stringify(variables)}`
   const figures = useMemo(() => figuresOf(kind, question, result), [kind, question, result])
+  const isFunnel = kind === 'funnel' && question.measures.length > 1
   const isCut = result.total > result.groups.length
   return (
     <div className="answer">
@@ -43,7 +45,7 @@ function Shown({ question, result, kind }: { question: Question; result: Result;
           })}
         </p>
       )}
-      {question.keys.length > 0 && (
+      {(question.keys.length > 0 || isFunnel) && (
         <section className="card">
           <Suspense fallback={<Skeleton lines={6} />}>
             <Chart

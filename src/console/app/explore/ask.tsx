@@ -2,8 +2,27 @@ import { Filters } from '../list/filters.tsx'
 import { useSession } from '../session.tsx'
 import { nameOf, t } from '../texts/index.ts'
 import { kinds } from './kinds.ts'
-import { fieldOf, keyName, keyText, measureName, measureText } from './names.ts'
-import { isDate, type Key, type Measure, type Question, spans, subjects } from './question.ts'
+import { fieldOf, keyName, keyText, measureName, measureText, partName } from './names.ts'
+import {
+  isDate,
+  isPart,
+  type Key,
+  type Measure,
+  partsOf,
+  type Question,
+  spans,
+  subjects,
+  zones,
+} from './question.ts'
+
+/** What the spans beside each of a date are asked for, of a measure that adds up. */
+function besideOf({ function: name, of, over }: Measure): Measure[] {
+  if (over || !['count', 'sum'].includes(name)) return []
+  return ['running', 'change:1', 'previous:12', 'change:12'].map((over) => ({
+    ...{ function: name, over },
+    ...(of && { of }),
+  }))
+}
 
 type Set = (changes: Record<string, string | null>) => void
 
@@ -26,10 +45,15 @@ export function Ask({
       .filter((field) => isOperator || !subject.operators.includes(field))
       .map((of): Measure => ({ function: name, of })),
   )
+  const names = Object.keys(partsOf(subject))
+  const more: Measure[] = [
+    ...names.flatMap((of) => ['part', 'share'].map((name) => ({ function: name, of }))),
+    ...(keys.some(({ by }) => by && !isPart(by)) ? measures.flatMap(besideOf) : []),
+  ]
   const narrow = Object.keys(subject.filters).filter(
     (name) =>
-      !/^id$|Id$|^createdUntil|Until$|^search$|sequence$/.test(name) ||
-      /teamId|outletId|profileId/.test(name),
+      !/\bid$|Id$|^createdUntil|Until$|^search$|sequence$/.test(name) ||
+      /teamId|outletId|outlet\.id|profileId/.test(name),
   )
   return (
     <section className="card ask">
@@ -49,10 +73,10 @@ export function Ask({
         <b>{t('measures')}</b>
         {measures.map((measure) => (
           <span key={measureText(measure)} className="filter">
-            <span>{measureName(measure)}</span>
+            <span>{measureName(subject, measure)}</span>
             <button
               type="button"
-              aria-label={t('removeFilter', { name: measureName(measure) })}
+              aria-label={t('removeFilter', { name: measureName(subject, measure) })}
               onClick={() => setMeasures(measures.filter((one) => one !== measure))}
             >
               ×
@@ -63,14 +87,13 @@ export function Ask({
           aria-label={t('addMeasure')}
           value=""
           onChange={({ target }) => {
-            const [name = '', of] = target.value.split('.')
-            setMeasures([...measures, { function: name, ...(of && { of }) }])
+            set({ show: [...measures.map(measureText), target.value].join(',') })
           }}
         >
           <option value="">+ {t('addMeasure')}</option>
-          {[{ function: 'count' } as Measure, ...possible].map((measure) => (
+          {[{ function: 'count' }, ...possible, ...more].map((measure) => (
             <option key={measureText(measure)} value={measureText(measure)}>
-              {measureName(measure)}
+              {measureName(subject, measure)}
             </option>
           ))}
         </select>
@@ -138,6 +161,50 @@ export function Ask({
           }}
         />
       </div>
+      {names.length > 0 && (
+        <label>
+          {t('only')}
+          <select
+            value={question.only ?? ''}
+            onChange={({ target }) => set({ only: target.value })}
+          >
+            <option value="">{t('allRecords')}</option>
+            {names.map((name) => (
+              <option key={name} value={name}>
+                {partName(subject, name)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {keys.some(({ by }) => by) && (
+        <label>
+          {t('clocks')}
+          <select value={question.zone} onChange={({ target }) => set({ zone: target.value })}>
+            {zones.map((zone) => (
+              <option key={zone} value={zone}>
+                {zone}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {keys.length > 1 && (
+        <label>
+          {t('topOfEach', { key: keyName(keys[0]!) })}
+          <select
+            value={question.top ?? ''}
+            onChange={({ target }) => set({ top: target.value || null })}
+          >
+            <option value="">{t('allOfThem')}</option>
+            {[...new Set([1, 3, 5, 10, question.top ?? 1])].map((count) => (
+              <option key={count} value={count}>
+                {count}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
       <label>
         {t('order')}
         <select value={question.sort} onChange={({ target }) => set({ sort: target.value })}>

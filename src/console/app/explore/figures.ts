@@ -5,8 +5,24 @@ import { type Group, type Key, keyValue, type Question, type Result } from './qu
 
 /** What a picture of a kind shows of an answer. */
 export function figuresOf(kind: Kind, question: Question, result: Result): Figures {
+  if (kind === 'funnel' && question.keys.length === 0) return stagesOf(question, result)
   const cohort = kind === 'cohort' && cohortOf(question, result)
   return cohort || plainFigures(question, result)
+}
+
+/** The measures alike of all records as stages, one after the other. */
+function stagesOf(question: Question, { overall }: Result): Figures {
+  const { subject, measures } = question
+  const kind = kindOf(question, measures[0]!)
+  const stages = measures
+    .map((measure, at) => ({ measure, value: overall[at] }))
+    .filter(({ measure }) => kindOf(question, measure) === kind)
+  const values = stages.map(({ value }) => (typeof value === 'number' ? value : null))
+  return {
+    places: stages.map(({ measure }) => measureName(subject, measure)),
+    series: [{ name: '', values }],
+    text: (value) => valueText(kind, value),
+  }
 }
 
 /** The first measure, by the first key along the axis and the second as series; of one key, a series for each measure alike. */
@@ -27,7 +43,7 @@ function plainFigures(question: Question, { groups }: Result): Figures {
       places,
       text,
       series: alike.map(({ measure, at }) => ({
-        name: measureName(measure),
+        name: measureName(question.subject, measure),
         values: groups.map(({ values }) => numberOf(values[at])),
       })),
     }

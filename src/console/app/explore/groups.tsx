@@ -4,14 +4,17 @@ import { type ListName, lists } from '../lists.ts'
 import { useSession } from '../session.tsx'
 import { t } from '../texts/index.ts'
 import { keyName, keyText, kindOf, measureName, measureText, placeOf, valueText } from './names.ts'
-import { conditionsOfGroup, type Question, type Result } from './question.ts'
+import { conditionsOfGroup, filterOf, isOwnZone, type Question, type Result } from './question.ts'
 
-/** The groups of an answer as a table, each leading to its records, and what all records come to. */
+/** The groups of an answer as a table, each leading to its records where it can, and what all records come to. */
 export function Groups({ question, result }: { question: Question; result: Result }) {
   const { may } = useSession()
   const { subject, keys, measures } = question
   const list = lists[subject.list as ListName]
-  const leads = list && may(list.page)
+  const leads = list && may(list.page) && !question.only
+  // A group opens its records only where the list's filters have just these.
+  const leadsEach =
+    leads && isOwnZone(question) && keys.every((key) => filterOf(subject, key) !== undefined)
   return (
     <table>
       <thead>
@@ -23,7 +26,7 @@ export function Groups({ question, result }: { question: Question; result: Resul
           ))}
           {measures.map((measure) => (
             <th key={measureText(measure)} scope="col" data-number>
-              {measureName(measure)}
+              {measureName(subject, measure)}
             </th>
           ))}
           {leads && (
@@ -42,13 +45,15 @@ export function Groups({ question, result }: { question: Question; result: Resul
               </td>
             ))}
             {measures.map((measure, at) => (
-              <td key={measureText(measure)} data-label={measureName(measure)} data-number>
+              <td key={measureText(measure)} data-label={measureName(subject, measure)} data-number>
                 {valueText(kindOf(question, measure), group.values[at])}
               </td>
             ))}
             {leads && (
               <td>
-                <Link href={hrefOf(list, conditionsOfGroup(question, group))}>{t('open')}</Link>
+                {leadsEach && (
+                  <Link href={hrefOf(list, conditionsOfGroup(question, group))}>{t('open')}</Link>
+                )}
               </td>
             )}
           </tr>
@@ -63,7 +68,7 @@ export function Groups({ question, result }: { question: Question; result: Resul
               </th>
             ))}
             {measures.map((measure, at) => (
-              <td key={measureText(measure)} data-label={measureName(measure)} data-number>
+              <td key={measureText(measure)} data-label={measureName(subject, measure)} data-number>
                 {valueText(kindOf(question, measure), result.overall[at])}
               </td>
             ))}

@@ -1,14 +1,33 @@
 import { language, nameOf, t } from '../texts/index.ts'
 import { moneyText, numberText } from '../values.tsx'
-import { type Group, type Key, keyValue, type Measure, type Question } from './question.ts'
+import {
+  type Group,
+  type Key,
+  keyValue,
+  type Measure,
+  namesOf,
+  partsOf,
+  type Question,
+  type Subject,
+} from './question.ts'
 
 /** Measures and keys as an address has them. */
-export const measureText = ({ function: name, of }: Measure) => (of ? `${name}.${of}` : name)
+export const measureText = ({ function: name, of, over }: Measure) =>
+  [over, name, of].filter(Boolean).join('.')
 export const keyText = ({ name, by }: Key) => (by ? `${name}:${by}` : name)
 
 /** Measures and keys in words. */
-export const measureName = ({ function: name, of }: Measure) =>
-  of ? `${nameOf(of)} (${t(name as 'sum')})` : t('count')
+export function measureName(subject: Subject, { function: name, of, over }: Measure): string {
+  if (name === 'part' || name === 'share') {
+    const [part = '', within] = namesOf(of).map((one) => partName(subject, one))
+    if (name === 'part') return part
+    return within ? t('shareWithin', { part, within }) : t('share', { part })
+  }
+  const what = of ? `${nameOf(of)} (${t(name as 'sum')})` : t('count')
+  const [span, spans = ''] = over?.split(':') ?? []
+  return span ? t(`${span as 'running'}Of`, { what, spans }) : what
+}
+export const partName = (subject: Subject, part: string) => partsOf(subject)[part]!.name[language]
 export const keyName = ({ name, by }: Key) =>
   by ? `${nameOf(fieldOf(name))}, ${nameOf(by)}` : nameOf(fieldOf(name))
 /** The field that a key is of. */
@@ -17,19 +36,22 @@ export const fieldOf = (name: string) =>
 
 /** The type of what comes of a measure. */
 export const kindOf = ({ subject }: Question, { function: name, of }: Measure) =>
-  of ? (subject.measures[name]?.[of] ?? 'Int') : 'Int'
+  name === 'share' ? 'Share' : of ? (subject.measures[name]?.[of] ?? 'Int') : 'Int'
+
+const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 })
 
 /** A value of a measure in words. */
 export function valueText(kind: string, value: number | string | null | undefined): string {
   if (value === null || value === undefined) return '–'
   if (kind === 'Money') return moneyText(Number(value))
+  if (kind === 'Share') return percent.format(Number(value))
   return typeof value === 'number' ? numberText(value) : String(value).slice(0, 10)
 }
 
 const names = { MONTH: { month: 'short', year: 'numeric' }, YEAR: { year: 'numeric' } } as const
 
 /** Where a group stands on the axis of a key. */
-export function placeOf({ subject }: Question, group: Group, key: Key): string {
+export function placeOf({ subject, zone }: Question, group: Group, key: Key): string {
   const value = keyValue(group, key)
   if (value === null || value === undefined) return '–'
   const { by } = key
@@ -44,11 +66,13 @@ export function placeOf({ subject }: Question, group: Group, key: Key): string {
   if (by === 'HOUR_OF_DAY') return `${value}:00`
   if (by) {
     const date = new Date(String(value))
-    if (by === 'QUARTER') return `Q${Math.floor(date.getMonth() / 3) + 1} ${date.getFullYear()}`
-    return new Intl.DateTimeFormat(
-      language,
-      by === 'MONTH' || by === 'YEAR' ? names[by] : { dateStyle: 'medium' },
-    ).format(date)
+    const written = (options: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat(language, { ...options, timeZone: zone }).format(date)
+    if (by === 'QUARTER') {
+      const month = Number(written({ month: 'numeric' }))
+      return `Q${Math.ceil(month / 3)} ${written({ year: 'numeric' })}`
+    }
+    return written(by === 'MONTH' || by === 'YEAR' ? names[by] : { dateStyle: 'medium' })
   }
   const kind = subject.keys[key.name]
   if (kind === 'Boolean') return t(value ? 'yes' : 'no')

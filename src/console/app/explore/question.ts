@@ -1,7 +1,6 @@
 import { questions } from '../generated/questions.ts'
-import { askText } from '../graph.ts'
-import { snakeCase, whereOf } from '../list/address.ts'
 import type { Access } from '../session.tsx'
+import { parts } from './parts.ts'
 
 /** What can be asked of a list, as the schema has it. */
 export interface Subject {
@@ -26,10 +25,15 @@ export interface Key {
   by?: string
 }
 
-/** A value of each group: a function, and of what, unless it counts. */
+/**
+ * A value of each group: a function, and of what, unless it counts. `part` counts a part of its records, `share` tells how
+ * large one is, `completed/decided` of another.
+ */
 export interface Measure {
   function: string
   of?: string
+  /** Of other spans of time: `running` up to each, `previous:12` so many back, `change:12` since then. */
+  over?: string
 }
 
 /** A question as its address says it. */
@@ -38,6 +42,12 @@ export interface Question {
   keys: Key[]
   measures: Measure[]
   sort: 'keys' | 'largest'
+  /** How many groups of each value of the first key, the largest first; all without it. */
+  top: number | undefined
+  /** Whose clocks tell when a day begins. */
+  zone: string
+  /** The part of the list that is asked of. */
+  only: string | undefined
   address: URLSearchParams
 }
 
@@ -51,10 +61,10 @@ export const spans = [
   'HOUR_OF_DAY',
   'MONTH_OF_YEAR',
 ]
-const isPart = (by: string | undefined) => by !== undefined && /OF_|WEEKDAY/.test(by)
+export const isPart = (by: string | undefined) => by !== undefined && /OF_|WEEKDAY/.test(by)
 export const isDate = (subject: Subject, { name }: Key) => subject.keys[name] === 'DateTime'
 
-const camelCase = (name: string) =>
+export const camelCase = (name: string) =>
   name.toLowerCase().replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 const listed = (address: URLSearchParams, name: string) =>
@@ -71,89 +81,50 @@ export function questionOf(address: URLSearchParams): Question {
     })
     .filter(({ name }) => name in subject.keys)
   const measures = listed(address, 'show')
-    .map((text): Measure => {
-      const [name = '', of] = text.split('.')
-      return { function: name, ...(of && { of }) }
-    })
-    .filter(({ function: name, of }) => name === 'count' || (of && subject.measures[name]?.[of]))
+    .map(measureOf)
+    .filter((measure) => isKnown(subject, measure))
+  const only = address.get('only') ?? ''
+  const top = Number(address.get('top'))
   return {
     subject,
     keys,
     measures: measures.length > 0 ? measures : [{ function: 'count' }],
     sort: address.get('sort') === 'largest' ? 'largest' : 'keys',
+    top: Number.isInteger(top) && top > 0 && keys.length > 1 ? top : undefined,
+    zone: zones.find((zone) => zone === address.get('zone')) ?? ownZone,
+    only: partsOf(subject)[only] && only,
     address,
   }
 }
 
-/** As many groups as a picture can show. */
-export const mostGroups = 500
+const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone
+export const zones: readonly string[] = [
+  ...new Set([ownZone, 'UTC', ...Intl.supportedValuesOf('timeZone')]),
+]
+export const isOwnZone = ({ zone }: Question) => zone === ownZone
 
-const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
-/** An argument as GraphQL writes it: enums bare, the names of time zones as texts. */
-const text = (value: Record<string, string>) =>
-  `{ ${Object.entries(value)
-    .map(([name, one]) => `${name}: ${name === 'timeZone' ? JSON.stringify(one) : one}`)
-    .join(', ')} }`
+export const partsOf = ({ list }: Subject) => parts[list] ?? {}
 
-/** What the graph is asked for a question. */
-export function documentOf({ subject, keys, measures, sort, address }: Question) {
-  const grouped = withIds(subject, keys)
-  const [first] = measures
-  const largest = {
-    function: snakeCase(first!.function),
-    ...(first!.of && { of: snakeCase(first!.of) }),
-    direction: 'DESC',
-  }
-  const groupBy = grouped.map(({ name, by }) => ({ key: name, ...(by && { by, timeZone: zone }) }))
-  const byFunction = new Map<string, string[]>()
-  for (const { function: name, of } of measures) {
-    if (of) byFunction.set(name, [...(byFunction.get(name) ?? []), of])
-  }
-  const values = [
-    'count',
-    ...[...byFunction].map(([name, fields]) => `${name} { ${fields.join(' ')} }`),
-  ]
-  const shown = [
-    ...(grouped.length > 0 ? [`keys { ${grouped.map(keyField).join(' ')} }`] : []),
-    ...values,
-  ]
-  const options = [
-    `first: ${mostGroups}`,
-    'where: $where',
-    ...(groupBy.length > 0 ? [`groupBy: [${groupBy.map(text).join(', ')}]`] : []),
-    ...(sort === 'largest' ? [`orderBy: [${text(largest)}]`] : []),
-  ]
-  const overall = `
-  overall: ${subject.root}(first: 1, where: $where) {
-    nodes {
-      ${values.join('\n      ')}
-    }
-  }`
-  const query = `query Explore($where: ${subject.where}) {
-  groups: ${subject.root}(${options.join(', ')}) {
-    totalGroups
-    nodes {
-      ${shown.join('\n      ')}
-    }
-  }${grouped.length > 0 ? overall : ''}
-}`
-  return {
-    query,
-    variables: { where: whereOf({ filters: subject.filters, search: undefined }, address) ?? {} },
-  }
+/** Functions that look at other spans know these alone. */
+const added = ['count', 'sum']
+const isOver = /^(running|(previous|change):[1-9]\d{0,2})$/
+
+function measureOf(text: string): Measure {
+  const [first = '', ...others] = text.split('.')
+  const isSpanned = isOver.test(first)
+  const [name = '', of] = isSpanned ? others : [first, ...others]
+  return { function: name, ...(of && { of }), ...(isSpanned && { over: first }) }
 }
 
-/** Names are not unique: with each goes its id, where there is one. */
-function withIds(subject: Subject, keys: readonly Key[]): Key[] {
-  return keys.flatMap((key) => {
-    const id = `${key.name}_ID`
-    return id in subject.keys && !keys.some(({ name }) => name === id) ? [key, { name: id }] : [key]
-  })
+function isKnown(subject: Subject, { function: name, of, over }: Measure): boolean {
+  if (name === 'part' || name === 'share')
+    return !over && namesOf(of).length > 0 && namesOf(of).every((one) => partsOf(subject)[one])
+  if (over && !over.startsWith('previous') && !added.includes(name)) return false
+  return name === 'count' ? !of : Boolean(of && subject.measures[name]?.[of])
 }
 
-const keyName = ({ name, by }: Key) => (isPart(by) ? camelCase(`${name}_${by}`) : camelCase(name))
-const keyField = (key: Key) =>
-  isPart(key.by) ? `${keyName(key)}: part(of: ${key.name}, by: ${key.by})` : keyName(key)
+/** The names of the parts that a measure is of. */
+export const namesOf = (of: string | undefined) => (of ?? '').split('/').filter(Boolean)
 
 /** A group of an answer. */
 export interface Group {
@@ -169,29 +140,22 @@ export interface Result {
   overall: Group['values']
 }
 
-type Node = { keys?: Record<string, unknown>; count: number } & Record<string, unknown>
-
-/** Asks a question. @throws GraphFault */
-export async function answerOf(question: Question, signal?: AbortSignal): Promise<Result> {
-  const { query, variables } = documentOf(question)
-  const { groups, overall } = await askText<{
-    groups: { totalGroups: number; nodes: Node[] }
-    overall?: { nodes: Node[] }
-  }>(query, variables, signal)
-  const valuesOf = (node: Node) =>
-    question.measures.map(({ function: name, of }) =>
-      of ? (node[name] as Record<string, number | string | null>)[of]! : node.count,
-    )
-  const [all] = (overall ?? groups).nodes
-  return {
-    total: groups.totalGroups,
-    groups: groups.nodes.map((node) => ({ keys: node.keys ?? {}, values: valuesOf(node) })),
-    overall: all ? valuesOf(all) : [],
-  }
-}
+/** The name of a key in an answer. */
+export const keyField = ({ name, by }: Key) =>
+  isPart(by) ? camelCase(`${name}_${by}`) : camelCase(name)
 
 /** The value of a key in a group. */
-export const keyValue = (group: Group, key: Key): unknown => group.keys[keyName(key)]
+export const keyValue = (group: Group, key: Key): unknown => group.keys[keyField(key)]
+
+/** The filter of a list that a key is a value of; nothing where its groups cannot be told apart by filters. */
+export function filterOf(subject: Subject, { name, by }: Key): string | undefined {
+  if (isPart(by)) return undefined
+  const field = camelCase(name)
+  const own = `${name}_ID` in subject.keys ? [`${field}Id`, `${field}.id`] : [field]
+  const nested = Object.keys(subject.filters).filter((filter) => filter.endsWith(`.${field}`))
+  const [only] = nested.length === 1 ? nested : []
+  return own.find((filter) => filter in subject.filters) ?? only
+}
 
 /** The conditions by which the list shows what a group is of; without one, what all of them are of. */
 export function conditionsOfGroup(
@@ -201,13 +165,13 @@ export function conditionsOfGroup(
   const conditions: Record<string, string> = {}
   for (const [name, value] of address) if (name in subject.filters) conditions[name] = value
   for (const key of keys) {
-    const id = group.keys[camelCase(`${key.name}_ID`)]
-    const name = id === undefined ? camelCase(key.name) : `${camelCase(key.name)}Id`
-    const value = id ?? keyValue(group, key)
-    if (!(name in subject.filters) || isPart(key.by)) continue
-    if (value === null || value === undefined) conditions[name] = 'none'
-    else if (key.by) conditions[name] = `${value}..${endOf(String(value), key.by)}`
-    else conditions[name] = String(value)
+    const filter = filterOf(subject, key)
+    if (!filter) continue
+    const value = group.keys[camelCase(`${key.name}_ID`)] ?? keyValue(group, key)
+    if (value === null || value === undefined) conditions[filter] = 'none'
+    else if (key.by) conditions[filter] = `${value}..${endOf(String(value), key.by)}`
+    else if (subject.filters[filter] === 'String') conditions[filter] = `=${value}`
+    else conditions[filter] = String(value)
   }
   return conditions
 }

@@ -1,4 +1,4 @@
-/** Questions to begin with: most of those of docs/analytics.md, by their numbers there. */
+/** Questions to begin with: those of docs/analytics.md, in their order there. */
 export const ready: readonly { name: string; de: string; address: string }[] = [
   {
     name: 'Revenue by month and tier',
@@ -7,10 +7,21 @@ export const ready: readonly { name: string; de: string; address: string }[] = [
       'list=orders&by=DATE_PAID:MONTH,PRICING_TIER&show=sum.netRevenue,sum.total,count&status=PAID&chart=bar',
   },
   {
+    name: 'Rejected briefs by writer',
+    de: 'Zurückgegebene Briefings je Verfasser',
+    address:
+      'list=articleStatusChanges&by=WRITER&show=share.rejected,count&previousStatus=brief-ready-for-review&chart=bar',
+  },
+  {
+    name: 'Cohorts with their repeat rate',
+    de: 'Kohorten und wer wieder kauft',
+    address: 'list=teams&by=FIRST_ORDER:MONTH&show=share.buyAgain,count&only=buyers&chart=line',
+  },
+  {
     name: 'What cohorts buy later',
     de: 'Was Kohorten später kaufen',
     address:
-      'list=orders&by=FIRST_ORDER:QUARTER,DATE_PAID:QUARTER&show=countDistinct.teamId,sum.netRevenue&status=PAID&chart=heat',
+      'list=orders&by=FIRST_ORDER:QUARTER,DATE_PAID:QUARTER&show=countDistinct.teamId,sum.netRevenue&status=PAID&chart=cohort',
   },
   {
     name: 'Median days in each status',
@@ -31,9 +42,10 @@ export const ready: readonly { name: string; de: string; address: string }[] = [
       'list=ledgerEntries&by=EXPIRES_AT:MONTH&show=sum.remaining,countValues.remaining&type=CREDIT&chart=bar',
   },
   {
-    name: 'Opportunities by quarter',
-    de: 'Gelegenheiten nach Quartal',
-    address: 'list=opportunities&by=CREATED_AT:QUARTER,STATUS&show=count&chart=bar',
+    name: 'Conversion of opportunities',
+    de: 'Wie viele Gelegenheiten angenommen werden',
+    address:
+      'list=opportunities&by=CREATED_AT:QUARTER&show=share.completed,share.completed/decided,count&chart=line',
   },
   {
     name: 'Prices by channel',
@@ -46,6 +58,40 @@ export const ready: readonly { name: string; de: string; address: string }[] = [
     de: 'Verspätete Artikel nach Medium',
     address:
       'list=articles&by=OUTLET&show=avg.daysLate,max.daysLate,count&publishedAt=any&sort=largest&chart=bar',
+  },
+  {
+    name: 'Year over year',
+    de: 'Umsatz gegenüber dem Vorjahr',
+    address:
+      'list=orders&by=DATE_PAID:MONTH&show=sum.netRevenue,previous:12.sum.netRevenue,change:12.sum.netRevenue,change:12.count&status=PAID&chart=line',
+  },
+  {
+    name: 'Running totals',
+    de: 'Laufende Summen',
+    address:
+      'list=orders&by=DATE_PAID:MONTH&show=running.sum.netRevenue,change:1.sum.netRevenue,running.count&status=PAID&chart=area',
+  },
+  {
+    name: 'From ordered to published',
+    de: 'Von bestellt bis veröffentlicht',
+    address: 'list=orderItems&show=count,part.paid,part.published&chart=funnel',
+  },
+  {
+    name: 'Teams without orders',
+    de: 'Teams ohne Bestellungen',
+    address: 'list=teams&by=CREATED_AT:MONTH&show=count&only=withoutOrders&chart=bar',
+  },
+  {
+    name: 'Top three outlets of each month',
+    de: 'Die drei größten Medien je Monat',
+    address:
+      'list=orderItems&by=DATE_PAID:MONTH,OUTLET&show=sum.netRevenue&order.status=PAID&top=3&chart=bar',
+  },
+  {
+    name: 'Revenue by day in New York',
+    de: 'Umsatz nach Tag in New York',
+    address:
+      'list=orders&by=DATE_PAID:DAY&show=sum.total&status=PAID&zone=America/New_York&chart=line',
   },
   {
     name: 'Orders by weekday and hour',
@@ -86,6 +132,17 @@ export const ready: readonly { name: string; de: string; address: string }[] = [
     name: 'Invoices and credit notes by month',
     de: 'Rechnungen und Gutschriften nach Monat',
     address: 'list=invoices&by=ISSUED_AT:MONTH,TYPE&show=sum.total,sum.netRevenue,count&chart=bar',
+  },
+  {
+    name: 'Teams by how much they order',
+    de: 'Teams nach der Zahl ihrer Bestellungen',
+    address: 'list=teams&show=count,part.three,share.fifty&chart=funnel',
+  },
+  {
+    name: 'What each team has bought',
+    de: 'Was jedes Team gekauft hat',
+    address:
+      'list=orders&by=TEAM&show=sum.netRevenue,count,max.datePaid&status=PAID&sort=largest&chart=bar',
   },
   {
     name: 'Days to publication, by writer',

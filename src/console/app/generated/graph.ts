@@ -1,6 +1,34 @@
 /* Generated from the schema and the operations: npm run generated. */
 
 export const lists = {
+ "productPrices": {
+  "type": "ProductPrice",
+  "operation": "ProductPrices",
+  "fields": {
+   "product": "Product",
+   "pricingTier": "PricingTier",
+   "unitAmount": "Money",
+   "currency": "String",
+   "createdAt": "DateTime",
+   "updatedAt": "DateTime"
+  },
+  "filters": {
+   "createdAt": "DateTime",
+   "id": "UUID",
+   "pricingTier": "PricingTier",
+   "product.active": "Boolean",
+   "product.createdAt": "DateTime",
+   "product.isFeatured": "Boolean",
+   "productId": "Product",
+   "unitAmount": "Money",
+   "updatedAt": "DateTime"
+  },
+  "orders": [
+   "CREATED_AT",
+   "UNIT_AMOUNT"
+  ],
+  "isArchived": false
+ },
  "imports": {
   "type": "CatalogueImport",
   "operation": "Imports",
@@ -47,7 +75,8 @@ export const lists = {
    "buyerEmail": "String",
    "datePaid": "DateTime",
    "createdAt": "DateTime",
-   "updatedAt": "DateTime"
+   "updatedAt": "DateTime",
+   "deletedAt": "DateTime"
   },
   "filters": {
    "createdAt": "DateTime",
@@ -78,7 +107,7 @@ export const lists = {
    "TOTAL",
    "UPDATED_AT"
   ],
-  "isArchived": false
+  "isArchived": true
  },
  "orderItems": {
   "type": "OrderItem",
@@ -104,11 +133,13 @@ export const lists = {
    "internalCost": "Money",
    "vendorInvoiceId": "String",
    "createdAt": "DateTime",
-   "updatedAt": "DateTime"
+   "updatedAt": "DateTime",
+   "deletedAt": "DateTime"
   },
   "filters": {
    "article.createdAt": "DateTime",
    "article.expectedCompletionDate": "DateTime",
+   "article.id": "Article",
    "article.publishedAt": "DateTime",
    "article.status": "ArticleContentStatus",
    "article.updatedAt": "DateTime",
@@ -132,6 +163,7 @@ export const lists = {
    "order.updatedAt": "DateTime",
    "orderId": "Order",
    "outlet.createdAt": "DateTime",
+   "outlet.id": "Outlet",
    "outlet.isIndexed": "Boolean",
    "outlet.status": "OutletStatus",
    "product.active": "Boolean",
@@ -156,7 +188,7 @@ export const lists = {
    "CREATED_AT",
    "UPDATED_AT"
   ],
-  "isArchived": false
+  "isArchived": true
  },
  "invoices": {
   "type": "Invoice",
@@ -396,7 +428,8 @@ export const lists = {
    "updatedAt": "DateTime",
    "waitingFor": "Party",
    "waitingSince": "DateTime",
-   "dueAt": "DateTime"
+   "dueAt": "DateTime",
+   "deletedAt": "DateTime"
   },
   "filters": {
    "campaign.createdAt": "DateTime",
@@ -417,6 +450,7 @@ export const lists = {
    "orderItem.updatedAt": "DateTime",
    "orderItemId": "OrderItem",
    "outlet.createdAt": "DateTime",
+   "outlet.id": "Outlet",
    "outlet.isIndexed": "Boolean",
    "outlet.status": "OutletStatus",
    "overdue": "=Boolean",
@@ -444,7 +478,7 @@ export const lists = {
    "NAME",
    "UPDATED_AT"
   ],
-  "isArchived": false
+  "isArchived": true
  },
  "comments": {
   "type": "Comment",
@@ -662,6 +696,7 @@ export const lists = {
    "outlet.isIndexed": "Boolean",
    "outlet.status": "OutletStatus",
    "outletId": "Outlet",
+   "type.id": "UUID",
    "type.prefix": "ProductKind"
   },
   "orders": [
@@ -676,7 +711,8 @@ export const lists = {
   "fields": {
    "name": "String",
    "category": "TagCategory",
-   "createdAt": "DateTime"
+   "createdAt": "DateTime",
+   "deletedAt": "DateTime"
   },
   "filters": {
    "category": "TagCategory",
@@ -687,7 +723,7 @@ export const lists = {
    "CREATED_AT",
    "NAME"
   ],
-  "isArchived": false
+  "isArchived": true
  },
  "opportunities": {
   "type": "Opportunity",
@@ -704,7 +740,8 @@ export const lists = {
    "description": "String",
    "relevanceReason": "String",
    "createdAt": "DateTime",
-   "updatedAt": "DateTime"
+   "updatedAt": "DateTime",
+   "deletedAt": "DateTime"
   },
   "filters": {
    "createdAt": "DateTime",
@@ -720,7 +757,7 @@ export const lists = {
    "CREATED_AT",
    "SCORE"
   ],
-  "isArchived": false
+  "isArchived": true
  },
  "outletInquiries": {
   "type": "OutletInquiry",
@@ -826,7 +863,8 @@ export const lists = {
    "blockedAt": "DateTime",
    "emailVerifiedAt": "DateTime",
    "createdAt": "DateTime",
-   "updatedAt": "DateTime"
+   "updatedAt": "DateTime",
+   "deletedAt": "DateTime"
   },
   "filters": {
    "blockedAt": "DateTime",
@@ -840,7 +878,9 @@ export const lists = {
    "lastName": "String",
    "referralCode": "String",
    "timezone": "String",
-   "updatedAt": "DateTime"
+   "updatedAt": "DateTime",
+   "userAccountType.id": "UUID",
+   "userRole.id": "UUID"
   },
   "orders": [
    "BLOCKED_AT",
@@ -848,7 +888,7 @@ export const lists = {
    "EMAIL",
    "LAST_NAME"
   ],
-  "isArchived": false
+  "isArchived": true
  },
  "apiTokens": {
   "type": "ApiToken",
@@ -914,9 +954,13 @@ export const lists = {
    "isActive": "Boolean",
    "scope": "AgreementScope",
    "requiresTeamOwner": "Boolean",
+   "requiresAuthorityConfirmation": "Boolean",
+   "name": "String",
+   "acceptanceLabel": "String",
    "contentMarkdown": "String",
    "createdAt": "DateTime",
-   "updatedAt": "DateTime"
+   "updatedAt": "DateTime",
+   "deletedAt": "DateTime"
   },
   "filters": {
    "createdAt": "DateTime",
@@ -930,7 +974,7 @@ export const lists = {
    "CREATED_AT",
    "KEY"
   ],
-  "isArchived": false
+  "isArchived": true
  },
  "agreementAcceptances": {
   "type": "AgreementAcceptance",
@@ -940,10 +984,12 @@ export const lists = {
    "template": "AgreementTemplate",
    "signerName": "String",
    "signerEmail": "String",
-   "acceptedAt": "DateTime"
+   "acceptedAt": "DateTime",
+   "deletedAt": "DateTime"
   },
   "filters": {
    "acceptedAt": "DateTime",
+   "acceptedBy.id": "UUID",
    "acceptedByUserId": "User",
    "id": "UUID",
    "signerEmail": "String",
@@ -959,7 +1005,7 @@ export const lists = {
   "orders": [
    "CREATED_AT"
   ],
-  "isArchived": false
+  "isArchived": true
  },
  "webhookEndpoints": {
   "type": "WebhookEndpoint",
@@ -973,7 +1019,8 @@ export const lists = {
    "topics": "[WebhookTopic]",
    "description": "String",
    "createdAt": "DateTime",
-   "updatedAt": "DateTime"
+   "updatedAt": "DateTime",
+   "deletedAt": "DateTime"
   },
   "filters": {
    "createdAt": "DateTime",
@@ -988,7 +1035,7 @@ export const lists = {
    "CREATED_AT",
    "UPDATED_AT"
   ],
-  "isArchived": false
+  "isArchived": true
  },
  "webhookDeliveries": {
   "type": "WebhookDelivery",
@@ -1431,6 +1478,16 @@ export const enums = {
 } as const
 
 export const inputs = {
+ "CreateAgreementTemplateInput": {
+  "acceptanceLabel": "String!",
+  "contentMarkdown": "String!",
+  "key": "String!",
+  "name": "String!",
+  "requiresAuthorityConfirmation": "Boolean!",
+  "requiresTeamOwner": "Boolean!",
+  "scope": "AgreementScope!",
+  "title": "String!"
+ },
  "CreateApiTokenInput": {
   "expiresAt": "DateTime",
   "name": "String!",
@@ -1458,6 +1515,25 @@ export const inputs = {
   "content": "String!",
   "parentReference": "String",
   "visibility": "CommentVisibility"
+ },
+ "CreateOpportunityInput": {
+  "audience": "String",
+  "audienceTags": "[String!]",
+  "campaignId": "UUID",
+  "category": "String",
+  "channel": "String",
+  "description": "String",
+  "estimatedReach": "Int",
+  "expiresAt": "DateTime",
+  "format": "String",
+  "price": "Money",
+  "productId": "UUID",
+  "profileId": "UUID!",
+  "purpose": "String",
+  "relevanceReason": "String",
+  "score": "Float",
+  "title": "String!",
+  "type": "String"
  },
  "CreateOutletChannelInput": {
   "channelHandle": "String",
@@ -1546,6 +1622,16 @@ export const inputs = {
   "userAccountTypeId": "UUID",
   "userRoleId": "UUID"
  },
+ "UpdateAgreementTemplateInput": {
+  "acceptanceLabel": "String",
+  "agreementTemplateId": "UUID!",
+  "contentMarkdown": "String",
+  "name": "String",
+  "requiresAuthorityConfirmation": "Boolean",
+  "requiresTeamOwner": "Boolean",
+  "scope": "AgreementScope",
+  "title": "String"
+ },
  "UpdateArticleInput": {
   "articleId": "UUID!",
   "briefSharedDocUrl": "String",
@@ -1566,6 +1652,25 @@ export const inputs = {
   "targetAudience": "String",
   "tone": "String",
   "writingSamples": "String"
+ },
+ "UpdateOpportunityInput": {
+  "audience": "String",
+  "audienceTags": "[String!]",
+  "campaignId": "UUID",
+  "category": "String",
+  "channel": "String",
+  "description": "String",
+  "estimatedReach": "Int",
+  "expiresAt": "DateTime",
+  "format": "String",
+  "opportunityId": "UUID!",
+  "price": "Money",
+  "productId": "UUID",
+  "purpose": "String",
+  "relevanceReason": "String",
+  "score": "Float",
+  "title": "String",
+  "type": "String"
  },
  "UpdateOrderItemInput": {
   "orderItemId": "UUID!",
@@ -1851,6 +1956,36 @@ export const access = {
  ],
  "CreateUser": "operator",
  "UpdateUser": "operator",
+ "AssignOrderItems": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "CAMPAIGNS_UPDATE",
+   "ORDERS_LISTS",
+   "ORDERS_READ"
+  ],
+  [
+   "CAMPAIGNS_UPDATE"
+  ]
+ ],
+ "RevokeOperatorToken": "operator",
+ "ActivateAgreementTemplate": "operator",
+ "RetireAgreementTemplate": "operator",
+ "CreateAgreementTemplate": "operator",
+ "UpdateAgreementTemplate": "operator",
+ "CreateOpportunity": "operator",
+ "UpdateOpportunity": "operator",
+ "ReopenOpportunity": [
+  [
+   "PROFILES_LISTS",
+   "PROFILES_UPDATE"
+  ],
+  [
+   "PROFILES_UPDATE"
+  ]
+ ],
  "Statuses": [],
  "Board": [
   [
@@ -2322,6 +2457,27 @@ export const access = {
  "UpdateOutletChannel": "operator",
  "ArchiveOutletChannel": "operator",
  "RestoreOutletChannel": "operator",
+ "ProductPrices": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PRODUCTS_READ"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PRODUCTS_READ"
+  ],
+  [
+   "PRODUCTS_READ"
+  ]
+ ],
  "DeliveryScreen": [
   [
    "WEBHOOKS_READ"

@@ -22,6 +22,12 @@ export type AcceptSwapInput = {
   swapId: string;
 };
 
+/** A version of an agreement. */
+export type ActivateAgreementTemplateInput = {
+  /** Id of the version. */
+  agreementTemplateId: string;
+};
+
 /** Something an operator found. */
 export type AddComplianceIssueInput = {
   /** Number of characters of the text before it. */
@@ -536,6 +542,14 @@ export type ArticleWhere = {
   writer?: UserWhere | null | undefined;
   /** Id of who writes it. */
   writerId?: UuidFilter | null | undefined;
+};
+
+/** What was bought for a campaign. */
+export type AssignOrderItemsInput = {
+  /** Id of the campaign. */
+  campaignId: string;
+  /** Ids of order items of the campaign's profile, 1 to 100. */
+  orderItemIds: Array<string>;
 };
 
 /** Order of AuditEntry records; equal ones are ordered by id. */
@@ -1291,6 +1305,26 @@ export type CountFilter = {
   lte?: number | null | undefined;
 };
 
+/** The next version of an agreement. */
+export type CreateAgreementTemplateInput = {
+  /** What the signer ticks. */
+  acceptanceLabel: string;
+  /** The text, as Markdown, up to 200,000 characters; no more in its paragraphs and tables than a page can show. */
+  contentMarkdown: string;
+  /** Name for programs, the same for all versions: lower-case words and hyphens. */
+  key: string;
+  /** Name for people. */
+  name: string;
+  /** Whether the signer has to confirm the authority to sign. */
+  requiresAuthorityConfirmation?: boolean;
+  /** Whether only the account owner may accept it. */
+  requiresTeamOwner?: boolean;
+  /** Whom it binds. */
+  scope: AgreementScope;
+  /** Heading. */
+  title: string;
+};
+
 /** A new token of a team. */
 export type CreateApiTokenInput = {
   /** When it ends; never when absent. A team token that ends must say when, and not after itself. */
@@ -1345,6 +1379,44 @@ export type CreateCommentInput = {
   parentReference?: string | null | undefined;
   /** Who sees it: TEAM when absent, or for a reply its root's. INTERNAL is for operators. */
   visibility?: CommentVisibility | null | undefined;
+};
+
+/** A placement to suggest. */
+export type CreateOpportunityInput = {
+  /** Whom it reaches, 1 to 10,000 characters. */
+  audience?: string | null | undefined;
+  /** Tags of its readers, at most 100 of 1 to 255 characters. */
+  audienceTags?: Array<string> | null | undefined;
+  /** The campaign it would be part of. */
+  campaignId?: string | null | undefined;
+  /** Its category, 1 to 10,000 characters. */
+  category?: string | null | undefined;
+  /** Where the placement appears, 1 to 10,000 characters. */
+  channel?: string | null | undefined;
+  /** What it is about, 1 to 10,000 characters. */
+  description?: string | null | undefined;
+  /** How many people it may reach. */
+  estimatedReach?: number | null | undefined;
+  /** When its time is over, still to come; never if absent. */
+  expiresAt?: string | null | undefined;
+  /** The form of the placement, 1 to 10,000 characters. */
+  format?: string | null | undefined;
+  /** What it would cost, in US dollars. */
+  price?: number | null | undefined;
+  /** The product it suggests. */
+  productId?: string | null | undefined;
+  /** The profile it is for. */
+  profileId: string;
+  /** What it is to reach, 1 to 10,000 characters. */
+  purpose?: string | null | undefined;
+  /** Why it suits the profile, 1 to 10,000 characters. */
+  relevanceReason?: string | null | undefined;
+  /** How well it suits, the higher the better. */
+  score?: number | null | undefined;
+  /** Its heading, 1 to 10,000 characters. */
+  title: string;
+  /** Its type, 1 to 10,000 characters. */
+  type?: string | null | undefined;
 };
 
 /** A new channel. */
@@ -3030,6 +3102,74 @@ export type ProductOrderField =
   /** By name. */
   | 'NAME';
 
+/** A column of ProductPrice records that others are compared with. */
+export type ProductPriceColumn =
+  /** When it was set for the first time. */
+  | 'CREATED_AT'
+  /** Price of one unit. */
+  | 'UNIT_AMOUNT'
+  /** When it was last changed. */
+  | 'UPDATED_AT';
+
+/** A column of ProductPrice records compared with others; all that are given must hold. */
+export type ProductPriceComparison = {
+  /** Is the same as that one. */
+  eq?: ProductPriceColumn | null | undefined;
+  /** The column. */
+  field: ProductPriceColumn;
+  /** Is greater or later. */
+  gt?: ProductPriceColumn | null | undefined;
+  /** Is greater, later or the same. */
+  gte?: ProductPriceColumn | null | undefined;
+  /** Is less or earlier. */
+  lt?: ProductPriceColumn | null | undefined;
+  /** Is less, earlier or the same. */
+  lte?: ProductPriceColumn | null | undefined;
+  /** Is another than that one. */
+  ne?: ProductPriceColumn | null | undefined;
+};
+
+/** Order of ProductPrice records; equal ones are ordered by id. */
+export type ProductPriceOrder = {
+  /** In which direction. */
+  direction: OrderDirection;
+  /** What to sort by. */
+  field: ProductPriceOrderField;
+};
+
+/** What ProductPrice records can be sorted by. */
+export type ProductPriceOrderField =
+  /** By when it was set for the first time. */
+  | 'CREATED_AT'
+  /** By price. */
+  | 'UNIT_AMOUNT';
+
+/** Conditions on ProductPrice records; all that are given must hold. */
+export type ProductPriceWhere = {
+  /** All of these hold. */
+  AND?: Array<ProductPriceWhere> | null | undefined;
+  /** None of these holds. */
+  NOT?: Array<ProductPriceWhere> | null | undefined;
+  /** At least one of these holds. */
+  OR?: Array<ProductPriceWhere> | null | undefined;
+  /** Columns compared with each other, such as what was published after it was due. */
+  compare?: Array<ProductPriceComparison> | null | undefined;
+  /** When it was set for the first time. */
+  createdAt?: DateTimeFilter | null | undefined;
+  /** Id of the price. */
+  id?: UuidFilter | null | undefined;
+  /** For whom it is. */
+  pricingTier?: PricingTierFilter | null | undefined;
+  /** What costs that. */
+  product?: ProductWhere | null | undefined;
+  /** Id of its product. */
+  productId?: UuidFilter | null | undefined;
+  /** Price of one unit. */
+  unitAmount?: MoneyFilter | null | undefined;
+  /** When it was last changed. */
+  updatedAt?: DateTimeFilter | null | undefined;
+};
+
 /** Conditions on the related Product records; all that are given must hold. */
 export type ProductRelationFilter = {
   /** So many fit. */
@@ -3244,6 +3384,14 @@ export type RemoveTeamMemberInput = {
   teamMemberId: string;
 };
 
+/** An opportunity to offer again. */
+export type ReopenOpportunityInput = {
+  /** When its time is over, still to come; never if absent. */
+  expiresAt?: string | null | undefined;
+  /** Id of the opportunity. */
+  opportunityId: string;
+};
+
 /** The repetition of a delivery. */
 export type ReplayWebhookDeliveryInput = {
   /** Id of the delivery. */
@@ -3336,10 +3484,22 @@ export type RestoreTeamInput = {
   teamId: string;
 };
 
+/** A version of an agreement. */
+export type RetireAgreementTemplateInput = {
+  /** Id of the version. */
+  agreementTemplateId: string;
+};
+
 /** The end of a token. */
 export type RevokeApiTokenInput = {
   /** Id of the token. */
   apiTokenId: string;
+};
+
+/** The end of an operator's token. */
+export type RevokeOperatorTokenInput = {
+  /** Id of the token. */
+  operatorTokenId: string;
 };
 
 /** The replacement of a token. */
@@ -3949,6 +4109,26 @@ export type UnmarkOrderPaidInput = {
   reason?: string | null | undefined;
 };
 
+/** What of a version changes that is neither in force nor accepted; what is absent stays. */
+export type UpdateAgreementTemplateInput = {
+  /** What the signer ticks. */
+  acceptanceLabel?: string | null | undefined;
+  /** Id of the version. */
+  agreementTemplateId: string;
+  /** The text, as Markdown, up to 200,000 characters; no more in its paragraphs and tables than a page can show. */
+  contentMarkdown?: string | null | undefined;
+  /** Name for people. */
+  name?: string | null | undefined;
+  /** Whether the signer has to confirm the authority to sign. */
+  requiresAuthorityConfirmation?: boolean | null | undefined;
+  /** Whether only the account owner may accept it. */
+  requiresTeamOwner?: boolean | null | undefined;
+  /** Whom it binds. */
+  scope?: AgreementScope | null | undefined;
+  /** Heading. */
+  title?: string | null | undefined;
+};
+
 /** What of an article changes, never its status; what is absent stays. */
 export type UpdateArticleInput = {
   /** Id of the article. */
@@ -3989,6 +4169,44 @@ export type UpdateCampaignInput = {
   tone?: string | null | undefined;
   /** Texts to write like, or their addresses, at most 10,000 characters, or null. */
   writingSamples?: string | null | undefined;
+};
+
+/** What of an opportunity changes; what is absent stays. */
+export type UpdateOpportunityInput = {
+  /** Whom it reaches, 1 to 10,000 characters. */
+  audience?: string | null | undefined;
+  /** Tags of its readers, at most 100 of 1 to 255 characters. */
+  audienceTags?: Array<string> | null | undefined;
+  /** The campaign it would be part of. */
+  campaignId?: string | null | undefined;
+  /** Its category, 1 to 10,000 characters. */
+  category?: string | null | undefined;
+  /** Where the placement appears, 1 to 10,000 characters. */
+  channel?: string | null | undefined;
+  /** What it is about, 1 to 10,000 characters. */
+  description?: string | null | undefined;
+  /** How many people it may reach. */
+  estimatedReach?: number | null | undefined;
+  /** When its time is over, still to come; never if absent. */
+  expiresAt?: string | null | undefined;
+  /** The form of the placement, 1 to 10,000 characters. */
+  format?: string | null | undefined;
+  /** Id of the opportunity. */
+  opportunityId: string;
+  /** What it would cost, in US dollars. */
+  price?: number | null | undefined;
+  /** The product it suggests. */
+  productId?: string | null | undefined;
+  /** What it is to reach, 1 to 10,000 characters. */
+  purpose?: string | null | undefined;
+  /** Why it suits the profile, 1 to 10,000 characters. */
+  relevanceReason?: string | null | undefined;
+  /** How well it suits, the higher the better. */
+  score?: number | null | undefined;
+  /** Its heading, 1 to 10,000 characters. */
+  title?: string | null | undefined;
+  /** Its type, 1 to 10,000 characters. */
+  type?: string | null | undefined;
 };
 
 /** What is noted of an order item: the publisher's invoice, and a refund that is due; what is absent stays. */
@@ -4756,6 +4974,69 @@ export type UpdateUserMutationVariables = Exact<{
 
 export type UpdateUserMutation = { __typename: 'Mutation', updateUser: { __typename: 'User', id: string } };
 
+export type AssignOrderItemsMutationVariables = Exact<{
+  input: AssignOrderItemsInput;
+}>;
+
+
+export type AssignOrderItemsMutation = { __typename: 'Mutation', assignOrderItems: Array<{ __typename: 'OrderItem', id: string }> };
+
+export type RevokeOperatorTokenMutationVariables = Exact<{
+  input: RevokeOperatorTokenInput;
+}>;
+
+
+export type RevokeOperatorTokenMutation = { __typename: 'Mutation', revokeOperatorToken: { __typename: 'OperatorToken', id: string } };
+
+export type ActivateAgreementTemplateMutationVariables = Exact<{
+  input: ActivateAgreementTemplateInput;
+}>;
+
+
+export type ActivateAgreementTemplateMutation = { __typename: 'Mutation', activateAgreementTemplate: { __typename: 'AgreementTemplate', id: string } };
+
+export type RetireAgreementTemplateMutationVariables = Exact<{
+  input: RetireAgreementTemplateInput;
+}>;
+
+
+export type RetireAgreementTemplateMutation = { __typename: 'Mutation', retireAgreementTemplate: { __typename: 'AgreementTemplate', id: string } };
+
+export type CreateAgreementTemplateMutationVariables = Exact<{
+  input: CreateAgreementTemplateInput;
+}>;
+
+
+export type CreateAgreementTemplateMutation = { __typename: 'Mutation', createAgreementTemplate: { __typename: 'AgreementTemplate', id: string } };
+
+export type UpdateAgreementTemplateMutationVariables = Exact<{
+  input: UpdateAgreementTemplateInput;
+}>;
+
+
+export type UpdateAgreementTemplateMutation = { __typename: 'Mutation', updateAgreementTemplate: { __typename: 'AgreementTemplate', id: string } };
+
+export type CreateOpportunityMutationVariables = Exact<{
+  input: CreateOpportunityInput;
+}>;
+
+
+export type CreateOpportunityMutation = { __typename: 'Mutation', createOpportunity: { __typename: 'Opportunity', id: string } };
+
+export type UpdateOpportunityMutationVariables = Exact<{
+  input: UpdateOpportunityInput;
+}>;
+
+
+export type UpdateOpportunityMutation = { __typename: 'Mutation', updateOpportunity: { __typename: 'Opportunity', id: string } };
+
+export type ReopenOpportunityMutationVariables = Exact<{
+  input: ReopenOpportunityInput;
+}>;
+
+
+export type ReopenOpportunityMutation = { __typename: 'Mutation', reopenOpportunity: { __typename: 'Opportunity', id: string } };
+
 export type StatusesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4996,6 +5277,78 @@ export type RestoreOutletChannelMutationVariables = Exact<{
 
 export type RestoreOutletChannelMutation = { __typename: 'Mutation', restoreOutletChannel: { __typename: 'OutletChannel', id: string } };
 
+export type ProductPricesQueryVariables = Exact<{
+  first?: number | null | undefined;
+  offset?: number | null | undefined;
+  orderBy?: ProductPriceOrder | null | undefined;
+  where?: ProductPriceWhere | null | undefined;
+}>;
+
+
+export type ProductPricesQuery = { __typename: 'Query', list: { __typename: 'ProductPriceConnection', totalCount: number, nodes: Array<{ __typename: 'ProductPrice', id: string, pricingTier: PricingTier, unitAmount: number, currency: string, createdAt: string, updatedAt: string, product: { __typename: 'Product', id: string, name: string } }> } };
+
+export type ProductPriceRecordQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ProductPriceRecordQuery = { __typename: 'Query', record:
+    | { __typename: 'AgreementAcceptance', id: string }
+    | { __typename: 'AgreementTemplate', id: string }
+    | { __typename: 'ApiToken', id: string }
+    | { __typename: 'Article', id: string }
+    | { __typename: 'ArticleContentStatus', id: string }
+    | { __typename: 'ArticleStatusChange', id: string }
+    | { __typename: 'AuditEntry', id: string }
+    | { __typename: 'Campaign', id: string }
+    | { __typename: 'CatalogueImport', id: string }
+    | { __typename: 'CatalogueImportFault', id: string }
+    | { __typename: 'Comment', id: string }
+    | { __typename: 'ComplianceCheck', id: string }
+    | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'Disclaimer', id: string }
+    | { __typename: 'File', id: string }
+    | { __typename: 'Folder', id: string }
+    | { __typename: 'Invoice', id: string }
+    | { __typename: 'InvoiceItem', id: string }
+    | { __typename: 'LedgerEntry', id: string }
+    | { __typename: 'LedgerLeg', id: string }
+    | { __typename: 'Listing', id: string }
+    | { __typename: 'Mail', id: string }
+    | { __typename: 'OauthGrant', id: string }
+    | { __typename: 'OperatorToken', id: string }
+    | { __typename: 'Opportunity', id: string }
+    | { __typename: 'OpportunityInteraction', id: string }
+    | { __typename: 'Order', id: string }
+    | { __typename: 'OrderItem', id: string }
+    | { __typename: 'OrderLineItem', id: string }
+    | { __typename: 'Outlet', id: string }
+    | { __typename: 'OutletCategory', id: string }
+    | { __typename: 'OutletChannel', id: string }
+    | { __typename: 'OutletInquiry', id: string }
+    | { __typename: 'OutletList', id: string }
+    | { __typename: 'Payment', id: string }
+    | { __typename: 'Product', id: string }
+    | { __typename: 'ProductPrice', id: string, pricingTier: PricingTier, unitAmount: number, currency: string, createdAt: string, updatedAt: string, product: { __typename: 'Product', id: string, name: string } }
+    | { __typename: 'ProductType', id: string }
+    | { __typename: 'Profile', id: string }
+    | { __typename: 'Questionnaire', id: string }
+    | { __typename: 'Swap', id: string }
+    | { __typename: 'Tag', id: string }
+    | { __typename: 'Team', id: string }
+    | { __typename: 'TeamInvitation', id: string }
+    | { __typename: 'TeamMember', id: string }
+    | { __typename: 'User', id: string }
+    | { __typename: 'UserAccountType', id: string }
+    | { __typename: 'UserRole', id: string }
+    | { __typename: 'WebhookAttempt', id: string }
+    | { __typename: 'WebhookDelivery', id: string }
+    | { __typename: 'WebhookEndpoint', id: string }
+    | { __typename: 'WebhookEvent', id: string }
+   | null };
+
+export type ProductPriceFieldsFragment = { __typename: 'ProductPrice', pricingTier: PricingTier, unitAmount: number, currency: string, createdAt: string, updatedAt: string, product: { __typename: 'Product', id: string, name: string } };
+
 export type DeliveryScreenQueryVariables = Exact<{
   id: string;
 }>;
@@ -5117,10 +5470,11 @@ export type OrdersQueryVariables = Exact<{
   offset?: number | null | undefined;
   orderBy?: OrderOrder | null | undefined;
   where?: OrderWhere | null | undefined;
+  includeArchived?: boolean | null | undefined;
 }>;
 
 
-export type OrdersQuery = { __typename: 'Query', list: { __typename: 'OrderConnection', totalCount: number, nodes: Array<{ __typename: 'Order', id: string, referenceNumber: string, status: OrderStatus, paymentStatus: PaymentStatus, total: number, subtotal: number, discount: number, creditsApplied: number, processingFee: number, pricingTier: PricingTier | null, buyerName: string, buyerEmail: string | null, datePaid: string | null, createdAt: string, updatedAt: string, team: { __typename: 'Team', id: string, name: string }, profile: { __typename: 'Profile', id: string, name: string } | null }> } };
+export type OrdersQuery = { __typename: 'Query', list: { __typename: 'OrderConnection', totalCount: number, nodes: Array<{ __typename: 'Order', id: string, referenceNumber: string, status: OrderStatus, paymentStatus: PaymentStatus, total: number, subtotal: number, discount: number, creditsApplied: number, processingFee: number, pricingTier: PricingTier | null, buyerName: string, buyerEmail: string | null, datePaid: string | null, createdAt: string, updatedAt: string, deletedAt: string | null, team: { __typename: 'Team', id: string, name: string }, profile: { __typename: 'Profile', id: string, name: string } | null }> } };
 
 export type OrderRecordQueryVariables = Exact<{
   id: string | number;
@@ -5154,7 +5508,7 @@ export type OrderRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OperatorToken', id: string }
     | { __typename: 'Opportunity', id: string }
     | { __typename: 'OpportunityInteraction', id: string }
-    | { __typename: 'Order', id: string, referenceNumber: string, status: OrderStatus, paymentStatus: PaymentStatus, total: number, subtotal: number, discount: number, creditsApplied: number, processingFee: number, pricingTier: PricingTier | null, buyerName: string, buyerEmail: string | null, datePaid: string | null, createdAt: string, updatedAt: string, team: { __typename: 'Team', id: string, name: string }, profile: { __typename: 'Profile', id: string, name: string } | null }
+    | { __typename: 'Order', id: string, referenceNumber: string, status: OrderStatus, paymentStatus: PaymentStatus, total: number, subtotal: number, discount: number, creditsApplied: number, processingFee: number, pricingTier: PricingTier | null, buyerName: string, buyerEmail: string | null, datePaid: string | null, createdAt: string, updatedAt: string, deletedAt: string | null, team: { __typename: 'Team', id: string, name: string }, profile: { __typename: 'Profile', id: string, name: string } | null }
     | { __typename: 'OrderItem', id: string }
     | { __typename: 'OrderLineItem', id: string }
     | { __typename: 'Outlet', id: string }
@@ -5182,17 +5536,18 @@ export type OrderRecordQuery = { __typename: 'Query', record:
     | { __typename: 'WebhookEvent', id: string }
    | null };
 
-export type OrderFieldsFragment = { __typename: 'Order', referenceNumber: string, status: OrderStatus, paymentStatus: PaymentStatus, total: number, subtotal: number, discount: number, creditsApplied: number, processingFee: number, pricingTier: PricingTier | null, buyerName: string, buyerEmail: string | null, datePaid: string | null, createdAt: string, updatedAt: string, team: { __typename: 'Team', id: string, name: string }, profile: { __typename: 'Profile', id: string, name: string } | null };
+export type OrderFieldsFragment = { __typename: 'Order', referenceNumber: string, status: OrderStatus, paymentStatus: PaymentStatus, total: number, subtotal: number, discount: number, creditsApplied: number, processingFee: number, pricingTier: PricingTier | null, buyerName: string, buyerEmail: string | null, datePaid: string | null, createdAt: string, updatedAt: string, deletedAt: string | null, team: { __typename: 'Team', id: string, name: string }, profile: { __typename: 'Profile', id: string, name: string } | null };
 
 export type OrderItemsQueryVariables = Exact<{
   first?: number | null | undefined;
   offset?: number | null | undefined;
   orderBy?: OrderItemOrder | null | undefined;
   where?: OrderItemWhere | null | undefined;
+  includeArchived?: boolean | null | undefined;
 }>;
 
 
-export type OrderItemsQuery = { __typename: 'Query', list: { __typename: 'OrderItemConnection', totalCount: number, nodes: Array<{ __typename: 'OrderItem', id: string, salePrice: number, isRefunded: boolean, refundRequired: boolean, refundDate: string | null, refundMethod: RefundMethod | null, isPublisherPaid: boolean, isResellerPaid: boolean, isAccountingCompleted: boolean, commissionStatus: CommissionStatus, commissionAmount: number | null, vendorCost: number | null, internalCost: number | null, vendorInvoiceId: string | null, createdAt: string, updatedAt: string, product: { __typename: 'Product', id: string, name: string }, order: { __typename: 'Order', id: string, referenceNumber: string }, team: { __typename: 'Team', id: string, name: string }, profile: { __typename: 'Profile', id: string, name: string } | null, campaign: { __typename: 'Campaign', id: string, name: string } | null, article: { __typename: 'Article', id: string, name: string } | null }> } };
+export type OrderItemsQuery = { __typename: 'Query', list: { __typename: 'OrderItemConnection', totalCount: number, nodes: Array<{ __typename: 'OrderItem', id: string, salePrice: number, isRefunded: boolean, refundRequired: boolean, refundDate: string | null, refundMethod: RefundMethod | null, isPublisherPaid: boolean, isResellerPaid: boolean, isAccountingCompleted: boolean, commissionStatus: CommissionStatus, commissionAmount: number | null, vendorCost: number | null, internalCost: number | null, vendorInvoiceId: string | null, createdAt: string, updatedAt: string, deletedAt: string | null, product: { __typename: 'Product', id: string, name: string }, order: { __typename: 'Order', id: string, referenceNumber: string }, team: { __typename: 'Team', id: string, name: string }, profile: { __typename: 'Profile', id: string, name: string } | null, campaign: { __typename: 'Campaign', id: string, name: string } | null, article: { __typename: 'Article', id: string, name: string } | null }> } };
 
 export type OrderItemRecordQueryVariables = Exact<{
   id: string | number;
@@ -5227,7 +5582,7 @@ export type OrderItemRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Opportunity', id: string }
     | { __typename: 'OpportunityInteraction', id: string }
     | { __typename: 'Order', id: string }
-    | { __typename: 'OrderItem', id: string, salePrice: number, isRefunded: boolean, refundRequired: boolean, refundDate: string | null, refundMethod: RefundMethod | null, isPublisherPaid: boolean, isResellerPaid: boolean, isAccountingCompleted: boolean, commissionStatus: CommissionStatus, commissionAmount: number | null, vendorCost: number | null, internalCost: number | null, vendorInvoiceId: string | null, createdAt: string, updatedAt: string, product: { __typename: 'Product', id: string, name: string }, order: { __typename: 'Order', id: string, referenceNumber: string }, team: { __typename: 'Team', id: string, name: string }, profile: { __typename: 'Profile', id: string, name: string } | null, campaign: { __typename: 'Campaign', id: string, name: string } | null, article: { __typename: 'Article', id: string, name: string } | null }
+    | { __typename: 'OrderItem', id: string, salePrice: number, isRefunded: boolean, refundRequired: boolean, refundDate: string | null, refundMethod: RefundMethod | null, isPublisherPaid: boolean, isResellerPaid: boolean, isAccountingCompleted: boolean, commissionStatus: CommissionStatus, commissionAmount: number | null, vendorCost: number | null, internalCost: number | null, vendorInvoiceId: string | null, createdAt: string, updatedAt: string, deletedAt: string | null, product: { __typename: 'Product', id: string, name: string }, order: { __typename: 'Order', id: string, referenceNumber: string }, team: { __typename: 'Team', id: string, name: string }, profile: { __typename: 'Profile', id: string, name: string } | null, campaign: { __typename: 'Campaign', id: string, name: string } | null, article: { __typename: 'Article', id: string, name: string } | null }
     | { __typename: 'OrderLineItem', id: string }
     | { __typename: 'Outlet', id: string }
     | { __typename: 'OutletCategory', id: string }
@@ -5254,7 +5609,7 @@ export type OrderItemRecordQuery = { __typename: 'Query', record:
     | { __typename: 'WebhookEvent', id: string }
    | null };
 
-export type OrderItemFieldsFragment = { __typename: 'OrderItem', salePrice: number, isRefunded: boolean, refundRequired: boolean, refundDate: string | null, refundMethod: RefundMethod | null, isPublisherPaid: boolean, isResellerPaid: boolean, isAccountingCompleted: boolean, commissionStatus: CommissionStatus, commissionAmount: number | null, vendorCost: number | null, internalCost: number | null, vendorInvoiceId: string | null, createdAt: string, updatedAt: string, product: { __typename: 'Product', id: string, name: string }, order: { __typename: 'Order', id: string, referenceNumber: string }, team: { __typename: 'Team', id: string, name: string }, profile: { __typename: 'Profile', id: string, name: string } | null, campaign: { __typename: 'Campaign', id: string, name: string } | null, article: { __typename: 'Article', id: string, name: string } | null };
+export type OrderItemFieldsFragment = { __typename: 'OrderItem', salePrice: number, isRefunded: boolean, refundRequired: boolean, refundDate: string | null, refundMethod: RefundMethod | null, isPublisherPaid: boolean, isResellerPaid: boolean, isAccountingCompleted: boolean, commissionStatus: CommissionStatus, commissionAmount: number | null, vendorCost: number | null, internalCost: number | null, vendorInvoiceId: string | null, createdAt: string, updatedAt: string, deletedAt: string | null, product: { __typename: 'Product', id: string, name: string }, order: { __typename: 'Order', id: string, referenceNumber: string }, team: { __typename: 'Team', id: string, name: string }, profile: { __typename: 'Profile', id: string, name: string } | null, campaign: { __typename: 'Campaign', id: string, name: string } | null, article: { __typename: 'Article', id: string, name: string } | null };
 
 export type InvoicesQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -5622,10 +5977,11 @@ export type ArticlesQueryVariables = Exact<{
   offset?: number | null | undefined;
   orderBy?: ArticleOrder | null | undefined;
   where?: ArticleWhere | null | undefined;
+  includeArchived?: boolean | null | undefined;
 }>;
 
 
-export type ArticlesQuery = { __typename: 'Query', list: { __typename: 'ArticleConnection', totalCount: number, nodes: Array<{ __typename: 'Article', id: string, name: string, expectedCompletionDate: string | null, expectedCompletionDateTitle: string, publishedAt: string | null, liveUrl: string | null, briefSharedDocUrl: string | null, draftSharedDocUrl: string | null, createdAt: string, updatedAt: string, waitingFor: Party | null, waitingSince: string | null, dueAt: string | null, status: { __typename: 'ArticleContentStatus', id: string, name: string, color: string }, team: { __typename: 'Team', id: string, name: string }, campaign: { __typename: 'Campaign', id: string, name: string } | null, product: { __typename: 'Product', id: string, name: string }, writer: { __typename: 'User', id: string, fullName: string } | null, orderItem: { __typename: 'OrderItem', id: string } }> } };
+export type ArticlesQuery = { __typename: 'Query', list: { __typename: 'ArticleConnection', totalCount: number, nodes: Array<{ __typename: 'Article', id: string, name: string, expectedCompletionDate: string | null, expectedCompletionDateTitle: string, publishedAt: string | null, liveUrl: string | null, briefSharedDocUrl: string | null, draftSharedDocUrl: string | null, createdAt: string, updatedAt: string, waitingFor: Party | null, waitingSince: string | null, dueAt: string | null, deletedAt: string | null, status: { __typename: 'ArticleContentStatus', id: string, name: string, color: string }, team: { __typename: 'Team', id: string, name: string }, campaign: { __typename: 'Campaign', id: string, name: string } | null, product: { __typename: 'Product', id: string, name: string }, writer: { __typename: 'User', id: string, fullName: string } | null, orderItem: { __typename: 'OrderItem', id: string } }> } };
 
 export type ArticleRecordQueryVariables = Exact<{
   id: string | number;
@@ -5636,7 +5992,7 @@ export type ArticleRecordQuery = { __typename: 'Query', record:
     | { __typename: 'AgreementAcceptance', id: string }
     | { __typename: 'AgreementTemplate', id: string }
     | { __typename: 'ApiToken', id: string }
-    | { __typename: 'Article', id: string, name: string, expectedCompletionDate: string | null, expectedCompletionDateTitle: string, publishedAt: string | null, liveUrl: string | null, briefSharedDocUrl: string | null, draftSharedDocUrl: string | null, createdAt: string, updatedAt: string, waitingFor: Party | null, waitingSince: string | null, dueAt: string | null, status: { __typename: 'ArticleContentStatus', id: string, name: string, color: string }, team: { __typename: 'Team', id: string, name: string }, campaign: { __typename: 'Campaign', id: string, name: string } | null, product: { __typename: 'Product', id: string, name: string }, writer: { __typename: 'User', id: string, fullName: string } | null, orderItem: { __typename: 'OrderItem', id: string } }
+    | { __typename: 'Article', id: string, name: string, expectedCompletionDate: string | null, expectedCompletionDateTitle: string, publishedAt: string | null, liveUrl: string | null, briefSharedDocUrl: string | null, draftSharedDocUrl: string | null, createdAt: string, updatedAt: string, waitingFor: Party | null, waitingSince: string | null, dueAt: string | null, deletedAt: string | null, status: { __typename: 'ArticleContentStatus', id: string, name: string, color: string }, team: { __typename: 'Team', id: string, name: string }, campaign: { __typename: 'Campaign', id: string, name: string } | null, product: { __typename: 'Product', id: string, name: string }, writer: { __typename: 'User', id: string, fullName: string } | null, orderItem: { __typename: 'OrderItem', id: string } }
     | { __typename: 'ArticleContentStatus', id: string }
     | { __typename: 'ArticleStatusChange', id: string }
     | { __typename: 'AuditEntry', id: string }
@@ -5687,7 +6043,7 @@ export type ArticleRecordQuery = { __typename: 'Query', record:
     | { __typename: 'WebhookEvent', id: string }
    | null };
 
-export type ArticleFieldsFragment = { __typename: 'Article', name: string, expectedCompletionDate: string | null, expectedCompletionDateTitle: string, publishedAt: string | null, liveUrl: string | null, briefSharedDocUrl: string | null, draftSharedDocUrl: string | null, createdAt: string, updatedAt: string, waitingFor: Party | null, waitingSince: string | null, dueAt: string | null, status: { __typename: 'ArticleContentStatus', id: string, name: string, color: string }, team: { __typename: 'Team', id: string, name: string }, campaign: { __typename: 'Campaign', id: string, name: string } | null, product: { __typename: 'Product', id: string, name: string }, writer: { __typename: 'User', id: string, fullName: string } | null, orderItem: { __typename: 'OrderItem', id: string } };
+export type ArticleFieldsFragment = { __typename: 'Article', name: string, expectedCompletionDate: string | null, expectedCompletionDateTitle: string, publishedAt: string | null, liveUrl: string | null, briefSharedDocUrl: string | null, draftSharedDocUrl: string | null, createdAt: string, updatedAt: string, waitingFor: Party | null, waitingSince: string | null, dueAt: string | null, deletedAt: string | null, status: { __typename: 'ArticleContentStatus', id: string, name: string, color: string }, team: { __typename: 'Team', id: string, name: string }, campaign: { __typename: 'Campaign', id: string, name: string } | null, product: { __typename: 'Product', id: string, name: string }, writer: { __typename: 'User', id: string, fullName: string } | null, orderItem: { __typename: 'OrderItem', id: string } };
 
 export type CommentsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -6056,10 +6412,11 @@ export type TagsQueryVariables = Exact<{
   offset?: number | null | undefined;
   orderBy?: TagOrder | null | undefined;
   where?: TagWhere | null | undefined;
+  includeArchived?: boolean | null | undefined;
 }>;
 
 
-export type TagsQuery = { __typename: 'Query', list: { __typename: 'TagConnection', totalCount: number, nodes: Array<{ __typename: 'Tag', id: string, name: string, category: TagCategory, createdAt: string }> } };
+export type TagsQuery = { __typename: 'Query', list: { __typename: 'TagConnection', totalCount: number, nodes: Array<{ __typename: 'Tag', id: string, name: string, category: TagCategory, createdAt: string, deletedAt: string | null }> } };
 
 export type TagRecordQueryVariables = Exact<{
   id: string | number;
@@ -6108,7 +6465,7 @@ export type TagRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Profile', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'Swap', id: string }
-    | { __typename: 'Tag', id: string, name: string, category: TagCategory, createdAt: string }
+    | { __typename: 'Tag', id: string, name: string, category: TagCategory, createdAt: string, deletedAt: string | null }
     | { __typename: 'Team', id: string }
     | { __typename: 'TeamInvitation', id: string }
     | { __typename: 'TeamMember', id: string }
@@ -6121,17 +6478,18 @@ export type TagRecordQuery = { __typename: 'Query', record:
     | { __typename: 'WebhookEvent', id: string }
    | null };
 
-export type TagFieldsFragment = { __typename: 'Tag', name: string, category: TagCategory, createdAt: string };
+export type TagFieldsFragment = { __typename: 'Tag', name: string, category: TagCategory, createdAt: string, deletedAt: string | null };
 
 export type OpportunitiesQueryVariables = Exact<{
   first?: number | null | undefined;
   offset?: number | null | undefined;
   orderBy?: OpportunityOrder | null | undefined;
   where?: OpportunityWhere | null | undefined;
+  includeArchived?: boolean | null | undefined;
 }>;
 
 
-export type OpportunitiesQuery = { __typename: 'Query', list: { __typename: 'OpportunityConnection', totalCount: number, nodes: Array<{ __typename: 'Opportunity', id: string, title: string, status: OpportunityStatus, price: number | null, score: number | null, expiresAt: string | null, description: string | null, relevanceReason: string | null, createdAt: string, updatedAt: string, team: { __typename: 'Team', id: string, name: string }, profile: { __typename: 'Profile', id: string, name: string }, product: { __typename: 'Product', id: string, name: string } | null }> } };
+export type OpportunitiesQuery = { __typename: 'Query', list: { __typename: 'OpportunityConnection', totalCount: number, nodes: Array<{ __typename: 'Opportunity', id: string, title: string, status: OpportunityStatus, price: number | null, score: number | null, expiresAt: string | null, description: string | null, relevanceReason: string | null, createdAt: string, updatedAt: string, deletedAt: string | null, team: { __typename: 'Team', id: string, name: string }, profile: { __typename: 'Profile', id: string, name: string }, product: { __typename: 'Product', id: string, name: string } | null }> } };
 
 export type OpportunityRecordQueryVariables = Exact<{
   id: string | number;
@@ -6163,7 +6521,7 @@ export type OpportunityRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Mail', id: string }
     | { __typename: 'OauthGrant', id: string }
     | { __typename: 'OperatorToken', id: string }
-    | { __typename: 'Opportunity', id: string, title: string, status: OpportunityStatus, price: number | null, score: number | null, expiresAt: string | null, description: string | null, relevanceReason: string | null, createdAt: string, updatedAt: string, team: { __typename: 'Team', id: string, name: string }, profile: { __typename: 'Profile', id: string, name: string }, product: { __typename: 'Product', id: string, name: string } | null }
+    | { __typename: 'Opportunity', id: string, title: string, status: OpportunityStatus, price: number | null, score: number | null, expiresAt: string | null, description: string | null, relevanceReason: string | null, createdAt: string, updatedAt: string, deletedAt: string | null, team: { __typename: 'Team', id: string, name: string }, profile: { __typename: 'Profile', id: string, name: string }, product: { __typename: 'Product', id: string, name: string } | null }
     | { __typename: 'OpportunityInteraction', id: string }
     | { __typename: 'Order', id: string }
     | { __typename: 'OrderItem', id: string }
@@ -6193,7 +6551,7 @@ export type OpportunityRecordQuery = { __typename: 'Query', record:
     | { __typename: 'WebhookEvent', id: string }
    | null };
 
-export type OpportunityFieldsFragment = { __typename: 'Opportunity', title: string, status: OpportunityStatus, price: number | null, score: number | null, expiresAt: string | null, description: string | null, relevanceReason: string | null, createdAt: string, updatedAt: string, team: { __typename: 'Team', id: string, name: string }, profile: { __typename: 'Profile', id: string, name: string }, product: { __typename: 'Product', id: string, name: string } | null };
+export type OpportunityFieldsFragment = { __typename: 'Opportunity', title: string, status: OpportunityStatus, price: number | null, score: number | null, expiresAt: string | null, description: string | null, relevanceReason: string | null, createdAt: string, updatedAt: string, deletedAt: string | null, team: { __typename: 'Team', id: string, name: string }, profile: { __typename: 'Profile', id: string, name: string }, product: { __typename: 'Product', id: string, name: string } | null };
 
 export type OutletInquiriesQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -6419,10 +6777,11 @@ export type UsersQueryVariables = Exact<{
   offset?: number | null | undefined;
   orderBy?: UserOrder | null | undefined;
   where?: UserAccountWhere | null | undefined;
+  includeArchived?: boolean | null | undefined;
 }>;
 
 
-export type UsersQuery = { __typename: 'Query', list: { __typename: 'UserConnection', totalCount: number, nodes: Array<{ __typename: 'User', id: string, fullName: string, firstName: string, lastName: string, email: string | null, language: Language | null, timezone: string | null, isBlocked: boolean | null, blockedAt: string | null, emailVerifiedAt: string | null, createdAt: string, updatedAt: string }> } };
+export type UsersQuery = { __typename: 'Query', list: { __typename: 'UserConnection', totalCount: number, nodes: Array<{ __typename: 'User', id: string, fullName: string, firstName: string, lastName: string, email: string | null, language: Language | null, timezone: string | null, isBlocked: boolean | null, blockedAt: string | null, emailVerifiedAt: string | null, createdAt: string, updatedAt: string, deletedAt: string | null }> } };
 
 export type UserRecordQueryVariables = Exact<{
   id: string | number;
@@ -6475,7 +6834,7 @@ export type UserRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Team', id: string }
     | { __typename: 'TeamInvitation', id: string }
     | { __typename: 'TeamMember', id: string }
-    | { __typename: 'User', id: string, fullName: string, firstName: string, lastName: string, email: string | null, language: Language | null, timezone: string | null, isBlocked: boolean | null, blockedAt: string | null, emailVerifiedAt: string | null, createdAt: string, updatedAt: string }
+    | { __typename: 'User', id: string, fullName: string, firstName: string, lastName: string, email: string | null, language: Language | null, timezone: string | null, isBlocked: boolean | null, blockedAt: string | null, emailVerifiedAt: string | null, createdAt: string, updatedAt: string, deletedAt: string | null }
     | { __typename: 'UserAccountType', id: string }
     | { __typename: 'UserRole', id: string }
     | { __typename: 'WebhookAttempt', id: string }
@@ -6484,7 +6843,7 @@ export type UserRecordQuery = { __typename: 'Query', record:
     | { __typename: 'WebhookEvent', id: string }
    | null };
 
-export type UserFieldsFragment = { __typename: 'User', fullName: string, firstName: string, lastName: string, email: string | null, language: Language | null, timezone: string | null, isBlocked: boolean | null, blockedAt: string | null, emailVerifiedAt: string | null, createdAt: string, updatedAt: string };
+export type UserFieldsFragment = { __typename: 'User', fullName: string, firstName: string, lastName: string, email: string | null, language: Language | null, timezone: string | null, isBlocked: boolean | null, blockedAt: string | null, emailVerifiedAt: string | null, createdAt: string, updatedAt: string, deletedAt: string | null };
 
 export type ApiTokensQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -6634,10 +6993,11 @@ export type AgreementTemplatesQueryVariables = Exact<{
   offset?: number | null | undefined;
   orderBy?: AgreementTemplateOrder | null | undefined;
   where?: AgreementTemplateWhere | null | undefined;
+  includeArchived?: boolean | null | undefined;
 }>;
 
 
-export type AgreementTemplatesQuery = { __typename: 'Query', list: { __typename: 'AgreementTemplateConnection', totalCount: number, nodes: Array<{ __typename: 'AgreementTemplate', id: string, title: string, key: string, version: number, isActive: boolean, scope: AgreementScope, requiresTeamOwner: boolean, contentMarkdown: string, createdAt: string, updatedAt: string }> } };
+export type AgreementTemplatesQuery = { __typename: 'Query', list: { __typename: 'AgreementTemplateConnection', totalCount: number, nodes: Array<{ __typename: 'AgreementTemplate', id: string, title: string, key: string, version: number, isActive: boolean, scope: AgreementScope, requiresTeamOwner: boolean, requiresAuthorityConfirmation: boolean, name: string, acceptanceLabel: string, contentMarkdown: string, createdAt: string, updatedAt: string, deletedAt: string | null }> } };
 
 export type AgreementTemplateRecordQueryVariables = Exact<{
   id: string | number;
@@ -6646,7 +7006,7 @@ export type AgreementTemplateRecordQueryVariables = Exact<{
 
 export type AgreementTemplateRecordQuery = { __typename: 'Query', record:
     | { __typename: 'AgreementAcceptance', id: string }
-    | { __typename: 'AgreementTemplate', id: string, title: string, key: string, version: number, isActive: boolean, scope: AgreementScope, requiresTeamOwner: boolean, contentMarkdown: string, createdAt: string, updatedAt: string }
+    | { __typename: 'AgreementTemplate', id: string, title: string, key: string, version: number, isActive: boolean, scope: AgreementScope, requiresTeamOwner: boolean, requiresAuthorityConfirmation: boolean, name: string, acceptanceLabel: string, contentMarkdown: string, createdAt: string, updatedAt: string, deletedAt: string | null }
     | { __typename: 'ApiToken', id: string }
     | { __typename: 'Article', id: string }
     | { __typename: 'ArticleContentStatus', id: string }
@@ -6699,17 +7059,18 @@ export type AgreementTemplateRecordQuery = { __typename: 'Query', record:
     | { __typename: 'WebhookEvent', id: string }
    | null };
 
-export type AgreementTemplateFieldsFragment = { __typename: 'AgreementTemplate', title: string, key: string, version: number, isActive: boolean, scope: AgreementScope, requiresTeamOwner: boolean, contentMarkdown: string, createdAt: string, updatedAt: string };
+export type AgreementTemplateFieldsFragment = { __typename: 'AgreementTemplate', title: string, key: string, version: number, isActive: boolean, scope: AgreementScope, requiresTeamOwner: boolean, requiresAuthorityConfirmation: boolean, name: string, acceptanceLabel: string, contentMarkdown: string, createdAt: string, updatedAt: string, deletedAt: string | null };
 
 export type AgreementAcceptancesQueryVariables = Exact<{
   first?: number | null | undefined;
   offset?: number | null | undefined;
   orderBy?: AgreementAcceptanceOrder | null | undefined;
   where?: AgreementAcceptanceWhere | null | undefined;
+  includeArchived?: boolean | null | undefined;
 }>;
 
 
-export type AgreementAcceptancesQuery = { __typename: 'Query', list: { __typename: 'AgreementAcceptanceConnection', totalCount: number, nodes: Array<{ __typename: 'AgreementAcceptance', id: string, signerName: string, signerEmail: string, acceptedAt: string, team: { __typename: 'Team', id: string, name: string }, template: { __typename: 'AgreementTemplate', id: string, title: string } }> } };
+export type AgreementAcceptancesQuery = { __typename: 'Query', list: { __typename: 'AgreementAcceptanceConnection', totalCount: number, nodes: Array<{ __typename: 'AgreementAcceptance', id: string, signerName: string, signerEmail: string, acceptedAt: string, deletedAt: string | null, team: { __typename: 'Team', id: string, name: string }, template: { __typename: 'AgreementTemplate', id: string, title: string } }> } };
 
 export type AgreementAcceptanceRecordQueryVariables = Exact<{
   id: string | number;
@@ -6717,7 +7078,7 @@ export type AgreementAcceptanceRecordQueryVariables = Exact<{
 
 
 export type AgreementAcceptanceRecordQuery = { __typename: 'Query', record:
-    | { __typename: 'AgreementAcceptance', id: string, signerName: string, signerEmail: string, acceptedAt: string, team: { __typename: 'Team', id: string, name: string }, template: { __typename: 'AgreementTemplate', id: string, title: string } }
+    | { __typename: 'AgreementAcceptance', id: string, signerName: string, signerEmail: string, acceptedAt: string, deletedAt: string | null, team: { __typename: 'Team', id: string, name: string }, template: { __typename: 'AgreementTemplate', id: string, title: string } }
     | { __typename: 'AgreementTemplate', id: string }
     | { __typename: 'ApiToken', id: string }
     | { __typename: 'Article', id: string }
@@ -6771,17 +7132,18 @@ export type AgreementAcceptanceRecordQuery = { __typename: 'Query', record:
     | { __typename: 'WebhookEvent', id: string }
    | null };
 
-export type AgreementAcceptanceFieldsFragment = { __typename: 'AgreementAcceptance', signerName: string, signerEmail: string, acceptedAt: string, team: { __typename: 'Team', id: string, name: string }, template: { __typename: 'AgreementTemplate', id: string, title: string } };
+export type AgreementAcceptanceFieldsFragment = { __typename: 'AgreementAcceptance', signerName: string, signerEmail: string, acceptedAt: string, deletedAt: string | null, team: { __typename: 'Team', id: string, name: string }, template: { __typename: 'AgreementTemplate', id: string, title: string } };
 
 export type WebhookEndpointsQueryVariables = Exact<{
   first?: number | null | undefined;
   offset?: number | null | undefined;
   orderBy?: WebhookEndpointOrder | null | undefined;
   where?: WebhookEndpointWhere | null | undefined;
+  includeArchived?: boolean | null | undefined;
 }>;
 
 
-export type WebhookEndpointsQuery = { __typename: 'Query', list: { __typename: 'WebhookEndpointConnection', totalCount: number, nodes: Array<{ __typename: 'WebhookEndpoint', id: string, url: string, enabled: boolean, failingSince: string | null, disabledReason: string | null, topics: Array<WebhookTopic>, description: string | null, createdAt: string, updatedAt: string, team: { __typename: 'Team', id: string, name: string } }> } };
+export type WebhookEndpointsQuery = { __typename: 'Query', list: { __typename: 'WebhookEndpointConnection', totalCount: number, nodes: Array<{ __typename: 'WebhookEndpoint', id: string, url: string, enabled: boolean, failingSince: string | null, disabledReason: string | null, topics: Array<WebhookTopic>, description: string | null, createdAt: string, updatedAt: string, deletedAt: string | null, team: { __typename: 'Team', id: string, name: string } }> } };
 
 export type WebhookEndpointRecordQueryVariables = Exact<{
   id: string | number;
@@ -6839,11 +7201,11 @@ export type WebhookEndpointRecordQuery = { __typename: 'Query', record:
     | { __typename: 'UserRole', id: string }
     | { __typename: 'WebhookAttempt', id: string }
     | { __typename: 'WebhookDelivery', id: string }
-    | { __typename: 'WebhookEndpoint', id: string, url: string, enabled: boolean, failingSince: string | null, disabledReason: string | null, topics: Array<WebhookTopic>, description: string | null, createdAt: string, updatedAt: string, team: { __typename: 'Team', id: string, name: string } }
+    | { __typename: 'WebhookEndpoint', id: string, url: string, enabled: boolean, failingSince: string | null, disabledReason: string | null, topics: Array<WebhookTopic>, description: string | null, createdAt: string, updatedAt: string, deletedAt: string | null, team: { __typename: 'Team', id: string, name: string } }
     | { __typename: 'WebhookEvent', id: string }
    | null };
 
-export type WebhookEndpointFieldsFragment = { __typename: 'WebhookEndpoint', url: string, enabled: boolean, failingSince: string | null, disabledReason: string | null, topics: Array<WebhookTopic>, description: string | null, createdAt: string, updatedAt: string, team: { __typename: 'Team', id: string, name: string } };
+export type WebhookEndpointFieldsFragment = { __typename: 'WebhookEndpoint', url: string, enabled: boolean, failingSince: string | null, disabledReason: string | null, topics: Array<WebhookTopic>, description: string | null, createdAt: string, updatedAt: string, deletedAt: string | null, team: { __typename: 'Team', id: string, name: string } };
 
 export type WebhookDeliveriesQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -7634,6 +7996,21 @@ export const SeenFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"Seen"}) as unknown as TypedDocumentString<SeenFragment, unknown>;
+export const ProductPriceFieldsFragmentDoc = new TypedDocumentString(`
+    fragment ProductPriceFields on ProductPrice {
+  __typename
+  product {
+    __typename
+    id
+    name
+  }
+  pricingTier
+  unitAmount
+  currency
+  createdAt
+  updatedAt
+}
+    `, {"fragmentName":"ProductPriceFields"}) as unknown as TypedDocumentString<ProductPriceFieldsFragment, unknown>;
 export const CatalogueImportFieldsFragmentDoc = new TypedDocumentString(`
     fragment CatalogueImportFields on CatalogueImport {
   __typename
@@ -7679,6 +8056,7 @@ export const OrderFieldsFragmentDoc = new TypedDocumentString(`
   datePaid
   createdAt
   updatedAt
+  deletedAt
 }
     `, {"fragmentName":"OrderFields"}) as unknown as TypedDocumentString<OrderFieldsFragment, unknown>;
 export const OrderItemFieldsFragmentDoc = new TypedDocumentString(`
@@ -7729,6 +8107,7 @@ export const OrderItemFieldsFragmentDoc = new TypedDocumentString(`
   vendorInvoiceId
   createdAt
   updatedAt
+  deletedAt
 }
     `, {"fragmentName":"OrderItemFields"}) as unknown as TypedDocumentString<OrderItemFieldsFragment, unknown>;
 export const InvoiceFieldsFragmentDoc = new TypedDocumentString(`
@@ -7895,6 +8274,7 @@ export const ArticleFieldsFragmentDoc = new TypedDocumentString(`
   waitingFor
   waitingSince
   dueAt
+  deletedAt
 }
     `, {"fragmentName":"ArticleFields"}) as unknown as TypedDocumentString<ArticleFieldsFragment, unknown>;
 export const CommentFieldsFragmentDoc = new TypedDocumentString(`
@@ -8033,6 +8413,7 @@ export const TagFieldsFragmentDoc = new TypedDocumentString(`
   name
   category
   createdAt
+  deletedAt
 }
     `, {"fragmentName":"TagFields"}) as unknown as TypedDocumentString<TagFieldsFragment, unknown>;
 export const OpportunityFieldsFragmentDoc = new TypedDocumentString(`
@@ -8062,6 +8443,7 @@ export const OpportunityFieldsFragmentDoc = new TypedDocumentString(`
   relevanceReason
   createdAt
   updatedAt
+  deletedAt
 }
     `, {"fragmentName":"OpportunityFields"}) as unknown as TypedDocumentString<OpportunityFieldsFragment, unknown>;
 export const OutletInquiryFieldsFragmentDoc = new TypedDocumentString(`
@@ -8133,6 +8515,7 @@ export const UserFieldsFragmentDoc = new TypedDocumentString(`
   emailVerifiedAt
   createdAt
   updatedAt
+  deletedAt
 }
     `, {"fragmentName":"UserFields"}) as unknown as TypedDocumentString<UserFieldsFragment, unknown>;
 export const ApiTokenFieldsFragmentDoc = new TypedDocumentString(`
@@ -8185,9 +8568,13 @@ export const AgreementTemplateFieldsFragmentDoc = new TypedDocumentString(`
   isActive
   scope
   requiresTeamOwner
+  requiresAuthorityConfirmation
+  name
+  acceptanceLabel
   contentMarkdown
   createdAt
   updatedAt
+  deletedAt
 }
     `, {"fragmentName":"AgreementTemplateFields"}) as unknown as TypedDocumentString<AgreementTemplateFieldsFragment, unknown>;
 export const AgreementAcceptanceFieldsFragmentDoc = new TypedDocumentString(`
@@ -8206,6 +8593,7 @@ export const AgreementAcceptanceFieldsFragmentDoc = new TypedDocumentString(`
   signerName
   signerEmail
   acceptedAt
+  deletedAt
 }
     `, {"fragmentName":"AgreementAcceptanceFields"}) as unknown as TypedDocumentString<AgreementAcceptanceFieldsFragment, unknown>;
 export const WebhookEndpointFieldsFragmentDoc = new TypedDocumentString(`
@@ -8224,6 +8612,7 @@ export const WebhookEndpointFieldsFragmentDoc = new TypedDocumentString(`
   description
   createdAt
   updatedAt
+  deletedAt
 }
     `, {"fragmentName":"WebhookEndpointFields"}) as unknown as TypedDocumentString<WebhookEndpointFieldsFragment, unknown>;
 export const WebhookDeliveryFieldsFragmentDoc = new TypedDocumentString(`
@@ -8632,6 +9021,87 @@ export const UpdateUserDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateUserMutation, UpdateUserMutationVariables>;
+export const AssignOrderItemsDocument = new TypedDocumentString(`
+    mutation AssignOrderItems($input: AssignOrderItemsInput!) {
+  __typename
+  assignOrderItems(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<AssignOrderItemsMutation, AssignOrderItemsMutationVariables>;
+export const RevokeOperatorTokenDocument = new TypedDocumentString(`
+    mutation RevokeOperatorToken($input: RevokeOperatorTokenInput!) {
+  __typename
+  revokeOperatorToken(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<RevokeOperatorTokenMutation, RevokeOperatorTokenMutationVariables>;
+export const ActivateAgreementTemplateDocument = new TypedDocumentString(`
+    mutation ActivateAgreementTemplate($input: ActivateAgreementTemplateInput!) {
+  __typename
+  activateAgreementTemplate(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ActivateAgreementTemplateMutation, ActivateAgreementTemplateMutationVariables>;
+export const RetireAgreementTemplateDocument = new TypedDocumentString(`
+    mutation RetireAgreementTemplate($input: RetireAgreementTemplateInput!) {
+  __typename
+  retireAgreementTemplate(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<RetireAgreementTemplateMutation, RetireAgreementTemplateMutationVariables>;
+export const CreateAgreementTemplateDocument = new TypedDocumentString(`
+    mutation CreateAgreementTemplate($input: CreateAgreementTemplateInput!) {
+  __typename
+  createAgreementTemplate(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CreateAgreementTemplateMutation, CreateAgreementTemplateMutationVariables>;
+export const UpdateAgreementTemplateDocument = new TypedDocumentString(`
+    mutation UpdateAgreementTemplate($input: UpdateAgreementTemplateInput!) {
+  __typename
+  updateAgreementTemplate(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateAgreementTemplateMutation, UpdateAgreementTemplateMutationVariables>;
+export const CreateOpportunityDocument = new TypedDocumentString(`
+    mutation CreateOpportunity($input: CreateOpportunityInput!) {
+  __typename
+  createOpportunity(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CreateOpportunityMutation, CreateOpportunityMutationVariables>;
+export const UpdateOpportunityDocument = new TypedDocumentString(`
+    mutation UpdateOpportunity($input: UpdateOpportunityInput!) {
+  __typename
+  updateOpportunity(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateOpportunityMutation, UpdateOpportunityMutationVariables>;
+export const ReopenOpportunityDocument = new TypedDocumentString(`
+    mutation ReopenOpportunity($input: ReopenOpportunityInput!) {
+  __typename
+  reopenOpportunity(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ReopenOpportunityMutation, ReopenOpportunityMutationVariables>;
 export const StatusesDocument = new TypedDocumentString(`
     query Statuses {
   __typename
@@ -9439,6 +9909,59 @@ export const RestoreOutletChannelDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RestoreOutletChannelMutation, RestoreOutletChannelMutationVariables>;
+export const ProductPricesDocument = new TypedDocumentString(`
+    query ProductPrices($first: Int, $offset: Int, $orderBy: ProductPriceOrder, $where: ProductPriceWhere) {
+  __typename
+  list: productPrices(
+    first: $first
+    offset: $offset
+    orderBy: $orderBy
+    where: $where
+  ) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      id
+      ...ProductPriceFields
+    }
+  }
+}
+    fragment ProductPriceFields on ProductPrice {
+  __typename
+  product {
+    __typename
+    id
+    name
+  }
+  pricingTier
+  unitAmount
+  currency
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<ProductPricesQuery, ProductPricesQueryVariables>;
+export const ProductPriceRecordDocument = new TypedDocumentString(`
+    query ProductPriceRecord($id: ID!) {
+  __typename
+  record: node(id: $id) {
+    __typename
+    id
+    ...ProductPriceFields
+  }
+}
+    fragment ProductPriceFields on ProductPrice {
+  __typename
+  product {
+    __typename
+    id
+    name
+  }
+  pricingTier
+  unitAmount
+  currency
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<ProductPriceRecordQuery, ProductPriceRecordQueryVariables>;
 export const DeliveryScreenDocument = new TypedDocumentString(`
     query DeliveryScreen($id: UUID!) {
   __typename
@@ -9621,9 +10144,15 @@ export const ApplyImportDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<ApplyImportMutation, ApplyImportMutationVariables>;
 export const OrdersDocument = new TypedDocumentString(`
-    query Orders($first: Int, $offset: Int, $orderBy: OrderOrder, $where: OrderWhere) {
+    query Orders($first: Int, $offset: Int, $orderBy: OrderOrder, $where: OrderWhere, $includeArchived: Boolean) {
   __typename
-  list: orders(first: $first, offset: $offset, orderBy: $orderBy, where: $where) {
+  list: orders(
+    first: $first
+    offset: $offset
+    orderBy: $orderBy
+    where: $where
+    includeArchived: $includeArchived
+  ) {
     __typename
     totalCount
     nodes {
@@ -9659,6 +10188,7 @@ export const OrdersDocument = new TypedDocumentString(`
   datePaid
   createdAt
   updatedAt
+  deletedAt
 }`) as unknown as TypedDocumentString<OrdersQuery, OrdersQueryVariables>;
 export const OrderRecordDocument = new TypedDocumentString(`
     query OrderRecord($id: ID!) {
@@ -9695,15 +10225,17 @@ export const OrderRecordDocument = new TypedDocumentString(`
   datePaid
   createdAt
   updatedAt
+  deletedAt
 }`) as unknown as TypedDocumentString<OrderRecordQuery, OrderRecordQueryVariables>;
 export const OrderItemsDocument = new TypedDocumentString(`
-    query OrderItems($first: Int, $offset: Int, $orderBy: OrderItemOrder, $where: OrderItemWhere) {
+    query OrderItems($first: Int, $offset: Int, $orderBy: OrderItemOrder, $where: OrderItemWhere, $includeArchived: Boolean) {
   __typename
   list: orderItems(
     first: $first
     offset: $offset
     orderBy: $orderBy
     where: $where
+    includeArchived: $includeArchived
   ) {
     __typename
     totalCount
@@ -9761,6 +10293,7 @@ export const OrderItemsDocument = new TypedDocumentString(`
   vendorInvoiceId
   createdAt
   updatedAt
+  deletedAt
 }`) as unknown as TypedDocumentString<OrderItemsQuery, OrderItemsQueryVariables>;
 export const OrderItemRecordDocument = new TypedDocumentString(`
     query OrderItemRecord($id: ID!) {
@@ -9818,6 +10351,7 @@ export const OrderItemRecordDocument = new TypedDocumentString(`
   vendorInvoiceId
   createdAt
   updatedAt
+  deletedAt
 }`) as unknown as TypedDocumentString<OrderItemRecordQuery, OrderItemRecordQueryVariables>;
 export const InvoicesDocument = new TypedDocumentString(`
     query Invoices($first: Int, $offset: Int, $orderBy: InvoiceOrder, $where: InvoiceWhere) {
@@ -10159,9 +10693,15 @@ export const CampaignRecordDocument = new TypedDocumentString(`
   deletedAt
 }`) as unknown as TypedDocumentString<CampaignRecordQuery, CampaignRecordQueryVariables>;
 export const ArticlesDocument = new TypedDocumentString(`
-    query Articles($first: Int, $offset: Int, $orderBy: ArticleOrder, $where: ArticleWhere) {
+    query Articles($first: Int, $offset: Int, $orderBy: ArticleOrder, $where: ArticleWhere, $includeArchived: Boolean) {
   __typename
-  list: articles(first: $first, offset: $offset, orderBy: $orderBy, where: $where) {
+  list: articles(
+    first: $first
+    offset: $offset
+    orderBy: $orderBy
+    where: $where
+    includeArchived: $includeArchived
+  ) {
     __typename
     totalCount
     nodes {
@@ -10215,6 +10755,7 @@ export const ArticlesDocument = new TypedDocumentString(`
   waitingFor
   waitingSince
   dueAt
+  deletedAt
 }`) as unknown as TypedDocumentString<ArticlesQuery, ArticlesQueryVariables>;
 export const ArticleRecordDocument = new TypedDocumentString(`
     query ArticleRecord($id: ID!) {
@@ -10269,6 +10810,7 @@ export const ArticleRecordDocument = new TypedDocumentString(`
   waitingFor
   waitingSince
   dueAt
+  deletedAt
 }`) as unknown as TypedDocumentString<ArticleRecordQuery, ArticleRecordQueryVariables>;
 export const CommentsDocument = new TypedDocumentString(`
     query Comments($first: Int, $offset: Int, $orderBy: CommentOrder, $where: CommentWhere) {
@@ -10638,9 +11180,15 @@ export const ProductRecordDocument = new TypedDocumentString(`
   deletedAt
 }`) as unknown as TypedDocumentString<ProductRecordQuery, ProductRecordQueryVariables>;
 export const TagsDocument = new TypedDocumentString(`
-    query Tags($first: Int, $offset: Int, $orderBy: TagOrder, $where: TagWhere) {
+    query Tags($first: Int, $offset: Int, $orderBy: TagOrder, $where: TagWhere, $includeArchived: Boolean) {
   __typename
-  list: tags(first: $first, offset: $offset, orderBy: $orderBy, where: $where) {
+  list: tags(
+    first: $first
+    offset: $offset
+    orderBy: $orderBy
+    where: $where
+    includeArchived: $includeArchived
+  ) {
     __typename
     totalCount
     nodes {
@@ -10655,6 +11203,7 @@ export const TagsDocument = new TypedDocumentString(`
   name
   category
   createdAt
+  deletedAt
 }`) as unknown as TypedDocumentString<TagsQuery, TagsQueryVariables>;
 export const TagRecordDocument = new TypedDocumentString(`
     query TagRecord($id: ID!) {
@@ -10670,15 +11219,17 @@ export const TagRecordDocument = new TypedDocumentString(`
   name
   category
   createdAt
+  deletedAt
 }`) as unknown as TypedDocumentString<TagRecordQuery, TagRecordQueryVariables>;
 export const OpportunitiesDocument = new TypedDocumentString(`
-    query Opportunities($first: Int, $offset: Int, $orderBy: OpportunityOrder, $where: OpportunityWhere) {
+    query Opportunities($first: Int, $offset: Int, $orderBy: OpportunityOrder, $where: OpportunityWhere, $includeArchived: Boolean) {
   __typename
   list: opportunities(
     first: $first
     offset: $offset
     orderBy: $orderBy
     where: $where
+    includeArchived: $includeArchived
   ) {
     __typename
     totalCount
@@ -10715,6 +11266,7 @@ export const OpportunitiesDocument = new TypedDocumentString(`
   relevanceReason
   createdAt
   updatedAt
+  deletedAt
 }`) as unknown as TypedDocumentString<OpportunitiesQuery, OpportunitiesQueryVariables>;
 export const OpportunityRecordDocument = new TypedDocumentString(`
     query OpportunityRecord($id: ID!) {
@@ -10751,6 +11303,7 @@ export const OpportunityRecordDocument = new TypedDocumentString(`
   relevanceReason
   createdAt
   updatedAt
+  deletedAt
 }`) as unknown as TypedDocumentString<OpportunityRecordQuery, OpportunityRecordQueryVariables>;
 export const OutletInquiriesDocument = new TypedDocumentString(`
     query OutletInquiries($first: Int, $offset: Int, $orderBy: OutletInquiryOrder, $where: OutletInquiryWhere, $includeArchived: Boolean) {
@@ -10935,9 +11488,15 @@ export const ProfileRecordDocument = new TypedDocumentString(`
   deletedAt
 }`) as unknown as TypedDocumentString<ProfileRecordQuery, ProfileRecordQueryVariables>;
 export const UsersDocument = new TypedDocumentString(`
-    query Users($first: Int, $offset: Int, $orderBy: UserOrder, $where: UserAccountWhere) {
+    query Users($first: Int, $offset: Int, $orderBy: UserOrder, $where: UserAccountWhere, $includeArchived: Boolean) {
   __typename
-  list: users(first: $first, offset: $offset, orderBy: $orderBy, where: $where) {
+  list: users(
+    first: $first
+    offset: $offset
+    orderBy: $orderBy
+    where: $where
+    includeArchived: $includeArchived
+  ) {
     __typename
     totalCount
     nodes {
@@ -10960,6 +11519,7 @@ export const UsersDocument = new TypedDocumentString(`
   emailVerifiedAt
   createdAt
   updatedAt
+  deletedAt
 }`) as unknown as TypedDocumentString<UsersQuery, UsersQueryVariables>;
 export const UserRecordDocument = new TypedDocumentString(`
     query UserRecord($id: ID!) {
@@ -10983,6 +11543,7 @@ export const UserRecordDocument = new TypedDocumentString(`
   emailVerifiedAt
   createdAt
   updatedAt
+  deletedAt
 }`) as unknown as TypedDocumentString<UserRecordQuery, UserRecordQueryVariables>;
 export const ApiTokensDocument = new TypedDocumentString(`
     query ApiTokens($first: Int, $offset: Int, $orderBy: ApiTokenOrder, $where: ApiTokenWhere) {
@@ -11108,13 +11669,14 @@ export const OperatorTokenRecordDocument = new TypedDocumentString(`
   createdAt
 }`) as unknown as TypedDocumentString<OperatorTokenRecordQuery, OperatorTokenRecordQueryVariables>;
 export const AgreementTemplatesDocument = new TypedDocumentString(`
-    query AgreementTemplates($first: Int, $offset: Int, $orderBy: AgreementTemplateOrder, $where: AgreementTemplateWhere) {
+    query AgreementTemplates($first: Int, $offset: Int, $orderBy: AgreementTemplateOrder, $where: AgreementTemplateWhere, $includeArchived: Boolean) {
   __typename
   list: agreementTemplates(
     first: $first
     offset: $offset
     orderBy: $orderBy
     where: $where
+    includeArchived: $includeArchived
   ) {
     __typename
     totalCount
@@ -11133,9 +11695,13 @@ export const AgreementTemplatesDocument = new TypedDocumentString(`
   isActive
   scope
   requiresTeamOwner
+  requiresAuthorityConfirmation
+  name
+  acceptanceLabel
   contentMarkdown
   createdAt
   updatedAt
+  deletedAt
 }`) as unknown as TypedDocumentString<AgreementTemplatesQuery, AgreementTemplatesQueryVariables>;
 export const AgreementTemplateRecordDocument = new TypedDocumentString(`
     query AgreementTemplateRecord($id: ID!) {
@@ -11154,18 +11720,23 @@ export const AgreementTemplateRecordDocument = new TypedDocumentString(`
   isActive
   scope
   requiresTeamOwner
+  requiresAuthorityConfirmation
+  name
+  acceptanceLabel
   contentMarkdown
   createdAt
   updatedAt
+  deletedAt
 }`) as unknown as TypedDocumentString<AgreementTemplateRecordQuery, AgreementTemplateRecordQueryVariables>;
 export const AgreementAcceptancesDocument = new TypedDocumentString(`
-    query AgreementAcceptances($first: Int, $offset: Int, $orderBy: AgreementAcceptanceOrder, $where: AgreementAcceptanceWhere) {
+    query AgreementAcceptances($first: Int, $offset: Int, $orderBy: AgreementAcceptanceOrder, $where: AgreementAcceptanceWhere, $includeArchived: Boolean) {
   __typename
   list: agreementAcceptances(
     first: $first
     offset: $offset
     orderBy: $orderBy
     where: $where
+    includeArchived: $includeArchived
   ) {
     __typename
     totalCount
@@ -11191,6 +11762,7 @@ export const AgreementAcceptancesDocument = new TypedDocumentString(`
   signerName
   signerEmail
   acceptedAt
+  deletedAt
 }`) as unknown as TypedDocumentString<AgreementAcceptancesQuery, AgreementAcceptancesQueryVariables>;
 export const AgreementAcceptanceRecordDocument = new TypedDocumentString(`
     query AgreementAcceptanceRecord($id: ID!) {
@@ -11216,15 +11788,17 @@ export const AgreementAcceptanceRecordDocument = new TypedDocumentString(`
   signerName
   signerEmail
   acceptedAt
+  deletedAt
 }`) as unknown as TypedDocumentString<AgreementAcceptanceRecordQuery, AgreementAcceptanceRecordQueryVariables>;
 export const WebhookEndpointsDocument = new TypedDocumentString(`
-    query WebhookEndpoints($first: Int, $offset: Int, $orderBy: WebhookEndpointOrder, $where: WebhookEndpointWhere) {
+    query WebhookEndpoints($first: Int, $offset: Int, $orderBy: WebhookEndpointOrder, $where: WebhookEndpointWhere, $includeArchived: Boolean) {
   __typename
   list: webhookEndpoints(
     first: $first
     offset: $offset
     orderBy: $orderBy
     where: $where
+    includeArchived: $includeArchived
   ) {
     __typename
     totalCount
@@ -11250,6 +11824,7 @@ export const WebhookEndpointsDocument = new TypedDocumentString(`
   description
   createdAt
   updatedAt
+  deletedAt
 }`) as unknown as TypedDocumentString<WebhookEndpointsQuery, WebhookEndpointsQueryVariables>;
 export const WebhookEndpointRecordDocument = new TypedDocumentString(`
     query WebhookEndpointRecord($id: ID!) {
@@ -11275,6 +11850,7 @@ export const WebhookEndpointRecordDocument = new TypedDocumentString(`
   description
   createdAt
   updatedAt
+  deletedAt
 }`) as unknown as TypedDocumentString<WebhookEndpointRecordQuery, WebhookEndpointRecordQueryVariables>;
 export const WebhookDeliveriesDocument = new TypedDocumentString(`
     query WebhookDeliveries($first: Int, $offset: Int, $orderBy: WebhookDeliveryOrder, $where: WebhookDeliveryWhere) {

@@ -5,7 +5,8 @@ import { attempt, type Change, make, refresh, told } from '../change.ts'
 import { useGraph } from '../graph.ts'
 import type { List, ListRecord } from '../lists.ts'
 import { useSession } from '../session.tsx'
-import { nameOf, t } from '../texts/index.ts'
+import { emptyHints } from '../texts/empty.ts'
+import { language, nameOf, t } from '../texts/index.ts'
 import { Confirm } from '../ui/confirm.tsx'
 import { FormDialog } from '../ui/form.tsx'
 import { Page } from '../ui/page.tsx'
@@ -33,7 +34,9 @@ export function ListPage({ list, beside }: { list: List; beside?: ReactNode }) {
   // A link shows others the same columns.
   const shared = new URLSearchParams(address)
   if (columns.join() !== list.columns.join()) shared.set('columns', columns.join())
-  const possible = (actions[list.name] ?? []).filter(({ document }) => may(document))
+  const possible = (actions[list.name] ?? []).filter(
+    ({ document, operators }) => may(document) && (isOperator || !operators),
+  )
 
   const change = (name: string, value: string | null) => {
     setAddress((now) => {
@@ -128,7 +131,7 @@ export function ListPage({ list, beside }: { list: List; beside?: ReactNode }) {
             isNarrowed ? (
               <Empty title={t('emptyFiltered')} hint={t('emptyFilteredHint')} />
             ) : (
-              <Empty title={t('empty')} hint={t('emptyHint')}>
+              <Empty title={t('empty')} hint={emptyHints[list.name][language]}>
                 {creation}
               </Empty>
             )
@@ -199,15 +202,18 @@ export function Pager({
 }) {
   const from = (page - 1) * pageSize + 1
   const to = Math.min(page * pageSize, total)
+  const isFirst = page <= 1
+  const isLast = to >= total
+  // Not disabled, which would take the focus away from whoever comes to the end.
   return (
     <nav className="pager" aria-label={t('pages')}>
       <span role="status">
         {t('range', { from: numberText(from), to: numberText(to), total: numberText(total) })}
       </span>
-      <button type="button" disabled={page <= 1} onClick={() => goTo(page - 1)}>
+      <button type="button" aria-disabled={isFirst} onClick={() => isFirst || goTo(page - 1)}>
         {t('previous')}
       </button>
-      <button type="button" disabled={to >= total} onClick={() => goTo(page + 1)}>
+      <button type="button" aria-disabled={isLast} onClick={() => isLast || goTo(page + 1)}>
         {t('next')}
       </button>
     </nav>

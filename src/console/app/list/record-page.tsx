@@ -10,8 +10,9 @@ import { Confirm } from '../ui/confirm.tsx'
 import { FormButton } from '../ui/form.tsx'
 import { Page } from '../ui/page.tsx'
 import { Empty, Fault, Skeleton } from '../ui/states.tsx'
-import { numberText, titleOf, Value } from '../values.tsx'
+import { Chip, numberText, titleOf, Value } from '../values.tsx'
 import { conditionOf, hrefOf } from './address.ts'
+import { useRecord } from './record.ts'
 import { Table } from './table.tsx'
 import { Edit } from './write.tsx'
 
@@ -26,15 +27,14 @@ interface Props {
   without?: readonly ListName[]
 }
 
-/** A record with its fields, what can be done to it, and what belongs to it. */
+/** A record with its fields, what can be done to it, and what belongs to it. One that is archived can be restored, and nothing else. */
 export function RecordPage({ list, id, more, children, without = [] }: Props) {
   const { isOperator, may } = useSession()
-  const { data, error, refetch } = useGraph(list.record, { id })
+  const { record, error, retry } = useRecord(list, id)
   const back = <Link href={`/${list.path}`}>{nameOf(list.name)}</Link>
-  if (error && !data) return <Fault error={error} retry={refetch} />
-  if (!data) return <Skeleton lines={10} />
-  const { record } = data
-  if (!record)
+  if (error) return <Fault error={error} retry={retry} />
+  if (record === undefined) return <Skeleton lines={10} />
+  if (record === null)
     return (
       <Empty title={t('notFound')} hint={t('notFoundHint')}>
         {back}
@@ -43,8 +43,13 @@ export function RecordPage({ list, id, more, children, without = [] }: Props) {
   const fields = Object.keys(list.fields).filter(
     (name) => (isOperator || name !== 'team') && (name !== 'deletedAt' || record.deletedAt),
   )
+  const isArchived = Boolean(record.deletedAt)
   const possible = (actions[list.name] ?? []).filter(
-    ({ document, fits }) => may(document) && fits?.(record) !== false,
+    ({ name, document, operators, fits }) =>
+      may(document) &&
+      (isOperator || !operators) &&
+      (!isArchived || name === 'restore') &&
+      fits?.(record) !== false,
   )
   return (
     <Page
@@ -55,13 +60,19 @@ export function RecordPage({ list, id, more, children, without = [] }: Props) {
           {possible.map((action) => (
             <Do key={action.name} action={action} id={id} />
           ))}
-          <Edit list={list} record={record} />
-          {more}
+          {!isArchived && (
+            <>
+              <Edit list={list} record={record} />
+              {more}
+            </>
+          )}
         </>
       }
     >
       <section className="card">
-        <h2>{t('details')}</h2>
+        <h2>
+          {t('details')} {isArchived && <Chip value="ARCHIVED" />}
+        </h2>
         <dl className="fields">
           {fields.map((name) => (
             <div key={name} data-wide={list.fields[name] === 'JSON' || undefined}>
@@ -79,7 +90,7 @@ export function RecordPage({ list, id, more, children, without = [] }: Props) {
           </div>
         </dl>
       </section>
-      {children}
+      {!isArchived && children}
       <Belonging list={list} id={id} without={without} />
     </Page>
   )
@@ -112,7 +123,7 @@ export function Act({
   const act = () =>
     attempt(async () => {
       const answer = await make(change)
-      told(`${name}: ${t('done')}`, [undo?.(answer)])
+      told(`${name}: ${t('done')}`, [undo?.(answer, {})])
     })
   if (isFinal) {
     return (

@@ -5,6 +5,7 @@ import { type List, listOfType, lists } from '../lists.ts'
 import { nameOf, t } from '../texts/index.ts'
 import { titleOf } from '../values.tsx'
 import { variablesOf } from './address.ts'
+import { useRecord } from './record.ts'
 
 /** The records of a list that a search finds. */
 export function useFound(list: List, words: string, enabled = true) {
@@ -51,7 +52,7 @@ export function Reference({ type, change }: { type: string; change(id: string): 
 export function ReferenceName({ type, id }: { type: string; id: string | undefined }) {
   const list = listOfType(type)
   const enabled = list !== undefined && id !== undefined
-  const { data } = useGraph((list ?? lists.teams).record, { id: id ?? '' }, { enabled })
+  const { record } = useRecord(list ?? lists.teams, id ?? '', enabled)
   if (id === undefined) return null
-  return data?.record ? titleOf(data.record) : id.slice(0, 8)
+  return record ? titleOf(record) : id.slice(0, 8)
 }

@@ -1,5 +1,7 @@
 import { StatusesDocument } from '../generated/graphql.ts'
 import { useGraph } from '../graph.ts'
+import { nameOf, t } from '../texts/index.ts'
+import type { Field } from '../ui/form.tsx'
 import { Choice } from './choice.tsx'
 
 /** The statuses of articles in the order of the workflow. */
@@ -34,5 +36,30 @@ export function StatusName({ value }: { value: string }) {
       .filter(({ prefix }) => wanted.includes(prefix))
       .map(({ name }) => name)
       .join(', ') || value
+  )
+}
+
+/** Asks a form for one of the statuses. */
+export const statusField: Field = {
+  name: 'status',
+  control: (set, chosen) => <OneStatus chosen={chosen} set={set} />,
+}
+
+function OneStatus({ chosen, set }: { chosen: string | undefined; set(status: string): void }) {
+  const statuses = useStatuses()
+  return (
+    <select
+      aria-label={nameOf('status')}
+      required
+      value={chosen ?? ''}
+      onChange={({ target }) => set(target.value)}
+    >
+      <option value="">{t('choose')}</option>
+      {statuses.map(({ prefix, name }) => (
+        <option key={prefix} value={prefix}>
+          {name}
+        </option>
+      ))}
+    </select>
   )
 }

@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter'
 import type { List, ListRecord } from '../lists.ts'
 import { nameOf, t } from '../texts/index.ts'
-import { RecordLink, titleOf, Value } from '../values.tsx'
+import { Chip, RecordLink, titleOf, Value } from '../values.tsx'
 import { snakeCase } from './address.ts'
 
 interface Props {
@@ -75,7 +75,10 @@ export function Table({ list, records, columns, sort, sortBy, selected, select }
                   data-code={name === 'referenceNumber' || undefined}
                 >
                   {at === 0 ? (
-                    <RecordLink record={record} />
+                    <>
+                      <RecordLink record={record} />
+                      {record.deletedAt ? <Chip value="ARCHIVED" /> : null}
+                    </>
                   ) : (
                     <Value kind={kind} value={record[name]} />
                   )}

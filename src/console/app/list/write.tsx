@@ -1,13 +1,18 @@
 import { Link, useLocation } from 'wouter'
+import { toBefore } from '../change.ts'
 import {
+  CreateAgreementTemplateDocument,
   CreateCampaignDocument,
+  CreateOpportunityDocument,
   CreateOutletDocument,
   CreateProfileDocument,
   CreateTagDocument,
   CreateTeamDocument,
   CreateUserDocument,
   ImportCatalogueDocument,
+  UpdateAgreementTemplateDocument,
   UpdateCampaignDocument,
+  UpdateOpportunityDocument,
   UpdateOutletDocument,
   UpdateProfileDocument,
   UpdateTagDocument,
@@ -33,6 +38,9 @@ const outlet = 'name websiteUrl country state city description status isIndexed'
 const profile =
   'name type websiteUrl overview productsAndServices industry targetAudience keyAchievements uniqueValuePropositions location legalCompanyName'
 const campaign = 'name description'
+const opportunity = 'title description productId price expiresAt'
+const agreement =
+  'name title scope contentMarkdown acceptanceLabel requiresTeamOwner requiresAuthorityConfirmation'
 
 const writings: Partial<Record<ListName, Writing>> = {
   outlets: {
@@ -57,6 +65,24 @@ const writings: Partial<Record<ListName, Writing>> = {
   campaigns: {
     create: [CreateCampaignDocument, 'CreateCampaignInput', `profileId ${campaign} objectives`],
     update: [UpdateCampaignDocument, 'UpdateCampaignInput', campaign, 'campaignId'],
+  },
+  opportunities: {
+    create: [CreateOpportunityDocument, 'CreateOpportunityInput', `profileId ${opportunity}`],
+    update: [
+      UpdateOpportunityDocument,
+      'UpdateOpportunityInput',
+      opportunity.replace('productId ', ''),
+      'opportunityId',
+    ],
+  },
+  agreementTemplates: {
+    create: [CreateAgreementTemplateDocument, 'CreateAgreementTemplateInput', `key ${agreement}`],
+    update: [
+      UpdateAgreementTemplateDocument,
+      'UpdateAgreementTemplateInput',
+      agreement,
+      'agreementTemplateId',
+    ],
   },
   users: {
     create: [CreateUserDocument, 'CreateUserInput', 'firstName lastName email'],
@@ -108,12 +134,13 @@ export function Edit({ list, record }: { list: List; record: ListRecord }) {
   if (!writing?.update) return null
   const [document, input, fields, key] = writing.update
   if (!may(document)) return null
+  const change = { document, input: { [key]: record.id } }
   return (
     <FormButton
       name={t('edit')}
-      document={document}
-      input={{ [key]: record.id }}
+      {...change}
       fields={fieldsOf(input, fields, record)}
+      undo={toBefore(change, record)}
     />
   )
 }

@@ -47,5 +47,6 @@ export const article = {
   failCheck: { en: 'Cannot be done', de: 'Nicht möglich' },
   nothingWrong: { en: 'Nothing was found.', de: 'Nichts gefunden.' },
   checkedText: { en: 'The text that was checked', de: 'Der geprüfte Text' },
+  inText: { en: 'Finding {number} in the text', de: 'Befund {number} im Text' },
   waitsForSince: { en: 'Waits for {party} since {date}', de: 'Wartet auf {party} seit {date}' },
 } satisfies Texts

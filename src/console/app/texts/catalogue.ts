@@ -12,6 +12,10 @@ export const catalogue = {
   deliveryDays: { en: '{from}–{to} days', de: '{from}–{to} Tage' },
   channels: { en: 'Channels', de: 'Kanäle' },
   addChannel: { en: 'Add channel', de: 'Kanal hinzufügen' },
+  mostFrequent: {
+    en: 'The most frequent; others by a filter.',
+    de: 'Die häufigsten; andere durch einen Filter.',
+  },
   noChannels: {
     en: 'No channels yet: a product is published by one.',
     de: 'Noch keine Kanäle: Ein Produkt erscheint über einen.',

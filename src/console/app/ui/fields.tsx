@@ -9,7 +9,7 @@ export type InputName = keyof typeof inputs
 /** Texts that take more than a line. */
 const long = new Set([
   ...['description', 'requirements', 'overview', 'productsAndServices', 'objectives'],
-  ...['targetAudience', 'writingSamples', 'notes', 'content'],
+  ...['targetAudience', 'writingSamples', 'notes', 'content', 'contentMarkdown'],
 ])
 
 /**

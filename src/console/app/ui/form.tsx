@@ -69,7 +69,7 @@ export function FormButton({
   const [isOpen, setOpen] = useState(false)
   const run = async (values: Record<string, unknown>) => {
     const answer = await make({ document, input: { ...input, ...inputOf(values) } })
-    told(`${name}: ${t('done')}`, [undo?.(answer)])
+    told(`${name}: ${t('done')}`, [undo?.(answer, values)])
     done?.(answer)
   }
   return (

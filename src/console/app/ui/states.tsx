@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { GraphFault } from '../graph.ts'
+import { GraphFault, isNotFound } from '../graph.ts'
 import { t } from '../texts/index.ts'
 
 /** Lines where something will be; seen only when it takes longer than people notice. */
@@ -15,6 +15,7 @@ export function Skeleton({ lines = 6 }: { lines?: number }) {
 
 /** What was refused, in the graph's words. */
 export function Fault({ error, retry }: { error: Error; retry?: () => void }) {
+  if (isNotFound(error)) return <Empty title={t('notFound')} hint={t('notFoundHint')} />
   const message = error instanceof GraphFault ? error.message : t('offline')
   return (
     <div className="state" role="alert">

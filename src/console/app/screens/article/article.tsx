@@ -5,12 +5,14 @@ import {
   type ArticleScreenQuery,
   CommentCreatedDocument,
 } from '../../generated/graphql.ts'
-import { useGraph } from '../../graph.ts'
+import { isNotFound, useGraph } from '../../graph.ts'
+import { RecordPage } from '../../list/record-page.tsx'
+import { lists } from '../../lists.ts'
 import { useLive } from '../../live.ts'
 import { useSession } from '../../session.tsx'
 import { nameOf, t } from '../../texts/index.ts'
 import { Page } from '../../ui/page.tsx'
-import { Empty, Fault, Skeleton } from '../../ui/states.tsx'
+import { Fault, Skeleton } from '../../ui/states.tsx'
 import { Chip, RecordLink, timeText, Value } from '../../values.tsx'
 import { Brief } from './brief.tsx'
 import { Checks } from './checks.tsx'
@@ -26,16 +28,12 @@ export type Article = NonNullable<ArticleScreenQuery['article']>
 export function ArticleScreen({ id }: { id: string }) {
   const { data, error, refetch } = useGraph(ArticleScreenDocument, { id })
   useLive(CommentCreatedDocument, { articleId: id }, 'ArticleScreen')
-  const back = <Link href="/articles">{t('articles')}</Link>
+  // One that is archived has the page that every record has.
+  if (isNotFound(error)) return <RecordPage list={lists.articles} id={id} />
   if (error && !data) return <Fault error={error} retry={refetch} />
-  if (!data) return <Skeleton lines={10} />
+  if (!data?.article) return <Skeleton lines={10} />
   const { article } = data
-  if (!article)
-    return (
-      <Empty title={t('notFound')} hint={t('notFoundHint')}>
-        {back}
-      </Empty>
-    )
+  const back = <Link href="/articles">{t('articles')}</Link>
   return (
     <Page title={article.name} above={back} actions={<Actions article={article} />}>
       <div className="order">

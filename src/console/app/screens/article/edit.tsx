@@ -1,3 +1,4 @@
+import { toBefore } from '../../change.ts'
 import { UpdateArticleDocument } from '../../generated/graphql.ts'
 import { useSession } from '../../session.tsx'
 import { t } from '../../texts/index.ts'
@@ -14,12 +15,13 @@ export function Edit({ article }: { article: Article }) {
     ...fieldsOf('UpdateArticleInput', 'draftSharedDocUrl liveUrl expectedCompletionDate', article),
     referenceField('writerId', 'User'),
   ]
+  const change = { document: UpdateArticleDocument, input: { articleId: article.id } }
   return (
     <FormButton
       name={t('edit')}
-      document={UpdateArticleDocument}
-      input={{ articleId: article.id }}
+      {...change}
       fields={isOperator ? [...own, ...operators] : own}
+      undo={toBefore(change, { ...article, writerId: article.writer?.id ?? null })}
     />
   )
 }

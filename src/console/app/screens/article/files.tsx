@@ -84,7 +84,11 @@ export function Files({ article }: { article: Article }) {
               if (files.length > 0) void upload(files)
             }}
           />
-          <button type="button" disabled={isBusy} onClick={() => input.current?.click()}>
+          <button
+            type="button"
+            aria-disabled={isBusy}
+            onClick={() => !isBusy && input.current?.click()}
+          >
             {t('upload')}
           </button>
         </div>

@@ -47,25 +47,35 @@ function Facets() {
   const { data } = useGraph(FacetsDocument, { where }, { keepPrevious: true })
   if (!data) return <Skeleton lines={8} />
   const { facets } = data.listings
-  const all: [string, Value[]][] = [
+  const all: [name: string, values: Value[], hasMore?: boolean][] = [
     ['channelTypes', named(facets.channelTypes)],
     ['placementTypes', named(facets.placementTypes)],
     ['price', spansOf(facets.prices, 0.01, moneyText)],
     ['domainAuthority', spansOf(facets.authorities, 1, numberText)],
-    ['country', texts(facets.countries.values)],
-    ['tags', texts(facets.tags.values)],
+    ['country', texts(facets.countries.values), facets.countries.hasMore],
+    ['tags', texts(facets.tags.values), facets.tags.hasMore],
   ]
   return (
     <aside className="facets" aria-label={t('facets')}>
       {all.map(
-        ([name, values]) => values.length > 0 && <Facet key={name} name={name} values={values} />,
+        ([name, values, hasMore]) =>
+          values.length > 0 && <Facet key={name} name={name} values={values} hasMore={hasMore} />,
       )}
     </aside>
   )
 }
 
 /** The values of a field; the one that the list is narrowed to is pressed, and goes when it is pressed again. */
-function Facet({ name, values }: { name: string; values: readonly Value[] }) {
+function Facet({
+  name,
+  values,
+  hasMore,
+}: {
+  name: string
+  values: readonly Value[]
+  /** Whether these are the most frequent of more. */
+  hasMore: boolean | undefined
+}) {
   const id = useId()
   const [address, setAddress] = useSearchParams()
   const chosen = address.get(name)
@@ -95,6 +105,7 @@ function Facet({ name, values }: { name: string; values: readonly Value[] }) {
           </li>
         ))}
       </ul>
+      {hasMore && <small>{t('mostFrequent')}</small>}
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import { Link } from 'wouter'
+import { toBefore } from '../../change.ts'
 import {
   ArchiveOutletChannelDocument,
   CreateOutletChannelDocument,
@@ -28,11 +29,11 @@ type Channel = Outlet['channels'][number]
 export function OutletScreen({ id }: { id: string }) {
   const { may } = useSession()
   const enabled = may(OutletScreenDocument)
-  const { data } = useGraph(OutletScreenDocument, { id }, { enabled })
+  const { data, isLoading } = useGraph(OutletScreenDocument, { id }, { enabled })
   const outlet = data?.outlet
   return (
     <RecordPage list={lists.outlets} id={id} without={['products']}>
-      {enabled && !data && <Skeleton lines={6} />}
+      {isLoading && <Skeleton lines={6} />}
       {outlet && (
         <>
           <Channels outlet={outlet} />
@@ -105,6 +106,7 @@ function OneChannel({ channel }: { channel: Channel }) {
             document={UpdateOutletChannelDocument}
             input={input}
             fields={fieldsOf('UpdateOutletChannelInput', channelFields, channel)}
+            undo={toBefore({ document: UpdateOutletChannelDocument, input }, channel)}
           />
         )}
         {may(ArchiveOutletChannelDocument) && (

@@ -1,3 +1,4 @@
+import { toBefore } from '../../change.ts'
 import {
   ProductScreenDocument,
   type SoldFragment,
@@ -23,6 +24,7 @@ export function ProductScreen({ id }: { id: string }) {
   const enabled = may(ProductScreenDocument)
   const { data } = useGraph(ProductScreenDocument, { id }, { enabled })
   const product = data?.product
+  const change = { document: UpdateProductDocument, input: { productId: id } }
   return (
     <RecordPage
       list={lists.products}
@@ -34,9 +36,9 @@ export function ProductScreen({ id }: { id: string }) {
             <Sale product={product} />
             <FormButton
               name={t('edit')}
-              document={UpdateProductDocument}
-              input={{ productId: id }}
+              {...change}
               fields={fieldsOf('UpdateProductInput', productFields, product)}
+              undo={toBefore(change, product)}
             />
             <Prices product={product} isPrimary />
           </>

@@ -19,11 +19,11 @@ type Delivery = NonNullable<DeliveryScreenQuery['webhookDelivery']>
 export function DeliveryScreen({ id }: { id: string }) {
   const { may } = useSession()
   const enabled = may(DeliveryScreenDocument)
-  const { data } = useGraph(DeliveryScreenDocument, { id }, { enabled })
+  const { data, isLoading } = useGraph(DeliveryScreenDocument, { id }, { enabled })
   const delivery = data?.webhookDelivery
   return (
     <RecordPage list={lists.webhookDeliveries} id={id}>
-      {enabled && !data && <Skeleton lines={4} />}
+      {isLoading && <Skeleton lines={4} />}
       {delivery && (
         <>
           <Attempts delivery={delivery} />

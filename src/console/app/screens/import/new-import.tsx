@@ -46,7 +46,7 @@ export function NewImport() {
         onSubmit={(event) => {
           event.preventDefault()
           const file = input.current?.files?.[0]
-          if (file) void upload(file)
+          if (file && !isUploading) void upload(file)
         }}
       >
         <p className="hint" id="import-hint">
@@ -65,7 +65,7 @@ export function NewImport() {
             type="file"
             accept=".csv,.jsonl,.ndjson,text/csv,application/x-ndjson"
             required
-            disabled={isUploading}
+            aria-disabled={isUploading}
             aria-describedby={fault ? 'import-fault' : 'import-hint'}
             aria-invalid={fault ? true : undefined}
           />
@@ -82,7 +82,7 @@ export function NewImport() {
           </label>
         )}
         <div className="actions">
-          <button type="submit" className="primary" disabled={isUploading}>
+          <button type="submit" className="primary" aria-disabled={isUploading}>
             {t('preview')}
           </button>
         </div>

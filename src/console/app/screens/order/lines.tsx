@@ -1,4 +1,5 @@
 import { settlementFields } from '../../actions.ts'
+import { toBefore } from '../../change.ts'
 import {
   ProposeSwapDocument,
   RefundOrderItemDocument,
@@ -131,6 +132,7 @@ function Work({ item }: { item: Item }) {
                 'vendorInvoiceId vendorCost vendorInvoiceDate vendorInvoiceUrl',
                 item,
               )}
+              undo={toBefore({ document: UpdateOrderItemDocument, input }, item)}
             />
           )}
           {may(SetCommissionDocument) && (

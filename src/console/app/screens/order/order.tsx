@@ -6,13 +6,14 @@ import {
   type OrderScreenQuery,
   UnmarkOrderPaidDocument,
 } from '../../generated/graphql.ts'
-import { useGraph } from '../../graph.ts'
-import { Act } from '../../list/record-page.tsx'
+import { isNotFound, useGraph } from '../../graph.ts'
+import { Act, RecordPage } from '../../list/record-page.tsx'
+import { lists } from '../../lists.ts'
 import { useSession } from '../../session.tsx'
 import { nameOf, t } from '../../texts/index.ts'
 import { FormButton } from '../../ui/form.tsx'
 import { Page } from '../../ui/page.tsx'
-import { Empty, Fault, Skeleton } from '../../ui/states.tsx'
+import { Fault, Skeleton } from '../../ui/states.tsx'
 import { Chip, moneyText, RecordLink, timeText } from '../../values.tsx'
 import { Lines } from './lines.tsx'
 import { Money } from './money.tsx'
@@ -24,16 +25,12 @@ export type Order = NonNullable<OrderScreenQuery['order']>
 /** An order from its lines to settlement: payment, articles, refunds, swaps, invoices. */
 export function OrderScreen({ id }: { id: string }) {
   const { data, error, refetch } = useGraph(OrderScreenDocument, { id })
-  const back = <Link href="/orders">{t('orders')}</Link>
+  // One that is archived has the page that every record has.
+  if (isNotFound(error)) return <RecordPage list={lists.orders} id={id} />
   if (error && !data) return <Fault error={error} retry={refetch} />
-  if (!data) return <Skeleton lines={10} />
+  if (!data?.order) return <Skeleton lines={10} />
   const { order } = data
-  if (!order)
-    return (
-      <Empty title={t('notFound')} hint={t('notFoundHint')}>
-        {back}
-      </Empty>
-    )
+  const back = <Link href="/orders">{t('orders')}</Link>
   return (
     <Page title={order.referenceNumber} above={back} actions={<Actions order={order} />}>
       <div className="order">

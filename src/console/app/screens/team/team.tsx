@@ -1,3 +1,4 @@
+import { toBefore } from '../../change.ts'
 import {
   AgreementsOfTeamDocument,
   CreditOfTeamDocument,
@@ -56,6 +57,7 @@ function Edit({ id }: { id: string }) {
   const terms = useGraph(TeamTermsDocument, { id }, { enabled: isFull }).data?.team
   if (!settings || (isFull && !terms)) return null
   const { name, contactEmail, billingEmail } = settings
+  const change = { document: UpdateTeamDocument, input: { id } }
   const fields: Field[] = [
     { name: 'name', required: true, value: name },
     { name: 'contactEmail', type: 'email', value: contactEmail ?? '' },
@@ -70,6 +72,11 @@ function Edit({ id }: { id: string }) {
     )
   }
   return (
-    <FormButton name={t('edit')} document={UpdateTeamDocument} input={{ id }} fields={fields} />
+    <FormButton
+      name={t('edit')}
+      {...change}
+      fields={fields}
+      undo={toBefore(change, { ...settings, ...terms })}
+    />
   )
 }

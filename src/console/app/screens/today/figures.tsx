@@ -8,17 +8,18 @@ import { t } from '../../texts/index.ts'
 import { Fault, Skeleton } from '../../ui/states.tsx'
 import { moneyText, numberText } from '../../values.tsx'
 
-/** The span of so many days up to now, and the one before it. */
+/** The span of so many days up to now, and the one before it: what is asked, and the lists of what is answered. */
 function spansOf(days: number) {
-  const [start, before] = [daysAgo(days - 1), daysAgo(2 * days - 1)].map((date) =>
-    date.toISOString(),
-  )
+  const [start, before] = [daysAgo(days - 1), daysAgo(2 * days - 1)] as const
+  const from = start.toISOString()
   const paid = { status: { eq: 'PAID' } } as const
+  const listOf = (datePaid: string) => hrefOf(lists.orders, { status: 'PAID', datePaid })
   return {
-    start: start!,
+    href: listOf(`${from}..`),
+    hrefBefore: listOf(`${before.toISOString()}..${new Date(start.getTime() - 1).toISOString()}`),
     variables: {
-      now: { ...paid, datePaid: { gte: start! } },
-      before: { ...paid, datePaid: { gte: before!, lt: start! } },
+      now: { ...paid, datePaid: { gte: from } },
+      before: { ...paid, datePaid: { gte: before.toISOString(), lt: from } },
     },
   }
 }
@@ -39,42 +40,42 @@ export function Figures({ days }: { days: number }) {
   const count = now?.count ?? 0
   const countBefore = before?.count ?? 0
   const each = (sum: number, of: number) => (of === 0 ? 0 : sum / of)
-  const href = hrefOf(lists.orders, { status: 'PAID', datePaid: `${spansOf(days).start}..` })
+  const { href, hrefBefore } = spansOf(days)
+  const spans = { days, href, hrefBefore }
   return (
     <section className="figures">
       <Figure
         name={t('revenue')}
-        href={href}
         value={revenue}
         before={revenueBefore}
         text={moneyText}
-        days={days}
+        {...spans}
       >
         <Bars byDay={data.byDay} days={days} />
       </Figure>
       <Figure
         name={t('paidOrders')}
-        href={href}
         value={count}
         before={countBefore}
         text={numberText}
-        days={days}
+        {...spans}
       />
       <Figure
         name={t('average')}
-        href={href}
         value={each(revenue, count)}
         before={each(revenueBefore, countBefore)}
         text={moneyText}
-        days={days}
+        {...spans}
       />
     </section>
   )
 }
 
+/** A number and the one before it, each leading to the orders it is of. */
 function Figure({
   name,
   href,
+  hrefBefore,
   value,
   before,
   text,
@@ -83,6 +84,7 @@ function Figure({
 }: {
   name: string
   href: string
+  hrefBefore: string
   value: number
   before: number
   text(value: number): string
@@ -91,20 +93,24 @@ function Figure({
 }) {
   const change = before === 0 ? undefined : Math.round((value / before - 1) * 100)
   return (
-    <Link href={href} className="card figure">
-      <h2>{name}</h2>
-      <p>
-        <b>{text(value)}</b>
-        {change !== undefined && (
-          <span className="chip" data-tone={change < 0 ? 'bad' : 'good'}>
-            {change > 0 ? '+' : ''}
-            {change} %
-          </span>
-        )}
-      </p>
-      <small>{t('before', { value: text(before), count: days })}</small>
+    <article className="card figure">
+      <Link href={href}>
+        <h2>{name}</h2>
+        <p>
+          <b>{text(value)}</b>
+          {change !== undefined && (
+            <span className="chip" data-tone={change < 0 ? 'bad' : 'good'}>
+              {change > 0 ? '+' : ''}
+              {change} %
+            </span>
+          )}
+        </p>
+      </Link>
+      <Link href={hrefBefore}>
+        <small>{t('before', { value: text(before), count: days })}</small>
+      </Link>
       {children}
-    </Link>
+    </article>
   )
 }
 

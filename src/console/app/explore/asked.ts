@@ -1,0 +1,159 @@
+import { askText } from '../graph.ts'
+import { snakeCase, whereOf } from '../list/address.ts'
+import { measureText } from './names.ts'
+import {
+  type Group,
+  isPart,
+  type Key,
+  keyField,
+  type Measure,
+  namesOf,
+  partsOf,
+  type Question,
+  type Result,
+  type Subject,
+} from './question.ts'
+
+/** As many groups as are shown. What looks beyond its own group costs more, so that fewer can be asked for. */
+const mostGroups = { plain: 1000, others: 500 }
+
+/** An argument as GraphQL writes it: enums bare, the names of time zones as texts. */
+const text = (value: Record<string, string>) =>
+  `{ ${Object.entries(value)
+    .map(([name, one]) => `${name}: ${name === 'timeZone' ? JSON.stringify(one) : one}`)
+    .join(', ')} }`
+
+const isPlain = ({ function: name, over }: Measure) => !over && name !== 'part' && name !== 'share'
+
+/** What a measure that is not plain is called in the question: `change:12.sum.total` is `change_12_sum_total`. */
+const aliasOf = (measure: Measure) => measureText(measure).replace(/\W+/g, '_')
+
+/** A measure that is not plain, as it is asked for. */
+function fieldOf(measure: Measure): string {
+  const { function: name, of, over } = measure
+  const [one, within] = namesOf(of)
+  if (name === 'part') return `${aliasOf(measure)}: filtered(where: $${one}) { count }`
+  if (name === 'share') {
+    const among = within ? `, in: $${within}` : ''
+    return `${aliasOf(measure)}: share(of: $${one}${among})`
+  }
+  const [field, spans] = over!.split(':')
+  const value = of ? `${name} { ${of} }` : name
+  return `${aliasOf(measure)}: ${field}${spans ? `(spans: ${spans})` : ''} { ${value} }`
+}
+
+/** What is asked of each group, and of all records together, which have no spans beside them. */
+function fieldsOf(measures: readonly Measure[]): string[] {
+  const byFunction = new Map<string, string[]>()
+  for (const { function: name, of } of measures.filter(isPlain)) {
+    if (of) byFunction.set(name, [...(byFunction.get(name) ?? []), of])
+  }
+  return [
+    'count',
+    ...[...byFunction].map(([name, fields]) => `${name} { ${fields.join(' ')} }`),
+    ...measures.filter((measure) => !isPlain(measure)).map(fieldOf),
+  ]
+}
+
+/** The parts that a question names, as variables of their conditions. */
+function partsNamed({ subject, measures }: Question): [name: string, where: object][] {
+  const names = measures
+    .filter(({ function: name }) => name === 'part' || name === 'share')
+    .flatMap(({ of }) => namesOf(of))
+  return [...new Set(names)].map((name) => [name, partsOf(subject)[name]!.where])
+}
+
+/** The order of the groups; none where it is that of the keys. */
+function orderOf({ measures, keys, sort, top }: Question): string[] {
+  const plain = measures.find(isPlain) ?? { function: 'count' }
+  const largest = text({
+    function: snakeCase(plain.function),
+    ...(plain.of && { of: snakeCase(plain.of) }),
+    direction: 'DESC',
+  })
+  const [first] = keys
+  if (top && first) {
+    const byFirst = text({ key: first.name, direction: 'ASC' })
+    return [`top: { first: ${top}, per: [${first.name}] }`, `orderBy: [${byFirst}, ${largest}]`]
+  }
+  return sort === 'largest' ? [`orderBy: [${largest}]`] : []
+}
+
+/** What the graph is asked for a question. */
+export function documentOf(question: Question) {
+  const { subject, keys, measures, zone, only, address } = question
+  const grouped = withIds(subject, keys)
+  const groupBy = grouped.map(({ name, by }) => ({ key: name, ...(by && { by, timeZone: zone }) }))
+  const shown = [
+    ...(grouped.length > 0 ? [`keys { ${grouped.map(keyAsked).join(' ')} }`] : []),
+    ...fieldsOf(measures),
+  ]
+  const most = measures.every(isPlain) ? mostGroups.plain : mostGroups.others
+  const options = [
+    `first: ${groupBy.length > 0 ? most : 1}`,
+    'where: $where',
+    ...(groupBy.length > 0 ? [`groupBy: [${groupBy.map(text).join(', ')}]`] : []),
+    ...orderOf(question),
+  ]
+  const named = partsNamed(question)
+  const variables = ['$where', ...named.map(([name]) => `$${name}`)]
+    .map((name) => `${name}: ${subject.where}${name === '$where' ? '' : '!'}`)
+    .join(', ')
+  const overall = `
+  overall: ${subject.root}(first: 1, where: $where) {
+    nodes {
+      ${fieldsOf(measures.filter(({ over }) => !over)).join('\n      ')}
+    }
+  }`
+  const query = `query Explore(${variables}) {
+  groups: ${subject.root}(${options.join(', ')}) {
+    totalGroups
+    nodes {
+      ${shown.join('\n      ')}
+    }
+  }${grouped.length > 0 ? overall : ''}
+}`
+  const given = whereOf({ filters: subject.filters, search: undefined }, address) ?? {}
+  const where = only ? { AND: [given, partsOf(subject)[only]!.where] } : given
+  return { query, variables: { where, ...Object.fromEntries(named) } }
+}
+
+/** Names are not unique: with each goes its id, where there is one. */
+function withIds(subject: Subject, keys: readonly Key[]): Key[] {
+  return keys.flatMap((key) => {
+    const id = `${key.name}_ID`
+    return id in subject.keys && !keys.some(({ name }) => name === id) ? [key, { name: id }] : [key]
+  })
+}
+
+const keyAsked = (key: Key) =>
+  isPart(key.by) ? `${keyField(key)}: part(of: ${key.name}, by: ${key.by})` : keyField(key)
+
+type Value = Group['values'][number]
+type Node = { keys?: Record<string, unknown>; count: number } & Record<string, unknown>
+type Values = { count?: number } & Record<string, Record<string, Value>>
+
+function measured(node: Node, measure: Measure): Value {
+  const { function: name, of } = measure
+  if (name === 'share') return (node[aliasOf(measure)] as number | null | undefined) ?? null
+  // Of all records together nothing is asked that needs spans.
+  const values = (isPlain(measure) ? node : (node[aliasOf(measure)] ?? {})) as Values
+  if (name === 'part' || !of) return values.count ?? null
+  return values[name]?.[of] ?? null
+}
+
+/** Asks a question. @throws GraphFault */
+export async function answerOf(question: Question, signal?: AbortSignal): Promise<Result> {
+  const { query, variables } = documentOf(question)
+  const { groups, overall } = await askText<{
+    groups: { totalGroups: number; nodes: Node[] }
+    overall?: { nodes: Node[] }
+  }>(query, variables, signal)
+  const valuesOf = (node: Node) => question.measures.map((measure) => measured(node, measure))
+  const [all] = (overall ?? groups).nodes
+  return {
+    total: groups.totalGroups,
+    groups: groups.nodes.map((node) => ({ keys: node.keys ?? {}, values: valuesOf(node) })),
+    overall: all ? valuesOf(all) : [],
+  }
+}

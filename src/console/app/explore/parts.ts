@@ -1,0 +1,61 @@
+import type { Text } from '../texts/text.ts'
+
+/** A part of the records of a list, by a condition that no single value of its filters is. */
+export interface Part {
+  name: Text
+  where: object
+}
+
+const paidOrder = { order: { status: { eq: 'PAID' } } }
+const ordered = (count: object) => ({ orders: { aggregate: { count } } })
+
+/** Parts of lists that can be counted, asked for alone, or told as a share. */
+export const parts: Readonly<Record<string, Readonly<Record<string, Part>>>> = {
+  teams: {
+    buyers: {
+      name: { en: 'Teams that have paid', de: 'Teams, die bezahlt haben' },
+      where: { orders: { some: { status: { eq: 'PAID' } } } },
+    },
+    buyAgain: {
+      name: { en: 'Teams that paid twice or more', de: 'Teams, die mehrmals bezahlt haben' },
+      where: {
+        orders: { aggregate: { where: { status: { eq: 'PAID' } }, count: { gte: 2 } } },
+      },
+    },
+    withoutOrders: {
+      name: { en: 'Teams without orders', de: 'Teams ohne Bestellungen' },
+      where: { orders: { none: {} } },
+    },
+    three: {
+      name: { en: 'Teams with three orders or more', de: 'Teams mit drei oder mehr Bestellungen' },
+      where: ordered({ gte: 3 }),
+    },
+    fifty: {
+      name: { en: 'Teams with more than fifty orders', de: 'Teams mit über fünfzig Bestellungen' },
+      where: ordered({ gt: 50 }),
+    },
+  },
+  opportunities: {
+    completed: {
+      name: { en: 'Taken', de: 'Angenommen' },
+      where: { status: { eq: 'COMPLETED' } },
+    },
+    decided: {
+      name: { en: 'Decided', de: 'Entschieden' },
+      where: { status: { ne: 'ACTIVE' } },
+    },
+  },
+  orderItems: {
+    paid: { name: { en: 'Paid', de: 'Bezahlt' }, where: paidOrder },
+    published: {
+      name: { en: 'Published', de: 'Veröffentlicht' },
+      where: { ...paidOrder, article: { publishedAt: { isNull: false } } },
+    },
+  },
+  articleStatusChanges: {
+    rejected: {
+      name: { en: 'Briefs sent back', de: 'Zurückgegebene Briefings' },
+      where: { status: { prefix: { eq: 'brief-update-requested' } } },
+    },
+  },
+}

@@ -1,0 +1,27 @@
+import { isNotFound, useGraph } from '../graph.ts'
+import type { List, ListRecord } from '../lists.ts'
+import { useSession } from '../session.tsx'
+
+interface Found {
+  /** Null where there is none, nothing while it is looked for. */
+  record: ListRecord | null | undefined
+  error: Error | null
+  retry(): void
+}
+
+/** A record by its id, also one that is archived, which only lists tell of. */
+export function useRecord(list: List, id: string, enabled = true): Found {
+  const { may } = useSession()
+  const { data, error, refetch } = useGraph(list.record, { id }, { enabled })
+  const isGone = isNotFound(error)
+  const looksFurther = isGone && list.isArchived && may(list.page)
+  const archived = useGraph(
+    list.page,
+    { first: 1, offset: 0, where: { ...list.given, id: { eq: id } }, includeArchived: true },
+    { enabled: looksFurther },
+  )
+  const retry = () => void refetch()
+  if (!isGone) return { record: data?.record, error: data ? null : error, retry }
+  const record = looksFurther && !archived.error ? archived.data?.list.nodes : []
+  return { record: record && (record[0] ?? null), error: null, retry }
+}

@@ -1,0 +1,127 @@
+import type { ListName } from '../lists.ts'
+import type { Text } from './text.ts'
+
+/** What to do where a list has nothing yet. */
+export const emptyHints: Readonly<Record<ListName, Text>> = {
+  orders: {
+    en: 'Teams order by the API; what they order appears here at once.',
+    de: 'Teams bestellen über die API; was sie bestellen, steht sofort hier.',
+  },
+  orderItems: {
+    en: 'Each unit of an order stands here, from the order to its settlement.',
+    de: 'Jedes Stück einer Bestellung steht hier, von der Bestellung bis zur Abrechnung.',
+  },
+  invoices: {
+    en: 'Mark an order as paid, or let it be paid: the invoice is written then.',
+    de: 'Vermerke eine Bestellung als bezahlt oder lass sie bezahlen: Dann entsteht die Rechnung.',
+  },
+  payments: {
+    en: 'Send the link of an order to whoever pays: what they begin stands here.',
+    de: 'Schicke den Link einer Bestellung an die, die zahlen: Was sie beginnen, steht hier.',
+  },
+  ledgerEntries: {
+    en: 'Give a team credit on its page, or refund an item as credit.',
+    de: 'Gib einem Team auf seiner Seite Guthaben, oder erstatte eine Position als Guthaben.',
+  },
+  swaps: {
+    en: 'Propose another product on the page of a paid order.',
+    de: 'Schlage auf der Seite einer bezahlten Bestellung ein anderes Produkt vor.',
+  },
+  articles: {
+    en: 'Each unit of an order gets its article when the order is paid.',
+    de: 'Jedes Stück einer Bestellung bekommt seinen Artikel, sobald sie bezahlt ist.',
+  },
+  campaigns: {
+    en: 'Make a campaign of a profile, and assign items of paid orders to it.',
+    de: 'Lege eine Kampagne eines Profils an und ordne ihr Positionen bezahlter Bestellungen zu.',
+  },
+  comments: {
+    en: 'Write one on the page of an article.',
+    de: 'Schreibe einen auf der Seite eines Artikels.',
+  },
+  complianceChecks: {
+    en: 'Ask for a check on the page of an article; a draft that comes up for review is checked by itself.',
+    de: 'Verlange eine Prüfung auf der Seite eines Artikels; ein Entwurf, der zur Prüfung kommt, wird von selbst geprüft.',
+  },
+  listings: {
+    en: 'Import a catalogue, or give an active outlet a channel and a product with a price.',
+    de: 'Importiere einen Katalog, oder gib einem aktiven Medium einen Kanal und ein Produkt mit Preis.',
+  },
+  outlets: {
+    en: 'Import a catalogue, or make the first outlet.',
+    de: 'Importiere einen Katalog, oder lege das erste Medium an.',
+  },
+  products: {
+    en: 'Import a catalogue, or add a product on the page of an outlet.',
+    de: 'Importiere einen Katalog, oder füge auf der Seite eines Mediums ein Produkt hinzu.',
+  },
+  productPrices: {
+    en: 'Set prices on the page of a product.',
+    de: 'Lege Preise auf der Seite eines Produkts fest.',
+  },
+  imports: {
+    en: 'Import a file: first you see what it would change.',
+    de: 'Importiere eine Datei: Zuerst siehst du, was sie ändern würde.',
+  },
+  tags: {
+    en: 'Make a tag, or import a catalogue that has some.',
+    de: 'Lege ein Schlagwort an, oder importiere einen Katalog mit welchen.',
+  },
+  opportunities: {
+    en: 'Propose a placement to a profile.',
+    de: 'Schlage einem Profil eine Platzierung vor.',
+  },
+  outletInquiries: {
+    en: 'What people ask about an outlet by the API stands here.',
+    de: 'Was Leute über die API zu einem Medium fragen, steht hier.',
+  },
+  teams: { en: 'Make the first team.', de: 'Lege das erste Team an.' },
+  teamMembers: {
+    en: 'Invite somebody on the page of a team.',
+    de: 'Lade auf der Seite eines Teams jemanden ein.',
+  },
+  teamInvitations: {
+    en: 'Invite somebody on the page of a team.',
+    de: 'Lade auf der Seite eines Teams jemanden ein.',
+  },
+  profiles: {
+    en: 'Make a profile of a team: who is written about.',
+    de: 'Lege ein Profil eines Teams an: über wen geschrieben wird.',
+  },
+  users: {
+    en: 'Make a user, or invite somebody on the page of a team.',
+    de: 'Lege eine Person an, oder lade auf der Seite eines Teams jemanden ein.',
+  },
+  apiTokens: {
+    en: 'Make a token on the page of a team.',
+    de: 'Lege auf der Seite eines Teams einen Token an.',
+  },
+  operatorTokens: {
+    en: 'Make one on the server: npx masthead operator create --name …',
+    de: 'Lege einen auf dem Server an: npx masthead operator create --name …',
+  },
+  agreementTemplates: {
+    en: 'Write an agreement, and put it in force.',
+    de: 'Schreibe eine Vereinbarung und setze sie in Kraft.',
+  },
+  agreementAcceptances: {
+    en: 'Teams accept what is in force on their page.',
+    de: 'Teams nehmen auf ihrer Seite an, was in Kraft ist.',
+  },
+  webhookEndpoints: {
+    en: 'Teams name an address by the API or the command line, and events are sent there.',
+    de: 'Teams nennen über die API oder die Kommandozeile eine Adresse, an die Ereignisse gehen.',
+  },
+  webhookDeliveries: {
+    en: 'What is sent to a webhook stands here; send a test on the page of one.',
+    de: 'Was an einen Webhook geht, steht hier; sende auf der Seite eines Webhooks eine Probe.',
+  },
+  mails: {
+    en: 'Set SMTP_URL on the server: what is sent stands here.',
+    de: 'Setze auf dem Server SMTP_URL: Was verschickt wird, steht hier.',
+  },
+  auditEntries: {
+    en: 'Whatever operators change stands here, with who did it.',
+    de: 'Was Operatoren ändern, steht hier, und wer es war.',
+  },
+}
