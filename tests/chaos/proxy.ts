@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { openSync } from 'node:fs'
+import { openSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { root } from '../../src/root.js'
@@ -20,13 +20,14 @@ export const hasCaddy = (() => {
 export async function openProxy(directory: string, ports: readonly number[]) {
   const port = await freePort()
   const log = openSync(join(directory, 'caddy.log'), 'a')
-  const config = join(root, 'deploy', 'Caddyfile')
+  const config = join(directory, 'Caddyfile')
+  // Its console has one port for all on a machine.
+  writeFileSync(config, `{\n  admin off\n}\nimport ${join(root, 'deploy', 'Caddyfile')}\n`)
   const child = spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', config], {
     cwd: directory,
     stdio: ['ignore', log, log],
     env: {
       ...{ PATH: process.env.PATH, HOME: directory },
-      CADDY_ADMIN: `127.0.0.1:${await freePort()}`,
       DOMAIN: `http://127.0.0.1:${port}`,
       UPSTREAMS: ports.map((one) => `127.0.0.1:${one}`).join(' '),
     },
