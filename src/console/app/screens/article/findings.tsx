@@ -18,7 +18,7 @@ export function Findings({ check }: { check: CheckFragment }) {
   return (
     <>
       {texts.map((text) => (
-        <Marked key={text.location} marked={text} issues={issues} id={id} />
+        <Marked key={text.location ?? ''} marked={text} issues={issues} id={id} />
       ))}
       <ol className="findings">
         {issues.map((issue, at) => (

@@ -73,6 +73,7 @@ function ByStatus({ byStatus }: Pick<TodayArticlesQuery, 'byStatus'>) {
   return (
     <section className="card">
       <h2>{t('articlesByStatus')}</h2>
+      {statuses.length === 0 && <Skeleton lines={8} />}
       <ul className="meters">
         {statuses.map(({ prefix, name, color }) => {
           const count = counts.get(prefix) ?? counts.get(name) ?? 0
