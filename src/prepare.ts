@@ -32,7 +32,7 @@ export async function prepareDatabase(
     )
   const applied = await whenDatabaseIsBack(log, () => migrate(reach.directUrl, { onLater }))
   if (applied.length > 0) log.info({ migrations: applied }, 'Migrated the database')
-  for (const statement of await ensureRoleSettings(reach)) {
+  for (const statement of await whenDatabaseIsBack(log, () => ensureRoleSettings(reach))) {
     log.warn(
       `The sessions behind the pooler lack a setting. Let an administrator run: ${statement}`,
     )

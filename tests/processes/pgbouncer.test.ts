@@ -1,9 +1,12 @@
 import pg from 'pg'
 import { afterAll, describe, expect, it } from 'vitest'
+import { parseEnv } from '../../src/config/env.js'
 import { addJob, type Job, startJobs } from '../../src/jobs/queue.js'
 import { openDatabase } from '../../src/postgres/database.js'
 import { findReach } from '../../src/postgres/pooler.js'
 import { ensureRoleSettings, missingRoleSettings } from '../../src/postgres/role-settings.js'
+import { prepareDatabase } from '../../src/prepare.js'
+import { Closers } from '../../src/process/ending.js'
 import { testApi } from '../support/api.js'
 import { type Feed, subscribe } from '../support/clients/subscription.js'
 import { testDatabase } from '../support/database.js'
@@ -12,6 +15,8 @@ import { line, makeOrder } from '../support/fixtures/order.js'
 import { makeProduct } from '../support/fixtures/product.js'
 import { makeBuyer, makeProfile } from '../support/fixtures/team.js'
 import { mastheadWith } from '../support/processes/cli.js'
+import { secretKey } from '../support/processes/instance.js'
+import { openCut } from '../support/services/database-proxy.js'
 import { hasPgbouncer, openPgbouncer } from '../support/services/pgbouncer.js'
 
 const { url: directUrl } = await testDatabase()
@@ -110,6 +115,20 @@ describe.runIf(hasPgbouncer)('PgBouncer in transaction mode', async () => {
     await expect.poll(() => ran).toEqual([{ asked: true }])
     await working.stop()
     await db.close()
+  })
+
+  it('may be lost at any moment of a start, which waits for it', async () => {
+    const cut = await openCut(pgbouncer.url)
+    const s3 = { S3_REGION: 'x', S3_BUCKET: 'x', S3_ACCESS_KEY_ID: 'x', S3_SECRET_ACCESS_KEY: 'x' }
+    const database = { DATABASE_URL: cut.url, DATABASE_DIRECT_URL: directUrl }
+    const env = parseEnv({ ...database, SECRET_KEY: secretKey, FILE_STORE: 's3', ...s3 })
+    for (let messages = 0; ; messages++) {
+      cut.cutAfter(messages)
+      const found = await prepareDatabase(env, api.app.log, new Closers())
+      expect(found).toMatchObject({ url: cut.url, pooler: { keepsStatements: false } })
+      if (cut.waits()) break
+    }
+    cut.close()
   })
 
   it('keeps analysts from writing, and stops them', async () => {
