@@ -79,6 +79,25 @@ test('productPrices lists what products cost, of the tiers that a team sees', as
   expect(await pricesOf(api.operator, own)).toEqual([])
 })
 
+test('prices that several set at once are those of one of them', async () => {
+  const { id } = await makeProduct(api, { standard: 100, pro: 90 })
+  const set = (standard: number) =>
+    operate('updateProduct', {
+      productId: id,
+      prices: [
+        { pricingTier: 'STANDARD', unitAmount: standard },
+        { pricingTier: 'PRO', unitAmount: standard - 1 },
+      ],
+    })
+  await Promise.all([10, 20, 30, 40, 50, 60].map(set))
+  const { product } = await api.graph(
+    api.operator,
+    `{ product(id: "${id}") { prices { unitAmount } } }`,
+  )
+  const [standard, pro] = product.prices
+  expect(pro.unitAmount).toBe(standard.unitAmount - 1)
+})
+
 describe('GET /products/{product_id}', () => {
   const read = async (id: string, token = tokens.standard) => api.get(token, `/products/${id}`)
 

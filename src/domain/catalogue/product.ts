@@ -32,6 +32,8 @@ export function saveProduct(
   { type, channelIds, prices, ...input }: ProductInput,
 ): Promise<Product> {
   return audited(db, actor, change(id, 'product'), async (tx) => {
+    // Whoever sets prices or channels replaces those of whoever was before, also of whoever was at it.
+    if (id) await tx.$queryRaw`SELECT FROM product WHERE id = ${id}::uuid FOR NO KEY UPDATE`
     const before = id
       ? await living(tx.product.findFirst({ where: alive(id), include: parts }), 'Product')
       : null
