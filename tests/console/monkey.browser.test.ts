@@ -34,5 +34,6 @@ describe.runIf(chromiumPath)('a monkey at the console', () => {
     expect(errors).toEqual([])
     expect(await unaudited(api.prisma, changes)).toEqual([])
     expect(screens.size).toBeGreaterThan(10)
+    expect(changes.length).toBeGreaterThan(0)
   })
 })

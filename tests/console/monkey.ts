@@ -328,7 +328,8 @@ const isSignedOut = (fault: string) => /status of 401/.test(fault)
 function isChange(request: Request): boolean {
   const { pathname } = new URL(request.url())
   if (request.method() === 'GET' || pathname === '/console/session') return false
-  return pathname !== '/graphql' || /"query":"\s*mutation/.test(request.postData() ?? '')
+  // The text of an operation begins with a line break, which JSON writes as two characters.
+  return pathname !== '/graphql' || /"query":"(?:\s|\\n)*mutation/.test(request.postData() ?? '')
 }
 
 /** As many ids as one statement takes along. */
