@@ -1631,6 +1631,13 @@ export const examples: Contract['examples'] = {
                 "description": "When it was created."
               },
               {
+                "name": "deletedAt",
+                "type": "DateTime",
+                "is_list": false,
+                "is_default": true,
+                "description": "When it was deleted."
+              },
+              {
                 "name": "id",
                 "type": "ID",
                 "is_list": false,
