@@ -18,8 +18,14 @@ export function bytesText(bytes: number): string {
   const options = { style: 'unit', unit, maximumFractionDigits: 1 } as const
   return new Intl.NumberFormat(language, options).format(size)
 }
-export const dayText = (value: string | Date) => day.format(new Date(value))
-export const timeText = (value: string | Date) => time.format(new Date(value))
+export const dayText = (value: string | Date) => dateText(day, value)
+export const timeText = (value: string | Date) => dateText(time, value)
+
+/** A date in words; what is none, such as in an address that somebody has typed, as it is. */
+function dateText(format: Intl.DateTimeFormat, value: string | Date): string {
+  const date = new Date(value)
+  return Number.isNaN(date.getTime()) ? String(value) : format.format(date)
+}
 
 const units = [
   ['day', 86_400_000],

@@ -79,19 +79,20 @@ export function conditionOf(kind: string, value: string): unknown {
   return { in: value.split(',') }
 }
 
-/** `-30d`, days as the clocks here have them, or times: `2026-01-01..2026-01-31`. */
-function betweenTimes(value: string): object {
+/** `-30d`, days as the clocks here have them, or times: `2026-01-01..2026-01-31`; what is no time is left out. */
+function betweenTimes(value: string): object | undefined {
   const days = /^-(\d+)d$/.exec(value)?.[1]
-  if (days) return { gte: daysAgo(Number(days)).toISOString() }
-  const [from, to] = value.split('..')
-  return {
-    ...(from && { gte: timeOf(from, '00:00:00.000') }),
-    ...(to && { lte: timeOf(to, '23:59:59.999') }),
-  }
+  const [first, last] = value.split('..')
+  const from = days ? isoOf(daysAgo(Number(days))) : timeOf(first, '00:00:00.000')
+  const to = days ? undefined : timeOf(last, '23:59:59.999')
+  if (!from && !to) return undefined
+  return { ...(from && { gte: from }), ...(to && { lte: to }) }
 }
 
-const timeOf = (text: string, time: string) =>
-  text.includes('T') ? text : new Date(`${text}T${time}`).toISOString()
+const timeOf = (text: string | undefined, time: string) =>
+  text?.includes('T') ? text : isoOf(new Date(`${text}T${time}`))
+
+const isoOf = (date: Date) => (Number.isNaN(date.getTime()) ? undefined : date.toISOString())
 
 /** Midnight here, so many days ago. */
 export function daysAgo(days: number): Date {
