@@ -118,6 +118,7 @@ export const rowSchema = z.strictObject({
   }),
   product_type: required(choice(productTypes), {
     description: 'Must not be empty when there is a product_key.',
+    example: 'FULL_FEATURE',
   }),
   product_description: column(text(20_000), { description: '' }),
   product_requirements: column(text(20_000), { description: '' }),
@@ -177,10 +178,16 @@ export function columnsOf(table: 'outlet' | 'product'): Record<string, unknown> 
   )
 }
 
-/** What is said of a column by `masthead import --columns`. */
+/** What is said of a column. */
 export function columnMeta(name: ColumnName): ColumnMeta {
   return rowSchema.shape[name].meta() as ColumnMeta
 }
+
+/** All columns as `masthead import --columns` and the console list them. */
+export const documentedColumns = columnNames.map((name) => {
+  const { form, required = false, description, example = '' } = columnMeta(name)
+  return { column: name, required, form, description, example }
+})
 
 /** The columns that a file must have. */
 export const requiredColumns = columnNames.filter((name) => columnMeta(name).required)

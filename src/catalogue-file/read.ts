@@ -61,7 +61,7 @@ function headerProblems(header: string[]): Problem[] {
   ]
 }
 
-const unknownColumn = 'is not a column (see masthead import --columns)'
+export const unknownColumn = 'is not a column of a catalogue file'
 
 async function* readJsonRows(source: AsyncIterable<Uint8Array>): AsyncGenerator<RawRow> {
   for await (const { number: line, text, validUtf8 } of readLines(source)) {

@@ -2,9 +2,9 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { SingleBar } from 'cli-progress'
 import { type Command, Option } from 'commander'
-import { columnMeta, columnNames } from '../catalogue-file/columns.js'
+import { documentedColumns } from '../catalogue-file/columns.js'
 import { type Fault, type ImportResult, importCatalogue } from '../catalogue-file/import.js'
-import type { Format } from '../catalogue-file/read.js'
+import { type Format, unknownColumn } from '../catalogue-file/read.js'
 import { withDatabase } from './database.js'
 import { withFile } from './fault.js'
 import { formatOf, formatOption } from './file-format.js'
@@ -45,15 +45,11 @@ read too, as spreadsheets save them. A text that begins with = + - or @ is expor
 not run it, and imported without.`
 
 function listColumns({ json }: Options): void {
-  const columns = columnNames.map((name) => {
-    const { form, required = false, description, example = '' } = columnMeta(name)
-    return { column: name, required, form, description, example }
-  })
   if (json) {
-    printAll(columns, { json })
+    printAll(documentedColumns, { json })
     return
   }
-  for (const { column, required, form, description, example } of columns) {
+  for (const { column, required, form, description, example } of documentedColumns) {
     console.log(`${column}${required ? ' (required)' : ''}: ${form}`)
     if (description) console.log(`    ${description}`)
     if (example) console.log(`    Such as: ${example}`)
@@ -66,9 +62,13 @@ async function runImport(file: string, format: Format, options: Options): Promis
   const faults: Fault[] = []
   const onFault = (fault: Fault) => {
     bar.stop()
-    if (json) faults.push(fault)
-    else
-      console.error(`line ${fault.line}: ${fault.column ? `${fault.column} ` : ''}${fault.reason}`)
+    if (json) {
+      faults.push(fault)
+      return
+    }
+    const { line, column, reason } = fault
+    const hint = reason === unknownColumn ? ' (see masthead import --columns)' : ''
+    console.error(`line ${line}: ${column ? `${column} ` : ''}${reason}${hint}`)
   }
   const size = file === '-' ? 0 : (await withFile(file, () => stat(file))).size
   let bytes = 0

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
+import { documentedColumns } from '../../src/catalogue-file/columns.js'
 import { openTestDatabase } from '../support/database.js'
 import { csv, jsonl, type LoadOptions, load, row, save } from '../support/files/catalogue.js'
 
@@ -42,12 +43,24 @@ describe('reading a file', () => {
     expect(await faultsOf(text)).toMatchObject([{ line: 5, column: 'product_type' }])
   })
 
+  it('has examples that make a product on sale as they stand', async () => {
+    const examples = documentedColumns.flatMap(({ column, required, example }) =>
+      required || example ? [[column, example] as const] : [],
+    )
+    expect(await load(db, csv(Object.fromEntries(examples)))).toMatchObject({
+      faults: [],
+      products: { created: 1 },
+    })
+    const where = { product: { key: 'portland-ledger-feature' }, withheld: null }
+    expect(await db.prisma.listing.count({ where })).toBe(1)
+  })
+
   it('says everything that is wrong with a header', async () => {
     const header =
       'outlet_key,outlet_key,outlet_nam,product_key,product_name,product_type,product_min_delivery_days'
     expect(await faultsOf(`${header}\n1,2,3,4,5,6,7`)).toEqual([
       { line: 1, column: 'outlet_key', reason: 'stands twice in the header' },
-      { line: 1, column: 'outlet_nam', reason: 'is not a column (see masthead import --columns)' },
+      { line: 1, column: 'outlet_nam', reason: 'is not a column of a catalogue file' },
       { line: 1, column: 'outlet_name', reason: 'is missing from the header' },
       { line: 1, column: 'product_max_delivery_days', reason: 'is missing from the header' },
     ])
@@ -125,7 +138,7 @@ describe('reading a file', () => {
     expect(await faultsOf(text, { format: 'jsonl' })).toEqual([
       { line: 1, column: null, reason: 'must be a JSON object on one line' },
       { line: 2, column: null, reason: 'must be a JSON object on one line' },
-      { line: 3, column: 'price', reason: 'is not a column (see masthead import --columns)' },
+      { line: 3, column: 'price', reason: 'is not a column of a catalogue file' },
       { line: 5, column: 'outlet_tags', reason: 'must be a list, is 5' },
       { line: 5, column: 'product_key', reason: 'is also on line 3' },
     ])

@@ -27,6 +27,7 @@ import {
 import { prepareOperation } from '../../rest/engine/prepared.js'
 import { schema } from '../../schema/index.js'
 import type { Asks } from '../../src/access/access.js'
+import { documentedColumns } from '../../src/catalogue-file/columns.js'
 import { root } from '../../src/root.js'
 import { generatedDocuments } from '../client/codegen.js'
 
@@ -98,6 +99,7 @@ function graphTexts(operations: Operations): Record<string, string> {
       constant('inputs', inputShapesOf(operations)),
       constant('access', access),
     ),
+    [`${output}columns.ts`]: file(constant('columns', documentedColumns)),
     // Loaded with the screen that asks them.
     [`${output}questions.ts`]: file(constant('questions', questions)),
   }

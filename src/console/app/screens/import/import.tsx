@@ -2,11 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import {
   ApplyImportDocument,
+  ImportCatalogueDocument,
   ImportScreenDocument,
   type ImportScreenQuery,
 } from '../../generated/graphql.ts'
 import { ask } from '../../graph.ts'
 import { Act } from '../../list/record-page.tsx'
+import { lists } from '../../lists.ts'
 import { useSession } from '../../session.tsx'
 import { nameOf, t } from '../../texts/index.ts'
 import { Page } from '../../ui/page.tsx'
@@ -38,7 +40,7 @@ export function ImportScreen({ id }: { id: string }) {
       </Empty>
     )
   return (
-    <Page title={found.fileName} above={back} actions={<Apply found={found} />}>
+    <Page title={found.fileName} above={back} actions={<Next found={found} />}>
       <section className="card">
         <p className="chips">
           <Chip value={found.status} />
@@ -50,7 +52,7 @@ export function ImportScreen({ id }: { id: string }) {
           {isOver(found) ? <p>{outcomeOf(found)}</p> : <Progress found={found} />}
         </div>
       </section>
-      <Changes found={found} />
+      {!isUnread(found) && <Changes found={found} />}
       {found.faultCount > 0 && <ImportFaults importId={id} total={found.faultCount} />}
       {found.status === 'PREVIEWED' && <Differences differences={found.differences} />}
     </Page>
@@ -59,12 +61,21 @@ export function ImportScreen({ id }: { id: string }) {
 
 const isOver = (found: Import | null | undefined) => found === null || found?.completedAt != null
 
+const sumOf = ({ outlets, products }: Import, ...names: ('created' | 'updated' | 'unchanged')[]) =>
+  names.reduce((sum, name) => sum + (outlets?.[name] ?? 0) + (products?.[name] ?? 0), 0)
+
+/** Whether nothing was read for the faults, such as those of a header. */
+const isUnread = (found: Import) =>
+  found.faultCount > 0 && sumOf(found, 'created', 'updated', 'unchanged') === 0
+
 /** What came of an import, in words. */
-function outcomeOf({ status, isPartial, faultCount, failure }: Import): string {
+function outcomeOf(found: Import): string {
+  const { status, isPartial, faultCount, failure } = found
   if (status === 'APPLIED')
     return t(isPartial && faultCount > 0 ? 'importAppliedInPart' : 'importApplied')
   if (status === 'REFUSED') return t('importRefused')
   if (status === 'FAILED') return t('importFailed', { reason: failure ?? '' })
+  if (isUnread(found)) return t('importNotRead')
   return t(faultCount > 0 ? 'importFaulty' : 'importClean')
 }
 
@@ -79,12 +90,29 @@ function Progress({ found: { status, bytesRead, size } }: { found: Import }) {
   )
 }
 
-const sumOf = ({ outlets, products }: Import, name: 'created' | 'updated') =>
-  (outlets?.[name] ?? 0) + (products?.[name] ?? 0)
+/** What is done next: the file is corrected or imported, or what came of it is looked at. */
+function Next({ found }: { found: Import }) {
+  const { may } = useSession()
+  return (
+    <>
+      {isOver(found) && found.faultCount > 0 && may(ImportCatalogueDocument) && (
+        <Link className="button" href="/imports/new">
+          {t('uploadCorrected')}
+        </Link>
+      )}
+      {found.status === 'APPLIED' && (
+        <Link className="button" href={`/${lists.listings.path}`}>
+          {t('catalogue')}
+        </Link>
+      )}
+      <Apply found={found} />
+    </>
+  )
+}
 
 function Apply({ found }: { found: Import }) {
   const { may } = useSession()
-  const count = sumOf(found, 'created') + sumOf(found, 'updated')
+  const count = sumOf(found, 'created', 'updated')
   if (found.status !== 'PREVIEWED' || count === 0 || !may(ApplyImportDocument)) return null
   const partial = found.faultCount > 0
   return (
@@ -99,7 +127,7 @@ function Apply({ found }: { found: Import }) {
 function Changes({ found }: { found: Import }) {
   const { status, outlets, products } = found
   if (!outlets || !products || !['PREVIEWED', 'APPLIED'].includes(status)) return null
-  const isNothing = sumOf(found, 'created') + sumOf(found, 'updated') === 0
+  const isNothing = sumOf(found, 'created', 'updated') === 0
   const names = ['created', 'updated', 'unchanged'] as const
   return (
     <section className="part">
@@ -120,7 +148,13 @@ function Changes({ found }: { found: Import }) {
           <tbody>
             {Object.entries({ outlets, products }).map(([what, changes]) => (
               <tr key={what}>
-                <td data-label={t('catalogue')}>{nameOf(what)}</td>
+                <td data-label={t('catalogue')}>
+                  {status === 'APPLIED' ? (
+                    <Link href={`/${what}`}>{nameOf(what)}</Link>
+                  ) : (
+                    nameOf(what)
+                  )}
+                </td>
                 {names.map((name) => (
                   <td key={name} data-label={t(name)} data-number>
                     {numberText(changes[name])}

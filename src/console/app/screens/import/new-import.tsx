@@ -6,6 +6,7 @@ import { useSession } from '../../session.tsx'
 import { nameOf, t } from '../../texts/index.ts'
 import { Page } from '../../ui/page.tsx'
 import { Empty } from '../../ui/states.tsx'
+import { CatalogueColumns } from './columns.tsx'
 import { uploadCatalogue } from './upload.ts'
 
 /** Takes a catalogue file, which is previewed. */
@@ -52,11 +53,6 @@ export function NewImport() {
         <p className="hint" id="import-hint">
           {t('importHint')}
         </p>
-        <p>
-          <a href="/docs/import" target="_blank" rel="noreferrer">
-            {t('importColumns')}
-          </a>
-        </p>
         <label>
           {t('importFile')}
           <input
@@ -87,6 +83,7 @@ export function NewImport() {
           </button>
         </div>
       </form>
+      <CatalogueColumns />
     </Page>
   )
 }

@@ -1,0 +1,52 @@
+import { csvAddress } from '../../csv.ts'
+import { columns } from '../../generated/columns.ts'
+import { nameOf, t } from '../../texts/index.ts'
+
+const shown = columns.filter(({ required, example }) => required || example)
+/** What a file needs at least and usually has, with a row to show how it is written. */
+const template = csvAddress([
+  shown.map(({ column }) => column),
+  shown.map(({ example }) => example),
+])
+
+/** The columns of a catalogue file: what they take, and a file to begin with. */
+export function CatalogueColumns() {
+  return (
+    <section className="part">
+      <header className="heading">
+        <h2>{t('importColumns')}</h2>
+        <a className="button" href={template} download="catalogue.csv">
+          {t('importTemplate')}
+        </a>
+      </header>
+      <p className="hint">{t('importColumnsHint')}</p>
+      <div className="table">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{nameOf('column')}</th>
+              <th scope="col">{t('columnTakes')}</th>
+              <th scope="col">{t('columnExample')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {columns.map(({ column, required, form, description, example }) => (
+              <tr key={column}>
+                <td data-label={nameOf('column')}>
+                  <code>{column}</code> {required && <small>{t('columnRequired')}</small>}
+                </td>
+                <td className="whole" data-label={t('columnTakes')}>
+                  {form}
+                  {description && <small> {description}</small>}
+                </td>
+                <td className="whole" data-label={t('columnExample')}>
+                  {example}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}
