@@ -2387,6 +2387,12 @@ export const access = {
    "OUTLETS_READ"
   ],
   [
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PRODUCTS_READ"
+  ],
+  [
    "ORDERS_LISTS",
    "ORDERS_READ",
    "PRODUCTS_READ"

@@ -5201,7 +5201,7 @@ export type OutletScreenQueryVariables = Exact<{
 }>;
 
 
-export type OutletScreenQuery = { __typename: 'Query', outlet: { __typename: 'Outlet', id: string, channels: Array<{ __typename: 'OutletChannel', id: string, channelType: ChannelType, channelHandle: string | null, channelUrl: string | null, placementType: PlacementType | null, domainAuthority: number | null, domainRanking: number | null, isDoFollow: boolean, doFollowLinksAllowed: string | null, disclaimerName: string | null, socialLinks: Array<string> }>, products: { __typename: 'ProductConnection', totalCount: number, nodes: Array<{ __typename: 'Product', id: string, name: string, active: boolean, minDeliveryDays: number, maxDeliveryDays: number, isFeatured: boolean, description: string | null, requirements: string | null, type: { __typename: 'ProductType', id: string, name: string }, prices: Array<{ __typename: 'ProductPrice', id: string, pricingTier: PricingTier, unitAmount: number }> }> } } | null };
+export type OutletScreenQuery = { __typename: 'Query', outlet: { __typename: 'Outlet', id: string, status: OutletStatus, channels: Array<{ __typename: 'OutletChannel', id: string, channelType: ChannelType, channelHandle: string | null, channelUrl: string | null, placementType: PlacementType | null, domainAuthority: number | null, domainRanking: number | null, isDoFollow: boolean, doFollowLinksAllowed: string | null, disclaimerName: string | null, socialLinks: Array<string> }>, products: { __typename: 'ProductConnection', totalCount: number, nodes: Array<{ __typename: 'Product', id: string, name: string, active: boolean, minDeliveryDays: number, maxDeliveryDays: number, isFeatured: boolean, description: string | null, requirements: string | null, includes: Array<{ __typename: 'OutletChannel', id: string }>, type: { __typename: 'ProductType', id: string, name: string }, prices: Array<{ __typename: 'ProductPrice', id: string, pricingTier: PricingTier, unitAmount: number }> }> } } | null };
 
 export type ProductScreenQueryVariables = Exact<{
   id: string;
@@ -9664,6 +9664,7 @@ export const OutletScreenDocument = new TypedDocumentString(`
   outlet(id: $id) {
     __typename
     id
+    status
     channels {
       __typename
       id
@@ -9684,6 +9685,10 @@ export const OutletScreenDocument = new TypedDocumentString(`
       nodes {
         __typename
         ...Sold
+        includes {
+          __typename
+          id
+        }
       }
     }
   }

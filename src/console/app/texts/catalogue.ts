@@ -4,8 +4,16 @@ import type { Texts } from './text.ts'
 export const catalogue = {
   asBuyersSee: { en: 'As buyers see it', de: 'Wie Käufer es sehen' },
   notListed: {
-    en: 'Buyers see nothing of it: a product is listed while it is on sale and its outlet active.',
-    de: 'Käufer sehen nichts davon: Ein Produkt erscheint, solange es verkauft wird und sein Medium aktiv ist.',
+    en: 'Buyers see nothing of it: a product is listed while its outlet is active, it is on sale, and it has a channel of the outlet; an add-on only among add-ons.',
+    de: 'Käufer sehen nichts davon: Ein Produkt erscheint, solange sein Medium aktiv ist, es verkauft wird und es einen Kanal des Mediums hat; ein Zusatz nur unter den Zusätzen.',
+  },
+  lacking: { en: 'What is lacking: {what}.', de: 'Es fehlt: {what}.' },
+  lackingActive: { en: 'the outlet is not active', de: 'das Medium ist nicht aktiv' },
+  lackingProduct: { en: 'there is no product', de: 'es gibt kein Produkt' },
+  lackingSale: { en: 'no product is on sale', de: 'kein Produkt wird verkauft' },
+  lackingChannel: {
+    en: 'no product has a channel',
+    de: 'kein Produkt hat einen Kanal',
   },
   noPrice: { en: 'No price', de: 'Kein Preis' },
   delivery: { en: 'Delivery', de: 'Lieferung' },

@@ -5,7 +5,7 @@ import { valuesOf } from '../../list/address.ts'
 import { RecordPage } from '../../list/record-page.tsx'
 import { lists } from '../../lists.ts'
 import { useSession } from '../../session.tsx'
-import { nameOf, t } from '../../texts/index.ts'
+import { nameOf, type TextName, t } from '../../texts/index.ts'
 import { Skeleton } from '../../ui/states.tsx'
 import { Chip, moneyText, numberText } from '../../values.tsx'
 
@@ -18,8 +18,17 @@ export function ListingScreen({ id }: { id: string }) {
   )
 }
 
-/** Listings as a buyer sees them, at the prices of a tier. */
-export function Previews({ where }: { where: object }) {
+/**
+ * Listings as a buyer sees them, at the prices of a tier.
+ * @param lacking what is known of why there is none
+ */
+export function Previews({
+  where,
+  lacking = [],
+}: {
+  where: object
+  lacking?: readonly TextName[]
+}) {
   const { may } = useSession()
   const enabled = may(ListingsSeenDocument)
   const { data } = useGraph(ListingsSeenDocument, { where }, { enabled })
@@ -45,7 +54,13 @@ export function Previews({ where }: { where: object }) {
         </div>
       </header>
       {!data && <Skeleton lines={4} />}
-      {data && listings.length === 0 && <p className="hint">{t('notListed')}</p>}
+      {data && listings.length === 0 && (
+        <p className="hint">
+          {t('notListed')}
+          {lacking.length > 0 &&
+            ` ${t('lacking', { what: lacking.map((one) => t(one)).join(', ') })}`}
+        </p>
+      )}
       <div className="listings">
         {listings.map((listing) => (
           <Preview key={listing.id} listing={listing} tier={tier} />

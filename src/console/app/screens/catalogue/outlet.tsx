@@ -14,7 +14,7 @@ import { hrefOf } from '../../list/address.ts'
 import { Act, RecordPage } from '../../list/record-page.tsx'
 import { lists } from '../../lists.ts'
 import { useSession } from '../../session.tsx'
-import { nameOf, t } from '../../texts/index.ts'
+import { nameOf, type TextName, t } from '../../texts/index.ts'
 import { fieldsOf } from '../../ui/fields.tsx'
 import { FormButton } from '../../ui/form.tsx'
 import { Skeleton } from '../../ui/states.tsx'
@@ -40,9 +40,18 @@ export function OutletScreen({ id }: { id: string }) {
           <Products outlet={outlet} />
         </>
       )}
-      <Previews where={{ outletId: { eq: id } }} />
+      <Previews where={{ outletId: { eq: id } }} lacking={outlet ? lackingOf(outlet) : []} />
     </RecordPage>
   )
+}
+
+/** Why none of an outlet's products is listed, as far as its page knows. */
+function lackingOf({ status, products: { nodes } }: Outlet): TextName[] {
+  const lacking: TextName[] = status === 'ACTIVE' ? [] : ['lackingActive']
+  if (nodes.length === 0) return [...lacking, 'lackingProduct']
+  if (!nodes.some(({ active }) => active)) lacking.push('lackingSale')
+  if (!nodes.some(({ includes }) => includes.length > 0)) lacking.push('lackingChannel')
+  return lacking
 }
 
 const channelFields =
