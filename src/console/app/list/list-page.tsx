@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useSearchParams } from 'wouter'
+import { Link, useSearchParams } from 'wouter'
 import { type Action, actions } from '../actions.ts'
 import { attempt, type Change, make, refresh, told } from '../change.ts'
 import { useGraph } from '../graph.ts'
-import type { List, ListRecord } from '../lists.ts'
+import { type List, type ListRecord, lists } from '../lists.ts'
 import { useSession } from '../session.tsx'
 import { emptyHints } from '../texts/empty.ts'
 import { language, nameOf, t } from '../texts/index.ts'
@@ -133,6 +133,9 @@ export function ListPage({ list, beside }: { list: List; beside?: ReactNode }) {
             ) : (
               <Empty title={t('empty')} hint={emptyHints[list.name][language]}>
                 {creation}
+                {list.name === 'webhookDeliveries' && may(lists.webhookEndpoints.page) && (
+                  <Link href={`/${lists.webhookEndpoints.path}`}>{nameOf('webhookEndpoints')}</Link>
+                )}
               </Empty>
             )
           ) : (

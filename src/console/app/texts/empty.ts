@@ -109,12 +109,12 @@ export const emptyHints: Readonly<Record<ListName, Text>> = {
     de: 'Teams nehmen auf ihrer Seite an, was in Kraft ist.',
   },
   webhookEndpoints: {
-    en: 'Teams name an address by the API or the command line, and events are sent there.',
-    de: 'Teams nennen über die API oder die Kommandozeile eine Adresse, an die Ereignisse gehen.',
+    en: 'There is no webhook yet. A team makes one by the API (POST /webhook-endpoints, createWebhookEndpoint), an operator on the server: npx masthead webhook create --team … --url … --topic …',
+    de: 'Es gibt noch keinen Webhook. Ein Team legt ihn über die API an (POST /webhook-endpoints, createWebhookEndpoint), ein Operator auf dem Server: npx masthead webhook create --team … --url … --topic …',
   },
   webhookDeliveries: {
-    en: 'What is sent to a webhook stands here; send a test on the page of one.',
-    de: 'Was an einen Webhook geht, steht hier; sende auf der Seite eines Webhooks eine Probe.',
+    en: 'What is sent to webhooks stands here. A webhook says where to; its page sends a test.',
+    de: 'Was an Webhooks geht, steht hier. Ein Webhook sagt, wohin; seine Seite sendet eine Probe.',
   },
   mails: {
     en: 'Set SMTP_URL on the server: what is sent stands here.',

@@ -23,7 +23,12 @@ export const today = {
   articlesByStatus: { en: 'Articles by status', de: 'Artikel nach Status' },
   articlesWait: { en: 'Articles that wait', de: 'Artikel, die warten' },
   waitFor: { en: 'wait for {party}', de: 'warten auf {party}' },
-  longestSince: { en: 'the longest {time}', de: 'am längsten {time}' },
+  longestHours: {
+    en: 'the longest for less than a day',
+    de: 'am längsten seit weniger als einem Tag',
+  },
+  longestDay: { en: 'the longest for a day', de: 'am längsten seit einem Tag' },
+  longestDays: { en: 'the longest for {count} days', de: 'am längsten seit {count} Tagen' },
   ofThemLate: { en: '{count} of them late', de: '{count} davon zu spät' },
   dueFirst: { en: 'Due first', de: 'Zuerst fällig' },
   isDue: { en: 'due {time}', de: 'fällig {time}' },

@@ -36,9 +36,7 @@ function Party({ party, data }: { party: string; data: TodayArticlesQuery }) {
     <li>
       <Link href={hrefOf(lists.articles, { waitingFor: party })}>
         <b>{numberText(waiting?.count ?? 0)}</b> {t('waitFor', { party: nameOf(`party.${party}`) })}
-        {typeof days === 'number' && (
-          <small>{t('longestSince', { time: ago(timeBefore(days)) })}</small>
-        )}
+        {typeof days === 'number' && <small>{longest(Math.floor(days))}</small>}
       </Link>
       {late > 0 && (
         <Link
@@ -52,7 +50,10 @@ function Party({ party, data }: { party: string; data: TodayArticlesQuery }) {
   )
 }
 
-const timeBefore = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
+function longest(days: number): string {
+  if (days < 1) return t('longestHours')
+  return days === 1 ? t('longestDay') : t('longestDays', { count: numberText(days) })
+}
 
 /** Articles by status, and those that are due first. */
 export function Articles() {
