@@ -57,10 +57,10 @@ describe.runIf(chromiumPath)('teams, import and signing in at the console', () =
   const part = (name: string, page: Page = tab.page) =>
     page.locator('.card', { has: page.getByRole('heading', { level: 2, name, exact: true }) })
   /** A form in a dialog, as it is opened by its button. */
-  const form = async (name: string, within = tab.page.locator('main')) => {
+  const form = async (name: string, within = tab.page.locator('main'), sender = name) => {
     await within.getByRole('button', { name, exact: true }).click()
     const dialog = tab.page.getByRole('dialog', { name, exact: true })
-    const send = () => dialog.getByRole('button', { name, exact: true }).click()
+    const send = () => dialog.getByRole('button', { name: sender, exact: true }).click()
     return { dialog, send }
   }
   const confirmed = async (name: string, within: ReturnType<Page['locator']>) => {
@@ -70,7 +70,7 @@ describe.runIf(chromiumPath)('teams, import and signing in at the console', () =
 
   it('makes a team, and changes what is its own', async () => {
     await goTo('/teams')
-    const { dialog, send } = await form('New')
+    const { dialog, send } = await form('New team', undefined, 'Create team')
     await dialog.getByLabel('Name', { exact: true }).fill('Northwind')
     await dialog.getByLabel('Name of the account owner').fill('Ada Byron')
     await dialog.getByLabel('E-mail of the account owner').fill(newAddress('north'))
@@ -201,6 +201,14 @@ describe.runIf(chromiumPath)('teams, import and signing in at the console', () =
     }
     await upload('notes.txt', 'nothing')
     await tab.page.getByRole('alert').waitFor()
+    await tab.page.getByText('outlet_key required').waitFor()
+    await upload('header.csv', csv(good).replace('outlet_key', 'outlet.name'))
+    await tab.page.getByRole('heading', { level: 1, name: 'header.csv' }).waitFor()
+    await runJobs([importCatalogueFile], api.app.services)
+    await tab.page.getByText('Nothing of the file can be imported.').waitFor()
+    await tab.page.getByText('is not a column of a catalogue file').waitFor()
+    expect(await tab.page.getByText('The catalogue is as the file says').count()).toBe(0)
+    await tab.page.getByRole('link', { name: 'Upload a corrected file' }).click()
     await upload('spring.csv', csv(good, ...bad))
     await tab.page.getByRole('heading', { level: 1, name: 'spring.csv' }).waitFor()
     await runJobs([importCatalogueFile], api.app.services)
@@ -214,6 +222,7 @@ describe.runIf(chromiumPath)('teams, import and signing in at the console', () =
     await tab.page.getByText('It waits for its turn').waitFor()
     await runJobs([importCatalogueFile], api.app.services)
     await tab.page.getByText('those with faults were left out').waitFor()
+    await tab.page.getByRole('link', { name: 'Products', exact: true }).last().waitFor()
     const where = 'where: { name: { eq: "Console Daily" } }'
     const { outlets } = await api.graph(api.operator, `{ outlets(${where}) { totalCount } }`)
     expect(outlets.totalCount).toBe(1)

@@ -44,9 +44,9 @@ describe.runIf(chromiumPath).each(walks)('the walk of an operator by $name', ({ 
   const heading = (page: Page, name: string) =>
     page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
   /** The dialog of a form, and the button that sends it. */
-  const form = (page: Page, name: string) => {
+  const form = (page: Page, name: string, sender = name) => {
     const dialog = page.getByRole('dialog', { name, exact: true })
-    return { dialog, send: dialog.getByRole('button', { name, exact: true }) }
+    return { dialog, send: dialog.getByRole('button', { name: sender, exact: true }) }
   }
 
   type Seat = typeof operator
@@ -75,12 +75,13 @@ describe.runIf(chromiumPath).each(walks)('the walk of an operator by $name', ({ 
   ) => {
     // A list that is empty has it twice.
     await seat.hands.activate(button(place, name).first())
-    const { dialog, send } = form(seat.page, name)
+    const { dialog, send } = form(seat.page, name, name.replace(/^New /, 'Create '))
     await fillIn(seat, dialog, values)
     await seat.hands.activate(send)
     await dialog.waitFor({ state: 'hidden' })
   }
-  const create = (seat: Seat, values: Record<string, string>) => send(seat, 'New', values)
+  const create = (seat: Seat, noun: string, values: Record<string, string>) =>
+    send(seat, `New ${noun}`, values)
   const openArticle = async ({ page, hands }: Seat) => {
     await hands.goTo('Articles')
     // Both units are called after their product.
@@ -125,7 +126,7 @@ describe.runIf(chromiumPath).each(walks)('the walk of an operator by $name', ({ 
   it('makes a team with its token', async () => {
     const { page, hands } = operator
     await hands.goTo('Teams')
-    await create(operator, {
+    await create(operator, 'team', {
       Name: 'Brightwater',
       'Name of the account owner': 'Ada Byron',
       'E-mail of the account owner': 'ada@example.com',
@@ -147,9 +148,10 @@ describe.runIf(chromiumPath).each(walks)('the walk of an operator by $name', ({ 
     const { page, hands } = operator
     await hands.goTo('Catalogue')
     await hands.goTo('Outlets')
-    await create(operator, {
+    await create(operator, 'outlet', {
       Name: 'The Daily',
-      Website: 'https://daily.example.com',
+      // https:// is put before it.
+      Website: 'daily.example.com',
       Country: 'Portugal',
       Status: 'Active',
     })
@@ -158,12 +160,22 @@ describe.runIf(chromiumPath).each(walks)('the walk of an operator by $name', ({ 
       'Channel type': 'Website',
       'Placement type': 'Full feature',
     })
-    await send(operator, 'Add product', {
+    await page.getByText('What is lacking: there is no product.').waitFor()
+    await hands.activate(button(page, 'Add product').first())
+    const { dialog, send: add } = form(page, 'Add product')
+    // What must be chosen is not chosen beforehand.
+    expect(await dialog.getByLabel(/^Type/).inputValue()).toBe('')
+    await fillIn(operator, dialog, {
       Type: 'Full feature',
       Name: 'Feature',
-      'Days at least': '3',
+      'Days at least': '30',
       'Days at most': '10',
     })
+    await hands.activate(add)
+    await dialog.getByText('must not be less than “Days at least”').waitFor()
+    await fillIn(operator, dialog, { 'Days at least': '3' })
+    await hands.activate(add)
+    await dialog.waitFor({ state: 'hidden' })
     await send(operator, 'Set prices', { Standard: '250' })
     await page.getByText('Standard $250.00').first().waitFor()
     await hands.activate(page.getByRole('link', { name: 'Feature', exact: true }).first())

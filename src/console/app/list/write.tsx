@@ -21,7 +21,8 @@ import {
 import type { Operation } from '../graph.ts'
 import type { List, ListName, ListRecord } from '../lists.ts'
 import { useSession } from '../session.tsx'
-import { type TextName, t } from '../texts/index.ts'
+import { creations } from '../texts/create.ts'
+import { language, type TextName, t } from '../texts/index.ts'
 import { fieldsOf, type InputName } from '../ui/fields.tsx'
 import { FormButton } from '../ui/form.tsx'
 
@@ -42,7 +43,7 @@ const opportunity = 'title description productId price expiresAt'
 const agreement =
   'name title scope contentMarkdown acceptanceLabel requiresTeamOwner requiresAuthorityConfirmation'
 
-const writings: Partial<Record<ListName, Writing>> = {
+const writings: Partial<Record<ListName, Writing>> & Record<keyof typeof creations, Writing> = {
   outlets: {
     create: [CreateOutletDocument, 'CreateOutletInput', outlet],
     update: [UpdateOutletDocument, 'UpdateOutletInput', outlet, 'outletId'],
@@ -95,11 +96,12 @@ const elsewhere: Partial<Record<ListName, readonly [Document, href: string, name
   imports: [ImportCatalogueDocument, '/imports/new', 'newImport'],
 }
 
+const isWritten = (name: string): name is keyof typeof creations => name in creations
+
 /** A button that makes a record of a list and opens it, where the token may. */
 export function Create({ list }: { list: List }) {
   const { may } = useSession()
   const [, navigate] = useLocation()
-  const writing = writings[list.name]
   const place = elsewhere[list.name]
   if (place && may(place[0])) {
     return (
@@ -108,12 +110,14 @@ export function Create({ list }: { list: List }) {
       </Link>
     )
   }
-  if (!writing) return null
-  const [document, input, fields] = writing.create
+  if (!isWritten(list.name)) return null
+  const [document, input, fields] = writings[list.name].create
+  const [title, send] = creations[list.name]
   if (!may(document)) return null
   return (
     <FormButton
-      name={t('create')}
+      name={title[language]}
+      send={send[language]}
       isPrimary
       document={document}
       input={{}}

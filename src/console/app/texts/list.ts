@@ -69,6 +69,5 @@ export const list = {
   edit: { en: 'Edit', de: 'Bearbeiten' },
   remove: { en: 'Remove {name}', de: '{name} entfernen' },
   removed: { en: '{name} is removed', de: '{name} ist entfernt' },
-  create: { en: 'New', de: 'Neu' },
   onePerLine: { en: 'One per line.', de: 'Eines je Zeile.' },
 } satisfies Texts

@@ -38,10 +38,11 @@ function fieldOf(name: string, type: string, given: unknown): Field {
     return { name, type: 'lines', value: lines }
   }
   if (valuesOf(kind)) {
-    const none = required ? [] : [['', '–'] as const]
+    // What must be chosen is not chosen by standing first.
+    const none = required && value !== undefined ? [] : [['', '–'] as const]
     return { ...field, type: 'select', choices: [...none, ...choicesOf(kind)] }
   }
-  if (kind === 'UUID') return referenceField(name)
+  if (kind === 'UUID') return { ...referenceField(name), required }
   if (/email/i.test(name)) return { ...field, type: 'email' }
   if (/url$/i.test(name)) return { ...field, type: 'url' }
   return long.has(name) ? { ...field, type: 'textarea' } : field

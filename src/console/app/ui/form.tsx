@@ -33,8 +33,10 @@ export interface Field {
 }
 
 interface Asking {
-  /** What the dialog and its button say. */
+  /** What the dialog says. */
   name: string
+  /** What sends it says, where it is not the same. */
+  send?: string | undefined
   /** What is done with the values of the fields. @throws GraphFault */
   run(values: Record<string, unknown>): Promise<unknown>
   fields: readonly Field[]
@@ -44,6 +46,8 @@ interface Asking {
 interface Props extends Change {
   /** What the button and the dialog say. */
   name: string
+  /** What sends the form says, where it is not the same. */
+  send?: string
   /** The input has the fields beside what is given. */
   fields: readonly Field[]
   hint?: string
@@ -69,7 +73,7 @@ export function FormButton({
   const [isOpen, setOpen] = useState(false)
   const run = async (values: Record<string, unknown>) => {
     const answer = await make({ document, input: { ...input, ...inputOf(values) } })
-    told(`${name}: ${t('done')}`, [undo?.(answer, values)])
+    told(`${form.send ?? name}: ${t('done')}`, [undo?.(answer, values)])
     done?.(answer)
   }
   return (
@@ -107,12 +111,15 @@ export function FormDialog({
   )
 }
 
-function Form({ name, run, fields, close }: Asking & { close(): void }) {
+function Form({ name, send = name, run, fields, close }: Asking & { close(): void }) {
   const [fault, setFault] = useState<GraphFault | Error | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [controlled, setControlled] = useState<Record<string, string>>({})
   const issues = fault instanceof GraphFault ? fault.issues : []
-  const issueOf = (field: string) => issues.find(({ path }) => path.includes(field))
+  const issueOf = (field: string) => {
+    const found = issues.find(({ path }) => path.includes(field))
+    return found && { ...found, message: withLabels(found.message, fields) }
+  }
   const others =
     fault && !issues.some(({ path }) => fields.some((field) => path.includes(field.name)))
   const submit = async (form: FormData) => {
@@ -137,7 +144,7 @@ function Form({ name, run, fields, close }: Asking & { close(): void }) {
       {fields.map((field) =>
         field.control ? (
           <div key={field.name} className="control">
-            <b>{field.label ?? nameOf(field.name)}</b>
+            <b data-required={field.required || undefined}>{field.label ?? nameOf(field.name)}</b>
             {field.control(
               (value) => setControlled((now) => ({ ...now, [field.name]: value })),
               controlled[field.name],
@@ -159,11 +166,19 @@ function Form({ name, run, fields, close }: Asking & { close(): void }) {
         </button>
         {/* Not disabled, which would take the focus away from whoever is refused. */}
         <button type="submit" className="primary" aria-disabled={isBusy}>
-          {name}
+          {send}
         </button>
       </div>
     </form>
   )
+}
+
+/** A message of the graph, in which fields of the form are called as the form calls them. */
+function withLabels(message: string, fields: readonly Field[]): string {
+  return message.replace(/[a-z]+[A-Z]\w*/g, (word) => {
+    const field = fields.find(({ name }) => name === word)
+    return field ? `“${field.label ?? nameOf(field.name)}”` : word
+  })
 }
 
 /** What the fields were given; what is as it was is left out. */
@@ -186,6 +201,7 @@ function inputOf({ type, isNumber }: Field, text: string): unknown {
   // What was there and is cleared goes.
   if (!text) return null
   if (type === 'number' || isNumber) return Number(text)
+  if (type === 'url') return /^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`
   if (type === 'datetime-local') return new Date(text).toISOString()
   return type === 'date' ? new Date(`${text}T12:00`).toISOString() : text
 }
@@ -216,7 +232,7 @@ function OneField({ field, issue }: { field: Field; issue: Issue | undefined }) 
           </>
         ) : (
           <>
-            {label}
+            <span data-required={required || undefined}>{label}</span>
             {type === 'select' ? (
               <select {...props}>
                 {choices?.map(([one, text]) => (
@@ -228,7 +244,14 @@ function OneField({ field, issue }: { field: Field; issue: Issue | undefined }) 
             ) : type === 'textarea' || type === 'lines' ? (
               <textarea rows={rows ?? 4} {...props} />
             ) : (
-              <input type={type} step="any" autoComplete="off" {...props} />
+              <input
+                {...props}
+                // Browsers refuse an address without https://, which is put before it here.
+                type={type === 'url' ? 'text' : type}
+                inputMode={type === 'url' ? 'url' : undefined}
+                step={type === 'number' ? 'any' : undefined}
+                autoComplete="off"
+              />
             )}
           </>
         )}

@@ -1,0 +1,37 @@
+import type { Text } from './text.ts'
+
+/** What the forms that make a record of a list say: their title, and what sends them. */
+export const creations = {
+  outlets: [
+    { en: 'New outlet', de: 'Neues Medium' },
+    { en: 'Create outlet', de: 'Medium anlegen' },
+  ],
+  tags: [
+    { en: 'New tag', de: 'Neues Schlagwort' },
+    { en: 'Create tag', de: 'Schlagwort anlegen' },
+  ],
+  teams: [
+    { en: 'New team', de: 'Neues Team' },
+    { en: 'Create team', de: 'Team anlegen' },
+  ],
+  profiles: [
+    { en: 'New profile', de: 'Neues Profil' },
+    { en: 'Create profile', de: 'Profil anlegen' },
+  ],
+  campaigns: [
+    { en: 'New campaign', de: 'Neue Kampagne' },
+    { en: 'Create campaign', de: 'Kampagne anlegen' },
+  ],
+  opportunities: [
+    { en: 'New opportunity', de: 'Neue Gelegenheit' },
+    { en: 'Create opportunity', de: 'Gelegenheit anlegen' },
+  ],
+  agreementTemplates: [
+    { en: 'New agreement', de: 'Neue Vereinbarung' },
+    { en: 'Create agreement', de: 'Vereinbarung anlegen' },
+  ],
+  users: [
+    { en: 'New user', de: 'Neue Person' },
+    { en: 'Create user', de: 'Person anlegen' },
+  ],
+} satisfies Record<string, readonly [title: Text, send: Text]>
