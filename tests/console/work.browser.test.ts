@@ -181,6 +181,23 @@ describe.runIf(chromiumPath)('the work of a day in the console', () => {
     expect(await tab.locator('tbody tr').count()).toBe(1)
   })
 
+  it('sends one note after another to operators alone', async () => {
+    const profile = await makeProfile(api, await api.team())
+    const { articles } = await makeOrder(api, profile, await makeProduct(api))
+    const { id: articleId } = articles[0]!
+    await tab.goto(`${base}/articles/${articleId}`)
+    await tab.getByLabel('Your name').fill('Kim')
+    await button('Send to the team').waitFor()
+    await tab.getByLabel('Internal note').check()
+    for (const note of ['One', 'Another']) {
+      await tab.getByLabel('Comment').fill(note)
+      await button('Send internal note').click()
+      await tab.locator('.comment[data-internal]', { hasText: note }).waitFor()
+    }
+    const where = { articleId, visibility: 'INTERNAL' as const }
+    expect(await api.prisma.comment.count({ where })).toBe(2)
+  })
+
   it('leaves out what is no time in an address', async () => {
     for (const createdAt of ['x..y', '2020-01-01..y', '-9999999999d']) {
       await tab.goto(`${base}/orders?createdAt=${createdAt}`)

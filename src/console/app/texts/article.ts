@@ -15,6 +15,8 @@ export const article = {
   yourName: { en: 'Your name', de: 'Dein Name' },
   internal: { en: 'Internal note', de: 'Interne Notiz' },
   send: { en: 'Send', de: 'Senden' },
+  sendNote: { en: 'Send internal note', de: 'Interne Notiz senden' },
+  sendToTeam: { en: 'Send to the team', de: 'An das Team senden' },
   history: { en: 'History', de: 'Verlauf' },
   files: { en: 'Files', de: 'Dateien' },
   moveTo: { en: 'Move to “{to}”', de: 'Auf „{to}“ setzen' },

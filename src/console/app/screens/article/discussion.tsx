@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { type ArticleScreenQuery, CreateCommentDocument } from '../../generated/graphql.ts'
 import { ask, GraphFault, queries } from '../../graph.ts'
 import { useKept } from '../../list/kept.ts'
@@ -67,13 +67,15 @@ function Write({ articleId, parent, done }: { articleId: string; parent?: string
   const { isOperator } = useSession()
   const [name, keepName] = useKept('author', '')
   const [fault, setFault] = useState<string | null>(null)
+  const [isInternal, setInternal] = useState(false)
+  const text = useRef<HTMLTextAreaElement>(null)
+  const canChoose = isOperator && !parent
   return (
     <form
       className="write"
       onSubmit={async (event) => {
         event.preventDefault()
-        const { currentTarget } = event
-        const form = new FormData(currentTarget)
+        const form = new FormData(event.currentTarget)
         const authorName = String(form.get('authorName'))
         keepName(authorName)
         try {
@@ -83,10 +85,11 @@ function Write({ articleId, parent, done }: { articleId: string; parent?: string
               authorName,
               content: String(form.get('content')),
               ...(parent && { parentReference: parent }),
-              ...(form.has('isInternal') && { visibility: 'INTERNAL' as const }),
+              ...(canChoose && isInternal && { visibility: 'INTERNAL' as const }),
             },
           })
-          currentTarget.reset()
+          // The tick stays: a second note is a note too.
+          if (text.current) text.current.value = ''
           setFault(null)
           done?.()
           await queries.invalidateQueries({ queryKey: ['ArticleScreen'] })
@@ -102,16 +105,20 @@ function Write({ articleId, parent, done }: { articleId: string; parent?: string
     >
       <label>
         {t('comment')}
-        <textarea name="content" rows={3} required />
+        <textarea ref={text} name="content" rows={3} required />
       </label>
       <div className="between">
         <label>
-          {t('yourName')}
+          <span data-required>{t('yourName')}</span>
           <input name="authorName" required defaultValue={name} autoComplete="name" />
         </label>
-        {isOperator && !parent && (
+        {canChoose && (
           <label>
-            <input type="checkbox" name="isInternal" />
+            <input
+              type="checkbox"
+              checked={isInternal}
+              onChange={({ target }) => setInternal(target.checked)}
+            />
             {t('internal')}
           </label>
         )}
@@ -123,7 +130,7 @@ function Write({ articleId, parent, done }: { articleId: string; parent?: string
       )}
       <div className="actions">
         <button type="submit" className="primary">
-          {t('send')}
+          {t(!canChoose ? 'send' : isInternal ? 'sendNote' : 'sendToTeam')}
         </button>
       </div>
     </form>
