@@ -198,6 +198,37 @@ describe.runIf(chromiumPath)('the work of a day in the console', () => {
     expect(await api.prisma.comment.count({ where })).toBe(2)
   })
 
+  it('gives a price back the way it was paid, shows it, and offers no undo of the payment any more', async () => {
+    const profile = await makeProfile(api, await api.team())
+    const { order } = await makeOrder(api, profile, await makeProduct(api), { status: 'CREATED' })
+    await api.mutate(api.operator, 'markOrderPaid', { orderId: order.id }, 'id')
+    await tab.goto(`${base}/orders/${order.id}`)
+    await button('Undo payment').waitFor()
+    await button('Settle').click()
+    const settling = tab.getByRole('dialog', { name: 'Settle' })
+    expect(await settling.getByLabel('What is settled').inputValue()).toBe('')
+    await settling.getByRole('button', { name: 'Cancel' }).click()
+    await button('Refund').click()
+    const dialog = tab.getByRole('dialog', { name: 'Refund' })
+    expect(await dialog.getByLabel('How').inputValue()).toBe('WIRE')
+    expect(await dialog.getByLabel('Amount').inputValue()).toBe('10')
+    const isRequired = () =>
+      dialog.getByLabel('Reference').evaluate((one) => 'required' in one && one.required)
+    expect(await isRequired()).toBe(true)
+    await dialog.getByLabel('How').selectOption('CREDIT')
+    expect(await isRequired()).toBe(false)
+    await dialog.getByLabel('How').selectOption('WIRE')
+    await dialog.getByLabel('Reference').fill('RF18')
+    await dialog.getByRole('button', { name: 'Refund' }).click()
+    const row = tab
+      .getByRole('list', { name: 'Payments' })
+      .getByRole('listitem')
+      .filter({ hasText: 'RF18' })
+    await row.getByText('-$10.00').waitFor()
+    await tab.getByText(/^The payment cannot be undone any more/).waitFor()
+    expect(await button('Undo payment').count()).toBe(0)
+  })
+
   it('leaves out what is no time in an address', async () => {
     for (const createdAt of ['x..y', '2020-01-01..y', '-9999999999d']) {
       await tab.goto(`${base}/orders?createdAt=${createdAt}`)

@@ -39,7 +39,7 @@ import type { Operation } from './graph.ts'
 import { choicesOf } from './list/choices.ts'
 import { statusField } from './list/status-choice.tsx'
 import type { ListName, ListRecord } from './lists.ts'
-import type { TextName } from './texts/index.ts'
+import { type TextName, t } from './texts/index.ts'
 import { referenceField } from './ui/fields.tsx'
 import type { Field } from './ui/form.tsx'
 
@@ -86,7 +86,12 @@ const archived = (key: string, archive: Document, restore: Document) =>
 
 /** Parts of a settlement, and the day of each. */
 export const settlementFields: readonly Field[] = [
-  { name: 'settlement', type: 'select', choices: choicesOf('Settlement') },
+  {
+    ...{ name: 'settlement', type: 'select', required: true },
+    // None to begin with: what is settled cannot be taken back.
+    choices: [['', '–'], ...choicesOf('Settlement')],
+    hint: t('settleHint'),
+  },
   { name: 'date', type: 'date' },
 ]
 

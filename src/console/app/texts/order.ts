@@ -19,6 +19,10 @@ export const order = {
     en: 'Takes a mistake back, within a day.',
     de: 'Nimmt ein Versehen zurück, innerhalb eines Tages.',
   },
+  somethingFollowed: {
+    en: 'The payment cannot be undone any more: a refund, a swap or a settlement has followed.',
+    de: 'Die Zahlung lässt sich nicht mehr zurücknehmen: Eine Erstattung, ein Tausch oder eine Abrechnung ist gefolgt.',
+  },
   cancelOrder: { en: 'Cancel order', de: 'Bestellung stornieren' },
   amount: { en: 'Amount', de: 'Betrag' },
   date: { en: 'Date', de: 'Datum' },
@@ -34,7 +38,10 @@ export const order = {
     de: 'Gibt {price} zurück, oder den genannten Betrag.',
   },
   settle: { en: 'Settle', de: 'Abrechnen' },
-  settlement: { en: 'What is settled', de: 'Was abgerechnet wird' },
+  settleHint: {
+    en: 'Publisher, Reseller: they are paid.\nCommission: it is paid to whoever referred the buyer.\nAccounting: closes the accounts; nothing of it changes any more.',
+    de: 'Verlag, Wiederverkäufer: Sie sind bezahlt.\nProvision: Wer den Käufer vermittelt hat, ist bezahlt.\nBuchhaltung: schließt die Konten; danach ändert sich nichts mehr.',
+  },
   accept: { en: 'Accept', de: 'Annehmen' },
   cancelSwap: { en: 'Cancel swap', de: 'Tausch abbrechen' },
   reissue: { en: 'Reissue', de: 'Neu ausstellen' },
@@ -46,8 +53,8 @@ export const order = {
   pdfOf: { en: '{name} as PDF', de: '{name} als PDF' },
   corrects: { en: 'corrects {name}', de: 'berichtigt {name}' },
   refundAmountHint: {
-    en: 'Empty for all that is left of the price; a part lowers the price.',
-    de: 'Leer für alles, was vom Preis übrig ist; ein Teil senkt den Preis.',
+    en: 'All that is left of the price; less of it lowers the price.',
+    de: 'Alles, was vom Preis übrig ist; weniger davon senkt den Preis.',
   },
   refundReferenceHint: {
     en: 'What names the refund elsewhere.',

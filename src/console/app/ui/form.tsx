@@ -22,7 +22,11 @@ export interface Field {
   hint?: string
   /** What it begins with; of a checkbox, `true` where it is checked. */
   value?: string | number | undefined
+  /** What it begins with where nothing was there before, so that it is sent though it is left so. */
+  preset?: string | number | undefined
   required?: boolean | undefined
+  /** Values of another field that make it required. */
+  requiredFor?: { field: string; values: readonly string[] }
   /** Lines of a textarea. */
   rows?: number
   choices?: readonly (readonly [value: string, name: string])[]
@@ -115,6 +119,13 @@ function Form({ name, send = name, run, fields, close }: Asking & { close(): voi
   const [fault, setFault] = useState<GraphFault | Error | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [controlled, setControlled] = useState<Record<string, string>>({})
+  const [entered, setEntered] = useState<Record<string, string>>({})
+  const isRequired = ({ required, requiredFor }: Field) => {
+    if (!requiredFor) return required
+    const other = fields.find(({ name }) => name === requiredFor.field)
+    const value = entered[requiredFor.field] ?? other?.value ?? other?.preset
+    return requiredFor.values.includes(String(value ?? other?.choices?.[0]?.[0]))
+  }
   const issues = fault instanceof GraphFault ? fault.issues : []
   const issueOf = (field: string) => {
     const found = issues.find(({ path }) => path.includes(field))
@@ -136,6 +147,11 @@ function Form({ name, send = name, run, fields, close }: Asking & { close(): voi
   }
   return (
     <form
+      onChange={({ target }) => {
+        const { name, value } = target as unknown as HTMLInputElement
+        if (fields.some(({ requiredFor }) => requiredFor?.field === name))
+          setEntered((now) => ({ ...now, [name]: value }))
+      }}
       onSubmit={(event) => {
         event.preventDefault()
         void submit(new FormData(event.currentTarget))
@@ -152,7 +168,11 @@ function Form({ name, send = name, run, fields, close }: Asking & { close(): voi
             <FieldFault issue={issueOf(field.name)} />
           </div>
         ) : (
-          <OneField key={field.name} field={field} issue={issueOf(field.name)} />
+          <OneField
+            key={field.name}
+            field={{ ...field, required: isRequired(field) }}
+            issue={issueOf(field.name)}
+          />
         ),
       )}
       {others && (
@@ -214,7 +234,8 @@ const linesOf = (text: string) =>
 
 function OneField({ field, issue }: { field: Field; issue: Issue | undefined }) {
   const id = useId()
-  const { name, type = 'text', label = nameOf(name), hint, value, required, choices, rows } = field
+  const { name, type = 'text', label = nameOf(name), hint, required, choices, rows } = field
+  const value = field.value ?? field.preset
   const props = {
     name,
     required,

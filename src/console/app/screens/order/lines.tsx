@@ -35,7 +35,7 @@ export function Lines({ order }: { order: Order }) {
           </p>
           <ul className="rows">
             {line.items.map((item) => (
-              <Unit key={item.id} item={item} isPaid={order.status === 'PAID'} />
+              <Unit key={item.id} item={item} order={order} />
             ))}
           </ul>
         </div>
@@ -45,7 +45,7 @@ export function Lines({ order }: { order: Order }) {
 }
 
 /** A unit: its article, what became of its price, and what is left to do. */
-function Unit({ item, isPaid }: { item: Item; isPaid: boolean }) {
+function Unit({ item, order }: { item: Item; order: Order }) {
   return (
     <li className="unit">
       <span>
@@ -60,9 +60,16 @@ function Unit({ item, isPaid }: { item: Item; isPaid: boolean }) {
         {item.refundRequired && <Chip value="REFUND_DUE" />}
         {item.isAccountingCompleted && <Chip value="SETTLED" />}
       </span>
-      {isPaid && <Work item={item} />}
+      {order.status === 'PAID' && <Work item={item} order={order} />}
     </li>
   )
+}
+
+/** How an order is given back that was paid so; one that no money was paid for was paid by credits. */
+function wayPaid({ payments }: Order) {
+  const paid = payments.nodes.filter(({ status }) => status === 'SUCCEEDED')
+  if (paid.length === 0) return 'CREDIT'
+  return paid.some(({ provider }) => provider === 'WIRE') ? 'WIRE' : 'CARD_PROCESSOR'
 }
 
 /** The price of a unit, and what was given back and settled of it. */
@@ -88,7 +95,7 @@ function factsOf(item: Item): string[] {
 }
 
 /** What is done to a unit that is paid; whether it can be is told by the graph. */
-function Work({ item }: { item: Item }) {
+function Work({ item, order }: { item: Item; order: Order }) {
   const { may } = useSession()
   const input = { orderItemId: item.id }
   return (
@@ -114,9 +121,17 @@ function Work({ item }: { item: Item }) {
               type: 'select',
               label: t('method'),
               choices: choicesOf('RefundMethod'),
+              preset: wayPaid(order),
             },
-            { name: 'amount', type: 'number', hint: t('refundAmountHint') },
-            { name: 'reference', hint: t('refundReferenceHint') },
+            {
+              ...{ name: 'amount', type: 'number', preset: item.salePrice },
+              hint: t('refundAmountHint'),
+            },
+            {
+              name: 'reference',
+              hint: t('refundReferenceHint'),
+              requiredFor: { field: 'method', values: ['BILLING_PLATFORM', 'WIRE'] },
+            },
           ]}
         />
       )}
@@ -150,7 +165,6 @@ function Work({ item }: { item: Item }) {
           {may(SettleOrderItemDocument) && (
             <FormButton
               name={t('settle')}
-              hint={t('settlement')}
               document={SettleOrderItemDocument}
               input={input}
               fields={settlementFields}

@@ -2,7 +2,7 @@ import { ReissueInvoiceDocument } from '../../generated/graphql.ts'
 import { useSession } from '../../session.tsx'
 import { nameOf, t } from '../../texts/index.ts'
 import { FormButton } from '../../ui/form.tsx'
-import { Chip, dayText, moneyText, RecordLink } from '../../values.tsx'
+import { Chip, dayText, moneyText, RecordLink, timeText } from '../../values.tsx'
 import type { Order } from './order.tsx'
 
 /** Payments, invoices and credit notes with their documents, and credits of an order. */
@@ -10,14 +10,18 @@ export function Money({ order }: { order: Order }) {
   const [payments, invoices, entries] = [order.payments, order.invoices, order.ledgerEntries].map(
     ({ nodes }) => nodes.length,
   )
+  const refunds = refundsOf(order)
   return (
     <section className="card">
       <h2>{t('money')}</h2>
       {payments === 0 && invoices === 0 && entries === 0 && <p className="hint">{t('noMoney')}</p>}
-      {order.payments.nodes.length > 0 && (
+      {order.payments.nodes.length + refunds.length > 0 && (
         <ul className="rows" aria-label={nameOf('payments')}>
           {order.payments.nodes.map((payment) => (
             <Payment key={payment.id} payment={payment} />
+          ))}
+          {refunds.map(({ item, amount }) => (
+            <Refund key={item.id} item={item} amount={amount} />
           ))}
         </ul>
       )}
@@ -68,6 +72,40 @@ function Payment({ payment }: { payment: Order['payments']['nodes'][number] }) {
   )
 }
 
+type Item = Order['lineItems'][number]['items'][number]
+
+/** Units of which something was given back, with how much; a swap changes prices too, so that parts cannot be told beside one. */
+function refundsOf({ lineItems, swaps }: Order): { item: Item; amount: number }[] {
+  const isSwapped = swaps.nodes.some(({ status }) => status === 'COMPLETED')
+  return lineItems
+    .flatMap(({ items, price }) =>
+      items.map((item) => ({
+        item,
+        amount: (item.isRefunded ? item.salePrice : 0) + (isSwapped ? 0 : price - item.salePrice),
+      })),
+    )
+    .filter(({ amount }) => amount > 0)
+}
+
+function Refund({ item, amount }: { item: Item; amount: number }) {
+  return (
+    <li>
+      <span>
+        <span>
+          {item.refundMethod && nameOf(item.refundMethod)} {item.refundReference}
+        </span>
+        <small>
+          {[item.refundDate && timeText(item.refundDate), item.product.name]
+            .filter(Boolean)
+            .join(' · ')}
+        </small>
+      </span>
+      <Chip value="REFUND" />
+      <span className="number">{moneyText(-amount)}</span>
+    </li>
+  )
+}
+
 function Invoice({ invoice }: { invoice: Order['invoices']['nodes'][number] }) {
   const { may } = useSession()
   const canReissue =
@@ -109,7 +147,9 @@ function Invoice({ invoice }: { invoice: Order['invoices']['nodes'][number] }) {
           />
         )}
       </span>
-      <span className="number">{moneyText(invoice.total)}</span>
+      <span className="number">
+        {moneyText(invoice.type === 'CREDIT_NOTE' ? -invoice.total : invoice.total)}
+      </span>
     </li>
   )
 }

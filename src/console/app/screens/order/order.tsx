@@ -72,7 +72,8 @@ function Actions({ order }: { order: Order }) {
       </>
     )
   }
-  if (order.status !== 'PAID' || !may(UnmarkOrderPaidDocument)) return null
+  if (!isMarked(order) || !may(UnmarkOrderPaidDocument)) return null
+  if (isFollowed(order)) return <small className="hint">{t('somethingFollowed')}</small>
   return (
     <FormButton
       name={t('unmarkPaid')}
@@ -83,6 +84,39 @@ function Actions({ order }: { order: Order }) {
     />
   )
 }
+
+const day = 86_400_000
+
+/** Whether an operator has marked an order as paid, less than a day ago, which can be undone. */
+function isMarked({ status, payments, invoices }: Order) {
+  const isWired = payments.nodes.some(
+    (one) => one.status === 'SUCCEEDED' && one.provider === 'WIRE',
+  )
+  const isNew = invoices.nodes.some(
+    ({ type, status, issuedAt }) =>
+      type === 'INVOICE' && status === 'ISSUED' && Date.now() - new Date(issuedAt).getTime() < day,
+  )
+  return status === 'PAID' && isWired && isNew
+}
+
+/** Whether something has followed a payment, as far as its order tells; the graph knows of work on articles too. */
+const isFollowed = ({ lineItems, swaps, ledgerEntries }: Order) =>
+  swaps.nodes.some(({ status }) => status !== 'CANCELLED') ||
+  ledgerEntries.nodes.some(({ type }) => type === 'CREDIT') ||
+  lineItems.some(({ items }) =>
+    items.some(
+      (item) =>
+        item.isRefunded ||
+        item.refundRequired ||
+        item.refundReference ||
+        item.isPublisherPaid ||
+        item.isResellerPaid ||
+        item.isAccountingCompleted ||
+        item.commissionStatus !== 'NOT_APPLICABLE' ||
+        item.vendorInvoiceId ||
+        item.vendorCost !== null,
+    ),
+  )
 
 function Summary({ order }: { order: Order }) {
   const { isOperator } = useSession()
