@@ -141,7 +141,10 @@ describe.runIf(chromiumPath)('teams, import and signing in at the console', () =
     await dialog.getByLabel('Name').fill('Shop')
     await dialog.getByLabel('Chosen').check()
     await send()
-    await dialog.getByText('a custom token needs at least one scope').waitFor()
+    const [box] = await dialog.locator('input:invalid').all()
+    expect(await box?.evaluate((one) => 'validationMessage' in one && one.validationMessage)).toBe(
+      'Tick at least one thing that the token may do.',
+    )
     await dialog.getByRole('group', { name: 'Orders' }).getByLabel('Lists').check()
     await send()
     const once = tab.page.getByRole('dialog', { name: 'Token “Shop”' })

@@ -229,6 +229,24 @@ describe.runIf(chromiumPath)('the work of a day in the console', () => {
     expect(await button('Undo payment').count()).toBe(0)
   })
 
+  it('says before it asks that a token needs something that it may do', async () => {
+    const team = await api.team()
+    await tab.goto(`${base}/teams/${team.id}`)
+    await button('New token').click()
+    const dialog = tab.getByRole('dialog', { name: 'New token' })
+    await dialog.getByLabel('Name').fill('Shop')
+    await dialog.getByLabel(/^Chosen/).check()
+    const said = () =>
+      dialog
+        .getByRole('checkbox')
+        .first()
+        .evaluate((one) => 'validationMessage' in one && one.validationMessage)
+    expect(await said()).toBe('Tick at least one thing that the token may do.')
+    await dialog.getByLabel(/^Read only/).check()
+    expect(await said()).toBe('')
+    expect(await dialog.getByLabel(/^(Create|Change)$/).count()).toBe(0)
+  })
+
   it('leaves out what is no time in an address', async () => {
     for (const createdAt of ['x..y', '2020-01-01..y', '-9999999999d']) {
       await tab.goto(`${base}/orders?createdAt=${createdAt}`)

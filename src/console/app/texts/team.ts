@@ -58,6 +58,10 @@ export const team = {
   },
   hintOfFULL_ACCESS: { en: 'Everything the team may do', de: 'Alles, was das Team darf' },
   hintOfCUSTOM: { en: 'What is ticked', de: 'Was angekreuzt ist' },
+  tickScope: {
+    en: 'Tick at least one thing that the token may do.',
+    de: 'Kreuze mindestens eines an, was der Token darf.',
+  },
   hintOfREAD_ONLY: {
     en: 'Reads what is ticked, everything where nothing is',
     de: 'Liest, was angekreuzt ist, und alles, wo nichts angekreuzt ist',

@@ -40,7 +40,9 @@ export function NewToken({ teamId, done }: { teamId: string; done(answer: unknow
   if (type !== 'FULL_ACCESS') {
     fields.push({
       name: 'scopes',
-      control: () => <Scopes offered={offered} chosen={chosen} change={setScopes} />,
+      control: () => (
+        <Scopes offered={offered} chosen={chosen} isNeeded={type === 'CUSTOM'} change={setScopes} />
+      ),
     })
   }
   fields.push({
@@ -95,12 +97,15 @@ function TypeChoice({ types, type, change }: TypeChoiceProps) {
 interface ScopesProps {
   offered: readonly string[]
   chosen: readonly string[]
+  /** Whether one has to be chosen at least. */
+  isNeeded: boolean
   change(chosen: readonly string[]): void
 }
 
 /** Scopes by what they are about. */
-function Scopes({ offered, chosen, change }: ScopesProps) {
+function Scopes({ offered, chosen, isNeeded, change }: ScopesProps) {
   const subjects = [...new Set(offered.map(subjectOf))]
+  const lacking = isNeeded && chosen.length === 0 ? offered[0] : undefined
   return (
     <div className="scopes">
       {subjects.map((subject) => (
@@ -112,6 +117,7 @@ function Scopes({ offered, chosen, change }: ScopesProps) {
               <label key={scope}>
                 <input
                   type="checkbox"
+                  ref={(box) => box?.setCustomValidity(scope === lacking ? t('tickScope') : '')}
                   checked={chosen.includes(scope)}
                   onChange={({ target }) =>
                     change(
