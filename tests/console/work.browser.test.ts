@@ -247,6 +247,16 @@ describe.runIf(chromiumPath)('the work of a day in the console', () => {
     expect(await dialog.getByLabel(/^(Create|Change)$/).count()).toBe(0)
   })
 
+  it('asks for the largest groups of one key alone', async () => {
+    for (let made = 0; made < 6; made++) {
+      await makeOrder(api, await makeProfile(api, await api.team()), await makeProduct(api))
+    }
+    await tab.goto(`${base}/explore?list=orders&by=TEAM&show=count`)
+    await tab.getByLabel(/^Largest/).selectOption('5')
+    await expect.poll(() => tab.locator('.groups tbody tr').count()).toBe(5)
+    expect(await tab.getByText(/narrow the question/).count()).toBe(0)
+  })
+
   it('leaves out what is no time in an address', async () => {
     for (const createdAt of ['x..y', '2020-01-01..y', '-9999999999d']) {
       await tab.goto(`${base}/orders?createdAt=${createdAt}`)

@@ -34,7 +34,8 @@ function Shown({ question, result, kind }: { question: Question; result: Result;
   const graphql = `${query}\n\n# ${JSON.stringify(variables)}`
   const figures = useMemo(() => figuresOf(kind, question, result), [kind, question, result])
   const isFunnel = kind === 'funnel' && question.measures.length > 1
-  const isCut = result.total > result.groups.length
+  // Of as many as were asked for none are missing.
+  const isCut = result.total > result.groups.length && !question.top
   return (
     <div className="answer">
       {isCut && (
@@ -45,7 +46,7 @@ function Shown({ question, result, kind }: { question: Question; result: Result;
           })}
         </p>
       )}
-      {(question.keys.length > 0 || isFunnel) && (
+      {kind !== 'table' && (question.keys.length > 0 || isFunnel) && (
         <section className="card">
           <Suspense fallback={<Skeleton lines={6} />}>
             <Chart
@@ -58,7 +59,10 @@ function Shown({ question, result, kind }: { question: Question; result: Result;
       )}
       <section className="part">
         <h2>
-          {t('table')} <small>{t('groups', { count: numberText(result.total) })}</small>
+          {t('table')}{' '}
+          <small>
+            {result.total === 1 ? t('oneGroup') : t('groups', { count: numberText(result.total) })}
+          </small>
         </h2>
         <div className="table groups">
           <Groups question={question} result={result} />

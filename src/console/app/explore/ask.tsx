@@ -76,7 +76,7 @@ export function Ask({
             <span>{measureName(subject, measure)}</span>
             <button
               type="button"
-              aria-label={t('removeFilter', { name: measureName(subject, measure) })}
+              aria-label={t('removeMeasure', { name: measureName(subject, measure) })}
               onClick={() => setMeasures(measures.filter((one) => one !== measure))}
             >
               ×
@@ -124,7 +124,7 @@ export function Ask({
             )}
             <button
               type="button"
-              aria-label={t('removeFilter', { name: keyName(key) })}
+              aria-label={t('removeKey', { name: keyName(key) })}
               onClick={() => setKeys(keys.filter((_, here) => here !== at))}
             >
               ×
@@ -189,15 +189,17 @@ export function Ask({
           </select>
         </label>
       )}
-      {keys.length > 1 && (
+      {keys.length > 0 && (
         <label>
-          {t('topOfEach', { key: keyName(keys[0]!) })}
+          {keys.length > 1 ? t('topOfEach', { key: keyName(keys[0]!) }) : t('topOf')}
           <select
             value={question.top ?? ''}
             onChange={({ target }) => set({ top: target.value || null })}
           >
             <option value="">{t('allOfThem')}</option>
-            {[...new Set([1, 3, 5, 10, question.top ?? 1])].map((count) => (
+            {[
+              ...new Set([...(keys.length > 1 ? [1, 3, 5, 10] : [5, 10, 20]), question.top ?? 10]),
+            ].map((count) => (
               <option key={count} value={count}>
                 {count}
               </option>
@@ -205,13 +207,15 @@ export function Ask({
           </select>
         </label>
       )}
-      <label>
-        {t('order')}
-        <select value={question.sort} onChange={({ target }) => set({ sort: target.value })}>
-          <option value="keys">{t('byKeys')}</option>
-          <option value="largest">{t('largestFirst')}</option>
-        </select>
-      </label>
+      {!question.top && (
+        <label>
+          {t('order')}
+          <select value={question.sort} onChange={({ target }) => set({ sort: target.value })}>
+            <option value="keys">{t('byKeys')}</option>
+            <option value="largest">{t('largestFirst')}</option>
+          </select>
+        </label>
+      )}
       <label>
         {t('chart')}
         <select

@@ -72,16 +72,16 @@ function orderOf({ measures, keys, sort, top }: Question): string[] {
     direction: 'DESC',
   })
   const [first] = keys
-  if (top && first) {
+  if (top && first && keys.length > 1) {
     const byFirst = text({ key: first.name, direction: 'ASC' })
     return [`top: { first: ${top}, per: [${first.name}] }`, `orderBy: [${byFirst}, ${largest}]`]
   }
-  return sort === 'largest' ? [`orderBy: [${largest}]`] : []
+  return top || sort === 'largest' ? [`orderBy: [${largest}]`] : []
 }
 
 /** What the graph is asked for a question. */
 export function documentOf(question: Question) {
-  const { subject, keys, measures, zone, only, address } = question
+  const { subject, keys, measures, zone, only, top, address } = question
   const grouped = withIds(subject, keys)
   const groupBy = grouped.map(({ name, by }) => ({ key: name, ...(by && { by, timeZone: zone }) }))
   const shown = [
@@ -90,7 +90,7 @@ export function documentOf(question: Question) {
   ]
   const most = measures.every(isPlain) ? mostGroups.plain : mostGroups.others
   const options = [
-    `first: ${groupBy.length > 0 ? most : 1}`,
+    `first: ${groupBy.length === 0 ? 1 : top && keys.length === 1 ? Math.min(top, most) : most}`,
     'where: $where',
     ...(groupBy.length > 0 ? [`groupBy: [${groupBy.map(text).join(', ')}]`] : []),
     ...orderOf(question),

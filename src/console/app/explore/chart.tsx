@@ -1,4 +1,4 @@
-import { BarChart, FunnelChart, HeatmapChart, LineChart } from 'echarts/charts'
+import { BarChart, HeatmapChart, LineChart } from 'echarts/charts'
 import {
   GridComponent,
   LegendComponent,
@@ -6,6 +6,7 @@ import {
   VisualMapComponent,
 } from 'echarts/components'
 import { type EChartsCoreOption, init, use } from 'echarts/core'
+import { LabelLayout } from 'echarts/features'
 import { CanvasRenderer } from 'echarts/renderers'
 import { useEffect, useRef } from 'react'
 import type { Figures, Kind } from './kinds.ts'
@@ -14,11 +15,11 @@ use([
   BarChart,
   LineChart,
   HeatmapChart,
-  FunnelChart,
   GridComponent,
   LegendComponent,
   TooltipComponent,
   VisualMapComponent,
+  LabelLayout,
   CanvasRenderer,
 ])
 
@@ -50,8 +51,25 @@ export default function Chart({
       chart.dispose()
     }
   }, [kind, figures])
-  return <div ref={place} className="chart" role="img" aria-label={label} />
+  const height = isLying(kind, figures) ? Math.min(figures.places.length, mostRows) * rowHeight : 0
+  return (
+    <div
+      ref={place}
+      className="chart"
+      style={height > 320 ? { height } : undefined}
+      role="img"
+      aria-label={label}
+    />
+  )
 }
+
+/** Of a bar that lies, in pixels, and how many have each a row to be read in. */
+const rowHeight = 26
+const mostRows = 60
+
+/** Whether bars lie down, so that their names can be read. */
+const isLying = (kind: Kind, { places, areNames }: Figures) =>
+  kind === 'bar' && areNames === true && places.length > 5
 
 const palettes = {
   light: ['#1d4ed8', '#0f8a6d', '#c2571a', '#8b3fb8', '#b3265e', '#5b6b7d', '#0e7ea8', '#7a7a12'],
@@ -69,9 +87,10 @@ function coloursOf(element: HTMLElement) {
 
 function optionOf(
   asked: Kind,
-  { places, series, text }: Figures,
+  figures: Figures,
   colours: ReturnType<typeof coloursOf>,
 ): EChartsCoreOption {
+  const { places, series, text } = figures
   const { ink, isDark, palette } = colours
   // Cohorts are a heat map of shares.
   const kind = asked === 'cohort' ? 'heat' : asked
@@ -105,22 +124,38 @@ function optionOf(
     splitLine: { lineStyle: { color: line } },
   }
   if (kind === 'funnel') {
-    const data = places.map((name, at) => ({ name, value: series[0]?.values[at] ?? 0 }))
+    const values = places.map((_, at) => series[0]?.values[at] ?? 0)
+    const most = Math.max(0, ...values)
+    const bar = { type: 'bar', stack: 'steps', barCategoryGap: '12%' }
     return {
       ...shared,
+      grid: { ...grid, right: 96 },
+      xAxis: { type: 'value', show: false, max: most || 1 },
+      yAxis: { type: 'category', inverse: true, data: places, ...axis, axisLine: { show: false } },
       series: [
+        // What centres each step.
         {
-          type: 'funnel',
-          data,
-          label: { color: ink, formatter: '{b}: {c}' },
-          left: '10%',
-          width: '80%',
+          ...bar,
+          data: values.map((value) => (most - value) / 2),
+          itemStyle: { color: 'transparent' },
+          silent: true,
+          tooltip: { show: false },
+        },
+        {
+          ...bar,
+          data: values,
+          colorBy: 'data',
+          label: {
+            ...{ show: true, position: 'right', color: ink },
+            formatter: ({ value }: { value: number }) => text(value),
+          },
         },
       ],
     }
   }
   if (kind === 'heat') {
     const all = series.flatMap(({ values }) => values.filter((value) => value !== null))
+    const most = Math.max(1, ...all)
     return {
       ...shared,
       grid: { ...grid, bottom: 48 },
@@ -128,7 +163,7 @@ function optionOf(
       yAxis: { type: 'category', data: series.map(({ name }) => name), ...axis },
       visualMap: {
         min: Math.min(0, ...all),
-        max: Math.max(1, ...all),
+        max: most,
         orient: 'horizontal',
         left: 'center',
         bottom: 0,
@@ -139,16 +174,32 @@ function optionOf(
       series: [
         {
           type: 'heatmap',
-          data: series.flatMap(({ values }, y) => values.map((value, x) => [x, y, value ?? '-'])),
+          data: series.flatMap(({ values }, y) =>
+            values.map((value, x) => ({
+              value: [x, y, value ?? '-'],
+              label: { color: (value ?? 0) > most / 2 ? (isDark ? '#10151d' : '#fff') : ink },
+            })),
+          ),
+          itemStyle: { borderWidth: 2, borderColor: isDark ? '#151c27' : '#fff' },
+          label: {
+            show: true,
+            formatter: ({ value }: { value: [number, number, number | '-'] }) =>
+              value[2] === '-' ? '' : text(value[2]),
+          },
+          labelLayout: { hideOverlap: true },
         },
       ],
     }
   }
+  const lies = isLying(kind, figures)
+  const along = { type: 'category', data: places, ...axis, splitLine: { show: false } }
+  const name = { ...axis.axisLabel, width: 180, overflow: 'truncate' }
+  const up = { type: 'value', ...axis, axisLabel: { ...axis.axisLabel, formatter: text } }
   return {
     ...shared,
     grid,
-    xAxis: { type: 'category', data: places, ...axis, splitLine: { show: false } },
-    yAxis: { type: 'value', ...axis, axisLabel: { color: ink, formatter: text } },
+    xAxis: lies ? up : along,
+    yAxis: lies ? { ...along, inverse: true, axisLabel: name } : up,
     series: series.map(({ name, values }) => ({
       name,
       type: kind === 'bar' ? 'bar' : 'line',
@@ -156,7 +207,7 @@ function optionOf(
       ...(kind === 'area' && { areaStyle: { opacity: 0.2 }, stack: 'all' }),
       ...(kind === 'bar' && {
         barMaxWidth: 36,
-        itemStyle: { borderRadius: [4, 4, 0, 0] },
+        itemStyle: { borderRadius: lies ? [0, 4, 4, 0] : [4, 4, 0, 0] },
         ...(series.length > 1 && { stack: 'all' }),
       }),
       ...(kind !== 'bar' && { symbolSize: 5, lineStyle: { width: 2 } }),

@@ -32,6 +32,7 @@ function plainFigures(question: Question, { groups }: Result): Figures {
   const kind = kindOf(question, measures[0]!)
   const text = (value: number) => valueText(kind, value)
   if (!across) return { places: [], series: [], text }
+  const areNames = !across.by
   const places = [...new Set(groups.map((group) => placeOf(question, group, across)))]
   const numberOf = (value: number | string | null | undefined) =>
     typeof value === 'number' ? value : null
@@ -41,6 +42,7 @@ function plainFigures(question: Question, { groups }: Result): Figures {
       .filter(({ measure }) => kindOf(question, measure) === kind)
     return {
       places,
+      areNames,
       text,
       series: alike.map(({ measure, at }) => ({
         name: measureName(question.subject, measure),
@@ -57,6 +59,7 @@ function plainFigures(question: Question, { groups }: Result): Figures {
   )
   return {
     places,
+    areNames,
     text,
     series: names.map((name) => ({
       name,

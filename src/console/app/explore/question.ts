@@ -42,7 +42,7 @@ export interface Question {
   keys: Key[]
   measures: Measure[]
   sort: 'keys' | 'largest'
-  /** How many groups of each value of the first key, the largest first; all without it. */
+  /** How many groups, of several keys of each value of the first: the largest; all without it. */
   top: number | undefined
   /** Whose clocks tell when a day begins. */
   zone: string
@@ -90,7 +90,7 @@ export function questionOf(address: URLSearchParams): Question {
     keys,
     measures: measures.length > 0 ? measures : [{ function: 'count' }],
     sort: address.get('sort') === 'largest' ? 'largest' : 'keys',
-    top: Number.isInteger(top) && top > 0 && keys.length > 1 ? top : undefined,
+    top: Number.isInteger(top) && top > 0 && keys.length > 0 ? top : undefined,
     zone: zones.find((zone) => zone === address.get('zone')) ?? ownZone,
     only: partsOf(subject)[only] && only,
     address,

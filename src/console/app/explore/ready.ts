@@ -15,7 +15,7 @@ export const ready: readonly { name: string; de: string; address: string }[] = [
   {
     name: 'Cohorts with their repeat rate',
     de: 'Kohorten und wer wieder kauft',
-    address: 'list=teams&by=FIRST_ORDER:MONTH&show=share.buyAgain,count&only=buyers&chart=line',
+    address: 'list=teams&by=FIRST_ORDER:MONTH&show=share.buyAgain,count&only=buyers&chart=table',
   },
   {
     name: 'What cohorts buy later',
