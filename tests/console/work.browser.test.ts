@@ -257,6 +257,15 @@ describe.runIf(chromiumPath)('the work of a day in the console', () => {
     expect(await tab.getByText(/narrow the question/).count()).toBe(0)
   })
 
+  it('tells the audit log in words, with the pages of what was changed', async () => {
+    const { id } = await api.mutate(api.operator, 'createOutlet', { name: 'The Evening' }, 'id')
+    await tab.goto(`${base}/audit?entityId=${id}&q=create+outlet&createdAt=-1h`)
+    await tab.getByRole('cell', { name: 'Create outlet' }).waitFor()
+    await tab.getByText('Last hour').waitFor()
+    await tab.getByRole('link', { name: id.slice(0, 8) }).click()
+    await tab.getByRole('heading', { level: 1, name: 'The Evening' }).waitFor()
+  })
+
   it('leaves out what is no time in an address', async () => {
     for (const createdAt of ['x..y', '2020-01-01..y', '-9999999999d']) {
       await tab.goto(`${base}/orders?createdAt=${createdAt}`)

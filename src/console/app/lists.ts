@@ -23,6 +23,8 @@ export interface List {
   narrow: readonly string[]
   /** The condition that a search is. */
   search: string | undefined
+  /** Fields whose values are names of programs, which are shown in words. */
+  slugs: readonly string[]
   /** What it is narrowed to unless a condition of the same name says otherwise. */
   given?: object | undefined
   /** Field that it is sorted by at first, the largest first where it begins with a minus. */
@@ -53,6 +55,7 @@ interface Row {
   columns: string
   narrow: string
   search?: string
+  slugs?: string
   given?: object
   sort?: string
   belongs?: readonly (readonly [ListName, string])[]
@@ -267,6 +270,7 @@ const rows = {
     columns: 'createdAt action entity entityId actor requestId',
     narrow: 'action entity entityId actorId requestId createdAt',
     search: 'action',
+    slugs: 'action entity',
   },
 } satisfies Record<ListName, Row>
 
@@ -284,6 +288,7 @@ function listOf(name: ListName, row: Row): List {
     columns,
     narrow: split(row.narrow),
     search: row.search,
+    slugs: split(row.slugs ?? ''),
     given: row.given,
     sort: row.sort ?? '-createdAt',
     belongs: row.belongs ?? [],

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { valuesOf } from './list/address.ts'
-import { listOfType } from './lists.ts'
+import { type List, type ListRecord, listOfType } from './lists.ts'
 import { language, nameOf, t } from './texts/index.ts'
 
 const money = new Intl.NumberFormat(language, { style: 'currency', currency: 'USD' })
@@ -101,6 +101,26 @@ export function RecordLink({ record }: { record: Related }) {
   const list = listOfType(record.__typename)
   if (!list || !record.id) return titleOf(record)
   return <Link href={`/${list.path}/${record.id}`}>{titleOf(record)}</Link>
+}
+
+interface FieldProps {
+  list: List
+  record: ListRecord
+  name: string
+  isLong?: boolean
+}
+
+/** A field of a record: what programs call something in words, and as a link where it names a record with a page. */
+export function FieldValue({ list, record, name, isLong = false }: FieldProps) {
+  const value = record[name]
+  if (list.slugs.includes(name) && typeof value === 'string') return nameOf(value)
+  const { entity } = record
+  if (name === 'entityId' && typeof entity === 'string' && typeof value === 'string') {
+    const type = `_${entity}`.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+    const pages = listOfType(type)
+    if (pages) return <Link href={`/${pages.path}/${value}`}>{value.slice(0, 8)}</Link>
+  }
+  return <Value kind={list.fields[name]!} value={value} isLong={isLong} />
 }
 
 /** A value of a field, by the type that the graph gives it; `isLong` where there is room for all of it. */

@@ -2,7 +2,7 @@ import { enums } from '../generated/graph.ts'
 import type { List, ListVariables } from '../lists.ts'
 
 /** What can be narrowed, as far as its conditions go. */
-export type Narrowed = Pick<List, 'filters' | 'search' | 'given'>
+export type Narrowed = Pick<List, 'filters' | 'search' | 'given'> & Partial<Pick<List, 'slugs'>>
 
 /** What a list is narrowed and sorted by, as its address says. */
 export type Address = URLSearchParams
@@ -44,7 +44,9 @@ export function whereOf(list: Narrowed, address: Address): object | undefined {
     if (inner) where[outer] = { ...(where[outer] as object), [inner]: condition }
     else where[outer] = condition
   }
-  const words = address.get('q')?.trim()
+  const typed = address.get('q')?.trim()
+  const isSlug = list.search !== undefined && list.slugs?.includes(list.search)
+  const words = isSlug ? typed?.replace(/\s+/g, '_') : typed
   if (words && list.search) {
     where[list.search] = list.filters[list.search]!.startsWith('=') ? words : { contains: words }
   }
@@ -79,14 +81,25 @@ export function conditionOf(kind: string, value: string): unknown {
   return { in: value.split(',') }
 }
 
-/** `-30d`, days as the clocks here have them, or times: `2026-01-01..2026-01-31`; what is no time is left out. */
+/** `-30d`, days as the clocks here have them, `-0d` for today, `-1h`, `year` for this one, or times: `2026-01-01..2026-01-31`; what is no time is left out. */
 function betweenTimes(value: string): object | undefined {
-  const days = /^-(\d+)d$/.exec(value)?.[1]
+  const start = startOf(value)
   const [first, last] = value.split('..')
-  const from = days ? isoOf(daysAgo(Number(days))) : timeOf(first, '00:00:00.000')
-  const to = days ? undefined : timeOf(last, '23:59:59.999')
+  const from = start ? isoOf(start) : timeOf(first, '00:00:00.000')
+  const to = start ? undefined : timeOf(last, '23:59:59.999')
   if (!from && !to) return undefined
   return { ...(from && { gte: from }), ...(to && { lte: to }) }
+}
+
+/** When a span begins that goes on until now; none where both ends are named. */
+function startOf(value: string): Date | undefined {
+  const [, count, unit] = /^-(\d+)([dh])$/.exec(value) ?? []
+  const now = new Date()
+  if (value === 'year') return new Date(now.getFullYear(), 0)
+  if (!count) return undefined
+  if (unit === 'd') return daysAgo(Number(count))
+  // By the minute, so that the same is asked for a while.
+  return new Date(now.setSeconds(0, 0) - Number(count) * 3_600_000)
 }
 
 const timeOf = (text: string | undefined, time: string) =>

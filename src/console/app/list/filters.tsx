@@ -101,7 +101,11 @@ function Filter({ list, name, value, isNew, change }: One) {
           )}
         </Popover.Trigger>
         <Popover.Portal>
-          <Popover.Positioner sideOffset={6} align="start">
+          <Popover.Positioner
+            sideOffset={6}
+            align="start"
+            collisionAvoidance={{ side: 'flip', align: 'shift' }}
+          >
             <Popover.Popup className="popup editor" aria-label={nameOf(name)}>
               <Editor kind={kind} value={value} change={close} />
             </Popover.Popup>
@@ -123,13 +127,23 @@ function Filter({ list, name, value, isNew, change }: One) {
 
 const isNumber = (kind: string) => ['Money', 'Int', 'Float'].includes(kind)
 
+const isSpan = (value: string) => value === 'year' || /^-\d+[dh]$/.test(value)
+
+/** A span that goes on until now. */
+function spanName(span: string): string {
+  if (span === 'year') return t('thisYear')
+  if (span === '-0d') return t('spanToday')
+  const count = Number.parseInt(span.slice(1), 10)
+  if (span.endsWith('d')) return t('lastDays', { count })
+  return count === 1 ? t('lastHour') : t('lastHours', { count })
+}
+
 /** A condition's value in words. */
 function ValueName({ kind, value }: { kind: string; value: string }) {
   if (value === 'any') return t('isSet')
   if (value === 'none') return t('isNotSet')
   if (value === 'true' || value === 'false') return t(value === 'true' ? 'yes' : 'no')
-  const days = kind === 'DateTime' && /^-(\d+)d$/.exec(value)?.[1]
-  if (days) return t('lastDays', { count: days })
+  if (kind === 'DateTime' && isSpan(value)) return spanName(value)
   if (kind === 'DateTime' || isNumber(kind)) {
     const text = (part: string | undefined) =>
       !part
@@ -197,14 +211,14 @@ function Between({ kind, value, change }: Editing) {
     >
       {isDate && (
         <div className="choice">
-          {[7, 30, 90].map((count) => (
+          {['-1h', '-0d', '-7d', '-30d', '-90d', 'year'].map((span) => (
             <button
-              key={count}
+              key={span}
               type="button"
-              aria-pressed={value === `-${count}d`}
-              onClick={() => change(`-${count}d`)}
+              aria-pressed={value === span}
+              onClick={() => change(span)}
             >
-              {t('lastDays', { count })}
+              {spanName(span)}
             </button>
           ))}
           <button type="button" aria-pressed={value === 'any'} onClick={() => change('any')}>

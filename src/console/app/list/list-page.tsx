@@ -187,7 +187,7 @@ function Search({
     <input
       type="search"
       aria-label={label}
-      placeholder={label}
+      placeholder={list.slugs.includes(list.search ?? '') ? t('searchActions') : label}
       value={words}
       onChange={({ target }) => setWords(target.value)}
     />

@@ -10,7 +10,7 @@ import { Confirm } from '../ui/confirm.tsx'
 import { FormButton } from '../ui/form.tsx'
 import { Page } from '../ui/page.tsx'
 import { Empty, Fault, Skeleton } from '../ui/states.tsx'
-import { Chip, numberText, titleOf, Value } from '../values.tsx'
+import { Chip, FieldValue, numberText, titleOf } from '../values.tsx'
 import { conditionOf, hrefOf } from './address.ts'
 import { useRecord } from './record.ts'
 import { Table } from './table.tsx'
@@ -78,7 +78,7 @@ export function RecordPage({ list, id, more, children, without = [] }: Props) {
             <div key={name} data-wide={list.fields[name] === 'JSON' || undefined}>
               <dt>{nameOf(name)}</dt>
               <dd>
-                <Value kind={list.fields[name]!} value={record[name]} isLong />
+                <FieldValue list={list} record={record} name={name} isLong />
               </dd>
             </div>
           ))}

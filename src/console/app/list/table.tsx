@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter'
 import type { List, ListRecord } from '../lists.ts'
 import { nameOf, t } from '../texts/index.ts'
-import { Chip, RecordLink, titleOf, Value } from '../values.tsx'
+import { Chip, FieldValue, RecordLink, titleOf } from '../values.tsx'
 import { snakeCase } from './address.ts'
 
 interface Props {
@@ -80,7 +80,7 @@ export function Table({ list, records, columns, sort, sortBy, selected, select }
                       {record.deletedAt ? <Chip value="ARCHIVED" /> : null}
                     </>
                   ) : (
-                    <Value kind={kind} value={record[name]} />
+                    <FieldValue list={list} record={record} name={name} />
                   )}
                 </td>
               )

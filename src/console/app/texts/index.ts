@@ -56,9 +56,9 @@ export function nameOf(name: string): string {
   return inner ? `${nameOf(outer)}: ${nameOf(inner)}` : humanised(name)
 }
 
-/** `expiresAt` and `EXPIRES_AT` as they are read: Expires at. */
+/** `expiresAt`, `EXPIRES_AT` and `expires_at` as they are read: Expires at. */
 function humanised(name: string): string {
-  const words = /^[A-Z0-9_]+$/.test(name)
+  const words = /^([A-Z0-9_]+|[a-z0-9]+(_[a-z0-9]+)+)$/.test(name)
     ? name.toLowerCase().replaceAll('_', ' ')
     : name.replace(
         /([a-z0-9])([A-Z])/g,
