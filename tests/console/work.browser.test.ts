@@ -77,6 +77,7 @@ describe.runIf(chromiumPath)('the work of a day in the console', () => {
   })
 
   it('has the menu of the account above the bar', async () => {
+    await tab.goto(`${base}/webhooks`)
     await tab.getByRole('button', { name: 'Operator', exact: true }).click()
     const menu = tab.getByRole('menu')
     await menu.waitFor()
