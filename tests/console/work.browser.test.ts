@@ -76,17 +76,6 @@ describe.runIf(chromiumPath)('the work of a day in the console', () => {
     await tab.getByText(/^There is no webhook yet/).waitFor()
   })
 
-  it('has the menu of the account above the bar', async () => {
-    await tab.goto(`${base}/webhooks`)
-    await tab.getByRole('button', { name: 'Operator', exact: true }).click()
-    const menu = tab.getByRole('menu')
-    await menu.waitFor()
-    const { x, y, width } = (await menu.boundingBox())!
-    const top = `document.elementFromPoint(${x + width / 2}, ${y + 1}).closest('[role=menu]') !== null`
-    expect(await tab.evaluate(top)).toBe(true)
-    await tab.keyboard.press('Escape')
-  })
-
   it('archives several at once, shows them with the others, and takes it back', async () => {
     const name = `Tagged ${crypto.randomUUID()}`
     for (const number of [1, 2]) {

@@ -24,7 +24,7 @@ export function buildConsole(): string {
   try {
     renameSync(unfinished, directory)
   } catch {
-    void rm(unfinished, { recursive: true })
+    void rm(unfinished, { recursive: true, force: true })
   }
   void removeOld()
   return directory
@@ -45,7 +45,9 @@ async function removeOld(): Promise<void> {
   for (const name of readdirSync(builds)) {
     const path = join(builds, name)
     if (!/^(unfinished-)?console-/.test(name)) continue
-    if (Date.now() - (await stat(path)).mtimeMs > day) await rm(path, { recursive: true })
+    // Another file of the run may have given it its name meanwhile, or removed it.
+    const found = await stat(path).catch(() => undefined)
+    if (found && Date.now() - found.mtimeMs > day) await rm(path, { recursive: true, force: true })
   }
 }
 
