@@ -151,7 +151,7 @@ test('an element by the name of a prototype says nothing', async () => {
     word(body(`<w:p><w:r>${inRun}<w:t>Hi.</w:t></w:r></w:p>`)),
   )
   expect(status).toBe('COMPLETED')
-  expect(metadata.checked).toContainEqual({ location: 'draft.docx', characters: 3 })
+  expect(metadata.checked).toContainEqual({ location: 'draft.docx', characters: 3, text: 'Hi.' })
 })
 
 describe('the process that reads documents', () => {
