@@ -67,6 +67,13 @@ listField('teamMembers', {
     teamId: t.uuid('teamId', 'The team.'),
     userId: t.uuid('userId', 'The user.'),
     user: t.one('user', 'The user.'),
+    search: t.search(
+      "Words of the user's name or the team's, and for operators of the e-mail address, without case.",
+      'user.firstName',
+      'user.lastName',
+      'user.email',
+      'team.name',
+    ),
     createdAt: t.dateTime('createdAt', 'When the user first joined.'),
   })),
   order: orderInput('TeamMember', byAge, { field: 'CREATED_AT', direction: 'asc' }),

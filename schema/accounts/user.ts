@@ -183,6 +183,12 @@ listField('users', {
       firstName: t.string('firstName', 'First name.'),
       lastName: t.string('lastName', 'Last name.'),
       email: t.string('email', 'E-mail address.'),
+      search: t.search(
+        'Words of the name or the e-mail address, without case.',
+        'firstName',
+        'lastName',
+        'email',
+      ),
       referralCode: t.string('referralCode', 'Referral code.'),
       userRole: t.one('role', 'What the user does here.'),
       userAccountType: t.one('accountType', 'What kind of customer.'),

@@ -204,6 +204,11 @@ const ProductPriceWhere = whereInput('ProductPrice', (t) => ({
   product: t.one('product', 'What costs that.'),
   pricingTier: t.enum('pricingTier', PricingTier, 'For whom it is.'),
   unitAmount: t.money('unitAmount', 'Price of one unit.'),
+  search: t.search(
+    "Words of the product's or the outlet's name, without case.",
+    'product.name',
+    'product.outlet.name',
+  ),
   createdAt: t.dateTime('createdAt', 'When it was set for the first time.'),
   updatedAt: t.dateTime('updatedAt', 'When it was last changed.'),
 }))

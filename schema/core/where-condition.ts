@@ -1,8 +1,9 @@
 /** What the filters (`where`) of lists mean as Prisma takes them. */
 import type { InputRef, InputType } from '@pothos/core'
-import { requireField, requireRecord } from '../../src/access/access.js'
+import { requireColumn, requireField, requireRecord } from '../../src/access/access.js'
 import type { Session } from '../../src/access/session.js'
-import { invalidInput } from '../../src/errors/app-error.js'
+import { AppError, invalidInput } from '../../src/errors/app-error.js'
+import { fieldOf } from '../../src/query/model.js'
 import type { ModelName } from '../../src/query/model-types.js'
 import type { Condition } from '../../src/query/read.js'
 import type { GraphTypes } from './builder.js'
@@ -153,6 +154,56 @@ function escapeLike(text: string): string {
 /** The condition that a text is a part of a column's, without case; the only way to search, so that none forgets a wildcard. */
 export const containing = (text: string) =>
   ({ contains: escapeLike(text), mode: 'insensitive' }) as const
+
+const mostWords = 10
+
+/**
+ * The condition that each word of a text is a part of one of these columns that the caller may read, by their paths over
+ * relations to one; refused to who may read none of them.
+ */
+export function searching(
+  model: ModelName,
+  paths: readonly string[],
+): (text: string, session: Session) => Condition {
+  return (text, session) => {
+    const words = text.split(/\s+/).filter(Boolean)
+    if (words.length > mostWords)
+      throw invalidInput(['search'], 'too_long', `must have at most ${mostWords} words`)
+    const readable = readableOf(model, paths, session)
+    return {
+      AND: words.map((word) => ({
+        OR: readable.map((path) =>
+          path
+            .split('.')
+            .reduceRight<Condition>((found, step) => ({ [step]: found }), containing(word)),
+        ),
+      })),
+    }
+  }
+}
+
+function readableOf(model: ModelName, paths: readonly string[], session: Session): string[] {
+  let refusal: AppError | undefined
+  const readable = paths.filter((path) => {
+    try {
+      requirePath(session, model, path.split('.'))
+      return true
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      refusal ??= error
+      return false
+    }
+  })
+  if (refusal && readable.length === 0) throw refusal
+  return readable
+}
+
+/** Refuses a caller who may not read a column, or what leads to it. */
+function requirePath(session: Session, model: string, [step, ...rest]: readonly string[]): void {
+  requireRecord(session, model)
+  requireColumn(session, model, step!)
+  if (rest.length > 0) requirePath(session, fieldOf(model, step!).type, rest)
+}
 
 function operators(value: Condition, extra?: Condition): Condition {
   const filter: Condition = {}

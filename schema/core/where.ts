@@ -6,6 +6,7 @@ import { prices } from '../../src/graphql/cost.js'
 import { fieldOf } from '../../src/query/model.js'
 import type {
   ColumnOfType,
+  ColumnPath,
   ConditionOf,
   ManyRelationOf,
   ModelName,
@@ -32,6 +33,7 @@ import {
   columnFilter,
   countedBy,
   late,
+  searching,
   textFilter,
   translation,
   type Where,
@@ -106,6 +108,24 @@ class WhereFields<Model extends ModelName> {
 
   string(column: ColumnOfType<Model, string>, description: string): WhereField {
     return { type: StringFilter, description, translate: textFilter(column) }
+  }
+
+  /**
+   * A text whose words are parts of some of these columns, in any order and without case; each caller searches those that
+   * they may read.
+   */
+  search<const Paths extends readonly string[]>(
+    description: string,
+    ...paths: { [At in keyof Paths]: Paths[At] & ColumnPath<Model, Paths[At]> }
+  ): WhereField {
+    const isRelated = (path: string) => path.includes('.')
+    const condition = searching(this.#model, paths)
+    return {
+      type: 'String',
+      description,
+      weight: prices.relation * paths.filter(isRelated).length,
+      translate: (text, session) => condition(text as string, session),
+    }
   }
 
   boolean(column: ColumnOfType<Model, boolean>, description: string): WhereField {

@@ -154,6 +154,12 @@ listField('webhookDeliveries', {
     endpointId: t.uuid('endpointId', 'The endpoint it goes to.'),
     eventId: t.uuid('eventId', 'The event it carries.'),
     event: t.one('event', 'The event it carries.'),
+    search: t.search(
+      "Words of the endpoint's address, or of the event's topic or request, without case.",
+      'endpoint.url',
+      'event.topic',
+      'event.requestId',
+    ),
     status: t.enum('status', WebhookDeliveryStatus, 'How far it is.'),
     attemptCount: t.int('attemptCount', 'Attempts so far.'),
     createdAt: t.dateTime('createdAt', 'When it was created.'),

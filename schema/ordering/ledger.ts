@@ -131,6 +131,12 @@ listField('ledgerEntries', {
       amount: t.money('amount', 'How much.'),
       orderId: t.uuid('orderId', 'Id of the order it is about.'),
       transactionId: t.uuid('transactionId', 'The same for entries that belong together.'),
+      search: t.search(
+        "Words of why it was written, of its order's number or of its team's name, without case.",
+        'reason',
+        'order.referenceNumber',
+        'team.name',
+      ),
       expiresAt: t.dateTime('expiresAt', 'Until when a credit can be spent.'),
       createdAt: t.dateTime('createdAt', 'When it was written.'),
       team: t.one('team', 'The team.'),

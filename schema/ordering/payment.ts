@@ -84,6 +84,13 @@ listField('payments', {
       order: t.one('order', 'The order.'),
       status: t.enum('status', PaymentAttemptStatus, 'What became of it.'),
       amount: t.money('amount', 'How much.'),
+      search: t.search(
+        "Words of its reference, or of its order's number, guest or team, without case.",
+        'reference',
+        'order.referenceNumber',
+        'order.guestEmail',
+        'order.team.name',
+      ),
       createdAt: t.dateTime('createdAt', 'When it was created.'),
     }),
     'Payment',

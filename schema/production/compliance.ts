@@ -249,6 +249,7 @@ const ComplianceCheckWhere = whereInput('ComplianceCheck', (t) => ({
   teamId: t.uuid('teamId', "Id of the article's team."),
   articleId: t.uuid('articleId', 'Id of the article.'),
   article: t.one('article', 'The article.'),
+  search: t.search("Words of the article's name, without case.", 'article.name'),
   status: t.enum('status', ComplianceCheckStatus, 'Where it stands.'),
   checkType: t.enum('checkType', ComplianceCheckType, 'Who does it.'),
   complianceScore: t.int('complianceScore', 'Its score, 0 to 100.'),

@@ -94,11 +94,13 @@ const rows = {
   payments: {
     columns: 'createdAt order team provider status amount reference',
     narrow: 'status amount createdAt',
+    search: 'search',
   },
   ledgerEntries: {
     path: 'credits',
     columns: 'createdAt team type creditType amount remaining reason order',
     narrow: 'teamId type creditType amount createdAt expiresAt',
+    search: 'search',
   },
   swaps: {
     columns: 'referenceNumber order team fromName toName status priceDifference createdAt',
@@ -134,6 +136,7 @@ const rows = {
     path: 'compliance',
     columns: 'article team checkType status complianceScore totalIssuesCount createdAt',
     narrow: 'status checkType teamId complianceScore totalIssuesCount createdAt',
+    search: 'search',
   },
   listings: {
     path: 'catalogue',
@@ -170,6 +173,7 @@ const rows = {
     path: 'prices',
     columns: 'product pricingTier unitAmount currency createdAt updatedAt',
     narrow: 'pricingTier unitAmount productId createdAt updatedAt',
+    search: 'search',
   },
   imports: {
     columns: 'fileName status isPreview rowCount faultCount createdBy createdAt',
@@ -204,6 +208,7 @@ const rows = {
     path: 'members',
     columns: 'user team role createdAt',
     narrow: 'teamId createdAt',
+    search: 'search',
     sort: 'createdAt',
   },
   teamInvitations: {
@@ -224,7 +229,7 @@ const rows = {
   users: {
     columns: 'fullName email language isBlocked createdAt',
     narrow: 'email blockedAt createdAt',
-    search: 'email',
+    search: 'search',
   },
   apiTokens: {
     path: 'tokens',
@@ -241,13 +246,14 @@ const rows = {
     path: 'agreements',
     columns: 'title key version isActive scope createdAt',
     narrow: 'isActive scope key createdAt',
-    search: 'key',
+    search: 'search',
     belongs: [['agreementAcceptances', 'templateId']],
   },
   agreementAcceptances: {
     path: 'acceptances',
     columns: 'signerName team template signerEmail acceptedAt',
-    narrow: 'teamId createdAt',
+    narrow: 'teamId acceptedAt',
+    search: 'search',
   },
   webhookEndpoints: {
     path: 'webhooks',
@@ -259,11 +265,13 @@ const rows = {
   webhookDeliveries: {
     path: 'deliveries',
     columns: 'createdAt event endpoint team status attemptCount nextAttemptAt',
-    narrow: 'status endpointId teamId attemptCount createdAt',
+    narrow: 'status event.topic endpointId teamId attemptCount createdAt',
+    search: 'search',
   },
   mails: {
     columns: 'createdAt kind team user status attemptCount completedAt',
     narrow: 'kind status teamId createdAt',
+    search: 'search',
   },
   auditEntries: {
     path: 'audit',

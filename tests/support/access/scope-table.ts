@@ -134,7 +134,7 @@ const articleAggregates = [
   'Article.commentsAggregate',
 ]
 
-/** Fields with access of their own. */
+/** Fields with access of their own, and searches of what only some of these show. */
 export const fields: ByScope = {
   'orders.lists': [
     'Team.creditBalance',
@@ -157,6 +157,7 @@ export const fields: ByScope = {
     'Team.creditBalance',
     'Team.members',
     'TeamMember.role',
+    'TeamMember.search',
     'Session.team',
     'Session.user',
   ],

@@ -20,6 +20,7 @@ export const lists = {
    "product.createdAt": "DateTime",
    "product.isFeatured": "Boolean",
    "productId": "Product",
+   "search": "=String",
    "unitAmount": "Money",
    "updatedAt": "DateTime"
   },
@@ -266,6 +267,7 @@ export const lists = {
    "order.status": "OrderStatus",
    "order.updatedAt": "DateTime",
    "orderId": "Order",
+   "search": "=String",
    "team.createdAt": "DateTime",
    "team.proPricingEnabled": "Boolean",
    "teamId": "Team",
@@ -304,6 +306,7 @@ export const lists = {
    "order.status": "OrderStatus",
    "order.updatedAt": "DateTime",
    "orderId": "Order",
+   "search": "=String",
    "status": "PaymentAttemptStatus",
    "teamId": "Team"
   },
@@ -548,6 +551,7 @@ export const lists = {
    "criticalIssuesCount": "Int",
    "id": "UUID",
    "initiatedById": "User",
+   "search": "=String",
    "status": "ComplianceCheckStatus",
    "teamId": "Team",
    "totalIssuesCount": "Int",
@@ -877,6 +881,7 @@ export const lists = {
    "id": "UUID",
    "lastName": "String",
    "referralCode": "String",
+   "search": "=String",
    "timezone": "String",
    "updatedAt": "DateTime",
    "userAccountType.id": "UUID",
@@ -968,6 +973,7 @@ export const lists = {
    "isActive": "Boolean",
    "key": "String",
    "scope": "AgreementScope",
+   "search": "=String",
    "version": "Int"
   },
   "orders": [
@@ -992,6 +998,7 @@ export const lists = {
    "acceptedBy.id": "UUID",
    "acceptedByUserId": "User",
    "id": "UUID",
+   "search": "=String",
    "signerEmail": "String",
    "signerName": "String",
    "team.createdAt": "DateTime",
@@ -1058,6 +1065,7 @@ export const lists = {
    "event.topic": "EventTopic",
    "eventId": "UUID",
    "id": "UUID",
+   "search": "=String",
    "status": "WebhookDeliveryStatus",
    "teamId": "Team"
   },
@@ -1089,6 +1097,7 @@ export const lists = {
    "id": "UUID",
    "kind": "MailKind",
    "resendOfId": "Mail",
+   "search": "=String",
    "status": "MailStatus",
    "teamId": "Team",
    "userId": "User"
@@ -1141,6 +1150,7 @@ export const lists = {
   "filters": {
    "createdAt": "DateTime",
    "id": "UUID",
+   "search": "=String",
    "teamId": "Team",
    "userId": "User"
   },

@@ -109,6 +109,8 @@ export type AgreementAcceptanceWhere = {
   acceptedByUserId?: UuidFilter | null | undefined;
   /** Id of the acceptance. */
   id?: UuidFilter | null | undefined;
+  /** Words of the signer's name or e-mail address, of the agreement's name or of the team's, without case. */
+  search?: string | null | undefined;
   /** E-mail address of the signer. */
   signerEmail?: StringFilter | null | undefined;
   /** Name of the signer. */
@@ -179,6 +181,8 @@ export type AgreementTemplateWhere = {
   key?: StringFilter | null | undefined;
   /** Whom it binds. */
   scope?: AgreementScopeFilter | null | undefined;
+  /** Words of its name or heading, without case. */
+  search?: string | null | undefined;
   /** Number of the version. */
   version?: IntFilter | null | undefined;
 };
@@ -1163,6 +1167,8 @@ export type ComplianceCheckWhere = {
   initiatedById?: UuidFilter | null | undefined;
   /** What it found. */
   issues?: ComplianceIssueRelationFilter | null | undefined;
+  /** Words of the article's name, without case. */
+  search?: string | null | undefined;
   /** Where it stands. */
   status?: ComplianceCheckStatusFilter | null | undefined;
   /** Id of the article's team. */
@@ -1942,6 +1948,8 @@ export type LedgerEntryWhere = {
   order?: OrderWhere | null | undefined;
   /** Id of the order it is about. */
   orderId?: UuidFilter | null | undefined;
+  /** Words of why it was written, of its order's number or of its team's name, without case. */
+  search?: string | null | undefined;
   /** The team. */
   team?: TeamWhere | null | undefined;
   /** Id of the team. */
@@ -2173,6 +2181,8 @@ export type MailWhere = {
   kind?: MailKindFilter | null | undefined;
   /** The mail that it repeats. */
   resendOfId?: UuidFilter | null | undefined;
+  /** Words of the name of the user or the team it goes to, and for operators of its address and subject, without case. */
+  search?: string | null | undefined;
   /** How far it is. */
   status?: MailStatusFilter | null | undefined;
   /** The team it goes to. */
@@ -2967,6 +2977,8 @@ export type PaymentWhere = {
   order?: OrderWhere | null | undefined;
   /** Id of the order. */
   orderId?: UuidFilter | null | undefined;
+  /** Words of its reference, or of its order's number, guest or team, without case. */
+  search?: string | null | undefined;
   /** What became of it. */
   status?: PaymentAttemptStatusFilter | null | undefined;
   /** Id of the team that ordered. */
@@ -3164,6 +3176,8 @@ export type ProductPriceWhere = {
   product?: ProductWhere | null | undefined;
   /** Id of its product. */
   productId?: UuidFilter | null | undefined;
+  /** Words of the product's or the outlet's name, without case. */
+  search?: string | null | undefined;
   /** Price of one unit. */
   unitAmount?: MoneyFilter | null | undefined;
   /** When it was last changed. */
@@ -3986,6 +4000,8 @@ export type TeamMemberWhere = {
   createdAt?: DateTimeFilter | null | undefined;
   /** Id of the membership. */
   id?: UuidFilter | null | undefined;
+  /** Words of the user's name or the team's, and for operators of the e-mail address, without case. */
+  search?: string | null | undefined;
   /** The team. */
   teamId?: UuidFilter | null | undefined;
   /** The user. */
@@ -4506,6 +4522,8 @@ export type UserAccountWhere = {
   lastName?: StringFilter | null | undefined;
   /** Referral code. */
   referralCode?: StringFilter | null | undefined;
+  /** Words of the name or the e-mail address, without case. */
+  search?: string | null | undefined;
   /** Time zone. */
   timezone?: StringFilter | null | undefined;
   /** When it was last changed. */
@@ -4621,6 +4639,8 @@ export type WebhookDeliveryWhere = {
   eventId?: UuidFilter | null | undefined;
   /** Id of the delivery. */
   id?: UuidFilter | null | undefined;
+  /** Words of the endpoint's address, or of the event's topic or request, without case. */
+  search?: string | null | undefined;
   /** How far it is. */
   status?: WebhookDeliveryStatusFilter | null | undefined;
   /** The team whose event it is. */

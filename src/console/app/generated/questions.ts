@@ -624,6 +624,7 @@ export const questions = {
    "order.status": "OrderStatus",
    "order.updatedAt": "DateTime",
    "orderId": "Order",
+   "search": "=String",
    "team.createdAt": "DateTime",
    "team.proPricingEnabled": "Boolean",
    "teamId": "Team",
