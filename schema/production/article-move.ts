@@ -54,6 +54,10 @@ export const ArticleMove = builder.objectRef<MoveOfArticle>('ArticleMove').imple
       resolve: ({ move }) => mutations[move],
     }),
     status: t.exposeString('to', { description: 'The status it leads to, by its prefix.' }),
+    isExpected: t.exposeBoolean('isExpected', {
+      description:
+        'Whether it is the next step of an article with which all goes well; at most one of its moves is.',
+    }),
     needs: t.stringList({
       description:
         "Fields of the mutation's input that it asks for, beside the article and the status: `liveUrl`, `notes` or `reason`.",

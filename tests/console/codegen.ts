@@ -28,6 +28,7 @@ import { prepareOperation } from '../../rest/engine/prepared.js'
 import { schema } from '../../schema/index.js'
 import type { Asks } from '../../src/access/access.js'
 import { documentedColumns } from '../../src/catalogue-file/columns.js'
+import { statusPrefixes, titleOf } from '../../src/domain/production/workflow.js'
 import { root } from '../../src/root.js'
 import { generatedDocuments } from '../client/codegen.js'
 
@@ -99,11 +100,19 @@ function graphTexts(operations: Operations): Record<string, string> {
       constant('inputs', inputShapesOf(operations)),
       constant('access', access),
     ),
+    [`${output}words.ts`]: file(
+      constant('statuses', statusPrefixes),
+      constant('dueTitles', [...new Set(statusPrefixes.map(titleOf))]),
+      constant('actions', Object.keys(schema.getMutationType()!.getFields()).map(snakeCase)),
+    ),
     [`${output}columns.ts`]: file(constant('columns', documentedColumns)),
     // Loaded with the screen that asks them.
     [`${output}questions.ts`]: file(constant('questions', questions)),
   }
 }
+
+/** `updateOutlet` as the audit log has it: `update_outlet`. */
+const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 interface List {
   root: string

@@ -55,5 +55,42 @@ describe.runIf(chromiumPath)('the lists of the console', () => {
     await tab.getByText('Nothing matches').waitFor()
   })
 
+  it('tells statuses in German: in lists, filters, on the board and among the moves', async () => {
+    const german = await openTab(browser, { locale: 'de-DE' })
+    await keepSignedIn(german.context, base.replace(/\/console$/, ''), api.operator)
+    const { page } = german
+    const article = await api.prisma.article.findFirstOrThrow({
+      where: { status: { prefix: 'draft-ready-for-review' } },
+    })
+    await page.goto(`${base}/articles?status=draft-ready-for-review`)
+    await page.locator('tbody .chip').first().waitFor()
+    expect(new Set(await page.locator('tbody .chip').allTextContents())).toEqual(
+      new Set(['Entwurf zu prüfen', 'Team']),
+    )
+    await page.getByRole('button', { name: 'Status: Entwurf zu prüfen', exact: true }).click()
+    const offered = await page.locator('fieldset label').allTextContents()
+    expect(offered).toContain('Veröffentlichung steht aus')
+    expect(offered.join()).not.toMatch(/Draft|Pending|Brief /)
+
+    await page.goto(`${base}/articles/board`)
+    const column = page.getByRole('region', { name: 'Entwurf zu prüfen' })
+    await column.locator('.tile').first().waitFor()
+    expect(await column.getByText(/^Entwurf erwartet: /).count()).toBeGreaterThan(0)
+    await column.locator('.tile').first().getByRole('button').click()
+    await page.getByText('Nächster Schritt').waitFor()
+    const [next] = await page.getByRole('menuitem').allTextContents()
+    expect(next).toBe('Entwurf freigeben')
+
+    await page.goto(`${base}/articles/${article.id}`)
+    await page.getByRole('button', { name: 'Entwurf freigeben', exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Woandershin' }).click()
+    const others = await page.getByRole('menuitem').allTextContents()
+    expect(others).toContain('Handlung nötig')
+    expect(others).not.toContain('Entwurf freigeben')
+
+    expect(german.faults).toEqual([])
+    await german.context.close()
+  })
+
   it('left no error in the log of the browser', () => expect(faults).toEqual([]))
 })

@@ -97,11 +97,10 @@ describe.runIf(chromiumPath).each(walks)('the walk of an operator by $name', ({ 
     page.locator('.summary').getByText(name, { exact: true }).first().waitFor()
   /** Comes back to a window that others were before. */
   const lookAt = ({ page }: Seat) => page.evaluate("dispatchEvent(new Event('focus'))")
-  /** Moves the article that is open, by the menu of its moves. */
+  /** Moves the article that is open to what comes next. */
   const move = async (seat: Seat, to: string, values: Record<string, string> = {}) => {
     const { page, hands } = seat
-    await hands.activate(button(page, 'Move'))
-    await hands.activate(page.getByRole('menuitem', { name: to, exact: true }))
+    await hands.activate(button(page, `Move to “${to}”`))
     const { dialog, send } = form(page, `Move to “${to}”`)
     await fillIn(seat, dialog, values)
     await hands.activate(send)

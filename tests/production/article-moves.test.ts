@@ -90,6 +90,34 @@ it.each(statusPrefixes)(
   },
 )
 
+it('says which move is the next step', async () => {
+  const asked = `query ($id: UUID!) { article(id: $id) { moves { mutation status isExpected } } }`
+  const next = async (token: string, from: StatusPrefix) => {
+    const { id } = await article(from)
+    const { moves } = (await api.graph(token, asked, { id })).article
+    const expected = moves.filter(({ isExpected }: { isExpected: boolean }) => isExpected)
+    expect(expected.length).toBeLessThan(2)
+    return expected.map((move: Move) => `${move.mutation} ${move.status}`)[0]
+  }
+  const path: StatusPrefix[] = ['pending-content-brief']
+  for (let to = await next(api.operator, path[0]!); to; to = await next(api.operator, path.at(-1)!))
+    path.push(to.split(' ')[1] as StatusPrefix)
+  expect(path).toEqual([
+    'pending-content-brief',
+    'brief-ready-for-review',
+    'pending-draft',
+    'draft-ready-for-review',
+    'pending-publishing',
+    'published',
+  ])
+  expect(await next(api.operator, 'brief-ready-for-review')).toBe('APPROVE_BRIEF pending-draft')
+  expect(await next(team.token, 'pending-content-brief')).toBe('APPROVE_BRIEF pending-draft')
+  expect(await next(team.token, 'draft-ready-for-review')).toBe('APPROVE_DRAFT pending-publishing')
+  // The writer's turn: that the team may go ahead is not what is expected.
+  expect(await next(team.token, 'pending-draft')).toBeUndefined()
+  expect(await next(api.operator, 'needs-info')).toBeUndefined()
+})
+
 it('asks for no address where the article has one', async () => {
   const { id } = await article('pending-publishing')
   await api.prisma.article.update({ where: { id }, data: { liveUrl: 'https://a.example/b' } })

@@ -94,6 +94,7 @@ const rows = {
   payments: {
     columns: 'createdAt order team provider status amount reference',
     narrow: 'status amount createdAt',
+    slugs: 'provider',
     search: 'search',
   },
   ledgerEntries: {
@@ -112,6 +113,7 @@ const rows = {
     narrow:
       'status waitingFor overdue teamId campaignId writerId expectedCompletionDate publishedAt createdAt updatedAt',
     search: 'name',
+    slugs: 'expectedCompletionDateTitle',
     sort: 'expectedCompletionDate',
     belongs: [
       ['comments', 'articleId'],

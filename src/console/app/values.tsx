@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { valuesOf } from './list/address.ts'
 import { type List, type ListRecord, listOfType } from './lists.ts'
-import { language, nameOf, t } from './texts/index.ts'
+import { language, nameOf, scopeName, statusName, t } from './texts/index.ts'
 
 const money = new Intl.NumberFormat(language, { style: 'currency', currency: 'USD' })
 const number = new Intl.NumberFormat(language)
@@ -64,11 +64,26 @@ const tones: Record<string, string> = {
   WARNING: 'wait',
 }
 
-export function Chip({ value, color }: { value: string; color?: string }) {
+export function Chip({ value }: { value: string }) {
   return (
-    <span className="chip" data-tone={color ? 'color' : (tones[value] ?? 'plain')}>
-      {color && <i style={{ background: color }} />}
-      {color ? value : nameOf(value)}
+    <span className="chip" data-tone={tones[value] ?? 'plain'}>
+      {nameOf(value)}
+    </span>
+  )
+}
+
+interface Status {
+  prefix: string
+  name: string
+  color: string
+}
+
+/** A status of articles. */
+export function StatusChip({ status }: { status: Status }) {
+  return (
+    <span className="chip" data-tone="color">
+      <i style={{ background: status.color }} />
+      {statusName(status)}
     </span>
   )
 }
@@ -156,10 +171,10 @@ export function Value({ kind, value, isLong }: { kind: string; value: unknown; i
       )
     case 'JSON':
       return <pre>{JSON.stringify(value, null, 2)}</pre>
-    case 'ArticleContentStatus': {
-      const { name, color } = value as { name: string; color: string }
-      return <Chip value={name} color={color} />
-    }
+    case 'ArticleContentStatus':
+      return <StatusChip status={value as Status} />
+    case 'Scope':
+      return <span className="chip">{scopeName(value as string)}</span>
     case 'ListingPrice':
     case 'ProductPrice': {
       const { pricingTier, unitAmount } = value as { pricingTier: string; unitAmount: number }

@@ -45,6 +45,22 @@ export const titleOf = (status: StatusPrefix): string => statuses[status].title
 /** Who is waited for in a status; null where nobody is. */
 export const waitingForIn = (status: StatusPrefix): Party | null => statuses[status].waitingFor
 
+/** Where an article goes from a status when all goes well, first what is preferred; nowhere where that depends. */
+const expected: Readonly<Record<StatusPrefix, readonly StatusPrefix[]>> = {
+  'pending-content-brief': ['brief-ready-for-review', 'pending-draft'],
+  'brief-ready-for-review': ['pending-draft'],
+  'brief-update-requested': ['brief-ready-for-review', 'pending-draft'],
+  'pending-draft': ['draft-ready-for-review'],
+  'draft-ready-for-review': ['pending-publishing'],
+  'draft-update-requested': ['draft-ready-for-review'],
+  'request-revision': ['draft-ready-for-review'],
+  'pending-publishing': ['published'],
+  published: [],
+  'needs-info': [],
+  'action-required': [],
+  rejected: [],
+}
+
 /** A way to change an article's status. Teams have the approvals, operators all the rest. */
 export interface Move {
   /** Its name in errors. */
@@ -98,13 +114,19 @@ const operators = ['setStatus', 'publish', 'correct'] as const
 export interface PossibleMove {
   move: (typeof named)[number] | (typeof operators)[number]
   to: StatusPrefix
+  /** Whether it is the next step when all goes well; at most one of somebody's moves is. */
+  isExpected: boolean
 }
 
 /** What the workflow lets somebody do with an article in a status, in its own order. */
 export function possibleMoves(isOperator: boolean, current: StatusPrefix): PossibleMove[] {
-  return [...named, ...(isOperator ? operators : [])].flatMap((move) =>
+  const possible = [...named, ...(isOperator ? operators : [])].flatMap((move) =>
     targets(moves[move], current).map((to) => ({ move, to })),
   )
+  const next = expected[current]
+    .map((status) => possible.find(({ move, to }) => to === status && move !== 'correct'))
+    .find((move) => move !== undefined)
+  return possible.map((move) => ({ ...move, isExpected: move === next }))
 }
 
 /**

@@ -1,4 +1,4 @@
-import { language, nameOf, t } from '../texts/index.ts'
+import { isStatus, language, nameOf, t } from '../texts/index.ts'
 import { moneyText, numberText } from '../values.tsx'
 import {
   type Group,
@@ -74,6 +74,7 @@ export function placeOf({ subject, zone }: Question, group: Group, key: Key): st
     }
     return written(by === 'MONTH' || by === 'YEAR' ? names[by] : { dateStyle: 'medium' })
   }
+  if (isStatus(String(value))) return nameOf(String(value))
   const kind = subject.keys[key.name]
   if (kind === 'Boolean') return t(value ? 'yes' : 'no')
   return /^[A-Z][A-Z_0-9]*$/.test(String(value)) && kind !== 'String'

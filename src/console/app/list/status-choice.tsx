@@ -1,13 +1,14 @@
 import { StatusesDocument } from '../generated/graphql.ts'
 import { useGraph } from '../graph.ts'
-import { nameOf, t } from '../texts/index.ts'
+import { nameOf, statusName, t } from '../texts/index.ts'
 import type { Field } from '../ui/form.tsx'
 import { Choice } from './choice.tsx'
 
-/** The statuses of articles in the order of the workflow. */
+/** The statuses of articles in the order of the workflow, named in the language of the console. */
 export function useStatuses() {
   const { data } = useGraph(StatusesDocument, {})
-  return data?.articleContentStatuses.nodes ?? []
+  const statuses = data?.articleContentStatuses.nodes ?? []
+  return statuses.map((status) => ({ ...status, name: statusName(status) }))
 }
 
 export function StatusChoice({

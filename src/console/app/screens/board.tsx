@@ -7,7 +7,7 @@ import { whereOf } from '../list/address.ts'
 import { Filters } from '../list/filters.tsx'
 import { lists } from '../lists.ts'
 import { useLive } from '../live.ts'
-import { t } from '../texts/index.ts'
+import { nameOf, t } from '../texts/index.ts'
 import { Page } from '../ui/page.tsx'
 import { Fault, Skeleton } from '../ui/states.tsx'
 import { dayText, numberText } from '../values.tsx'
@@ -166,7 +166,7 @@ function Tile({
       <small>{card.campaign?.name ?? card.team.name}</small>
       {card.expectedCompletionDate && (
         <small>
-          {card.expectedCompletionDateTitle}: {dayText(card.expectedCompletionDate)}
+          {nameOf(card.expectedCompletionDateTitle)}: {dayText(card.expectedCompletionDate)}
         </small>
       )}
       {card.waitingFor && (

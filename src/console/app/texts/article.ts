@@ -3,6 +3,8 @@ import type { Texts } from './text.ts'
 /** Articles: the board, and one of them. */
 export const article = {
   move: { en: 'Move', de: 'Verschieben' },
+  nextStep: { en: 'Next step', de: 'Nächster Schritt' },
+  otherMoves: { en: 'Move elsewhere', de: 'Woandershin' },
   moved: { en: '{name} is at “{to}”', de: '{name} steht auf „{to}“' },
   moveCard: { en: 'Move {name}', de: '{name} verschieben' },
   approveBrief: { en: 'Approve brief', de: 'Briefing freigeben' },

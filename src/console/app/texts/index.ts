@@ -1,3 +1,4 @@
+import { nouns, verbs, wholeActions } from './action-names.ts'
 import { article } from './article.ts'
 import { catalogue } from './catalogue.ts'
 import { delivery } from './delivery.ts'
@@ -5,12 +6,14 @@ import { explore } from './explore.ts'
 import { fieldNames } from './field-names.ts'
 import { imports } from './import.ts'
 import { list } from './list.ts'
+import type { Named } from './named.ts'
 import { order } from './order.ts'
 import { shell } from './shell.ts'
 import { signIn } from './sign-in.ts'
+import { dueNames, statusNames } from './status-names.ts'
 import { team } from './team.ts'
 import { teamNames } from './team-names.ts'
-import type { Names, Text } from './text.ts'
+import type { Name, Names, Text } from './text.ts'
 import { today } from './today.ts'
 import { valueNames } from './value-names.ts'
 
@@ -27,7 +30,9 @@ const texts = {
   ...imports,
   ...explore,
 }
-const names: Names = { ...fieldNames, ...valueNames, ...teamNames }
+/** Whatever the graph names has German words: what has none does not compile. */
+const named: Record<Named, Name> = { ...fieldNames, ...valueNames, ...teamNames }
+const names: Names = { ...nouns, ...wholeActions, ...statusNames, ...dueNames, ...named }
 export type TextName = keyof typeof texts
 export type Language = keyof Text
 
@@ -50,16 +55,36 @@ export function t(name: TextName, values: Record<string, string | number> = {}):
 
 /** A field, a list or a value of an enum in words. */
 export function nameOf(name: string): string {
-  const own = names[name]?.[language]
+  const own = names[name]?.[language] ?? actionName(name)
   if (own) return own
   const [outer = '', inner] = name.split('.')
   return inner ? `${nameOf(outer)}: ${nameOf(inner)}` : humanised(name)
 }
 
-/** `expiresAt`, `EXPIRES_AT` and `expires_at` as they are read: Expires at. */
+/** A status of articles, as the graph calls it or in German. */
+export const statusName = ({ prefix, name }: { prefix: string; name: string }) =>
+  language === 'en' ? name : (names[prefix]?.[language] ?? name)
+
+/** Whether a text is the prefix of a status. */
+export const isStatus = (text: string) => Object.hasOwn(statusNames, text)
+
+/** `ORDERS_READ` in words. */
+export function scopeName(scope: string): string {
+  const [, subject, what] = /^(\w+)_([A-Z]+)$/.exec(scope) ?? []
+  return `${nameOf(`SCOPE_${subject}`)}: ${nameOf(`SCOPE_${what}`)}`
+}
+
+/** What the audit log says was done, in German; its English is read as it is. */
+function actionName(slug: string): string | undefined {
+  const [, verb = '', noun = ''] = /^([a-z]+)_(\w+)$/.exec(slug) ?? []
+  const done = (verbs as Record<string, string>)[verb]
+  return language === 'de' && done ? `${nameOf(noun)} ${done}` : undefined
+}
+
+/** `expiresAt`, `EXPIRES_AT`, `expires_at` and `expires-at` as they are read: Expires at. */
 function humanised(name: string): string {
-  const words = /^([A-Z0-9_]+|[a-z0-9]+(_[a-z0-9]+)+)$/.test(name)
-    ? name.toLowerCase().replaceAll('_', ' ')
+  const words = /^([A-Z0-9_]+|[a-z0-9]+([_-][a-z0-9]+)+)$/.test(name)
+    ? name.toLowerCase().replaceAll(/[_-]/g, ' ')
     : name.replace(
         /([a-z0-9])([A-Z])/g,
         (_, end: string, start: string) => `${end} ${start.toLowerCase()}`,

@@ -1,7 +1,7 @@
 import type { Names } from './text.ts'
 
 /** Lists, fields and values of teams and imports. */
-export const teamNames: Names = {
+export const teamNames = {
   teamMembers: { en: 'Members', de: 'Mitglieder' },
   teamInvitations: { en: 'Invitations', de: 'Einladungen' },
   imports: { en: 'Imports', de: 'Importe' },
@@ -20,8 +20,6 @@ export const teamNames: Names = {
   billingEmail: { en: 'E-mail for invoices', de: 'E-Mail für Rechnungen' },
   contactEmail: { en: 'E-mail', de: 'E-Mail' },
   discountLimitPercent: { en: 'Discount at most', de: 'Rabatt höchstens' },
-  signerName: { en: 'Your name', de: 'Dein Name' },
-  signerEmail: { en: 'Your e-mail address', de: 'Deine E-Mail-Adresse' },
   authorityConfirmed: {
     en: 'I may sign for the team',
     de: 'Ich darf für das Team unterschreiben',
@@ -38,12 +36,12 @@ export const teamNames: Names = {
   createdBy: { en: 'By', de: 'Von' },
   line: { de: 'Zeile' },
   column: { de: 'Spalte' },
-  OUTLET: { en: 'Outlet', de: 'Publikation' },
+  OUTLET: { en: 'Outlet', de: 'Medium' },
   PRODUCT: { en: 'Product', de: 'Produkt' },
   PREVIEWED: { en: 'Preview', de: 'Vorschau' },
   APPLIED: { en: 'Imported', de: 'Importiert' },
   REFUSED: { en: 'Refused', de: 'Abgelehnt' },
-  SCOPE_OUTLETS: { en: 'Outlets', de: 'Publikationen' },
+  SCOPE_OUTLETS: { en: 'Outlets', de: 'Medien' },
   SCOPE_PRODUCTS: { en: 'Products', de: 'Produkte' },
   SCOPE_ORDERS: { en: 'Orders', de: 'Bestellungen' },
   SCOPE_TEAMS: { en: 'Team', de: 'Team' },
@@ -62,4 +60,4 @@ export const teamNames: Names = {
   SCOPE_UPDATE: { en: 'Change', de: 'Ändern' },
   SCOPE_DELETE: { en: 'Delete', de: 'Löschen' },
   SCOPE_MANAGE: { en: 'Manage', de: 'Verwalten' },
-}
+} satisfies Names

@@ -2,6 +2,7 @@ import type { Texts } from './text.ts'
 
 /** A team's page. */
 export const team = {
+  yourEmail: { en: 'Your e-mail address', de: 'Deine E-Mail-Adresse' },
   memberSince: { en: 'since {time}', de: 'seit {time}' },
   until: { en: 'until {time}', de: 'bis {time}' },
   discountLimitHint: {

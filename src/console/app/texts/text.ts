@@ -6,5 +6,10 @@ export interface Text {
 
 export type Texts = Record<string, Text>
 
-/** Names of the graph; where there is no English, the name's own words are read. */
-export type Names = Record<string, { en?: string; de: string }>
+/** A name of the graph; where there is no English, its own words are read. */
+export interface Name {
+  en?: string
+  de: string
+}
+
+export type Names = Record<string, Name>

@@ -1,7 +1,7 @@
 import type { Names } from './text.ts'
 
-/** Values of enums: German always, English where it is not the value’s own words. */
-export const valueNames: Names = {
+/** Values of enums. */
+export const valueNames = {
   ACTIVE: { de: 'Aktiv' },
   ADD_ON: { de: 'Zusatz' },
   ARCHIVED: { de: 'Archiviert' },
@@ -27,7 +27,6 @@ export const valueNames: Names = {
   CREATED: { de: 'Offen' },
   CREDIT: { de: 'Guthaben' },
   CREDIT_NOTE: { de: 'Gutschrift' },
-  CUSTOM: { de: 'Ausgewählt' },
   DE: { de: 'Deutsch' },
   DEBIT: { de: 'Abgang' },
   DISMISSED: { de: 'Abgelehnt' },
@@ -36,7 +35,6 @@ export const valueNames: Names = {
   EN: { de: 'Englisch' },
   EXPIRED: { de: 'Abgelaufen' },
   FAILED: { de: 'Gescheitert' },
-  FULL_ACCESS: { de: 'Alles' },
   FULL_FEATURE: { de: 'Ganzer Beitrag' },
   FUNDED: { de: 'Eingezahlt' },
   INACTIVE: { de: 'Ruht' },
@@ -67,7 +65,6 @@ export const valueNames: Names = {
   PROMOTIONAL: { de: 'Aktion' },
   PUBLISHER: { de: 'Verlage' },
   QUOTE: { de: 'Zitat' },
-  READ_ONLY: { de: 'Nur lesen' },
   RECEIPT: { de: 'Beleg' },
   REFERRAL: { de: 'Empfehlung' },
   REFUND: { de: 'Erstattung' },
@@ -145,4 +142,8 @@ export const valueNames: Names = {
   WRONG_AUDIENCE: { de: 'Falsche Zielgruppe' },
   ALREADY_COVERED: { de: 'Schon behandelt' },
   DIFFERENT_FORMAT: { de: 'Andere Form' },
-}
+  CSV: { en: 'CSV', de: 'CSV' },
+  JSONL: { en: 'JSONL', de: 'JSONL' },
+  RUNNING: { de: 'Läuft' },
+  test: { en: 'Test card', de: 'Testkarte' },
+} satisfies Names

@@ -13,13 +13,13 @@ import { useSession } from '../../session.tsx'
 import { nameOf, t } from '../../texts/index.ts'
 import { Page } from '../../ui/page.tsx'
 import { Fault, Skeleton } from '../../ui/states.tsx'
-import { Chip, RecordLink, timeText, Value } from '../../values.tsx'
+import { Chip, RecordLink, StatusChip, timeText, Value } from '../../values.tsx'
 import { Brief } from './brief.tsx'
 import { Checks } from './checks.tsx'
 import { Discussion } from './discussion.tsx'
 import { Edit } from './edit.tsx'
 import { Files } from './files.tsx'
-import { MoveMenu, moveName, useMoves } from './moves.tsx'
+import { expectedOf, type Move, MoveMenu, moveName, useMoves } from './moves.tsx'
 import { Waits } from './waits.tsx'
 
 export type Article = NonNullable<ArticleScreenQuery['article']>
@@ -49,34 +49,38 @@ export function ArticleScreen({ id }: { id: string }) {
   )
 }
 
-/** As many moves as have a button each; more are a menu. */
-const mostButtons = 3
+/** As many moves beside the next step as have a button each; more are a menu. */
+const mostButtons = 2
 
 function Actions({ article }: { article: Article }) {
   const { start, dialog, statuses, nameOf: statusName } = useMoves()
-  const { moves } = article
+  const next = expectedOf(article)
+  const others = article.moves.filter((move) => move !== next)
+  const button = (move: Move) => (
+    <button
+      key={`${move.mutation} ${move.status}`}
+      type="button"
+      className={move === next ? 'primary' : undefined}
+      onClick={() => start(article, move)}
+    >
+      {moveName(move, statusName)}
+    </button>
+  )
   return (
     <>
       <Edit article={article} />
-      {moves.length > mostButtons ? (
+      {others.length > mostButtons ? (
         <MoveMenu
           article={article}
+          moves={others}
           statuses={statuses}
           start={start}
-          trigger={<Menu.Trigger className="primary">{t('move')}</Menu.Trigger>}
+          trigger={<Menu.Trigger>{t(next ? 'otherMoves' : 'move')}</Menu.Trigger>}
         />
       ) : (
-        moves.map((move, at) => (
-          <button
-            key={`${move.mutation} ${move.status}`}
-            type="button"
-            className={at === 0 ? 'primary' : undefined}
-            onClick={() => start(article, move)}
-          >
-            {moveName(move, statusName)}
-          </button>
-        ))
+        others.map(button)
       )}
+      {next && button(next)}
       {dialog}
     </>
   )
@@ -107,7 +111,7 @@ function Facts({ article }: { article: Article }) {
   return (
     <aside className="card summary">
       <p className="chips">
-        <Chip value={article.status.name} color={article.status.color} />
+        <StatusChip status={article.status} />
         {isOverdue && <Chip value="OVERDUE" />}
       </p>
       {article.waitingFor && (
@@ -153,7 +157,7 @@ function History({ article }: { article: Article }) {
           <li key={change.id}>
             <span>
               <span className="chips">
-                <Chip value={change.status.name} color={change.status.color} />
+                <StatusChip status={change.status} />
                 {change.isCorrection && <Chip value="CORRECTION" />}
               </span>
               {change.notes && <small>{change.notes}</small>}

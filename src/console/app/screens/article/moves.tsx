@@ -48,6 +48,8 @@ function undoOf(moved: Movable, before: string): Change | undefined {
   return move && changeOf(moved, move, isCorrection(move) ? { reason: t('movedByMistake') } : {})
 }
 
+const isMoveTo = (move: Move, status: string) => !isCorrection(move) && move.status === status
+
 const isCorrection = ({ mutation }: Move) => mutation === 'CORRECT_ARTICLE_STATUS'
 
 const fields: Record<string, Field> = {
@@ -105,24 +107,31 @@ export function moveName({ mutation, status }: Move, nameOf: (prefix: string) =>
   return t(names[mutation], { to: nameOf(status) })
 }
 
-/** A menu of the moves that the graph allows. */
+/** The move that the graph calls the next step. */
+export const expectedOf = ({ moves }: Movable) => moves.find(({ isExpected }) => isExpected)
+
+/** A menu of moves that the graph allows, the next step before the others; of all where none are given. */
 export function MoveMenu({
   article,
+  moves: given = article.moves,
   statuses,
   trigger,
   start,
 }: {
   article: Movable
+  moves?: readonly Move[]
   statuses: readonly Status[]
   trigger: ReactNode
   start(article: Movable, move: Move): void
 }) {
   const statusOf = (prefix: string) => statuses.find((status) => status.prefix === prefix)
   const nameOf = (prefix: string) => statusOf(prefix)?.name ?? prefix
-  const moves = article.moves.filter((move) => !isCorrection(move))
+  const moves = given.filter((move) => !isCorrection(move))
+  const next = moves.find((move) => move === expectedOf(article))
+  const others = moves.filter((move) => move !== next)
   // A correction is for what nothing else leads to.
-  const corrections = article.moves.filter(
-    (move) => isCorrection(move) && !moves.some(({ status }) => status === move.status),
+  const corrections = given.filter(
+    (move) => isCorrection(move) && !article.moves.some((other) => isMoveTo(other, move.status)),
   )
   const item = (move: Move) => (
     <Menu.Item key={`${move.mutation} ${move.status}`} onClick={() => start(article, move)}>
@@ -136,7 +145,18 @@ export function MoveMenu({
       <Menu.Portal>
         <Menu.Positioner sideOffset={4} align="end">
           <Menu.Popup className="popup">
-            {moves.map(item)}
+            {next && (
+              <Menu.Group>
+                <Menu.GroupLabel className="label">{t('nextStep')}</Menu.GroupLabel>
+                {item(next)}
+              </Menu.Group>
+            )}
+            {others.length > 0 && (
+              <Menu.Group>
+                {next && <Menu.GroupLabel className="label">{t('otherMoves')}</Menu.GroupLabel>}
+                {others.map(item)}
+              </Menu.Group>
+            )}
             {corrections.length > 0 && (
               <Menu.Group>
                 <Menu.GroupLabel className="label">{t('correct')}</Menu.GroupLabel>

@@ -12,7 +12,7 @@ import { useSession } from '../../session.tsx'
 import { nameOf, t } from '../../texts/index.ts'
 import { fieldsOf, referenceField } from '../../ui/fields.tsx'
 import { FormButton } from '../../ui/form.tsx'
-import { Chip, dayText, moneyText, RecordLink } from '../../values.tsx'
+import { Chip, dayText, moneyText, RecordLink, StatusChip } from '../../values.tsx'
 import type { Order } from './order.tsx'
 
 type Item = Order['lineItems'][number]['items'][number]
@@ -53,9 +53,7 @@ function Unit({ item, order }: { item: Item; order: Order }) {
         <small>{factsOf(item).join(' · ')}</small>
       </span>
       <span className="chips">
-        {item.article && (
-          <Chip value={item.article.status.name} color={item.article.status.color} />
-        )}
+        {item.article && <StatusChip status={item.article.status} />}
         {item.isRefunded && <Chip value="REFUND" />}
         {item.refundRequired && <Chip value="REFUND_DUE" />}
         {item.isAccountingCompleted && <Chip value="SETTLED" />}

@@ -73,8 +73,8 @@ function Row({ status: { template, acceptance, pdfUrl } }: { status: Status }) {
                   </>
                 ),
               },
-              { name: 'signerName', required: true },
-              { name: 'signerEmail', type: 'email', required: true },
+              { name: 'signerName', label: t('yourName'), required: true },
+              { name: 'signerEmail', label: t('yourEmail'), type: 'email', required: true },
               ...(template.requiresAuthorityConfirmation
                 ? [{ name: 'authorityConfirmed', type: 'checkbox' } as const]
                 : []),

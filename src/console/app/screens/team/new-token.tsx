@@ -11,12 +11,6 @@ type Type = 'FULL_ACCESS' | 'CUSTOM' | 'READ_ONLY'
 const subjectOf = (scope: string) => scope.replace(/_[A-Z]+$/, '')
 const isReading = (scope: string) => /_(READ|LISTS)$/.test(scope)
 
-/** `ORDERS_READ` in words. */
-export const scopeName = (scope: string) => {
-  const subject = subjectOf(scope)
-  return `${nameOf(`SCOPE_${subject}`)}: ${nameOf(`SCOPE_${scope.slice(subject.length + 1)}`)}`
-}
-
 /** Makes a token: what it may do is chosen among what the caller may. */
 export function NewToken({ teamId, done }: { teamId: string; done(answer: unknown): void }) {
   const { isOperator, session } = useSession()

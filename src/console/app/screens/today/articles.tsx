@@ -7,7 +7,7 @@ import { lists } from '../../lists.ts'
 import { useSession } from '../../session.tsx'
 import { nameOf, t } from '../../texts/index.ts'
 import { Fault, Skeleton } from '../../ui/states.tsx'
-import { ago, Chip, numberText, RecordLink } from '../../values.tsx'
+import { ago, numberText, RecordLink, StatusChip } from '../../values.tsx'
 import { Waits } from '../article/waits.tsx'
 
 /** Whom articles wait for: how many, the longest since when, and how many of them are late. */
@@ -107,7 +107,7 @@ function DueFirst({ articles }: { articles: TodayArticlesQuery['next']['nodes'] 
             <span>
               <RecordLink record={article} />
               <span className="chips">
-                <Chip value={article.status.name} color={article.status.color} />
+                <StatusChip status={article.status} />
                 {isOperator && <small>{article.team.name}</small>}
               </span>
               <small>

@@ -1,0 +1,30 @@
+import type { dueTitles, statuses } from '../generated/words.ts'
+import type { Name } from './text.ts'
+
+type Status = (typeof statuses)[number]
+
+/** Statuses of articles, by their prefix; English where the graph's own name is not the prefix in words. */
+export const statusNames: Record<Status, Name> = {
+  'pending-content-brief': { de: 'Briefing steht aus' },
+  'brief-ready-for-review': { de: 'Briefing zu prüfen' },
+  'brief-update-requested': { de: 'Briefing zu ändern' },
+  'pending-draft': { de: 'Entwurf steht aus' },
+  'draft-ready-for-review': { de: 'Entwurf zu prüfen' },
+  'draft-update-requested': { de: 'Entwurf zu ändern' },
+  'request-revision': { en: 'Revision requested', de: 'Überarbeitung verlangt' },
+  'pending-publishing': { de: 'Veröffentlichung steht aus' },
+  published: { de: 'Veröffentlicht' },
+  'needs-info': { en: 'Needs information', de: 'Angaben fehlen' },
+  'action-required': { de: 'Handlung nötig' },
+  rejected: { de: 'Abgelehnt' },
+}
+
+/** What the expected date of an article is of. */
+export const dueNames: Record<(typeof dueTitles)[number], Name> = {
+  'Brief due': { de: 'Briefing fällig' },
+  'Draft expected': { de: 'Entwurf erwartet' },
+  'Publication expected': { de: 'Veröffentlichung erwartet' },
+  Published: { de: 'Veröffentlicht' },
+  'Waiting for you': { de: 'Wartet auf dich' },
+  Rejected: { de: 'Abgelehnt' },
+}
