@@ -13,7 +13,16 @@ const longestRecordLength = 1024 * 1024
  * Reads CSV as RFC 4180 has it, line ends of both kinds, separated as the header is. A record that is malformed costs its first
  * line only: reading goes on with the next one. Blank lines are skipped.
  */
-export async function* readCsv(lines: AsyncIterator<Line>): AsyncGenerator<CsvRecord> {
+export async function* readCsv(lines: AsyncGenerator<Line>): AsyncGenerator<CsvRecord> {
+  try {
+    yield* recordsOf(lines)
+  } finally {
+    // Whoever reads no further, as of a header that is wrong, lets go of the file.
+    await lines.return(undefined)
+  }
+}
+
+async function* recordsOf(lines: AsyncIterator<Line>): AsyncGenerator<CsvRecord> {
   let ahead: Line[] = []
   let separator: string | undefined
   const next = async (): Promise<Line | undefined> =>

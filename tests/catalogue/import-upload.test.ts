@@ -1,3 +1,5 @@
+import { existsSync, readdirSync, readlinkSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { importCatalogueFile, tendImports } from '../../src/catalogue-file/job.js'
 import { longestUploadMs, removeOrphans } from '../../src/files/clean-up.js'
@@ -38,9 +40,23 @@ const done = async (content: string, input: object = {}) => {
   return read(id)
 }
 const outlets = () => prisma.outlet.count()
+const descriptors = '/proc/self/fd'
+/** Files of the store that this process has open. */
+const openFiles = () =>
+  readdirSync(descriptors).filter((name) => {
+    // The directory that is listed here is closed by now.
+    const path = join(descriptors, name)
+    return existsSync(path) && readlinkSync(path).startsWith(join(directory, 'files'))
+  })
 const operator = () => prisma.operatorToken.findFirstOrThrow()
 
 describe('an import', () => {
+  it.skipIf(!existsSync(descriptors))('closes a file that it reads no further', async () => {
+    const refused = await done(`outlet_name,nonsense\n${'x,x\n'.repeat(200_000)}`)
+    expect(refused).toMatchObject({ status: 'REFUSED', rowCount: 0 })
+    expect(openFiles()).toEqual([])
+  })
+
   it('is previewed, and then done, with every change in the audit log', async () => {
     const rows = rowsOf(3, { product_standard_price: '100.00' })
     const key = rows[0]!.outlet_key
