@@ -2,6 +2,7 @@ import type { Socket } from 'node:net'
 import pg from 'pg'
 import { tracer } from '../tracing/tracing.js'
 import type { Pooler } from './pooler.js'
+import { TextQuery, type TextRow } from './text-query.js'
 
 export type PoolOptions = {
   url: string
@@ -96,11 +97,16 @@ export class Pool extends pg.Pool {
     return callback ? super.connect(tracing ? tracing.bind(callback) : callback) : super.connect()
   }
 
-  async #within(begin: string, args: unknown[]): Promise<unknown> {
+  async #within(begin: string, [statement, values]: unknown[]): Promise<unknown> {
     const client = await this.connect()
     try {
       await client.query(begin)
-      const result = await (client.query as (...args: unknown[]) => unknown)(...args)
+      // By callback, as the pool itself asks: only so does each kind of statement give its result.
+      const result = await new Promise((resolve, reject) =>
+        client.query(statement as string, values as unknown[], (error: unknown, result: unknown) =>
+          error ? reject(error) : resolve(result),
+        ),
+      )
       await client.query('COMMIT')
       client.release()
       return result
@@ -108,6 +114,11 @@ export class Pool extends pg.Pool {
       await client.query('ROLLBACK').then(() => client.release(), client.release)
       throw error
     }
+  }
+
+  /** The rows of a statement whose columns the caller knows. */
+  texts(query: TextQuery): Promise<TextRow[]> {
+    return this.query(query) as unknown as Promise<TextRow[]>
   }
 
   /** Gives up the connections that nobody uses: where one has fallen silent, these would cost as long again. */
@@ -155,7 +166,9 @@ function tracedStatement(
   send: (...rest: unknown[]) => unknown,
 ): unknown {
   const text = typeof statement === 'string' ? statement : statement.text
-  if (!text || (statement as { submit?: unknown }).submit) return send(...rest)
+  const callback = rest.at(-1)
+  const isStream = typeof statement !== 'string' && statement.submit && !callback
+  if (!text || isStream) return send(...rest)
   const [verb = ''] = /\w+/.exec(text) ?? []
   const span = tracer()!.start(verb.toUpperCase(), {
     kind: 'client',
@@ -164,7 +177,6 @@ function tracedStatement(
       'db.query.text': text.slice(0, tracedTextLength),
     },
   })
-  const callback = rest.at(-1)
   if (typeof callback === 'function') {
     const done = tracer()!.bind((error: unknown, result: unknown) => callback(error, result))
     const ended = (error: unknown, result: unknown) => {
@@ -205,7 +217,9 @@ function clientClass({ connectMs, settings, pooler, onQuery }: PoolOptions): new
     override query(...[statement, ...rest]: any[]): any {
       onQuery?.(typeof statement === 'string' ? statement : statement.text)
       const unnamed = pooler && !pooler.keepsStatements && statement.name
-      const sent = unnamed ? { ...statement, name: undefined } : statement
+      const isText = statement instanceof TextQuery
+      if (unnamed && isText) statement.name = ''
+      const sent = unnamed && !isText ? { ...statement, name: undefined } : statement
       const send = (...rest: unknown[]) =>
         // biome-ignore lint/suspicious/noExplicitAny: likewise.
         (super.query as any)(sent, ...rest)

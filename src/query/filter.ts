@@ -2,6 +2,7 @@ import type { Column, Relation } from './model.js'
 import {
   ColumnReference,
   type Condition,
+  Constant,
   Placeholder,
   type Read,
   type Statement,
@@ -229,5 +230,6 @@ function comparison(
 
 /** Whether an operand is what a column is compared with, and no filter of its own. */
 function isValue(operand: unknown): boolean {
-  return operand === null || typeof operand !== 'object' || operand instanceof Placeholder
+  if (operand instanceof Placeholder || operand instanceof Constant) return true
+  return operand === null || typeof operand !== 'object'
 }

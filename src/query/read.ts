@@ -24,6 +24,15 @@ export class Placeholder {
   }
 }
 
+/** Stands in a shape for a value that all reads of the shape have. */
+export class Constant {
+  readonly value: unknown
+
+  constructor(value: unknown) {
+    this.value = value
+  }
+}
+
 /** Stands in a filter for the value of another column of the same record. */
 export class ColumnReference {
   readonly name: string
@@ -65,7 +74,7 @@ let keptSelects = 0
 
 /** Takes a select apart once: a read that asks with the same object is not looked through again. */
 export function keepSelect(select: Record<string, unknown>): void {
-  kept.set(select, new Parameterizer().kept(select, `#${keptSelects++}`))
+  kept.set(select, new Parameterizer({ isKept: true }).kept(select, `#${keptSelects++}`))
 }
 
 /** Takes a read apart. */
@@ -106,8 +115,14 @@ const known = new Set(['select', 'include', 'where', 'orderBy', 'take', 'skip'])
 class Parameterizer {
   key = ''
   readonly values: unknown[] = []
+  readonly #isKept: boolean
   #isTeams = false
   #isSelective = false
+
+  /** @param isKept whether values are the same in each read, as those of a select that is kept are */
+  constructor({ isKept = false } = {}) {
+    this.#isKept = isKept
+  }
 
   kept(select: Record<string, unknown>, key: string): Kept {
     const shape = { select: this.#fields('s', select) }
@@ -219,6 +234,8 @@ class Parameterizer {
     if (!isValue) return this.#condition(operand as Condition)
     if (name === 'teamId') this.#isTeams = true
     if (selective.has(name)) this.#isSelective = true
+    // A value that PostgreSQL does not know can make it estimate a generic plan as expensive, and plan each execution anew.
+    if (this.#isKept) return new Constant(operand)
     return this.#placeholder(operand)
   }
 
@@ -251,8 +268,14 @@ export abstract class Statement {
     this.data = data
   }
 
-  /** A value, or that of a placeholder after `convert`, as it stands in the text. */
-  abstract value(operand: unknown, convert?: Convert): string
+  /** A value, that of a constant or of a placeholder, after `convert`, as it stands in the text. */
+  value(operand: unknown, convert = unchanged): string {
+    return operand instanceof Constant
+      ? literal(convert(operand.value))
+      : this.placed(operand, convert)
+  }
+
+  protected abstract placed(operand: unknown, convert: Convert): string
 
   alias(): string {
     return `t${this.#aliases++}`
@@ -276,7 +299,7 @@ export abstract class Statement {
 export class ParameterizedStatement extends Statement {
   readonly #parameters: ((values: readonly unknown[]) => unknown)[] = []
 
-  value(operand: unknown, convert = unchanged): string {
+  protected placed(operand: unknown, convert: Convert): string {
     const parameter =
       operand instanceof Placeholder
         ? (values: readonly unknown[]) => convert(values[operand.index])
@@ -299,7 +322,7 @@ export class LiteralStatement extends Statement {
     this.#values = values
   }
 
-  value(operand: unknown, convert = unchanged): string {
+  protected placed(operand: unknown, convert: Convert): string {
     return literal(operand instanceof Placeholder ? convert(this.#values[operand.index]) : operand)
   }
 }

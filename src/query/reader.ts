@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache'
-import type pg from 'pg'
 import type { Connections } from '../postgres/database.js'
+import type { Pool } from '../postgres/pool.js'
 import { statementNames } from '../postgres/statement-names.js'
+import { TextQuery } from '../postgres/text-query.js'
 import { tookTooLong } from './analyst.js'
 import { type DataModel, dataModelOf } from './model.js'
 import {
@@ -31,10 +32,10 @@ const keptPlans = 1_000
 /** Runs a statement on another connection than one of the pool's: that of a transaction. */
 export type RunStatement = (text: string, values: unknown[]) => Promise<Answer[]>
 
-/** A row of what a statement of the engine answers. */
+/** A row of what a statement of the engine answers: a text or a number, and a second one where it is counted. */
 interface Answer {
   answer: unknown
-  total?: number
+  total?: unknown
 }
 
 /**
@@ -43,7 +44,7 @@ interface Answer {
  * stay the ISO 8601 texts they come as.
  */
 export class Reader {
-  readonly #pool: pg.Pool
+  readonly #pool: Pool
   readonly #data: DataModel
   readonly #nameOf: ReturnType<typeof statementNames> | undefined
   readonly #plans = new LRUCache<string, Plan>({ max: keptPlans })
@@ -51,7 +52,7 @@ export class Reader {
   #numberOfLayouts = 0
 
   /** @param nameOf absent where the server keeps no prepared statements */
-  constructor(pool: pg.Pool, data: DataModel, nameOf?: ReturnType<typeof statementNames>) {
+  constructor(pool: Pool, data: DataModel, nameOf?: ReturnType<typeof statementNames>) {
     this.#pool = pool
     this.#data = data
     this.#nameOf = nameOf
@@ -90,7 +91,8 @@ export class Reader {
     const texts = answers.map(
       ({ answer }) => new RecordText(answer as string, layout, decode ?? []),
     )
-    return { texts, total: answers[0]?.total }
+    const [first] = answers
+    return { texts, total: isCounted && first ? Number(first.total) : undefined }
   }
 
   /**
@@ -101,7 +103,7 @@ export class Reader {
     const { answers } = await this.#ask('count', model, { where }, run, (statement, shape) => ({
       text: countSql(statement, model, shape),
     }))
-    return answers[0]!.answer as number
+    return Number(answers[0]!.answer)
   }
 
   /**
@@ -115,12 +117,12 @@ export class Reader {
     const selects = sought.map(({ model, column }, at) => {
       const field = this.#data.field(model, column)
       if (field?.kind !== 'column') throw new Unsupported(`${model}.${column}`)
-      return `SELECT json_build_object('at', ${at}, 'id', ${field.column}) AS answer FROM ${this.#data.table(model)} WHERE ${field.column} = ANY ($${at + 1}::uuid[])`
+      return `SELECT json_build_object('at', ${at}, 'id', ${field.column})::text AS answer FROM ${this.#data.table(model)} WHERE ${field.column} = ANY ($${at + 1}::uuid[])`
     })
     const text = selects.join(' UNION ALL ')
     const values = sought.map(({ ids }) => ids)
     const answers = await (run ? run(text, values) : this.#query(text, values))
-    return answers.map(({ answer }) => answer as { at: number; id: string })
+    return answers.map(({ answer }) => JSON.parse(answer as string))
   }
 
   #numberOf(layout: Layout): number {
@@ -155,16 +157,18 @@ export class Reader {
   }
 
   async #query(text: string, values: unknown[]): ReturnType<RunStatement> {
-    const name = this.#nameOf?.({ sql: text })
     try {
-      return (await this.#pool.query({ text, values, ...(name && { name }) })).rows
+      const rows = await this.#pool.texts(
+        new TextQuery(text, values, this.#nameOf?.({ sql: text })),
+      )
+      return rows.map(([answer, total]) => ({ answer, total }))
     } catch (error) {
       throw tookTooLong(error)
     }
   }
 }
 
-const readers = new WeakMap<pg.Pool, Reader>()
+const readers = new WeakMap<Pool, Reader>()
 
 /** The reader of these connections, always the same. */
 export function readerOf({ prisma, pool }: Connections): Reader {

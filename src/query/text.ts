@@ -90,7 +90,7 @@ export class RecordText {
   }
 }
 
-const literal = /"(?:[^"\\]|\\.)*"/y
+const literal = /"[^"\\]*(?:\\.[^"\\]*)*"/y
 
 /** What a gap begins with, which nobody can write into a record: it is made anew with each start. */
 const mark = `"${randomBytes(16).toString('hex')}#`
