@@ -17,6 +17,7 @@ import { Authenticator } from './domain/accounts/authenticator.js'
 import { eventChannel } from './domain/integration/event.js'
 import { turnMail } from './domain/integration/notice.js'
 import { setIssuer } from './domain/ordering/invoice-document.js'
+import { orderChannel } from './domain/rules/lock.js'
 import { AppError, toAppError } from './errors/app-error.js'
 import { mountContent } from './files/content.js'
 import { openStore } from './files/open-store.js'
@@ -161,11 +162,13 @@ export async function buildApp({
     (notice) => live.announced(notice),
     () => live.interrupted(),
   )
+  const unlistenOrders = await listen(orderChannel, (notice) => live.orderAnnounced(notice))
   // Before the server waits for its open answers, which subscriptions are.
   app.addHook('preClose', async () => live.close())
   app.addHook('onClose', async () => {
     unlisten()
     unlistenLive()
+    unlistenOrders()
   })
 
   app.decorate('services', services)

@@ -66,6 +66,17 @@ const SessionType = builder.objectRef<Session>('Session').implement({
       resolve: ({ userId }, _args, context, info) =>
         recordOf(context, info, 'User', { id: userId }),
     }),
+    userName: t.string({
+      description: 'First and last name of the user the token acts as; empty when there is none.',
+      resolve: async ({ userId: id }, _args, context) => {
+        const select = { firstName: true, lastName: true }
+        const { firstName, lastName } = await services(context).prisma.user.findUniqueOrThrow({
+          where: { id },
+          select,
+        })
+        return `${firstName} ${lastName}`.trim()
+      },
+    }),
     unwantedMails: t.field({
       type: [MailKind],
       description: 'What the user does not want to be told by mail.',

@@ -3,6 +3,7 @@ import { effectiveScopes, isReading, scopes } from '../../src/access/scope.js'
 import {
   createOperatorToken,
   revokeOperatorToken,
+  rotateOperatorToken,
 } from '../../src/domain/accounts/operator-token.js'
 import {
   createApiToken,
@@ -101,7 +102,10 @@ export const OperatorToken = builder.prismaObject('OperatorToken', {
     hint: t.exposeString('hint', { description: 'First 8 characters of its raw text.' }),
     lastUsedAt: t.expose('lastUsedAt', orNull('DateTime', 'When it was last used, to the minute.')),
     expiresAt: t.expose('expiresAt', orNull('DateTime', 'When it ends; never when absent.')),
-    revokedAt: t.expose('revokedAt', orNull('DateTime', 'When it was revoked.')),
+    revokedAt: t.expose(
+      'revokedAt',
+      orNull('DateTime', 'When it was revoked; after a rotation, until when it stays valid.'),
+    ),
     createdAt: t.expose('createdAt', createdAt),
   }),
 })
@@ -208,16 +212,17 @@ const CreateApiTokenInput = builder.inputType('CreateApiTokenInput', {
   validate: tokenPowers.loose(),
 })
 
+const overlap = {
+  required: true,
+  defaultValue: 0,
+  description: 'How long the old one stays valid, in seconds: 0 to 604,800 (7 days).',
+} as const
+
 const RotateApiTokenInput = builder.inputType('RotateApiTokenInput', {
   description: 'The replacement of a token.',
   fields: (t) => ({
     apiTokenId: t.field(required('UUID', 'Id of the token to replace.')),
-    overlapSeconds: t.int({
-      required: true,
-      defaultValue: 0,
-      description: 'How long the old one stays valid, in seconds: 0 to 604,800 (7 days).',
-      validate: overlapSeconds,
-    }),
+    overlapSeconds: t.int({ ...overlap, validate: overlapSeconds }),
   }),
 })
 
@@ -248,6 +253,14 @@ const CreateOperatorTokenInput = builder.inputType('CreateOperatorTokenInput', {
       description: 'When it ends; never when absent.',
       validate: tokenExpiry.nullable(),
     }),
+  }),
+})
+
+const RotateOperatorTokenInput = builder.inputType('RotateOperatorTokenInput', {
+  description: "The replacement of an operator's token.",
+  fields: (t) => ({
+    operatorTokenId: t.field(required('UUID', 'Id of the token to replace.')),
+    overlapSeconds: t.int({ ...overlap, validate: overlapSeconds }),
   }),
 })
 
@@ -292,6 +305,15 @@ builder.mutationFields((t) => ({
         ...token,
         operator: email ? { email } : { id: context.session!.userId },
       }),
+  }),
+  rotateOperatorToken: t.field({
+    type: IssuedOperatorToken,
+    description:
+      'Issues a successor of the same operator, name, type and duration; operators only.',
+    authScopes: { operator: true },
+    args: { input: t.arg(required(RotateOperatorTokenInput, 'Which one, how.')) },
+    resolve: (_root, { input: { operatorTokenId: id, ...how } }, context) =>
+      rotateOperatorToken(...byCaller(context), { id, ...how }),
   }),
   revokeOperatorToken: t.field({
     type: OperatorToken,

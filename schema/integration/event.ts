@@ -6,13 +6,15 @@ import type {
   Topic,
 } from '../../src/domain/integration/event.js'
 import { type Context, services } from '../../src/graphql/context.js'
-import type { LiveEvent, Wanted } from '../../src/live/subscription.js'
+import type { ArticleEvent, Wanted } from '../../src/live/subscription.js'
 import { builder } from '../core/builder.js'
+import { required } from '../core/fields.js'
 import { ownRecordOf } from '../core/records.js'
+import { Order } from '../ordering/order.js'
 import { Article } from '../production/article.js'
 import { Comment } from '../production/comment.js'
 
-type Numbered<Data> = LiveEvent & { data: Data & { sequence: number } }
+type Numbered<Data> = ArticleEvent & { data: Data & { sequence: number } }
 type StatusEvent = Numbered<StatusChanged>
 type CommentEvent = Numbered<CommentChanged>
 
@@ -82,7 +84,7 @@ const CommentEvent = builder.objectRef<CommentEvent>('CommentEvent').implement({
   }),
 })
 
-const theArticle = ({ articleId: id }: LiveEvent, context: Context, info: GraphQLResolveInfo) =>
+const theArticle = ({ articleId: id }: ArticleEvent, context: Context, info: GraphQLResolveInfo) =>
   ownRecordOf(context, info, 'Article', { id })
 
 const fields = [
@@ -102,6 +104,13 @@ const fields = [
   ],
 ] as const satisfies readonly (readonly [string, Topic, unknown, string])[]
 
+function subscribe(context: Context, wanted: Wanted) {
+  const subscription = services(context).live.subscribe(context.session!, wanted)
+  // Who leaves before the answer begins would keep it: nothing has begun to read it.
+  context.whenLeft?.(() => subscription.end())
+  return subscription
+}
+
 for (const [name, topic, type, description] of fields) {
   builder.subscriptionField(name, (t) =>
     t.field({
@@ -112,14 +121,22 @@ for (const [name, topic, type, description] of fields) {
         articleId: t.arg({ type: 'UUID', description: 'Of this article only.' }),
         campaignId: t.arg({ type: 'UUID', description: 'Of articles of this campaign only.' }),
       },
-      subscribe: (_root, args: Omit<Wanted, 'topic'>, context) => {
-        const { live } = services(context)
-        const subscription = live.subscribe(context.session!, { topic, ...args })
-        // Who leaves before the answer begins would keep it: nothing has begun to read it.
-        context.whenLeft?.(() => subscription.end())
-        return subscription
-      },
+      subscribe: (_root, args, context) => subscribe(context, { topic, ...args }),
       resolve: (event) => event as CommentEvent,
     }),
   )
 }
+
+builder.subscriptionField('orderChanged', (t) =>
+  t.field({
+    type: Order,
+    description:
+      'Something of an order may have changed, such as its payments, items, swaps or invoices; the order as it is now.',
+    authScopes: { scope: ['orders.read', 'orders.lists'] },
+    args: { orderId: t.arg(required('UUID', 'Of this order.')) },
+    subscribe: (_root, { orderId }, context) =>
+      subscribe(context, { topic: 'order.changed', orderId }),
+    resolve: (_event, { orderId: id }, context, info) =>
+      ownRecordOf(context, info, 'Order', { id }),
+  }),
+)

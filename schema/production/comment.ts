@@ -8,6 +8,7 @@ import {
   commentExternalId,
   commentsOf,
   createComment,
+  isOwn,
   restoreComment,
   updateComment,
 } from '../../src/domain/production/comment.js'
@@ -82,6 +83,12 @@ export const Comment = builder.prismaObject('Comment', {
       extensions: asSelected,
       select: { authorName: true, authorEmail: true },
       resolve: (comment) => comment,
+    }),
+    isOwn: t.boolean({
+      description:
+        'Whether the caller wrote it, by this token or one that it replaced, or as an operator: then its scopes say whether it may be changed and archived.',
+      select: { tokenLineageId: true },
+      resolve: (comment, _args, { session }) => isOwn(session!, comment),
     }),
     authorExternalId: t.exposeString('authorExternalId', {
       nullable: true,

@@ -6,7 +6,7 @@ import { type Session, teamOf } from '../access/session.js'
 import { endedTokens } from '../domain/accounts/authenticator.js'
 import type { Topic } from '../domain/integration/event.js'
 import { AppError } from '../errors/app-error.js'
-import { type LiveEvent, Subscription, type Wanted } from './subscription.js'
+import { type ArticleEvent, type LiveEvent, Subscription, type Wanted } from './subscription.js'
 
 /** How many subscriptions a token, with those it replaced, may have on one instance at once. */
 export const maxPerToken = 20
@@ -97,8 +97,15 @@ export class Live {
     else this.#take([id])
   }
 
+  /** An order may have changed: its id and its team's, apart by a space. */
+  orderAnnounced(notice: string): void {
+    const [orderId = '', teamId = ''] = notice.split(' ')
+    this.#deliver({ topic: 'order.changed', orderId, teamId })
+  }
+
   /** Announcements may have been lost: reads what was not heard of, and delivers it before what comes now. */
   interrupted(): Promise<void> {
+    for (const subscription of this.subscriptions()) subscription.interrupted()
     if (this.#catchingUp) this.#again = true
     this.#catchingUp ??= this.#catchUp().finally(() => {
       this.#catchingUp = undefined
@@ -177,13 +184,13 @@ export class Live {
     await sleep(retryAfterMs)
   }
 
-  async #read(ids: string[]): Promise<LiveEvent[]> {
+  async #read(ids: string[]): Promise<ArticleEvent[]> {
     const rows = await this.#prisma.webhookEvent.findMany({
       where: { id: { in: ids } },
       include: { article: { select: { campaignId: true } } },
     })
     const found = new Map(rows.map((row) => [row.id, row]))
-    return ids.flatMap((id): LiveEvent[] => {
+    return ids.flatMap((id): ArticleEvent[] => {
       const row = found.get(id)
       if (!row?.articleId) return []
       const { teamId, articleId, createdAt } = row

@@ -2,8 +2,18 @@ import type { Session } from '../access/session.js'
 import type { Topic } from '../domain/integration/event.js'
 import { AppError } from '../errors/app-error.js'
 
+/** What subscribers are told of. */
+export type LiveEvent = ArticleEvent | OrderChange
+
+/** That something of an order may have changed. */
+export interface OrderChange {
+  topic: 'order.changed'
+  teamId: string
+  orderId: string
+}
+
 /** An event of the outbox as subscribers get it. */
-export interface LiveEvent {
+export interface ArticleEvent {
   id: string
   teamId: string
   articleId: string
@@ -16,10 +26,15 @@ export interface LiveEvent {
 }
 
 /** Which events a subscriber wants, among those its session sees. */
-export interface Wanted {
-  topic: Topic
+export interface Wanted extends About {
+  topic: LiveEvent['topic']
+}
+
+/** What an event is about. */
+interface About {
   articleId?: string | null
   campaignId?: string | null
+  orderId?: string | null
 }
 
 const maxWaiting = 1_000
@@ -43,10 +58,11 @@ export class Subscription implements AsyncIterableIterator<LiveEvent> {
 
   /** Hands an event over if it is wanted; a subscriber that falls far behind gets what waits, and is told to ask again. */
   offer(event: LiveEvent): void {
-    const { topic, articleId, campaignId } = this.#wanted
+    const { topic, ...wanted } = this.#wanted
+    const about: About = event
     if (this.#ended || event.topic !== topic) return
-    if (articleId && event.articleId !== articleId) return
-    if (campaignId && event.campaignId !== campaignId) return
+    for (const name of ['articleId', 'campaignId', 'orderId'] as const)
+      if (wanted[name] && about[name] !== wanted[name]) return
     const taker = this.#takers.shift()
     if (taker) taker({ done: false, value: event })
     else if (this.#waiting.length < maxWaiting) this.#waiting.push(event)
@@ -57,6 +73,12 @@ export class Subscription implements AsyncIterableIterator<LiveEvent> {
       )
       this.end()
     }
+  }
+
+  /** Something may not have been heard of: what has no record of its changes may have changed. */
+  interrupted(): void {
+    const { topic, orderId } = this.#wanted
+    if (topic === 'order.changed' && orderId) this.offer({ topic, orderId, teamId: '' })
   }
 
   /** Ends it once what is waiting was taken. */

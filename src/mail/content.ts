@@ -52,7 +52,8 @@ export interface Texts {
   }
 }
 
-export const action = (label: string, url: string | null) => (url ? { action: { label, url } } : {})
+export const action = (label: string, url: string | null | undefined) =>
+  url ? { action: { label, url } } : {}
 
 export const links = (label: string, url: string | null | undefined) =>
   url ? { links: [{ label, url }] } : {}

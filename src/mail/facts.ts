@@ -65,7 +65,14 @@ export interface Facts {
     phone: string | null
     notes: string | null
   }
-  WEBHOOK_FAILING: { team: string; host: string; since: string; reason: string | null }
+  /** `url` is its page at the console, where there is one; absent in mails of before it was kept. */
+  WEBHOOK_FAILING: {
+    team: string
+    host: string
+    since: string
+    reason: string | null
+    url?: string | null
+  }
   /** `url` is put in when it is sent: what opens the link is not kept. */
   TEAM_INVITATION: {
     team: string

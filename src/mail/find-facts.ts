@@ -8,7 +8,7 @@ import type { Notice } from '../domain/integration/notice.js'
 import type { ArticleFacts, Facts, OrderFacts, Told } from './facts.js'
 
 /** What the facts need of the settings. */
-export type Settings = Pick<Env, 'applicationHost' | 'unpaidOrderDays'>
+export type Settings = Pick<Env, 'applicationHost' | 'console' | 'publicUrl' | 'unpaidOrderDays'>
 
 /** Finds out what a notice is about. */
 type Find<Known> = (
@@ -90,7 +90,7 @@ const finders: { [Kind in MailKind]: Find<Facts[Kind]> } = {
     const asks = { outlet: outlet.name, team: team?.name ?? null }
     return { teamId, facts: { ...asks, name, email, phone, notes } }
   },
-  async WEBHOOK_FAILING(prisma, { entityId: id }) {
+  async WEBHOOK_FAILING(prisma, { entityId: id }, settings) {
     const endpoint = await prisma.webhookEndpoint.findFirst({
       where: { id, deletedAt: null },
       include: { team: { select: { name: true } } },
@@ -99,7 +99,9 @@ const finders: { [Kind in MailKind]: Find<Facts[Kind]> } = {
     const { teamId, team, url, failingSince, updatedAt, disabledReason: reason } = endpoint
     const since = (failingSince ?? updatedAt).toISOString()
     // Its path may hold a secret of the receiver's.
-    return { teamId, facts: { team: team.name, host: new URL(url).host, since, reason } }
+    const { host } = new URL(url)
+    const page = settings.console ? `${settings.publicUrl}/console/webhooks/${id}` : null
+    return { teamId, facts: { team: team.name, host, since, reason, url: page } }
   },
   TEAM_INVITATION: invitation,
   async SIGN_IN(prisma, { entityId }) {

@@ -153,7 +153,7 @@ export const de: Texts = {
       quote: notes,
       replyTo: email,
     }),
-    WEBHOOK_FAILING: ({ team, host, since, reason }, { date }) => ({
+    WEBHOOK_FAILING: ({ team, host, since, reason, url }, { date }) => ({
       subject: reason ? `Webhook abgeschaltet: ${host}` : `Webhook schlägt fehl: ${host}`,
       heading: reason ? 'Ein Webhook wurde abgeschaltet' : 'Ein Webhook schlägt fehl',
       paragraphs: [
@@ -161,6 +161,7 @@ export const de: Texts = {
           'Seit einer Stunde ist dort nichts angekommen; nach fünf Tagen wird er abgeschaltet.',
       ],
       ...rows(['Team', team], ['Empfänger', host], ['Seit', date(since)]),
+      ...action('Zustellungen ansehen', url),
     }),
     TEAM_INVITATION: ({ team, inviter, until, url }, { date }) => ({
       subject: `Einladung zu ${team}`,

@@ -144,13 +144,14 @@ export const en: Texts = {
       quote: notes,
       replyTo: email,
     }),
-    WEBHOOK_FAILING: ({ team, host, since, reason }, { date }) => ({
+    WEBHOOK_FAILING: ({ team, host, since, reason, url }, { date }) => ({
       subject: reason ? `Webhook disabled: ${host}` : `Webhook failing: ${host}`,
       heading: reason ? 'A webhook endpoint was disabled' : 'A webhook endpoint fails',
       paragraphs: [
         reason ?? 'Nothing has been delivered to it for an hour; after five days it is disabled.',
       ],
       ...rows(['Team', team], ['Endpoint', host], ['Since', date(since)]),
+      ...action('See its deliveries', url),
     }),
     TEAM_INVITATION: ({ team, inviter, until, url }, { date }) => ({
       subject: `Invitation to ${team}`,

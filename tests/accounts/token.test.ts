@@ -333,4 +333,41 @@ describe("operators' tokens", () => {
     )
     await expectEnd(made.token)
   })
+
+  it('are replaced by one of the same operator, which lasts as long; the old one for the overlap', async () => {
+    const rotation = `mutation ($input: RotateOperatorTokenInput!) {
+      rotateOperatorToken(input: $input) {
+        token
+        operatorToken { id name type expiresAt user { email } }
+      }
+    }`
+    const rotate = (input: object) => api.graph(api.operator, rotation, { input })
+    const input = {
+      ...{ name: 'Reports', email: 'reports@example.org', type: 'READ_ONLY' },
+      expiresAt: new Date(Date.now() + 86_400_000).toISOString(),
+    }
+    const { createOperatorToken: old } = await api.graph(api.operator, mutation, { input })
+    const operatorTokenId = old.operatorToken.id
+    const { rotateOperatorToken: next } = await rotate({ operatorTokenId, overlapSeconds: 3_600 })
+    expect(next.operatorToken).toMatchObject({
+      ...{ name: 'Reports', type: 'READ_ONLY', user: { email: 'reports@example.org' } },
+    })
+    expect(
+      Math.abs(Date.parse(next.operatorToken.expiresAt) - Date.parse(input.expiresAt)),
+    ).toBeLessThan(60_000)
+    expect([await knock(old.token), await knock(next.token)]).toEqual(['200 in', '200 in'])
+    expect(await refusal(api.operator, rotation, { operatorTokenId })).toBe('invalid_transition')
+    expect(await refusal(next.token, rotation, { operatorTokenId })).toBe('read_only_token')
+    const log = await api.prisma.auditEntry.findMany({
+      where: { action: 'rotate_operator_token' },
+      select: { entityId: true },
+    })
+    expect(log.map(({ entityId }) => entityId).sort()).toEqual(
+      [operatorTokenId, next.operatorToken.id].sort(),
+    )
+    const revocation = `mutation { revokeOperatorToken(input: { operatorTokenId: "${operatorTokenId}" }) { id } }`
+    await api.graph(api.operator, revocation)
+    await expectEnd(old.token)
+    expect(await knock(next.token)).toBe('200 in')
+  })
 })

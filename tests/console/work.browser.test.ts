@@ -176,7 +176,6 @@ describe.runIf(chromiumPath)('the work of a day in the console', () => {
     const { articles } = await makeOrder(api, profile, await makeProduct(api))
     const { id: articleId } = articles[0]!
     await tab.goto(`${base}/articles/${articleId}`)
-    await tab.getByLabel('Your name').fill('Kim')
     await button('Send to the team').waitFor()
     await tab.getByLabel('Internal note').check()
     for (const note of ['One', 'Another']) {

@@ -208,18 +208,23 @@ it('no subscription tells of what happens to records of another team', async () 
   const own = await api.prisma.article.findFirstOrThrow({
     where: { teamId: team.id, deletedAt: null },
   })
+  const { orderItemId } = article
+  const { orderId } = await api.prisma.orderItem.findUniqueOrThrow({ where: { id: orderItemId } })
   const ids: Record<string, string | null> = {
     articleId: article.id,
     campaignId: article.campaignId,
+    orderId,
   }
   const closed: [string, Feed][] = []
   const heard: Feed[] = []
   const theirToken = await api.token(other)
   for (const { name, args } of roots('subscription')) {
-    heard.push(await subscribe(api.app, theirToken, `subscription { ${name} { sequence } }`))
+    const isOrder = name === 'orderChanged'
+    const all = isOrder ? `${name}(orderId: "${orderId}") { id }` : `${name} { sequence }`
+    heard.push(await subscribe(api.app, theirToken, `subscription { ${all} }`))
     for (const arg of args) {
       if (!ids[arg.name]) throw new Error(`Say in this test what ${arg.name} of ${name} names.`)
-      const query = `subscription { ${name}(${arg.name}: "${ids[arg.name]}") { sequence } }`
+      const query = `subscription { ${name}(${arg.name}: "${ids[arg.name]}") { __typename } }`
       closed.push([`${name}(${arg.name})`, await subscribe(api.app, token, query)])
     }
   }
@@ -234,6 +239,7 @@ it('no subscription tells of what happens to records of another team', async () 
       api.operator,
       `mutation { setArticleStatus(input: {articleId: "${article.id}", status: "${status}"}) { id } }`,
     )
+  await api.mutate(api.operator, 'updateOrderItem', { orderItemId, refundRequired: true })
   await api.post(token, `/articles/${own.id}/comments`, said)
   // Every kind of event came to the team that it is of; so did ours, which is the last.
   for (const feed of [...heard, last])

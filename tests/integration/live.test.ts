@@ -165,6 +165,71 @@ describe('subscriptions', () => {
   })
 })
 
+describe('a subscription to an order', () => {
+  const orderFeed = `subscription ($orderId: UUID!) {
+    orderChanged(orderId: $orderId) { id status lineItems { items { refundRequired } } }
+  }`
+  const order = async (owner = team) => {
+    const profile = await makeProfile(api, owner)
+    return (await makeOrder(api, profile, product, { status: 'CREATED' })).order
+  }
+  const paid = (orderId: string) =>
+    api.mutate(api.operator, 'markOrderPaid', { orderId }, 'lineItems { items { id } }')
+
+  it('answers it as it is after each change, on whichever instance, and to its team only', async () => {
+    const [{ id: orderId }, another] = [await order(), await order()]
+    const [mine, operators, theirs] = await Promise.all([
+      open(second, team.token, orderFeed, { orderId }),
+      open(second, api.operator, orderFeed, { orderId }),
+      open(second, other.token, orderFeed, { orderId }),
+    ])
+    await paid(another.id)
+    const { lineItems } = await paid(orderId)
+    await came(mine, 1)
+    await api.mutate(api.operator, 'updateOrderItem', {
+      ...{ orderItemId: lineItems[0].items[0].id, refundRequired: true },
+    })
+    const told = (refundRequired: boolean) => ({
+      orderChanged: { id: orderId, status: 'PAID', lineItems: [{ items: [{ refundRequired }] }] },
+    })
+    for (const feed of [mine, operators]) {
+      await came(feed, 2)
+      expect(feed.events).toEqual([told(false), told(true)])
+    }
+    await quiet()
+    expect(theirs.events).toEqual([])
+  })
+
+  it('says nothing of what was refused', async () => {
+    const { id: orderId } = await order()
+    const feed = await open(second, team.token, orderFeed, { orderId })
+    await paid(orderId)
+    await api.mutateError(api.operator, 'markOrderPaid', { orderId })
+    await came(feed, 1)
+    await quiet()
+    expect(feed.events).toHaveLength(1)
+  })
+
+  it('answers it once more after the connection was lost, when changes may not have been heard of', async () => {
+    const { id: orderId } = await order()
+    const live = new Live(api.prisma, api.app.log)
+    const subscription = live.subscribe(await sessionOf(team.token), {
+      ...{ topic: 'order.changed', orderId },
+    })
+    await live.interrupted()
+    expect((await subscription.next()).value).toMatchObject({ orderId })
+    live.close()
+  })
+
+  it('asks for what reading orders asks for', async () => {
+    const { id: orderId } = await order()
+    const token = await api.token(team, 'custom', ['articles.read'])
+    const feed = await open(api.app, token, orderFeed, { orderId })
+    await feed.ended
+    expect(feed.events.flat()).toMatchObject([{ extensions: { code: 'missing_scope' } }])
+  })
+})
+
 describe('who may subscribe', () => {
   const errors = async (token: string, app = api.app) => {
     const feed = await open(app, token, statusFeed)

@@ -217,6 +217,8 @@ describe('operators', () => {
     const inquiry = smtp.to(email).find(({ headers }) => /Question/.test(headers.subject!))
     expect(inquiry!.headers['reply-to']).toBe('ada@reader.example')
     expect(JSON.stringify(smtp.mails)).not.toContain('/secret')
+    const failing = smtp.to(email).find(({ headers }) => /Webhook/.test(headers.subject!))
+    expect(failing!.text).toContain(`/console/webhooks/${endpoint.id}`)
 
     smtp.mails.length = 0
     const { mails } = await api.graph(

@@ -216,6 +216,20 @@ describe('changing and archiving', () => {
     expect((await api.graph(api.operator, change, { input })).updateComment.content).toBe('Ours')
   })
 
+  it('is told by the comment: one’s own can be changed', async () => {
+    const id = await article()
+    await comment(id)
+    await byOperator(id)
+    const asked = `{ article(id: "${id}") { comments { nodes { author { name } isOwn } } } }`
+    const own = async (token: string) =>
+      (await api.graph(token, asked)).article.comments.nodes.map(
+        ({ isOwn }: { isOwn: boolean }) => isOwn,
+      )
+    expect(await own(team.token)).toEqual([true, false])
+    expect(await own(await api.token(team))).toEqual([false, false])
+    expect(await own(api.operator)).toEqual([false, true])
+  })
+
   it('stays with the token’s successor after a rotation', async () => {
     const id = await article()
     const team = await api.prisma.team.findFirstOrThrow({ where: { articles: { some: { id } } } })

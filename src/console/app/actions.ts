@@ -12,6 +12,7 @@ import {
   BlockUserDocument,
   CancelOrderDocument,
   CancelSwapDocument,
+  DeleteWebhookEndpointDocument,
   MarkOrderPaidDocument,
   ReopenOpportunityDocument,
   ReplayDeliveryDocument,
@@ -103,6 +104,10 @@ const ending = (
   fits: (record: ListRecord) => boolean,
 ): Action => ({ name, document, fits, input: (id) => ({ [key]: id }), isFinal: true })
 
+/** A token that is replaced stays valid for a while. */
+const isNotRevoked = ({ revokedAt }: ListRecord) =>
+  typeof revokedAt !== 'string' || new Date(revokedAt) > new Date()
+
 export const actions: Partial<Record<ListName, readonly Action[]>> = {
   orders: [
     {
@@ -175,10 +180,8 @@ export const actions: Partial<Record<ListName, readonly Action[]>> = {
     ['unblock', UnblockUserDocument],
     ({ isBlocked }) => Boolean(isBlocked),
   ),
-  apiTokens: [ending('revoke', RevokeTokenDocument, 'apiTokenId', ({ revokedAt }) => !revokedAt)],
-  operatorTokens: [
-    ending('revoke', RevokeOperatorTokenDocument, 'operatorTokenId', ({ revokedAt }) => !revokedAt),
-  ],
+  apiTokens: [ending('revoke', RevokeTokenDocument, 'apiTokenId', isNotRevoked)],
+  operatorTokens: [ending('revoke', RevokeOperatorTokenDocument, 'operatorTokenId', isNotRevoked)],
   agreementTemplates: pair(
     'agreementTemplateId',
     ['activate', ActivateAgreementTemplateDocument],
@@ -206,6 +209,12 @@ export const actions: Partial<Record<ListName, readonly Action[]>> = {
       ['disable', UpdateWebhookEndpointDocument, { enabled: false }],
       ['enable', UpdateWebhookEndpointDocument, { enabled: true }],
       ({ enabled }) => !enabled,
+    ),
+    ending(
+      'deleteWebhook',
+      DeleteWebhookEndpointDocument,
+      'webhookEndpointId',
+      ({ deletedAt }) => !deletedAt,
     ),
   ],
   webhookDeliveries: [

@@ -105,17 +105,28 @@ export const queries = new QueryClient({
   },
 })
 
+interface Asking<Data> {
+  enabled?: boolean
+  keepPrevious?: boolean
+  /** After how long it is asked again, in milliseconds, while its window is seen; not where it is false. */
+  pollMs?: (data: Data) => number | false
+}
+
 /** What an operation answers, kept while it is shown and asked again when the window is looked at. */
 export function useGraph<Data, Variables extends object>(
   document: Operation<Data, Variables>,
   variables: Variables,
-  { enabled = true, keepPrevious = false } = {},
+  { enabled = true, keepPrevious = false, pollMs }: Asking<Data> = {},
 ): UseQueryResult<Data, Error> {
   return useQuery({
     queryKey: [operationName(document), variables],
     queryFn: ({ signal }) => ask(document, variables, signal),
     enabled,
     ...(keepPrevious && { placeholderData: keepPreviousData }),
+    ...(pollMs && {
+      refetchInterval: ({ state }: { state: { data?: Data | undefined } }) =>
+        state.data !== undefined && pollMs(state.data),
+    }),
   })
 }
 

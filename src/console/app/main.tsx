@@ -17,10 +17,12 @@ import { Catalogue } from './screens/catalogue/facets.tsx'
 import { ListingScreen } from './screens/catalogue/listing.tsx'
 import { OutletScreen } from './screens/catalogue/outlet.tsx'
 import { ProductScreen } from './screens/catalogue/product.tsx'
-import { DeliveryScreen, WebhookScreen } from './screens/deliveries/delivery.tsx'
+import { DeliveryScreen } from './screens/deliveries/delivery.tsx'
+import { WebhookScreen } from './screens/deliveries/webhook.tsx'
 import { ImportScreen } from './screens/import/import.tsx'
 import { NewImport } from './screens/import/new-import.tsx'
 import { OrderScreen } from './screens/order/order.tsx'
+import { OperatorTokenScreen } from './screens/team/operator-token.tsx'
 import { TeamScreen } from './screens/team/team.tsx'
 import { Today } from './screens/today/today.tsx'
 import { SessionProvider } from './session.tsx'
@@ -28,6 +30,7 @@ import { Shell } from './shell.tsx'
 import { SignIn } from './sign-in.tsx'
 import { language, t } from './texts/index.ts'
 import { Notices } from './ui/notice.tsx'
+import { Secrets } from './ui/secret.tsx'
 import { Empty, Fault, Skeleton } from './ui/states.tsx'
 
 document.documentElement.lang = language
@@ -84,6 +87,9 @@ function Screens() {
         <Route path="/products/:id">{({ id }) => <ProductScreen key={id} id={id} />}</Route>
         <Route path="/deliveries/:id">{({ id }) => <DeliveryScreen key={id} id={id} />}</Route>
         <Route path="/webhooks/:id">{({ id }) => <WebhookScreen key={id} id={id} />}</Route>
+        <Route path="/operator-tokens/:id">
+          {({ id }) => <OperatorTokenScreen key={id} id={id} />}
+        </Route>
         <Route path="/teams/:id">{({ id }) => <TeamScreen key={id} id={id} />}</Route>
         <Route path="/imports/new" component={NewImport} />
         <Route path="/imports/:id">{({ id }) => <ImportScreen key={id} id={id} />}</Route>
@@ -117,6 +123,7 @@ createRoot(document.getElementById('root')!).render(
         <Router base="/console">
           <Console />
         </Router>
+        <Secrets />
         <Notices />
       </QueryClientProvider>
     </CSPProvider>

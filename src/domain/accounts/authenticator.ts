@@ -111,7 +111,7 @@ export class Authenticator {
       scopes: new Set(effectiveScopes(row.type, [])),
       proPricing: true,
     }
-    return { session, expiresAt: row.expiresAt?.getTime() ?? Number.POSITIVE_INFINITY }
+    return { session, expiresAt: endOf(row) }
   }
 
   async #team(tokenHash: Uint8Array<ArrayBuffer>) {
@@ -134,10 +134,7 @@ export class Authenticator {
       scopes: new Set(effectiveScopes(row.type, row.scopes)),
       proPricing: row.team.proPricingEnabled,
     }
-    const ends = [row.expiresAt, row.revokedAt]
-      .filter((date) => date !== null)
-      .map((date) => date.getTime())
-    return { session, expiresAt: Math.min(Number.POSITIVE_INFINITY, ...ends) }
+    return { session, expiresAt: endOf(row) }
   }
 
   #noteUse(session: Session) {
@@ -152,4 +149,10 @@ export class Authenticator {
     // When it fails, the next use tries again.
     write.catch(() => this.#lastUsed.delete(session.tokenId))
   }
+}
+
+/** When a token ends by itself, in milliseconds; also one that is being replaced. */
+function endOf({ expiresAt, revokedAt }: Record<'expiresAt' | 'revokedAt', Date | null>): number {
+  const ends = [expiresAt, revokedAt].filter((date) => date !== null).map(Number)
+  return Math.min(Number.POSITIVE_INFINITY, ...ends)
 }

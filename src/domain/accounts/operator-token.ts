@@ -2,10 +2,10 @@
 import type { OperatorToken } from '../../../prisma/generated/client/client.js'
 import type { TokenType } from '../../../prisma/generated/client/enums.js'
 import { notFound } from '../../errors/app-error.js'
-import { type Db, inTransaction } from '../../postgres/transaction.js'
+import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
 import { type Actor, audited, claimEntry } from '../rules/audit.js'
 import { slugOf } from '../rules/slug.js'
-import { type Issued, newSecret } from './token.js'
+import { endOfSuccessor, type Issued, newSecret, requireInForce } from './token.js'
 import { ensureUser, livingUser } from './user.js'
 
 export interface NewOperatorToken {
@@ -38,16 +38,56 @@ export function createOperatorToken(
       'id' in operator
         ? await livingUser(tx, operator.id)
         : await ensureUser(tx, actor, { email: operator.email, name, role: 'Operator' })
-    const { raw, ...stored } = newSecret('mop_')
-    const change = { ...operatorTokenChange, action: 'create_operator_token' }
-    const token = await audited(tx, actor, change, async () => ({
-      before: null,
-      after: await tx.operatorToken.create({
-        data: { ...stored, name, type, expiresAt, userId: user.id },
-      }),
-    }))
-    return { raw, token }
+    const data = { name, type, expiresAt, userId: user.id }
+    return keepNew(tx, actor, 'create_operator_token', data)
   })
+}
+
+/**
+ * Replaces a token of an operator by a new one of the same operator, name, type and duration. The old one stays valid for the
+ * overlap.
+ * @throws AppError not_found, invalid_transition (revoked, replaced or expired already)
+ */
+export function rotateOperatorToken(
+  db: Db,
+  actor: Actor,
+  { id, overlapSeconds = 0 }: { id: string; overlapSeconds?: number },
+): Promise<Issued<OperatorToken>> {
+  return inTransaction(db, async (tx) => {
+    const old = await lockToken(tx, id)
+    const now = new Date()
+    requireInForce(old, now)
+    const action = 'rotate_operator_token'
+    const revokedAt = new Date(now.getTime() + overlapSeconds * 1000)
+    await audited(tx, actor, { ...operatorTokenChange, action }, async () => ({
+      before: old,
+      after: await tx.operatorToken.update({ where: { id }, data: { revokedAt } }),
+    }))
+    const { userId, name, type } = old
+    return keepNew(tx, actor, action, { userId, name, type, expiresAt: endOfSuccessor(old, now) })
+  })
+}
+
+async function keepNew(
+  tx: Transaction,
+  actor: Actor,
+  action: string,
+  data: Pick<OperatorToken, 'userId' | 'name' | 'type'> & { expiresAt?: Date | null | undefined },
+): Promise<Issued<OperatorToken>> {
+  const { raw, ...stored } = newSecret('mop_')
+  const token = await audited(tx, actor, { ...operatorTokenChange, action }, async () => ({
+    before: null,
+    after: await tx.operatorToken.create({ data: { ...data, ...stored } }),
+  }))
+  return { raw, token }
+}
+
+/** A token that nobody else changes until the transaction ends. */
+async function lockToken(tx: Transaction, id: string): Promise<OperatorToken> {
+  await tx.$queryRaw`SELECT FROM operator_token WHERE id = ${id}::uuid FOR NO KEY UPDATE`
+  const token = await tx.operatorToken.findUnique({ where: { id } })
+  if (!token) throw notFound('Token')
+  return token
 }
 
 /** The tokens of operators with whom they act as, oldest first. */
@@ -57,20 +97,19 @@ export function listOperatorTokens(db: Db) {
 }
 
 /**
- * Ends an operator's token now; one that has ended stays as it is.
+ * Ends an operator's token now, also one that a rotation left valid for a while; one that has ended stays as it is.
  * @throws AppError not_found
  */
 export function revokeOperatorToken(db: Db, actor: Actor, id: string): Promise<OperatorToken> {
   return inTransaction(db, async (tx) => {
-    await tx.$queryRaw`SELECT FROM operator_token WHERE id = ${id}::uuid FOR NO KEY UPDATE`
-    const before = await tx.operatorToken.findUnique({ where: { id } })
-    if (!before) throw notFound('Token')
+    const before = await lockToken(tx, id)
+    const now = new Date()
     const change = { ...operatorTokenChange, action: 'revoke_operator_token' }
     claimEntry(tx, id)
-    if (before.revokedAt) return before
+    if (before.revokedAt && before.revokedAt <= now) return before
     return audited(tx, actor, change, async () => ({
       before,
-      after: await tx.operatorToken.update({ where: { id }, data: { revokedAt: new Date() } }),
+      after: await tx.operatorToken.update({ where: { id }, data: { revokedAt: now } }),
     }))
   })
 }

@@ -121,12 +121,7 @@ export function rotateApiToken(
         'The token is a session of the console: it ends by itself, and another is opened by signing in.',
       )
     }
-    if (old.revokedAt || (old.expiresAt && old.expiresAt <= now)) {
-      throw new AppError(
-        'invalid_transition',
-        'The token is revoked, replaced or expired; only one in force can be rotated.',
-      )
-    }
+    requireInForce(old, now)
     const change = { ...tokenChange, action: 'rotate_api_token' }
     await audited(tx, caller, change, async () => {
       const revokedAt = new Date(now.getTime() + overlapSeconds * 1000)
@@ -136,15 +131,31 @@ export function rotateApiToken(
       }
     })
     const { teamId, userId, name, type, scopes, lineageId } = old
-    const ends = [
-      old.expiresAt && Math.min(+now + +old.expiresAt - +old.createdAt, latestEnd),
-      end && +end,
-    ].filter((time) => time !== null)
+    const ends = [endOfSuccessor(old, now), end].filter((time) => time !== null).map(Number)
     const expiresAt = ends.length > 0 ? new Date(Math.min(...ends)) : null
     const data = { teamId, userId, name, type, scopes, expiresAt, lineageId }
     return issue(tx, caller, change.action, data)
   })
 }
+
+/** What of a token says for how long it is valid. */
+type Validity = Pick<ApiToken, 'createdAt' | 'expiresAt' | 'revokedAt'>
+
+/**
+ * Refuses to replace a token that has ended, or is being replaced.
+ * @throws AppError invalid_transition
+ */
+export function requireInForce({ revokedAt, expiresAt }: Validity, now: Date): void {
+  if (!revokedAt && !(expiresAt && expiresAt <= now)) return
+  throw new AppError(
+    'invalid_transition',
+    'The token is revoked, replaced or expired; only one in force can be rotated.',
+  )
+}
+
+/** When the successor of a token ends, which is valid for as long as the token was made for; null for never. */
+export const endOfSuccessor = ({ createdAt, expiresAt }: Validity, now: Date): Date | null =>
+  expiresAt && new Date(Math.min(+now + +expiresAt - +createdAt, latestEnd))
 
 /**
  * Ends a token now, also one that a rotation left valid for a while. One that has ended stays as it is.

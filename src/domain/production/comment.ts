@@ -197,9 +197,11 @@ function changeOwn(
 }
 
 /** A comment belongs to a token and its successors; one of an operator belongs to all operators. */
-function requireAuthor(caller: Session, { tokenLineageId }: Written): void {
-  const own = caller.kind === 'team' ? caller.lineageId : null
-  if (tokenLineageId === own) return
+export const isOwn = (caller: Session, { tokenLineageId }: Pick<Written, 'tokenLineageId'>) =>
+  tokenLineageId === (caller.kind === 'team' ? caller.lineageId : null)
+
+function requireAuthor(caller: Session, comment: Written): void {
+  if (isOwn(caller, comment)) return
   throw new AppError(
     'not_comment_author',
     'Only the API token that created a comment, or its successor, may change or archive it.',

@@ -10,26 +10,34 @@ import type { Transaction } from '../../postgres/transaction.js'
 // The locks are FOR NO KEY UPDATE, since no key of these rows ever changes: inserting a row that refers to one of them (an
 // article to its order item, an invoice to its order) takes FOR KEY SHARE, which would wait for FOR UPDATE.
 
+/** The NOTIFY channel that announces orders that may have changed, as an order's id and its team's with a space between. */
+export const orderChannel = 'masthead_order'
+
+/** Of rows of orders: announces them when the transaction commits. */
+const announced = Prisma.sql`pg_notify(${orderChannel}, id || ' ' || team_id)`
+
 /**
- * Locks an order until the transaction ends, and with it its items, which never change without a lock on their order.
+ * Locks an order until the transaction ends, and announces it with its commit; and with it its items, which never change without a lock on their order.
  * @throws AppError not_found
  */
 export async function lockOrder(tx: Transaction, id: string): Promise<Order> {
-  await tx.$queryRaw`SELECT FROM "order" WHERE id = ${id}::uuid FOR NO KEY UPDATE`
+  await tx.$executeRaw`
+    SELECT ${announced} FROM "order" WHERE id = ${id}::uuid FOR NO KEY UPDATE`
   const order = await tx.order.findFirst({ where: { id, deletedAt: null } })
   if (!order) throw notFound('Order')
   return order
 }
 
-/** Locks order items with their orders and articles until the transaction ends; ids of another team's are ignored. */
+/** Locks order items with their orders and articles until the transaction ends, and announces the orders with its commit; ids of another team's are ignored. */
 export async function lockItems(
   tx: Transaction,
   teamId: string,
   ids: readonly string[],
 ): Promise<void> {
   const items = Prisma.sql`order_item WHERE id = ANY (${ids}::uuid[]) AND team_id = ${teamId}::uuid`
-  await tx.$queryRaw`
-    SELECT FROM "order" WHERE id IN (SELECT order_id FROM ${items}) ORDER BY id FOR NO KEY UPDATE`
+  await tx.$executeRaw`
+    SELECT ${announced} FROM "order" WHERE id IN (SELECT order_id FROM ${items})
+    ORDER BY id FOR NO KEY UPDATE`
   await tx.$queryRaw`SELECT FROM ${items} ORDER BY id FOR NO KEY UPDATE`
   await tx.$queryRaw`
     SELECT FROM article WHERE order_item_id IN (SELECT id FROM ${items}) ORDER BY id FOR NO KEY UPDATE`

@@ -251,6 +251,7 @@ export const mutations: ByScope = {
     'retireAgreementTemplate',
     'revokeOauthGrant',
     'revokeOperatorToken',
+    'rotateOperatorToken',
     'setArticleFiles',
     'setArticleImages',
     'setArticleStatus',
@@ -286,4 +287,6 @@ const articleTopics = [
 export const subscriptions: ByScope = {
   'articles.lists': articleTopics,
   'articles.read': articleTopics,
+  'orders.lists': ['orderChanged'],
+  'orders.read': ['orderChanged'],
 }

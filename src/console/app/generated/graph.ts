@@ -1526,6 +1526,12 @@ export const inputs = {
   "parentReference": "String",
   "visibility": "CommentVisibility"
  },
+ "CreateOperatorTokenInput": {
+  "email": "String",
+  "expiresAt": "DateTime",
+  "name": "String!",
+  "type": "OperatorTokenType"
+ },
  "CreateOpportunityInput": {
   "audience": "String",
   "audienceTags": "[String!]",
@@ -1632,6 +1638,13 @@ export const inputs = {
   "userAccountTypeId": "UUID",
   "userRoleId": "UUID"
  },
+ "CreateWebhookEndpointInput": {
+  "description": "String",
+  "enabled": "Boolean",
+  "teamId": "UUID",
+  "topics": "[WebhookTopic!]!",
+  "url": "String!"
+ },
  "UpdateAgreementTemplateInput": {
   "acceptanceLabel": "String",
   "agreementTemplateId": "UUID!",
@@ -1662,6 +1675,11 @@ export const inputs = {
   "targetAudience": "String",
   "tone": "String",
   "writingSamples": "String"
+ },
+ "UpdateCommentInput": {
+  "articleId": "UUID",
+  "content": "String!",
+  "reference": "String!"
  },
  "UpdateOpportunityInput": {
   "audience": "String",
@@ -2207,6 +2225,42 @@ export const access = {
    "TEAMS_READ"
   ]
  ],
+ "UpdateComment": [
+  [
+   "ARTICLES_CREATE",
+   "ARTICLES_DELETE",
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "ARTICLES_UPDATE"
+  ],
+  [
+   "ARTICLES_UPDATE"
+  ]
+ ],
+ "ArchiveComment": [
+  [
+   "ARTICLES_CREATE",
+   "ARTICLES_DELETE",
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "ARTICLES_UPDATE"
+  ],
+  [
+   "ARTICLES_DELETE"
+  ]
+ ],
+ "RestoreComment": [
+  [
+   "ARTICLES_CREATE",
+   "ARTICLES_DELETE",
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "ARTICLES_UPDATE"
+  ],
+  [
+   "ARTICLES_DELETE"
+  ]
+ ],
  "SetArticleStatus": "operator",
  "CorrectArticleStatus": "operator",
  "ApproveBrief": [
@@ -2437,6 +2491,28 @@ export const access = {
    "CAMPAIGNS_READ",
    "ORDERS_LISTS",
    "ORDERS_READ",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PRODUCTS_READ"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PRODUCTS_READ"
+  ],
+  [
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ"
+  ],
+  [
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
    "PRODUCTS_READ"
   ],
   [
@@ -2447,6 +2523,10 @@ export const access = {
   [
    "ORDERS_LISTS",
    "PRODUCTS_READ"
+  ],
+  [
+   "OUTLETS_LISTS",
+   "OUTLETS_READ"
   ],
   [
    "PRODUCTS_READ"
@@ -2502,6 +2582,56 @@ export const access = {
  "ReplayEvents": [
   [
    "WEBHOOKS_UPDATE"
+  ]
+ ],
+ "WebhookScreen": [
+  [
+   "WEBHOOKS_READ"
+  ]
+ ],
+ "WebhooksOfTeam": [
+  [
+   "WEBHOOKS_LISTS"
+  ],
+  [
+   "WEBHOOKS_LISTS",
+   "WEBHOOKS_READ"
+  ]
+ ],
+ "CreateWebhookEndpoint": [
+  [
+   "WEBHOOKS_CREATE"
+  ],
+  [
+   "WEBHOOKS_CREATE",
+   "WEBHOOKS_DELETE",
+   "WEBHOOKS_LISTS",
+   "WEBHOOKS_READ",
+   "WEBHOOKS_UPDATE"
+  ]
+ ],
+ "RotateWebhookSecret": [
+  [
+   "WEBHOOKS_CREATE",
+   "WEBHOOKS_DELETE",
+   "WEBHOOKS_LISTS",
+   "WEBHOOKS_READ",
+   "WEBHOOKS_UPDATE"
+  ],
+  [
+   "WEBHOOKS_UPDATE"
+  ]
+ ],
+ "DeleteWebhookEndpoint": [
+  [
+   "WEBHOOKS_CREATE",
+   "WEBHOOKS_DELETE",
+   "WEBHOOKS_LISTS",
+   "WEBHOOKS_READ",
+   "WEBHOOKS_UPDATE"
+  ],
+  [
+   "WEBHOOKS_DELETE"
   ]
  ],
  "Imports": "operator",
@@ -3602,6 +3732,7 @@ export const access = {
  ],
  "MarkSwapPaid": "operator",
  "ReissueInvoice": "operator",
+ "OrderChanged": [],
  "Session": [],
  "TeamMembers": [
   [
@@ -3793,6 +3924,8 @@ export const access = {
    "TOKENS_MANAGE"
   ]
  ],
+ "CreateOperatorToken": "operator",
+ "RotateOperatorToken": "operator",
  "CreditOfTeam": [
   [
    "ARTICLES_LISTS",

@@ -293,6 +293,14 @@ export type ArchiveCampaignInput = {
   campaignId: string;
 };
 
+/** The end of a comment. */
+export type ArchiveCommentInput = {
+  /** Id of the article that it must be a comment of, when given. */
+  articleId?: string | null | undefined;
+  /** Reference of the comment. */
+  reference: string;
+};
+
 /** A channel to delete softly. */
 export type ArchiveOutletChannelInput = {
   /** Id of the channel. */
@@ -1387,6 +1395,18 @@ export type CreateCommentInput = {
   visibility?: CommentVisibility | null | undefined;
 };
 
+/** A new token of an operator. */
+export type CreateOperatorTokenInput = {
+  /** E-mail address of the operator, who is made when there is none of it; the caller when absent. */
+  email?: string | null | undefined;
+  /** When it ends; never when absent. */
+  expiresAt?: string | null | undefined;
+  /** Its name, 1 to 255 characters on one line; also that of a user who is made. */
+  name: string;
+  /** What it may do; FULL_ACCESS when absent. */
+  type?: OperatorTokenType | null | undefined;
+};
+
 /** A placement to suggest. */
 export type CreateOpportunityInput = {
   /** Whom it reaches, 1 to 10,000 characters. */
@@ -1599,6 +1619,20 @@ export type CreateUserInput = {
   userRoleId?: string | null | undefined;
 };
 
+/** A new webhook endpoint. */
+export type CreateWebhookEndpointInput = {
+  /** What it is for, at most 1,000 characters. */
+  description?: string | null | undefined;
+  /** Whether events are delivered to it; true when absent. */
+  enabled?: boolean | null | undefined;
+  /** The team it is for; a team token's own when absent, required for operators. */
+  teamId?: string | null | undefined;
+  /** What it asks for, at least one of `article.status_changed`, `comment.created`, `comment.updated`, `comment.archived`, `comment.*`. */
+  topics: Array<WebhookTopic>;
+  /** Where events are posted to: an https:// URL of at most 2,048 characters. */
+  url: string;
+};
+
 /** Where a credit comes from. */
 export type CreditType =
   /** Given on top of another credit. */
@@ -1642,6 +1676,12 @@ export type DateTimeFilter = {
   lt?: string | null | undefined;
   /** Is earlier or the same. */
   lte?: string | null | undefined;
+};
+
+/** The end of an endpoint. */
+export type DeleteWebhookEndpointInput = {
+  /** Id of the endpoint. */
+  webhookEndpointId: string;
 };
 
 /** What an event is about: `type` of what webhook endpoints are sent, in upper case. */
@@ -3456,6 +3496,14 @@ export type RestoreCampaignInput = {
   campaignId: string;
 };
 
+/** The return of a comment. */
+export type RestoreCommentInput = {
+  /** Id of the article that it must be a comment of, when given. */
+  articleId?: string | null | undefined;
+  /** Reference of the comment. */
+  reference: string;
+};
+
 /** A channel to bring back. */
 export type RestoreOutletChannelInput = {
   /** Id of the channel. */
@@ -3522,6 +3570,22 @@ export type RotateApiTokenInput = {
   apiTokenId: string;
   /** How long the old one stays valid, in seconds: 0 to 604,800 (7 days). */
   overlapSeconds?: number;
+};
+
+/** The replacement of an operator's token. */
+export type RotateOperatorTokenInput = {
+  /** Id of the token to replace. */
+  operatorTokenId: string;
+  /** How long the old one stays valid, in seconds: 0 to 604,800 (7 days). */
+  overlapSeconds?: number;
+};
+
+/** The replacement of an endpoint's signing secret. */
+export type RotateWebhookSecretInput = {
+  /** How long deliveries carry a signature of the old secret too, in seconds: 0 to 604,800 (7 days); a day when absent. */
+  overlapSeconds?: number;
+  /** Id of the endpoint. */
+  webhookEndpointId: string;
 };
 
 /** What a token may do: its names in REST and on the command line, in upper case. */
@@ -4185,6 +4249,16 @@ export type UpdateCampaignInput = {
   tone?: string | null | undefined;
   /** Texts to write like, or their addresses, at most 10,000 characters, or null. */
   writingSamples?: string | null | undefined;
+};
+
+/** What a comment is to say. */
+export type UpdateCommentInput = {
+  /** Id of the article that it must be a comment of, when given. */
+  articleId?: string | null | undefined;
+  /** What it says, 1 to 10,000 characters without the white space around it. */
+  content: string;
+  /** Reference of the comment. */
+  reference: string;
 };
 
 /** What of an opportunity changes; what is absent stays. */
@@ -5077,9 +5151,30 @@ export type ArticleScreenQueryVariables = Exact<{
 }>;
 
 
-export type ArticleScreenQuery = { __typename: 'Query', article: { __typename: 'Article', createdAt: string, updatedAt: string, expectedCompletionDate: string | null, expectedCompletionDateTitle: string, waitingFor: Party | null, waitingSince: string | null, dueAt: string | null, publishedAt: string | null, briefSharedDocUrl: string | null, briefApprovedAt: string | null, draftSharedDocUrl: string | null, draftApprovedAt: string | null, teamId: string, id: string, name: string, liveUrl: string | null, status: { __typename: 'ArticleContentStatus', id: string, prefix: string, color: string, name: string }, writer: { __typename: 'User', id: string, fullName: string } | null, supportAgent: { __typename: 'User', id: string, fullName: string } | null, team: { __typename: 'Team', id: string, name: string }, campaign: { __typename: 'Campaign', id: string, name: string, description: string | null, questionnaire: { __typename: 'Questionnaire', objectives: string | null, targetAudience: string | null, tone: string | null, keywords: string | null, writingSamples: string | null, fileName: string | null, fileUrl: string | null } | null } | null, profile: { __typename: 'Profile', id: string, name: string } | null, product: { __typename: 'Product', id: string, name: string, requirements: string | null, outlet: { __typename: 'Outlet', id: string, name: string } }, orderItem: { __typename: 'OrderItem', id: string, order: { __typename: 'Order', id: string, referenceNumber: string } }, files: Array<{ __typename: 'ArticleFile', file: { __typename: 'File', id: string, name: string, size: number, url: string } }>, statusChanges: { __typename: 'ArticleStatusChangeConnection', nodes: Array<{ __typename: 'ArticleStatusChange', id: string, effectiveAt: string, notes: string | null, isCorrection: boolean, actor: { __typename: 'User', id: string, fullName: string } | null, status: { __typename: 'ArticleContentStatus', id: string, prefix: string, name: string, color: string } }> }, comments: { __typename: 'CommentConnection', nodes: Array<{ __typename: 'Comment', id: string, reference: string, content: string, visibility: CommentVisibility, createdAt: string, replies: { __typename: 'CommentConnection', nodes: Array<{ __typename: 'Comment', id: string, reference: string, content: string, visibility: CommentVisibility, createdAt: string, author: { __typename: 'CommentAuthor', name: string } }> }, author: { __typename: 'CommentAuthor', name: string } }> }, moves: Array<{ __typename: 'ArticleMove', mutation: ArticleMutation, status: string, needs: Array<string>, isExpected: boolean }> } | null };
+export type ArticleScreenQuery = { __typename: 'Query', article: { __typename: 'Article', createdAt: string, updatedAt: string, expectedCompletionDate: string | null, expectedCompletionDateTitle: string, waitingFor: Party | null, waitingSince: string | null, dueAt: string | null, publishedAt: string | null, briefSharedDocUrl: string | null, briefApprovedAt: string | null, draftSharedDocUrl: string | null, draftApprovedAt: string | null, teamId: string, id: string, name: string, liveUrl: string | null, status: { __typename: 'ArticleContentStatus', id: string, prefix: string, color: string, name: string }, writer: { __typename: 'User', id: string, fullName: string } | null, supportAgent: { __typename: 'User', id: string, fullName: string } | null, team: { __typename: 'Team', id: string, name: string }, campaign: { __typename: 'Campaign', id: string, name: string, description: string | null, questionnaire: { __typename: 'Questionnaire', objectives: string | null, targetAudience: string | null, tone: string | null, keywords: string | null, writingSamples: string | null, fileName: string | null, fileUrl: string | null } | null } | null, profile: { __typename: 'Profile', id: string, name: string } | null, product: { __typename: 'Product', id: string, name: string, requirements: string | null, outlet: { __typename: 'Outlet', id: string, name: string } }, orderItem: { __typename: 'OrderItem', id: string, order: { __typename: 'Order', id: string, referenceNumber: string } }, files: Array<{ __typename: 'ArticleFile', file: { __typename: 'File', id: string, name: string, size: number, url: string } }>, statusChanges: { __typename: 'ArticleStatusChangeConnection', nodes: Array<{ __typename: 'ArticleStatusChange', id: string, effectiveAt: string, notes: string | null, isCorrection: boolean, actor: { __typename: 'User', id: string, fullName: string } | null, status: { __typename: 'ArticleContentStatus', id: string, prefix: string, name: string, color: string } }> }, comments: { __typename: 'CommentConnection', nodes: Array<{ __typename: 'Comment', id: string, reference: string, content: string, visibility: CommentVisibility, isOwn: boolean, createdAt: string, updatedAt: string, replies: { __typename: 'CommentConnection', nodes: Array<{ __typename: 'Comment', id: string, reference: string, content: string, visibility: CommentVisibility, isOwn: boolean, createdAt: string, updatedAt: string, author: { __typename: 'CommentAuthor', name: string } }> }, author: { __typename: 'CommentAuthor', name: string } }> }, moves: Array<{ __typename: 'ArticleMove', mutation: ArticleMutation, status: string, needs: Array<string>, isExpected: boolean }> } | null };
 
-export type SaidFragment = { __typename: 'Comment', id: string, reference: string, content: string, visibility: CommentVisibility, createdAt: string, author: { __typename: 'CommentAuthor', name: string } };
+export type SaidFragment = { __typename: 'Comment', id: string, reference: string, content: string, visibility: CommentVisibility, isOwn: boolean, createdAt: string, updatedAt: string, author: { __typename: 'CommentAuthor', name: string } };
+
+export type UpdateCommentMutationVariables = Exact<{
+  input: UpdateCommentInput;
+}>;
+
+
+export type UpdateCommentMutation = { __typename: 'Mutation', updateComment: { __typename: 'Comment', id: string } };
+
+export type ArchiveCommentMutationVariables = Exact<{
+  input: ArchiveCommentInput;
+}>;
+
+
+export type ArchiveCommentMutation = { __typename: 'Mutation', archiveComment: { __typename: 'Comment', id: string } };
+
+export type RestoreCommentMutationVariables = Exact<{
+  input: RestoreCommentInput;
+}>;
+
+
+export type RestoreCommentMutation = { __typename: 'Mutation', restoreComment: { __typename: 'Comment', id: string } };
 
 export type SetArticleStatusMutationVariables = Exact<{
   input: SetArticleStatusInput;
@@ -5221,16 +5316,18 @@ export type OutletScreenQueryVariables = Exact<{
 }>;
 
 
-export type OutletScreenQuery = { __typename: 'Query', outlet: { __typename: 'Outlet', id: string, status: OutletStatus, channels: Array<{ __typename: 'OutletChannel', id: string, channelType: ChannelType, channelHandle: string | null, channelUrl: string | null, placementType: PlacementType | null, domainAuthority: number | null, domainRanking: number | null, isDoFollow: boolean, doFollowLinksAllowed: string | null, disclaimerName: string | null, socialLinks: Array<string> }>, products: { __typename: 'ProductConnection', totalCount: number, nodes: Array<{ __typename: 'Product', id: string, name: string, active: boolean, minDeliveryDays: number, maxDeliveryDays: number, isFeatured: boolean, description: string | null, requirements: string | null, includes: Array<{ __typename: 'OutletChannel', id: string }>, type: { __typename: 'ProductType', id: string, name: string }, prices: Array<{ __typename: 'ProductPrice', id: string, pricingTier: PricingTier, unitAmount: number }> }> } } | null };
+export type OutletScreenQuery = { __typename: 'Query', outlet: { __typename: 'Outlet', id: string, status: OutletStatus, channels: Array<{ __typename: 'OutletChannel', placementType: PlacementType | null, domainAuthority: number | null, domainRanking: number | null, isDoFollow: boolean, doFollowLinksAllowed: string | null, disclaimerName: string | null, socialLinks: Array<string>, id: string, channelType: ChannelType, channelHandle: string | null, channelUrl: string | null }>, products: { __typename: 'ProductConnection', totalCount: number, nodes: Array<{ __typename: 'Product', id: string, name: string, active: boolean, minDeliveryDays: number, maxDeliveryDays: number, isFeatured: boolean, description: string | null, requirements: string | null, type: { __typename: 'ProductType', id: string, name: string }, prices: Array<{ __typename: 'ProductPrice', id: string, pricingTier: PricingTier, unitAmount: number }>, includes: Array<{ __typename: 'OutletChannel', id: string }> }> } } | null };
 
 export type ProductScreenQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ProductScreenQuery = { __typename: 'Query', product: { __typename: 'Product', outletId: string, id: string, name: string, active: boolean, minDeliveryDays: number, maxDeliveryDays: number, isFeatured: boolean, description: string | null, requirements: string | null, type: { __typename: 'ProductType', id: string, name: string }, prices: Array<{ __typename: 'ProductPrice', id: string, pricingTier: PricingTier, unitAmount: number }> } | null };
+export type ProductScreenQuery = { __typename: 'Query', product: { __typename: 'Product', id: string, name: string, active: boolean, minDeliveryDays: number, maxDeliveryDays: number, isFeatured: boolean, description: string | null, requirements: string | null, outlet: { __typename: 'Outlet', id: string, channels: Array<{ __typename: 'OutletChannel', id: string, channelType: ChannelType, channelHandle: string | null, channelUrl: string | null }> }, type: { __typename: 'ProductType', id: string, name: string }, prices: Array<{ __typename: 'ProductPrice', id: string, pricingTier: PricingTier, unitAmount: number }>, includes: Array<{ __typename: 'OutletChannel', id: string }> } | null };
 
-export type SoldFragment = { __typename: 'Product', id: string, name: string, active: boolean, minDeliveryDays: number, maxDeliveryDays: number, isFeatured: boolean, description: string | null, requirements: string | null, type: { __typename: 'ProductType', id: string, name: string }, prices: Array<{ __typename: 'ProductPrice', id: string, pricingTier: PricingTier, unitAmount: number }> };
+export type ChannelFragment = { __typename: 'OutletChannel', id: string, channelType: ChannelType, channelHandle: string | null, channelUrl: string | null };
+
+export type SoldFragment = { __typename: 'Product', id: string, name: string, active: boolean, minDeliveryDays: number, maxDeliveryDays: number, isFeatured: boolean, description: string | null, requirements: string | null, type: { __typename: 'ProductType', id: string, name: string }, prices: Array<{ __typename: 'ProductPrice', id: string, pricingTier: PricingTier, unitAmount: number }>, includes: Array<{ __typename: 'OutletChannel', id: string }> };
 
 export type ListingsSeenQueryVariables = Exact<{
   where: ListingWhere;
@@ -5382,6 +5479,43 @@ export type ReplayEventsMutationVariables = Exact<{
 
 
 export type ReplayEventsMutation = { __typename: 'Mutation', replayWebhookEvents: number };
+
+export type WebhookScreenQueryVariables = Exact<{
+  id: string;
+  first: number;
+}>;
+
+
+export type WebhookScreenQuery = { __typename: 'Query', webhookDeliveries: { __typename: 'WebhookDeliveryConnection', totalCount: number, nodes: Array<{ __typename: 'WebhookDelivery', id: string, status: WebhookDeliveryStatus, createdAt: string, nextAttemptAt: string | null, event: { __typename: 'WebhookEvent', id: string, topic: EventTopic }, attempts: Array<{ __typename: 'WebhookAttempt', id: string, number: number, responseStatus: number | null, error: string | null }> }> } };
+
+export type WebhooksOfTeamQueryVariables = Exact<{
+  teamId: string;
+  first: number;
+}>;
+
+
+export type WebhooksOfTeamQuery = { __typename: 'Query', webhookEndpoints: { __typename: 'WebhookEndpointConnection', totalCount: number, nodes: Array<{ __typename: 'WebhookEndpoint', id: string, url: string, enabled: boolean, failingSince: string | null, topics: Array<WebhookTopic> }> } };
+
+export type CreateWebhookEndpointMutationVariables = Exact<{
+  input: CreateWebhookEndpointInput;
+}>;
+
+
+export type CreateWebhookEndpointMutation = { __typename: 'Mutation', createWebhookEndpoint: { __typename: 'WebhookEndpoint', id: string, secret: string | null } };
+
+export type RotateWebhookSecretMutationVariables = Exact<{
+  input: RotateWebhookSecretInput;
+}>;
+
+
+export type RotateWebhookSecretMutation = { __typename: 'Mutation', rotateWebhookSecret: { __typename: 'WebhookEndpoint', id: string, secret: string | null } };
+
+export type DeleteWebhookEndpointMutationVariables = Exact<{
+  input: DeleteWebhookEndpointInput;
+}>;
+
+
+export type DeleteWebhookEndpointMutation = { __typename: 'Mutation', deleteWebhookEndpoint: { __typename: 'WebhookEndpoint', id: string } };
 
 export type ImportsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -7529,10 +7663,17 @@ export type ReissueInvoiceMutationVariables = Exact<{
 
 export type ReissueInvoiceMutation = { __typename: 'Mutation', reissueInvoice: { __typename: 'Invoice', id: string, referenceNumber: string } };
 
+export type OrderChangedSubscriptionVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type OrderChangedSubscription = { orderChanged: { __typename: 'Order', id: string } };
+
 export type SessionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SessionQuery = { __typename: 'Query', session: { __typename: 'Session', source: SessionSource, tokenType: TokenType, scopes: Array<Scope>, teamId: string | null, userId: string, sendsMail: boolean } };
+export type SessionQuery = { __typename: 'Query', session: { __typename: 'Session', source: SessionSource, tokenType: TokenType, scopes: Array<Scope>, teamId: string | null, userId: string, userName: string, sendsMail: boolean } };
 
 export type TeamMembersQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -7793,6 +7934,20 @@ export type RotateApiTokenMutationVariables = Exact<{
 
 export type RotateApiTokenMutation = { __typename: 'Mutation', issued: { __typename: 'IssuedApiToken', token: string, apiToken: { __typename: 'ApiToken', id: string, name: string, expiresAt: string | null } } };
 
+export type CreateOperatorTokenMutationVariables = Exact<{
+  input: CreateOperatorTokenInput;
+}>;
+
+
+export type CreateOperatorTokenMutation = { __typename: 'Mutation', issued: { __typename: 'IssuedOperatorToken', token: string, operatorToken: { __typename: 'OperatorToken', id: string, name: string, expiresAt: string | null } } };
+
+export type RotateOperatorTokenMutationVariables = Exact<{
+  input: RotateOperatorTokenInput;
+}>;
+
+
+export type RotateOperatorTokenMutation = { __typename: 'Mutation', issued: { __typename: 'IssuedOperatorToken', token: string, operatorToken: { __typename: 'OperatorToken', id: string, name: string, expiresAt: string | null } } };
+
 export type CreditOfTeamQueryVariables = Exact<{
   id: string;
   first: number;
@@ -7915,7 +8070,9 @@ export const SaidFragmentDoc = new TypedDocumentString(`
   reference
   content
   visibility
+  isOwn
   createdAt
+  updatedAt
   author {
     __typename
     name
@@ -7953,6 +8110,15 @@ export const CheckFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"Check"}) as unknown as TypedDocumentString<CheckFragment, unknown>;
+export const ChannelFragmentDoc = new TypedDocumentString(`
+    fragment Channel on OutletChannel {
+  __typename
+  id
+  channelType
+  channelHandle
+  channelUrl
+}
+    `, {"fragmentName":"Channel"}) as unknown as TypedDocumentString<ChannelFragment, unknown>;
 export const SoldFragmentDoc = new TypedDocumentString(`
     fragment Sold on Product {
   __typename
@@ -7974,6 +8140,10 @@ export const SoldFragmentDoc = new TypedDocumentString(`
     id
     pricingTier
     unitAmount
+  }
+  includes {
+    __typename
+    id
   }
 }
     `, {"fragmentName":"Sold"}) as unknown as TypedDocumentString<SoldFragment, unknown>;
@@ -9345,12 +9515,41 @@ fragment Said on Comment {
   reference
   content
   visibility
+  isOwn
   createdAt
+  updatedAt
   author {
     __typename
     name
   }
 }`) as unknown as TypedDocumentString<ArticleScreenQuery, ArticleScreenQueryVariables>;
+export const UpdateCommentDocument = new TypedDocumentString(`
+    mutation UpdateComment($input: UpdateCommentInput!) {
+  __typename
+  updateComment(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateCommentMutation, UpdateCommentMutationVariables>;
+export const ArchiveCommentDocument = new TypedDocumentString(`
+    mutation ArchiveComment($input: ArchiveCommentInput!) {
+  __typename
+  archiveComment(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ArchiveCommentMutation, ArchiveCommentMutationVariables>;
+export const RestoreCommentDocument = new TypedDocumentString(`
+    mutation RestoreComment($input: RestoreCommentInput!) {
+  __typename
+  restoreComment(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<RestoreCommentMutation, RestoreCommentMutationVariables>;
 export const SetArticleStatusDocument = new TypedDocumentString(`
     mutation SetArticleStatus($input: SetArticleStatusInput!) {
   __typename
@@ -9698,10 +9897,7 @@ export const OutletScreenDocument = new TypedDocumentString(`
     status
     channels {
       __typename
-      id
-      channelType
-      channelHandle
-      channelUrl
+      ...Channel
       placementType
       domainAuthority
       domainRanking
@@ -9716,15 +9912,18 @@ export const OutletScreenDocument = new TypedDocumentString(`
       nodes {
         __typename
         ...Sold
-        includes {
-          __typename
-          id
-        }
       }
     }
   }
 }
-    fragment Sold on Product {
+    fragment Channel on OutletChannel {
+  __typename
+  id
+  channelType
+  channelHandle
+  channelUrl
+}
+fragment Sold on Product {
   __typename
   id
   name
@@ -9744,6 +9943,10 @@ export const OutletScreenDocument = new TypedDocumentString(`
     id
     pricingTier
     unitAmount
+  }
+  includes {
+    __typename
+    id
   }
 }`) as unknown as TypedDocumentString<OutletScreenQuery, OutletScreenQueryVariables>;
 export const ProductScreenDocument = new TypedDocumentString(`
@@ -9752,10 +9955,24 @@ export const ProductScreenDocument = new TypedDocumentString(`
   product(id: $id) {
     __typename
     ...Sold
-    outletId
+    outlet {
+      __typename
+      id
+      channels {
+        __typename
+        ...Channel
+      }
+    }
   }
 }
-    fragment Sold on Product {
+    fragment Channel on OutletChannel {
+  __typename
+  id
+  channelType
+  channelHandle
+  channelUrl
+}
+fragment Sold on Product {
   __typename
   id
   name
@@ -9775,6 +9992,10 @@ export const ProductScreenDocument = new TypedDocumentString(`
     id
     pricingTier
     unitAmount
+  }
+  includes {
+    __typename
+    id
   }
 }`) as unknown as TypedDocumentString<ProductScreenQuery, ProductScreenQueryVariables>;
 export const ListingsSeenDocument = new TypedDocumentString(`
@@ -10037,6 +10258,80 @@ export const ReplayEventsDocument = new TypedDocumentString(`
   replayWebhookEvents(input: $input)
 }
     `) as unknown as TypedDocumentString<ReplayEventsMutation, ReplayEventsMutationVariables>;
+export const WebhookScreenDocument = new TypedDocumentString(`
+    query WebhookScreen($id: UUID!, $first: Int!) {
+  __typename
+  webhookDeliveries(first: $first, where: {endpointId: {eq: $id}}) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      id
+      status
+      createdAt
+      nextAttemptAt
+      event {
+        __typename
+        id
+        topic
+      }
+      attempts {
+        __typename
+        id
+        number
+        responseStatus
+        error
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<WebhookScreenQuery, WebhookScreenQueryVariables>;
+export const WebhooksOfTeamDocument = new TypedDocumentString(`
+    query WebhooksOfTeam($teamId: UUID!, $first: Int!) {
+  __typename
+  webhookEndpoints(first: $first, where: {teamId: {eq: $teamId}}) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      id
+      url
+      enabled
+      failingSince
+      topics
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<WebhooksOfTeamQuery, WebhooksOfTeamQueryVariables>;
+export const CreateWebhookEndpointDocument = new TypedDocumentString(`
+    mutation CreateWebhookEndpoint($input: CreateWebhookEndpointInput!) {
+  __typename
+  createWebhookEndpoint(input: $input) {
+    __typename
+    id
+    secret
+  }
+}
+    `) as unknown as TypedDocumentString<CreateWebhookEndpointMutation, CreateWebhookEndpointMutationVariables>;
+export const RotateWebhookSecretDocument = new TypedDocumentString(`
+    mutation RotateWebhookSecret($input: RotateWebhookSecretInput!) {
+  __typename
+  rotateWebhookSecret(input: $input) {
+    __typename
+    id
+    secret
+  }
+}
+    `) as unknown as TypedDocumentString<RotateWebhookSecretMutation, RotateWebhookSecretMutationVariables>;
+export const DeleteWebhookEndpointDocument = new TypedDocumentString(`
+    mutation DeleteWebhookEndpoint($input: DeleteWebhookEndpointInput!) {
+  __typename
+  deleteWebhookEndpoint(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteWebhookEndpointMutation, DeleteWebhookEndpointMutationVariables>;
 export const ImportsDocument = new TypedDocumentString(`
     query Imports($first: Int, $offset: Int, $orderBy: CatalogueImportOrder, $where: CatalogueImportWhere) {
   __typename
@@ -12377,6 +12672,14 @@ export const ReissueInvoiceDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReissueInvoiceMutation, ReissueInvoiceMutationVariables>;
+export const OrderChangedDocument = new TypedDocumentString(`
+    subscription OrderChanged($orderId: UUID!) {
+  orderChanged(orderId: $orderId) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<OrderChangedSubscription, OrderChangedSubscriptionVariables>;
 export const SessionDocument = new TypedDocumentString(`
     query Session {
   __typename
@@ -12387,6 +12690,7 @@ export const SessionDocument = new TypedDocumentString(`
     scopes
     teamId
     userId
+    userName
     sendsMail
   }
 }
@@ -12718,6 +13022,36 @@ export const RotateApiTokenDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RotateApiTokenMutation, RotateApiTokenMutationVariables>;
+export const CreateOperatorTokenDocument = new TypedDocumentString(`
+    mutation CreateOperatorToken($input: CreateOperatorTokenInput!) {
+  __typename
+  issued: createOperatorToken(input: $input) {
+    __typename
+    token
+    operatorToken {
+      __typename
+      id
+      name
+      expiresAt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateOperatorTokenMutation, CreateOperatorTokenMutationVariables>;
+export const RotateOperatorTokenDocument = new TypedDocumentString(`
+    mutation RotateOperatorToken($input: RotateOperatorTokenInput!) {
+  __typename
+  issued: rotateOperatorToken(input: $input) {
+    __typename
+    token
+    operatorToken {
+      __typename
+      id
+      name
+      expiresAt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RotateOperatorTokenMutation, RotateOperatorTokenMutationVariables>;
 export const CreditOfTeamDocument = new TypedDocumentString(`
     query CreditOfTeam($id: UUID!, $first: Int!) {
   __typename

@@ -122,6 +122,7 @@ export const actions = [
  "revoke_oauth_grant",
  "revoke_operator_token",
  "rotate_api_token",
+ "rotate_operator_token",
  "rotate_outlet_list_share_token",
  "rotate_webhook_secret",
  "set_article_files",

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import { Link, useLocation } from 'wouter'
 import { toBefore } from '../change.ts'
 import {
@@ -17,9 +18,12 @@ import {
   UpdateProfileDocument,
   UpdateTagDocument,
   UpdateUserDocument,
+  UpdateWebhookEndpointDocument,
 } from '../generated/graphql.ts'
 import type { Operation } from '../graph.ts'
 import type { List, ListName, ListRecord } from '../lists.ts'
+import { NewWebhook, webhookFields } from '../screens/deliveries/new-webhook.tsx'
+import { NewOperatorToken } from '../screens/team/new-operator-token.tsx'
 import { useSession } from '../session.tsx'
 import { creations } from '../texts/create.ts'
 import { language, type TextName, t } from '../texts/index.ts'
@@ -30,7 +34,7 @@ type Document = Operation<unknown, { input: never }>
 
 /** How records of a list are written: the mutations, and the fields that are asked for. */
 interface Writing {
-  create: readonly [document: Document, input: InputName, fields: string]
+  create?: readonly [document: Document, input: InputName, fields: string]
   /** The input names the record as it is named here. Absent where a record's own page changes it. */
   update?: readonly [document: Document, input: InputName, fields: string, key: string]
 }
@@ -43,7 +47,8 @@ const opportunity = 'title description productId price expiresAt'
 const agreement =
   'name title scope contentMarkdown acceptanceLabel requiresTeamOwner requiresAuthorityConfirmation'
 
-const writings: Partial<Record<ListName, Writing>> & Record<keyof typeof creations, Writing> = {
+const writings: Partial<Record<ListName, Writing>> &
+  Record<keyof typeof creations, Required<Pick<Writing, 'create'>>> = {
   outlets: {
     create: [CreateOutletDocument, 'CreateOutletInput', outlet],
     update: [UpdateOutletDocument, 'UpdateOutletInput', outlet, 'outletId'],
@@ -89,6 +94,20 @@ const writings: Partial<Record<ListName, Writing>> & Record<keyof typeof creatio
     create: [CreateUserDocument, 'CreateUserInput', 'firstName lastName email'],
     update: [UpdateUserDocument, 'UpdateUserInput', 'firstName lastName email', 'userId'],
   },
+  webhookEndpoints: {
+    update: [
+      UpdateWebhookEndpointDocument,
+      'UpdateWebhookEndpointInput',
+      webhookFields,
+      'webhookEndpointId',
+    ],
+  },
+}
+
+/** Forms of their own, for records whose secret is shown when they are made. */
+const withSecret: Partial<Record<ListName, ComponentType>> = {
+  operatorTokens: NewOperatorToken,
+  webhookEndpoints: NewWebhook,
 }
 
 /** Where records are made that take more than a form. */
@@ -102,6 +121,8 @@ const isWritten = (name: string): name is keyof typeof creations => name in crea
 export function Create({ list }: { list: List }) {
   const { may } = useSession()
   const [, navigate] = useLocation()
+  const Own = withSecret[list.name]
+  if (Own) return <Own />
   const place = elsewhere[list.name]
   if (place && may(place[0])) {
     return (

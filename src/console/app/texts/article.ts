@@ -14,6 +14,8 @@ export const article = {
   noComments: { en: 'Nobody has said anything yet.', de: 'Noch hat niemand etwas gesagt.' },
   comment: { en: 'Comment', de: 'Kommentar' },
   reply: { en: 'Reply', de: 'Antworten' },
+  writtenAs: { en: 'You write as {name}.', de: 'Du schreibst als {name}.' },
+  changedAt: { en: 'changed {time}', de: 'geändert {time}' },
   yourName: { en: 'Your name', de: 'Dein Name' },
   internal: { en: 'Internal note', de: 'Interne Notiz' },
   send: { en: 'Send', de: 'Senden' },

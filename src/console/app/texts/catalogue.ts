@@ -30,8 +30,17 @@ export const catalogue = {
   },
   addProduct: { en: 'Add product', de: 'Produkt hinzufügen' },
   addProductHint: {
-    en: 'It is published by all channels of the outlet; its prices are set next.',
-    de: 'Es erscheint über alle Kanäle des Mediums; seine Preise kommen danach.',
+    en: 'Its prices are set next.',
+    de: 'Seine Preise kommen danach.',
+  },
+  channelsHint: {
+    en: 'By which it is published; without any, buyers do not see it.',
+    de: 'Über die es erscheint; ohne einen sehen Käufer es nicht.',
+  },
+  publishes: { en: 'Products that it publishes', de: 'Produkte, die über ihn erscheinen' },
+  publishesHint: {
+    en: 'At first those that no channel publishes yet. The page of a product changes it.',
+    de: 'Zunächst die, die noch über keinen Kanal erscheinen. Auf der Seite eines Produkts lässt es sich ändern.',
   },
   noProducts: { en: 'Nothing to sell yet.', de: 'Noch nichts zu verkaufen.' },
   setPrices: { en: 'Set prices', de: 'Preise setzen' },

@@ -7,6 +7,34 @@ export const delivery = {
   answer: { en: 'Answer', de: 'Antwort' },
   sentEvent: { en: 'What is sent', de: 'Was gesendet wird' },
   repeats: { en: 'Repeats the delivery of {time}', de: 'Wiederholt die Zustellung vom {time}' },
+  answered: { en: 'Answer {status}', de: 'Antwort {status}' },
+  attemptNumber: { en: 'Attempt {number}', de: 'Versuch {number}' },
+  triedAgain: { en: 'Next attempt {time}', de: 'Nächster Versuch {time}' },
+  noDeliveries: {
+    en: 'Nothing was sent to it yet. “Send a test” tries it.',
+    de: 'Noch ging nichts an ihn. „Probe senden“ versucht es.',
+  },
+  newWebhook: { en: 'New webhook', de: 'Neuer Webhook' },
+  createWebhook: { en: 'Create webhook', de: 'Webhook anlegen' },
+  newWebhookHint: {
+    en: 'What happens is posted to its address. Its secret is shown once, when it is made.',
+    de: 'Was geschieht, geht per POST an seine Adresse. Sein Geheimnis wird einmal gezeigt, wenn er entsteht.',
+  },
+  noWebhooks: {
+    en: 'No program of the team is told what happens.',
+    de: 'Kein Programm des Teams erfährt, was geschieht.',
+  },
+  webhookSecret: { en: 'Secret of the webhook', de: 'Geheimnis des Webhooks' },
+  webhookSecretHint: {
+    en: 'Copy it now: it is shown this once. By it the receiver tells that what it gets comes from here.',
+    de: 'Kopiere es jetzt: Es wird nur dieses Mal gezeigt. Daran erkennt der Empfänger, dass von hier kommt, was er bekommt.',
+  },
+  newSecret: { en: 'New secret', de: 'Neues Geheimnis' },
+  newSecretHint: {
+    en: 'As long as the old one stays valid, what is sent is signed by both.',
+    de: 'Solange das alte gültig bleibt, ist beides unterschrieben: mit dem alten und mit dem neuen.',
+  },
+  deleteWebhook: { en: 'Delete', de: 'Löschen' },
   replaySince: { en: 'Send again since…', de: 'Erneut senden seit …' },
   replaySinceHint: {
     en: 'Every event since then is delivered once more, also what came while it was turned off. Events are kept for 30 days.',

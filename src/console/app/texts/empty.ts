@@ -97,8 +97,8 @@ export const emptyHints: Readonly<Record<ListName, Text>> = {
     de: 'Lege auf der Seite eines Teams einen Token an.',
   },
   operatorTokens: {
-    en: 'Make one on the server: npx masthead operator create --name …',
-    de: 'Lege einen auf dem Server an: npx masthead operator create --name …',
+    en: 'Make one for everybody who runs the marketplace.',
+    de: 'Lege für alle, die den Marktplatz betreiben, einen an.',
   },
   agreementTemplates: {
     en: 'Write an agreement, and put it in force.',
@@ -109,8 +109,8 @@ export const emptyHints: Readonly<Record<ListName, Text>> = {
     de: 'Teams nehmen auf ihrer Seite an, was in Kraft ist.',
   },
   webhookEndpoints: {
-    en: 'There is no webhook yet. A team makes one by the API (POST /webhook-endpoints, createWebhookEndpoint), an operator on the server: npx masthead webhook create --team … --url … --topic …',
-    de: 'Es gibt noch keinen Webhook. Ein Team legt ihn über die API an (POST /webhook-endpoints, createWebhookEndpoint), ein Operator auf dem Server: npx masthead webhook create --team … --url … --topic …',
+    en: 'There is no webhook yet. Make one: what happens to a team’s articles is then posted to its program.',
+    de: 'Es gibt noch keinen Webhook. Lege einen an: Was mit den Artikeln eines Teams geschieht, geht dann per POST an dessen Programm.',
   },
   webhookDeliveries: {
     en: 'What is sent to webhooks stands here. A webhook says where to; its page sends a test.',

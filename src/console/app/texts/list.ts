@@ -77,5 +77,6 @@ export const list = {
   edit: { en: 'Edit', de: 'Bearbeiten' },
   remove: { en: 'Remove {name}', de: '{name} entfernen' },
   removed: { en: '{name} is removed', de: '{name} ist entfernt' },
+  tickOne: { en: 'Tick at least one.', de: 'Kreuze mindestens eines an.' },
   onePerLine: { en: 'One per line.', de: 'Eines je Zeile.' },
 } satisfies Texts

@@ -49,6 +49,21 @@ export const team = {
     de: 'Dieser Server verschickt keine E-Mails. Gib den Link selbst weiter: Er wird nur dieses Mal gezeigt, und wer ihn hat, kann annehmen.',
   },
   newToken: { en: 'New token', de: 'Neuer Token' },
+  newOperatorToken: { en: 'New operator token', de: 'Neuer Operator-Token' },
+  createToken: { en: 'Create token', de: 'Token anlegen' },
+  newOperatorTokenHint: {
+    en: 'For somebody who runs the marketplace: it reaches every team. Its text is shown once, when it is made.',
+    de: 'Für jemanden, der den Marktplatz betreibt: Er reicht in jedes Team. Sein Text wird einmal gezeigt, wenn er entsteht.',
+  },
+  operatorNameHint: {
+    en: 'Who or what uses it, such as “Kim” or “Nightly report”.',
+    de: 'Wer oder was ihn benutzt, etwa „Kim“ oder „Nächtlicher Bericht“.',
+  },
+  operatorEmail: { en: 'E-mail of the operator', de: 'E-Mail des Operators' },
+  operatorEmailHint: {
+    en: 'Whom it acts as; an account is made where there is none. Empty: you.',
+    de: 'Als wer er handelt; wo es noch kein Konto gibt, entsteht eines. Leer: du.',
+  },
   newTokenHint: {
     en: 'For a program that works for the team. Its text is shown once, when it is made.',
     de: 'Für ein Programm, das für das Team arbeitet. Sein Text wird einmal gezeigt, wenn er entsteht.',

@@ -17,7 +17,7 @@ export const valueNames = {
   CANCELLED: { de: 'Storniert' },
   CARD_PROCESSOR: { de: 'Karte' },
   CLIENT: { de: 'Kunden' },
-  COMMENT_ALL: { de: 'Alle Kommentare' },
+  COMMENT_ALL: { en: 'All about comments', de: 'Alles zu Kommentaren' },
   COMMENT_ARCHIVED: { de: 'Kommentar archiviert' },
   COMMENT_CREATED: { de: 'Kommentar geschrieben' },
   COMMENT_UPDATED: { de: 'Kommentar geändert' },

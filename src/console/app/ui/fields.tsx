@@ -37,6 +37,11 @@ function fieldOf(name: string, type: string, given: unknown): Field {
     const lines = (given as readonly string[] | undefined)?.join('\n')
     return { name, type: 'lines', value: lines }
   }
+  const items = /^\[(\w+)!\]$/.exec(kind)?.[1]
+  if (items && valuesOf(items)) {
+    const lines = (given as readonly string[] | undefined)?.join('\n')
+    return { name, required, type: 'several', value: lines, choices: choicesOf(items) }
+  }
   if (valuesOf(kind)) {
     // What must be chosen is not chosen by standing first.
     const none = required && value !== undefined ? [] : [['', '–'] as const]

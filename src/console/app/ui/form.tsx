@@ -3,6 +3,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { type Change, make, refresh, told, type Undo } from '../change.ts'
 import { GraphFault, type Issue } from '../graph.ts'
 import { nameOf, t } from '../texts/index.ts'
+import { Several } from './several.tsx'
 
 /** A field of a form, by the name that the input of its mutation has. */
 export interface Field {
@@ -17,10 +18,11 @@ export interface Field {
     | 'select'
     | 'textarea'
     | 'lines'
+    | 'several'
     | 'checkbox'
   label?: string
   hint?: string
-  /** What it begins with; of a checkbox, `true` where it is checked. */
+  /** What it begins with; of a checkbox, `true` where it is checked; of several, each on a line. */
   value?: string | number | undefined
   /** What it begins with where nothing was there before, so that it is sent though it is left so. */
   preset?: string | number | undefined
@@ -60,7 +62,7 @@ interface Props extends Change {
   inputOf?: (values: Record<string, unknown>) => object
   /** How it is taken back, where it can be. */
   undo?: Undo
-  done?: (answer: unknown) => void
+  done?: (answer: unknown, values: Record<string, unknown>) => void
 }
 
 /** A button that asks in a dialog for the input of a mutation; faults stand at their fields, in the graph's words. */
@@ -78,7 +80,7 @@ export function FormButton({
   const run = async (values: Record<string, unknown>) => {
     const answer = await make({ document, input: { ...input, ...inputOf(values) } })
     told(`${form.send ?? name}: ${t('done')}`, [undo?.(answer, values)])
-    done?.(answer)
+    done?.(answer, values)
   }
   return (
     <>
@@ -207,17 +209,26 @@ function valuesOf(fields: readonly Field[], form: FormData): Record<string, unkn
   for (const field of fields) {
     const { name, type, control, value } = field
     if (control) continue
-    const text = type === 'checkbox' ? String(form.has(name)) : String(form.get(name) ?? '').trim()
-    const isEmpty = value === undefined && !text && type !== 'lines'
+    const text = textOf(field, form)
+    const isEmpty = value === undefined && !text && type !== 'lines' && type !== 'several'
     if (isEmpty || text === String(value)) continue
     values[name] = inputOf(field, text)
   }
   return values
 }
 
+function textOf({ name, type, value }: Field, form: FormData): string {
+  if (type === 'checkbox') return String(form.has(name))
+  if (type !== 'several') return String(form.get(name) ?? '').trim()
+  const chosen = form.getAll(name).map(String)
+  const before = linesOf(String(value ?? '')).filter((one) => chosen.includes(one))
+  // Those that were there stay in their order.
+  return [...before, ...chosen.filter((one) => !before.includes(one))].join('\n')
+}
+
 function inputOf({ type, isNumber }: Field, text: string): unknown {
   if (type === 'checkbox') return text === 'true'
-  if (type === 'lines') return linesOf(text)
+  if (type === 'lines' || type === 'several') return linesOf(text)
   // What was there and is cleared goes.
   if (!text) return null
   if (type === 'number' || isNumber) return Number(text)
@@ -242,6 +253,28 @@ function OneField({ field, issue }: { field: Field; issue: Issue | undefined }) 
     defaultValue: value,
     'aria-invalid': issue ? true : undefined,
     'aria-describedby': `${id}-fault`,
+  }
+  const below = (
+    <div id={`${id}-fault`}>
+      <FieldFault issue={issue} />
+      {hint && <small>{hint}</small>}
+      {type === 'lines' && <small>{t('onePerLine')}</small>}
+    </div>
+  )
+  if (type === 'several') {
+    return (
+      <div>
+        <Several
+          name={name}
+          label={label}
+          choices={choices ?? []}
+          given={linesOf(String(value ?? ''))}
+          required={required ?? false}
+          faultId={`${id}-fault`}
+        />
+        {below}
+      </div>
+    )
   }
   return (
     <div>
@@ -277,11 +310,7 @@ function OneField({ field, issue }: { field: Field; issue: Issue | undefined }) 
           </>
         )}
       </label>
-      <div id={`${id}-fault`}>
-        <FieldFault issue={issue} />
-        {hint && <small>{hint}</small>}
-        {type === 'lines' && <small>{t('onePerLine')}</small>}
-      </div>
+      {below}
     </div>
   )
 }

@@ -1,9 +1,18 @@
 import { useRef, useState } from 'react'
-import { type ArticleScreenQuery, CreateCommentDocument } from '../../generated/graphql.ts'
+import { toBefore } from '../../change.ts'
+import {
+  ArchiveCommentDocument,
+  type ArticleScreenQuery,
+  CreateCommentDocument,
+  RestoreCommentDocument,
+  UpdateCommentDocument,
+} from '../../generated/graphql.ts'
 import { ask, GraphFault, queries } from '../../graph.ts'
 import { useKept } from '../../list/kept.ts'
+import { Act } from '../../list/record-page.tsx'
 import { useSession } from '../../session.tsx'
 import { nameOf, t } from '../../texts/index.ts'
+import { FormButton } from '../../ui/form.tsx'
 import { Chip, timeText } from '../../values.tsx'
 
 type Article = NonNullable<ArticleScreenQuery['article']>
@@ -52,19 +61,47 @@ export function Discussion({ article }: { article: Article }) {
 }
 
 function Comment({ comment }: { comment: Said }) {
+  const { createdAt, updatedAt } = comment
   return (
     <article className="comment" data-internal={comment.visibility === 'INTERNAL' || undefined}>
       <p>
-        <b>{comment.author.name}</b> <small>{timeText(comment.createdAt)}</small>
+        <b>{comment.author.name}</b> <small>{timeText(createdAt)}</small>
+        {updatedAt !== createdAt && <small>{t('changedAt', { time: timeText(updatedAt) })}</small>}
         {comment.visibility === 'INTERNAL' && <Chip value="INTERNAL" />}
+        {comment.isOwn && <Own comment={comment} />}
       </p>
       <p className="text">{comment.content}</p>
     </article>
   )
 }
 
+/** What whoever wrote a comment may do with it. */
+function Own({ comment: { reference, content } }: { comment: Said }) {
+  const { may } = useSession()
+  const change = { document: UpdateCommentDocument, input: { reference } }
+  return (
+    <span className="actions">
+      {may(UpdateCommentDocument) && (
+        <FormButton
+          name={t('edit')}
+          {...change}
+          fields={[{ name: 'content', type: 'textarea', required: true, rows: 8, value: content }]}
+          undo={toBefore(change, { content })}
+        />
+      )}
+      {may(ArchiveCommentDocument) && (
+        <Act
+          name={t('archive')}
+          change={{ document: ArchiveCommentDocument, input: { reference } }}
+          undo={() => ({ document: RestoreCommentDocument, input: { reference } })}
+        />
+      )}
+    </span>
+  )
+}
+
 function Write({ articleId, parent, done }: { articleId: string; parent?: string; done?(): void }) {
-  const { isOperator } = useSession()
+  const { isOperator, session } = useSession()
   const [name, keepName] = useKept('author', '')
   const [fault, setFault] = useState<string | null>(null)
   const [isInternal, setInternal] = useState(false)
@@ -76,8 +113,8 @@ function Write({ articleId, parent, done }: { articleId: string; parent?: string
       onSubmit={async (event) => {
         event.preventDefault()
         const form = new FormData(event.currentTarget)
-        const authorName = String(form.get('authorName'))
-        keepName(authorName)
+        const authorName = session.userName || String(form.get('authorName'))
+        if (!session.userName) keepName(authorName)
         try {
           await ask(CreateCommentDocument, {
             input: {
@@ -108,10 +145,14 @@ function Write({ articleId, parent, done }: { articleId: string; parent?: string
         <textarea ref={text} name="content" rows={3} required />
       </label>
       <div className="between">
-        <label>
-          <span data-required>{t('yourName')}</span>
-          <input name="authorName" required defaultValue={name} autoComplete="name" />
-        </label>
+        {session.userName ? (
+          <small>{t('writtenAs', { name: session.userName })}</small>
+        ) : (
+          <label>
+            <span data-required>{t('yourName')}</span>
+            <input name="authorName" required defaultValue={name} autoComplete="name" />
+          </label>
+        )}
         {canChoose && (
           <label>
             <input

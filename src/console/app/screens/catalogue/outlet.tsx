@@ -1,13 +1,15 @@
 import { Link } from 'wouter'
-import { toBefore } from '../../change.ts'
+import { attempt, make, toBefore } from '../../change.ts'
 import {
   ArchiveOutletChannelDocument,
   CreateOutletChannelDocument,
+  type CreateOutletChannelMutation,
   CreateProductDocument,
   OutletScreenDocument,
   type OutletScreenQuery,
   RestoreOutletChannelDocument,
   UpdateOutletChannelDocument,
+  UpdateProductDocument,
 } from '../../generated/graphql.ts'
 import { useGraph } from '../../graph.ts'
 import { hrefOf } from '../../list/address.ts'
@@ -20,7 +22,7 @@ import { FormButton } from '../../ui/form.tsx'
 import { Skeleton } from '../../ui/states.tsx'
 import { Chip, moneyText, numberText } from '../../values.tsx'
 import { Previews } from './listing.tsx'
-import { Prices, productFields, Sale } from './product.tsx'
+import { channelsField, Prices, productFields, Sale } from './product.tsx'
 
 type Outlet = NonNullable<OutletScreenQuery['outlet']>
 type Channel = Outlet['channels'][number]
@@ -63,14 +65,7 @@ function Channels({ outlet }: { outlet: Outlet }) {
     <section className="card">
       <header className="heading">
         <h2>{t('channels')}</h2>
-        {may(CreateOutletChannelDocument) && (
-          <FormButton
-            name={t('addChannel')}
-            document={CreateOutletChannelDocument}
-            input={{ outletId: outlet.id }}
-            fields={fieldsOf('CreateOutletChannelInput', channelFields)}
-          />
-        )}
+        {may(CreateOutletChannelDocument) && <AddChannel outlet={outlet} />}
       </header>
       {outlet.channels.length === 0 && <p className="hint">{t('noChannels')}</p>}
       <ul className="rows">
@@ -79,6 +74,50 @@ function Channels({ outlet }: { outlet: Outlet }) {
         ))}
       </ul>
     </section>
+  )
+}
+
+/** Adds a channel, also to the products that are to be published by it: at first those that no channel publishes. */
+function AddChannel({ outlet }: { outlet: Outlet }) {
+  const { may } = useSession()
+  const { nodes } = outlet.products
+  const offered = may(UpdateProductDocument) ? nodes : []
+  const addTo = (channelId: string, chosen: readonly string[]) =>
+    attempt(async () => {
+      for (const { id, includes } of offered.filter(({ id }) => chosen.includes(id))) {
+        const channelIds = [...includes.map((channel) => channel.id), channelId]
+        await make({ document: UpdateProductDocument, input: { productId: id, channelIds } })
+      }
+    })
+  return (
+    <FormButton
+      name={t('addChannel')}
+      document={CreateOutletChannelDocument}
+      input={{ outletId: outlet.id }}
+      fields={[
+        ...fieldsOf('CreateOutletChannelInput', channelFields),
+        ...(offered.length > 0
+          ? [
+              {
+                ...({ name: 'productIds', type: 'several', label: t('publishes') } as const),
+                hint: t('publishesHint'),
+                choices: offered.map(({ id, name }) => [id, name] as const),
+                preset: offered
+                  .filter(({ includes }) => includes.length === 0)
+                  .map(({ id }) => id)
+                  .join('\n'),
+              },
+            ]
+          : []),
+      ]}
+      inputOf={({ productIds: _, ...channel }) => channel}
+      done={(answer, { productIds = [] }) =>
+        void addTo(
+          (answer as CreateOutletChannelMutation).createOutletChannel.id,
+          productIds as string[],
+        )
+      }
+    />
   )
 }
 
@@ -144,8 +183,13 @@ function Products({ outlet }: { outlet: Outlet }) {
             name={t('addProduct')}
             hint={t('addProductHint')}
             document={CreateProductDocument}
-            input={{ outletId: outlet.id, channelIds: outlet.channels.map(({ id }) => id) }}
-            fields={fieldsOf('CreateProductInput', `type ${productFields}`)}
+            input={{ outletId: outlet.id }}
+            fields={[
+              ...fieldsOf('CreateProductInput', `type ${productFields}`),
+              ...channelsField(outlet.channels, {
+                preset: outlet.channels.map(({ id }) => id).join('\n'),
+              }),
+            ]}
           />
         )}
       </header>

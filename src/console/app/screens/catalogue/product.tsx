@@ -1,5 +1,6 @@
 import { toBefore } from '../../change.ts'
 import {
+  type ChannelFragment,
   ProductScreenDocument,
   type SoldFragment,
   UpdateProductDocument,
@@ -11,12 +12,25 @@ import { lists } from '../../lists.ts'
 import { useSession } from '../../session.tsx'
 import { nameOf, t } from '../../texts/index.ts'
 import { fieldsOf } from '../../ui/fields.tsx'
-import { FormButton } from '../../ui/form.tsx'
+import { type Field, FormButton } from '../../ui/form.tsx'
 import { Previews } from './listing.tsx'
 
 /** What is written of a product, beside its prices. */
 export const productFields =
   'name minDeliveryDays maxDeliveryDays description requirements isFeatured'
+
+/** Which channels of its outlet a product is published by; none where the outlet has none. */
+export function channelsField(
+  channels: readonly ChannelFragment[],
+  begin: Pick<Field, 'value' | 'preset'>,
+): Field[] {
+  if (channels.length === 0) return []
+  const choices = channels.map(
+    ({ id, channelType, channelHandle, channelUrl }) =>
+      [id, [nameOf(channelType), channelHandle ?? channelUrl].filter(Boolean).join(' · ')] as const,
+  )
+  return [{ name: 'channelIds', type: 'several', hint: t('channelsHint'), choices, ...begin }]
+}
 
 /** A product: its prices by tier, whether it is sold, and its listings as buyers see them. */
 export function ProductScreen({ id }: { id: string }) {
@@ -25,6 +39,7 @@ export function ProductScreen({ id }: { id: string }) {
   const { data } = useGraph(ProductScreenDocument, { id }, { enabled })
   const product = data?.product
   const change = { document: UpdateProductDocument, input: { productId: id } }
+  const channelIds = product?.includes.map((channel) => channel.id) ?? []
   return (
     <RecordPage
       list={lists.products}
@@ -37,8 +52,11 @@ export function ProductScreen({ id }: { id: string }) {
             <FormButton
               name={t('edit')}
               {...change}
-              fields={fieldsOf('UpdateProductInput', productFields, product)}
-              undo={toBefore(change, product)}
+              fields={[
+                ...fieldsOf('UpdateProductInput', productFields, product),
+                ...channelsField(product.outlet.channels, { value: channelIds.join('\n') }),
+              ]}
+              undo={toBefore(change, { ...product, channelIds })}
             />
             <Prices product={product} isPrimary />
           </>

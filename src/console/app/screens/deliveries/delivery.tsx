@@ -1,15 +1,10 @@
 import { Link } from 'wouter'
-import {
-  DeliveryScreenDocument,
-  type DeliveryScreenQuery,
-  ReplayEventsDocument,
-} from '../../generated/graphql.ts'
+import { DeliveryScreenDocument, type DeliveryScreenQuery } from '../../generated/graphql.ts'
 import { useGraph } from '../../graph.ts'
 import { RecordPage } from '../../list/record-page.tsx'
 import { lists } from '../../lists.ts'
 import { useSession } from '../../session.tsx'
 import { nameOf, t } from '../../texts/index.ts'
-import { FormButton } from '../../ui/form.tsx'
 import { Skeleton } from '../../ui/states.tsx'
 import { Chip, numberText, timeText } from '../../values.tsx'
 
@@ -105,27 +100,5 @@ function Event({ delivery: { event, replayOf } }: { delivery: Delivery }) {
       </dl>
       <pre>{JSON.stringify(event.data, null, 2)}</pre>
     </section>
-  )
-}
-
-/** A webhook: with everything since some day sent once more. */
-export function WebhookScreen({ id }: { id: string }) {
-  const { may } = useSession()
-  return (
-    <RecordPage
-      list={lists.webhookEndpoints}
-      id={id}
-      more={
-        may(ReplayEventsDocument) && (
-          <FormButton
-            name={t('replaySince')}
-            hint={t('replaySinceHint')}
-            document={ReplayEventsDocument}
-            input={{ webhookEndpointId: id }}
-            fields={[{ name: 'since', type: 'date', required: true }]}
-          />
-        )
-      }
-    />
   )
 }

@@ -2,6 +2,7 @@ import { Link } from 'wouter'
 import {
   CancelOrderDocument,
   MarkOrderPaidDocument,
+  OrderChangedDocument,
   OrderScreenDocument,
   type OrderScreenQuery,
   UnmarkOrderPaidDocument,
@@ -9,6 +10,7 @@ import {
 import { isNotFound, useGraph } from '../../graph.ts'
 import { Act, RecordPage } from '../../list/record-page.tsx'
 import { lists } from '../../lists.ts'
+import { useLive } from '../../live.ts'
 import { useSession } from '../../session.tsx'
 import { nameOf, t } from '../../texts/index.ts'
 import { FormButton } from '../../ui/form.tsx'
@@ -25,6 +27,7 @@ export type Order = NonNullable<OrderScreenQuery['order']>
 /** An order from its lines to settlement: payment, articles, refunds, swaps, invoices. */
 export function OrderScreen({ id }: { id: string }) {
   const { data, error, refetch } = useGraph(OrderScreenDocument, { id })
+  useLive(OrderChangedDocument, { orderId: id }, 'OrderScreen')
   // One that is archived has the page that every record has.
   if (isNotFound(error)) return <RecordPage list={lists.orders} id={id} />
   if (error && !data) return <Fault error={error} retry={refetch} />

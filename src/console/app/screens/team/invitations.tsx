@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import {
   InvitationsOfTeamDocument,
   InviteTeamMemberDocument,
@@ -15,14 +14,13 @@ import { lists } from '../../lists.ts'
 import { useSession } from '../../session.tsx'
 import { nameOf, t } from '../../texts/index.ts'
 import { FormButton } from '../../ui/form.tsx'
+import { showSecret } from '../../ui/secret.tsx'
 import { Chip, dayText, RecordLink } from '../../values.tsx'
-import { Secret } from './secret.tsx'
 import { Section, shown } from './section.tsx'
 
 /** Who is asked to belong to a team. */
 export function Invitations({ teamId }: { teamId: string }) {
   const { isOperator, session, may } = useSession()
-  const [link, setLink] = useState<string | null>(null)
   const { data, error, refetch } = useGraph(InvitationsOfTeamDocument, { teamId, first: shown })
   const invitations = data?.teamInvitations.nodes ?? []
   const handOn = session.sendsMail
@@ -32,8 +30,11 @@ export function Invitations({ teamId }: { teamId: string }) {
   const [invite, resend] = isOperator
     ? [InviteWithLinkDocument, ResendWithLinkDocument]
     : [InviteTeamMemberDocument, ResendTeamInvitationDocument]
-  const done = (answer: unknown) =>
-    setLink((answer as Partial<InviteWithLinkMutation>).issued?.link ?? null)
+  const done = (answer: unknown) => {
+    const link = (answer as Partial<InviteWithLinkMutation>).issued?.link
+    const title = t('invitationLink')
+    if (link) showSecret({ title, text: link, hint: t('invitationLinkHint') })
+  }
   return (
     <Section
       title={nameOf('teamInvitations')}
@@ -106,9 +107,6 @@ export function Invitations({ teamId }: { teamId: string }) {
           </li>
         ))}
       </ul>
-      <Secret title={t('invitationLink')} secret={link} close={() => setLink(null)}>
-        {t('invitationLinkHint')}
-      </Secret>
     </Section>
   )
 }

@@ -8,6 +8,7 @@ import {
   TeamTermsDocument,
   TokensOfTeamDocument,
   UpdateTeamDocument,
+  WebhooksOfTeamDocument,
 } from '../../generated/graphql.ts'
 import { useGraph } from '../../graph.ts'
 import { RecordPage } from '../../list/record-page.tsx'
@@ -20,12 +21,14 @@ import { Credit } from './credit.tsx'
 import { Invitations } from './invitations.tsx'
 import { Members } from './members.tsx'
 import { Tokens } from './tokens.tsx'
+import { Webhooks } from './webhooks.tsx'
 
 /** Each part of a team's page with what it asks, by which is known who sees it. */
 const parts = [
   [MembersOfTeamDocument, Members],
   [InvitationsOfTeamDocument, Invitations],
   [TokensOfTeamDocument, Tokens],
+  [WebhooksOfTeamDocument, Webhooks],
   [CreditOfTeamDocument, Credit],
   [AgreementsOfTeamDocument, Agreements],
 ] as const
@@ -37,6 +40,7 @@ export function TeamScreen({ id }: { id: string }) {
     <RecordPage
       list={lists.teams}
       id={id}
+      without={['webhookEndpoints']}
       more={may(UpdateTeamDocument) && may(TeamSettingsDocument) && <Edit id={id} />}
     >
       <div className="pairs">

@@ -13,26 +13,16 @@ import { Act } from '../../list/record-page.tsx'
 import { lists } from '../../lists.ts'
 import { useSession } from '../../session.tsx'
 import { nameOf, scopeName, t } from '../../texts/index.ts'
-import { FormButton } from '../../ui/form.tsx'
 import { ago, Chip, RecordLink, timeText } from '../../values.tsx'
 import { NewToken } from './new-token.tsx'
-import { Secret } from './secret.tsx'
+import { Replace, showToken } from './replace.tsx'
 import { Section, shown } from './section.tsx'
 
 type Token = TokensOfTeamQuery['apiTokens']['nodes'][number]
-type Issued = CreateApiTokenMutation['issued']
-
-const overlaps = [
-  ['0', 'overlapNone'],
-  ['3600', 'overlapHour'],
-  ['86400', 'overlapDay'],
-  ['604800', 'overlapWeek'],
-] as const
 
 /** The tokens of a team that are in force. */
 export function Tokens({ teamId }: { teamId: string }) {
   const { may } = useSession()
-  const [issued, setIssued] = useState<Issued | null>(null)
   const [now] = useState(() => new Date().toISOString())
   const inForce = [
     { OR: [{ revokedAt: { isNull: true } }, { revokedAt: { gt: now } }] },
@@ -46,8 +36,6 @@ export function Tokens({ teamId }: { teamId: string }) {
   const tokens = (data?.apiTokens.nodes ?? []).filter(
     ({ revokedAt }) => !revokedAt || new Date(revokedAt) > new Date(),
   )
-  const done = (answer: unknown) => setIssued((answer as CreateApiTokenMutation).issued)
-  const ends = issued?.apiToken.expiresAt
   return (
     <Section
       title={nameOf('apiTokens')}
@@ -56,25 +44,23 @@ export function Tokens({ teamId }: { teamId: string }) {
       retry={refetch}
       empty={tokens.length === 0 ? t('noTokens') : undefined}
       all={data && { href: hrefOf(lists.apiTokens, { teamId }), total: data.apiTokens.totalCount }}
-      actions={may(CreateApiTokenDocument) && <NewToken teamId={teamId} done={done} />}
+      actions={may(CreateApiTokenDocument) && <NewToken teamId={teamId} done={showNew} />}
     >
       <ul className="rows">
         {tokens.map((token) => (
-          <Row key={token.id} token={token} done={done} />
+          <Row key={token.id} token={token} />
         ))}
       </ul>
-      <Secret
-        title={t('tokenOnce', { name: issued?.apiToken.name ?? '' })}
-        secret={issued?.token ?? null}
-        close={() => setIssued(null)}
-      >
-        {t('tokenOnceHint')} {ends ? t('tokenEnds', { time: timeText(ends) }) : t('tokenLasts')}
-      </Secret>
     </Section>
   )
 }
 
-function Row({ token, done }: { token: Token; done(answer: unknown): void }) {
+function showNew(answer: unknown): void {
+  const { token, apiToken } = (answer as CreateApiTokenMutation).issued
+  showToken(token, apiToken)
+}
+
+function Row({ token }: { token: Token }) {
   const { isOperator, may } = useSession()
   const { id, type, scopes, hint, isSession, user, lastUsedAt, expiresAt, revokedAt } = token
   const input = { apiTokenId: id }
@@ -99,21 +85,11 @@ function Row({ token, done }: { token: Token; done(answer: unknown): void }) {
       </span>
       <span className="actions">
         {!isSession && !revokedAt && may(RotateApiTokenDocument) && (
-          <FormButton
-            name={t('rotate')}
+          <Replace
             hint={t(isOperator ? 'rotateHint' : 'rotateOwnHint')}
             document={RotateApiTokenDocument}
             input={input}
-            done={done}
-            fields={[
-              {
-                name: 'overlapSeconds',
-                type: 'select',
-                label: t('overlap'),
-                isNumber: true,
-                choices: overlaps.map(([seconds, name]) => [seconds, t(name)]),
-              },
-            ]}
+            done={showNew}
           />
         )}
         {may(RevokeTokenDocument) && (

@@ -1,0 +1,45 @@
+import { useLocation } from 'wouter'
+import {
+  CreateWebhookEndpointDocument,
+  type CreateWebhookEndpointMutation,
+} from '../../generated/graphql.ts'
+import { useSession } from '../../session.tsx'
+import { t } from '../../texts/index.ts'
+import { fieldsOf, referenceField } from '../../ui/fields.tsx'
+import { FormButton } from '../../ui/form.tsx'
+import { showSecret } from '../../ui/secret.tsx'
+
+/** What is written of a webhook. */
+export const webhookFields = 'url topics description'
+
+/** Makes a webhook, shows its secret and opens its page. @param teamId whose it is, where that is known */
+export function NewWebhook({ teamId }: { teamId?: string }) {
+  const { isOperator, may } = useSession()
+  const [, navigate] = useLocation()
+  if (!may(CreateWebhookEndpointDocument)) return null
+  const isAsked = isOperator && !teamId
+  return (
+    <FormButton
+      name={t('newWebhook')}
+      send={t('createWebhook')}
+      isPrimary={!teamId}
+      hint={t('newWebhookHint')}
+      document={CreateWebhookEndpointDocument}
+      input={teamId ? { teamId } : {}}
+      fields={[
+        ...(isAsked ? [{ ...referenceField('teamId'), required: true }] : []),
+        ...fieldsOf('CreateWebhookEndpointInput', webhookFields),
+      ]}
+      done={(answer) => {
+        const { id, secret } = (answer as CreateWebhookEndpointMutation).createWebhookEndpoint
+        showWebhookSecret(secret)
+        navigate(`/webhooks/${id}`)
+      }}
+    />
+  )
+}
+
+/** Shows the signing secret of a webhook that was just made, or replaced. */
+export function showWebhookSecret(secret: string | null): void {
+  if (secret) showSecret({ title: t('webhookSecret'), text: secret, hint: t('webhookSecretHint') })
+}

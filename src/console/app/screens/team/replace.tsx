@@ -1,0 +1,46 @@
+import type { Change } from '../../change.ts'
+import { t } from '../../texts/index.ts'
+import { FormButton } from '../../ui/form.tsx'
+import { showSecret } from '../../ui/secret.tsx'
+import { timeText } from '../../values.tsx'
+
+const overlaps = [
+  ['0', 'overlapNone'],
+  ['3600', 'overlapHour'],
+  ['86400', 'overlapDay'],
+  ['604800', 'overlapWeek'],
+] as const
+
+interface Props extends Change {
+  name?: string
+  hint: string
+  /** How long the old one stays valid unless something else is chosen, in seconds. */
+  overlap?: (typeof overlaps)[number][0]
+  done(answer: unknown): void
+}
+
+/** Replaces a token or a secret by another, and lets the old one stay valid for a while. */
+export function Replace({ name = t('rotate'), overlap = '0', ...props }: Props) {
+  return (
+    <FormButton
+      name={name}
+      {...props}
+      fields={[
+        {
+          ...{ name: 'overlapSeconds', type: 'select', isNumber: true, preset: overlap },
+          label: t('overlap'),
+          choices: overlaps.map(([seconds, name]) => [seconds, t(name)]),
+        },
+      ]}
+    />
+  )
+}
+
+/** Shows a token that was just issued. */
+export function showToken(
+  text: string,
+  { name, expiresAt }: { name: string; expiresAt: string | null },
+): void {
+  const end = expiresAt ? t('tokenEnds', { time: timeText(expiresAt) }) : t('tokenLasts')
+  showSecret({ title: t('tokenOnce', { name }), text, hint: `${t('tokenOnceHint')} ${end}` })
+}

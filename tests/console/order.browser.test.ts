@@ -1,0 +1,182 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { scopes } from '../../src/access/scope.js'
+import { testApi } from '../support/api.js'
+import { chromiumPath, openBrowser } from '../support/clients/browser.js'
+import {
+  buildConsole,
+  keepSignedIn,
+  listen,
+  openTab,
+  type Tab,
+} from '../support/clients/console.js'
+import { makeOrder } from '../support/fixtures/order.js'
+import { makeProduct } from '../support/fixtures/product.js'
+import { makeProfile } from '../support/fixtures/team.js'
+import { lookAt } from './look.js'
+
+const api = await testApi(chromiumPath ? { consoleFiles: buildConsole() } : {})
+
+describe.runIf(chromiumPath)('orders, articles and products at the console', () => {
+  let browser: Browser
+  let base: string
+  let tab: Tab
+
+  beforeAll(async () => {
+    base = `${await listen(api.app)}/console`
+    browser = await openBrowser()
+    tab = await open(api.operator)
+  })
+  afterAll(() => browser?.close())
+
+  async function open(token: string): Promise<Tab> {
+    const opened = await openTab(browser, { bypassCSP: true })
+    await keepSignedIn(opened.context, base.replace(/\/console$/, ''), token)
+    return opened
+  }
+  const button = (name: string, { page } = tab) => page.getByRole('button', { name, exact: true })
+  const dialog = (name: string, { page } = tab) => page.getByRole('dialog', { name, exact: true })
+  const send = (form: ReturnType<typeof dialog>, name: string) =>
+    form.getByRole('button', { name, exact: true }).click()
+
+  it('lets whoever wrote a comment change and archive it, under their own name', async () => {
+    const team = await api.team({ name: 'Northwind' })
+    const profile = await makeProfile(api, team)
+    const { articles } = await makeOrder(api, profile, await makeProduct(api))
+    const { id: articleId } = articles[0]!
+    const theirs = { articleId, content: 'Of an operator', authorName: 'Ruth' }
+    await api.mutate(api.operator, 'createComment', theirs)
+    const own = await open(team.token)
+    await own.page.goto(`${base}/articles/${articleId}`)
+    await own.page.getByText('You write as Northwind owner.').waitFor()
+    expect(await own.page.getByLabel('Your name').count()).toBe(0)
+    await own.page.getByLabel('Comment').fill('First')
+    await button('Send', own).click()
+    const said = (text: string) => own.page.locator('.comment', { hasText: text })
+    await said('First').getByText('Northwind owner', { exact: true }).waitFor()
+    expect(await said('Of an operator').getByRole('button').count()).toBe(0)
+    await said('First').getByRole('button', { name: 'Edit' }).click()
+    await dialog('Edit', own).getByLabel('Content').fill('Second')
+    await send(dialog('Edit', own), 'Edit')
+    await said('Second')
+      .getByText(/^changed /)
+      .waitFor()
+    expect(await lookAt(own.page, 'discussion')).toEqual([])
+    await said('Second').getByRole('button', { name: 'Archive' }).click()
+    await said('Second').waitFor({ state: 'detached' })
+    await button('Undo', own).first().click()
+    await said('Second').waitFor()
+    expect(own.faults).toEqual([])
+    await own.context.close()
+
+    const held = scopes.filter((scope) => !/^articles\.(update|delete)$/.test(scope))
+    const writing = await open(await api.token(team, 'custom', held))
+    await writing.page.goto(`${base}/articles/${articleId}`)
+    await writing.page.getByLabel('Comment').fill('Without a change')
+    await button('Send', writing).click()
+    const last = writing.page.locator('.comment', { hasText: 'Without a change' })
+    await last.waitFor()
+    expect(await last.getByRole('button').count()).toBe(0)
+    await writing.context.close()
+  })
+
+  it('asks for a name only where the token acts as nobody who has one', async () => {
+    const team = await api.team()
+    const profile = await makeProfile(api, team)
+    const { articles } = await makeOrder(api, profile, await makeProduct(api))
+    const data = { firstName: '', lastName: '' }
+    await api.prisma.user.update({ where: { id: team.ownerId }, data })
+    const own = await open(team.token)
+    for (const name of ['Kim', undefined]) {
+      await own.page.goto(`${base}/articles/${articles[0]!.id}`)
+      await own.page.getByLabel('Comment').fill(name ? 'One' : 'Another')
+      if (name) await own.page.getByLabel('Your name').fill(name)
+      expect(await own.page.getByLabel('Your name').inputValue()).toBe('Kim')
+      await button('Send', own).click()
+      await own.page.locator('.comment', { hasText: name ? 'One' : 'Another' }).waitFor()
+    }
+    const where = { articleId: articles[0]!.id, authorName: 'Kim' }
+    expect(await api.prisma.comment.count({ where })).toBe(2)
+    await own.context.close()
+  })
+
+  it('shows a payment on the page of an order as it arrives', async () => {
+    const profile = await makeProfile(api, await api.team())
+    const { order } = await makeOrder(api, profile, await makeProduct(api), { status: 'CREATED' })
+    const listening = tab.page.waitForResponse(
+      (response) => response.headers()['content-type']?.includes('text/event-stream') ?? false,
+    )
+    await tab.page.goto(`${base}/orders/${order.id}`)
+    await button('Mark as paid').waitFor()
+    await listening
+    await api.mutate(api.operator, 'markOrderPaid', { orderId: order.id, reference: 'RF18' })
+    await tab.page.getByRole('list', { name: 'Payments' }).getByText('RF18').waitFor()
+    await button('Undo payment').waitFor()
+    expect(tab.faults).toEqual([])
+  })
+
+  it('says by which channels a product is published, as it is made, later, and as a channel is added', async () => {
+    const { id: outletId } = await api.mutate(api.operator, 'createOutlet', { name: 'The Late' })
+    const told = async () => {
+      const asked = `{ outlet(id: "${outletId}") { products(first: 9) {
+        nodes { id name includes { channelHandle } }
+      } } }`
+      const { nodes } = (await api.graph(api.operator, asked)).outlet.products
+      return Object.fromEntries(
+        nodes.map((product: { name: string; includes: { channelHandle: string }[] }) => [
+          product.name,
+          product.includes.map(({ channelHandle }) => channelHandle),
+        ]),
+      )
+    }
+    const addProduct = async (name: string) => {
+      await button('Add product').click()
+      const form = dialog('Add product')
+      await form.getByLabel('Type').selectOption({ index: 1 })
+      await form.getByLabel('Name').fill(name)
+      await form.getByLabel('Days at least').fill('1')
+      await form.getByLabel('Days at most').fill('2')
+      return form
+    }
+    const addChannel = async (handle: string) => {
+      await button('Add channel').click()
+      const form = dialog('Add channel')
+      await form.getByLabel('Channel type').selectOption({ index: 1 })
+      await form.getByLabel('Handle').fill(handle)
+      return form
+    }
+    await tab.page.goto(`${base}/outlets/${outletId}`)
+    const early = await addProduct('Early')
+    expect(await early.getByRole('group', { name: 'Channels' }).count()).toBe(0)
+    await send(early, 'Add product')
+    await early.waitFor({ state: 'detached' })
+    expect(await told()).toEqual({ Early: [] })
+
+    const first = await addChannel('@one')
+    expect(await first.getByLabel('Early').isChecked()).toBe(true)
+    expect(await lookAt(tab.page, 'channel-new')).toEqual([])
+    await send(first, 'Add channel')
+    await expect.poll(told).toEqual({ Early: ['@one'] })
+    await first.waitFor({ state: 'detached' })
+    const second = await addChannel('@two')
+    expect(await second.getByLabel('Early').isChecked()).toBe(false)
+    await send(second, 'Add channel')
+    await second.waitFor({ state: 'detached' })
+
+    const late = await addProduct('Late')
+    await late.getByRole('group', { name: 'Channels' }).getByLabel(/@one/).uncheck()
+    expect(await lookAt(tab.page, 'product-new')).toEqual([])
+    await send(late, 'Add product')
+    await expect.poll(told).toEqual({ Early: ['@one'], Late: ['@two'] })
+
+    await tab.page.getByRole('link', { name: 'Early' }).click()
+    await button('Edit').click()
+    const form = dialog('Edit')
+    await form.getByLabel(/@two/).check()
+    await send(form, 'Edit')
+    await expect.poll(told).toMatchObject({ Early: ['@one', '@two'] })
+    await button('Undo').click()
+    await expect.poll(told).toMatchObject({ Early: ['@one'] })
+    expect(tab.faults).toEqual([])
+  })
+})

@@ -1,0 +1,193 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createLogger } from '../../src/config/log.js'
+import { Deliverer } from '../../src/webhooks/deliverer.js'
+import { testApi } from '../support/api.js'
+import { chromiumPath, openBrowser } from '../support/clients/browser.js'
+import {
+  buildConsole,
+  keepSignedIn,
+  listen,
+  openTab,
+  type Tab,
+} from '../support/clients/console.js'
+import { openReceiver } from '../support/services/webhook-receiver.js'
+import { lookAt } from './look.js'
+
+const api = await testApi({
+  env: { WEBHOOK_ALLOW_PRIVATE: '1' },
+  ...(chromiumPath && { consoleFiles: buildConsole() }),
+})
+const receiver = await openReceiver()
+const deliverer = new Deliverer(api.app.services, createLogger('silent'))
+
+describe.runIf(chromiumPath)('webhooks and tokens of operators at the console', () => {
+  let browser: Browser
+  let base: string
+  let tab: Tab
+
+  beforeAll(async () => {
+    base = `${await listen(api.app)}/console`
+    browser = await openBrowser()
+    tab = await open(api.operator)
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await deliverer.stop()
+    await receiver.close()
+  })
+
+  async function open(token: string): Promise<Tab> {
+    const opened = await openTab(browser, { bypassCSP: true })
+    await keepSignedIn(opened.context, base.replace(/\/console$/, ''), token)
+    return opened
+  }
+  const button = (name: string, { page } = tab) => page.getByRole('button', { name, exact: true })
+  const dialog = (name: string, { page } = tab) => page.getByRole('dialog', { name, exact: true })
+  const send = (form: ReturnType<typeof dialog>, name: string) =>
+    form.getByRole('button', { name, exact: true }).click()
+  const confirmed = async (name: string) => {
+    await button(name).click()
+    const asked = tab.page.getByRole('alertdialog')
+    await asked.getByRole('button', { name, exact: true }).click()
+  }
+  /** The secret that is shown, once. */
+  async function secretOf(title: string, within = tab): Promise<string> {
+    const secret = (await dialog(title, within).locator('code').textContent())!
+    await dialog(title, within).getByRole('button', { name: 'Close' }).click()
+    expect(await within.page.content()).not.toContain(secret)
+    return secret
+  }
+
+  it('makes a webhook where there is none yet, and tells why it fails', async () => {
+    const team = await api.team()
+    const { name } = await api.prisma.team.findUniqueOrThrow({ where: { id: team.id } })
+    await tab.page.goto(`${base}/webhooks`)
+    await tab.page.locator('.state').getByRole('button', { name: 'New webhook' }).click()
+    const form = dialog('New webhook')
+    await form.getByLabel('Address').fill(`${receiver.url}/failing`)
+    await send(form, 'Create webhook')
+    const first = form.getByRole('checkbox').first()
+    expect(await first.evaluate((one) => 'validationMessage' in one && one.validationMessage)).toBe(
+      'Tick at least one.',
+    )
+    await form.getByLabel('Article status changed').check()
+    await send(form, 'Create webhook')
+    await form.getByText('must name the team').waitFor()
+    expect(await lookAt(tab.page, 'webhook-new')).toEqual([])
+    await form.getByRole('combobox').fill(name)
+    await form.getByRole('option', { name, exact: true }).click()
+    await send(form, 'Create webhook')
+    await dialog('Secret of the webhook').waitFor()
+    expect(await lookAt(tab.page, 'webhook-secret')).toEqual([])
+    const secret = await secretOf('Secret of the webhook')
+    await tab.page.getByRole('heading', { level: 1, name: `${receiver.url}/failing` }).waitFor()
+
+    receiver.answer = () => ({ status: 500, body: 'out of order' })
+    await button('Send a test').click()
+    await tab.page.getByRole('link', { name: /^Test|^Webhook test/ }).waitFor()
+    await deliverer.drain()
+    await tab.page.getByText('Answer 500').waitFor()
+    expect(receiver.verified(secret, '/failing')).toHaveLength(1)
+    expect(await lookAt(tab.page, 'webhook')).toEqual([])
+    await tab.page.getByRole('link', { name: /^Webhook test/ }).click()
+    await tab.page.getByText('out of order').waitFor({ state: 'attached' })
+  })
+
+  it('changes a webhook, gives it another secret and deletes it, each with its entry in the audit log', async () => {
+    const team = await api.team()
+    const { id } = await api.mutate(
+      api.operator,
+      'createWebhookEndpoint',
+      { teamId: team.id, url: `${receiver.url}/a`, topics: ['ARTICLE_STATUS_CHANGED'] },
+      'id',
+    )
+    const told = async () => {
+      const asked = `{ webhookEndpoint(id: "${id}") { url topics description } }`
+      return (await api.graph(api.operator, asked)).webhookEndpoint
+    }
+    await tab.page.goto(`${base}/webhooks/${id}`)
+    await button('Edit').click()
+    const form = dialog('Edit')
+    expect(await form.getByLabel('Article status changed').isChecked()).toBe(true)
+    await form.getByLabel('Comment created').check()
+    await form.getByLabel('Description').fill('The newsroom')
+    await send(form, 'Edit')
+    const topics = ['ARTICLE_STATUS_CHANGED', 'COMMENT_CREATED']
+    await expect
+      .poll(told)
+      .toEqual({ url: `${receiver.url}/a`, topics, description: 'The newsroom' })
+    await button('Undo').click()
+    await expect.poll(told).toMatchObject({ topics: topics.slice(0, 1), description: null })
+    await button('New secret').click()
+    await send(dialog('New secret'), 'New secret')
+    expect(await secretOf('Secret of the webhook')).toMatch(/^whsec_/)
+    await confirmed('Delete')
+    await tab.page.getByRole('heading', { name: 'Details Archived' }).waitFor()
+    const made = await api.prisma.auditEntry.findMany({
+      where: { entityId: id },
+      orderBy: { createdAt: 'asc' },
+      select: { action: true, before: true, after: true },
+    })
+    expect(made.map(({ action }) => action)).toEqual([
+      'create_webhook_endpoint',
+      ...['update_webhook_endpoint', 'update_webhook_endpoint'],
+      ...['rotate_webhook_secret', 'delete_webhook_endpoint'],
+    ])
+    expect(JSON.stringify(made)).not.toMatch(/whsec_|"secret"/)
+  })
+
+  it('lets a team make its own, and not one that only reads', async () => {
+    const team = await api.team()
+    const own = await open(team.token)
+    await own.page.goto(`${base}/teams/${team.id}`)
+    const part = own.page.locator('.card', {
+      has: own.page.getByRole('heading', { level: 2, name: 'Webhooks', exact: true }),
+    })
+    await part.getByRole('button', { name: 'New webhook' }).click()
+    const form = dialog('New webhook', own)
+    expect(await form.getByRole('combobox').count()).toBe(0)
+    await form.getByLabel('Address').fill(`${receiver.url}/own`)
+    await form.getByLabel('All about comments').check()
+    await send(form, 'Create webhook')
+    await secretOf('Secret of the webhook', own)
+    const where = { teamId: team.id, topics: { has: 'comment.*' } }
+    expect(await api.prisma.webhookEndpoint.count({ where })).toBe(1)
+    expect(own.faults).toEqual([])
+    await own.context.close()
+    const reading = await open(await api.token(team, 'read_only'))
+    await reading.page.goto(`${base}/webhooks`)
+    await reading.page.getByRole('link', { name: /own$/ }).waitFor()
+    expect(await button('New webhook', reading).count()).toBe(0)
+    await reading.context.close()
+  })
+
+  it('makes a token of another operator, replaces it and ends it', async () => {
+    await tab.page.goto(`${base}/operator-tokens`)
+    await button('New operator token').click()
+    const form = dialog('New operator token')
+    await form.getByLabel('Name').fill('Grace')
+    await form.getByLabel('E-mail of the operator').fill('grace@market.example')
+    await form.getByLabel('Type').selectOption('READ_ONLY')
+    expect(await lookAt(tab.page, 'operator-token-new')).toEqual([])
+    await send(form, 'Create token')
+    const raw = await secretOf('Token “Grace”')
+    const asked = '{ session { source tokenType } }'
+    const session = { source: 'OPERATOR_TOKEN', tokenType: 'READ_ONLY' }
+    expect((await api.graph(raw, asked)).session).toEqual(session)
+    await tab.page.getByRole('heading', { level: 1, name: 'Grace' }).waitFor()
+    await button('Replace').click()
+    await dialog('Replace').getByLabel('The old one stays valid').selectOption('For an hour')
+    await send(dialog('Replace'), 'Replace')
+    const next = await secretOf('Token “Grace”')
+    expect((await api.graph(next, asked)).session).toEqual(session)
+    await button('Replace').waitFor({ state: 'detached' })
+    expect(await lookAt(tab.page, 'operator-token')).toEqual([])
+    await confirmed('Revoke')
+    await expect
+      .poll(async () => (await api.post(raw, '/graphql', { query: asked })).status)
+      .toBe(401)
+    expect((await api.graph(next, asked)).session).toEqual(session)
+    expect(tab.faults).toEqual([])
+  })
+})
