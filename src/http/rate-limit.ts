@@ -144,7 +144,8 @@ export class RateLimits {
     }
     if (this.#shared) return this.#shared.count(options)
     if (this.#ask) return rationedCount(options, this.#ask)
-    const own = new RateLimiterMemory(options)
+    // Each has a memory of its own: without a prefix, keys are found by texts that are there already.
+    const own = new RateLimiterMemory({ ...options, keyPrefix: '' })
     return (how, key, points) => own[how](key, points)
   }
 

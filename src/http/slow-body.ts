@@ -7,7 +7,7 @@ export const formTimeoutMs = 15 * 60_000
 
 /** Cuts off whoever takes longer than these milliseconds to send a body that is no form, and so a small one. */
 export function refuseSlowBodies(app: FastifyInstance, bodyTimeout: number): void {
-  app.addHook('preParsing', (request, reply, payload, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const { headers, raw } = request
     const hasBody = headers['content-length'] ?? headers['transfer-encoding']
     const isForm = /^multipart\/form-data\b/i.test(headers['content-type'] ?? '')
@@ -20,6 +20,6 @@ export function refuseSlowBodies(app: FastifyInstance, bodyTimeout: number): voi
       }, bodyTimeout)
       raw.once('close', () => clearTimeout(timer)).once('end', () => clearTimeout(timer))
     }
-    done(null, payload)
+    done()
   })
 }

@@ -335,6 +335,9 @@ function isChange(request: Request): boolean {
 /** As many ids as one statement takes along. */
 const idsAtOnce = 5_000
 
+/** Ending what has ended changes nothing, and leaves no entry. */
+const mayChangeNothing = /\brevoke(OperatorToken|ApiToken)$/
+
 /** Of the changes those that the audit log knows nothing of. */
 export async function unaudited(
   { auditEntry }: Pick<PrismaClient, 'auditEntry'>,
@@ -349,5 +352,7 @@ export async function unaudited(
     })
     for (const { requestId } of entries) known.add(requestId)
   }
-  return changes.filter(({ requestId }) => !known.has(requestId))
+  return changes.filter(
+    ({ requestId, what }) => !known.has(requestId) && !mayChangeNothing.test(what),
+  )
 }
