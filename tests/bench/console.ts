@@ -47,7 +47,10 @@ export function today(url: string, orders: number, rounds: number): Promise<Line
   })
 }
 
-/** Pages of lists, from the click until their rows are there, beside the same question asked of the graph alone. */
+/**
+ * Pages of lists, from the click until their rows are there, beside the same question asked of the graph alone. The
+ * pointer rests on the button, so that what comes next is asked for ahead, as it is for whoever goes through the pages.
+ */
 export function pages(
   url: string,
   lists: readonly string[],

@@ -1,9 +1,15 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testApi } from '../support/api.js'
 import { chromiumPath, openBrowser } from '../support/clients/browser.js'
 import { buildConsole, keepSignedIn, listen, openTab } from '../support/clients/console.js'
 import { completeRecords, demoTeam } from '../support/fixtures/marketplace.js'
+
+/** What the console asks of the graph. */
+interface Asked {
+  query?: string
+  variables: { offset: number }
+}
 
 const api = await testApi({ demo: true, ...(chromiumPath && { consoleFiles: buildConsole() }) })
 
@@ -90,6 +96,53 @@ describe.runIf(chromiumPath)('the lists of the console', () => {
 
     expect(german.faults).toEqual([])
     await german.context.close()
+  })
+
+  it('has what is late within the box of whom it waits for', async () => {
+    await tab.goto(base)
+    const late = tab.locator('.late').first()
+    const [inner, outer] = [await late.boundingBox(), await late.locator('..').boundingBox()]
+    const border = await tab.evaluate(
+      "getComputedStyle(document.querySelector('.late').parentElement).borderBottomWidth",
+    )
+    expect(border).toBe('1px')
+    expect(inner!.y + inner!.height).toBeLessThan(outer!.y + outer!.height)
+  })
+
+  it('asks for the next page while the pointer or the focus rests on its button, and not before', async () => {
+    const offsets: number[] = []
+    const listen = (request: Request) => {
+      const { query, variables } = (request.postDataJSON() ?? {}) as Asked
+      if (query?.includes('query Listings(')) offsets.push(variables.offset)
+    }
+    const pager = tab.getByRole('navigation', { name: 'Pages' })
+    const next = pager.getByRole('button', { name: 'Next' })
+    tab.on('request', listen)
+    await tab.mouse.move(0, 0)
+    await tab.goto(`${base}/catalogue`)
+    await tab.getByText(/^1–25 of/).waitFor()
+    expect(Math.max(...offsets)).toBe(0)
+    await next.hover()
+    await expect.poll(() => offsets.at(-1)).toBe(25)
+    await next.click()
+    await tab.getByText(/^26–50 of/).waitFor()
+    await expect.poll(() => offsets.at(-1)).toBe(50)
+
+    // By the keyboard: what has the focus is pressed.
+    await tab.mouse.move(0, 0)
+    await pager.getByRole('button', { name: 'Previous' }).focus()
+    await tab.keyboard.press('Tab')
+    await tab.keyboard.press('Enter')
+    await tab.getByText(/^51–75 of/).waitFor()
+    await expect.poll(() => offsets.at(-1)).toBe(75)
+    const shown = await rows().first().textContent()
+    await tab.keyboard.press('Enter')
+    await tab.getByText(/^76–100 of/).waitFor()
+    await expect.poll(() => rows().first().textContent()).not.toBe(shown)
+    // Nothing is asked twice.
+    const ahead = offsets.filter((offset) => offset > 0)
+    expect(ahead).toEqual([...new Set(ahead)])
+    tab.off('request', listen)
   })
 
   it('left no error in the log of the browser', () => expect(faults).toEqual([]))

@@ -112,6 +112,20 @@ interface Asking<Data> {
   pollMs?: (data: Data) => number | false
 }
 
+const queryOf = <Data, Variables extends object>(
+  document: Operation<Data, Variables>,
+  variables: Variables,
+) => ({
+  queryKey: [operationName(document), variables],
+  queryFn: ({ signal }: { signal: AbortSignal }) => ask(document, variables, signal),
+})
+
+/** Asks an operation before its answer is shown, unless it is known. */
+export const askAhead = <Data, Variables extends object>(
+  document: Operation<Data, Variables>,
+  variables: Variables,
+) => void queries.prefetchQuery(queryOf(document, variables))
+
 /** What an operation answers, kept while it is shown and asked again when the window is looked at. */
 export function useGraph<Data, Variables extends object>(
   document: Operation<Data, Variables>,
@@ -119,8 +133,7 @@ export function useGraph<Data, Variables extends object>(
   { enabled = true, keepPrevious = false, pollMs }: Asking<Data> = {},
 ): UseQueryResult<Data, Error> {
   return useQuery({
-    queryKey: [operationName(document), variables],
-    queryFn: ({ signal }) => ask(document, variables, signal),
+    ...queryOf(document, variables),
     enabled,
     ...(keepPrevious && { placeholderData: keepPreviousData }),
     ...(pollMs && {

@@ -3555,6 +3555,7 @@ export const access = {
   ]
  ],
  "AuditEntries": "operator",
+ "AuditNames": "operator",
  "OrderScreen": [
   [
    "ARTICLES_LISTS",

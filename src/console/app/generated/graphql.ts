@@ -564,6 +564,25 @@ export type AssignOrderItemsInput = {
   orderItemIds: Array<string>;
 };
 
+/** What AuditEntries can be grouped by. */
+export type AuditEntriesAggregateKey =
+  /** What it was. */
+  | 'ACTION'
+  /** First and last name of who made it. */
+  | 'ACTOR'
+  /** Id of who made it. */
+  | 'ACTOR_ID'
+  /** When it was created. */
+  | 'CREATED_AT'
+  /** Name of the table. */
+  | 'ENTITY'
+  /** Id of the record. */
+  | 'ENTITY_ID'
+  /** Name of the team, which others may have too. */
+  | 'TEAM'
+  /** Id of the team. */
+  | 'TEAM_ID';
+
 /** Order of AuditEntry records; equal ones are ordered by id. */
 export type AuditEntryOrder = {
   /** In which direction. */
@@ -7577,6 +7596,13 @@ export type AuditEntryRecordQuery = { __typename: 'Query', record:
 
 export type AuditEntryFieldsFragment = { __typename: 'AuditEntry', createdAt: string, action: string, entity: string, entityId: string, requestId: string | null, before: unknown, after: unknown, actor: { __typename: 'User', id: string, fullName: string } | null };
 
+export type AuditNamesQueryVariables = Exact<{
+  key: AuditEntriesAggregateKey;
+}>;
+
+
+export type AuditNamesQuery = { __typename: 'Query', groups: Array<{ __typename: 'AuditEntriesAggregate', count: number, keys: { __typename: 'AuditEntriesAggregateKeys', action: string | null, entity: string | null } }> };
+
 export type OrderScreenQueryVariables = Exact<{
   id: string;
 }>;
@@ -12377,6 +12403,20 @@ export const AuditEntryRecordDocument = new TypedDocumentString(`
   before
   after
 }`) as unknown as TypedDocumentString<AuditEntryRecordQuery, AuditEntryRecordQueryVariables>;
+export const AuditNamesDocument = new TypedDocumentString(`
+    query AuditNames($key: AuditEntriesAggregateKey!) {
+  __typename
+  groups: auditEntriesAggregate(groupBy: [{key: $key}]) {
+    __typename
+    keys {
+      __typename
+      action
+      entity
+    }
+    count
+  }
+}
+    `) as unknown as TypedDocumentString<AuditNamesQuery, AuditNamesQueryVariables>;
 export const OrderScreenDocument = new TypedDocumentString(`
     query OrderScreen($id: UUID!) {
   __typename

@@ -7,10 +7,11 @@ import { dayText, moneyText } from '../values.tsx'
 import { conditionsOf, valuesOf } from './address.ts'
 import { Choice } from './choice.tsx'
 import { Reference, ReferenceName } from './reference.tsx'
+import { SlugChoice } from './slug-choice.tsx'
 import { StatusChoice, StatusName } from './status-choice.tsx'
 
 /** What can be narrowed, and by what it is offered to be. */
-export type Narrowable = Pick<List, 'filters' | 'narrow' | 'search'>
+export type Narrowable = Pick<List, 'filters' | 'narrow' | 'search'> & Partial<Pick<List, 'slugs'>>
 
 interface Narrowing {
   list: Narrowable
@@ -76,6 +77,7 @@ interface One {
 function Filter({ list, name, value, isNew, change }: One) {
   const [isOpen, setOpen] = useState(isNew)
   const kind = list.filters[name]!
+  const isSlug = list.slugs?.includes(name)
   const close = (next: string | null) => {
     setOpen(false)
     change(next)
@@ -95,7 +97,7 @@ function Filter({ list, name, value, isNew, change }: One) {
             <>
               :{' '}
               <b>
-                <ValueName kind={kind} value={value} />
+                {isSlug ? nameOf(value.replace(/^=/, '')) : <ValueName kind={kind} value={value} />}
               </b>
             </>
           )}
@@ -107,7 +109,11 @@ function Filter({ list, name, value, isNew, change }: One) {
             collisionAvoidance={{ side: 'flip', align: 'shift' }}
           >
             <Popover.Popup className="popup editor" aria-label={nameOf(name)}>
-              <Editor kind={kind} value={value} change={close} />
+              {isSlug ? (
+                <SlugChoice name={name} change={close} />
+              ) : (
+                <Editor kind={kind} value={value} change={close} />
+              )}
             </Popover.Popup>
           </Popover.Positioner>
         </Popover.Portal>

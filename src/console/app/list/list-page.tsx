@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'wouter'
 import { type Action, actions } from '../actions.ts'
 import { attempt, type Change, make, refresh, told } from '../change.ts'
-import { useGraph } from '../graph.ts'
+import { askAhead, useGraph } from '../graph.ts'
 import { type List, type ListRecord, lists } from '../lists.ts'
 import { useSession } from '../session.tsx'
 import { emptyHints } from '../texts/empty.ts'
@@ -30,10 +30,14 @@ export function ListPage({ list, beside }: { list: List; beside?: ReactNode }) {
     keepPrevious: true,
   })
   const given = address.get('columns')?.split(',') ?? chosen
-  const columns = given.filter((name) => name in list.fields && (isOperator || name !== 'team'))
+  const columnsText = given
+    .filter((name) => name in list.fields && (isOperator || name !== 'team'))
+    .join()
+  // The same ones as long as they have the same names: a row is not shown anew for nothing.
+  const columns = useMemo(() => columnsText.split(',').filter(Boolean), [columnsText])
   // A link shows others the same columns.
   const shared = new URLSearchParams(address)
-  if (columns.join() !== list.columns.join()) shared.set('columns', columns.join())
+  if (columnsText !== list.columns.join()) shared.set('columns', columnsText)
   const possible = (actions[list.name] ?? []).filter(
     ({ document, operators }) => may(document) && (isOperator || !operators),
   )
@@ -50,15 +54,17 @@ export function ListPage({ list, beside }: { list: List; beside?: ReactNode }) {
     select(new Set())
   }
   const page = Number(address.get('page') ?? 1)
+  const addressOf = (page: number, now: URLSearchParams) => {
+    const next = new URLSearchParams(now)
+    if (page > 1) next.set('page', String(page))
+    else next.delete('page')
+    return next
+  }
   const goTo = (to: number) => {
-    setAddress((now) => {
-      const next = new URLSearchParams(now)
-      if (to > 1) next.set('page', String(to))
-      else next.delete('page')
-      return next
-    })
+    setAddress((now) => addressOf(to, now))
     select(new Set())
   }
+  const goingTo = (to: number) => askAhead(list.page, variablesOf(list, addressOf(to, address)))
 
   const creation = <Create list={list} />
   const total = data?.list.totalCount
@@ -150,7 +156,9 @@ export function ListPage({ list, beside }: { list: List; beside?: ReactNode }) {
               />
             </div>
           )}
-          {total !== undefined && total > 0 && <Pager page={page} total={total} goTo={goTo} />}
+          {total !== undefined && total > 0 && (
+            <Pager page={page} total={total} goTo={goTo} {...(!isPlaceholderData && { goingTo })} />
+          )}
         </div>
       </div>
     </Page>
@@ -194,31 +202,54 @@ function Search({
   )
 }
 
+/** @param goingTo what is done before a page is gone to, while the pointer or the focus rests on its button */
 export function Pager({
   page,
   total,
   goTo,
+  goingTo,
 }: {
   page: number
   total: number
   goTo(page: number): void
+  goingTo?(page: number): void
 }) {
   const from = (page - 1) * pageSize + 1
   const to = Math.min(page * pageSize, total)
   const isFirst = page <= 1
   const isLast = to >= total
+  const turns = [
+    { to: page - 1, name: t('previous'), isEnd: isFirst },
+    { to: page + 1, name: t('next'), isEnd: isLast },
+  ]
+  const buttons = useRef<HTMLElement>(null)
+  const isReady = goingTo !== undefined
+  // Whoever goes through the pages stays on the button: what comes next is asked for as soon as this page is there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is done is of the page.
+  useEffect(() => {
+    const all = [...(buttons.current?.querySelectorAll('button') ?? [])]
+    const at = all.findIndex((button) => button.matches(':hover, :focus-visible'))
+    const turn = turns[at]
+    if (turn && !turn.isEnd) goingTo?.(turn.to)
+  }, [page, isReady])
   // Not disabled, which would take the focus away from whoever comes to the end.
   return (
-    <nav className="pager" aria-label={t('pages')}>
+    <nav className="pager" aria-label={t('pages')} ref={buttons}>
       <span role="status">
         {t('range', { from: numberText(from), to: numberText(to), total: numberText(total) })}
       </span>
-      <button type="button" aria-disabled={isFirst} onClick={() => isFirst || goTo(page - 1)}>
-        {t('previous')}
-      </button>
-      <button type="button" aria-disabled={isLast} onClick={() => isLast || goTo(page + 1)}>
-        {t('next')}
-      </button>
+      {turns.map(({ to, name, isEnd }) => (
+        <button
+          key={name}
+          type="button"
+          aria-disabled={isEnd}
+          onPointerEnter={() => isEnd || goingTo?.(to)}
+          onFocus={() => isEnd || goingTo?.(to)}
+          onClick={() => isEnd || goTo(to)}
+        >
+          {name}
+        </button>
+      ))}
     </nav>
   )
 }

@@ -1,3 +1,4 @@
+import { memo, useCallback, useRef } from 'react'
 import { useLocation } from 'wouter'
 import type { List, ListRecord } from '../lists.ts'
 import { nameOf, t } from '../texts/index.ts'
@@ -18,8 +19,14 @@ const isNumber = (kind: string) => ['Money', 'Int', 'Float'].includes(kind)
 
 /** Records as a table; as cards where the window is narrow. */
 export function Table({ list, records, columns, sort, sortBy, selected, select }: Props) {
-  const [, navigate] = useLocation()
   const areAll = records.length > 0 && records.every(({ id }) => selected?.has(id))
+  const change = useRef<(id: string) => void>(() => undefined)
+  change.current = (id) => {
+    const next = new Set(selected)
+    if (!next.delete(id)) next.add(id)
+    select?.(next)
+  }
+  const toggle = useCallback((id: string) => change.current(id), [])
   return (
     <table>
       <thead>
@@ -41,56 +48,71 @@ export function Table({ list, records, columns, sort, sortBy, selected, select }
       </thead>
       <tbody>
         {records.map((record) => (
-          <tr
+          <Row
             key={record.id}
-            onClick={(event) => {
-              const { target } = event
-              if (target instanceof Element && target.closest('a, button, input, label')) return
-              if (getSelection()?.toString()) return
-              navigate(`/${list.path}/${record.id}`)
-            }}
-          >
-            {select && (
-              <td className="select">
-                <input
-                  type="checkbox"
-                  aria-label={t('selectRow', { name: titleOf(record) })}
-                  checked={selected?.has(record.id) ?? false}
-                  onChange={({ target }) => {
-                    const next = new Set(selected)
-                    if (target.checked) next.add(record.id)
-                    else next.delete(record.id)
-                    select(next)
-                  }}
-                />
-              </td>
-            )}
-            {columns.map((name, at) => {
-              const kind = list.fields[name]!
-              return (
-                <td
-                  key={name}
-                  data-label={nameOf(name)}
-                  data-number={isNumber(kind) || undefined}
-                  data-code={name === 'referenceNumber' || undefined}
-                >
-                  {at === 0 ? (
-                    <>
-                      <RecordLink record={record} />
-                      {record.deletedAt ? <Chip value="ARCHIVED" /> : null}
-                    </>
-                  ) : (
-                    <FieldValue list={list} record={record} name={name} />
-                  )}
-                </td>
-              )
-            })}
-          </tr>
+            list={list}
+            record={record}
+            columns={columns}
+            isSelected={selected?.has(record.id)}
+            {...(select && { toggle })}
+          />
         ))}
       </tbody>
     </table>
   )
 }
+
+interface OfRow extends Pick<Props, 'list' | 'columns'> {
+  record: ListRecord
+  isSelected: boolean | undefined
+  toggle?(id: string): void
+}
+
+/** A record; shown anew only where what it shows is another. */
+const Row = memo(function Row({ list, record, columns, isSelected = false, toggle }: OfRow) {
+  const [, navigate] = useLocation()
+  return (
+    <tr
+      onClick={(event) => {
+        const { target } = event
+        if (target instanceof Element && target.closest('a, button, input, label')) return
+        if (getSelection()?.toString()) return
+        navigate(`/${list.path}/${record.id}`)
+      }}
+    >
+      {toggle && (
+        <td className="select">
+          <input
+            type="checkbox"
+            aria-label={t('selectRow', { name: titleOf(record) })}
+            checked={isSelected}
+            onChange={() => toggle(record.id)}
+          />
+        </td>
+      )}
+      {columns.map((name, at) => {
+        const kind = list.fields[name]!
+        return (
+          <td
+            key={name}
+            data-label={nameOf(name)}
+            data-number={isNumber(kind) || undefined}
+            data-code={name === 'referenceNumber' || undefined}
+          >
+            {at === 0 ? (
+              <>
+                <RecordLink record={record} />
+                {record.deletedAt ? <Chip value="ARCHIVED" /> : null}
+              </>
+            ) : (
+              <FieldValue list={list} record={record} name={name} />
+            )}
+          </td>
+        )
+      })}
+    </tr>
+  )
+})
 
 function Heading({
   list,

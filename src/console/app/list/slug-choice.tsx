@@ -1,0 +1,58 @@
+import { Autocomplete } from '@base-ui/react/autocomplete'
+import { useState } from 'react'
+import { AuditNamesDocument } from '../generated/graphql.ts'
+import { useGraph } from '../graph.ts'
+import { nameOf, t } from '../texts/index.ts'
+import { numberText } from '../values.tsx'
+
+/** The fields of the audit log whose values are names of programs. */
+const keys = { action: 'ACTION', entity: 'ENTITY' } as const
+
+interface Option {
+  slug: string
+  name: string
+  count: number
+}
+
+/** Chooses one of the actions or records that the audit log has, by a part of its name in words. */
+export function SlugChoice({ name: field, change }: { name: string; change(value: string): void }) {
+  const name = field as keyof typeof keys
+  const { data } = useGraph(AuditNamesDocument, { key: keys[name] })
+  const [words, setWords] = useState('')
+  const all = (data?.groups ?? [])
+    .map(({ keys, count }): Option => {
+      const slug = keys[name] ?? ''
+      return { slug, name: nameOf(slug), count }
+    })
+    .sort((one, other) => one.name.localeCompare(other.name))
+  const typed = words.trim().toLowerCase()
+  const fits = ({ slug, name }: Option) =>
+    name.toLowerCase().includes(typed) || slug.includes(typed.replaceAll(' ', '_'))
+  const label = t('searchIn', { list: nameOf(name) })
+  return (
+    <Autocomplete.Root
+      inline
+      open
+      items={all.filter(fits)}
+      mode="none"
+      value={words}
+      onValueChange={setWords}
+      itemToStringValue={({ name }) => name}
+      autoHighlight="always"
+    >
+      <Autocomplete.Input aria-label={label} placeholder={label} />
+      <Autocomplete.List className="options">
+        {({ slug, name, count }: Option) => (
+          <Autocomplete.Item
+            key={slug}
+            value={{ slug, name, count }}
+            onClick={() => change(`=${slug}`)}
+          >
+            {name} <small>{numberText(count)}</small>
+          </Autocomplete.Item>
+        )}
+      </Autocomplete.List>
+      {data && <Autocomplete.Empty className="hint">{t('nothingFound')}</Autocomplete.Empty>}
+    </Autocomplete.Root>
+  )
+}
