@@ -39,6 +39,20 @@ const indexed = new Set([
   'popularity',
 ])
 
+/**
+ * Columns that are filtered by bounds, which many rows are within. Where the rows that come first in another order are
+ * all beyond them, a walk along its index would go through half the table.
+ */
+const bounded = new Set([
+  'name',
+  'createdAt',
+  'standardPrice',
+  'lowestPrice',
+  'domainAuthority',
+  'domainRanking',
+  'popularity',
+])
+
 /** The records of a filter, as the narrow table has them. */
 export interface Narrowed {
   model: string
@@ -107,15 +121,17 @@ export function countedIn(data: DataModel, where: Condition): Narrowed {
 
 /**
  * Where to find a page of records; undefined for the table itself, where its indexes find it: under a filter of one
- * column that has one. `walk`: the page may also stand among the first rows of the order that fit this, which an index
+ * column that has one, and which gives the order if it has bounds. `walk`: the page may also stand among the first rows of the order that fit this, which an index
  * has in that order.
  */
 export function foundIn(
   data: DataModel,
   { where = {}, orderBy, take, isDeep }: Shape,
 ): (Narrowed & { walk: Condition | undefined }) | undefined {
-  if (take === undefined || isIndexed(where)) return undefined
+  if (take === undefined) return undefined
   const order = [orderBy ?? []].flat().flatMap((term) => Object.keys(term))
+  const isOfOrder = () => filteredBy(where).every((name) => !bounded.has(name) || name === order[0])
+  if (isIndexed(where) && isOfOrder()) return undefined
   if (order.some((name) => data.field(narrow, name)?.kind !== 'column')) return undefined
   const [first] = order
   const isWalked = !isDeep && isOnSale(where) && first && indexed.has(first)
@@ -132,9 +148,15 @@ function isOnSale(where: Condition): boolean {
   return conjunctsOf(where).some((part) => part.withheld === null)
 }
 
-/** Whether the filter, beside what is shown at all, looks at no more than one column, which has an index. */
-function isIndexed(where: Condition): boolean {
+/** The columns that a filter looks at, beside those of what is shown at all. */
+function filteredBy(where: Condition): string[] {
   const names = new Set(fieldsOf(where).filter((name) => !visibility.has(name)))
   names.delete('productId')
-  return names.size <= 1 && [...names].every((name) => indexed.has(name))
+  return [...names]
+}
+
+/** Whether the filter, beside what is shown at all, looks at no more than one column, which has an index. */
+function isIndexed(where: Condition): boolean {
+  const names = filteredBy(where)
+  return names.length <= 1 && names.every((name) => indexed.has(name))
 }

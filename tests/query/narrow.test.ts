@@ -49,11 +49,11 @@ const bounded = {
 }
 
 describe('a combination of filters', () => {
-  const statementsOf = (where: Condition) =>
+  const statementsOf = (where: Condition, order = 'createdAt') =>
     api.sqlOf(async () => {
       await reader.findMany('Listing', {
         where,
-        orderBy: [{ createdAt: 'desc' }, { productId: 'desc' }],
+        orderBy: [{ [order]: 'desc' }, { productId: 'desc' }],
         take: 25,
       })
       await reader.count('Listing', where)
@@ -67,13 +67,22 @@ describe('a combination of filters', () => {
     for (const sql of statements) expect(sql).toContain('"listing_filter"')
   })
 
-  test.each<[string, Condition]>([
+  test.each<[string, Condition, string?]>([
     ['nothing', {}],
     ['a country', { country: 'Germany' }],
-    ['a price', { lowestPrice: { gte: 100, lt: 300 } }],
-  ])('stays with the index that has it: %s', async (_, condition) => {
-    for (const sql of await statementsOf({ AND: [{ withheld: null }, condition] }))
+    ['a price', { lowestPrice: { gte: 100, lt: 300 } }, 'lowestPrice'],
+  ])('stays with the index that has it: %s', async (_, condition, order) => {
+    for (const sql of await statementsOf({ AND: [{ withheld: null }, condition] }, order))
       expect(sql).not.toContain('"listing_filter"')
+  })
+
+  test('is not looked for along the order of another column than that of its bounds', async () => {
+    const [page, count] = await statementsOf(
+      { AND: [{ withheld: null }, { domainAuthority: { lte: 60 } }] },
+      'name',
+    )
+    expect(page).toContain('"listing_filter"')
+    expect(count).not.toContain('"listing_filter"')
   })
 })
 
