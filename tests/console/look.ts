@@ -4,17 +4,21 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 
 /** Set it to keep pictures of the screens. */
-const pictures = process.env.SCREENSHOTS_DIR
+export const pictures = process.env.SCREENSHOTS_DIR
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /**
- * What of a screen does not fit its window, or keeps people from using it, in each width and in light and dark. The page has to
- * take scripts from elsewhere (`bypassCSP`).
+ * What of a screen does not fit its window, or keeps people from using it, in each width and in light and dark.
+ * @param takesScripts whether the page takes scripts from elsewhere (`bypassCSP`), which the rules of access need
  */
-export async function lookAt(page: Page, name: string): Promise<string[]> {
+export async function lookAt(
+  page: Page,
+  name: string,
+  { takesScripts = true } = {},
+): Promise<string[]> {
   const broken: string[] = []
   await page.waitForFunction("!document.querySelector('.skeleton')")
-  await page.addScriptTag({ content: axe })
+  if (takesScripts) await page.addScriptTag({ content: axe })
   const size = page.viewportSize()!
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const width of [1280, 390]) {
@@ -22,10 +26,10 @@ export async function lookAt(page: Page, name: string): Promise<string[]> {
       await page.setViewportSize({ width, height: 900 })
       const over = await page.evaluate('document.documentElement.scrollWidth - innerWidth')
       if ((over as number) > 0) broken.push(`${over} px too wide at ${width}`)
-      const { violations } = (await page.evaluate('globalThis.axe.run()')) as {
-        violations: { id: string; nodes: { html: string }[] }[]
-      }
-      for (const { id, nodes } of violations)
+      const found = (await page.evaluate('globalThis.axe?.run()')) as
+        | { violations: { id: string; nodes: { html: string }[] }[] }
+        | undefined
+      for (const { id, nodes } of found?.violations ?? [])
         broken.push(`${width} ${colorScheme}: ${id} ${nodes[0]!.html}`)
       if (!pictures) continue
       mkdirSync(pictures, { recursive: true })

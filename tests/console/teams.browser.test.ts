@@ -1,6 +1,3 @@
-import { mkdirSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { importCatalogueFile } from '../../src/catalogue-file/job.js'
@@ -19,10 +16,8 @@ import { csv, row } from '../support/files/catalogue.js'
 import { ownDirectory } from '../support/files/upload.js'
 import { mailing, mailSettings } from '../support/fixtures/mail.js'
 import { openSmtp } from '../support/services/smtp.js'
+import { lookAt, pictures } from './look.js'
 
-/** Set it to keep pictures of the screens. */
-const pictures = process.env.SCREENSHOTS_DIR
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const consoleFiles = chromiumPath ? buildConsole() : ''
 const smtp = await openSmtp()
 const mail = { ...mailSettings(smtp), PUBLIC_URL: 'http://127.0.0.1' }
@@ -220,7 +215,7 @@ describe.runIf(chromiumPath)('teams, import and signing in at the console', () =
     await tab.page.getByText('1–25 of 30').waitFor()
     await button('Next').click()
     await tab.page.getByText('26–30 of 30').waitFor()
-    if (pictures) await look('import', tab.page, true)
+    if (pictures) await lookAt(tab.page, 'import', { takesScripts: false })
     await button('Import the good rows').click()
     await tab.page.getByText('It waits for its turn').waitFor()
     await runJobs([importCatalogueFile], api.app.services)
@@ -243,7 +238,7 @@ describe.runIf(chromiumPath)('teams, import and signing in at the console', () =
     await work()
     const link = /127\.0\.0\.1(\/console\/sign-in\/\S+)/.exec(smtp.to(team.email).at(-1)!.text)![1]!
     await own.page.goto(`${base}${link}`)
-    if (pictures) await look('link', own.page)
+    if (pictures) await lookAt(own.page, 'link', { takesScripts: false })
     await own.page.getByRole('button', { name: 'Sign in' }).click()
     await own.page.getByRole('heading', { name: 'Today' }).waitFor()
     expect(new URL(own.page.url()).pathname).toBe('/console')
@@ -289,7 +284,7 @@ describe.runIf(chromiumPath)('teams, import and signing in at the console', () =
       const own = await openTab(browser, { bypassCSP: true })
       if (name !== 'sign-in') await keepSignedIn(own.context, base, api.operator)
       await goTo(screens[name](), own)
-      expect(await look(name, own.page)).toEqual([])
+      expect(await lookAt(own.page, name)).toEqual([])
       await own.context.close()
     },
   )
@@ -297,30 +292,4 @@ describe.runIf(chromiumPath)('teams, import and signing in at the console', () =
   it('left no error in the log', () => {
     expect(tab.faults).toEqual([])
   })
-
-  /** What of a page does not fit, or keeps people from using it. */
-  async function look(name: string, page: Page, isPictureAlone = false): Promise<string[]> {
-    const broken: string[] = []
-    await page.waitForFunction("!document.querySelector('.skeleton')")
-    if (!isPictureAlone && page.url().includes('/console/sign-in') === false)
-      await page.addScriptTag({ content: axe })
-    for (const colorScheme of ['light', 'dark'] as const) {
-      for (const width of [1280, 390]) {
-        await page.emulateMedia({ colorScheme })
-        await page.setViewportSize({ width, height: 900 })
-        const over = await page.evaluate('document.documentElement.scrollWidth - innerWidth')
-        if ((over as number) > 0) broken.push(`${over} px too wide at ${width}`)
-        const found = (await page.evaluate('globalThis.axe?.run()')) as
-          | { violations: { id: string; nodes: { html: string }[] }[] }
-          | undefined
-        for (const { id, nodes } of found?.violations ?? [])
-          broken.push(`${width} ${colorScheme}: ${id} ${nodes[0]!.html}`)
-        if (!pictures) continue
-        mkdirSync(pictures, { recursive: true })
-        const path = join(pictures, `${name}-${colorScheme}-${width}.png`)
-        await page.screenshot({ path, fullPage: true })
-      }
-    }
-    return broken
-  }
 })

@@ -345,7 +345,7 @@ test('a root field that none of the other scopes opens stays closed to all of th
         (field) => [field, changes, `mutation { ${field.name}${argumentsOf(field.args)}`] as const,
       ),
     ...Object.values(schema.getSubscriptionType()!.getFields()).map(
-      (field) => [field, hears, `subscription { ${field.name}`] as const,
+      (field) => [field, hears, `subscription { ${field.name}${argumentsOf(field.args)}`] as const,
     ),
   ]
   for (const [field, isOpen, text] of roots) {
