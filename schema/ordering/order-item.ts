@@ -61,6 +61,26 @@ const notCancelled = {
   orderBy: [{ createdAt: 'asc' }, { position: 'asc' }, { id: 'asc' }],
 } as const satisfies Prisma.OrderLineItemFindManyArgs
 
+/** Far more often than a price is given back in parts. */
+const mostRefunds = 50
+
+builder.prismaObject('ItemRefund', {
+  description: 'That the price of an order item was given back, in whole or in part.',
+  authScopes: { scope: ['orders.lists'] },
+  interfaces: [Node],
+  select: {},
+  fields: (t) => ({
+    id: t.expose('id', id('Id of the refund.')),
+    amount: t.expose('amount', { type: 'Money', description: 'How much, in US dollars.' }),
+    method: t.expose('method', { type: RefundMethod, description: 'How.' }),
+    reference: t.expose(
+      'reference',
+      orNull('String', 'What it is called where it was made, in the words of who made it.'),
+    ),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When.' }),
+  }),
+})
+
 export const OrderItem = builder.prismaObject('OrderItem', {
   description:
     'One unit of a line item: what is delivered and accounted for. Amounts are US dollars.',
@@ -194,6 +214,12 @@ export const OrderItem = builder.prismaObject('OrderItem', {
     }),
     isRefunded: t.exposeBoolean('isRefunded', {
       description: 'Whether its price was given back.',
+    }),
+    refunds: t.relation('itemRefunds', {
+      query: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }], take: mostRefunds },
+      description:
+        'What was given back of its price, the first one first; not what was before this was kept.',
+      extensions: bounded(mostRefunds),
     }),
     refundDate: t.expose('refundDate', timestamp('When its price was given back.')),
     refundMethod: t.expose('refundMethod', orNull(RefundMethod, 'How its price was given back.')),

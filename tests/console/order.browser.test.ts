@@ -115,6 +115,31 @@ describe.runIf(chromiumPath)('orders, articles and products at the console', () 
     expect(tab.faults).toEqual([])
   })
 
+  it('shows of each part that was given back by which way and when', async () => {
+    const profile = await makeProfile(api, await api.team())
+    const product = await makeProduct(api)
+    const { order, items } = await makeOrder(api, profile, product, { status: 'CREATED' })
+    const orderItemId = items[0]!.id
+    await api.mutate(api.operator, 'markOrderPaid', { orderId: order.id })
+    const refund = (input: object) =>
+      api.mutate(api.operator, 'refundOrderItem', { orderItemId, ...input })
+    await refund({ method: 'WIRE', amount: 3, reference: 'T-1' })
+    await refund({ method: 'CREDIT', amount: 2 })
+    await tab.page.goto(`${base}/orders/${order.id}`)
+    const rows = tab.page
+      .getByRole('list', { name: 'Payments' })
+      .getByRole('listitem')
+      .filter({ hasText: 'Refund' })
+    await rows.first().waitFor()
+    expect(await lookAt(tab.page, 'refunds')).toEqual([])
+    const today = new Intl.DateTimeFormat('en', { dateStyle: 'medium' }).format()
+    const [first, second] = await rows.allTextContents()
+    expect(first).toMatch(new RegExp(`T-1.*${today}.*-\\$3\\.00`))
+    expect(second).toMatch(new RegExp(`^Credit.*${today}.*-\\$2\\.00`))
+    expect(first).not.toContain('Credit')
+    expect(await rows.count()).toBe(2)
+  })
+
   it('says by which channels a product is published, as it is made, later, and as a channel is added', async () => {
     const { id: outletId } = await api.mutate(api.operator, 'createOutlet', { name: 'The Late' })
     const told = async () => {

@@ -170,6 +170,15 @@ describe('a refund of a part', () => {
     expect(invoice.items.map(({ amount }) => amount).sort()).toEqual([10_000n, 6_000n])
     expect(pathsOf(await part(60.01))).toEqual(['input.amount'])
     await part(10, 'WIRE', 'T-1')
+    const asked = `{ orderItems(where: { id: { eq: "${id}" } }) { nodes {
+      refunds { amount method reference createdAt }
+    } } }`
+    const { refunds } = (await api.graph(team.token, asked)).orderItems.nodes[0]
+    const createdAt = expect.any(String)
+    expect(refunds).toEqual([
+      { amount: 40, method: 'CREDIT', reference: null, createdAt },
+      { amount: 10, method: 'WIRE', reference: 'T-1', createdAt },
+    ])
     expect(await refund(id, 'WIRE', 'T-2')).toMatchObject({
       isRefunded: true,
       refundReference: 'T-1, T-2',

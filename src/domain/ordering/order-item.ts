@@ -259,6 +259,13 @@ export async function refundOrderItem(
       },
       include: { product: { select: { name: true, outlet: { select: { name: true } } } } },
     })
+    await tx.itemRefund.create({
+      data: {
+        teamId: order.teamId,
+        orderItemId: id,
+        ...{ amount: returns, method, reference, createdAt: now },
+      },
+    })
     const { returned } = await replaceInvoice(tx, order.id, {
       label: 'Replaced',
       at: now,

@@ -15,6 +15,7 @@ export const records: ByScope = {
     'Order',
     'OrderLineItem',
     'OrderItem',
+    'ItemRefund',
     'Invoice',
     'InvoiceItem',
     'Swap',

@@ -5447,6 +5447,7 @@ export type ProductPriceRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Folder', id: string }
     | { __typename: 'Invoice', id: string }
     | { __typename: 'InvoiceItem', id: string }
+    | { __typename: 'ItemRefund', id: string }
     | { __typename: 'LedgerEntry', id: string }
     | { __typename: 'LedgerLeg', id: string }
     | { __typename: 'Listing', id: string }
@@ -5570,6 +5571,7 @@ export type CatalogueImportRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Folder', id: string }
     | { __typename: 'Invoice', id: string }
     | { __typename: 'InvoiceItem', id: string }
+    | { __typename: 'ItemRefund', id: string }
     | { __typename: 'LedgerEntry', id: string }
     | { __typename: 'LedgerLeg', id: string }
     | { __typename: 'Listing', id: string }
@@ -5673,6 +5675,7 @@ export type OrderRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Folder', id: string }
     | { __typename: 'Invoice', id: string }
     | { __typename: 'InvoiceItem', id: string }
+    | { __typename: 'ItemRefund', id: string }
     | { __typename: 'LedgerEntry', id: string }
     | { __typename: 'LedgerLeg', id: string }
     | { __typename: 'Listing', id: string }
@@ -5746,6 +5749,7 @@ export type OrderItemRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Folder', id: string }
     | { __typename: 'Invoice', id: string }
     | { __typename: 'InvoiceItem', id: string }
+    | { __typename: 'ItemRefund', id: string }
     | { __typename: 'LedgerEntry', id: string }
     | { __typename: 'LedgerLeg', id: string }
     | { __typename: 'Listing', id: string }
@@ -5818,6 +5822,7 @@ export type InvoiceRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Folder', id: string }
     | { __typename: 'Invoice', id: string, referenceNumber: string, type: InvoiceType, status: InvoiceStatus, customerName: string | null, customerEmail: string | null, total: number, amountPaid: number, amountRefunded: number, creditsApplied: number, issuedAt: string, datePaid: string | null, createdAt: string, team: { __typename: 'Team', id: string, name: string }, order: { __typename: 'Order', id: string, referenceNumber: string } }
     | { __typename: 'InvoiceItem', id: string }
+    | { __typename: 'ItemRefund', id: string }
     | { __typename: 'LedgerEntry', id: string }
     | { __typename: 'LedgerLeg', id: string }
     | { __typename: 'Listing', id: string }
@@ -5890,6 +5895,7 @@ export type LedgerEntryRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Folder', id: string }
     | { __typename: 'Invoice', id: string }
     | { __typename: 'InvoiceItem', id: string }
+    | { __typename: 'ItemRefund', id: string }
     | { __typename: 'LedgerEntry', id: string, createdAt: string, type: LedgerType, creditType: CreditType | null, amount: number, remaining: number | null, reason: string | null, expiresAt: string | null, team: { __typename: 'Team', id: string, name: string }, order: { __typename: 'Order', id: string, referenceNumber: string } | null }
     | { __typename: 'LedgerLeg', id: string }
     | { __typename: 'Listing', id: string }
@@ -5962,6 +5968,7 @@ export type PaymentRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Folder', id: string }
     | { __typename: 'Invoice', id: string }
     | { __typename: 'InvoiceItem', id: string }
+    | { __typename: 'ItemRefund', id: string }
     | { __typename: 'LedgerEntry', id: string }
     | { __typename: 'LedgerLeg', id: string }
     | { __typename: 'Listing', id: string }
@@ -6034,6 +6041,7 @@ export type SwapRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Folder', id: string }
     | { __typename: 'Invoice', id: string }
     | { __typename: 'InvoiceItem', id: string }
+    | { __typename: 'ItemRefund', id: string }
     | { __typename: 'LedgerEntry', id: string }
     | { __typename: 'LedgerLeg', id: string }
     | { __typename: 'Listing', id: string }
@@ -6107,6 +6115,7 @@ export type CampaignRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Folder', id: string }
     | { __typename: 'Invoice', id: string }
     | { __typename: 'InvoiceItem', id: string }
+    | { __typename: 'ItemRefund', id: string }
     | { __typename: 'LedgerEntry', id: string }
     | { __typename: 'LedgerLeg', id: string }
     | { __typename: 'Listing', id: string }
@@ -6180,6 +6189,7 @@ export type ArticleRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Folder', id: string }
     | { __typename: 'Invoice', id: string }
     | { __typename: 'InvoiceItem', id: string }
+    | { __typename: 'ItemRefund', id: string }
     | { __typename: 'LedgerEntry', id: string }
     | { __typename: 'LedgerLeg', id: string }
     | { __typename: 'Listing', id: string }
@@ -6252,6 +6262,7 @@ export type CommentRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Folder', id: string }
     | { __typename: 'Invoice', id: string }
     | { __typename: 'InvoiceItem', id: string }
+    | { __typename: 'ItemRefund', id: string }
     | { __typename: 'LedgerEntry', id: string }
     | { __typename: 'LedgerLeg', id: string }
     | { __typename: 'Listing', id: string }
@@ -6324,6 +6335,7 @@ export type ComplianceCheckRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Folder', id: string }
     | { __typename: 'Invoice', id: string }
     | { __typename: 'InvoiceItem', id: string }
+    | { __typename: 'ItemRefund', id: string }
     | { __typename: 'LedgerEntry', id: string }
     | { __typename: 'LedgerLeg', id: string }
     | { __typename: 'Listing', id: string }
@@ -6396,6 +6408,7 @@ export type ListingRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Folder', id: string }
     | { __typename: 'Invoice', id: string }
     | { __typename: 'InvoiceItem', id: string }
+    | { __typename: 'ItemRefund', id: string }
     | { __typename: 'LedgerEntry', id: string }
     | { __typename: 'LedgerLeg', id: string }
     | { __typename: 'Listing', id: string, name: string, productType: ProductKind, channelType: ChannelType, placementType: PlacementType | null, country: string | null, city: string | null, domainAuthority: number | null, domainRanking: number | null, isDoFollow: boolean, isFeatured: boolean, minDeliveryDays: number, maxDeliveryDays: number, popularity: number, websiteUrl: string | null, description: string | null, createdAt: string, outlet: { __typename: 'Outlet', id: string, name: string }, product: { __typename: 'Product', id: string, name: string }, prices: Array<{ __typename: 'ListingPrice', pricingTier: PricingTier, unitAmount: number }> }
@@ -6469,6 +6482,7 @@ export type OutletRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Folder', id: string }
     | { __typename: 'Invoice', id: string }
     | { __typename: 'InvoiceItem', id: string }
+    | { __typename: 'ItemRefund', id: string }
     | { __typename: 'LedgerEntry', id: string }
     | { __typename: 'LedgerLeg', id: string }
     | { __typename: 'Listing', id: string }
@@ -6542,6 +6556,7 @@ export type ProductRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Folder', id: string }
     | { __typename: 'Invoice', id: string }
     | { __typename: 'InvoiceItem', id: string }
+    | { __typename: 'ItemRefund', id: string }
     | { __typename: 'LedgerEntry', id: string }
     | { __typename: 'LedgerLeg', id: string }
     | { __typename: 'Listing', id: string }
@@ -6615,6 +6630,7 @@ export type TagRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Folder', id: string }
     | { __typename: 'Invoice', id: string }
     | { __typename: 'InvoiceItem', id: string }
+    | { __typename: 'ItemRefund', id: string }
     | { __typename: 'LedgerEntry', id: string }
     | { __typename: 'LedgerLeg', id: string }
     | { __typename: 'Listing', id: string }
@@ -6688,6 +6704,7 @@ export type OpportunityRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Folder', id: string }
     | { __typename: 'Invoice', id: string }
     | { __typename: 'InvoiceItem', id: string }
+    | { __typename: 'ItemRefund', id: string }
     | { __typename: 'LedgerEntry', id: string }
     | { __typename: 'LedgerLeg', id: string }
     | { __typename: 'Listing', id: string }
@@ -6761,6 +6778,7 @@ export type OutletInquiryRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Folder', id: string }
     | { __typename: 'Invoice', id: string }
     | { __typename: 'InvoiceItem', id: string }
+    | { __typename: 'ItemRefund', id: string }
     | { __typename: 'LedgerEntry', id: string }
     | { __typename: 'LedgerLeg', id: string }
     | { __typename: 'Listing', id: string }
@@ -6834,6 +6852,7 @@ export type TeamRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Folder', id: string }
     | { __typename: 'Invoice', id: string }
     | { __typename: 'InvoiceItem', id: string }
+    | { __typename: 'ItemRefund', id: string }
     | { __typename: 'LedgerEntry', id: string }
     | { __typename: 'LedgerLeg', id: string }
     | { __typename: 'Listing', id: string }
@@ -6907,6 +6926,7 @@ export type ProfileRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Folder', id: string }
     | { __typename: 'Invoice', id: string }
     | { __typename: 'InvoiceItem', id: string }
+    | { __typename: 'ItemRefund', id: string }
     | { __typename: 'LedgerEntry', id: string }
     | { __typename: 'LedgerLeg', id: string }
     | { __typename: 'Listing', id: string }
@@ -6980,6 +7000,7 @@ export type UserRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Folder', id: string }
     | { __typename: 'Invoice', id: string }
     | { __typename: 'InvoiceItem', id: string }
+    | { __typename: 'ItemRefund', id: string }
     | { __typename: 'LedgerEntry', id: string }
     | { __typename: 'LedgerLeg', id: string }
     | { __typename: 'Listing', id: string }
@@ -7052,6 +7073,7 @@ export type ApiTokenRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Folder', id: string }
     | { __typename: 'Invoice', id: string }
     | { __typename: 'InvoiceItem', id: string }
+    | { __typename: 'ItemRefund', id: string }
     | { __typename: 'LedgerEntry', id: string }
     | { __typename: 'LedgerLeg', id: string }
     | { __typename: 'Listing', id: string }
@@ -7123,6 +7145,7 @@ export type OperatorTokenRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Folder', id: string }
     | { __typename: 'Invoice', id: string }
     | { __typename: 'InvoiceItem', id: string }
+    | { __typename: 'ItemRefund', id: string }
     | { __typename: 'LedgerEntry', id: string }
     | { __typename: 'LedgerLeg', id: string }
     | { __typename: 'Listing', id: string }
@@ -7196,6 +7219,7 @@ export type AgreementTemplateRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Folder', id: string }
     | { __typename: 'Invoice', id: string }
     | { __typename: 'InvoiceItem', id: string }
+    | { __typename: 'ItemRefund', id: string }
     | { __typename: 'LedgerEntry', id: string }
     | { __typename: 'LedgerLeg', id: string }
     | { __typename: 'Listing', id: string }
@@ -7269,6 +7293,7 @@ export type AgreementAcceptanceRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Folder', id: string }
     | { __typename: 'Invoice', id: string }
     | { __typename: 'InvoiceItem', id: string }
+    | { __typename: 'ItemRefund', id: string }
     | { __typename: 'LedgerEntry', id: string }
     | { __typename: 'LedgerLeg', id: string }
     | { __typename: 'Listing', id: string }
@@ -7342,6 +7367,7 @@ export type WebhookEndpointRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Folder', id: string }
     | { __typename: 'Invoice', id: string }
     | { __typename: 'InvoiceItem', id: string }
+    | { __typename: 'ItemRefund', id: string }
     | { __typename: 'LedgerEntry', id: string }
     | { __typename: 'LedgerLeg', id: string }
     | { __typename: 'Listing', id: string }
@@ -7414,6 +7440,7 @@ export type WebhookDeliveryRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Folder', id: string }
     | { __typename: 'Invoice', id: string }
     | { __typename: 'InvoiceItem', id: string }
+    | { __typename: 'ItemRefund', id: string }
     | { __typename: 'LedgerEntry', id: string }
     | { __typename: 'LedgerLeg', id: string }
     | { __typename: 'Listing', id: string }
@@ -7486,6 +7513,7 @@ export type MailRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Folder', id: string }
     | { __typename: 'Invoice', id: string }
     | { __typename: 'InvoiceItem', id: string }
+    | { __typename: 'ItemRefund', id: string }
     | { __typename: 'LedgerEntry', id: string }
     | { __typename: 'LedgerLeg', id: string }
     | { __typename: 'Listing', id: string }
@@ -7558,6 +7586,7 @@ export type AuditEntryRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Folder', id: string }
     | { __typename: 'Invoice', id: string }
     | { __typename: 'InvoiceItem', id: string }
+    | { __typename: 'ItemRefund', id: string }
     | { __typename: 'LedgerEntry', id: string }
     | { __typename: 'LedgerLeg', id: string }
     | { __typename: 'Listing', id: string }
@@ -7608,7 +7637,7 @@ export type OrderScreenQueryVariables = Exact<{
 }>;
 
 
-export type OrderScreenQuery = { __typename: 'Query', order: { __typename: 'Order', id: string, referenceNumber: string, status: OrderStatus, paymentStatus: PaymentStatus, datePaid: string | null, createdAt: string, subtotal: number, discount: number, creditsApplied: number, processingFee: number, total: number, buyerName: string, buyerEmail: string | null, pricingTier: PricingTier | null, externalReferenceNumber: string | null, team: { __typename: 'Team', id: string, name: string }, profile: { __typename: 'Profile', id: string, name: string } | null, lineItems: Array<{ __typename: 'OrderLineItem', id: string, quantity: number, price: number, isAddOn: boolean, product: { __typename: 'Product', id: string, name: string, outlet: { __typename: 'Outlet', id: string, name: string } }, items: Array<{ __typename: 'OrderItem', id: string, salePrice: number, productPrice: number, isRefunded: boolean, refundRequired: boolean, refundMethod: RefundMethod | null, refundDate: string | null, refundReference: string | null, isPublisherPaid: boolean, publisherPaidDate: string | null, isResellerPaid: boolean, resellerPaidDate: string | null, isAccountingCompleted: boolean, accountingCompletionDate: string | null, commissionStatus: CommissionStatus, commissionAmount: number | null, commissionDatePaid: string | null, resellerPrice: number | null, internalCost: number | null, vendorCost: number | null, vendorInvoiceId: string | null, vendorInvoiceUrl: string | null, vendorInvoiceDate: string | null, vendorPaidDate: string | null, product: { __typename: 'Product', id: string, name: string, outlet: { __typename: 'Outlet', id: string, name: string } }, campaign: { __typename: 'Campaign', id: string, name: string } | null, article: { __typename: 'Article', id: string, name: string, status: { __typename: 'ArticleContentStatus', id: string, name: string, prefix: string, color: string } } | null }> }>, swaps: { __typename: 'SwapConnection', nodes: Array<{ __typename: 'Swap', id: string, referenceNumber: string, status: SwapStatus, fromName: string, toName: string, priceDifference: number, processingFee: number, total: number, createdAt: string, completedAt: string | null }> }, invoices: { __typename: 'InvoiceConnection', nodes: Array<{ __typename: 'Invoice', id: string, referenceNumber: string, type: InvoiceType, status: InvoiceStatus, issuedAt: string, pdfUrl: string, correctsReferenceNumber: string | null, label: string | null, amountPaid: number, amountRefunded: number, total: number, customerName: string | null, customerEmail: string | null, receiptEmail: string | null }> }, payments: { __typename: 'PaymentConnection', nodes: Array<{ __typename: 'Payment', id: string, provider: string, status: PaymentAttemptStatus, amount: number, amountRefunded: number, reference: string | null, failureMessage: string | null, createdAt: string, settledAt: string | null, swap: { __typename: 'Swap', id: string, referenceNumber: string } | null }> }, ledgerEntries: { __typename: 'LedgerEntryConnection', nodes: Array<{ __typename: 'LedgerEntry', id: string, type: LedgerType, creditType: CreditType | null, amount: number, reason: string | null, createdAt: string }> } } | null };
+export type OrderScreenQuery = { __typename: 'Query', order: { __typename: 'Order', id: string, referenceNumber: string, status: OrderStatus, paymentStatus: PaymentStatus, datePaid: string | null, createdAt: string, subtotal: number, discount: number, creditsApplied: number, processingFee: number, total: number, buyerName: string, buyerEmail: string | null, pricingTier: PricingTier | null, externalReferenceNumber: string | null, team: { __typename: 'Team', id: string, name: string }, profile: { __typename: 'Profile', id: string, name: string } | null, lineItems: Array<{ __typename: 'OrderLineItem', id: string, quantity: number, price: number, isAddOn: boolean, product: { __typename: 'Product', id: string, name: string, outlet: { __typename: 'Outlet', id: string, name: string } }, items: Array<{ __typename: 'OrderItem', id: string, salePrice: number, productPrice: number, isRefunded: boolean, refundRequired: boolean, refundMethod: RefundMethod | null, refundDate: string | null, refundReference: string | null, isPublisherPaid: boolean, publisherPaidDate: string | null, isResellerPaid: boolean, resellerPaidDate: string | null, isAccountingCompleted: boolean, accountingCompletionDate: string | null, commissionStatus: CommissionStatus, commissionAmount: number | null, commissionDatePaid: string | null, resellerPrice: number | null, internalCost: number | null, vendorCost: number | null, vendorInvoiceId: string | null, vendorInvoiceUrl: string | null, vendorInvoiceDate: string | null, vendorPaidDate: string | null, refunds: Array<{ __typename: 'ItemRefund', id: string, amount: number, method: RefundMethod, reference: string | null, createdAt: string }>, product: { __typename: 'Product', id: string, name: string, outlet: { __typename: 'Outlet', id: string, name: string } }, campaign: { __typename: 'Campaign', id: string, name: string } | null, article: { __typename: 'Article', id: string, name: string, status: { __typename: 'ArticleContentStatus', id: string, name: string, prefix: string, color: string } } | null }> }>, swaps: { __typename: 'SwapConnection', nodes: Array<{ __typename: 'Swap', id: string, referenceNumber: string, status: SwapStatus, fromName: string, toName: string, priceDifference: number, processingFee: number, total: number, createdAt: string, completedAt: string | null }> }, invoices: { __typename: 'InvoiceConnection', nodes: Array<{ __typename: 'Invoice', id: string, referenceNumber: string, type: InvoiceType, status: InvoiceStatus, issuedAt: string, pdfUrl: string, correctsReferenceNumber: string | null, label: string | null, amountPaid: number, amountRefunded: number, total: number, customerName: string | null, customerEmail: string | null, receiptEmail: string | null }> }, payments: { __typename: 'PaymentConnection', nodes: Array<{ __typename: 'Payment', id: string, provider: string, status: PaymentAttemptStatus, amount: number, amountRefunded: number, reference: string | null, failureMessage: string | null, createdAt: string, settledAt: string | null, swap: { __typename: 'Swap', id: string, referenceNumber: string } | null }> }, ledgerEntries: { __typename: 'LedgerEntryConnection', nodes: Array<{ __typename: 'LedgerEntry', id: string, type: LedgerType, creditType: CreditType | null, amount: number, reason: string | null, createdAt: string }> } } | null };
 
 export type PaidFragment = { __typename: 'Payment', id: string, provider: string, status: PaymentAttemptStatus, amount: number, amountRefunded: number, reference: string | null, failureMessage: string | null, createdAt: string, settledAt: string | null, swap: { __typename: 'Swap', id: string, referenceNumber: string } | null };
 
@@ -7735,6 +7764,7 @@ export type TeamMemberRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Folder', id: string }
     | { __typename: 'Invoice', id: string }
     | { __typename: 'InvoiceItem', id: string }
+    | { __typename: 'ItemRefund', id: string }
     | { __typename: 'LedgerEntry', id: string }
     | { __typename: 'LedgerLeg', id: string }
     | { __typename: 'Listing', id: string }
@@ -7807,6 +7837,7 @@ export type TeamInvitationRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Folder', id: string }
     | { __typename: 'Invoice', id: string }
     | { __typename: 'InvoiceItem', id: string }
+    | { __typename: 'ItemRefund', id: string }
     | { __typename: 'LedgerEntry', id: string }
     | { __typename: 'LedgerLeg', id: string }
     | { __typename: 'Listing', id: string }
@@ -12473,6 +12504,14 @@ export const OrderScreenDocument = new TypedDocumentString(`
         refundMethod
         refundDate
         refundReference
+        refunds {
+          __typename
+          id
+          amount
+          method
+          reference
+          createdAt
+        }
         isPublisherPaid
         publisherPaidDate
         isResellerPaid

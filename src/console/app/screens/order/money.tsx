@@ -20,8 +20,8 @@ export function Money({ order }: { order: Order }) {
           {order.payments.nodes.map((payment) => (
             <Payment key={payment.id} payment={payment} />
           ))}
-          {refunds.map(({ item, amount }) => (
-            <Refund key={item.id} item={item} amount={amount} />
+          {refunds.map((refund) => (
+            <Refund key={refund.id} refund={refund} />
           ))}
         </ul>
       )}
@@ -74,31 +74,56 @@ function Payment({ payment }: { payment: Order['payments']['nodes'][number] }) {
 
 type Item = Order['lineItems'][number]['items'][number]
 
-/** Units of which something was given back, with how much; a swap changes prices too, so that parts cannot be told beside one. */
-function refundsOf({ lineItems, swaps }: Order): { item: Item; amount: number }[] {
-  const isSwapped = swaps.nodes.some(({ status }) => status === 'COMPLETED')
-  return lineItems
-    .flatMap(({ items, price }) =>
-      items.map((item) => ({
-        item,
-        amount: (item.isRefunded ? item.salePrice : 0) + (isSwapped ? 0 : price - item.salePrice),
-      })),
-    )
-    .filter(({ amount }) => amount > 0)
+/** Something that was given back of the price of a unit. */
+interface Given {
+  id: string
+  item: Item
+  amount: number
+  method: string | null
+  reference: string | null
+  at: string | null
 }
 
-function Refund({ item, amount }: { item: Item; amount: number }) {
+/**
+ * What was given back. Of what was before each refund was kept, the amount alone is known; a swap changes prices too, so that it
+ * cannot be told beside one.
+ */
+function refundsOf({ lineItems, swaps }: Order): Given[] {
+  const isSwapped = swaps.nodes.some(({ status }) => status === 'COMPLETED')
+  return lineItems.flatMap(({ items, price }) =>
+    items.flatMap((item) => {
+      const { refunds, isRefunded, salePrice } = item
+      const kept = refunds.map(({ createdAt: at, ...refund }) => ({
+        ...{ ...refund, item, at },
+        reference: refund.reference ?? othersOf(item),
+      }))
+      const total = (isRefunded ? salePrice : 0) + (isSwapped ? 0 : price - salePrice)
+      const amount =
+        refunds.reduce((rest, refund) => rest - cents(refund.amount), cents(total)) / 100
+      if (amount <= 0) return kept
+      const { id, refundMethod: method, refundReference: reference, refundDate: at } = item
+      return [{ id, item, amount, method, reference, at }, ...kept]
+    }),
+  )
+}
+
+const cents = (amount: number) => Math.round(amount * 100)
+
+/** References of a unit that no refund has as its own: those that providers gave. */
+function othersOf({ refunds, refundReference }: Item): string | null {
+  const own = refunds.map(({ reference }) => reference)
+  const others = refundReference?.split(', ').filter((one) => !own.includes(one))
+  return others?.join(', ') || null
+}
+
+function Refund({ refund: { item, amount, method, reference, at } }: { refund: Given }) {
   return (
     <li>
       <span>
         <span>
-          {item.refundMethod && nameOf(item.refundMethod)} {item.refundReference}
+          {method && nameOf(method)} {reference}
         </span>
-        <small>
-          {[item.refundDate && timeText(item.refundDate), item.product.name]
-            .filter(Boolean)
-            .join(' · ')}
-        </small>
+        <small>{[at && timeText(at), item.product.name].filter(Boolean).join(' · ')}</small>
       </span>
       <Chip value="REFUND" />
       <span className="number">{moneyText(-amount)}</span>
