@@ -124,6 +124,9 @@ export async function ratios(url: string, products: number, seconds: number): Pr
   return lines
 }
 
+/** As many requests of one team as have a place at once: more would wait, and be refused where the disk is slow. */
+const clients = 6
+
 /** The installed server: how soon it is ready, and what it takes under load of ever new filters. */
 export async function footprint(url: string, products: number): Promise<Line[]> {
   const server = await serve(url)
@@ -136,7 +139,7 @@ export async function footprint(url: string, products: number): Promise<Line[]> 
           await request(server, `${path}${path.includes('?') ? '&' : '?'}limit=100&page=${page}`)
         }
       }
-      await Promise.all(Array.from({ length: 8 }, client))
+      await Promise.all(Array.from({ length: clients }, client))
     }
     const bytes = await memory(server)
     return [
