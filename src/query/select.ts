@@ -190,8 +190,9 @@ export function fromSql(
     const related = correlation && `${correlation(of)} AND `
     return `${statement.table(from.model, of)}${within} WHERE ${related ?? ''}${condition}${order(of, from.model)}${limit()}`
   }
+  // The records before what belongs to them: PostgreSQL keeps many joins in the order in which they are written.
   const ofKeys = (keys: string) =>
-    `${statement.table(model, alias)}${joined} WHERE ${alias}.${key} IN (${keys})${order(alias)}`
+    `(SELECT * FROM ${statement.table(model, alias)} WHERE ${alias}.${key} IN (${keys})) AS ${alias}${joined}${order(alias)}`
 
   const found = model === wide && !correlation && foundIn(statement.data, read)
   if (found && key) {
