@@ -22,6 +22,7 @@ const reasons: Record<string, string> = {
   'CatalogueImport.outlets': 'counts that stand in JSON',
   'CatalogueImport.products': 'counts that stand in JSON',
   'CatalogueImportDifference.columns': 'columns of records that stand in JSON themselves',
+  'Comment.isOwn': 'tells its reader whether it is theirs',
   'File.url': 'signed afresh on each read, and valid for an hour',
   'Invoice.pdfUrl': 'signed afresh on each read, and valid for an hour',
   'Order.checkoutLink': 'opens a payment to whoever has it; made of the address of the server',
