@@ -45,7 +45,14 @@ export function Secrets() {
           <Dialog.Description className="hint">{secret?.hint}</Dialog.Description>
           <code className="secret">{secret?.text}</code>
           <div className="actions">
-            <button type="button" className="primary" onClick={() => copy(secret!.text)}>
+            {/* While the dialog closes there is none any more. */}
+            <button
+              type="button"
+              className="primary"
+              onClick={() => {
+                if (secret) copy(secret.text)
+              }}
+            >
               {t('copy')}
             </button>
             <Dialog.Close className="quiet">{t('close')}</Dialog.Close>
