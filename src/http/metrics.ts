@@ -172,7 +172,7 @@ export function mountMetrics(
 
 const observedTogether = 500
 
-/** Seconds of one series of a histogram, which cost far less when they are observed many at once than one by one. */
+/** Seconds of one series of a histogram, observed many at once: each observation looks the series up by its labels. */
 class Series {
   readonly #histogram: { observe(seconds: number): void }
   readonly #pending: number[] = []

@@ -20,7 +20,7 @@ const { prepareValue } = (pg as unknown as { utils: { prepareValue(value: unknow
 
 /**
  * A statement whose columns are known to who sends it: the server is not asked to describe them, and nothing is made
- * of the texts that it answers with. This takes a tenth off what a small read costs.
+ * of the texts that it answers with.
  */
 export class TextQuery implements pg.Submittable {
   readonly text: string

@@ -121,8 +121,8 @@ export function countedIn(data: DataModel, where: Condition): Narrowed {
 
 /**
  * Where to find a page of records; undefined for the table itself, where its indexes find it: under a filter of one
- * column that has one, and which gives the order if it has bounds. `walk`: the page may also stand among the first rows of the order that fit this, which an index
- * has in that order.
+ * column that has an index, which bounds need to be that of the order. `walk`: the page may also stand among the first
+ * rows of the order that fit this, which an index has in that order.
  */
 export function foundIn(
   data: DataModel,
