@@ -250,6 +250,7 @@ export const ListingWhere = whereInput('Listing', (t) => ({
     (text) => ({
       searchText: containing(text),
     }),
+    ['name', 'outletName'],
   ),
   addOns: t.custom(
     'Boolean',

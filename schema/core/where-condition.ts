@@ -17,6 +17,8 @@ export interface WhereField {
   type: InputType<GraphTypes>
   description: string
   translate(value: unknown, session: Session): Condition
+  /** The columns that it looks for a text in, each by its path over relations; where there are several. */
+  searched?: readonly string[]
   /** What it adds to the cost of an operation, as `prices` counts. */
   weight?: number
   /** The filter of the related records that it looks at; of many, by `some`, `every` and `none`. */

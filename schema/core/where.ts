@@ -64,9 +64,13 @@ export function whereInput<Model extends ModelName, Fields extends Record<string
       OR: t.field({ type: [ref], description: 'At least one of these holds.' }),
       NOT: t.field({ type: [ref], description: 'None of these holds.' }),
       ...Object.fromEntries(
-        Object.entries(conditions()).map(([key, { type, description, weight }]) => [
+        Object.entries(conditions()).map(([key, { type, description, weight, searched }]) => [
           key,
-          t.field({ type, description, ...(weight && { extensions: { weight } }) }),
+          t.field({
+            type,
+            description,
+            extensions: { ...(weight && { weight }), ...(searched && { searched }) },
+          }),
         ]),
       ),
       ...compareField(t, model, name, conditions()),
@@ -123,6 +127,7 @@ class WhereFields<Model extends ModelName> {
     return {
       type: 'String',
       description,
+      searched: paths,
       weight: prices.relation * paths.filter(isRelated).length,
       translate: (text, session) => condition(text as string, session),
     }
@@ -255,8 +260,9 @@ class WhereFields<Model extends ModelName> {
     type: Type,
     description: string,
     translate: (value: InputShape<GraphTypes, Type>, session: Session) => ConditionOf<Model>,
+    searched?: readonly string[],
   ): WhereField {
-    return { type, description, translate }
+    return { type, description, translate, ...(searched && { searched }) }
   }
 }
 

@@ -1,3 +1,4 @@
+import type { WebhookAttempt } from '../../prisma/generated/client/client.js'
 import { WebhookDeliveryStatus as Statuses } from '../../prisma/generated/client/enums.js'
 import { topics } from '../../src/domain/integration/event.js'
 import {
@@ -7,10 +8,11 @@ import {
   testTopic,
 } from '../../src/domain/integration/webhook.js'
 import { byCaller, bySession } from '../../src/graphql/context.js'
+import type { ColumnSql } from '../../src/query/export-field.js'
 import { Team } from '../accounts/team.js'
 import { bounded } from '../core/addition.js'
 import { builder } from '../core/builder.js'
-import { asSelected } from '../core/exported.js'
+import { asSelected, asSql } from '../core/exported.js'
 import { anyObject, createdAt, orNull, required, updatedAt } from '../core/fields.js'
 import { listField } from '../core/list.js'
 import { id, Node } from '../core/node.js'
@@ -90,6 +92,19 @@ builder.prismaObject('WebhookEvent', {
   }),
 })
 
+/** Why an attempt failed; null when it succeeded. */
+const errorOf = ({ error, responseStatus }: Pick<WebhookAttempt, 'error' | 'responseStatus'>) => {
+  if (error !== null) return error
+  return isSuccess(responseStatus) ? null : `answered with status ${responseStatus}`
+}
+
+const isSuccess = (status: number | null) => status !== null && status >= 200 && status < 300
+
+const lastErrorSql = (column: ColumnSql) =>
+  `(SELECT CASE WHEN a."error" IS NOT NULL THEN a."error"
+      WHEN a."response_status" NOT BETWEEN 200 AND 299 THEN 'answered with status ' || a."response_status"
+    END FROM "webhook_attempt" AS a WHERE a."delivery_id" = ${column('id')} ORDER BY a."number" DESC LIMIT 1)`
+
 export const WebhookDelivery = builder.prismaObject('WebhookDelivery', {
   description: 'The delivery of one event to one endpoint; kept for 30 days.',
   authScopes: { scope: ['webhooks.read'] },
@@ -130,6 +145,20 @@ export const WebhookDelivery = builder.prismaObject('WebhookDelivery', {
       query: { orderBy: { number: 'asc' } },
       description: 'The attempts, first one first.',
       extensions: bounded(10),
+    }),
+    lastError: t.string({
+      nullable: true,
+      description:
+        'Why the last attempt failed: what went wrong, or the status of the answer; absent when it succeeded or there was none.',
+      extensions: asSql(lastErrorSql),
+      select: {
+        attempts: {
+          select: { error: true, responseStatus: true },
+          orderBy: { number: 'desc' },
+          take: 1,
+        },
+      },
+      resolve: ({ attempts: [last] }) => last && errorOf(last),
     }),
     createdAt: t.expose('createdAt', createdAt),
     updatedAt: t.expose('updatedAt', updatedAt),

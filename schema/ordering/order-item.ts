@@ -253,6 +253,7 @@ export const OrderItemWhere = whereInput('OrderItem', (t) => ({
       const name = containing(search)
       return { OR: [{ product: { name } }, { product: { outlet: { name } } }] }
     },
+    ['product.name', 'product.outlet.name'],
   ),
   salePrice: t.money('salePrice', 'What the team pays for the unit.'),
   commissionStatus: t.enum(

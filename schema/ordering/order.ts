@@ -245,6 +245,7 @@ export const OrderWhere = whereInput('Order', (t) => ({
         { externalReferenceNumber: containing(search) },
       ],
     }),
+    ['referenceNumber', 'externalReferenceNumber'],
   ),
   status: t.enum('status', OrderStatus, 'Where it stands.'),
   paymentStatus: t.enum('paymentStatus', PaymentStatus, 'Where its payment stands.'),

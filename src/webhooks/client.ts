@@ -143,14 +143,16 @@ export class WebhookClient {
         )
         const [first] = allowed
         // One reason for all: where a name leads, within this network too, is not for whoever named it.
-        if (!first)
-          return callback(new Refusal(`the name leads to nothing allowed on port ${port}`), '', 0)
+        if (!first) return callback(new Refusal(unreachable(port)), '', 0)
         if (options.all) return callback(null, allowed)
         callback(null, first.address, first.family)
       })
     }
   }
 }
+
+const unreachable = (port: number) =>
+  `this host name does not exist, or leads to no server that webhooks may reach on port ${port}`
 
 const cutOff = 'cut off while it was under way'
 
@@ -169,7 +171,7 @@ function stop(attempt: Attempt, why: string): void {
 /** A target that is not connected to. */
 class Refusal extends Error {
   constructor(fault: string) {
-    super(`refused to connect: ${fault}`)
+    super(`not sent: ${fault}`)
   }
 }
 

@@ -103,6 +103,7 @@ function graphTexts(operations: Operations): Record<string, string> {
     [`${output}words.ts`]: file(
       constant('statuses', statusPrefixes),
       constant('dueTitles', [...new Set(statusPrefixes.map(titleOf))]),
+      constant('covers', coveringTopics()),
       constant('actions', Object.keys(schema.getMutationType()!.getFields()).map(snakeCase)),
     ),
     [`${output}columns.ts`]: file(constant('columns', documentedColumns)),
@@ -123,6 +124,8 @@ interface List {
   /** What it can be narrowed by, with the type of the value. */
   filters: Record<string, string>
   orders: string[]
+  /** What conditions of several columns look for a text in, by what people call it. */
+  searched: Record<string, string[]>
   /** Whether its operation can ask for what is archived too. */
   isArchived: boolean
 }
@@ -179,8 +182,39 @@ function shapeOf(
     fields: {},
     filters: filtersOf(argument('where')),
     orders: orders ? valuesOf(getNamedType(orders) as GraphQLEnumType) : [],
+    searched: searchedBy(argument('where')),
     isArchived: print(document).includes('$includeArchived'),
   }
+}
+
+/** Columns by which people know a record, so that it is called as what leads to it: `order.team.name` a team. */
+const naming = /^(name|firstName|lastName|title|key|referenceNumber|url)$/
+
+function searchedBy(where: GraphQLInputObjectType | undefined): Record<string, string[]> {
+  const wordOf = (path: string) => {
+    const [column = '', record] = path.split('.').reverse()
+    return record && naming.test(column) ? record : column
+  }
+  return Object.fromEntries(
+    Object.values(where?.getFields() ?? {}).flatMap(({ name, extensions }) => {
+      const { searched } = extensions as { searched?: readonly string[] }
+      return searched ? [[name, [...new Set(searched.map(wordOf))]]] : []
+    }),
+  )
+}
+
+/** Values of an enum of topics that stand for several others. */
+function coveringTopics(): Record<string, string[]> {
+  const topics = (schema.getType('WebhookTopic') as GraphQLEnumType).getValues()
+  return Object.fromEntries(
+    topics
+      .filter(({ value }) => value.endsWith('.*'))
+      .map((group) => {
+        const begin = group.value.slice(0, -1)
+        const within = topics.filter((one) => one !== group && one.value.startsWith(begin))
+        return [group.name, within.map(({ name }) => name)]
+      }),
+  )
 }
 
 const valuesOf = (type: GraphQLEnumType) => type.getValues().map(({ name }) => name)

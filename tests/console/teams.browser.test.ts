@@ -95,7 +95,7 @@ describe.runIf(chromiumPath)('teams, import and signing in at the console', () =
     await send()
     await dialog.getByRole('alert').waitFor()
     await dialog.getByRole('combobox').fill(data.email)
-    await dialog.getByRole('option', { name: 'Grace Hopper' }).click()
+    await tab.page.getByRole('option', { name: 'Grace Hopper' }).click()
     await send()
     const grace = members.locator('li', { hasText: 'Grace Hopper' })
     await grace.getByText('Member', { exact: true }).waitFor()

@@ -100,7 +100,7 @@ describe.runIf(chromiumPath).each(walks)('the walk of an operator by $name', ({ 
   /** Moves the article that is open to what comes next. */
   const move = async (seat: Seat, to: string, values: Record<string, string> = {}) => {
     const { page, hands } = seat
-    await hands.activate(button(page, `Move to “${to}”`))
+    await hands.activate(button(page, `Next step: ${to}`))
     const { dialog, send } = form(page, `Move to “${to}”`)
     await fillIn(seat, dialog, values)
     await hands.activate(send)
@@ -225,7 +225,7 @@ describe.runIf(chromiumPath).each(walks)('the walk of an operator by $name', ({ 
     await hands.goTo('Articles')
     await hands.activate(page.getByRole('link', { name: 'Feature' }).first())
     await heading(page, 'Feature')
-    await hands.activate(button(page, 'Approve brief'))
+    await hands.activate(button(page, 'Next step: Approve brief'))
     await status(page, 'Pending draft')
     ids.article = idOf(page)
   })
@@ -234,7 +234,7 @@ describe.runIf(chromiumPath).each(walks)('the walk of an operator by $name', ({ 
     await openArticle(operator)
     await move(operator, 'Draft ready for review')
     await lookAt(team)
-    await team.hands.activate(button(team.page, 'Approve draft'))
+    await team.hands.activate(button(team.page, 'Next step: Approve draft'))
     await status(team.page, 'Pending publishing')
   })
 

@@ -76,7 +76,7 @@ describe.runIf(chromiumPath)('webhooks and tokens of operators at the console', 
     await form.getByText('must name the team').waitFor()
     expect(await lookAt(tab.page, 'webhook-new')).toEqual([])
     await form.getByRole('combobox').fill(name)
-    await form.getByRole('option', { name, exact: true }).click()
+    await tab.page.getByRole('option', { name, exact: true }).click()
     await send(form, 'Create webhook')
     await dialog('Secret of the webhook').waitFor()
     expect(await lookAt(tab.page, 'webhook-secret')).toEqual([])
@@ -85,13 +85,19 @@ describe.runIf(chromiumPath)('webhooks and tokens of operators at the console', 
 
     receiver.answer = () => ({ status: 500, body: 'out of order' })
     await button('Send a test').click()
-    await tab.page.getByRole('link', { name: /^Test|^Webhook test/ }).waitFor()
+    await tab.page.getByText(/^The test is under way/).waitFor()
+    await tab.page.getByRole('link', { name: /^Webhook test/ }).waitFor()
+    await tab.page.locator('.rows').getByText('Pending', { exact: true }).waitFor()
     await deliverer.drain()
     await tab.page.getByText('Answer 500').waitFor()
+    await tab.page.getByText('Failed, is tried again', { exact: true }).waitFor()
     expect(receiver.verified(secret, '/failing')).toHaveLength(1)
     expect(await lookAt(tab.page, 'webhook')).toEqual([])
     await tab.page.getByRole('link', { name: /^Webhook test/ }).click()
     await tab.page.getByText('out of order').waitFor({ state: 'attached' })
+    await tab.page.goto(`${base}/deliveries`)
+    await tab.page.getByRole('cell', { name: 'answered with status 500' }).waitFor()
+    expect(await lookAt(tab.page, 'deliveries')).toEqual([])
   })
 
   it('changes a webhook, gives it another secret and deletes it, each with its entry in the audit log', async () => {
@@ -112,7 +118,7 @@ describe.runIf(chromiumPath)('webhooks and tokens of operators at the console', 
     expect(await form.getByLabel('Article status changed').isChecked()).toBe(true)
     await form.getByLabel('Comment created').check()
     await form.getByLabel('Description').fill('The newsroom')
-    await send(form, 'Edit')
+    await send(form, 'Save')
     const topics = ['ARTICLE_STATUS_CHANGED', 'COMMENT_CREATED']
     await expect
       .poll(told)
@@ -120,7 +126,7 @@ describe.runIf(chromiumPath)('webhooks and tokens of operators at the console', 
     await button('Undo').click()
     await expect.poll(told).toMatchObject({ topics: topics.slice(0, 1), description: null })
     await button('New secret').click()
-    await send(dialog('New secret'), 'New secret')
+    await send(dialog('New secret'), 'Create secret')
     expect(await secretOf('Secret of the webhook')).toMatch(/^whsec_/)
     await confirmed('Delete')
     await tab.page.getByRole('heading', { name: 'Details Archived' }).waitFor()
@@ -149,9 +155,17 @@ describe.runIf(chromiumPath)('webhooks and tokens of operators at the console', 
     expect(await form.getByRole('combobox').count()).toBe(0)
     await form.getByLabel('Address').fill(`${receiver.url}/own`)
     await form.getByLabel('All about comments').check()
+    const covered = form.getByRole('checkbox', { name: /^Comment/ })
+    expect(await covered.count()).toBe(3)
+    for (const one of await covered.all()) {
+      expect([await one.isChecked(), await one.isDisabled()]).toEqual([true, true])
+    }
+    await form.getByLabel('All about comments').uncheck()
+    expect(await covered.first().isChecked()).toBe(false)
+    await form.getByLabel('All about comments').check()
     await send(form, 'Create webhook')
     await secretOf('Secret of the webhook', own)
-    const where = { teamId: team.id, topics: { has: 'comment.*' } }
+    const where = { teamId: team.id, topics: { equals: ['comment.*'] } }
     expect(await api.prisma.webhookEndpoint.count({ where })).toBe(1)
     expect(own.faults).toEqual([])
     await own.context.close()
@@ -181,13 +195,15 @@ describe.runIf(chromiumPath)('webhooks and tokens of operators at the console', 
     await send(dialog('Replace'), 'Replace')
     const next = await secretOf('Token “Grace”')
     expect((await api.graph(next, asked)).session).toEqual(session)
-    await button('Replace').waitFor({ state: 'detached' })
+    expect((await api.graph(raw, asked)).session).toEqual(session)
+    // The page is that of the new one.
+    await button('Replace').waitFor()
     expect(await lookAt(tab.page, 'operator-token')).toEqual([])
     await confirmed('Revoke')
     await expect
-      .poll(async () => (await api.post(raw, '/graphql', { query: asked })).status)
+      .poll(async () => (await api.post(next, '/graphql', { query: asked })).status)
       .toBe(401)
-    expect((await api.graph(next, asked)).session).toEqual(session)
+    expect((await api.graph(raw, asked)).session).toEqual(session)
     expect(tab.faults).toEqual([])
   })
 })

@@ -276,7 +276,7 @@ describe.runIf(chromiumPath)('the work of a day in the console', () => {
     await tab.goto(`${base}/explore?list=orders&by=PRICING_TIER&show=count`)
     await button('Kept questions').click()
     await tab.getByLabel('Name').fill('Tiers')
-    await button('Keep').click()
+    await button('Save').click()
     await tab.goto(`${base}/explore`)
     await button('Kept questions').click()
     await tab.getByRole('link', { name: 'Tiers' }).click()

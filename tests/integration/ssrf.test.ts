@@ -116,7 +116,7 @@ describe('refused by its address, in every spelling', () => {
     const { resolve, asked } = resolver(['127.0.0.1'])
     const { status, error } = await client({ ...strict, resolve }).post(url, '{}', {})
     expect(status).toBeNull()
-    expect(error).toMatch(/^refused to connect: .* is not a public address$/)
+    expect(error).toMatch(/^not sent: .* is not a public address$/)
     expect(asked).toEqual([])
   })
 })
@@ -137,7 +137,9 @@ describe('refused by where its name leads', () => {
     const { resolve, asked } = resolver(addresses)
     const { error } = await client({ ...strict, resolve }).post(`https://${name}/`, '{}', {})
     // The same whether it leads to a private address or nowhere, and without the address.
-    expect(error).toBe('refused to connect: the name leads to nothing allowed on port 443')
+    expect(error).toBe(
+      'not sent: this host name does not exist, or leads to no server that webhooks may reach on port 443',
+    )
     expect(asked).toEqual([name])
   })
 
@@ -149,7 +151,9 @@ describe('refused by where its name leads', () => {
       '{}',
       {},
     )
-    expect(error).toBe('refused to connect: the name leads to nothing allowed on port 443')
+    expect(error).toBe(
+      'not sent: this host name does not exist, or leads to no server that webhooks may reach on port 443',
+    )
 
     const port = await http((_request, response) => response.end())
     await closers.pop()!()
@@ -189,7 +193,9 @@ describe('refused by where its name leads', () => {
     await rebound.post(`https://rebinding.example.com:${port}/`, '{}', {})
     expect(asked).toHaveLength(1)
     const { error } = await rebound.post(`https://rebinding.example.com:${port}/`, '{}', {})
-    expect(error).toBe(`refused to connect: the name leads to nothing allowed on port ${port}`)
+    expect(error).toBe(
+      `not sent: this host name does not exist, or leads to no server that webhooks may reach on port ${port}`,
+    )
     expect(hits).toBe(0)
   })
 })

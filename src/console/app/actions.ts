@@ -57,6 +57,8 @@ export interface Action {
   fits?(record: ListRecord): boolean
   /** What takes it back. */
   undo?(id: string): Change
+  /** What is said when it is done, where that is not the name. */
+  said?: TextName
   /** Whether nothing takes it back, so that it is confirmed first. */
   isFinal?: boolean
 }
@@ -202,6 +204,7 @@ export const actions: Partial<Record<ListName, readonly Action[]>> = {
       name: 'test',
       document: TestWebhookEndpointDocument,
       input: (id) => ({ webhookEndpointId: id }),
+      said: 'testUnderWay',
       fits: ({ enabled }) => Boolean(enabled),
     },
     ...pair(

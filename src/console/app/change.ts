@@ -33,15 +33,22 @@ export const make = ({ document, input }: Change): Promise<unknown> =>
 /** Asks again whatever is shown. */
 export const refresh = () => queries.invalidateQueries()
 
-/** Says that something was done, with a way back where there is one. */
-export function told(name: string, back: readonly (Change | undefined)[] = []): void {
+/** The record that a change is of, which its input names first. */
+export const recordOf = ({ input }: Change): string => String(Object.values(input)[0])
+
+/** Says that something was done, with a way back where there is one. @param about the records that were changed */
+export function told(
+  name: string,
+  back: readonly (Change | undefined)[] = [],
+  about: readonly string[] = [],
+): void {
   const changes = back.filter((change) => change !== undefined)
   const undo = () =>
     void attempt(async () => {
       for (const change of changes) await make(change)
-      notify(t('undone'))
+      notify(t('undone'), { about })
     })
-  notify(name, changes.length > 0 ? { undo } : {})
+  notify(name, { about, ...(changes.length > 0 && { undo }) })
 }
 
 /** Does something; what is refused is told in the graph's words, and what is shown is asked again in any case. */

@@ -6,6 +6,10 @@ export interface Issue {
   path: (string | number)[]
   code: string
   message: string
+  /** Bounds and allowed values, where it is about them. */
+  min?: number
+  max?: number
+  allowed?: readonly string[]
 }
 
 /** What the graph refused, in its own words. */

@@ -23,6 +23,8 @@ export interface List {
   narrow: readonly string[]
   /** The condition that a search is. */
   search: string | undefined
+  /** What a search looks in. */
+  searched: readonly string[]
   /** Fields whose values are names of programs, which are shown in words. */
   slugs: readonly string[]
   /** What it is narrowed to unless a condition of the same name says otherwise. */
@@ -92,7 +94,7 @@ const rows = {
     sort: '-issuedAt',
   },
   payments: {
-    columns: 'createdAt order team provider status amount reference',
+    columns: 'amount order team status reference createdAt',
     narrow: 'status amount createdAt',
     slugs: 'provider',
     search: 'search',
@@ -266,7 +268,7 @@ const rows = {
   },
   webhookDeliveries: {
     path: 'deliveries',
-    columns: 'createdAt event endpoint team status attemptCount nextAttemptAt',
+    columns: 'createdAt event endpoint team status lastError attemptCount nextAttemptAt',
     narrow: 'status event.topic endpointId teamId attemptCount createdAt',
     search: 'search',
   },
@@ -284,6 +286,14 @@ const rows = {
   },
 } satisfies Record<ListName, Row>
 
+/** What a condition looks in: what the graph tells, else what it is called after. */
+function searchedBy(
+  searched: Readonly<Record<string, readonly string[]>>,
+  condition: string | undefined,
+): readonly string[] {
+  return condition === undefined ? [] : (searched[condition] ?? [condition])
+}
+
 const split = (names: string) => names.split(' ').filter(Boolean)
 
 function listOf(name: ListName, row: Row): List {
@@ -298,6 +308,7 @@ function listOf(name: ListName, row: Row): List {
     columns,
     narrow: split(row.narrow),
     search: row.search,
+    searched: searchedBy(shape.searched, row.search),
     slugs: split(row.slugs ?? ''),
     given: row.given,
     sort: row.sort ?? '-createdAt',

@@ -22,6 +22,7 @@ import { WebhookScreen } from './screens/deliveries/webhook.tsx'
 import { ImportScreen } from './screens/import/import.tsx'
 import { NewImport } from './screens/import/new-import.tsx'
 import { OrderScreen } from './screens/order/order.tsx'
+import { OrderItemScreen } from './screens/order/order-item.tsx'
 import { OperatorTokenScreen } from './screens/team/operator-token.tsx'
 import { TeamScreen } from './screens/team/team.tsx'
 import { Today } from './screens/today/today.tsx'
@@ -80,6 +81,7 @@ function Screens() {
         <Route path="/articles/board" component={Board} />
         <Route path="/articles/:id">{({ id }) => <ArticleScreen key={id} id={id} />}</Route>
         <Route path="/orders/:id">{({ id }) => <OrderScreen key={id} id={id} />}</Route>
+        <Route path="/order-items/:id">{({ id }) => <OrderItemScreen key={id} id={id} />}</Route>
         <Route path="/compliance/:id">{({ id }) => <CheckScreen key={id} id={id} />}</Route>
         <Route path="/catalogue" component={Catalogue} />
         <Route path="/catalogue/:id">{({ id }) => <ListingScreen key={id} id={id} />}</Route>

@@ -3,7 +3,7 @@ import { Dialog } from '@base-ui/react/dialog'
 import { useDeferredValue, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useFound } from './list/reference.tsx'
-import { lists } from './lists.ts'
+import { type ListRecord, lists } from './lists.ts'
 import { useParts } from './navigation.ts'
 import { useSession } from './session.tsx'
 import { nameOf, t } from './texts/index.ts'
@@ -19,7 +19,7 @@ interface Group {
   items: Option[]
 }
 
-/** Goes anywhere by a few letters: places of the console, orders, articles, teams, outlets. */
+/** Goes anywhere by a few letters: places of the console, orders, articles, teams, outlets, payments. */
 export function Palette({ isOpen, setOpen }: { isOpen: boolean; setOpen(isOpen: boolean): void }) {
   return (
     <Dialog.Root open={isOpen} onOpenChange={setOpen}>
@@ -33,7 +33,14 @@ export function Palette({ isOpen, setOpen }: { isOpen: boolean; setOpen(isOpen: 
   )
 }
 
-const searched = ['orders', 'articles', 'teams', 'outlets'] as const
+/** A record by its name, and the order that it is of. */
+const labelOf = ({ order, ...record }: ListRecord) =>
+  [record, order as ListRecord | undefined]
+    .filter((one) => one !== undefined)
+    .map(titleOf)
+    .join(' · ')
+
+const searched = ['orders', 'articles', 'teams', 'outlets', 'payments'] as const
 
 function Finder({ close }: { close(): void }) {
   const [words, setWords] = useState('')
@@ -47,6 +54,7 @@ function Finder({ close }: { close(): void }) {
     articles: useFound(lists.articles, wanted, isLong && may(lists.articles.page)),
     teams: useFound(lists.teams, wanted, isLong && may(lists.teams.page)),
     outlets: useFound(lists.outlets, wanted, isLong && may(lists.outlets.page)),
+    payments: useFound(lists.payments, wanted, isLong && may(lists.payments.page)),
   }
   const places = parts
     .flatMap((part) => [part, ...part.places])
@@ -58,7 +66,7 @@ function Finder({ close }: { close(): void }) {
       value: nameOf(name),
       items: found[name].slice(0, 5).map((record) => ({
         href: `/${lists[name].path}/${record.id}`,
-        label: titleOf(record),
+        label: labelOf(record),
       })),
     })),
   ].filter(({ items }) => items.length > 0)

@@ -56,6 +56,7 @@ const tones: Record<string, string> = {
   QUEUED: 'wait',
   RUNNING: 'wait',
   FAILED: 'bad',
+  RETRYING: 'bad',
   EXPIRED: 'bad',
   REJECTED: 'bad',
   INTERNAL: 'wait',
@@ -97,6 +98,10 @@ export function titleOf(record: Related): string {
   const title = typeof own === 'string' ? own : undefined
   const { name, fullName, referenceNumber, topic } = record
   if (list?.fields[list.title] === 'DateTime' && title) return timeText(title)
+  if (record.__typename === 'Payment') {
+    const { amount, provider } = record
+    return `${moneyText(Number(amount))} · ${nameOf(String(provider))}`
+  }
   if (own && typeof own === 'object' && '__typename' in own) return titleOf(own as Related)
   return (
     title ??

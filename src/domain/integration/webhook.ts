@@ -2,7 +2,13 @@ import { z } from 'zod'
 import type { WebhookDelivery, WebhookEndpoint } from '../../../prisma/generated/client/client.js'
 import { type Caller, type Session, tenantOf } from '../../access/session.js'
 import type { Env } from '../../config/env.js'
-import { AppError, invalidInput, notFound } from '../../errors/app-error.js'
+import {
+  AppError,
+  type Issue,
+  invalidInput,
+  notFound,
+  validationFailed,
+} from '../../errors/app-error.js'
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
 import { tracer } from '../../tracing/tracing.js'
 import { uuidV7 } from '../../values/uuid.js'
@@ -27,7 +33,7 @@ export const endpointUrl = z
   .string()
   .superRefine((text, context) => {
     const message = faultOfUrl(text)
-    if (message) context.addIssue({ code: 'custom', message })
+    if (message) context.addIssue({ code: 'invalid_format', format: 'url', message })
   })
   .meta({ format: 'uri', maxLength: 2_048 })
 
@@ -331,24 +337,23 @@ async function refuseMore(tx: Transaction, teamId: string): Promise<void> {
   )
 }
 
-/** Checks what depends on the settings. The addresses of a host name are checked at each connection. */
+/** Checks what depends on the settings, all of it at once. The addresses of a host name are checked at each connection. */
 function refuseUrl({ webhooks }: Env, text: string): void {
   if (webhooks.allowPrivate) return
   const url = new URL(text)
-  if (url.protocol !== 'https:') {
-    throw invalidInput(['url'], 'not_https', 'must be an https:// URL')
-  }
+  const issues: Issue[] = []
+  const refuse = (code: string, message: string, data: Pick<Issue, 'allowed'> = {}) =>
+    void issues.push({ path: ['url'], code, message, ...data })
+  if (url.protocol !== 'https:') refuse('not_https', 'must be an https:// URL')
   const faults = literalAddresses(url).map((address) =>
     faultOfAddress(address, portOf(url), webhooks),
   )
   if (faults.length > 0 && faults.every(Boolean)) {
-    throw invalidInput(['url'], 'address_not_allowed', `must not be used: ${faults[0]}`)
+    refuse('address_not_allowed', `must not be used: ${faults[0]}`)
   }
   if (webhooks.allowedCidrs.length === 0 && !allowedPorts.includes(portOf(url))) {
-    throw invalidInput(
-      ['url'],
-      'port_not_allowed',
-      `must use one of the ports ${allowedPorts.join(', ')}`,
-    )
+    const allowed = allowedPorts.map(String)
+    refuse('port_not_allowed', `must use one of the ports ${allowed.join(', ')}`, { allowed })
   }
+  if (issues.length > 0) throw validationFailed(issues)
 }

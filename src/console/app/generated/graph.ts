@@ -28,6 +28,12 @@ export const lists = {
    "CREATED_AT",
    "UNIT_AMOUNT"
   ],
+  "searched": {
+   "search": [
+    "product",
+    "outlet"
+   ]
+  },
   "isArchived": false
  },
  "imports": {
@@ -55,6 +61,7 @@ export const lists = {
   "orders": [
    "CREATED_AT"
   ],
+  "searched": {},
   "isArchived": false
  },
  "orders": {
@@ -108,6 +115,12 @@ export const lists = {
    "TOTAL",
    "UPDATED_AT"
   ],
+  "searched": {
+   "search": [
+    "referenceNumber",
+    "externalReferenceNumber"
+   ]
+  },
   "isArchived": true
  },
  "orderItems": {
@@ -189,6 +202,12 @@ export const lists = {
    "CREATED_AT",
    "UPDATED_AT"
   ],
+  "searched": {
+   "search": [
+    "product",
+    "outlet"
+   ]
+  },
   "isArchived": true
  },
  "invoices": {
@@ -238,6 +257,7 @@ export const lists = {
    "CREATED_AT",
    "ISSUED_AT"
   ],
+  "searched": {},
   "isArchived": false
  },
  "ledgerEntries": {
@@ -277,6 +297,13 @@ export const lists = {
   "orders": [
    "CREATED_AT"
   ],
+  "searched": {
+   "search": [
+    "reason",
+    "order",
+    "team"
+   ]
+  },
   "isArchived": false
  },
  "payments": {
@@ -313,6 +340,16 @@ export const lists = {
   "orders": [
    "CREATED_AT"
   ],
+  "searched": {
+   "search": [
+    "reference",
+    "order",
+    "guestEmail",
+    "profile",
+    "provider",
+    "team"
+   ]
+  },
   "isArchived": false
  },
  "swaps": {
@@ -372,6 +409,7 @@ export const lists = {
    "CREATED_AT",
    "UPDATED_AT"
   ],
+  "searched": {},
   "isArchived": false
  },
  "campaigns": {
@@ -408,6 +446,7 @@ export const lists = {
    "NAME",
    "UPDATED_AT"
   ],
+  "searched": {},
   "isArchived": true
  },
  "articles": {
@@ -481,6 +520,7 @@ export const lists = {
    "NAME",
    "UPDATED_AT"
   ],
+  "searched": {},
   "isArchived": true
  },
  "comments": {
@@ -518,6 +558,7 @@ export const lists = {
    "CREATED_AT",
    "UPDATED_AT"
   ],
+  "searched": {},
   "isArchived": false
  },
  "complianceChecks": {
@@ -564,6 +605,11 @@ export const lists = {
    "TOTAL_ISSUES_COUNT",
    "UPDATED_AT"
   ],
+  "searched": {
+   "search": [
+    "article"
+   ]
+  },
   "isArchived": false
  },
  "listings": {
@@ -634,6 +680,12 @@ export const lists = {
    "POPULARITY",
    "PRICE"
   ],
+  "searched": {
+   "search": [
+    "name",
+    "outletName"
+   ]
+  },
   "isArchived": false
  },
  "outlets": {
@@ -668,6 +720,7 @@ export const lists = {
    "CREATED_AT",
    "NAME"
   ],
+  "searched": {},
   "isArchived": true
  },
  "products": {
@@ -707,6 +760,7 @@ export const lists = {
    "CREATED_AT",
    "NAME"
   ],
+  "searched": {},
   "isArchived": true
  },
  "tags": {
@@ -727,6 +781,7 @@ export const lists = {
    "CREATED_AT",
    "NAME"
   ],
+  "searched": {},
   "isArchived": true
  },
  "opportunities": {
@@ -761,6 +816,7 @@ export const lists = {
    "CREATED_AT",
    "SCORE"
   ],
+  "searched": {},
   "isArchived": true
  },
  "outletInquiries": {
@@ -790,6 +846,7 @@ export const lists = {
   "orders": [
    "CREATED_AT"
   ],
+  "searched": {},
   "isArchived": true
  },
  "teams": {
@@ -819,6 +876,7 @@ export const lists = {
    "CREATED_AT",
    "NAME"
   ],
+  "searched": {},
   "isArchived": true
  },
  "profiles": {
@@ -851,6 +909,7 @@ export const lists = {
    "NAME",
    "UPDATED_AT"
   ],
+  "searched": {},
   "isArchived": true
  },
  "users": {
@@ -893,6 +952,13 @@ export const lists = {
    "EMAIL",
    "LAST_NAME"
   ],
+  "searched": {
+   "search": [
+    "firstName",
+    "lastName",
+    "email"
+   ]
+  },
   "isArchived": true
  },
  "apiTokens": {
@@ -928,6 +994,7 @@ export const lists = {
    "CREATED_AT",
    "NAME"
   ],
+  "searched": {},
   "isArchived": false
  },
  "operatorTokens": {
@@ -947,6 +1014,7 @@ export const lists = {
   "orders": [
    "CREATED_AT"
   ],
+  "searched": {},
   "isArchived": false
  },
  "agreementTemplates": {
@@ -980,6 +1048,13 @@ export const lists = {
    "CREATED_AT",
    "KEY"
   ],
+  "searched": {
+   "search": [
+    "key",
+    "name",
+    "title"
+   ]
+  },
   "isArchived": true
  },
  "agreementAcceptances": {
@@ -1012,6 +1087,14 @@ export const lists = {
   "orders": [
    "CREATED_AT"
   ],
+  "searched": {
+   "search": [
+    "signerName",
+    "signerEmail",
+    "template",
+    "team"
+   ]
+  },
   "isArchived": true
  },
  "webhookEndpoints": {
@@ -1042,6 +1125,7 @@ export const lists = {
    "CREATED_AT",
    "UPDATED_AT"
   ],
+  "searched": {},
   "isArchived": true
  },
  "webhookDeliveries": {
@@ -1053,6 +1137,7 @@ export const lists = {
    "endpoint": "WebhookEndpoint",
    "team": "Team",
    "status": "WebhookDeliveryStatus",
+   "lastError": "String",
    "attemptCount": "Int",
    "nextAttemptAt": "DateTime",
    "completedAt": "DateTime"
@@ -1072,6 +1157,13 @@ export const lists = {
   "orders": [
    "CREATED_AT"
   ],
+  "searched": {
+   "search": [
+    "endpoint",
+    "topic",
+    "requestId"
+   ]
+  },
   "isArchived": false
  },
  "mails": {
@@ -1105,6 +1197,14 @@ export const lists = {
   "orders": [
    "CREATED_AT"
   ],
+  "searched": {
+   "search": [
+    "user",
+    "team",
+    "address",
+    "subject"
+   ]
+  },
   "isArchived": false
  },
  "auditEntries": {
@@ -1136,6 +1236,7 @@ export const lists = {
   "orders": [
    "CREATED_AT"
   ],
+  "searched": {},
   "isArchived": false
  },
  "teamMembers": {
@@ -1157,6 +1258,13 @@ export const lists = {
   "orders": [
    "CREATED_AT"
   ],
+  "searched": {
+   "search": [
+    "user",
+    "email",
+    "team"
+   ]
+  },
   "isArchived": false
  },
  "teamInvitations": {
@@ -1185,6 +1293,7 @@ export const lists = {
   "orders": [
    "CREATED_AT"
   ],
+  "searched": {},
   "isArchived": false
  }
 } as const
@@ -3734,6 +3843,19 @@ export const access = {
  "MarkSwapPaid": "operator",
  "ReissueInvoice": "operator",
  "OrderChanged": [],
+ "OrderItemScreen": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ"
+  ],
+  [
+   "ORDERS_LISTS"
+  ]
+ ],
  "Session": [],
  "TeamMembers": [
   [

@@ -3036,7 +3036,7 @@ export type PaymentWhere = {
   order?: OrderWhere | null | undefined;
   /** Id of the order. */
   orderId?: UuidFilter | null | undefined;
-  /** Words of its reference, or of its order's number, guest or team, without case. */
+  /** Words of its reference or provider, or of its order's number, guest, profile or team, without case. */
   search?: string | null | undefined;
   /** What became of it. */
   status?: PaymentAttemptStatusFilter | null | undefined;
@@ -7414,7 +7414,7 @@ export type WebhookDeliveriesQueryVariables = Exact<{
 }>;
 
 
-export type WebhookDeliveriesQuery = { __typename: 'Query', list: { __typename: 'WebhookDeliveryConnection', totalCount: number, nodes: Array<{ __typename: 'WebhookDelivery', id: string, createdAt: string, status: WebhookDeliveryStatus, attemptCount: number, nextAttemptAt: string | null, completedAt: string | null, event: { __typename: 'WebhookEvent', id: string, topic: EventTopic }, endpoint: { __typename: 'WebhookEndpoint', id: string, url: string }, team: { __typename: 'Team', id: string, name: string } }> } };
+export type WebhookDeliveriesQuery = { __typename: 'Query', list: { __typename: 'WebhookDeliveryConnection', totalCount: number, nodes: Array<{ __typename: 'WebhookDelivery', id: string, createdAt: string, status: WebhookDeliveryStatus, lastError: string | null, attemptCount: number, nextAttemptAt: string | null, completedAt: string | null, event: { __typename: 'WebhookEvent', id: string, topic: EventTopic }, endpoint: { __typename: 'WebhookEndpoint', id: string, url: string }, team: { __typename: 'Team', id: string, name: string } }> } };
 
 export type WebhookDeliveryRecordQueryVariables = Exact<{
   id: string | number;
@@ -7472,12 +7472,12 @@ export type WebhookDeliveryRecordQuery = { __typename: 'Query', record:
     | { __typename: 'UserAccountType', id: string }
     | { __typename: 'UserRole', id: string }
     | { __typename: 'WebhookAttempt', id: string }
-    | { __typename: 'WebhookDelivery', id: string, createdAt: string, status: WebhookDeliveryStatus, attemptCount: number, nextAttemptAt: string | null, completedAt: string | null, event: { __typename: 'WebhookEvent', id: string, topic: EventTopic }, endpoint: { __typename: 'WebhookEndpoint', id: string, url: string }, team: { __typename: 'Team', id: string, name: string } }
+    | { __typename: 'WebhookDelivery', id: string, createdAt: string, status: WebhookDeliveryStatus, lastError: string | null, attemptCount: number, nextAttemptAt: string | null, completedAt: string | null, event: { __typename: 'WebhookEvent', id: string, topic: EventTopic }, endpoint: { __typename: 'WebhookEndpoint', id: string, url: string }, team: { __typename: 'Team', id: string, name: string } }
     | { __typename: 'WebhookEndpoint', id: string }
     | { __typename: 'WebhookEvent', id: string }
    | null };
 
-export type WebhookDeliveryFieldsFragment = { __typename: 'WebhookDelivery', createdAt: string, status: WebhookDeliveryStatus, attemptCount: number, nextAttemptAt: string | null, completedAt: string | null, event: { __typename: 'WebhookEvent', id: string, topic: EventTopic }, endpoint: { __typename: 'WebhookEndpoint', id: string, url: string }, team: { __typename: 'Team', id: string, name: string } };
+export type WebhookDeliveryFieldsFragment = { __typename: 'WebhookDelivery', createdAt: string, status: WebhookDeliveryStatus, lastError: string | null, attemptCount: number, nextAttemptAt: string | null, completedAt: string | null, event: { __typename: 'WebhookEvent', id: string, topic: EventTopic }, endpoint: { __typename: 'WebhookEndpoint', id: string, url: string }, team: { __typename: 'Team', id: string, name: string } };
 
 export type MailsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -7724,6 +7724,13 @@ export type OrderChangedSubscriptionVariables = Exact<{
 
 
 export type OrderChangedSubscription = { orderChanged: { __typename: 'Order', id: string } };
+
+export type OrderItemScreenQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OrderItemScreenQuery = { __typename: 'Query', orderItems: { __typename: 'OrderItemConnection', nodes: Array<{ __typename: 'OrderItem', id: string, salePrice: number, isRefunded: boolean, refundDate: string | null, refundMethod: RefundMethod | null, refundReference: string | null, refunds: Array<{ __typename: 'ItemRefund', id: string, amount: number, method: RefundMethod, reference: string | null, createdAt: string }> }> } };
 
 export type SessionQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -8884,6 +8891,7 @@ export const WebhookDeliveryFieldsFragmentDoc = new TypedDocumentString(`
     name
   }
   status
+  lastError
   attemptCount
   nextAttemptAt
   completedAt
@@ -12279,6 +12287,7 @@ export const WebhookDeliveriesDocument = new TypedDocumentString(`
     name
   }
   status
+  lastError
   attemptCount
   nextAttemptAt
   completedAt
@@ -12311,6 +12320,7 @@ export const WebhookDeliveryRecordDocument = new TypedDocumentString(`
     name
   }
   status
+  lastError
   attemptCount
   nextAttemptAt
   completedAt
@@ -12759,6 +12769,31 @@ export const OrderChangedDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OrderChangedSubscription, OrderChangedSubscriptionVariables>;
+export const OrderItemScreenDocument = new TypedDocumentString(`
+    query OrderItemScreen($id: UUID!) {
+  __typename
+  orderItems(first: 1, where: {id: {eq: $id}}) {
+    __typename
+    nodes {
+      __typename
+      id
+      salePrice
+      isRefunded
+      refundDate
+      refundMethod
+      refundReference
+      refunds {
+        __typename
+        id
+        amount
+        method
+        reference
+        createdAt
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OrderItemScreenQuery, OrderItemScreenQueryVariables>;
 export const SessionDocument = new TypedDocumentString(`
     query Session {
   __typename

@@ -24,6 +24,14 @@ export const dueTitles = [
  "Rejected"
 ] as const
 
+export const covers = {
+ "COMMENT_ALL": [
+  "COMMENT_ARCHIVED",
+  "COMMENT_CREATED",
+  "COMMENT_UPDATED"
+ ]
+} as const
+
 export const actions = [
  "accept_agreement",
  "accept_swap",

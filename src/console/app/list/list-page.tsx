@@ -69,7 +69,8 @@ export function ListPage({ list, beside }: { list: List; beside?: ReactNode }) {
   const creation = <Create list={list} />
   const total = data?.list.totalCount
   const records = data?.list.nodes ?? []
-  const isNarrowed = address.has('q') || conditionsOf(list, address).length > 0
+  const conditions = conditionsOf(list, address).length
+  const isNarrowed = address.has('q') || conditions > 0
   return (
     <Page
       title={nameOf(list.name)}
@@ -135,7 +136,14 @@ export function ListPage({ list, beside }: { list: List; beside?: ReactNode }) {
             <Skeleton lines={12} />
           ) : records.length === 0 ? (
             isNarrowed ? (
-              <Empty title={t('emptyFiltered')} hint={t('emptyFilteredHint')} />
+              <Empty
+                title={t('emptyFiltered')}
+                hint={
+                  conditions > 0
+                    ? t('emptyFilteredHint')
+                    : t('emptySearchedHint', { fields: searchedText(list, isOperator) })
+                }
+              />
             ) : (
               <Empty title={t('empty')} hint={emptyHints[list.name][language]}>
                 {creation}
@@ -165,6 +173,10 @@ export function ListPage({ list, beside }: { list: List; beside?: ReactNode }) {
   )
 }
 
+/** What a list is searched by, in words; a team's own needs no team. */
+const searchedText = ({ searched }: List, isOperator: boolean) =>
+  [...new Set(searched.filter((name) => isOperator || name !== 'team').map(nameOf))].join(', ')
+
 /** What is searched for, as it is typed. */
 function Search({
   list,
@@ -190,12 +202,16 @@ function Search({
     }, 250)
     return () => clearTimeout(timer)
   })
-  const label = t('searchIn', { list: nameOf(list.name) })
+  const { isOperator } = useSession()
+  const fields = searchedText(list, isOperator)
   return (
     <input
       type="search"
-      aria-label={label}
-      placeholder={list.slugs.includes(list.search ?? '') ? t('searchActions') : label}
+      aria-label={t('searchIn', { list: nameOf(list.name) })}
+      title={fields}
+      placeholder={
+        list.slugs.includes(list.search ?? '') ? t('searchActions') : t('searchBy', { fields })
+      }
       value={words}
       onChange={({ target }) => setWords(target.value)}
     />
@@ -274,7 +290,10 @@ function Several({
         back.push(action.undo?.(id))
       }
     } finally {
-      if (back.length > 0) told(`${name}: ${t('doneFor', { count: back.length })}`, back)
+      if (back.length > 0) {
+        const ids = records.slice(0, back.length).map(({ id }) => id)
+        told(`${name}: ${t('doneFor', { count: back.length })}`, back, ids)
+      }
       await refresh()
     }
     done()

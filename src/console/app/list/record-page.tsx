@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { type Action, actions } from '../actions.ts'
-import { attempt, type Change, make, told, type Undo } from '../change.ts'
+import { attempt, type Change, make, recordOf, told, type Undo } from '../change.ts'
 import { useGraph } from '../graph.ts'
-import { type List, type ListName, lists } from '../lists.ts'
+import { type List, type ListName, listOfType, lists } from '../lists.ts'
 import { useSession } from '../session.tsx'
 import { nameOf, t } from '../texts/index.ts'
 import { Confirm } from '../ui/confirm.tsx'
@@ -98,11 +98,19 @@ export function RecordPage({ list, id, more, children, without = [] }: Props) {
 
 /** An action on the record that is shown. */
 function Do({ action, id }: { action: Action; id: string }) {
-  const { name, document, fields, isFinal, undo } = action
+  const { name, document, fields, isFinal, undo, said } = action
   const change = { document, input: action.input(id) }
   const back = undo && { undo: () => undo(id) }
   if (fields) return <FormButton name={t(name)} fields={fields} {...change} {...back} />
-  return <Act name={t(name)} change={change} isFinal={isFinal ?? false} {...back} />
+  return (
+    <Act
+      name={t(name)}
+      said={said && t(said)}
+      change={change}
+      isFinal={isFinal ?? false}
+      {...back}
+    />
+  )
 }
 
 /** A button for a change without further questions. */
@@ -110,10 +118,13 @@ export function Act({
   name,
   change,
   undo,
+  said,
   isFinal,
   isPrimary,
 }: {
   name: string
+  /** What is said when it is done, where that is not the name. */
+  said?: string | undefined
   change: Change
   undo?: Undo
   /** Whether nothing takes it back, so that it is confirmed first. */
@@ -123,7 +134,7 @@ export function Act({
   const act = () =>
     attempt(async () => {
       const answer = await make(change)
-      told(`${name}: ${t('done')}`, [undo?.(answer, {})])
+      told(said ?? `${name}: ${t('done')}`, [undo?.(answer, {})], [recordOf(change)])
     })
   if (isFinal) {
     return (
@@ -163,7 +174,11 @@ function Part({ list, name, id }: { list: List; name: string; id: string }) {
   const { totalCount, nodes } = data.list
   if (totalCount === 0) return null
   const own = name.replace(/Id$/, '')
-  const columns = list.columns.filter((one) => one !== own && (isOperator || one !== 'team'))
+  const others = list.columns.filter((one) => one !== own && (isOperator || one !== 'team'))
+  // The first leads to the record, so that it is none that leads elsewhere.
+  const isValue = (one: string) => one === list.title || !listOfType(list.fields[one]!)
+  const first = others.find(isValue)
+  const columns = first ? [first, ...others.filter((one) => one !== first)] : others
   return (
     <section className="part">
       <h2>

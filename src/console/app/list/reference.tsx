@@ -1,7 +1,8 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
+import { Combobox } from '@base-ui/react/combobox'
 import { useDeferredValue, useState } from 'react'
 import { useGraph } from '../graph.ts'
-import { type List, listOfType, lists } from '../lists.ts'
+import { type List, type ListRecord, listOfType, lists } from '../lists.ts'
 import { nameOf, t } from '../texts/index.ts'
 import { titleOf } from '../values.tsx'
 import { variablesOf } from './address.ts'
@@ -16,6 +17,42 @@ export function useFound(list: List, words: string, enabled = true) {
     { enabled, keepPrevious: true },
   )
   return data?.list.nodes ?? []
+}
+
+/** A field of a form that takes a record, found by a part of its name. */
+export function ReferenceInput({ type, change }: { type: string; change(id: string): void }) {
+  const list = listOfType(type) ?? lists.teams
+  const [words, setWords] = useState('')
+  const found = useFound(list, useDeferredValue(words))
+  const label = t('searchIn', { list: nameOf(list.name) })
+  return (
+    <Combobox.Root
+      items={found}
+      filter={null}
+      inputValue={words}
+      onInputValueChange={setWords}
+      onValueChange={(record: ListRecord | null) => change(record?.id ?? '')}
+      itemToStringLabel={titleOf}
+      isItemEqualToValue={(one: ListRecord, other: ListRecord) => one.id === other.id}
+      autoHighlight
+    >
+      <Combobox.Input aria-label={label} placeholder={label} />
+      <Combobox.Portal>
+        <Combobox.Positioner sideOffset={4} align="start">
+          <Combobox.Popup className="popup found">
+            <Combobox.Empty className="hint">{t('nothingFound')}</Combobox.Empty>
+            <Combobox.List className="options">
+              {(record: ListRecord) => (
+                <Combobox.Item key={record.id} value={record}>
+                  {titleOf(record)}
+                </Combobox.Item>
+              )}
+            </Combobox.List>
+          </Combobox.Popup>
+        </Combobox.Positioner>
+      </Combobox.Portal>
+    </Combobox.Root>
+  )
 }
 
 /** Chooses a record by a part of its name. */

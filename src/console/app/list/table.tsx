@@ -1,5 +1,5 @@
 import { memo, useCallback, useRef } from 'react'
-import { useLocation } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import type { List, ListRecord } from '../lists.ts'
 import { nameOf, t } from '../texts/index.ts'
 import { Chip, FieldValue, RecordLink, titleOf } from '../values.tsx'
@@ -101,7 +101,13 @@ const Row = memo(function Row({ list, record, columns, isSelected = false, toggl
           >
             {at === 0 ? (
               <>
-                <RecordLink record={record} />
+                {name === list.title ? (
+                  <RecordLink record={record} />
+                ) : (
+                  <Link href={`/${list.path}/${record.id}`}>
+                    <FieldValue list={list} record={record} name={name} />
+                  </Link>
+                )}
                 {record.deletedAt ? <Chip value="ARCHIVED" /> : null}
               </>
             ) : (

@@ -28,7 +28,7 @@ import { useSession } from '../session.tsx'
 import { creations } from '../texts/create.ts'
 import { language, type TextName, t } from '../texts/index.ts'
 import { fieldsOf, type InputName } from '../ui/fields.tsx'
-import { FormButton } from '../ui/form.tsx'
+import { EditButton, FormButton } from '../ui/form.tsx'
 
 type Document = Operation<unknown, { input: never }>
 
@@ -161,8 +161,7 @@ export function Edit({ list, record }: { list: List; record: ListRecord }) {
   if (!may(document)) return null
   const change = { document, input: { [key]: record.id } }
   return (
-    <FormButton
-      name={t('edit')}
+    <EditButton
       {...change}
       fields={fieldsOf(input, fields, record)}
       undo={toBefore(change, record)}

@@ -3,6 +3,7 @@ import type { Texts } from './text.ts'
 /** Articles: the board, and one of them. */
 export const article = {
   move: { en: 'Move', de: 'Verschieben' },
+  nextStepTo: { en: 'Next step: {name}', de: 'Nächster Schritt: {name}' },
   nextStep: { en: 'Next step', de: 'Nächster Schritt' },
   otherMoves: { en: 'Move elsewhere', de: 'Woandershin' },
   moved: { en: '{name} is at “{to}”', de: '{name} steht auf „{to}“' },

@@ -2,6 +2,10 @@ import type { Texts } from './text.ts'
 
 /** Deliveries of webhooks. */
 export const delivery = {
+  testUnderWay: {
+    en: 'The test is under way: its delivery shows what comes of it',
+    de: 'Der Test ist unterwegs: Seine Zustellung zeigt, was daraus wird',
+  },
   attempts: { en: 'Attempts', de: 'Versuche' },
   noAttempts: { en: 'Not tried yet.', de: 'Noch nicht versucht.' },
   answer: { en: 'Answer', de: 'Antwort' },
@@ -11,10 +15,14 @@ export const delivery = {
   attemptNumber: { en: 'Attempt {number}', de: 'Versuch {number}' },
   triedAgain: { en: 'Next attempt {time}', de: 'Nächster Versuch {time}' },
   noDeliveries: {
-    en: 'Nothing was sent to it yet. “Send a test” tries it.',
-    de: 'Noch ging nichts an ihn. „Probe senden“ versucht es.',
+    en: 'Nothing was sent to it yet. “Send a test” tries it out.',
+    de: 'Noch wurde nichts an ihn gesendet. „Test senden“ probiert ihn aus.',
   },
   newWebhook: { en: 'New webhook', de: 'Neuer Webhook' },
+  webhookUrlHint: {
+    en: 'An https:// address on the public internet, such as https://example.com/masthead.',
+    de: 'Eine https://-Adresse im öffentlichen Internet, etwa https://example.com/masthead.',
+  },
   createWebhook: { en: 'Create webhook', de: 'Webhook anlegen' },
   newWebhookHint: {
     en: 'What happens is posted to its address. Its secret is shown once, when it is made.',
@@ -30,6 +38,7 @@ export const delivery = {
     de: 'Kopiere es jetzt: Es wird nur dieses Mal gezeigt. Daran erkennt der Empfänger, dass von hier kommt, was er bekommt.',
   },
   newSecret: { en: 'New secret', de: 'Neues Geheimnis' },
+  createSecret: { en: 'Create secret', de: 'Geheimnis erzeugen' },
   newSecretHint: {
     en: 'As long as the old one stays valid, what is sent is signed by both.',
     de: 'Solange das alte gültig bleibt, ist beides unterschrieben: mit dem alten und mit dem neuen.',

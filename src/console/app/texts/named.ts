@@ -9,6 +9,7 @@ export type Named =
   | keyof Lists
   | KeysOf<Lists[keyof Lists]['fields']>
   | PartsOf<KeysOf<Lists[keyof Lists]['filters']>>
+  | SearchedIn<Lists[keyof Lists]['searched']>
   | KeysOf<(typeof inputs)[keyof typeof inputs]>
   | Questions['list']
   | PartsOf<KeysOf<Questions['filters']>>
@@ -22,6 +23,10 @@ type Questions = (typeof questions)[keyof typeof questions]
 /** The keys of each of several records. */
 type KeysOf<Record> = Record extends unknown ? keyof Record & string : never
 type MeasuredIn<Measures> = Measures extends unknown ? KeysOf<Measures[keyof Measures]> : never
+/** What the conditions of a list look for a text in. */
+type SearchedIn<Searched> = Searched extends unknown
+  ? (Searched[keyof Searched] & readonly string[])[number]
+  : never
 /** `order` and `status` of `order.status`. */
 type PartsOf<Name extends string> = Name extends `${infer Outer}.${infer Inner}`
   ? Outer | Inner

@@ -28,14 +28,17 @@ export const order = {
   date: { en: 'Date', de: 'Datum' },
   method: { en: 'How', de: 'Wie' },
   swap: { en: 'Swap', de: 'Tauschen' },
+  proposeSwap: { en: 'Propose swap', de: 'Tausch vorschlagen' },
   swapHint: {
     en: 'Proposes another product; the client accepts it, and pays or gets back the difference.',
     de: 'Schlägt ein anderes Produkt vor; der Kunde nimmt es an und zahlt den Unterschied oder bekommt ihn zurück.',
   },
+  refunds: { en: 'Refunds', de: 'Erstattungen' },
+  givenBack: { en: '{amount} of {price} given back', de: '{amount} von {price} erstattet' },
   refund: { en: 'Refund', de: 'Erstatten' },
   refundHint: {
-    en: 'Gives back {price}, or the amount that is named.',
-    de: 'Gibt {price} zurück, oder den genannten Betrag.',
+    en: 'The buyer gets back up to {price}.',
+    de: 'Der Käufer bekommt bis zu {price} zurück.',
   },
   settle: { en: 'Settle', de: 'Abrechnen' },
   settleHint: {
@@ -53,12 +56,12 @@ export const order = {
   pdfOf: { en: '{name} as PDF', de: '{name} als PDF' },
   corrects: { en: 'corrects {name}', de: 'berichtigt {name}' },
   refundAmountHint: {
-    en: 'All that is left of the price; less of it lowers the price.',
-    de: 'Alles, was vom Preis übrig ist; weniger davon senkt den Preis.',
+    en: 'The whole price ends the item. With less it goes on, at the price that remains.',
+    de: 'Mit dem ganzen Preis endet die Position. Mit weniger läuft sie weiter, zum verbleibenden Preis.',
   },
   refundReferenceHint: {
-    en: 'What names the refund elsewhere.',
-    de: 'Was die Erstattung anderswo benennt.',
+    en: 'The number of the refund where it was made, such as that of the transfer.',
+    de: 'Die Nummer der Erstattung dort, wo sie gemacht wurde, etwa die der Überweisung.',
   },
   vendorInvoice: { en: 'Publisher’s invoice', de: 'Rechnung des Verlags' },
   commission: { en: 'Commission', de: 'Provision' },

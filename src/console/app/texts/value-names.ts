@@ -69,6 +69,7 @@ export const valueNames = {
   REFERRAL: { de: 'Empfehlung' },
   REFUND: { de: 'Erstattung' },
   REJECTED: { de: 'Abgelehnt' },
+  RETRYING: { en: 'Failed, is tried again', de: 'Gescheitert, wird wiederholt' },
   RETURNED: { de: 'Zurückgegeben' },
   ROLE: { de: 'Rolle' },
   SENT: { de: 'Gesendet' },

@@ -1,7 +1,8 @@
 import { inputs } from '../generated/graph.ts'
 import { valuesOf } from '../list/address.ts'
 import { choicesOf } from '../list/choices.ts'
-import { Reference, ReferenceName } from '../list/reference.tsx'
+import { ReferenceInput } from '../list/reference.tsx'
+import { type TextName, t } from '../texts/index.ts'
 import type { Field } from './form.tsx'
 
 export type InputName = keyof typeof inputs
@@ -11,6 +12,12 @@ const long = new Set([
   ...['description', 'requirements', 'overview', 'productsAndServices', 'objectives'],
   ...['targetAudience', 'writingSamples', 'notes', 'content', 'contentMarkdown'],
 ])
+
+/** What is to be known before something is written. */
+const hints: Partial<Record<string, TextName>> = {
+  'CreateWebhookEndpointInput.url': 'webhookUrlHint',
+  'UpdateWebhookEndpointInput.url': 'webhookUrlHint',
+}
 
 /**
  * The fields of an input, with the types that the graph gives them.
@@ -22,7 +29,10 @@ export function fieldsOf(
   record: Readonly<Record<string, unknown>> = {},
 ): Field[] {
   const types: Readonly<Record<string, string>> = inputs[input]
-  return names.split(' ').map((name) => fieldOf(name, types[name]!, record[name]))
+  return names.split(' ').map((name) => {
+    const hint = hints[`${input}.${name}`]
+    return { ...fieldOf(name, types[name]!, record[name]), ...(hint && { hint: t(hint) }) }
+  })
 }
 
 function fieldOf(name: string, type: string, given: unknown): Field {
@@ -57,14 +67,7 @@ function fieldOf(name: string, type: string, given: unknown): Field {
 export function referenceField(name: string, type = typeNamed(name)): Field {
   return {
     name,
-    control: (set, chosen) => (
-      <>
-        <p className="chosen" hidden={!chosen}>
-          <ReferenceName type={type} id={chosen} />
-        </p>
-        <Reference type={type} change={set} />
-      </>
-    ),
+    control: (set) => <ReferenceInput type={type} change={set} />,
   }
 }
 

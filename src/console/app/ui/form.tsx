@@ -1,7 +1,8 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { type ReactNode, useId, useState } from 'react'
-import { type Change, make, refresh, told, type Undo } from '../change.ts'
+import { type Change, make, recordOf, refresh, told, type Undo } from '../change.ts'
 import { GraphFault, type Issue } from '../graph.ts'
+import { faultText } from '../texts/faults.ts'
 import { nameOf, t } from '../texts/index.ts'
 import { Several } from './several.tsx'
 
@@ -54,6 +55,8 @@ interface Props extends Change {
   name: string
   /** What sends the form says, where it is not the same. */
   send?: string
+  /** What is said when it is done, where that is not the name. */
+  said?: string
   /** The input has the fields beside what is given. */
   fields: readonly Field[]
   hint?: string
@@ -73,13 +76,15 @@ export function FormButton({
   input,
   inputOf = (values) => values,
   undo,
+  said,
   done,
   ...form
 }: Props) {
   const [isOpen, setOpen] = useState(false)
   const run = async (values: Record<string, unknown>) => {
     const answer = await make({ document, input: { ...input, ...inputOf(values) } })
-    told(`${form.send ?? name}: ${t('done')}`, [undo?.(answer, values)])
+    const back = undo?.(answer, values)
+    told(said ?? `${form.send ?? name}: ${t('done')}`, [back], back && [recordOf(back)])
     done?.(answer, values)
   }
   return (
@@ -96,6 +101,14 @@ export function FormButton({
     </>
   )
 }
+
+/** The same for what is there already: its form is saved. */
+export const EditButton = ({
+  name = t('edit'),
+  ...props
+}: Omit<Props, 'name'> & { name?: string }) => (
+  <FormButton name={name} send={t('save')} said={t('saved')} {...props} />
+)
 
 /** Asks in a dialog for the values of some fields. */
 export function FormDialog({
@@ -129,17 +142,18 @@ function Form({ name, send = name, run, fields, close }: Asking & { close(): voi
     return requiredFor.values.includes(String(value ?? other?.choices?.[0]?.[0]))
   }
   const issues = fault instanceof GraphFault ? fault.issues : []
-  const issueOf = (field: string) => {
-    const found = issues.find(({ path }) => path.includes(field))
-    return found && { ...found, message: withLabels(found.message, fields) }
-  }
+  const issuesOf = (field: string) =>
+    issues
+      .filter(({ path }) => path.includes(field))
+      .map((issue) => ({ ...issue, message: withLabels(issue.message, fields) }))
   const others =
     fault && !issues.some(({ path }) => fields.some((field) => path.includes(field.name)))
   const submit = async (form: FormData) => {
     if (isBusy) return
     setBusy(true)
     try {
-      await run({ ...valuesOf(fields, form), ...controlled })
+      const chosen = Object.entries(controlled).filter(([, value]) => value !== '')
+      await run({ ...valuesOf(fields, form), ...Object.fromEntries(chosen) })
       close()
       await refresh()
     } catch (error) {
@@ -167,13 +181,13 @@ function Form({ name, send = name, run, fields, close }: Asking & { close(): voi
               (value) => setControlled((now) => ({ ...now, [field.name]: value })),
               controlled[field.name],
             )}
-            <FieldFault issue={issueOf(field.name)} />
+            <FieldFaults issues={issuesOf(field.name)} />
           </div>
         ) : (
           <OneField
             key={field.name}
             field={{ ...field, required: isRequired(field) }}
-            issue={issueOf(field.name)}
+            issues={issuesOf(field.name)}
           />
         ),
       )}
@@ -243,7 +257,7 @@ const linesOf = (text: string) =>
     .map((line) => line.trim())
     .filter(Boolean)
 
-function OneField({ field, issue }: { field: Field; issue: Issue | undefined }) {
+function OneField({ field, issues }: { field: Field; issues: readonly Issue[] }) {
   const id = useId()
   const { name, type = 'text', label = nameOf(name), hint, required, choices, rows } = field
   const value = field.value ?? field.preset
@@ -251,12 +265,12 @@ function OneField({ field, issue }: { field: Field; issue: Issue | undefined }) 
     name,
     required,
     defaultValue: value,
-    'aria-invalid': issue ? true : undefined,
+    'aria-invalid': issues.length > 0 || undefined,
     'aria-describedby': `${id}-fault`,
   }
   const below = (
     <div id={`${id}-fault`}>
-      <FieldFault issue={issue} />
+      <FieldFaults issues={issues} />
       {hint && <small>{hint}</small>}
       {type === 'lines' && <small>{t('onePerLine')}</small>}
     </div>
@@ -315,12 +329,13 @@ function OneField({ field, issue }: { field: Field; issue: Issue | undefined }) 
   )
 }
 
-function FieldFault({ issue }: { issue: Issue | undefined }) {
-  return (
-    issue && (
-      <p className="fault" role="alert">
-        {issue.message}
+function FieldFaults({ issues }: { issues: readonly Issue[] }) {
+  return issues.map((issue) => {
+    const { text, lang } = faultText(issue)
+    return (
+      <p key={text} className="fault" role="alert" lang={lang}>
+        {text}
       </p>
     )
-  )
+  })
 }

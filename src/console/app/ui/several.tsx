@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { covers } from '../generated/words.ts'
 import { t } from '../texts/index.ts'
 
 interface Props {
@@ -12,10 +13,20 @@ interface Props {
   faultId: string
 }
 
-/** Any of some choices. */
+const groups: readonly (readonly [string, readonly string[]])[] = Object.entries(covers)
+
+/** Any of some choices; one that stands for others ticks them as well. */
 export function Several({ name, label, choices, given, required, faultId }: Props) {
-  const [count, setCount] = useState(given.length)
-  const lacking = required && count === 0 ? choices[0]?.[0] : undefined
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set(given))
+  const lacking = required && ticked.size === 0 ? choices[0]?.[0] : undefined
+  const isCovered = (value: string) =>
+    groups.some(([group, within]) => ticked.has(group) && within.includes(value))
+  const tick = (value: string, isTicked: boolean) => {
+    const next = new Set(ticked)
+    if (isTicked) next.add(value)
+    else next.delete(value)
+    setTicked(next)
+  }
   return (
     <fieldset className="several" aria-describedby={faultId}>
       <legend data-required={required || undefined}>{label}</legend>
@@ -25,10 +36,14 @@ export function Several({ name, label, choices, given, required, faultId }: Prop
             type="checkbox"
             name={name}
             value={value}
-            defaultChecked={given.includes(value)}
+            checked={ticked.has(value) || isCovered(value)}
+            disabled={isCovered(value)}
             ref={(box) => box?.setCustomValidity(value === lacking ? t('tickOne') : '')}
-            onChange={({ target }) => setCount(count + (target.checked ? 1 : -1))}
+            onChange={({ target }) => tick(value, target.checked)}
           />
+          {ticked.has(value) && isCovered(value) && (
+            <input type="hidden" name={name} value={value} />
+          )}
           {text}
         </label>
       ))}

@@ -19,7 +19,7 @@ import { Checks } from './checks.tsx'
 import { Discussion } from './discussion.tsx'
 import { Edit } from './edit.tsx'
 import { Files } from './files.tsx'
-import { expectedOf, type Move, MoveMenu, moveName, useMoves } from './moves.tsx'
+import { expectedOf, type Move, MoveMenu, moveLabel, useMoves } from './moves.tsx'
 import { Waits } from './waits.tsx'
 
 export type Article = NonNullable<ArticleScreenQuery['article']>
@@ -63,7 +63,9 @@ function Actions({ article }: { article: Article }) {
       className={move === next ? 'primary' : undefined}
       onClick={() => start(article, move)}
     >
-      {moveName(move, statusName)}
+      {move === next
+        ? t('nextStepTo', { name: moveLabel(move, statusName) })
+        : moveLabel(move, statusName)}
     </button>
   )
   return (

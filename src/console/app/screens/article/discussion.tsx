@@ -12,7 +12,7 @@ import { useKept } from '../../list/kept.ts'
 import { Act } from '../../list/record-page.tsx'
 import { useSession } from '../../session.tsx'
 import { nameOf, t } from '../../texts/index.ts'
-import { FormButton } from '../../ui/form.tsx'
+import { EditButton } from '../../ui/form.tsx'
 import { Chip, timeText } from '../../values.tsx'
 
 type Article = NonNullable<ArticleScreenQuery['article']>
@@ -82,8 +82,7 @@ function Own({ comment: { reference, content } }: { comment: Said }) {
   return (
     <span className="actions">
       {may(UpdateCommentDocument) && (
-        <FormButton
-          name={t('edit')}
+        <EditButton
           {...change}
           fields={[{ name: 'content', type: 'textarea', required: true, rows: 8, value: content }]}
           undo={toBefore(change, { content })}

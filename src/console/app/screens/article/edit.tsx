@@ -1,9 +1,8 @@
 import { toBefore } from '../../change.ts'
 import { UpdateArticleDocument } from '../../generated/graphql.ts'
 import { useSession } from '../../session.tsx'
-import { t } from '../../texts/index.ts'
 import { fieldsOf, referenceField } from '../../ui/fields.tsx'
-import { FormButton } from '../../ui/form.tsx'
+import { EditButton } from '../../ui/form.tsx'
 import type { Article } from './article.tsx'
 
 /** Changes what of an article is no status; a team's token is not asked for what operators change. */
@@ -17,8 +16,7 @@ export function Edit({ article }: { article: Article }) {
   ]
   const change = { document: UpdateArticleDocument, input: { articleId: article.id } }
   return (
-    <FormButton
-      name={t('edit')}
+    <EditButton
       {...change}
       fields={isOperator ? [...own, ...operators] : own}
       undo={toBefore(change, { ...article, writerId: article.writer?.id ?? null })}

@@ -15,6 +15,7 @@ export function Files({ article }: { article: Article }) {
   const [isBusy, setBusy] = useState(false)
   const canChange = may(SetArticleFilesDocument) && may(UploadFilesDocument)
   const ids = article.files.map(({ file }) => file.id)
+  const about = [`files of ${article.id}`]
   const given = (fileIds: string[]) => ({
     document: SetArticleFilesDocument,
     input: { articleId: article.id, fileIds },
@@ -29,7 +30,7 @@ export function Files({ article }: { article: Article }) {
         files,
       )
       await make(given([...ids, ...uploadFiles.map(({ id }) => id)]))
-      told(t('uploaded', { count: uploadFiles.length }), [given(ids)])
+      told(t('uploaded', { count: uploadFiles.length }), [given(ids)], about)
     } catch (error) {
       setFault((error as Error).message)
     }
@@ -39,7 +40,7 @@ export function Files({ article }: { article: Article }) {
   const remove = (id: string, name: string) =>
     attempt(async () => {
       await make(given(ids.filter((one) => one !== id)))
-      told(t('removed', { name }), [given(ids)])
+      told(t('removed', { name }), [given(ids)], about)
     })
   return (
     <div className="part">

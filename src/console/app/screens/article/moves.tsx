@@ -78,7 +78,7 @@ export function useMoves(isQuick = false) {
   const run = async (article: Movable, move: Move, values?: object) => {
     const { moved } = (await make(changeOf(article, move, values))) as { moved: Movable }
     const text = t('moved', { name: article.name, to: nameOf(move.status) })
-    told(text, [undoOf(moved, article.status.prefix)])
+    told(text, [undoOf(moved, article.status.prefix)], [article.id])
   }
   const start = (article: Movable, move: Move) => {
     if (fieldsOf(move, isQuick).length === 0) {
@@ -105,6 +105,13 @@ export function useMoves(isQuick = false) {
 export function moveName({ mutation, status }: Move, nameOf: (prefix: string) => string): string {
   if (mutation === 'SET_ARTICLE_STATUS') return t('moveTo', { to: nameOf(status) })
   return t(names[mutation], { to: nameOf(status) })
+}
+
+/** The same in short, as buttons and menus have it: every step by what it is. */
+export function moveLabel(move: Move, nameOf: (prefix: string) => string): string {
+  return move.mutation === 'SET_ARTICLE_STATUS' || isCorrection(move)
+    ? nameOf(move.status)
+    : moveName(move, nameOf)
 }
 
 /** The move that the graph calls the next step. */
@@ -136,7 +143,7 @@ export function MoveMenu({
   const item = (move: Move) => (
     <Menu.Item key={`${move.mutation} ${move.status}`} onClick={() => start(article, move)}>
       <i className="dot" style={{ background: statusOf(move.status)?.color }} />
-      {move.mutation in names && !isCorrection(move) ? moveName(move, nameOf) : nameOf(move.status)}
+      {moveLabel(move, nameOf)}
     </Menu.Item>
   )
   return (

@@ -18,7 +18,7 @@ import { lists } from '../../lists.ts'
 import { useSession } from '../../session.tsx'
 import { nameOf, type TextName, t } from '../../texts/index.ts'
 import { fieldsOf } from '../../ui/fields.tsx'
-import { FormButton } from '../../ui/form.tsx'
+import { EditButton, FormButton } from '../../ui/form.tsx'
 import { Skeleton } from '../../ui/states.tsx'
 import { Chip, moneyText, numberText } from '../../values.tsx'
 import { Previews } from './listing.tsx'
@@ -149,8 +149,7 @@ function OneChannel({ channel }: { channel: Channel }) {
       </span>
       <span className="actions">
         {may(UpdateOutletChannelDocument) && (
-          <FormButton
-            name={t('edit')}
+          <EditButton
             document={UpdateOutletChannelDocument}
             input={input}
             fields={fieldsOf('UpdateOutletChannelInput', channelFields, channel)}

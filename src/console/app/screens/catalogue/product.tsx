@@ -12,7 +12,7 @@ import { lists } from '../../lists.ts'
 import { useSession } from '../../session.tsx'
 import { nameOf, t } from '../../texts/index.ts'
 import { fieldsOf } from '../../ui/fields.tsx'
-import { type Field, FormButton } from '../../ui/form.tsx'
+import { EditButton, type Field } from '../../ui/form.tsx'
 import { Previews } from './listing.tsx'
 
 /** What is written of a product, beside its prices. */
@@ -49,8 +49,7 @@ export function ProductScreen({ id }: { id: string }) {
         may(UpdateProductDocument) && (
           <>
             <Sale product={product} />
-            <FormButton
-              name={t('edit')}
+            <EditButton
               {...change}
               fields={[
                 ...fieldsOf('UpdateProductInput', productFields, product),
@@ -95,7 +94,7 @@ export function Prices({ product, isPrimary }: { product: SoldFragment; isPrimar
   })
   const input = { productId: product.id }
   return (
-    <FormButton
+    <EditButton
       name={t('setPrices')}
       isPrimary={isPrimary ?? false}
       hint={product.name}

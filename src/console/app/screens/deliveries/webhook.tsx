@@ -35,6 +35,7 @@ export function WebhookScreen({ id }: { id: string }) {
           {may(ReplayEventsDocument) && (
             <FormButton
               name={t('replaySince')}
+              send={t('replay')}
               hint={t('replaySinceHint')}
               document={ReplayEventsDocument}
               input={input}
@@ -44,6 +45,7 @@ export function WebhookScreen({ id }: { id: string }) {
           {may(RotateWebhookSecretDocument) && (
             <Replace
               name={t('newSecret')}
+              send={t('createSecret')}
               hint={t('newSecretHint')}
               overlap="86400"
               document={RotateWebhookSecretDocument}
@@ -115,7 +117,7 @@ function Row({ delivery }: { delivery: Delivery }) {
         )}
         {nextAttemptAt && last && <small>{t('triedAgain', { time: ago(nextAttemptAt) })}</small>}
       </span>
-      <Chip value={status} />
+      <Chip value={status === 'PENDING' && last ? 'RETRYING' : status} />
     </li>
   )
 }

@@ -11,14 +11,18 @@ import { choicesOf } from '../../list/choices.ts'
 import { useSession } from '../../session.tsx'
 import { nameOf, t } from '../../texts/index.ts'
 import { fieldsOf, referenceField } from '../../ui/fields.tsx'
-import { FormButton } from '../../ui/form.tsx'
+import { EditButton, FormButton } from '../../ui/form.tsx'
 import { Chip, dayText, moneyText, RecordLink, StatusChip } from '../../values.tsx'
-import type { Order } from './order.tsx'
+import type { Item, Order, RefundOfOrder } from './order.tsx'
+import { givenBack } from './refunds.tsx'
 
-type Item = Order['lineItems'][number]['items'][number]
+interface OfOrder {
+  order: Order
+  refunds: readonly RefundOfOrder[]
+}
 
 /** The lines of an order, each with its units. */
-export function Lines({ order }: { order: Order }) {
+export function Lines({ order, refunds }: OfOrder) {
   return (
     <section className="card lines">
       <h2>{t('lines')}</h2>
@@ -35,7 +39,7 @@ export function Lines({ order }: { order: Order }) {
           </p>
           <ul className="rows">
             {line.items.map((item) => (
-              <Unit key={item.id} item={item} order={order} />
+              <Unit key={item.id} item={item} order={order} refunds={refunds} />
             ))}
           </ul>
         </div>
@@ -45,12 +49,16 @@ export function Lines({ order }: { order: Order }) {
 }
 
 /** A unit: its article, what became of its price, and what is left to do. */
-function Unit({ item, order }: { item: Item; order: Order }) {
+function Unit({ item, order, refunds }: OfOrder & { item: Item }) {
+  const own = refunds.filter((refund) => refund.item === item)
+  const given = givenBack(item, own)
+
   return (
     <li className="unit">
       <span>
         {item.article ? <RecordLink record={item.article} /> : <small>{t('noArticle')}</small>}
         <small>{factsOf(item).join(' · ')}</small>
+        {given && <small className="given">{given}</small>}
       </span>
       <span className="chips">
         {item.article && <StatusChip status={item.article.status} />}
@@ -101,6 +109,7 @@ function Work({ item, order }: { item: Item; order: Order }) {
       {!item.isRefunded && may(ProposeSwapDocument) && (
         <FormButton
           name={t('swap')}
+          send={t('proposeSwap')}
           hint={t('swapHint')}
           document={ProposeSwapDocument}
           input={input}
@@ -136,7 +145,7 @@ function Work({ item, order }: { item: Item; order: Order }) {
       {!item.isAccountingCompleted && (
         <>
           {may(UpdateOrderItemDocument) && (
-            <FormButton
+            <EditButton
               name={t('vendorInvoice')}
               document={UpdateOrderItemDocument}
               input={input}
@@ -149,7 +158,7 @@ function Work({ item, order }: { item: Item; order: Order }) {
             />
           )}
           {may(SetCommissionDocument) && (
-            <FormButton
+            <EditButton
               name={t('commission')}
               hint={t('commissionHint')}
               document={SetCommissionDocument}

@@ -2,15 +2,15 @@ import { ReissueInvoiceDocument } from '../../generated/graphql.ts'
 import { useSession } from '../../session.tsx'
 import { nameOf, t } from '../../texts/index.ts'
 import { FormButton } from '../../ui/form.tsx'
-import { Chip, dayText, moneyText, RecordLink, timeText } from '../../values.tsx'
-import type { Order } from './order.tsx'
+import { Chip, dayText, moneyText, RecordLink } from '../../values.tsx'
+import type { Order, RefundOfOrder } from './order.tsx'
+import { RefundRow } from './refunds.tsx'
 
 /** Payments, invoices and credit notes with their documents, and credits of an order. */
-export function Money({ order }: { order: Order }) {
+export function Money({ order, refunds }: { order: Order; refunds: readonly RefundOfOrder[] }) {
   const [payments, invoices, entries] = [order.payments, order.invoices, order.ledgerEntries].map(
     ({ nodes }) => nodes.length,
   )
-  const refunds = refundsOf(order)
   return (
     <section className="card">
       <h2>{t('money')}</h2>
@@ -20,8 +20,8 @@ export function Money({ order }: { order: Order }) {
           {order.payments.nodes.map((payment) => (
             <Payment key={payment.id} payment={payment} />
           ))}
-          {refunds.map((refund) => (
-            <Refund key={refund.id} refund={refund} />
+          {refunds.map(({ item, ...refund }) => (
+            <RefundRow key={refund.id} refund={refund} of={item.product.name} />
           ))}
         </ul>
       )}
@@ -68,65 +68,6 @@ function Payment({ payment }: { payment: Order['payments']['nodes'][number] }) {
       </span>
       <Chip value={payment.status} />
       <span className="number">{moneyText(payment.amount)}</span>
-    </li>
-  )
-}
-
-type Item = Order['lineItems'][number]['items'][number]
-
-/** Something that was given back of the price of a unit. */
-interface Given {
-  id: string
-  item: Item
-  amount: number
-  method: string | null
-  reference: string | null
-  at: string | null
-}
-
-/**
- * What was given back. Of what was before each refund was kept, the amount alone is known; a swap changes prices too, so that it
- * cannot be told beside one.
- */
-function refundsOf({ lineItems, swaps }: Order): Given[] {
-  const isSwapped = swaps.nodes.some(({ status }) => status === 'COMPLETED')
-  return lineItems.flatMap(({ items, price }) =>
-    items.flatMap((item) => {
-      const { refunds, isRefunded, salePrice } = item
-      const kept = refunds.map(({ createdAt: at, ...refund }) => ({
-        ...{ ...refund, item, at },
-        reference: refund.reference ?? othersOf(item),
-      }))
-      const total = (isRefunded ? salePrice : 0) + (isSwapped ? 0 : price - salePrice)
-      const amount =
-        refunds.reduce((rest, refund) => rest - cents(refund.amount), cents(total)) / 100
-      if (amount <= 0) return kept
-      const { id, refundMethod: method, refundReference: reference, refundDate: at } = item
-      return [{ id, item, amount, method, reference, at }, ...kept]
-    }),
-  )
-}
-
-const cents = (amount: number) => Math.round(amount * 100)
-
-/** References of a unit that no refund has as its own: those that providers gave. */
-function othersOf({ refunds, refundReference }: Item): string | null {
-  const own = refunds.map(({ reference }) => reference)
-  const others = refundReference?.split(', ').filter((one) => !own.includes(one))
-  return others?.join(', ') || null
-}
-
-function Refund({ refund: { item, amount, method, reference, at } }: { refund: Given }) {
-  return (
-    <li>
-      <span>
-        <span>
-          {method && nameOf(method)} {reference}
-        </span>
-        <small>{[at && timeText(at), item.product.name].filter(Boolean).join(' · ')}</small>
-      </span>
-      <Chip value="REFUND" />
-      <span className="number">{moneyText(-amount)}</span>
     </li>
   )
 }

@@ -20,9 +20,25 @@ import { Chip, moneyText, RecordLink, timeText } from '../../values.tsx'
 import { Lines } from './lines.tsx'
 import { Money } from './money.tsx'
 import { PayLink, usePayLinks } from './pay-link.tsx'
+import { type Refund, refundsOf, sumOf } from './refunds.tsx'
 import { Swaps } from './swaps.tsx'
 
 export type Order = NonNullable<OrderScreenQuery['order']>
+export type Item = Order['lineItems'][number]['items'][number]
+
+export interface RefundOfOrder extends Refund {
+  item: Item
+}
+
+/** What was given back of an order; a swap changes prices too, so that earlier refunds cannot be told beside one. */
+function refundsOfOrder({ lineItems, swaps }: Order): RefundOfOrder[] {
+  const isSwapped = swaps.nodes.some(({ status }) => status === 'COMPLETED')
+  return lineItems.flatMap(({ items, price }) =>
+    items.flatMap((item) =>
+      refundsOf(item, isSwapped ? undefined : price).map((refund) => ({ ...refund, item })),
+    ),
+  )
+}
 
 /** An order from its lines to settlement: payment, articles, refunds, swaps, invoices. */
 export function OrderScreen({ id }: { id: string }) {
@@ -33,15 +49,16 @@ export function OrderScreen({ id }: { id: string }) {
   if (error && !data) return <Fault error={error} retry={refetch} />
   if (!data?.order) return <Skeleton lines={10} />
   const { order } = data
+  const refunds = refundsOfOrder(order)
   const back = <Link href="/orders">{t('orders')}</Link>
   return (
     <Page title={order.referenceNumber} above={back} actions={<Actions order={order} />}>
       <div className="order">
-        <Summary order={order} />
+        <Summary order={order} refunds={refunds} />
         <div className="stack">
-          <Lines order={order} />
+          <Lines order={order} refunds={refunds} />
           <Swaps order={order} />
-          <Money order={order} />
+          <Money order={order} refunds={refunds} />
         </div>
       </div>
     </Page>
@@ -121,7 +138,7 @@ const isFollowed = ({ lineItems, swaps, ledgerEntries }: Order) =>
     ),
   )
 
-function Summary({ order }: { order: Order }) {
+function Summary({ order, refunds }: { order: Order; refunds: readonly RefundOfOrder[] }) {
   const { isOperator } = useSession()
   const links = usePayLinks(order.id, order.status === 'CREATED')
   const amounts: [string, number][] = [
@@ -149,6 +166,12 @@ function Summary({ order }: { order: Order }) {
           <dt>{nameOf('total')}</dt>
           <dd className="number">{moneyText(order.total)}</dd>
         </div>
+        {refunds.length > 0 && (
+          <div>
+            <dt>{nameOf('amountRefunded')}</dt>
+            <dd className="number">{moneyText(-sumOf(refunds))}</dd>
+          </div>
+        )}
       </dl>
       <dl className="fields">
         {isOperator && (

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import {
   AddTeamMemberDocument,
   type AddTeamMemberMutation,
@@ -10,10 +9,10 @@ import {
 import { useGraph } from '../../graph.ts'
 import { hrefOf } from '../../list/address.ts'
 import { Act } from '../../list/record-page.tsx'
-import { Reference, ReferenceName } from '../../list/reference.tsx'
 import { lists } from '../../lists.ts'
 import { useSession } from '../../session.tsx'
 import { nameOf, t } from '../../texts/index.ts'
+import { referenceField } from '../../ui/fields.tsx'
 import { FormButton } from '../../ui/form.tsx'
 import { Chip, dayText, RecordLink } from '../../values.tsx'
 import { Section, shown } from './section.tsx'
@@ -45,7 +44,7 @@ export function Members({ teamId }: { teamId: string }) {
             hint={t('addMemberHint')}
             document={AddTeamMemberDocument}
             input={{ teamId }}
-            fields={[{ name: 'userId', control: (set) => <UserChoice set={set} /> }]}
+            fields={[referenceField('userId')]}
             undo={(answer) => ({
               document: RemoveTeamMemberDocument,
               input: { teamMemberId: (answer as AddTeamMemberMutation).addTeamMember.id },
@@ -107,25 +106,5 @@ function Row({ teamId, member, owner }: RowProps) {
         </span>
       )}
     </li>
-  )
-}
-
-function UserChoice({ set }: { set(id: string): void }) {
-  const [chosen, setChosen] = useState<string>()
-  return (
-    <>
-      {chosen && (
-        <p className="chosen">
-          <ReferenceName type="User" id={chosen} />
-        </p>
-      )}
-      <Reference
-        type="User"
-        change={(id) => {
-          setChosen(id)
-          set(id)
-        }}
-      />
-    </>
   )
 }

@@ -1,3 +1,4 @@
+import { useLocation } from 'wouter'
 import {
   RotateOperatorTokenDocument,
   type RotateOperatorTokenMutation,
@@ -12,6 +13,7 @@ import { Replace, showToken } from './replace.tsx'
 /** A token of an operator, which is replaced by another where it is in force. */
 export function OperatorTokenScreen({ id }: { id: string }) {
   const { may } = useSession()
+  const [, navigate] = useLocation()
   const { record } = useRecord(lists.operatorTokens, id)
   const isInForce = record && !record.revokedAt && !isPast(record.expiresAt)
   return (
@@ -28,6 +30,7 @@ export function OperatorTokenScreen({ id }: { id: string }) {
             done={(answer) => {
               const { token, operatorToken } = (answer as RotateOperatorTokenMutation).issued
               showToken(token, operatorToken)
+              navigate(`/${lists.operatorTokens.path}/${operatorToken.id}`)
             }}
           />
         )

@@ -13,6 +13,7 @@ const overlaps = [
 
 interface Props extends Change {
   name?: string
+  send?: string
   hint: string
   /** How long the old one stays valid unless something else is chosen, in seconds. */
   overlap?: (typeof overlaps)[number][0]

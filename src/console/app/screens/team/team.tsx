@@ -15,7 +15,7 @@ import { RecordPage } from '../../list/record-page.tsx'
 import { lists } from '../../lists.ts'
 import { useSession } from '../../session.tsx'
 import { t } from '../../texts/index.ts'
-import { type Field, FormButton } from '../../ui/form.tsx'
+import { EditButton, type Field } from '../../ui/form.tsx'
 import { Agreements } from './agreements.tsx'
 import { Credit } from './credit.tsx'
 import { Invitations } from './invitations.tsx'
@@ -76,11 +76,6 @@ function Edit({ id }: { id: string }) {
     )
   }
   return (
-    <FormButton
-      name={t('edit')}
-      {...change}
-      fields={fields}
-      undo={toBefore(change, { ...settings, ...terms })}
-    />
+    <EditButton {...change} fields={fields} undo={toBefore(change, { ...settings, ...terms })} />
   )
 }

@@ -1,0 +1,31 @@
+import { OrderItemScreenDocument } from '../../generated/graphql.ts'
+import { useGraph } from '../../graph.ts'
+import { RecordPage } from '../../list/record-page.tsx'
+import { lists } from '../../lists.ts'
+import { useSession } from '../../session.tsx'
+import { t } from '../../texts/index.ts'
+import { givenBack, RefundRow, refundsOf } from './refunds.tsx'
+
+/** A unit of an order, with what was given back of its price. */
+export function OrderItemScreen({ id }: { id: string }) {
+  const { may } = useSession()
+  const enabled = may(OrderItemScreenDocument)
+  const { data } = useGraph(OrderItemScreenDocument, { id }, { enabled })
+  const [item] = data?.orderItems.nodes ?? []
+  const refunds = item ? refundsOf(item) : []
+  return (
+    <RecordPage list={lists.orderItems} id={id}>
+      {item && refunds.length > 0 && (
+        <section className="card">
+          <h2>{t('refunds')}</h2>
+          <p>{givenBack(item, refunds)}</p>
+          <ul className="rows">
+            {refunds.map((refund) => (
+              <RefundRow key={refund.id} refund={refund} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </RecordPage>
+  )
+}

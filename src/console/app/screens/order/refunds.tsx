@@ -1,0 +1,70 @@
+import type { OrderItemScreenQuery } from '../../generated/graphql.ts'
+import { nameOf, t } from '../../texts/index.ts'
+import { Chip, moneyText, timeText } from '../../values.tsx'
+
+/** A unit, as far as refunds of its price go. */
+export type Refundable = OrderItemScreenQuery['orderItems']['nodes'][number]
+
+/** Something that was given back of the price of a unit. */
+export interface Refund {
+  id: string
+  amount: number
+  method: string | null
+  reference: string | null
+  at: string | null
+}
+
+/**
+ * What was given back of a unit. Of what was before each refund was kept, the amount alone is known.
+ * @param price what the unit cost at first, where nothing but refunds has changed it
+ */
+export function refundsOf(item: Refundable, price = item.salePrice): Refund[] {
+  const { refunds, isRefunded, salePrice } = item
+  const kept = refunds.map(({ createdAt: at, ...refund }) => ({
+    ...{ ...refund, at },
+    reference: refund.reference ?? othersOf(item),
+  }))
+  const total = (isRefunded ? salePrice : 0) + price - salePrice
+  const amount = (cents(total) - cents(sumOf(refunds))) / 100
+  if (amount <= 0) return kept
+  const { id, refundMethod: method, refundReference: reference, refundDate: at } = item
+  return [{ id, amount, method, reference, at }, ...kept]
+}
+
+const cents = (amount: number) => Math.round(amount * 100)
+
+/** References of a unit that no refund has as its own: those that providers gave. */
+function othersOf({ refunds, refundReference }: Refundable): string | null {
+  const own = refunds.map(({ reference }) => reference)
+  const others = refundReference?.split(', ').filter((one) => !own.includes(one))
+  return others?.join(', ') || null
+}
+
+/** Amounts, to the cent. */
+export const sumOf = (refunds: readonly { amount: number }[]) =>
+  refunds.reduce((sum, { amount }) => sum + cents(amount), 0) / 100
+
+/** How much of the price of a unit was given back; nothing where nothing was. */
+export function givenBack(item: Refundable, refunds: readonly Refund[]): string | undefined {
+  if (refunds.length === 0) return undefined
+  const amount = sumOf(refunds)
+  const price = amount + (item.isRefunded ? 0 : item.salePrice)
+  return t('givenBack', { amount: moneyText(amount), price: moneyText(price) })
+}
+
+/** A refund with its way and date, as a row. */
+export function RefundRow({ refund, of }: { refund: Refund; of?: string }) {
+  const { amount, method, reference, at } = refund
+  return (
+    <li>
+      <span>
+        <span>
+          {method && nameOf(method)} {reference}
+        </span>
+        <small>{[at && timeText(at), of].filter(Boolean).join(' · ')}</small>
+      </span>
+      <Chip value="REFUND" />
+      <span className="number">{moneyText(-amount)}</span>
+    </li>
+  )
+}
