@@ -53,7 +53,7 @@ aggregateField(
         sql: {
           reads: [['Invoice', 'total']],
           of: (column) =>
-            `(SELECT i."total" FROM "invoice" AS i WHERE i."order_id" = ${column('id')} AND i."type" = 'INVOICE' AND i."status" = 'ISSUED' ORDER BY i."issued_at" DESC LIMIT 1)`,
+            `(SELECT i."total" FROM "invoice" AS i WHERE i."order_id" = ${column('id')} AND i."type" = 'INVOICE' AND i."status" = 'ISSUED')`,
         },
         kind: 'money',
         description:

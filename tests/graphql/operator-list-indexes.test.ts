@@ -14,7 +14,6 @@ const others = new Set([
   'complianceIssues',
   'importFaults',
   'webhookEndpoints',
-  'webhookDeliveries',
 ])
 
 const ofAllTeams = [...lists].filter(

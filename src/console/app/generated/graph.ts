@@ -4165,6 +4165,13 @@ export const access = {
    "TEAMS_READ"
   ]
  ],
+ "TodayStatuses": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_READ"
+  ]
+ ],
  "TodayChecks": [
   [
    "ARTICLES_LISTS",

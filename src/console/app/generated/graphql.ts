@@ -8061,12 +8061,17 @@ export type TodayOrdersQueryVariables = Exact<{
 }>;
 
 
-export type TodayOrdersQuery = { __typename: 'Query', now: Array<{ __typename: 'OrdersAggregate', count: number, sum: { __typename: 'OrdersAggregateSum', netRevenue: number | null } }>, before: Array<{ __typename: 'OrdersAggregate', count: number, sum: { __typename: 'OrdersAggregateSum', netRevenue: number | null } }>, byDay: Array<{ __typename: 'OrdersAggregate', count: number, keys: { __typename: 'OrdersAggregateKeys', datePaid: string | null }, sum: { __typename: 'OrdersAggregateSum', netRevenue: number | null } }>, unpaid: { __typename: 'OrderConnection', totalCount: number, nodes: Array<{ __typename: 'Order', id: string, createdAt: string }> }, swaps: { __typename: 'SwapConnection', totalCount: number, nodes: Array<{ __typename: 'Swap', id: string, createdAt: string }> }, refunds: { __typename: 'OrderItemConnection', totalCount: number, nodes: Array<{ __typename: 'OrderItem', id: string, updatedAt: string }> } };
+export type TodayOrdersQuery = { __typename: 'Query', before: Array<{ __typename: 'OrdersAggregate', count: number, sum: { __typename: 'OrdersAggregateSum', netRevenue: number | null } }>, byDay: Array<{ __typename: 'OrdersAggregate', count: number, keys: { __typename: 'OrdersAggregateKeys', datePaid: string | null }, sum: { __typename: 'OrdersAggregateSum', netRevenue: number | null } }>, unpaid: { __typename: 'OrderConnection', totalCount: number, nodes: Array<{ __typename: 'Order', id: string, createdAt: string }> }, swaps: { __typename: 'SwapConnection', totalCount: number, nodes: Array<{ __typename: 'Swap', id: string, createdAt: string }> }, refunds: { __typename: 'OrderItemConnection', totalCount: number, nodes: Array<{ __typename: 'OrderItem', id: string, updatedAt: string }> } };
 
 export type TodayArticlesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type TodayArticlesQuery = { __typename: 'Query', byStatus: Array<{ __typename: 'ArticlesAggregate', count: number, keys: { __typename: 'ArticlesAggregateKeys', status: string | null } }>, waiting: Array<{ __typename: 'ArticlesAggregate', count: number, keys: { __typename: 'ArticlesAggregateKeys', waitingFor: Party | null }, max: { __typename: 'ArticlesAggregateMax', daysInStatus: number | null } }>, overdue: Array<{ __typename: 'ArticlesAggregate', count: number, keys: { __typename: 'ArticlesAggregateKeys', waitingFor: Party | null } }>, next: { __typename: 'ArticleConnection', nodes: Array<{ __typename: 'Article', id: string, name: string, waitingFor: Party | null, waitingSince: string | null, dueAt: string | null, status: { __typename: 'ArticleContentStatus', id: string, prefix: string, name: string, color: string }, team: { __typename: 'Team', id: string, name: string } }> } };
+export type TodayArticlesQuery = { __typename: 'Query', waiting: Array<{ __typename: 'ArticlesAggregate', count: number, keys: { __typename: 'ArticlesAggregateKeys', waitingFor: Party | null }, max: { __typename: 'ArticlesAggregateMax', daysInStatus: number | null } }>, overdue: Array<{ __typename: 'ArticlesAggregate', count: number, keys: { __typename: 'ArticlesAggregateKeys', waitingFor: Party | null } }>, next: { __typename: 'ArticleConnection', nodes: Array<{ __typename: 'Article', id: string, name: string, waitingFor: Party | null, waitingSince: string | null, dueAt: string | null, status: { __typename: 'ArticleContentStatus', id: string, prefix: string, name: string, color: string }, team: { __typename: 'Team', id: string, name: string } }> } };
+
+export type TodayStatusesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TodayStatusesQuery = { __typename: 'Query', byStatus: Array<{ __typename: 'ArticlesAggregate', count: number, keys: { __typename: 'ArticlesAggregateKeys', status: string | null } }> };
 
 export type TodayChecksQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -13260,14 +13265,6 @@ export const CreateTeamDocument = new TypedDocumentString(`
 export const TodayOrdersDocument = new TypedDocumentString(`
     query TodayOrders($now: OrderWhere!, $before: OrderWhere!) {
   __typename
-  now: ordersAggregate(where: $now) {
-    __typename
-    count
-    sum {
-      __typename
-      netRevenue
-    }
-  }
   before: ordersAggregate(where: $before) {
     __typename
     count
@@ -13332,14 +13329,6 @@ export const TodayOrdersDocument = new TypedDocumentString(`
 export const TodayArticlesDocument = new TypedDocumentString(`
     query TodayArticles {
   __typename
-  byStatus: articlesAggregate(groupBy: [{key: STATUS}]) {
-    __typename
-    keys {
-      __typename
-      status
-    }
-    count
-  }
   waiting: articlesAggregate(
     where: {waitingFor: {isNull: false}}
     groupBy: [{key: WAITING_FOR}]
@@ -13395,6 +13384,19 @@ export const TodayArticlesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<TodayArticlesQuery, TodayArticlesQueryVariables>;
+export const TodayStatusesDocument = new TypedDocumentString(`
+    query TodayStatuses {
+  __typename
+  byStatus: articlesAggregate(groupBy: [{key: STATUS}]) {
+    __typename
+    keys {
+      __typename
+      status
+    }
+    count
+  }
+}
+    `) as unknown as TypedDocumentString<TodayStatusesQuery, TodayStatusesQueryVariables>;
 export const TodayChecksDocument = new TypedDocumentString(`
     query TodayChecks {
   __typename

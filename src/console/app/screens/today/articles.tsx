@@ -1,5 +1,9 @@
 import { Link } from 'wouter'
-import { TodayArticlesDocument, type TodayArticlesQuery } from '../../generated/graphql.ts'
+import {
+  TodayArticlesDocument,
+  type TodayArticlesQuery,
+  TodayStatusesDocument,
+} from '../../generated/graphql.ts'
 import { useGraph } from '../../graph.ts'
 import { hrefOf, valuesOf } from '../../list/address.ts'
 import { useStatuses } from '../../list/status-choice.tsx'
@@ -58,18 +62,21 @@ function longest(days: number): string {
 /** Articles by status, and those that are due first. */
 export function Articles() {
   const { data } = useGraph(TodayArticlesDocument, {})
-  if (!data) return null
   return (
     <>
-      <ByStatus byStatus={data.byStatus} />
-      <DueFirst articles={data.next.nodes} />
+      <ByStatus />
+      {data && <DueFirst articles={data.next.nodes} />}
     </>
   )
 }
 
-function ByStatus({ byStatus }: Pick<TodayArticlesQuery, 'byStatus'>) {
+/** Asked for by itself: it counts what is published as well, for which what waits is not to wait. */
+function ByStatus() {
+  const { data, error, refetch } = useGraph(TodayStatusesDocument, {})
   const statuses = useStatuses()
-  const counts = new Map(byStatus.map(({ keys, count }) => [keys.status, count]))
+  if (error && !data) return <Fault error={error} retry={refetch} />
+  if (!data) return <Skeleton lines={8} />
+  const counts = new Map(data.byStatus.map(({ keys, count }) => [keys.status, count]))
   const most = Math.max(...counts.values(), 1)
   return (
     <section className="card">

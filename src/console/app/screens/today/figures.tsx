@@ -34,11 +34,8 @@ export function Figures({ days }: { days: number }) {
   const { data, error, refetch } = useOrders(days)
   if (error && !data) return <Fault error={error} retry={refetch} />
   if (!data) return <Skeleton lines={4} />
-  const [now, before] = [data.now[0], data.before[0]]
-  const revenue = now?.sum.netRevenue ?? 0
-  const revenueBefore = before?.sum.netRevenue ?? 0
-  const count = now?.count ?? 0
-  const countBefore = before?.count ?? 0
+  const [revenue, count] = sumOf(data.byDay)
+  const [revenueBefore, countBefore] = sumOf(data.before)
   const each = (sum: number, of: number) => (of === 0 ? 0 : sum / of)
   const { href, hrefBefore } = spansOf(days)
   const spans = { days, href, hrefBefore }
@@ -69,6 +66,13 @@ export function Figures({ days }: { days: number }) {
       />
     </section>
   )
+}
+
+/** Revenue and number of the orders of all groups. */
+function sumOf(groups: TodayOrdersQuery['before']): [revenue: number, count: number] {
+  // In cents, as fractions do not add up exactly.
+  const cents = groups.reduce((all, { sum }) => all + Math.round((sum.netRevenue ?? 0) * 100), 0)
+  return [cents / 100, groups.reduce((all, { count }) => all + count, 0)]
 }
 
 /** A number and the one before it, each leading to the orders it is of. */

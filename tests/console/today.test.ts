@@ -1,0 +1,150 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Kind, parse, print } from 'graphql'
+import { expect, test } from 'vitest'
+import { statusIdOf, statusPrefixes, waitingForIn } from '../../src/domain/production/workflow.js'
+import { root } from '../../src/root.js'
+import { testApi } from '../support/api.js'
+
+const api = await testApi({ demo: true })
+const day = 86_400_000
+const daysAgo = (days: number) => new Date(Date.now() - days * day).toISOString()
+
+const operations = parse(
+  readFileSync(join(root, 'src/console/app/operations/today.graphql'), 'utf8'),
+).definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
+
+/** What the console asks for Today. */
+const today = (name: string, variables: object = {}) => {
+  const operation = operations.find((one) => one.name!.value === name)!
+  return api.graph(api.operator, print(operation), variables)
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: what is read has the shape that was asked for.
+type Answered = any
+
+/** Every record of the list that a number of Today opens. */
+async function listed(list: string, given: string, fields: string): Promise<Answered[]> {
+  const records = []
+  let after = ''
+  for (;;) {
+    const query = `{ ${list}(first: 100, ${given}${after}) { nodes { id ${fields} } pageInfo { hasNextPage endCursor } } }`
+    const { nodes, pageInfo } = (await api.graph(api.operator, query))[list]
+    records.push(...nodes)
+    if (!pageInfo.hasNextPage) return records
+    after = `, after: "${pageInfo.endCursor}"`
+  }
+}
+
+const sum = (numbers: number[]) => numbers.reduce((all, one) => all + Math.round(one * 100), 0)
+
+test('the revenue of Today is that of the invoices in force of the orders behind it', async () => {
+  const [from, before, later] = [daysAgo(30), daysAgo(60), daysAgo(20)]
+  const { id } = (await listed('orders', `where: { datePaid: { gte: "${later}" } }`, ''))[0]
+  await api.prisma.order.update({ where: { id }, data: { deletedAt: new Date() } })
+  const paid = { status: { eq: 'PAID' } }
+  const told = await today('TodayOrders', {
+    now: { ...paid, datePaid: { gte: from } },
+    before: { ...paid, datePaid: { gte: before, lt: from } },
+  })
+  const fields = 'datePaid invoices(first: 100) { nodes { type status total } }'
+  for (const [groups, span] of [
+    [told.byDay, `gte: "${from}"`],
+    [told.before, `gte: "${before}", lt: "${from}"`],
+  ]) {
+    const orders = await listed(
+      'orders',
+      `where: { status: { eq: PAID }, datePaid: { ${span} } }`,
+      fields,
+    )
+    const revenues = orders.map(({ invoices }) =>
+      invoices.nodes.find(
+        (one: { type: string; status: string }) =>
+          one.type === 'INVOICE' && one.status === 'ISSUED',
+      ),
+    )
+    expect(orders.length).toBeGreaterThan(1)
+    expect(sum(groups.map((group: Answered) => group.count / 100))).toBe(orders.length)
+    expect(sum(groups.map((group: Answered) => group.sum.netRevenue))).toBe(
+      sum(revenues.map((invoice) => invoice?.total ?? 0)),
+    )
+  }
+})
+
+test('what waits at Today is what the lists behind it have, and since the first of them', async () => {
+  const [refund, archived] = await api.prisma.orderItem.findMany({
+    where: { isRefunded: false },
+    take: 2,
+  })
+  await api.prisma.orderItem.update({ where: { id: refund!.id }, data: { refundRequired: true } })
+  await api.prisma.orderItem.update({
+    where: { id: archived!.id },
+    data: { refundRequired: true, deletedAt: new Date() },
+  })
+  const span = { now: {}, before: {} }
+  const told = {
+    ...(await today('TodayOrders', span)),
+    ...(await today('TodayChecks')),
+    ...(await today('TodaySettlement')),
+    ...(await today('TodayWebhooks')),
+    ...(await today('TodayMails')),
+  }
+  const by = (field: string) => `orderBy: { field: ${field}, direction: ASC }`
+  const behind = {
+    unpaid: ['orders', `where: { status: { eq: CREATED } }, ${by('CREATED_AT')}`],
+    swaps: ['swaps', `where: { status: { eq: PENDING_CLIENT } }, ${by('CREATED_AT')}`],
+    refunds: ['orderItems', `where: { refundRequired: { eq: true } }, ${by('UPDATED_AT')}`],
+    unsettled: [
+      'orderItems',
+      `where: { isPublisherPaid: { eq: false }, isRefunded: { eq: false }, article: { status: { prefix: { eq: "published" } } } }, ${by('UPDATED_AT')}`,
+    ],
+    checks: [
+      'complianceChecks',
+      `where: { status: { eq: PENDING }, checkType: { eq: MANUAL } }, ${by('CREATED_AT')}`,
+    ],
+    failing: ['webhookEndpoints', 'where: { failingSince: { isNull: false } }'],
+    failed: ['mails', `where: { status: { eq: FAILED } }, ${by('CREATED_AT')}`],
+  } as const
+  for (const [name, [list, given]] of Object.entries(behind)) {
+    const records = await listed(list, given, '')
+    expect(told[name].totalCount, name).toBe(records.length)
+    expect(told[name].nodes[0]?.id, name).toBe(records[0]?.id)
+  }
+  expect(told.refunds.totalCount).toBe(1)
+  expect(told.unpaid.totalCount).toBeGreaterThan(0)
+  expect(told.unsettled.totalCount).toBeGreaterThan(0)
+})
+
+test('articles at Today are those of the lists behind them', async () => {
+  const told = { ...(await today('TodayArticles')), ...(await today('TodayStatuses')) }
+  const articles = await listed(
+    'articles',
+    'orderBy: { field: EXPECTED_COMPLETION_DATE, direction: ASC }',
+    'waitingFor waitingSince dueAt status { prefix }',
+  )
+  const inStatus = articles.map(({ status }) => status.prefix)
+  for (const { keys, count } of told.byStatus)
+    expect(count).toBe(inStatus.filter((prefix) => prefix === keys.status).length)
+  expect(sum(told.byStatus.map((group: Answered) => group.count / 100))).toBe(articles.length)
+  const waiting = articles.filter(({ waitingFor }) => waitingFor)
+  expect(told.next.nodes.map(({ id }: { id: string }) => id)).toEqual(
+    waiting.slice(0, 8).map(({ id }) => id),
+  )
+  for (const party of ['TEAM', 'OPERATOR', 'WRITER']) {
+    const of = (groups: Answered[]) => groups.find(({ keys }) => keys.waitingFor === party)
+    const those = waiting.filter(({ waitingFor }) => waitingFor === party)
+    const late = those.filter(({ dueAt }) => dueAt && new Date(dueAt) < new Date())
+    const since = Math.min(...those.map(({ waitingSince }) => Date.parse(waitingSince)))
+    expect(of(told.waiting)?.count).toBe(those.length)
+    expect(of(told.waiting)?.max.daysInStatus).toBeCloseTo((Date.now() - since) / day, 2)
+    expect(of(told.overdue)?.count ?? 0).toBe(late.length)
+  }
+})
+
+test('the index of articles that wait has every status in which somebody is waited for', async () => {
+  const waiting = statusPrefixes.filter((status) => waitingForIn(status)).map(statusIdOf)
+  const [{ indexdef }] = await api.prisma.$queryRaw<[{ indexdef: string }]>`
+    SELECT indexdef FROM pg_indexes WHERE indexname = 'article_waiting_idx'`
+  const within = [...indexdef.matchAll(/'([0-9a-f-]{36})'/g)].map(([, id]) => id)
+  expect(within.toSorted()).toEqual(waiting.toSorted())
+})
