@@ -96,7 +96,7 @@ export class Place {
       this.#statement,
       relation,
       this.#alias,
-      (other) => where && conditionSql(this.#statement, model, other, where),
+      where && ((other) => conditionSql(this.#statement, model, other, where)),
     )
     const place = new Place(this.#statement, alias, model, `${alias}.${to} IS NOT NULL`)
     this.#ones.set(key, { place, sql: ` ${sql}` })

@@ -59,11 +59,14 @@ function relationSql(
   /** That one of them fits, or does not fit; `none`: that there is no such record. */
   const exists = (condition: Condition, { not = false, none = false }) => {
     const other = statement.alias()
+    const related = statement.joinCondition(relation, alias, other)
     const sql = conditionSql(statement, model, other, condition, not)
-    return `${none ? 'NOT ' : ''}EXISTS (SELECT 1 FROM ${statement.table(model, other)} WHERE ${statement.joinCondition(relation, alias, other)} AND ${sql})`
+    return `${none ? 'NOT ' : ''}EXISTS (SELECT 1 FROM ${statement.table(model, other)} WHERE ${related} AND ${sql})`
   }
   const one = (condition: Condition | null, none: boolean) => {
     if (condition === null) return one({}, !none)
+    const owner = statement.ownerOf(alias, relation)
+    if (owner) return conditionSql(statement, model, owner, condition, none)
     if (!holdsKey || Object.keys(condition).length > 0) return exists(condition, { none })
     return `${alias}.${from} IS ${none ? '' : 'NOT '}NULL`
   }
@@ -119,8 +122,9 @@ export function totalSql(
   { where = {} }: Pick<Read, 'where'>,
 ): string {
   const other = statement.alias()
+  const related = statement.joinCondition(relation, alias, other)
   const condition = conditionSql(statement, relation.model, other, where)
-  return `(SELECT count(*)::int FROM ${statement.table(relation.model, other)} WHERE ${statement.joinCondition(relation, alias, other)} AND ${condition})`
+  return `(SELECT count(*)::int FROM ${statement.table(relation.model, other)} WHERE ${related} AND ${condition})`
 }
 
 function columnSql(

@@ -2,17 +2,19 @@ import type { Column, Relation } from './model.js'
 import type { Statement } from './read.js'
 
 /**
- * Joins the record that a relation to one leads to.
+ * Joins the record that a relation to one leads to, where the statement does not have it yet.
  * @param condition of what is joined at all, by its alias
  */
 export function leftJoin(
   statement: Statement,
   relation: Relation,
   from: string,
-  condition: (alias: string) => string | undefined = () => undefined,
+  condition?: (alias: string) => string,
 ): { alias: string; sql: string } {
+  const owner = condition ? undefined : statement.ownerOf(from, relation)
+  if (owner) return { alias: owner, sql: '' }
   const alias = statement.alias()
-  const on = [statement.joinCondition(relation, from, alias), condition(alias)].filter(Boolean)
+  const on = [statement.joinCondition(relation, from, alias), condition?.(alias)].filter(Boolean)
   return {
     alias,
     sql: `LEFT JOIN ${statement.table(relation.model, alias)} ON ${on.join(' AND ')}`,

@@ -18,6 +18,9 @@ export interface Column {
 /** The way to the records of another table that belong to one: where its `to` is this one's `from`. */
 export interface Relation {
   kind: 'relation'
+  /** The model of the records that it belongs to. */
+  of: string
+  /** The model of those that it leads to. */
   model: string
   from: string
   to: string
@@ -65,6 +68,7 @@ export class DataModel {
     const ended = path[2] && this.#column(first.model, path[2])
     return {
       kind: 'relation',
+      of: model,
       model: second.model,
       from: first.from,
       to: second.to,
@@ -94,7 +98,7 @@ export class DataModel {
     const { name, type, isList, isRequired } = field
     if (field.kind !== 'object')
       return { kind: 'column', column: this.#column(model, name), type, isList, isRequired }
-    const relation = { kind: 'relation' as const, model: type, isList }
+    const relation = { kind: 'relation' as const, of: model, model: type, isList }
     const [own] = field.relationFromFields ?? []
     if (own) {
       const to = this.#referenced(model, field)

@@ -259,9 +259,16 @@ export type Convert = (value: unknown) => unknown
 
 const unchanged: Convert = (value) => value
 
+/** The relation that a record was found by, and what the record is called whose it is. */
+interface Origin {
+  relation: Relation
+  alias: string
+}
+
 /** A SELECT while it is written: an alias for each of its tables, and a place for each of its values. */
 export abstract class Statement {
   readonly data: DataModel
+  readonly #origins = new Map<string, Origin>()
   #aliases = 0
 
   constructor(data: DataModel) {
@@ -286,12 +293,26 @@ export abstract class Statement {
     return `${this.data.table(model)} AS ${alias}`
   }
 
-  /** That the record called `other` is one of a relation of the record called `alias`. */
-  joinCondition({ from, to, via }: Relation, alias: string, other: string): string {
+  /** That the record called `other` is one of a relation of the record called `alias`, which is noted. */
+  joinCondition(relation: Relation, alias: string, other: string): string {
+    const { from, to, via } = relation
+    this.#origins.set(other, { relation, alias })
     if (!via) return `${other}.${to} = ${alias}.${from}`
     const between = this.alias()
     const lasting = via.ended ? ` AND ${between}.${via.ended} IS NULL` : ''
     return `${other}.${to} IN (SELECT ${between}.${via.end} FROM ${via.table} AS ${between} WHERE ${between}.${via.start} = ${alias}.${from}${lasting})`
+  }
+
+  /**
+   * The alias of the record to which a foreign key of the record called `alias` leads, where that was found as one of
+   * the many that belong to it.
+   */
+  ownerOf(alias: string, { model, from, to, holdsKey }: Relation): string | undefined {
+    const origin = this.#origins.get(alias)
+    if (!origin || !holdsKey) return undefined
+    const { of, via, isList, ...way } = origin.relation
+    const isBack = isList && !via && of === model && way.from === to && way.to === from
+    return isBack ? origin.alias : undefined
   }
 }
 

@@ -28,6 +28,8 @@ export function selectionSql(
 ): { sql: string; decode: Decode | undefined } {
   if (read.unsupported) throw new Unsupported(`${model}.${read.unsupported}`)
   const alias = statement.alias()
+  // What is selected may be a column of the record whose they are.
+  correlation?.(alias)
   const selection = new SelectedTerms(statement, model, alias, read)
   const terms = selection.terms.map(({ name, sql }) => `${sql} AS "${name}"`)
   const from = fromSql(statement, model, alias, read, correlation, selection)
@@ -106,7 +108,7 @@ export class SelectedTerms {
       this.#statement,
       relation,
       this.#alias,
-      (other) => where && conditionSql(this.#statement, model, other, where),
+      where && ((other) => conditionSql(this.#statement, model, other, where)),
     )
     const selection = new SelectedTerms(this.#statement, model, alias, read)
     this.joins.push(sql, ...selection.joins)
@@ -186,8 +188,8 @@ export function fromSql(
     return `${take === undefined ? '' : ` LIMIT ${count()}`}${offset}`
   }
   const page = (of: string, within = '', from = { model, where }) => {
-    const condition = conditionSql(statement, from.model, of, from.where)
     const related = correlation && `${correlation(of)} AND `
+    const condition = conditionSql(statement, from.model, of, from.where)
     return `${statement.table(from.model, of)}${within} WHERE ${related ?? ''}${condition}${order(of, from.model)}${limit()}`
   }
   // The records before what belongs to them: PostgreSQL keeps many joins in the order in which they are written.

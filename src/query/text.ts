@@ -130,6 +130,8 @@ function recordsSql(
   correlation?: Correlation,
 ): string {
   const alias = statement.alias()
+  // What is selected may be a column of the record whose they are.
+  correlation?.(alias)
   const writer = new TextWriter(statement, decode)
   const terms = writer.terms(model, alias, read, keys)
   return `SELECT ${terms.join(', ')} FROM ${fromSql(statement, model, alias, read, correlation, writer)}`
@@ -220,7 +222,7 @@ class TextWriter {
       this.#statement,
       relation,
       alias,
-      (other) => where && conditionSql(this.#statement, relation.model, other, where),
+      where && ((other) => conditionSql(this.#statement, relation.model, other, where)),
     )
     this.joins.push(joined.sql)
     return joined.alias
