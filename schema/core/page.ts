@@ -44,16 +44,24 @@ export function pageOf(
   const records = recordsOf(context, model)
   const wanted = withinOf(info.fieldNodes, info.fragments)
 
+  const { responseCache } = services(context)
+  const remembered = { [model]: where }
+  const isPart = wanted.rows && slice.isFirst && slice.size !== undefined
+  // The number of what is in the catalogue is looked for beside its records, unless one pass finds both.
+  const isCounted =
+    isPart &&
+    wanted.total &&
+    (!catalogue ||
+      (!responseCache.knowsTotal(remembered) &&
+        records.isCountedAtOnce(slice.read(where, wanted.pageInfo))))
+
   let total: number | undefined
   const load = async (): Promise<Sliced> => {
     const selection = wanted.cursors
       ? asked(context, info, { columns: [key.id, key.column] })
       : answered(context, info)
-    const found = await records.findPage({
-      ...selection,
-      ...slice.read(where, wanted.pageInfo),
-      isCounted: wanted.total && !catalogue && slice.isFirst && slice.size !== undefined,
-    })
+    const read = slice.read(where, wanted.pageInfo)
+    const found = await records.findPage({ ...selection, ...read, isCounted })
     total = found.total
     return slice.of(found.rows)
   }
@@ -62,21 +70,25 @@ export function pageOf(
     page ??= load()
     return page
   }
+  /** @param isTold whether the page is read in any case, and may tell the number */
+  const count = async (isTold: boolean) => {
+    const read = isTold ? await rows() : undefined
+    if (total !== undefined && read) return total
+    const { size } = slice
+    const offset = (size !== undefined && args.offset) || 0
+    // A page that is not full is the last one.
+    const isLast = read && (size === undefined || read.rows.length < size)
+    return isLast && (read.rows.length > 0 || offset === 0)
+      ? offset + read.rows.length
+      : records.count({ where })
+  }
   return {
     where,
     rows,
-    count: async () => {
-      const count = () => records.count({ where })
-      if (catalogue) return services(context).responseCache.total({ [model]: where }, count)
-      // Whoever asks for the number first is told it by the statement of the records.
-      const read = slice.isFirst && wanted.rows ? await rows() : undefined
-      if (total !== undefined && read) return total
-      const { size } = slice
-      const offset = (size !== undefined && args.offset) || 0
-      // A page that is not full is the last one.
-      const isLast = read && (size === undefined || read.rows.length < size)
-      return isLast && (read.rows.length > 0 || offset === 0) ? offset + read.rows.length : count()
-    },
+    count: () =>
+      catalogue
+        ? responseCache.total(remembered, () => count(isCounted))
+        : count(slice.isFirst && wanted.rows),
     cursor: (row) => encodeCursor(key, row),
   }
 }

@@ -30,6 +30,8 @@ export interface Records {
   findPage(query: WrittenRead): Promise<Found>
   findFirst(query: WrittenRead): Promise<Row | null>
   count(query: Pick<Read, 'where'>): Promise<number>
+  /** Whether the records of a page are found by a pass over all that fit, which counts them too. */
+  isCountedAtOnce(query: Read): boolean
 }
 
 /** How statements run on the connection of a transaction; undefined where there is none. */
@@ -57,6 +59,7 @@ export function recordsOf(context: Context, model: ModelName): Records {
     findPage,
     findFirst: async (query) => (await findMany({ ...query, take: 1 }))[0] ?? null,
     count: ({ where }) => reader.count(model, where, run),
+    isCountedAtOnce: (query) => reader.isCountedAtOnce(model, query),
   }
 }
 

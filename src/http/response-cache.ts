@@ -69,7 +69,13 @@ export class ResponseCache {
 
   /** The exact number of listings under a condition. */
   total(where: object, load: () => Promise<number>): Promise<number> {
-    return this.#remember(this.#totals, `total ${JSON.stringify(where, bigints)}`, load)
+    return this.#remember(this.#totals, totalKey(where), load)
+  }
+
+  /** Whether that number is remembered, or is on its way. */
+  knowsTotal(where: object): boolean {
+    const key = totalKey(where)
+    return this.#totals.has(key) || this.#loading.has(key)
   }
 
   /** The facets of the listings under a condition, as JSON. */
@@ -116,3 +122,5 @@ export class ResponseCache {
 }
 
 const bigints = (_key: string, value: unknown) => (typeof value === 'bigint' ? `${value}n` : value)
+
+const totalKey = (where: object) => `total ${JSON.stringify(where, bigints)}`

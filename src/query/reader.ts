@@ -4,7 +4,8 @@ import type { Pool } from '../postgres/pool.js'
 import { statementNames } from '../postgres/statement-names.js'
 import { TextQuery } from '../postgres/text-query.js'
 import { tookTooLong } from './analyst.js'
-import { type DataModel, dataModelOf } from './model.js'
+import { type DataModel, dataModelOf, wide } from './model.js'
+import { foundIn } from './narrow.js'
 import {
   ParameterizedStatement,
   parameterized,
@@ -123,6 +124,12 @@ export class Reader {
     const values = sought.map(({ ids }) => ids)
     const answers = await (run ? run(text, values) : this.#query(text, values))
     return answers.map(({ answer }) => JSON.parse(answer as string))
+  }
+
+  /** Whether the records of a page are found by a pass over all that fit, which counts them too. */
+  isCountedAtOnce(model: string, read: Read): boolean {
+    if (model !== wide) return false
+    return foundIn(this.#data, parameterized(read).shape)?.walk !== undefined
   }
 
   #numberOf(layout: Layout): number {

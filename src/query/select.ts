@@ -2,7 +2,7 @@ import { Prisma } from '../../prisma/generated/client/client.js'
 import { conditionSql, totalSql } from './filter.js'
 import { leftJoin } from './joins.js'
 import { type Column, type Relation, wide } from './model.js'
-import { foundIn } from './narrow.js'
+import { foundIn, type Narrowed } from './narrow.js'
 import type { Shape } from './read.js'
 import { type Statement, Unsupported } from './read.js'
 
@@ -32,7 +32,8 @@ export function selectionSql(
   correlation?.(alias)
   const selection = new SelectedTerms(statement, model, alias, read)
   const terms = selection.terms.map(({ name, sql }) => `${sql} AS "${name}"`)
-  const from = fromSql(statement, model, alias, read, correlation, selection)
+  const { joins, hasRelations } = selection
+  const { from } = fromSql(statement, model, alias, read, { correlation, joins, hasRelations })
   return { sql: `SELECT ${terms.join(', ')} FROM ${from}`, decode: selection.decode }
 }
 
@@ -169,15 +170,30 @@ const decoders: Record<string, (value: never) => unknown> = {
 /** So many rows of an order are looked through for a page before a whole table is. */
 const walked = 1_000
 
-/** The table with its joins, condition, order and page. */
+/** Where a SELECT takes its records from. */
+export interface From {
+  /** The table with its joins, condition, order and page. */
+  from: string
+  /** What the statement begins with for it. */
+  with?: string
+  /** How many records fit in all, where that is found together with the page. */
+  total?: string
+}
+
+/** What a SELECT reads beside the table of its records, and whose these are. */
+interface Beside extends Pick<SelectedTerms, 'joins' | 'hasRelations'> {
+  correlation?: Correlation | undefined
+  /** Whether the statement also tells how many records fit in all. */
+  isCounted?: boolean | undefined
+}
+
 export function fromSql(
   statement: Statement,
   model: string,
   alias: string,
   read: Shape,
-  correlation: Correlation | undefined,
-  { joins, hasRelations }: Pick<SelectedTerms, 'joins' | 'hasRelations'>,
-): string {
+  { joins, hasRelations, correlation, isCounted = false }: Beside,
+): From {
   const { where = {}, orderBy, take, skip, isDeep } = read
   const key = statement.data.key(model)
   const order = (of: string, from = model) => orderSql(statement, from, of, orderBy)
@@ -187,11 +203,13 @@ export function fromSql(
     const offset = skip ? ` OFFSET ${statement.value(skip)}` : ''
     return `${take === undefined ? '' : ` LIMIT ${count()}`}${offset}`
   }
-  const page = (of: string, within = '', from = { model, where }) => {
+  const fitting = (of: string, within: string, from: Narrowed) => {
     const related = correlation && `${correlation(of)} AND `
     const condition = conditionSql(statement, from.model, of, from.where)
-    return `${statement.table(from.model, of)}${within} WHERE ${related ?? ''}${condition}${order(of, from.model)}${limit()}`
+    return `${statement.table(from.model, of)}${within} WHERE ${related ?? ''}${condition}`
   }
+  const page = (of: string, within = '', from: Narrowed = { model, where }) =>
+    `${fitting(of, within, from)}${order(of, from.model)}${limit()}`
   // The records before what belongs to them: PostgreSQL keeps many joins in the order in which they are written.
   const ofKeys = (keys: string) =>
     `(SELECT * FROM ${statement.table(model, alias)} WHERE ${alias}.${key} IN (${keys})) AS ${alias}${joined}${order(alias)}`
@@ -199,23 +217,37 @@ export function fromSql(
   const found = model === wide && !correlation && foundIn(statement.data, read)
   if (found && key) {
     const inner = statement.alias()
-    const scan = `SELECT ${inner}.${key} FROM ${page(inner, '', found)}`
-    if (!found.walk) return ofKeys(scan)
+    const scan = () => `SELECT ${inner}.${key} FROM ${page(inner, '', found)}`
+    if (!found.walk) return { from: ofKeys(scan()) }
     const [rows, sold, first] = [statement.alias(), statement.alias(), statement.alias()]
     const walk = conditionSql(statement, model, sold, found.walk)
     const fits = conditionSql(statement, model, first, where)
-    return ofKeys(
-      `WITH ${rows} AS MATERIALIZED (SELECT ${first}.${key} FROM (SELECT * FROM ${statement.table(model, sold)} WHERE ${walk}${order(sold)} LIMIT ${walked}) AS ${first} WHERE ${fits}${order(first)}${limit()}) SELECT ${key} FROM ${rows} UNION ALL SELECT * FROM (${scan}) AS ${statement.alias()} WHERE (SELECT count(*) FROM ${rows}) < ${count()}`,
-    )
+    const walking = `${rows} AS MATERIALIZED (SELECT ${first}.${key} FROM (SELECT * FROM ${statement.table(model, sold)} WHERE ${walk}${order(sold)} LIMIT ${walked}) AS ${first} WHERE ${fits}${order(first)}${limit()})`
+    const isShort = `(SELECT count(*) FROM ${rows}) < ${count()}`
+    const keys = (others: string) =>
+      `SELECT ${key} FROM ${rows} UNION ALL SELECT * FROM (${others}) AS ${statement.alias()} WHERE ${isShort}`
+    if (!isCounted) return { from: ofKeys(`WITH ${walking} ${keys(scan())}`) }
+    // Where the walk does not fill the page, few records fit as a rule: one pass finds and counts them.
+    const [passed, counted] = [statement.alias(), statement.alias()]
+    const columns = new Set([key, ...orderColumns(statement, found.model, orderBy)])
+    const terms = [...columns].map((column) => `${inner}.${column}`)
+    const pass = `${passed} AS MATERIALIZED (SELECT ${terms.join(', ')} FROM ${fitting(inner, '', found)} AND ${isShort})`
+    return {
+      with: `WITH ${walking}, ${pass} `,
+      from: ofKeys(
+        keys(`SELECT ${passed}.${key} FROM ${passed}${order(passed, found.model)}${limit()}`),
+      ),
+      total: `CASE WHEN ${isShort} THEN (SELECT count(*) FROM ${passed}) ELSE (SELECT count(*) FROM ${fitting(counted, '', found)}) END`,
+    }
   }
   if (isDeep && key) {
     const inner = statement.alias()
-    return ofKeys(`SELECT ${inner}.${key} FROM ${page(inner)}`)
+    return { from: ofKeys(`SELECT ${inner}.${key} FROM ${page(inner)}`) }
   }
   // The page first: what belongs to other records is not to be looked for.
   if ((take || skip) && hasRelations)
-    return `(SELECT * FROM ${page(alias)}) AS ${alias}${joined}${order(alias)}`
-  return page(alias, joined)
+    return { from: `(SELECT * FROM ${page(alias)}) AS ${alias}${joined}${order(alias)}` }
+  return { from: page(alias, joined) }
 }
 
 /** The ORDER BY of a read, on the records that the statement calls `alias`. */
@@ -240,6 +272,15 @@ export function orderSql(
     return `(SELECT ${other}.${column.column} FROM ${statement.table(field.model, other)} WHERE ${statement.joinCondition(field, alias, other)}) ${direction(nested)}`
   })
   return ` ORDER BY ${parts.join(', ')}`
+}
+
+/** The columns of an order by the records' own columns. */
+function orderColumns(statement: Statement, model: string, orderBy: Shape['orderBy']): string[] {
+  return [orderBy ?? []]
+    .flat()
+    .flatMap((term) =>
+      Object.keys(term).map((name) => (statement.data.field(model, name) as Column).column),
+    )
 }
 
 /** The place of nulls in an order. */

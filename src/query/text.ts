@@ -7,7 +7,14 @@ import { type Relation, wide } from './model.js'
 import { countedIn } from './narrow.js'
 import type { Shape } from './read.js'
 import { type Statement, Unsupported } from './read.js'
-import { type Correlation, type Decode, fromSql, type Row, SelectedTerms } from './select.js'
+import {
+  type Correlation,
+  type Decode,
+  type From,
+  fromSql,
+  type Row,
+  SelectedTerms,
+} from './select.js'
 import { amountSql, listingIdSql, namedSql, type renamed, timestampSql } from './value-sql.js'
 
 // What rows are called: as no key of an answer can be, which PostgreSQL would take for the row.
@@ -108,9 +115,11 @@ export function textSql(
   isCounted: boolean,
 ): { text: string; decode: (Decode | undefined)[] } {
   const decode: (Decode | undefined)[] = []
-  const sql = recordsSql(statement, model, read, keys, decode)
-  const total = isCounted ? `, (${countSql(statement, model, read)}) AS total` : ''
-  return { text: `SELECT row_to_json(${row})::text AS answer${total} FROM (${sql}) ${row}`, decode }
+  const { sql, ...found } = recordsSql(statement, model, read, keys, decode, { isCounted })
+  const count = () => found.total ?? `(${countSql(statement, model, read)})`
+  const total = isCounted ? `, ${count()} AS total` : ''
+  const text = `${found.with ?? ''}SELECT row_to_json(${row})::text AS answer${total} FROM (${sql}) ${row}`
+  return { text, decode }
 }
 
 /** The statement that counts the records of a model which fit a filter. */
@@ -127,14 +136,18 @@ function recordsSql(
   read: Shape,
   keys: Keys,
   decode: (Decode | undefined)[],
-  correlation?: Correlation,
-): string {
+  { correlation, isCounted }: { correlation?: Correlation; isCounted?: boolean },
+): { sql: string } & Omit<From, 'from'> {
   const alias = statement.alias()
   // What is selected may be a column of the record whose they are.
   correlation?.(alias)
   const writer = new TextWriter(statement, decode)
   const terms = writer.terms(model, alias, read, keys)
-  return `SELECT ${terms.join(', ')} FROM ${fromSql(statement, model, alias, read, correlation, writer)}`
+  const { from, ...found } = fromSql(statement, model, alias, read, {
+    ...{ correlation, isCounted },
+    ...{ joins: writer.joins, hasRelations: writer.hasRelations },
+  })
+  return { sql: `SELECT ${terms.join(', ')} FROM ${from}`, ...found }
 }
 
 /** Writes what stands behind the keys of a record, and notes what has to be joined for it. */
@@ -212,8 +225,9 @@ class TextWriter {
   }
 
   #many(alias: string, relation: Relation, read: Shape, keys: Keys): string {
-    const of = (other: string) => this.#statement.joinCondition(relation, alias, other)
-    const sql = recordsSql(this.#statement, relation.model, read, keys, this.#decode, of)
+    const { sql } = recordsSql(this.#statement, relation.model, read, keys, this.#decode, {
+      correlation: (other) => this.#statement.joinCondition(relation, alias, other),
+    })
     return `(SELECT coalesce(array_to_json(array_agg(${row})), '[]') FROM (${sql}) ${row})`
   }
 

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Condition } from '../../src/query/read.js'
 import { readerOf } from '../../src/query/reader.js'
+import type { Layout } from '../../src/query/text.js'
 import { testApi } from '../support/api.js'
 import { runs } from '../support/attempts.js'
 import { normal, Oracle } from '../support/expected/prisma-oracle.js'
@@ -40,6 +41,8 @@ const orderBy = fc
     },
     { productId: direction },
   ])
+
+const ids: Layout = { keys: [{ key: 'id', column: 'productId', as: 'plain' }] }
 
 const seed = process.env.SEED
 const bounded = {
@@ -86,6 +89,17 @@ describe('a combination of filters', () => {
   })
 })
 
+test('a page and its total are found by one statement', async () => {
+  const { token } = await api.team()
+  const path = '/products/listings?filters[is_indexed]=true&filters[min_da]=20&sort_by=name'
+  const statements = await api.sqlOf(() => api.get(token, path))
+  expect(statements).toHaveLength(1)
+  expect(statements[0]).toContain('"listing_filter"')
+  // The total that is remembered now is asked for no more.
+  const [second] = await api.sqlOf(() => api.get(token, `${path}&limit=7`))
+  expect(second).not.toContain('total')
+})
+
 describe('a search of two letters', () => {
   test.each(['th', 'ZQ', 'é', '%', '_a', 'x'])('finds what has %s', async (search) => {
     const token = (await api.team()).token
@@ -128,12 +142,16 @@ test('any combination of filters finds, orders and counts what Prisma does', asy
   await fc.assert(
     fc.asyncProperty(asked, async (read) => {
       const select = { productId: true, name: true, tags: true }
-      const [found, expected, count, expectedCount] = await Promise.all([
+      const [found, expected, count, expectedCount, counted] = await Promise.all([
         reader.findMany('Listing', { ...read, select }),
         oracle.findMany('Listing', { ...read, select }),
         reader.count('Listing', read.where),
         oracle.count('Listing', read.where),
+        reader.findTexts('Listing', { ...read, select: { productId: true } }, ids, true),
       ])
+      const texts = expected.map(({ productId }) => JSON.stringify({ id: productId }))
+      expect(counted.texts.map(({ text }) => text)).toStrictEqual(texts)
+      if (texts.length > 0) expect(counted.total).toBe(expectedCount)
       expect(found.map((row) => normal('Listing', row))).toStrictEqual(
         expected.map((row) => normal('Listing', row)),
       )

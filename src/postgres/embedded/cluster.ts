@@ -13,6 +13,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
+import { totalmem } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { makeDirectory } from '../../config/directory.js'
 import { type Account, serverAccount } from './account.js'
@@ -114,10 +115,17 @@ async function create(
   }
 }
 
+const megabyte = 2 ** 20
+// A container may have less than the machine; without a bound the number is larger than any memory.
+const memory = Math.min(totalmem(), process.constrainedMemory() || totalmem()) / megabyte
+// A scan keeps a table in these buffers if it takes less than a quarter of them: of a million listings, those that are
+// filtered take 170 MB.
+const buffers = Math.min(Math.max(Math.round(memory / 8), 128), 1_024)
+
 /** Written to postgresql.conf when the cluster is made, where an operator may change them. */
 const settings = {
-  shared_buffers: '128MB',
-  effective_cache_size: '1GB',
+  shared_buffers: `${buffers}MB`,
+  effective_cache_size: `${Math.max(Math.round(memory / 2), 256)}MB`,
   work_mem: '16MB',
   maintenance_work_mem: '128MB',
   max_connections: 100,
