@@ -1,5 +1,4 @@
 /** What belongs to a record and can grow, as connections; relations to one, and those with a bound, stand with their types. */
-import { commentsOf, repliesOf } from '../src/domain/production/comment.js'
 import { AgreementTemplate } from './accounts/agreement.js'
 import { Profile } from './accounts/profile.js'
 import { Team } from './accounts/team.js'
@@ -147,7 +146,7 @@ relatedFields(Article, {
   comments: {
     list: 'comments',
     description: 'Its discussion: the root comments that the caller sees, oldest first.',
-    condition: (session) => ({ ...commentsOf(session), parentId: null }),
+    condition: () => ({ parentId: null }),
     order: oldestFirst,
   },
   complianceChecks: { list: 'complianceChecks', description: 'Its compliance checks.' },
@@ -157,7 +156,6 @@ relatedFields(Comment, {
   replies: {
     list: 'comments',
     description: 'The replies to it that the caller sees, oldest first; replies have none.',
-    condition: repliesOf,
     order: oldestFirst,
   },
 })

@@ -117,6 +117,7 @@ const CommentWhere = whereInput('Comment', (t) => ({
   authorName: t.string('authorName', 'Name of the author.'),
   createdAt: t.dateTime('createdAt', 'When it was created.'),
   updatedAt: t.dateTime('updatedAt', 'When it was last changed.'),
+  deletedAt: t.dateTime('deletedAt', 'When it was archived.'),
   article: t.one('article', 'The article.'),
 }))
 
@@ -133,11 +134,12 @@ const reading = { scope: ['articles.read', 'articles.lists'] }
 
 listField('comments', {
   node: Comment,
-  description: 'The comments that the caller sees on any article, replies among them.',
+  description:
+    'The comments that the caller sees on any article, replies among them; of archived ones a team token sees what it wrote.',
   ...reading,
-  archive: false,
+  archive: 'visible',
   tenant: 'teamId',
-  visible: commentsOf,
+  visible: (session, { includeArchived }) => commentsOf(session, includeArchived === true),
   fetchAll: true,
   where: CommentWhere,
   order,

@@ -59,6 +59,7 @@ describe.runIf(chromiumPath)('the lists of the console', () => {
     await tab.getByText(new RegExp(`of ${found.totalCount}$`)).waitFor()
     await tab.getByRole('searchbox').fill('nothing-is-called-so')
     await tab.getByText('Nothing matches').waitFor()
+    await tab.getByText(/^Search for something else\. What is searched: /).waitFor()
   })
 
   it('tells statuses in German: in lists, filters, on the board and among the moves', async () => {
@@ -88,10 +89,10 @@ describe.runIf(chromiumPath)('the lists of the console', () => {
     expect(next).toBe('Entwurf freigeben')
 
     await page.goto(`${base}/articles/${article.id}`)
-    await page.getByRole('button', { name: 'Entwurf freigeben', exact: true }).waitFor()
-    await page.getByRole('button', { name: 'Woandershin' }).click()
+    await page.getByRole('button', { name: 'Nächster Schritt: Entwurf freigeben' }).waitFor()
+    await page.getByRole('button', { name: 'Anderen Status wählen' }).click()
     const others = await page.getByRole('menuitem').allTextContents()
-    expect(others).toContain('Handlung nötig')
+    expect(others).toContain('Aktion erforderlich')
     expect(others).not.toContain('Entwurf freigeben')
 
     expect(german.faults).toEqual([])

@@ -71,7 +71,7 @@ describe.runIf(chromiumPath)('teams, import and signing in at the console', () =
     await dialog.getByLabel('E-mail of the account owner').fill(newAddress('north'))
     await send()
     await tab.page.getByRole('heading', { level: 1, name: 'Northwind' }).waitFor()
-    const edit = await form('Edit')
+    const edit = await form('Edit', undefined, 'Save')
     await edit.dialog.getByLabel('Discount at most').fill('120')
     await edit.send()
     await edit.dialog.getByText('must be at most 100').waitFor()

@@ -72,10 +72,11 @@ describe.runIf(chromiumPath).each(walks)('the walk of an operator by $name', ({ 
     name: string,
     values: Record<string, string> = {},
     place: Page | Locator = seat.page,
+    sender = name.replace(/^New /, 'Create '),
   ) => {
     // A list that is empty has it twice.
     await seat.hands.activate(button(place, name).first())
-    const { dialog, send } = form(seat.page, name, name.replace(/^New /, 'Create '))
+    const { dialog, send } = form(seat.page, name, sender)
     await fillIn(seat, dialog, values)
     await seat.hands.activate(send)
     await dialog.waitFor({ state: 'hidden' })
@@ -175,7 +176,7 @@ describe.runIf(chromiumPath).each(walks)('the walk of an operator by $name', ({ 
     await fillIn(operator, dialog, { 'Days at least': '3' })
     await hands.activate(add)
     await dialog.waitFor({ state: 'hidden' })
-    await send(operator, 'Set prices', { Standard: '250' })
+    await send(operator, 'Set prices', { Standard: '250' }, undefined, 'Save')
     await page.getByText('Standard $250.00').first().waitFor()
     await hands.activate(page.getByRole('link', { name: 'Feature', exact: true }).first())
     await heading(page, 'Feature')

@@ -25,11 +25,15 @@ describe.runIf(chromiumPath)('webhooks and tokens of operators at the console', 
   let browser: Browser
   let base: string
   let tab: Tab
+  /** Where webhooks go to public addresses only. */
+  let strict: { api: typeof api; base: string }
 
   beforeAll(async () => {
     base = `${await listen(api.app)}/console`
     browser = await openBrowser()
     tab = await open(api.operator)
+    const other = await testApi({ consoleFiles: buildConsole() })
+    strict = { api: other, base: await listen(other.app) }
   })
   afterAll(async () => {
     await browser?.close()
@@ -174,6 +178,28 @@ describe.runIf(chromiumPath)('webhooks and tokens of operators at the console', 
     await reading.page.getByRole('link', { name: /own$/ }).waitFor()
     expect(await button('New webhook', reading).count()).toBe(0)
     await reading.context.close()
+  })
+
+  it('tells in German what an address has to be, and all that is wrong with it at once', async () => {
+    const german = await openTab(browser, { bypassCSP: true, locale: 'de-DE' })
+    await keepSignedIn(german.context, strict.base, strict.api.operator)
+    const team = await strict.api.team()
+    await german.page.goto(`${strict.base}/console/teams/${team.id}`)
+    await german.page.getByRole('button', { name: 'Neuer Webhook' }).click()
+    const form = german.page.getByRole('dialog', { name: 'Neuer Webhook' })
+    const address = form.getByLabel('Adresse')
+    await address.fill('http://10.0.0.1:25/x')
+    await form.getByText(/^Eine https:\/\/-Adresse im öffentlichen Internet/).waitFor()
+    await form.getByLabel('Alles zu Kommentaren').check()
+    await form.getByRole('button', { name: 'Webhook anlegen' }).click()
+    await form.getByRole('alert').first().waitFor()
+    expect(await form.getByRole('alert').allTextContents()).toEqual([
+      'Muss mit https:// beginnen.',
+      expect.stringMatching(/^Dorthin wird nichts gesendet/),
+      'Nur diese Ports sind erlaubt: 80, 443, 8080, 8443.',
+    ])
+    expect(await lookAt(german.page, 'webhook-de')).toEqual([])
+    await german.context.close()
   })
 
   it('makes a token of another operator, replaces it and ends it', async () => {

@@ -60,9 +60,15 @@ describe.runIf(chromiumPath)('the work of a day in the console', () => {
     }
     const before = await pricesOf()
     await tab.goto(`${base}/products/${product.id}`)
+    const prices = tab.locator('.part', { has: tab.getByRole('heading', { name: /^Prices/ }) })
+    const tier = prices.locator('tbody td').first()
+    expect([await tier.getAttribute('data-label'), await tier.textContent()]).toEqual([
+      'Pricing tier',
+      expect.stringMatching(/^(Standard|Pro)$/),
+    ])
     await button('Set prices').click()
     await tab.getByLabel('Pro', { exact: true }).fill('77.5')
-    await tab.getByRole('dialog').getByRole('button', { name: 'Set prices' }).click()
+    await tab.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
     await expect.poll(pricesOf).toContainEqual({ pricingTier: 'PRO', unitAmount: 77.5 })
     await button('Undo').click()
     await expect.poll(pricesOf).toEqual(before)
@@ -274,11 +280,11 @@ describe.runIf(chromiumPath)('the work of a day in the console', () => {
 
   it('keeps a question under a name in a form of the page', async () => {
     await tab.goto(`${base}/explore?list=orders&by=PRICING_TIER&show=count`)
-    await button('Kept questions').click()
+    await button('Saved questions').click()
     await tab.getByLabel('Name').fill('Tiers')
     await button('Save').click()
     await tab.goto(`${base}/explore`)
-    await button('Kept questions').click()
+    await button('Saved questions').click()
     await tab.getByRole('link', { name: 'Tiers' }).click()
     await expect.poll(() => new URL(tab.url()).searchParams.get('by')).toBe('PRICING_TIER')
     expect(faults).toEqual([])

@@ -166,6 +166,34 @@ describe('listing comments', () => {
     expect((await api.graph(other.token, graph, { where })).comments.totalCount).toBe(0)
   })
 
+  it('adds archived ones where they are asked for: all for operators, its own for a team token', async () => {
+    const id = await article()
+    const root = await comment(id)
+    const gone = await comment(id, { parent_comment_id: root.id })
+    await api.delete(team.token, urlOf(id, gone.id))
+    const ours = await byOperator(id)
+    const archive = `mutation ($input: ArchiveCommentInput!) { archiveComment(input: $input) { id } }`
+    await api.graph(api.operator, archive, { input: { reference: ours.reference } })
+    const asked = `query ($where: CommentWhere, $id: UUID!) {
+      comments(where: $where, includeArchived: true) { nodes { reference } }
+      article(id: $id) {
+        comments { nodes { replies(includeArchived: true) { totalCount } } }
+        all: comments(includeArchived: true) { totalCount }
+      }
+    }`
+    const where = { articleId: { eq: id }, deletedAt: { isNull: false } }
+    const seen = async (token: string) => {
+      const { comments, article } = await api.graph(token, asked, { where, id })
+      const [{ replies }] = article.comments.nodes
+      const references = comments.nodes.map(({ reference }: { reference: string }) => reference)
+      return [references.sort(), replies.totalCount, article.all.totalCount]
+    }
+    expect(await seen(api.operator)).toEqual([[gone.id, ours.reference].sort(), 1, 2])
+    expect(await seen(team.token)).toEqual([[gone.id], 1, 1])
+    const another = await api.token(team, 'full_access')
+    expect(await seen(another)).toEqual([[], 0, 1])
+  })
+
   it('takes the same number of statements however many there are', async () => {
     const id = await article()
     const root = await comment(id)

@@ -140,6 +140,7 @@ export function FieldValue({ list, record, name, isLong = false }: FieldProps) {
     const pages = listOfType(type)
     if (pages) return <Link href={`/${pages.path}/${value}`}>{value.slice(0, 8)}</Link>
   }
+  if (name === 'status' && value === 'PENDING' && record.lastError) return <Chip value="RETRYING" />
   return <Value kind={list.fields[name]!} value={value} isLong={isLong} />
 }
 

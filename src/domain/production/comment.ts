@@ -22,22 +22,20 @@ export const commentAuthorEmail = z
 /** The author's id in the integration, kept for audit only. */
 export const commentExternalId = trimmedText(255)
 
-/** The comments a caller sees: none that is archived, itself or by its root; a team only its own, none that is internal. */
-export function commentsOf(caller: Session): Prisma.CommentWhereInput {
+/**
+ * The comments a caller sees: none that is archived, itself or by its root; a team only its own, none that is internal.
+ * @param includeArchived those that are archived themselves too: operators see all of them, a team's token what it wrote
+ */
+export function commentsOf(caller: Session, includeArchived = false): Prisma.CommentWhereInput {
   return {
     ...tenantOf(caller),
     ...(caller.kind === 'team' && { visibility: 'TEAM' }),
-    deletedAt: null,
+    ...(!includeArchived
+      ? { deletedAt: null }
+      : caller.kind === 'team' && {
+          AND: { OR: [{ deletedAt: null }, { tokenLineageId: caller.lineageId }] },
+        }),
     OR: [{ parentId: null }, { parent: { deletedAt: null } }],
-  }
-}
-
-/** The same of the replies to a comment that the caller sees, which belong to the same team. */
-export function repliesOf(caller: Session): Prisma.CommentWhereInput {
-  return {
-    ...(caller.kind === 'team' && { visibility: 'TEAM' }),
-    deletedAt: null,
-    parent: { deletedAt: null },
   }
 }
 

@@ -534,7 +534,8 @@ export const lists = {
    "visibility": "CommentVisibility",
    "reference": "String",
    "createdAt": "DateTime",
-   "updatedAt": "DateTime"
+   "updatedAt": "DateTime",
+   "deletedAt": "DateTime"
   },
   "filters": {
    "article.createdAt": "DateTime",
@@ -547,6 +548,7 @@ export const lists = {
    "authorName": "String",
    "content": "String",
    "createdAt": "DateTime",
+   "deletedAt": "DateTime",
    "id": "UUID",
    "parentId": "Comment",
    "reference": "String",
@@ -559,7 +561,7 @@ export const lists = {
    "UPDATED_AT"
   ],
   "searched": {},
-  "isArchived": false
+  "isArchived": true
  },
  "complianceChecks": {
   "type": "ComplianceCheck",
@@ -2332,6 +2334,12 @@ export const access = {
   ],
   [
    "TEAMS_READ"
+  ]
+ ],
+ "ArchivedComments": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ"
   ]
  ],
  "UpdateComment": [

@@ -908,6 +908,8 @@ export type CommentAggregateCondition = {
 export type CommentColumn =
   /** When it was created. */
   | 'CREATED_AT'
+  /** When it was archived. */
+  | 'DELETED_AT'
   /** When it was last changed. */
   | 'UPDATED_AT';
 
@@ -997,6 +999,8 @@ export type CommentWhere = {
   content?: StringFilter | null | undefined;
   /** When it was created. */
   createdAt?: DateTimeFilter | null | undefined;
+  /** When it was archived. */
+  deletedAt?: DateTimeFilter | null | undefined;
   /** Id of the comment. */
   id?: UuidFilter | null | undefined;
   /** Id of the root it replies to; null for roots. */
@@ -5174,6 +5178,14 @@ export type ArticleScreenQuery = { __typename: 'Query', article: { __typename: '
 
 export type SaidFragment = { __typename: 'Comment', id: string, reference: string, content: string, visibility: CommentVisibility, isOwn: boolean, createdAt: string, updatedAt: string, author: { __typename: 'CommentAuthor', name: string } };
 
+export type ArchivedCommentsQueryVariables = Exact<{
+  articleId: string;
+  first: number;
+}>;
+
+
+export type ArchivedCommentsQuery = { __typename: 'Query', comments: { __typename: 'CommentConnection', totalCount: number, nodes: Array<{ __typename: 'Comment', id: string, reference: string, content: string, visibility: CommentVisibility, isOwn: boolean, createdAt: string, updatedAt: string, author: { __typename: 'CommentAuthor', name: string } }> } };
+
 export type UpdateCommentMutationVariables = Exact<{
   input: UpdateCommentInput;
 }>;
@@ -6233,10 +6245,11 @@ export type CommentsQueryVariables = Exact<{
   offset?: number | null | undefined;
   orderBy?: CommentOrder | null | undefined;
   where?: CommentWhere | null | undefined;
+  includeArchived?: boolean | null | undefined;
 }>;
 
 
-export type CommentsQuery = { __typename: 'Query', list: { __typename: 'CommentConnection', totalCount: number, nodes: Array<{ __typename: 'Comment', id: string, content: string, visibility: CommentVisibility, reference: string, createdAt: string, updatedAt: string, author: { __typename: 'CommentAuthor', name: string }, article: { __typename: 'Article', id: string, name: string }, team: { __typename: 'Team', id: string, name: string } }> } };
+export type CommentsQuery = { __typename: 'Query', list: { __typename: 'CommentConnection', totalCount: number, nodes: Array<{ __typename: 'Comment', id: string, content: string, visibility: CommentVisibility, reference: string, createdAt: string, updatedAt: string, deletedAt: string | null, author: { __typename: 'CommentAuthor', name: string }, article: { __typename: 'Article', id: string, name: string }, team: { __typename: 'Team', id: string, name: string } }> } };
 
 export type CommentRecordQueryVariables = Exact<{
   id: string | number;
@@ -6254,7 +6267,7 @@ export type CommentRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Campaign', id: string }
     | { __typename: 'CatalogueImport', id: string }
     | { __typename: 'CatalogueImportFault', id: string }
-    | { __typename: 'Comment', id: string, content: string, visibility: CommentVisibility, reference: string, createdAt: string, updatedAt: string, author: { __typename: 'CommentAuthor', name: string }, article: { __typename: 'Article', id: string, name: string }, team: { __typename: 'Team', id: string, name: string } }
+    | { __typename: 'Comment', id: string, content: string, visibility: CommentVisibility, reference: string, createdAt: string, updatedAt: string, deletedAt: string | null, author: { __typename: 'CommentAuthor', name: string }, article: { __typename: 'Article', id: string, name: string }, team: { __typename: 'Team', id: string, name: string } }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
     | { __typename: 'Disclaimer', id: string }
@@ -6299,7 +6312,7 @@ export type CommentRecordQuery = { __typename: 'Query', record:
     | { __typename: 'WebhookEvent', id: string }
    | null };
 
-export type CommentFieldsFragment = { __typename: 'Comment', content: string, visibility: CommentVisibility, reference: string, createdAt: string, updatedAt: string, author: { __typename: 'CommentAuthor', name: string }, article: { __typename: 'Article', id: string, name: string }, team: { __typename: 'Team', id: string, name: string } };
+export type CommentFieldsFragment = { __typename: 'Comment', content: string, visibility: CommentVisibility, reference: string, createdAt: string, updatedAt: string, deletedAt: string | null, author: { __typename: 'CommentAuthor', name: string }, article: { __typename: 'Article', id: string, name: string }, team: { __typename: 'Team', id: string, name: string } };
 
 export type ComplianceChecksQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -8560,6 +8573,7 @@ export const CommentFieldsFragmentDoc = new TypedDocumentString(`
   reference
   createdAt
   updatedAt
+  deletedAt
 }
     `, {"fragmentName":"CommentFields"}) as unknown as TypedDocumentString<CommentFieldsFragment, unknown>;
 export const ComplianceCheckFieldsFragmentDoc = new TypedDocumentString(`
@@ -9593,6 +9607,36 @@ fragment Said on Comment {
     name
   }
 }`) as unknown as TypedDocumentString<ArticleScreenQuery, ArticleScreenQueryVariables>;
+export const ArchivedCommentsDocument = new TypedDocumentString(`
+    query ArchivedComments($articleId: UUID!, $first: Int!) {
+  __typename
+  comments(
+    first: $first
+    includeArchived: true
+    where: {articleId: {eq: $articleId}, deletedAt: {isNull: false}}
+  ) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      ...Said
+    }
+  }
+}
+    fragment Said on Comment {
+  __typename
+  id
+  reference
+  content
+  visibility
+  isOwn
+  createdAt
+  updatedAt
+  author {
+    __typename
+    name
+  }
+}`) as unknown as TypedDocumentString<ArchivedCommentsQuery, ArchivedCommentsQueryVariables>;
 export const UpdateCommentDocument = new TypedDocumentString(`
     mutation UpdateComment($input: UpdateCommentInput!) {
   __typename
@@ -11216,9 +11260,15 @@ export const ArticleRecordDocument = new TypedDocumentString(`
   deletedAt
 }`) as unknown as TypedDocumentString<ArticleRecordQuery, ArticleRecordQueryVariables>;
 export const CommentsDocument = new TypedDocumentString(`
-    query Comments($first: Int, $offset: Int, $orderBy: CommentOrder, $where: CommentWhere) {
+    query Comments($first: Int, $offset: Int, $orderBy: CommentOrder, $where: CommentWhere, $includeArchived: Boolean) {
   __typename
-  list: comments(first: $first, offset: $offset, orderBy: $orderBy, where: $where) {
+  list: comments(
+    first: $first
+    offset: $offset
+    orderBy: $orderBy
+    where: $where
+    includeArchived: $includeArchived
+  ) {
     __typename
     totalCount
     nodes {
@@ -11249,6 +11299,7 @@ export const CommentsDocument = new TypedDocumentString(`
   reference
   createdAt
   updatedAt
+  deletedAt
 }`) as unknown as TypedDocumentString<CommentsQuery, CommentsQueryVariables>;
 export const CommentRecordDocument = new TypedDocumentString(`
     query CommentRecord($id: ID!) {
@@ -11280,6 +11331,7 @@ export const CommentRecordDocument = new TypedDocumentString(`
   reference
   createdAt
   updatedAt
+  deletedAt
 }`) as unknown as TypedDocumentString<CommentRecordQuery, CommentRecordQueryVariables>;
 export const ComplianceChecksDocument = new TypedDocumentString(`
     query ComplianceChecks($first: Int, $offset: Int, $orderBy: ComplianceCheckOrder, $where: ComplianceCheckWhere) {

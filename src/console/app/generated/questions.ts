@@ -361,6 +361,7 @@ export const questions = {
    "authorName": "String",
    "content": "String",
    "createdAt": "DateTime",
+   "deletedAt": "DateTime",
    "id": "UUID",
    "parentId": "Comment",
    "reference": "String",

@@ -23,15 +23,15 @@ export const creations = {
     { en: 'Create campaign', de: 'Kampagne anlegen' },
   ],
   opportunities: [
-    { en: 'New opportunity', de: 'Neue Gelegenheit' },
-    { en: 'Create opportunity', de: 'Gelegenheit anlegen' },
+    { en: 'New opportunity', de: 'Neues Angebot' },
+    { en: 'Create opportunity', de: 'Angebot anlegen' },
   ],
   agreementTemplates: [
     { en: 'New agreement', de: 'Neue Vereinbarung' },
     { en: 'Create agreement', de: 'Vereinbarung anlegen' },
   ],
   users: [
-    { en: 'New user', de: 'Neue Person' },
-    { en: 'Create user', de: 'Person anlegen' },
+    { en: 'New user', de: 'Neuer Benutzer' },
+    { en: 'Create user', de: 'Benutzer anlegen' },
   ],
 } satisfies Record<string, readonly [title: Text, send: Text]>

@@ -5,23 +5,23 @@ import type { Text } from './text.ts'
 export const emptyHints: Readonly<Record<ListName, Text>> = {
   orders: {
     en: 'Teams order by the API; what they order appears here at once.',
-    de: 'Teams bestellen über die API; was sie bestellen, steht sofort hier.',
+    de: 'Teams bestellen über die API; ihre Bestellungen erscheinen hier sofort.',
   },
   orderItems: {
     en: 'Each unit of an order stands here, from the order to its settlement.',
-    de: 'Jedes Stück einer Bestellung steht hier, von der Bestellung bis zur Abrechnung.',
+    de: 'Hier steht jede einzelne Position, von der Bestellung bis zur Abrechnung.',
   },
   invoices: {
     en: 'Mark an order as paid, or let it be paid: the invoice is written then.',
-    de: 'Vermerke eine Bestellung als bezahlt oder lass sie bezahlen: Dann entsteht die Rechnung.',
+    de: 'Bestätige die Zahlung einer Bestellung oder lass sie bezahlen: Dann wird die Rechnung erstellt.',
   },
   payments: {
     en: 'Send the link of an order to whoever pays: what they begin stands here.',
-    de: 'Schicke den Link einer Bestellung an die, die zahlen: Was sie beginnen, steht hier.',
+    de: 'Schicke den Zahlungslink einer Bestellung an den Käufer: Begonnene Zahlungen erscheinen hier.',
   },
   ledgerEntries: {
     en: 'Give a team credit on its page, or refund an item as credit.',
-    de: 'Gib einem Team auf seiner Seite Guthaben, oder erstatte eine Position als Guthaben.',
+    de: 'Schreibe einem Team auf seiner Seite Guthaben gut oder erstatte eine Position als Guthaben.',
   },
   swaps: {
     en: 'Propose another product on the page of a paid order.',
@@ -29,7 +29,7 @@ export const emptyHints: Readonly<Record<ListName, Text>> = {
   },
   articles: {
     en: 'Each unit of an order gets its article when the order is paid.',
-    de: 'Jedes Stück einer Bestellung bekommt seinen Artikel, sobald sie bezahlt ist.',
+    de: 'Jede Position einer Bestellung bekommt ihren Artikel, sobald die Bestellung bezahlt ist.',
   },
   campaigns: {
     en: 'Make a campaign of a profile, and assign items of paid orders to it.',
@@ -37,23 +37,23 @@ export const emptyHints: Readonly<Record<ListName, Text>> = {
   },
   comments: {
     en: 'Write one on the page of an article.',
-    de: 'Schreibe einen auf der Seite eines Artikels.',
+    de: 'Schreibe einen Kommentar auf der Seite eines Artikels.',
   },
   complianceChecks: {
     en: 'Ask for a check on the page of an article; a draft that comes up for review is checked by itself.',
-    de: 'Verlange eine Prüfung auf der Seite eines Artikels; ein Entwurf, der zur Prüfung kommt, wird von selbst geprüft.',
+    de: 'Fordere auf der Seite eines Artikels eine Prüfung an; Entwürfe, die zur Durchsicht kommen, werden automatisch geprüft.',
   },
   listings: {
     en: 'Import a catalogue, or give an active outlet a channel and a product with a price.',
-    de: 'Importiere einen Katalog, oder gib einem aktiven Medium einen Kanal und ein Produkt mit Preis.',
+    de: 'Importiere einen Katalog oder gib einem aktiven Medium einen Kanal und ein Produkt mit Preis.',
   },
   outlets: {
     en: 'Import a catalogue, or make the first outlet.',
-    de: 'Importiere einen Katalog, oder lege das erste Medium an.',
+    de: 'Importiere einen Katalog oder lege das erste Medium an.',
   },
   products: {
     en: 'Import a catalogue, or add a product on the page of an outlet.',
-    de: 'Importiere einen Katalog, oder füge auf der Seite eines Mediums ein Produkt hinzu.',
+    de: 'Importiere einen Katalog oder füge auf der Seite eines Mediums ein Produkt hinzu.',
   },
   productPrices: {
     en: 'Set prices on the page of a product.',
@@ -65,7 +65,7 @@ export const emptyHints: Readonly<Record<ListName, Text>> = {
   },
   tags: {
     en: 'Make a tag, or import a catalogue that has some.',
-    de: 'Lege ein Schlagwort an, oder importiere einen Katalog mit welchen.',
+    de: 'Lege ein Schlagwort an oder importiere einen Katalog, der Schlagwörter enthält.',
   },
   opportunities: {
     en: 'Propose a placement to a profile.',
@@ -73,7 +73,7 @@ export const emptyHints: Readonly<Record<ListName, Text>> = {
   },
   outletInquiries: {
     en: 'What people ask about an outlet by the API stands here.',
-    de: 'Was Leute über die API zu einem Medium fragen, steht hier.',
+    de: 'Anfragen zu Medien, die über die API kommen, erscheinen hier.',
   },
   teams: { en: 'Make the first team.', de: 'Lege das erste Team an.' },
   teamMembers: {
@@ -86,11 +86,11 @@ export const emptyHints: Readonly<Record<ListName, Text>> = {
   },
   profiles: {
     en: 'Make a profile of a team: who is written about.',
-    de: 'Lege ein Profil eines Teams an: über wen geschrieben wird.',
+    de: 'Lege für ein Team ein Profil an: Es beschreibt, über wen geschrieben wird.',
   },
   users: {
     en: 'Make a user, or invite somebody on the page of a team.',
-    de: 'Lege eine Person an, oder lade auf der Seite eines Teams jemanden ein.',
+    de: 'Lege einen Benutzer an oder lade auf der Seite eines Teams jemanden ein.',
   },
   apiTokens: {
     en: 'Make a token on the page of a team.',
@@ -98,7 +98,7 @@ export const emptyHints: Readonly<Record<ListName, Text>> = {
   },
   operatorTokens: {
     en: 'Make one for everybody who runs the marketplace.',
-    de: 'Lege für alle, die den Marktplatz betreiben, einen an.',
+    de: 'Lege für jeden, der den Marktplatz betreibt, einen an.',
   },
   agreementTemplates: {
     en: 'Write an agreement, and put it in force.',
@@ -106,22 +106,22 @@ export const emptyHints: Readonly<Record<ListName, Text>> = {
   },
   agreementAcceptances: {
     en: 'Teams accept what is in force on their page.',
-    de: 'Teams nehmen auf ihrer Seite an, was in Kraft ist.',
+    de: 'Teams stimmen auf ihrer Seite den geltenden Vereinbarungen zu.',
   },
   webhookEndpoints: {
     en: 'There is no webhook yet. Make one: what happens to a team’s articles is then posted to its program.',
-    de: 'Es gibt noch keinen Webhook. Lege einen an: Was mit den Artikeln eines Teams geschieht, geht dann per POST an dessen Programm.',
+    de: 'Es gibt noch keinen Webhook. Lege einen an: Ereignisse zu den Artikeln eines Teams werden dann per POST an dessen Programm gesendet.',
   },
   webhookDeliveries: {
     en: 'What is sent to webhooks stands here. A webhook says where to; its page sends a test.',
-    de: 'Was an Webhooks geht, steht hier. Ein Webhook sagt, wohin; seine Seite sendet eine Probe.',
+    de: 'Sendungen an Webhooks erscheinen hier. Auf der Seite eines Webhooks lässt sich ein Test senden.',
   },
   mails: {
     en: 'Set SMTP_URL on the server: what is sent stands here.',
-    de: 'Setze auf dem Server SMTP_URL: Was verschickt wird, steht hier.',
+    de: 'Setze auf dem Server SMTP_URL: Verschickte E-Mails erscheinen dann hier.',
   },
   auditEntries: {
     en: 'Whatever operators change stands here, with who did it.',
-    de: 'Was Operatoren ändern, steht hier, und wer es war.',
+    de: 'Alle Änderungen durch Operatoren erscheinen hier, mit Namen.',
   },
 }

@@ -14,20 +14,20 @@ export const imports = {
     de: 'Zeilen werden an outlet_key und product_key erkannt. Ein Medium steht in der Zeile jedes seiner Produkte. Eine Spalte, die fehlt, ändert nichts; eine leere Zelle löscht, was da war.',
   },
   importTemplate: { en: 'Download a template', de: 'Vorlage herunterladen' },
-  columnTakes: { en: 'What it takes', de: 'Was sie aufnimmt' },
+  columnTakes: { en: 'What it takes', de: 'Erlaubter Inhalt' },
   columnExample: { en: 'Example', de: 'Beispiel' },
-  columnRequired: { en: 'required', de: 'nötig' },
-  uploadCorrected: { en: 'Upload a corrected file', de: 'Verbesserte Datei hochladen' },
+  columnRequired: { en: 'required', de: 'Pflichtfeld' },
+  uploadCorrected: { en: 'Upload a corrected file', de: 'Korrigierte Datei hochladen' },
   importNotRead: {
     en: 'Nothing of the file can be imported. Correct its faults and upload it again.',
-    de: 'Nichts aus der Datei lässt sich importieren. Verbessere ihre Fehler und lade sie noch einmal hoch.',
+    de: 'Nichts aus der Datei lässt sich importieren. Korrigiere die Fehler und lade sie noch einmal hoch.',
   },
   preview: { en: 'Preview', de: 'Vorschau' },
   uploading: { en: 'Uploading: {percent} %', de: 'Wird hochgeladen: {percent} %' },
   reading: { en: 'Reading: {percent} %', de: 'Wird gelesen: {percent} %' },
   importWaits: {
     en: 'It waits for its turn: imports are done one after the other.',
-    de: 'Wartet auf seinen Platz: Importe laufen nacheinander.',
+    de: 'Der Import wartet: Importe laufen nacheinander.',
   },
   wouldChange: { en: 'What would change', de: 'Was sich ändern würde' },
   hasChanged: { en: 'What has changed', de: 'Was sich geändert hat' },
@@ -53,15 +53,15 @@ export const imports = {
   },
   importClean: {
     en: 'The file has no faults. Import it for good, or leave it: a preview can be applied for seven days.',
-    de: 'Die Datei hat keine Fehler. Importiere sie endgültig, oder lass es: Eine Vorschau lässt sich sieben Tage lang anwenden.',
+    de: 'Die Datei hat keine Fehler. Importiere sie jetzt oder später: Eine Vorschau lässt sich sieben Tage lang übernehmen.',
   },
   importFaulty: {
     en: 'The file has faults. Correct it and upload it again, or import the rows without faults.',
-    de: 'Die Datei hat Fehler. Verbessere sie und lade sie noch einmal hoch, oder importiere die Zeilen ohne Fehler.',
+    de: 'Die Datei hat Fehler. Korrigiere sie und lade sie noch einmal hoch oder importiere nur die Zeilen ohne Fehler.',
   },
   importRefused: {
     en: 'Nothing was changed, since the file has faults. Correct it and upload it again.',
-    de: 'Nichts wurde geändert, da die Datei Fehler hat. Verbessere sie und lade sie noch einmal hoch.',
+    de: 'Nichts wurde geändert, weil die Datei Fehler hat. Korrigiere sie und lade sie noch einmal hoch.',
   },
   importFailed: {
     en: 'Nothing was changed, and the file is not to blame: {reason}',
@@ -69,10 +69,10 @@ export const imports = {
   },
   importApplied: {
     en: 'What the file says is in the catalogue.',
-    de: 'Was die Datei sagt, steht im Katalog.',
+    de: 'Der Inhalt der Datei steht jetzt im Katalog.',
   },
   importAppliedInPart: {
     en: 'What the good rows say is in the catalogue; those with faults were left out.',
-    de: 'Was die fehlerfreien Zeilen sagen, steht im Katalog; die mit Fehlern wurden ausgelassen.',
+    de: 'Die fehlerfreien Zeilen stehen jetzt im Katalog; die mit Fehlern wurden ausgelassen.',
   },
 } satisfies Texts

@@ -26,7 +26,7 @@ export const list = {
   },
   range: { en: '{from}–{to} of {total}', de: '{from}–{to} von {total}' },
   none: { en: 'None', de: 'Keine' },
-  empty: { en: 'Nothing here yet', de: 'Noch nichts da' },
+  empty: { en: 'Nothing here yet', de: 'Noch keine Einträge' },
   emptyFiltered: { en: 'Nothing matches', de: 'Keine Treffer' },
   emptyFilteredHint: {
     en: 'Take a filter away, or search for something else.',
@@ -57,7 +57,7 @@ export const list = {
   no: { en: 'No', de: 'Nein' },
   all: { en: 'All', de: 'Alle' },
   open: { en: 'Open', de: 'Öffnen' },
-  details: { en: 'Details', de: 'Angaben' },
+  details: { en: 'Details', de: 'Details' },
   replay: { en: 'Send again', de: 'Erneut senden' },
   resend: { en: 'Send again', de: 'Erneut senden' },
   revoke: { en: 'Revoke', de: 'Widerrufen' },
@@ -73,7 +73,7 @@ export const list = {
   enable: { en: 'Turn on', de: 'Einschalten' },
   demandRefund: { en: 'Refund is due', de: 'Erstattung fällig' },
   waiveRefund: { en: 'No refund due', de: 'Keine Erstattung fällig' },
-  assignWriter: { en: 'Name a writer', de: 'Verfasser bestimmen' },
+  assignWriter: { en: 'Name a writer', de: 'Autor zuweisen' },
   assignCampaign: { en: 'Assign to a campaign', de: 'Einer Kampagne zuordnen' },
   activate: { en: 'Put in force', de: 'In Kraft setzen' },
   retire: { en: 'Retire', de: 'Außer Kraft setzen' },
@@ -85,5 +85,5 @@ export const list = {
   remove: { en: 'Remove {name}', de: '{name} entfernen' },
   removed: { en: '{name} is removed', de: '{name} ist entfernt' },
   tickOne: { en: 'Tick at least one.', de: 'Kreuze mindestens eines an.' },
-  onePerLine: { en: 'One per line.', de: 'Eines je Zeile.' },
+  onePerLine: { en: 'One per line.', de: 'Ein Eintrag je Zeile.' },
 } satisfies Texts

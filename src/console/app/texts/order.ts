@@ -6,18 +6,18 @@ export const order = {
   money: { en: 'Payment, invoices and credits', de: 'Zahlung, Rechnungen und Guthaben' },
   noMoney: {
     en: 'Nothing was paid or invoiced yet.',
-    de: 'Noch ist nichts bezahlt oder berechnet.',
+    de: 'Noch nichts bezahlt oder in Rechnung gestellt.',
   },
   noArticle: { en: 'No article', de: 'Kein Artikel' },
-  markPaid: { en: 'Mark as paid', de: 'Als bezahlt vermerken' },
+  markPaid: { en: 'Mark as paid', de: 'Zahlung bestätigen' },
   markPaidHint: {
     en: 'What the bank tells of the transfer. Without an amount it is {total}, without a date today.',
-    de: 'Was die Bank über die Überweisung sagt. Ohne Betrag sind es {total}, ohne Datum gilt heute.',
+    de: 'Angaben zur Überweisung laut Bank. Ohne Betrag gelten {total}, ohne Datum der heutige Tag.',
   },
   unmarkPaid: { en: 'Undo payment', de: 'Zahlung zurücknehmen' },
   unmarkPaidHint: {
     en: 'Takes a mistake back, within a day.',
-    de: 'Nimmt ein Versehen zurück, innerhalb eines Tages.',
+    de: 'Macht ein Versehen rückgängig, bis einen Tag danach.',
   },
   somethingFollowed: {
     en: 'The payment cannot be undone any more: a refund, a swap or a settlement has followed.',
@@ -26,12 +26,12 @@ export const order = {
   cancelOrder: { en: 'Cancel order', de: 'Bestellung stornieren' },
   amount: { en: 'Amount', de: 'Betrag' },
   date: { en: 'Date', de: 'Datum' },
-  method: { en: 'How', de: 'Wie' },
+  method: { en: 'How', de: 'Erstattungsweg' },
   swap: { en: 'Swap', de: 'Tauschen' },
   proposeSwap: { en: 'Propose swap', de: 'Tausch vorschlagen' },
   swapHint: {
     en: 'Proposes another product; the client accepts it, and pays or gets back the difference.',
-    de: 'Schlägt ein anderes Produkt vor; der Kunde nimmt es an und zahlt den Unterschied oder bekommt ihn zurück.',
+    de: 'Schlägt ein anderes Produkt vor; der Kunde nimmt es an und zahlt die Differenz oder bekommt sie zurück.',
   },
   refunds: { en: 'Refunds', de: 'Erstattungen' },
   givenBack: { en: '{amount} of {price} given back', de: '{amount} von {price} erstattet' },
@@ -43,7 +43,7 @@ export const order = {
   settle: { en: 'Settle', de: 'Abrechnen' },
   settleHint: {
     en: 'Publisher, Reseller: they are paid.\nCommission: it is paid to whoever referred the buyer.\nAccounting: closes the accounts; nothing of it changes any more.',
-    de: 'Verlag, Wiederverkäufer: Sie sind bezahlt.\nProvision: Wer den Käufer vermittelt hat, ist bezahlt.\nBuchhaltung: schließt die Konten; danach ändert sich nichts mehr.',
+    de: 'Verlag, Wiederverkäufer: Sie sind bezahlt.\nProvision: Sie ist an den Vermittler ausgezahlt.\nBuchhaltung: schließt die Position ab; danach ändert sich nichts mehr.',
   },
   accept: { en: 'Accept', de: 'Annehmen' },
   cancelSwap: { en: 'Cancel swap', de: 'Tausch abbrechen' },
@@ -52,9 +52,9 @@ export const order = {
     en: 'Issues it anew for another addressee; the former is superseded.',
     de: 'Stellt sie für einen anderen Empfänger neu aus; die bisherige wird ersetzt.',
   },
-  payPage: { en: 'Page to pay on', de: 'Seite zum Bezahlen' },
+  payPage: { en: 'Page to pay on', de: 'Zahlungsseite' },
   pdfOf: { en: '{name} as PDF', de: '{name} als PDF' },
-  corrects: { en: 'corrects {name}', de: 'berichtigt {name}' },
+  corrects: { en: 'corrects {name}', de: 'korrigiert {name}' },
   refundAmountHint: {
     en: 'The whole price ends the item. With less it goes on, at the price that remains.',
     de: 'Mit dem ganzen Preis endet die Position. Mit weniger läuft sie weiter, zum verbleibenden Preis.',
@@ -63,10 +63,10 @@ export const order = {
     en: 'The number of the refund where it was made, such as that of the transfer.',
     de: 'Die Nummer der Erstattung dort, wo sie gemacht wurde, etwa die der Überweisung.',
   },
-  vendorInvoice: { en: 'Publisher’s invoice', de: 'Rechnung des Verlags' },
+  vendorInvoice: { en: 'Publisher’s invoice', de: 'Verlagsrechnung' },
   commission: { en: 'Commission', de: 'Provision' },
   commissionHint: {
     en: 'Who referred the buyer, and what they get. Empty: there is none.',
-    de: 'Wer den Käufer vermittelt hat und was es dafür gibt. Leer: keine.',
+    de: 'Wer den Käufer vermittelt hat und wie viel er dafür bekommt. Leer: keine Provision.',
   },
 } satisfies Texts

@@ -7,15 +7,15 @@ type Status = (typeof statuses)[number]
 export const statusNames: Record<Status, Name> = {
   'pending-content-brief': { de: 'Briefing steht aus' },
   'brief-ready-for-review': { de: 'Briefing zu prüfen' },
-  'brief-update-requested': { de: 'Briefing zu ändern' },
+  'brief-update-requested': { de: 'Briefing zu überarbeiten' },
   'pending-draft': { de: 'Entwurf steht aus' },
   'draft-ready-for-review': { de: 'Entwurf zu prüfen' },
-  'draft-update-requested': { de: 'Entwurf zu ändern' },
-  'request-revision': { en: 'Revision requested', de: 'Überarbeitung verlangt' },
+  'draft-update-requested': { de: 'Entwurf zu überarbeiten' },
+  'request-revision': { en: 'Revision requested', de: 'Überarbeitung angefordert' },
   'pending-publishing': { de: 'Veröffentlichung steht aus' },
   published: { de: 'Veröffentlicht' },
   'needs-info': { en: 'Needs information', de: 'Angaben fehlen' },
-  'action-required': { de: 'Handlung nötig' },
+  'action-required': { de: 'Aktion erforderlich' },
   rejected: { de: 'Abgelehnt' },
 }
 

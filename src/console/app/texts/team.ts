@@ -14,16 +14,16 @@ export const team = {
     en: 'A user who has an account here. Somebody else is invited.',
     de: 'Jemand, der hier ein Konto hat. Alle anderen werden eingeladen.',
   },
-  makeOwner: { en: 'Make account owner', de: 'Zur Inhaberin machen' },
+  makeOwner: { en: 'Make account owner', de: 'Zum Inhaber machen' },
   removeMember: { en: 'Remove', de: 'Entfernen' },
   invite: { en: 'Invite', de: 'Einladen' },
   invitedByMail: {
     en: 'A mail with a link goes there, which is good for seven days and once.',
-    de: 'Dorthin geht eine E-Mail mit einem Link, der sieben Tage und einmal gilt.',
+    de: 'Dorthin geht eine E-Mail mit einem Link, der sieben Tage lang und nur einmal gilt.',
   },
   invitedByLink: {
     en: 'This server sends no mail: you get a link to hand on, which is good for seven days and once.',
-    de: 'Dieser Server verschickt keine E-Mails: Du bekommst einen Link zum Weitergeben, der sieben Tage und einmal gilt.',
+    de: 'Dieser Server verschickt keine E-Mails: Du bekommst einen Link zum Weitergeben, der sieben Tage lang und nur einmal gilt.',
   },
   invitedWithoutMail: {
     en: 'This server sends no mail: ask the operators of the marketplace for the link of an invitation.',
@@ -35,25 +35,25 @@ export const team = {
   },
   invitationLanguageHint: {
     en: 'In which language the mail is.',
-    de: 'In welcher Sprache die E-Mail ist.',
+    de: 'Sprache der E-Mail.',
   },
   ownLanguage: { en: 'Their own, else English', de: 'Die eigene, sonst Englisch' },
   resendHint: {
     en: 'With another link and seven days more; the earlier link works no more.',
-    de: 'Mit einem anderen Link und sieben weiteren Tagen; der frühere Link gilt nicht mehr.',
+    de: 'Mit einem neuen Link, der sieben Tage gilt; der frühere wird ungültig.',
   },
   withdraw: { en: 'Withdraw', de: 'Zurückziehen' },
   invitationLink: { en: 'Link of the invitation', de: 'Link der Einladung' },
   invitationLinkHint: {
     en: 'This server sends no mail. Hand the link on yourself: it is shown this once, and whoever has it can accept.',
-    de: 'Dieser Server verschickt keine E-Mails. Gib den Link selbst weiter: Er wird nur dieses Mal gezeigt, und wer ihn hat, kann annehmen.',
+    de: 'Dieser Server verschickt keine E-Mails. Gib den Link selbst weiter: Er wird nur dieses eine Mal angezeigt, und wer ihn hat, kann die Einladung annehmen.',
   },
   newToken: { en: 'New token', de: 'Neuer Token' },
   newOperatorToken: { en: 'New operator token', de: 'Neuer Operator-Token' },
   createToken: { en: 'Create token', de: 'Token anlegen' },
   newOperatorTokenHint: {
     en: 'For somebody who runs the marketplace: it reaches every team. Its text is shown once, when it is made.',
-    de: 'Für jemanden, der den Marktplatz betreibt: Er reicht in jedes Team. Sein Text wird einmal gezeigt, wenn er entsteht.',
+    de: 'Für jemanden, der den Marktplatz betreibt: Er gilt für alle Teams. Er wird nur einmal angezeigt, gleich nach dem Anlegen.',
   },
   operatorNameHint: {
     en: 'Who or what uses it, such as “Kim” or “Nightly report”.',
@@ -62,11 +62,11 @@ export const team = {
   operatorEmail: { en: 'E-mail of the operator', de: 'E-Mail des Operators' },
   operatorEmailHint: {
     en: 'Whom it acts as; an account is made where there is none. Empty: you.',
-    de: 'Als wer er handelt; wo es noch kein Konto gibt, entsteht eines. Leer: du.',
+    de: 'In wessen Namen er handelt; gibt es noch kein Konto, wird eines angelegt. Leer: in deinem.',
   },
   newTokenHint: {
     en: 'For a program that works for the team. Its text is shown once, when it is made.',
-    de: 'Für ein Programm, das für das Team arbeitet. Sein Text wird einmal gezeigt, wenn er entsteht.',
+    de: 'Für ein Programm, das für das Team arbeitet. Er wird nur einmal angezeigt, gleich nach dem Anlegen.',
   },
   tokenNameHint: {
     en: 'To recognise it by, such as “Shop” or “Reports”.',
@@ -80,38 +80,38 @@ export const team = {
   },
   hintOfREAD_ONLY: {
     en: 'Reads what is ticked, everything where nothing is',
-    de: 'Liest, was angekreuzt ist, und alles, wo nichts angekreuzt ist',
+    de: 'Liest, was angekreuzt ist; ist nichts angekreuzt, alles',
   },
-  tokenEnd: { en: 'Ends', de: 'Endet' },
-  tokenEndHint: { en: 'Never when empty.', de: 'Nie, wenn leer.' },
+  tokenEnd: { en: 'Ends', de: 'Gültig bis' },
+  tokenEndHint: { en: 'Never when empty.', de: 'Leer: unbegrenzt.' },
   tokenEndOwnHint: {
     en: 'Never when empty, and with your own token at the latest.',
-    de: 'Nie, wenn leer, und spätestens mit deinem eigenen Token.',
+    de: 'Leer: unbegrenzt, längstens aber so lange wie dein eigener Token.',
   },
   actsAs: { en: 'Acts as', de: 'Handelt als' },
-  theOwner: { en: 'The account owner', de: 'Die Inhaberin des Kontos' },
+  theOwner: { en: 'The account owner', de: 'Der Kontoinhaber' },
   noTokens: {
     en: 'No token is in force. Programs that work for the team need one.',
-    de: 'Kein Token ist gültig. Programme, die für das Team arbeiten, brauchen einen.',
+    de: 'Es gibt keinen gültigen Token. Programme, die für das Team arbeiten, brauchen einen.',
   },
   tokenOnce: { en: 'Token “{name}”', de: 'Token „{name}“' },
   tokenOnceHint: {
     en: 'Copy it now: it is shown this once and not kept.',
-    de: 'Kopiere ihn jetzt: Er wird nur dieses Mal gezeigt und nicht aufbewahrt.',
+    de: 'Kopiere ihn jetzt: Er wird nur dieses eine Mal angezeigt und nicht gespeichert.',
   },
-  tokenEnds: { en: 'Ends {time}', de: 'Endet {time}' },
-  tokenLasts: { en: 'It does not end by itself.', de: 'Er endet nicht von selbst.' },
+  tokenEnds: { en: 'Ends {time}', de: 'Gültig bis {time}' },
+  tokenLasts: { en: 'It does not end by itself.', de: 'Er gilt unbegrenzt.' },
   lastUsed: { en: 'used {time}', de: 'benutzt {time}' },
   neverUsed: { en: 'never used', de: 'nie benutzt' },
   replacedUntil: { en: 'replaced, valid until {time}', de: 'ersetzt, gültig bis {time}' },
   rotate: { en: 'Replace', de: 'Ersetzen' },
   rotateHint: {
     en: 'Makes a successor that may do the same for as long.',
-    de: 'Erstellt einen Nachfolger, der dasselbe ebenso lange darf.',
+    de: 'Erstellt einen Nachfolger mit denselben Rechten und derselben Laufzeit.',
   },
   rotateOwnHint: {
     en: 'Makes a successor that may do the same for as long, and ends with your own token at the latest.',
-    de: 'Erstellt einen Nachfolger, der dasselbe ebenso lange darf und spätestens mit deinem eigenen Token endet.',
+    de: 'Erstellt einen Nachfolger mit denselben Rechten und derselben Laufzeit, der spätestens mit deinem eigenen Token endet.',
   },
   overlap: { en: 'The old one stays valid', de: 'Der alte bleibt gültig' },
   overlapNone: { en: 'Not at all', de: 'Gar nicht' },
@@ -119,20 +119,20 @@ export const team = {
   overlapDay: { en: 'For a day', de: 'Einen Tag' },
   overlapWeek: { en: 'For a week', de: 'Eine Woche' },
   credit: { en: 'Credit', de: 'Guthaben' },
-  grantCredit: { en: 'Grant credit', de: 'Guthaben geben' },
+  grantCredit: { en: 'Grant credit', de: 'Guthaben gutschreiben' },
   grantCreditHint: {
     en: 'In US dollars; the team spends it on orders.',
     de: 'In US-Dollar; das Team bezahlt damit Bestellungen.',
   },
   spendableUntil: { en: 'Can be spent until', de: 'Kann ausgegeben werden bis' },
-  withdrawCredit: { en: 'Withdraw credit', de: 'Guthaben zurücknehmen' },
+  withdrawCredit: { en: 'Withdraw credit', de: 'Guthaben abziehen' },
   withdrawCreditHint: {
     en: 'As much as is not spent, of what expires soonest.',
-    de: 'So viel, wie nicht ausgegeben ist, zuerst was am frühesten verfällt.',
+    de: 'Höchstens so viel, wie noch nicht ausgegeben ist; zuerst, was am frühesten verfällt.',
   },
   noCredits: {
     en: 'No credit was ever granted or spent.',
-    de: 'Es wurde noch nie Guthaben gegeben oder ausgegeben.',
+    de: 'Noch wurde kein Guthaben gutgeschrieben oder ausgegeben.',
   },
   agreements: { en: 'Agreements', de: 'Vereinbarungen' },
   noAgreements: {
@@ -144,6 +144,6 @@ export const team = {
   acceptAgreement: { en: 'Accept', de: 'Annehmen' },
   ownerAccepts: {
     en: 'Only the account owner can accept it.',
-    de: 'Nur die Inhaberin des Kontos kann sie annehmen.',
+    de: 'Nur der Kontoinhaber kann sie annehmen.',
   },
 } satisfies Texts

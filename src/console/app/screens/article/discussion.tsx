@@ -2,18 +2,19 @@ import { useRef, useState } from 'react'
 import { toBefore } from '../../change.ts'
 import {
   ArchiveCommentDocument,
+  ArchivedCommentsDocument,
   type ArticleScreenQuery,
   CreateCommentDocument,
   RestoreCommentDocument,
   UpdateCommentDocument,
 } from '../../generated/graphql.ts'
-import { ask, GraphFault, queries } from '../../graph.ts'
+import { ask, GraphFault, queries, useGraph } from '../../graph.ts'
 import { useKept } from '../../list/kept.ts'
 import { Act } from '../../list/record-page.tsx'
 import { useSession } from '../../session.tsx'
 import { nameOf, t } from '../../texts/index.ts'
 import { EditButton } from '../../ui/form.tsx'
-import { Chip, timeText } from '../../values.tsx'
+import { Chip, numberText, timeText } from '../../values.tsx'
 
 type Article = NonNullable<ArticleScreenQuery['article']>
 type Said = Omit<Article['comments']['nodes'][number], 'replies'>
@@ -55,12 +56,34 @@ export function Discussion({ article }: { article: Article }) {
           </li>
         ))}
       </ul>
+      {may(ArchivedCommentsDocument) && <Archived articleId={article.id} />}
       {may(CreateCommentDocument) && !answering && <Write articleId={article.id} />}
     </section>
   )
 }
 
-function Comment({ comment }: { comment: Said }) {
+const mostArchived = 100
+
+/** What was archived of a discussion, as far as whoever asks may see it. */
+function Archived({ articleId }: { articleId: string }) {
+  const { data } = useGraph(ArchivedCommentsDocument, { articleId, first: mostArchived })
+  const { nodes = [], totalCount = 0 } = data?.comments ?? {}
+  if (totalCount === 0) return null
+  return (
+    <details>
+      <summary>{t('archivedComments', { count: numberText(totalCount) })}</summary>
+      <ul className="comments">
+        {nodes.map((comment) => (
+          <li key={comment.id}>
+            <Comment comment={comment} isArchived />
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function Comment({ comment, isArchived = false }: { comment: Said; isArchived?: boolean }) {
   const { createdAt, updatedAt } = comment
   return (
     <article className="comment" data-internal={comment.visibility === 'INTERNAL' || undefined}>
@@ -68,7 +91,7 @@ function Comment({ comment }: { comment: Said }) {
         <b>{comment.author.name}</b> <small>{timeText(createdAt)}</small>
         {updatedAt !== createdAt && <small>{t('changedAt', { time: timeText(updatedAt) })}</small>}
         {comment.visibility === 'INTERNAL' && <Chip value="INTERNAL" />}
-        {comment.isOwn && <Own comment={comment} />}
+        {comment.isOwn && (isArchived ? <Restore comment={comment} /> : <Own comment={comment} />)}
       </p>
       <p className="text">{comment.content}</p>
     </article>
@@ -95,6 +118,21 @@ function Own({ comment: { reference, content } }: { comment: Said }) {
           undo={() => ({ document: RestoreCommentDocument, input: { reference } })}
         />
       )}
+    </span>
+  )
+}
+
+function Restore({ comment: { reference } }: { comment: Said }) {
+  const { may } = useSession()
+  const input = { reference }
+  if (!may(RestoreCommentDocument)) return null
+  return (
+    <span className="actions">
+      <Act
+        name={t('restore')}
+        change={{ document: RestoreCommentDocument, input }}
+        undo={() => ({ document: ArchiveCommentDocument, input })}
+      />
     </span>
   )
 }
