@@ -115,14 +115,9 @@ function DueFirst({ articles }: { articles: TodayArticlesQuery['next']['nodes'] 
               <RecordLink record={article} />
               <span className="chips">
                 <StatusChip status={article.status} />
+                {isOperator && <small>{article.team.name}</small>}
               </span>
               <small>
-                {isOperator && (
-                  <>
-                    <span className="name">{article.team.name}</span>
-                    {article.waitingFor && ' · '}
-                  </>
-                )}
                 <Waits article={article} />
               </small>
             </span>
