@@ -49,6 +49,8 @@ export class Reader {
   readonly #data: DataModel
   readonly #nameOf: ReturnType<typeof statementNames> | undefined
   readonly #plans = new LRUCache<string, Plan>({ max: keptPlans })
+  /** By model and key of a read whether the page of it tells its total. */
+  readonly #countedAtOnce = new LRUCache<string, boolean>({ max: keptPlans })
   readonly #layouts = new WeakMap<Layout, number>()
   #numberOfLayouts = 0
 
@@ -128,8 +130,14 @@ export class Reader {
 
   /** Whether the records of a page are found by a pass over all that fit, which counts them too. */
   isCountedAtOnce(model: string, read: Read): boolean {
-    if (model !== wide) return false
-    return foundIn(this.#data, parameterized(read).shape)?.walk !== undefined
+    const { key, shape } = parameterized(read)
+    const name = `${model} ${key}`
+    let isCounted = this.#countedAtOnce.get(name)
+    if (isCounted === undefined) {
+      isCounted = model === wide && foundIn(this.#data, shape)?.walk !== undefined
+      this.#countedAtOnce.set(name, isCounted)
+    }
+    return isCounted
   }
 
   #numberOf(layout: Layout): number {

@@ -30,7 +30,8 @@ await api.prisma.teamLedgerEntry.create({
 
 /** What is searched of each list, as a question asks for it. */
 const searched = {
-  payments: 'reference order { referenceNumber guestEmail: buyerName team { name } }',
+  payments:
+    'reference provider order { referenceNumber guestEmail: buyerName profile { name } team { name } }',
   ledgerEntries: 'reason order { referenceNumber } team { name }',
   productPrices: 'product { name outlet { name } }',
   teamMembers: 'user { fullName email } team { name }',

@@ -351,7 +351,9 @@ function refuseUrl({ webhooks }: Env, text: string): void {
   if (faults.length > 0 && faults.every(Boolean)) {
     refuse('address_not_allowed', `must not be used: ${faults[0]}`)
   }
-  if (webhooks.allowedCidrs.length === 0 && !allowedPorts.includes(portOf(url))) {
+  // Of an address its port was looked at.
+  const isName = faults.length === 0 && webhooks.allowedCidrs.length === 0
+  if (isName && !allowedPorts.includes(portOf(url))) {
     const allowed = allowedPorts.map(String)
     refuse('port_not_allowed', `must use one of the ports ${allowed.join(', ')}`, { allowed })
   }
