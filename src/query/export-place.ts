@@ -3,8 +3,8 @@ import type { ColumnSql, RelationStep, RowsStep, Step, Value } from './export-fi
 import { conditionSql, totalSql } from './filter.js'
 import { leftJoin } from './joins.js'
 import type { Relation } from './model.js'
+import { orderSql } from './page.js'
 import type { Statement } from './read.js'
-import { orderSql } from './select.js'
 
 /**
  * A record that an export reads, by its alias in the statement. What is one to it is joined once; what is many to it

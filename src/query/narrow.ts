@@ -23,22 +23,6 @@ const sets: Record<string, string> = {
 /** What decides whether a listing is shown at all, which the indexes of the wide table know. */
 const visibility = new Set(['withheld', 'status', 'active', 'deletedAt', 'productType'])
 
-/** Columns by which the wide table has an index of what is on sale. */
-const indexed = new Set([
-  'productId',
-  'outletId',
-  'name',
-  'createdAt',
-  'country',
-  'state',
-  'city',
-  'standardPrice',
-  'lowestPrice',
-  'domainAuthority',
-  'domainRanking',
-  'popularity',
-])
-
 /**
  * Columns that are filtered by bounds, which many rows are within. Where the rows that come first in another order are
  * all beyond them, a walk along its index would go through half the table.
@@ -52,6 +36,9 @@ const bounded = new Set([
   'domainRanking',
   'popularity',
 ])
+
+/** Columns by which the wide table has an index of what is on sale. */
+const indexed = new Set([...bounded, 'productId', 'outletId', 'country', 'state', 'city'])
 
 /** The records of a filter, as the narrow table has them. */
 export interface Narrowed {

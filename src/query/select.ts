@@ -1,19 +1,15 @@
 import { Prisma } from '../../prisma/generated/client/client.js'
 import { conditionSql, totalSql } from './filter.js'
 import { leftJoin } from './joins.js'
-import { type Column, type Relation, wide } from './model.js'
-import { foundIn, type Narrowed } from './narrow.js'
-import type { Shape } from './read.js'
-import { type Statement, Unsupported } from './read.js'
+import type { Column, Relation } from './model.js'
+import { type Correlation, fromSql } from './page.js'
+import { type Shape, type Statement, Unsupported } from './read.js'
 
 /** A record as it is read, by the names of its fields. */
 export type Row = Record<string, unknown>
 
 /** Gives the values of a row the types that Prisma gives them, in place. */
 export type Decode = (row: Row) => void
-
-/** Limits the records, by their alias, to those of a relation, as SQL. */
-export type Correlation = (alias: string) => string
 
 /**
  * The SELECT of a read, a row for each record: what is one to a record is joined and made an object, what is many
@@ -165,132 +161,4 @@ const decoders: Record<string, (value: never) => unknown> = {
   BigInt: (number: number) => BigInt(number),
   Bytes: (text: string) => Uint8Array.from(Buffer.from(text.slice(2), 'hex')),
   Decimal: (text: string) => new Prisma.Decimal(text),
-}
-
-/** So many rows of an order are looked through for a page before a whole table is. */
-const walked = 1_000
-
-/** Where a SELECT takes its records from. */
-export interface From {
-  /** The table with its joins, condition, order and page. */
-  from: string
-  /** What the statement begins with for it. */
-  with?: string
-  /** How many records fit in all, where that is found together with the page. */
-  total?: string
-}
-
-/** What a SELECT reads beside the table of its records, and whose these are. */
-interface Beside extends Pick<SelectedTerms, 'joins' | 'hasRelations'> {
-  correlation?: Correlation | undefined
-  /** Whether the statement also tells how many records fit in all. */
-  isCounted?: boolean | undefined
-}
-
-export function fromSql(
-  statement: Statement,
-  model: string,
-  alias: string,
-  read: Shape,
-  { joins, hasRelations, correlation, isCounted = false }: Beside,
-): From {
-  const { where = {}, orderBy, take, skip, isDeep } = read
-  const key = statement.data.key(model)
-  const order = (of: string, from = model) => orderSql(statement, from, of, orderBy)
-  const joined = joins.length === 0 ? '' : ` ${joins.join(' ')}`
-  const count = () => (typeof take === 'number' ? take : statement.value(take))
-  const limit = () => {
-    const offset = skip ? ` OFFSET ${statement.value(skip)}` : ''
-    return `${take === undefined ? '' : ` LIMIT ${count()}`}${offset}`
-  }
-  const fitting = (of: string, within: string, from: Narrowed) => {
-    const related = correlation && `${correlation(of)} AND `
-    const condition = conditionSql(statement, from.model, of, from.where)
-    return `${statement.table(from.model, of)}${within} WHERE ${related ?? ''}${condition}`
-  }
-  const page = (of: string, within = '', from: Narrowed = { model, where }) =>
-    `${fitting(of, within, from)}${order(of, from.model)}${limit()}`
-  // The records before what belongs to them: PostgreSQL keeps many joins in the order in which they are written.
-  const ofKeys = (keys: string) =>
-    `(SELECT * FROM ${statement.table(model, alias)} WHERE ${alias}.${key} IN (${keys})) AS ${alias}${joined}${order(alias)}`
-
-  const found = model === wide && !correlation && foundIn(statement.data, read)
-  if (found && key) {
-    const inner = statement.alias()
-    const scan = () => `SELECT ${inner}.${key} FROM ${page(inner, '', found)}`
-    if (!found.walk) return { from: ofKeys(scan()) }
-    const [rows, sold, first] = [statement.alias(), statement.alias(), statement.alias()]
-    const walk = conditionSql(statement, model, sold, found.walk)
-    const fits = conditionSql(statement, model, first, where)
-    const walking = `${rows} AS MATERIALIZED (SELECT ${first}.${key} FROM (SELECT * FROM ${statement.table(model, sold)} WHERE ${walk}${order(sold)} LIMIT ${walked}) AS ${first} WHERE ${fits}${order(first)}${limit()})`
-    const isShort = `(SELECT count(*) FROM ${rows}) < ${count()}`
-    const keys = (others: string) =>
-      `SELECT ${key} FROM ${rows} UNION ALL SELECT * FROM (${others}) AS ${statement.alias()} WHERE ${isShort}`
-    if (!isCounted) return { from: ofKeys(`WITH ${walking} ${keys(scan())}`) }
-    // Where the walk does not fill the page, few records fit as a rule: one pass finds and counts them.
-    const [passed, counted] = [statement.alias(), statement.alias()]
-    const columns = new Set([key, ...orderColumns(statement, found.model, orderBy)])
-    const terms = [...columns].map((column) => `${inner}.${column}`)
-    const pass = `${passed} AS MATERIALIZED (SELECT ${terms.join(', ')} FROM ${fitting(inner, '', found)} AND ${isShort})`
-    return {
-      with: `WITH ${walking}, ${pass} `,
-      from: ofKeys(
-        keys(`SELECT ${passed}.${key} FROM ${passed}${order(passed, found.model)}${limit()}`),
-      ),
-      total: `CASE WHEN ${isShort} THEN (SELECT count(*) FROM ${passed}) ELSE (SELECT count(*) FROM ${fitting(counted, '', found)}) END`,
-    }
-  }
-  if (isDeep && key) {
-    const inner = statement.alias()
-    return { from: ofKeys(`SELECT ${inner}.${key} FROM ${page(inner)}`) }
-  }
-  // The page first: what belongs to other records is not to be looked for.
-  if ((take || skip) && hasRelations)
-    return { from: `(SELECT * FROM ${page(alias)}) AS ${alias}${joined}${order(alias)}` }
-  return { from: page(alias, joined) }
-}
-
-/** The ORDER BY of a read, on the records that the statement calls `alias`. */
-export function orderSql(
-  statement: Statement,
-  model: string,
-  alias: string,
-  orderBy: Shape['orderBy'],
-): string {
-  const terms = [orderBy ?? []].flat().flatMap((term) => Object.entries(term))
-  if (terms.length === 0) return ''
-  const parts = terms.map(([name, how]: [string, string | Nulls | Record<string, string>]) => {
-    const field = statement.data.field(model, name)
-    if (!field) throw new Unsupported(`${model}.${name}, an order`)
-    if (field.kind === 'column')
-      return `${alias}.${field.column} ${direction(how as string | Nulls)}`
-    const [[of, nested], ...more] = Object.entries(how) as [[string, string]]
-    const column = statement.data.field(field.model, of)
-    if (field.isList || column?.kind !== 'column' || more.length > 0)
-      throw new Unsupported(`${model}.${name}, an order`)
-    const other = statement.alias()
-    return `(SELECT ${other}.${column.column} FROM ${statement.table(field.model, other)} WHERE ${statement.joinCondition(field, alias, other)}) ${direction(nested)}`
-  })
-  return ` ORDER BY ${parts.join(', ')}`
-}
-
-/** The columns of an order by the records' own columns. */
-function orderColumns(statement: Statement, model: string, orderBy: Shape['orderBy']): string[] {
-  return [orderBy ?? []]
-    .flat()
-    .flatMap((term) =>
-      Object.keys(term).map((name) => (statement.data.field(model, name) as Column).column),
-    )
-}
-
-/** The place of nulls in an order. */
-interface Nulls {
-  sort: string
-  nulls?: string
-}
-
-function direction(how: string | Nulls): string {
-  if (typeof how === 'string') return how === 'desc' ? 'DESC' : 'ASC'
-  const nulls = how.nulls ? ` NULLS ${how.nulls === 'last' ? 'LAST' : 'FIRST'}` : ''
-  return `${direction(how.sort)}${nulls}`
 }

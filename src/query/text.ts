@@ -5,16 +5,10 @@ import { conditionSql, totalSql } from './filter.js'
 import { leftJoin } from './joins.js'
 import { type Relation, wide } from './model.js'
 import { countedIn } from './narrow.js'
+import { type Correlation, type From, fromSql } from './page.js'
 import type { Shape } from './read.js'
 import { type Statement, Unsupported } from './read.js'
-import {
-  type Correlation,
-  type Decode,
-  type From,
-  fromSql,
-  type Row,
-  SelectedTerms,
-} from './select.js'
+import { type Decode, type Row, SelectedTerms } from './select.js'
 import { amountSql, listingIdSql, namedSql, type renamed, timestampSql } from './value-sql.js'
 
 // What rows are called: as no key of an answer can be, which PostgreSQL would take for the row.
