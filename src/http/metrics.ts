@@ -121,11 +121,9 @@ export function mountMetrics(
     labelNames: ['method', 'route', 'status'],
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers,
-    collect() {
-      for (const series of known.values()) series.observe()
-    },
   })
-  const known = new Map<string, Series>()
+  /** With its labels checked once. */
+  const known = new Map<string, ReturnType<typeof duration.labels>>()
   new Gauge({
     name: 'masthead_database_connections',
     help: 'Connections of the pool by state; waiting are requests for one.',
@@ -156,10 +154,10 @@ export function mountMetrics(
     const key = `${method} ${route} ${reply.statusCode}`
     let series = known.get(key)
     if (!series) {
-      series = new Series(duration.labels(method, route, String(reply.statusCode)))
+      series = duration.labels(method, route, String(reply.statusCode))
       known.set(key, series)
     }
-    series.add(reply.elapsedTime / 1000)
+    series.observe(reply.elapsedTime / 1000)
     done()
   })
   app.get('/metrics', async (request, reply) => {
@@ -168,28 +166,6 @@ export function mountMetrics(
     }
     return reply.type(registry.contentType).send(await (ofAll?.() ?? registry.metrics()))
   })
-}
-
-const observedTogether = 500
-
-/** Seconds of one series of a histogram, observed many at once: each observation looks the series up by its labels. */
-class Series {
-  readonly #histogram: { observe(seconds: number): void }
-  readonly #pending: number[] = []
-
-  constructor(histogram: { observe(seconds: number): void }) {
-    this.#histogram = histogram
-  }
-
-  add(seconds: number): void {
-    if (this.#pending.push(seconds) === observedTogether) this.observe()
-  }
-
-  /** Observes what was added since. */
-  observe(): void {
-    for (const seconds of this.#pending) this.#histogram.observe(seconds)
-    this.#pending.length = 0
-  }
 }
 
 const loopback = /^(127\.|::1$|::ffff:127\.)/
