@@ -231,6 +231,7 @@ function groupType(options: AggregateOptions, list: ListOptions, Key: KeyEnum): 
       filtered: t.field({
         type: Values,
         description: 'The same of some of its records alone.',
+        extensions: { weighsOnce: true },
         args: { where: t.arg(required(list.where.ref, 'Which ones.')) },
         resolve: (view, _args, _context, info) => ({
           ...view,
@@ -241,6 +242,7 @@ function groupType(options: AggregateOptions, list: ListOptions, Key: KeyEnum): 
         nullable: true,
         description:
           'How large a part of its records fits a filter, 0 to 1; null where there are none.',
+        extensions: { weighsOnce: true },
         args: {
           of: t.arg(required(list.where.ref, 'Which ones are counted.')),
           in: t.arg({ type: list.where.ref, description: 'Among which ones; all when absent.' }),

@@ -49,6 +49,9 @@ export const prices = {
   maxPoints: 100,
 } as const
 
+/** What filters are given as: `of` and `in` are those of a share. */
+const filterArguments = new Set(['where', 'of', 'in'])
+
 type Variables = Record<string, unknown>
 type Weigh = (variables: Variables) => number
 
@@ -69,6 +72,8 @@ export function weigher(
     ]),
   )
   const root = schema.getRootType(operation.operation)!
+  /** The conditions that weigh once, however long the list is in which they stand. */
+  const once: Weigh[] = []
 
   /** A number argument or the default of the schema; null for one that is no number. */
   const numberOf = (node: ValueNode | undefined, fallback: unknown): Weigh => {
@@ -130,10 +135,12 @@ export function weigher(
       weight +
       (parent === schema.getMutationType() ? prices.mutation : 0) +
       (parent === schema.getQueryType() ? prices.statement : 0)
+    const filters = filtersOf(field, node)
+    if (field.extensions.weighsOnce) once.push(...filters.splice(0))
     if (!isCompositeType(type) || !node.selectionSet) return fixed + prices.leaf
 
-    const filter = filterOf(field, node)
-    const own: Weigh = filter ? (variables) => fixed + filter(variables) : () => fixed
+    const own: Weigh = (variables) =>
+      filters.reduce((sum, filter) => sum + filter(variables), fixed)
     const first = argumentOf(field, node)
     const isNested = parent !== root && !isContainer(parent)
     const length = first && isNested ? usualLength(first) : first
@@ -144,20 +151,17 @@ export function weigher(
     return (variables) => own(variables) + count(variables) * (1 + inner(variables))
   }
 
-  /** What the conditions of a field's `where` weigh, and the relations that they look at. */
-  const filterOf = (field: GraphQLField<unknown, unknown>, node: FieldNode): Weigh | undefined => {
-    const given = node.arguments?.find((argument) => argument.name.value === 'where')
-    const argument = field.args.find(({ name }) => name === 'where')
-    if (!given || !argument) return undefined
-    return (variables) => {
-      const filter = valueFromASTUntyped(given.value, {
-        ...defaultValues(),
-        ...variables,
-      })
-      checkFilter(filter)
-      return filterWeight(argument.type, filter)
-    }
-  }
+  /** What the conditions of a field's filters weigh, and the relations that they look at. */
+  const filtersOf = (field: GraphQLField<unknown, unknown>, node: FieldNode): Weigh[] =>
+    (node.arguments ?? []).flatMap(({ name, value }) => {
+      const argument = field.args.find((one) => one.name === name.value)
+      if (!argument || !filterArguments.has(argument.name)) return []
+      return (variables) => {
+        const filter = valueFromASTUntyped(value, { ...defaultValues(), ...variables })
+        checkFilter(filter)
+        return filterWeight(argument.type, filter)
+      }
+    })
   const defaultValues = () =>
     Object.fromEntries(
       [...defaults].flatMap(([name, node]) => (node ? [[name, valueFromASTUntyped(node)]] : [])),
@@ -182,7 +186,10 @@ export function weigher(
     return (variables) => (Array.isArray(variables[name]) ? variables[name].length : 1)
   }
 
-  return setOf(operation.selectionSet, root, undefined)
+  const all = setOf(operation.selectionSet, root, undefined)
+  return once.length === 0
+    ? all
+    : (variables) => once.reduce((sum, filter) => sum + filter(variables), all(variables))
 }
 
 function filterWeight(type: GraphQLInputType, filter: unknown): number {

@@ -17,6 +17,8 @@ import type { Related } from './related.js'
 export interface FieldExtensions extends InRest {
   /** Complexity points beside those of its kind. */
   weight?: number
+  /** Of a field of groups: its conditions are looked at once for all groups, by the statement that makes them. */
+  weighsOnce?: boolean
   /** Its value is one: `shownOnce`, only when it is created; `forWriters`, whoever has it can pay or read without a token. */
   secret?: 'shownOnce' | 'forWriters'
   /** What the graph says of it in its description, and REST does not. */

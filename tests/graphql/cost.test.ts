@@ -71,6 +71,21 @@ describe('what an operation costs', () => {
     expect(await costOf(query, named(200))).toBeGreaterThanOrEqual(10)
   })
 
+  test('has the conditions of a part once, however many groups there may be', async () => {
+    const of = (groups: number, part: string) =>
+      costOf(
+        `{ orderItemsAggregate(limit: ${groups}, groupBy: [{ key: CAMPAIGN }]) { count ${part} } }`,
+      )
+    const published =
+      '{ order: { status: { eq: PAID } }, article: { publishedAt: { isNull: false } } }'
+    for (const part of [`filtered(where: ${published}) { count }`, `share(of: ${published})`]) {
+      expect(await of(1, part)).toBeGreaterThan(await of(1, ''))
+      expect(await of(500, part)).toBeLessThanOrEqual(30)
+    }
+    const wide = Array.from({ length: 150 }, () => '{ order: { status: { eq: PAID } } }').join()
+    expect(await of(1, `share(of: { OR: [${wide}] })`)).toBeGreaterThanOrEqual(50)
+  })
+
   test('is that of the operation that runs', async () => {
     const query =
       'query Small { outlets(first: 1) { nodes { id } } } query Large { outlets(first: 100) { nodes { id channels { id } } } }'

@@ -33,6 +33,7 @@ const asksOf = ({ extensions }: GraphQLField<unknown, unknown>) => extensions.as
 /** What a field can say of itself. */
 const said: Record<keyof FieldExtensions, true> = {
   weight: true,
+  weighsOnce: true,
   secret: true,
   addition: true,
   described: true,

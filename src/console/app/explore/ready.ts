@@ -124,7 +124,7 @@ export const ready: readonly { name: string; de: string; address: string }[] = [
   },
   {
     name: 'Swaps by month',
-    de: 'Tausche nach Monat',
+    de: 'Tauschvorgänge nach Monat',
     address:
       'list=swaps&by=COMPLETED_AT:MONTH&show=count,sum.priceDifference&status=COMPLETED&chart=bar',
   },
