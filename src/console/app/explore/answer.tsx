@@ -4,7 +4,7 @@ import { nameOf, t } from '../texts/index.ts'
 import { copy } from '../ui/copy.ts'
 import { Empty, Fault, Skeleton } from '../ui/states.tsx'
 import { numberText } from '../values.tsx'
-import { answerOf, documentOf } from './asked.ts'
+import { ask, documentOf, resultOf } from './asked.ts'
 import { csvOf } from './csv.ts'
 import { figuresOf } from './figures.ts'
 import { Groups } from './groups.tsx'
@@ -18,7 +18,8 @@ export function Answer({ question, kind }: { question: Question; kind: Kind }) {
   const asked = documentOf(question)
   const { data, error, refetch, isPlaceholderData } = useQuery({
     queryKey: ['Explore', asked],
-    queryFn: ({ signal }) => answerOf(question, signal),
+    queryFn: ({ signal }) => ask(asked, signal),
+    select: (answered) => resultOf(question, answered),
     placeholderData: keepPreviousData,
   })
   if (error) return <Fault error={error} retry={refetch} />
@@ -31,7 +32,6 @@ export function Answer({ question, kind }: { question: Question; kind: Kind }) {
 
 function Shown({ question, result, kind }: { question: Question; result: Result; kind: Kind }) {
   const { query, variables } = documentOf(question)
-  const graphql = `${query}\n\n# ${JSON.stringify(variables)}`
   const figures = useMemo(() => figuresOf(kind, question, result), [kind, question, result])
   const isFunnel = kind === 'funnel' && question.measures.length > 1
   // Of as many as were asked for none are missing.
@@ -75,13 +75,28 @@ function Shown({ question, result, kind }: { question: Question; result: Result;
       </section>
       <details className="card">
         <summary>{t('theGraphql')}</summary>
-        <pre>{graphql}</pre>
+        <Copied text={query} />
+        <h3>{t('variables')}</h3>
+        <Copied text={JSON.stringify(variables, null, 2)} />
         <div className="actions">
-          <button type="button" onClick={() => copy(graphql)}>
-            {t('copy')}
+          <button type="button" onClick={() => copy(JSON.stringify({ query, variables }))}>
+            {t('copyRequest')}
           </button>
         </div>
       </details>
     </div>
+  )
+}
+
+function Copied({ text }: { text: string }) {
+  return (
+    <>
+      <pre>{text}</pre>
+      <div className="actions">
+        <button type="button" onClick={() => copy(text)}>
+          {t('copy')}
+        </button>
+      </div>
+    </>
   )
 }

@@ -97,7 +97,8 @@ export function documentOf(question: Question) {
   ]
   const named = partsNamed(question)
   const variables = ['$where', ...named.map(([name]) => `$${name}`)]
-    .map((name) => `${name}: ${subject.where}${name === '$where' ? '' : '!'}`)
+    // Without its variables it would be another question.
+    .map((name) => `${name}: ${subject.where}!`)
     .join(', ')
   const overall = `
   overall: ${subject.root}(first: 1, where: $where) {
@@ -142,13 +143,20 @@ function measured(node: Node, measure: Measure): Value {
   return values[name]?.[of] ?? null
 }
 
-/** Asks a question. @throws GraphFault */
-export async function answerOf(question: Question, signal?: AbortSignal): Promise<Result> {
-  const { query, variables } = documentOf(question)
-  const { groups, overall } = await askText<{
-    groups: { totalGroups: number; nodes: Node[] }
-    overall?: { nodes: Node[] }
-  }>(query, variables, signal)
+/** What the graph answers a question with. */
+interface Answered {
+  groups: { totalGroups: number; nodes: Node[] }
+  overall?: { nodes: Node[] }
+}
+
+/** Asks what the document of a question asks. @throws GraphFault */
+export const ask = (
+  { query, variables }: ReturnType<typeof documentOf>,
+  signal?: AbortSignal,
+): Promise<Answered> => askText<Answered>(query, variables, signal)
+
+/** What an answer says to a question; questions of other measures may have the same document. */
+export function resultOf(question: Question, { groups, overall }: Answered): Result {
   const valuesOf = (node: Node) => question.measures.map((measure) => measured(node, measure))
   const [all] = (overall ?? groups).nodes
   return {

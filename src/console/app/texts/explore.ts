@@ -33,6 +33,8 @@ export const explore = {
   groups: { en: '{count} groups', de: '{count} Gruppen' },
   theGraphql: { en: 'The question in GraphQL', de: 'Die Frage in GraphQL' },
   copy: { en: 'Copy', de: 'Kopieren' },
+  variables: { en: 'Variables', de: 'Variablen' },
+  copyRequest: { en: 'Copy both as a request (JSON)', de: 'Beides als Anfrage kopieren (JSON)' },
   share: { en: '{part}, share', de: '{part}, Anteil' },
   shareWithin: { en: '{part}, share of {within}', de: '{part}, Anteil an {within}' },
   runningOf: { en: '{what}, up to then', de: '{what}, bis dahin' },
