@@ -71,7 +71,21 @@ builder.prismaObject('ItemRefund', {
   select: {},
   fields: (t) => ({
     id: t.expose('id', id('Id of the refund.')),
-    amount: t.expose('amount', { type: 'Money', description: 'How much, in US dollars.' }),
+    amount: t.expose('amount', {
+      type: 'Money',
+      description: 'How much of the price, in US dollars.',
+    }),
+    credits: t.expose(
+      'credits',
+      orNull('Money', 'What of it came back as credits: those that the order was paid with first.'),
+    ),
+    money: t.expose(
+      'money',
+      orNull(
+        'Money',
+        'What of it came back as money, by the method; less than the rest where the order had a discount.',
+      ),
+    ),
     method: t.expose('method', { type: RefundMethod, description: 'How.' }),
     reference: t.expose(
       'reference',

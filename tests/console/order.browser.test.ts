@@ -155,7 +155,9 @@ describe.runIf(chromiumPath)('orders, articles and products at the console', () 
     const { total } = await api.prisma.order.findUniqueOrThrow({ where: { id: order.id } })
     const given = `$5.00 of $${(Number(total) / 100).toFixed(2)} given back`
     await tab.page.locator('.lines').getByText(given, { exact: true }).waitFor()
-    await tab.page.locator('.sums').getByText('-$5.00', { exact: true }).waitFor()
+    const sums = tab.page.locator('.sums')
+    await sums.getByText('Refunded-$3.00', { exact: true }).waitFor()
+    await sums.getByText('Credits returned-$2.00', { exact: true }).waitFor()
     await tab.page.goto(`${base}/order-items/${orderItemId}`)
     const refunds = tab.page.locator('.card', {
       has: tab.page.getByRole('heading', { name: 'Refunds', exact: true }),

@@ -153,6 +153,23 @@ describe('the life of an order item', () => {
 })
 
 describe('a refund of a part', () => {
+  it('gives credits back first, and tells what went back which way', async () => {
+    const team = await makeBuyer(api)
+    await grantCredit(api, team.id, 30)
+    const { items } = await paid(team, product.id, 1)
+    const { id } = items[0]!
+    await change('refundOrderItem', id, { method: 'WIRE', reference: 'T-1', amount: 20 })
+    await change('refundOrderItem', id, { method: 'WIRE', reference: 'T-2', amount: 25 })
+    expect(await auditLedger(api, team.id)).toBe(3_000n)
+    const asked = `{ orderItems(where: { id: { eq: "${id}" } }) { nodes {
+      refunds { amount credits money }
+    } } }`
+    expect((await api.graph(team.token, asked)).orderItems.nodes[0].refunds).toEqual([
+      { amount: 20, credits: 20, money: 0 },
+      { amount: 25, credits: 10, money: 15 },
+    ])
+  })
+
   it('lowers the price, and the rest can be given back later', async () => {
     const team = await makeBuyer(api)
     await grantCredit(api, team.id, 30)
@@ -171,13 +188,13 @@ describe('a refund of a part', () => {
     expect(pathsOf(await part(60.01))).toEqual(['input.amount'])
     await part(10, 'WIRE', 'T-1')
     const asked = `{ orderItems(where: { id: { eq: "${id}" } }) { nodes {
-      refunds { amount method reference createdAt }
+      refunds { amount credits money method reference createdAt }
     } } }`
     const { refunds } = (await api.graph(team.token, asked)).orderItems.nodes[0]
     const createdAt = expect.any(String)
     expect(refunds).toEqual([
-      { amount: 40, method: 'CREDIT', reference: null, createdAt },
-      { amount: 10, method: 'WIRE', reference: 'T-1', createdAt },
+      { amount: 40, credits: 40, money: 0, method: 'CREDIT', reference: null, createdAt },
+      { amount: 10, credits: 0, money: 10, method: 'WIRE', reference: 'T-1', createdAt },
     ])
     expect(await refund(id, 'WIRE', 'T-2')).toMatchObject({
       isRefunded: true,

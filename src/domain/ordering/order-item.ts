@@ -259,13 +259,6 @@ export async function refundOrderItem(
       },
       include: { product: { select: { name: true, outlet: { select: { name: true } } } } },
     })
-    await tx.itemRefund.create({
-      data: {
-        teamId: order.teamId,
-        orderItemId: id,
-        ...{ amount: returns, method, reference, createdAt: now },
-      },
-    })
     const { returned } = await replaceInvoice(tx, order.id, {
       label: 'Replaced',
       at: now,
@@ -276,6 +269,14 @@ export async function refundOrderItem(
       await refundWherePaid(tx, payments, order.id, due)
     }
     const credit = returned.fromCredits + (method === 'CREDIT' ? returned.fromMoney : 0n)
+    await tx.itemRefund.create({
+      data: {
+        teamId: order.teamId,
+        orderItemId: id,
+        ...{ amount: returns, method, reference, createdAt: now },
+        ...{ credits: credit, money: method === 'CREDIT' ? 0n : returned.fromMoney },
+      },
+    })
     const money = byProvider || method === 'CREDIT' ? 0n : returned.fromMoney
     // Of what a provider gives back it is told when that is done.
     if (credit + money > 0n) {

@@ -40,6 +40,15 @@ export const order = {
     en: 'The buyer gets back up to {price}.',
     de: 'Der Käufer bekommt bis zu {price} zurück.',
   },
+  refundCreditsHint: {
+    en: 'The order was paid with {credits} of credits: those go back first, as credits. Only the rest goes back the way you choose; afterwards the order says how much that is.',
+    de: 'Die Bestellung wurde mit {credits} Guthaben bezahlt: Es geht zuerst zurück, als Guthaben. Nur der Rest geht auf dem gewählten Weg zurück; wie viel das ist, steht danach in der Bestellung.',
+  },
+  refundSplit: {
+    en: '{credits} as credits, {money} as money',
+    de: '{credits} als Guthaben, {money} als Geld',
+  },
+  creditsReturned: { en: 'Credits returned', de: 'Guthaben zurückgegeben' },
   settle: { en: 'Settle', de: 'Abrechnen' },
   settleHint: {
     en: 'Publisher, Reseller: they are paid.\nCommission: it is paid to whoever referred the buyer.\nAccounting: closes the accounts; nothing of it changes any more.',

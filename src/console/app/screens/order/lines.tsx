@@ -119,7 +119,13 @@ function Work({ item, order }: { item: Item; order: Order }) {
       {!item.isRefunded && may(RefundOrderItemDocument) && (
         <FormButton
           name={t('refund')}
-          hint={t('refundHint', { price: moneyText(item.salePrice) })}
+          hint={[
+            t('refundHint', { price: moneyText(item.salePrice) }),
+            order.creditsApplied > 0 &&
+              t('refundCreditsHint', { credits: moneyText(order.creditsApplied) }),
+          ]
+            .filter(Boolean)
+            .join(' ')}
           document={RefundOrderItemDocument}
           input={input}
           fields={[

@@ -20,7 +20,7 @@ import { Chip, moneyText, RecordLink, timeText } from '../../values.tsx'
 import { Lines } from './lines.tsx'
 import { Money } from './money.tsx'
 import { PayLink, usePayLinks } from './pay-link.tsx'
-import { type Refund, refundsOf, sumOf } from './refunds.tsx'
+import { cameBack, type Refund, refundsOf } from './refunds.tsx'
 import { Swaps } from './swaps.tsx'
 
 export type Order = NonNullable<OrderScreenQuery['order']>
@@ -141,6 +141,7 @@ const isFollowed = ({ lineItems, swaps, ledgerEntries }: Order) =>
 function Summary({ order, refunds }: { order: Order; refunds: readonly RefundOfOrder[] }) {
   const { isOperator } = useSession()
   const links = usePayLinks(order.id, order.status === 'CREATED')
+  const { money, credits } = cameBack(refunds)
   const amounts: [string, number][] = [
     ['subtotal', order.subtotal],
     ['discount', -order.discount],
@@ -166,11 +167,14 @@ function Summary({ order, refunds }: { order: Order; refunds: readonly RefundOfO
           <dt>{nameOf('total')}</dt>
           <dd className="number">{moneyText(order.total)}</dd>
         </div>
-        {refunds.length > 0 && (
-          <div>
-            <dt>{nameOf('amountRefunded')}</dt>
-            <dd className="number">{moneyText(-sumOf(refunds))}</dd>
-          </div>
+        {[['amountRefunded', money] as const, ['creditsReturned', credits] as const].map(
+          ([name, amount]) =>
+            amount > 0 && (
+              <div key={name}>
+                <dt>{name === 'creditsReturned' ? t(name) : nameOf(name)}</dt>
+                <dd className="number">{moneyText(-amount)}</dd>
+              </div>
+            ),
         )}
       </dl>
       <dl className="fields">

@@ -9,6 +9,9 @@ export type Refundable = OrderItemScreenQuery['orderItems']['nodes'][number]
 export interface Refund {
   id: string
   amount: number
+  /** What of it came back as credits, and what as money; null where that was not kept. */
+  credits: number | null
+  money: number | null
   method: string | null
   reference: string | null
   at: string | null
@@ -28,7 +31,7 @@ export function refundsOf(item: Refundable, price = item.salePrice): Refund[] {
   const amount = (cents(total) - cents(sumOf(refunds))) / 100
   if (amount <= 0) return kept
   const { id, refundMethod: method, refundReference: reference, refundDate: at } = item
-  return [{ id, amount, method, reference, at }, ...kept]
+  return [{ id, amount, credits: null, money: null, method, reference, at }, ...kept]
 }
 
 const cents = (amount: number) => Math.round(amount * 100)
@@ -44,6 +47,16 @@ function othersOf({ refunds, refundReference }: Refundable): string | null {
 export const sumOf = (refunds: readonly { amount: number }[]) =>
   refunds.reduce((sum, { amount }) => sum + cents(amount), 0) / 100
 
+/** What came back: less than was given back of the prices where the order had a discount. */
+export function cameBack(refunds: readonly Refund[]): { money: number; credits: number } {
+  const sum = (of: (refund: Refund) => number) =>
+    refunds.reduce((all, refund) => all + cents(of(refund)), 0) / 100
+  return {
+    money: sum(({ money, method, amount }) => money ?? (method === 'CREDIT' ? 0 : amount)),
+    credits: sum(({ credits, method, amount }) => credits ?? (method === 'CREDIT' ? amount : 0)),
+  }
+}
+
 /** How much of the price of a unit was given back; nothing where nothing was. */
 export function givenBack(item: Refundable, refunds: readonly Refund[]): string | undefined {
   if (refunds.length === 0) return undefined
@@ -54,17 +67,22 @@ export function givenBack(item: Refundable, refunds: readonly Refund[]): string 
 
 /** A refund with its way and date, as a row. */
 export function RefundRow({ refund, of }: { refund: Refund; of?: string }) {
-  const { amount, method, reference, at } = refund
+  const { method, reference, at } = refund
+  const { money, credits } = cameBack([refund])
+  const split =
+    credits > 0 &&
+    method !== 'CREDIT' &&
+    t('refundSplit', { credits: moneyText(credits), money: moneyText(money) })
   return (
     <li>
       <span>
         <span>
           {method && nameOf(method)} {reference}
         </span>
-        <small>{[at && timeText(at), of].filter(Boolean).join(' · ')}</small>
+        <small>{[split, at && timeText(at), of].filter(Boolean).join(' · ')}</small>
       </span>
       <Chip value="REFUND" />
-      <span className="number">{moneyText(-amount)}</span>
+      <span className="number">{moneyText(-(cents(money) + cents(credits)) / 100)}</span>
     </li>
   )
 }
