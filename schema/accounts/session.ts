@@ -41,6 +41,7 @@ const SessionType = builder.objectRef<Session>('Session').implement({
       description: 'How the caller authenticated.',
       resolve: ({ kind }) => (kind === 'operator' ? 'operator_token' : 'api_token'),
     }),
+    tokenId: t.expose('tokenId', { type: 'UUID', description: 'Id of the token in use.' }),
     teamId: t.field({
       type: 'UUID',
       nullable: true,

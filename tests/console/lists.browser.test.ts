@@ -99,6 +99,27 @@ describe.runIf(chromiumPath)('the lists of the console', () => {
     await german.context.close()
   })
 
+  it('leaves room for the box of a row beside its title where the window is narrow', async () => {
+    const size = tab.viewportSize()!
+    await tab.setViewportSize({ width: 390, height: 800 })
+    await tab.goto(`${base}/articles`)
+    await rows().first().waitFor()
+    for (const row of (await rows().all()).slice(0, 10)) {
+      const title = await row.locator('td.select + td > a').boundingBox()
+      const box = await row.getByRole('checkbox').boundingBox()
+      expect(title!.x + title!.width).toBeLessThanOrEqual(box!.x)
+    }
+    await tab.setViewportSize(size)
+  })
+
+  it('calls a guest’s address by its name, and a payment that was begun the same everywhere', async () => {
+    await tab.goto(`${base}/payments`)
+    await rows().first().waitFor()
+    expect(await tab.getByRole('searchbox').getAttribute('title')).toContain('E-mail of a guest')
+    await tab.goto(`${base}/orders?paymentStatus=OPEN`)
+    await tab.getByRole('button', { name: 'Payment status: Started', exact: true }).waitFor()
+  })
+
   it('has what is late within the box of whom it waits for', async () => {
     await tab.goto(base)
     const late = tab.locator('.late').first()

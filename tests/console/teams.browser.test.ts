@@ -157,7 +157,7 @@ describe.runIf(chromiumPath)('teams, import and signing in at the console', () =
     const next = (await once.locator('code').textContent())!
     expect(next).not.toBe(secret)
     await tab.page.keyboard.press('Escape')
-    await row.getByText(/replaced, valid until/).waitFor()
+    await row.getByText(/Replaced, valid until/).waitFor()
     await confirmed('Revoke', row.first())
     await expect.poll(() => row.count()).toBe(1)
   })

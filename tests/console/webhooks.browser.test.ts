@@ -225,11 +225,35 @@ describe.runIf(chromiumPath)('webhooks and tokens of operators at the console', 
     // The page is that of the new one.
     await button('Replace').waitFor()
     expect(await lookAt(tab.page, 'operator-token')).toEqual([])
+    const issued = await api.prisma.operatorToken.findMany({ where: { name: 'Grace' } })
+    const old = issued.find(({ revokedAt }) => revokedAt)!
+    const successor = tab.page.url()
+    await tab.page.goto(`${base}/operator-tokens/${old.id}`)
+    await tab.page.getByText(/^Replaced, valid until /).waitFor()
+    expect(await lookAt(tab.page, 'operator-token-replaced')).toEqual([])
+    await tab.page.goto(successor)
+    await button('Revoke').click()
+    const hint = next.slice(0, 8)
+    const asks = tab.page.getByRole('alertdialog', { name: `Revoke: “Grace” (${hint}…)?` })
+    await asks.waitFor()
+    expect(await asks.getByText(/^You are signed in/).count()).toBe(0)
+    await asks.getByRole('button', { name: 'Cancel' }).click()
+    await asks.waitFor({ state: 'detached' })
     await confirmed('Revoke')
     await expect
       .poll(async () => (await api.post(next, '/graphql', { query: asked })).status)
       .toBe(401)
     expect((await api.graph(raw, asked)).session).toEqual(session)
     expect(tab.faults).toEqual([])
+  })
+
+  it('says so before one ends the token that one is signed in with', async () => {
+    const { tokenId } = (await api.graph(api.operator, '{ session { tokenId } }')).session
+    await tab.page.goto(`${base}/operator-tokens/${tokenId}`)
+    await button('Revoke').click()
+    const asks = tab.page.getByRole('alertdialog')
+    await asks.getByText('You are signed in with this token: you will be signed out.').waitFor()
+    expect(await lookAt(tab.page, 'operator-token-own')).toEqual([])
+    await asks.getByRole('button', { name: 'Cancel' }).click()
   })
 })

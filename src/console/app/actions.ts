@@ -43,6 +43,7 @@ import type { ListName, ListRecord } from './lists.ts'
 import { type TextName, t } from './texts/index.ts'
 import { referenceField } from './ui/fields.tsx'
 import type { Field } from './ui/form.tsx'
+import { replacedUntil } from './values.tsx'
 
 /** Something that is done to records of a list, to several at once where they are selected. */
 export interface Action {
@@ -107,8 +108,8 @@ const ending = (
 ): Action => ({ name, document, fits, input: (id) => ({ [key]: id }), isFinal: true })
 
 /** A token that is replaced stays valid for a while. */
-const isNotRevoked = ({ revokedAt }: ListRecord) =>
-  typeof revokedAt !== 'string' || new Date(revokedAt) > new Date()
+const isNotRevoked = (record: ListRecord) =>
+  record.revokedAt === null || replacedUntil(record) !== undefined
 
 export const actions: Partial<Record<ListName, readonly Action[]>> = {
   orders: [

@@ -27,6 +27,8 @@ export interface List {
   searched: readonly string[]
   /** Fields whose values are names of programs, which are shown in words. */
   slugs: readonly string[]
+  /** Fields that the page of a record leaves out while they are empty. */
+  sparse: readonly string[]
   /** What it is narrowed to unless a condition of the same name says otherwise. */
   given?: object | undefined
   /** Field that it is sorted by at first, the largest first where it begins with a minus. */
@@ -58,6 +60,7 @@ interface Row {
   narrow: string
   search?: string
   slugs?: string
+  sparse?: string
   given?: object
   sort?: string
   belongs?: readonly (readonly [ListName, string])[]
@@ -82,6 +85,7 @@ const rows = {
     narrow:
       'teamId article.status productType salePrice refundRequired isRefunded isPublisherPaid isAccountingCompleted createdAt',
     search: 'search',
+    sparse: 'refundDate refundMethod',
     belongs: [
       ['articles', 'orderItemId'],
       ['swaps', 'orderItemId'],
@@ -310,6 +314,7 @@ function listOf(name: ListName, row: Row): List {
     search: row.search,
     searched: searchedBy(shape.searched, row.search),
     slugs: split(row.slugs ?? ''),
+    sparse: ['deletedAt', ...split(row.sparse ?? '')],
     given: row.given,
     sort: row.sort ?? '-createdAt',
     belongs: row.belongs ?? [],

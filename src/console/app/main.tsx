@@ -12,6 +12,7 @@ import { RecordPage } from './list/record-page.tsx'
 import { listAt } from './lists.ts'
 import { ArticleScreen } from './screens/article/article.tsx'
 import { CheckScreen } from './screens/article/checks.tsx'
+import { CommentScreen } from './screens/article/comment.tsx'
 import { Board } from './screens/board.tsx'
 import { Catalogue } from './screens/catalogue/facets.tsx'
 import { ListingScreen } from './screens/catalogue/listing.tsx'
@@ -21,6 +22,7 @@ import { DeliveryScreen } from './screens/deliveries/delivery.tsx'
 import { WebhookScreen } from './screens/deliveries/webhook.tsx'
 import { ImportScreen } from './screens/import/import.tsx'
 import { NewImport } from './screens/import/new-import.tsx'
+import { InvoiceScreen } from './screens/order/invoice.tsx'
 import { OrderScreen } from './screens/order/order.tsx'
 import { OrderItemScreen } from './screens/order/order-item.tsx'
 import { OperatorTokenScreen } from './screens/team/operator-token.tsx'
@@ -83,6 +85,8 @@ function Screens() {
         <Route path="/orders/:id">{({ id }) => <OrderScreen key={id} id={id} />}</Route>
         <Route path="/order-items/:id">{({ id }) => <OrderItemScreen key={id} id={id} />}</Route>
         <Route path="/compliance/:id">{({ id }) => <CheckScreen key={id} id={id} />}</Route>
+        <Route path="/comments/:id">{({ id }) => <CommentScreen key={id} id={id} />}</Route>
+        <Route path="/invoices/:id">{({ id }) => <InvoiceScreen key={id} id={id} />}</Route>
         <Route path="/catalogue" component={Catalogue} />
         <Route path="/catalogue/:id">{({ id }) => <ListingScreen key={id} id={id} />}</Route>
         <Route path="/outlets/:id">{({ id }) => <OutletScreen key={id} id={id} />}</Route>

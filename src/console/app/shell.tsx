@@ -111,7 +111,8 @@ function Account() {
   return (
     <Menu.Root>
       <Menu.Trigger className="quiet account">
-        {isOperator ? t('operatorSession') : t('teamSession')}
+        {session.userName && <b>{session.userName}</b>}
+        <span>{isOperator ? t('operatorSession') : t('teamSession')}</span>
         {session.tokenType === 'READ_ONLY' && <small>{t('readOnlySession')}</small>}
       </Menu.Trigger>
       <Menu.Portal>

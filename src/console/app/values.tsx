@@ -8,6 +8,7 @@ const number = new Intl.NumberFormat(language)
 const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' })
 const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
 const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
+const counted = new Intl.RelativeTimeFormat(language)
 
 export const moneyText = (amount: number) => money.format(amount)
 export const numberText = (value: number) => number.format(value)
@@ -34,10 +35,15 @@ const units = [
 ] as const
 
 /** A time as people say it, such as `3 days ago`. */
-export function ago(value: string): string {
+export const ago = (value: string) => relativeText(relative, value)
+
+/** How long something lasts already, in the words of a text about it: `3 days ago`, in German `seit 3 Tagen`. */
+export const since = (value: string) => relativeText(counted, value).replace(/^vor /, 'seit ')
+
+function relativeText(format: Intl.RelativeTimeFormat, value: string): string {
   const passed = new Date(value).getTime() - Date.now()
   const [unit, size] = units.find(([, size]) => Math.abs(passed) >= size) ?? units[2]
-  return relative.format(Math.trunc(passed / size), unit)
+  return format.format(Math.trunc(passed / size), unit)
 }
 
 /** What is good, bad, under way or over, by the values of enums. */
@@ -116,6 +122,18 @@ export function titleOf(record: Related): string {
   )
 }
 
+/** What a record is called where it has to be told from others of its name, such as a token from its successor. */
+export function distinctTitleOf(record: Related): string {
+  const { hint } = record
+  return typeof hint === 'string' ? `“${titleOf(record)}” (${hint}…)` : titleOf(record)
+}
+
+/** Until when a token is valid that another has replaced; nothing for any other record. */
+export function replacedUntil({ revokedAt }: Record<string, unknown>): string | undefined {
+  const isAhead = typeof revokedAt === 'string' && new Date(revokedAt) > new Date()
+  return isAhead ? revokedAt : undefined
+}
+
 /** A record, as a link where it has a page. */
 export function RecordLink({ record }: { record: Related }) {
   const list = listOfType(record.__typename)
@@ -140,6 +158,8 @@ export function FieldValue({ list, record, name, isLong = false }: FieldProps) {
     const pages = listOfType(type)
     if (pages) return <Link href={`/${pages.path}/${value}`}>{value.slice(0, 8)}</Link>
   }
+  const replaced = name === 'revokedAt' && replacedUntil(record)
+  if (replaced) return t('replacedUntil', { time: timeText(replaced) })
   if (name === 'status' && value === 'PENDING' && record.lastError) return <Chip value="RETRYING" />
   return <Value kind={list.fields[name]!} value={value} isLong={isLong} />
 }

@@ -2342,6 +2342,12 @@ export const access = {
    "ARTICLES_READ"
   ]
  ],
+ "CommentScreen": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ"
+  ]
+ ],
  "UpdateComment": [
   [
    "ARTICLES_CREATE",
@@ -3862,6 +3868,15 @@ export const access = {
   ],
   [
    "ORDERS_LISTS"
+  ]
+ ],
+ "InvoicePdf": [
+  [
+   "ORDERS_LISTS",
+   "ORDERS_READ"
+  ],
+  [
+   "ORDERS_READ"
   ]
  ],
  "Session": [],

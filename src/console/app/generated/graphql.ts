@@ -5186,6 +5186,13 @@ export type ArchivedCommentsQueryVariables = Exact<{
 
 export type ArchivedCommentsQuery = { __typename: 'Query', comments: { __typename: 'CommentConnection', totalCount: number, nodes: Array<{ __typename: 'Comment', id: string, reference: string, content: string, visibility: CommentVisibility, isOwn: boolean, createdAt: string, updatedAt: string, author: { __typename: 'CommentAuthor', name: string } }> } };
 
+export type CommentScreenQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CommentScreenQuery = { __typename: 'Query', comments: { __typename: 'CommentConnection', nodes: Array<{ __typename: 'Comment', id: string, reference: string, content: string, visibility: CommentVisibility, isOwn: boolean, createdAt: string, updatedAt: string, author: { __typename: 'CommentAuthor', name: string } }> } };
+
 export type UpdateCommentMutationVariables = Exact<{
   input: UpdateCommentInput;
 }>;
@@ -7745,10 +7752,17 @@ export type OrderItemScreenQueryVariables = Exact<{
 
 export type OrderItemScreenQuery = { __typename: 'Query', orderItems: { __typename: 'OrderItemConnection', nodes: Array<{ __typename: 'OrderItem', id: string, salePrice: number, isRefunded: boolean, refundDate: string | null, refundMethod: RefundMethod | null, refundReference: string | null, refunds: Array<{ __typename: 'ItemRefund', id: string, amount: number, credits: number | null, money: number | null, method: RefundMethod, reference: string | null, createdAt: string }> }> } };
 
+export type InvoicePdfQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type InvoicePdfQuery = { __typename: 'Query', invoice: { __typename: 'Invoice', id: string, referenceNumber: string, pdfUrl: string } | null };
+
 export type SessionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SessionQuery = { __typename: 'Query', session: { __typename: 'Session', source: SessionSource, tokenType: TokenType, scopes: Array<Scope>, teamId: string | null, userId: string, userName: string, sendsMail: boolean } };
+export type SessionQuery = { __typename: 'Query', session: { __typename: 'Session', source: SessionSource, tokenId: string, tokenType: TokenType, scopes: Array<Scope>, teamId: string | null, userId: string, userName: string, sendsMail: boolean } };
 
 export type TeamMembersQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -9637,6 +9651,31 @@ export const ArchivedCommentsDocument = new TypedDocumentString(`
     name
   }
 }`) as unknown as TypedDocumentString<ArchivedCommentsQuery, ArchivedCommentsQueryVariables>;
+export const CommentScreenDocument = new TypedDocumentString(`
+    query CommentScreen($id: UUID!) {
+  __typename
+  comments(first: 1, includeArchived: true, where: {id: {eq: $id}}) {
+    __typename
+    nodes {
+      __typename
+      ...Said
+    }
+  }
+}
+    fragment Said on Comment {
+  __typename
+  id
+  reference
+  content
+  visibility
+  isOwn
+  createdAt
+  updatedAt
+  author {
+    __typename
+    name
+  }
+}`) as unknown as TypedDocumentString<CommentScreenQuery, CommentScreenQueryVariables>;
 export const UpdateCommentDocument = new TypedDocumentString(`
     mutation UpdateComment($input: UpdateCommentInput!) {
   __typename
@@ -12855,12 +12894,24 @@ export const OrderItemScreenDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OrderItemScreenQuery, OrderItemScreenQueryVariables>;
+export const InvoicePdfDocument = new TypedDocumentString(`
+    query InvoicePdf($id: UUID!) {
+  __typename
+  invoice(id: $id) {
+    __typename
+    id
+    referenceNumber
+    pdfUrl
+  }
+}
+    `) as unknown as TypedDocumentString<InvoicePdfQuery, InvoicePdfQueryVariables>;
 export const SessionDocument = new TypedDocumentString(`
     query Session {
   __typename
   session {
     __typename
     source
+    tokenId
     tokenType
     scopes
     teamId

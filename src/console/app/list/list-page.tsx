@@ -7,11 +7,11 @@ import { type List, type ListRecord, lists } from '../lists.ts'
 import { useSession } from '../session.tsx'
 import { emptyHints } from '../texts/empty.ts'
 import { language, nameOf, t } from '../texts/index.ts'
-import { Confirm } from '../ui/confirm.tsx'
+import { ConfirmFinal } from '../ui/confirm.tsx'
 import { FormDialog } from '../ui/form.tsx'
 import { Page } from '../ui/page.tsx'
 import { Empty, Fault, Skeleton } from '../ui/states.tsx'
-import { numberText } from '../values.tsx'
+import { distinctTitleOf, numberText } from '../values.tsx'
 import { conditionsOf, pageSize, variablesOf, whereOf } from './address.ts'
 import { Filters } from './filters.tsx'
 import { useKept } from './kept.ts'
@@ -325,13 +325,14 @@ function Several({
     )
   }
   return (
-    <Confirm
-      trigger={name}
+    <ConfirmFinal
+      name={name}
       title={t('confirmTitle', { action: name, count: records.length })}
+      records={records}
       confirm={act}
     >
-      {t('cannotUndo')}
-    </Confirm>
+      {records.map(distinctTitleOf).join(', ')}
+    </ConfirmFinal>
   )
 }
 

@@ -3,14 +3,21 @@ import { Link } from 'wouter'
 import { type Action, actions } from '../actions.ts'
 import { attempt, type Change, make, recordOf, told, type Undo } from '../change.ts'
 import { useGraph } from '../graph.ts'
-import { type List, type ListName, listOfType, lists } from '../lists.ts'
+import { type List, type ListName, type ListRecord, listOfType, lists } from '../lists.ts'
 import { useSession } from '../session.tsx'
 import { nameOf, t } from '../texts/index.ts'
-import { Confirm } from '../ui/confirm.tsx'
+import { ConfirmFinal } from '../ui/confirm.tsx'
 import { FormButton } from '../ui/form.tsx'
 import { Page } from '../ui/page.tsx'
 import { Empty, Fault, Skeleton } from '../ui/states.tsx'
-import { Chip, FieldValue, numberText, titleOf } from '../values.tsx'
+import {
+  Chip,
+  distinctTitleOf,
+  FieldValue,
+  numberText,
+  replacedUntil,
+  titleOf,
+} from '../values.tsx'
 import { conditionOf, hrefOf } from './address.ts'
 import { useRecord } from './record.ts'
 import { Table } from './table.tsx'
@@ -21,6 +28,8 @@ interface Props {
   id: string
   /** What can be done to it beside what can be done in its list. */
   more?: ReactNode
+  /** What restores it where it is archived, beside what its list says. */
+  restore?: ReactNode
   /** What is shown of it beside its fields. */
   children?: ReactNode
   /** Lists of what belongs to it that stand there. */
@@ -28,7 +37,7 @@ interface Props {
 }
 
 /** A record with its fields, what can be done to it, and what belongs to it. One that is archived can be restored, and nothing else. */
-export function RecordPage({ list, id, more, children, without = [] }: Props) {
+export function RecordPage({ list, id, more, restore, children, without = [] }: Props) {
   const { isOperator, may } = useSession()
   const { record, error, retry } = useRecord(list, id)
   const back = <Link href={`/${list.path}`}>{nameOf(list.name)}</Link>
@@ -40,8 +49,10 @@ export function RecordPage({ list, id, more, children, without = [] }: Props) {
         {back}
       </Empty>
     )
+  const isReplaced = replacedUntil(record) !== undefined
+  const sparse = isReplaced ? [...list.sparse, 'expiresAt'] : list.sparse
   const fields = Object.keys(list.fields).filter(
-    (name) => (isOperator || name !== 'team') && (name !== 'deletedAt' || record.deletedAt),
+    (name) => (isOperator || name !== 'team') && (record[name] !== null || !sparse.includes(name)),
   )
   const isArchived = Boolean(record.deletedAt)
   const possible = (actions[list.name] ?? []).filter(
@@ -58,8 +69,9 @@ export function RecordPage({ list, id, more, children, without = [] }: Props) {
       actions={
         <>
           {possible.map((action) => (
-            <Do key={action.name} action={action} id={id} />
+            <Do key={action.name} action={action} record={record} />
           ))}
+          {isArchived && restore}
           {!isArchived && (
             <>
               <Edit list={list} record={record} />
@@ -76,7 +88,7 @@ export function RecordPage({ list, id, more, children, without = [] }: Props) {
         <dl className="fields">
           {fields.map((name) => (
             <div key={name} data-wide={list.fields[name] === 'JSON' || undefined}>
-              <dt>{nameOf(name)}</dt>
+              <dt>{nameOf(isReplaced && name === 'revokedAt' ? 'status' : name)}</dt>
               <dd>
                 <FieldValue list={list} record={record} name={name} isLong />
               </dd>
@@ -97,7 +109,8 @@ export function RecordPage({ list, id, more, children, without = [] }: Props) {
 }
 
 /** An action on the record that is shown. */
-function Do({ action, id }: { action: Action; id: string }) {
+function Do({ action, record }: { action: Action; record: ListRecord }) {
+  const { id } = record
   const { name, document, fields, isFinal, undo, said } = action
   const change = { document, input: action.input(id) }
   const back = undo && { undo: () => undo(id) }
@@ -108,6 +121,7 @@ function Do({ action, id }: { action: Action; id: string }) {
       said={said && t(said)}
       change={change}
       isFinal={isFinal ?? false}
+      record={record}
       {...back}
     />
   )
@@ -121,6 +135,7 @@ export function Act({
   said,
   isFinal,
   isPrimary,
+  record,
 }: {
   name: string
   /** What is said when it is done, where that is not the name. */
@@ -130,6 +145,8 @@ export function Act({
   /** Whether nothing takes it back, so that it is confirmed first. */
   isFinal?: boolean
   isPrimary?: boolean
+  /** What it is done to, which is named where it is confirmed. */
+  record?: ListRecord
 }) {
   const act = () =>
     attempt(async () => {
@@ -138,9 +155,14 @@ export function Act({
     })
   if (isFinal) {
     return (
-      <Confirm trigger={name} title={`${name}?`} confirm={() => void act()}>
-        {t('cannotUndo')}
-      </Confirm>
+      <ConfirmFinal
+        name={name}
+        title={
+          record ? t('confirmOne', { action: name, name: distinctTitleOf(record) }) : `${name}?`
+        }
+        records={record ? [record] : []}
+        confirm={() => void act()}
+      />
     )
   }
   return (

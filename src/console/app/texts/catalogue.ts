@@ -15,6 +15,7 @@ export const catalogue = {
     en: 'no product has a channel',
     de: 'kein Produkt hat einen Kanal',
   },
+  lackingPrice: { en: 'no price: {names}', de: 'kein Preis: {names}' },
   noPrice: { en: 'No price', de: 'Kein Preis' },
   delivery: { en: 'Delivery', de: 'Lieferzeit' },
   deliveryDays: { en: '{from}–{to} days', de: '{from}–{to} Tage' },

@@ -21,7 +21,7 @@ export const emptyHints: Readonly<Record<ListName, Text>> = {
   },
   ledgerEntries: {
     en: 'Give a team credit on its page, or refund an item as credit.',
-    de: 'Schreibe einem Team auf seiner Seite Guthaben gut oder erstatte eine Position als Guthaben.',
+    de: 'Füge einem Team auf seiner Seite Guthaben hinzu oder erstatte eine Position als Guthaben.',
   },
   swaps: {
     en: 'Propose another product on the page of a paid order.',

@@ -49,7 +49,7 @@ export const fieldNames = {
   blockedAt: { de: 'Gesperrt seit' },
   briefSharedDocUrl: { en: 'Brief document', de: 'Briefing' },
   buyerEmail: { de: 'E-Mail des Käufers' },
-  guestEmail: { en: 'E-mail of the buyer', de: 'E-Mail des Käufers' },
+  guestEmail: { en: 'E-mail of a guest', de: 'E-Mail des Gastes' },
   subject: { de: 'Betreff' },
   lastError: { en: 'Why it failed', de: 'Fehlergrund' },
   buyerName: { de: 'Käufer' },

@@ -62,6 +62,7 @@ export const list = {
   resend: { en: 'Send again', de: 'Erneut senden' },
   revoke: { en: 'Revoke', de: 'Widerrufen' },
   confirmTitle: { en: '{action}: {count}?', de: '{action}: {count}?' },
+  confirmOne: { en: '{action}: {name}?', de: '{action}: {name}?' },
   cannotUndo: { en: 'This cannot be undone.', de: 'Das lässt sich nicht rückgängig machen.' },
   withArchived: { en: 'With archived', de: 'Mit archivierten' },
   archive: { en: 'Archive', de: 'Archivieren' },

@@ -21,7 +21,7 @@ export const order = {
   },
   somethingFollowed: {
     en: 'The payment cannot be undone any more: a refund, a swap or a settlement has followed.',
-    de: 'Die Zahlung lässt sich nicht mehr zurücknehmen: Eine Erstattung, ein Tausch oder eine Abrechnung ist gefolgt.',
+    de: 'Die Zahlung lässt sich nicht mehr zurücknehmen, weil danach erstattet, getauscht oder abgerechnet wurde.',
   },
   cancelOrder: { en: 'Cancel order', de: 'Bestellung stornieren' },
   amount: { en: 'Amount', de: 'Betrag' },

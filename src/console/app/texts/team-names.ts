@@ -54,7 +54,7 @@ export const teamNames = {
   SCOPE_OUTLET_DISCLAIMERS: { en: 'Disclaimers', de: 'Hinweise' },
   SCOPE_WEBHOOKS: { en: 'Webhooks', de: 'Webhooks' },
   SCOPE_TOKENS: { en: 'Tokens and members', de: 'Tokens und Mitglieder' },
-  SCOPE_LISTS: { en: 'Lists', de: 'Listen' },
+  SCOPE_LISTS: { en: 'Lists', de: 'Auflisten' },
   SCOPE_READ: { en: 'Read', de: 'Lesen' },
   SCOPE_CREATE: { en: 'Create', de: 'Erstellen' },
   SCOPE_UPDATE: { en: 'Change', de: 'Ändern' },

@@ -103,7 +103,11 @@ export const team = {
   tokenLasts: { en: 'It does not end by itself.', de: 'Er gilt unbegrenzt.' },
   lastUsed: { en: 'used {time}', de: 'benutzt {time}' },
   neverUsed: { en: 'never used', de: 'nie benutzt' },
-  replacedUntil: { en: 'replaced, valid until {time}', de: 'ersetzt, gültig bis {time}' },
+  replacedUntil: { en: 'Replaced, valid until {time}', de: 'Ersetzt, gültig bis {time}' },
+  ownToken: {
+    en: 'You are signed in with this token: you will be signed out.',
+    de: 'Du bist mit diesem Token angemeldet: Du wirst abgemeldet.',
+  },
   rotate: { en: 'Replace', de: 'Ersetzen' },
   rotateHint: {
     en: 'Makes a successor that may do the same for as long.',
@@ -119,7 +123,7 @@ export const team = {
   overlapDay: { en: 'For a day', de: 'Einen Tag' },
   overlapWeek: { en: 'For a week', de: 'Eine Woche' },
   credit: { en: 'Credit', de: 'Guthaben' },
-  grantCredit: { en: 'Grant credit', de: 'Guthaben gutschreiben' },
+  grantCredit: { en: 'Grant credit', de: 'Guthaben hinzufügen' },
   grantCreditHint: {
     en: 'In US dollars; the team spends it on orders.',
     de: 'In US-Dollar; das Team bezahlt damit Bestellungen.',
@@ -132,7 +136,7 @@ export const team = {
   },
   noCredits: {
     en: 'No credit was ever granted or spent.',
-    de: 'Noch wurde kein Guthaben gutgeschrieben oder ausgegeben.',
+    de: 'Bisher kam kein Guthaben hinzu, und keines wurde ausgegeben.',
   },
   agreements: { en: 'Agreements', de: 'Vereinbarungen' },
   noAgreements: {

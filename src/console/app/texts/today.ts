@@ -32,7 +32,7 @@ export const today = {
   ofThemLate: { en: '{count} of them late', de: 'davon {count} überfällig' },
   dueFirst: { en: 'Due first', de: 'Zuerst fällig' },
   isDue: { en: 'due {time}', de: 'fällig {time}' },
-  wasDue: { en: 'was due {time}', de: 'war fällig {time}' },
+  wasDue: { en: 'was due {time}', de: '{time} überfällig' },
   publishersToPay: {
     en: 'Publishers to pay for what is published',
     de: 'Veröffentlichtes, für das der Verlag noch nicht bezahlt ist',

@@ -1,5 +1,6 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog'
 import type { ReactNode } from 'react'
+import { useSession } from '../session.tsx'
 import { t } from '../texts/index.ts'
 
 /** Asks before something that cannot be undone. */
@@ -31,5 +32,28 @@ export function Confirm({
         </AlertDialog.Popup>
       </AlertDialog.Portal>
     </AlertDialog.Root>
+  )
+}
+
+/** Asks before something is done that nothing takes back; whoever ends the token they are signed in with is told so. */
+export function ConfirmFinal({
+  name,
+  records,
+  children,
+  ...props
+}: {
+  name: string
+  title: string
+  records: readonly { id: string }[]
+  children?: ReactNode
+  confirm(): void
+}) {
+  const { session } = useSession()
+  return (
+    <Confirm trigger={name} {...props}>
+      {children && <p>{children}</p>}
+      {t('cannotUndo')}
+      {records.some(({ id }) => id === session.tokenId) && <p>{t('ownToken')}</p>}
+    </Confirm>
   )
 }

@@ -17,7 +17,7 @@ import { EditButton } from '../../ui/form.tsx'
 import { Chip, numberText, timeText } from '../../values.tsx'
 
 type Article = NonNullable<ArticleScreenQuery['article']>
-type Said = Omit<Article['comments']['nodes'][number], 'replies'>
+export type Said = Omit<Article['comments']['nodes'][number], 'replies'>
 
 /** What is said about an article, with the notes that only operators see. */
 export function Discussion({ article }: { article: Article }) {
@@ -99,7 +99,7 @@ function Comment({ comment, isArchived = false }: { comment: Said; isArchived?: 
 }
 
 /** What whoever wrote a comment may do with it. */
-function Own({ comment: { reference, content } }: { comment: Said }) {
+export function Own({ comment: { reference, content } }: { comment: Said }) {
   const { may } = useSession()
   const change = { document: UpdateCommentDocument, input: { reference } }
   return (
@@ -122,7 +122,8 @@ function Own({ comment: { reference, content } }: { comment: Said }) {
   )
 }
 
-function Restore({ comment: { reference } }: { comment: Said }) {
+/** Takes it back that a comment was archived. */
+export function Restore({ comment: { reference } }: { comment: Said }) {
   const { may } = useSession()
   const input = { reference }
   if (!may(RestoreCommentDocument)) return null

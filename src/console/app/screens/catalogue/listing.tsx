@@ -5,7 +5,7 @@ import { valuesOf } from '../../list/address.ts'
 import { RecordPage } from '../../list/record-page.tsx'
 import { lists } from '../../lists.ts'
 import { useSession } from '../../session.tsx'
-import { nameOf, type TextName, t } from '../../texts/index.ts'
+import { nameOf, t } from '../../texts/index.ts'
 import { Skeleton } from '../../ui/states.tsx'
 import { Chip, moneyText, numberText } from '../../values.tsx'
 
@@ -22,13 +22,7 @@ export function ListingScreen({ id }: { id: string }) {
  * Listings as a buyer sees them, at the prices of a tier.
  * @param lacking what is known of why there is none
  */
-export function Previews({
-  where,
-  lacking = [],
-}: {
-  where: object
-  lacking?: readonly TextName[]
-}) {
+export function Previews({ where, lacking = [] }: { where: object; lacking?: readonly string[] }) {
   const { may } = useSession()
   const enabled = may(ListingsSeenDocument)
   const { data } = useGraph(ListingsSeenDocument, { where }, { enabled })
@@ -57,8 +51,7 @@ export function Previews({
       {data && listings.length === 0 && (
         <p className="hint">
           {t('notListed')}
-          {lacking.length > 0 &&
-            ` ${t('lacking', { what: lacking.map((one) => t(one)).join(', ') })}`}
+          {lacking.length > 0 && ` ${t('lacking', { what: lacking.join(', ') })}`}
         </p>
       )}
       <div className="listings">

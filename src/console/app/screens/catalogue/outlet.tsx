@@ -16,7 +16,7 @@ import { hrefOf } from '../../list/address.ts'
 import { Act, RecordPage } from '../../list/record-page.tsx'
 import { lists } from '../../lists.ts'
 import { useSession } from '../../session.tsx'
-import { nameOf, type TextName, t } from '../../texts/index.ts'
+import { nameOf, t } from '../../texts/index.ts'
 import { fieldsOf } from '../../ui/fields.tsx'
 import { EditButton, FormButton } from '../../ui/form.tsx'
 import { Skeleton } from '../../ui/states.tsx'
@@ -48,11 +48,13 @@ export function OutletScreen({ id }: { id: string }) {
 }
 
 /** Why none of an outlet's products is listed, as far as its page knows. */
-function lackingOf({ status, products: { nodes } }: Outlet): TextName[] {
-  const lacking: TextName[] = status === 'ACTIVE' ? [] : ['lackingActive']
-  if (nodes.length === 0) return [...lacking, 'lackingProduct']
-  if (!nodes.some(({ active }) => active)) lacking.push('lackingSale')
-  if (!nodes.some(({ includes }) => includes.length > 0)) lacking.push('lackingChannel')
+function lackingOf({ status, products: { nodes } }: Outlet): string[] {
+  const lacking = status === 'ACTIVE' ? [] : [t('lackingActive')]
+  if (nodes.length === 0) return [...lacking, t('lackingProduct')]
+  if (!nodes.some(({ active }) => active)) lacking.push(t('lackingSale'))
+  if (!nodes.some(({ includes }) => includes.length > 0)) lacking.push(t('lackingChannel'))
+  const unpriced = nodes.filter(({ prices }) => prices.length === 0).map(({ name }) => name)
+  if (unpriced.length > 0) lacking.push(t('lackingPrice', { names: unpriced.join(', ') }))
   return lacking
 }
 

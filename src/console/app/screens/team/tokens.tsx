@@ -13,7 +13,7 @@ import { Act } from '../../list/record-page.tsx'
 import { lists } from '../../lists.ts'
 import { useSession } from '../../session.tsx'
 import { nameOf, scopeName, t } from '../../texts/index.ts'
-import { ago, Chip, RecordLink, timeText } from '../../values.tsx'
+import { ago, Chip, RecordLink, replacedUntil, timeText } from '../../values.tsx'
 import { NewToken } from './new-token.tsx'
 import { Replace, showToken } from './replace.tsx'
 import { Section, shown } from './section.tsx'
@@ -34,7 +34,7 @@ export function Tokens({ teamId }: { teamId: string }) {
   })
   // One that was revoked since then has ended as well.
   const tokens = (data?.apiTokens.nodes ?? []).filter(
-    ({ revokedAt }) => !revokedAt || new Date(revokedAt) > new Date(),
+    (token) => !token.revokedAt || replacedUntil(token),
   )
   return (
     <Section
@@ -93,7 +93,12 @@ function Row({ token }: { token: Token }) {
           />
         )}
         {may(RevokeTokenDocument) && (
-          <Act name={t('revoke')} isFinal change={{ document: RevokeTokenDocument, input }} />
+          <Act
+            name={t('revoke')}
+            isFinal
+            change={{ document: RevokeTokenDocument, input }}
+            record={token}
+          />
         )}
       </span>
     </li>

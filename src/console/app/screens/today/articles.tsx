@@ -11,7 +11,7 @@ import { lists } from '../../lists.ts'
 import { useSession } from '../../session.tsx'
 import { nameOf, t } from '../../texts/index.ts'
 import { Fault, Skeleton } from '../../ui/states.tsx'
-import { ago, numberText, RecordLink, StatusChip } from '../../values.tsx'
+import { ago, numberText, RecordLink, StatusChip, since } from '../../values.tsx'
 import { Waits } from '../article/waits.tsx'
 
 /** Whom articles wait for: how many, the longest since when, and how many of them are late. */
@@ -134,7 +134,7 @@ function Due({ date }: { date: string | null }) {
   const isLate = new Date(date) < new Date()
   return (
     <small data-late={isLate || undefined}>
-      {t(isLate ? 'wasDue' : 'isDue', { time: ago(date) })}
+      {isLate ? t('wasDue', { time: since(date) }) : t('isDue', { time: ago(date) })}
     </small>
   )
 }
