@@ -196,8 +196,11 @@ describe.runIf(chromiumPath)('webhooks and tokens of operators at the console', 
     expect(await form.getByRole('alert').allTextContents()).toEqual([
       'Muss mit https:// beginnen.',
       expect.stringMatching(/^Dorthin wird nichts gesendet/),
-      'Nur diese Ports sind erlaubt: 80, 443, 8080, 8443.',
     ])
+    await address.fill('http://hooks.example.com:25/x')
+    await form.getByRole('button', { name: 'Webhook anlegen' }).click()
+    await form.getByText('Nur diese Ports sind erlaubt: 80, 443, 8080, 8443.').waitFor()
+    expect(await form.getByRole('alert').count()).toBe(2)
     expect(await lookAt(german.page, 'webhook-de')).toEqual([])
     await german.context.close()
   })
