@@ -247,7 +247,7 @@ describe.runIf(chromiumPath)('teams, import and signing in at the console', () =
     await part('Invitations', own.page).waitFor()
     expect(await button('Grant credit', own.page).count()).toBe(0)
     expect(await button('Add member', own.page).count()).toBe(0)
-    await button('Team', own.page).click()
+    await own.page.locator('.account').click()
     await own.page.getByRole('menuitem', { name: 'Sign out' }).click()
     await own.page.getByLabel('Token').waitFor()
     const ended = { teamId: team.id, isSession: true, revokedAt: { not: null } }
