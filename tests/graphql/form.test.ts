@@ -136,6 +136,7 @@ const bareKeys: Record<string, string> = {
   'Mail.entityId': 'of a record of any type, which node(id) finds',
   'OauthGrant.sessionId': 'of a session that another service keeps',
   'Profile.brandToneAndVoiceId': 'of a text that another service keeps',
+  'Session.tokenId': 'the token of a team, or of an operator: objects of two types',
 }
 
 test('every foreign key has its object beside it', () => {

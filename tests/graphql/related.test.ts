@@ -169,6 +169,8 @@ const foreign = new Set([
   'OauthGrant.sessionId',
   'Profile.brandToneAndVoiceId',
   'Session.teamId',
+  // Of a team's token or an operator's: objects of two types.
+  'Session.tokenId',
   'Listing.channelId',
 ])
 
