@@ -35,6 +35,7 @@ const catalogueTables = [
   'product_price',
   'listing',
   'listing_filter',
+  'listing_on_sale',
   'listing_place',
   'listing_kind',
   'listing_tag_set',

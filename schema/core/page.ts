@@ -46,22 +46,20 @@ export function pageOf(
 
   const { responseCache } = services(context)
   const remembered = { [model]: where }
-  const isPart = wanted.rows && slice.isFirst && slice.size !== undefined
+  const readOf = () => slice.read(where, wanted.pageInfo)
+  const canCount = wanted.rows && slice.isFirst && slice.size !== undefined
   // The number of what is in the catalogue is looked for beside its records, unless one pass finds both.
   const isCounted =
-    isPart &&
+    canCount &&
     wanted.total &&
-    (!catalogue ||
-      (!responseCache.knowsTotal(remembered) &&
-        records.isCountedAtOnce(slice.read(where, wanted.pageInfo))))
+    (!catalogue || (!responseCache.knowsTotal(remembered) && records.isCountedAtOnce(readOf())))
 
   let total: number | undefined
   const load = async (): Promise<Sliced> => {
     const selection = wanted.cursors
       ? asked(context, info, { columns: [key.id, key.column] })
       : answered(context, info)
-    const read = slice.read(where, wanted.pageInfo)
-    const found = await records.findPage({ ...selection, ...read, isCounted })
+    const found = await records.findPage({ ...selection, ...readOf(), isCounted })
     total = found.total
     return slice.of(found.rows)
   }
@@ -70,9 +68,9 @@ export function pageOf(
     page ??= load()
     return page
   }
-  /** @param isTold whether the page is read in any case, and may tell the number */
-  const count = async (isTold: boolean) => {
-    const read = isTold ? await rows() : undefined
+  /** @param isBeside whether the page is read in any case, and may tell the number */
+  const count = async (isBeside: boolean) => {
+    const read = isBeside ? await rows() : undefined
     if (total !== undefined && read) return total
     const { size } = slice
     const offset = (size !== undefined && args.offset) || 0

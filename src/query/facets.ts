@@ -1,4 +1,4 @@
-/** Counts of listings by the values that they can be narrowed to, from the narrow table. */
+/** Counts of listings by the values that they can be narrowed to, from the narrow tables. */
 import type { Database } from '../postgres/database.js'
 import { tookTooLong } from './analyst.js'
 import { conditionSql } from './filter.js'
@@ -14,7 +14,7 @@ export const authoritySpans = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90] as const
 interface Facet {
   /** The fields of a listing that conditions of its own look at. */
   fields: readonly string[]
-  /** What rows are grouped by: a column of the narrow table, a number. */
+  /** What rows are grouped by: a column of the narrow tables, a number. */
   key: string
   /** The values of a key, as an array: of the table whose id it is; without one, the key is the value. */
   values?: { table: string; sql: string }
@@ -123,7 +123,7 @@ function facetsSql(statement: Statement, where: Condition, price: string): strin
   const amount = price === 'standardPrice' ? 'standard_price' : 'lowest_price'
   const rows = (of: Condition[]) => {
     const { model, where } = narrowed(statement.data, { AND: of })
-    return `listing_filter AS f CROSS JOIN LATERAL (SELECT ${span(amount, priceSpans)} AS price_span, ${span('domain_authority', authoritySpans)} AS authority_span) AS spans WHERE ${conditionSql(statement, model, 'f', where)}`
+    return `${statement.table(model, 'f')} CROSS JOIN LATERAL (SELECT ${span(amount, priceSpans)} AS price_span, ${span('domain_authority', authoritySpans)} AS authority_span) AS spans WHERE ${conditionSql(statement, model, 'f', where)}`
   }
   // Facets without conditions of their own are counted in one pass.
   const alike = facetNames.filter((name) => !parts.some((part) => isOwn(name, part)))

@@ -1,13 +1,16 @@
 /**
- * Listings are found in a narrow table beside theirs (`ListingFilter`), which is read whole in the time in which an
- * index of the wide one finds a part of them. Here a filter of the one becomes a filter of the other.
+ * Listings are found in narrow tables beside theirs, which are read whole in the time in which an index of the wide one
+ * finds a part of them. Here a filter of the one becomes a filter of the others.
  */
 import { type DataModel, wide } from './model.js'
 import type { Condition, Shape } from './read.js'
 
+/** All listings, with all that they are found by. */
 const narrow = 'ListingFilter'
+/** What is on sale, without what is searched for: read in half the time. */
+const narrowest = 'ListingOnSale'
 
-/** Where the narrow table has columns of the wide one that it does not hold itself: in sets that many rows have alike. */
+/** Where the narrow tables have columns of the wide one that they do not hold themselves: in sets that many rows have alike. */
 const sets: Record<string, string> = {
   country: 'place',
   state: 'place',
@@ -40,7 +43,7 @@ const bounded = new Set([
 /** Columns by which the wide table has an index of what is on sale. */
 const indexed = new Set([...bounded, 'productId', 'outletId', 'country', 'state', 'city'])
 
-/** The records of a filter, as the narrow table has them. */
+/** The records of a filter, as a narrow table has them. */
 export interface Narrowed {
   model: string
   where: Condition
@@ -63,11 +66,31 @@ export function fieldsOf(condition: Condition): string[] {
 const isCombination = (name: string) => name === 'AND' || name === 'OR' || name === 'NOT'
 const listOf = (operand: unknown) => [operand].flat() as Condition[]
 
-/** A filter of listings as one of the narrow table, by the same records. */
-export function narrowed(data: DataModel, condition: Condition): Narrowed {
+/**
+ * A filter of listings as one of a narrow table, by the same records.
+ * @param order the fields that they are sorted by, of `ListingFilter`
+ */
+export function narrowed(
+  data: DataModel,
+  condition: Condition,
+  order: readonly string[] = [],
+): Narrowed {
+  const parts = conjunctsOf(condition)
+  const others = parts.filter((part) => !isOfSale(part))
+  const fields = [...others.flatMap(fieldsOf), ...order]
+  if (
+    others.length < parts.length &&
+    fields.every((name) => sets[name] || isColumn(data, narrowest, name))
+  )
+    return { model: narrowest, where: narrowedParts(data, others) }
+  return { model: narrow, where: narrowedParts(data, parts) }
+}
+
+/** Conditions that must all hold, as they are of either narrow table. */
+function narrowedParts(data: DataModel, parts: readonly Condition[]): Condition {
   const own: Condition[] = []
   const related = new Map<string, Condition[]>()
-  for (const part of conjunctsOf(condition)) {
+  for (const part of parts) {
     const search = searchOf(part)
     if (search) {
       own.push(search)
@@ -79,11 +102,11 @@ export function narrowed(data: DataModel, condition: Condition): Narrowed {
     else if (homes.size === 1) own.push(part)
     else {
       const [[name, operand]] = Object.entries(part) as [[string, unknown]]
-      own.push({ [name]: listOf(operand).map((one) => narrowed(data, one).where) })
+      own.push({ [name]: listOf(operand).map((one) => narrowedParts(data, conjunctsOf(one))) })
     }
   }
-  for (const [home, parts] of related) own.push({ [home]: { AND: parts } })
-  return { model: narrow, where: { AND: own } }
+  for (const [home, of] of related) own.push({ [home]: { AND: of } })
+  return { AND: own }
 }
 
 /** A search, which goes over texts without case there. */
@@ -94,11 +117,15 @@ function searchOf({ searchText }: Condition): Condition | undefined {
   return containsShort ? { searchText: { isShortPart: containsShort } } : undefined
 }
 
-/** The relation by which the narrow table has a field; undefined where the field is its own. */
+/** The relation by which a narrow table has a field; undefined where the field is its own. */
 function homeOf(data: DataModel, name: string): string | undefined {
   if (sets[name]) return sets[name]
   if (name === 'searchText') return 'listing'
-  return data.field(narrow, name)?.kind === 'column' ? undefined : 'listing'
+  return isColumn(data, narrow, name) ? undefined : 'listing'
+}
+
+function isColumn(data: DataModel, model: string, name: string): boolean {
+  return data.field(model, name)?.kind === 'column'
 }
 
 /** Where to count the records of a filter: in the wide table where one index of what is on sale tells it. */
@@ -119,21 +146,23 @@ export function foundIn(
   const order = [orderBy ?? []].flat().flatMap((term) => Object.keys(term))
   const isOfOrder = () => filteredBy(where).every((name) => !bounded.has(name) || name === order[0])
   if (isIndexed(where) && isOfOrder()) return undefined
-  if (order.some((name) => data.field(narrow, name)?.kind !== 'column')) return undefined
+  if (!order.every((name) => isColumn(data, narrow, name))) return undefined
   const [first] = order
   const isWalked = !isDeep && isOnSale(where) && first && indexed.has(first)
   const ofOrder = () =>
     conjunctsOf(where).filter((part) => fieldsOf(part).every((name) => name === first))
   return {
-    ...narrowed(data, where),
+    ...narrowed(data, where, order),
     walk: isWalked ? { AND: [{ withheld: null }, ...ofOrder()] } : undefined,
   }
 }
 
-/** Whether an index that has nothing but what is on sale serves the filter. */
+/** Whether the filter fits nothing but what is on sale, of which there are indexes and a table. */
 function isOnSale(where: Condition): boolean {
-  return conjunctsOf(where).some((part) => part.withheld === null)
+  return conjunctsOf(where).some(isOfSale)
 }
+
+const isOfSale = (part: Condition) => part.withheld === null
 
 /** The columns that a filter looks at, beside those of what is shown at all. */
 function filteredBy(where: Condition): string[] {

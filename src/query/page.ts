@@ -2,10 +2,7 @@
 import { conditionSql } from './filter.js'
 import { type Column, wide } from './model.js'
 import { foundIn, type Narrowed } from './narrow.js'
-import { type Shape, type Statement, Unsupported } from './read.js'
-
-/** Limits the records, by their alias, to those of a relation, as SQL. */
-export type Correlation = (alias: string) => string
+import { type Origin, type Shape, type Statement, Unsupported } from './read.js'
 
 /** Where a SELECT takes its records from. */
 export interface From {
@@ -17,12 +14,12 @@ export interface From {
   total?: string
 }
 
-/** What a SELECT reads beside the table of its records, and whose these are. */
+/** What a SELECT reads beside the table of its records, and by which relation these are found. */
 interface Beside {
   joins: readonly string[]
   /** Whether anything but the records' own columns is read. */
   hasRelations: boolean
-  correlation?: Correlation | undefined
+  origin?: Origin | undefined
   /** Whether the statement also tells how many records fit in all. */
   isCounted?: boolean | undefined
 }
@@ -33,17 +30,17 @@ export function fromSql(
   model: string,
   alias: string,
   read: Shape,
-  { joins, hasRelations, correlation, isCounted = false }: Beside,
+  { joins, hasRelations, origin, isCounted = false }: Beside,
 ): From {
   const { where = {}, take, skip, isDeep } = read
-  const page = new Page(statement, model, read, correlation)
+  const page = new Page(statement, model, read, origin)
   const joined = joins.length === 0 ? '' : ` ${joins.join(' ')}`
   const key = statement.data.key(model)
   // The records before what belongs to them: PostgreSQL keeps many joins in the order in which they are written.
   const ofKeys = (keys: string) =>
     `(SELECT * FROM ${statement.table(model, alias)} WHERE ${alias}.${key} IN (${keys})) AS ${alias}${joined}${page.order(alias)}`
 
-  const found = model === wide && !correlation && foundIn(statement.data, read)
+  const found = model === wide && !origin && foundIn(statement.data, read)
   if (found && key) {
     if (!found.walk) return { from: ofKeys(page.keys(key, found)) }
     const { keys, ...rest } = page.walked(key, { ...found, walk: found.walk }, isCounted)
@@ -64,18 +61,13 @@ class Page {
   readonly #statement: Statement
   readonly #model: string
   readonly #read: Shape
-  readonly #correlation: Correlation | undefined
+  readonly #origin: Origin | undefined
 
-  constructor(
-    statement: Statement,
-    model: string,
-    read: Shape,
-    correlation: Correlation | undefined,
-  ) {
+  constructor(statement: Statement, model: string, read: Shape, origin: Origin | undefined) {
     this.#statement = statement
     this.#model = model
     this.#read = read
-    this.#correlation = correlation
+    this.#origin = origin
   }
 
   order(alias: string, model = this.#model): string {
@@ -134,9 +126,13 @@ class Page {
   }
 
   #fitting(alias: string, { model, where }: Narrowed, joined = ''): string {
-    const related = this.#correlation ? `${this.#correlation(alias)} AND ` : ''
-    const condition = conditionSql(this.#statement, model, alias, where)
-    return `${this.#statement.table(model, alias)}${joined} WHERE ${related}${condition}`
+    const statement = this.#statement
+    const origin = this.#origin
+    const related = origin
+      ? `${statement.joinCondition(origin.relation, origin.alias, alias)} AND `
+      : ''
+    const condition = conditionSql(statement, model, alias, where)
+    return `${statement.table(model, alias)}${joined} WHERE ${related}${condition}`
   }
 
   #size(): string {

@@ -259,8 +259,8 @@ export type Convert = (value: unknown) => unknown
 
 const unchanged: Convert = (value) => value
 
-/** The relation that a record was found by, and what the record is called whose it is. */
-interface Origin {
+/** The relation that records are found by, and what the record is called whose they are. */
+export interface Origin {
   relation: Relation
   alias: string
 }
@@ -284,8 +284,11 @@ export abstract class Statement {
 
   protected abstract placed(operand: unknown, convert: Convert): string
 
-  alias(): string {
-    return `t${this.#aliases++}`
+  /** A new alias. @param origin of the records that it stands for */
+  alias(origin?: Origin): string {
+    const alias = `t${this.#aliases++}`
+    if (origin) this.#origins.set(alias, origin)
+    return alias
   }
 
   /** The table of a model under an alias. */

@@ -2,8 +2,8 @@ import { Prisma } from '../../prisma/generated/client/client.js'
 import { conditionSql, totalSql } from './filter.js'
 import { leftJoin } from './joins.js'
 import type { Column, Relation } from './model.js'
-import { type Correlation, fromSql } from './page.js'
-import { type Shape, type Statement, Unsupported } from './read.js'
+import { fromSql } from './page.js'
+import { type Origin, type Shape, type Statement, Unsupported } from './read.js'
 
 /** A record as it is read, by the names of its fields. */
 export type Row = Record<string, unknown>
@@ -20,16 +20,14 @@ export function selectionSql(
   statement: Statement,
   model: string,
   read: Shape,
-  correlation?: Correlation,
+  origin?: Origin,
 ): { sql: string; decode: Decode | undefined } {
   if (read.unsupported) throw new Unsupported(`${model}.${read.unsupported}`)
-  const alias = statement.alias()
-  // What is selected may be a column of the record whose they are.
-  correlation?.(alias)
+  const alias = statement.alias(origin)
   const selection = new SelectedTerms(statement, model, alias, read)
   const terms = selection.terms.map(({ name, sql }) => `${sql} AS "${name}"`)
   const { joins, hasRelations } = selection
-  const { from } = fromSql(statement, model, alias, read, { correlation, joins, hasRelations })
+  const { from } = fromSql(statement, model, alias, read, { origin, joins, hasRelations })
   return { sql: `SELECT ${terms.join(', ')} FROM ${from}`, decode: selection.decode }
 }
 
@@ -122,8 +120,8 @@ export class SelectedTerms {
 
   #many(name: string, relation: Relation, read: Shape): void {
     this.hasRelations = true
-    const of = (other: string) => this.#statement.joinCondition(relation, this.#alias, other)
-    const { sql, decode } = selectionSql(this.#statement, relation.model, read, of)
+    const origin = { relation, alias: this.#alias }
+    const { sql, decode } = selectionSql(this.#statement, relation.model, read, origin)
     this.terms.push({ name, sql: `(SELECT coalesce(json_agg(r), '[]') FROM (${sql}) r)` })
     if (decode) this.#decoders.push((row) => (row[name] as Row[]).forEach(decode))
   }

@@ -5,8 +5,8 @@ import { conditionSql, totalSql } from './filter.js'
 import { leftJoin } from './joins.js'
 import { type Relation, wide } from './model.js'
 import { countedIn } from './narrow.js'
-import { type Correlation, type From, fromSql } from './page.js'
-import type { Shape } from './read.js'
+import { type From, fromSql } from './page.js'
+import type { Origin, Shape } from './read.js'
 import { type Statement, Unsupported } from './read.js'
 import { type Decode, type Row, SelectedTerms } from './select.js'
 import { amountSql, listingIdSql, namedSql, type renamed, timestampSql } from './value-sql.js'
@@ -130,15 +130,13 @@ function recordsSql(
   read: Shape,
   keys: Keys,
   decode: (Decode | undefined)[],
-  { correlation, isCounted }: { correlation?: Correlation; isCounted?: boolean },
+  { origin, isCounted }: { origin?: Origin; isCounted?: boolean },
 ): { sql: string } & Omit<From, 'from'> {
-  const alias = statement.alias()
-  // What is selected may be a column of the record whose they are.
-  correlation?.(alias)
+  const alias = statement.alias(origin)
   const writer = new TextWriter(statement, decode)
   const terms = writer.terms(model, alias, read, keys)
   const { from, ...found } = fromSql(statement, model, alias, read, {
-    ...{ correlation, isCounted },
+    ...{ origin, isCounted },
     ...{ joins: writer.joins, hasRelations: writer.hasRelations },
   })
   return { sql: `SELECT ${terms.join(', ')} FROM ${from}`, ...found }
@@ -220,7 +218,7 @@ class TextWriter {
 
   #many(alias: string, relation: Relation, read: Shape, keys: Keys): string {
     const { sql } = recordsSql(this.#statement, relation.model, read, keys, this.#decode, {
-      correlation: (other) => this.#statement.joinCondition(relation, alias, other),
+      origin: { relation, alias },
     })
     return `(SELECT coalesce(array_to_json(array_agg(${row})), '[]') FROM (${sql}) ${row})`
   }

@@ -7,17 +7,29 @@ import { testApi } from '../support/api.js'
 const api = await testApi({ demo: true })
 const { prisma } = api
 
-/** Rows that the narrow table has otherwise than the listings, either way. */
+/** Rows that the narrow tables have otherwise than the listings, either way. */
 async function differences(): Promise<unknown[]> {
-  const columns = `product_id, created_at, popularity, max_delivery_days, status, active, is_featured, is_indexed,
-    any_do_follow, withheld, domain_authority, domain_ranking, standard_price, lowest_price, name, deleted_at,
-    country, state, city, product_type, channel_types, placement_types, tags, disclaimer_names, disclaimer_ids`
-  const narrow = `SELECT ${columns}, search_text FROM listing_filter f JOIN listing_place p ON p.id = f.place_id
-    JOIN listing_kind k ON k.id = f.kind_id JOIN listing_tag_set t ON t.id = f.tag_set_id
-    JOIN listing_disclaimer_set d ON d.id = f.disclaimer_set_id`
-  const wide = `SELECT ${columns}, lower(search_text) FROM listing`
+  const shared = `product_id, created_at, popularity, max_delivery_days, is_featured, is_indexed, any_do_follow,
+    domain_authority, domain_ranking, standard_price, lowest_price, country, state, city, product_type, channel_types,
+    placement_types, tags, disclaimer_names, disclaimer_ids, name`
+  const others = 'status, active, withheld, deleted_at'
+  const sets = `JOIN listing_place p ON p.id = f.place_id JOIN listing_kind k ON k.id = f.kind_id
+    JOIN listing_tag_set t ON t.id = f.tag_set_id JOIN listing_disclaimer_set d ON d.id = f.disclaimer_set_id`
+  return [
+    ...(await differing(
+      `SELECT ${shared}, ${others}, search_text FROM listing_filter f ${sets}`,
+      `SELECT ${shared}, ${others}, lower(search_text) FROM listing`,
+    )),
+    ...(await differing(
+      `SELECT ${shared} FROM listing_on_sale f ${sets}`,
+      `SELECT ${shared} FROM listing WHERE withheld IS NULL`,
+    )),
+  ]
+}
+
+async function differing(one: string, other: string): Promise<unknown[]> {
   const { rows } = await api.db.pool.query(
-    `(${narrow} EXCEPT ALL ${wide}) UNION ALL (${wide} EXCEPT ALL ${narrow})`,
+    `(${one} EXCEPT ALL ${other}) UNION ALL (${other} EXCEPT ALL ${one})`,
   )
   return rows
 }
@@ -196,6 +208,7 @@ test('a product that is deleted takes it along', async () => {
   })
   await prisma.product.delete({ where: { id: productId } })
   expect(await prisma.listingFilter.count({ where: { productId } })).toBe(0)
+  expect(await prisma.listingOnSale.count({ where: { productId } })).toBe(0)
   expect(await differences()).toEqual([])
 })
 

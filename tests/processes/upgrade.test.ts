@@ -65,5 +65,8 @@ it('has every listing as it would be made anew', async () => {
   expect(await rows('SELECT count(*) FROM listing_filter')).toEqual(
     await rows('SELECT count(*) FROM listing'),
   )
+  expect(await rows('SELECT count(*) FROM listing_on_sale')).toEqual(
+    await rows('SELECT count(*) FROM listing WHERE withheld IS NULL'),
+  )
   await client.end()
 })

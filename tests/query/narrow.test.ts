@@ -62,12 +62,27 @@ describe('a combination of filters', () => {
       await reader.count('Listing', where)
     })
 
-  test('is looked for in the narrow table', async () => {
-    const statements = await statementsOf({
-      AND: [{ withheld: null }, { isIndexed: true }, { tags: { hasSome: ['Technology'] } }],
-    })
-    expect(statements).toHaveLength(2)
-    for (const sql of statements) expect(sql).toContain('"listing_filter"')
+  const combined: Condition[] = [{ isIndexed: true }, { tags: { hasSome: ['Technology'] } }]
+
+  test.each<[string, Condition, string, string?]>([
+    ['of what is on sale, in the table of it', { withheld: null }, 'listing_on_sale'],
+    ['by the name, in the table of what is on sale', { withheld: null }, 'listing_on_sale', 'name'],
+    [
+      'that is searched for, in that of all',
+      { withheld: null, searchText: { contains: 'morning', mode: 'insensitive' } },
+      'listing_filter',
+    ],
+    ['of everything, in that of all', { active: true }, 'listing_filter'],
+    [
+      'of more than what is on sale, in that of all',
+      { OR: [{ withheld: null }, { active: true }] },
+      'listing_filter',
+    ],
+  ])('is looked for in a narrow table: %s', async (_, condition, table, order) => {
+    const [page, count, ...others] = await statementsOf({ AND: [condition, ...combined] }, order)
+    expect(others).toEqual([])
+    expect(page).toContain(`"${table}"`)
+    if (!order) expect(count).toContain(`"${table}"`)
   })
 
   test.each<[string, Condition, string?]>([
@@ -76,7 +91,7 @@ describe('a combination of filters', () => {
     ['a price', { lowestPrice: { gte: 100, lt: 300 } }, 'lowestPrice'],
   ])('stays with the index that has it: %s', async (_, condition, order) => {
     for (const sql of await statementsOf({ AND: [{ withheld: null }, condition] }, order))
-      expect(sql).not.toContain('"listing_filter"')
+      expect(sql).not.toMatch(/"listing_(filter|on_sale)"/)
   })
 
   test('is not looked for along the order of another column than that of its bounds', async () => {
@@ -84,8 +99,8 @@ describe('a combination of filters', () => {
       { AND: [{ withheld: null }, { domainAuthority: { lte: 60 } }] },
       'name',
     )
-    expect(page).toContain('"listing_filter"')
-    expect(count).not.toContain('"listing_filter"')
+    expect(page).toContain('"listing_on_sale"')
+    expect(count).not.toMatch(/"listing_(filter|on_sale)"/)
   })
 })
 
@@ -94,7 +109,7 @@ test('a page and its total are found by one statement', async () => {
   const path = '/products/listings?filters[is_indexed]=true&filters[min_da]=20&sort_by=name'
   const statements = await api.sqlOf(() => api.get(token, path))
   expect(statements).toHaveLength(1)
-  expect(statements[0]).toContain('"listing_filter"')
+  expect(statements[0]).toContain('"listing_on_sale"')
   // The total that is remembered now is asked for no more.
   const [second] = await api.sqlOf(() => api.get(token, `${path}&limit=7`))
   expect(second).not.toContain('total')
