@@ -11,12 +11,13 @@ BEGIN
   INSERT INTO "listing_on_sale" AS s (
     "product_id", "created_at", "place_id", "kind_id", "tag_set_id", "disclaimer_set_id", "popularity", "max_delivery_days",
     "is_featured", "is_indexed", "any_do_follow", "lowest_price", "standard_price", "domain_authority", "domain_ranking",
-    "name"
+    "name", "search_text"
   )
   SELECT
     n."product_id", n."created_at", n."place_id", n."kind_id", n."tag_set_id", n."disclaimer_set_id", n."popularity",
     n."max_delivery_days", n."is_featured", n."is_indexed", n."any_do_follow", n."lowest_price", n."standard_price",
-    n."domain_authority", n."domain_ranking", n."name"
+    n."domain_authority", n."domain_ranking", n."name",
+    n."search_text"
   FROM new_rows n
   WHERE n."withheld" IS NULL
   ORDER BY n."product_id"
@@ -26,7 +27,8 @@ BEGIN
     "max_delivery_days" = EXCLUDED."max_delivery_days", "is_featured" = EXCLUDED."is_featured",
     "is_indexed" = EXCLUDED."is_indexed", "any_do_follow" = EXCLUDED."any_do_follow", "lowest_price" = EXCLUDED."lowest_price",
     "standard_price" = EXCLUDED."standard_price", "domain_authority" = EXCLUDED."domain_authority",
-    "domain_ranking" = EXCLUDED."domain_ranking", "name" = EXCLUDED."name"
+    "domain_ranking" = EXCLUDED."domain_ranking", "name" = EXCLUDED."name",
+    "search_text" = EXCLUDED."search_text"
   WHERE s.* IS DISTINCT FROM EXCLUDED.*;
   RETURN NULL;
 END

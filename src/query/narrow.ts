@@ -5,9 +5,9 @@
 import { type DataModel, wide } from './model.js'
 import type { Condition, Shape } from './read.js'
 
-/** All listings, with all that they are found by. */
+/** All listings. */
 const narrow = 'ListingFilter'
-/** What is on sale, without what is searched for: read in half the time. */
+/** Those that are on sale: read in half the time. */
 const narrowest = 'ListingOnSale'
 
 /** Where the narrow tables have columns of the wide one that they do not hold themselves: in sets that many rows have alike. */
@@ -77,13 +77,22 @@ export function narrowed(
 ): Narrowed {
   const parts = conjunctsOf(condition)
   const others = parts.filter((part) => !isOfSale(part))
-  const fields = [...others.flatMap(fieldsOf), ...order]
   if (
     others.length < parts.length &&
-    fields.every((name) => sets[name] || isColumn(data, narrowest, name))
+    others.every((part) => isHeld(data, part)) &&
+    order.every((name) => isColumn(data, narrowest, name))
   )
     return { model: narrowest, where: narrowedParts(data, others) }
   return { model: narrow, where: narrowedParts(data, parts) }
+}
+
+/** Whether the table of what is on sale has all that a condition looks at. */
+function isHeld(data: DataModel, part: Condition): boolean {
+  return Object.entries(part).every(([name, operand]) => {
+    if (isCombination(name)) return listOf(operand).every((nested) => isHeld(data, nested))
+    if (name === 'searchText') return searchOf({ [name]: operand }) !== undefined
+    return name in sets || isColumn(data, narrowest, name)
+  })
 }
 
 /** Conditions that must all hold, as they are of either narrow table. */
@@ -96,14 +105,15 @@ function narrowedParts(data: DataModel, parts: readonly Condition[]): Condition 
       own.push(search)
       continue
     }
-    const homes = new Set(fieldsOf(part).map((name) => homeOf(data, name)))
+    const [[name, operand]] = Object.entries(part) as [[string, unknown]]
+    const fields = fieldsOf(part)
+    const homes = new Set(fields.map((field) => homeOf(data, field)))
     const [home] = homes
-    if (homes.size === 1 && home) related.set(home, [...(related.get(home) ?? []), part])
-    else if (homes.size === 1) own.push(part)
-    else {
-      const [[name, operand]] = Object.entries(part) as [[string, unknown]]
-      own.push({ [name]: listOf(operand).map((one) => narrowedParts(data, conjunctsOf(one))) })
-    }
+    const hasSearch = isCombination(name) && fields.includes('searchText')
+    if (homes.size === 1 && home && !hasSearch)
+      related.set(home, [...(related.get(home) ?? []), part])
+    else if (homes.size === 1 && !hasSearch) own.push(part)
+    else own.push({ [name]: listOf(operand).map((one) => narrowedParts(data, conjunctsOf(one))) })
   }
   for (const [home, of] of related) own.push({ [home]: { AND: of } })
   return { AND: own }

@@ -21,8 +21,8 @@ async function differences(): Promise<unknown[]> {
       `SELECT ${shared}, ${others}, lower(search_text) FROM listing`,
     )),
     ...(await differing(
-      `SELECT ${shared} FROM listing_on_sale f ${sets}`,
-      `SELECT ${shared} FROM listing WHERE withheld IS NULL`,
+      `SELECT ${shared}, search_text FROM listing_on_sale f ${sets}`,
+      `SELECT ${shared}, lower(search_text) FROM listing WHERE withheld IS NULL`,
     )),
   ]
 }

@@ -62,14 +62,25 @@ describe('a combination of filters', () => {
       await reader.count('Listing', where)
     })
 
+  const search = (contains: string) => ({ searchText: { contains, mode: 'insensitive' } })
   const combined: Condition[] = [{ isIndexed: true }, { tags: { hasSome: ['Technology'] } }]
 
   test.each<[string, Condition, string, string?]>([
     ['of what is on sale, in the table of it', { withheld: null }, 'listing_on_sale'],
     ['by the name, in the table of what is on sale', { withheld: null }, 'listing_on_sale', 'name'],
     [
-      'that is searched for, in that of all',
-      { withheld: null, searchText: { contains: 'morning', mode: 'insensitive' } },
+      'with a search, in the table of what is on sale',
+      { withheld: null, ...search('a') },
+      'listing_on_sale',
+    ],
+    [
+      'with either of two searches, in the table of what is on sale',
+      { withheld: null, OR: [search('morning'), search('th')] },
+      'listing_on_sale',
+    ],
+    [
+      'with a search that looks at the case, in that of all',
+      { withheld: null, searchText: { contains: 'Morning' } },
       'listing_filter',
     ],
     ['of everything, in that of all', { active: true }, 'listing_filter'],
@@ -142,7 +153,7 @@ describe('a search of two letters', () => {
         searchText: { contains: 'zq', mode: 'insensitive' },
       })
     })
-    expect(count).toContain('"listing_filter"')
+    expect(count).toContain('"listing_on_sale"')
     expect(count).not.toContain('"listing" ')
   })
 })

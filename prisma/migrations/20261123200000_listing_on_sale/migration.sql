@@ -1,5 +1,5 @@
--- What is on sale, without what is searched for: of the narrow table the part that nearly every question about the catalogue
--- needs, in half of its pages. What every row has stands first, and has its place without looking at what comes before it.
+-- What is on sale: of the narrow table the part that nearly every question about the catalogue needs, in little more than half
+-- of its pages. What every row has stands first, and has its place without looking at what comes before it.
 CREATE TABLE "listing_on_sale" (
     "product_id" UUID NOT NULL,
     "created_at" TIMESTAMPTZ(3) NOT NULL,
@@ -17,6 +17,7 @@ CREATE TABLE "listing_on_sale" (
     "domain_authority" INTEGER,
     "domain_ranking" INTEGER,
     "name" TEXT NOT NULL,
+    "search_text" TEXT NOT NULL,
 
     CONSTRAINT "listing_on_sale_pkey" PRIMARY KEY ("product_id"),
     CONSTRAINT "listing_on_sale_product_id_fkey" FOREIGN KEY ("product_id") REFERENCES "listing_filter"("product_id") ON DELETE CASCADE ON UPDATE CASCADE,
@@ -39,12 +40,13 @@ BEGIN
   INSERT INTO "listing_on_sale" AS s (
     "product_id", "created_at", "place_id", "kind_id", "tag_set_id", "disclaimer_set_id", "popularity", "max_delivery_days",
     "is_featured", "is_indexed", "any_do_follow", "lowest_price", "standard_price", "domain_authority", "domain_ranking",
-    "name"
+    "name", "search_text"
   )
   SELECT
     n."product_id", n."created_at", n."place_id", n."kind_id", n."tag_set_id", n."disclaimer_set_id", n."popularity",
     n."max_delivery_days", n."is_featured", n."is_indexed", n."any_do_follow", n."lowest_price", n."standard_price",
-    n."domain_authority", n."domain_ranking", n."name"
+    n."domain_authority", n."domain_ranking", n."name",
+    n."search_text"
   FROM new_rows n
   WHERE n."withheld" IS NULL
   ORDER BY n."product_id"
@@ -54,7 +56,8 @@ BEGIN
     "max_delivery_days" = EXCLUDED."max_delivery_days", "is_featured" = EXCLUDED."is_featured",
     "is_indexed" = EXCLUDED."is_indexed", "any_do_follow" = EXCLUDED."any_do_follow", "lowest_price" = EXCLUDED."lowest_price",
     "standard_price" = EXCLUDED."standard_price", "domain_authority" = EXCLUDED."domain_authority",
-    "domain_ranking" = EXCLUDED."domain_ranking", "name" = EXCLUDED."name"
+    "domain_ranking" = EXCLUDED."domain_ranking", "name" = EXCLUDED."name",
+    "search_text" = EXCLUDED."search_text"
   WHERE s.* IS DISTINCT FROM EXCLUDED.*;
   RETURN NULL;
 END

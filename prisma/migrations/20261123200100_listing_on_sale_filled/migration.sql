@@ -2,11 +2,13 @@
 -- come after.
 INSERT INTO "listing_on_sale" (
   "product_id", "created_at", "place_id", "kind_id", "tag_set_id", "disclaimer_set_id", "popularity", "max_delivery_days",
-  "is_featured", "is_indexed", "any_do_follow", "lowest_price", "standard_price", "domain_authority", "domain_ranking", "name"
+  "is_featured", "is_indexed", "any_do_follow", "lowest_price", "standard_price", "domain_authority", "domain_ranking", "name",
+  "search_text"
 )
 SELECT
   "product_id", "created_at", "place_id", "kind_id", "tag_set_id", "disclaimer_set_id", "popularity", "max_delivery_days",
-  "is_featured", "is_indexed", "any_do_follow", "lowest_price", "standard_price", "domain_authority", "domain_ranking", "name"
+  "is_featured", "is_indexed", "any_do_follow", "lowest_price", "standard_price", "domain_authority", "domain_ranking", "name",
+  "search_text"
 FROM "listing_filter"
 WHERE "withheld" IS NULL
 ORDER BY "product_id"
