@@ -109,6 +109,7 @@ export function titleOf(record: Related): string {
     return `${moneyText(Number(amount))} · ${nameOf(String(provider))}`
   }
   if (own && typeof own === 'object' && '__typename' in own) return titleOf(own as Related)
+  if (record.__typename === 'ProductType') return statusName(record as unknown as Status)
   return (
     title ??
     String(

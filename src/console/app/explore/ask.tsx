@@ -152,7 +152,7 @@ export function Ask({
       <div className="control" role="group" aria-label={t('addFilter')}>
         <b>{t('conditions')}</b>
         <Filters
-          list={{ filters: subject.filters, narrow, search: undefined }}
+          list={{ name: subject.list, filters: subject.filters, narrow, search: undefined }}
           address={address}
           change={(name, value) => {
             const names =

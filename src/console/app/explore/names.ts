@@ -1,7 +1,8 @@
-import { isStatus, language, nameOf, t } from '../texts/index.ts'
+import { isStatus, language, nameIn, nameOf, t } from '../texts/index.ts'
 import { moneyText, numberText } from '../values.tsx'
 import {
   type Group,
+  isPart,
   type Key,
   keyValue,
   type Measure,
@@ -23,7 +24,7 @@ export function measureName(subject: Subject, { function: name, of, over }: Meas
     if (name === 'part') return part
     return within ? t('shareWithin', { part, within }) : t('share', { part })
   }
-  const what = of ? `${nameOf(of)} (${t(name as 'sum')})` : t('count')
+  const what = of ? `${nameIn(subject.list, of)} (${t(name as 'sum')})` : t('count')
   const [span, spans = ''] = over?.split(':') ?? []
   return span ? t(`${span as 'running'}Of`, { what, spans }) : what
 }
@@ -48,32 +49,37 @@ export function valueText(kind: string, value: number | string | null | undefine
   return typeof value === 'number' ? numberText(value) : String(value).slice(0, 10)
 }
 
-const names = { MONTH: { month: 'short', year: 'numeric' }, YEAR: { year: 'numeric' } } as const
+const spanForms = {
+  MONTH: { month: 'short', year: 'numeric' },
+  YEAR: { year: 'numeric' },
+} as const
+
+/** A span of time that begins then, as the clocks of a time zone have it. */
+export function spanName(by: string, begin: Date, timeZone: string): string {
+  const written = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language, { ...options, timeZone }).format(begin)
+  if (by === 'QUARTER') {
+    const month = Number(written({ month: 'numeric' }))
+    return `Q${Math.ceil(month / 3)} ${written({ year: 'numeric' })}`
+  }
+  return written(by === 'MONTH' || by === 'YEAR' ? spanForms[by] : { dateStyle: 'medium' })
+}
+
+/** A part of time that comes again, by its number. */
+export function recurringName(by: string, value: number): string {
+  if (by === 'HOUR_OF_DAY') return `${value}:00`
+  return by === 'WEEKDAY'
+    ? new Intl.DateTimeFormat(language, { weekday: 'short' }).format(new Date(2024, 0, value))
+    : new Intl.DateTimeFormat(language, { month: 'short' }).format(new Date(2024, value - 1))
+}
 
 /** Where a group stands on the axis of a key. */
 export function placeOf({ subject, zone }: Question, group: Group, key: Key): string {
   const value = keyValue(group, key)
   if (value === null || value === undefined) return '–'
   const { by } = key
-  if (by === 'WEEKDAY')
-    return new Intl.DateTimeFormat(language, { weekday: 'short' }).format(
-      new Date(2024, 0, Number(value)),
-    )
-  if (by === 'MONTH_OF_YEAR')
-    return new Intl.DateTimeFormat(language, { month: 'short' }).format(
-      new Date(2024, Number(value) - 1),
-    )
-  if (by === 'HOUR_OF_DAY') return `${value}:00`
-  if (by) {
-    const date = new Date(String(value))
-    const written = (options: Intl.DateTimeFormatOptions) =>
-      new Intl.DateTimeFormat(language, { ...options, timeZone: zone }).format(date)
-    if (by === 'QUARTER') {
-      const month = Number(written({ month: 'numeric' }))
-      return `Q${Math.ceil(month / 3)} ${written({ year: 'numeric' })}`
-    }
-    return written(by === 'MONTH' || by === 'YEAR' ? names[by] : { dateStyle: 'medium' })
-  }
+  if (by && isPart(by)) return recurringName(by, Number(value))
+  if (by) return spanName(by, new Date(String(value)), zone)
   if (isStatus(String(value))) return nameOf(String(value))
   const kind = subject.keys[key.name]
   if (kind === 'Boolean') return t(value ? 'yes' : 'no')

@@ -5354,18 +5354,18 @@ export type OutletScreenQueryVariables = Exact<{
 }>;
 
 
-export type OutletScreenQuery = { __typename: 'Query', outlet: { __typename: 'Outlet', id: string, status: OutletStatus, channels: Array<{ __typename: 'OutletChannel', placementType: PlacementType | null, domainAuthority: number | null, domainRanking: number | null, isDoFollow: boolean, doFollowLinksAllowed: string | null, disclaimerName: string | null, socialLinks: Array<string>, id: string, channelType: ChannelType, channelHandle: string | null, channelUrl: string | null }>, products: { __typename: 'ProductConnection', totalCount: number, nodes: Array<{ __typename: 'Product', id: string, name: string, active: boolean, minDeliveryDays: number, maxDeliveryDays: number, isFeatured: boolean, description: string | null, requirements: string | null, type: { __typename: 'ProductType', id: string, name: string }, prices: Array<{ __typename: 'ProductPrice', id: string, pricingTier: PricingTier, unitAmount: number }>, includes: Array<{ __typename: 'OutletChannel', id: string }> }> } } | null };
+export type OutletScreenQuery = { __typename: 'Query', outlet: { __typename: 'Outlet', id: string, status: OutletStatus, channels: Array<{ __typename: 'OutletChannel', placementType: PlacementType | null, domainAuthority: number | null, domainRanking: number | null, isDoFollow: boolean, doFollowLinksAllowed: string | null, disclaimerName: string | null, socialLinks: Array<string>, id: string, channelType: ChannelType, channelHandle: string | null, channelUrl: string | null }>, products: { __typename: 'ProductConnection', totalCount: number, nodes: Array<{ __typename: 'Product', id: string, name: string, active: boolean, minDeliveryDays: number, maxDeliveryDays: number, isFeatured: boolean, description: string | null, requirements: string | null, type: { __typename: 'ProductType', id: string, prefix: ProductKind, name: string }, prices: Array<{ __typename: 'ProductPrice', id: string, pricingTier: PricingTier, unitAmount: number }>, includes: Array<{ __typename: 'OutletChannel', id: string }> }> } } | null };
 
 export type ProductScreenQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ProductScreenQuery = { __typename: 'Query', product: { __typename: 'Product', id: string, name: string, active: boolean, minDeliveryDays: number, maxDeliveryDays: number, isFeatured: boolean, description: string | null, requirements: string | null, outlet: { __typename: 'Outlet', id: string, channels: Array<{ __typename: 'OutletChannel', id: string, channelType: ChannelType, channelHandle: string | null, channelUrl: string | null }> }, type: { __typename: 'ProductType', id: string, name: string }, prices: Array<{ __typename: 'ProductPrice', id: string, pricingTier: PricingTier, unitAmount: number }>, includes: Array<{ __typename: 'OutletChannel', id: string }> } | null };
+export type ProductScreenQuery = { __typename: 'Query', product: { __typename: 'Product', id: string, name: string, active: boolean, minDeliveryDays: number, maxDeliveryDays: number, isFeatured: boolean, description: string | null, requirements: string | null, outlet: { __typename: 'Outlet', id: string, channels: Array<{ __typename: 'OutletChannel', id: string, channelType: ChannelType, channelHandle: string | null, channelUrl: string | null }> }, type: { __typename: 'ProductType', id: string, prefix: ProductKind, name: string }, prices: Array<{ __typename: 'ProductPrice', id: string, pricingTier: PricingTier, unitAmount: number }>, includes: Array<{ __typename: 'OutletChannel', id: string }> } | null };
 
 export type ChannelFragment = { __typename: 'OutletChannel', id: string, channelType: ChannelType, channelHandle: string | null, channelUrl: string | null };
 
-export type SoldFragment = { __typename: 'Product', id: string, name: string, active: boolean, minDeliveryDays: number, maxDeliveryDays: number, isFeatured: boolean, description: string | null, requirements: string | null, type: { __typename: 'ProductType', id: string, name: string }, prices: Array<{ __typename: 'ProductPrice', id: string, pricingTier: PricingTier, unitAmount: number }>, includes: Array<{ __typename: 'OutletChannel', id: string }> };
+export type SoldFragment = { __typename: 'Product', id: string, name: string, active: boolean, minDeliveryDays: number, maxDeliveryDays: number, isFeatured: boolean, description: string | null, requirements: string | null, type: { __typename: 'ProductType', id: string, prefix: ProductKind, name: string }, prices: Array<{ __typename: 'ProductPrice', id: string, pricingTier: PricingTier, unitAmount: number }>, includes: Array<{ __typename: 'OutletChannel', id: string }> };
 
 export type ListingsSeenQueryVariables = Exact<{
   where: ListingWhere;
@@ -6550,7 +6550,7 @@ export type ProductsQueryVariables = Exact<{
 }>;
 
 
-export type ProductsQuery = { __typename: 'Query', list: { __typename: 'ProductConnection', totalCount: number, nodes: Array<{ __typename: 'Product', id: string, name: string, active: boolean, isFeatured: boolean, minDeliveryDays: number, maxDeliveryDays: number, description: string | null, requirements: string | null, createdAt: string, updatedAt: string, deletedAt: string | null, outlet: { __typename: 'Outlet', id: string, name: string }, type: { __typename: 'ProductType', id: string, name: string }, prices: Array<{ __typename: 'ProductPrice', pricingTier: PricingTier, unitAmount: number }> }> } };
+export type ProductsQuery = { __typename: 'Query', list: { __typename: 'ProductConnection', totalCount: number, nodes: Array<{ __typename: 'Product', id: string, name: string, active: boolean, isFeatured: boolean, minDeliveryDays: number, maxDeliveryDays: number, description: string | null, requirements: string | null, createdAt: string, updatedAt: string, deletedAt: string | null, outlet: { __typename: 'Outlet', id: string, name: string }, type: { __typename: 'ProductType', id: string, prefix: ProductKind, name: string }, prices: Array<{ __typename: 'ProductPrice', pricingTier: PricingTier, unitAmount: number }> }> } };
 
 export type ProductRecordQueryVariables = Exact<{
   id: string | number;
@@ -6594,7 +6594,7 @@ export type ProductRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletInquiry', id: string }
     | { __typename: 'OutletList', id: string }
     | { __typename: 'Payment', id: string }
-    | { __typename: 'Product', id: string, name: string, active: boolean, isFeatured: boolean, minDeliveryDays: number, maxDeliveryDays: number, description: string | null, requirements: string | null, createdAt: string, updatedAt: string, deletedAt: string | null, outlet: { __typename: 'Outlet', id: string, name: string }, type: { __typename: 'ProductType', id: string, name: string }, prices: Array<{ __typename: 'ProductPrice', pricingTier: PricingTier, unitAmount: number }> }
+    | { __typename: 'Product', id: string, name: string, active: boolean, isFeatured: boolean, minDeliveryDays: number, maxDeliveryDays: number, description: string | null, requirements: string | null, createdAt: string, updatedAt: string, deletedAt: string | null, outlet: { __typename: 'Outlet', id: string, name: string }, type: { __typename: 'ProductType', id: string, prefix: ProductKind, name: string }, prices: Array<{ __typename: 'ProductPrice', pricingTier: PricingTier, unitAmount: number }> }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
@@ -6613,7 +6613,7 @@ export type ProductRecordQuery = { __typename: 'Query', record:
     | { __typename: 'WebhookEvent', id: string }
    | null };
 
-export type ProductFieldsFragment = { __typename: 'Product', name: string, active: boolean, isFeatured: boolean, minDeliveryDays: number, maxDeliveryDays: number, description: string | null, requirements: string | null, createdAt: string, updatedAt: string, deletedAt: string | null, outlet: { __typename: 'Outlet', id: string, name: string }, type: { __typename: 'ProductType', id: string, name: string }, prices: Array<{ __typename: 'ProductPrice', pricingTier: PricingTier, unitAmount: number }> };
+export type ProductFieldsFragment = { __typename: 'Product', name: string, active: boolean, isFeatured: boolean, minDeliveryDays: number, maxDeliveryDays: number, description: string | null, requirements: string | null, createdAt: string, updatedAt: string, deletedAt: string | null, outlet: { __typename: 'Outlet', id: string, name: string }, type: { __typename: 'ProductType', id: string, prefix: ProductKind, name: string }, prices: Array<{ __typename: 'ProductPrice', pricingTier: PricingTier, unitAmount: number }> };
 
 export type TagsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -8224,6 +8224,7 @@ export const SoldFragmentDoc = new TypedDocumentString(`
   type {
     __typename
     id
+    prefix
     name
   }
   minDeliveryDays
@@ -8678,6 +8679,7 @@ export const ProductFieldsFragmentDoc = new TypedDocumentString(`
   type {
     __typename
     id
+    prefix
     name
   }
   prices {
@@ -10084,6 +10086,7 @@ fragment Sold on Product {
   type {
     __typename
     id
+    prefix
     name
   }
   minDeliveryDays
@@ -10133,6 +10136,7 @@ fragment Sold on Product {
   type {
     __typename
     id
+    prefix
     name
   }
   minDeliveryDays
@@ -11619,6 +11623,7 @@ export const ProductsDocument = new TypedDocumentString(`
   type {
     __typename
     id
+    prefix
     name
   }
   prices {
@@ -11656,6 +11661,7 @@ export const ProductRecordDocument = new TypedDocumentString(`
   type {
     __typename
     id
+    prefix
     name
   }
   prices {

@@ -2,7 +2,7 @@ import { Menu } from '@base-ui/react/menu'
 import { Popover } from '@base-ui/react/popover'
 import { useState } from 'react'
 import type { List } from '../lists.ts'
-import { nameOf, t } from '../texts/index.ts'
+import { nameIn, nameOf, t } from '../texts/index.ts'
 import { dayText, moneyText } from '../values.tsx'
 import { conditionsOf, valuesOf } from './address.ts'
 import { Choice } from './choice.tsx'
@@ -11,7 +11,8 @@ import { SlugChoice } from './slug-choice.tsx'
 import { StatusChoice, StatusName } from './status-choice.tsx'
 
 /** What can be narrowed, and by what it is offered to be. */
-export type Narrowable = Pick<List, 'filters' | 'narrow' | 'search'> & Partial<Pick<List, 'slugs'>>
+export type Narrowable = Pick<List, 'filters' | 'narrow' | 'search'> &
+  Partial<Pick<List, 'slugs'>> & { name: string }
 
 interface Narrowing {
   list: Narrowable
@@ -49,7 +50,7 @@ export function Filters({ list, address, change }: Narrowing) {
               <Menu.Popup className="popup">
                 {left.map((name) => (
                   <Menu.Item key={name} onClick={() => setAdded(name)}>
-                    {nameOf(name)}
+                    {nameIn(list.name, name)}
                   </Menu.Item>
                 ))}
               </Menu.Popup>
@@ -92,7 +93,7 @@ function Filter({ list, name, value, isNew, change }: One) {
         }}
       >
         <Popover.Trigger>
-          {nameOf(name)}
+          {nameIn(list.name, name)}
           {value && (
             <>
               :{' '}
@@ -108,7 +109,7 @@ function Filter({ list, name, value, isNew, change }: One) {
             align="start"
             collisionAvoidance={{ side: 'flip', align: 'shift' }}
           >
-            <Popover.Popup className="popup editor" aria-label={nameOf(name)}>
+            <Popover.Popup className="popup editor" aria-label={nameIn(list.name, name)}>
               {isSlug ? (
                 <SlugChoice name={name} change={close} />
               ) : (
@@ -121,7 +122,7 @@ function Filter({ list, name, value, isNew, change }: One) {
       {value && (
         <button
           type="button"
-          aria-label={t('removeFilter', { name: nameOf(name) })}
+          aria-label={t('removeFilter', { name: nameIn(list.name, name) })}
           onClick={() => close(null)}
         >
           ×

@@ -135,6 +135,7 @@ export const fieldNames = {
   placementTypes: { de: 'Platzierung' },
   popularity: { de: 'Beliebtheit' },
   price: { de: 'Preis' },
+  'listings.price': { en: 'Lowest price', de: 'Niedrigster Preis' },
   priceDifference: { de: 'Preisdifferenz' },
   prices: { de: 'Preise' },
   pricingTier: { de: 'Preisstufe' },

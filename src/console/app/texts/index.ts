@@ -61,7 +61,11 @@ export function nameOf(name: string): string {
   return inner ? `${nameOf(outer)}: ${nameOf(inner)}` : humanised(name)
 }
 
-/** A status of articles, as the graph calls it or in German. */
+/** A field of a list in words; some mean in one list what they mean in no other. */
+export const nameIn = (list: string, name: string): string =>
+  nameOf(Object.hasOwn(names, `${list}.${name}`) ? `${list}.${name}` : name)
+
+/** A status of articles or a type of products, as the graph calls it or in German. */
 export const statusName = ({ prefix, name }: { prefix: string; name: string }) =>
   language === 'en' ? name : (names[prefix]?.[language] ?? name)
 

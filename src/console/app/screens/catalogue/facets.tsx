@@ -5,7 +5,7 @@ import { useGraph } from '../../graph.ts'
 import { whereOf } from '../../list/address.ts'
 import { ListPage } from '../../list/list-page.tsx'
 import { lists } from '../../lists.ts'
-import { nameOf, t } from '../../texts/index.ts'
+import { nameIn, nameOf, t } from '../../texts/index.ts'
 import { Skeleton } from '../../ui/states.tsx'
 import { moneyText, numberText } from '../../values.tsx'
 
@@ -89,7 +89,7 @@ function Facet({
     })
   return (
     <section aria-labelledby={id}>
-      <h2 id={id}>{nameOf(name)}</h2>
+      <h2 id={id}>{nameIn(lists.listings.name, name)}</h2>
       <ul>
         {values.map(({ value, name, count }) => (
           <li key={value}>

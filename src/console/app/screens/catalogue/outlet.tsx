@@ -16,7 +16,7 @@ import { hrefOf } from '../../list/address.ts'
 import { Act, RecordPage } from '../../list/record-page.tsx'
 import { lists } from '../../lists.ts'
 import { useSession } from '../../session.tsx'
-import { nameOf, t } from '../../texts/index.ts'
+import { nameOf, statusName, t } from '../../texts/index.ts'
 import { fieldsOf } from '../../ui/fields.tsx'
 import { EditButton, FormButton } from '../../ui/form.tsx'
 import { Skeleton } from '../../ui/states.tsx'
@@ -202,7 +202,7 @@ function Products({ outlet }: { outlet: Outlet }) {
               <Link href={`/${lists.products.path}/${product.id}`}>{product.name}</Link>
               <small>
                 {[
-                  product.type.name,
+                  statusName(product.type),
                   t('deliveryDays', { from: product.minDeliveryDays, to: product.maxDeliveryDays }),
                   ...product.prices.map(
                     ({ pricingTier, unitAmount }) =>

@@ -1,5 +1,6 @@
 import { csvAddress } from '../../csv.ts'
 import { columns } from '../../generated/columns.ts'
+import { columnText } from '../../texts/import-columns.ts'
 import { nameOf, t } from '../../texts/index.ts'
 
 const shown = columns.filter(({ required, example }) => required || example)
@@ -36,8 +37,8 @@ export function CatalogueColumns() {
                   <code>{column}</code> {required && <small>{t('columnRequired')}</small>}
                 </td>
                 <td className="whole" data-label={t('columnTakes')}>
-                  {form}
-                  {description && <small> {description}</small>}
+                  {columnText(form)}
+                  {description && <small> {columnText(description)}</small>}
                 </td>
                 <td className="whole" data-label={t('columnExample')}>
                   {example}
