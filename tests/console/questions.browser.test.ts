@@ -41,6 +41,7 @@ const numbers: Record<string, number> = {
   'Teams by how much they order': 24,
   'What each team has bought': 25,
   'Days to publication, by writer': 26,
+  'Late and not yet published': 27,
 }
 
 /** Values of the cookbook as Explore calls them. */
@@ -68,6 +69,10 @@ function fieldOf(measure: string): string {
   const inner = measure.startsWith('part.') ? 'count' : measure.split('.').slice(1).join('.')
   return `${alias}.${inner}`
 }
+
+/** Whether a change is one since before the first of the months, where the graph takes nothing for 0 and Explore shows none. */
+const isSinceBefore = (measure: string, place: number) =>
+  Number(/^change:(\d+)/.exec(measure)?.[1] ?? 0) > place
 
 const cookbook = await readFile(new URL('../../docs/analytics.md', import.meta.url), 'utf8')
 const queries = new Map(
@@ -145,7 +150,11 @@ describe.runIf(chromiumPath)('the questions of Explore', () => {
     const [head, ...rows]: string[][] = parse(csv)
     const measures = head!.filter((column) => column === 'count' || column.includes('.'))
     expect(measures.length).toBeGreaterThan(0)
-    const values = answer.map((group) => measures.map((measure) => group[fieldOf(measure)] ?? null))
+    const values = answer.map((group, place) =>
+      measures.map((measure) =>
+        isSinceBefore(measure, place) ? null : (group[fieldOf(measure)] ?? null),
+      ),
+    )
     const written = rows.map((row) => row.slice(-measures.length).map(numberIn))
     expect(written).toEqual(values)
     const shown = await cellsOf(page)

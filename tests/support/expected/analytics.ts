@@ -120,4 +120,9 @@ LEFT JOIN invoice i ON i.order_id = o.id AND i.type = 'INVOICE' AND i.status = '
 SELECT writer_id, count(days), percentile_cont(0.5) WITHIN GROUP (ORDER BY days), percentile_cont(0.9) WITHIN GROUP (ORDER BY days)
 FROM (SELECT a.writer_id, extract(epoch FROM a.published_at - o.date_paid)::float8 / 86400 AS days FROM article a
   JOIN order_item i ON i.id = a.order_item_id JOIN "order" o ON o.id = i.order_id) d GROUP BY 1 HAVING count(days) >= 40`,
+  // Late and not yet published
+  27: `
+SELECT t.id, t.name, CASE s.prefix WHEN 'pending-draft' THEN 'WRITER' WHEN 'pending-publishing' THEN 'OPERATOR' WHEN 'brief-ready-for-review' THEN 'OPERATOR' ELSE 'TEAM' END, count(*)
+FROM article a JOIN article_content_status s ON s.id = a.status_id JOIN product p ON p.id = a.product_id JOIN outlet t ON t.id = p.outlet_id
+WHERE s.prefix NOT IN ('published', 'rejected') AND a.expected_completion_date < now() GROUP BY 1, 2, 3`,
 }

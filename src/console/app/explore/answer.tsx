@@ -6,15 +6,25 @@ import { Empty, Fault, Skeleton } from '../ui/states.tsx'
 import { numberText } from '../values.tsx'
 import { ask, documentOf, resultOf } from './asked.ts'
 import { csvOf } from './csv.ts'
+import { drawable, drawnOf, lackOf } from './drawn.ts'
 import { figuresOf } from './figures.ts'
 import { Groups } from './groups.tsx'
 import type { Kind } from './kinds.ts'
+import { measureName, measureText } from './names.ts'
+import { notesOfPicture, notesOfTable } from './notes.ts'
 import type { Question, Result } from './question.ts'
 
 const Chart = lazy(() => import('./chart.tsx'))
 
+interface Asked {
+  question: Question
+  kind: Kind
+  /** Chooses the measure that is drawn. */
+  draw(measure: string): void
+}
+
 /** The answer to a question: a picture and a table, to take along as a file and as the question in GraphQL. */
-export function Answer({ question, kind }: { question: Question; kind: Kind }) {
+export function Answer({ question, kind, draw }: Asked) {
   const asked = documentOf(question)
   const { data, error, refetch, isPlaceholderData } = useQuery({
     queryKey: ['Explore', asked],
@@ -27,13 +37,11 @@ export function Answer({ question, kind }: { question: Question; kind: Kind }) {
   if (!data || isPlaceholderData) return <Skeleton lines={10} />
   if (data.groups.length === 0)
     return <Empty title={t('emptyFiltered')} hint={t('emptyFilteredHint')} />
-  return <Shown question={question} result={data} kind={kind} />
+  return <Shown question={question} result={data} kind={kind} draw={draw} />
 }
 
-function Shown({ question, result, kind }: { question: Question; result: Result; kind: Kind }) {
+function Shown({ question, result, kind, draw }: Asked & { result: Result }) {
   const { query, variables } = documentOf(question)
-  const figures = useMemo(() => figuresOf(kind, question, result), [kind, question, result])
-  const isFunnel = kind === 'funnel' && question.measures.length > 1
   // Of as many as were asked for none are missing.
   const isCut = result.total > result.groups.length && !question.top
   return (
@@ -46,17 +54,7 @@ function Shown({ question, result, kind }: { question: Question; result: Result;
           })}
         </p>
       )}
-      {kind !== 'table' && (question.keys.length > 0 || isFunnel) && (
-        <section className="card">
-          <Suspense fallback={<Skeleton lines={6} />}>
-            <Chart
-              kind={kind}
-              figures={figures}
-              label={t('chartOf', { what: nameOf(question.subject.list) })}
-            />
-          </Suspense>
-        </section>
-      )}
+      {kind !== 'table' && <Picture question={question} result={result} kind={kind} draw={draw} />}
       <section className="part">
         <h2>
           {t('table')}{' '}
@@ -65,8 +63,13 @@ function Shown({ question, result, kind }: { question: Question; result: Result;
           </small>
         </h2>
         <div className="table groups">
-          <Groups question={question} result={result} />
+          <Groups key={question.subject.list} question={question} result={result} />
         </div>
+        {notesOfTable(question, result).map((note) => (
+          <p key={note} className="hint">
+            {note}
+          </p>
+        ))}
         <div className="actions">
           <a className="button" href={csvOf(question, result)} download="explore.csv">
             {t('export')}
@@ -85,6 +88,51 @@ function Shown({ question, result, kind }: { question: Question; result: Result;
         </div>
       </details>
     </div>
+  )
+}
+
+/** A picture of an answer, with what it leaves out; what the question lacks where it cannot be drawn. */
+function Picture({ question, result, kind, draw }: Asked & { result: Result }) {
+  const lack = lackOf(kind, question)
+  const figures = useMemo(
+    () => (lack ? undefined : figuresOf(kind, question, result)),
+    [lack, kind, question, result],
+  )
+  if (lack || !figures) return <p className="hint card">{lack && t(lack)}</p>
+  const possible = drawable(question)
+  const drawn = drawnOf(kind, question)
+  return (
+    <section className="card">
+      {possible.length > drawn.length && (
+        <label className="drawn">
+          {t('drawn')}
+          <select
+            value={measureText(
+              drawn.find((one) => measureText(one) === question.drawn) ?? drawn[0]!,
+            )}
+            onChange={({ target }) => draw(target.value)}
+          >
+            {possible.map((measure) => (
+              <option key={measureText(measure)} value={measureText(measure)}>
+                {measureName(question.subject, measure)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <Suspense fallback={<Skeleton lines={6} />}>
+        <Chart
+          kind={kind}
+          figures={figures}
+          label={t('chartOf', { what: nameOf(question.subject.list) })}
+        />
+      </Suspense>
+      {notesOfPicture(kind, question, result).map((note) => (
+        <p key={note} className="hint">
+          {note}
+        </p>
+      ))}
+    </section>
   )
 }
 

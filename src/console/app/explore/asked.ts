@@ -1,5 +1,6 @@
 import { askText } from '../graph.ts'
 import { snakeCase, whereOf } from '../list/address.ts'
+import { dayIn, isSpan, spansAfter } from './calendar.ts'
 import { measureText } from './names.ts'
 import {
   type Group,
@@ -12,6 +13,7 @@ import {
   type Question,
   type Result,
   type Subject,
+  spanKey,
 } from './question.ts'
 
 /** As many groups as are shown. What looks beyond its own group costs more, so that fewer can be asked for. */
@@ -106,13 +108,22 @@ export function documentOf(question: Question) {
       ${fieldsOf(measures.filter(({ over }) => !over)).join('\n      ')}
     }
   }`
+  const isChange = measures.some(({ over }) => over?.startsWith('change'))
+  const span = isChange ? spanKey(question) : undefined
+  const along = groupBy.filter(({ key, by }) => key === span?.name && by === span?.by).map(text)
+  const earliest =
+    span &&
+    `
+  earliest: ${subject.root}(first: 1, where: $where, groupBy: [${along}]) {
+    nodes { keys { ${keyField(span)} } }
+  }`
   const query = `query Explore(${variables}) {
   groups: ${subject.root}(${options.join(', ')}) {
     totalGroups
     nodes {
       ${shown.join('\n      ')}
     }
-  }${grouped.length > 0 ? overall : ''}
+  }${grouped.length > 0 ? overall : ''}${earliest ?? ''}
 }`
   const given = whereOf({ filters: subject.filters, search: undefined }, address) ?? {}
   const where = only ? { AND: [given, partsOf(subject)[only]!.where] } : given
@@ -147,6 +158,8 @@ function measured(node: Node, measure: Measure): Value {
 interface Answered {
   groups: { totalGroups: number; nodes: Node[] }
   overall?: { nodes: Node[] }
+  /** The first group of the date that changes go along. */
+  earliest?: { nodes: Node[] }
 }
 
 /** Asks what the document of a question asks. @throws GraphFault */
@@ -156,12 +169,38 @@ export const ask = (
 ): Promise<Answered> => askText<Answered>(query, variables, signal)
 
 /** What an answer says to a question; questions of other measures may have the same document. */
-export function resultOf(question: Question, { groups, overall }: Answered): Result {
+export function resultOf(question: Question, { groups, overall, earliest }: Answered): Result {
   const valuesOf = (node: Node) => question.measures.map((measure) => measured(node, measure))
   const [all] = (overall ?? groups).nodes
+  const begin = earliest?.nodes[0] && beginOf(question, earliest.nodes[0])
   return {
     total: groups.totalGroups,
-    groups: groups.nodes.map((node) => ({ keys: node.keys ?? {}, values: valuesOf(node) })),
+    groups: groups.nodes.map((node) => {
+      const group = { keys: node.keys ?? {}, values: valuesOf(node) }
+      return begin ? { ...group, values: comparable(question, group, begin) } : group
+    }),
     overall: all ? valuesOf(all) : [],
+    begin,
   }
+}
+
+/** When the span of time of a group begins, by its day; nothing where it has none. */
+function beginOf(question: Question, { keys = {} }: Pick<Node, 'keys'>): string | undefined {
+  const key = spanKey(question)
+  const value = key && keys[keyField(key)]
+  return value ? dayIn(question.zone)(value) : undefined
+}
+
+/**
+ * The values of a group without changes since before there was anything: the graph takes nothing for 0 there, which would
+ * show all there is as a change.
+ */
+function comparable(question: Question, group: Group, begin: string): Group['values'] {
+  const day = beginOf(question, group)
+  const by = spanKey(question)?.by
+  return group.values.map((value, at) => {
+    const [over, spans] = question.measures[at]!.over?.split(':') ?? []
+    if (over !== 'change' || !day || !isSpan(by)) return value
+    return spansAfter(day, by, -Number(spans)) < begin ? null : value
+  })
 }

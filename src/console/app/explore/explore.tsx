@@ -55,7 +55,11 @@ export function Explore() {
       <div className="explore">
         <Ask question={question} set={set} change={(list) => setAddress({ list, show: 'count' })} />
         {asked ? (
-          <Answer question={question} kind={kindOf(address)} />
+          <Answer
+            question={question}
+            kind={kindOf(address)}
+            draw={(measure) => set({ draw: measure })}
+          />
         ) : (
           <section className="card">
             <h2>{t('readyQuestions')}</h2>

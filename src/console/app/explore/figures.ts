@@ -1,111 +1,164 @@
 import { numberText } from '../values.tsx'
+import { filled, idsOn, nowhere, type Place, placesOf } from './axis.ts'
+import { isSpan, spansAmong } from './calendar.ts'
+import { drawnOf, isDivided, ofNone } from './drawn.ts'
 import type { Figures, Kind } from './kinds.ts'
-import { kindOf, measureName, placeOf, valueText } from './names.ts'
-import { type Group, type Key, keyValue, type Question, type Result } from './question.ts'
+import { kindOf, measureName, valueText } from './names.ts'
+import type { Group, Key, Measure, Question, Result } from './question.ts'
 
-/** What a picture of a kind shows of an answer. */
+/** What a picture of a kind shows of an answer to a question that lacks nothing for it. */
 export function figuresOf(kind: Kind, question: Question, result: Result): Figures {
-  if (kind === 'funnel' && question.keys.length === 0) return stagesOf(question, result)
-  const cohort = kind === 'cohort' && cohortOf(question, result)
-  return cohort || plainFigures(question, result)
+  if (kind === 'cohort') return cohortsOf(question, result)
+  return question.keys.length === 0
+    ? stagesOf(question, result)
+    : plainFigures(kind, question, result)
+}
+
+const numberOf = (value: number | string | null | undefined) =>
+  typeof value === 'number' ? value : null
+
+/** How the numbers of drawn measures are read; all are of one unit. */
+function unitOf(question: Question, [lead]: readonly Measure[]) {
+  const kind = lead ? kindOf(question, lead) : 'Int'
+  return { areWhole: kind === 'Int', text: (value: number) => valueText(kind, value) }
 }
 
 /** The measures alike of all records as stages, one after the other. */
 function stagesOf(question: Question, { overall }: Result): Figures {
   const { subject, measures } = question
-  const kind = kindOf(question, measures[0]!)
-  const stages = measures
-    .map((measure, at) => ({ measure, value: overall[at] }))
-    .filter(({ measure }) => kindOf(question, measure) === kind)
-  const values = stages.map(({ value }) => (typeof value === 'number' ? value : null))
+  const stages = drawnOf('funnel', question)
   return {
-    places: stages.map(({ measure }) => measureName(subject, measure)),
-    series: [{ name: '', values }],
-    text: (value) => valueText(kind, value),
+    ...unitOf(question, stages),
+    places: stages.map((measure) => measureName(subject, measure)),
+    series: [
+      {
+        name: '',
+        values: stages.map((measure) => numberOf(overall[measures.indexOf(measure)])),
+      },
+    ],
   }
 }
 
-/** The first measure, by the first key along the axis and the second as series; of one key, a series for each measure alike. */
-function plainFigures(question: Question, { groups }: Result): Figures {
-  const { keys, measures } = question
-  const [across, along] = keys
-  const kind = kindOf(question, measures[0]!)
-  const text = (value: number) => valueText(kind, value)
-  if (!across) return { places: [], series: [], text }
-  const areNames = !across.by
-  const places = [...new Set(groups.map((group) => placeOf(question, group, across)))]
-  const numberOf = (value: number | string | null | undefined) =>
-    typeof value === 'number' ? value : null
-  if (!along) {
-    const alike = measures
-      .map((measure, at) => ({ measure, at }))
-      .filter(({ measure }) => kindOf(question, measure) === kind)
-    return {
-      places,
-      areNames,
-      text,
-      series: alike.map(({ measure, at }) => ({
-        name: measureName(question.subject, measure),
-        values: groups.map(({ values }) => numberOf(values[at])),
-      })),
-    }
-  }
-  const names = [...new Set(groups.map((group) => placeOf(question, group, along)))]
-  const found = new Map(
-    groups.map((group) => [
-      `${placeOf(question, group, across)}\n${placeOf(question, group, along)}`,
-      numberOf(group.values[0]),
-    ]),
+/** Whether the groups come in the order of the first key, not by how large they are. */
+export const isInOrder = ({ keys, sort, top }: Question) =>
+  top ? keys.length > 1 : sort === 'keys'
+
+/** Whether a group that is not in the answer has no records. */
+const isWhole = (question: Question, { total, groups }: Result) =>
+  !question.top && (total <= groups.length || (question.keys.length === 1 && isInOrder(question)))
+
+/** The places along the first key: of spans of time in their order none is left out. */
+export function placesAcross(question: Question, { groups }: Result): readonly Place[] {
+  const [across] = question.keys
+  if (!across) return []
+  const places = placesOf(question, groups, across)
+  return isInOrder(question) ? filled(places, across) : places
+}
+
+/** A series: a measure, of the groups that have these other keys. */
+interface Series {
+  id: string
+  name: string
+  measure: Measure
+}
+
+/** The first key along the axis; the others as series, or of one key each of the measures. */
+function plainFigures(kind: Kind, question: Question, result: Result): Figures {
+  const { keys, measures, subject } = question
+  const [across, ...along] = keys as [Key, ...Key[]]
+  const drawn = drawnOf(kind, question)
+  const [lead] = drawn as [Measure]
+  const isLine = kind === 'line' || kind === 'area'
+  const places = placesAcross(question, result).filter(
+    // A line would lead there from the last time.
+    ({ id }) => !(isLine && isSpan(across.by) && id === nowhere),
   )
+  const series: Series[] =
+    along.length > 0
+      ? seriesAlong(question, result, along).map((place) => ({ ...place, measure: lead }))
+      : drawn.map((measure) => ({ id: '', name: measureName(subject, measure), measure }))
+  const idAcross = idsOn(question, across)
+  const idAlong = idOfAll(question, along)
+  const found = new Map(
+    result.groups.map((group) => [`${idAcross(group)}\n${idAlong(group)}`, group]),
+  )
+  const areKnown = isWhole(question, result)
+  const valuesOf = ({ id, measure }: Series) => {
+    const at = measures.indexOf(measure)
+    const isRunning = measure.over === 'running' && isSpan(across.by)
+    let before = 0
+    return places.map((place) => {
+      const group = found.get(`${place.id}\n${id}`)
+      const none = isRunning && place.id !== nowhere ? before : ofNone(measure)
+      const value = group ? numberOf(group.values[at]) : areKnown ? none : null
+      before = value ?? before
+      return value
+    })
+  }
   return {
-    places,
-    areNames,
-    text,
-    series: names.map((name) => ({
-      name,
-      values: places.map((place) => found.get(`${place}\n${name}`) ?? null),
-    })),
+    ...unitOf(question, drawn),
+    places: places.map(({ name }) => name),
+    areNames: !across.by,
+    areParts: isDivided(question, lead, along),
+    series: series.map((one) => ({ name: one.name, values: valuesOf(one) })),
   }
 }
 
-const days: Record<string, number> = { DAY: 1, WEEK: 7, MONTH: 30.44, QUARTER: 91.31, YEAR: 365.24 }
+/** What tells groups apart by several keys. */
+function idOfAll(question: Question, keys: readonly Key[]): (group: Group) => string {
+  const ids = keys.map((key) => idsOn(question, key))
+  return (group) => ids.map((idOf) => idOf(group)).join('\n')
+}
+
+/** What the groups have of other keys than the first. */
+function seriesAlong(question: Question, result: Result, along: readonly Key[]): readonly Place[] {
+  const [only, ...others] = along as [Key, ...Key[]]
+  const places = placesOf(question, result.groups, only)
+  if (others.length === 0) return isWhole(question, result) ? filled(places, only) : places
+  const idOf = idOfAll(question, along)
+  const names = new Map<string, string>()
+  for (const group of result.groups) {
+    const id = idOf(group)
+    if (names.has(id)) continue
+    const each = along.map((key) => placesOf(question, [group], key)[0]!.name)
+    names.set(id, each.join(' · '))
+  }
+  return [...names].map(([id, name]) => ({ id, name }))
+}
 
 /**
- * What becomes of those who begin together: by the spans since they began, the first measure as a share of its value in the
- * span they began in. The first two keys are dates by the same span; nothing otherwise.
+ * What becomes of those who begin together: by the spans since they began, a measure as a share of its value in the span they
+ * began in. The keys are two dates by the same span.
  */
-function cohortOf(question: Question, { groups }: Result): Figures | undefined {
-  const [began, later] = question.keys
-  const span = days[began?.by ?? '']
-  if (!began || !later || !span || later.by !== began.by) return undefined
-  const since = (group: Group) => Math.round((time(group, later) - time(group, began)) / span)
-  const known = groups.filter(
-    (group) => keyValue(group, began) && keyValue(group, later) && since(group) >= 0,
-  )
-  const names = [...new Set(known.map((group) => placeOf(question, group, began)))]
-  const last = Math.max(0, ...known.map(since))
+function cohortsOf(question: Question, result: Result): Figures {
+  const { keys, measures } = question
+  const [began, later] = keys as [Key, Key]
+  const [lead] = drawnOf('cohort', question) as [Measure]
+  const at = measures.indexOf(lead)
+  const [beganOf, laterOf] = [idsOn(question, began), idsOn(question, later)]
+  const known = result.groups.filter((group) => beganOf(group) && laterOf(group) >= beganOf(group))
+  const days = known.flatMap((group) => [beganOf(group), laterOf(group)])
+  const spans = (isSpan(began.by) && spansAmong(days, began.by)) || []
+  const cohorts = filled(placesOf(question, known, began), began)
+  const since = (from: string, to: string) => spans.indexOf(to) - spans.indexOf(from)
+  const last = Math.max(0, ...known.map((group) => since(beganOf(group), laterOf(group))))
   const found = new Map(
-    known.map((group) => [
-      `${placeOf(question, group, began)} ${since(group)}`,
-      Number(group.values[0]),
-    ]),
+    known.map((group) => [`${beganOf(group)} ${laterOf(group)}`, numberOf(group.values[at])]),
   )
-  const places = Array.from({ length: last + 1 }, (_, at) => `+${at}`)
+  const none = isWhole(question, result) ? ofNone(lead) : null
   return {
-    places,
+    places: Array.from({ length: last + 1 }, (_, at) => `+${at}`),
     text: (value) => `${numberText(Math.round(value))} %`,
-    series: names.map((name) => {
-      const first = found.get(`${name} 0`)
-      return {
-        name,
-        values: places.map((_, at) => {
-          const value = found.get(`${name} ${at}`)
-          return first && value !== undefined ? (value / first) * 100 : null
-        }),
-      }
+    series: cohorts.map(({ id, name }) => {
+      const first = found.get(`${id} ${id}`)
+      const values = Array.from({ length: last + 1 }, (_, at) => {
+        const span = spans[spans.indexOf(id) + at]
+        // What is still to come is not known.
+        if (!first || !span) return null
+        const value = found.has(`${id} ${span}`) ? found.get(`${id} ${span}`) : none
+        return typeof value === 'number' ? (value / first) * 100 : null
+      })
+      return { name, values }
     }),
   }
 }
-
-const day = 86_400_000
-const time = (group: Group, key: Key) => new Date(String(keyValue(group, key))).getTime() / day

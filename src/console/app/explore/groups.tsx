@@ -1,16 +1,19 @@
 import { Link } from 'wouter'
 import { hrefOf } from '../list/address.ts'
+import { useKept } from '../list/kept.ts'
 import { type ListName, lists } from '../lists.ts'
 import { useSession } from '../session.tsx'
 import { t } from '../texts/index.ts'
+import { addressOf } from './leads.ts'
 import { keyName, keyText, kindOf, measureName, measureText, placeOf, valueText } from './names.ts'
-import { conditionsOfGroup, filterOf, isOwnZone, type Question, type Result } from './question.ts'
+import { filterOf, isOwnZone, type Question, type Result } from './question.ts'
 
 /** The groups of an answer as a table, each leading to its records where it can, and what all records come to. */
 export function Groups({ question, result }: { question: Question; result: Result }) {
   const { may } = useSession()
   const { subject, keys, measures } = question
   const list = lists[subject.list as ListName]
+  const [chosen] = useKept<readonly string[]>(`columns.${subject.list}`, list?.columns ?? [])
   const leads = list && may(list.page) && !question.only
   // A group opens its records only where the list's filters have just these.
   const leadsEach =
@@ -52,7 +55,9 @@ export function Groups({ question, result }: { question: Question; result: Resul
             {leads && (
               <td>
                 {leadsEach && (
-                  <Link href={hrefOf(list, conditionsOfGroup(question, group))}>{t('open')}</Link>
+                  <Link href={hrefOf(list, addressOf(list, question, chosen, group))}>
+                    {t('open')}
+                  </Link>
                 )}
               </td>
             )}
@@ -74,9 +79,7 @@ export function Groups({ question, result }: { question: Question; result: Resul
             ))}
             {leads && (
               <td>
-                <Link href={hrefOf(list, conditionsOfGroup({ ...question, keys: [] }))}>
-                  {t('open')}
-                </Link>
+                <Link href={hrefOf(list, addressOf(list, question, chosen))}>{t('open')}</Link>
               </td>
             )}
           </tr>

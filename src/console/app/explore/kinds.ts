@@ -7,6 +7,10 @@ export interface Figures {
   places: string[]
   /** Whether the places are names, whose order says nothing, not times or steps. */
   areNames?: boolean
+  /** Whether what the series have at a place are parts of one whole, so that they can stand on one another. */
+  areParts?: boolean
+  /** Whether they are whole numbers, with nothing between one and the next. */
+  areWhole?: boolean
   series: { name: string; values: (number | null)[] }[]
   text(value: number): string
 }

@@ -35,6 +35,19 @@ export const parts: Readonly<Record<string, Readonly<Record<string, Part>>>> = {
       where: ordered({ gt: 50 }),
     },
   },
+  articles: {
+    late: {
+      name: {
+        en: 'Late and not yet published',
+        de: 'Überfällig und noch nicht veröffentlicht',
+      },
+      where: { overdue: true },
+    },
+    publishedLate: {
+      name: { en: 'Published late', de: 'Verspätet veröffentlicht' },
+      where: { compare: [{ field: 'PUBLISHED_AT', gt: 'EXPECTED_COMPLETION_DATE' }] },
+    },
+  },
   opportunities: {
     completed: {
       name: { en: 'Taken', de: 'Angenommen' },

@@ -1,5 +1,7 @@
 import { questions } from '../generated/questions.ts'
+import { conditionOf } from '../list/address.ts'
 import type { Access } from '../session.tsx'
+import { dayIn, isSpan, type Span, spansAfter } from './calendar.ts'
 import { parts } from './parts.ts'
 
 /** What can be asked of a list, as the schema has it. */
@@ -48,6 +50,8 @@ export interface Question {
   zone: string
   /** The part of the list that is asked of. */
   only: string | undefined
+  /** The measure that is drawn, as the address has it; the first that can be without it. */
+  drawn: string | undefined
   address: URLSearchParams
 }
 
@@ -93,6 +97,7 @@ export function questionOf(address: URLSearchParams): Question {
     top: Number.isInteger(top) && top > 0 && keys.length > 0 ? top : undefined,
     zone: zones.find((zone) => zone === address.get('zone')) ?? ownZone,
     only: partsOf(subject)[only] && only,
+    drawn: address.get('draw') ?? undefined,
     address,
   }
 }
@@ -138,6 +143,8 @@ export interface Result {
   groups: Group[]
   /** The values of all records together. */
   overall: Group['values']
+  /** When the first span of time begins that has records, by its day, where changes are asked for. */
+  begin?: string | undefined
 }
 
 /** The name of a key in an answer. */
@@ -147,9 +154,13 @@ export const keyField = ({ name, by }: Key) =>
 /** The value of a key in a group. */
 export const keyValue = (group: Group, key: Key): unknown => group.keys[keyField(key)]
 
+/** The key whose spans of time measures look along: the first date that is grouped by one. */
+export const spanKey = ({ keys }: Question): Key | undefined =>
+  keys.find(({ by }) => by && !isPart(by))
+
 /** The filter of a list that a key is a value of; nothing where its groups cannot be told apart by filters. */
 export function filterOf(subject: Subject, { name, by }: Key): string | undefined {
-  if (isPart(by)) return undefined
+  if (by && !isSpan(by)) return undefined
   const field = camelCase(name)
   const own = `${name}_ID` in subject.keys ? [`${field}Id`, `${field}.id`] : [field]
   const nested = Object.keys(subject.filters).filter((filter) => filter.endsWith(`.${field}`))
@@ -169,19 +180,20 @@ export function conditionsOfGroup(
     if (!filter) continue
     const value = group.keys[camelCase(`${key.name}_ID`)] ?? keyValue(group, key)
     if (value === null || value === undefined) conditions[filter] = 'none'
-    else if (key.by) conditions[filter] = `${value}..${endOf(String(value), key.by)}`
+    else if (isSpan(key.by)) conditions[filter] = within(String(value), key.by, conditions[filter])
     else if (subject.filters[filter] === 'String') conditions[filter] = `=${value}`
     else conditions[filter] = String(value)
   }
   return conditions
 }
 
-const months: Record<string, number> = { MONTH: 1, QUARTER: 3, YEAR: 12 }
-
-/** The last instant of a span that begins then. */
-function endOf(start: string, by: string): string {
-  const date = new Date(start)
-  if (months[by]) date.setMonth(date.getMonth() + months[by])
-  else date.setDate(date.getDate() + (by === 'WEEK' ? 7 : 1))
-  return new Date(date.getTime() - 1).toISOString()
+/** The condition of a span that begins then, as the clocks here have it, as far as it is within one that was given. */
+function within(begin: string, by: Span, given = ''): string {
+  const next = spansAfter(dayIn(ownZone)(begin), by, 1)
+  const end = new Date(new Date(`${next}T00:00`).getTime() - 1).toISOString()
+  const { gte = begin, lte = end } = (conditionOf('DateTime', given) ?? {}) as Record<
+    string,
+    string
+  >
+  return `${gte > begin ? gte : begin}..${lte < end ? lte : end}`
 }

@@ -8,7 +8,7 @@ export const ready: readonly { name: string; de: string; address: string }[] = [
   },
   {
     name: 'Rejected briefs by writer',
-    de: 'Zurückgegebene Briefings je Verfasser',
+    de: 'Zurückgegebene Briefings je Autor',
     address:
       'list=articleStatusChanges&by=WRITER&show=share.rejected,count&previousStatus=brief-ready-for-review&chart=bar',
   },
@@ -43,7 +43,7 @@ export const ready: readonly { name: string; de: string; address: string }[] = [
   },
   {
     name: 'Conversion of opportunities',
-    de: 'Wie viele Gelegenheiten angenommen werden',
+    de: 'Wie viele Angebote angenommen werden',
     address:
       'list=opportunities&by=CREATED_AT:QUARTER&show=share.completed,share.completed/decided,count&chart=line',
   },
@@ -130,7 +130,7 @@ export const ready: readonly { name: string; de: string; address: string }[] = [
   },
   {
     name: 'Invoices and credit notes by month',
-    de: 'Rechnungen und Gutschriften nach Monat',
+    de: 'Rechnungen und Stornorechnungen nach Monat',
     address: 'list=invoices&by=ISSUED_AT:MONTH,TYPE&show=sum.total,sum.netRevenue,count&chart=bar',
   },
   {
@@ -146,8 +146,13 @@ export const ready: readonly { name: string; de: string; address: string }[] = [
   },
   {
     name: 'Days to publication, by writer',
-    de: 'Tage bis zur Veröffentlichung, je Verfasser',
+    de: 'Tage bis zur Veröffentlichung, je Autor',
     address:
       'list=articles&by=WRITER&show=median.daysToPublication,countValues.daysToPublication&sort=largest&chart=bar',
+  },
+  {
+    name: 'Late and not yet published',
+    de: 'Überfällige Artikel',
+    address: 'list=articles&by=OUTLET,WAITING_FOR&show=count&overdue=true&sort=largest&chart=bar',
   },
 ]

@@ -10,7 +10,7 @@ export type Address = URLSearchParams
 export const pageSize = 25
 
 /** Parts of an address that are no conditions. */
-const own = new Set(['q', 'sort', 'page', 'archived', 'columns'])
+const own = new Set(['q', 'sort', 'page', 'archived', 'columns', 'show'])
 
 /** The conditions of an address that its list knows. */
 export function conditionsOf(list: Narrowed, address: Address): [name: string, value: string][] {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'wouter'
 import { type Action, actions } from '../actions.ts'
 import { attempt, type Change, make, refresh, told } from '../change.ts'
@@ -18,6 +18,8 @@ import { useKept } from './kept.ts'
 import { Table } from './table.tsx'
 import { Columns, Views } from './views.tsx'
 import { Create } from './write.tsx'
+
+const Totals = lazy(() => import('../explore/totals.tsx'))
 
 /** A list: what it is narrowed and sorted by stands in its address. */
 export function ListPage({ list, beside }: { list: List; beside?: ReactNode }) {
@@ -130,6 +132,11 @@ export function ListPage({ list, beside }: { list: List; beside?: ReactNode }) {
       <div className={beside ? 'beside' : undefined}>
         {beside}
         <div className="part">
+          {address.has('show') && !address.has('archived') && (
+            <Suspense>
+              <Totals list={list} address={address} />
+            </Suspense>
+          )}
           {error && !data ? (
             <Fault error={error} retry={refetch} />
           ) : !data ? (

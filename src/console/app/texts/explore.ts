@@ -20,6 +20,51 @@ export const explore = {
   area: { en: 'Areas', de: 'Flächen' },
   heat: { en: 'Heat map', de: 'Heatmap' },
   funnel: { en: 'Funnel', de: 'Trichter' },
+  drawn: { en: 'Drawn', de: 'Im Diagramm' },
+  notDrawnUnit: {
+    en: 'Not drawn: {names}. A picture has one scale, and these are in another unit.',
+    de: 'Nicht im Diagramm: {names}. Ein Diagramm hat eine Skala, und diese Kennzahlen haben eine andere Einheit.',
+  },
+  notDrawnOne: {
+    en: 'Not drawn: {names}. This picture has room for one measure.',
+    de: 'Nicht im Diagramm: {names}. In dieses Diagramm passt eine Kennzahl.',
+  },
+  notDrawnDates: {
+    en: 'Not drawn: {names}. Dates are in the table alone.',
+    de: 'Nicht im Diagramm: {names}. Zeitangaben stehen nur in der Tabelle.',
+  },
+  notDrawnDateless: {
+    en: 'Not drawn: records without “{key}”, which have no place in time.',
+    de: 'Nicht im Diagramm: Datensätze ohne „{key}“, die auf der Zeitachse keinen Platz haben.',
+  },
+  tooManySpans: {
+    en: 'Spans of time without records are left out of the picture: from the first to the last there are too many.',
+    de: 'Zeiträume ohne Datensätze fehlen im Diagramm: Vom ersten bis zum letzten sind es zu viele.',
+  },
+  spansWithoutRow: {
+    en: 'Spans of time without records have no row: {count} between the first and the last. A picture has them.',
+    de: 'Zeiträume ohne Datensätze haben keine Zeile: {count} zwischen dem ersten und dem letzten. Ein Diagramm zeigt sie.',
+  },
+  nothingBefore: {
+    en: '“–” under a change: there is nothing before {begin} to compare with, since the records begin then.',
+    de: '„–“ bei einer Änderung: Vor {begin} gibt es nichts zum Vergleich, denn dann beginnen die Datensätze.',
+  },
+  lacksKey: {
+    en: 'For a picture the answer needs a key: choose one under “By”.',
+    de: 'Für ein Diagramm braucht die Antwort eine Gruppierung: Wähle eine unter „Nach“.',
+  },
+  lacksNumbers: {
+    en: 'Dates cannot be drawn: add a measure that is a number.',
+    de: 'Zeitangaben lassen sich nicht zeichnen: Füge eine Kennzahl hinzu, die eine Zahl ist.',
+  },
+  lacksSteps: {
+    en: 'A funnel needs steps: several measures without a key, or one key alone.',
+    de: 'Ein Trichter braucht Stufen: mehrere Kennzahlen ohne Gruppierung oder eine einzige Gruppierung.',
+  },
+  lacksCohorts: {
+    en: 'Cohorts need two dates by the same span under “By”, and no other key: first when they began, such as “First order, Month”, then when the records came, such as “Paid, Month”.',
+    de: 'Kohorten brauchen unter „Nach“ zwei Daten mit demselben Zeitraum und keine andere Gruppierung: zuerst den Beginn, etwa „Erste Bestellung, Monat“, dann das Datum der Datensätze, etwa „Bezahlt am, Monat“.',
+  },
   chartOf: {
     en: 'Picture of {what}; the table below says the same',
     de: 'Diagramm: {what}; die Tabelle darunter zeigt dieselben Werte',

@@ -25,6 +25,7 @@ export const list = {
     de: 'Vorgang, etwa „refund order item“',
   },
   range: { en: '{from}–{to} of {total}', de: '{from}–{to} von {total}' },
+  totals: { en: 'All of these records together', de: 'Alle diese Datensätze zusammen' },
   none: { en: 'None', de: 'Keine' },
   empty: { en: 'Nothing here yet', de: 'Noch keine Einträge' },
   emptyFiltered: { en: 'Nothing matches', de: 'Keine Treffer' },

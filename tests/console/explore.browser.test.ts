@@ -1,0 +1,186 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { testApi } from '../support/api.js'
+import { chromiumPath, openBrowser } from '../support/clients/browser.js'
+import {
+  buildConsole,
+  keepSignedIn,
+  listen,
+  openTab,
+  type Tab,
+} from '../support/clients/console.js'
+import { makeAnalystsMarketplace } from '../support/fixtures/analytics.js'
+
+const api = await testApi(chromiumPath ? { consoleFiles: buildConsole() } : {})
+
+/** What is used here of the page in the browser. */
+declare const document: {
+  querySelector(selector: string): { scrollLeft: number; scrollWidth: number; clientWidth: number }
+}
+declare const getComputedStyle: (element: unknown) => { backgroundImage: string }
+
+describe.runIf(chromiumPath)('Explore', () => {
+  let browser: Browser
+  let base: string
+  let tab: Page
+  const tabs: Tab[] = []
+
+  const open = async (locale: string): Promise<Page> => {
+    const opened = await openTab(browser, { timezoneId: 'UTC', locale })
+    tabs.push(opened)
+    await keepSignedIn(opened.context, base, api.operator)
+    return opened.page
+  }
+
+  /** Asks a question by its address, and waits for its answer. */
+  const ask = async (question: string) => {
+    await tab.goto(`${base}/console/explore?${question}`)
+    await tab.getByRole('link', { name: 'Export CSV' }).waitFor()
+  }
+  const cells = (column: string) =>
+    tab.locator(`tbody td[data-label="${column}"]`).allTextContents()
+
+  beforeAll(async () => {
+    await makeAnalystsMarketplace(api.db.url)
+    base = await listen(api.app)
+    browser = await openBrowser()
+    tab = await open('en-US')
+  })
+  afterAll(() => browser?.close())
+
+  it('shows no change where there is no year before, and says why', async () => {
+    await tab.goto(`${base}/console/explore`)
+    await tab.getByRole('link', { name: 'Year over year' }).click()
+    await tab.getByText('“–” under a change: there is nothing before').waitFor()
+    const before = await cells('Net revenue (sum), 12 spans before')
+    const change = await cells('Net revenue (sum), change over 12 spans')
+    expect(change.length).toBeGreaterThan(12)
+    expect(change.map((text) => text === '–')).toEqual(before.map((text) => text === '–'))
+    expect(change[0]).toBe('–')
+    expect(change.at(-1)).not.toBe('–')
+  })
+
+  it('says which measures it does not draw, and draws the one that is chosen', async () => {
+    await ask('list=orders&by=PRICING_TIER&show=sum.total,count')
+    await tab.getByText('Not drawn: Count. A picture has one scale').waitFor()
+    await tab.getByLabel('Drawn').selectOption({ label: 'Count' })
+    await tab.getByText('Not drawn: Total (sum). A picture has one scale').waitFor()
+    expect(new URL(tab.url()).searchParams.get('draw')).toBe('count')
+  })
+
+  it('says what cohorts lack, and draws nothing else instead', async () => {
+    await ask('list=orders&by=DATE_PAID:MONTH&show=count&status=PAID&chart=cohort')
+    await tab.getByText('Cohorts need two dates by the same span').waitFor()
+    expect(await tab.locator('.chart').count()).toBe(0)
+  })
+
+  it('says of which spans its table has no row', async () => {
+    await ask('list=ledgerEntries&by=CREATED_AT:YEAR,EXPIRES_AT:MONTH&show=count')
+    expect(await tab.getByText('Spans of time without records').count()).toBe(0)
+    const { teamId } = await api.prisma.order.findFirstOrThrow({
+      where: { status: 'PAID', team: { orders: { some: {} } } },
+      orderBy: { teamId: 'asc' },
+    })
+    await ask(`list=orders&by=DATE_PAID:DAY&show=count&status=PAID&teamId=${teamId}`)
+    await tab.getByText(/^Spans of time without records have no row: \d/).waitFor()
+  })
+
+  it('leads to the records of a group, with what it said of them above, also of a part of a month', async () => {
+    await ask(
+      'list=orders&by=DATE_PAID:MONTH,TEAM&show=sum.netRevenue,sum.discount,count&status=PAID&datePaid=2025-03-05..2025-04-20&sort=largest',
+    )
+    const row = tab.locator('.groups tbody tr').first()
+    const said = await row.locator('td[data-number]').allTextContents()
+    await row.getByRole('link', { name: 'Open' }).click()
+    await tab.getByRole('heading', { level: 1, name: 'Orders' }).waitFor()
+    await tab.getByRole('heading', { name: 'All of these records together' }).waitFor()
+    const terms = await tab.locator('section:has(#totals) dt').allTextContents()
+    expect(terms).toEqual(['Net revenue (sum)', 'Discount (sum)', 'Count'])
+    expect(await tab.locator('section:has(#totals) dd').allTextContents()).toEqual(said)
+    await tab.getByText(new RegExp(`of ${said[2]}$`)).waitFor()
+    expect(await tab.locator('thead th').allTextContents()).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining('Discount'),
+        expect.stringContaining('Paid'),
+      ]),
+    )
+  })
+
+  it('asks what is late and not yet published, and leads to just that', async () => {
+    await tab.goto(`${base}/console/explore`)
+    await tab.getByRole('link', { name: 'Late and not yet published' }).click()
+    await tab.getByRole('link', { name: 'Export CSV' }).waitFor()
+    const [count] = await cells('Count')
+    await tab.locator('.groups tbody tr').first().getByRole('link', { name: 'Open' }).click()
+    await tab.getByText(new RegExp(`of ${count}$`)).waitFor()
+    await tab.getByRole('button', { name: 'Overdue: Yes' }).waitFor()
+
+    await ask('list=articles&by=WAITING_FOR&show=part.late,count')
+    const late = await cells('Late and not yet published')
+    const { articlesAggregate: groups } = await api.graph(
+      api.operator,
+      '{ articlesAggregate(groupBy: [{ key: WAITING_FOR }]) { late: filtered(where: { overdue: true }) { count } } }',
+    )
+    expect(late.map((text) => Number(text.replace(',', '')))).toEqual(
+      groups.map((group: { late: { count: number } }) => group.late.count),
+    )
+  })
+
+  it('keeps what names a row in view while a wide table scrolls, and shades the edge that more lies beyond', async () => {
+    const size = tab.viewportSize()!
+    await tab.setViewportSize({ width: 800, height: 700 })
+    const measures = ['sum', 'avg', 'median', 'min', 'max'].map((name) => `${name}.netRevenue`)
+    await ask(`list=orderItems&by=OUTLET&show=${measures},sum.margin,count&chart=table`)
+    const first = tab.locator('.groups tbody tr td').first()
+    const before = await first.boundingBox()
+    const scrolled = await tab.evaluate(() => {
+      const table = document.querySelector('.groups.table')
+      table.scrollLeft = 300
+      return { left: table.scrollLeft, shade: getComputedStyle(table).backgroundImage }
+    })
+    expect(scrolled.left).toBeGreaterThan(100)
+    expect((await first.boundingBox())!.x).toBeCloseTo(before!.x, 0)
+    expect(scrolled.shade.match(/linear-gradient/g)).toHaveLength(4)
+    await tab.setViewportSize(size)
+  })
+
+  it('says which price a filter of the catalogue is about', async () => {
+    await ask('list=listings&by=PRODUCT_TYPE&show=max.price')
+    await tab.getByRole('columnheader', { name: 'Lowest price (largest)' }).waitFor()
+    await tab.goto(`${base}/console/catalogue`)
+    await tab.getByRole('heading', { name: 'Lowest price' }).waitFor()
+    await tab.getByRole('button', { name: '+ Filter' }).click()
+    await tab.getByRole('menuitem', { name: 'Lowest price', exact: true }).waitFor()
+  })
+
+  it('writes each count of a facet in one line, however wide the window is', async () => {
+    const size = tab.viewportSize()!
+    for (const width of [1280, 2560]) {
+      await tab.setViewportSize({ width, height: 1300 })
+      await tab.goto(`${base}/console/catalogue`)
+      const counts = tab.locator('.facets small')
+      await counts.first().waitFor()
+      for (const count of await counts.all())
+        expect((await count.boundingBox())!.height).toBeLessThan(30)
+    }
+    await tab.setViewportSize(size)
+  })
+
+  it('tells types of products and the columns of a catalogue file in German', async () => {
+    const german = await open('de-DE')
+    await german.goto(`${base}/console/products`)
+    await german.getByRole('cell', { name: 'Ausführlicher Beitrag' }).first().waitFor()
+    await german.goto(`${base}/console/imports/new`)
+    await german.getByText('Text bis 255 Zeichen').first().waitFor()
+    const said = await german.locator('td.whole').allTextContents()
+    expect(said.join(' ')).not.toMatch(
+      /\b(text up to|separated by|Must not be|address|whole number)\b/,
+    )
+    await german.goto(`${base}/console/explore`)
+    await german.getByRole('link', { name: 'Rechnungen und Stornorechnungen nach Monat' }).waitFor()
+  })
+
+  it('left no error in the log', () => {
+    expect(tabs.flatMap(({ faults }) => faults)).toEqual([])
+  })
+})

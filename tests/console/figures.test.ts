@@ -1,0 +1,256 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+
+// biome-ignore lint/suspicious/noExplicitAny: what runs in the browser has types of its own, which are not those of here.
+type InBrowser = any
+
+/** A module of Explore. */
+const explore = (name: string): Promise<InBrowser> =>
+  import(new URL(`../../src/console/app/explore/${name}.ts`, import.meta.url).href)
+
+/** What Explore draws of an answer, without a browser to draw it. */
+describe('the figures of Explore', () => {
+  let figuresOf: InBrowser
+  let optionOf: InBrowser
+  let drawn: InBrowser
+  let notes: InBrowser
+  let questionOf: InBrowser
+  let resultOf: InBrowser
+  const colours = { ink: '#000', isDark: false, palette: ['#000'] }
+
+  beforeAll(async () => {
+    vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
+    vi.stubGlobal('navigator', { language: 'en' })
+    vi.stubGlobal('location', { origin: '', pathname: '' })
+    ;({ figuresOf } = await explore('figures'))
+    ;({ optionOf } = await explore('option'))
+    ;({ questionOf } = await explore('question'))
+    ;({ resultOf } = await explore('asked'))
+    drawn = await explore('drawn')
+    notes = await explore('notes')
+  })
+  afterAll(() => void vi.unstubAllGlobals())
+
+  const ask = (address: string) => questionOf(new URLSearchParams(address))
+
+  /** An answer: of each group its keys and its values. */
+  const answer = (
+    groups: [keys: object, ...values: (number | null)[]][],
+    total = groups.length,
+  ) => ({
+    total,
+    groups: groups.map(([keys, ...values]) => ({ keys, values })),
+    overall: [],
+  })
+
+  const stacks = (kind: string, question: InBrowser, result: InBrowser): unknown[] =>
+    optionOf(kind, figuresOf(kind, question, result), colours).series.map(
+      ({ stack }: { stack?: string }) => stack,
+    )
+
+  const month = (name: string) => ({ datePaid: `2026-${name}-01T00:00:00.000Z` })
+
+  it.each(['area', 'bar'])('stacks no measures of different nature on one another: %s', (kind) => {
+    const running = ask(
+      'list=orders&by=DATE_PAID:MONTH&show=running.sum.netRevenue,change:1.sum.netRevenue&zone=UTC',
+    )
+    const result = answer([
+      [month('01'), 10, null],
+      [month('02'), 30, 10],
+    ])
+    expect(stacks(kind, running, result)).toEqual([undefined, undefined])
+  })
+
+  it.each(['area', 'bar'])('stacks the parts of one whole: %s', (kind) => {
+    const groups = answer([
+      [{ ...month('01'), pricingTier: 'PRO', tag: 'A', tagId: '1' }, 10],
+      [{ ...month('01'), pricingTier: 'STANDARD', tag: 'B', tagId: '2' }, 20],
+    ])
+    const by = (measure: string, key: string, list = 'orders') =>
+      stacks(kind, ask(`list=${list}&by=DATE_PAID:MONTH,${key}&show=${measure}&zone=UTC`), groups)
+    expect(by('sum.total', 'PRICING_TIER')).toEqual(['all', 'all'])
+    expect(by('count', 'PRICING_TIER')).toEqual(['all', 'all'])
+    expect(by('avg.total', 'PRICING_TIER')).toEqual([undefined, undefined])
+    expect(by('change:1.count', 'PRICING_TIER')).toEqual([undefined, undefined])
+    // A unit counts in each tag of its outlet.
+    expect(by('count', 'TAG', 'orderItems')).toEqual([undefined, undefined])
+  })
+
+  it('has every month between the first and the last, none of which a line leaves out', () => {
+    const asked = (measure: string) =>
+      figuresOf(
+        'line',
+        ask(`list=orders&by=DATE_PAID:MONTH&show=${measure}&zone=UTC`),
+        answer([
+          [month('01'), 4],
+          [month('04'), 7],
+          [{ datePaid: null }, 1],
+        ]),
+      )
+    expect(asked('count').places).toEqual(['Jan 2026', 'Feb 2026', 'Mar 2026', 'Apr 2026'])
+    expect(asked('count').series[0].values).toEqual([4, 0, 0, 7])
+    expect(asked('sum.total').series[0].values).toEqual([4, 0, 0, 7])
+    expect(asked('avg.total').series[0].values).toEqual([4, null, null, 7])
+    expect(asked('running.count').series[0].values).toEqual([4, 4, 4, 7])
+    expect(asked('change:1.count').series[0].values).toEqual([4, null, null, 7])
+  })
+
+  it('has every day as the clocks of its time zone have it, and says what of it a table has no row of', () => {
+    const question = ask('list=orders&by=DATE_PAID:DAY&show=count&zone=Europe/Berlin')
+    const day = (at: string) => ({ datePaid: at })
+    const result = answer([
+      [day('2026-03-27T23:00:00.000Z'), 1],
+      [day('2026-03-30T22:00:00.000Z'), 2],
+    ])
+    const { places, series } = figuresOf('bar', question, result)
+    expect(places).toEqual(['Mar 28, 2026', 'Mar 29, 2026', 'Mar 30, 2026', 'Mar 31, 2026'])
+    expect(series[0].values).toEqual([1, 0, 0, 2])
+    expect(notes.notesOfTable(question, result)).toEqual([
+      'Spans of time without records have no row: 2 between the first and the last. A picture has them.',
+    ])
+  })
+
+  it('fills nothing in between where groups are missing or stand by their size', () => {
+    const groups: [object, number][] = [
+      [month('04'), 7],
+      [month('01'), 4],
+    ]
+    const largest = ask('list=orders&by=DATE_PAID:MONTH&show=count&sort=largest&zone=UTC')
+    expect(figuresOf('bar', largest, answer(groups)).places).toEqual(['Apr 2026', 'Jan 2026'])
+    const top = ask('list=orders&by=DATE_PAID:MONTH&show=count&top=2&zone=UTC')
+    expect(figuresOf('bar', top, answer(groups, 9)).places).toEqual(['Apr 2026', 'Jan 2026'])
+    const eachTop = ask('list=orders&by=DATE_PAID:MONTH,TEAM&show=count&top=1&zone=UTC')
+    const result = answer([
+      [{ ...month('01'), team: 'A', teamId: 'a' }, 4],
+      [{ ...month('03'), team: 'B', teamId: 'b' }, 7],
+    ])
+    // A team that is not the largest of a month may have orders all the same.
+    expect(figuresOf('bar', eachTop, result).series.map(({ values }: InBrowser) => values)).toEqual(
+      [
+        [4, null, null],
+        [null, null, 7],
+      ],
+    )
+  })
+
+  it('has all weekdays and hours, the first at the top of a heat map', () => {
+    const question = ask('list=orders&by=CREATED_AT:HOUR_OF_DAY,CREATED_AT:WEEKDAY&show=count')
+    const result = answer([
+      [{ createdAtHourOfDay: 3, createdAtWeekday: 5 }, 2],
+      [{ createdAtHourOfDay: 9, createdAtWeekday: 1 }, 1],
+    ])
+    const figures = figuresOf('heat', question, result)
+    expect(figures.places).toHaveLength(24)
+    expect(figures.series.map(({ name }: InBrowser) => name)).toEqual([
+      'Mon',
+      'Tue',
+      'Wed',
+      'Thu',
+      'Fri',
+      'Sat',
+      'Sun',
+    ])
+    expect(figures.series[4].values[3]).toBe(2)
+    expect(figures.series[4].values[4]).toBe(0)
+    expect(optionOf('heat', figures, colours).yAxis.inverse).toBe(true)
+  })
+
+  it('draws cohorts by the spans since they began, the first at the top, and says what they need', () => {
+    const question = ask(
+      'list=orders&by=FIRST_ORDER:MONTH,DATE_PAID:MONTH&show=count,sum.total&zone=UTC',
+    )
+    const cohort = (first: string, paid: string) => ({
+      firstOrder: `2026-${first}-01T00:00:00.000Z`,
+      ...month(paid),
+    })
+    const result = answer([
+      [cohort('01', '01'), 10, 1],
+      [cohort('01', '03'), 5, 1],
+      [cohort('03', '03'), 4, 1],
+    ])
+    const figures = figuresOf('cohort', question, result)
+    expect(figures.places).toEqual(['+0', '+1', '+2'])
+    expect(figures.series).toEqual([
+      { name: 'Jan 2026', values: [100, 0, 50] },
+      { name: 'Feb 2026', values: [null, null, null] },
+      { name: 'Mar 2026', values: [100, null, null] },
+    ])
+    expect(drawn.lackOf('cohort', question)).toBeUndefined()
+    for (const by of ['DATE_PAID:MONTH', 'FIRST_ORDER:MONTH,DATE_PAID:YEAR', 'TEAM,STATUS'])
+      expect(drawn.lackOf('cohort', ask(`list=orders&by=${by}&show=count`))).toBe('lacksCohorts')
+    expect(drawn.lackOf('bar', ask('list=orders&show=count'))).toBe('lacksKey')
+    expect(drawn.lackOf('funnel', ask('list=orders&by=TEAM,STATUS'))).toBe('lacksSteps')
+  })
+
+  it('draws measures of one unit, says which it leaves out, and another when it is chosen', () => {
+    const address = 'list=orders&by=STATUS&show=sum.total,count,avg.total,max.datePaid'
+    const of = (more: string) => {
+      const question = ask(`${address}${more}`)
+      const result = answer([[{ status: 'PAID' }, 1, 2, 3, null]])
+      return {
+        names: figuresOf('bar', question, result).series.map(({ name }: InBrowser) => name),
+        notes: notes.notesOfPicture('bar', question, result),
+      }
+    }
+    expect(of('')).toEqual({
+      names: ['Total (sum)', 'Total (mean)'],
+      notes: [
+        'Not drawn: Count; Paid (largest). A picture has one scale, and these are in another unit.',
+      ],
+    })
+    expect(of('&draw=count').names).toEqual(['Count'])
+    const split = ask('list=orders&by=STATUS,TEAM&show=count,sum.total&draw=sum.total')
+    const result = answer([[{ status: 'PAID', team: 'A', teamId: 'a' }, 2, 10]])
+    expect(figuresOf('bar', split, result).series).toEqual([{ name: 'A', values: [10] }])
+    expect(notes.notesOfPicture('bar', split, result)).toEqual([
+      'Not drawn: Count. This picture has room for one measure.',
+    ])
+  })
+
+  it('has whole steps for whole numbers alone', () => {
+    const stepOf = (measure: string) => {
+      const question = ask(`list=articles&by=STATUS&show=${measure}`)
+      return optionOf('line', figuresOf('line', question, answer([[{ status: 'x' }, 1]])), colours)
+        .yAxis.minInterval
+    }
+    expect(stepOf('count')).toBe(1)
+    expect(stepOf('countDistinct.teamId')).toBe(1)
+    expect(stepOf('avg.daysLate')).toBeUndefined()
+  })
+
+  it('tells what is called the same apart by its id', () => {
+    const question = ask('list=orders&by=TEAM&show=count')
+    const result = answer([
+      [{ team: 'A', teamId: '1' }, 1],
+      [{ team: 'A', teamId: '2' }, 2],
+      [{ team: 'B', teamId: '3' }, 3],
+    ])
+    const { places, series } = figuresOf('bar', question, result)
+    expect(places).toEqual(['A', 'A', 'B'])
+    expect(series[0].values).toEqual([1, 2, 3])
+  })
+
+  it('has no change where there is nothing before to compare with, though there is one since a month without records', () => {
+    const question = ask(
+      'list=orders&by=DATE_PAID:MONTH&show=count,change:2.count,change:12.count&zone=UTC',
+    )
+    const node = (name: string, count: number) => ({
+      keys: month(name),
+      count,
+      change_2_count: { count },
+      change_12_count: { count },
+    })
+    const result = resultOf(question, {
+      groups: { totalGroups: 3, nodes: [node('01', 3), node('02', 5), node('04', 4)] },
+      overall: { nodes: [{ count: 12 }] },
+      earliest: { nodes: [node('01', 3)] },
+    })
+    expect(result.groups.map(({ values }: InBrowser) => values)).toEqual([
+      [3, null, null],
+      [5, null, null],
+      [4, 4, null],
+    ])
+    expect(notes.notesOfTable(question, result)).toContain(
+      '“–” under a change: there is nothing before Jan 2026 to compare with, since the records begin then.',
+    )
+  })
+})
