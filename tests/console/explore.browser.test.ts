@@ -153,13 +153,17 @@ describe.runIf(chromiumPath)('Explore', () => {
     await tab.getByRole('menuitem', { name: 'Lowest price', exact: true }).waitFor()
   })
 
-  it('writes each count of a facet in one line, however wide the window is', async () => {
+  it('writes each count of a facet in one line, however long its name and wide the window is', async () => {
+    const { id } = await api.prisma.tag.findFirstOrThrow()
+    const name =
+      'Mechanical and electrical engineering of large industrial plants and their surroundings'
+    await api.mutate(api.operator, 'updateTag', { tagId: id, name }, 'id')
     const size = tab.viewportSize()!
     for (const width of [1280, 2560]) {
       await tab.setViewportSize({ width, height: 1300 })
       await tab.goto(`${base}/console/catalogue`)
       const counts = tab.locator('.facets small')
-      await counts.first().waitFor()
+      await tab.getByRole('button', { name }).waitFor()
       for (const count of await counts.all())
         expect((await count.boundingBox())!.height).toBeLessThan(30)
     }
