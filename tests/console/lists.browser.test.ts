@@ -62,6 +62,40 @@ describe.runIf(chromiumPath)('the lists of the console', () => {
     await tab.getByText(/^Search for something else\. What is searched: /).waitFor()
   })
 
+  const places = [
+    ...['orders', 'order-items', 'invoices', 'payments', 'credits', 'swaps', 'articles'],
+    ...['campaigns', 'comments', 'compliance', 'catalogue', 'outlets', 'products', 'prices'],
+    ...['imports', 'tags', 'opportunities', 'inquiries', 'teams', 'members', 'invitations'],
+    ...['profiles', 'users', 'tokens', 'operator-tokens', 'agreements', 'acceptances'],
+    ...['webhooks', 'deliveries', 'mails', 'audit'],
+  ]
+
+  it('shows every list whole where the window is as wide as a small one', async () => {
+    const size = tab.viewportSize()!
+    await tab.setViewportSize({ width: 1280, height: 800 })
+    const cut: string[] = []
+    for (const path of places) {
+      await tab.goto(`${base}/${path}`)
+      await tab.locator('.table, .state').first().waitFor()
+      const hidden = await tab.evaluate(
+        "Math.max(0, ...[...document.querySelectorAll('.table')].map((one) => one.scrollWidth - one.clientWidth))",
+      )
+      if ((hidden as number) > 0) cut.push(`${path}: ${hidden} px`)
+    }
+    expect(cut).toEqual([])
+    await tab.setViewportSize(size)
+  })
+
+  it('gives what the columns of an import take the width of a telephone', async () => {
+    const size = tab.viewportSize()!
+    await tab.setViewportSize({ width: 390, height: 800 })
+    await tab.goto(`${base}/imports/new`)
+    const described = tab.locator('td.whole small').first()
+    const [text, cell] = [await described.boundingBox(), await rows().first().boundingBox()]
+    expect(text!.width).toBeGreaterThan(cell!.width * 0.7)
+    await tab.setViewportSize(size)
+  })
+
   it('tells statuses in German: in lists, filters, on the board and among the moves', async () => {
     const german = await openTab(browser, { locale: 'de-DE' })
     await keepSignedIn(german.context, base.replace(/\/console$/, ''), api.operator)
