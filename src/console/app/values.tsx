@@ -2,6 +2,7 @@ import { Link } from 'wouter'
 import { valuesOf } from './list/address.ts'
 import { type List, type ListRecord, listOfType } from './lists.ts'
 import { language, nameOf, scopeName, statusName, t } from './texts/index.ts'
+import { isMarkdown, Markdown } from './ui/markdown.tsx'
 
 const money = new Intl.NumberFormat(language, { style: 'currency', currency: 'USD' })
 const number = new Intl.NumberFormat(language)
@@ -162,6 +163,7 @@ export function FieldValue({ list, record, name, isLong = false }: FieldProps) {
   const replaced = name === 'revokedAt' && replacedUntil(record)
   if (replaced) return t('replacedUntil', { time: timeText(replaced) })
   if (name === 'status' && value === 'PENDING' && record.lastError) return <Chip value="RETRYING" />
+  if (isLong && isMarkdown(name) && typeof value === 'string') return <Markdown text={value} />
   return <Value kind={list.fields[name]!} value={value} isLong={isLong} />
 }
 

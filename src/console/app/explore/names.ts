@@ -26,6 +26,7 @@ export function measureName(subject: Subject, { function: name, of, over }: Meas
   }
   const what = of ? `${nameIn(subject.list, of)} (${t(name as 'sum')})` : t('count')
   const [span, spans = ''] = over?.split(':') ?? []
+  if (spans === '1') return t(`${span as 'previous' | 'change'}OfOne`, { what })
   return span ? t(`${span as 'running'}Of`, { what, spans }) : what
 }
 export const partName = (subject: Subject, part: string) => partsOf(subject)[part]!.name[language]

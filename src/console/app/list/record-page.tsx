@@ -8,6 +8,7 @@ import { useSession } from '../session.tsx'
 import { nameOf, t } from '../texts/index.ts'
 import { ConfirmFinal } from '../ui/confirm.tsx'
 import { FormButton } from '../ui/form.tsx'
+import { isMarkdown } from '../ui/markdown.tsx'
 import { Page } from '../ui/page.tsx'
 import { Empty, Fault, Skeleton } from '../ui/states.tsx'
 import {
@@ -87,7 +88,10 @@ export function RecordPage({ list, id, more, restore, children, without = [] }: 
         </h2>
         <dl className="fields">
           {fields.map((name) => (
-            <div key={name} data-wide={list.fields[name] === 'JSON' || undefined}>
+            <div
+              key={name}
+              data-wide={list.fields[name] === 'JSON' || isMarkdown(name) || undefined}
+            >
               <dt>{nameOf(isReplaced && name === 'revokedAt' ? 'status' : name)}</dt>
               <dd>
                 <FieldValue list={list} record={record} name={name} isLong />

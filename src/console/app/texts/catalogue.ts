@@ -2,6 +2,7 @@ import type { Texts } from './text.ts'
 
 /** The catalogue: outlets, products and listings. */
 export const catalogue = {
+  everywhere: { en: 'Global: everywhere', de: 'Global: überall' },
   asBuyersSee: { en: 'As buyers see it', de: 'Ansicht der Käufer' },
   notListed: {
     en: 'Buyers see nothing of it: a product is listed while its outlet is active, it is on sale, and it has a channel of the outlet; an add-on only among add-ons.',

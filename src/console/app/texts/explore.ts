@@ -83,6 +83,11 @@ export const explore = {
   share: { en: '{part}, share', de: '{part}, Anteil' },
   shareWithin: { en: '{part}, share of {within}', de: '{part}, Anteil an {within}' },
   runningOf: { en: '{what}, up to then', de: '{what}, bis dahin' },
+  previousOfOne: { en: '{what}, a span before', de: '{what}, einen Zeitraum davor' },
+  changeOfOne: {
+    en: '{what}, change over one span',
+    de: '{what}, Änderung über einen Zeitraum',
+  },
   previousOf: { en: '{what}, {spans} spans before', de: '{what}, {spans} Zeiträume davor' },
   changeOf: {
     en: '{what}, change over {spans} spans',

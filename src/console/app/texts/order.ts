@@ -11,8 +11,8 @@ export const order = {
   noArticle: { en: 'No article', de: 'Kein Artikel' },
   markPaid: { en: 'Mark as paid', de: 'Zahlung bestätigen' },
   markPaidHint: {
-    en: 'What the bank tells of the transfer. Without an amount it is {total}, without a date today.',
-    de: 'Angaben zur Überweisung laut Bank. Ohne Betrag gelten {total}, ohne Datum der heutige Tag.',
+    en: 'What the bank tells of the transfer: {total} is to be paid. Without a date it came today.',
+    de: 'Angaben zur Überweisung laut Bank: {total} sind zu zahlen. Ohne Datum gilt der heutige Tag.',
   },
   unmarkPaid: { en: 'Undo payment', de: 'Zahlung zurücknehmen' },
   unmarkPaidHint: {

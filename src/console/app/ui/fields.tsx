@@ -3,6 +3,7 @@ import { valuesOf } from '../list/address.ts'
 import { choicesOf } from '../list/choices.ts'
 import { ReferenceInput } from '../list/reference.tsx'
 import { type TextName, t } from '../texts/index.ts'
+import { countries } from './countries.ts'
 import type { Field } from './form.tsx'
 
 export type InputName = keyof typeof inputs
@@ -57,6 +58,8 @@ function fieldOf(name: string, type: string, given: unknown): Field {
     const none = required && value !== undefined ? [] : [['', '–'] as const]
     return { ...field, type: 'select', choices: [...none, ...choicesOf(kind)] }
   }
+  if (name === 'country')
+    return { ...field, type: 'select', choices: [['', '–'], ...countries(value)] }
   if (kind === 'UUID') return { ...referenceField(name), required }
   if (/email/i.test(name)) return { ...field, type: 'email' }
   if (/url$/i.test(name)) return { ...field, type: 'url' }

@@ -83,7 +83,7 @@ function Actions({ order }: { order: Order }) {
             input={input}
             undo={() => ({ document: UnmarkOrderPaidDocument, input })}
             fields={[
-              { name: 'amount', type: 'number', label: t('amount') },
+              { name: 'amount', type: 'number', label: t('amount'), preset: order.total },
               { name: 'date', type: 'date', label: t('date') },
               { name: 'reference' },
             ]}

@@ -7,6 +7,7 @@ import { useGraph } from '../../graph.ts'
 import { useSession } from '../../session.tsx'
 import { t } from '../../texts/index.ts'
 import { FormButton } from '../../ui/form.tsx'
+import { Markdown } from '../../ui/markdown.tsx'
 import { Chip, dayText, RecordLink } from '../../values.tsx'
 import { Section } from './section.tsx'
 
@@ -62,13 +63,13 @@ function Row({ status: { template, acceptance, pdfUrl } }: { status: Status }) {
               {
                 name: 'text',
                 label: template.title,
-                // What is signed is read first; its table and headings are Markdown.
+                // What is signed is read first.
                 control: () => (
                   <>
                     {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard. */}
-                    <pre className="contract" tabIndex={0}>
-                      {template.contentMarkdown}
-                    </pre>
+                    <div className="contract" tabIndex={0}>
+                      <Markdown text={template.contentMarkdown} />
+                    </div>
                     <p>{template.acceptanceLabel}</p>
                   </>
                 ),

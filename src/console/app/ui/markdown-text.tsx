@@ -1,0 +1,95 @@
+import { marked, type Token, type Tokens } from 'marked'
+import { createElement, Fragment, type ReactNode } from 'react'
+
+/** Markdown as elements. HTML in it is text, as in the signed copy; what no browser should open is no link. */
+export default function MarkdownText({ text }: { text: string }) {
+  return <div className="markdown">{shown(marked.lexer(text, { gfm: true }))}</div>
+}
+
+const shown = (tokens: readonly Token[] = []): ReactNode[] =>
+  tokens.map((token, at) => <Fragment key={at}>{element(token)}</Fragment>)
+
+/** Headings of a page and its sections come first. */
+const headingOf = (depth: number) => `h${Math.min(depth + 2, 6)}`
+
+function element(token: Token): ReactNode {
+  const within = () => shown((token as Tokens.Paragraph).tokens)
+  switch (token.type) {
+    case 'space':
+    case 'def':
+    case 'checkbox':
+      return null
+    case 'heading':
+      return createElement(headingOf((token as Tokens.Heading).depth), null, within())
+    case 'paragraph':
+      return <p>{within()}</p>
+    case 'blockquote':
+      return <blockquote>{within()}</blockquote>
+    case 'hr':
+      return <hr />
+    case 'code':
+      return <pre>{(token as Tokens.Code).text}</pre>
+    case 'list':
+      return <List list={token as Tokens.List} />
+    case 'table':
+      return <Table table={token as Tokens.Table} />
+    case 'strong':
+      return <strong>{within()}</strong>
+    case 'em':
+      return <em>{within()}</em>
+    case 'del':
+      return <del>{within()}</del>
+    case 'codespan':
+      return <code>{(token as Tokens.Codespan).text}</code>
+    case 'br':
+      return <br />
+    case 'link': {
+      const { href } = token as Tokens.Link
+      if (!/^(https?|mailto):/i.test(href)) return within()
+      return (
+        <a href={href} target="_blank" rel="noreferrer">
+          {within()}
+        </a>
+      )
+    }
+    default: {
+      const { tokens, text, raw } = token as Tokens.Text
+      return tokens ? shown(tokens) : (text ?? raw)
+    }
+  }
+}
+
+function List({ list: { ordered, start, items } }: { list: Tokens.List }) {
+  const entries = items.map(({ task, checked, tokens }, at) => (
+    <li key={at}>
+      {task && (checked ? '☑ ' : '☐ ')}
+      {shown(tokens)}
+    </li>
+  ))
+  return ordered ? <ol start={Number(start || 1)}>{entries}</ol> : <ul>{entries}</ul>
+}
+
+function Table({ table: { header, rows } }: { table: Tokens.Table }) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          {header.map(({ tokens }, at) => (
+            <th key={at} scope="col">
+              {shown(tokens)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, at) => (
+          <tr key={at}>
+            {row.map(({ tokens }, column) => (
+              <td key={column}>{shown(tokens)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
