@@ -21,10 +21,12 @@ import type { ColumnSql } from '../../src/query/export-field.js'
 import { builder } from '../core/builder.js'
 import { asSelected, asSql } from '../core/exported.js'
 import { createdAt, orNull, required, updatedAt } from '../core/fields.js'
+import { enumFilter } from '../core/filter-types.js'
 import { listField } from '../core/list.js'
 import { id, Node } from '../core/node.js'
 import { orderInput } from '../core/order.js'
 import { whereInput } from '../core/where.js'
+import { columnFilter } from '../core/where-condition.js'
 import { Scope, TokenType } from './session.js'
 
 /** `effectiveScopes` as SQL. */
@@ -100,6 +102,13 @@ export const OperatorToken = builder.prismaObject('OperatorToken', {
       resolve: ({ type }) => type as 'full_access' | 'read_only',
     }),
     hint: t.exposeString('hint', { description: 'First 8 characters of its raw text.' }),
+    lineageId: t.field({
+      type: 'UUID',
+      description: 'The first token of its chain of rotations.',
+      extensions: asSql((column) => `coalesce(${column('lineageId')}, ${column('id')})`),
+      select: { id: true, lineageId: true },
+      resolve: ({ id, lineageId }) => lineageId ?? id,
+    }),
     lastUsedAt: t.expose('lastUsedAt', orNull('DateTime', 'When it was last used, to the minute.')),
     expiresAt: t.expose('expiresAt', orNull('DateTime', 'When it ends; never when absent.')),
     revokedAt: t.expose(
@@ -172,6 +181,17 @@ listField('operatorTokens', {
   description: 'The tokens of the operators, ended ones too; operators only.',
   operator: true,
   archive: false,
+  where: whereInput('OperatorToken', (t) => ({
+    id: t.uuid('id', 'Id of the token.'),
+    userId: t.uuid('userId', 'The operator it acts as.'),
+    name: t.string('name', 'Its name.'),
+    type: t.custom(enumFilter(OperatorTokenType), 'What it may do.', columnFilter('type')),
+    lineageId: t.uuid('lineageId', 'The first token of its chain of rotations.'),
+    lastUsedAt: t.dateTime('lastUsedAt', 'When it was last used.'),
+    expiresAt: t.dateTime('expiresAt', 'When it ends.'),
+    revokedAt: t.dateTime('revokedAt', 'When it was or will be revoked.'),
+    createdAt: t.dateTime('createdAt', 'When it was created.'),
+  })),
   order: orderInput(
     'OperatorToken',
     { CREATED_AT: { column: 'createdAt', description: 'By when it was created.' } },

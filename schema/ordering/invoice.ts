@@ -130,6 +130,13 @@ listField('invoices', {
     orderId: t.uuid('orderId', 'Id of its order.'),
     swapId: t.uuid('swapId', 'Id of the swap that made it necessary.'),
     referenceNumber: t.string('referenceNumber', 'Its number.'),
+    search: t.search(
+      "Words of its number, of its order's number or of its buyer's name or e-mail address, without case.",
+      'referenceNumber',
+      'order.referenceNumber',
+      'customerName',
+      'customerEmail',
+    ),
     type: t.enum('type', InvoiceType, 'What it does.'),
     status: t.enum('status', InvoiceStatus, 'Whether it holds.'),
     total: t.money('total', 'What is to be paid.'),

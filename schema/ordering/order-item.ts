@@ -6,7 +6,7 @@ import { User } from '../accounts/user.js'
 import { ProductKind } from '../catalogue/product.js'
 import { bounded } from '../core/addition.js'
 import { builder } from '../core/builder.js'
-import { asSelected } from '../core/exported.js'
+import { asSelected, asSql } from '../core/exported.js'
 import { createdAt, orNull, updatedAt } from '../core/fields.js'
 import { listField } from '../core/list.js'
 import { id, Node } from '../core/node.js'
@@ -15,6 +15,12 @@ import { textEnum } from '../core/text-enum.js'
 import { whereInput } from '../core/where.js'
 import { containing } from '../core/where-condition.js'
 import { Order, OrderLineItem } from './order.js'
+import {
+  itemRefundStatusSql,
+  itemsWith,
+  RefundStatus,
+  RefundStatusFilter,
+} from './refund-status.js'
 
 export const CommissionStatus = builder.enumType('CommissionStatus', {
   description: "Where a referrer's commission stands.",
@@ -229,6 +235,17 @@ export const OrderItem = builder.prismaObject('OrderItem', {
     isRefunded: t.exposeBoolean('isRefunded', {
       description: 'Whether its price was given back.',
     }),
+    refundStatus: t.field({
+      type: RefundStatus,
+      nullable: true,
+      description: 'Whether its price was given back, or a part of it; null where nothing was.',
+      extensions: asSql(itemRefundStatusSql),
+      select: { isRefunded: true, _count: { select: { itemRefunds: true } } },
+      resolve: ({ isRefunded, _count }) => {
+        if (isRefunded) return 'REFUNDED'
+        return _count.itemRefunds > 0 ? 'PARTIALLY_REFUNDED' : null
+      },
+    }),
     refunds: t.relation('itemRefunds', {
       query: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }], take: mostRefunds },
       description:
@@ -262,12 +279,18 @@ export const OrderItemWhere = whereInput('OrderItem', (t) => ({
   })),
   search: t.custom(
     'String',
-    "A part of the product's or the outlet's name, without case.",
+    "A part of the product's or the outlet's name, or of the order's number, without case.",
     (search) => {
       const name = containing(search)
-      return { OR: [{ product: { name } }, { product: { outlet: { name } } }] }
+      return {
+        OR: [
+          { product: { name } },
+          { product: { outlet: { name } } },
+          { order: { referenceNumber: name } },
+        ],
+      }
     },
-    ['product.name', 'product.outlet.name'],
+    ['product.name', 'product.outlet.name', 'order.referenceNumber'],
   ),
   salePrice: t.money('salePrice', 'What the team pays for the unit.'),
   commissionStatus: t.enum(
@@ -284,6 +307,11 @@ export const OrderItemWhere = whereInput('OrderItem', (t) => ({
   isAccountingCompleted: t.boolean('isAccountingCompleted', 'Whether its accounts are closed.'),
   refundRequired: t.boolean('refundRequired', 'Whether its price is to be given back.'),
   isRefunded: t.boolean('isRefunded', 'Whether its price was given back.'),
+  refundStatus: t.custom(
+    RefundStatusFilter,
+    'Whether its price was given back, or a part of it.',
+    itemsWith,
+  ),
   order: t.one('order', 'Conditions on its order.'),
   team: t.one('team', 'The team that ordered.'),
   product: t.one('product', 'Its product.'),

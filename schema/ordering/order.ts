@@ -1,5 +1,6 @@
 import * as enums from '../../prisma/generated/client/enums.js'
 import { mostLines, mostUnits } from '../../src/domain/ordering/cart.js'
+import { refundStatusSql } from '../../src/domain/ordering/refund-status.js'
 import { services } from '../../src/graphql/context.js'
 import { PricingTier } from '../catalogue/product.js'
 import { addition, bounded } from '../core/addition.js'
@@ -12,6 +13,7 @@ import { orderInput } from '../core/order.js'
 import { ownRecordOf } from '../core/records.js'
 import { whereInput } from '../core/where.js'
 import { containing } from '../core/where-condition.js'
+import { ordersWith, RefundStatus, RefundStatusFilter, refundStatusOf } from './refund-status.js'
 
 export const OrderStatus = builder.enumType('OrderStatus', {
   description: 'Where an order stands.',
@@ -112,6 +114,14 @@ export const Order = builder.prismaObject('Order', {
     paymentStatus: t.expose('paymentStatus', {
       type: PaymentStatus,
       description: 'Where its payment stands.',
+    }),
+    refundStatus: t.field({
+      type: RefundStatus,
+      nullable: true,
+      description: 'Whether the prices of its items were given back; null where none was.',
+      extensions: asSql((column) => refundStatusSql(column('id'))),
+      select: { id: true },
+      resolve: ({ id }, ...place) => refundStatusOf(id, ...place),
     }),
     paymentExpiresAt: t.expose(
       'paymentExpiresAt',
@@ -249,6 +259,11 @@ export const OrderWhere = whereInput('Order', (t) => ({
   ),
   status: t.enum('status', OrderStatus, 'Where it stands.'),
   paymentStatus: t.enum('paymentStatus', PaymentStatus, 'Where its payment stands.'),
+  refundStatus: t.custom(
+    RefundStatusFilter,
+    'Whether the prices of its items were given back.',
+    ordersWith,
+  ),
   total: t.money('total', 'What is to be paid.'),
   datePaid: t.dateTime('datePaid', 'When it was paid.'),
   pricingTier: t.enum('pricingTier', PricingTier, 'The prices that the team saw.'),

@@ -85,10 +85,12 @@ listField('payments', {
       status: t.enum('status', PaymentAttemptStatus, 'What became of it.'),
       amount: t.money('amount', 'How much.'),
       search: t.search(
-        "Words of its reference or provider, or of its order's number, guest, profile or team, without case.",
+        "Words of its reference or provider, or of its order's number, buyer, profile or team, without case.",
         'reference',
         'order.referenceNumber',
         'order.guestEmail',
+        'order.accountOwnerEmail',
+        'order.team.contactEmail',
         'order.profile.name',
         'provider',
         'order.team.name',

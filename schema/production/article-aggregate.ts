@@ -69,16 +69,11 @@ aggregateField(
           'Days from when it was expected to publication, negative when it came before; null until published.',
       },
       daysInStatus: {
-        sql: {
-          of: (column) =>
-            days(
-              `(SELECT max(h."effective_at") FROM "article_status_history" AS h WHERE h."article_id" = ${column('id')})`,
-              'now()',
-            ),
-        },
+        sql: { of: (column) => days(column('statusSince'), 'now()') },
         kind: 'float',
         description: 'Days since it came to its status.',
       },
+      statusSince: timestamp('statusSince', 'When it came to its status.'),
       daysToBrief: {
         sql: {
           of: (column) =>

@@ -1,6 +1,7 @@
 /** Who is waited for, as the graph tells it: the table of statuses is in the domain. */
 import {
   type Party as PartyName,
+  parties,
   type StatusPrefix,
   statusIdOf,
   statusPrefixes,
@@ -9,6 +10,7 @@ import {
 } from '../../src/domain/production/workflow.js'
 import type { ColumnSql } from '../../src/query/export-field.js'
 import { builder } from '../core/builder.js'
+import { fitting } from '../core/enum-condition.js'
 import { enumFilter } from '../core/filter-types.js'
 
 export const Party = builder.enumType('Party', {
@@ -22,33 +24,16 @@ export const Party = builder.enumType('Party', {
 
 export const PartyFilter = enumFilter(Party)
 
-interface PartyConditions {
-  eq?: PartyName
-  ne?: PartyName
-  in?: PartyName[]
-  notIn?: PartyName[]
-  isNull?: boolean
-}
-
-/** The ids of the statuses in which somebody fits: by them, and not by their names, the planner knows how many there are. */
-const idsOf = (fits: (party: PartyName | null) => boolean) =>
-  statusPrefixes.filter((status) => fits(waitingForIn(status))).map(statusIdOf)
+/** The ids of the statuses in which somebody is waited for: by them, and not by their names, the planner knows how many there are. */
+const idsOf = (among: readonly (PartyName | null)[]) =>
+  statusPrefixes.filter((status) => among.includes(waitingForIn(status))).map(statusIdOf)
 
 /** The condition of articles that wait for such a party. */
-export function waitsFor(given: unknown) {
-  const { eq, ne, in: among, notIn, isNull } = given as PartyConditions
-  const ids = idsOf(
-    (party) =>
-      (eq === undefined || party === eq) &&
-      (ne === undefined || party !== ne) &&
-      (!among || (party !== null && among.includes(party))) &&
-      (!notIn || party === null || !notIn.includes(party)) &&
-      (isNull === undefined || (party === null) === isNull),
-  )
-  return { statusId: { in: ids } }
-}
+export const waitsFor = (given: unknown) => ({
+  statusId: { in: idsOf(fitting<PartyName>(given, [null, ...parties])) },
+})
 
-const waiting = idsOf((party) => party !== null)
+const waiting = idsOf(parties)
 
 /** The condition of articles that somebody is waited for longer than was expected. */
 export const overdue = () => ({
@@ -59,9 +44,9 @@ export const overdue = () => ({
 const caseOf = (column: ColumnSql, of: (status: StatusPrefix) => string | null) => {
   const cases = statusPrefixes.flatMap((status) => {
     const value = of(status)
-    return value === null ? [] : `WHEN '${status}' THEN '${value}'`
+    return value === null ? [] : `WHEN '${statusIdOf(status)}' THEN '${value}'`
   })
-  return `CASE ${column('status.prefix')} ${cases.join(' ')} END`
+  return `CASE ${column('statusId')} ${cases.join(' ')} END`
 }
 
 /** The same as SQL of an article. */
@@ -69,9 +54,5 @@ export const titleSql = (column: ColumnSql) => caseOf(column, titleOf)
 export const waitingForSql = (column: ColumnSql) => caseOf(column, waitingForIn)
 const whileWaited = (column: ColumnSql, value: string) =>
   `CASE WHEN ${waitingForSql(column)} IS NOT NULL THEN ${value} END`
-export const waitingSinceSql = (column: ColumnSql) =>
-  whileWaited(
-    column,
-    `(SELECT max(h."effective_at") FROM "article_status_history" AS h WHERE h."article_id" = ${column('id')})`,
-  )
+export const waitingSinceSql = (column: ColumnSql) => whileWaited(column, column('statusSince'))
 export const dueAtSql = (column: ColumnSql) => whileWaited(column, column('expectedCompletionDate'))

@@ -176,16 +176,9 @@ export const Article = builder.prismaObject('Article', {
       nullable: true,
       description: 'Since when that is waited for.',
       extensions: asSql(waitingSinceSql),
-      select: {
-        status: { select: { prefix: true } },
-        statusChanges: {
-          select: { effectiveAt: true },
-          orderBy: [{ effectiveAt: 'desc' }, { id: 'desc' }],
-          take: 1,
-        },
-      },
-      resolve: ({ status, statusChanges: [last] }) =>
-        waitingForIn(status.prefix as StatusPrefix) && (last?.effectiveAt ?? null),
+      select: { status: { select: { prefix: true } }, statusSince: true },
+      resolve: ({ status, statusSince }) =>
+        waitingForIn(status.prefix as StatusPrefix) && statusSince,
     }),
     dueAt: t.field({
       type: 'DateTime',

@@ -3178,7 +3178,7 @@ export interface operations {
         'type'?: components['schemas']['ProductKind']
         /** Whether it comes in addition to another item. */
         'is_add_on'?: boolean
-        /** A part of the product's or the outlet's name, without case. */
+        /** A part of the product's or the outlet's name, or of the order's number, without case. */
         'search'?: string
         /** Off unless true. */
         'aggregate_add_ons'?: boolean

@@ -338,7 +338,7 @@ describe("operators' tokens", () => {
     const rotation = `mutation ($input: RotateOperatorTokenInput!) {
       rotateOperatorToken(input: $input) {
         token
-        operatorToken { id name type expiresAt user { email } }
+        operatorToken { id name type expiresAt lineageId user { email } }
       }
     }`
     const rotate = (input: object) => api.graph(api.operator, rotation, { input })
@@ -351,7 +351,19 @@ describe("operators' tokens", () => {
     const { rotateOperatorToken: next } = await rotate({ operatorTokenId, overlapSeconds: 3_600 })
     expect(next.operatorToken).toMatchObject({
       ...{ name: 'Reports', type: 'READ_ONLY', user: { email: 'reports@example.org' } },
+      lineageId: operatorTokenId,
     })
+    const { rotateOperatorToken: last } = await rotate({
+      operatorTokenId: next.operatorToken.id,
+      overlapSeconds: 3_600,
+    })
+    const { operatorTokens } = await api.graph(
+      api.operator,
+      `{ operatorTokens(where: { lineageId: { eq: "${operatorTokenId}" } }, orderBy: { field: CREATED_AT, direction: ASC }) { nodes { id } } }`,
+    )
+    expect(operatorTokens.nodes).toEqual(
+      [operatorTokenId, next.operatorToken.id, last.operatorToken.id].map((id) => ({ id })),
+    )
     expect(
       Math.abs(Date.parse(next.operatorToken.expiresAt) - Date.parse(input.expiresAt)),
     ).toBeLessThan(60_000)
@@ -362,8 +374,8 @@ describe("operators' tokens", () => {
       where: { action: 'rotate_operator_token' },
       select: { entityId: true },
     })
-    expect(log.map(({ entityId }) => entityId).sort()).toEqual(
-      [operatorTokenId, next.operatorToken.id].sort(),
+    expect([...new Set(log.map(({ entityId }) => entityId))].sort()).toEqual(
+      [operatorTokenId, next.operatorToken.id, last.operatorToken.id].sort(),
     )
     const revocation = `mutation { revokeOperatorToken(input: { operatorTokenId: "${operatorTokenId}" }) { id } }`
     await api.graph(api.operator, revocation)

@@ -15,6 +15,9 @@ const faults: Record<string, string> = {
     SELECT FROM article a WHERE status_id <> (
       SELECT status_id FROM article_status_history WHERE article_id = a.id
       ORDER BY effective_at DESC, id DESC LIMIT 1)`,
+  'articles that have their status since another time than that of their newest move': `
+    SELECT FROM article a WHERE status_since IS DISTINCT FROM (
+      SELECT max(effective_at) FROM article_status_history WHERE article_id = a.id)`,
   'moves that do not begin where the one before ended': `
     SELECT FROM (
       SELECT previous_status_id AS from_id,

@@ -32,6 +32,8 @@ describe.runIf(chromiumPath)('the lists of the console', () => {
 
   /** By its address: its root field in the graph, and a text to search for, found in a record of the list. */
   const searched = {
+    invoices: ['invoices', 'order { referenceNumber }'],
+    'order-items': ['orderItems', 'order { referenceNumber }'],
     payments: ['payments', 'order { referenceNumber }'],
     credits: ['ledgerEntries', 'team { name }'],
     prices: ['productPrices', 'product { name }'],

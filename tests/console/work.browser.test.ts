@@ -177,6 +177,24 @@ describe.runIf(chromiumPath)('the work of a day in the console', () => {
     expect(await tab.locator('tbody tr').count()).toBe(1)
   })
 
+  it('asks what Today shows while it is asked who is signed in, once that was an operator', async () => {
+    await tab.goto(base)
+    await tab.locator('.figures b').first().waitFor()
+    let hear: () => void = () => undefined
+    const heard = new Promise<void>((resolve) => {
+      hear = resolve
+    })
+    await tab.route('**/graphql', async (route) => {
+      const asked = route.request().postData() ?? ''
+      if (asked.includes('query TodayRevenue(')) hear()
+      if (asked.includes('query Session')) await heard
+      await route.continue()
+    })
+    await tab.reload()
+    await tab.locator('.figures b').first().waitFor()
+    await tab.unroute('**/graphql')
+  })
+
   it('sends one note after another to operators alone', async () => {
     const profile = await makeProfile(api, await api.team())
     const { articles } = await makeOrder(api, profile, await makeProduct(api))

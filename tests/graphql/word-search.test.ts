@@ -13,7 +13,10 @@ const token = await api.token(team)
 const guests = await makeOrder(api, await makeProfile(api, team), await makeProduct(api))
 await api.prisma.order.update({
   where: { id: guests.order.id },
-  data: { isGuestOrder: true, guestEmail: 'Guest_One@example.com' },
+  data: {
+    ...{ isGuestOrder: true, guestEmail: 'Guest_One@example.com' },
+    accountOwnerEmail: 'Owner_One@example.com',
+  },
 })
 await api.prisma.orderPayment.create({
   data: {
@@ -31,7 +34,8 @@ await api.prisma.teamLedgerEntry.create({
 /** What is searched of each list, as a question asks for it. */
 const searched = {
   payments:
-    'reference provider order { referenceNumber guestEmail: buyerName profile { name } team { name } }',
+    'reference provider order { referenceNumber guestEmail accountOwnerEmail profile { name } team { name contactEmail } }',
+  invoices: 'referenceNumber customerName customerEmail order { referenceNumber }',
   ledgerEntries: 'reason order { referenceNumber } team { name }',
   productPrices: 'product { name outlet { name } }',
   teamMembers: 'user { fullName email } team { name }',

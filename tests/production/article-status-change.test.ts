@@ -242,6 +242,35 @@ describe('correctArticleStatus', () => {
     expect(articleStatusChanges.totalCount).toBe(1)
   })
 
+  it('leaves the article in its status since then, also where the release before writes the move', async () => {
+    const { id, teamId, updatedAt } = await article()
+    const since = async () => {
+      const row = await api.prisma.article.findUniqueOrThrow({
+        where: { id },
+        select: { statusSince: true, statusChanges: { orderBy: { effectiveAt: 'desc' }, take: 1 } },
+      })
+      expect(row.statusSince).toEqual(row.statusChanges[0]!.effectiveAt)
+      return row.statusSince!
+    }
+    const first = await since()
+    await api.graph(api.operator, setStatus, { input: { articleId: id, status: 'needs-info' } })
+    const second = await since()
+    expect(second.getTime()).toBeGreaterThan(first.getTime())
+    const later = new Date(second.getTime() + 60_000)
+    const { id: statusId } = await api.prisma.articleContentStatus.findUniqueOrThrow({
+      where: { prefix: 'pending-draft' },
+    })
+    await api.prisma.articleStatusChange.create({
+      data: { articleId: id, teamId, statusId, effectiveAt: later },
+    })
+    expect(await since()).toEqual(later)
+    // A move that was before is none to it.
+    await api.prisma.articleStatusChange.create({
+      data: { articleId: id, teamId, statusId, effectiveAt: updatedAt },
+    })
+    expect(await since()).toEqual(later)
+  })
+
   it('never publishes, and takes nothing back that the publisher is paid for', async () => {
     const { id, orderItemId } = await article('published')
     const asked = (status: string, more: object = { reason }) =>

@@ -69,9 +69,10 @@ interface Row {
 /** The first column names the record. */
 const rows = {
   orders: {
-    columns: 'referenceNumber team profile status paymentStatus total createdAt',
-    narrow: 'status paymentStatus teamId total createdAt datePaid pricingTier',
+    columns: 'referenceNumber team profile status paymentStatus refundStatus total createdAt',
+    narrow: 'status paymentStatus refundStatus teamId total createdAt datePaid pricingTier',
     search: 'search',
+    sparse: 'refundStatus',
     belongs: [
       ['orderItems', 'orderId'],
       ['invoices', 'orderId'],
@@ -81,11 +82,11 @@ const rows = {
     ],
   },
   orderItems: {
-    columns: 'product order team article salePrice isRefunded isPublisherPaid createdAt',
+    columns: 'product order team article salePrice refundStatus isPublisherPaid createdAt',
     narrow:
-      'teamId article.status productType salePrice refundRequired isRefunded isPublisherPaid isAccountingCompleted createdAt',
+      'teamId article.status productType salePrice refundRequired refundStatus isPublisherPaid isAccountingCompleted createdAt',
     search: 'search',
-    sparse: 'refundDate refundMethod',
+    sparse: 'refundStatus refundDate refundMethod',
     belongs: [
       ['articles', 'orderItemId'],
       ['swaps', 'orderItemId'],
@@ -94,7 +95,7 @@ const rows = {
   invoices: {
     columns: 'referenceNumber team order type status total issuedAt',
     narrow: 'type status teamId total issuedAt',
-    search: 'referenceNumber',
+    search: 'search',
     sort: '-issuedAt',
   },
   payments: {
@@ -117,7 +118,7 @@ const rows = {
   articles: {
     columns: 'name status team campaign product waitingFor waitingSince dueAt',
     narrow:
-      'status waitingFor overdue teamId campaignId writerId expectedCompletionDate publishedAt createdAt updatedAt',
+      'status waitingFor overdue orderItem.refundStatus teamId campaignId writerId expectedCompletionDate publishedAt createdAt updatedAt',
     search: 'name',
     slugs: 'expectedCompletionDateTitle',
     sort: 'expectedCompletionDate',
@@ -248,7 +249,8 @@ const rows = {
   operatorTokens: {
     path: 'operator-tokens',
     columns: 'name hint type user lastUsedAt expiresAt revokedAt',
-    narrow: '',
+    narrow: 'type userId lastUsedAt expiresAt revokedAt createdAt',
+    search: 'name',
   },
   agreementTemplates: {
     path: 'agreements',

@@ -2,7 +2,7 @@ import './theme.ts'
 import './style/index.css'
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { lazy, StrictMode, Suspense } from 'react'
+import { lazy, StrictMode, Suspense, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Route, Router, Switch, useParams } from 'wouter'
 import { SessionDocument } from './generated/graphql.ts'
@@ -25,8 +25,9 @@ import { NewImport } from './screens/import/new-import.tsx'
 import { InvoiceScreen } from './screens/order/invoice.tsx'
 import { OrderScreen } from './screens/order/order.tsx'
 import { OrderItemScreen } from './screens/order/order-item.tsx'
-import { OperatorTokenScreen } from './screens/team/operator-token.tsx'
 import { TeamScreen } from './screens/team/team.tsx'
+import { TokenScreen } from './screens/team/token.tsx'
+import { askTodayAhead, keepOperator } from './screens/today/ahead.ts'
 import { Today } from './screens/today/today.tsx'
 import { SessionProvider } from './session.tsx'
 import { Shell } from './shell.tsx'
@@ -51,13 +52,23 @@ queries.getQueryCache().subscribe(({ type, query }) => {
   if (isSignedOut(query.state.error)) void queries.resetQueries({ queryKey: ['Session'] })
 })
 
+const session = {
+  queryKey: ['Session'],
+  queryFn: ({ signal }: { signal: AbortSignal }) => ask(SessionDocument, {}, signal),
+  staleTime: Number.POSITIVE_INFINITY,
+  retry: false,
+}
+
+// Before anything is shown: the answers are on their way meanwhile.
+void queries.prefetchQuery(session)
+askTodayAhead()
+
 function Console() {
-  const { data, error, refetch } = useQuery({
-    queryKey: ['Session'],
-    queryFn: ({ signal }) => ask(SessionDocument, {}, signal),
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-  })
+  const { data, error, refetch } = useQuery(session)
+  const source = data?.session.source
+  useEffect(() => {
+    if (source) keepOperator(source === 'OPERATOR_TOKEN')
+  }, [source])
   if (isSignedOut(error)) {
     const { code, message } = error as GraphFault
     const fault = code === 'invalid_token' ? `${t('sessionEnded')} ${message}` : undefined
@@ -94,7 +105,10 @@ function Screens() {
         <Route path="/deliveries/:id">{({ id }) => <DeliveryScreen key={id} id={id} />}</Route>
         <Route path="/webhooks/:id">{({ id }) => <WebhookScreen key={id} id={id} />}</Route>
         <Route path="/operator-tokens/:id">
-          {({ id }) => <OperatorTokenScreen key={id} id={id} />}
+          {({ id }) => <TokenScreen key={id} kind="operatorTokens" id={id} />}
+        </Route>
+        <Route path="/tokens/:id">
+          {({ id }) => <TokenScreen key={id} kind="apiTokens" id={id} />}
         </Route>
         <Route path="/teams/:id">{({ id }) => <TeamScreen key={id} id={id} />}</Route>
         <Route path="/imports/new" component={NewImport} />

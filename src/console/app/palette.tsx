@@ -2,12 +2,13 @@ import { Autocomplete } from '@base-ui/react/autocomplete'
 import { Dialog } from '@base-ui/react/dialog'
 import { useDeferredValue, useState } from 'react'
 import { useLocation } from 'wouter'
+import { hrefOf } from './list/address.ts'
 import { useFound } from './list/reference.tsx'
 import { type ListRecord, lists } from './lists.ts'
 import { useParts } from './navigation.ts'
 import { useSession } from './session.tsx'
 import { nameOf, t } from './texts/index.ts'
-import { titleOf } from './values.tsx'
+import { dayText, numberText, titleOf } from './values.tsx'
 
 interface Option {
   href: string
@@ -33,12 +34,20 @@ export function Palette({ isOpen, setOpen }: { isOpen: boolean; setOpen(isOpen: 
   )
 }
 
-/** A record by its name, and the order that it is of. */
-const labelOf = ({ order, ...record }: ListRecord) =>
-  [record, order as ListRecord | undefined]
-    .filter((one) => one !== undefined)
-    .map(titleOf)
+/** A record by its name and the order that it is of; a payment, of which there are several alike, by its status and date too. */
+function labelOf({ order, ...record }: ListRecord): string {
+  const { __typename, status, createdAt } = record
+  return [
+    titleOf(record),
+    order && titleOf(order as ListRecord),
+    ...(__typename === 'Payment' ? [nameOf(String(status)), dayText(String(createdAt))] : []),
+  ]
+    .filter(Boolean)
     .join(' · ')
+}
+
+/** How many records of a list are shown. */
+const shown = 5
 
 const searched = ['orders', 'articles', 'teams', 'outlets', 'payments'] as const
 
@@ -64,10 +73,20 @@ function Finder({ close }: { close(): void }) {
     { value: t('goTo'), items: places },
     ...(isLong ? searched : []).map((name) => ({
       value: nameOf(name),
-      items: found[name].slice(0, 5).map((record) => ({
-        href: `/${lists[name].path}/${record.id}`,
-        label: labelOf(record),
-      })),
+      items: [
+        ...found[name].nodes.slice(0, shown).map((record) => ({
+          href: `/${lists[name].path}/${record.id}`,
+          label: labelOf(record),
+        })),
+        ...(found[name].totalCount > shown
+          ? [
+              {
+                href: hrefOf(lists[name], { q: wanted }),
+                label: t('allFound', { count: numberText(found[name].totalCount) }),
+              },
+            ]
+          : []),
+      ],
     })),
   ].filter(({ items }) => items.length > 0)
   return (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { guard } from './graph.ts'
+import { keepOperator } from './screens/today/ahead.ts'
 import { language, switchLanguage, t } from './texts/index.ts'
 import { Mark } from './ui/icon.tsx'
 
@@ -15,6 +16,7 @@ async function signIn(token: string): Promise<string | undefined> {
 }
 
 export async function signOut(): Promise<void> {
+  keepOperator(false)
   await fetch('/console/session', { method: 'DELETE', headers: guard })
   location.reload()
 }

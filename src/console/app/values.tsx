@@ -60,6 +60,8 @@ const tones: Record<string, string> = {
   PROCESSING: 'wait',
   PENDING: 'wait',
   PENDING_CLIENT: 'wait',
+  PARTIALLY_REFUNDED: 'wait',
+  REFUNDED: 'bad',
   QUEUED: 'wait',
   RUNNING: 'wait',
   FAILED: 'bad',

@@ -3,6 +3,7 @@ import type { OperatorToken } from '../../../prisma/generated/client/client.js'
 import type { TokenType } from '../../../prisma/generated/client/enums.js'
 import { notFound } from '../../errors/app-error.js'
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
+import { uuidV7 } from '../../values/uuid.js'
 import { type Actor, audited, claimEntry } from '../rules/audit.js'
 import { slugOf } from '../rules/slug.js'
 import { endOfSuccessor, type Issued, newSecret, requireInForce } from './token.js'
@@ -59,12 +60,14 @@ export function rotateOperatorToken(
     requireInForce(old, now)
     const action = 'rotate_operator_token'
     const revokedAt = new Date(now.getTime() + overlapSeconds * 1000)
+    const lineageId = old.lineageId ?? id
     await audited(tx, actor, { ...operatorTokenChange, action }, async () => ({
       before: old,
-      after: await tx.operatorToken.update({ where: { id }, data: { revokedAt } }),
+      after: await tx.operatorToken.update({ where: { id }, data: { revokedAt, lineageId } }),
     }))
     const { userId, name, type } = old
-    return keepNew(tx, actor, action, { userId, name, type, expiresAt: endOfSuccessor(old, now) })
+    const expiresAt = endOfSuccessor(old, now)
+    return keepNew(tx, actor, action, { userId, name, type, expiresAt, lineageId })
   })
 }
 
@@ -72,12 +75,16 @@ async function keepNew(
   tx: Transaction,
   actor: Actor,
   action: string,
-  data: Pick<OperatorToken, 'userId' | 'name' | 'type'> & { expiresAt?: Date | null | undefined },
+  data: Pick<OperatorToken, 'userId' | 'name' | 'type'> & {
+    expiresAt?: Date | null | undefined
+    lineageId?: string
+  },
 ): Promise<Issued<OperatorToken>> {
+  const id = uuidV7()
   const { raw, ...stored } = newSecret('mop_')
   const token = await audited(tx, actor, { ...operatorTokenChange, action }, async () => ({
     before: null,
-    after: await tx.operatorToken.create({ data: { ...data, ...stored } }),
+    after: await tx.operatorToken.create({ data: { id, lineageId: id, ...data, ...stored } }),
   }))
   return { raw, token }
 }

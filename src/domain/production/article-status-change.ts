@@ -193,6 +193,7 @@ export async function moveLocked(
     data: {
       ...data,
       statusId: status.id,
+      statusSince: now,
       publishedAt: next === 'published' ? now : null,
       updatedAt: now,
     },

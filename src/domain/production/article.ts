@@ -142,10 +142,11 @@ export async function createArticles(
   await tx.$executeRaw`
     WITH begun AS (
       INSERT INTO article (
-        id, team_id, order_item_id, product_id, profile_id, campaign_id, status_id, name, expected_completion_date
+        id, team_id, order_item_id, product_id, profile_id, campaign_id, status_id, status_since, name,
+        expected_completion_date
       )
       SELECT begun.id, ${teamId}::uuid, item.id, item.product_id, item.profile_id, item.campaign_id,
-        ${statusId}::uuid, begun.name, begun.expected
+        ${statusId}::uuid, ${datePaid}, begun.name, begun.expected
       FROM unnest(
         ${ids}::uuid[], ${items.map(({ id }) => id)}::uuid[], ${items.map(({ name }) => name)}::text[],
         ${items.map((item) => completionDate(datePaid, item.maxDeliveryDays))}::timestamptz[]

@@ -73,6 +73,7 @@ export const lists = {
    "profile": "Profile",
    "status": "OrderStatus",
    "paymentStatus": "PaymentStatus",
+   "refundStatus": "RefundStatus",
    "total": "Money",
    "subtotal": "Money",
    "discount": "Money",
@@ -100,6 +101,7 @@ export const lists = {
    "profile.updatedAt": "DateTime",
    "profileId": "Profile",
    "referenceNumber": "String",
+   "refundStatus": "RefundStatus",
    "search": "=String",
    "status": "OrderStatus",
    "team.createdAt": "DateTime",
@@ -134,6 +136,7 @@ export const lists = {
    "campaign": "Campaign",
    "article": "Article",
    "salePrice": "Money",
+   "refundStatus": "RefundStatus",
    "isRefunded": "Boolean",
    "refundRequired": "Boolean",
    "refundDate": "DateTime",
@@ -173,6 +176,7 @@ export const lists = {
    "order.datePaid": "DateTime",
    "order.paymentStatus": "PaymentStatus",
    "order.pricingTier": "PricingTier",
+   "order.refundStatus": "RefundStatus",
    "order.status": "OrderStatus",
    "order.updatedAt": "DateTime",
    "orderId": "Order",
@@ -190,6 +194,7 @@ export const lists = {
    "profile.updatedAt": "DateTime",
    "profileId": "Profile",
    "refundRequired": "Boolean",
+   "refundStatus": "RefundStatus",
    "salePrice": "Money",
    "search": "=String",
    "team.createdAt": "DateTime",
@@ -205,7 +210,8 @@ export const lists = {
   "searched": {
    "search": [
     "product",
-    "outlet"
+    "outlet",
+    "order"
    ]
   },
   "isArchived": true
@@ -237,10 +243,12 @@ export const lists = {
    "order.datePaid": "DateTime",
    "order.paymentStatus": "PaymentStatus",
    "order.pricingTier": "PricingTier",
+   "order.refundStatus": "RefundStatus",
    "order.status": "OrderStatus",
    "order.updatedAt": "DateTime",
    "orderId": "Order",
    "referenceNumber": "String",
+   "search": "=String",
    "status": "InvoiceStatus",
    "swap.completedAt": "DateTime",
    "swap.createdAt": "DateTime",
@@ -257,7 +265,14 @@ export const lists = {
    "CREATED_AT",
    "ISSUED_AT"
   ],
-  "searched": {},
+  "searched": {
+   "search": [
+    "referenceNumber",
+    "order",
+    "customerName",
+    "customerEmail"
+   ]
+  },
   "isArchived": false
  },
  "ledgerEntries": {
@@ -284,6 +299,7 @@ export const lists = {
    "order.datePaid": "DateTime",
    "order.paymentStatus": "PaymentStatus",
    "order.pricingTier": "PricingTier",
+   "order.refundStatus": "RefundStatus",
    "order.status": "OrderStatus",
    "order.updatedAt": "DateTime",
    "orderId": "Order",
@@ -330,6 +346,7 @@ export const lists = {
    "order.datePaid": "DateTime",
    "order.paymentStatus": "PaymentStatus",
    "order.pricingTier": "PricingTier",
+   "order.refundStatus": "RefundStatus",
    "order.status": "OrderStatus",
    "order.updatedAt": "DateTime",
    "orderId": "Order",
@@ -345,6 +362,8 @@ export const lists = {
     "reference",
     "order",
     "guestEmail",
+    "accountOwnerEmail",
+    "contactEmail",
     "profile",
     "provider",
     "team"
@@ -380,6 +399,7 @@ export const lists = {
    "order.datePaid": "DateTime",
    "order.paymentStatus": "PaymentStatus",
    "order.pricingTier": "PricingTier",
+   "order.refundStatus": "RefundStatus",
    "order.status": "OrderStatus",
    "order.updatedAt": "DateTime",
    "orderId": "Order",
@@ -390,6 +410,7 @@ export const lists = {
    "orderItem.isRefunded": "Boolean",
    "orderItem.isResellerPaid": "Boolean",
    "orderItem.refundRequired": "Boolean",
+   "orderItem.refundStatus": "RefundStatus",
    "orderItem.updatedAt": "DateTime",
    "orderItemId": "OrderItem",
    "priceDifference": "Money",
@@ -489,6 +510,7 @@ export const lists = {
    "orderItem.isRefunded": "Boolean",
    "orderItem.isResellerPaid": "Boolean",
    "orderItem.refundRequired": "Boolean",
+   "orderItem.refundStatus": "RefundStatus",
    "orderItem.updatedAt": "DateTime",
    "orderItemId": "OrderItem",
    "outlet.createdAt": "DateTime",
@@ -1012,7 +1034,17 @@ export const lists = {
    "revokedAt": "DateTime",
    "createdAt": "DateTime"
   },
-  "filters": {},
+  "filters": {
+   "createdAt": "DateTime",
+   "expiresAt": "DateTime",
+   "id": "UUID",
+   "lastUsedAt": "DateTime",
+   "lineageId": "UUID",
+   "name": "String",
+   "revokedAt": "DateTime",
+   "type": "OperatorTokenType",
+   "userId": "User"
+  },
   "orders": [
    "CREATED_AT"
   ],
@@ -1511,6 +1543,10 @@ export const enums = {
   "CARD_PROCESSOR",
   "CREDIT",
   "WIRE"
+ ],
+ "RefundStatus": [
+  "PARTIALLY_REFUNDED",
+  "REFUNDED"
  ],
  "Scope": [
   "ARTICLES_CREATE",
@@ -2126,6 +2162,20 @@ export const access = {
   ]
  ],
  "Statuses": [],
+ "RefundedArticles": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_READ"
+  ]
+ ],
  "Board": [
   [
    "ARTICLES_LISTS",
@@ -4072,6 +4122,18 @@ export const access = {
  ],
  "CreateOperatorToken": "operator",
  "RotateOperatorToken": "operator",
+ "ApiTokenLineage": [
+  [
+   "TOKENS_MANAGE"
+  ]
+ ],
+ "ApiTokensOfLineage": [
+  [
+   "TOKENS_MANAGE"
+  ]
+ ],
+ "OperatorTokenLineage": "operator",
+ "OperatorTokensOfLineage": "operator",
  "CreditOfTeam": [
   [
    "ARTICLES_LISTS",
@@ -4127,6 +4189,16 @@ export const access = {
   ]
  ],
  "CreateTeam": "operator",
+ "TodayRevenue": [
+  [
+   "ORDERS_LISTS"
+  ]
+ ],
+ "TodayRevenueBefore": [
+  [
+   "ORDERS_LISTS"
+  ]
+ ],
  "TodayOrders": [
   [
    "ARTICLES_LISTS",

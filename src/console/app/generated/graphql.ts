@@ -1924,6 +1924,8 @@ export type InvoiceWhere = {
   orderId?: UuidFilter | null | undefined;
   /** Its number. */
   referenceNumber?: StringFilter | null | undefined;
+  /** Words of its number, of its order's number or of its buyer's name or e-mail address, without case. */
+  search?: string | null | undefined;
   /** Whether it holds. */
   status?: InvoiceStatusFilter | null | undefined;
   /** The swap that made it necessary; none fits where there is none. */
@@ -2288,6 +2290,35 @@ export type MoneyFilter = {
   lte?: number | null | undefined;
 };
 
+/** A column of OperatorToken records that others are compared with. */
+export type OperatorTokenColumn =
+  /** When it was created. */
+  | 'CREATED_AT'
+  /** When it ends. */
+  | 'EXPIRES_AT'
+  /** When it was last used. */
+  | 'LAST_USED_AT'
+  /** When it was or will be revoked. */
+  | 'REVOKED_AT';
+
+/** A column of OperatorToken records compared with others; all that are given must hold. */
+export type OperatorTokenComparison = {
+  /** Is the same as that one. */
+  eq?: OperatorTokenColumn | null | undefined;
+  /** The column. */
+  field: OperatorTokenColumn;
+  /** Is greater or later. */
+  gt?: OperatorTokenColumn | null | undefined;
+  /** Is greater, later or the same. */
+  gte?: OperatorTokenColumn | null | undefined;
+  /** Is less or earlier. */
+  lt?: OperatorTokenColumn | null | undefined;
+  /** Is less, earlier or the same. */
+  lte?: OperatorTokenColumn | null | undefined;
+  /** Is another than that one. */
+  ne?: OperatorTokenColumn | null | undefined;
+};
+
 /** Order of OperatorToken records; equal ones are ordered by id. */
 export type OperatorTokenOrder = {
   /** In which direction. */
@@ -2307,6 +2338,50 @@ export type OperatorTokenType =
   | 'FULL_ACCESS'
   /** See it, and change nothing. */
   | 'READ_ONLY';
+
+/** Conditions on a OperatorTokenType; all that are given must hold. */
+export type OperatorTokenTypeFilter = {
+  /** Is this value. */
+  eq?: OperatorTokenType | null | undefined;
+  /** Is one of these values. */
+  in?: Array<OperatorTokenType> | null | undefined;
+  /** Is absent (true) or present (false). */
+  isNull?: boolean | null | undefined;
+  /** Is another value. */
+  ne?: OperatorTokenType | null | undefined;
+  /** Is none of these values. */
+  notIn?: Array<OperatorTokenType> | null | undefined;
+};
+
+/** Conditions on OperatorToken records; all that are given must hold. */
+export type OperatorTokenWhere = {
+  /** All of these hold. */
+  AND?: Array<OperatorTokenWhere> | null | undefined;
+  /** None of these holds. */
+  NOT?: Array<OperatorTokenWhere> | null | undefined;
+  /** At least one of these holds. */
+  OR?: Array<OperatorTokenWhere> | null | undefined;
+  /** Columns compared with each other, such as what was published after it was due. */
+  compare?: Array<OperatorTokenComparison> | null | undefined;
+  /** When it was created. */
+  createdAt?: DateTimeFilter | null | undefined;
+  /** When it ends. */
+  expiresAt?: DateTimeFilter | null | undefined;
+  /** Id of the token. */
+  id?: UuidFilter | null | undefined;
+  /** When it was last used. */
+  lastUsedAt?: DateTimeFilter | null | undefined;
+  /** The first token of its chain of rotations. */
+  lineageId?: UuidFilter | null | undefined;
+  /** Its name. */
+  name?: StringFilter | null | undefined;
+  /** When it was or will be revoked. */
+  revokedAt?: DateTimeFilter | null | undefined;
+  /** What it may do. */
+  type?: OperatorTokenTypeFilter | null | undefined;
+  /** The operator it acts as. */
+  userId?: UuidFilter | null | undefined;
+};
 
 /** A column of Opportunity records that others are compared with. */
 export type OpportunityColumn =
@@ -2659,9 +2734,11 @@ export type OrderItemWhere = {
   profileId?: UuidFilter | null | undefined;
   /** Whether its price is to be given back. */
   refundRequired?: BooleanFilter | null | undefined;
+  /** Whether its price was given back, or a part of it. */
+  refundStatus?: RefundStatusFilter | null | undefined;
   /** What the team pays for the unit. */
   salePrice?: MoneyFilter | null | undefined;
-  /** A part of the product's or the outlet's name, without case. */
+  /** A part of the product's or the outlet's name, or of the order's number, without case. */
   search?: string | null | undefined;
   /** Its swaps for other products. */
   swaps?: SwapRelationFilter | null | undefined;
@@ -2767,6 +2844,8 @@ export type OrderWhere = {
   profileId?: UuidFilter | null | undefined;
   /** Its number for people. */
   referenceNumber?: StringFilter | null | undefined;
+  /** Whether the prices of its items were given back. */
+  refundStatus?: RefundStatusFilter | null | undefined;
   /** A part of its number for people or of that in another system, without case. */
   search?: string | null | undefined;
   /** Where it stands. */
@@ -3040,7 +3119,7 @@ export type PaymentWhere = {
   order?: OrderWhere | null | undefined;
   /** Id of the order. */
   orderId?: UuidFilter | null | undefined;
-  /** Words of its reference or provider, or of its order's number, guest, profile or team, without case. */
+  /** Words of its reference or provider, or of its order's number, buyer, profile or team, without case. */
   search?: string | null | undefined;
   /** What became of it. */
   status?: PaymentAttemptStatusFilter | null | undefined;
@@ -3435,6 +3514,27 @@ export type RefundOrderItemInput = {
   orderItemId: string;
   /** What names the refund elsewhere, up to 255 characters; needed for all methods but CREDIT and CARD_PROCESSOR. Without one, the provider that the card was charged by is asked to give the money back, and names the refund once it has. */
   reference?: string | null | undefined;
+};
+
+/** How much of a price, or of the prices of an order, was given back. */
+export type RefundStatus =
+  /** A part. */
+  | 'PARTIALLY_REFUNDED'
+  /** All of it, but for the processing fee. */
+  | 'REFUNDED';
+
+/** Conditions on a RefundStatus; all that are given must hold. */
+export type RefundStatusFilter = {
+  /** Is this value. */
+  eq?: RefundStatus | null | undefined;
+  /** Is one of these values. */
+  in?: Array<RefundStatus> | null | undefined;
+  /** Is absent (true) or present (false). */
+  isNull?: boolean | null | undefined;
+  /** Is another value. */
+  ne?: RefundStatus | null | undefined;
+  /** Is none of these values. */
+  notIn?: Array<RefundStatus> | null | undefined;
 };
 
 /** Whom an invoice is for instead; what is absent stays. */
@@ -5159,6 +5259,13 @@ export type StatusesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type StatusesQuery = { __typename: 'Query', articleContentStatuses: { __typename: 'ArticleContentStatusConnection', nodes: Array<{ __typename: 'ArticleContentStatus', id: string, prefix: string, name: string, color: string, sequence: number }> } };
 
+export type RefundedArticlesQueryVariables = Exact<{
+  first: number;
+}>;
+
+
+export type RefundedArticlesQuery = { __typename: 'Query', articles: { __typename: 'ArticleConnection', totalCount: number, nodes: Array<{ __typename: 'Article', id: string }> } };
+
 export type BoardQueryVariables = Exact<{
   first: number;
   where: ArticleWhere;
@@ -5174,7 +5281,7 @@ export type ArticleScreenQueryVariables = Exact<{
 }>;
 
 
-export type ArticleScreenQuery = { __typename: 'Query', article: { __typename: 'Article', createdAt: string, updatedAt: string, expectedCompletionDate: string | null, expectedCompletionDateTitle: string, waitingFor: Party | null, waitingSince: string | null, dueAt: string | null, publishedAt: string | null, briefSharedDocUrl: string | null, briefApprovedAt: string | null, draftSharedDocUrl: string | null, draftApprovedAt: string | null, teamId: string, id: string, name: string, liveUrl: string | null, status: { __typename: 'ArticleContentStatus', id: string, prefix: string, color: string, name: string }, writer: { __typename: 'User', id: string, fullName: string } | null, supportAgent: { __typename: 'User', id: string, fullName: string } | null, team: { __typename: 'Team', id: string, name: string }, campaign: { __typename: 'Campaign', id: string, name: string, description: string | null, questionnaire: { __typename: 'Questionnaire', objectives: string | null, targetAudience: string | null, tone: string | null, keywords: string | null, writingSamples: string | null, fileName: string | null, fileUrl: string | null } | null } | null, profile: { __typename: 'Profile', id: string, name: string } | null, product: { __typename: 'Product', id: string, name: string, requirements: string | null, outlet: { __typename: 'Outlet', id: string, name: string } }, orderItem: { __typename: 'OrderItem', id: string, order: { __typename: 'Order', id: string, referenceNumber: string } }, files: Array<{ __typename: 'ArticleFile', file: { __typename: 'File', id: string, name: string, size: number, url: string } }>, statusChanges: { __typename: 'ArticleStatusChangeConnection', nodes: Array<{ __typename: 'ArticleStatusChange', id: string, effectiveAt: string, notes: string | null, isCorrection: boolean, actor: { __typename: 'User', id: string, fullName: string } | null, status: { __typename: 'ArticleContentStatus', id: string, prefix: string, name: string, color: string } }> }, comments: { __typename: 'CommentConnection', nodes: Array<{ __typename: 'Comment', id: string, reference: string, content: string, visibility: CommentVisibility, isOwn: boolean, createdAt: string, updatedAt: string, replies: { __typename: 'CommentConnection', nodes: Array<{ __typename: 'Comment', id: string, reference: string, content: string, visibility: CommentVisibility, isOwn: boolean, createdAt: string, updatedAt: string, author: { __typename: 'CommentAuthor', name: string } }> }, author: { __typename: 'CommentAuthor', name: string } }> }, moves: Array<{ __typename: 'ArticleMove', mutation: ArticleMutation, status: string, needs: Array<string>, isExpected: boolean }> } | null };
+export type ArticleScreenQuery = { __typename: 'Query', article: { __typename: 'Article', createdAt: string, updatedAt: string, expectedCompletionDate: string | null, expectedCompletionDateTitle: string, waitingFor: Party | null, waitingSince: string | null, dueAt: string | null, publishedAt: string | null, briefSharedDocUrl: string | null, briefApprovedAt: string | null, draftSharedDocUrl: string | null, draftApprovedAt: string | null, teamId: string, id: string, name: string, liveUrl: string | null, status: { __typename: 'ArticleContentStatus', id: string, prefix: string, color: string, name: string }, writer: { __typename: 'User', id: string, fullName: string } | null, supportAgent: { __typename: 'User', id: string, fullName: string } | null, team: { __typename: 'Team', id: string, name: string }, campaign: { __typename: 'Campaign', id: string, name: string, description: string | null, questionnaire: { __typename: 'Questionnaire', objectives: string | null, targetAudience: string | null, tone: string | null, keywords: string | null, writingSamples: string | null, fileName: string | null, fileUrl: string | null } | null } | null, profile: { __typename: 'Profile', id: string, name: string } | null, product: { __typename: 'Product', id: string, name: string, requirements: string | null, outlet: { __typename: 'Outlet', id: string, name: string } }, orderItem: { __typename: 'OrderItem', id: string, isRefunded: boolean, refundDate: string | null, order: { __typename: 'Order', id: string, referenceNumber: string } }, files: Array<{ __typename: 'ArticleFile', file: { __typename: 'File', id: string, name: string, size: number, url: string } }>, statusChanges: { __typename: 'ArticleStatusChangeConnection', nodes: Array<{ __typename: 'ArticleStatusChange', id: string, effectiveAt: string, notes: string | null, isCorrection: boolean, actor: { __typename: 'User', id: string, fullName: string } | null, status: { __typename: 'ArticleContentStatus', id: string, prefix: string, name: string, color: string } }> }, comments: { __typename: 'CommentConnection', nodes: Array<{ __typename: 'Comment', id: string, reference: string, content: string, visibility: CommentVisibility, isOwn: boolean, createdAt: string, updatedAt: string, replies: { __typename: 'CommentConnection', nodes: Array<{ __typename: 'Comment', id: string, reference: string, content: string, visibility: CommentVisibility, isOwn: boolean, createdAt: string, updatedAt: string, author: { __typename: 'CommentAuthor', name: string } }> }, author: { __typename: 'CommentAuthor', name: string } }> }, moves: Array<{ __typename: 'ArticleMove', mutation: ArticleMutation, status: string, needs: Array<string>, isExpected: boolean }> } | null };
 
 export type SaidFragment = { __typename: 'Comment', id: string, reference: string, content: string, visibility: CommentVisibility, isOwn: boolean, createdAt: string, updatedAt: string, author: { __typename: 'CommentAuthor', name: string } };
 
@@ -5668,7 +5775,7 @@ export type OrdersQueryVariables = Exact<{
 }>;
 
 
-export type OrdersQuery = { __typename: 'Query', list: { __typename: 'OrderConnection', totalCount: number, nodes: Array<{ __typename: 'Order', id: string, referenceNumber: string, status: OrderStatus, paymentStatus: PaymentStatus, total: number, subtotal: number, discount: number, creditsApplied: number, processingFee: number, pricingTier: PricingTier | null, buyerName: string, buyerEmail: string | null, datePaid: string | null, createdAt: string, updatedAt: string, deletedAt: string | null, team: { __typename: 'Team', id: string, name: string }, profile: { __typename: 'Profile', id: string, name: string } | null }> } };
+export type OrdersQuery = { __typename: 'Query', list: { __typename: 'OrderConnection', totalCount: number, nodes: Array<{ __typename: 'Order', id: string, referenceNumber: string, status: OrderStatus, paymentStatus: PaymentStatus, refundStatus: RefundStatus | null, total: number, subtotal: number, discount: number, creditsApplied: number, processingFee: number, pricingTier: PricingTier | null, buyerName: string, buyerEmail: string | null, datePaid: string | null, createdAt: string, updatedAt: string, deletedAt: string | null, team: { __typename: 'Team', id: string, name: string }, profile: { __typename: 'Profile', id: string, name: string } | null }> } };
 
 export type OrderRecordQueryVariables = Exact<{
   id: string | number;
@@ -5703,7 +5810,7 @@ export type OrderRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OperatorToken', id: string }
     | { __typename: 'Opportunity', id: string }
     | { __typename: 'OpportunityInteraction', id: string }
-    | { __typename: 'Order', id: string, referenceNumber: string, status: OrderStatus, paymentStatus: PaymentStatus, total: number, subtotal: number, discount: number, creditsApplied: number, processingFee: number, pricingTier: PricingTier | null, buyerName: string, buyerEmail: string | null, datePaid: string | null, createdAt: string, updatedAt: string, deletedAt: string | null, team: { __typename: 'Team', id: string, name: string }, profile: { __typename: 'Profile', id: string, name: string } | null }
+    | { __typename: 'Order', id: string, referenceNumber: string, status: OrderStatus, paymentStatus: PaymentStatus, refundStatus: RefundStatus | null, total: number, subtotal: number, discount: number, creditsApplied: number, processingFee: number, pricingTier: PricingTier | null, buyerName: string, buyerEmail: string | null, datePaid: string | null, createdAt: string, updatedAt: string, deletedAt: string | null, team: { __typename: 'Team', id: string, name: string }, profile: { __typename: 'Profile', id: string, name: string } | null }
     | { __typename: 'OrderItem', id: string }
     | { __typename: 'OrderLineItem', id: string }
     | { __typename: 'Outlet', id: string }
@@ -5731,7 +5838,7 @@ export type OrderRecordQuery = { __typename: 'Query', record:
     | { __typename: 'WebhookEvent', id: string }
    | null };
 
-export type OrderFieldsFragment = { __typename: 'Order', referenceNumber: string, status: OrderStatus, paymentStatus: PaymentStatus, total: number, subtotal: number, discount: number, creditsApplied: number, processingFee: number, pricingTier: PricingTier | null, buyerName: string, buyerEmail: string | null, datePaid: string | null, createdAt: string, updatedAt: string, deletedAt: string | null, team: { __typename: 'Team', id: string, name: string }, profile: { __typename: 'Profile', id: string, name: string } | null };
+export type OrderFieldsFragment = { __typename: 'Order', referenceNumber: string, status: OrderStatus, paymentStatus: PaymentStatus, refundStatus: RefundStatus | null, total: number, subtotal: number, discount: number, creditsApplied: number, processingFee: number, pricingTier: PricingTier | null, buyerName: string, buyerEmail: string | null, datePaid: string | null, createdAt: string, updatedAt: string, deletedAt: string | null, team: { __typename: 'Team', id: string, name: string }, profile: { __typename: 'Profile', id: string, name: string } | null };
 
 export type OrderItemsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -5742,7 +5849,7 @@ export type OrderItemsQueryVariables = Exact<{
 }>;
 
 
-export type OrderItemsQuery = { __typename: 'Query', list: { __typename: 'OrderItemConnection', totalCount: number, nodes: Array<{ __typename: 'OrderItem', id: string, salePrice: number, isRefunded: boolean, refundRequired: boolean, refundDate: string | null, refundMethod: RefundMethod | null, isPublisherPaid: boolean, isResellerPaid: boolean, isAccountingCompleted: boolean, commissionStatus: CommissionStatus, commissionAmount: number | null, vendorCost: number | null, internalCost: number | null, vendorInvoiceId: string | null, createdAt: string, updatedAt: string, deletedAt: string | null, product: { __typename: 'Product', id: string, name: string }, order: { __typename: 'Order', id: string, referenceNumber: string }, team: { __typename: 'Team', id: string, name: string }, profile: { __typename: 'Profile', id: string, name: string } | null, campaign: { __typename: 'Campaign', id: string, name: string } | null, article: { __typename: 'Article', id: string, name: string } | null }> } };
+export type OrderItemsQuery = { __typename: 'Query', list: { __typename: 'OrderItemConnection', totalCount: number, nodes: Array<{ __typename: 'OrderItem', id: string, salePrice: number, refundStatus: RefundStatus | null, isRefunded: boolean, refundRequired: boolean, refundDate: string | null, refundMethod: RefundMethod | null, isPublisherPaid: boolean, isResellerPaid: boolean, isAccountingCompleted: boolean, commissionStatus: CommissionStatus, commissionAmount: number | null, vendorCost: number | null, internalCost: number | null, vendorInvoiceId: string | null, createdAt: string, updatedAt: string, deletedAt: string | null, product: { __typename: 'Product', id: string, name: string }, order: { __typename: 'Order', id: string, referenceNumber: string }, team: { __typename: 'Team', id: string, name: string }, profile: { __typename: 'Profile', id: string, name: string } | null, campaign: { __typename: 'Campaign', id: string, name: string } | null, article: { __typename: 'Article', id: string, name: string } | null }> } };
 
 export type OrderItemRecordQueryVariables = Exact<{
   id: string | number;
@@ -5778,7 +5885,7 @@ export type OrderItemRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Opportunity', id: string }
     | { __typename: 'OpportunityInteraction', id: string }
     | { __typename: 'Order', id: string }
-    | { __typename: 'OrderItem', id: string, salePrice: number, isRefunded: boolean, refundRequired: boolean, refundDate: string | null, refundMethod: RefundMethod | null, isPublisherPaid: boolean, isResellerPaid: boolean, isAccountingCompleted: boolean, commissionStatus: CommissionStatus, commissionAmount: number | null, vendorCost: number | null, internalCost: number | null, vendorInvoiceId: string | null, createdAt: string, updatedAt: string, deletedAt: string | null, product: { __typename: 'Product', id: string, name: string }, order: { __typename: 'Order', id: string, referenceNumber: string }, team: { __typename: 'Team', id: string, name: string }, profile: { __typename: 'Profile', id: string, name: string } | null, campaign: { __typename: 'Campaign', id: string, name: string } | null, article: { __typename: 'Article', id: string, name: string } | null }
+    | { __typename: 'OrderItem', id: string, salePrice: number, refundStatus: RefundStatus | null, isRefunded: boolean, refundRequired: boolean, refundDate: string | null, refundMethod: RefundMethod | null, isPublisherPaid: boolean, isResellerPaid: boolean, isAccountingCompleted: boolean, commissionStatus: CommissionStatus, commissionAmount: number | null, vendorCost: number | null, internalCost: number | null, vendorInvoiceId: string | null, createdAt: string, updatedAt: string, deletedAt: string | null, product: { __typename: 'Product', id: string, name: string }, order: { __typename: 'Order', id: string, referenceNumber: string }, team: { __typename: 'Team', id: string, name: string }, profile: { __typename: 'Profile', id: string, name: string } | null, campaign: { __typename: 'Campaign', id: string, name: string } | null, article: { __typename: 'Article', id: string, name: string } | null }
     | { __typename: 'OrderLineItem', id: string }
     | { __typename: 'Outlet', id: string }
     | { __typename: 'OutletCategory', id: string }
@@ -5805,7 +5912,7 @@ export type OrderItemRecordQuery = { __typename: 'Query', record:
     | { __typename: 'WebhookEvent', id: string }
    | null };
 
-export type OrderItemFieldsFragment = { __typename: 'OrderItem', salePrice: number, isRefunded: boolean, refundRequired: boolean, refundDate: string | null, refundMethod: RefundMethod | null, isPublisherPaid: boolean, isResellerPaid: boolean, isAccountingCompleted: boolean, commissionStatus: CommissionStatus, commissionAmount: number | null, vendorCost: number | null, internalCost: number | null, vendorInvoiceId: string | null, createdAt: string, updatedAt: string, deletedAt: string | null, product: { __typename: 'Product', id: string, name: string }, order: { __typename: 'Order', id: string, referenceNumber: string }, team: { __typename: 'Team', id: string, name: string }, profile: { __typename: 'Profile', id: string, name: string } | null, campaign: { __typename: 'Campaign', id: string, name: string } | null, article: { __typename: 'Article', id: string, name: string } | null };
+export type OrderItemFieldsFragment = { __typename: 'OrderItem', salePrice: number, refundStatus: RefundStatus | null, isRefunded: boolean, refundRequired: boolean, refundDate: string | null, refundMethod: RefundMethod | null, isPublisherPaid: boolean, isResellerPaid: boolean, isAccountingCompleted: boolean, commissionStatus: CommissionStatus, commissionAmount: number | null, vendorCost: number | null, internalCost: number | null, vendorInvoiceId: string | null, createdAt: string, updatedAt: string, deletedAt: string | null, product: { __typename: 'Product', id: string, name: string }, order: { __typename: 'Order', id: string, referenceNumber: string }, team: { __typename: 'Team', id: string, name: string }, profile: { __typename: 'Profile', id: string, name: string } | null, campaign: { __typename: 'Campaign', id: string, name: string } | null, article: { __typename: 'Article', id: string, name: string } | null };
 
 export type InvoicesQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -7136,6 +7243,7 @@ export type OperatorTokensQueryVariables = Exact<{
   first?: number | null | undefined;
   offset?: number | null | undefined;
   orderBy?: OperatorTokenOrder | null | undefined;
+  where?: OperatorTokenWhere | null | undefined;
 }>;
 
 
@@ -7657,7 +7765,7 @@ export type OrderScreenQueryVariables = Exact<{
 }>;
 
 
-export type OrderScreenQuery = { __typename: 'Query', order: { __typename: 'Order', id: string, referenceNumber: string, status: OrderStatus, paymentStatus: PaymentStatus, datePaid: string | null, createdAt: string, subtotal: number, discount: number, creditsApplied: number, processingFee: number, total: number, buyerName: string, buyerEmail: string | null, pricingTier: PricingTier | null, externalReferenceNumber: string | null, team: { __typename: 'Team', id: string, name: string }, profile: { __typename: 'Profile', id: string, name: string } | null, lineItems: Array<{ __typename: 'OrderLineItem', id: string, quantity: number, price: number, isAddOn: boolean, product: { __typename: 'Product', id: string, name: string, outlet: { __typename: 'Outlet', id: string, name: string } }, items: Array<{ __typename: 'OrderItem', id: string, salePrice: number, productPrice: number, isRefunded: boolean, refundRequired: boolean, refundMethod: RefundMethod | null, refundDate: string | null, refundReference: string | null, isPublisherPaid: boolean, publisherPaidDate: string | null, isResellerPaid: boolean, resellerPaidDate: string | null, isAccountingCompleted: boolean, accountingCompletionDate: string | null, commissionStatus: CommissionStatus, commissionAmount: number | null, commissionDatePaid: string | null, resellerPrice: number | null, internalCost: number | null, vendorCost: number | null, vendorInvoiceId: string | null, vendorInvoiceUrl: string | null, vendorInvoiceDate: string | null, vendorPaidDate: string | null, refunds: Array<{ __typename: 'ItemRefund', id: string, amount: number, credits: number | null, money: number | null, method: RefundMethod, reference: string | null, createdAt: string }>, product: { __typename: 'Product', id: string, name: string, outlet: { __typename: 'Outlet', id: string, name: string } }, campaign: { __typename: 'Campaign', id: string, name: string } | null, article: { __typename: 'Article', id: string, name: string, status: { __typename: 'ArticleContentStatus', id: string, name: string, prefix: string, color: string } } | null }> }>, swaps: { __typename: 'SwapConnection', nodes: Array<{ __typename: 'Swap', id: string, referenceNumber: string, status: SwapStatus, fromName: string, toName: string, priceDifference: number, processingFee: number, total: number, createdAt: string, completedAt: string | null }> }, invoices: { __typename: 'InvoiceConnection', nodes: Array<{ __typename: 'Invoice', id: string, referenceNumber: string, type: InvoiceType, status: InvoiceStatus, issuedAt: string, pdfUrl: string, correctsReferenceNumber: string | null, label: string | null, amountPaid: number, amountRefunded: number, total: number, customerName: string | null, customerEmail: string | null, receiptEmail: string | null }> }, payments: { __typename: 'PaymentConnection', nodes: Array<{ __typename: 'Payment', id: string, provider: string, status: PaymentAttemptStatus, amount: number, amountRefunded: number, reference: string | null, failureMessage: string | null, createdAt: string, settledAt: string | null, swap: { __typename: 'Swap', id: string, referenceNumber: string } | null }> }, ledgerEntries: { __typename: 'LedgerEntryConnection', nodes: Array<{ __typename: 'LedgerEntry', id: string, type: LedgerType, creditType: CreditType | null, amount: number, reason: string | null, createdAt: string }> } } | null };
+export type OrderScreenQuery = { __typename: 'Query', order: { __typename: 'Order', id: string, referenceNumber: string, status: OrderStatus, paymentStatus: PaymentStatus, refundStatus: RefundStatus | null, datePaid: string | null, createdAt: string, subtotal: number, discount: number, creditsApplied: number, processingFee: number, total: number, buyerName: string, buyerEmail: string | null, pricingTier: PricingTier | null, externalReferenceNumber: string | null, team: { __typename: 'Team', id: string, name: string }, profile: { __typename: 'Profile', id: string, name: string } | null, lineItems: Array<{ __typename: 'OrderLineItem', id: string, quantity: number, price: number, isAddOn: boolean, product: { __typename: 'Product', id: string, name: string, outlet: { __typename: 'Outlet', id: string, name: string } }, items: Array<{ __typename: 'OrderItem', id: string, salePrice: number, productPrice: number, refundStatus: RefundStatus | null, isRefunded: boolean, refundRequired: boolean, refundMethod: RefundMethod | null, refundDate: string | null, refundReference: string | null, isPublisherPaid: boolean, publisherPaidDate: string | null, isResellerPaid: boolean, resellerPaidDate: string | null, isAccountingCompleted: boolean, accountingCompletionDate: string | null, commissionStatus: CommissionStatus, commissionAmount: number | null, commissionDatePaid: string | null, resellerPrice: number | null, internalCost: number | null, vendorCost: number | null, vendorInvoiceId: string | null, vendorInvoiceUrl: string | null, vendorInvoiceDate: string | null, vendorPaidDate: string | null, refunds: Array<{ __typename: 'ItemRefund', id: string, amount: number, credits: number | null, money: number | null, method: RefundMethod, reference: string | null, createdAt: string }>, product: { __typename: 'Product', id: string, name: string, outlet: { __typename: 'Outlet', id: string, name: string } }, campaign: { __typename: 'Campaign', id: string, name: string } | null, article: { __typename: 'Article', id: string, name: string, status: { __typename: 'ArticleContentStatus', id: string, name: string, prefix: string, color: string } } | null }> }>, swaps: { __typename: 'SwapConnection', nodes: Array<{ __typename: 'Swap', id: string, referenceNumber: string, status: SwapStatus, fromName: string, toName: string, priceDifference: number, processingFee: number, total: number, createdAt: string, completedAt: string | null }> }, invoices: { __typename: 'InvoiceConnection', nodes: Array<{ __typename: 'Invoice', id: string, referenceNumber: string, type: InvoiceType, status: InvoiceStatus, issuedAt: string, pdfUrl: string, correctsReferenceNumber: string | null, label: string | null, amountPaid: number, amountRefunded: number, total: number, customerName: string | null, customerEmail: string | null, receiptEmail: string | null }> }, payments: { __typename: 'PaymentConnection', nodes: Array<{ __typename: 'Payment', id: string, provider: string, status: PaymentAttemptStatus, amount: number, amountRefunded: number, reference: string | null, failureMessage: string | null, createdAt: string, settledAt: string | null, swap: { __typename: 'Swap', id: string, referenceNumber: string } | null }> }, ledgerEntries: { __typename: 'LedgerEntryConnection', nodes: Array<{ __typename: 'LedgerEntry', id: string, type: LedgerType, creditType: CreditType | null, amount: number, reason: string | null, createdAt: string }> } } | null };
 
 export type PaidFragment = { __typename: 'Payment', id: string, provider: string, status: PaymentAttemptStatus, amount: number, amountRefunded: number, reference: string | null, failureMessage: string | null, createdAt: string, settledAt: string | null, swap: { __typename: 'Swap', id: string, referenceNumber: string } | null };
 
@@ -8016,28 +8124,58 @@ export type CreateApiTokenMutationVariables = Exact<{
 }>;
 
 
-export type CreateApiTokenMutation = { __typename: 'Mutation', issued: { __typename: 'IssuedApiToken', token: string, apiToken: { __typename: 'ApiToken', id: string, name: string, expiresAt: string | null } } };
+export type CreateApiTokenMutation = { __typename: 'Mutation', issued: { __typename: 'IssuedApiToken', token: string, kept: { __typename: 'ApiToken', id: string, name: string, expiresAt: string | null } } };
 
 export type RotateApiTokenMutationVariables = Exact<{
   input: RotateApiTokenInput;
 }>;
 
 
-export type RotateApiTokenMutation = { __typename: 'Mutation', issued: { __typename: 'IssuedApiToken', token: string, apiToken: { __typename: 'ApiToken', id: string, name: string, expiresAt: string | null } } };
+export type RotateApiTokenMutation = { __typename: 'Mutation', issued: { __typename: 'IssuedApiToken', token: string, kept: { __typename: 'ApiToken', id: string, name: string, expiresAt: string | null } } };
 
 export type CreateOperatorTokenMutationVariables = Exact<{
   input: CreateOperatorTokenInput;
 }>;
 
 
-export type CreateOperatorTokenMutation = { __typename: 'Mutation', issued: { __typename: 'IssuedOperatorToken', token: string, operatorToken: { __typename: 'OperatorToken', id: string, name: string, expiresAt: string | null } } };
+export type CreateOperatorTokenMutation = { __typename: 'Mutation', issued: { __typename: 'IssuedOperatorToken', token: string, kept: { __typename: 'OperatorToken', id: string, name: string, expiresAt: string | null } } };
 
 export type RotateOperatorTokenMutationVariables = Exact<{
   input: RotateOperatorTokenInput;
 }>;
 
 
-export type RotateOperatorTokenMutation = { __typename: 'Mutation', issued: { __typename: 'IssuedOperatorToken', token: string, operatorToken: { __typename: 'OperatorToken', id: string, name: string, expiresAt: string | null } } };
+export type RotateOperatorTokenMutation = { __typename: 'Mutation', issued: { __typename: 'IssuedOperatorToken', token: string, kept: { __typename: 'OperatorToken', id: string, name: string, expiresAt: string | null } } };
+
+export type ApiTokenLineageQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ApiTokenLineageQuery = { __typename: 'Query', tokens: { __typename: 'ApiTokenConnection', nodes: Array<{ __typename: 'ApiToken', id: string, lineageId: string }> } };
+
+export type ApiTokensOfLineageQueryVariables = Exact<{
+  lineageId: string;
+  first: number;
+}>;
+
+
+export type ApiTokensOfLineageQuery = { __typename: 'Query', tokens: { __typename: 'ApiTokenConnection', totalCount: number, nodes: Array<{ __typename: 'ApiToken', id: string, name: string, hint: string, createdAt: string, lastUsedAt: string | null, revokedAt: string | null }> } };
+
+export type OperatorTokenLineageQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OperatorTokenLineageQuery = { __typename: 'Query', tokens: { __typename: 'OperatorTokenConnection', nodes: Array<{ __typename: 'OperatorToken', id: string, lineageId: string }> } };
+
+export type OperatorTokensOfLineageQueryVariables = Exact<{
+  lineageId: string;
+  first: number;
+}>;
+
+
+export type OperatorTokensOfLineageQuery = { __typename: 'Query', tokens: { __typename: 'OperatorTokenConnection', totalCount: number, nodes: Array<{ __typename: 'OperatorToken', id: string, name: string, hint: string, createdAt: string, lastUsedAt: string | null, revokedAt: string | null }> } };
 
 export type CreditOfTeamQueryVariables = Exact<{
   id: string;
@@ -8082,18 +8220,29 @@ export type CreateTeamMutationVariables = Exact<{
 
 export type CreateTeamMutation = { __typename: 'Mutation', createTeam: { __typename: 'Team', id: string } };
 
-export type TodayOrdersQueryVariables = Exact<{
-  now: OrderWhere;
-  before: OrderWhere;
+export type TodayRevenueQueryVariables = Exact<{
+  where: OrderWhere;
 }>;
 
 
-export type TodayOrdersQuery = { __typename: 'Query', before: Array<{ __typename: 'OrdersAggregate', count: number, sum: { __typename: 'OrdersAggregateSum', netRevenue: number | null } }>, byDay: Array<{ __typename: 'OrdersAggregate', count: number, keys: { __typename: 'OrdersAggregateKeys', datePaid: string | null }, sum: { __typename: 'OrdersAggregateSum', netRevenue: number | null } }>, unpaid: { __typename: 'OrderConnection', totalCount: number, nodes: Array<{ __typename: 'Order', id: string, createdAt: string }> }, swaps: { __typename: 'SwapConnection', totalCount: number, nodes: Array<{ __typename: 'Swap', id: string, createdAt: string }> }, refunds: { __typename: 'OrderItemConnection', totalCount: number, nodes: Array<{ __typename: 'OrderItem', id: string, updatedAt: string }> } };
+export type TodayRevenueQuery = { __typename: 'Query', byDay: Array<{ __typename: 'OrdersAggregate', count: number, keys: { __typename: 'OrdersAggregateKeys', datePaid: string | null }, sum: { __typename: 'OrdersAggregateSum', netRevenue: number | null } }> };
+
+export type TodayRevenueBeforeQueryVariables = Exact<{
+  where: OrderWhere;
+}>;
+
+
+export type TodayRevenueBeforeQuery = { __typename: 'Query', before: Array<{ __typename: 'OrdersAggregate', count: number, sum: { __typename: 'OrdersAggregateSum', netRevenue: number | null } }> };
+
+export type TodayOrdersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TodayOrdersQuery = { __typename: 'Query', unpaid: { __typename: 'OrderConnection', totalCount: number, nodes: Array<{ __typename: 'Order', id: string, createdAt: string }> }, swaps: { __typename: 'SwapConnection', totalCount: number, nodes: Array<{ __typename: 'Swap', id: string, createdAt: string }> }, refunds: { __typename: 'OrderItemConnection', totalCount: number, nodes: Array<{ __typename: 'OrderItem', id: string, updatedAt: string }> } };
 
 export type TodayArticlesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type TodayArticlesQuery = { __typename: 'Query', waiting: Array<{ __typename: 'ArticlesAggregate', count: number, keys: { __typename: 'ArticlesAggregateKeys', waitingFor: Party | null }, max: { __typename: 'ArticlesAggregateMax', daysInStatus: number | null } }>, overdue: Array<{ __typename: 'ArticlesAggregate', count: number, keys: { __typename: 'ArticlesAggregateKeys', waitingFor: Party | null } }>, next: { __typename: 'ArticleConnection', nodes: Array<{ __typename: 'Article', id: string, name: string, waitingFor: Party | null, waitingSince: string | null, dueAt: string | null, status: { __typename: 'ArticleContentStatus', id: string, prefix: string, name: string, color: string }, team: { __typename: 'Team', id: string, name: string } }> } };
+export type TodayArticlesQuery = { __typename: 'Query', waiting: Array<{ __typename: 'ArticlesAggregate', count: number, keys: { __typename: 'ArticlesAggregateKeys', waitingFor: Party | null }, min: { __typename: 'ArticlesAggregateMin', statusSince: string | null } }>, overdue: Array<{ __typename: 'ArticlesAggregate', count: number, keys: { __typename: 'ArticlesAggregateKeys', waitingFor: Party | null } }>, next: { __typename: 'ArticleConnection', nodes: Array<{ __typename: 'Article', id: string, name: string, waitingFor: Party | null, waitingSince: string | null, dueAt: string | null, status: { __typename: 'ArticleContentStatus', id: string, prefix: string, name: string, color: string }, team: { __typename: 'Team', id: string, name: string } }> } };
 
 export type TodayStatusesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -8333,6 +8482,7 @@ export const OrderFieldsFragmentDoc = new TypedDocumentString(`
   }
   status
   paymentStatus
+  refundStatus
   total
   subtotal
   discount
@@ -8381,6 +8531,7 @@ export const OrderItemFieldsFragmentDoc = new TypedDocumentString(`
     name
   }
   salePrice
+  refundStatus
   isRefunded
   refundRequired
   refundDate
@@ -9410,6 +9561,23 @@ export const StatusesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<StatusesQuery, StatusesQueryVariables>;
+export const RefundedArticlesDocument = new TypedDocumentString(`
+    query RefundedArticles($first: Int!) {
+  __typename
+  articles(
+    first: $first
+    where: {waitingFor: {isNull: false}, orderItem: {refundStatus: {eq: REFUNDED}}}
+    orderBy: {field: EXPECTED_COMPLETION_DATE, direction: ASC}
+  ) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RefundedArticlesQuery, RefundedArticlesQueryVariables>;
 export const BoardDocument = new TypedDocumentString(`
     query Board($first: Int!, $where: ArticleWhere!) {
   __typename
@@ -9536,6 +9704,8 @@ export const ArticleScreenDocument = new TypedDocumentString(`
     orderItem {
       __typename
       id
+      isRefunded
+      refundDate
       order {
         __typename
         id
@@ -10665,6 +10835,7 @@ export const OrdersDocument = new TypedDocumentString(`
   }
   status
   paymentStatus
+  refundStatus
   total
   subtotal
   discount
@@ -10702,6 +10873,7 @@ export const OrderRecordDocument = new TypedDocumentString(`
   }
   status
   paymentStatus
+  refundStatus
   total
   subtotal
   discount
@@ -10767,6 +10939,7 @@ export const OrderItemsDocument = new TypedDocumentString(`
     name
   }
   salePrice
+  refundStatus
   isRefunded
   refundRequired
   refundDate
@@ -10825,6 +10998,7 @@ export const OrderItemRecordDocument = new TypedDocumentString(`
     name
   }
   salePrice
+  refundStatus
   isRefunded
   refundRequired
   refundDate
@@ -12117,9 +12291,14 @@ export const ApiTokenRecordDocument = new TypedDocumentString(`
   createdAt
 }`) as unknown as TypedDocumentString<ApiTokenRecordQuery, ApiTokenRecordQueryVariables>;
 export const OperatorTokensDocument = new TypedDocumentString(`
-    query OperatorTokens($first: Int, $offset: Int, $orderBy: OperatorTokenOrder) {
+    query OperatorTokens($first: Int, $offset: Int, $orderBy: OperatorTokenOrder, $where: OperatorTokenWhere) {
   __typename
-  list: operatorTokens(first: $first, offset: $offset, orderBy: $orderBy) {
+  list: operatorTokens(
+    first: $first
+    offset: $offset
+    orderBy: $orderBy
+    where: $where
+  ) {
     __typename
     totalCount
     nodes {
@@ -12569,6 +12748,7 @@ export const OrderScreenDocument = new TypedDocumentString(`
     referenceNumber
     status
     paymentStatus
+    refundStatus
     datePaid
     createdAt
     subtotal
@@ -12611,6 +12791,7 @@ export const OrderScreenDocument = new TypedDocumentString(`
         id
         salePrice
         productPrice
+        refundStatus
         isRefunded
         refundRequired
         refundMethod
@@ -13230,7 +13411,7 @@ export const CreateApiTokenDocument = new TypedDocumentString(`
   issued: createApiToken(input: $input) {
     __typename
     token
-    apiToken {
+    kept: apiToken {
       __typename
       id
       name
@@ -13245,7 +13426,7 @@ export const RotateApiTokenDocument = new TypedDocumentString(`
   issued: rotateApiToken(input: $input) {
     __typename
     token
-    apiToken {
+    kept: apiToken {
       __typename
       id
       name
@@ -13260,7 +13441,7 @@ export const CreateOperatorTokenDocument = new TypedDocumentString(`
   issued: createOperatorToken(input: $input) {
     __typename
     token
-    operatorToken {
+    kept: operatorToken {
       __typename
       id
       name
@@ -13275,7 +13456,7 @@ export const RotateOperatorTokenDocument = new TypedDocumentString(`
   issued: rotateOperatorToken(input: $input) {
     __typename
     token
-    operatorToken {
+    kept: operatorToken {
       __typename
       id
       name
@@ -13284,6 +13465,76 @@ export const RotateOperatorTokenDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RotateOperatorTokenMutation, RotateOperatorTokenMutationVariables>;
+export const ApiTokenLineageDocument = new TypedDocumentString(`
+    query ApiTokenLineage($id: UUID!) {
+  __typename
+  tokens: apiTokens(first: 1, where: {id: {eq: $id}}) {
+    __typename
+    nodes {
+      __typename
+      id
+      lineageId
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ApiTokenLineageQuery, ApiTokenLineageQueryVariables>;
+export const ApiTokensOfLineageDocument = new TypedDocumentString(`
+    query ApiTokensOfLineage($lineageId: UUID!, $first: Int!) {
+  __typename
+  tokens: apiTokens(
+    first: $first
+    where: {lineageId: {eq: $lineageId}}
+    orderBy: {field: CREATED_AT, direction: DESC}
+  ) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      id
+      name
+      hint
+      createdAt
+      lastUsedAt
+      revokedAt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ApiTokensOfLineageQuery, ApiTokensOfLineageQueryVariables>;
+export const OperatorTokenLineageDocument = new TypedDocumentString(`
+    query OperatorTokenLineage($id: UUID!) {
+  __typename
+  tokens: operatorTokens(first: 1, where: {id: {eq: $id}}) {
+    __typename
+    nodes {
+      __typename
+      id
+      lineageId
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OperatorTokenLineageQuery, OperatorTokenLineageQueryVariables>;
+export const OperatorTokensOfLineageDocument = new TypedDocumentString(`
+    query OperatorTokensOfLineage($lineageId: UUID!, $first: Int!) {
+  __typename
+  tokens: operatorTokens(
+    first: $first
+    where: {lineageId: {eq: $lineageId}}
+    orderBy: {field: CREATED_AT, direction: DESC}
+  ) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      id
+      name
+      hint
+      createdAt
+      lastUsedAt
+      revokedAt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OperatorTokensOfLineageQuery, OperatorTokensOfLineageQueryVariables>;
 export const CreditOfTeamDocument = new TypedDocumentString(`
     query CreditOfTeam($id: UUID!, $first: Int!) {
   __typename
@@ -13375,18 +13626,10 @@ export const CreateTeamDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CreateTeamMutation, CreateTeamMutationVariables>;
-export const TodayOrdersDocument = new TypedDocumentString(`
-    query TodayOrders($now: OrderWhere!, $before: OrderWhere!) {
+export const TodayRevenueDocument = new TypedDocumentString(`
+    query TodayRevenue($where: OrderWhere!) {
   __typename
-  before: ordersAggregate(where: $before) {
-    __typename
-    count
-    sum {
-      __typename
-      netRevenue
-    }
-  }
-  byDay: ordersAggregate(where: $now, groupBy: [{key: DATE_PAID, by: DAY}]) {
+  byDay: ordersAggregate(where: $where, groupBy: [{key: DATE_PAID, by: DAY}]) {
     __typename
     keys {
       __typename
@@ -13398,6 +13641,24 @@ export const TodayOrdersDocument = new TypedDocumentString(`
       netRevenue
     }
   }
+}
+    `) as unknown as TypedDocumentString<TodayRevenueQuery, TodayRevenueQueryVariables>;
+export const TodayRevenueBeforeDocument = new TypedDocumentString(`
+    query TodayRevenueBefore($where: OrderWhere!) {
+  __typename
+  before: ordersAggregate(where: $where) {
+    __typename
+    count
+    sum {
+      __typename
+      netRevenue
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TodayRevenueBeforeQuery, TodayRevenueBeforeQueryVariables>;
+export const TodayOrdersDocument = new TypedDocumentString(`
+    query TodayOrders {
+  __typename
   unpaid: orders(
     first: 1
     where: {status: {eq: CREATED}}
@@ -13452,9 +13713,9 @@ export const TodayArticlesDocument = new TypedDocumentString(`
       waitingFor
     }
     count
-    max {
+    min {
       __typename
-      daysInStatus
+      statusSince
     }
   }
   overdue: articlesAggregate(

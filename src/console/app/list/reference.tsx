@@ -8,7 +8,9 @@ import { titleOf } from '../values.tsx'
 import { variablesOf } from './address.ts'
 import { useRecord } from './record.ts'
 
-/** The records of a list that a search finds. */
+const none: { nodes: ListRecord[]; totalCount: number } = { nodes: [], totalCount: 0 }
+
+/** The first records of a list that a search finds, and how many there are. */
 export function useFound(list: List, words: string, enabled = true) {
   const address = new URLSearchParams(words && { q: words })
   const { data } = useGraph(
@@ -16,14 +18,14 @@ export function useFound(list: List, words: string, enabled = true) {
     { ...variablesOf(list, address), first: 8 },
     { enabled, keepPrevious: true },
   )
-  return data?.list.nodes ?? []
+  return data?.list ?? none
 }
 
 /** A field of a form that takes a record, found by a part of its name. */
 export function ReferenceInput({ type, change }: { type: string; change(id: string): void }) {
   const list = listOfType(type) ?? lists.teams
   const [words, setWords] = useState('')
-  const found = useFound(list, useDeferredValue(words))
+  const { nodes: found } = useFound(list, useDeferredValue(words))
   const label = t('searchIn', { list: nameOf(list.name) })
   return (
     <Combobox.Root
@@ -59,7 +61,7 @@ export function ReferenceInput({ type, change }: { type: string; change(id: stri
 export function Reference({ type, change }: { type: string; change(id: string): void }) {
   const list = listOfType(type) ?? lists.teams
   const [words, setWords] = useState('')
-  const found = useFound(list, useDeferredValue(words))
+  const { nodes: found } = useFound(list, useDeferredValue(words))
   const label = t('searchIn', { list: nameOf(list.name) })
   return (
     <Autocomplete.Root

@@ -24,6 +24,7 @@ import type { Operation } from '../graph.ts'
 import type { List, ListName, ListRecord } from '../lists.ts'
 import { NewWebhook, webhookFields } from '../screens/deliveries/new-webhook.tsx'
 import { NewOperatorToken } from '../screens/team/new-operator-token.tsx'
+import { NewTokenOfAny } from '../screens/team/new-token.tsx'
 import { useSession } from '../session.tsx'
 import { creations } from '../texts/create.ts'
 import { language, type TextName, t } from '../texts/index.ts'
@@ -106,6 +107,7 @@ const writings: Partial<Record<ListName, Writing>> &
 
 /** Forms of their own, for records whose secret is shown when they are made. */
 const withSecret: Partial<Record<ListName, ComponentType>> = {
+  apiTokens: NewTokenOfAny,
   operatorTokens: NewOperatorToken,
   webhookEndpoints: NewWebhook,
 }

@@ -1,16 +1,22 @@
 import { Menu } from '@base-ui/react/menu'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'wouter'
-import { BoardDocument, type BoardQuery, MovesDocument } from '../generated/graphql.ts'
+import {
+  BoardDocument,
+  type BoardQuery,
+  MovesDocument,
+  RefundedArticlesDocument,
+} from '../generated/graphql.ts'
 import { useGraph } from '../graph.ts'
 import { whereOf } from '../list/address.ts'
 import { Filters } from '../list/filters.tsx'
 import { lists } from '../lists.ts'
 import { useLive } from '../live.ts'
+import { useSession } from '../session.tsx'
 import { nameOf, t } from '../texts/index.ts'
 import { Page } from '../ui/page.tsx'
 import { Fault, Skeleton } from '../ui/states.tsx'
-import { dayText, numberText } from '../values.tsx'
+import { Chip, dayText, numberText } from '../values.tsx'
 import { type Move, MoveMenu, useMoves } from './article/moves.tsx'
 import { Waits } from './article/waits.tsx'
 
@@ -42,6 +48,7 @@ export function Board() {
   const [address, setAddress] = useSearchParams()
   const { start, dialog, statuses } = useMoves(true)
   const [dragged, setDragged] = useState<Card | null>(null)
+  const refunded = useRefunded()
   useLive(MovesDocument, {}, 'Board')
   return (
     <Page title={t('board')} above={<Link href="/articles">{t('articles')}</Link>}>
@@ -73,6 +80,7 @@ export function Board() {
               dragged={dragged}
               drag={setDragged}
               start={start}
+              refunded={refunded}
             />
           ))}
         </section>
@@ -82,7 +90,18 @@ export function Board() {
   )
 }
 
+const mostRefunded = 100
+
+/** Articles that are worked on though their price was given back, as far as the token sees prices. */
+function useRefunded(): ReadonlySet<string> {
+  const { may } = useSession()
+  const enabled = may(RefundedArticlesDocument)
+  const { data } = useGraph(RefundedArticlesDocument, { first: mostRefunded }, { enabled })
+  return new Set(data?.articles.nodes.map(({ id }) => id))
+}
+
 interface Moving {
+  refunded: ReadonlySet<string>
   statuses: readonly Status[]
   start: ReturnType<typeof useMoves>['start']
 }
@@ -153,6 +172,7 @@ function Tile({
   drag,
   start,
   statuses,
+  refunded,
 }: Moving & { card: Card; drag(card: Card | null): void }) {
   const canMove = card.moves.length > 0
   return (
@@ -164,6 +184,11 @@ function Tile({
     >
       <Link href={`/articles/${card.id}`}>{card.name}</Link>
       <small>{card.campaign?.name ?? card.team.name}</small>
+      {refunded.has(card.id) && (
+        <span className="chips">
+          <Chip value="REFUNDED" />
+        </span>
+      )}
       {card.expectedCompletionDate && (
         <small>
           {nameOf(card.expectedCompletionDateTitle)}: {dayText(card.expectedCompletionDate)}

@@ -30,6 +30,19 @@ export const article = {
   correctTo: { en: 'Correct the status to “{to}”', de: 'Status berichtigen auf „{to}“' },
   movedByMistake: { en: 'Moved by mistake.', de: 'Status versehentlich geändert.' },
   waitsFor: { en: 'Waits for {party}', de: 'Wartet auf {party}' },
+  articleRefundedAt: {
+    en: 'The price of its order item was wholly given back on {date}, and it is still worked on.',
+    de: 'Der Preis seiner Position wurde am {date} ganz erstattet, und an ihm wird noch gearbeitet.',
+  },
+  articleRefunded: {
+    en: 'The price of its order item was wholly given back, and it is still worked on.',
+    de: 'Der Preis seiner Position wurde ganz erstattet, und an ihm wird noch gearbeitet.',
+  },
+  articleRefundedHint: {
+    en: 'End it, which sets “{to}”, or let it go on: then there is nothing to do.',
+    de: 'Beende ihn, was „{to}“ setzt, oder lass ihn weiterlaufen: Dann ist nichts zu tun.',
+  },
+  endArticle: { en: 'End the article', de: 'Artikel beenden' },
   brief: { en: 'Brief', de: 'Briefing' },
   noBrief: {
     en: 'There is no brief yet: the team writes it in its campaign, or links a document.',

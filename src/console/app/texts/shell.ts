@@ -37,6 +37,7 @@ export const shell = {
   searchAll: { en: 'Search or go to…', de: 'Suchen oder öffnen …' },
   searchIn: { en: 'Search {list}', de: '{list} durchsuchen' },
   nothingFound: { en: 'Nothing found.', de: 'Nichts gefunden.' },
+  allFound: { en: 'All {count}', de: 'Alle {count}' },
   goTo: { en: 'Go to', de: 'Gehe zu' },
   language: { en: 'Deutsch', de: 'English' },
   light: { en: 'Light', de: 'Hell' },

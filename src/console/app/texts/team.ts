@@ -104,6 +104,8 @@ export const team = {
   lastUsed: { en: 'used {time}', de: 'benutzt {time}' },
   neverUsed: { en: 'never used', de: 'nie benutzt' },
   replacedUntil: { en: 'Replaced, valid until {time}', de: 'Ersetzt, gültig bis {time}' },
+  lineage: { en: 'Replaced by one another', de: 'Nacheinander ersetzt' },
+  madeAt: { en: 'made {time}', de: 'angelegt {time}' },
   ownToken: {
     en: 'You are signed in with this token: you will be signed out.',
     de: 'Du bist mit diesem Token angemeldet: Du wirst abgemeldet.',

@@ -17,6 +17,10 @@ export const today = {
     de: 'Tauschvorschläge, die der Kunde noch nicht angenommen hat',
   },
   refundsDue: { en: 'Refunds that are due', de: 'Fällige Erstattungen' },
+  refundedArticles: {
+    en: 'Articles that are worked on though their price was given back',
+    de: 'Artikel, an denen trotz Erstattung noch gearbeitet wird',
+  },
   failingEndpoints: { en: 'Webhooks that fail', de: 'Webhooks mit Fehlern' },
   failedMails: { en: 'Mails that were given up', de: 'E-Mails, deren Versand aufgegeben wurde' },
   since: { en: 'the oldest {time}', de: 'ältester Eintrag {time}' },

@@ -13,7 +13,7 @@ import { useSession } from '../../session.tsx'
 import { nameOf, t } from '../../texts/index.ts'
 import { Page } from '../../ui/page.tsx'
 import { Fault, Skeleton } from '../../ui/states.tsx'
-import { Chip, RecordLink, StatusChip, timeText, Value } from '../../values.tsx'
+import { Chip, dayText, RecordLink, StatusChip, timeText, Value } from '../../values.tsx'
 import { Brief } from './brief.tsx'
 import { Checks } from './checks.tsx'
 import { Discussion } from './discussion.tsx'
@@ -36,6 +36,7 @@ export function ArticleScreen({ id }: { id: string }) {
   const back = <Link href="/articles">{t('articles')}</Link>
   return (
     <Page title={article.name} above={back} actions={<Actions article={article} />}>
+      <Refunded article={article} />
       <div className="order">
         <Facts article={article} />
         <div className="stack">
@@ -46,6 +47,35 @@ export function ArticleScreen({ id }: { id: string }) {
         </div>
       </div>
     </Page>
+  )
+}
+
+/** Says that an article goes on though its price was given back, and offers to end it; nothing of any other. */
+function Refunded({ article }: { article: Article }) {
+  const { start, dialog, nameOf: statusName } = useMoves()
+  const { waitingFor, orderItem } = article
+  if (!waitingFor || !orderItem.isRefunded) return null
+  const end = article.moves.find(
+    ({ mutation, status }) => mutation === 'SET_ARTICLE_STATUS' && status === 'rejected',
+  )
+  return (
+    <section className="card warning" aria-label={nameOf('REFUNDED')}>
+      <p>
+        {orderItem.refundDate
+          ? t('articleRefundedAt', { date: dayText(orderItem.refundDate) })
+          : t('articleRefunded')}{' '}
+        {end && t('articleRefundedHint', { to: statusName(end.status) })}
+      </p>
+      <span className="actions">
+        <RecordLink record={orderItem.order} />
+        {end && (
+          <button type="button" onClick={() => start(article, end)}>
+            {t('endArticle')}
+          </button>
+        )}
+      </span>
+      {dialog}
+    </section>
   )
 }
 

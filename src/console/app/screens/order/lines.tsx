@@ -62,7 +62,7 @@ function Unit({ item, order, refunds }: OfOrder & { item: Item }) {
       </span>
       <span className="chips">
         {item.article && <StatusChip status={item.article.status} />}
-        {item.isRefunded && <Chip value="REFUND" />}
+        {item.refundStatus && <Chip value={item.refundStatus} />}
         {item.refundRequired && <Chip value="REFUND_DUE" />}
         {item.isAccountingCompleted && <Chip value="SETTLED" />}
       </span>

@@ -153,6 +153,7 @@ function Summary({ order, refunds }: { order: Order; refunds: readonly RefundOfO
       <p className="chips">
         <Chip value={order.status} />
         {order.paymentStatus !== order.status && <Chip value={order.paymentStatus} />}
+        {order.refundStatus && <Chip value={order.refundStatus} />}
       </p>
       <dl className="sums">
         {amounts

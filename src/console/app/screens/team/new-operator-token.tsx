@@ -32,9 +32,9 @@ export function NewOperatorToken() {
         },
       ]}
       done={(answer) => {
-        const { token, operatorToken } = (answer as CreateOperatorTokenMutation).issued
-        showToken(token, operatorToken)
-        navigate(`/operator-tokens/${operatorToken.id}`)
+        const { token, kept } = (answer as CreateOperatorTokenMutation).issued
+        showToken(token, kept)
+        navigate(`/operator-tokens/${kept.id}`)
       }}
     />
   )

@@ -1,30 +1,66 @@
 import { useState } from 'react'
-import { CreateApiTokenDocument, MembersOfTeamDocument } from '../../generated/graphql.ts'
+import { useLocation } from 'wouter'
+import {
+  CreateApiTokenDocument,
+  type CreateApiTokenMutation,
+  MembersOfTeamDocument,
+} from '../../generated/graphql.ts'
 import { useGraph } from '../../graph.ts'
 import { valuesOf } from '../../list/address.ts'
+import { ReferenceInput } from '../../list/reference.tsx'
 import { useSession } from '../../session.tsx'
 import { nameOf, t } from '../../texts/index.ts'
 import { type Field, FormButton } from '../../ui/form.tsx'
+import { showToken } from './replace.tsx'
 
 type Type = 'FULL_ACCESS' | 'CUSTOM' | 'READ_ONLY'
 
 const subjectOf = (scope: string) => scope.replace(/_[A-Z]+$/, '')
 const isReading = (scope: string) => /_(READ|LISTS)$/.test(scope)
 
+interface Making {
+  /** Whom it is for; chosen where it is not given. */
+  teamId?: string | undefined
+  isPrimary?: boolean
+  done(answer: unknown): void
+}
+
 /** Makes a token: what it may do is chosen among what the caller may. */
-export function NewToken({ teamId, done }: { teamId: string; done(answer: unknown): void }) {
+export function NewToken({ teamId: given, isPrimary = false, done }: Making) {
   const { isOperator, session } = useSession()
+  const [teamId, setTeam] = useState(given)
   const isFull = isOperator || session.tokenType === 'FULL_ACCESS'
   const types = ((valuesOf('TokenType') ?? []) as Type[]).filter(
     (one) => isFull || one !== 'FULL_ACCESS',
   )
   const [type, setType] = useState(types[0]!)
   const [scopes, setScopes] = useState<readonly string[]>([])
-  const { data } = useGraph(MembersOfTeamDocument, { teamId, first: 100 }, { enabled: isOperator })
+  const { data } = useGraph(
+    MembersOfTeamDocument,
+    { teamId: teamId ?? '', first: 100 },
+    { enabled: isOperator && Boolean(teamId) },
+  )
   const all: readonly string[] = (isFull ? valuesOf('Scope') : session.scopes) ?? []
   const offered = type === 'READ_ONLY' ? all.filter(isReading) : all
   const chosen = scopes.filter((one) => offered.includes(one))
   const fields: Field[] = [
+    ...(given === undefined
+      ? [
+          {
+            name: 'teamId',
+            required: true,
+            control: (set: (id: string) => void) => (
+              <ReferenceInput
+                type="Team"
+                change={(id) => {
+                  set(id)
+                  setTeam(id)
+                }}
+              />
+            ),
+          },
+        ]
+      : []),
     { name: 'name', required: true, hint: t('tokenNameHint') },
     {
       name: 'type',
@@ -53,10 +89,33 @@ export function NewToken({ teamId, done }: { teamId: string; done(answer: unknow
     <FormButton
       name={t('newToken')}
       hint={t('newTokenHint')}
+      isPrimary={isPrimary}
       document={CreateApiTokenDocument}
-      input={{ teamId, type, ...(type !== 'FULL_ACCESS' && { scopes: chosen }) }}
+      input={{
+        ...(given && { teamId: given }),
+        type,
+        ...(type !== 'FULL_ACCESS' && { scopes: chosen }),
+      }}
       fields={fields}
       done={done}
+    />
+  )
+}
+
+/** The same in the list of tokens, for the own team or, as an operator, for any; its page is opened. */
+export function NewTokenOfAny() {
+  const { isOperator, may, session } = useSession()
+  const [, navigate] = useLocation()
+  if (!may(CreateApiTokenDocument)) return null
+  return (
+    <NewToken
+      teamId={isOperator ? undefined : (session.teamId ?? undefined)}
+      isPrimary
+      done={(answer) => {
+        const { token, kept } = (answer as CreateApiTokenMutation).issued
+        showToken(token, kept)
+        navigate(`/tokens/${kept.id}`)
+      }}
     />
   )
 }

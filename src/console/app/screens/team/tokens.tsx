@@ -56,8 +56,8 @@ export function Tokens({ teamId }: { teamId: string }) {
 }
 
 function showNew(answer: unknown): void {
-  const { token, apiToken } = (answer as CreateApiTokenMutation).issued
-  showToken(token, apiToken)
+  const { token, kept } = (answer as CreateApiTokenMutation).issued
+  showToken(token, kept)
 }
 
 function Row({ token }: { token: Token }) {

@@ -35,12 +35,12 @@ export function Parties() {
 function Party({ party, data }: { party: string; data: TodayArticlesQuery }) {
   const waiting = data.waiting.find(({ keys }) => keys.waitingFor === party)
   const late = data.overdue.find(({ keys }) => keys.waitingFor === party)?.count ?? 0
-  const days = waiting?.max.daysInStatus
+  const first = waiting?.min.statusSince
   return (
     <li>
       <Link href={hrefOf(lists.articles, { waitingFor: party })}>
         <b>{numberText(waiting?.count ?? 0)}</b> {t('waitFor', { party: nameOf(`party.${party}`) })}
-        {typeof days === 'number' && <small>{longest(Math.floor(days))}</small>}
+        {first && <small>{longest(daysSince(first))}</small>}
       </Link>
       {late > 0 && (
         <Link
@@ -53,6 +53,9 @@ function Party({ party, data }: { party: string; data: TodayArticlesQuery }) {
     </li>
   )
 }
+
+const dayMs = 86_400_000
+const daysSince = (date: string) => Math.floor((Date.now() - Date.parse(date)) / dayMs)
 
 function longest(days: number): string {
   if (days < 1) return t('longestHours')

@@ -1,43 +1,28 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { TodayOrdersDocument, type TodayOrdersQuery } from '../../generated/graphql.ts'
+import {
+  TodayRevenueBeforeDocument,
+  type TodayRevenueBeforeQuery,
+  TodayRevenueDocument,
+  type TodayRevenueQuery,
+} from '../../generated/graphql.ts'
 import { useGraph } from '../../graph.ts'
-import { daysAgo, hrefOf } from '../../list/address.ts'
-import { lists } from '../../lists.ts'
 import { t } from '../../texts/index.ts'
 import { Fault, Skeleton } from '../../ui/states.tsx'
 import { moneyText, numberText } from '../../values.tsx'
+import { spansOf } from './spans.ts'
 
-/** The span of so many days up to now, and the one before it: what is asked, and the lists of what is answered. */
-function spansOf(days: number) {
-  const [start, before] = [daysAgo(days - 1), daysAgo(2 * days - 1)] as const
-  const from = start.toISOString()
-  const paid = { status: { eq: 'PAID' } } as const
-  const listOf = (datePaid: string) => hrefOf(lists.orders, { status: 'PAID', datePaid })
-  return {
-    href: listOf(`${from}..`),
-    hrefBefore: listOf(`${before.toISOString()}..${new Date(start.getTime() - 1).toISOString()}`),
-    variables: {
-      now: { ...paid, datePaid: { gte: from } },
-      before: { ...paid, datePaid: { gte: before.toISOString(), lt: from } },
-    },
-  }
-}
-
-/** What orders tell of a span, and what of them waits. */
-export function useOrders(days: number, enabled = true) {
-  return useGraph(TodayOrdersDocument, spansOf(days).variables, { enabled, keepPrevious: true })
-}
-
-/** Revenue and orders beside the span before. */
+/** Revenue and orders; what is beside them, of the span before, comes when it is there. */
 export function Figures({ days }: { days: number }) {
-  const { data, error, refetch } = useOrders(days)
+  const { href, hrefBefore, where, whereBefore } = spansOf(days)
+  const { data, error, refetch } = useGraph(TodayRevenueDocument, { where }, { keepPrevious: true })
+  const { data: beside } = useGraph(TodayRevenueBeforeDocument, { where: whereBefore })
   if (error && !data) return <Fault error={error} retry={refetch} />
   if (!data) return <Skeleton lines={4} />
   const [revenue, count] = sumOf(data.byDay)
-  const [revenueBefore, countBefore] = sumOf(data.before)
+  const [revenueBefore, countBefore] = beside ? sumOf(beside.before) : []
   const each = (sum: number, of: number) => (of === 0 ? 0 : sum / of)
-  const { href, hrefBefore } = spansOf(days)
+  const eachBefore = beside && each(revenueBefore!, countBefore!)
   const spans = { days, href, hrefBefore }
   return (
     <section className="figures">
@@ -60,7 +45,7 @@ export function Figures({ days }: { days: number }) {
       <Figure
         name={t('average')}
         value={each(revenue, count)}
-        before={each(revenueBefore, countBefore)}
+        before={eachBefore}
         text={moneyText}
         {...spans}
       />
@@ -69,7 +54,7 @@ export function Figures({ days }: { days: number }) {
 }
 
 /** Revenue and number of the orders of all groups. */
-function sumOf(groups: TodayOrdersQuery['before']): [revenue: number, count: number] {
+function sumOf(groups: TodayRevenueBeforeQuery['before']): [revenue: number, count: number] {
   // In cents, as fractions do not add up exactly.
   const cents = groups.reduce((all, { sum }) => all + Math.round((sum.netRevenue ?? 0) * 100), 0)
   return [cents / 100, groups.reduce((all, { count }) => all + count, 0)]
@@ -90,12 +75,12 @@ function Figure({
   href: string
   hrefBefore: string
   value: number
-  before: number
+  before: number | undefined
   text(value: number): string
   days: number
   children?: ReactNode
 }) {
-  const change = before === 0 ? undefined : Math.round((value / before - 1) * 100)
+  const change = before ? Math.round((value / before - 1) * 100) : undefined
   return (
     <article className="card figure">
       <Link href={href}>
@@ -111,7 +96,9 @@ function Figure({
         </p>
       </Link>
       <Link href={hrefBefore}>
-        <small>{t('before', { value: text(before), count: days })}</small>
+        <small>
+          {t('before', { value: before === undefined ? '…' : text(before), count: days })}
+        </small>
       </Link>
       {children}
     </article>
@@ -119,7 +106,7 @@ function Figure({
 }
 
 /** Revenue by day, as a picture beside the number that says it. */
-function Bars({ byDay, days }: { byDay: TodayOrdersQuery['byDay']; days: number }) {
+function Bars({ byDay, days }: { byDay: TodayRevenueQuery['byDay']; days: number }) {
   const dayOf = (date: string | Date) => new Date(date).toISOString().slice(0, 10)
   const sums = new Map(byDay.map(({ keys, sum }) => [dayOf(keys.datePaid!), sum.netRevenue ?? 0]))
   const values = Array.from({ length: days }, (_, at) => {

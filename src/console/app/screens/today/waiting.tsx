@@ -1,5 +1,6 @@
 import { Link } from 'wouter'
 import {
+  RefundedArticlesDocument,
   TodayChecksDocument,
   TodayMailsDocument,
   TodayOrdersDocument,
@@ -13,7 +14,6 @@ import { useSession } from '../../session.tsx'
 import { t } from '../../texts/index.ts'
 import { Skeleton } from '../../ui/states.tsx'
 import { ago, numberText } from '../../values.tsx'
-import { useOrders } from './figures.tsx'
 
 interface Wait {
   name: string
@@ -25,12 +25,17 @@ interface Wait {
 /** What is to be done beside articles, and since when; left out where there is none. */
 export function Waiting() {
   const { may } = useSession()
-  const orders = useOrders(30, may(TodayOrdersDocument))
+  const orders = useGraph(TodayOrdersDocument, {}, { enabled: may(TodayOrdersDocument) })
   const webhooks = useGraph(TodayWebhooksDocument, {}, { enabled: may(TodayWebhooksDocument) })
   const mails = useGraph(TodayMailsDocument, {}, { enabled: may(TodayMailsDocument) })
   const checks = useGraph(TodayChecksDocument, {}, { enabled: may(TodayChecksDocument) })
   const work = useGraph(TodaySettlementDocument, {}, { enabled: may(TodaySettlementDocument) })
-  if ([orders, webhooks, mails, checks, work].some(({ isLoading }) => isLoading))
+  const refunded = useGraph(
+    RefundedArticlesDocument,
+    { first: 1 },
+    { enabled: may(RefundedArticlesDocument) },
+  )
+  if ([orders, webhooks, mails, checks, work, refunded].some(({ isLoading }) => isLoading))
     return <Skeleton lines={4} />
   const { unpaid, swaps, refunds } = orders.data ?? {}
   const { failing } = webhooks.data ?? {}
@@ -53,6 +58,12 @@ export function Waiting() {
       count: refunds.totalCount,
       since: refunds.nodes[0]?.updatedAt,
       href: hrefOf(lists.orderItems, { refundRequired: 'true', sort: 'updatedAt' }),
+    },
+    refunded.data && {
+      name: t('refundedArticles'),
+      count: refunded.data.articles.totalCount,
+      since: undefined,
+      href: hrefOf(lists.articles, { waitingFor: 'any', 'orderItem.refundStatus': 'REFUNDED' }),
     },
     work.data && {
       name: t('publishersToPay'),

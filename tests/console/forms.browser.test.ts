@@ -1,0 +1,167 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { testApi } from '../support/api.js'
+import { chromiumPath, openBrowser } from '../support/clients/browser.js'
+import {
+  buildConsole,
+  keepSignedIn,
+  listen,
+  openTab,
+  type Tab,
+} from '../support/clients/console.js'
+import { makeOrder } from '../support/fixtures/order.js'
+import { makeProduct } from '../support/fixtures/product.js'
+import { makeProfile } from '../support/fixtures/team.js'
+import { lookAt } from './look.js'
+
+const api = await testApi(chromiumPath ? { consoleFiles: buildConsole() } : {})
+
+describe.runIf(chromiumPath)('forms and records at the console', () => {
+  let browser: Browser
+  let base: string
+  let tab: Tab
+
+  const open = async (token: string): Promise<Tab> => {
+    const opened = await openTab(browser, { bypassCSP: true })
+    await keepSignedIn(opened.context, base.replace(/\/console$/, ''), token)
+    return opened
+  }
+  beforeAll(async () => {
+    base = `${await listen(api.app)}/console`
+    browser = await openBrowser()
+    tab = await open(api.operator)
+  })
+  afterAll(() => browser?.close())
+
+  const button = (name: string) => tab.page.getByRole('button', { name, exact: true })
+  const dialog = (name: string) => tab.page.getByRole('dialog', { name, exact: true })
+
+  it('takes a country from the list of countries, by its full English name, and keeps what stands there', async () => {
+    const { page } = tab
+    const { id } = await api.mutate(api.operator, 'createOutlet', {
+      ...{ name: 'The Field', country: 'Scotland' },
+    })
+    const countryOf = async () => {
+      const { country } = await api.prisma.outlet.findUniqueOrThrow({ where: { id } })
+      return country
+    }
+    await page.goto(`${base}/outlets/${id}`)
+    await button('Edit').click()
+    const country = dialog('Edit').getByLabel('Country')
+    expect(await country.inputValue()).toBe('Scotland')
+    expect(await country.locator('option').count()).toBeGreaterThan(245)
+    await country.selectOption({ label: 'Germany' })
+    await dialog('Edit').getByRole('button', { name: 'Save' }).click()
+    await expect.poll(countryOf).toBe('Germany')
+    const german = await openTab(browser, { locale: 'de-DE' })
+    await keepSignedIn(german.context, base.replace(/\/console$/, ''), api.operator)
+    await german.page.goto(`${base}/outlets/${id}`)
+    await german.page.getByRole('button', { name: 'Bearbeiten', exact: true }).click()
+    const land = german.page.getByRole('dialog').getByLabel(/^Land/)
+    await land.selectOption({ label: 'Österreich' })
+    await german.page.getByRole('dialog').getByRole('button', { name: 'Speichern' }).click()
+    await expect.poll(countryOf).toBe('Austria')
+    await german.context.close()
+  })
+
+  it('shows an agreement as it is read, and nothing that it could do', async () => {
+    const { page } = tab
+    const contentMarkdown =
+      '# Terms\n\n1. **Pay** [here](https://pay.example/a)\n2. Not [there](javascript:alert(1))\n\n<img src=x onerror="alert(2)">\n\n| A | B |\n|---|---|\n| 1 | 2 |'
+    const { id } = await api.mutate(api.operator, 'createAgreementTemplate', {
+      ...{ key: 'forms', name: 'Forms', title: 'Terms of forms', scope: 'CLIENT' },
+      ...{ contentMarkdown, acceptanceLabel: 'I accept.' },
+    })
+    await page.goto(`${base}/agreements/${id}`)
+    const text = page.locator('.markdown')
+    await text.getByRole('heading', { name: 'Terms' }).waitFor()
+    expect(await text.locator('ol li').count()).toBe(2)
+    expect(await text.getByRole('link', { name: 'here' }).getAttribute('href')).toBe(
+      'https://pay.example/a',
+    )
+    expect(await text.getByRole('link', { name: 'there' }).count()).toBe(0)
+    expect(await text.locator('img, script').count()).toBe(0)
+    await text.getByText('<img src=x').waitFor()
+    expect(await text.locator('td').allTextContents()).toEqual(['1', '2'])
+    expect(await lookAt(page, 'agreement')).toEqual([])
+  })
+
+  it('begins with what is to be paid where a payment is confirmed', async () => {
+    const { page } = tab
+    const profile = await makeProfile(api, await api.team())
+    const { order } = await makeOrder(api, profile, await makeProduct(api), { status: 'CREATED' })
+    await page.goto(`${base}/orders/${order.id}`)
+    await button('Mark as paid').click()
+    expect(await dialog('Mark as paid').getByLabel('Amount').inputValue()).toBe('10')
+    await dialog('Mark as paid').getByRole('button', { name: 'Mark as paid' }).click()
+    await button('Undo payment').waitFor()
+  })
+
+  it('finds what belongs to an order by its number, and payments with their status, date and all of them', async () => {
+    const { page } = tab
+    const profile = await makeProfile(api, await api.team())
+    const { order } = await makeOrder(api, profile, await makeProduct(api))
+    const { referenceNumber, id: orderId, teamId } = order
+    await api.prisma.orderPayment.createMany({
+      data: Array.from({ length: 7 }, (_, at) => ({
+        ...{ teamId, orderId, amount: 1000n, provider: 'WIRE', status: 'FAILED' as const },
+        ...{ idempotencyKey: `palette ${at}`, settledAt: new Date() },
+      })),
+    })
+    await page.goto(`${base}/order-items?q=${referenceNumber}`)
+    await page.getByText(/^1–1 of 1$/).waitFor()
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type(referenceNumber)
+    const payments = page.getByRole('option', {
+      name: `$10.00 · Wire transfer · ${referenceNumber}`,
+    })
+    await expect.poll(() => payments.count()).toBe(5)
+    expect(await payments.first().textContent()).toMatch(/ · Failed · \w+ \d+, \d{4}$/)
+    await page.getByRole('option', { name: 'All 7' }).click()
+    await page.getByText(/^1–7 of 7$/).waitFor()
+  })
+
+  it('replaces a token on its page, says which replaced which, and makes one in the list', async () => {
+    const { page } = tab
+    const team = await api.team({ name: 'Lineage Ltd' })
+    for (const [path, create, input] of [
+      ['tokens', 'createApiToken', { teamId: team.id, type: 'FULL_ACCESS' }],
+      ['operator-tokens', 'createOperatorToken', {}],
+    ] as const) {
+      const record = path === 'tokens' ? 'apiToken' : 'operatorToken'
+      const made = await api.mutate(
+        api.operator,
+        create,
+        { name: `Of ${path}`, ...input },
+        `${record} { id hint }`,
+      )
+      await page.goto(`${base}/${path}/${made[record].id}`)
+      await button('Replace').click()
+      await dialog('Replace').getByLabel('The old one stays valid').selectOption('For an hour')
+      await dialog('Replace').getByRole('button', { name: 'Replace' }).click()
+      await page.getByRole('button', { name: 'Close' }).click()
+      const chain = page.locator('.card', {
+        has: page.getByRole('heading', { name: 'Replaced by one another' }),
+      })
+      await chain.getByText('Was replaced').waitFor()
+      await chain.getByRole('link').click()
+      await expect.poll(() => new URL(page.url()).pathname).toContain(made[record].id)
+      await chain.getByText('Took its place').waitFor()
+      await expect.poll(() => button('Replace').count()).toBe(0)
+    }
+    await page.goto(`${base}/tokens`)
+    await button('New token').click()
+    await dialog('New token').getByRole('combobox').first().fill('Lineage')
+    await page.getByRole('option', { name: 'Lineage Ltd' }).click()
+    await dialog('New token').getByLabel('Name').fill('Listed')
+    await dialog('New token')
+      .getByLabel(/^Read only/)
+      .check()
+    await dialog('New token').getByRole('button', { name: 'New token' }).click()
+    await page.getByRole('button', { name: 'Close' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Listed' }).waitFor()
+    const { teamId } = await api.prisma.apiToken.findFirstOrThrow({ where: { name: 'Listed' } })
+    expect(teamId).toBe(team.id)
+    expect(tab.faults).toEqual([])
+  })
+})

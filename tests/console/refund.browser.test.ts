@@ -1,0 +1,79 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { testApi } from '../support/api.js'
+import { chromiumPath, openBrowser } from '../support/clients/browser.js'
+import {
+  buildConsole,
+  keepSignedIn,
+  listen,
+  openTab,
+  type Tab,
+} from '../support/clients/console.js'
+import { makeProduct } from '../support/fixtures/product.js'
+import { swapping } from '../support/fixtures/swap.js'
+import { makeBuyer } from '../support/fixtures/team.js'
+import { lookAt } from './look.js'
+
+const api = await testApi(chromiumPath ? { consoleFiles: buildConsole() } : {})
+const { paid } = swapping(api)
+
+describe.runIf(chromiumPath)('what was given back, at the console', () => {
+  let browser: Browser
+  let base: string
+  let tab: Tab
+
+  beforeAll(async () => {
+    base = `${await listen(api.app)}/console`
+    browser = await openBrowser()
+    tab = await openTab(browser, { bypassCSP: true })
+    await keepSignedIn(tab.context, base.replace(/\/console$/, ''), api.operator)
+  })
+  afterAll(() => browser?.close())
+
+  it('is said of the order, in its list and on Today, with the articles that go on all the same', async () => {
+    const { page } = tab
+    const buyer = await makeBuyer(api)
+    const product = await makeProduct(api)
+    const { id, items } = await paid(buyer, product.id, 2)
+    const [one, other] = items
+    const { referenceNumber } = await api.prisma.order.findUniqueOrThrow({ where: { id } })
+    const chip = (text: string) => page.locator('.chip', { hasText: new RegExp(`^${text}$`) })
+    const refund = (orderItemId: string) =>
+      api.mutate(api.operator, 'refundOrderItem', { orderItemId, method: 'CREDIT' })
+    await refund(one!.id)
+    await page.goto(`${base}/orders/${id}`)
+    await page.locator('.summary').getByText('Partly refunded').waitFor()
+    await page.locator('.unit').getByText('Refunded', { exact: true }).waitFor()
+    await refund(other!.id)
+    await page.goto(`${base}/orders?refundStatus=REFUNDED`)
+    const row = page.locator('tbody tr', { hasText: referenceNumber })
+    await row.getByText('Refunded', { exact: true }).waitFor()
+    await page.goto(`${base}/orders?refundStatus=PARTIALLY_REFUNDED`)
+    await page.getByText('Nothing matches').waitFor()
+
+    await page.goto(base)
+    const waits = page.getByRole('link', { name: /^2 Articles that are worked on though/ })
+    await waits.click()
+    await page.getByText(/^1–2 of 2$/).waitFor()
+
+    await page.goto(`${base}/articles/board?teamId=${buyer.id}`)
+    await expect.poll(() => page.locator('.tile').locator(chip('Refunded')).count()).toBe(2)
+    await page.goto(`${base}/articles/${one!.article!.id}`)
+    const notice = page.getByRole('region', { name: 'Refunded' })
+    await notice.getByText(/wholly given back on .* still worked on/).waitFor()
+    expect(await lookAt(page, 'article-refunded')).toEqual([])
+    await notice.getByRole('button', { name: 'End the article' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: /^Move to/ }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await notice.waitFor({ state: 'detached' })
+    const { article } = await api.graph(
+      api.operator,
+      `{ article(id: "${one!.article!.id}") { status { prefix } } }`,
+    )
+    expect(article.status.prefix).toBe('rejected')
+    await page.goto(base)
+    await page.getByRole('link', { name: /^1 Articles that are worked on though/ }).waitFor()
+    expect(tab.faults).toEqual([])
+  })
+})
