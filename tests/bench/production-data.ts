@@ -55,8 +55,8 @@ const rows = [
   `INSERT INTO order_item (id, team_id, order_id, order_line_item_id, product_id, profile_id, campaign_id, sale_price, product_price)
    SELECT uuidv7(), l.team_id, o.id, l.id, l.product_id, o.profile_id, (o.metadata->>'campaign')::uuid, 100000, 100000
    FROM order_line_item l JOIN "order" o ON o.id = l.order_id`,
-  `INSERT INTO article (id, team_id, order_item_id, product_id, profile_id, campaign_id, status_id, name, created_at)
-   SELECT uuidv7(- age), team_id, i.id, product_id, profile_id, campaign_id, s.id, 'Article', now() - age
+  `INSERT INTO article (id, team_id, order_item_id, product_id, profile_id, campaign_id, status_id, status_since, name, created_at)
+   SELECT uuidv7(- age), team_id, i.id, product_id, profile_id, campaign_id, s.id, now() - age + s.sequence * interval '1 day', 'Article', now() - age
    FROM (SELECT *, random() * interval '90 days' AS age, 1 + floor(random() * 9) AS step FROM order_item) i
    JOIN article_content_status s ON s.sequence = i.step`,
   `INSERT INTO article_status_history (id, team_id, article_id, status_id, effective_at)
