@@ -97,11 +97,14 @@ class Page {
   ): { keys: string } & Omit<From, 'from'> {
     const statement = this.#statement
     const model = this.#model
-    const [rows, first, each] = [statement.alias(), statement.alias(), statement.alias()]
-    const walk = conditionSql(statement, model, first, found.walk)
-    const fits = conditionSql(statement, model, each, this.#read.where ?? {})
-    const firstRows = `SELECT * FROM ${statement.table(model, first)} WHERE ${walk}${this.order(first)} LIMIT ${mostWalked}`
-    const walked = `${rows} AS MATERIALIZED (SELECT ${each}.${key} FROM (${firstRows}) AS ${each} WHERE ${fits}${this.order(each)}${this.#limit()})`
+    const [rows, first] = [statement.alias(), statement.alias()]
+    const [walk, each] = [statement.alias(), statement.alias()]
+    const columns = new Set([key, ...this.#orderColumns(model)])
+    const of = (alias: string) => [...columns].map((column) => `${alias}.${column}`).join(', ')
+    // Nothing but what the index of the order has, so that no row of the wide table is read.
+    const firstRows = `SELECT ${of(first)} FROM ${statement.table(model, first)} WHERE ${conditionSql(statement, model, first, found.walk)}${this.order(first)} LIMIT ${mostWalked}`
+    const fits = conditionSql(statement, found.model, each, found.where)
+    const walked = `${rows} AS MATERIALIZED (SELECT ${walk}.${key} FROM (${firstRows}) AS ${walk} JOIN ${statement.table(found.model, each)} ON ${each}.${key} = ${walk}.${key} WHERE ${fits}${this.order(walk)}${this.#limit()})`
     const isShort = `(SELECT count(*) FROM ${rows}) < ${this.#size()}`
     const orElse = (others: string) =>
       `SELECT ${key} FROM ${rows} UNION ALL SELECT * FROM (${others}) AS ${statement.alias()} WHERE ${isShort}`
@@ -109,9 +112,7 @@ class Page {
 
     // Where the walk does not fill the page, few records fit as a rule: one pass finds and counts them.
     const [all, one, counted] = [statement.alias(), statement.alias(), statement.alias()]
-    const columns = new Set([key, ...this.#orderColumns(found.model)])
-    const terms = [...columns].map((column) => `${one}.${column}`).join(', ')
-    const pass = `${all} AS MATERIALIZED (SELECT ${terms} FROM ${this.#fitting(one, found)} AND ${isShort})`
+    const pass = `${all} AS MATERIALIZED (SELECT ${of(one)} FROM ${this.#fitting(one, found)} AND ${isShort})`
     return {
       with: `WITH ${walked}, ${pass} `,
       keys: orElse(
@@ -146,7 +147,7 @@ class Page {
     return `${take === undefined ? '' : ` LIMIT ${this.#size()}`}${offset}`
   }
 
-  /** The columns of an order by the records' own columns. */
+  /** The columns of an order by the records' own columns, which narrow tables call as the wide one does. */
   #orderColumns(model: string): string[] {
     const terms = [this.#read.orderBy ?? []].flat().flatMap((term) => Object.keys(term))
     return terms.map((name) => (this.#statement.data.field(model, name) as Column).column)
