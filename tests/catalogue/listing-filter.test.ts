@@ -1,7 +1,10 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { seedCatalogue } from '../../prisma/demo/seed-catalogue.js'
 import { ChannelType, OutletStatus, PlacementType } from '../../prisma/generated/client/enums.js'
+import { migrationsDirectory } from '../../src/postgres/migration-files.js'
 import { testApi } from '../support/api.js'
 
 const api = await testApi({ demo: true })
@@ -197,6 +200,27 @@ test('it follows several changes one after the other, and none that is taken bac
       throw new Error('taken back')
     }),
   ).rejects.toThrow('taken back')
+  expect(await differences()).toEqual([])
+})
+
+test('what is on sale is filled beside a change that is under way', async () => {
+  const name = '20261123200100_listing_on_sale_filled'
+  const fill = await readFile(join(migrationsDirectory, name, 'migration.sql'), 'utf8')
+  const { productId } = await prisma.listingOnSale.findFirstOrThrow()
+  await prisma.listingOnSale.deleteMany()
+  let filling: Promise<unknown> | undefined
+  await prisma.$transaction(async (tx) => {
+    await tx.product.update({ where: { id: productId }, data: { active: false } })
+    filling = prisma.$transaction(
+      fill.split(/;$/m).flatMap((sql) => (sql.trim() ? [prisma.$executeRawUnsafe(sql)] : [])),
+    )
+    const waiting = () =>
+      prisma.$queryRaw<object[]>`SELECT FROM pg_stat_activity
+        WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%listing_on_sale%'`
+    await expect.poll(async () => (await waiting()).length, { interval: 20 }).toBe(1)
+  })
+  await filling
+  expect(await prisma.listingOnSale.count({ where: { productId } })).toBe(0)
   expect(await differences()).toEqual([])
 })
 

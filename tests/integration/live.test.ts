@@ -5,7 +5,6 @@ import { openDatabase } from '../../src/postgres/database.js'
 import { testApi } from '../support/api.js'
 import { type Feed, subscribe } from '../support/clients/subscription.js'
 import { makeCampaign } from '../support/fixtures/campaign.js'
-import { bareArticles, writeEvents } from '../support/fixtures/event.js'
 import { makeOrder } from '../support/fixtures/order.js'
 import { makeProduct } from '../support/fixtures/product.js'
 import { makeProfile } from '../support/fixtures/team.js'
@@ -352,63 +351,6 @@ describe('the end of a subscription', () => {
     app.server.closeIdleConnections()
     await closing
   })
-})
-
-it('what was not heard of while the connection was lost is read after', async () => {
-  const { id } = await article()
-  const live = new Live(api.prisma, api.app.log)
-  const { teamId } = await api.prisma.article.findUniqueOrThrow({ where: { id } })
-  const session = { ...(await sessionOf(team.token)), teamId }
-  const subscription = live.subscribe(session, { topic: 'article.status_changed', articleId: id })
-  await approve(id)
-  await live.interrupted()
-  await live.interrupted()
-  const { value } = await subscription.next()
-  expect(value).toMatchObject({ articleId: id, teamId })
-  const nothing = await Promise.race([subscription.next(), quiet()])
-  expect(nothing).toBeUndefined()
-  live.close()
-})
-
-it('what was missed comes before what is announced while it is read', async () => {
-  const [first, second] = [await article(), await article()]
-  const live = new Live(api.prisma, api.app.log)
-  const session = await sessionOf(team.token)
-  const subscription = live.subscribe(session, { topic: 'article.status_changed' })
-  await approve(first.id)
-  await approve(second.id)
-  const { id, teamId } = await api.prisma.webhookEvent.findFirstOrThrow({
-    where: { articleId: second.id },
-  })
-  const events = await api.prisma.webhookEvent.findMany({ where: { teamId } })
-  // Those of other tests were heard of.
-  for (const { id, articleId } of events) {
-    if (articleId !== first.id && articleId !== second.id) live.announced(`${id} nobody`)
-  }
-  const caughtUp = live.interrupted()
-  live.announced(`${id} ${teamId}`)
-  await caughtUp
-  const came = [await subscription.next(), await subscription.next()]
-  expect(came.map(({ value }) => value.articleId)).toEqual([first.id, second.id])
-  live.close()
-})
-
-it('a subscriber who misses more than waits for it is told so', async () => {
-  const own = await api.team()
-  const articles = await bareArticles(api.db, own.id, 1_100)
-  const live = new Live(api.prisma, api.app.log)
-  const session = await sessionOf(own.token)
-  const subscription = live.subscribe(session, { topic: 'comment.created' })
-  await writeEvents(api.db, articles)
-  await live.interrupted()
-  let taken = 0
-  const takeAll = async () => {
-    for await (const _ of subscription) taken++
-  }
-  await expect.poll(() => live.subscriptions().length).toBe(0)
-  await expect(takeAll()).rejects.toThrow(/subscribe again/)
-  expect(taken).toBe(1_000)
-  live.close()
 })
 
 const sessionOf = (token: string) => api.app.authenticator.authenticate(`Bearer ${token}`)

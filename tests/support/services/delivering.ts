@@ -1,0 +1,48 @@
+import { afterAll, beforeEach } from 'vitest'
+import { createLogger } from '../../../src/config/log.js'
+import { runJobs } from '../../../src/jobs/queue.js'
+import { Deliverer, type DelivererOptions } from '../../../src/webhooks/deliverer.js'
+import { dispatchWebhooks } from '../../../src/webhooks/dispatch.js'
+import { testApi } from '../api.js'
+import { openSubscriber } from '../fixtures/webhook-endpoint.js'
+import { openReceiver } from './webhook-receiver.js'
+
+/** A server whose events are delivered, when a test says so, to a receiver that answers what it is told to. */
+export async function delivering() {
+  const api = await testApi({ env: { WEBHOOK_ALLOW_PRIVATE: '1' } })
+  const log = createLogger('silent')
+  const newDeliverer = (options?: DelivererOptions) => new Deliverer(api.app.services, log, options)
+  const receiver = await openReceiver()
+  const deliverer = newDeliverer()
+  beforeEach(() => {
+    receiver.answer = () => ({})
+    receiver.received.length = 0
+  })
+  afterAll(async () => {
+    await deliverer.stop()
+    await receiver.close()
+  })
+  return {
+    api,
+    receiver,
+    deliverer,
+    newDeliverer,
+
+    /** Turns events into deliveries and delivers what is due. */
+    async deliver(by = deliverer): Promise<void> {
+      await runJobs([dispatchWebhooks], api.app.services)
+      await by.drain()
+    },
+
+    /** A team with one endpoint under a path of its own, and articles. */
+    subscriber: (topics?: string[], articles?: number) =>
+      openSubscriber(api, receiver, topics, articles),
+
+    /** Makes everything due that waits for a later attempt. */
+    async later(): Promise<void> {
+      await api.prisma.$executeRaw`
+        UPDATE webhook_delivery SET next_attempt_at = now() WHERE status = 'PENDING'`
+      await api.prisma.$executeRaw`UPDATE webhook_endpoint SET hold_until = NULL`
+    },
+  }
+}
