@@ -6,7 +6,7 @@ import { dispatchWebhooks } from '../../src/webhooks/dispatch.js'
 import { forgetWebhooks } from '../../src/webhooks/retention.js'
 import { delivering } from '../support/services/delivering.js'
 
-const { api, deliver, deliverer, later, newDeliverer, receiver, subscriber } = await delivering()
+const { api, deliver, deliverer, newDeliverer, receiver, subscriber } = await delivering()
 
 describe('a delivery', () => {
   it('is a signed message that the standard library verifies', async () => {
