@@ -144,6 +144,15 @@ describe.runIf(chromiumPath)('Explore', () => {
     await tab.setViewportSize(size)
   })
 
+  it('keeps what is asked within its panel', async () => {
+    await ask('list=orders&by=CREATED_AT:HOUR_OF_DAY,CREATED_AT:MONTH_OF_YEAR&show=count')
+    const panel = (await tab.locator('.ask').boundingBox())!
+    for (const control of await tab.locator('.ask select').all()) {
+      const { x, width } = (await control.boundingBox())!
+      expect(x + width).toBeLessThan(panel.x + panel.width - 10)
+    }
+  })
+
   it('says which price a filter of the catalogue is about', async () => {
     await ask('list=listings&by=PRODUCT_TYPE&show=max.price')
     await tab.getByRole('columnheader', { name: 'Lowest price (largest)' }).waitFor()
