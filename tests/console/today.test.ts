@@ -152,6 +152,16 @@ test.each(indexesOfWaiting)('%s has every status in which somebody is waited for
   expect(within.toSorted()).toEqual(waiting.toSorted())
 })
 
+test('what was given back is found along an index, also where only its articles are asked for', async () => {
+  const plan = await api.prisma.$transaction(async (tx) => {
+    await tx.$executeRawUnsafe('SET LOCAL enable_seqscan = off')
+    return tx.$queryRaw<object[]>`
+      EXPLAIN SELECT id FROM article a WHERE EXISTS (
+        SELECT FROM order_item i WHERE i.id = a.order_item_id AND i.is_refunded)`
+  })
+  expect(JSON.stringify(plan)).toContain('order_item_refunded_idx')
+})
+
 test('who is waited for, and since when, is read from an index alone', async () => {
   const waiting = statusPrefixes.filter((status) => waitingForIn(status)).map(statusIdOf)
   await api.prisma.$executeRaw`VACUUM article`
