@@ -11,6 +11,7 @@ import { type Definition, fieldOf } from '../../src/query/model.js'
 import type { ColumnOf, ModelName } from '../../src/query/model-types.js'
 import type { Condition, Read } from '../../src/query/read.js'
 import type { Row } from '../../src/query/select.js'
+import { isInt } from '../../src/values/int.js'
 import { isStorable } from '../../src/values/storable.js'
 import { isUuid } from '../../src/values/uuid.js'
 import { answered, asked, recordsOf } from './records.js'
@@ -328,7 +329,7 @@ function columnValue(
   }
   if (type === 'DateTime') return typeof d === 'string' ? parseDateTime(d) : undefined
   if (type === 'BigInt') return /^-?\d{1,18}$/.test(String(n)) ? BigInt(String(n)) : undefined
-  if (type === 'Int') return (v as number | 0) === v ? v : undefined
+  if (type === 'Int') return isInt(v) ? v : undefined
   if (type === 'Float') return Number.isFinite(v) ? v : undefined
   if (type === 'Boolean') return typeof v === 'boolean' ? v : undefined
   return typeof v === 'string' && isStorable(v) ? v : undefined

@@ -16,6 +16,7 @@ import {
 import { pathToArray } from 'graphql/jsutils/Path.js'
 import type { Asks } from '../access/access.js'
 import { type Layout, RecordText } from '../query/text.js'
+import { isInt } from '../values/int.js'
 import type { Context } from './context.js'
 import type { Source } from './source.js'
 
@@ -97,7 +98,7 @@ const plain: Record<string, (value: unknown) => boolean> = {
   Boolean: (value) => typeof value === 'boolean',
   Float: Number.isFinite,
   ID: (value) => typeof value === 'string',
-  Int: (value) => (value as number | 0) === value,
+  Int: isInt,
   String: (value) => typeof value === 'string',
 }
 

@@ -130,6 +130,7 @@ test('a plain list says how long it can be', () => {
 /** Ids of records of ours that cannot be walked to, and why. */
 const bareKeys: Record<string, string> = {
   'ApiToken.lineageId': 'what the tokens of a chain of rotations have in common',
+  'OperatorToken.lineageId': 'what the tokens of a chain of rotations have in common',
   'AuditEntry.entityId': 'of a record of any type, which node(id) finds',
   'LedgerEntry.entityId': 'of a record of any type, which node(id) finds',
   'LedgerEntry.transactionId': 'what entries that belong together have in common',

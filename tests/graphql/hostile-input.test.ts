@@ -93,17 +93,23 @@ describe('whatever an argument holds, it is refused or answered', () => {
   })
 
   it.each([
-    ['createdAt', 'CREATED_AT', [{ equals: 1 }, [], 1, 'x', true, '0000-00-00']],
-    ['total', 'TOTAL', [{ equals: 1 }, [], 'x', true, 1.5, '9'.repeat(30)]],
-    ['referenceNumber', 'REFERENCE_NUMBER', [{ equals: 1 }, [], 1, true, '\0', null]],
-  ])('in a cursor of %s', async (column, field, values) => {
+    ['orders', 'createdAt', 'CREATED_AT', [{ equals: 1 }, [], 1, 'x', true, '0000-00-00']],
+    ['orders', 'total', 'TOTAL', [{ equals: 1 }, [], 'x', true, 1.5, '9'.repeat(30)]],
+    ['orders', 'referenceNumber', 'REFERENCE_NUMBER', [{ equals: 1 }, [], 1, true, '\0', null]],
+    [
+      'listings',
+      'popularity',
+      'POPULARITY',
+      [{ gt: 1 }, [1], '12', true, 1.5, 2 ** 31, -(2 ** 33)],
+    ],
+  ])('in a cursor of %s by %s', async (list, column, field, values) => {
     for (const value of values) {
       for (const typed of [{ v: value }, { d: value }, { n: value }]) {
         const text = JSON.stringify([column, 'asc', typed, crypto.randomUUID()])
         const after = Buffer.from(text).toString('base64url')
         const { extensions } = await api.graphError(
           api.operator,
-          `query ($after: String) { orders(after: $after, orderBy: { field: ${field}, direction: ASC }) { nodes { id } } }`,
+          `query ($after: String) { ${list}(after: $after, orderBy: { field: ${field}, direction: ASC }) { nodes { id } } }`,
           { after },
         )
         expect(extensions).toMatchObject({ issues: [{ path: ['after'], code: 'invalid_cursor' }] })

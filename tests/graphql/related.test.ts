@@ -163,6 +163,7 @@ describe('a connection within a record', () => {
 /** Numbers and names of other systems, and ids of what is no record of the graph. */
 const foreign = new Set([
   'ApiToken.lineageId',
+  'OperatorToken.lineageId',
   'LedgerEntry.transactionId',
   'LedgerEntry.entityId',
   'AuditEntry.entityId',
