@@ -119,6 +119,13 @@ describe.runIf(chromiumPath)('the lists of the console', () => {
     const column = page.getByRole('region', { name: 'Entwurf zu prüfen' })
     await column.locator('.tile').first().waitFor()
     expect(await column.getByText(/^Entwurf erwartet: /).count()).toBeGreaterThan(0)
+    const board = page.locator('.board')
+    expect(await board.getAttribute('data-after')).toBe('')
+    expect(await board.getAttribute('data-before')).toBeNull()
+    const late = board.locator('.tile[data-overdue]').first()
+    expect(await late.locator('.chip').first().textContent()).toMatch(
+      /^Überfällig seit \d+ (Tag|Stunde|Minute)/,
+    )
     await column.locator('.tile').first().getByRole('button').click()
     await page.getByText('Nächster Schritt').waitFor()
     const [next] = await page.getByRole('menuitem').allTextContents()
@@ -145,7 +152,25 @@ describe.runIf(chromiumPath)('the lists of the console', () => {
       const box = await row.getByRole('checkbox').boundingBox()
       expect(title!.x + title!.width).toBeLessThanOrEqual(box!.x)
     }
+    await tab.goto(`${base}/orders`)
+    await rows().first().waitFor()
+    const cut = "document.querySelectorAll('td[data-code] > a')"
+    const over = `[...${cut}].filter((number) => number.scrollWidth > number.clientWidth).length`
+    expect(await tab.evaluate(over)).toBe(0)
     await tab.setViewportSize(size)
+  })
+
+  it('says which filter of a link is refused and what it takes, and goes on without it', async () => {
+    await tab.goto(`${base}/orders?status=PAID&refundStatus=NOPE`)
+    const refused = tab.getByRole('alert').filter({ hasText: 'Given back' })
+    await refused.getByText('The filter “Given back” cannot be “NOPE”').waitFor()
+    await refused.getByText('It can be: Partly refunded, Refunded.').waitFor()
+    expect(await refused.textContent()).not.toContain('where')
+    await refused.getByRole('button', { name: 'Remove the filter Given back' }).click()
+    await rows().first().waitFor()
+    expect(new URL(tab.url()).search).toBe('?status=PAID')
+    await tab.goto(`${base}/explore?list=orders&by=STATUS&refundStatus=NOPE`)
+    await tab.getByText('It can be: Partly refunded, Refunded.').waitFor()
   })
 
   it('calls a guest’s address by its name, and a payment that was begun the same everywhere', async () => {

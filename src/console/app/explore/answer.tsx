@@ -1,8 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useMemo } from 'react'
+import { FilterFault } from '../list/filter-fault.tsx'
 import { nameOf, t } from '../texts/index.ts'
 import { copy } from '../ui/copy.ts'
-import { Empty, Fault, Skeleton } from '../ui/states.tsx'
+import { Empty, Skeleton } from '../ui/states.tsx'
 import { numberText } from '../values.tsx'
 import { ask, documentOf, resultOf } from './asked.ts'
 import { csvOf } from './csv.ts'
@@ -24,7 +25,12 @@ interface Asked {
 }
 
 /** The answer to a question: a picture and a table, to take along as a file and as the question in GraphQL. */
-export function Answer({ question, kind, draw }: Asked) {
+export function Answer({
+  question,
+  kind,
+  draw,
+  change,
+}: Asked & { change(name: string, value: null): void }) {
   const asked = documentOf(question)
   const { data, error, refetch, isPlaceholderData } = useQuery({
     queryKey: ['Explore', asked],
@@ -32,7 +38,13 @@ export function Answer({ question, kind, draw }: Asked) {
     select: (answered) => resultOf(question, answered),
     placeholderData: keepPreviousData,
   })
-  if (error) return <Fault error={error} retry={refetch} />
+  if (error) {
+    const { subject, address } = question
+    const list = { name: subject.list, filters: subject.filters }
+    return (
+      <FilterFault list={list} address={address} change={change} error={error} retry={refetch} />
+    )
+  }
   // What was asked before has other keys.
   if (!data || isPlaceholderData) return <Skeleton lines={10} />
   if (data.groups.length === 0)

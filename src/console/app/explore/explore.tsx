@@ -59,6 +59,7 @@ export function Explore() {
             question={question}
             kind={kindOf(address)}
             draw={(measure) => set({ draw: measure })}
+            change={(name, value) => set({ [name]: value })}
           />
         ) : (
           <section className="card">

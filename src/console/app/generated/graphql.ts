@@ -5272,7 +5272,7 @@ export type BoardQueryVariables = Exact<{
 }>;
 
 
-export type BoardQuery = { __typename: 'Query', articles: { __typename: 'ArticleConnection', totalCount: number, nodes: Array<{ __typename: 'Article', id: string, name: string, expectedCompletionDate: string | null, expectedCompletionDateTitle: string, waitingFor: Party | null, waitingSince: string | null, liveUrl: string | null, team: { __typename: 'Team', id: string, name: string }, campaign: { __typename: 'Campaign', id: string, name: string } | null, status: { __typename: 'ArticleContentStatus', id: string, name: string, prefix: string }, moves: Array<{ __typename: 'ArticleMove', mutation: ArticleMutation, status: string, needs: Array<string>, isExpected: boolean }> }> } };
+export type BoardQuery = { __typename: 'Query', articles: { __typename: 'ArticleConnection', totalCount: number, nodes: Array<{ __typename: 'Article', id: string, name: string, expectedCompletionDate: string | null, expectedCompletionDateTitle: string, waitingFor: Party | null, waitingSince: string | null, dueAt: string | null, liveUrl: string | null, team: { __typename: 'Team', id: string, name: string }, campaign: { __typename: 'Campaign', id: string, name: string } | null, status: { __typename: 'ArticleContentStatus', id: string, name: string, prefix: string }, moves: Array<{ __typename: 'ArticleMove', mutation: ArticleMutation, status: string, needs: Array<string>, isExpected: boolean }> }> } };
 
 export type MovableFragment = { __typename: 'Article', id: string, name: string, liveUrl: string | null, status: { __typename: 'ArticleContentStatus', id: string, name: string, prefix: string }, moves: Array<{ __typename: 'ArticleMove', mutation: ArticleMutation, status: string, needs: Array<string>, isExpected: boolean }> };
 
@@ -9596,6 +9596,7 @@ export const BoardDocument = new TypedDocumentString(`
       expectedCompletionDateTitle
       waitingFor
       waitingSince
+      dueAt
       ...Movable
       team {
         __typename

@@ -10,9 +10,10 @@ import { language, nameOf, t } from '../texts/index.ts'
 import { ConfirmFinal } from '../ui/confirm.tsx'
 import { FormDialog } from '../ui/form.tsx'
 import { Page } from '../ui/page.tsx'
-import { Empty, Fault, Skeleton } from '../ui/states.tsx'
+import { Empty, Skeleton } from '../ui/states.tsx'
 import { distinctTitleOf, numberText } from '../values.tsx'
 import { conditionsOf, pageSize, variablesOf, whereOf } from './address.ts'
+import { FilterFault } from './filter-fault.tsx'
 import { Filters } from './filters.tsx'
 import { useKept } from './kept.ts'
 import { Table } from './table.tsx'
@@ -138,7 +139,13 @@ export function ListPage({ list, beside }: { list: List; beside?: ReactNode }) {
             </Suspense>
           )}
           {error && !data ? (
-            <Fault error={error} retry={refetch} />
+            <FilterFault
+              list={list}
+              address={address}
+              change={change}
+              error={error}
+              retry={refetch}
+            />
           ) : !data ? (
             <Skeleton lines={12} />
           ) : records.length === 0 ? (

@@ -9,14 +9,16 @@ import {
 } from '../generated/graphql.ts'
 import { useGraph } from '../graph.ts'
 import { whereOf } from '../list/address.ts'
+import { FilterFault } from '../list/filter-fault.tsx'
 import { Filters } from '../list/filters.tsx'
 import { lists } from '../lists.ts'
 import { useLive } from '../live.ts'
 import { useSession } from '../session.tsx'
 import { nameOf, t } from '../texts/index.ts'
+import { useBeyond } from '../ui/beyond.ts'
 import { Page } from '../ui/page.tsx'
-import { Fault, Skeleton } from '../ui/states.tsx'
-import { Chip, dayText, numberText } from '../values.tsx'
+import { Skeleton } from '../ui/states.tsx'
+import { Chip, dayText, numberText, since } from '../values.tsx'
 import { type Move, MoveMenu, useMoves } from './article/moves.tsx'
 import { Waits } from './article/waits.tsx'
 
@@ -50,33 +52,31 @@ export function Board() {
   const [dragged, setDragged] = useState<Card | null>(null)
   const refunded = useRefunded()
   useLive(MovesDocument, {}, 'Board')
+  const beyond = useBeyond()
+  const change = (name: string, value: string | null) =>
+    setAddress((now) => {
+      const next = new URLSearchParams(name === '' ? undefined : now)
+      if (value) next.set(name, value)
+      else next.delete(name)
+      return next
+    })
   return (
     <Page title={t('board')} above={<Link href="/articles">{t('articles')}</Link>}>
       <div className="toolbar">
-        <Filters
-          list={narrowed}
-          address={address}
-          change={(name, value) =>
-            setAddress((now) => {
-              const next = new URLSearchParams(name === '' ? undefined : now)
-              if (value) next.set(name, value)
-              else next.delete(name)
-              return next
-            })
-          }
-        />
+        <Filters list={narrowed} address={address} change={change} />
       </div>
       {statuses.length === 0 ? (
         <Skeleton lines={10} />
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard.
-        <section className="board" aria-label={t('board')} tabIndex={0}>
+        <section className="board" ref={beyond} aria-label={t('board')} tabIndex={0}>
           {statuses.map((status) => (
             <Column
               key={status.id}
               status={status}
               statuses={statuses}
               address={address}
+              change={change}
               dragged={dragged}
               drag={setDragged}
               start={start}
@@ -109,12 +109,14 @@ interface Moving {
 function Column({
   status,
   address,
+  change,
   dragged,
   drag,
   ...moving
 }: Moving & {
   status: Status
   address: URLSearchParams
+  change(name: string, value: null): void
   /** The card that is on its way. */
   dragged: Card | null
   drag(card: Card | null): void
@@ -151,7 +153,15 @@ function Column({
         <i style={{ background: status.color }} />
         {status.name} <small>{numberText(total)}</small>
       </h2>
-      {error && <Fault error={error} retry={refetch} />}
+      {error && (
+        <FilterFault
+          list={narrowed}
+          address={address}
+          change={change}
+          error={error}
+          retry={refetch}
+        />
+      )}
       {!data && !error && <Skeleton lines={3} />}
       <ul>
         {cards.map((card) => (
@@ -175,18 +185,25 @@ function Tile({
   refunded,
 }: Moving & { card: Card; drag(card: Card | null): void }) {
   const canMove = card.moves.length > 0
+  const overdue = card.dueAt !== null && new Date(card.dueAt) < new Date() ? card.dueAt : undefined
   return (
     <li
       className="tile"
+      data-overdue={overdue && ''}
       draggable={canMove}
       onDragStart={() => drag(card)}
       onDragEnd={() => drag(null)}
     >
       <Link href={`/articles/${card.id}`}>{card.name}</Link>
       <small>{card.campaign?.name ?? card.team.name}</small>
-      {refunded.has(card.id) && (
+      {(overdue || refunded.has(card.id)) && (
         <span className="chips">
-          <Chip value="REFUNDED" />
+          {overdue && (
+            <span className="chip" data-tone="bad">
+              {t('overdueBy', { time: since(overdue) })}
+            </span>
+          )}
+          {refunded.has(card.id) && <Chip value="REFUNDED" />}
         </span>
       )}
       {card.expectedCompletionDate && (

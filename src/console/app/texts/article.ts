@@ -29,6 +29,7 @@ export const article = {
   correct: { en: 'Correct the status to', de: 'Status berichtigen auf' },
   correctTo: { en: 'Correct the status to “{to}”', de: 'Status berichtigen auf „{to}“' },
   movedByMistake: { en: 'Moved by mistake.', de: 'Status versehentlich geändert.' },
+  overdueBy: { en: 'Overdue, was due {time}', de: 'Überfällig {time}' },
   waitsFor: { en: 'Waits for {party}', de: 'Wartet auf {party}' },
   articleRefundedAt: {
     en: 'The price of its order item was wholly given back on {date}, and it is still worked on.',

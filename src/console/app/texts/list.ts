@@ -5,6 +5,11 @@ export const list = {
   addFilter: { en: 'Filter', de: 'Filter' },
   clearFilters: { en: 'Clear all', de: 'Alle entfernen' },
   removeFilter: { en: 'Remove the filter {name}', de: 'Filter {name} entfernen' },
+  filterRefused: {
+    en: 'The filter “{name}” cannot be “{value}”',
+    de: 'Der Filter „{name}“ kann nicht „{value}“ sein',
+  },
+  filterTakes: { en: 'It can be: {allowed}.', de: 'Möglich sind: {allowed}.' },
   columns: { en: 'Columns', de: 'Spalten' },
   views: { en: 'Views', de: 'Ansichten' },
   saveView: { en: 'Save', de: 'Speichern' },
