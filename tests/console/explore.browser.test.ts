@@ -15,7 +15,11 @@ const api = await testApi(chromiumPath ? { consoleFiles: buildConsole() } : {})
 
 /** What is used here of the page in the browser. */
 declare const document: {
-  querySelector(selector: string): { scrollLeft: number; scrollWidth: number; clientWidth: number }
+  querySelector(selector: string): {
+    scrollLeft: number
+    scrollHeight: number
+    clientHeight: number
+  }
 }
 declare const getComputedStyle: (element: unknown) => { backgroundImage: string }
 
@@ -145,12 +149,59 @@ describe.runIf(chromiumPath)('Explore', () => {
   })
 
   it('keeps what is asked within its panel', async () => {
-    await ask('list=orders&by=CREATED_AT:HOUR_OF_DAY,CREATED_AT:MONTH_OF_YEAR&show=count')
-    const panel = (await tab.locator('.ask').boundingBox())!
-    for (const control of await tab.locator('.ask select').all()) {
-      const { x, width } = (await control.boundingBox())!
-      expect(x + width).toBeLessThan(panel.x + panel.width - 10)
+    const size = tab.viewportSize()!
+    for (const width of [1280, 2560]) {
+      await tab.setViewportSize({ width, height: 1300 })
+      await ask('list=orders&by=CREATED_AT:HOUR_OF_DAY,CREATED_AT:MONTH_OF_YEAR&show=count')
+      const panel = (await tab.locator('.ask').boundingBox())!
+      for (const control of await tab.locator('.ask select').all()) {
+        const { x, width } = (await control.boundingBox())!
+        expect(x + width).toBeLessThan(panel.x + panel.width - 10)
+      }
     }
+    await tab.setViewportSize(size)
+  })
+
+  it('writes in pictures as on the page, and larger where the page does', async () => {
+    const fonts = async (width: number) => {
+      const { context, page } = await openTab(browser, { viewport: { width, height: 1300 } })
+      await keepSignedIn(context, base, api.operator)
+      await page.addInitScript(`
+        globalThis.fonts = new Set()
+        const { fillText } = CanvasRenderingContext2D.prototype
+        CanvasRenderingContext2D.prototype.fillText = function (...given) {
+          globalThis.fonts.add(this.font)
+          return fillText.apply(this, given)
+        }`)
+      await page.goto(`${base}/console/explore?list=orders&by=STATUS&show=count,sum.total`)
+      await page.locator('.chart canvas').waitFor()
+      await page.waitForFunction('globalThis.fonts.size > 0')
+      const found = (await page.evaluate('[...globalThis.fonts]')) as string[]
+      await context.close()
+      return found
+    }
+    expect(await fonts(1280)).toEqual([expect.stringMatching(/^13px Inter/)])
+    expect(await fonts(2560)).toEqual([expect.stringMatching(/^14px Inter/)])
+  })
+
+  it('says of each number what it is where the window is narrow, and has nothing scroll within the page', async () => {
+    const size = tab.viewportSize()!
+    await tab.setViewportSize({ width: 390, height: 600 })
+    await ask('list=orderItems&show=count,part.paid,part.published&chart=funnel')
+    const label = "getComputedStyle(document.querySelector('.groups td'), '::before').content"
+    expect(await tab.evaluate(label)).toBe('"Count"')
+    await ask('list=orders&by=DATE_PAID:MONTH&show=sum.netRevenue,sum.total,count&chart=line')
+    const hidden = await tab.evaluate(() => {
+      const { scrollHeight, clientHeight } = document.querySelector('.groups.table')
+      return scrollHeight - clientHeight
+    })
+    expect(hidden).toBe(0)
+    const [chosen, panel] = [
+      await tab.getByLabel('Drawn').boundingBox(),
+      await tab.locator('.drawn').boundingBox(),
+    ]
+    expect(chosen!.width).toBeLessThanOrEqual(panel!.width)
+    await tab.setViewportSize(size)
   })
 
   it('says which price a filter of the catalogue is about', async () => {

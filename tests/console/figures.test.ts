@@ -15,7 +15,10 @@ describe('the figures of Explore', () => {
   let notes: InBrowser
   let questionOf: InBrowser
   let resultOf: InBrowser
-  const colours = { ink: '#000', isDark: false, palette: ['#000'] }
+  const paint = {
+    ...{ ink: '#000', isDark: false, palette: ['#000'], fontSize: 13, fontFamily: 'Inter' },
+    isNarrow: false,
+  }
 
   beforeAll(async () => {
     vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
@@ -43,7 +46,7 @@ describe('the figures of Explore', () => {
   })
 
   const stacks = (kind: string, question: InBrowser, result: InBrowser): unknown[] =>
-    optionOf(kind, figuresOf(kind, question, result), colours).series.map(
+    optionOf(kind, figuresOf(kind, question, result), paint).series.map(
       ({ stack }: { stack?: string }) => stack,
     )
 
@@ -151,7 +154,7 @@ describe('the figures of Explore', () => {
     ])
     expect(figures.series[4].values[3]).toBe(2)
     expect(figures.series[4].values[4]).toBe(0)
-    expect(optionOf('heat', figures, colours).yAxis.inverse).toBe(true)
+    expect(optionOf('heat', figures, paint).yAxis.inverse).toBe(true)
   })
 
   it('draws cohorts by the spans since they began, the first at the top, and says what they need', () => {
@@ -169,6 +172,9 @@ describe('the figures of Explore', () => {
     ])
     const figures = figuresOf('cohort', question, result)
     expect(figures.places).toEqual(['+0', '+1', '+2'])
+    const { xAxis, visualMap } = optionOf('cohort', figures, paint)
+    expect(xAxis.name).toBe('Months after “First order”')
+    expect(visualMap.text).toEqual(['100%', '0%'])
     expect(figures.series).toEqual([
       { name: 'Jan 2026', values: [100, 0, 50] },
       { name: 'Feb 2026', values: [null, null, null] },
@@ -209,12 +215,30 @@ describe('the figures of Explore', () => {
   it('has whole steps for whole numbers alone', () => {
     const stepOf = (measure: string) => {
       const question = ask(`list=articles&by=STATUS&show=${measure}`)
-      return optionOf('line', figuresOf('line', question, answer([[{ status: 'x' }, 1]])), colours)
+      return optionOf('line', figuresOf('line', question, answer([[{ status: 'x' }, 1]])), paint)
         .yAxis.minInterval
     }
     expect(stepOf('count')).toBe(1)
     expect(stepOf('countDistinct.teamId')).toBe(1)
     expect(stepOf('avg.daysLate')).toBeUndefined()
+  })
+
+  it('names the series of a narrow picture below one another, with room for them', () => {
+    const question = ask('list=orders&by=DATE_PAID:MONTH&show=sum.total,avg.total,max.total')
+    const figures = figuresOf('line', question, answer([[month('01'), 1, 2, 3]]))
+    const { legend, grid } = optionOf('line', figures, { ...paint, isNarrow: true })
+    expect(legend.orient).toBe('vertical')
+    expect(grid.bottom).toBeGreaterThan(legend.height)
+    expect(optionOf('line', figures, paint).legend.orient).toBeUndefined()
+  })
+
+  it('writes parts of a whole with a minus sign where they are less', async () => {
+    const { valueText } = await explore('names')
+    expect([-0.042, 0, 1.5].map((part) => valueText('Share', part))).toEqual([
+      '\u22124.2%',
+      '0%',
+      '150%',
+    ])
   })
 
   it('tells what is called the same apart by its id', () => {

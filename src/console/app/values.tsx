@@ -13,6 +13,12 @@ const counted = new Intl.RelativeTimeFormat(language)
 
 export const moneyText = (amount: number) => money.format(amount)
 export const numberText = (value: number) => number.format(value)
+/** A part of a whole, such as `12%`, or how much something has changed, with a minus sign where it is less. */
+export const percentText = (part: number, options: Intl.NumberFormatOptions = {}) =>
+  new Intl.NumberFormat(language, { style: 'percent', ...options })
+    .format(part)
+    .replace('-', '\u2212')
+
 /** A size of a file, such as `1.2 MB`. */
 export function bytesText(bytes: number): string {
   const unit = bytes >= 1_000_000 ? 'megabyte' : 'kilobyte'

@@ -10,7 +10,7 @@ import { LabelLayout } from 'echarts/features'
 import { CanvasRenderer } from 'echarts/renderers'
 import { useEffect, useRef } from 'react'
 import type { Figures, Kind } from './kinds.ts'
-import { type Colours, heightOf, optionOf } from './option.ts'
+import { heightOf, optionOf, type Paint } from './option.ts'
 
 use([
   BarChart,
@@ -37,9 +37,19 @@ export default function Chart({
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const chart = init(place.current!, null, { renderer: 'canvas' })
-    const draw = () => chart.setOption(optionOf(kind, figures, coloursOf(place.current!)), true)
+    let painted = ''
+    const draw = () => {
+      const paint = paintOf(place.current!)
+      const next = JSON.stringify(paint)
+      if (next === painted) return
+      painted = next
+      chart.setOption(optionOf(kind, figures, paint), true)
+    }
     draw()
-    const size = new ResizeObserver(() => chart.resize())
+    const size = new ResizeObserver(() => {
+      chart.resize()
+      draw()
+    })
     size.observe(place.current!)
     const scheme = matchMedia('(prefers-color-scheme: dark)')
     scheme.addEventListener('change', draw)
@@ -69,11 +79,22 @@ const palettes = {
   dark: ['#8ab4ff', '#5fd0ae', '#f2a56b', '#c99af0', '#f28bb0', '#a9b6c6', '#6fc8ea', '#d0cf6a'],
 }
 
-function coloursOf(element: HTMLElement): Colours {
+/** In pixels: narrower pictures have the names of series below one another. */
+const narrow = 480
+
+function paintOf(element: HTMLElement): Paint {
   const style = getComputedStyle(element)
   const isDark =
     style.getPropertyValue('color-scheme') === 'dark' ||
     (document.documentElement.dataset.theme === 'system' &&
       matchMedia('(prefers-color-scheme: dark)').matches)
-  return { ink: style.color, isDark, palette: palettes[isDark ? 'dark' : 'light'] }
+  return {
+    ink: style.color,
+    isDark,
+    palette: palettes[isDark ? 'dark' : 'light'],
+    // A canvas inherits no font.
+    fontSize: Math.round(Number.parseFloat(style.fontSize) * 0.9),
+    fontFamily: style.fontFamily,
+    isNarrow: element.clientWidth < narrow,
+  }
 }

@@ -1,9 +1,10 @@
-import { numberText } from '../values.tsx'
+import { nameOf, t } from '../texts/index.ts'
+import { percentText } from '../values.tsx'
 import { filled, idsOn, nowhere, type Place, placesOf } from './axis.ts'
 import { isSpan, spansAmong } from './calendar.ts'
 import { drawnOf, isDivided, ofNone } from './drawn.ts'
 import type { Figures, Kind } from './kinds.ts'
-import { kindOf, measureName, valueText } from './names.ts'
+import { fieldOf, kindOf, measureName, valueText } from './names.ts'
 import type { Group, Key, Measure, Question, Result } from './question.ts'
 
 /** What a picture of a kind shows of an answer to a question that lacks nothing for it. */
@@ -148,7 +149,10 @@ function cohortsOf(question: Question, result: Result): Figures {
   const none = isWhole(question, result) ? ofNone(lead) : null
   return {
     places: Array.from({ length: last + 1 }, (_, at) => `+${at}`),
-    text: (value) => `${numberText(Math.round(value))} %`,
+    ...(isSpan(began.by) && {
+      placesName: t(`after${began.by}`, { key: nameOf(fieldOf(began.name)) }),
+    }),
+    text: (value) => percentText(value / 100),
     series: cohorts.map(({ id, name }) => {
       const first = found.get(`${id} ${id}`)
       const values = Array.from({ length: last + 1 }, (_, at) => {

@@ -5,6 +5,8 @@ export type Kind = (typeof kinds)[number]
 /** Numbers by places on an axis, one series or several. */
 export interface Figures {
   places: string[]
+  /** What the places are counted in, where their names are numbers. */
+  placesName?: string
   /** Whether the places are names, whose order says nothing, not times or steps. */
   areNames?: boolean
   /** Whether what the series have at a place are parts of one whole, so that they can stand on one another. */

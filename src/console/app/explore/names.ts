@@ -1,5 +1,5 @@
 import { isStatus, language, nameIn, nameOf, t } from '../texts/index.ts'
-import { moneyText, numberText } from '../values.tsx'
+import { moneyText, numberText, percentText } from '../values.tsx'
 import {
   type Group,
   isPart,
@@ -40,13 +40,11 @@ export const fieldOf = (name: string) =>
 export const kindOf = ({ subject }: Question, { function: name, of }: Measure) =>
   name === 'share' ? 'Share' : of ? (subject.measures[name]?.[of] ?? 'Int') : 'Int'
 
-const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 })
-
 /** A value of a measure in words. */
 export function valueText(kind: string, value: number | string | null | undefined): string {
   if (value === null || value === undefined) return '–'
   if (kind === 'Money') return moneyText(Number(value))
-  if (kind === 'Share') return percent.format(Number(value))
+  if (kind === 'Share') return percentText(Number(value), { maximumFractionDigits: 1 })
   return typeof value === 'number' ? numberText(value) : String(value).slice(0, 10)
 }
 

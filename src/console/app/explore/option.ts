@@ -1,16 +1,23 @@
 import type { EChartsCoreOption } from 'echarts/core'
 import type { Figures, Kind } from './kinds.ts'
 
-/** What a picture is painted with. */
-export interface Colours {
+/** What a picture is painted with, and how much room there is for it. */
+export interface Paint {
   ink: string
   isDark: boolean
   palette: readonly string[]
+  /** Of its words, in pixels. */
+  fontSize: number
+  fontFamily: string
+  /** Whether names do not fit beside one another. */
+  isNarrow: boolean
 }
 
 /** Of a bar that lies, in pixels, and how many have each a row to be read in. */
 const rowHeight = 26
 const mostRows = 60
+/** Of series that are seen at once in a narrow picture. */
+const mostNames = 6
 
 /** Whether bars lie down, so that their names can be read. */
 const isLying = (kind: Kind, { places, areNames }: Figures) =>
@@ -23,14 +30,31 @@ export function heightOf(kind: Kind, figures: Figures): number {
   return Math.min(figures.places.length * bars, mostRows) * rowHeight
 }
 
+/** The names of series: beside one another, in a narrow picture below one another; and the height they need, in pixels. */
+function legendOf(count: number, { ink, fontSize, fontFamily, isNarrow }: Paint) {
+  const row = fontSize * 1.8
+  const height = Math.min(count, mostNames) * row
+  const words = { color: ink, fontSize, fontFamily }
+  const shared = { type: 'scroll', bottom: 0, textStyle: words, pageTextStyle: words }
+  if (!isNarrow) return { height: row + fontSize, option: shared }
+  return {
+    height: height + fontSize,
+    option: {
+      ...{ ...shared, orient: 'vertical', left: 0, height, itemGap: fontSize * 0.5 },
+      textStyle: { ...words, width: fontSize * 19, overflow: 'truncate' },
+    },
+  }
+}
+
 /** How figures are drawn. */
-export function optionOf(asked: Kind, figures: Figures, colours: Colours): EChartsCoreOption {
+export function optionOf(asked: Kind, figures: Figures, paint: Paint): EChartsCoreOption {
   const { places, series, text } = figures
-  const { ink, isDark, palette } = colours
+  const { ink, isDark, palette, fontSize, fontFamily } = paint
   // Cohorts are a heat map of shares.
   const kind = asked === 'cohort' ? 'heat' : asked
   const line = isDark ? '#263243' : '#e3e8ef'
-  const words = { color: ink, fontFamily: 'inherit' }
+  const words = { color: ink, fontSize, fontFamily }
+  const legend = series.length > 1 && kind !== 'heat' ? legendOf(series.length, paint) : undefined
   const shared = {
     color: [...palette],
     textStyle: words,
@@ -41,20 +65,19 @@ export function optionOf(asked: Kind, figures: Figures, colours: Colours): EChar
       trigger: kind === 'heat' || kind === 'funnel' ? 'item' : 'axis',
       backgroundColor: isDark ? '#1b2431' : '#fff',
       borderColor: line,
-      textStyle: { color: ink },
+      textStyle: words,
     },
-    ...(series.length > 1 &&
-      kind !== 'heat' && { legend: { type: 'scroll', bottom: 0, textStyle: words } }),
+    ...(legend && { legend: legend.option }),
   }
   const grid = {
     left: 8,
     right: 16,
     top: 16,
-    bottom: series.length > 1 ? 40 : 8,
+    bottom: legend?.height ?? 8,
     containLabel: true,
   }
   const axis = {
-    axisLabel: { color: ink, hideOverlap: true },
+    axisLabel: { ...words, hideOverlap: true },
     axisLine: { lineStyle: { color: line } },
     splitLine: { lineStyle: { color: line } },
   }
@@ -64,7 +87,7 @@ export function optionOf(asked: Kind, figures: Figures, colours: Colours): EChar
     const bar = { type: 'bar', stack: 'steps', barCategoryGap: '12%' }
     return {
       ...shared,
-      grid: { ...grid, right: 96 },
+      grid: { ...grid, right: fontSize * 8 },
       xAxis: { type: 'value', show: false, max: most || 1 },
       yAxis: { type: 'category', inverse: true, data: places, ...axis, axisLine: { show: false } },
       series: [
@@ -81,7 +104,7 @@ export function optionOf(asked: Kind, figures: Figures, colours: Colours): EChar
           data: values,
           colorBy: 'data',
           label: {
-            ...{ show: true, position: 'right', color: ink },
+            ...{ ...words, show: true, position: 'right' },
             formatter: ({ value }: { value: number }) => text(value),
           },
         },
@@ -91,21 +114,26 @@ export function optionOf(asked: Kind, figures: Figures, colours: Colours): EChar
   if (kind === 'heat') {
     const all = series.flatMap(({ values }) => values.filter((value) => value !== null))
     const most = all.reduce((most, value) => Math.max(most, value), 1)
+    const least = all.reduce((least, value) => Math.min(least, value), 0)
     return {
       ...shared,
-      grid: { ...grid, bottom: 48 },
-      xAxis: { type: 'category', data: places, ...axis },
+      grid: { ...grid, bottom: fontSize * (figures.placesName ? 5.5 : 4) },
+      xAxis: {
+        ...{ type: 'category', data: places, ...axis },
+        ...{ name: figures.placesName, nameLocation: 'middle', nameTextStyle: words },
+        nameGap: fontSize * 2.2,
+      },
       // The first is at the top, as in the table.
       yAxis: { type: 'category', inverse: true, data: series.map(({ name }) => name), ...axis },
       visualMap: {
-        min: all.reduce((least, value) => Math.min(least, value), 0),
+        min: least,
         max: most,
         orient: 'horizontal',
         left: 'center',
         bottom: 0,
         textStyle: words,
+        text: [text(most), text(least)],
         inRange: { color: isDark ? ['#1b2431', '#8ab4ff'] : ['#eef3fd', '#1d4ed8'] },
-        formatter: text,
       },
       series: [
         {
@@ -118,7 +146,7 @@ export function optionOf(asked: Kind, figures: Figures, colours: Colours): EChar
           ),
           itemStyle: { borderWidth: 2, borderColor: isDark ? '#151c27' : '#fff' },
           label: {
-            show: true,
+            ...{ show: true, fontSize, fontFamily },
             formatter: ({ value }: { value: [number, number, number | '-'] }) =>
               value[2] === '-' ? '' : text(value[2]),
           },
@@ -129,7 +157,7 @@ export function optionOf(asked: Kind, figures: Figures, colours: Colours): EChar
   }
   const lies = isLying(kind, figures)
   const along = { type: 'category', data: places, ...axis, splitLine: { show: false } }
-  const name = { ...axis.axisLabel, width: 180, overflow: 'truncate' }
+  const name = { ...axis.axisLabel, width: fontSize * 14, overflow: 'truncate' }
   const up = {
     ...{ type: 'value', ...axis, axisLabel: { ...axis.axisLabel, formatter: text } },
     ...(figures.areWhole && { minInterval: 1 }),

@@ -108,6 +108,11 @@ export const explore = {
   countDistinct: { en: 'different', de: 'verschiedene' },
   countValues: { en: 'known', de: 'bekannt' },
   cohort: { en: 'Cohorts', de: 'Kohorten' },
+  afterDAY: { en: 'Days after “{key}”', de: 'Tage nach „{key}“' },
+  afterWEEK: { en: 'Weeks after “{key}”', de: 'Wochen nach „{key}“' },
+  afterMONTH: { en: 'Months after “{key}”', de: 'Monate nach „{key}“' },
+  afterQUARTER: { en: 'Quarters after “{key}”', de: 'Quartale nach „{key}“' },
+  afterYEAR: { en: 'Years after “{key}”', de: 'Jahre nach „{key}“' },
   allRecords: { en: 'All records', de: 'Alle Datensätze' },
   questions: { en: 'Saved questions', de: 'Gespeicherte Fragen' },
   noQuestions: {

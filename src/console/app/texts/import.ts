@@ -23,8 +23,8 @@ export const imports = {
     de: 'Nichts aus der Datei lässt sich importieren. Korrigiere die Fehler und lade sie noch einmal hoch.',
   },
   preview: { en: 'Preview', de: 'Vorschau' },
-  uploading: { en: 'Uploading: {percent} %', de: 'Wird hochgeladen: {percent} %' },
-  reading: { en: 'Reading: {percent} %', de: 'Wird gelesen: {percent} %' },
+  uploading: { en: 'Uploading: {percent}', de: 'Wird hochgeladen: {percent}' },
+  reading: { en: 'Reading: {percent}', de: 'Wird gelesen: {percent}' },
   importWaits: {
     en: 'It waits for its turn: imports are done one after the other.',
     de: 'Der Import wartet: Importe laufen nacheinander.',

@@ -75,7 +75,7 @@ function Marks({ check }: { check: CheckFragment }) {
       )}
       {aiDetectionPercentage !== null && (
         <small>
-          {nameOf('aiDetectionPercentage')}: {aiDetectionPercentage} %
+          {nameOf('aiDetectionPercentage')}: {numberText(Number(aiDetectionPercentage))}
         </small>
       )}
       {errorMessage && <span className="fault">{errorMessage}</span>}

@@ -13,7 +13,7 @@ import { useSession } from '../../session.tsx'
 import { nameOf, t } from '../../texts/index.ts'
 import { Page } from '../../ui/page.tsx'
 import { Empty, Fault, Skeleton } from '../../ui/states.tsx'
-import { Chip, numberText, RecordLink, timeText } from '../../values.tsx'
+import { Chip, numberText, percentText, RecordLink, timeText } from '../../values.tsx'
 import { Differences } from './differences.tsx'
 import { ImportFaults } from './faults.tsx'
 
@@ -81,7 +81,7 @@ function outcomeOf(found: Import): string {
 
 function Progress({ found: { status, bytesRead, size } }: { found: Import }) {
   if (status === 'PENDING') return <p>{t('importWaits')}</p>
-  const percent = Math.floor((bytesRead / Math.max(size, 1)) * 100)
+  const percent = percentText(bytesRead / Math.max(size, 1), { roundingMode: 'floor' })
   return (
     <label>
       {t('reading', { percent })}

@@ -6,6 +6,7 @@ import { useSession } from '../../session.tsx'
 import { nameOf, t } from '../../texts/index.ts'
 import { Page } from '../../ui/page.tsx'
 import { Empty } from '../../ui/states.tsx'
+import { percentText } from '../../values.tsx'
 import { CatalogueColumns } from './columns.tsx'
 import { uploadCatalogue } from './upload.ts'
 
@@ -39,7 +40,7 @@ export function NewImport() {
     }
   }
   const isUploading = part !== undefined
-  const percent = Math.floor((part ?? 0) * 100)
+  const percent = percentText(part ?? 0, { roundingMode: 'floor' })
   return (
     <Page title={t('newImport')} above={back}>
       <form

@@ -9,7 +9,7 @@ import {
 import { useGraph } from '../../graph.ts'
 import { t } from '../../texts/index.ts'
 import { Fault, Skeleton } from '../../ui/states.tsx'
-import { moneyText, numberText } from '../../values.tsx'
+import { moneyText, numberText, percentText } from '../../values.tsx'
 import { spansOf } from './spans.ts'
 
 /** Revenue and orders; what is beside them, of the span before, comes when it is there. */
@@ -80,7 +80,7 @@ function Figure({
   days: number
   children?: ReactNode
 }) {
-  const change = before ? Math.round((value / before - 1) * 100) : undefined
+  const change = before ? value / before - 1 : undefined
   return (
     <article className="card figure">
       <Link href={href}>
@@ -89,8 +89,7 @@ function Figure({
           <b>{text(value)}</b>
           {change !== undefined && (
             <span className="chip" data-tone={change < 0 ? 'bad' : 'good'}>
-              {change > 0 ? '+' : ''}
-              {change} %
+              {percentText(change, { signDisplay: 'exceptZero' })}
             </span>
           )}
         </p>
