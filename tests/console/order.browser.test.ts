@@ -207,8 +207,8 @@ describe.runIf(chromiumPath)('orders, articles and products at the console', () 
       const form = dialog('Add product')
       await form.getByLabel('Type').selectOption({ index: 1 })
       await form.getByLabel('Name').fill(name)
-      await form.getByLabel('Days at least').fill('1')
-      await form.getByLabel('Days at most').fill('2')
+      await form.getByLabel('Delivery days at least').fill('1')
+      await form.getByLabel('Delivery days at most').fill('2')
       return form
     }
     const addChannel = async (handle: string) => {

@@ -168,12 +168,12 @@ describe.runIf(chromiumPath).each(walks)('the walk of an operator by $name', ({ 
     await fillIn(operator, dialog, {
       Type: 'Full feature',
       Name: 'Feature',
-      'Days at least': '30',
-      'Days at most': '10',
+      'Delivery days at least': '30',
+      'Delivery days at most': '10',
     })
     await hands.activate(add)
-    await dialog.getByText('must not be less than “Days at least”').waitFor()
-    await fillIn(operator, dialog, { 'Days at least': '3' })
+    await dialog.getByText('must not be less than “Delivery days at least”').waitFor()
+    await fillIn(operator, dialog, { 'Delivery days at least': '3' })
     await hands.activate(add)
     await dialog.waitFor({ state: 'hidden' })
     await send(operator, 'Set prices', { Standard: '250' }, undefined, 'Save')
