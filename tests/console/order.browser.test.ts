@@ -160,16 +160,22 @@ describe.runIf(chromiumPath)('orders, articles and products at the console', () 
     expect(await lookAt(tab.page, 'refunds')).toEqual([])
     const today = new Intl.DateTimeFormat('en', { dateStyle: 'medium' }).format()
     const [first, second] = await rows.allTextContents()
-    expect(first).toMatch(new RegExp(`T-1.*${today}.*-\\$3\\.00`))
+    expect(first).toMatch(new RegExp(`^Wire transfer · T-1.*${today}.*-\\$3\\.00`))
     expect(second).toMatch(new RegExp(`^Credit.*${today}.*-\\$2\\.00`))
     expect(first).not.toContain('Credit')
     expect(await rows.count()).toBe(2)
     const { total } = await api.prisma.order.findUniqueOrThrow({ where: { id: order.id } })
-    const given = `$5.00 of $${(Number(total) / 100).toFixed(2)} given back`
+    const given = `$5.00 of $${(Number(total) / 100).toFixed(2)} refunded`
     await tab.page.locator('.lines').getByText(given, { exact: true }).waitFor()
     const sums = tab.page.locator('.sums')
-    await sums.getByText('Refunded-$3.00', { exact: true }).waitFor()
-    await sums.getByText('Credits returned-$2.00', { exact: true }).waitFor()
+    await sums.getByText('Refunded as money-$3.00', { exact: true }).waitFor()
+    await sums.getByText('Refunded as credits-$2.00', { exact: true }).waitFor()
+    // Each is told once more, with the same sign.
+    for (const amount of ['$3.00', '$2.00'])
+      expect(await tab.page.locator('main').getByText(amount).allTextContents()).toEqual(
+        Array(2).fill(`-${amount}`),
+      )
+    expect(await tab.page.getByRole('list', { name: 'Credits' }).count()).toBe(0)
     await tab.page.goto(`${base}/order-items/${orderItemId}`)
     const refunds = tab.page.locator('.card', {
       has: tab.page.getByRole('heading', { name: 'Refunds', exact: true }),
@@ -177,7 +183,7 @@ describe.runIf(chromiumPath)('orders, articles and products at the console', () 
     await refunds.getByText(given, { exact: true }).waitFor()
     const parts = await refunds.getByRole('listitem').allTextContents()
     expect(parts).toHaveLength(2)
-    expect(parts[0]).toMatch(new RegExp(`^Wire transfer T-1.*${today}.*-\\$3\\.00`))
+    expect(parts[0]).toMatch(new RegExp(`^Wire transfer · T-1.*${today}.*-\\$3\\.00`))
     expect(parts[1]).toMatch(new RegExp(`^Credit.*${today}.*-\\$2\\.00`))
     expect(await tab.page.getByText('Refund date', { exact: true }).count()).toBe(0)
     expect(await lookAt(tab.page, 'order-item')).toEqual([])

@@ -34,7 +34,7 @@ export const order = {
     de: 'Schlägt ein anderes Produkt vor; der Kunde nimmt es an und zahlt die Differenz oder bekommt sie zurück.',
   },
   refunds: { en: 'Refunds', de: 'Erstattungen' },
-  givenBack: { en: '{amount} of {price} given back', de: '{amount} von {price} erstattet' },
+  refundedOf: { en: '{amount} of {price} refunded', de: '{amount} von {price} erstattet' },
   refund: { en: 'Refund', de: 'Erstatten' },
   refundHint: {
     en: 'The buyer gets back up to {price}.',
@@ -48,7 +48,8 @@ export const order = {
     en: '{credits} as credits, {money} as money',
     de: '{credits} als Guthaben, {money} als Geld',
   },
-  creditsReturned: { en: 'Credits returned', de: 'Guthaben zurückgegeben' },
+  refundedAsMoney: { en: 'Refunded as money', de: 'Als Geld erstattet' },
+  refundedAsCredits: { en: 'Refunded as credits', de: 'Als Guthaben erstattet' },
   settle: { en: 'Settle', de: 'Abrechnen' },
   settleHint: {
     en: 'Publisher, Reseller: they are paid.\nCommission: it is paid to whoever referred the buyer.\nAccounting: closes the accounts; nothing of it changes any more.',

@@ -14,7 +14,7 @@ import { fieldsOf, referenceField } from '../../ui/fields.tsx'
 import { EditButton, FormButton } from '../../ui/form.tsx'
 import { Chip, dayText, moneyText, RecordLink, StatusChip } from '../../values.tsx'
 import type { Item, Order, RefundOfOrder } from './order.tsx'
-import { givenBack } from './refunds.tsx'
+import { refundedOf } from './refunds.tsx'
 
 interface OfOrder {
   order: Order
@@ -51,14 +51,14 @@ export function Lines({ order, refunds }: OfOrder) {
 /** A unit: its article, what became of its price, and what is left to do. */
 function Unit({ item, order, refunds }: OfOrder & { item: Item }) {
   const own = refunds.filter((refund) => refund.item === item)
-  const given = givenBack(item, own)
+  const refunded = refundedOf(item, own)
 
   return (
     <li className="unit">
       <span>
         {item.article ? <RecordLink record={item.article} /> : <small>{t('noArticle')}</small>}
         <small>{factsOf(item).join(' · ')}</small>
-        {given && <small className="given">{given}</small>}
+        {refunded && <small>{refunded}</small>}
       </span>
       <span className="chips">
         {item.article && <StatusChip status={item.article.status} />}
@@ -78,18 +78,14 @@ function wayPaid({ payments }: Order) {
   return paid.some(({ provider }) => provider === 'WIRE') ? 'WIRE' : 'CARD_PROCESSOR'
 }
 
-/** The price of a unit, and what was given back and settled of it. */
+/** The price of a unit, and what was settled of it; refunds stand where payments do. */
 function factsOf(item: Item): string[] {
   const on = (name: string, date: string | null) =>
     date ? `${nameOf(name)} ${dayText(date)}` : nameOf(name)
-  const refund = item.refundMethod
-    ? [on('refundDate', item.refundDate), nameOf(item.refundMethod), item.refundReference]
-    : undefined
   return [
     moneyText(item.salePrice),
     item.product.name,
     item.campaign?.name,
-    refund?.filter(Boolean).join(' '),
     item.vendorCost !== null && `${nameOf('vendorCost')} ${moneyText(item.vendorCost)}`,
     item.vendorInvoiceId && `${nameOf('vendorInvoiceId')} ${item.vendorInvoiceId}`,
     item.isPublisherPaid && on('isPublisherPaid', item.publisherPaidDate),

@@ -4,47 +4,40 @@ import { nameOf, t } from '../../texts/index.ts'
 import { FormButton } from '../../ui/form.tsx'
 import { Chip, dayText, moneyText, RecordLink } from '../../values.tsx'
 import type { Order, RefundOfOrder } from './order.tsx'
-import { RefundRow } from './refunds.tsx'
+import { cameBack, RefundRow, sumOf } from './refunds.tsx'
 
 /** Payments, invoices and credit notes with their documents, and credits of an order. */
 export function Money({ order, refunds }: { order: Order; refunds: readonly RefundOfOrder[] }) {
-  const [payments, invoices, entries] = [order.payments, order.invoices, order.ledgerEntries].map(
-    ({ nodes }) => nodes.length,
-  )
+  const [payments, invoices] = [order.payments.nodes, order.invoices.nodes]
+  const entries = order.ledgerEntries.nodes.filter((entry) => !isRefund(entry, refunds))
+  const rows = payments.length + refunds.length
+  const refunded = sumOf(payments.map(({ amountRefunded: amount }) => ({ amount })))
+  const isTold = refunded <= cameBack(refunds).money
   return (
     <section className="card">
       <h2>{t('money')}</h2>
-      {payments === 0 && invoices === 0 && entries === 0 && <p className="hint">{t('noMoney')}</p>}
-      {order.payments.nodes.length + refunds.length > 0 && (
+      {rows + invoices.length + entries.length === 0 && <p className="hint">{t('noMoney')}</p>}
+      {rows > 0 && (
         <ul className="rows" aria-label={nameOf('payments')}>
-          {order.payments.nodes.map((payment) => (
-            <Payment key={payment.id} payment={payment} />
+          {payments.map((payment) => (
+            <Payment key={payment.id} payment={payment} isRefundTold={isTold} />
           ))}
           {refunds.map(({ item, ...refund }) => (
             <RefundRow key={refund.id} refund={refund} of={item.product.name} />
           ))}
         </ul>
       )}
-      {order.invoices.nodes.length > 0 && (
+      {invoices.length > 0 && (
         <ul className="rows" aria-label={nameOf('invoices')}>
-          {order.invoices.nodes.map((invoice) => (
+          {invoices.map((invoice) => (
             <Invoice key={invoice.id} invoice={invoice} />
           ))}
         </ul>
       )}
-      {order.ledgerEntries.nodes.length > 0 && (
+      {entries.length > 0 && (
         <ul className="rows" aria-label={nameOf('ledgerEntries')}>
-          {order.ledgerEntries.nodes.map((entry) => (
-            <li key={entry.id}>
-              <span>
-                {nameOf('ledgerEntries')} <small>{entry.reason ?? dayText(entry.createdAt)}</small>
-              </span>
-              <span className="chips">
-                <Chip value={entry.type} />
-                {entry.creditType && <small>{nameOf(entry.creditType)}</small>}
-              </span>
-              <span className="number">{moneyText(entry.amount)}</span>
-            </li>
+          {entries.map((entry) => (
+            <Credits key={entry.id} entry={entry} />
           ))}
         </ul>
       )}
@@ -52,18 +45,46 @@ export function Money({ order, refunds }: { order: Order; refunds: readonly Refu
   )
 }
 
-function Payment({ payment }: { payment: Order['payments']['nodes'][number] }) {
+type Entry = Order['ledgerEntries']['nodes'][number]
+
+/** Whether credits came back by a refund that has a row of its own. */
+const isRefund = ({ type, entityId }: Entry, refunds: readonly RefundOfOrder[]) =>
+  type === 'CREDIT' &&
+  refunds.some((refund) => refund.item.id === entityId && cameBack([refund]).credits > 0)
+
+/** Credits that paid for the order, or that came back: with a minus, as whatever is refunded. */
+function Credits({ entry: { type, creditType, reason, createdAt, amount } }: { entry: Entry }) {
+  const isReturn = type === 'CREDIT'
+  return (
+    <li>
+      <span>
+        {isReturn ? t('refundedAsCredits') : nameOf('creditsApplied')}
+        <small>{[dayText(createdAt), reason].filter(Boolean).join(' · ')}</small>
+      </span>
+      <span className="chips">{creditType && <small>{nameOf(creditType)}</small>}</span>
+      <span className="number">{moneyText(isReturn ? -amount : amount)}</span>
+    </li>
+  )
+}
+
+interface OfPayment {
+  payment: Order['payments']['nodes'][number]
+  /** Whether what was refunded has rows of its own. */
+  isRefundTold: boolean
+}
+
+function Payment({ payment, isRefundTold }: OfPayment) {
   const { swap, amountRefunded } = payment
   return (
     <li>
       <span>
-        <span>
-          {nameOf(payment.provider)} {payment.reference}
-        </span>
+        <span>{[nameOf(payment.provider), payment.reference].filter(Boolean).join(' · ')}</span>
         <small>
           {payment.failureMessage ?? dayText(payment.settledAt ?? payment.createdAt)}
           {swap && ` · ${swap.referenceNumber}`}
-          {amountRefunded > 0 && ` · ${nameOf('amountRefunded')} ${moneyText(amountRefunded)}`}
+          {amountRefunded > 0 &&
+            !isRefundTold &&
+            ` · ${nameOf('amountRefunded')} ${moneyText(-amountRefunded)}`}
         </small>
       </span>
       <Chip value={payment.status} />
@@ -93,8 +114,6 @@ function Invoice({ invoice }: { invoice: Order['invoices']['nodes'][number] }) {
           {nameOf(invoice.type)} · {dayText(invoice.issuedAt)}
           {invoice.correctsReferenceNumber &&
             ` · ${t('corrects', { name: invoice.correctsReferenceNumber })}`}
-          {invoice.amountRefunded > 0 &&
-            ` · ${nameOf('amountRefunded')} ${moneyText(invoice.amountRefunded)}`}
         </small>
       </span>
       <span className="chips">

@@ -4,7 +4,7 @@ import { RecordPage } from '../../list/record-page.tsx'
 import { lists } from '../../lists.ts'
 import { useSession } from '../../session.tsx'
 import { t } from '../../texts/index.ts'
-import { givenBack, RefundRow, refundsOf } from './refunds.tsx'
+import { RefundRow, refundedOf, refundsOf } from './refunds.tsx'
 
 /** A unit of an order, with what was given back of its price. */
 export function OrderItemScreen({ id }: { id: string }) {
@@ -18,7 +18,7 @@ export function OrderItemScreen({ id }: { id: string }) {
       {item && refunds.length > 0 && (
         <section className="card">
           <h2>{t('refunds')}</h2>
-          <p>{givenBack(item, refunds)}</p>
+          <p>{refundedOf(item, refunds)}</p>
           <ul className="rows">
             {refunds.map((refund) => (
               <RefundRow key={refund.id} refund={refund} />

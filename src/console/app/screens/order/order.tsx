@@ -168,11 +168,11 @@ function Summary({ order, refunds }: { order: Order; refunds: readonly RefundOfO
           <dt>{nameOf('total')}</dt>
           <dd className="number">{moneyText(order.total)}</dd>
         </div>
-        {[['amountRefunded', money] as const, ['creditsReturned', credits] as const].map(
+        {[['refundedAsMoney', money] as const, ['refundedAsCredits', credits] as const].map(
           ([name, amount]) =>
             amount > 0 && (
               <div key={name}>
-                <dt>{name === 'creditsReturned' ? t(name) : nameOf(name)}</dt>
+                <dt>{t(name)}</dt>
                 <dd className="number">{moneyText(-amount)}</dd>
               </div>
             ),

@@ -57,12 +57,12 @@ export function cameBack(refunds: readonly Refund[]): { money: number; credits: 
   }
 }
 
-/** How much of the price of a unit was given back; nothing where nothing was. */
-export function givenBack(item: Refundable, refunds: readonly Refund[]): string | undefined {
+/** How much of the price of a unit was refunded; nothing where nothing was. */
+export function refundedOf(item: Refundable, refunds: readonly Refund[]): string | undefined {
   if (refunds.length === 0) return undefined
   const amount = sumOf(refunds)
   const price = amount + (item.isRefunded ? 0 : item.salePrice)
-  return t('givenBack', { amount: moneyText(amount), price: moneyText(price) })
+  return t('refundedOf', { amount: moneyText(amount), price: moneyText(price) })
 }
 
 /** A refund with its way and date, as a row. */
@@ -76,9 +76,7 @@ export function RefundRow({ refund, of }: { refund: Refund; of?: string }) {
   return (
     <li>
       <span>
-        <span>
-          {method && nameOf(method)} {reference}
-        </span>
+        <span>{[method && nameOf(method), reference].filter(Boolean).join(' · ')}</span>
         <small>{[split, at && timeText(at), of].filter(Boolean).join(' · ')}</small>
       </span>
       <Chip value="REFUND" />
