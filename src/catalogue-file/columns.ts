@@ -92,7 +92,7 @@ export const rowSchema = z.strictObject({
   outlet_city: column(text(255), { description: 'Empty for Global.', example: 'Portland' }),
   outlet_is_indexed: column(boolean(false), { description: 'Whether search engines index it.' }),
   outlet_status: column(choice(Object.values(OutletStatus), 'ACTIVE'), {
-    description: 'Only products of ACTIVE outlets are on sale.',
+    description: 'Only products of ACTIVE outlets are for sale.',
   }),
   outlet_category: column(category, {
     description:
@@ -131,7 +131,7 @@ export const rowSchema = z.strictObject({
     example: '14',
   }),
   product_is_featured: column(boolean(false), { description: '' }),
-  product_active: column(boolean(true), { description: 'Only active products are on sale.' }),
+  product_active: column(boolean(true), { description: 'Only active products are for sale.' }),
   product_example_links: column(urls, { description: '' }),
   product_image: column(url, { description: 'Address of an image.' }),
   product_logo: column(url, { description: 'Address of an image.' }),

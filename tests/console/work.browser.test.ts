@@ -72,7 +72,7 @@ describe.runIf(chromiumPath)('the work of a day in the console', () => {
     await expect.poll(pricesOf).toContainEqual({ pricingTier: 'PRO', unitAmount: 77.5 })
     await button('Undo').click()
     await expect.poll(pricesOf).toEqual(before)
-    await button('End sale').click()
+    await button('Withdraw from sale').click()
     await tab.getByText(/^Buyers see nothing of it/).waitFor()
   })
 

@@ -68,7 +68,7 @@ export const columns = [
   "column": "outlet_status",
   "required": false,
   "form": "one of ACTIVE, INACTIVE, DRAFT, PENDING_REVIEW, PENDING_AGREEMENT, REJECTED, ARCHIVED, SUSPENDED; empty: ACTIVE",
-  "description": "Only products of ACTIVE outlets are on sale.",
+  "description": "Only products of ACTIVE outlets are for sale.",
   "example": ""
  },
  {
@@ -152,7 +152,7 @@ export const columns = [
   "column": "product_active",
   "required": false,
   "form": "true or false; empty: true",
-  "description": "Only active products are on sale.",
+  "description": "Only active products are for sale.",
   "example": ""
  },
  {

@@ -5,13 +5,13 @@ export const catalogue = {
   everywhere: { en: 'Global: everywhere', de: 'Global: überall' },
   asBuyersSee: { en: 'As buyers see it', de: 'Ansicht der Käufer' },
   notListed: {
-    en: 'Buyers see nothing of it: a product is listed while its outlet is active, it is on sale, and it has a channel of the outlet; an add-on only among add-ons.',
+    en: 'Buyers see nothing of it: a product is listed while its outlet is active, it is for sale, and it has a channel of the outlet; an add-on only among add-ons.',
     de: 'Käufer sehen davon nichts: Ein Produkt erscheint, solange sein Medium aktiv ist, es im Verkauf ist und einen Kanal des Mediums hat; Zusatzleistungen erscheinen nur unter den Zusatzleistungen.',
   },
   lacking: { en: 'What is lacking: {what}.', de: 'Es fehlt: {what}.' },
   lackingActive: { en: 'the outlet is not active', de: 'das Medium ist nicht aktiv' },
   lackingProduct: { en: 'there is no product', de: 'es gibt kein Produkt' },
-  lackingSale: { en: 'no product is on sale', de: 'kein Produkt ist im Verkauf' },
+  lackingSale: { en: 'no product is for sale', de: 'kein Produkt ist im Verkauf' },
   lackingChannel: {
     en: 'no product has a channel',
     de: 'kein Produkt hat einen Kanal',
@@ -46,7 +46,7 @@ export const catalogue = {
   },
   noProducts: { en: 'Nothing to sell yet.', de: 'Noch keine Produkte.' },
   setPrices: { en: 'Set prices', de: 'Preise festlegen' },
-  endSale: { en: 'End sale', de: 'Verkauf beenden' },
-  beginSale: { en: 'Begin sale', de: 'Verkauf starten' },
+  endSale: { en: 'Withdraw from sale', de: 'Aus dem Verkauf nehmen' },
+  beginSale: { en: 'Offer for sale', de: 'Zum Verkauf anbieten' },
   facets: { en: 'Narrow by', de: 'Eingrenzen nach' },
 } satisfies Texts

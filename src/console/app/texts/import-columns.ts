@@ -31,8 +31,8 @@ const german: Record<Said, string> = {
   'Full name. Empty for Global.': 'Voller Name. Leer bei Global.',
   'Empty for Global.': 'Leer bei Global.',
   'Whether search engines index it.': 'Ob Suchmaschinen es indexieren.',
-  'Only products of ACTIVE outlets are on sale.':
-    'Nur Produkte von Medien mit ACTIVE werden verkauft.',
+  'Only products of ACTIVE outlets are for sale.':
+    'Nur Produkte von Medien mit ACTIVE sind im Verkauf.',
   'Identifier of an outlet category, lower-case words joined by hyphens; what is written otherwise is made so. A new one is made.':
     'Kennung einer Medienkategorie: kleingeschriebene Wörter mit Bindestrichen; anders Geschriebenes wird angepasst. Eine neue wird angelegt.',
   'Each as CATEGORY:Name; the category is TOPIC, AUDIENCE, LOCATION, ROLE, COMPANY_SIZE, TOPIC if absent. New tags are made.':
@@ -44,7 +44,7 @@ const german: Record<Said, string> = {
   'Must not be empty when there is a product_key.':
     'Darf nicht leer sein, wenn ein product_key da ist.',
   'Not less than product_min_delivery_days.': 'Nicht kleiner als product_min_delivery_days.',
-  'Only active products are on sale.': 'Nur aktive Produkte werden verkauft.',
+  'Only active products are for sale.': 'Nur aktive Produkte sind im Verkauf.',
   'Seen by operators only.': 'Nur Operatoren sehen es.',
   'Empty: no STANDARD price.': 'Leer: kein STANDARD-Preis.',
   'Empty: no PRO price.': 'Leer: kein PRO-Preis.',

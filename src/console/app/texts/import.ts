@@ -10,13 +10,17 @@ export const imports = {
   },
   importColumns: { en: 'The columns of such a file', de: 'Die Spalten einer solchen Datei' },
   importColumnsHint: {
-    en: 'Rows are recognised by outlet_key and product_key. An outlet is repeated in the row of each of its products. A column that is left out changes nothing; an empty cell clears what was there.',
-    de: 'Zeilen werden an outlet_key und product_key erkannt. Ein Medium steht in der Zeile jedes seiner Produkte. Eine Spalte, die fehlt, ändert nichts; eine leere Zelle löscht, was da war.',
+    en: 'Rows are recognised by outlet_key and product_key. An outlet is repeated in the row of each of its products; an outlet without products leaves the cells of its product empty. A column that is required has to stand in the header. Any other that is left out changes nothing; an empty cell clears what was there.',
+    de: 'Zeilen werden an outlet_key und product_key erkannt. Ein Medium steht in der Zeile jedes seiner Produkte; hat es keine, bleiben die Zellen des Produkts leer. Pflichtfelder müssen in der Kopfzeile stehen. Jede andere Spalte, die fehlt, ändert nichts; eine leere Zelle löscht, was da war.',
   },
   importTemplate: { en: 'Download a template', de: 'Vorlage herunterladen' },
   columnTakes: { en: 'What it takes', de: 'Erlaubter Inhalt' },
   columnExample: { en: 'Example', de: 'Beispiel' },
   columnRequired: { en: 'required', de: 'Pflichtfeld' },
+  columnRequiredOfProduct: {
+    en: 'required if the row has a product',
+    de: 'Pflichtfeld, wenn die Zeile ein Produkt hat',
+  },
   uploadCorrected: { en: 'Upload a corrected file', de: 'Korrigierte Datei hochladen' },
   importNotRead: {
     en: 'Nothing of the file can be imported. Correct its faults and upload it again.',

@@ -35,6 +35,8 @@ export const valueNames = {
   EN: { de: 'Englisch' },
   EXPIRED: { de: 'Abgelaufen' },
   FAILED: { de: 'Fehlgeschlagen' },
+  FOR_SALE: { en: 'For sale', de: 'Im Verkauf' },
+  NOT_FOR_SALE: { en: 'Not for sale', de: 'Nicht im Verkauf' },
   FULL_FEATURE: { de: 'Ausführlicher Beitrag' },
   FUNDED: { de: 'Eingezahlt' },
   INACTIVE: { de: 'Inaktiv' },

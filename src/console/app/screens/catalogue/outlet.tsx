@@ -212,7 +212,7 @@ function Products({ outlet }: { outlet: Outlet }) {
               </small>
             </span>
             <span className="chips">
-              <Chip value={product.active ? 'ACTIVE' : 'INACTIVE'} />
+              <Chip value={product.active ? 'FOR_SALE' : 'NOT_FOR_SALE'} />
             </span>
             {may(CreateProductDocument) && (
               <span className="actions">

@@ -67,7 +67,7 @@ export function ProductScreen({ id }: { id: string }) {
   )
 }
 
-/** Begins or ends the sale of a product. */
+/** Offers a product for sale, or withdraws it. */
 export function Sale({ product: { id, active } }: { product: SoldFragment }) {
   const change = (active: boolean) => ({
     document: UpdateProductDocument,

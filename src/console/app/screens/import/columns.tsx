@@ -10,6 +10,9 @@ const template = csvAddress([
   shown.map(({ example }) => example),
 ])
 
+const requirementOf = (column: string) =>
+  column.startsWith('product_') ? 'columnRequiredOfProduct' : 'columnRequired'
+
 /** The columns of a catalogue file: what they take, and a file to begin with. */
 export function CatalogueColumns() {
   return (
@@ -34,7 +37,7 @@ export function CatalogueColumns() {
             {columns.map(({ column, required, form, description, example }) => (
               <tr key={column}>
                 <td data-label={nameOf('column')}>
-                  <code>{column}</code> {required && <small>{t('columnRequired')}</small>}
+                  <code>{column}</code> {required && <small>{t(requirementOf(column))}</small>}
                 </td>
                 <td className="whole" data-label={t('columnTakes')}>
                   {columnText(form)}
