@@ -134,7 +134,7 @@ describe.runIf(chromiumPath).each(walks)('the walk of an operator by $name', ({ 
     await heading(page, 'Brightwater')
     ids.team = idOf(page)
     await hands.activate(button(page, 'New token'))
-    const { dialog, send } = form(page, 'New token')
+    const { dialog, send } = form(page, 'New token', 'Create token')
     await fillIn(operator, dialog, { Name: 'Integration' })
     await hands.activate(dialog.getByLabel(/^Full access/))
     await hands.activate(send)

@@ -1,7 +1,8 @@
 import { Link } from 'wouter'
 import { valuesOf } from './list/address.ts'
 import { type List, type ListRecord, listOfType } from './lists.ts'
-import { language, nameOf, scopeName, statusName, t } from './texts/index.ts'
+import { Rights } from './rights.tsx'
+import { language, nameOf, statusName, t } from './texts/index.ts'
 import { isMarkdown, Markdown } from './ui/markdown.tsx'
 
 const money = new Intl.NumberFormat(language, { style: 'currency', currency: 'USD' })
@@ -61,6 +62,7 @@ const tones: Record<string, string> = {
   SUCCEEDED: 'good',
   SENT: 'good',
   ACTIVE: 'good',
+  FOR_SALE: 'good',
   CREATED: 'wait',
   OPEN: 'wait',
   PROCESSING: 'wait',
@@ -180,6 +182,7 @@ export function Value({ kind, value, isLong }: { kind: string; value: unknown; i
   if (value === null || value === undefined || value === '') return <span className="none">–</span>
   if (Array.isArray(value)) {
     if (value.length === 0) return <span className="none">–</span>
+    if (kind === '[Scope]') return <Rights scopes={value} isLong={isLong ?? false} />
     return value.map((one, at) => (
       <span key={at} className="item">
         <Value kind={kind.slice(1, -1)} value={one} />
@@ -210,8 +213,6 @@ export function Value({ kind, value, isLong }: { kind: string; value: unknown; i
       return <pre>{JSON.stringify(value, null, 2)}</pre>
     case 'ArticleContentStatus':
       return <StatusChip status={value as Status} />
-    case 'Scope':
-      return <span className="chip">{scopeName(value as string)}</span>
     case 'ListingPrice':
     case 'ProductPrice': {
       const { pricingTier, unitAmount } = value as { pricingTier: string; unitAmount: number }

@@ -90,7 +90,9 @@ export function RecordPage({ list, id, more, restore, children, without = [] }: 
           {fields.map((name) => (
             <div
               key={name}
-              data-wide={list.fields[name] === 'JSON' || isMarkdown(name) || undefined}
+              data-wide={
+                ['JSON', '[Scope]'].includes(list.fields[name]!) || isMarkdown(name) || undefined
+              }
             >
               <dt>{nameOf(isReplaced && name === 'revokedAt' ? 'status' : name)}</dt>
               <dd>

@@ -72,12 +72,6 @@ export const statusName = ({ prefix, name }: { prefix: string; name: string }) =
 /** Whether a text is the prefix of a status. */
 export const isStatus = (text: string) => Object.hasOwn(statusNames, text)
 
-/** `ORDERS_READ` in words. */
-export function scopeName(scope: string): string {
-  const [, subject, what] = /^(\w+)_([A-Z]+)$/.exec(scope) ?? []
-  return `${nameOf(`SCOPE_${subject}`)}: ${nameOf(`SCOPE_${what}`)}`
-}
-
 /** What the audit log says was done, in German; its English is read as it is. */
 function actionName(slug: string): string | undefined {
   const [, verb = '', noun = ''] = /^([a-z]+)_(\w+)$/.exec(slug) ?? []
@@ -93,5 +87,6 @@ function humanised(name: string): string {
         /([a-z0-9])([A-Z])/g,
         (_, end: string, start: string) => `${end} ${start.toLowerCase()}`,
       )
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  const spelled = words.replace(/\bemail\b/gi, 'e-mail')
+  return spelled.charAt(0).toUpperCase() + spelled.slice(1)
 }

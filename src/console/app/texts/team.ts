@@ -9,12 +9,24 @@ export const team = {
     en: 'Percent of a subtotal; empty: what the server’s settings allow.',
     de: 'Prozent einer Zwischensumme; leer: was die Einstellungen des Servers erlauben.',
   },
+  ownerNameHint: {
+    en: 'Needed where the account owner is new here.',
+    de: 'Nötig, wenn der Kontoinhaber hier neu ist.',
+  },
+  ownerEmailHint: {
+    en: 'Of the person who answers for the team. Where nobody has this address, a user is made.',
+    de: 'Adresse der Person, die für das Team verantwortlich ist. Hat sie noch kein Konto, wird eines angelegt.',
+  },
+  contactEmailHint: {
+    en: 'Where the team as a whole is reached.',
+    de: 'Unter der das Team als Ganzes erreichbar ist.',
+  },
   addMember: { en: 'Add member', de: 'Mitglied hinzufügen' },
   addMemberHint: {
     en: 'A user who has an account here. Somebody else is invited.',
     de: 'Jemand, der hier ein Konto hat. Alle anderen werden eingeladen.',
   },
-  makeOwner: { en: 'Make account owner', de: 'Zum Inhaber machen' },
+  makeOwner: { en: 'Make account owner', de: 'Zum Kontoinhaber machen' },
   removeMember: { en: 'Remove', de: 'Entfernen' },
   invite: { en: 'Invite', de: 'Einladen' },
   invitedByMail: {
@@ -74,6 +86,7 @@ export const team = {
   },
   hintOfFULL_ACCESS: { en: 'Everything the team may do', de: 'Alles, was das Team darf' },
   hintOfCUSTOM: { en: 'What is ticked', de: 'Was angekreuzt ist' },
+  rightsCount: { en: 'Rights: {count}', de: 'Rechte: {count}' },
   tickScope: {
     en: 'Tick at least one thing that the token may do.',
     de: 'Kreuze mindestens eines an, was der Token darf.',
@@ -121,6 +134,10 @@ export const team = {
   },
   overlap: { en: 'The old one stays valid', de: 'Der alte bleibt gültig' },
   overlapNone: { en: 'Not at all', de: 'Gar nicht' },
+  overlapWarning: {
+    en: 'The old one ends at once: whatever uses it fails until it has the new one.',
+    de: 'Der alte endet sofort: Was ihn benutzt, funktioniert erst wieder mit dem neuen.',
+  },
   overlapHour: { en: 'For an hour', de: 'Eine Stunde' },
   overlapDay: { en: 'For a day', de: 'Einen Tag' },
   overlapWeek: { en: 'For a week', de: 'Eine Woche' },

@@ -16,6 +16,9 @@ const long = new Set([
 
 /** What is to be known before something is written. */
 const hints: Partial<Record<string, TextName>> = {
+  'CreateTeamInput.ownerName': 'ownerNameHint',
+  'CreateTeamInput.ownerEmail': 'ownerEmailHint',
+  'CreateTeamInput.contactEmail': 'contactEmailHint',
   'CreateWebhookEndpointInput.url': 'webhookUrlHint',
   'UpdateWebhookEndpointInput.url': 'webhookUrlHint',
 }

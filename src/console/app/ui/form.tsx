@@ -33,6 +33,8 @@ export interface Field {
   /** Lines of a textarea. */
   rows?: number
   choices?: readonly (readonly [value: string, name: string])[]
+  /** What is said while one of the choices is chosen. */
+  warnings?: Readonly<Record<string, string>>
   /** Whether the choices are numbers. */
   isNumber?: boolean
   /** In place of an input: what sets the value. */
@@ -261,6 +263,7 @@ function OneField({ field, issues }: { field: Field; issues: readonly Issue[] })
   const id = useId()
   const { name, type = 'text', label = nameOf(name), hint, required, choices, rows } = field
   const value = field.value ?? field.preset
+  const [chosen, choose] = useState(String(value ?? ''))
   const props = {
     name,
     required,
@@ -272,6 +275,11 @@ function OneField({ field, issues }: { field: Field; issues: readonly Issue[] })
     <div id={`${id}-fault`}>
       <FieldFaults issues={issues} />
       {hint && <small>{hint}</small>}
+      {field.warnings && (
+        <div role="status">
+          {field.warnings[chosen] && <p className="caution">{field.warnings[chosen]}</p>}
+        </div>
+      )}
       {type === 'lines' && <small>{t('onePerLine')}</small>}
     </div>
   )
@@ -302,7 +310,7 @@ function OneField({ field, issues }: { field: Field; issues: readonly Issue[] })
           <>
             <span data-required={required || undefined}>{label}</span>
             {type === 'select' ? (
-              <select {...props}>
+              <select {...props} onChange={({ target }) => choose(target.value)}>
                 {choices?.map(([one, text]) => (
                   <option key={one} value={one}>
                     {text}

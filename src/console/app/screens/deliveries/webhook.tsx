@@ -47,7 +47,6 @@ export function WebhookScreen({ id }: { id: string }) {
               name={t('newSecret')}
               send={t('createSecret')}
               hint={t('newSecretHint')}
-              overlap="86400"
               document={RotateWebhookSecretDocument}
               input={input}
               done={(answer) =>

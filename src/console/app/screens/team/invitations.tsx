@@ -13,10 +13,19 @@ import { Act } from '../../list/record-page.tsx'
 import { lists } from '../../lists.ts'
 import { useSession } from '../../session.tsx'
 import { nameOf, t } from '../../texts/index.ts'
-import { FormButton } from '../../ui/form.tsx'
+import { type Field, FormButton } from '../../ui/form.tsx'
 import { showSecret } from '../../ui/secret.tsx'
 import { Chip, dayText, RecordLink } from '../../values.tsx'
 import { Section, shown } from './section.tsx'
+
+const languageField: Field = {
+  ...{ name: 'language', type: 'select', hint: t('invitationLanguageHint') },
+  choices: [
+    ['', t('ownLanguage')],
+    ['EN', 'English'],
+    ['DE', 'Deutsch'],
+  ],
+}
 
 /** Who is asked to belong to a team. */
 export function Invitations({ teamId }: { teamId: string }) {
@@ -59,16 +68,7 @@ export function Invitations({ teamId }: { teamId: string }) {
             done={done}
             fields={[
               { name: 'email', type: 'email', label: t('emailAddress'), required: true },
-              {
-                name: 'language',
-                type: 'select',
-                hint: t('invitationLanguageHint'),
-                choices: [
-                  ['', t('ownLanguage')],
-                  ['EN', 'English'],
-                  ['DE', 'Deutsch'],
-                ],
-              },
+              ...(session.sendsMail ? [languageField] : []),
             ]}
           />
         )

@@ -8,6 +8,7 @@ import {
 import { useGraph } from '../../graph.ts'
 import { valuesOf } from '../../list/address.ts'
 import { ReferenceInput } from '../../list/reference.tsx'
+import { areasOf, rightName } from '../../rights.tsx'
 import { useSession } from '../../session.tsx'
 import { nameOf, t } from '../../texts/index.ts'
 import { type Field, FormButton } from '../../ui/form.tsx'
@@ -15,7 +16,6 @@ import { showToken } from './replace.tsx'
 
 type Type = 'FULL_ACCESS' | 'CUSTOM' | 'READ_ONLY'
 
-const subjectOf = (scope: string) => scope.replace(/_[A-Z]+$/, '')
 const isReading = (scope: string) => /_(READ|LISTS)$/.test(scope)
 
 interface Making {
@@ -88,6 +88,7 @@ export function NewToken({ teamId: given, isPrimary = false, done }: Making) {
   return (
     <FormButton
       name={t('newToken')}
+      send={t('createToken')}
       hint={t('newTokenHint')}
       isPrimary={isPrimary}
       document={CreateApiTokenDocument}
@@ -157,30 +158,28 @@ interface ScopesProps {
 
 /** Scopes by what they are about. */
 function Scopes({ offered, chosen, isNeeded, change }: ScopesProps) {
-  const subjects = [...new Set(offered.map(subjectOf))]
-  const lacking = isNeeded && chosen.length === 0 ? offered[0] : undefined
+  const areas = areasOf(offered)
+  const lacking = isNeeded && chosen.length === 0 ? areas[0]?.scopes[0] : undefined
   return (
     <div className="scopes">
-      {subjects.map((subject) => (
-        <fieldset key={subject}>
-          <legend>{nameOf(`SCOPE_${subject}`)}</legend>
-          {offered
-            .filter((scope) => subjectOf(scope) === subject)
-            .map((scope) => (
-              <label key={scope}>
-                <input
-                  type="checkbox"
-                  ref={(box) => box?.setCustomValidity(scope === lacking ? t('tickScope') : '')}
-                  checked={chosen.includes(scope)}
-                  onChange={({ target }) =>
-                    change(
-                      target.checked ? [...chosen, scope] : chosen.filter((one) => one !== scope),
-                    )
-                  }
-                />
-                {nameOf(`SCOPE_${scope.slice(subject.length + 1)}`)}
-              </label>
-            ))}
+      {areas.map(({ name, scopes }) => (
+        <fieldset key={name}>
+          <legend>{name}</legend>
+          {scopes.map((scope) => (
+            <label key={scope}>
+              <input
+                type="checkbox"
+                ref={(box) => box?.setCustomValidity(scope === lacking ? t('tickScope') : '')}
+                checked={chosen.includes(scope)}
+                onChange={({ target }) =>
+                  change(
+                    target.checked ? [...chosen, scope] : chosen.filter((one) => one !== scope),
+                  )
+                }
+              />
+              {rightName(scope)}
+            </label>
+          ))}
         </fieldset>
       ))}
     </div>

@@ -15,22 +15,21 @@ interface Props extends Change {
   name?: string
   send?: string
   hint: string
-  /** How long the old one stays valid unless something else is chosen, in seconds. */
-  overlap?: (typeof overlaps)[number][0]
   done(answer: unknown): void
 }
 
-/** Replaces a token or a secret by another, and lets the old one stay valid for a while. */
-export function Replace({ name = t('rotate'), overlap = '0', ...props }: Props) {
+/** Replaces a token or a secret by another; the old one stays valid for a day unless something else is chosen. */
+export function Replace({ name = t('rotate'), ...props }: Props) {
   return (
     <FormButton
       name={name}
       {...props}
       fields={[
         {
-          ...{ name: 'overlapSeconds', type: 'select', isNumber: true, preset: overlap },
+          ...{ name: 'overlapSeconds', type: 'select', isNumber: true, preset: '86400' },
           label: t('overlap'),
           choices: overlaps.map(([seconds, name]) => [seconds, t(name)]),
+          warnings: { 0: t('overlapWarning') },
         },
       ]}
     />

@@ -11,8 +11,9 @@ import { useGraph } from '../../graph.ts'
 import { hrefOf } from '../../list/address.ts'
 import { Act } from '../../list/record-page.tsx'
 import { lists } from '../../lists.ts'
+import { Rights } from '../../rights.tsx'
 import { useSession } from '../../session.tsx'
-import { nameOf, scopeName, t } from '../../texts/index.ts'
+import { nameOf, t } from '../../texts/index.ts'
 import { ago, Chip, RecordLink, replacedUntil, timeText } from '../../values.tsx'
 import { NewToken } from './new-token.tsx'
 import { Replace, showToken } from './replace.tsx'
@@ -77,7 +78,12 @@ function Row({ token }: { token: Token }) {
       <span>
         <RecordLink record={token} />
         <small>{facts.filter(Boolean).join(' · ')}</small>
-        {type === 'CUSTOM' && <small>{scopes.map(scopeName).join(', ')}</small>}
+        {type === 'CUSTOM' && (
+          <details>
+            <summary>{t('rightsCount', { count: scopes.length })}</summary>
+            <Rights scopes={scopes} isLong />
+          </details>
+        )}
       </span>
       <span className="chips">
         {isSession && <Chip value="SESSION" />}
