@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { scopes } from '../../src/access/scope.js'
 import { testApi } from '../support/api.js'
 import { chromiumPath, openBrowser } from '../support/clients/browser.js'
 import {
@@ -84,6 +85,12 @@ describe.runIf(chromiumPath)('forms and records at the console', () => {
     await text.getByText('<img src=x').waitFor()
     expect(await text.locator('td').allTextContents()).toEqual(['1', '2'])
     expect(await lookAt(page, 'agreement')).toEqual([])
+    const names = page.locator('dl.fields dt')
+    expect(await names.allTextContents()).toEqual([
+      ...['Title', 'Identifier', 'Version', 'In force', 'For whom'],
+      ...['Only the account owner can accept it', 'Whoever accepts confirms their authority'],
+      ...['Name', 'Wording of the acceptance', 'Text', 'Created', 'Changed', 'ID'],
+    ])
   })
 
   it('begins with what is to be paid where a payment is confirmed', async () => {
@@ -137,7 +144,14 @@ describe.runIf(chromiumPath)('forms and records at the console', () => {
       )
       await page.goto(`${base}/${path}/${made[record].id}`)
       await button('Replace').click()
-      await dialog('Replace').getByLabel('The old one stays valid').selectOption('For an hour')
+      const overlap = dialog('Replace').getByLabel('The old one stays valid')
+      expect(await overlap.locator('option:checked').textContent()).toBe('For a day')
+      const warning = dialog('Replace').getByText('The old one ends at once')
+      expect(await warning.count()).toBe(0)
+      await overlap.selectOption('Not at all')
+      await warning.waitFor()
+      await overlap.selectOption('For an hour')
+      await warning.waitFor({ state: 'detached' })
       await dialog('Replace').getByRole('button', { name: 'Replace' }).click()
       await page.getByRole('button', { name: 'Close' }).click()
       const chain = page.locator('.card', {
@@ -157,11 +171,28 @@ describe.runIf(chromiumPath)('forms and records at the console', () => {
     await dialog('New token')
       .getByLabel(/^Read only/)
       .check()
-    await dialog('New token').getByRole('button', { name: 'New token' }).click()
+    await dialog('New token').getByRole('button', { name: 'Create token' }).click()
     await page.getByRole('button', { name: 'Close' }).click()
     await page.getByRole('heading', { level: 1, name: 'Listed' }).waitFor()
-    const { teamId } = await api.prisma.apiToken.findFirstOrThrow({ where: { name: 'Listed' } })
+    const { id, teamId } = await api.prisma.apiToken.findFirstOrThrow({
+      where: { name: 'Listed' },
+    })
     expect(teamId).toBe(team.id)
+    await api.prisma.apiToken.update({
+      where: { id },
+      data: { type: 'custom', scopes: [...scopes] },
+    })
+    const german = await openTab(browser, { bypassCSP: true, locale: 'de-DE' })
+    await keepSignedIn(german.context, base.replace(/\/console$/, ''), api.operator)
+    await german.page.goto(`${base}/tokens/${id}`)
+    const areas = german.page.locator('.rights dt')
+    await areas.first().waitFor()
+    const names = await areas.allTextContents()
+    expect(names.slice(0, 3)).toEqual(['Artikel', 'Bestellungen', 'Dateien'])
+    expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'de')))
+    expect(await german.page.locator('.rights dd').first().textContent()).toMatch(/^Ändern, /)
+    expect(await lookAt(german.page, 'token-rights')).toEqual([])
+    await german.context.close()
     expect(tab.faults).toEqual([])
   })
 })

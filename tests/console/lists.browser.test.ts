@@ -176,6 +176,9 @@ describe.runIf(chromiumPath)('the lists of the console', () => {
   it('calls a guest’s address by its name, and a payment that was begun the same everywhere', async () => {
     await tab.goto(`${base}/payments`)
     await rows().first().waitFor()
+    const [amount, method] = await rows().first().locator('td:not(.select)').allTextContents()
+    expect(amount).toMatch(/^\$[\d,.]+$/)
+    expect(method).toMatch(/^[A-Z]/)
     expect(await tab.getByRole('searchbox').getAttribute('title')).toContain('E-mail of a guest')
     await tab.goto(`${base}/orders?paymentStatus=OPEN`)
     await tab.getByRole('button', { name: 'Payment status: Started', exact: true }).waitFor()

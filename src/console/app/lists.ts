@@ -99,7 +99,7 @@ const rows = {
     sort: '-issuedAt',
   },
   payments: {
-    columns: 'amount order team status reference createdAt',
+    columns: 'amount provider order team status reference createdAt',
     narrow: 'status amount createdAt',
     slugs: 'provider',
     search: 'search',

@@ -101,7 +101,7 @@ const Row = memo(function Row({ list, record, columns, isSelected = false, toggl
           >
             {at === 0 ? (
               <>
-                {name === list.title ? (
+                {name === list.title && !isNumber(kind) ? (
                   <RecordLink record={record} />
                 ) : (
                   <Link href={`/${list.path}/${record.id}`}>
