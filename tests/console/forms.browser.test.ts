@@ -117,6 +117,10 @@ describe.runIf(chromiumPath)('forms and records at the console', () => {
     })
     await page.goto(`${base}/order-items?q=${referenceNumber}`)
     await page.getByText(/^1–1 of 1$/).waitFor()
+    let searches = 0
+    page.on('request', (request) => {
+      if (request.postData()?.includes(referenceNumber.slice(0, 4))) searches++
+    })
     await page.keyboard.press('Control+k')
     await page.keyboard.type(referenceNumber)
     const payments = page.getByRole('option', {
@@ -124,6 +128,9 @@ describe.runIf(chromiumPath)('forms and records at the console', () => {
     })
     await expect.poll(() => payments.count()).toBe(5)
     expect(await payments.first().textContent()).toMatch(/ · Failed · \w+ \d+, \d{4}$/)
+    // Five lists are searched, and not again for each letter.
+    expect(searches).toBeGreaterThanOrEqual(5)
+    expect(searches).toBeLessThan(5 * (referenceNumber.length / 4))
     await page.getByRole('option', { name: 'All 7' }).click()
     await page.getByText(/^1–7 of 7$/).waitFor()
   })

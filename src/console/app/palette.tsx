@@ -1,6 +1,6 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { Dialog } from '@base-ui/react/dialog'
-import { useDeferredValue, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { hrefOf } from './list/address.ts'
 import { useFound } from './list/reference.tsx'
@@ -8,6 +8,7 @@ import { type ListRecord, lists } from './lists.ts'
 import { useParts } from './navigation.ts'
 import { useSession } from './session.tsx'
 import { nameOf, t } from './texts/index.ts'
+import { useSettled } from './ui/settled.ts'
 import { dayText, numberText, titleOf } from './values.tsx'
 
 interface Option {
@@ -56,7 +57,7 @@ function Finder({ close }: { close(): void }) {
   const [, navigate] = useLocation()
   const { may } = useSession()
   const parts = useParts()
-  const wanted = useDeferredValue(words.trim())
+  const wanted = useSettled(words.trim())
   const isLong = wanted.length >= 2
   const found = {
     orders: useFound(lists.orders, wanted, isLong && may(lists.orders.page)),

@@ -1,9 +1,10 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { Combobox } from '@base-ui/react/combobox'
-import { useDeferredValue, useState } from 'react'
+import { useState } from 'react'
 import { useGraph } from '../graph.ts'
 import { type List, type ListRecord, listOfType, lists } from '../lists.ts'
 import { nameOf, t } from '../texts/index.ts'
+import { useSettled } from '../ui/settled.ts'
 import { titleOf } from '../values.tsx'
 import { variablesOf } from './address.ts'
 import { useRecord } from './record.ts'
@@ -25,7 +26,7 @@ export function useFound(list: List, words: string, enabled = true) {
 export function ReferenceInput({ type, change }: { type: string; change(id: string): void }) {
   const list = listOfType(type) ?? lists.teams
   const [words, setWords] = useState('')
-  const { nodes: found } = useFound(list, useDeferredValue(words))
+  const { nodes: found } = useFound(list, useSettled(words))
   const label = t('searchIn', { list: nameOf(list.name) })
   return (
     <Combobox.Root
@@ -61,7 +62,7 @@ export function ReferenceInput({ type, change }: { type: string; change(id: stri
 export function Reference({ type, change }: { type: string; change(id: string): void }) {
   const list = listOfType(type) ?? lists.teams
   const [words, setWords] = useState('')
-  const { nodes: found } = useFound(list, useDeferredValue(words))
+  const { nodes: found } = useFound(list, useSettled(words))
   const label = t('searchIn', { list: nameOf(list.name) })
   return (
     <Autocomplete.Root
