@@ -1,3 +1,4 @@
+import { setTimeout as after } from 'node:timers/promises'
 import type { Browser, Page, Request } from 'playwright-core'
 import type { PrismaClient } from '../../prisma/generated/client/client.js'
 import { keepSignedIn, openTab, type Tab } from '../support/clients/console.js'
@@ -35,6 +36,8 @@ const clicksOfTab = 2_000
 /** A tab that is lost is a fault, and another takes its place; so many, and something is wrong with all. */
 const mostLost = 5
 const idleTimeoutMs = 3_000
+/** Longer than any wait of the browser. */
+const stuckMs = 40_000
 const remembered = 12
 const mostAddresses = 400
 
@@ -168,20 +171,28 @@ class Monkey {
       await page.goto(`${base}/console`)
       await this.#look()
       while (this.#played.clicks < clicks && !signal.aborted) {
-        try {
-          await this.#act()
-        } catch (error) {
-          // A page that is just left has nothing to be looked at.
-          if (!/context was destroyed|navigation|interrupted|ERR_ABORTED/i.test(String(error)))
-            throw error
-        }
-        await this.#look()
+        if (await inTime(this.#step())) continue
+        // A key that is pressed while its page is left may never be answered; another tab goes on.
+        if (await inTime(page.evaluate('document.title'))) return
+        throw new Error('The page does not answer')
       }
       // What is under way ends, and what it leads to is heard; a page that listens is never idle.
       await page.waitForLoadState('networkidle', { timeout: idleTimeoutMs }).catch(() => undefined)
     } finally {
       await context.close()
     }
+  }
+
+  /** Does something, and looks at what came of it. */
+  async #step(): Promise<void> {
+    try {
+      await this.#act()
+    } catch (error) {
+      // A page that is just left has nothing to be looked at.
+      if (!/context was destroyed|navigation|interrupted|ERR_ABORTED/i.test(String(error)))
+        throw error
+    }
+    await this.#look()
   }
 
   async #signIn(): Promise<void> {
@@ -319,6 +330,18 @@ class Monkey {
       random.next() < 0.5 ? (random.pick(known) ?? path) : `${path}?${random.pick(queries)}`
     this.#did(`address ${address}`)
     await page.goto(this.#ground.base + address)
+  }
+}
+
+/** Whether something ends before it must be taken for stuck. @throws what it throws until then */
+async function inTime(work: Promise<unknown>): Promise<boolean> {
+  const ended = new AbortController()
+  const late = after(stuckMs, false, { signal: ended.signal }).catch(() => true)
+  try {
+    return await Promise.race([work.then(() => true), late])
+  } finally {
+    ended.abort()
+    work.catch(() => undefined)
   }
 }
 
