@@ -248,9 +248,12 @@ describe.runIf(hasRedis)('with Redis', () => {
     return reference
   }
 
-  it('counts for all instances together', async () => {
+  // On a busy machine Redis may take the 100 ms after which an instance counts for itself: then once more, anew.
+  const retry = 3
+
+  it('counts for all instances together', { retry }, async () => {
     const [a, b] = [await instance(), await instance()]
-    const token = session('shared')
+    const token = session(`shared ${Math.random()}`)
     expect((await a.charge(token)).remaining).toBe(4)
     expect((await b.charge(token)).remaining).toBe(3)
     expect((await a.charge(token, 3)).remaining).toBe(0)
@@ -266,11 +269,12 @@ describe.runIf(hasRedis)('with Redis', () => {
     expect((await a.charge(token, 3)).remaining).toBe(0)
   })
 
-  it('counts the tokens of a team for all instances together', async () => {
+  it('counts the tokens of a team for all instances together', { retry }, async () => {
     const [a, b] = [await instance(), await instance()]
-    for (let i = 0; i < 13; i++) await a.charge(session(`many ${i}`, 'team'))
-    for (let i = 13; i < 25; i++) await b.charge(session(`many ${i}`, 'team'))
-    await expect(a.charge(session('one more', 'team'))).rejects.toThrow(/25 requests a minute/)
+    const team = `team ${Math.random()}`
+    for (let i = 0; i < 13; i++) await a.charge(session(`many ${i} of ${team}`, team))
+    for (let i = 13; i < 25; i++) await b.charge(session(`many ${i} of ${team}`, team))
+    await expect(a.charge(session('one more', team))).rejects.toThrow(/25 requests a minute/)
   })
 
   it('counts in memory while Redis hangs or is away, and together again when it is back', async () => {
