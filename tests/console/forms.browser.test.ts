@@ -135,6 +135,35 @@ describe.runIf(chromiumPath)('forms and records at the console', () => {
     await page.getByText(/^1–7 of 7$/).waitFor()
   })
 
+  it('says that nothing is found once what is typed is answered, and not before', async () => {
+    const { page } = tab
+    const answered = new Set<() => void>()
+    await page.route('**/graphql', async (route) => {
+      if (route.request().postData()?.includes('Unheard'))
+        await new Promise<void>((resume) => answered.add(resume))
+      await route.continue()
+    })
+    const nothing = page.getByText('Nothing found.')
+    const expectWaiting = async (searches: number) => {
+      await expect.poll(() => answered.size).toBe(searches)
+      expect(await nothing.count()).toBe(0)
+      for (const resume of answered) resume()
+      answered.clear()
+      await nothing.waitFor()
+    }
+    await page.goto(`${base}/tokens`)
+    await page.getByRole('heading', { level: 1, name: 'Tokens' }).waitFor()
+    await page.keyboard.press('Control+k')
+    await page.keyboard.insertText('Unheard of')
+    expect(await nothing.count()).toBe(0)
+    await expectWaiting(5)
+    await page.keyboard.press('Escape')
+    await button('New token').first().click()
+    await dialog('New token').getByRole('combobox').first().fill('Unheard too')
+    await expectWaiting(1)
+    await page.unroute('**/graphql')
+  })
+
   it('replaces a token on its page, says which replaced which, and makes one in the list', async () => {
     const { page } = tab
     const team = await api.team({ name: 'Lineage Ltd' })

@@ -57,7 +57,8 @@ function Finder({ close }: { close(): void }) {
   const [, navigate] = useLocation()
   const { may } = useSession()
   const parts = useParts()
-  const wanted = useSettled(words.trim())
+  const typed = words.trim()
+  const wanted = useSettled(typed)
   const isLong = wanted.length >= 2
   const found = {
     orders: useFound(lists.orders, wanted, isLong && may(lists.orders.page)),
@@ -66,9 +67,10 @@ function Finder({ close }: { close(): void }) {
     outlets: useFound(lists.outlets, wanted, isLong && may(lists.outlets.page)),
     payments: useFound(lists.payments, wanted, isLong && may(lists.payments.page)),
   }
+  const isAnswered = typed === wanted && Object.values(found).every(({ isAnswered }) => isAnswered)
   const places = parts
     .flatMap((part) => [part, ...part.places])
-    .filter(({ name }) => name.toLowerCase().includes(words.trim().toLowerCase()))
+    .filter(({ name }) => name.toLowerCase().includes(typed.toLowerCase()))
     .map(({ href, name }) => ({ href, label: name }))
   const groups: Group[] = [
     { value: t('goTo'), items: places },
@@ -102,7 +104,7 @@ function Finder({ close }: { close(): void }) {
       autoHighlight="always"
     >
       <Autocomplete.Input aria-label={t('searchAll')} placeholder={t('searchAll')} />
-      <Autocomplete.Empty className="hint">{t('nothingFound')}</Autocomplete.Empty>
+      <Autocomplete.Empty className="hint">{isAnswered && t('nothingFound')}</Autocomplete.Empty>
       <Autocomplete.List className="options">
         {(group: Group) => (
           <Autocomplete.Group key={group.value} items={group.items}>

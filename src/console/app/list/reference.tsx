@@ -11,22 +11,30 @@ import { useRecord } from './record.ts'
 
 const none: { nodes: ListRecord[]; totalCount: number } = { nodes: [], totalCount: 0 }
 
-/** The first records of a list that a search finds, and how many there are. */
+/** The first records of a list that a search finds, and how many there are; until it is answered those found before. */
 export function useFound(list: List, words: string, enabled = true) {
   const address = new URLSearchParams(words && { q: words })
-  const { data } = useGraph(
+  const { data, isPlaceholderData } = useGraph(
     list.page,
     { ...variablesOf(list, address), first: 8 },
     { enabled, keepPrevious: true },
   )
-  return data?.list ?? none
+  const isAnswered = !enabled || (data !== undefined && !isPlaceholderData)
+  return { ...(data?.list ?? none), isAnswered }
+}
+
+/** What is found by words that are being typed. */
+function useFoundTyped(list: List, words: string) {
+  const settled = useSettled(words)
+  const { nodes, isAnswered } = useFound(list, settled)
+  return { found: nodes, isAnswered: isAnswered && settled === words }
 }
 
 /** A field of a form that takes a record, found by a part of its name. */
 export function ReferenceInput({ type, change }: { type: string; change(id: string): void }) {
   const list = listOfType(type) ?? lists.teams
   const [words, setWords] = useState('')
-  const { nodes: found } = useFound(list, useSettled(words))
+  const { found, isAnswered } = useFoundTyped(list, words)
   const label = t('searchIn', { list: nameOf(list.name) })
   return (
     <Combobox.Root
@@ -43,7 +51,7 @@ export function ReferenceInput({ type, change }: { type: string; change(id: stri
       <Combobox.Portal>
         <Combobox.Positioner sideOffset={4} align="start">
           <Combobox.Popup className="popup found">
-            <Combobox.Empty className="hint">{t('nothingFound')}</Combobox.Empty>
+            <Combobox.Empty className="hint">{isAnswered && t('nothingFound')}</Combobox.Empty>
             <Combobox.List className="options">
               {(record: ListRecord) => (
                 <Combobox.Item key={record.id} value={record}>
@@ -62,7 +70,7 @@ export function ReferenceInput({ type, change }: { type: string; change(id: stri
 export function Reference({ type, change }: { type: string; change(id: string): void }) {
   const list = listOfType(type) ?? lists.teams
   const [words, setWords] = useState('')
-  const { nodes: found } = useFound(list, useSettled(words))
+  const { found, isAnswered } = useFoundTyped(list, words)
   const label = t('searchIn', { list: nameOf(list.name) })
   return (
     <Autocomplete.Root
@@ -83,7 +91,7 @@ export function Reference({ type, change }: { type: string; change(id: string): 
           </Autocomplete.Item>
         )}
       </Autocomplete.List>
-      <Autocomplete.Empty className="hint">{t('nothingFound')}</Autocomplete.Empty>
+      <Autocomplete.Empty className="hint">{isAnswered && t('nothingFound')}</Autocomplete.Empty>
     </Autocomplete.Root>
   )
 }
