@@ -17,11 +17,13 @@ const api = await testApi(chromiumPath ? { consoleFiles: buildConsole() } : {})
 declare const document: {
   querySelector(selector: string): {
     scrollLeft: number
+    scrollWidth: number
+    clientWidth: number
     scrollHeight: number
     clientHeight: number
   }
 }
-declare const getComputedStyle: (element: unknown) => { backgroundImage: string }
+declare const getComputedStyle: (element: unknown) => { boxShadow: string }
 
 describe.runIf(chromiumPath)('Explore', () => {
   let browser: Browser
@@ -70,6 +72,31 @@ describe.runIf(chromiumPath)('Explore', () => {
     await tab.getByLabel('Drawn').selectOption({ label: 'Count' })
     await tab.getByText('Not drawn: Total (sum). A picture has one scale').waitFor()
     expect(new URL(tab.url()).searchParams.get('draw')).toBe('count')
+  })
+
+  it('says what a link names that does not exist, and answers the rest', async () => {
+    await ask(
+      'list=orders&by=PRICING_TIER,COLOUR,STATUS:MONTH&show=sum.total,sum.weight&flavour=sweet&chart=pie',
+    )
+    expect(await tab.locator('thead th').allTextContents()).toEqual(
+      expect.arrayContaining(['Pricing tier', 'Total (sum)']),
+    )
+    const told = tab.getByRole('alert')
+    expect(await told.allTextContents()).toEqual([
+      expect.stringContaining('“COLOUR” under “By”, which does not exist'),
+      expect.stringContaining('“STATUS:MONTH” under “By”'),
+      expect.stringContaining('“sum.weight” under “Measures”'),
+      expect.stringContaining('“flavour” under “Where”'),
+      expect.stringContaining('“pie” under “Picture”'),
+    ])
+    for (const name of ['COLOUR', 'STATUS:MONTH', 'sum.weight', 'flavour', 'pie'])
+      await tab.getByRole('button', { name: `Remove ${name}`, exact: true }).click()
+    expect(await told.count()).toBe(0)
+    expect(new URL(tab.url()).search).toBe('?list=orders&by=PRICING_TIER&show=sum.total')
+    await ask('list=ghosts&show=count')
+    await tab.getByRole('button', { name: 'Remove ghosts' }).click()
+    await tab.getByRole('link', { name: 'Export CSV' }).waitFor()
+    expect(await told.count()).toBe(0)
   })
 
   it('says what cohorts lack, and draws nothing else instead', async () => {
@@ -140,11 +167,25 @@ describe.runIf(chromiumPath)('Explore', () => {
     const scrolled = await tab.evaluate(() => {
       const table = document.querySelector('.groups.table')
       table.scrollLeft = 300
-      return { left: table.scrollLeft, shade: getComputedStyle(table).backgroundImage }
+      return table.scrollLeft
     })
-    expect(scrolled.left).toBeGreaterThan(100)
+    const shaded = () =>
+      tab.evaluate(() => getComputedStyle(document.querySelector('.groups.table')).boxShadow)
+    expect(scrolled).toBeGreaterThan(100)
     expect((await first.boundingBox())!.x).toBeCloseTo(before!.x, 0)
-    expect(scrolled.shade.match(/linear-gradient/g)).toHaveLength(4)
+    // One for each edge.
+    await expect.poll(shaded).toMatch(/inset.*inset/)
+    // Also where hardly anything lies beyond.
+    await tab.evaluate(() => {
+      const table = document.querySelector('.groups.table')
+      table.scrollLeft = table.scrollWidth - table.clientWidth - 5
+    })
+    await expect.poll(shaded).toMatch(/inset.*inset/)
+    await tab.evaluate(() => {
+      const table = document.querySelector('.groups.table')
+      table.scrollLeft = table.scrollWidth
+    })
+    await expect.poll(shaded).not.toMatch(/inset.*inset/)
     await tab.setViewportSize(size)
   })
 
@@ -158,6 +199,15 @@ describe.runIf(chromiumPath)('Explore', () => {
         const { x, width } = (await control.boundingBox())!
         expect(x + width).toBeLessThan(panel.x + panel.width - 10)
       }
+      const cut =
+        await tab.evaluate(`[...document.querySelectorAll('.ask .filter select')].filter((select) => {
+        const { width } = select.getBoundingClientRect()
+        select.style.position = 'absolute'
+        const whole = select.getBoundingClientRect().width
+        select.style.position = ''
+        return width < whole - 1
+      }).length`)
+      expect(cut).toBe(0)
     }
     await tab.setViewportSize(size)
   })

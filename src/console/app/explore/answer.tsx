@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useMemo } from 'react'
 import { FilterFault } from '../list/filter-fault.tsx'
 import { nameOf, t } from '../texts/index.ts'
+import { useBeyond } from '../ui/beyond.ts'
 import { copy } from '../ui/copy.ts'
 import { Empty, Skeleton } from '../ui/states.tsx'
 import { numberText } from '../values.tsx'
@@ -54,6 +55,7 @@ export function Answer({
 
 function Shown({ question, result, kind, draw }: Asked & { result: Result }) {
   const { query, variables } = documentOf(question)
+  const beyond = useBeyond()
   // Of as many as were asked for none are missing.
   const isCut = result.total > result.groups.length && !question.top
   return (
@@ -74,7 +76,7 @@ function Shown({ question, result, kind, draw }: Asked & { result: Result }) {
             {result.total === 1 ? t('oneGroup') : t('groups', { count: numberText(result.total) })}
           </small>
         </h2>
-        <div className="table groups">
+        <div className="table groups" ref={beyond}>
           <Groups key={question.subject.list} question={question} result={result} />
         </div>
         {notesOfTable(question, result).map((note) => (

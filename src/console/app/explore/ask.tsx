@@ -102,26 +102,28 @@ export function Ask({
         <b>{t('keys')}</b>
         {keys.map((key, at) => (
           <span key={keyText(key)} className="filter">
-            <span>{nameOf(fieldOf(key.name))}</span>
-            {isDate(subject, key) && (
-              <select
-                aria-label={t('span')}
-                value={key.by}
-                onChange={({ target }) =>
-                  setKeys(
-                    keys.map((one, here) =>
-                      here === at ? { name: one.name, by: target.value } : one,
-                    ),
-                  )
-                }
-              >
-                {spans.map((one) => (
-                  <option key={one} value={one}>
-                    {nameOf(one)}
-                  </option>
-                ))}
-              </select>
-            )}
+            <span>
+              {nameOf(fieldOf(key.name))}
+              {isDate(subject, key) && (
+                <select
+                  aria-label={t('span')}
+                  value={key.by}
+                  onChange={({ target }) =>
+                    setKeys(
+                      keys.map((one, here) =>
+                        here === at ? { name: one.name, by: target.value } : one,
+                      ),
+                    )
+                  }
+                >
+                  {spans.map((one) => (
+                    <option key={one} value={one}>
+                      {nameOf(one)}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </span>
             <button
               type="button"
               aria-label={t('removeKey', { name: keyName(key) })}

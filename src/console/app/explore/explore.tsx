@@ -9,6 +9,7 @@ import { Ask } from './ask.tsx'
 import { type Kind, kinds } from './kinds.ts'
 import { questionOf } from './question.ts'
 import { ready } from './ready.ts'
+import { UnknownNames } from './unknown.tsx'
 
 const kindOf = (address: URLSearchParams): Kind =>
   kinds.find((kind) => kind === address.get('chart')) ?? 'bar'
@@ -55,12 +56,15 @@ export function Explore() {
       <div className="explore">
         <Ask question={question} set={set} change={(list) => setAddress({ list, show: 'count' })} />
         {asked ? (
-          <Answer
-            question={question}
-            kind={kindOf(address)}
-            draw={(measure) => set({ draw: measure })}
-            change={(name, value) => set({ [name]: value })}
-          />
+          <div className="answer">
+            <UnknownNames question={question} set={set} />
+            <Answer
+              question={question}
+              kind={kindOf(address)}
+              draw={(measure) => set({ draw: measure })}
+              change={(name, value) => set({ [name]: value })}
+            />
+          </div>
         ) : (
           <section className="card">
             <h2>{t('readyQuestions')}</h2>

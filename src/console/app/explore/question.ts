@@ -71,7 +71,8 @@ export const isDate = (subject: Subject, { name }: Key) => subject.keys[name] ==
 export const camelCase = (name: string) =>
   name.toLowerCase().replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-const listed = (address: URLSearchParams, name: string) =>
+/** What an address names in one of its parts. */
+export const listed = (address: URLSearchParams, name: string) =>
   (address.get(name) ?? '').split(',').filter(Boolean)
 
 /** The question of an address; what its subject does not have is left out. */
@@ -79,14 +80,11 @@ export function questionOf(address: URLSearchParams): Question {
   const subject =
     subjects.find(({ list }) => list === (address.get('list') ?? 'orders')) ?? subjects[0]!
   const keys = listed(address, 'by')
-    .map((text): Key => {
-      const [name = '', by] = text.split(':')
-      return { name, ...(by && { by }) }
-    })
-    .filter(({ name }) => name in subject.keys)
+    .filter((text) => isKey(subject, text))
+    .map(keyOf)
   const measures = listed(address, 'show')
+    .filter((text) => isMeasure(subject, text))
     .map(measureOf)
-    .filter((measure) => isKnown(subject, measure))
   const only = address.get('only') ?? ''
   const top = Number(address.get('top'))
   return {
@@ -114,6 +112,18 @@ export const partsOf = ({ list }: Subject) => parts[list] ?? {}
 const added = ['count', 'sum']
 const isOver = /^(running|(previous|change):[1-9]\d{0,2})$/
 
+function keyOf(text: string): Key {
+  const [name = '', by] = text.split(':')
+  return { name, ...(by && { by }) }
+}
+
+/** Whether a subject has a key, and for its span of time a date. */
+export function isKey(subject: Subject, text: string): boolean {
+  const key = keyOf(text)
+  if (!(key.name in subject.keys)) return false
+  return !key.by || (isDate(subject, key) && spans.includes(key.by))
+}
+
 function measureOf(text: string): Measure {
   const [first = '', ...others] = text.split('.')
   const isSpanned = isOver.test(first)
@@ -121,7 +131,9 @@ function measureOf(text: string): Measure {
   return { function: name, ...(of && { of }), ...(isSpanned && { over: first }) }
 }
 
-function isKnown(subject: Subject, { function: name, of, over }: Measure): boolean {
+/** Whether a subject has a measure. */
+export function isMeasure(subject: Subject, text: string): boolean {
+  const { function: name, of, over } = measureOf(text)
   if (name === 'part' || name === 'share')
     return !over && namesOf(of).length > 0 && namesOf(of).every((one) => partsOf(subject)[one])
   if (over && !over.startsWith('previous') && !added.includes(name)) return false

@@ -73,6 +73,10 @@ export const explore = {
     en: 'These are {shown} of {total} groups: narrow the question to see all.',
     de: 'Das sind {shown} von {total} Gruppen: Grenze die Frage ein, um alle zu sehen.',
   },
+  unknownName: {
+    en: 'The link names “{name}” under “{place}”, which does not exist. The answer is without it.',
+    de: 'Der Link nennt unter „{place}“ etwas, das es nicht gibt: „{name}“. Die Antwort lässt es weg.',
+  },
   table: { en: 'Table', de: 'Tabelle' },
   oneGroup: { en: '1 group', de: '1 Gruppe' },
   groups: { en: '{count} groups', de: '{count} Gruppen' },

@@ -2,7 +2,8 @@ import { useCallback } from 'react'
 
 /** Marks what scrolls to the sides by where more of it lies beyond an edge: `data-before`, `data-after`. */
 export const useBeyond = () =>
-  useCallback((element: HTMLElement) => {
+  useCallback((element: HTMLElement | null) => {
+    if (!element) return
     const mark = () => {
       const { scrollLeft, scrollWidth, clientWidth } = element
       element.toggleAttribute('data-before', scrollLeft > 1)
@@ -11,6 +12,8 @@ export const useBeyond = () =>
     mark()
     const size = new ResizeObserver(mark)
     size.observe(element)
+    // What is in it can grow while it stays as wide.
+    if (element.firstElementChild) size.observe(element.firstElementChild)
     element.addEventListener('scroll', mark, { passive: true })
     return () => {
       size.disconnect()
