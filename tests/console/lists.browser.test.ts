@@ -115,6 +115,13 @@ describe.runIf(chromiumPath)('the lists of the console', () => {
     expect(offered).toContain('Veröffentlichung steht aus')
     expect(offered.join()).not.toMatch(/Draft|Pending|Brief /)
 
+    await page.goto(`${base}/orders?teamId=nobody`)
+    await page.getByText('Muss eine ID sein (UUID).').waitFor()
+    await page.goto(`${base}/audit?action=%3Dchange_team_owner`)
+    await page.getByRole('button', { name: 'Kontoinhaber wechseln' }).first().waitFor()
+    await page.goto(`${base}/orders/nobody`)
+    await page.getByText('ID: Muss eine ID sein (UUID).').waitFor()
+
     await page.goto(`${base}/articles/board`)
     const column = page.getByRole('region', { name: 'Entwurf zu prüfen' })
     await column.locator('.tile').first().waitFor()
@@ -162,11 +169,11 @@ describe.runIf(chromiumPath)('the lists of the console', () => {
 
   it('says which filter of a link is refused and what it takes, and goes on without it', async () => {
     await tab.goto(`${base}/orders?status=PAID&refundStatus=NOPE`)
-    const refused = tab.getByRole('alert').filter({ hasText: 'Given back' })
-    await refused.getByText('The filter “Given back” cannot be “NOPE”').waitFor()
+    const refused = tab.getByRole('alert').filter({ hasText: 'Refund status' })
+    await refused.getByText('The filter “Refund status” cannot be “NOPE”').waitFor()
     await refused.getByText('It can be: Partly refunded, Refunded.').waitFor()
     expect(await refused.textContent()).not.toContain('where')
-    await refused.getByRole('button', { name: 'Remove the filter Given back' }).click()
+    await refused.getByRole('button', { name: 'Remove the filter Refund status' }).click()
     await rows().first().waitFor()
     expect(new URL(tab.url()).search).toBe('?status=PAID')
     await tab.goto(`${base}/explore?list=orders&by=STATUS&refundStatus=NOPE`)

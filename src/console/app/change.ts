@@ -1,4 +1,5 @@
 import { ask, type Operation, queries } from './graph.ts'
+import { errorText } from './texts/faults.ts'
 import { t } from './texts/index.ts'
 import { notify } from './ui/notice.tsx'
 
@@ -51,12 +52,12 @@ export function told(
   notify(name, { about, ...(changes.length > 0 && { undo }) })
 }
 
-/** Does something; what is refused is told in the graph's words, and what is shown is asked again in any case. */
+/** Does something; what is refused is told, and what is shown is asked again in any case. */
 export async function attempt(work: () => Promise<unknown>): Promise<void> {
   try {
     await work()
   } catch (error) {
-    notify((error as Error).message, { isFault: true })
+    notify(errorText(error).text, { isFault: true })
   }
   await refresh()
 }

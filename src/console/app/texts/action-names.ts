@@ -126,7 +126,7 @@ export const nouns: Record<Noun<Exclude<Action | Others, keyof typeof wholeActio
   team: { de: 'Team' },
   team_invitation: { en: 'Invitation', de: 'Einladung' },
   team_member: { en: 'Member', de: 'Mitglied' },
-  team_owner: { de: 'Inhaber des Teams' },
+  team_owner: { de: 'Kontoinhaber' },
   to_outlet_list: { de: 'Zur Medienliste' },
   user: { de: 'Benutzer' },
   webhook_delivery: { en: 'Delivery', de: 'Zustellung' },

@@ -1,13 +1,22 @@
-import type { Issue } from '../graph.ts'
+import { GraphFault, type Issue } from '../graph.ts'
 import { numberText } from '../values.tsx'
-import { language, nameOf } from './index.ts'
+import { germanOf } from './fault-words.ts'
+import { language, nameOf, t } from './index.ts'
 
-/** What the graph refuses, in German, by its codes; what has none is told in the graph's words. */
+/** Words, and the language that they are in. */
+interface Words {
+  text: string
+  lang: string
+}
+
+/** What the graph refuses, in German, by its codes, where its words are not known; what has none is told in them. */
 const german: Record<string, string> = {
   address_not_allowed:
     'Dorthin wird nichts gesendet: Die Adresse muss aus dem öffentlichen Internet erreichbar sein.',
   in_the_past: 'Muss in der Zukunft liegen.',
+  invalid_value: 'Möglich sind: {allowed}.',
   not_found: 'Gibt es nicht.',
+  not_null: 'Darf nicht fehlen.',
   not_https: 'Muss mit https:// beginnen.',
   port_not_allowed: 'Nur diese Ports sind erlaubt: {allowed}.',
   required: 'Wird gebraucht.',
@@ -18,17 +27,43 @@ const german: Record<string, string> = {
 }
 
 /** A fault in words, and the language that they are in. */
-export function faultText(issue: Issue): { text: string; lang: string } {
-  const translated = language === 'de' ? german[issue.code] : undefined
-  if (!translated) return { text: issue.message, lang: 'en' }
-  const { min = 0, max = 0, allowed = [] } = issue
+export function faultText(issue: Issue): Words {
+  const translated = language === 'de' && (germanOf(issue.message) ?? codedText(issue))
+  return translated ? { text: translated, lang: 'de' } : { text: issue.message, lang: 'en' }
+}
+
+function codedText({ code, min = 0, max = 0, allowed = [] }: Issue): string | undefined {
   const values: Record<string, string> = {
     min: numberText(min),
     max: numberText(max),
     allowed: allowed.map(nameOf).join(', '),
   }
-  return {
-    text: translated.replace(/\{(\w+)\}/g, (_, place: string) => values[place]!),
-    lang: 'de',
-  }
+  // Some values are refused without others that are allowed.
+  if (code === 'invalid_value' && allowed.length === 0) return undefined
+  return german[code]?.replace(/\{(\w+)\}/g, (_, place: string) => values[place]!)
+}
+
+/** Steps of a path that are no names of what was given. */
+const steps = new Set<string | number>([
+  'input',
+  'where',
+  'eq',
+  'in',
+  'has',
+  'hasSome',
+  'gte',
+  'lte',
+])
+
+/** What was refused as a whole: its faults, each with what it is of, else the graph's words. */
+export function errorText(error: unknown): Words {
+  if (!(error instanceof GraphFault)) return { text: t('offline'), lang: language }
+  if (error.issues.length === 0) return { text: error.message, lang: 'en' }
+  const faults = error.issues.map((issue) => ({ path: issue.path, ...faultText(issue) }))
+  const texts = faults.map(({ path, text, lang }) => {
+    const of = path.findLast((step) => typeof step === 'string' && !steps.has(step))
+    return of ? `${nameOf(String(of))}${lang === 'de' ? ':' : ''} ${text}` : text
+  })
+  const areGerman = faults.every(({ lang }) => lang === 'de')
+  return { text: texts.join(areGerman ? ' ' : '; '), lang: areGerman ? 'de' : 'en' }
 }

@@ -2,7 +2,7 @@ import { Dialog } from '@base-ui/react/dialog'
 import { type ReactNode, useId, useState } from 'react'
 import { type Change, make, recordOf, refresh, told, type Undo } from '../change.ts'
 import { GraphFault, type Issue } from '../graph.ts'
-import { faultText } from '../texts/faults.ts'
+import { errorText, faultText } from '../texts/faults.ts'
 import { nameOf, t } from '../texts/index.ts'
 import { Several } from './several.tsx'
 
@@ -194,8 +194,8 @@ function Form({ name, send = name, run, fields, close }: Asking & { close(): voi
         ),
       )}
       {others && (
-        <p className="fault" role="alert">
-          {fault.message}
+        <p className="fault" role="alert" lang={errorText(fault).lang}>
+          {errorText(fault).text}
         </p>
       )}
       <div className="actions">

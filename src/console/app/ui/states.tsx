@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { GraphFault, isNotFound } from '../graph.ts'
+import { isNotFound } from '../graph.ts'
+import { errorText } from '../texts/faults.ts'
 import { t } from '../texts/index.ts'
 
 /** Lines where something will be; seen only when it takes longer than people notice. */
@@ -13,14 +14,14 @@ export function Skeleton({ lines = 6 }: { lines?: number }) {
   )
 }
 
-/** What was refused, in the graph's words. */
+/** What was refused. */
 export function Fault({ error, retry }: { error: Error; retry?: () => void }) {
   if (isNotFound(error)) return <Empty title={t('notFound')} hint={t('notFoundHint')} />
-  const message = error instanceof GraphFault ? error.message : t('offline')
+  const { text, lang } = errorText(error)
   return (
     <div className="state" role="alert">
       <h2>{t('faultTitle')}</h2>
-      <p>{message}</p>
+      <p lang={lang}>{text}</p>
       {retry && (
         <button type="button" onClick={retry}>
           {t('tryAgain')}

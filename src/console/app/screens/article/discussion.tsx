@@ -8,11 +8,12 @@ import {
   RestoreCommentDocument,
   UpdateCommentDocument,
 } from '../../generated/graphql.ts'
-import { ask, GraphFault, queries, useGraph } from '../../graph.ts'
+import { ask, queries, useGraph } from '../../graph.ts'
 import { useKept } from '../../list/kept.ts'
 import { Act } from '../../list/record-page.tsx'
 import { useSession } from '../../session.tsx'
-import { nameOf, t } from '../../texts/index.ts'
+import { errorText } from '../../texts/faults.ts'
+import { t } from '../../texts/index.ts'
 import { EditButton } from '../../ui/form.tsx'
 import { Chip, numberText, timeText } from '../../values.tsx'
 
@@ -169,12 +170,7 @@ function Write({ articleId, parent, done }: { articleId: string; parent?: string
           done?.()
           await queries.invalidateQueries({ queryKey: ['ArticleScreen'] })
         } catch (error) {
-          const [issue] = error instanceof GraphFault ? error.issues : []
-          setFault(
-            issue
-              ? `${nameOf(String(issue.path.at(-1)))} ${issue.message}`
-              : (error as Error).message,
-          )
+          setFault(errorText(error).text)
         }
       }}
     >

@@ -3,6 +3,7 @@ import { attempt, make, refresh, told } from '../../change.ts'
 import { SetArticleFilesDocument, UploadFilesDocument } from '../../generated/graphql.ts'
 import { askWithFiles } from '../../graph.ts'
 import { useSession } from '../../session.tsx'
+import { errorText } from '../../texts/faults.ts'
 import { t } from '../../texts/index.ts'
 import { bytesText } from '../../values.tsx'
 import type { Article } from './article.tsx'
@@ -32,7 +33,7 @@ export function Files({ article }: { article: Article }) {
       await make(given([...ids, ...uploadFiles.map(({ id }) => id)]))
       told(t('uploaded', { count: uploadFiles.length }), [given(ids)], about)
     } catch (error) {
-      setFault((error as Error).message)
+      setFault(errorText(error).text)
     }
     setBusy(false)
     await refresh()

@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { ImportCatalogueDocument } from '../../generated/graphql.ts'
-import { GraphFault, queries } from '../../graph.ts'
+import { queries } from '../../graph.ts'
 import { useSession } from '../../session.tsx'
+import { errorText } from '../../texts/faults.ts'
 import { nameOf, t } from '../../texts/index.ts'
 import { Page } from '../../ui/page.tsx'
 import { Empty } from '../../ui/states.tsx'
@@ -33,8 +34,7 @@ export function NewImport() {
       await queries.invalidateQueries()
       navigate(`/imports/${id}`)
     } catch (error) {
-      const told = error instanceof GraphFault && (error.issues[0]?.message ?? error.message)
-      setFault(told || t('offline'))
+      setFault(errorText(error).text)
       setPart(undefined)
       input.current?.focus()
     }

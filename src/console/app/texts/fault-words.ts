@@ -1,0 +1,87 @@
+/** What the graph says of a fault, where its code alone does not tell, and the same in German; `*` is what stands there. */
+const german: Readonly<Record<string, string>> = {
+  'is required': 'Wird gebraucht.',
+  'must be given': 'Wird gebraucht.',
+  'must not be null': 'Darf nicht fehlen.',
+  'must not be empty': 'Darf nicht leer sein.',
+  'is not valid': 'Ist nicht gültig.',
+  'must be a UUID': 'Muss eine ID sein (UUID).',
+  'must be a text': 'Muss ein Text sein.',
+  'must be a number': 'Muss eine Zahl sein.',
+  'must be a whole number': 'Muss eine ganze Zahl sein.',
+  'must be true or false': 'Muss ja oder nein sein (true, false).',
+  'must be a time': 'Muss ein Zeitpunkt sein.',
+  'must be a list': 'Muss eine Liste sein.',
+  'must be an e-mail address': 'Muss eine E-Mail-Adresse sein.',
+  'must be an address': 'Muss eine Adresse sein (URL).',
+  'must be of another form': 'Hat nicht die richtige Form.',
+  'must be an ISO 8601 date or time, such as *': 'Muss ein Datum oder ein Zeitpunkt sein, etwa *.',
+  'must be an amount with at most two decimals':
+    'Muss ein Betrag mit höchstens zwei Nachkommastellen sein.',
+  'must have at most two decimals': 'Darf höchstens zwei Nachkommastellen haben.',
+  'Int cannot represent *': 'Muss eine ganze Zahl sein.',
+  'Float cannot represent *': 'Muss eine Zahl sein.',
+  'Boolean cannot represent *': 'Muss ja oder nein sein (true, false).',
+  'String cannot represent *': 'Muss ein Text sein.',
+  'must be one line without control characters': 'Muss eine einzige Zeile ohne Steuerzeichen sein.',
+  'must be lower-case words joined by hyphens':
+    'Muss aus Kleinbuchstaben und Ziffern bestehen, mit Bindestrichen zwischen den Wörtern.',
+  'must be a telephone number': 'Muss eine Telefonnummer sein.',
+  'must be the IANA name of a time zone, such as *':
+    'Muss der IANA-Name einer Zeitzone sein, etwa *.',
+  'must be printable ASCII': 'Muss aus druckbaren ASCII-Zeichen bestehen.',
+  'must be in the future': 'Muss in der Zukunft liegen.',
+  'must not be in the future': 'Darf nicht in der Zukunft liegen.',
+  'must be confirmed': 'Muss bestätigt werden.',
+  'must be more than *': 'Muss mehr als * sein.',
+  'must be less than *': 'Muss weniger als * sein.',
+  'must be *, which is what is to be paid': 'Muss der offene Betrag sein: *.',
+  'must not be less than *': 'Darf nicht kleiner sein als *.',
+  'must not be more than the price of the order item':
+    'Darf nicht mehr sein als der Preis der Position.',
+  'must name each tier once': 'Jede Preisstufe darf nur einmal vorkommen.',
+  'must not be Global with a state or a city':
+    'Darf mit einem Bundesland oder einer Stadt nicht „Global“ sein.',
+  'must not be the team that ordered': 'Darf nicht das Team sein, das bestellt hat.',
+  'must be given, or the team that referred': 'Wird gebraucht, oder das Team, das empfohlen hat.',
+  'must name another name or address than it has':
+    'Name oder Adresse müssen andere sein als bisher.',
+  'is the product that the order item has': 'Ist das Produkt, das die Position schon hat.',
+  'is an add-on, which the order item is not': 'Ist eine Zusatzleistung, die Position aber nicht.',
+  'has the name of another one, which took it since':
+    'Hat einen Namen, den inzwischen ein anderer Datensatz hat.',
+  'must stay, as the article is published there':
+    'Muss bleiben, denn dort ist der Artikel veröffentlicht.',
+  'must be the address it was published at':
+    'Wird gebraucht: die Adresse, unter der er veröffentlicht wurde.',
+  'names a user who is no writer by role': 'Hat nicht die Rolle, die dafür nötig ist.',
+  'names a user who is no support agent or operator by role':
+    'Hat nicht die Rolle, die dafür nötig ist.',
+  'names no file of the team': 'Ist keine Datei des Teams.',
+  'is given more than once': 'Ist mehrfach angegeben.',
+  'must be a member of the team': 'Muss Mitglied des Teams sein.',
+  'must be another user than yourself': 'Muss jemand anderes sein als du.',
+  'is the address of a member of the team': 'Ist die Adresse eines Mitglieds des Teams.',
+  'is invited already; send that invitation again':
+    'Ist schon eingeladen: Sende jene Einladung noch einmal.',
+}
+
+/** A phrase as a pattern, what is in it as its groups. */
+const patternOf = (phrase: string) =>
+  new RegExp(
+    `^${phrase
+      .split('*')
+      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+      .join('(.+?)')}$`,
+  )
+
+const phrases = Object.entries(german).map(([phrase, words]) => [patternOf(phrase), words] as const)
+
+/** A fault of the graph in German; nothing where its words are not known. */
+export function germanOf(message: string): string | undefined {
+  for (const [pattern, words] of phrases) {
+    const found = pattern.exec(message)
+    if (found) return words.replace('*', () => found[1]!)
+  }
+  return undefined
+}
