@@ -8,7 +8,7 @@ export const MailKind = builder.enumType('MailKind', {
       description: 'A payment has come: to whoever paid. It is no notice and cannot be ended.',
     },
     [enums.MailKind.REFUND]: {
-      description: 'Money was given back: to whoever paid. It is no notice and cannot be ended.',
+      description: 'Money was refunded: to whoever paid. It is no notice and cannot be ended.',
     },
     [enums.MailKind.BRIEF_WANTED]: { description: 'Articles need a brief: to the team.' },
     [enums.MailKind.DRAFT_READY]: { description: 'A draft is to be reviewed: to the team.' },

@@ -53,7 +53,7 @@ aggregateField(
       creditsApplied: usd('creditsApplied', 'What team credits paid'),
       processingFee: usd('processingFee', 'What processing the payment costs'),
       amountPaid: usd('amountPaid', 'What was paid'),
-      amountRefunded: usd('amountRefunded', 'What was given back'),
+      amountRefunded: usd('amountRefunded', 'What was refunded'),
       issuedAt: timestamp('issuedAt', 'When it was issued.'),
     },
     under: [

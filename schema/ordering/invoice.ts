@@ -79,7 +79,7 @@ export const Invoice = builder.prismaObject('Invoice', {
     processingFee: t.expose('processingFee', money('What processing the payment costs.')),
     total: t.expose('total', money('What is to be paid.')),
     amountPaid: t.expose('amountPaid', money('What was paid.')),
-    amountRefunded: t.expose('amountRefunded', money('What was given back.')),
+    amountRefunded: t.expose('amountRefunded', money('What was refunded.')),
     pdfUrl: t.string({
       description: 'Address of the document as PDF, valid for one hour.',
       select: { id: true },

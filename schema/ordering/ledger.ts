@@ -26,7 +26,7 @@ export const CreditType = builder.enumType('CreditType', {
     [enums.CreditType.FUNDED]: { description: 'Paid in.' },
     [enums.CreditType.PROMOTIONAL]: { description: 'Given in a promotion.' },
     [enums.CreditType.REFERRAL]: { description: 'Given for a recommendation.' },
-    [enums.CreditType.REFUND]: { description: 'Given back for something bought.' },
+    [enums.CreditType.REFUND]: { description: 'Refunded for something bought.' },
     [enums.CreditType.MANUAL]: { description: 'Given by an operator.' },
     [enums.CreditType.BONUS]: { description: 'Given on top of another credit.' },
   },

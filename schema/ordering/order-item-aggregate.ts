@@ -50,7 +50,7 @@ aggregateField(
       isRefunded: {
         path: 'isRefunded',
         type: 'Boolean',
-        description: 'Whether its price was given back.',
+        description: 'Whether its price was refunded.',
       },
       writerId: {
         path: 'article.writerId',

@@ -46,7 +46,7 @@ const UpdateOrderItemInput = builder.inputType('UpdateOrderItemInput', {
       description: "When the publisher's invoice was paid; not in the future.",
       validate: past.nullable(),
     }),
-    refundRequired: t.boolean({ description: 'Whether its price is to be given back.' }),
+    refundRequired: t.boolean({ description: 'Whether its price is to be refunded.' }),
   }),
   validate: neverNull('refundRequired'),
 })
@@ -96,11 +96,11 @@ const RefundOrderItemInput = builder.inputType('RefundOrderItemInput', {
   description: 'The refund of an order item.',
   fields: (t) => ({
     orderItemId: t.field(orderItemId),
-    method: t.field(required(RefundMethod, 'How its price is given back.')),
+    method: t.field(required(RefundMethod, 'How its price is refunded.')),
     amount: t.field({
       type: 'Money',
       description:
-        'How much of its price is given back, in US dollars: more than 0; all that is left of it when absent. A part lowers the price.',
+        'How much of its price is refunded, in US dollars: more than 0; all that is left of it when absent. A part lowers the price.',
       validate: amount.refine((sum) => sum > 0n, 'must be more than 0').nullable(),
     }),
     reference: t.string({
@@ -128,7 +128,7 @@ builder.mutationFields((t) => ({
   updateOrderItem: t.field({
     type: OrderItem,
     description:
-      "Notes the publisher's invoice for an order item, or that its price is to be given back. Operators only; kept in the audit log.",
+      "Notes the publisher's invoice for an order item, or that its price is to be refunded. Operators only; kept in the audit log.",
     authScopes: operator,
     args: { input: t.arg(required(UpdateOrderItemInput, 'What to note.')) },
     resolve: (_root, { input: { orderItemId: id, ...notes } }, context, info) =>

@@ -33,7 +33,7 @@ export const CommissionStatus = builder.enumType('CommissionStatus', {
 
 export const RefundMethod = textEnum(
   'RefundMethod',
-  'How the price of an order item is given back.',
+  'How the price of an order item is refunded.',
   {
     CREDIT: { description: 'As a team credit of type REFUND.' },
     CARD_PROCESSOR: {
@@ -67,11 +67,11 @@ const notCancelled = {
   orderBy: [{ createdAt: 'asc' }, { position: 'asc' }, { id: 'asc' }],
 } as const satisfies Prisma.OrderLineItemFindManyArgs
 
-/** Far more often than a price is given back in parts. */
+/** Far more often than a price is refunded in parts. */
 const mostRefunds = 50
 
 builder.prismaObject('ItemRefund', {
-  description: 'That the price of an order item was given back, in whole or in part.',
+  description: 'That the price of an order item was refunded, in whole or in part.',
   authScopes: { scope: ['orders.lists'] },
   interfaces: [Node],
   select: {},
@@ -230,15 +230,15 @@ export const OrderItem = builder.prismaObject('OrderItem', {
       timestamp('When its accounts were closed.'),
     ),
     refundRequired: t.exposeBoolean('refundRequired', {
-      description: 'Whether its price is to be given back.',
+      description: 'Whether its price is to be refunded.',
     }),
     isRefunded: t.exposeBoolean('isRefunded', {
-      description: 'Whether its price was given back.',
+      description: 'Whether its price was refunded.',
     }),
     refundStatus: t.field({
       type: RefundStatus,
       nullable: true,
-      description: 'Whether its price was given back, or a part of it; null where nothing was.',
+      description: 'Whether its price was refunded, or a part of it; null where nothing was.',
       extensions: asSql(itemRefundStatusSql),
       select: { isRefunded: true, _count: { select: { itemRefunds: true } } },
       resolve: ({ isRefunded, _count }) => {
@@ -249,11 +249,11 @@ export const OrderItem = builder.prismaObject('OrderItem', {
     refunds: t.relation('itemRefunds', {
       query: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }], take: mostRefunds },
       description:
-        'What was given back of its price, the first one first; not what was before this was kept.',
+        'What was refunded of its price, the first one first; not what was before this was kept.',
       extensions: bounded(mostRefunds),
     }),
-    refundDate: t.expose('refundDate', timestamp('When its price was given back.')),
-    refundMethod: t.expose('refundMethod', orNull(RefundMethod, 'How its price was given back.')),
+    refundDate: t.expose('refundDate', timestamp('When its price was refunded.')),
+    refundMethod: t.expose('refundMethod', orNull(RefundMethod, 'How its price was refunded.')),
     refundReference: t.expose(
       'refundReference',
       orNull('String', 'What names the refund elsewhere.'),
@@ -305,11 +305,11 @@ export const OrderItemWhere = whereInput('OrderItem', (t) => ({
   isPublisherPaid: t.boolean('isPublisherPaid', 'Whether the publisher is paid.'),
   isResellerPaid: t.boolean('isResellerPaid', 'Whether the reseller is paid.'),
   isAccountingCompleted: t.boolean('isAccountingCompleted', 'Whether its accounts are closed.'),
-  refundRequired: t.boolean('refundRequired', 'Whether its price is to be given back.'),
-  isRefunded: t.boolean('isRefunded', 'Whether its price was given back.'),
+  refundRequired: t.boolean('refundRequired', 'Whether its price is to be refunded.'),
+  isRefunded: t.boolean('isRefunded', 'Whether its price was refunded.'),
   refundStatus: t.custom(
     RefundStatusFilter,
-    'Whether its price was given back, or a part of it.',
+    'Whether its price was refunded, or a part of it.',
     itemsWith,
   ),
   order: t.one('order', 'Conditions on its order.'),

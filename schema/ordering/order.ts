@@ -118,7 +118,7 @@ export const Order = builder.prismaObject('Order', {
     refundStatus: t.field({
       type: RefundStatus,
       nullable: true,
-      description: 'Whether the prices of its items were given back; null where none was.',
+      description: 'Whether the prices of its items were refunded; null where none was.',
       extensions: asSql((column) => refundStatusSql(column('id'))),
       select: { id: true },
       resolve: ({ id }, ...place) => refundStatusOf(id, ...place),
@@ -261,7 +261,7 @@ export const OrderWhere = whereInput('Order', (t) => ({
   paymentStatus: t.enum('paymentStatus', PaymentStatus, 'Where its payment stands.'),
   refundStatus: t.custom(
     RefundStatusFilter,
-    'Whether the prices of its items were given back.',
+    'Whether the prices of its items were refunded.',
     ordersWith,
   ),
   total: t.money('total', 'What is to be paid.'),

@@ -21,7 +21,7 @@ const PaymentAttemptStatus = builder.enumType('PaymentAttemptStatus', {
       description: 'Its time was over. Final, unless the money comes all the same.',
     },
     [enums.PaymentAttemptStatus.RETURNED]: {
-      description: 'The money came when nobody owed it, and is given back. Final.',
+      description: 'The money came when nobody owed it, and is refunded. Final.',
     },
   },
 })
@@ -57,7 +57,7 @@ export const Payment = builder.prismaObject('OrderPayment', {
     currency: t.exposeString('currency', { description: 'ISO 4217 code of the currency.' }),
     amountRefunded: t.expose('amountRefunded', {
       type: 'Money',
-      description: 'How much of it its provider was asked to give back.',
+      description: 'How much of it its provider was asked to refund.',
     }),
     reference: t.expose('reference', orNull('String', 'What names a transfer at the bank.')),
     failureCode: t.expose('failureCode', orNull('String', 'Why it failed, for programs.')),

@@ -1,4 +1,4 @@
-/** Whether prices were given back, as the graph tells it of order items and orders. */
+/** Whether prices were refunded, as the graph tells it of order items and orders. */
 import {
   type RefundStatus as RefundStatusName,
   refundStatusesOf,
@@ -11,7 +11,7 @@ import { fitting } from '../core/enum-condition.js'
 import { enumFilter } from '../core/filter-types.js'
 
 export const RefundStatus = builder.enumType('RefundStatus', {
-  description: 'How much of a price, or of the prices of an order, was given back.',
+  description: 'How much of a price, or of the prices of an order, was refunded.',
   values: {
     PARTIALLY_REFUNDED: { description: 'A part.' },
     REFUNDED: { description: 'All of it, but for the processing fee.' },

@@ -163,7 +163,7 @@ const en: Texts = {
   failed: 'The payment did not go through.',
   failures: {
     card_declined: 'The card was declined.',
-    other_amount: 'Another amount came than is to be paid. It is given back.',
+    other_amount: 'Another amount came than is to be paid. It is refunded.',
   },
   tryAgain: 'Try again, or choose another way.',
   expired: 'The last payment was not finished in time. You can begin again.',
@@ -293,7 +293,7 @@ const de: Texts = {
   failed: 'Die Zahlung ist gescheitert.',
   failures: {
     card_declined: 'Die Karte wurde abgelehnt.',
-    other_amount: 'Es kam ein anderer Betrag an, als zu zahlen ist. Er wird zurückgegeben.',
+    other_amount: 'Es kam ein anderer Betrag an, als zu zahlen ist. Er wird erstattet.',
   },
   tryAgain: 'Versuchen Sie es noch einmal, oder wählen Sie einen anderen Weg.',
   expired: 'Die letzte Zahlung wurde nicht rechtzeitig beendet. Sie können neu beginnen.',

@@ -50,7 +50,8 @@ function listColumns({ json }: Options): void {
     return
   }
   for (const { column, required, form, description, example } of documentedColumns) {
-    console.log(`${column}${required ? ' (required)' : ''}: ${form}`)
+    const need = column.startsWith('product_') ? 'required if the row has a product' : 'required'
+    console.log(`${column}${required ? ` (${need})` : ''}: ${form}`)
     if (description) console.log(`    ${description}`)
     if (example) console.log(`    Such as: ${example}`)
   }

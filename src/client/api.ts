@@ -1372,13 +1372,13 @@ export interface components {
       is_publisher_paid: boolean
       /** Whether the reseller is paid. */
       is_reseller_paid: boolean
-      /** Whether its price is to be given back. */
+      /** Whether its price is to be refunded. */
       refund_required: boolean
-      /** Whether its price was given back. */
+      /** Whether its price was refunded. */
       is_refunded: boolean
-      /** When its price was given back. */
+      /** When its price was refunded. */
       refund_date: string | null
-      /** How its price was given back. */
+      /** How its price was refunded. */
       refund_method: string | null
       /** What names the refund elsewhere. */
       refund_reference: string | null

@@ -26,13 +26,13 @@ export const de: Texts = {
       paragraphs: [
         facts.item
           ? `Der Preis von „${facts.item}“ wurde ganz oder teilweise erstattet.`
-          : 'Eine Zahlung ist eingegangen, die niemand schuldete: Die Bestellung war schon bezahlt oder storniert, oder es war ein anderer Betrag zu zahlen. Sie wurde vollständig zurückgegeben.',
+          : 'Eine Zahlung ist eingegangen, die niemand schuldete: Die Bestellung war schon bezahlt oder storniert, oder es war ein anderer Betrag zu zahlen. Sie wurde vollständig erstattet.',
         ...(facts.by === 'card' ? ['Bis Ihre Karte es zeigt, können einige Tage vergehen.'] : []),
       ],
       ...rows(
         ['Bestellung', facts.reference],
         ['Auf Ihre Karte', facts.by === 'card' && money(facts.money)],
-        ['Zurückgegeben', facts.by === 'other' && facts.money > 0 && money(facts.money)],
+        ['Erstattet', facts.by === 'other' && facts.money > 0 && money(facts.money)],
         ['Als Guthaben Ihres Teams', facts.credit > 0 && money(facts.credit)],
         ['Kennung', facts.refundReference],
       ),

@@ -25,14 +25,14 @@ export const en: Texts = {
       heading: facts.money > 0 ? 'Money is on its way back' : 'You have a credit',
       paragraphs: [
         facts.item
-          ? `The price of “${facts.item}” was given back, in whole or in part.`
-          : 'A payment came that nobody owed, since the order was paid or cancelled already or another amount was to be paid. It was given back in whole.',
+          ? `The price of “${facts.item}” was refunded, in full or in part.`
+          : 'A payment came that nobody owed, since the order was paid or cancelled already or another amount was to be paid. It was refunded in full.',
         ...(facts.by === 'card' ? ['Until your card shows it, some days can pass.'] : []),
       ],
       ...rows(
         ['Order', facts.reference],
         ['To your card', facts.by === 'card' && money(facts.money)],
-        ['Given back', facts.by === 'other' && facts.money > 0 && money(facts.money)],
+        ['Refunded', facts.by === 'other' && facts.money > 0 && money(facts.money)],
         ['As a credit of your team', facts.credit > 0 && money(facts.credit)],
         ['Reference', facts.refundReference],
       ),

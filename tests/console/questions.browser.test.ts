@@ -226,9 +226,10 @@ const numberIn = (text: string) =>
 function isSame(text: string, value: unknown): boolean {
   if (value === null) return text === '–'
   if (typeof value === 'string') return text === value.slice(0, 10)
-  if (text.endsWith('%')) return Math.abs(Number(text.slice(0, -1)) - Number(value) * 100) <= 0.051
+  if (text.endsWith('%'))
+    return Math.abs(Number(text.slice(0, -1).replace('−', '-')) - Number(value) * 100) <= 0.051
   const step = text.includes('$') ? 0.01 : 0.001
-  const number = Number(text.replace(/[$,]/g, ''))
+  const number = Number(text.replace(/[$,]/g, '').replace('−', '-'))
   return Math.abs(number - Number(value)) <= step / 2 + 1e-9
 }
 

@@ -17,7 +17,7 @@ import { lookAt } from './look.js'
 const api = await testApi(chromiumPath ? { consoleFiles: buildConsole() } : {})
 const { paid } = swapping(api)
 
-describe.runIf(chromiumPath)('what was given back, at the console', () => {
+describe.runIf(chromiumPath)('what was refunded, at the console', () => {
   let browser: Browser
   let base: string
   let tab: Tab
@@ -60,10 +60,10 @@ describe.runIf(chromiumPath)('what was given back, at the console', () => {
     await expect.poll(() => page.locator('.tile').locator(chip('Refunded')).count()).toBe(2)
     await page.goto(`${base}/articles/${one!.article!.id}`)
     const notice = page.getByRole('region', { name: 'Refunded' })
-    await notice.getByText(/wholly given back on .* still worked on/).waitFor()
+    await notice.getByText(/refunded in full on .* still worked on/).waitFor()
     expect(await lookAt(page, 'article-refunded')).toEqual([])
     await notice.getByRole('button', { name: 'End the article' }).click()
-    const dialog = page.getByRole('dialog')
+    const dialog = page.locator('.dialog')
     await dialog.getByRole('button', { name: /^Move to/ }).click()
     await dialog.waitFor({ state: 'detached' })
     await notice.waitFor({ state: 'detached' })

@@ -237,7 +237,7 @@ describe.runIf(chromiumPath)('the work of a day in the console', () => {
       .getByRole('list', { name: 'Payments' })
       .getByRole('listitem')
       .filter({ hasText: 'RF18' })
-    await row.getByText('-$10.00').waitFor()
+    await row.getByText('−$10.00').waitFor()
     await tab.getByText(/^The payment cannot be undone any more/).waitFor()
     expect(await button('Undo payment').count()).toBe(0)
   })

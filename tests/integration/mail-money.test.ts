@@ -61,7 +61,7 @@ describe('who paid', () => {
     const transfer = { orderItemId: third!.id, method: 'WIRE', reference: 'SEPA 7' }
     const [sent, ...others] = await refund(transfer)
     expect(others).toEqual([])
-    for (const said of ['Given back: $100.00', 'Reference: SEPA 7'])
+    for (const said of ['Refunded: $100.00', 'Reference: SEPA 7'])
       expect(sent!.text).toContain(said)
   })
 

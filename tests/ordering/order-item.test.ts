@@ -114,8 +114,8 @@ describe('the life of an order item', () => {
     expect(await change('updateOrderItem', id, { refundRequired: true })).toMatchObject({
       refundRequired: true,
     })
-    expect((await propose(id, cheaper.id)).body.errors[0].message).toContain('is given back')
-    expect((await settle(id, 'ACCOUNTING')).message).toContain('is to be given back first')
+    expect((await propose(id, cheaper.id)).body.errors[0].message).toContain('is refunded')
+    expect((await settle(id, 'ACCOUNTING')).message).toContain('is to be refunded first')
     expect(pathsOf(await refund(id, 'WIRE'))).toEqual(['input.reference'])
     const all = await Promise.all(Array.from({ length: 4 }, () => refund(id, 'WIRE', 'T-1')))
     const [done, ...more] = all.filter((one) => !one.extensions)
@@ -143,7 +143,7 @@ describe('the life of an order item', () => {
     })
     expect(invoice.items).toMatchObject([{ quantity: 1, amount: 10_000n }])
     expect((await change('updateOrderItem', id, { refundRequired: true })).message).toContain(
-      'given back already',
+      'refunded already',
     )
     expect((await api.get(team.token, `/orders/${orderId}`)).body).toMatchObject({
       total: 123.48,
@@ -170,7 +170,7 @@ describe('a refund of a part', () => {
     ])
   })
 
-  it('lowers the price, and the rest can be given back later', async () => {
+  it('lowers the price, and the rest can be refunded later', async () => {
     const team = await makeBuyer(api)
     await grantCredit(api, team.id, 30)
     const { id: orderId, items } = await paid(team, product.id, 2)
@@ -202,7 +202,7 @@ describe('a refund of a part', () => {
     })
     expect(await invoiceOf(orderId)).toMatchObject({ subtotal: 10_000n, amountRefunded: 7_000n })
     expect(await auditLedger(api, team.id)).toBe(4_000n)
-    expect((await part(1)).message).toContain('given back already')
+    expect((await part(1)).message).toContain('refunded already')
   })
 })
 

@@ -85,7 +85,7 @@ describe('the refund status', () => {
     expect(JSON.parse(text)).toEqual({ id: half!.id, refundStatus: 'PARTIALLY_REFUNDED' })
   })
 
-  it('finds the articles that are worked on though their price was given back', async () => {
+  it('finds the articles that are worked on though their price was refunded', async () => {
     const buyer = await makeBuyer(api)
     const { items } = await paid(buyer, product.id, 3)
     const [refunded, ended, kept] = items.map(({ id, article }) => ({ id, article: article!.id }))

@@ -62,6 +62,7 @@ describe('masthead seed, export and import', () => {
     expect(await masthead(url, 'import', join(directory, 'none.csv'))).toMatchObject({ code: 1 })
     const { stdout } = await masthead(url, 'import', '--columns')
     expect(stdout).toContain('outlet_key (required): text up to 255 characters')
+    expect(stdout).toContain('product_key (required if the row has a product): text up to')
     const unknown = join(directory, 'unknown.csv')
     await writeFile(unknown, 'outlet.name\nDaily\n')
     expect((await masthead(url, 'import', unknown)).stderr).toContain(

@@ -12,13 +12,15 @@ const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle:
 const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
 const counted = new Intl.RelativeTimeFormat(language)
 
-export const moneyText = (amount: number) => money.format(amount)
-export const numberText = (value: number) => number.format(value)
-/** A part of a whole, such as `12%`, or how much something has changed, with a minus sign where it is less. */
+/** A number in words, with a minus sign where it is less than 0: ICU writes a hyphen. */
+const written = (format: Intl.NumberFormat, value: number) =>
+  format.format(value).replace('-', '\u2212')
+
+export const moneyText = (amount: number) => written(money, amount)
+export const numberText = (value: number) => written(number, value)
+/** A part of a whole, such as `12%`, or how much something has changed. */
 export const percentText = (part: number, options: Intl.NumberFormatOptions = {}) =>
-  new Intl.NumberFormat(language, { style: 'percent', ...options })
-    .format(part)
-    .replace('-', '\u2212')
+  written(new Intl.NumberFormat(language, { style: 'percent', ...options }), part)
 
 /** A size of a file, such as `1.2 MB`. */
 export function bytesText(bytes: number): string {

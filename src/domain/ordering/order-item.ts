@@ -60,7 +60,7 @@ export interface ItemNotes {
 
 /**
  * Records the publisher's invoice for an item, and whether its price is to be refunded.
- * @throws AppError not_found, invalid_transition (not paid, accounts closed, or given back already), validation_failed (a
+ * @throws AppError not_found, invalid_transition (not paid, accounts closed, or refunded already), validation_failed (a
  * date before the order)
  */
 export async function updateOrderItem(
@@ -73,7 +73,7 @@ export async function updateOrderItem(
     const { order, item: before } = await lockItem(tx, id)
     const { vendorInvoiceDate, vendorPaidDate } = notes
     requireSinceOrder(order, { vendorInvoiceDate, vendorPaidDate })
-    if (notes.refundRequired && before.isRefunded) refuse('its price is given back already')
+    if (notes.refundRequired && before.isRefunded) refuse('its price is refunded already')
     return { before, after: await tx.orderItem.update({ where: { id }, data: notes }) }
   })
 }
@@ -88,7 +88,7 @@ export interface Commission {
 
 /**
  * Sets the commission for whoever referred the buyer of an item, or takes it back.
- * @throws AppError not_found, invalid_transition (not paid, accounts closed, price given back, or commission paid),
+ * @throws AppError not_found, invalid_transition (not paid, accounts closed, price refunded, or commission paid),
  * validation_failed (no referrer, an unknown one, the buyer itself, or more than the item's price)
  */
 export async function setCommission(
@@ -100,7 +100,7 @@ export async function setCommission(
   await audited(db, actor, change('set_commission'), async (tx) => {
     const { item: before } = await lockItem(tx, id)
     if (before.commissionStatus === 'PAID') refuse('its commission is paid')
-    if (before.isRefunded) refuse('its price is given back')
+    if (before.isRefunded) refuse('its price is refunded')
     const issues = await faultsOf(tx, before, { referrerId, referrerTeamId, amount })
     if (issues.length > 0) throw validationFailed(issues)
     const after = await tx.orderItem.update({
@@ -165,7 +165,7 @@ const settling: Record<Settlement, Settling> = {
   },
   ACCOUNTING: {
     obstacle: ({ commissionStatus, refundRequired }) =>
-      (refundRequired && 'its price is to be given back first') ||
+      (refundRequired && 'its price is to be refunded first') ||
       (commissionStatus === 'PENDING' && 'its commission is to be paid first'),
     data: (accountingCompletionDate) => ({ isAccountingCompleted: true, accountingCompletionDate }),
   },
@@ -223,7 +223,7 @@ export interface ItemRefund {
  * Refunds the price of an item, or part of it, as far as it was paid. What credits paid becomes a credit again; what money paid
  * becomes a credit, goes back by the provider that it was paid with, or an operator has sent it back. The invoice is replaced
  * by one without the item, whose pending commission lapses, or with the lower price; the processing fee stays.
- * @throws AppError not_found, invalid_transition (not paid, accounts closed, given back already, a swap is open, or not paid
+ * @throws AppError not_found, invalid_transition (not paid, accounts closed, refunded already, a swap is open, or not paid
  * with a provider that gives money back), validation_failed (no reference, or more than the price)
  */
 export async function refundOrderItem(
@@ -240,7 +240,7 @@ export async function refundOrderItem(
   }
   await audited(db, actor, change('refund_order_item'), async (tx) => {
     const { order, item: before } = await lockItem(tx, id)
-    if (before.isRefunded) refuse('its price is given back already')
+    if (before.isRefunded) refuse('its price is refunded already')
     await requireNoPendingSwap(tx, id)
     const returns = amount ?? before.salePrice
     if (returns > before.salePrice) {

@@ -1668,7 +1668,7 @@ export type CreditType =
   | 'PROMOTIONAL'
   /** Given for a recommendation. */
   | 'REFERRAL'
-  /** Given back for something bought. */
+  /** Refunded for something bought. */
   | 'REFUND';
 
 /** Conditions on a CreditType; all that are given must hold. */
@@ -2159,7 +2159,7 @@ export type MailKind =
   | 'OUTLET_INQUIRY'
   /** A payment has come: to whoever paid. It is no notice and cannot be ended. */
   | 'RECEIPT'
-  /** Money was given back: to whoever paid. It is no notice and cannot be ended. */
+  /** Money was refunded: to whoever paid. It is no notice and cannot be ended. */
   | 'REFUND'
   /** A link to sign in to the console: to who asked for it. It cannot be ended. */
   | 'SIGN_IN'
@@ -2712,7 +2712,7 @@ export type OrderItemWhere = {
   isAddOn?: boolean | null | undefined;
   /** Whether the publisher is paid. */
   isPublisherPaid?: BooleanFilter | null | undefined;
-  /** Whether its price was given back. */
+  /** Whether its price was refunded. */
   isRefunded?: BooleanFilter | null | undefined;
   /** Whether the reseller is paid. */
   isResellerPaid?: BooleanFilter | null | undefined;
@@ -2732,9 +2732,9 @@ export type OrderItemWhere = {
   profile?: ProfileWhere | null | undefined;
   /** Id of the profile it is for. */
   profileId?: UuidFilter | null | undefined;
-  /** Whether its price is to be given back. */
+  /** Whether its price is to be refunded. */
   refundRequired?: BooleanFilter | null | undefined;
-  /** Whether its price was given back, or a part of it. */
+  /** Whether its price was refunded, or a part of it. */
   refundStatus?: RefundStatusFilter | null | undefined;
   /** What the team pays for the unit. */
   salePrice?: MoneyFilter | null | undefined;
@@ -2844,7 +2844,7 @@ export type OrderWhere = {
   profileId?: UuidFilter | null | undefined;
   /** Its number for people. */
   referenceNumber?: StringFilter | null | undefined;
-  /** Whether the prices of its items were given back. */
+  /** Whether the prices of its items were refunded. */
   refundStatus?: RefundStatusFilter | null | undefined;
   /** A part of its number for people or of that in another system, without case. */
   search?: string | null | undefined;
@@ -3038,7 +3038,7 @@ export type PaymentAttemptStatus =
   | 'FAILED'
   /** The provider has it, and no answer came yet. */
   | 'PROCESSING'
-  /** The money came when nobody owed it, and is given back. Final. */
+  /** The money came when nobody owed it, and is refunded. Final. */
   | 'RETURNED'
   /** Begun; the provider was not asked yet. */
   | 'STARTED'
@@ -3493,7 +3493,7 @@ export type ProposeSwapInput = {
   productId: string;
 };
 
-/** How the price of an order item is given back. */
+/** How the price of an order item is refunded. */
 export type RefundMethod =
   /** On the billing platform, by an operator. */
   | 'BILLING_PLATFORM'
@@ -3506,9 +3506,9 @@ export type RefundMethod =
 
 /** The refund of an order item. */
 export type RefundOrderItemInput = {
-  /** How much of its price is given back, in US dollars: more than 0; all that is left of it when absent. A part lowers the price. */
+  /** How much of its price is refunded, in US dollars: more than 0; all that is left of it when absent. A part lowers the price. */
   amount?: number | null | undefined;
-  /** How its price is given back. */
+  /** How its price is refunded. */
   method: RefundMethod;
   /** Id of the order item, whose order is paid. */
   orderItemId: string;
@@ -3516,7 +3516,7 @@ export type RefundOrderItemInput = {
   reference?: string | null | undefined;
 };
 
-/** How much of a price, or of the prices of an order, was given back. */
+/** How much of a price, or of the prices of an order, was refunded. */
 export type RefundStatus =
   /** A part. */
   | 'PARTIALLY_REFUNDED'
@@ -4426,7 +4426,7 @@ export type UpdateOpportunityInput = {
 export type UpdateOrderItemInput = {
   /** Id of the order item, whose order is paid. */
   orderItemId: string;
-  /** Whether its price is to be given back. */
+  /** Whether its price is to be refunded. */
   refundRequired?: boolean | null | undefined;
   /** Amount of the publisher's invoice, in US dollars, 0 to 100,000,000. */
   vendorCost?: number | null | undefined;
@@ -7767,6 +7767,8 @@ export type OrderScreenQueryVariables = Exact<{
 
 export type OrderScreenQuery = { __typename: 'Query', order: { __typename: 'Order', id: string, referenceNumber: string, status: OrderStatus, paymentStatus: PaymentStatus, refundStatus: RefundStatus | null, datePaid: string | null, createdAt: string, subtotal: number, discount: number, creditsApplied: number, processingFee: number, total: number, buyerName: string, buyerEmail: string | null, pricingTier: PricingTier | null, externalReferenceNumber: string | null, team: { __typename: 'Team', id: string, name: string }, profile: { __typename: 'Profile', id: string, name: string } | null, lineItems: Array<{ __typename: 'OrderLineItem', id: string, quantity: number, price: number, isAddOn: boolean, product: { __typename: 'Product', id: string, name: string, outlet: { __typename: 'Outlet', id: string, name: string } }, items: Array<{ __typename: 'OrderItem', id: string, salePrice: number, productPrice: number, refundStatus: RefundStatus | null, isRefunded: boolean, refundRequired: boolean, refundMethod: RefundMethod | null, refundDate: string | null, refundReference: string | null, isPublisherPaid: boolean, publisherPaidDate: string | null, isResellerPaid: boolean, resellerPaidDate: string | null, isAccountingCompleted: boolean, accountingCompletionDate: string | null, commissionStatus: CommissionStatus, commissionAmount: number | null, commissionDatePaid: string | null, resellerPrice: number | null, internalCost: number | null, vendorCost: number | null, vendorInvoiceId: string | null, vendorInvoiceUrl: string | null, vendorInvoiceDate: string | null, vendorPaidDate: string | null, refunds: Array<{ __typename: 'ItemRefund', id: string, amount: number, credits: number | null, money: number | null, method: RefundMethod, reference: string | null, createdAt: string }>, product: { __typename: 'Product', id: string, name: string, outlet: { __typename: 'Outlet', id: string, name: string } }, campaign: { __typename: 'Campaign', id: string, name: string } | null, article: { __typename: 'Article', id: string, name: string, status: { __typename: 'ArticleContentStatus', id: string, name: string, prefix: string, color: string } } | null }> }>, swaps: { __typename: 'SwapConnection', nodes: Array<{ __typename: 'Swap', id: string, referenceNumber: string, status: SwapStatus, fromName: string, toName: string, priceDifference: number, processingFee: number, total: number, createdAt: string, completedAt: string | null }> }, invoices: { __typename: 'InvoiceConnection', nodes: Array<{ __typename: 'Invoice', id: string, referenceNumber: string, type: InvoiceType, status: InvoiceStatus, issuedAt: string, pdfUrl: string, correctsReferenceNumber: string | null, label: string | null, amountPaid: number, total: number, customerName: string | null, customerEmail: string | null, receiptEmail: string | null }> }, payments: { __typename: 'PaymentConnection', nodes: Array<{ __typename: 'Payment', id: string, provider: string, status: PaymentAttemptStatus, amount: number, amountRefunded: number, reference: string | null, failureMessage: string | null, createdAt: string, settledAt: string | null, swap: { __typename: 'Swap', id: string, referenceNumber: string } | null }> }, ledgerEntries: { __typename: 'LedgerEntryConnection', nodes: Array<{ __typename: 'LedgerEntry', id: string, type: LedgerType, creditType: CreditType | null, amount: number, reason: string | null, entityId: string | null, createdAt: string }> } } | null };
 
+export type RefundedFragment = { __typename: 'ItemRefund', id: string, amount: number, credits: number | null, money: number | null, method: RefundMethod, reference: string | null, createdAt: string };
+
 export type PaidFragment = { __typename: 'Payment', id: string, provider: string, status: PaymentAttemptStatus, amount: number, amountRefunded: number, reference: string | null, failureMessage: string | null, createdAt: string, settledAt: string | null, swap: { __typename: 'Swap', id: string, referenceNumber: string } | null };
 
 export type PayLinksQueryVariables = Exact<{
@@ -9122,6 +9124,18 @@ export const AuditEntryFieldsFragmentDoc = new TypedDocumentString(`
   after
 }
     `, {"fragmentName":"AuditEntryFields"}) as unknown as TypedDocumentString<AuditEntryFieldsFragment, unknown>;
+export const RefundedFragmentDoc = new TypedDocumentString(`
+    fragment Refunded on ItemRefund {
+  __typename
+  id
+  amount
+  credits
+  money
+  method
+  reference
+  createdAt
+}
+    `, {"fragmentName":"Refunded"}) as unknown as TypedDocumentString<RefundedFragment, unknown>;
 export const PaidFragmentDoc = new TypedDocumentString(`
     fragment Paid on Payment {
   __typename
@@ -12800,13 +12814,7 @@ export const OrderScreenDocument = new TypedDocumentString(`
         refundReference
         refunds {
           __typename
-          id
-          amount
-          credits
-          money
-          method
-          reference
-          createdAt
+          ...Refunded
         }
         isPublisherPaid
         publisherPaidDate
@@ -12910,7 +12918,17 @@ export const OrderScreenDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment Paid on Payment {
+    fragment Refunded on ItemRefund {
+  __typename
+  id
+  amount
+  credits
+  money
+  method
+  reference
+  createdAt
+}
+fragment Paid on Payment {
   __typename
   id
   provider
@@ -13070,18 +13088,21 @@ export const OrderItemScreenDocument = new TypedDocumentString(`
       refundReference
       refunds {
         __typename
-        id
-        amount
-        credits
-        money
-        method
-        reference
-        createdAt
+        ...Refunded
       }
     }
   }
 }
-    `) as unknown as TypedDocumentString<OrderItemScreenQuery, OrderItemScreenQueryVariables>;
+    fragment Refunded on ItemRefund {
+  __typename
+  id
+  amount
+  credits
+  money
+  method
+  reference
+  createdAt
+}`) as unknown as TypedDocumentString<OrderItemScreenQuery, OrderItemScreenQueryVariables>;
 export const InvoicePdfDocument = new TypedDocumentString(`
     query InvoicePdf($id: UUID!) {
   __typename

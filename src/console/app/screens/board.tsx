@@ -92,7 +92,7 @@ export function Board() {
 
 const mostRefunded = 100
 
-/** Articles that are worked on though their price was given back, as far as the token sees prices. */
+/** Articles that are worked on though their price was refunded, as far as the token sees prices. */
 function useRefunded(): ReadonlySet<string> {
   const { may } = useSession()
   const enabled = may(RefundedArticlesDocument)

@@ -32,11 +32,11 @@ export const article = {
   overdueBy: { en: 'Overdue, was due {time}', de: 'Überfällig {time}' },
   waitsFor: { en: 'Waits for {party}', de: 'Wartet auf {party}' },
   articleRefundedAt: {
-    en: 'The price of its order item was wholly given back on {date}, and it is still worked on.',
+    en: 'The price of its order item was refunded in full on {date}, and it is still worked on.',
     de: 'Der Preis seiner Position wurde am {date} ganz erstattet, und an ihm wird noch gearbeitet.',
   },
   articleRefunded: {
-    en: 'The price of its order item was wholly given back, and it is still worked on.',
+    en: 'The price of its order item was refunded in full, and it is still worked on.',
     de: 'Der Preis seiner Position wurde ganz erstattet, und an ihm wird noch gearbeitet.',
   },
   articleRefundedHint: {

@@ -18,7 +18,7 @@ export const today = {
   },
   refundsDue: { en: 'Refunds that are due', de: 'Fällige Erstattungen' },
   refundedArticles: {
-    en: 'Articles that are worked on though their price was given back',
+    en: 'Articles that are worked on though their price was refunded',
     de: 'Artikel, an denen trotz Erstattung noch gearbeitet wird',
   },
   failingEndpoints: { en: 'Webhooks that fail', de: 'Webhooks mit Fehlern' },

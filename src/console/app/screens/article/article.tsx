@@ -50,7 +50,7 @@ export function ArticleScreen({ id }: { id: string }) {
   )
 }
 
-/** Says that an article goes on though its price was given back, and offers to end it; nothing of any other. */
+/** Says that an article goes on though its price was refunded, and offers to end it; nothing of any other. */
 function Refunded({ article }: { article: Article }) {
   const { start, dialog, nameOf: statusName } = useMoves()
   const { waitingFor, orderItem } = article

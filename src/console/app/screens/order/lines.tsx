@@ -71,7 +71,7 @@ function Unit({ item, order, refunds }: OfOrder & { item: Item }) {
   )
 }
 
-/** How an order is given back that was paid so; one that no money was paid for was paid by credits. */
+/** How an order is refunded that was paid so; one that no money was paid for was paid by credits. */
 function wayPaid({ payments }: Order) {
   const paid = payments.nodes.filter(({ status }) => status === 'SUCCEEDED')
   if (paid.length === 0) return 'CREDIT'

@@ -30,7 +30,7 @@ export interface RefundOfOrder extends Refund {
   item: Item
 }
 
-/** What was given back of an order; a swap changes prices too, so that earlier refunds cannot be told beside one. */
+/** What was refunded of an order; a swap changes prices too, so that earlier refunds cannot be told beside one. */
 function refundsOfOrder({ lineItems, swaps }: Order): RefundOfOrder[] {
   const isSwapped = swaps.nodes.some(({ status }) => status === 'COMPLETED')
   return lineItems.flatMap(({ items, price }) =>

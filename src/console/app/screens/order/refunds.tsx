@@ -5,7 +5,7 @@ import { Chip, moneyText, timeText } from '../../values.tsx'
 /** A unit, as far as refunds of its price go. */
 export type Refundable = OrderItemScreenQuery['orderItems']['nodes'][number]
 
-/** Something that was given back of the price of a unit. */
+/** Something that was refunded of the price of a unit. */
 export interface Refund {
   id: string
   amount: number
@@ -18,7 +18,7 @@ export interface Refund {
 }
 
 /**
- * What was given back of a unit. Of what was before each refund was kept, the amount alone is known.
+ * What was refunded of a unit. Of what was before each refund was kept, the amount alone is known.
  * @param price what the unit cost at first, where nothing but refunds has changed it
  */
 export function refundsOf(item: Refundable, price = item.salePrice): Refund[] {
@@ -47,7 +47,7 @@ function othersOf({ refunds, refundReference }: Refundable): string | null {
 export const sumOf = (refunds: readonly { amount: number }[]) =>
   refunds.reduce((sum, { amount }) => sum + cents(amount), 0) / 100
 
-/** What came back: less than was given back of the prices where the order had a discount. */
+/** What came back: less than was refunded of the prices where the order had a discount. */
 export function cameBack(refunds: readonly Refund[]): { money: number; credits: number } {
   const sum = (of: (refund: Refund) => number) =>
     refunds.reduce((all, refund) => all + cents(of(refund)), 0) / 100
