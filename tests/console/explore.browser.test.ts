@@ -234,6 +234,26 @@ describe.runIf(chromiumPath)('Explore', () => {
     expect(await fonts(2560)).toEqual([expect.stringMatching(/^14px Inter/)])
   })
 
+  it('leaves a picture of many fields while it is being painted', async () => {
+    const opened = await openTab(browser, { timezoneId: 'UTC' })
+    tabs.push(opened)
+    const { context, page } = opened
+    await keepSignedIn(context, base, api.operator)
+    await page.addInitScript(`
+      const { fill } = CanvasRenderingContext2D.prototype
+      CanvasRenderingContext2D.prototype.fill = function (...given) {
+        for (const end = performance.now() + 0.5; performance.now() < end; );
+        return fill.apply(this, given)
+      }`)
+    await page.goto(
+      `${base}/console/explore?list=orders&by=CREATED_AT:HOUR_OF_DAY,CREATED_AT:DAY&show=count&chart=heat&zone=UTC`,
+    )
+    await page.locator('.chart canvas').first().waitFor()
+    await page.getByRole('link', { name: 'Today' }).first().click()
+    await page.locator('.chart').waitFor({ state: 'detached' })
+    await page.waitForTimeout(500)
+  })
+
   it('says of each number what it is where the window is narrow, and has nothing scroll within the page', async () => {
     const size = tab.viewportSize()!
     await tab.setViewportSize({ width: 390, height: 600 })

@@ -59,6 +59,9 @@ export default function Chart({
       size.disconnect()
       theme.disconnect()
       scheme.removeEventListener('change', draw)
+      // A heat map is painted over several frames: painting nothing ends that, dispose() alone does not.
+      chart.clear()
+      chart.getZr().flush()
       chart.dispose()
     }
   }, [kind, figures])
