@@ -103,6 +103,11 @@ describe.runIf(chromiumPath)('the console', () => {
     await tab.getByLabel('Token').fill('mop_wrong')
     await button('Sign in').click()
     await tab.getByText('The token is mistyped or cut off: its check sum does not match.').waitFor()
+    const german = (await open({ locale: 'de-DE' })).tab
+    await german.goto(`${base}/console`)
+    await german.getByLabel('Token').fill('mop_wrong')
+    await german.getByRole('button', { name: 'Anmelden', exact: true }).click()
+    await german.getByText('Das Token ist vertippt oder abgeschnitten').waitFor()
     await signIn(tab, api.operator)
     for (const name of ['Orders', 'Articles', 'Catalogue', 'Teams', 'Explore'])
       expect(await tab.getByRole('link', { name, exact: true }).count()).toBe(1)

@@ -32,6 +32,7 @@ import { Today } from './screens/today/today.tsx'
 import { SessionProvider } from './session.tsx'
 import { Shell } from './shell.tsx'
 import { SignIn } from './sign-in.tsx'
+import { wordsOf } from './texts/faults.ts'
 import { language, t } from './texts/index.ts'
 import { Notices } from './ui/notice.tsx'
 import { Secrets } from './ui/secret.tsx'
@@ -71,7 +72,8 @@ function Console() {
   }, [source])
   if (isSignedOut(error)) {
     const { code, message } = error as GraphFault
-    const fault = code === 'invalid_token' ? `${t('sessionEnded')} ${message}` : undefined
+    const fault =
+      code === 'invalid_token' ? `${t('sessionEnded')} ${wordsOf(message).text}` : undefined
     return <SignIn fault={fault} done={() => void queries.resetQueries()} />
   }
   if (error) return <Fault error={error} retry={refetch} />

@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { guard } from './graph.ts'
 import { keepOperator } from './screens/today/ahead.ts'
+import { wordsOf } from './texts/faults.ts'
 import { language, switchLanguage, t } from './texts/index.ts'
 import { Mark } from './ui/icon.tsx'
 
-/** Gives a token to the server, which keeps it in a cookie. @returns why not, in the server's words */
+/** Gives a token to the server, which keeps it in a cookie. @returns why not */
 async function signIn(token: string): Promise<string | undefined> {
   const response = await fetch('/console/session', {
     method: 'POST',
@@ -144,10 +145,11 @@ function ByMail() {
   )
 }
 
-/** Why not, in the server's words. */
+/** Why not, in the server's words where none are known in the language shown. */
 async function faultOf(response: Response | undefined): Promise<string> {
   const problem = (await response?.json().catch(() => undefined)) as
     | { detail?: string; issues?: { message: string }[] }
     | undefined
-  return problem?.issues?.[0]?.message ?? problem?.detail ?? t('offline')
+  const message = problem?.issues?.[0]?.message ?? problem?.detail
+  return message ? wordsOf(message).text : t('offline')
 }

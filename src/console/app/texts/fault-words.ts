@@ -64,6 +64,22 @@ const german: Readonly<Record<string, string>> = {
   'is the address of a member of the team': 'Ist die Adresse eines Mitglieds des Teams.',
   'is invited already; send that invitation again':
     'Ist schon eingeladen: Sende jene Einladung noch einmal.',
+  'The token is mistyped or cut off: its check sum does not match.':
+    'Das Token ist vertippt oder abgeschnitten: Seine Prüfsumme stimmt nicht.',
+  'The token is unknown, revoked or replaced.': 'Das Token ist unbekannt, widerrufen oder ersetzt.',
+  'The token has expired.': 'Das Token ist abgelaufen.',
+  'The user that the token acts as is deleted.': 'Wer mit dem Token handelt, wurde gelöscht.',
+  'The user that the token acts as is blocked.': 'Wer mit dem Token handelt, ist gesperrt.',
+  'The user that the token acts as is blocked until *.':
+    'Wer mit dem Token handelt, ist gesperrt bis *.',
+  'This needs the scope *, which the token does not hold.':
+    'Das braucht das Recht *, das dein Token nicht hat.',
+  'There is nothing left of the * Try again in * s.':
+    'Das waren für diese Minute zu viele Anfragen.',
+  'This costs more than what is left of the * Try again in * s.':
+    'Das waren für diese Minute zu viele Anfragen.',
+  'The database cannot be reached. Try again shortly.':
+    'Die Datenbank ist nicht zu erreichen. Versuche es gleich noch einmal.',
 }
 
 /** A phrase as a pattern, what is in it as its groups. */

@@ -32,6 +32,12 @@ export function faultText(issue: Issue): Words {
   return translated ? { text: translated, lang: 'de' } : { text: issue.message, lang: 'en' }
 }
 
+/** What a server says, in the language shown where its words are known in it. */
+export function wordsOf(message: string): Words {
+  const translated = language === 'de' && germanOf(message)
+  return translated ? { text: translated, lang: 'de' } : { text: message, lang: 'en' }
+}
+
 function codedText({ code, min = 0, max = 0, allowed = [] }: Issue): string | undefined {
   const values: Record<string, string> = {
     min: numberText(min),
@@ -58,7 +64,7 @@ const steps = new Set<string | number>([
 /** What was refused as a whole: its faults, each with what it is of, else the graph's words. */
 export function errorText(error: unknown): Words {
   if (!(error instanceof GraphFault)) return { text: t('offline'), lang: language }
-  if (error.issues.length === 0) return { text: error.message, lang: 'en' }
+  if (error.issues.length === 0) return wordsOf(error.message)
   const faults = error.issues.map((issue) => ({ path: issue.path, ...faultText(issue) }))
   const texts = faults.map(({ path, text, lang }) => {
     const of = path.findLast((step) => typeof step === 'string' && !steps.has(step))
