@@ -21,7 +21,6 @@ const functions: WorkerFunctions = {
   async begin(given) {
     setup = given
     await startTracing(given.env.tracesEndpoint)
-    closers.push(stopTracing)
     const log = createLogger(given.env.logLevel)
     endOnFaults(log)
     // It was there when the first worker began, so this one waits for as long as the others do.
@@ -34,6 +33,7 @@ const functions: WorkerFunctions = {
   async end() {
     if (setup) exitInTime(createLogger(setup.env.logLevel))
     await closers.close()
+    await stopTracing()
     process.exit(0)
   },
   metrics: async () => running?.services.metrics.registry.getMetricsAsJSON() ?? [],

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { AppError } from '../errors/app-error.js'
 import { sendProblem } from './problem.js'
 
-/** Milliseconds that any request may take to arrive: a form with 125 MB at 1.5 Mbit/s. */
-export const formTimeoutMs = 15 * 60_000
+/** Milliseconds that any request may take to arrive: a catalogue file of 256 MB at 1.5 Mbit/s. */
+export const formTimeoutMs = 25 * 60_000
 
 /** Cuts off whoever takes longer than these milliseconds to send a body that is no form, and so a small one. */
 export function refuseSlowBodies(app: FastifyInstance, bodyTimeout: number): void {

@@ -34,7 +34,7 @@ export type AskForPoints = (
 
 /** At most this share of a limit is taken ahead, and of what is left so much that all workers find some. */
 const shareAhead = 0.01
-/** For how long a worker refuses by itself once nothing is left: points may be given back. */
+/** For how long a worker refuses single points by itself once nothing is left: points may be given back. */
 const refusedMs = 250
 const keptRations = 10_000
 
@@ -61,7 +61,9 @@ export class CommonCounts {
     const left = limit - window.used
     const isGranted = how === 'consume' && points <= left
     const granted = isGranted ? points + this.#ahead(limit, left - points) : 0
-    window.used += how === 'reward' ? -points : Math.max(granted, points)
+    // What is given back may have been consumed in the window before.
+    if (how === 'reward') window.used = Math.max(0, window.used - points)
+    else window.used += Math.max(granted, points)
     return { granted, remaining: limit - window.used, msLeft: window.endsAt - now }
   }
 
@@ -127,7 +129,8 @@ export function rationedCount(limit: CountOptions, ask: AskForPoints): Count {
         ration.left -= points
         return stateOf(ration)
       }
-      if (ration && ration.refusedUntil > Date.now()) throw stateOf(ration)
+      // Several points are given back where they are refused: the supervisor has to have counted them.
+      if (ration && points === 1 && ration.refusedUntil > Date.now()) throw stateOf(ration)
       const others = asking.get(key)
       if (!others) {
         const asked = more(key, points)

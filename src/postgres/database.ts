@@ -54,7 +54,7 @@ const defaultConnectMs = 2_500
 const analystTimeoutMs = 15_000
 /** How many aggregates can run at once. */
 export const analystPoolSize = 6
-/** Those that work, one that listens, one to spare. */
+/** Those of jobs, and one to spare. */
 const directPoolSize = 6
 /** A worker has so many for its requests, however many workers there are: one may wait for the other. */
 export const leastConnections = 2

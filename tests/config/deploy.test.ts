@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { largestImport } from '../../src/catalogue-file/receive.js'
 import { environmentNames, parseEnv } from '../../src/config/env.js'
 import { root } from '../../src/root.js'
 import { testApi } from '../support/api.js'
@@ -17,6 +18,10 @@ interface Service {
   command?: string[]
   read_only?: boolean
 }
+
+const hasPromtool = !spawnSync('promtool', ['--version']).error
+if (!hasPromtool)
+  console.warn('There is no promtool: its test is skipped (apt-get install prometheus).')
 
 const { services } = parse(read('compose.yaml'), { merge: true }) as {
   services: Record<string, Service>
@@ -54,6 +59,16 @@ describe('compose.yaml', () => {
       }
     }
     expect(instances.every(([, { read_only }]) => read_only)).toBe(true)
+  })
+})
+
+describe('the proxies', () => {
+  it('let through the largest file that an import takes', () => {
+    const caddy = /max_size (\d+)MB/.exec(read('deploy/Caddyfile'))?.[1]
+    const nginx = /client_max_body_size (\d+)m;/.exec(read('deploy/nginx.conf'))?.[1]
+    // With room for what a form has beside its file.
+    expect(Number(caddy) * 1_000_000).toBeGreaterThan(largestImport * 1.01)
+    expect(Number(nginx) * 1024 * 1024).toBeGreaterThan(largestImport * 1.01)
   })
 })
 
@@ -106,7 +121,7 @@ describe('alerts and dashboard', async () => {
     }
   })
 
-  it.skipIf(spawnSync('promtool', ['--version']).error)('are rules that Prometheus takes', () => {
+  it.skipIf(!hasPromtool)('are rules that Prometheus takes', () => {
     const rules = join(root, 'deploy/prometheus/alerts.yml')
     expect(execFileSync('promtool', ['check', 'rules', rules], { encoding: 'utf8' })).toMatch(
       /SUCCESS/,

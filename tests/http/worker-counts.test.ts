@@ -84,4 +84,31 @@ describe('workers that count together', () => {
     expect(await consumed(other, 'x', 5)).toBe(0)
     expect(await consumed(one, 'x')).toBeUndefined()
   })
+
+  it('have nothing more to give after what they refused', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const { counters } = workers(2, 1_000)
+    const one = counters[0]!
+    while ((await consumed(one, 'x')) !== undefined);
+    let granted = 0
+    for (let turn = 0; turn < 20; turn++) {
+      if ((await consumed(one, 'x', 100)) === undefined) await one('reward', 'x', 100)
+      else granted += 100
+      vi.setSystemTime(Date.now() + 100)
+    }
+    while ((await consumed(one, 'x')) !== undefined) granted++
+    expect(granted).toBe(0)
+  })
+
+  it('give nothing back that was consumed in the minute before', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const { counters } = workers(2, 10)
+    const one = counters[0]!
+    await consumed(one, 'x', 10)
+    vi.setSystemTime(Date.now() + 60_001)
+    await one('reward', 'x', 9)
+    let granted = 0
+    while ((await consumed(one, 'x')) !== undefined) granted++
+    expect(granted).toBe(10)
+  })
 })

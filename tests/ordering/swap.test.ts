@@ -309,6 +309,14 @@ describe('what is refused', () => {
     const [one, two] = bought.items
     await api.prisma.orderItem.update({ where: { id: one!.id }, data: { isPublisherPaid: true } })
     expect(errorOf(await propose(one!.id, dearer.id)).message).toContain('publisher is paid')
+    const notes = [
+      [{ isPublisherPaid: false, isResellerPaid: true }, 'its reseller is paid already'],
+      [{ isResellerPaid: false, refundRequired: true }, 'its price is to be refunded'],
+    ] as const
+    for (const [data, why] of notes) {
+      await api.prisma.orderItem.update({ where: { id: one!.id }, data })
+      expect(errorOf(await propose(one!.id, dearer.id)).message).toContain(why)
+    }
     const set = (more: string) =>
       `mutation { setArticleStatus(input: {articleId: "${two!.article!.id}", ${more}}) { id } }`
     const publish = set('status: "published", liveUrl: "https://daily.example/a"')

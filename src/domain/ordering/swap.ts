@@ -103,8 +103,10 @@ async function requireSwappable(tx: Transaction, { status }: Order, item: Item):
     throw new AppError('invalid_transition', `The order item cannot be swapped: ${why}.`)
   }
   if (status !== 'PAID') refuse(`its order is ${status}, and has to be PAID`)
-  if (item.refundRequired || item.isRefunded) refuse('its price is refunded')
-  if (item.isPublisherPaid || item.isResellerPaid) refuse('the publisher is paid already')
+  if (item.isRefunded) refuse('its price is refunded')
+  if (item.refundRequired) refuse('its price is to be refunded')
+  if (item.isPublisherPaid) refuse('its publisher is paid already')
+  if (item.isResellerPaid) refuse('its reseller is paid already')
   if (item.isAccountingCompleted) refuse('its accounts are closed')
   const pending = await pendingSwapOf(tx, item.id)
   if (pending) {

@@ -10,6 +10,8 @@ const places = [
 
 /** Where Chromium is on this machine; undefined where there is none. */
 export const chromiumPath = places.find((path) => path && existsSync(path))
+if (!chromiumPath)
+  console.warn('There is no Chromium: tests of pages are skipped (apt-get install chromium).')
 
 /**
  * A headless Chromium that runs in containers and as root too.

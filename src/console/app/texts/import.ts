@@ -51,10 +51,6 @@ export const imports = {
   wholeLine: { en: 'The whole line', de: 'Die ganze Zeile' },
   importApply: { en: 'Import {count} records', de: '{count} Datensätze importieren' },
   importInPart: { en: 'Import the good rows', de: 'Fehlerfreie Zeilen importieren' },
-  importInPartHint: {
-    en: 'Lines with faults are left out.',
-    de: 'Zeilen mit Fehlern werden ausgelassen.',
-  },
   importClean: {
     en: 'The file has no faults. Import it for good, or leave it: a preview can be applied for seven days.',
     de: 'Die Datei hat keine Fehler. Importiere sie jetzt oder später: Eine Vorschau lässt sich sieben Tage lang übernehmen.',
