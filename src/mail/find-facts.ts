@@ -252,7 +252,7 @@ const refunded = {
   select: { teamId: true, referenceNumber: true, status: true, customerInvoiceUrl: true },
 } as const
 
-/** The price of an order item, which was given back otherwise than by the provider that it was paid with. */
+/** The price of an order item, which was refunded otherwise than by the provider that it was paid with. */
 async function refundOfItem(
   prisma: PrismaClient,
   { entityId: id, details = {} }: Notice,
@@ -283,7 +283,7 @@ async function refundOfItem(
   }
 }
 
-/** What a provider has given back. */
+/** What a provider has refunded. */
 async function refundOfPayment(
   prisma: PrismaClient,
   { entityId: id }: Notice,

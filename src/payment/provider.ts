@@ -114,7 +114,7 @@ export interface PaymentEvent {
     | { refundId: string; failure: string }
 }
 
-/** Money to be given back. Amount in cents. */
+/** Money to be refunded. Amount in cents. */
 export interface RefundRequest {
   id: string
   paymentId: string

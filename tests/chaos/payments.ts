@@ -15,7 +15,7 @@ interface Attempt {
 const settledWithinMs = 8 * 60_000
 
 /**
- * When the trouble is over: every payment was settled once or given back, and what Stripe's books, our payments and the
+ * When the trouble is over: every payment was settled once or refunded, and what Stripe's books, our payments and the
  * invoices say of each order is the same to the cent.
  */
 export async function checkPayments(site: Site): Promise<void> {
@@ -28,7 +28,7 @@ export async function checkPayments(site: Site): Promise<void> {
   site.report.figures.push(figuresOf(stripe, attempts, totals))
 }
 
-/** Waits until the server has asked for what it was not told of, and has given back what nobody owes. Time flies meanwhile. */
+/** Waits until the server has asked for what it was not told of, and has refunded what nobody owes. Time flies meanwhile. */
 async function settled({ postgres, report }: Site, stripe: TroubledStripe): Promise<void> {
   const paid = [...stripe.sessions.values()].filter(({ status }) => status === 'complete')
   const ids = paid.map(({ id }) => id)
@@ -64,7 +64,7 @@ function attemptsOf({ postgres }: Site): Promise<Attempt[]> {
   )
 }
 
-/** Each session that was paid is one attempt, which has succeeded or was given back in whole. */
+/** Each session that was paid is one attempt, which has succeeded or was refunded in whole. */
 function checkSessions({ report }: Site, stripe: TroubledStripe, attempts: Attempt[]): void {
   const known = new Map(attempts.map((attempt) => [attempt.session, attempt]))
   for (const { id, payment_status, amount_total } of stripe.sessions.values()) {
@@ -74,7 +74,7 @@ function checkSessions({ report }: Site, stripe: TroubledStripe, attempts: Attem
         report.breach('doubled', `session ${id} is not paid, and its payment ${attempt.status}`)
     } else if (attempt?.status === 'RETURNED') {
       if (attempt.returned !== amount_total)
-        report.breach('lost', `${attempt.returned} of ${amount_total} given back of ${id}`)
+        report.breach('lost', `${attempt.returned} of ${amount_total} refunded of ${id}`)
     } else if (attempt?.status !== 'SUCCEEDED') {
       report.breach('lost', `session ${id} is paid, and its payment ${attempt?.status}`)
     }
@@ -126,7 +126,7 @@ function figuresOf(stripe: TroubledStripe, attempts: Attempt[], totals: Totals):
   const paid = [...sessions.values()].filter(({ payment_status }) => payment_status === 'paid')
   const of = (status: string) => attempts.filter((attempt) => attempt.status === status).length
   return [
-    `${totals.orders} orders, ${sessions.size} sessions at Stripe, ${paid.length} paid: ${of('SUCCEEDED')} settled, ${of('RETURNED')} given back; ${refunds.length} refunds`,
+    `${totals.orders} orders, ${sessions.size} sessions at Stripe, ${paid.length} paid: ${of('SUCCEEDED')} settled, ${of('RETURNED')} refunded; ${refunds.length} refunds`,
     `Requests to Stripe that went wrong: ${counts.requestsTroubled}; events told ${counts.told}, repeated ${counts.repeated}, not taken ${counts.refused}, lost ${counts.lost}`,
     `Kept by the providers' books ${dollars(totals.kept)}, by payments ${dollars(totals.payments)}, by invoices ${dollars(totals.invoices)}`,
   ].join('\n')

@@ -152,7 +152,7 @@ test.each(indexesOfWaiting)('%s has every status in which somebody is waited for
   expect(within.toSorted()).toEqual(waiting.toSorted())
 })
 
-test('what was given back is found along an index, also where only its articles are asked for', async () => {
+test('what was refunded is found along an index, also where only its articles are asked for', async () => {
   const plan = await api.prisma.$transaction(async (tx) => {
     await tx.$executeRawUnsafe('SET LOCAL enable_seqscan = off')
     return tx.$queryRaw<object[]>`

@@ -25,7 +25,7 @@ beforeEach(() => {
 afterAll(() => smtp.close())
 
 describe('who paid', () => {
-  it('is told what is given back, and where', async () => {
+  it('is told what is refunded, and where', async () => {
     const team = await reachable()
     await grantCredit(api, team.id, 30)
     const { id, reference_number: reference } = await checkOut(api, team, [line(product.id, 3)])

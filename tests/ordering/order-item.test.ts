@@ -114,7 +114,9 @@ describe('the life of an order item', () => {
     expect(await change('updateOrderItem', id, { refundRequired: true })).toMatchObject({
       refundRequired: true,
     })
-    expect((await propose(id, cheaper.id)).body.errors[0].message).toContain('is refunded')
+    expect((await propose(id, cheaper.id)).body.errors[0].message).toContain(
+      'its price is to be refunded',
+    )
     expect((await settle(id, 'ACCOUNTING')).message).toContain('is to be refunded first')
     expect(pathsOf(await refund(id, 'WIRE'))).toEqual(['input.reference'])
     const all = await Promise.all(Array.from({ length: 4 }, () => refund(id, 'WIRE', 'T-1')))

@@ -35,7 +35,7 @@ const auditOf = async (entityId: string) => {
 }
 
 describe('money that nobody owes', () => {
-  it('is given back when the order was cancelled, and told', async () => {
+  it('is refunded when the order was cancelled, and told', async () => {
     const { id, url, reference } = await begun()
     await operate('cancelOrder', id)
     stripe.pay(url)
@@ -56,14 +56,14 @@ describe('money that nobody owes', () => {
     ])
     expect(JSON.stringify(await auditOf(payment!.id))).not.toContain('/pay/')
     expect(
-      lines.filter(({ msg }) => String(msg).startsWith('A payment was given back')),
+      lines.filter(({ msg }) => String(msg).startsWith('A payment that nobody owed')),
     ).toMatchObject([
       { level: 40, payment: { orderId: id }, refund: { amount: 100, currency: 'USD' } },
     ])
     expect(await metric('masthead_payment_refunds_total{reason="not_owed",outcome="sent"}')).toBe(1)
   })
 
-  it('is given back when a transfer was faster', async () => {
+  it('is refunded when a transfer was faster', async () => {
     const { id, url } = await begun()
     stripe.pay(url)
     await operate('markOrderPaid', id)
@@ -87,7 +87,7 @@ describe('money that nobody owes', () => {
     expect((await audit(id)).payments).toMatchObject([{ status: 'EXPIRED', sessionOpen: false }])
   })
 
-  it('is given back when it is another amount, and the order can be paid again', async () => {
+  it('is refunded when it is another amount, and the order can be paid again', async () => {
     const { id, url, visitor } = await begun()
     stripe.pay(url, 'card', 9_999)
     await tellAll()
@@ -116,7 +116,7 @@ describe('money that nobody owes', () => {
     ])
   })
 
-  it('is given back once, though the answer is lost', async () => {
+  it('is refunded once, though the answer is lost', async () => {
     const { id, url } = await begun()
     await operate('cancelOrder', id)
     stripe.pay(url)
@@ -207,7 +207,7 @@ describe('a refund of an order item', () => {
 })
 
 describe('Stripe that delays, repeats, reorders and loses', () => {
-  it('has every payment settled once or given back, to the cent', async () => {
+  it('has every payment settled once or refunded, to the cent', async () => {
     let seed = 20261123
     const random = (below: number) => {
       seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648

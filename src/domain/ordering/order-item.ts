@@ -278,7 +278,7 @@ export async function refundOrderItem(
       },
     })
     const money = byProvider || method === 'CREDIT' ? 0n : returned.fromMoney
-    // Of what a provider gives back it is told when that is done.
+    // Of what a provider refunds it is told when that is done.
     if (credit + money > 0n) {
       const details = {
         credit: Number(credit),

@@ -19,7 +19,7 @@ export const paymentChange = (action: string): Change => ({
 /**
  * Brings an attempt to pay to where its provider says that it stands. Answers come more than once, late and in any order:
  * what was known changes nothing, and money always counts, whatever was thought before. Money that nobody owes any more is
- * given back.
+ * refunded.
  */
 export async function recordAnswer(
   tx: Transaction,
@@ -57,7 +57,7 @@ export async function recordAnswer(
     case 'SUCCEEDED': {
       const obstacle = obstacleTo(bill, attempt, answer)
       return obstacle
-        ? giveBack(tx, bill, attempt, answer, obstacle)
+        ? refundUnowed(tx, bill, attempt, answer, obstacle)
         : accept(tx, bill, attempt, answer, provider)
     }
   }
@@ -120,8 +120,8 @@ async function accept(
   await complete(tx, bill, { source, paymentId, actor: null })
 }
 
-/** Keeps that money came which nobody owes, and has its provider give it back. */
-async function giveBack(
+/** Keeps that money came which nobody owes, and has its provider refund it. */
+async function refundUnowed(
   tx: Transaction,
   bill: Bill,
   before: OrderPayment,

@@ -1,6 +1,6 @@
 import type { Db } from '../../postgres/transaction.js'
 
-/** Whether a price was given back, or all of an order's; null where nothing was. */
+/** Whether a price was refunded, or all of an order's; null where nothing was. */
 export type RefundStatus = 'PARTIALLY_REFUNDED' | 'REFUNDED'
 
 /** The refund status of an order as SQL. @param id SQL of its id */

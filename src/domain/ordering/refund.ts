@@ -60,7 +60,7 @@ export async function refundWherePaid(
   if (rest === 0n) return
   throw new AppError(
     'invalid_transition',
-    `The order item cannot be changed so: ${formatMoney(rest)} of its price was not paid by a card that can be credited from here. Name the refund that was made elsewhere, or give it back as a credit.`,
+    `The order item cannot be changed so: ${formatMoney(rest)} of its price was not paid by a card that can be credited from here. Name the refund that was made elsewhere, or refund it as a credit.`,
   )
 }
 
@@ -118,7 +118,7 @@ export async function recordRefund(
   }
   if (outcome.status === 'FAILED') log.error(line, `A refund failed: ${outcome.message}`)
   else if (orderItemId) log.info(line, 'A payment was refunded')
-  else log.warn(line, `A payment was given back: ${payment.failureMessage}`)
+  else log.warn(line, `A payment that nobody owed was refunded: ${payment.failureMessage}`)
   return true
 }
 

@@ -281,7 +281,7 @@ export async function openStripe() {
         },
       }
     },
-    /** What guests have paid for a reference number and was not given back, in cents. */
+    /** What guests have paid for a reference number and was not refunded, in cents. */
     keptOf: (reference: string) =>
       [...sessions.values()]
         .filter(({ asked }) => asked.client_reference_id === reference)
