@@ -1,6 +1,7 @@
 import type { Prisma } from '../../prisma/generated/client/client.js'
 import * as enums from '../../prisma/generated/client/enums.js'
 import { mostAddOns } from '../../src/domain/ordering/cart.js'
+import { itemRefundStatusSql } from '../../src/domain/ordering/refund-status.js'
 import type { Context } from '../../src/graphql/context.js'
 import { User } from '../accounts/user.js'
 import { ProductKind } from '../catalogue/product.js'
@@ -15,12 +16,7 @@ import { textEnum } from '../core/text-enum.js'
 import { whereInput } from '../core/where.js'
 import { containing } from '../core/where-condition.js'
 import { Order, OrderLineItem } from './order.js'
-import {
-  itemRefundStatusSql,
-  itemsWith,
-  RefundStatus,
-  RefundStatusFilter,
-} from './refund-status.js'
+import { itemsWith, RefundStatus, RefundStatusFilter } from './refund-status.js'
 
 export const CommissionStatus = builder.enumType('CommissionStatus', {
   description: "Where a referrer's commission stands.",
@@ -239,7 +235,7 @@ export const OrderItem = builder.prismaObject('OrderItem', {
       type: RefundStatus,
       nullable: true,
       description: 'Whether its price was refunded, or a part of it; null where nothing was.',
-      extensions: asSql(itemRefundStatusSql),
+      extensions: asSql((column) => itemRefundStatusSql(column('isRefunded'), column('id'))),
       select: { isRefunded: true, _count: { select: { itemRefunds: true } } },
       resolve: ({ isRefunded, _count }) => {
         if (isRefunded) return 'REFUNDED'

@@ -4,7 +4,6 @@ import {
   refundStatusesOf,
 } from '../../src/domain/ordering/refund-status.js'
 import { services } from '../../src/graphql/context.js'
-import type { ColumnSql } from '../../src/query/export-field.js'
 import { batchLoader } from '../core/batch-loader.js'
 import { builder } from '../core/builder.js'
 import { fitting } from '../core/enum-condition.js'
@@ -52,10 +51,6 @@ export const ordersWith = having({
   },
   REFUNDED: { AND: [anyOf({ isRefunded: true }), noneOf({ isRefunded: false })] },
 })
-
-/** The refund status of an order item as SQL. */
-export const itemRefundStatusSql = (column: ColumnSql) =>
-  `CASE WHEN ${column('isRefunded')} THEN 'REFUNDED' WHEN EXISTS (SELECT FROM "item_refund" AS r WHERE r."order_item_id" = ${column('id')}) THEN 'PARTIALLY_REFUNDED' END`
 
 /** The refund status of an order, those of a page in one statement. */
 export const refundStatusOf = batchLoader((ids, _args, context) =>

@@ -218,7 +218,7 @@ function countOf(notice: string): number {
   }
 }
 
-/** Runs every job that is due, then returns: for tests and commands. */
+/** Runs every job that is due, then returns: what tests wait for. */
 export async function runJobs<Needs extends JobServices>(
   jobs: readonly Job<unknown, NoInfer<Needs>>[],
   services: Needs,

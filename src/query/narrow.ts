@@ -3,7 +3,7 @@
  * finds a part of them. Here a filter of the one becomes a filter of the others.
  */
 import { type DataModel, wide } from './model.js'
-import type { Condition, Shape } from './read.js'
+import { type Condition, isCombination, type Shape } from './read.js'
 
 /** All listings. */
 const narrow = 'ListingFilter'
@@ -63,7 +63,6 @@ export function fieldsOf(condition: Condition): string[] {
   )
 }
 
-const isCombination = (name: string) => name === 'AND' || name === 'OR' || name === 'NOT'
 const listOf = (operand: unknown) => [operand].flat() as Condition[]
 
 /**

@@ -5,6 +5,10 @@ import type { DataModel, Relation } from './model.js'
 /** A filter as Prisma takes it. */
 export type Condition = Record<string, unknown>
 
+/** Whether a key of a filter combines filters; any other names a field. */
+export const isCombination = (name: string): boolean =>
+  name === 'AND' || name === 'OR' || name === 'NOT'
+
 /** A read as Prisma takes it: the records of a model, and what of them and of what belongs to them. */
 export interface Read {
   select?: Record<string, unknown> | undefined
@@ -210,8 +214,7 @@ class Parameterizer {
   }
 
   #operand(name: string, operand: unknown): unknown {
-    const isCombination = name === 'AND' || name === 'OR' || name === 'NOT'
-    if (isCombination && Array.isArray(operand)) {
+    if (isCombination(name) && Array.isArray(operand)) {
       this.key += '['
       const shapes = operand.map((condition) => this.#condition(condition))
       this.key += ']'

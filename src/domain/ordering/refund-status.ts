@@ -3,9 +3,20 @@ import type { Db } from '../../postgres/transaction.js'
 /** Whether a price was refunded, or all of an order's; null where nothing was. */
 export type RefundStatus = 'PARTIALLY_REFUNDED' | 'REFUNDED'
 
-/** The refund status of an order as SQL. @param id SQL of its id */
+/**
+ * The refund status of an order item as SQL.
+ * @param isRefunded SQL of the column `is_refunded`
+ * @param id SQL of its id
+ */
+export const itemRefundStatusSql = (isRefunded: string, id: string) =>
+  `CASE WHEN ${isRefunded} THEN 'REFUNDED' WHEN EXISTS (SELECT FROM "item_refund" AS r WHERE r."order_item_id" = ${id}) THEN 'PARTIALLY_REFUNDED' END`
+
+/**
+ * The refund status of an order as SQL: of all its items if they are refunded, else in part if one has a refund status.
+ * @param id SQL of its id
+ */
 export const refundStatusSql = (id: string) =>
-  `(SELECT CASE WHEN bool_and(i."is_refunded") THEN 'REFUNDED' WHEN bool_or(i."is_refunded" OR EXISTS (SELECT FROM "item_refund" AS r WHERE r."order_item_id" = i."id")) THEN 'PARTIALLY_REFUNDED' END FROM "order_item" AS i WHERE i."order_id" = ${id} AND i."deleted_at" IS NULL)`
+  `(SELECT CASE WHEN bool_and(i."is_refunded") THEN 'REFUNDED' WHEN bool_or(${itemRefundStatusSql('i."is_refunded"', 'i."id"')} IS NOT NULL) THEN 'PARTIALLY_REFUNDED' END FROM "order_item" AS i WHERE i."order_id" = ${id} AND i."deleted_at" IS NULL)`
 
 /** The refund statuses of orders, in the order of their ids. */
 export async function refundStatusesOf(
