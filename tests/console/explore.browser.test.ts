@@ -76,7 +76,7 @@ describe.runIf(chromiumPath)('Explore', () => {
 
   it('says what a link names that does not exist, and answers the rest', async () => {
     await ask(
-      'list=orders&by=PRICING_TIER,COLOUR,STATUS:MONTH&show=sum.total,sum.weight&flavour=sweet&chart=pie',
+      'list=orders&by=PRICING_TIER,COLOUR,STATUS:MONTH&show=sum.total,sum.weight&flavour=sweet&chart=pie&top=few&draw=sum.size',
     )
     expect(await tab.locator('thead th').allTextContents()).toEqual(
       expect.arrayContaining(['Pricing tier', 'Total (sum)']),
@@ -88,8 +88,11 @@ describe.runIf(chromiumPath)('Explore', () => {
       expect.stringContaining('“sum.weight” under “Measures”'),
       expect.stringContaining('“flavour” under “Where”'),
       expect.stringContaining('“pie” under “Picture”'),
+      expect.stringContaining('“few” under “Largest”'),
+      expect.stringContaining('“sum.size” under “Drawn”'),
     ])
-    for (const name of ['COLOUR', 'STATUS:MONTH', 'sum.weight', 'flavour', 'pie'])
+    const unknown = ['COLOUR', 'STATUS:MONTH', 'sum.weight', 'flavour', 'pie', 'few', 'sum.size']
+    for (const name of unknown)
       await tab.getByRole('button', { name: `Remove ${name}`, exact: true }).click()
     expect(await told.count()).toBe(0)
     expect(new URL(tab.url()).search).toBe('?list=orders&by=PRICING_TIER&show=sum.total')

@@ -17,25 +17,25 @@ const single: Readonly<Record<string, (question: Question, name: string) => bool
   zone: (_, name) => zones.includes(name),
   sort: (_, name) => ['keys', 'largest'].includes(name),
   chart: (_, name) => kinds.some((kind) => kind === name),
+  top: (_, name) => /^[1-9]\d*$/.test(name),
+  // One that is not shown is what is left when a measure was removed: the first is drawn.
+  draw: ({ subject }, name) => isMeasure(subject, name),
 }
 
 /** The parts that name several. */
 const several = { by: isKey, show: isMeasure } as const
 
-/** Parts of an address that are numbers, or chosen by what else it has. */
-const others = ['top', 'draw']
-
 /** What each part is called where it is chosen. */
 const places: Readonly<Record<string, TextName>> = {
   ...{ list: 'list', by: 'keys', show: 'measures', only: 'only', zone: 'clocks' },
-  ...{ sort: 'order', chart: 'chart' },
+  ...{ sort: 'order', chart: 'chart', top: 'topOf', draw: 'drawn' },
 }
 
 /** What the address of a question names that does not exist. */
 export function unknownOf(question: Question): Unknown[] {
   const { subject, address } = question
   return [...address].flatMap(([part, value]): Unknown[] => {
-    if (!value || others.includes(part) || part in subject.filters) return []
+    if (!value || part in subject.filters) return []
     if (part === 'by' || part === 'show') {
       const names = listed(address, part)
       return names
