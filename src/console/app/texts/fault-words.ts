@@ -1,3 +1,6 @@
+import { nameOf } from './index.ts'
+import { refusals } from './refusal-words.ts'
+
 /** What the graph says of a fault, where its code alone does not tell, and the same in German; `*` is what stands there. */
 const german: Readonly<Record<string, string>> = {
   'is required': 'Wird gebraucht.',
@@ -91,13 +94,26 @@ const patternOf = (phrase: string) =>
       .join('(.+?)')}$`,
   )
 
-const phrases = Object.entries(german).map(([phrase, words]) => [patternOf(phrase), words] as const)
+const phrases = Object.entries({ ...german, ...refusals }).map(
+  ([phrase, words]) => [patternOf(phrase), words] as const,
+)
 
-/** A fault of the graph in German; nothing where its words are not known. */
+/** A fault of the graph in German; nothing where its words are not known, or those of its reason. */
 export function germanOf(message: string): string | undefined {
   for (const [pattern, words] of phrases) {
     const found = pattern.exec(message)
-    if (found) return words.replace('*', () => found[1]!)
+    if (!found) continue
+    const parts = found.map((part, place) => (words.includes(`{${place}}`) ? within(part) : part))
+    if (parts.includes(undefined)) continue
+    return words.replace(/\*|\{(\d)\}/g, (_, place = 1) => parts[Number(place)]!)
   }
   return undefined
+}
+
+/** What stands in a fault in German: a reason, or states by their names. */
+function within(text: string): string | undefined {
+  const states = text.split(' or ')
+  if (states.every((state) => /^([A-Z_]+|[a-z_-]+)$/.test(state)))
+    return states.map((state) => `„${nameOf(state)}“`).join(' oder ')
+  return germanOf(text)
 }
