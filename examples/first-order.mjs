@@ -78,7 +78,9 @@ try {
   })
   const { line_items, subtotal, credits_applied } = order
   console.log(`Ordered ${line_items.length} products for ${subtotal} USD`)
-  console.log(`The team's credits pay ${credits_applied} USD of it, and ${order.total} are left`)
+  console.log(
+    `The team's credits pay ${credits_applied} USD of it, and ${order.total} USD are to be paid`,
+  )
   console.log(`Whoever pays opens ${order.checkout_link}`)
 
   const path = { endpoint_id: endpoint.id }
