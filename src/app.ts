@@ -5,6 +5,7 @@ import { mountDescription } from '../rest/engine/description.js'
 import { type ExportOptions, mountExports } from '../rest/engine/exports.js'
 import { mountImports } from '../rest/engine/imports.js'
 import { mountRoutes } from '../rest/engine/mount.js'
+import { suggestPath } from '../rest/engine/suggestion.js'
 import { contract, routes } from '../rest/index.js'
 import { schema } from '../schema/index.js'
 import { mountInvitation } from './account-page/mount.js'
@@ -195,9 +196,11 @@ export async function buildApp({
   })
   app.setNotFoundHandler(async (request, reply) => {
     await chargeUnrouted(request, reply)
+    const path = request.url.split('?')[0]!
+    const suggestion = suggestPath(routes, path) || '.'
     throw new AppError(
       'route_not_found',
-      `There is nothing at ${request.method} ${request.url.split('?')[0]}.`,
+      `There is nothing at ${request.method} ${path}${suggestion}`,
     )
   })
   refuseSlowBodies(app, bodyTimeout)

@@ -13,6 +13,7 @@ export const outletFields = `
 /** How every list of listings is filtered by its outlets. */
 export const outletFilters = {
   'filters[country]': 'where.availableIn',
+  'filters[include_global]': 'where.includeGlobal',
   'filters[state]': 'where.state.eq',
   'filters[city]': 'where.city.eq',
 }

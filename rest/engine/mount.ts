@@ -34,6 +34,7 @@ import { inputsOf } from './input.js'
 import { type Operation, prepareOperation, recordKeys } from './prepared.js'
 import { type OperationInput, parseQuery, type Query, readRequest } from './request.js'
 import type { Route } from './route.js'
+import { suggestAction } from './suggestion.js'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -55,19 +56,21 @@ export function mountRoutes(
 ): void {
   const methodsOf = new Map<string, string[]>()
   for (const row of rows) {
-    const url = row.path.replace(/\{(\w+)\}/g, ':$1')
-    methodsOf.set(url, [...(methodsOf.get(url) ?? []), row.method])
+    methodsOf.set(row.path, [...(methodsOf.get(row.path) ?? []), row.method])
     const route: RouteOptions = {
       method: row.method,
-      url,
+      url: urlOf(row.path),
       onRequest: [enter, chargeRequest],
       handler: handlerOf(row, rows, schema, services),
     }
     if (row.files) mountForm(app, route)
     else app.route(route)
   }
-  for (const [url, methods] of methodsOf) refuseOtherMethods(app, url, methods)
+  for (const [path, methods] of methodsOf) refuseOtherMethods(app, rows, path, methods)
 }
+
+/** The path of a row in the form of Fastify. */
+const urlOf = (path: string) => path.replace(/\{(\w+)\}/g, ':$1')
 
 /** Mounts a route whose body is read by its handler, part by part. */
 function mountForm(app: FastifyInstance, route: RouteOptions): void {
@@ -100,17 +103,22 @@ const operatorToken = () =>
 
 const allMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
 
-function refuseOtherMethods(app: FastifyInstance, url: string, methods: HTTPMethods[]): void {
+function refuseOtherMethods(
+  app: FastifyInstance,
+  rows: readonly Route[],
+  path: string,
+  methods: HTTPMethods[],
+): void {
   const allow: HTTPMethods[] = methods.includes('GET') ? [...methods, 'HEAD'] : methods
   const others = allMethods.filter((method) => !allow.includes(method))
   app.route({
     method: others,
-    url,
+    url: urlOf(path),
     onRequest: async (request, reply) => {
       await chargeUnrouted(request, reply)
       throw new AppError(
         'method_not_allowed',
-        `${request.method} is not allowed here; allowed are ${allow.join(', ')}.`,
+        `${request.method} is not allowed here; allowed are ${allow.join(', ')}.${suggestAction(rows, request.method, path)}`,
         {
           headers: { allow: allow.join(', ') },
         },

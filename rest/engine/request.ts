@@ -2,7 +2,7 @@
 import qs from 'qs'
 import { check } from '../../schema/core/validation.js'
 import { AppError, type Issue, Issues, validationFailed } from '../../src/errors/app-error.js'
-import { didYouMean } from '../../src/values/suggestion.js'
+import { closestTo, didYouMean, suggested } from '../../src/values/suggestion.js'
 import { assign, type BodyField, type Inputs, read, readBoolean } from './input.js'
 import type { Route } from './route.js'
 
@@ -215,16 +215,25 @@ function readQuery(
 
 function unknownParameter(name: string, known: Inputs['query'], route: Route) {
   const allowed = [...known.keys(), ...(route.list ? commonParameters : [])]
-  return { message: `${name} ${notKnown(name, allowed, 'no query parameters are')}`, allowed }
+  const suggestion = suggestParameter(name, allowed)
+  return { message: `${name} ${notKnown(suggestion, allowed, 'no query parameters are')}`, allowed }
+}
+
+const bareName = (parameter: string) => parameter.replace(/^filters\[(.*)\]$/, '$1')
+
+/** Suggests the closest parameter; `status` and `filters[status]` count as the same name. */
+function suggestParameter(name: string, allowed: string[]): string {
+  const byBareName = new Map(allowed.map((one) => [bareName(one), one]))
+  const closest = closestTo(bareName(name), byBareName.keys())
+  return closest === undefined ? didYouMean(name, allowed) : suggested(byBareName.get(closest)!)
 }
 
 /** What is told of a name that is not known. `none`: of what there is, when nothing is allowed. */
-function notKnown(name: string, allowed: string[], none: string): string {
+function notKnown(suggestion: string, allowed: string[], none: string): string {
   if (allowed.length === 0) return `is not known here; ${none}`
   const names = allowed.join(', ')
-  const close = didYouMean(name, allowed)
-  return close
-    ? `is not known here${close} Allowed are ${names}`
+  return suggestion
+    ? `is not known here${suggestion} Allowed are ${names}`
     : `is not known here; allowed are ${names}`
 }
 
@@ -290,7 +299,7 @@ function readFields(
     issues.push({
       path: [...path, name],
       code: 'unknown_field',
-      message: notKnown(name, allowed, 'the body has no fields'),
+      message: notKnown(didYouMean(name, allowed), allowed, 'the body has no fields'),
       allowed,
     })
   }

@@ -281,6 +281,11 @@ export const ListingWhere = whereInput('Listing', (t) => ({
   availableIn: t.custom('String', 'The outlet is in this country, or Global.', (country) => ({
     country: { in: [country, 'Global'] },
   })),
+  includeGlobal: t.custom(
+    'Boolean',
+    'Whether Global outlets are included. Defaults to true.',
+    (isIncluded) => (isIncluded ? { AND: [] } : { NOT: [{ country: { in: ['Global'] } }] }),
+  ),
   ...outletConditions(t, 'listing'),
   price: t.money(priceColumn, 'Lowest price the caller sees, in US dollars.'),
   domainAuthority: t.int('domainAuthority', 'Domain authority of the first channel.'),

@@ -2660,6 +2660,8 @@ export interface components {
       status: number
       /** What is wrong with this request, for people. */
       detail: string
+      /** The same text as `detail`. */
+      message: string
       /** What is wrong, for programs. */
       code: "malformed_request" | "persisted_query_not_supported" | "validation_failed" | "unauthenticated" | "invalid_token" | "missing_scope" | "read_only_token" | "wrong_team" | "not_comment_author" | "operator_token" | "operator_only" | "persisted_query_only" | "invalid_signature" | "not_found" | "route_not_found" | "persisted_query_not_found" | "method_not_allowed" | "request_timeout" | "invalid_transition" | "idempotency_in_progress" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "range_not_satisfiable" | "idempotency_key_reused" | "query_too_expensive" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable"
       /** The `X-Request-Id` of the answer. */
@@ -3248,6 +3250,8 @@ export interface operations {
         'filters[tags][]'?: (string)[]
         /** The outlet is in this country, or Global. */
         'filters[country]'?: string
+        /** Whether Global outlets are included. Defaults to true. */
+        'filters[include_global]'?: boolean
         /** Full name of the outlet's state or region. */
         'filters[state]'?: string
         /** The outlet's city. */
@@ -3371,6 +3375,8 @@ export interface operations {
         'filters[tags][]'?: (string)[]
         /** The outlet is in this country, or Global. */
         'filters[country]'?: string
+        /** Whether Global outlets are included. Defaults to true. */
+        'filters[include_global]'?: boolean
         /** Full name of the outlet's state or region. */
         'filters[state]'?: string
         /** The outlet's city. */
@@ -3716,6 +3722,8 @@ export interface operations {
         'filters[max_tat]'?: number
         /** The outlet is in this country, or Global. */
         'filters[country]'?: string
+        /** Whether Global outlets are included. Defaults to true. */
+        'filters[include_global]'?: boolean
         /** Full name of the outlet's state or region. */
         'filters[state]'?: string
         /** The outlet's city. */

@@ -30,6 +30,7 @@ import {
 } from './limits.js'
 import type { Budget, Incoming } from './request.js'
 import { refuseSecrets, showsSecret } from './secret.js'
+import { withSuggestion } from './suggestions.js'
 import { variableError } from './variables.js'
 
 /** What an operation weighs by its variables: as it is expected to, and where all its lists are empty. */
@@ -316,7 +317,9 @@ function parseText(text: string): DocumentNode {
 }
 
 function valid(schema: GraphQLSchema, document: DocumentNode): GraphQLError[] {
-  return validate(schema, document).map((error) => refused(error, 'validation_failed'))
+  return validate(schema, document).map((error) =>
+    refused(error, 'validation_failed', withSuggestion(schema, error)),
+  )
 }
 
 /** No introspection and no "did you mean" for a caller without a token. */

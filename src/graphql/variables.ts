@@ -28,6 +28,7 @@ import { AppError, type Issue, Issues, validationFailed } from '../errors/app-er
 import { didYouMean } from '../values/suggestion.js'
 import { coded } from './errors.js'
 import { fragmentsOf } from './limits.js'
+import { suggestCondition } from './suggestions.js'
 
 /**
  * The error of variables that are not of their types, with what rules refuse of the same arguments; undefined when they
@@ -166,8 +167,11 @@ class Refused {
       const next = faults.next()
       if (!next.done) return next.value
     }
-    if (!isEnumType(named) || typeof value !== 'string')
-      return { path, code: 'invalid_type', message }
+    if (!isEnumType(named) || typeof value !== 'string') {
+      const suggestion =
+        typeof value === 'object' && !Array.isArray(value) ? '' : suggestCondition(named, value)
+      return { path, code: 'invalid_type', message: `${message}${suggestion}` }
+    }
     const allowed = named.getValues().map(({ name }) => name)
     return { path, code: 'invalid_value', message, allowed }
   }

@@ -10,6 +10,8 @@ export interface Problem {
   title: string
   status: number
   detail: string
+  /** The same text as `detail`, under the name that many clients read. */
+  message: string
   code: ErrorCode
   request_id: string
   issues?: Issue[]
@@ -21,6 +23,7 @@ export function problemOf(error: AppError, requestId: string): Problem {
     title: STATUS_CODES[error.status] ?? 'Error',
     status: error.status,
     detail: error.message,
+    message: error.message,
     code: error.code,
     request_id: requestId,
     ...(error.issues && { issues: error.issues }),

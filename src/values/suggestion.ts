@@ -1,7 +1,14 @@
 import { suggestionList } from 'graphql/jsutils/suggestionList.js'
 
-/** `; did you mean x?` where a name that is not known is close to one that is, else nothing. As graphql-js measures it. */
-export function didYouMean(name: string, known: Iterable<string>): string {
-  const [closest] = suggestionList(name, [...known])
-  return closest === undefined ? '' : `; did you mean ${closest}?`
+/** Returns the known name closest to a name, as graphql-js measures it; undefined if none is close. */
+export function closestTo(name: string, known: Iterable<string>): string | undefined {
+  return suggestionList(name, [...known])[0]
 }
+
+/** Returns `; did you mean x?` for the known name closest to a name, or an empty text if none is close. */
+export function didYouMean(name: string, known: Iterable<string>): string {
+  const closest = closestTo(name, known)
+  return closest === undefined ? '' : suggested(closest)
+}
+
+export const suggested = (name: string) => `; did you mean ${name}?`

@@ -48,6 +48,13 @@ const common: [name: string, query: string, keep: (row: Scanned) => boolean][] =
     'filters[country]=Germany',
     (r) => has(['Germany', 'Global'], r.outlet.country ?? ''),
   ],
+  [
+    'country without Global',
+    'filters[country]=Germany&filters[include_global]=false',
+    (r) => r.outlet.country === 'Germany',
+  ],
+  ['no Global', 'filters[include_global]=false', (r) => r.outlet.country !== 'Global'],
+  ['also Global', 'filters[include_global]=true', () => true],
   ['state', 'filters[state]=California', (r) => r.outlet.state === 'California'],
   ['city', 'filters[city]=London', (r) => r.outlet.city === 'London'],
   ['do-follow', 'filters[is_do_follow]=true', (r) => r.channels.some((c) => c.isDoFollow)],

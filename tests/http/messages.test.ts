@@ -22,6 +22,57 @@ test.each([
   expect(body.detail).toBe(`The body is not valid JSON: ${fault}.`)
 })
 
+test.each([
+  ['GET', '/order', 404],
+  ['POST', '/orders', 405],
+  ['GET', '/orders?limit=0', 400],
+  ['GET', `/orders/${team.id}`, 404],
+  ['GET', '/%ff', 400],
+] as const)(
+  'the problem of %s %s has its text as `detail` and `message`',
+  async (method, url, status) => {
+    const answer = await api.send(method, team.token, url)
+    expect(answer.status).toBe(status)
+    expect(answer.body.detail).toMatch(/\w/)
+    expect(answer.body.message).toBe(answer.body.detail)
+  },
+)
+
+test.each([
+  ['GET', '/order', 'There is nothing at GET /order; did you mean /orders?'],
+  ['GET', `/order/${team.id}`, `did you mean /orders/${team.id}?`],
+  ['POST', '/orders', 'allowed are GET, HEAD. Did you mean POST /orders/checkout?'],
+  ['POST', '/files', 'Did you mean POST /files/upload or POST /files/move?'],
+] as const)('%s %s suggests the path', async (method, url, suggestion) => {
+  expect((await api.send(method, team.token, url)).body.detail).toContain(suggestion)
+})
+
+test.each([
+  ['GET', '/nonsense', 'There is nothing at GET /nonsense.'],
+  ['GET', `/order${'s'.repeat(200)}`, `s.`],
+  ['DELETE', '/orders', 'DELETE is not allowed here; allowed are GET, HEAD.'],
+  ['POST', `/articles/${team.id}`, 'POST is not allowed here; allowed are GET, PUT, HEAD.'],
+] as const)('%s %s suggests no path', async (method, url, detail) => {
+  const { body } = await api.send(method, team.token, url)
+  expect(body.detail.endsWith(detail)).toBe(true)
+  expect(body.detail).not.toMatch(/did you mean/i)
+})
+
+test.each([
+  ['/orders?status=PAID', 'did you mean filters[status]?'],
+  ['/orders?statsu=PAID', 'did you mean filters[status]?'],
+  ['/orders?filters[limit]=3', 'did you mean limit?'],
+  [`/profiles/${team.id}/orders?filters[start_date]=2026-01-01`, 'did you mean start_date?'],
+])('%s suggests the parameter', async (url, suggestion) => {
+  const { body } = await api.get(team.token, url)
+  expect(body.issues[0].message).toContain(suggestion)
+})
+
+test('a parameter that is close to none has no suggestion', async () => {
+  const { body } = await api.get(team.token, '/outlets?foo=1')
+  expect(body.issues[0].message).not.toContain('did you mean')
+})
+
 test('a filter, a parameter and a field that are misspelt are recognised', async () => {
   const { body } = await api.get(team.token, '/outlets?filters[serch]=x&limt=3')
   expect(body.issues.map(({ message }: { message: string }) => message)).toEqual([
@@ -102,6 +153,27 @@ test('GraphQL suggests fields and values, and has what is allowed as data', asyn
   const wrong = { where: { status: { eq: 'ACTIV' } } }
   const value = await api.graphError(team.token, query, wrong)
   expect(value.extensions.issues[0].allowed).toContain('ACTIVE')
+})
+
+test.each([
+  ['{ orders { id } }', 'Did you mean nodes { id }?'],
+  ['{ orders(where: { status: PAID }) { totalCount } }', 'Did you mean { eq: PAID }?'],
+  ['{ orders(where: { status: "PAID" }) { totalCount } }', 'Did you mean { eq: PAID }?'],
+  ['{ orders(where: { status: [PAID] }) { totalCount } }', 'Did you mean { in: [PAID] }?'],
+  ['{ listings(where: { tags: "Food" }) { totalCount } }', 'Did you mean { has: "Food" }?'],
+])('%s suggests what graphql-js does not', async (query, suggestion) => {
+  expect((await api.graphError(team.token, query)).message).toContain(suggestion)
+  const stranger = await api.app.inject({ method: 'POST', url: '/graphql', payload: { query } })
+  expect(stranger.json().errors[0].message).not.toContain('Did you mean')
+})
+
+test.each([
+  [{ status: 'PAID' }, 'Did you mean {"eq":"PAID"}?'],
+  [{ status: ['PAID'] }, 'Did you mean {"in":["PAID"]}?'],
+])('the filter %j in a variable suggests the operator', async (where, suggestion) => {
+  const query = 'query ($where: OrderWhere) { orders(where: $where) { totalCount } }'
+  const { extensions } = await api.graphError(team.token, query, { where })
+  expect(extensions.issues[0].message).toContain(suggestion)
 })
 
 test('an unknown list is answered with those that there are', async () => {

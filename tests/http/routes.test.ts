@@ -299,7 +299,7 @@ describe('bad input', () => {
         socket.write(text)
       })
     expect(await say('NONSENSE\r\n\r\n')).toMatch(
-      /^HTTP\/1.1 400 [\s\S]*application\/problem\+json[\s\S]*malformed_request/,
+      /^HTTP\/1.1 400 [\s\S]*application\/problem\+json[\s\S]*"message":"The request is not valid HTTP\."[\s\S]*malformed_request/,
     )
     const long = await say(`GET /outlets?q=${'x'.repeat(1_000_000)} HTTP/1.1\r\nHost: x\r\n\r\n`)
     expect(long).toMatch(/^HTTP\/1.1 431 [\s\S]*application\/problem\+json[\s\S]*headers_too_large/)

@@ -60,7 +60,15 @@ describe('approvals', () => {
     )
     const done = await article('published')
     const { body: final } = await api.patch(team.token, `/articles/${done.id}/approve-draft`)
-    expect(final.detail).toMatch(/allowed is nothing\.$/)
+    expect(final.detail).toMatch(/is not allowed\. Only an operator can change this status\.$/)
+    const rejected = await article('rejected')
+    const { body: swappable } = await api.patch(
+      team.token,
+      `/articles/${rejected.id}/approve-draft`,
+    )
+    expect(swappable.detail).toMatch(
+      /\. Only an operator, or a completed swap, can change this status\.$/,
+    )
   })
 
   it('of a draft save its link in the same step, or neither', async () => {

@@ -33,7 +33,7 @@ export const issueSchema = {
 export const problemSchema = {
   type: 'object',
   description: 'What went wrong (RFC 9457).',
-  required: ['type', 'title', 'status', 'detail', 'code', 'request_id'],
+  required: ['type', 'title', 'status', 'detail', 'message', 'code', 'request_id'],
   properties: {
     type: {
       ...text('The page of this server that explains the code.'),
@@ -42,6 +42,7 @@ export const problemSchema = {
     title: text('Name of the status.'),
     status: { type: 'integer', description: 'HTTP status.', minimum: 400, maximum: 599 },
     detail: text('What is wrong with this request, for people.'),
+    message: text('The same text as `detail`.'),
     code: { ...text('What is wrong, for programs.'), enum: Object.keys(statusOfCode) },
     request_id: text('The `X-Request-Id` of the answer.'),
     issues: {

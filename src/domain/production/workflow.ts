@@ -131,7 +131,7 @@ export function possibleMoves(isOperator: boolean, current: StatusPrefix): Possi
 
 /**
  * Refuses a move that the workflow does not have.
- * @throws AppError invalid_transition, naming the current status and the moves that are allowed
+ * @throws AppError invalid_transition, naming the current status and the moves that are allowed, or who can change it
  */
 export function requireMove(move: Move, current: StatusPrefix, next: StatusPrefix): void {
   if (targets(move, current).includes(next)) return
@@ -139,9 +139,13 @@ export function requireMove(move: Move, current: StatusPrefix, next: StatusPrefi
     const to = targets(peer, current)
     return to.length > 0 ? [`${peer.name} (to ${to.join(', ')})`] : []
   })
+  const refused = `The article's status is ${current}, where ${move.name}${move.to.length > 1 ? ` to ${next}` : ''} is not allowed`
+  const swap = targets(moves.swap, current).length > 0 ? ', or a completed swap,' : ''
   throw new AppError(
     'invalid_transition',
-    `The article's status is ${current}, where ${move.name}${move.to.length > 1 ? ` to ${next}` : ''} is not allowed; allowed is ${allowed.join(' or ') || 'nothing'}.`,
+    allowed.length > 0
+      ? `${refused}; allowed is ${allowed.join(' or ')}.`
+      : `${refused}. Only an operator${swap} can change this status.`,
   )
 }
 

@@ -674,6 +674,7 @@ export const lists = {
    "domainAuthority": "Int",
    "domainRanking": "Int",
    "id": "UUID",
+   "includeGlobal": "=Boolean",
    "isFeatured": "Boolean",
    "isIndexed": "Boolean",
    "maxDeliveryDays": "Int",

@@ -2103,6 +2103,8 @@ export type ListingWhere = {
   domainRanking?: IntFilter | null | undefined;
   /** Id of the listing. */
   id?: UuidFilter | null | undefined;
+  /** Whether Global outlets are included. Defaults to true. */
+  includeGlobal?: boolean | null | undefined;
   /** Whether the marketplace puts it forward. */
   isFeatured?: BooleanFilter | null | undefined;
   /** Whether search engines index its placements. */

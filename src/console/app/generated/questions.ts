@@ -714,6 +714,7 @@ export const questions = {
    "domainAuthority": "Int",
    "domainRanking": "Int",
    "id": "UUID",
+   "includeGlobal": "=Boolean",
    "isFeatured": "Boolean",
    "isIndexed": "Boolean",
    "maxDeliveryDays": "Int",

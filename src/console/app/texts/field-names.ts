@@ -286,6 +286,7 @@ export const fieldNames = {
   addOns: { en: 'Add-ons', de: 'Zusatzleistungen' },
   address: { de: 'Adresse' },
   availableIn: { de: 'Verfügbar in' },
+  includeGlobal: { de: 'Einschließlich Global' },
   blockedUntil: { de: 'Gesperrt bis' },
   categoryId: { en: 'Category', de: 'Kategorie' },
   changedFields: { de: 'Geänderte Felder' },
