@@ -31,7 +31,7 @@ import { testApi } from '../support/api.js'
 import { completeRecords, demoTeam } from '../support/fixtures/marketplace.js'
 import { argumentsOf, least, sampleOf } from '../support/inputs/sample.js'
 
-const api = await testApi({ demo: true })
+const api = await testApi({ demo: true, graphProcess: true })
 const query = schema.getQueryType()!
 /** All but the one that takes a form. */
 const mutations = Object.values(schema.getMutationType()!.getFields()).filter(

@@ -34,7 +34,7 @@ type RootField = GraphQLField<unknown, unknown>
 const roots = (kind: 'query' | 'mutation' | 'subscription'): RootField[] =>
   Object.values(schema.getRootType(kind as never)!.getFields())
 
-const api = await testApi({ demo: true })
+const api = await testApi({ demo: true, graphProcess: true })
 
 const [one, two] = await api.prisma.team.findMany({
   where: { articles: { some: {} } },

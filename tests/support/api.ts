@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os'
-import type { InjectOptions } from 'fastify'
-import { afterAll } from 'vitest'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import { afterAll, vi } from 'vitest'
 import type { TokenType } from '../../prisma/generated/client/enums.js'
 import { schema } from '../../schema/index.js'
 import { generateToken, hashToken } from '../../src/access/token-form.js'
@@ -28,7 +28,7 @@ interface Options {
   bodyTimeout?: number
   exports?: AppOptions['exports']
   patience?: AppOptions['patience']
-  /** Queries are answered in a process of their own. */
+  /** Runs queries in the process that production has for them; it runs when `testApi` resolves. */
   graphProcess?: boolean
   loggerInstance?: AppOptions['loggerInstance']
   consoleFiles?: string
@@ -81,6 +81,7 @@ async function open({
     ...(rememberBodies !== undefined && { rememberBodies }),
   })
   const { raw: operator } = await createOperatorToken(db.prisma, shell, { name: 'Tester' })
+  if (graphProcess) await startGraphProcess(app)
 
   const send = async (
     method: InjectOptions['method'],
@@ -198,6 +199,17 @@ async function open({
       await db.close()
     },
   }
+}
+
+/** The first query starts the process; until it runs, the server answers. */
+async function startGraphProcess(app: FastifyInstance): Promise<void> {
+  const begin = async () => {
+    await app.inject({ url: '/graphql?query={__typename}' })
+    const { payload } = await app.inject('/metrics')
+    if (!/^masthead_graph_process_running 1$/m.test(payload))
+      throw new Error('The process of the graph does not run')
+  }
+  await vi.waitFor(begin, { timeout: 60_000 })
 }
 
 /** A mutation of one input, whose type the schema says. */

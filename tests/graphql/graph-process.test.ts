@@ -6,6 +6,8 @@ import type { Session } from '../../src/access/session.js'
 import { testApi } from '../support/api.js'
 import { subscribe } from '../support/clients/subscription.js'
 import { ownDirectory } from '../support/files/upload.js'
+import { makeCampaign } from '../support/fixtures/campaign.js'
+import { makeOrder } from '../support/fixtures/order.js'
 import { makeProduct } from '../support/fixtures/product.js'
 import { makeProfile } from '../support/fixtures/team.js'
 
@@ -30,17 +32,6 @@ const figure = async (name: string): Promise<number> => {
   const { payload } = await api.app.inject('/metrics')
   return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(payload)?.[1])
 }
-
-/** Asks until the process runs. */
-async function running(): Promise<void> {
-  for (let patience = 200; (await figure('masthead_graph_process_running')) !== 1; patience--) {
-    expect(patience).toBeGreaterThan(0)
-    await api.app.inject({ method: 'GET', url: '/graphql?query={__typename}' })
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-}
-
-await running()
 
 const ask = async (to: typeof api, token: string, query: string, variables: object = {}) => {
   const { status, headers, body } = await to.post(token, '/graphql', { query, variables })
@@ -240,15 +231,24 @@ test('a mutation is done once, and read by the next query', async () => {
   expect(found).toEqual({ profiles: { totalCount: 1, nodes: [{ name: 'Ada' }] } })
 })
 
-test('a subscription is open', async () => {
+test('a subscription receives the events of its team', async () => {
   const team = await api.team()
+  const profile = await makeProfile(api, team)
+  const campaign = await makeCampaign(api, profile)
+  const product = await makeProduct(api)
+  const { articles } = await makeOrder(api, profile, product, { campaignId: campaign.id })
+  const { id } = articles[0]!
   const feed = await subscribe(
     api.app,
     team.token,
-    'subscription { commentChanged(articleId: "00000000-0000-7000-8000-000000000000") { kind } }',
+    'subscription ($id: UUID) { articleStatusChanged(articleId: $id) { status { prefix } } }',
+    { id },
   )
-  expect(feed.status).toBe(200)
   expect(feed.headers.get('content-type')).toContain('text/event-stream')
+  await api.patch(team.token, `/articles/${id}/approve-brief`)
+  await expect
+    .poll(() => feed.events)
+    .toEqual([{ articleStatusChanged: { status: { prefix: 'pending-draft' } } }])
   feed.close()
 })
 
