@@ -93,10 +93,19 @@ const recordWords = {
   ProfileOrderItem: {
     add_ons: 'What was ordered in addition, in the order of the line items.',
   },
-  Session: { source: 'How the caller authenticated: api_token or operator_token.' },
+  Session: {
+    team_id: 'ID of the team that the token belongs to.',
+    source: 'How the caller authenticated: api_token or operator_token.',
+  },
   WebhookEndpoint: { topics },
-  WebhookEndpointWithSecret: { topics },
+  WebhookEndpointWithSecret: {
+    topics,
+    secret: 'Signing secret, `whsec_…`. Later requests do not return it.',
+  },
 }
+
+/** REST routes accept team tokens only; both routes that return a secret have just created it. */
+const neverNull = { Session: ['team_id'], WebhookEndpointWithSecret: ['secret'] }
 
 const recordNames = {
   ArticleContentStatus: 'ArticleStatus',
@@ -111,6 +120,7 @@ export const contract: Contract = {
   tags,
   recordNames,
   recordWords,
+  neverNull,
   events,
   // An example: each server names whom its operator says (SUPPORT_EMAIL), and linters of descriptions ask for one.
   contact: {

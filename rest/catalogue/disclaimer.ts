@@ -15,7 +15,12 @@ export const disclaimerRoutes = routes({
     sort: { name: 'NAME', created_at: 'CREATED_AT' },
     default: { field: 'NAME', direction: 'asc' },
   },
-  query: { 'filters[fetch_all]': { whenTrue: { all: true } } },
+  query: {
+    'filters[fetch_all]': {
+      effect: 'If `true`, returns all disclaimers on one page.',
+      whenTrue: { all: true },
+    },
+  },
   operation: `
     query ($first: Int!, $offset: Int, $orderBy: DisclaimerOrder, $all: Boolean, $includeArchived: Boolean) {
       disclaimers(first: $first, offset: $offset, orderBy: $orderBy, all: $all, includeArchived: $includeArchived) {

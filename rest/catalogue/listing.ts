@@ -1,5 +1,5 @@
 import { routes } from '../engine/route.js'
-import { outletFields, outletFilters } from './outlet.js'
+import { mostPopular, newLast30Days, outletFields, outletFilters } from './outlet.js'
 
 export const listingRoutes = routes(
   {
@@ -42,9 +42,11 @@ export const listingRoutes = routes(
       'filters[is_do_follow]': 'where.anyDoFollow.eq',
       'filters[is_indexed]': 'where.isIndexed.eq',
       'filters[most_popular]': {
+        effect: mostPopular,
         whenTrue: { orderBy: { field: 'POPULARITY', direction: 'desc' } },
       },
       'filters[new_last_30_days]': {
+        effect: newLast30Days,
         whenTrue: {
           'where.createdWithinDays': 30,
           orderBy: { field: 'CREATED_AT', direction: 'desc' },

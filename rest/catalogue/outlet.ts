@@ -18,6 +18,12 @@ export const outletFilters = {
   'filters[city]': 'where.city.eq',
 }
 
+export const mostPopular =
+  'If `true`, sorts by units in paid orders of the last 90 days, most first, and ignores `sort_by`.'
+
+export const newLast30Days =
+  'If `true`, returns only products created in the last 30 days, newest first, and ignores `sort_by`.'
+
 const record = `
   id: productId
   outlet_id: outletId
@@ -76,8 +82,12 @@ const query = {
   'filters[domain_ranking][max]': 'where.domainRanking.lte',
   'filters[turnaround_time][min]': 'where.maxDeliveryDays.gte',
   'filters[turnaround_time][max]': 'where.maxDeliveryDays.lte',
-  'filters[most_popular]': { whenTrue: { orderBy: { field: 'POPULARITY', direction: 'desc' } } },
+  'filters[most_popular]': {
+    effect: mostPopular,
+    whenTrue: { orderBy: { field: 'POPULARITY', direction: 'desc' } },
+  },
   'filters[new_last_30_days]': {
+    effect: newLast30Days,
     whenTrue: {
       'where.createdWithinDays': 30,
       orderBy: { field: 'CREATED_AT', direction: 'desc' },

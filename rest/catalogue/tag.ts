@@ -17,7 +17,10 @@ export const tagRoutes = routes({
   query: {
     'filters[search]': 'where.name.contains',
     'filters[category]': 'where.category.eq',
-    'filters[fetch_all]': { whenTrue: { all: true } },
+    'filters[fetch_all]': {
+      effect: 'If `true`, returns all tags on one page.',
+      whenTrue: { all: true },
+    },
   },
   operation: `
     query ($first: Int!, $offset: Int, $orderBy: TagOrder, $where: TagWhere, $all: Boolean, $includeArchived: Boolean) {

@@ -59,26 +59,26 @@ export interface Inputs {
 }
 
 /** Finds the graph's input for every name of a row. */
-export function inputsOf(route: Route, { variables }: Operation): Inputs {
+export function inputsOf(route: Route, operation: Operation): Inputs {
   const params = new Map(
-    Object.entries(route.params ?? {}).map(([name, path]) => [name, target(variables, path)]),
+    Object.entries(route.params ?? {}).map(([name, path]) => [name, target(operation, path)]),
   )
   const query = new Map<string, Parameter>()
   for (const [name, to] of Object.entries(route.query ?? {})) {
     if (typeof to === 'string') {
-      const found = target(variables, to)
+      const found = target(operation, to)
       query.set(name, { target: found, description: found.description })
     } else if ('ignored' in to) query.set(name, { description: to.ignored })
     else {
-      for (const path of Object.keys(to.whenTrue)) target(variables, path)
-      query.set(name, { whenTrue: to.whenTrue, description: undefined })
+      for (const path of Object.keys(to.whenTrue)) target(operation, path)
+      query.set(name, { whenTrue: to.whenTrue, description: `${to.effect} Defaults to \`false\`.` })
     }
   }
   return {
     params,
     query,
-    body: route.body && bodyFields(route.body, (path) => target(variables, path)),
-    files: route.files && target(variables, route.files.to),
+    body: route.body && bodyFields(route.body, (path) => target(operation, path)),
+    files: route.files && target(operation, route.files.to),
   }
 }
 
@@ -105,7 +105,7 @@ function bodyFields(body: Body, resolve: (path: string) => Target): Map<string, 
  * Finds the input that a variable path leads to.
  * @throws Error when there is none, so a wrong row stops the server from starting
  */
-function target(variables: ReadonlyMap<string, GraphQLInputType>, path: string): Target {
+function target({ variables, descriptions }: Operation, path: string): Target {
   const [name = '', ...rest] = path.split('.')
   const type = variables.get(name)
   if (!type) throw new Error(`The operation declares no variable $${name}.`)
@@ -116,7 +116,7 @@ function target(variables: ReadonlyMap<string, GraphQLInputType>, path: string):
       rules: [],
       siblings: [],
       own: undefined,
-      description: undefined,
+      description: descriptions.get(name),
       hasDefault: false,
       defaultValue: undefined,
     },
@@ -147,12 +147,12 @@ function descend(from: Target, names: string[]): Target {
 /** What a condition says of the field that it is on. */
 const conditions: Record<string, string> = {
   eq: '',
-  in: '',
+  in: 'Any of these values matches.',
   has: '',
-  hasSome: '',
-  contains: 'Contains this text, without case.',
-  gte: 'At least this.',
-  lte: 'At most this.',
+  hasSome: 'Any of these values matches.',
+  contains: 'Matches any part of the text, case-insensitive.',
+  gte: 'Minimum, inclusive.',
+  lte: 'Maximum, inclusive.',
 }
 
 /** A condition is described by the field it is on, whose description is `above`. */

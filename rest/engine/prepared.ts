@@ -7,8 +7,11 @@ import {
   OperationTypeNode,
   parse,
   type SelectionSetNode,
+  TypeInfo,
   typeFromAST,
   validate,
+  visit,
+  visitWithTypeInfo,
 } from 'graphql'
 import { compile, type Execute } from '../../src/graphql/compiler.js'
 import type { Selected } from '../../src/graphql/source.js'
@@ -19,6 +22,8 @@ export interface Operation {
   node: OperationDefinitionNode
   /** The declared variables and their types. */
   variables: ReadonlyMap<string, GraphQLInputType>
+  /** Descriptions of the arguments that take a variable as their value. */
+  descriptions: ReadonlyMap<string, string>
   execute: Execute
 }
 
@@ -55,6 +60,7 @@ function prepare(schema: GraphQLSchema, text: string): Operation {
         typeFromAST(schema, type) as GraphQLInputType,
       ]),
     ),
+    descriptions: descriptionsOf(schema, operation),
     execute: compile({
       schema,
       operation,
@@ -64,6 +70,20 @@ function prepare(schema: GraphQLSchema, text: string): Operation {
       select: (_type, [node]) => select(node!),
     }),
   }
+}
+
+function descriptionsOf(schema: GraphQLSchema, operation: OperationDefinitionNode) {
+  const descriptions = new Map<string, string>()
+  const info = new TypeInfo(schema)
+  const visitor = visitWithTypeInfo(info, {
+    Argument({ value }) {
+      const description = info.getArgument()?.description
+      if (value.kind === Kind.VARIABLE && description)
+        descriptions.set(value.name.value, description)
+    },
+  })
+  visit(operation, visitor)
+  return descriptions
 }
 
 function select({ selectionSet }: Pick<FieldNode, 'selectionSet'>): Selected[] {

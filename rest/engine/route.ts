@@ -45,8 +45,14 @@ export interface Route {
   exists?: string
 }
 
-/** A variable path, the variables that a `true` sets, or what is accepted without meaning anything. */
-export type QueryTarget = string | { whenTrue: Record<string, unknown> } | { ignored: string }
+/**
+ * A variable path, the variables that `true` sets with a description of their effect, or the description of a parameter
+ * that is accepted and ignored.
+ */
+export type QueryTarget =
+  | string
+  | { whenTrue: Record<string, unknown>; effect: string }
+  | { ignored: string }
 
 export interface ListParameters {
   /** `sort_by` values, and the graph's `orderBy.field` each stands for. */
@@ -112,6 +118,8 @@ export interface Contract {
   recordNames: Record<string, string>
   /** What is said of records and of their keys where the graph's words do not fit: by record, then by key, of itself by `''`. */
   recordWords: Record<string, Record<string, string>>
+  /** Keys of records that are never null in REST, though the field may be null in the graph. */
+  neverNull: Record<string, readonly string[]>
   /** What webhook endpoints are sent, by topic. */
   events: Record<string, EventDescription>
   /** Whom to ask. */

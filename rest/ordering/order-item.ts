@@ -93,7 +93,11 @@ export const orderItemRoutes = routes(
       type: 'where.productType',
       is_add_on: 'where.isAddOn',
       search: 'where.search',
-      aggregate_add_ons: { whenTrue: { 'where.isAddOn': false, addOns: true } },
+      aggregate_add_ons: {
+        effect:
+          'If `true`, excludes add-ons from `records` and returns them in `add_ons` of the items they were ordered with.',
+        whenTrue: { 'where.isAddOn': false, addOns: true },
+      },
     },
     list: { ...list, whole: true },
     variables: { addOns: false },

@@ -199,7 +199,10 @@ export const orderRoutes = routes(
     query: {
       start_date: 'where.createdAt.gte',
       end_date: 'where.createdUntil',
-      paid_orders_only: { whenTrue: { 'where.status.eq': 'PAID' } },
+      paid_orders_only: {
+        effect: 'If `true`, returns only paid orders.',
+        whenTrue: { 'where.status.eq': 'PAID' },
+      },
     },
     records: orderNames,
     operation: orders,

@@ -114,7 +114,10 @@ listField('files', {
   where: FileWhere,
   narrow: {
     args: (arg) => ({
-      folder: arg.id({ description: 'Id of the folder whose files are meant, or `root`.' }),
+      folder: arg.id({
+        description:
+          'Returns only the files in the folder with this ID, or with `root` the files in no folder. All files when omitted.',
+      }),
     }),
     condition: async ({ folder }, context) =>
       folder ? filesIn(...bySession(context), folder) : {},
@@ -170,7 +173,7 @@ const MoveFilesInput = builder.inputType('MoveFilesInput', {
     }),
     folderId: t.field({
       type: 'UUID',
-      description: 'The folder they go to; null or absent is the root.',
+      description: 'ID of the target folder. Null moves the files to the root.',
     }),
   }),
 })

@@ -1153,7 +1153,7 @@ export interface components {
     MoveFilesInput: {
       /** Ids or keys of the files, 1 to 50. */
       file_ids: (string)[]
-      /** The folder they go to; null or absent is the root. */
+      /** ID of the target folder. Null moves the files to the root. */
       folder_id: string | null
     }
     /** What a move did. */
@@ -2171,8 +2171,8 @@ export interface components {
     Session: {
       /** How the caller authenticated: api_token or operator_token. */
       source: string
-      /** The team the token is bound to; none for an operator. */
-      team_id: string | null
+      /** ID of the team that the token belongs to. */
+      team_id: string
       /** What the token may do. */
       token_type: components['schemas']['TokenType']
       /** The effective scopes. */
@@ -2431,8 +2431,8 @@ export interface components {
       created_at: string
       /** When it was last changed. */
       updated_at: string
-      /** The signing secret, `whsec_…`: only in the answer that creates or rotates it, absent in every other. */
-      secret: string | null
+      /** Signing secret, `whsec_…`. Later requests do not return it. */
+      secret: string
     }
     /** The lists that the token may export, and what can be written of each. */
     Exports: {
@@ -2884,15 +2884,15 @@ export interface operations {
   listProfiles: {
     parameters: {
       query?: {
-        /** Records per page. */
+        /** Records per page, 1 to 100. Defaults to 25. */
         'limit'?: number
-        /** Number of the page; one past the end is empty. */
+        /** Page number, from 1. A page after the last has no records. Defaults to 1. */
         'page'?: number
-        /** What to sort by; equal records are in the order of their ids. */
+        /** Field to sort by; equal records are sorted by ID. Defaults to `created_at`. */
         'sort_by'?: "created_at" | "updated_at" | "name"
-        /** Direction of the order: desc when absent. What has no value comes last in both. */
+        /** Sort direction. Defaults to `desc`. Records without a value come last in both directions. */
         'order_by'?: "asc" | "desc"
-        /** Adds records that were deleted softly. */
+        /** If `true`, also returns soft-deleted records. Defaults to `false`. */
         'include_archived'?: boolean
       }
       header?: {
@@ -2932,15 +2932,15 @@ export interface operations {
   listOrders: {
     parameters: {
       query?: {
-        /** Records per page. */
+        /** Records per page, 1 to 100. Defaults to 25. */
         'limit'?: number
-        /** Number of the page; one past the end is empty. */
+        /** Page number, from 1. A page after the last has no records. Defaults to 1. */
         'page'?: number
-        /** What to sort by; equal records are in the order of their ids. */
+        /** Field to sort by; equal records are sorted by ID. Defaults to `created_at`. */
         'sort_by'?: "created_at" | "updated_at" | "total" | "date_paid" | "reference_number"
-        /** Direction of the order: desc when absent. What has no value comes last in both. */
+        /** Sort direction. Defaults to `desc`. Records without a value come last in both directions. */
         'order_by'?: "asc" | "desc"
-        /** Adds records that were deleted softly. */
+        /** If `true`, also returns soft-deleted records. Defaults to `false`. */
         'include_archived'?: boolean
         /** Without effect: the list is your team's. */
         'filters[team_ids]'?: string
@@ -2952,11 +2952,11 @@ export interface operations {
         'filters[payment_status]'?: components['schemas']['PaymentStatus']
         /** Id of the profile it is for. */
         'filters[profile_id]'?: string
-        /** When it was created. At least this. */
+        /** When it was created. Minimum, inclusive. */
         'filters[start_date]'?: string
         /** Created then or before; a date alone includes that day. */
         'filters[end_date]'?: string
-        /** When it was paid. At least this. */
+        /** When it was paid. Minimum, inclusive. */
         'filters[paid_start_date]'?: string
         /** Paid then or before; a date alone includes that day. */
         'filters[paid_end_date]'?: string
@@ -3068,21 +3068,21 @@ export interface operations {
   listProfileOrders: {
     parameters: {
       query?: {
-        /** Records per page. */
+        /** Records per page, 1 to 100. Defaults to 25. */
         'limit'?: number
-        /** Number of the page; one past the end is empty. */
+        /** Page number, from 1. A page after the last has no records. Defaults to 1. */
         'page'?: number
-        /** What to sort by; equal records are in the order of their ids. */
+        /** Field to sort by; equal records are sorted by ID. Defaults to `created_at`. */
         'sort_by'?: "created_at" | "updated_at" | "total" | "date_paid" | "reference_number"
-        /** Direction of the order: desc when absent. What has no value comes last in both. */
+        /** Sort direction. Defaults to `desc`. Records without a value come last in both directions. */
         'order_by'?: "asc" | "desc"
-        /** Adds records that were deleted softly. */
+        /** If `true`, also returns soft-deleted records. Defaults to `false`. */
         'include_archived'?: boolean
-        /** When it was created. At least this. */
+        /** When it was created. Minimum, inclusive. */
         'start_date'?: string
         /** Created then or before; a date alone includes that day. */
         'end_date'?: string
-        /** Off unless true. */
+        /** If `true`, returns only paid orders. Defaults to `false`. */
         'paid_orders_only'?: boolean
       }
       header?: {
@@ -3122,15 +3122,15 @@ export interface operations {
   listOrderItems: {
     parameters: {
       query?: {
-        /** Records per page. */
+        /** Records per page, 1 to 100. Defaults to 25. */
         'limit'?: number
-        /** Number of the page; one past the end is empty. */
+        /** Page number, from 1. A page after the last has no records. Defaults to 1. */
         'page'?: number
-        /** What to sort by; equal records are in the order of their ids. */
+        /** Field to sort by; equal records are sorted by ID. Defaults to `created_at`. */
         'sort_by'?: "created_at" | "updated_at"
-        /** Direction of the order: desc when absent. What has no value comes last in both. */
+        /** Sort direction. Defaults to `desc`. Records without a value come last in both directions. */
         'order_by'?: "asc" | "desc"
-        /** Adds records that were deleted softly. */
+        /** If `true`, also returns soft-deleted records. Defaults to `false`. */
         'include_archived'?: boolean
       }
       header?: {
@@ -3166,15 +3166,15 @@ export interface operations {
   listProfileOrderItems: {
     parameters: {
       query?: {
-        /** Records per page. All are answered when neither `limit` nor `page` is sent. */
+        /** Records per page, 1 to 100. All records are returned when neither `limit` nor `page` is sent. */
         'limit'?: number
-        /** Number of the page; one past the end is empty. All are answered when neither `limit` nor `page` is sent. */
+        /** Page number, from 1. A page after the last has no records. All records are returned when neither `limit` nor `page` is sent. */
         'page'?: number
-        /** What to sort by; equal records are in the order of their ids. */
+        /** Field to sort by; equal records are sorted by ID. Defaults to `created_at`. */
         'sort_by'?: "created_at" | "updated_at"
-        /** Direction of the order: desc when absent. What has no value comes last in both. */
+        /** Sort direction. Defaults to `desc`. Records without a value come last in both directions. */
         'order_by'?: "asc" | "desc"
-        /** Adds records that were deleted softly. */
+        /** If `true`, also returns soft-deleted records. Defaults to `false`. */
         'include_archived'?: boolean
         /** Kind of its product. */
         'type'?: components['schemas']['ProductKind']
@@ -3182,7 +3182,7 @@ export interface operations {
         'is_add_on'?: boolean
         /** A part of the product's or the outlet's name, or of the order's number, without case. */
         'search'?: string
-        /** Off unless true. */
+        /** If `true`, excludes add-ons from `records` and returns them in `add_ons` of the items they were ordered with. Defaults to `false`. */
         'aggregate_add_ons'?: boolean
       }
       header?: {
@@ -3222,15 +3222,15 @@ export interface operations {
   listOutlets: {
     parameters: {
       query?: {
-        /** Records per page. */
+        /** Records per page, 1 to 100. Defaults to 25. */
         'limit'?: number
-        /** Number of the page; one past the end is empty. */
+        /** Page number, from 1. A page after the last has no records. Defaults to 1. */
         'page'?: number
-        /** What to sort by; equal records are in the order of their ids. */
+        /** Field to sort by; equal records are sorted by ID. Defaults to `created_at`. */
         'sort_by'?: "name" | "created_at" | "domain_authority" | "domain_ranking"
-        /** Direction of the order: desc when absent. What has no value comes last in both. */
+        /** Sort direction. Defaults to `desc`. Records without a value come last in both directions. */
         'order_by'?: "asc" | "desc"
-        /** Adds records that were deleted softly. */
+        /** If `true`, also returns soft-deleted records. Defaults to `false`. */
         'include_archived'?: boolean
         /** Product or outlet name contains this text, without case. */
         'filters[search]'?: string
@@ -3246,7 +3246,7 @@ export interface operations {
         'filters[is_indexed]'?: boolean
         /** Names of the disclaimers of all its channels. */
         'filters[disclaimer]'?: string
-        /** Names of the outlet's tags. */
+        /** Names of the outlet's tags. Any of these values matches. */
         'filters[tags][]'?: (string)[]
         /** The outlet is in this country, or Global. */
         'filters[country]'?: string
@@ -3256,25 +3256,25 @@ export interface operations {
         'filters[state]'?: string
         /** The outlet's city. */
         'filters[city]'?: string
-        /** Lowest price the caller sees, in US dollars. At least this. */
+        /** Lowest price the caller sees, in US dollars. Minimum, inclusive. */
         'filters[pricing][min]'?: number
-        /** Lowest price the caller sees, in US dollars. At most this. */
+        /** Lowest price the caller sees, in US dollars. Maximum, inclusive. */
         'filters[pricing][max]'?: number
-        /** Domain authority of the first channel. At least this. */
+        /** Domain authority of the first channel. Minimum, inclusive. */
         'filters[domain_authority][min]'?: number
-        /** Domain authority of the first channel. At most this. */
+        /** Domain authority of the first channel. Maximum, inclusive. */
         'filters[domain_authority][max]'?: number
-        /** Domain ranking of the first channel. At least this. */
+        /** Domain ranking of the first channel. Minimum, inclusive. */
         'filters[domain_ranking][min]'?: number
-        /** Domain ranking of the first channel. At most this. */
+        /** Domain ranking of the first channel. Maximum, inclusive. */
         'filters[domain_ranking][max]'?: number
-        /** Days until publication, at the most. At least this. */
+        /** Days until publication, at the most. Minimum, inclusive. */
         'filters[turnaround_time][min]'?: number
-        /** Days until publication, at the most. At most this. */
+        /** Days until publication, at the most. Maximum, inclusive. */
         'filters[turnaround_time][max]'?: number
-        /** Off unless true. */
+        /** If `true`, sorts by units in paid orders of the last 90 days, most first, and ignores `sort_by`. Defaults to `false`. */
         'filters[most_popular]'?: boolean
-        /** Off unless true. */
+        /** If `true`, returns only products created in the last 30 days, newest first, and ignores `sort_by`. Defaults to `false`. */
         'filters[new_last_30_days]'?: boolean
       }
       header?: {
@@ -3347,15 +3347,15 @@ export interface operations {
   listOutletProducts: {
     parameters: {
       query?: {
-        /** Records per page. */
+        /** Records per page, 1 to 100. Defaults to 25. */
         'limit'?: number
-        /** Number of the page; one past the end is empty. */
+        /** Page number, from 1. A page after the last has no records. Defaults to 1. */
         'page'?: number
-        /** What to sort by; equal records are in the order of their ids. */
+        /** Field to sort by; equal records are sorted by ID. Defaults to `created_at`. */
         'sort_by'?: "name" | "created_at" | "domain_authority" | "domain_ranking"
-        /** Direction of the order: desc when absent. What has no value comes last in both. */
+        /** Sort direction. Defaults to `desc`. Records without a value come last in both directions. */
         'order_by'?: "asc" | "desc"
-        /** Adds records that were deleted softly. */
+        /** If `true`, also returns soft-deleted records. Defaults to `false`. */
         'include_archived'?: boolean
         /** Product or outlet name contains this text, without case. */
         'filters[search]'?: string
@@ -3371,7 +3371,7 @@ export interface operations {
         'filters[is_indexed]'?: boolean
         /** Names of the disclaimers of all its channels. */
         'filters[disclaimer]'?: string
-        /** Names of the outlet's tags. */
+        /** Names of the outlet's tags. Any of these values matches. */
         'filters[tags][]'?: (string)[]
         /** The outlet is in this country, or Global. */
         'filters[country]'?: string
@@ -3381,25 +3381,25 @@ export interface operations {
         'filters[state]'?: string
         /** The outlet's city. */
         'filters[city]'?: string
-        /** Lowest price the caller sees, in US dollars. At least this. */
+        /** Lowest price the caller sees, in US dollars. Minimum, inclusive. */
         'filters[pricing][min]'?: number
-        /** Lowest price the caller sees, in US dollars. At most this. */
+        /** Lowest price the caller sees, in US dollars. Maximum, inclusive. */
         'filters[pricing][max]'?: number
-        /** Domain authority of the first channel. At least this. */
+        /** Domain authority of the first channel. Minimum, inclusive. */
         'filters[domain_authority][min]'?: number
-        /** Domain authority of the first channel. At most this. */
+        /** Domain authority of the first channel. Maximum, inclusive. */
         'filters[domain_authority][max]'?: number
-        /** Domain ranking of the first channel. At least this. */
+        /** Domain ranking of the first channel. Minimum, inclusive. */
         'filters[domain_ranking][min]'?: number
-        /** Domain ranking of the first channel. At most this. */
+        /** Domain ranking of the first channel. Maximum, inclusive. */
         'filters[domain_ranking][max]'?: number
-        /** Days until publication, at the most. At least this. */
+        /** Days until publication, at the most. Minimum, inclusive. */
         'filters[turnaround_time][min]'?: number
-        /** Days until publication, at the most. At most this. */
+        /** Days until publication, at the most. Maximum, inclusive. */
         'filters[turnaround_time][max]'?: number
-        /** Off unless true. */
+        /** If `true`, sorts by units in paid orders of the last 90 days, most first, and ignores `sort_by`. Defaults to `false`. */
         'filters[most_popular]'?: boolean
-        /** Off unless true. */
+        /** If `true`, returns only products created in the last 30 days, newest first, and ignores `sort_by`. Defaults to `false`. */
         'filters[new_last_30_days]'?: boolean
       }
       header?: {
@@ -3439,7 +3439,7 @@ export interface operations {
   listCountries: {
     parameters: {
       query?: {
-        /** Off unless true. */
+        /** Returns only the countries with this text in their name, case-insensitive. All countries when omitted. */
         'country'?: string
       }
       header?: {
@@ -3475,7 +3475,7 @@ export interface operations {
   listStates: {
     parameters: {
       query?: {
-        /** Off unless true. */
+        /** Returns only the states of the country with this full name. All states when omitted. */
         'country'?: string
       }
       header?: {
@@ -3511,9 +3511,9 @@ export interface operations {
   listCities: {
     parameters: {
       query?: {
-        /** Off unless true. */
+        /** Returns only the cities of the country with this full name. All cities when omitted. */
         'country'?: string
-        /** Off unless true. */
+        /** Returns only the cities of the state with this full name. All cities when omitted. */
         'state'?: string
       }
       header?: {
@@ -3549,21 +3549,21 @@ export interface operations {
   listTags: {
     parameters: {
       query?: {
-        /** Records per page. */
+        /** Records per page, 1 to 100. Defaults to 25. */
         'limit'?: number
-        /** Number of the page; one past the end is empty. */
+        /** Page number, from 1. A page after the last has no records. Defaults to 1. */
         'page'?: number
-        /** What to sort by; equal records are in the order of their ids. */
+        /** Field to sort by; equal records are sorted by ID. Defaults to `name`. */
         'sort_by'?: "name" | "created_at"
-        /** Direction of the order: asc when absent, desc when only `sort_by` is sent. What has no value comes last in both. */
+        /** Sort direction. Defaults to `asc`, and to `desc` if `sort_by` is sent. Records without a value come last in both directions. */
         'order_by'?: "asc" | "desc"
-        /** Adds records that were deleted softly. */
+        /** If `true`, also returns soft-deleted records. Defaults to `false`. */
         'include_archived'?: boolean
-        /** The label. Contains this text, without case. */
+        /** The label. Matches any part of the text, case-insensitive. */
         'filters[search]'?: string
         /** What it speaks of. */
         'filters[category]'?: components['schemas']['TagCategory']
-        /** Off unless true. */
+        /** If `true`, returns all tags on one page. Defaults to `false`. */
         'filters[fetch_all]'?: boolean
       }
       header?: {
@@ -3599,17 +3599,17 @@ export interface operations {
   listDisclaimers: {
     parameters: {
       query?: {
-        /** Records per page. */
+        /** Records per page, 1 to 100. Defaults to 25. */
         'limit'?: number
-        /** Number of the page; one past the end is empty. */
+        /** Page number, from 1. A page after the last has no records. Defaults to 1. */
         'page'?: number
-        /** What to sort by; equal records are in the order of their ids. */
+        /** Field to sort by; equal records are sorted by ID. Defaults to `name`. */
         'sort_by'?: "name" | "created_at"
-        /** Direction of the order: asc when absent, desc when only `sort_by` is sent. What has no value comes last in both. */
+        /** Sort direction. Defaults to `asc`, and to `desc` if `sort_by` is sent. Records without a value come last in both directions. */
         'order_by'?: "asc" | "desc"
-        /** Adds records that were deleted softly. */
+        /** If `true`, also returns soft-deleted records. Defaults to `false`. */
         'include_archived'?: boolean
-        /** Off unless true. */
+        /** If `true`, returns all disclaimers on one page. Defaults to `false`. */
         'filters[fetch_all]'?: boolean
       }
       header?: {
@@ -3682,43 +3682,43 @@ export interface operations {
   listProductListings: {
     parameters: {
       query?: {
-        /** Records per page. */
+        /** Records per page, 1 to 100. Defaults to 25. */
         'limit'?: number
-        /** Number of the page; one past the end is empty. */
+        /** Page number, from 1. A page after the last has no records. Defaults to 1. */
         'page'?: number
-        /** What to sort by; equal records are in the order of their ids. */
+        /** Field to sort by; equal records are sorted by ID. Defaults to `domain_authority`. */
         'sort_by'?: "domain_authority" | "domain_ranking" | "price" | "created_at" | "name"
-        /** Direction of the order: desc when absent. What has no value comes last in both. */
+        /** Sort direction. Defaults to `desc`. Records without a value come last in both directions. */
         'order_by'?: "asc" | "desc"
-        /** Adds records that were deleted softly. */
+        /** If `true`, also returns soft-deleted records. Defaults to `false`. */
         'include_archived'?: boolean
         /** Product or outlet name contains this text, without case. */
         'filters[search]'?: string
-        /** Types of all its channels. */
+        /** Types of all its channels. Any of these values matches. */
         'filters[channel_types][]'?: (components['schemas']['ChannelType'])[]
-        /** Placement types of all its channels. */
+        /** Placement types of all its channels. Any of these values matches. */
         'filters[placement_types][]'?: (components['schemas']['PlacementType'])[]
-        /** Names of the outlet's tags. */
+        /** Names of the outlet's tags. Any of these values matches. */
         'filters[tags][]'?: (string)[]
-        /** Id of the product. */
+        /** Id of the product. Any of these values matches. */
         'filters[product_ids][]'?: (string)[]
-        /** Ids of the disclaimers of all its channels. */
+        /** Ids of the disclaimers of all its channels. Any of these values matches. */
         'filters[disclaimer_ids][]'?: (string)[]
-        /** Lowest price the caller sees, in US dollars. At least this. */
+        /** Lowest price the caller sees, in US dollars. Minimum, inclusive. */
         'filters[min_price]'?: number
-        /** Lowest price the caller sees, in US dollars. At most this. */
+        /** Lowest price the caller sees, in US dollars. Maximum, inclusive. */
         'filters[max_price]'?: number
-        /** Domain authority of the first channel. At least this. */
+        /** Domain authority of the first channel. Minimum, inclusive. */
         'filters[min_da]'?: number
-        /** Domain authority of the first channel. At most this. */
+        /** Domain authority of the first channel. Maximum, inclusive. */
         'filters[max_da]'?: number
-        /** Domain ranking of the first channel. At least this. */
+        /** Domain ranking of the first channel. Minimum, inclusive. */
         'filters[min_dr]'?: number
-        /** Domain ranking of the first channel. At most this. */
+        /** Domain ranking of the first channel. Maximum, inclusive. */
         'filters[max_dr]'?: number
-        /** Days until publication, at the most. At least this. */
+        /** Days until publication, at the most. Minimum, inclusive. */
         'filters[min_tat]'?: number
-        /** Days until publication, at the most. At most this. */
+        /** Days until publication, at the most. Maximum, inclusive. */
         'filters[max_tat]'?: number
         /** The outlet is in this country, or Global. */
         'filters[country]'?: string
@@ -3732,9 +3732,9 @@ export interface operations {
         'filters[is_do_follow]'?: boolean
         /** Whether search engines index its placements. */
         'filters[is_indexed]'?: boolean
-        /** Off unless true. */
+        /** If `true`, sorts by units in paid orders of the last 90 days, most first, and ignores `sort_by`. Defaults to `false`. */
         'filters[most_popular]'?: boolean
-        /** Off unless true. */
+        /** If `true`, returns only products created in the last 30 days, newest first, and ignores `sort_by`. Defaults to `false`. */
         'filters[new_last_30_days]'?: boolean
       }
       header?: {
@@ -3803,15 +3803,15 @@ export interface operations {
   listWebhookEndpoints: {
     parameters: {
       query?: {
-        /** Records per page. */
+        /** Records per page, 1 to 100. Defaults to 25. */
         'limit'?: number
-        /** Number of the page; one past the end is empty. */
+        /** Page number, from 1. A page after the last has no records. Defaults to 1. */
         'page'?: number
-        /** What to sort by; equal records are in the order of their ids. */
+        /** Field to sort by; equal records are sorted by ID. */
         'sort_by'?: "created_at" | "updated_at"
-        /** Direction of the order: desc when absent. What has no value comes last in both. */
+        /** Sort direction. Defaults to `desc`. Records without a value come last in both directions. */
         'order_by'?: "asc" | "desc"
-        /** Adds records that were deleted softly. */
+        /** If `true`, also returns soft-deleted records. Defaults to `false`. */
         'include_archived'?: boolean
         /** Whether events are delivered to it. */
         'filters[enabled]'?: boolean
@@ -4127,15 +4127,15 @@ export interface operations {
   listWebhookDeliveries: {
     parameters: {
       query?: {
-        /** Records per page. */
+        /** Records per page, 1 to 100. Defaults to 25. */
         'limit'?: number
-        /** Number of the page; one past the end is empty. */
+        /** Page number, from 1. A page after the last has no records. Defaults to 1. */
         'page'?: number
-        /** What to sort by; equal records are in the order of their ids. */
+        /** Field to sort by; equal records are sorted by ID. */
         'sort_by'?: "created_at"
-        /** Direction of the order: desc when absent. What has no value comes last in both. */
+        /** Sort direction. Defaults to `desc`. Records without a value come last in both directions. */
         'order_by'?: "asc" | "desc"
-        /** Without effect here; every list takes it. */
+        /** Accepted by every list. Has no effect in this one. */
         'include_archived'?: boolean
         /** How far it is. */
         'filters[status]'?: components['schemas']['WebhookDeliveryStatus']
@@ -4259,19 +4259,19 @@ export interface operations {
   listFiles: {
     parameters: {
       query?: {
-        /** Records per page. */
+        /** Records per page, 1 to 100. Defaults to 25. */
         'limit'?: number
-        /** Number of the page; one past the end is empty. */
+        /** Page number, from 1. A page after the last has no records. Defaults to 1. */
         'page'?: number
-        /** What to sort by; equal records are in the order of their ids. */
+        /** Field to sort by; equal records are sorted by ID. Defaults to `created_at`. */
         'sort_by'?: "name" | "created_at" | "updated_at"
-        /** Direction of the order: desc when absent. What has no value comes last in both. */
+        /** Sort direction. Defaults to `desc`. Records without a value come last in both directions. */
         'order_by'?: "asc" | "desc"
-        /** Adds records that were deleted softly. */
+        /** If `true`, also returns soft-deleted records. Defaults to `false`. */
         'include_archived'?: boolean
-        /** Its name. Contains this text, without case. */
+        /** Its name. Matches any part of the text, case-insensitive. */
         'q'?: string
-        /** Off unless true. */
+        /** Returns only the files in the folder with this ID, or with `root` the files in no folder. All files when omitted. */
         'folder_id'?: string
       }
       header?: {
@@ -4499,17 +4499,17 @@ export interface operations {
   listFolders: {
     parameters: {
       query?: {
-        /** Records per page. All are answered when neither `limit` nor `page` is sent. */
+        /** Records per page, 1 to 100. All records are returned when neither `limit` nor `page` is sent. */
         'limit'?: number
-        /** Number of the page; one past the end is empty. All are answered when neither `limit` nor `page` is sent. */
+        /** Page number, from 1. A page after the last has no records. All records are returned when neither `limit` nor `page` is sent. */
         'page'?: number
-        /** What to sort by; equal records are in the order of their ids. */
+        /** Field to sort by; equal records are sorted by ID. Defaults to `created_at`. */
         'sort_by'?: "name" | "created_at" | "updated_at"
-        /** Direction of the order: desc when absent. What has no value comes last in both. */
+        /** Sort direction. Defaults to `desc`. Records without a value come last in both directions. */
         'order_by'?: "asc" | "desc"
-        /** Adds records that were deleted softly. */
+        /** If `true`, also returns soft-deleted records. Defaults to `false`. */
         'include_archived'?: boolean
-        /** Its name. Contains this text, without case. */
+        /** Its name. Matches any part of the text, case-insensitive. */
         'q'?: string
       }
       header?: {
@@ -4659,19 +4659,19 @@ export interface operations {
   listCampaigns: {
     parameters: {
       query?: {
-        /** Records per page. */
+        /** Records per page, 1 to 100. Defaults to 25. */
         'limit'?: number
-        /** Number of the page; one past the end is empty. */
+        /** Page number, from 1. A page after the last has no records. Defaults to 1. */
         'page'?: number
-        /** What to sort by; equal records are in the order of their ids. */
+        /** Field to sort by; equal records are sorted by ID. Defaults to `created_at`. */
         'sort_by'?: "created_at" | "updated_at" | "name"
-        /** Direction of the order: desc when absent. What has no value comes last in both. */
+        /** Sort direction. Defaults to `desc`. Records without a value come last in both directions. */
         'order_by'?: "asc" | "desc"
-        /** Adds records that were deleted softly. */
+        /** If `true`, also returns soft-deleted records. Defaults to `false`. */
         'include_archived'?: boolean
-        /** Its name. Contains this text, without case. */
+        /** Its name. Matches any part of the text, case-insensitive. */
         'filters[search]'?: string
-        /** Its name. Contains this text, without case. */
+        /** Its name. Matches any part of the text, case-insensitive. */
         'search'?: string
       }
       header?: {
@@ -4822,15 +4822,15 @@ export interface operations {
   listCampaignArticles: {
     parameters: {
       query?: {
-        /** Records per page. All are answered when neither `limit` nor `page` is sent. */
+        /** Records per page, 1 to 100. All records are returned when neither `limit` nor `page` is sent. */
         'limit'?: number
-        /** Number of the page; one past the end is empty. All are answered when neither `limit` nor `page` is sent. */
+        /** Page number, from 1. A page after the last has no records. All records are returned when neither `limit` nor `page` is sent. */
         'page'?: number
-        /** What to sort by; equal records are in the order of their ids. */
+        /** Field to sort by; equal records are sorted by ID. Defaults to `created_at`. */
         'sort_by'?: "created_at" | "updated_at" | "name"
-        /** Direction of the order: desc when absent. What has no value comes last in both. */
+        /** Sort direction. Defaults to `desc`. Records without a value come last in both directions. */
         'order_by'?: "asc" | "desc"
-        /** Adds records that were deleted softly. */
+        /** If `true`, also returns soft-deleted records. Defaults to `false`. */
         'include_archived'?: boolean
       }
       header?: {
@@ -4989,15 +4989,15 @@ export interface operations {
   listProfileCampaigns: {
     parameters: {
       query?: {
-        /** Records per page. */
+        /** Records per page, 1 to 100. Defaults to 25. */
         'limit'?: number
-        /** Number of the page; one past the end is empty. */
+        /** Page number, from 1. A page after the last has no records. Defaults to 1. */
         'page'?: number
-        /** What to sort by; equal records are in the order of their ids. */
+        /** Field to sort by; equal records are sorted by ID. Defaults to `created_at`. */
         'sort_by'?: "created_at" | "updated_at" | "name"
-        /** Direction of the order: desc when absent. What has no value comes last in both. */
+        /** Sort direction. Defaults to `desc`. Records without a value come last in both directions. */
         'order_by'?: "asc" | "desc"
-        /** Adds records that were deleted softly. */
+        /** If `true`, also returns soft-deleted records. Defaults to `false`. */
         'include_archived'?: boolean
       }
       header?: {
@@ -5197,15 +5197,15 @@ export interface operations {
   listComments: {
     parameters: {
       query?: {
-        /** Records per page. All are answered when neither `limit` nor `page` is sent. */
+        /** Records per page, 1 to 100. All records are returned when neither `limit` nor `page` is sent. */
         'limit'?: number
-        /** Number of the page; one past the end is empty. All are answered when neither `limit` nor `page` is sent. */
+        /** Page number, from 1. A page after the last has no records. All records are returned when neither `limit` nor `page` is sent. */
         'page'?: number
-        /** What to sort by; equal records are in the order of their ids. */
+        /** Field to sort by; equal records are sorted by ID. Defaults to `created_at`. */
         'sort_by'?: "created_at" | "updated_at"
-        /** Direction of the order: asc when absent, desc when only `sort_by` is sent. What has no value comes last in both. */
+        /** Sort direction. Defaults to `asc`, and to `desc` if `sort_by` is sent. Records without a value come last in both directions. */
         'order_by'?: "asc" | "desc"
-        /** Without effect here; every list takes it. */
+        /** Accepted by every list. Has no effect in this one. */
         'include_archived'?: boolean
       }
       header?: {

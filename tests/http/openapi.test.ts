@@ -38,6 +38,42 @@ test('every example is what its schema describes', () => {
   expect(faults).toEqual([])
 })
 
+test('every parameter describes its effect', () => {
+  const { paths, components } = description
+  const own = Object.values(paths).flatMap((item) =>
+    Object.values(item).flatMap(({ parameters = [] }) => parameters.filter(({ $ref }) => !$ref)),
+  )
+  const all = [...Object.values(components.parameters), ...own].filter(
+    (parameter) => parameter.in === 'query',
+  )
+  expect(all.length).toBeGreaterThan(50)
+  const empty = all.filter(
+    ({ description }) => !/\w+ \w+/.test(description) || /^Off unless/.test(description),
+  )
+  expect(empty.map(({ name }) => name)).toEqual([])
+  const about = (name: string) =>
+    all.filter((one) => one.name === name).map((one) => one.description)
+  for (const name of ['most_popular', 'new_last_30_days', 'fetch_all'].map(
+    (one) => `filters[${one}]`,
+  ))
+    expect(about(name).join()).toMatch(/^If `true`, (returns|sorts by) .*Defaults to `false`\.$/)
+  for (const name of ['paid_orders_only', 'aggregate_add_ons'])
+    expect(about(name).join()).toMatch(
+      /^If `true`, (returns only|excludes) .*Defaults to `false`\.$/,
+    )
+  for (const name of ['folder_id', 'country', 'state'])
+    for (const text of about(name)) expect(text).toMatch(/^Returns only .* when omitted\.$/)
+  expect(about('limit').join()).toContain('1 to 100. Defaults to 25.')
+})
+
+test('what is never null is not described as nullable', () => {
+  const { Session, WebhookEndpointWithSecret, MoveFilesInput } = description.components.schemas
+  expect(Session!.properties.team_id).toMatchObject({ type: 'string', format: 'uuid' })
+  expect(WebhookEndpointWithSecret!.properties.secret).toMatchObject({ type: 'string' })
+  expect(MoveFilesInput!.required).toContain('folder_id')
+  expect(MoveFilesInput!.properties.folder_id!.description).not.toMatch(/absent|omitted/)
+})
+
 test('every body and every answer has an example', () => {
   const without = Object.entries(description.paths).flatMap(([path, item]) =>
     Object.entries(item).flatMap(([method, { requestBody, responses }]) =>

@@ -5,11 +5,15 @@ import { contract } from '../../rest/index.js'
 import { schema } from '../../schema/index.js'
 
 type Json = Record<string, unknown>
-type Operation = { requestBody?: Json; responses: Record<string, Json> }
+/** A parameter, or a reference to one. */
+type Parameter = { $ref?: string; name: string; in: string; description: string }
+type Operation = { requestBody?: Json; responses: Record<string, Json>; parameters?: Parameter[] }
+type RecordSchema = { required: string[]; properties: Record<string, Json> }
 
 /** The generated description, as the tests hold answers against it. */
 export const description = openapi(schema, contract, '/') as Json & {
   paths: Record<string, Record<string, Operation>>
+  components: { parameters: Record<string, Parameter>; schemas: Record<string, RecordSchema> }
 }
 
 const ajv = new Ajv2020({ strict: false, allErrors: true, coerceTypes: false })

@@ -15,7 +15,7 @@ import {
 } from 'graphql'
 import { conditionOf, isSpread, type Operation } from '../prepared.js'
 import type { Contract, Route } from '../route.js'
-import { type Json, orNull, type Schemas } from './json-schema.js'
+import { type Json, orNull, type Schemas, withoutNull } from './json-schema.js'
 
 /** What of an answer is being described: its row, and the keys that lead to the place. */
 interface Place {
@@ -31,6 +31,7 @@ export class Answers {
   readonly #uuid: GraphQLScalarType
   readonly #names: Contract['recordNames']
   readonly #words: Contract['recordWords']
+  readonly #neverNull: Contract['neverNull']
 
   constructor(graph: GraphQLSchema, schemas: Schemas, contract: Contract) {
     this.#graph = graph
@@ -38,6 +39,7 @@ export class Answers {
     this.#uuid = graph.getType('UUID') as GraphQLScalarType
     this.#names = contract.recordNames
     this.#words = contract.recordWords
+    this.#neverNull = contract.neverNull
   }
 
   /** The schema of a row's answer. */
@@ -76,12 +78,13 @@ export class Answers {
     return this.#schemas.add(name, this.#inWords(name, schema), [row.id, ...path].join('.'))
   }
 
-  /** The schema of a record with the words that there are for it in place of the graph's. */
+  /** Returns the schema of a record with the contract's descriptions and nullability in place of the graph's. */
   #inWords(name: string, schema: Json): Json {
     const { '': description = schema.description, ...words } = this.#words[name] ?? {}
     const properties = { ...(schema.properties as Record<string, Json>) }
     for (const [key, description] of Object.entries(words))
       properties[key] = { ...properties[key], description }
+    for (const key of this.#neverNull[name] ?? []) properties[key] = withoutNull(properties[key]!)
     return { ...schema, properties, description }
   }
 

@@ -73,3 +73,10 @@ export function orNull(schema: Json, nulls = true): Json {
   if (typeof schema.type === 'string') return { ...schema, type: [schema.type, 'null'] }
   return '$ref' in schema ? { anyOf: [schema, { type: 'null' }] } : schema
 }
+
+/** @throws Error for a scalar that is not nullable, so that the list of exceptions stays correct */
+export function withoutNull({ type, ...schema }: Json): Json {
+  const types = Array.isArray(type) ? type.filter((one) => one !== 'null') : []
+  if (types.length !== 1) throw new Error(`${JSON.stringify(type)} is not nullable.`)
+  return { type: types[0], ...schema }
+}

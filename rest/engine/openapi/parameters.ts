@@ -75,12 +75,18 @@ export class Parameters {
       return {
         name: isArray ? `${name}[]` : name,
         in: 'query',
-        description: description ?? 'Off unless true.',
+        description: describedOf(name, description),
         schema,
         ...(isArray && { style: 'form', explode: true }),
       }
     })
   }
+}
+
+/** @throws Error for a parameter without a description, so that none can be generated */
+function describedOf(name: string, description: string | undefined): string {
+  if (!description) throw new Error(`The parameter ${name} has no description.`)
+  return description
 }
 
 /** `filters[min_price]` as `FilterMinPrice`. */
@@ -114,30 +120,37 @@ const inQuery = (name: string, description: string, schema: Json) => ({
   schema,
 })
 
-const all = 'All are answered when neither `limit` nor `page` is sent.'
+const all = 'All records are returned when neither `limit` nor `page` is sent.'
 const limit = { type: 'integer', minimum: 1, maximum: maxLimit }
 const page = { type: 'integer', minimum: 1, maximum: maxPage }
-const pageNumber = 'Number of the page; one past the end is empty.'
+const pageNumber = 'Page number, from 1. A page after the last has no records.'
 const direction = { type: 'string', enum: ['asc', 'desc'] }
-const nulls = 'What has no value comes last in both.'
+const nulls = 'Records without a value come last in both directions.'
 const flag = { type: 'boolean', default: false }
 
 /** The parameters of lists by the name that they are referred to by. */
 export const listParameters = {
-  Limit: inQuery('limit', 'Records per page.', { ...limit, default: defaultLimit }),
-  LimitOfWhole: inQuery('limit', `Records per page. ${all}`, limit),
-  Page: inQuery('page', pageNumber, { ...page, default: 1 }),
+  Limit: inQuery('limit', `Records per page, 1 to ${maxLimit}. Defaults to ${defaultLimit}.`, {
+    ...limit,
+    default: defaultLimit,
+  }),
+  LimitOfWhole: inQuery('limit', `Records per page, 1 to ${maxLimit}. ${all}`, limit),
+  Page: inQuery('page', `${pageNumber} Defaults to 1.`, { ...page, default: 1 }),
   PageOfWhole: inQuery('page', `${pageNumber} ${all}`, page),
-  OrderBy: inQuery('order_by', `Direction of the order: desc when absent. ${nulls}`, direction),
+  OrderBy: inQuery('order_by', `Sort direction. Defaults to \`desc\`. ${nulls}`, direction),
   OrderByAscending: inQuery(
     'order_by',
-    `Direction of the order: asc when absent, desc when only \`sort_by\` is sent. ${nulls}`,
+    `Sort direction. Defaults to \`asc\`, and to \`desc\` if \`sort_by\` is sent. ${nulls}`,
     direction,
   ),
-  IncludeArchived: inQuery('include_archived', 'Adds records that were deleted softly.', flag),
+  IncludeArchived: inQuery(
+    'include_archived',
+    'If `true`, also returns soft-deleted records. Defaults to `false`.',
+    flag,
+  ),
   IncludeArchivedIgnored: inQuery(
     'include_archived',
-    'Without effect here; every list takes it.',
+    'Accepted by every list. Has no effect in this one.',
     flag,
   ),
 } satisfies Record<string, Json>
@@ -150,11 +163,15 @@ function parametersOfList({ list }: Route, variables: ReadonlyMap<string, unknow
   return [
     listParameter(list?.whole ? 'LimitOfWhole' : 'Limit'),
     listParameter(list?.whole ? 'PageOfWhole' : 'Page'),
-    inQuery('sort_by', 'What to sort by; equal records are in the order of their ids.', {
-      type: 'string',
-      enum: sorts.map(([name]) => name),
-      ...(usual && { default: usual }),
-    }),
+    inQuery(
+      'sort_by',
+      `Field to sort by; equal records are sorted by ID.${usual ? ` Defaults to \`${usual}\`.` : ''}`,
+      {
+        type: 'string',
+        enum: sorts.map(([name]) => name),
+        ...(usual && { default: usual }),
+      },
+    ),
     listParameter(list?.default?.direction === 'asc' ? 'OrderByAscending' : 'OrderBy'),
     listParameter(variables.has('includeArchived') ? 'IncludeArchived' : 'IncludeArchivedIgnored'),
   ]
