@@ -1,5 +1,5 @@
 import * as enums from '../../prisma/generated/client/enums.js'
-import { mostIssues } from '../../src/domain/production/compliance.js'
+import { mostIssues } from '../../src/domain/production/compliance-limits.js'
 import { Team } from '../accounts/team.js'
 import { bounded } from '../core/addition.js'
 import { builder } from '../core/builder.js'

@@ -1,5 +1,4 @@
-import { setImmediate as pause } from 'node:timers/promises'
-import { mostIssues } from '../domain/production/compliance.js'
+import { mostIssues } from '../domain/production/compliance-limits.js'
 import { badWording, unsourcedFigures } from './claims.js'
 import type { Finding, Rule, Source } from './finding.js'
 import { structure, typing, unbalanced } from './formatting.js'
@@ -19,25 +18,26 @@ export interface Place extends Omit<Finding, 'position'> {
 const gravity = ['critical', 'warning', 'suggestion', 'info'] as const
 const longestOriginal = 500
 
-/** What the rules find in the texts: the gravest first, then in the order of the texts. `omitted` counts the rest. */
-export async function examine(
-  sources: readonly Source[],
-): Promise<{ issues: Place[]; omitted: number }> {
-  const all: Place[] = []
-  for (const source of sources) all.push(...(await examineOne(source)))
+/** The gravest findings of a check; `omitted` counts the others. */
+export interface Examined {
+  issues: Place[]
+  omitted: number
+}
+
+/**
+ * Applies the rules to the texts. Returns the gravest findings first, then in the order of the texts. Takes time in
+ * proportion to the length of the texts, and seconds where every word is an issue: `DocumentReader` runs it.
+ */
+export function examine(sources: readonly Source[]): Examined {
+  const all = sources.flatMap(examineOne)
   all.sort((a, b) => gravity.indexOf(a.severity) - gravity.indexOf(b.severity))
   return { issues: all.slice(0, mostIssues), omitted: Math.max(0, all.length - mostIssues) }
 }
 
-async function examineOne(source: Source): Promise<Place[]> {
+function examineOne(source: Source): Place[] {
   const { content } = source
   const paragraphs = paragraphsOf(content)
-  const findings: Finding[] = []
-  for (const rule of rules) {
-    for (const finding of rule(source, paragraphs)) findings.push(finding)
-    // A long text takes a while, and requests are waiting.
-    await pause()
-  }
+  const findings: Finding[] = rules.flatMap((rule) => [...rule(source, paragraphs)])
   findings.sort((a, b) => a.position - b.position)
   let lineNumber = 1
   let counted = 0

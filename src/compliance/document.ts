@@ -1,4 +1,4 @@
-import { longestText } from '../domain/production/compliance-text.js'
+import { longestText } from '../domain/production/compliance-limits.js'
 
 /** The media type of Word documents. */
 export const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'

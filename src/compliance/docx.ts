@@ -1,7 +1,7 @@
 import { setImmediate as pause } from 'node:timers/promises'
 import { strFromU8, unzipSync } from 'fflate'
 import { SaxesParser } from 'saxes'
-import { longestText } from '../domain/production/compliance-text.js'
+import { longestText } from '../domain/production/compliance-limits.js'
 import { damaged, tooLong, Unreadable } from './document.js'
 
 // What a program writes around the words of a document is many times as long as they are.

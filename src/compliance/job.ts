@@ -11,7 +11,7 @@ import type { FileStore } from '../files/store.js'
 import type { Job } from '../jobs/queue.js'
 import { inTransaction, type Transaction } from '../postgres/transaction.js'
 import { uuidV7 } from '../values/uuid.js'
-import { examine, type Place } from './check.js'
+import type { Place } from './check.js'
 import { Unreadable } from './document.js'
 import { DocumentReader } from './reader.js'
 import { type Gathered, sourcesOf, withLineFeeds } from './sources.js'
@@ -60,9 +60,10 @@ const automatic = { checkType: 'automatic', deletedAt: null } as const
 async function doCheck(services: Needs, check: ComplianceCheck): Promise<void> {
   const { prisma } = services
   const { id } = check
+  const reader = new DocumentReader(services.files)
   try {
-    const { sources, unread } = await textsOf(services, check)
-    const { issues, omitted } = await examine(sources)
+    const { sources, unread } = await textsOf(services, reader, check)
+    const { issues, omitted } = await reader.examine(sources)
     const checked = sources.map(({ location, content }) => ({
       location,
       characters: content.length,
@@ -84,6 +85,8 @@ async function doCheck(services: Needs, check: ComplianceCheck): Promise<void> {
     // That the file store is away for a while is not the check's fault.
     if (error instanceof AppError && error.code === 'unavailable') await giveBack(prisma, id)
     throw error
+  } finally {
+    await reader.close()
   }
 }
 
@@ -127,18 +130,17 @@ async function openCheck(tx: Transaction, id: string) {
   return check && complianceMoves[check.status].length > 0 ? check : undefined
 }
 
-async function textsOf(services: Needs, check: ComplianceCheck): Promise<Gathered> {
+async function textsOf(
+  services: Needs,
+  reader: DocumentReader,
+  check: ComplianceCheck,
+): Promise<Gathered> {
   const { givenText, articleId } = check
   if (givenText !== null) {
     const given = withLineFeeds({ location: 'text', kind: 'draft', content: givenText })
     return { sources: [given], unread: [] }
   }
-  const reader = new DocumentReader(services.files)
-  try {
-    return await sourcesOf(services, reader, articleId)
-  } finally {
-    await reader.close()
-  }
+  return sourcesOf(services, reader, articleId)
 }
 
 async function complete(

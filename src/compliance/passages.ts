@@ -13,10 +13,14 @@ export interface Paragraph extends Sentence {
 }
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
+/** Characters. */
+const windowLength = 2_000
 
 // Their full stop ends no sentence.
 const abbreviation =
-  /(?:^|[\s("“])(?:Mr|Mrs|Ms|Dr|Prof|St|Jr|Sr|Inc|Ltd|Co|Corp|No|vs|approx|ca|e\.g|i\.e|U\.S|U\.K|E\.U|[A-Z])\.\s*$/
+  /(?:^|[\s("“])(?:Mr|Mrs|Ms|Dr|Prof|St|Jr|Sr|Inc|Ltd|Co|Corp|No|vs|approx|ca|e\.g|i\.e|U\.S|U\.K|E\.U|[A-Z])\.$/
+/** Characters of the longest abbreviation, with its full stop and the character before it. */
+const longestAbbreviation = 8
 
 /** A text's paragraphs: what blank lines part, and each line of its own unless the lines are wrapped. */
 export function paragraphsOf(content: string): Paragraph[] {
@@ -65,12 +69,31 @@ function isTitle(text: string): boolean {
 function sentencesOf(text: string, start: number): Sentence[] {
   if (!/[.!?…]/.test(text)) return [{ text, start }]
   const found: Sentence[] = []
-  for (const { segment, index } of sentences.segment(text)) {
-    const last = found.at(-1)
-    if (last && abbreviation.test(last.text)) last.text += segment
-    else found.push({ text: segment, start: start + index })
+  let from = 0
+  let begin = 0
+  for (const end of segmentEndsOf(text)) {
+    const stop = begin + text.slice(begin, end).trimEnd().length
+    const tail = text.slice(Math.max(from, stop - longestAbbreviation), stop)
+    begin = end
+    if (end < text.length && abbreviation.test(tail)) continue
+    found.push({ text: text.slice(from, end), start: start + from })
+    from = end
   }
   return found
+}
+
+/** Each step of a segmenter takes time in proportion to its whole text, which is therefore given to it in windows. */
+function* segmentEndsOf(text: string): Generator<number> {
+  let length = windowLength
+  for (let from = 0; from < text.length; ) {
+    const window = text.slice(from, from + length)
+    const ends = [...sentences.segment(window)].map((one) => from + one.index + one.segment.length)
+    // The last one may continue beyond the window.
+    if (from + length < text.length) ends.pop()
+    length = ends.length > 0 ? windowLength : length * 2
+    yield* ends
+    from = ends.at(-1) ?? from
+  }
 }
 
 /** Number of words of a text. */

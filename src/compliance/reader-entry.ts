@@ -1,4 +1,5 @@
 import { callParent } from '../process/child.js'
+import { examine } from './check.js'
 import { Unreadable } from './document.js'
 import { wordsOf } from './docx.js'
 import type { ReaderFunctions } from './reader.js'
@@ -22,4 +23,5 @@ callParent<object, ReaderFunctions>({
       throw error
     }
   },
+  examine,
 })

@@ -2,12 +2,14 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { constants } from 'node:os'
 import type { BirpcReturn } from 'birpc'
-import { longestText } from '../domain/production/compliance-text.js'
+import { longestText } from '../domain/production/compliance-limits.js'
 import type { FileStore } from '../files/store.js'
 import { callChild, startChild } from '../process/child.js'
+import type { Examined } from './check.js'
 import { type Document, docx, tooLong, Unreadable } from './document.js'
+import type { Source } from './finding.js'
 
-/** What the reading process does for the server. */
+/** Functions of the reading process that the server calls. */
 export interface ReaderFunctions {
   /** Answers once it has begun. */
   ready(): void
@@ -15,13 +17,14 @@ export interface ReaderFunctions {
   take(chunk: Uint8Array): void
   /** The words of the document whose pieces were taken. */
   words(name: string): Promise<{ text: string } | { unreadable: string }>
+  examine(sources: readonly Source[]): Examined
 }
 
-/** Bounds of the process that reads the documents of a check. */
+/** Limits of the process that does one check. */
 export interface ReaderLimits {
   /** Of JavaScript; a document and its largest part come in addition. */
   maxHeapMb: number
-  /** Milliseconds that all documents of a check may take together, once the process has begun. */
+  /** Milliseconds that the documents and the rules of a check may take together, once the process has started. */
   timeLimitMs: number
 }
 
@@ -37,9 +40,9 @@ interface Running {
 }
 
 /**
- * Reads the documents of one check. Those of a word processor are unpacked and parsed in a process of their
- * own, which has no secrets and is started with the first of them: whatever it takes of memory and time, it
- * ends that process alone. `close` must follow.
+ * Reads the documents of one check and applies the rules to its texts. Documents of a word processor are unpacked
+ * and parsed, and rules applied, in a process of their own, which has no secrets: a text that takes too much memory
+ * or time ends that process only. `close` must follow.
  */
 export class DocumentReader {
   readonly #store: FileStore
@@ -68,6 +71,16 @@ export class DocumentReader {
     return text
   }
 
+  /**
+   * Applies the rules to the texts.
+   * @throws Unreadable when they take more memory or time than the limits allow
+   * @throws Error when the process was ended from outside
+   */
+  async examine(sources: readonly Source[]): Promise<Examined> {
+    const rpc = await this.#started()
+    return this.#within("The article's text", rpc.examine(sources))
+  }
+
   async close(): Promise<void> {
     if (!this.#running) return
     const { child, exited } = this.#running
@@ -84,9 +97,7 @@ export class DocumentReader {
   async #words({ key, name }: Document): Promise<string> {
     const content = await this.#store.open(key)
     try {
-      this.#running ??= start(this.#limits)
-      const { rpc } = this.#running
-      await rpc.ready()
+      const rpc = await this.#started()
       for await (const chunk of content) await this.#within(name, rpc.take(chunk))
       const words = await this.#within(name, rpc.words(name))
       if ('unreadable' in words) throw new Unreadable(words.unreadable)
@@ -94,6 +105,13 @@ export class DocumentReader {
     } finally {
       content.destroy()
     }
+  }
+
+  async #started(): Promise<Running['rpc']> {
+    this.#running ??= start(this.#limits)
+    const { rpc } = this.#running
+    await rpc.ready()
+    return rpc
   }
 
   /** What the process answers, unless its time or memory ends before. */
@@ -120,7 +138,7 @@ export class DocumentReader {
 }
 
 const tooDear = (name: string, what: string) =>
-  new Unreadable(`${name} cannot be read: it takes ${what}.`)
+  new Unreadable(`${name} cannot be checked: it takes ${what}.`)
 
 function start({ maxHeapMb }: ReaderLimits): Running {
   const script = new URL('./reader-entry.js', import.meta.url)

@@ -1,5 +1,5 @@
 import type { PrismaClient } from '../../prisma/generated/client/client.js'
-import { longestText } from '../domain/production/compliance-text.js'
+import { longestText } from '../domain/production/compliance-limits.js'
 import { type Document, isReadable, tooLong } from './document.js'
 import type { Source } from './finding.js'
 import type { DocumentReader } from './reader.js'

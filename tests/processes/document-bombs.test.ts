@@ -163,12 +163,12 @@ describe('the process that reads documents', () => {
     )
     const small = new DocumentReader(store(), { maxHeapMb: 32, timeLimitMs: 60_000 })
     await expect(small.text(large)).rejects.toThrow(
-      'draft.docx cannot be read: it takes too much memory.',
+      'draft.docx cannot be checked: it takes too much memory.',
     )
     await small.close()
     const hasty = new DocumentReader(store(), { maxHeapMb: 192, timeLimitMs: 200 })
     await expect(hasty.text(large)).rejects.toThrow(
-      'draft.docx cannot be read: it takes more than 0.2 seconds.',
+      'draft.docx cannot be checked: it takes more than 0.2 seconds.',
     )
     await hasty.close()
   })
@@ -180,7 +180,7 @@ describe('the process that reads documents', () => {
       for (let times = 0; times < 200; times++) await reader.text(document)
     }
     await expect(readOn()).rejects.toThrow(
-      'draft.docx cannot be read: it takes more than 4 seconds.',
+      'draft.docx cannot be checked: it takes more than 4 seconds.',
     )
     await reader.close()
   })

@@ -17,7 +17,7 @@ import { type Db, inTransaction, type Transaction } from '../../postgres/transac
 import { type Actor, audited, type Change } from '../rules/audit.js'
 import { freeText, trimmedText } from '../rules/text.js'
 import { type Moves, requireTransition } from '../rules/transition.js'
-import { longestText } from './compliance-text.js'
+import { longestText, mostIssues } from './compliance-limits.js'
 import type { StatusPrefix } from './workflow.js'
 
 /** Where a compliance check can go from each status. */
@@ -27,9 +27,6 @@ export const complianceMoves: Moves<ComplianceCheckStatus> = {
   completed: [],
   failed: [],
 }
-
-/** The most issues that a check has; whoever gets so many will ask for another. */
-export const mostIssues = 200
 
 /** Statuses of an article that begin an automatic check: there is a draft to review. */
 const checkedStatuses: readonly StatusPrefix[] = ['draft-ready-for-review']
