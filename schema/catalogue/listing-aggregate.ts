@@ -66,6 +66,12 @@ aggregateField(
       },
       state: { path: 'state', type: 'String', description: "The outlet's state or region." },
       city: { path: 'city', type: 'String', description: "The outlet's city." },
+      domainAuthority: {
+        path: 'domainAuthority',
+        type: 'Int',
+        isNumber: true,
+        description: 'Domain authority of the first channel, 0 to 100.',
+      },
       isDoFollow: {
         path: 'isDoFollow',
         type: 'Boolean',

@@ -175,6 +175,7 @@ export const ProductWhere = whereInput('Product', (t) => ({
   type: t.one('type', 'Its type.'),
   outlet: t.one('outlet', 'The outlet that sells it.'),
   active: t.boolean('active', 'Whether it is on sale.'),
+  orderItems: t.many('orderItems', 'The order items for it that the caller sees.'),
   isFeatured: t.boolean('isFeatured', 'Whether the marketplace puts it forward.'),
   minDeliveryDays: t.int('minDeliveryDays', 'Days until publication, at the least.'),
   maxDeliveryDays: t.int('maxDeliveryDays', 'Days until publication, at the most.'),

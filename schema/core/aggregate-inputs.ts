@@ -112,6 +112,12 @@ export function inputTypes(options: AggregateOptions, { where }: ListOptions, Ke
         description:
           'The time zone whose days those are, by its IANA name such as `Europe/Berlin`; UTC when absent.',
       }),
+      ...(Object.values(keys).some(({ isNumber }) => isNumber) && {
+        width: t.int({
+          description:
+            'The width of the bands, for a number: 10 groups by 0 to 9, 10 to 19 and so on. From 1 to 1,000,000; defaults to each value by itself.',
+        }),
+      }),
     }),
   })
   const OrderBy = builder.inputType(`${name}AggregateOrder`, {

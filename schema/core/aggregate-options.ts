@@ -39,6 +39,7 @@ type AnyExpression = { of(column: unknown): string }
 type Keys = Described<{
   path: string | AnyExpression
   isDate?: boolean
+  isNumber?: boolean
   isMany?: boolean
   type: OutputType<GraphTypes>
 }>

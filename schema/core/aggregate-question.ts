@@ -60,6 +60,7 @@ export interface Asked {
 /** Filters of one aggregate: each is looked at for every record. */
 const mostFilters = 20
 const mostGroups = 1_000
+const widestBand = 1_000_000
 /** Spans of time that can be looked back. */
 const mostSpans = 10_000
 
@@ -119,7 +120,7 @@ class Reader {
     const { keys } = this.#options
     const names = new Set<string>()
     for (const [index, group] of groups.entries()) {
-      const { key, by, timeZone } = group
+      const { key, by, timeZone, width } = group
       const path = ['groupBy', index]
       const isDate = keys[key]!.isDate
       if (names.has(groupName(group)))
@@ -131,6 +132,13 @@ class Reader {
         this.#refuse([...path, 'timeZone'], `goes with a date, not ${upper(key)}`)
       if (timeZone && !zoneOf(timeZone))
         this.#refuse([...path, 'timeZone'], 'must be an IANA name such as Europe/Berlin')
+      if (width !== undefined && width !== null) {
+        const at = [...path, 'width']
+        if (!keys[key]!.isNumber)
+          this.#refuse(at, `cannot be combined with ${upper(key)}, which is not a number`)
+        if (width < 1 || width > widestBand)
+          this.#refuse(at, `must be from 1 to ${widestBand.toLocaleString('en-US')}`)
+      }
       names.add(groupName(group))
     }
     this.#groups = groups.map(({ timeZone, ...group }) => ({

@@ -104,12 +104,12 @@ function groupType(options: AggregateOptions, list: ListOptions, Key: KeyEnum): 
     description: 'What the records of a group have in common. What was not grouped by is null.',
     fields: (t) => ({
       ...(Object.fromEntries(
-        Object.entries(keys).map(([key, { type, isDate, description }]) => [
+        Object.entries(keys).map(([key, { type, isDate, isNumber, description }]) => [
           key,
           t.field({
             type: type as 'String',
             nullable: true,
-            description: isDate ? `${description} The start of the span of time.` : description,
+            description: `${description}${isDate ? ' The start of the span of time.' : ''}${isNumber ? ' The start of the band.' : ''}`,
             resolve: ({ row }) => row[key] as string | null,
           }),
         ]),

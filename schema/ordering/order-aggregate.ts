@@ -6,6 +6,7 @@ import { aggregateOf } from '../core/aggregate-options.js'
 import {
   createdAt,
   date,
+  days,
   firstOrder,
   profileAndCampaign,
   team,
@@ -64,6 +65,11 @@ aggregateField(
       discount: usd('discount', 'What was taken off'),
       creditsApplied: usd('creditsApplied', 'Credits that were used'),
       processingFee: usd('processingFee', 'Fee of the payment'),
+      daysToPayment: {
+        sql: { of: (column) => days(column('createdAt'), column('datePaid')) },
+        kind: 'float',
+        description: 'Days from the order to its payment; null until it is paid.',
+      },
       createdAt: timestamp('createdAt', 'When it was created.'),
       datePaid: timestamp('datePaid', 'When it was paid.'),
     },

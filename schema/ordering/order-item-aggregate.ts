@@ -33,6 +33,12 @@ aggregateField(
       'Units of orders counted and added up, by outlet, product, campaign, status or date.',
     keys: {
       ...outletOf('product'),
+      domainAuthority: {
+        path: 'product.listing.domainAuthority',
+        type: 'Int',
+        isNumber: true,
+        description: 'Domain authority of the first channel of the product, 0 to 100.',
+      },
       ...profileAndCampaign,
       teamId,
       team,

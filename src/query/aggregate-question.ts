@@ -13,11 +13,12 @@ export interface Expression {
 
 /**
  * What records can be grouped by: a column, whose path may lead to many records, of which each counts; or an expression.
- * A date is grouped by a span or a part of time.
+ * A date is grouped by a span or a part of time, a number by bands.
  */
 export interface Key {
   path: Path | Expression
   isDate?: boolean
+  isNumber?: boolean
   /** Whether a record can have several, and then counts in the group of each. */
   isMany?: boolean
 }
@@ -62,6 +63,8 @@ export interface Group {
   by?: Span | Part | null
   /** IANA name; UTC when absent. */
   timeZone?: string | null
+  /** Of a number: the width of its bands, from 1; null groups by each value. */
+  width?: number | null
 }
 
 /** Functions of a measure. */

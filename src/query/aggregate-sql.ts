@@ -202,8 +202,12 @@ class AggregateWriter {
   }
 
   #keySql(group: Group): string {
-    const { key, by } = group
+    const { key, by, width } = group
     const sql = this.#keyColumn(key)
+    if (width) {
+      const band = `${this.#statement.value(width)}::int`
+      return `(floor(${sql}::numeric / ${band}) * ${band})::int`
+    }
     if (!by) return sql
     if (isPart(by))
       return `extract(${parts[by]} FROM ${sql} AT TIME ZONE ${this.#zone(group)})::int`

@@ -247,3 +247,43 @@ test('what belongs to records is added up for all of them in one statement', asy
   })
   expect(sql.filter((text) => text.includes('team_ledger'))).toHaveLength(2)
 })
+
+describe('bands of a number', () => {
+  const issues = async (group: string) => {
+    const query = `{ orderItemsAggregate(groupBy: [${group}]) { count } }`
+    return (await api.graphError(api.operator, query)).extensions.issues
+  }
+
+  test('have a width of at least 1', async () => {
+    for (const width of [0, -10, 1_000_001])
+      expect(await issues(`{ key: DOMAIN_AUTHORITY, width: ${width} }`)).toMatchObject([
+        { path: ['groupBy', 0, 'width'], message: 'must be from 1 to 1,000,000' },
+      ])
+  })
+
+  test('are of numbers only', async () => {
+    expect(await issues('{ key: TEAM, width: 10 }')).toMatchObject([
+      { path: ['groupBy', 0, 'width'], message: expect.stringContaining('not a number') },
+    ])
+  })
+
+  test('are whole values without a width', async () => {
+    const demo = await testApi({ demo: true })
+    const groups = async (width: string) =>
+      (
+        await demo.graph(
+          demo.operator,
+          `{ listingsAggregate(groupBy: [{ key: DOMAIN_AUTHORITY ${width} }]) { keys { domainAuthority } count } }`,
+        )
+      ).listingsAggregate as { keys: { domainAuthority: number | null }; count: number }[]
+    const counts = new Map<number | null, number>()
+    for (const { keys, count } of await groups('')) {
+      const { domainAuthority: value } = keys
+      const band = value === null ? null : value - (value % 25)
+      counts.set(band, (counts.get(band) ?? 0) + count)
+    }
+    expect(counts.size).toBeGreaterThan(2)
+    const bands = await groups(', width: 25')
+    expect(new Map(bands.map(({ keys, count }) => [keys.domainAuthority, count]))).toEqual(counts)
+  })
+})

@@ -125,4 +125,18 @@ FROM (SELECT a.writer_id, extract(epoch FROM a.published_at - o.date_paid)::floa
 SELECT t.id, t.name, CASE s.prefix WHEN 'pending-draft' THEN 'WRITER' WHEN 'pending-publishing' THEN 'OPERATOR' WHEN 'brief-ready-for-review' THEN 'OPERATOR' ELSE 'TEAM' END, count(*)
 FROM article a JOIN article_content_status s ON s.id = a.status_id JOIN product p ON p.id = a.product_id JOIN outlet t ON t.id = p.outlet_id
 WHERE s.prefix NOT IN ('published', 'rejected') AND a.expected_completion_date < now() GROUP BY 1, 2, 3`,
+  // Units by bands of domain authority
+  28: `
+SELECT da - da % 10, count(*), sum(price) / 100.0 FROM (
+  SELECT CASE WHEN i.is_refunded THEN 0 ELSE i.sale_price END AS price, (SELECT c.domain_authority FROM product_channel pc JOIN outlet_channel c ON c.id = pc.channel_id
+    WHERE pc.product_id = i.product_id ORDER BY pc.position LIMIT 1) AS da
+  FROM order_item i JOIN "order" o ON o.id = i.order_id WHERE o.status = 'PAID') units GROUP BY 1`,
+  // Days from order to payment
+  29: `
+SELECT date_trunc('month', created_at), count(*), avg(days), percentile_cont(0.5) WITHIN GROUP (ORDER BY days), percentile_cont(0.9) WITHIN GROUP (ORDER BY days)
+FROM (SELECT created_at, extract(epoch FROM date_paid - created_at)::float8 / 86400 AS days FROM "order" WHERE status = 'PAID') d GROUP BY 1`,
+  // Outlets that never sold
+  30: `
+SELECT t.id, t.name, count(DISTINCT p.id), min(r.unit_amount) / 100.0 FROM outlet t JOIN product p ON p.outlet_id = t.id JOIN product_price r ON r.product_id = p.id
+WHERE t.id NOT IN (SELECT p.outlet_id FROM order_item i JOIN "order" o ON o.id = i.order_id JOIN product p ON p.id = i.product_id WHERE o.status = 'PAID') GROUP BY 1, 2`,
 }

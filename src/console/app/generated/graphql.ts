@@ -3380,6 +3380,8 @@ export type ProductWhere = {
   minDeliveryDays?: IntFilter | null | undefined;
   /** Its name. */
   name?: StringFilter | null | undefined;
+  /** The order items for it that the caller sees. */
+  orderItems?: OrderItemRelationFilter | null | undefined;
   /** The outlet that sells it. */
   outlet?: OutletWhere | null | undefined;
   /** Id of the outlet that sells it. */

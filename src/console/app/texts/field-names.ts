@@ -255,6 +255,7 @@ export const fieldNames = {
   daysSincePayment: { de: 'Tage seit der Zahlung' },
   daysToBrief: { de: 'Tage bis zum Briefing' },
   daysToPublication: { de: 'Tage bis zur Veröffentlichung' },
+  daysToPayment: { de: 'Tage bis zur Zahlung' },
   estimatedReach: { de: 'Geschätzte Reichweite' },
   externalSource: { de: 'Extern bezahlt über' },
   firstOrder: { de: 'Erste Bestellung' },
