@@ -15,7 +15,7 @@ export type SeedOptions = {
   onProgress?: (progress: SeedProgress) => void
 }
 
-export type SeedProgress = {
+type SeedProgress = {
   phase: 'products' | 'indexes' | 'statistics'
   /** Products that are in, of all that are wanted. */
   done: number

@@ -3,7 +3,7 @@ import { Random } from './random.js'
 import { topics } from './words.js'
 
 /** Names of the tags by category, the commoner first. */
-export const tagNames: Record<TagCategory, readonly string[]> = {
+const tagNames: Record<TagCategory, readonly string[]> = {
   TOPIC: topics,
   AUDIENCE: [
     'Founders',

@@ -64,7 +64,7 @@ export interface OperationInput {
 export const maxLimit = 100
 export const defaultLimit = 25
 export const maxPage = 1_000_000
-export const commonParameters = ['limit', 'page', 'sort_by', 'order_by', 'include_archived']
+const commonParameters = ['limit', 'page', 'sort_by', 'order_by', 'include_archived']
 
 /**
  * The variables of a request.

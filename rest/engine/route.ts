@@ -49,7 +49,7 @@ export interface Route {
  * A variable path, the variables that `true` sets with a description of their effect, or the description of a parameter
  * that is accepted and ignored.
  */
-export type QueryTarget =
+type QueryTarget =
   | string
   | { whenTrue: Record<string, unknown>; effect: string }
   | { ignored: string }
@@ -66,7 +66,7 @@ export interface ListParameters {
 /** Body fields by name: a variable path, or an object or list with its own fields. */
 export type Body = { [name: string]: BodyTarget }
 
-export type BodyTarget =
+type BodyTarget =
   | string
   | {
       /** Variable path. */
@@ -87,7 +87,7 @@ export type BodyTarget =
  * records: the records of a connection, bare. content: the only root field is a file, and its content is sent.
  * success: `{success: true}` once it is done. empty: no body.
  */
-export type Envelope = 'page' | 'records' | 'field' | 'data' | 'content' | 'success' | 'empty'
+type Envelope = 'page' | 'records' | 'field' | 'data' | 'content' | 'success' | 'empty'
 
 /** Declares the rows of a domain. */
 export function routes(...rows: Route[]): Route[] {

@@ -63,7 +63,7 @@ export const AgreementTemplate = builder.prismaObject('AgreementTemplate', {
   }),
 })
 
-export const AgreementAcceptance = builder.prismaObject('AgreementAcceptance', {
+const AgreementAcceptance = builder.prismaObject('AgreementAcceptance', {
   description: "A team's acceptance of a version of an agreement.",
   authScopes: { scope: ['teams.read'] },
   interfaces: [Node],

@@ -16,7 +16,7 @@ import { whereInput } from '../core/where.js'
 
 const readers = ['teams.read', 'tokens.manage']
 
-export const OauthGrant = builder.prismaObject('OauthGrant', {
+const OauthGrant = builder.prismaObject('OauthGrant', {
   description: 'Lets an OAuth client act for a user in a team.',
   authScopes: { scope: readers },
   interfaces: [Node],

@@ -32,7 +32,7 @@ import { ownRecordOf, recordOf } from '../core/records.js'
 import { neverNull } from '../core/validation.js'
 import { whereInput } from '../core/where.js'
 
-export const ProfileType = builder.enumType('ProfileType', {
+const ProfileType = builder.enumType('ProfileType', {
   description: 'What a profile stands for.',
   values: {
     [enums.ProfileType.COMPANY]: { description: 'A company.' },
@@ -109,7 +109,7 @@ const valuesOf = (tags: { category: string; value: string }[], wanted: string) =
 const valuesSql = (id: string, wanted: string) =>
   `ARRAY(SELECT t."value" FROM "profile_tag" AS t WHERE t."profile_id" = ${id} AND t."category" = '${wanted}' ORDER BY t."position")`
 
-export const ProfileWhere = whereInput('Profile', (t) => ({
+const ProfileWhere = whereInput('Profile', (t) => ({
   id: t.uuid('id', 'Id of the profile.'),
   teamId: t.uuid('teamId', 'Id of the team it belongs to.'),
   type: t.enum('type', ProfileType, 'What it stands for.'),

@@ -62,7 +62,7 @@ export const Team = builder.prismaObject('Team', {
   }),
 })
 
-export const TeamWhere = whereInput('Team', (t) => ({
+const TeamWhere = whereInput('Team', (t) => ({
   id: t.uuid('id', 'Id of the team.'),
   name: t.string('name', 'Its name.'),
   slug: t.string('slug', 'Its name in addresses.'),

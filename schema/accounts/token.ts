@@ -37,7 +37,7 @@ function effectiveScopesSql(column: ColumnSql): string {
   return `ARRAY(SELECT name FROM unnest('{${scopes.join()}}'::text[]) WITH ORDINALITY AS scope(name, place) WHERE ${has} ORDER BY place)`
 }
 
-export const ApiToken = builder.prismaObject('ApiToken', {
+const ApiToken = builder.prismaObject('ApiToken', {
   description: "A team's token. Its raw text is shown once, when it is issued.",
   authScopes: { scope: ['tokens.manage'] },
   interfaces: [Node],
@@ -85,7 +85,7 @@ const OperatorTokenType = builder.enumType('OperatorTokenType', {
   } as const,
 })
 
-export const OperatorToken = builder.prismaObject('OperatorToken', {
+const OperatorToken = builder.prismaObject('OperatorToken', {
   description: "An operator's token. Its raw text is shown once, when it is issued.",
   authScopes: { operator: true },
   interfaces: [Node],

@@ -32,12 +32,12 @@ const classOf = (name: 'UserRole' | 'UserAccountType', description: string) =>
     }),
   })
 
-export const UserRole = classOf(
+const UserRole = classOf(
   'UserRole',
   'What a user does here, such as Client, Writer or Operator. It names the work; what a user can do comes from tokens.',
 )
 
-export const UserAccountType = classOf(
+const UserAccountType = classOf(
   'UserAccountType',
   'What kind of customer a user is: Company or Individual.',
 )
@@ -124,7 +124,7 @@ export const User = builder.prismaObject('User', {
   }),
 })
 
-export const UserWhere = whereInput('User', (t) => ({
+whereInput('User', (t) => ({
   id: t.uuid('id', 'Id of the user.'),
   firstName: t.string('firstName', 'First name.'),
   lastName: t.string('lastName', 'Last name.'),

@@ -7,7 +7,7 @@ import { orderInput } from '../core/order.js'
 import { whereInput } from '../core/where.js'
 import { type FieldsOf, line, operatorMutations, text } from './operator-record.js'
 
-export const Disclaimer = builder.prismaObject('Disclaimer', {
+const Disclaimer = builder.prismaObject('Disclaimer', {
   authScopes: { scope: ['outlet_disclaimers.lists'] },
   interfaces: [Node],
   select: {},

@@ -239,7 +239,7 @@ const daysAgo = (days: number) =>
 /** Days as far away as any product can be: more would lead out of the times that there are. */
 const withinCenturies = (days: number) => Math.min(Math.max(days, -100_000), 100_000)
 
-export const ListingWhere = whereInput('Listing', (t) => ({
+const ListingWhere = whereInput('Listing', (t) => ({
   id: t.uuid('productId', 'Id of the listing.', listingIdOf),
   productId: t.uuid('productId', 'Id of the product.'),
   outletId: t.uuid('outletId', 'Id of the outlet.'),

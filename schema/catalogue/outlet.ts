@@ -163,7 +163,7 @@ const OutletTagFilter = builder.inputType('OutletTagFilter', {
   }),
 })
 
-export const OutletWhere = whereInput('Outlet', (t) => ({
+const OutletWhere = whereInput('Outlet', (t) => ({
   id: t.uuid('id', 'Id of the outlet.'),
   name: t.string('name', 'Name of the publication.'),
   status: t.enum('status', OutletStatus, 'Where it stands in the marketplace.'),

@@ -35,7 +35,7 @@ export const ProductKind = textEnum(
   {},
 )
 
-export const ProductType = builder.prismaObject('ProductType', {
+builder.prismaObject('ProductType', {
   description: 'A kind of product: FULL_FEATURE, PRESS_RELEASE, NEWSLETTER, SOCIAL or ADD_ON.',
   authScopes: { scope: ['products.read'] },
   interfaces: [Node],
@@ -51,7 +51,7 @@ export const ProductType = builder.prismaObject('ProductType', {
   }),
 })
 
-export const ProductPrice = builder.prismaObject('ProductPrice', {
+const ProductPrice = builder.prismaObject('ProductPrice', {
   description: 'What a product costs for a tier.',
   authScopes: { scope: ['products.read'] },
   interfaces: [Node],
@@ -168,7 +168,7 @@ whereInput('ProductType', (t) => ({
   prefix: t.enum('prefix', ProductKind, 'Its name for programs.'),
 }))
 
-export const ProductWhere = whereInput('Product', (t) => ({
+const ProductWhere = whereInput('Product', (t) => ({
   id: t.uuid('id', 'Id of the product.'),
   outletId: t.uuid('outletId', 'Id of the outlet that sells it.'),
   name: t.string('name', 'Its name.'),

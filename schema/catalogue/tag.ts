@@ -8,7 +8,7 @@ import { orderInput } from '../core/order.js'
 import { whereInput } from '../core/where.js'
 import { type FieldsOf, line, operatorMutations } from './operator-record.js'
 
-export const TagCategory = builder.enumType('TagCategory', {
+const TagCategory = builder.enumType('TagCategory', {
   description: 'What a tag speaks of.',
   values: {
     [TagCategoryValues.TOPIC]: { description: 'A subject an outlet writes about, or an industry.' },

@@ -43,7 +43,7 @@ export const outputOf: Record<MeasureFunction, Record<Kind, string | undefined>>
 }
 
 /** Which of the question's filters a field stands for, by its node and the filter that it is within. */
-export type FilterNumbers = ReadonlyMap<
+type FilterNumbers = ReadonlyMap<
   FieldNode,
   ReadonlyMap<number | undefined, { filter: number; whole?: number | undefined }>
 >
@@ -73,7 +73,7 @@ const count = (view: GroupView, value: Value) => Number(shownValue(view, value) 
 
 const beside = (view: GroupView, window: Window) => (view.hasSpan ? { ...view, window } : null)
 
-export type GroupRef = ObjectRef<GraphTypes, GroupView>
+type GroupRef = ObjectRef<GraphTypes, GroupView>
 
 /** The types of the aggregates of a list. */
 export interface AggregateTypes {

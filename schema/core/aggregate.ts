@@ -52,7 +52,7 @@ const accessOf = ({ operator, scope = [] }: ListOptions) =>
   operator ? { operator: true as const } : { scope }
 
 /** The root field of the pages of a list's groups. */
-export const pagesOf = ({ node: { name } }: Pick<ListOptions, 'node'>) =>
+const pagesOf = ({ node: { name } }: Pick<ListOptions, 'node'>) =>
   `${name[0]!.toLowerCase()}${name.slice(1)}Groups`
 
 interface GroupsArgs extends AggregateArgs {

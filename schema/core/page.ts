@@ -242,12 +242,12 @@ export interface Key {
 }
 
 /** The opposite order. */
-export function reversed(key: Key): Key {
+function reversed(key: Key): Key {
   return { ...key, direction: key.direction === 'asc' ? 'desc' : 'asc', nulls: 'first' }
 }
 
 /** The `orderBy` of Prisma for a key. */
-export function orderByKey({ id, column, direction, nullable, nulls = 'last' }: Key): object[] {
+function orderByKey({ id, column, direction, nullable, nulls = 'last' }: Key): object[] {
   if (column === id) return [{ [id]: direction }]
   return [{ [column]: nullable ? { sort: direction, nulls } : direction }, { [id]: direction }]
 }
@@ -258,7 +258,7 @@ export function orderByKey({ id, column, direction, nullable, nulls = 'last' }: 
  * @param side the argument that the cursor was given as
  * @throws AppError validation_failed, when it is no cursor of this order
  */
-export function beyondCursor(
+function beyondCursor(
   { id, column, direction, nullable }: Key,
   definition: Definition,
   cursor: string,
@@ -280,7 +280,7 @@ export function beyondCursor(
 }
 
 /** The cursor of a row. It holds its order: one of another order is told, not taken for a place in this one. */
-export function encodeCursor({ id, column, direction }: Key, row: Row): string {
+function encodeCursor({ id, column, direction }: Key, row: Row): string {
   const value = row[column]
   const typed =
     value instanceof Date

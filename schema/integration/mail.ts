@@ -17,7 +17,7 @@ import { neverNull } from '../core/validation.js'
 import { whereInput } from '../core/where.js'
 import { Language, MailKind } from './mail-kind.js'
 
-export const MailStatus = builder.enumType('MailStatus', {
+const MailStatus = builder.enumType('MailStatus', {
   description: 'How far a mail is.',
   values: {
     [Statuses.PENDING]: { description: 'It is still to be sent, for the first time or again.' },
@@ -35,7 +35,7 @@ const hidden = (description: string) =>
     authScopes: { operator: true },
   }) as const
 
-export const Mail = builder.prismaObject('Mail', {
+const Mail = builder.prismaObject('Mail', {
   description: 'A mail to one address; kept for 90 days.',
   authScopes: { scope: ['teams.read'] },
   interfaces: [Node],

@@ -21,7 +21,7 @@ import { ownRecordOf } from '../core/records.js'
 import { pointed, textEnum } from '../core/text-enum.js'
 import { whereInput } from '../core/where.js'
 
-export const WebhookDeliveryStatus = builder.enumType('WebhookDeliveryStatus', {
+const WebhookDeliveryStatus = builder.enumType('WebhookDeliveryStatus', {
   description: 'How far a delivery is.',
   values: {
     [Statuses.PENDING]: {
@@ -105,7 +105,7 @@ const lastErrorSql = (column: ColumnSql) =>
       WHEN a."response_status" NOT BETWEEN 200 AND 299 THEN 'answered with status ' || a."response_status"
     END FROM "webhook_attempt" AS a WHERE a."delivery_id" = ${column('id')} ORDER BY a."number" DESC LIMIT 1)`
 
-export const WebhookDelivery = builder.prismaObject('WebhookDelivery', {
+const WebhookDelivery = builder.prismaObject('WebhookDelivery', {
   description: 'The delivery of one event to one endpoint; kept for 30 days.',
   authScopes: { scope: ['webhooks.read'] },
   interfaces: [Node],

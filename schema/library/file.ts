@@ -26,7 +26,7 @@ import { orderInput } from '../core/order.js'
 import { recordOf } from '../core/records.js'
 import { whereInput } from '../core/where.js'
 
-export const File = builder.prismaObject('File', {
+const File = builder.prismaObject('File', {
   description: "A file in a team's media library.",
   authScopes: { scope: ['files.read', 'files.lists'] },
   interfaces: [Node],
@@ -78,7 +78,7 @@ export const File = builder.prismaObject('File', {
   }),
 })
 
-export const FileWhere = whereInput('File', (t) => ({
+const FileWhere = whereInput('File', (t) => ({
   id: t.uuid('id', 'Id of the file.'),
   key: t.string('key', 'Its key.'),
   teamId: t.uuid('teamId', 'The team it belongs to.'),

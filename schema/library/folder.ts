@@ -31,7 +31,7 @@ export const Folder = builder.prismaObject('Folder', {
   }),
 })
 
-export const FolderWhere = whereInput('Folder', (t) => ({
+const FolderWhere = whereInput('Folder', (t) => ({
   id: t.uuid('id', 'Id of the folder.'),
   teamId: t.uuid('teamId', 'The team it belongs to.'),
   name: t.string('name', 'Its name.'),

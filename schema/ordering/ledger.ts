@@ -56,7 +56,7 @@ builder.prismaObject('TeamLedgerLeg', {
   }),
 })
 
-export const LedgerEntry = builder.prismaObject('TeamLedgerEntry', {
+const LedgerEntry = builder.prismaObject('TeamLedgerEntry', {
   name: 'LedgerEntry',
   description: "An entry of a team's ledger of credits. It never changes.",
   authScopes: { scope: ['orders.lists'] },

@@ -260,7 +260,7 @@ export const OrderItem = builder.prismaObject('OrderItem', {
   }),
 })
 
-export const OrderItemWhere = whereInput('OrderItem', (t) => ({
+const OrderItemWhere = whereInput('OrderItem', (t) => ({
   id: t.uuid('id', 'Id of the order item.'),
   teamId: t.uuid('teamId', 'Id of the team that ordered.'),
   orderId: t.uuid('orderId', 'Id of its order.'),

@@ -240,7 +240,7 @@ export const Order = builder.prismaObject('Order', {
   }),
 })
 
-export const OrderWhere = whereInput('Order', (t) => ({
+const OrderWhere = whereInput('Order', (t) => ({
   id: t.uuid('id', 'Id of the order.'),
   teamId: t.uuid('teamId', 'Id of the team that ordered.'),
   profileId: t.uuid('profileId', 'Id of the profile it is for.'),

@@ -26,7 +26,7 @@ const PaymentAttemptStatus = builder.enumType('PaymentAttemptStatus', {
   },
 })
 
-export const Payment = builder.prismaObject('OrderPayment', {
+const Payment = builder.prismaObject('OrderPayment', {
   name: 'Payment',
   description: 'An attempt to pay an order, or what a swap costs more.',
   authScopes: { scope: ['orders.read', 'orders.lists'] },

@@ -35,7 +35,7 @@ export const ArticleContentStatus = builder.prismaObject('ArticleContentStatus',
   }),
 })
 
-export const ArticleContentStatusWhere = whereInput('ArticleContentStatus', (t) => ({
+const ArticleContentStatusWhere = whereInput('ArticleContentStatus', (t) => ({
   id: t.uuid('id', 'Id of the status.'),
   name: t.string('name', 'Its name for people.'),
   prefix: t.string('prefix', 'Its name for programs.'),
@@ -204,7 +204,7 @@ export const Article = builder.prismaObject('Article', {
   }),
 })
 
-export const ArticleWhere = whereInput('Article', (t) => ({
+const ArticleWhere = whereInput('Article', (t) => ({
   id: t.uuid('id', 'Id of the article.'),
   teamId: t.uuid('teamId', 'Id of its team.'),
   campaignId: t.uuid('campaignId', 'Id of its campaign.'),

@@ -50,7 +50,7 @@ const fileUrls = batchLoader(async (keys, _args, context) => {
   )
 })
 
-export const Questionnaire = builder.prismaObject('Questionnaire', {
+const Questionnaire = builder.prismaObject('Questionnaire', {
   description: 'What a team tells the writers of a campaign.',
   authScopes: { scope: ['campaigns.read', 'campaigns.lists'] },
   interfaces: [Node],
@@ -173,7 +173,7 @@ export const Campaign = builder.prismaObject('Campaign', {
   }),
 })
 
-export const CampaignWhere = whereInput('Campaign', (t) => ({
+const CampaignWhere = whereInput('Campaign', (t) => ({
   id: t.uuid('id', 'Id of the campaign.'),
   teamId: t.uuid('teamId', 'Id of its team.'),
   profileId: t.uuid('profileId', 'Id of its profile.'),

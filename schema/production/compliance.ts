@@ -11,7 +11,7 @@ import { byAge, orderInput } from '../core/order.js'
 import { ownRecordOf } from '../core/records.js'
 import { whereInput } from '../core/where.js'
 
-export const ComplianceCheckStatus = builder.enumType('ComplianceCheckStatus', {
+const ComplianceCheckStatus = builder.enumType('ComplianceCheckStatus', {
   description: 'Where a compliance check stands.',
   values: {
     PENDING: { value: enums.ComplianceCheckStatus.pending, description: 'Waits to be begun.' },

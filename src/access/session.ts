@@ -16,7 +16,7 @@ interface Token {
 }
 
 /** A caller with a team's token, which is all that it sees and changes. */
-export interface TeamSession extends Token {
+interface TeamSession extends Token {
   kind: 'team'
   teamId: string
 }

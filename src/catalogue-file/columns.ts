@@ -66,7 +66,7 @@ export const channelColumns: Record<Exclude<keyof typeof channelShape, 'disclaim
 }
 
 /** The one schema of a row: every column, its rule and its documentation. */
-export const rowSchema = z.strictObject({
+const rowSchema = z.strictObject({
   outlet_key: required(label(255), {
     description: 'Your own key of the outlet. Rows with the same key are the same outlet.',
     example: 'portland-ledger',

@@ -31,7 +31,7 @@ const progressEveryMs = 1_000
 /** Longer than any import goes without a sign of life. */
 const abandonedAfterMs = 60_000
 /** How many faults and differences of an import are kept. */
-export const keptFaults = 10_000
+const keptFaults = 10_000
 export const keptDifferences = 100
 const faultsKeptDays = 90
 const day = 86_400_000

@@ -4,7 +4,7 @@ import { isUtf8 } from 'node:buffer'
 export type Line = { number: number; text: string; validUtf8: boolean }
 
 /** A file that cannot be read as lines of text. */
-export class UnreadableFile extends Error {
+class UnreadableFile extends Error {
   override name = 'UnreadableFile'
 }
 

@@ -3,10 +3,10 @@ import type { Finding, Rule } from './finding.js'
 import { type Paragraph, wordCount } from './passages.js'
 
 /** Words from which a paragraph is hard to read. */
-export const longParagraph = 150
+const longParagraph = 150
 
 /** Words from which a text needs headings. */
-export const longText = 600
+const longText = 600
 
 interface Pattern {
   pattern: RegExp

@@ -23,14 +23,14 @@ export interface Setup {
 }
 
 /** An answer of the process. */
-export interface ProcessAnswer extends Answer {
+interface ProcessAnswer extends Answer {
   body: Uint8Array
   /** Whether it is cheap enough for the server to answer it itself from now on. */
   isCheap: boolean
 }
 
 /** Connections of its pool; waiting are queries for one. */
-export interface Connections {
+interface Connections {
   busy: number
   idle: number
   waiting: number

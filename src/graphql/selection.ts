@@ -21,7 +21,7 @@ import { pageName, type Related } from './related.js'
 import type { Source } from './source.js'
 
 /** What a read takes of records, as Prisma has it. */
-export type Select = Record<string, unknown>
+type Select = Record<string, unknown>
 
 /** What is asked of the records of a field. */
 export interface Selection {

@@ -32,7 +32,7 @@ export interface Allowance {
 }
 
 /** A caller without a valid token: whoever opens a page of an order, fails to authenticate, or asks for anything else. */
-export interface Stranger {
+interface Stranger {
   address: string
   policy: 'address' | 'guest' | 'authentication'
 }

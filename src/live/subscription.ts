@@ -6,7 +6,7 @@ import { AppError } from '../errors/app-error.js'
 export type LiveEvent = ArticleEvent | OrderChange
 
 /** That something of an order may have changed. */
-export interface OrderChange {
+interface OrderChange {
   topic: 'order.changed'
   teamId: string
   orderId: string

@@ -16,7 +16,7 @@ import { historyTable, readHistory, record, recordFailure } from './migration-hi
 import { type PlannedMigration, planOf } from './migration-plan.js'
 import { inTurn, inTurnApart, whileLocked } from './migration-turn.js'
 
-export type MigrationState =
+type MigrationState =
   | ('applied' | 'pending' | 'interrupted' | 'failed' | 'edited' | 'unknown')
   /** The release after this one, with whose database this one works too, has brought it. */
   | 'later'

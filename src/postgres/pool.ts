@@ -29,7 +29,7 @@ const queueMs = 500
  * The server has kept silent over a statement: frozen, or gone without a word. Whether the statement was
  * done, a COMMIT above all, is unknown. It has the form of a socket's own time limit, which callers know.
  */
-export class DatabaseSilentError extends Error {
+class DatabaseSilentError extends Error {
   override name = 'DatabaseSilentError'
   readonly code = 'ETIMEDOUT'
   readonly errno = -110

@@ -13,7 +13,7 @@ export type Pooler = {
  *
  * @throws when it cannot be reached.
  */
-export async function findPooler(url: string): Promise<Pooler | undefined> {
+async function findPooler(url: string): Promise<Pooler | undefined> {
   return withClient(url, async (client) => {
     const { rows } = await client.query('SELECT pg_backend_pid() AS pid')
     const isPooled = rows[0].pid !== client.processID

@@ -53,7 +53,7 @@ const facets = {
   },
 } satisfies Record<string, Facet>
 
-export type FacetName = keyof typeof facets
+type FacetName = keyof typeof facets
 
 /** The values of each facet with their numbers, most first. A span has its number, from 1. */
 export type FacetCounts = Record<FacetName, { value: string; count: number }[]>

@@ -33,7 +33,7 @@ type IsSame<One, Other> = [One] extends [Other] ? ([Other] extends [One] ? true 
 export type ManyRelationOf<Model extends ModelName> = PrismaTypes[Model]['ListRelations']
 
 /** A relation to one record, or none. */
-export type OneRelationOf<Model extends ModelName> = Exclude<
+type OneRelationOf<Model extends ModelName> = Exclude<
   PrismaTypes[Model]['RelationName'],
   ManyRelationOf<Model>
 >

@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { decryptSecret } from './secret.js'
 
 /** The database was sealed with another SECRET_KEY; the message says what that means and what to do. */
-export class SecretKeyError extends Error {
+class SecretKeyError extends Error {
   override name = 'SecretKeyError'
 }
 

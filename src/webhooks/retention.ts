@@ -1,7 +1,7 @@
 import type { Job } from '../jobs/queue.js'
 
 /** Days that events, their deliveries and attempts are kept. */
-export const keptDays = 30
+const keptDays = 30
 
 const batchSize = 5_000
 

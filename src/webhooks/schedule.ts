@@ -15,9 +15,6 @@ const pauses = [
   24 * hour,
 ]
 
-/** How often a delivery is tried, the first attempt included. */
-export const maxAttempts = pauses.length + 1
-
 /** Days of failure, without a single success, that disable an endpoint. */
 export const failingDays = 5
 

@@ -15,7 +15,7 @@ interface Element {
 declare const document: Element & { activeElement: Element }
 
 /** A way to use the console: the mouse, where text has to be typed all the same, or the keyboard alone. */
-export interface Hands {
+interface Hands {
   /** Goes to a place of the console by its name. */
   goTo(place: string): Promise<void>
   /** Follows a link, presses a button, checks a box, takes what is offered. */

@@ -97,7 +97,7 @@ export function schemaFaults(pointer: string, value: unknown): string[] {
 }
 
 /** What a reference leads to. */
-export function dereferenced(value: Json): Json {
+function dereferenced(value: Json): Json {
   if (!value.$ref) return value
   const keys = String(value.$ref).slice(2).split('/')
   return keys.reduce<Json>((at, key) => at[key] as Json, description)

@@ -132,7 +132,7 @@ export const pascal = (name: string) =>
     .join('')
 
 /** Whether an input may be null: neither its type, nor its rules, nor those of the object that it is in refuse it. */
-export function takesNull({ type, rules, siblings, path }: Target): boolean {
+function takesNull({ type, rules, siblings, path }: Target): boolean {
   if (isNonNullType(type) || rules.some((rule) => !rule.safeParse(null).success)) return false
   const name = path.at(-1)!
   return !siblings.some((rule) =>

@@ -15,7 +15,7 @@ import { type Moves, requireTransition } from '../rules/transition.js'
 import { unknownId } from '../rules/unknown.js'
 
 /** Where an opportunity can go from each status. */
-export const opportunityMoves: Moves<OpportunityStatus> = {
+const opportunityMoves: Moves<OpportunityStatus> = {
   ACTIVE: ['DISMISSED', 'COMPLETED', 'EXPIRED'],
   DISMISSED: ['ACTIVE'],
   COMPLETED: [],

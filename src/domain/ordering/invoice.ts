@@ -93,7 +93,7 @@ async function linesOf(tx: Transaction, orderId: string): Promise<Line[]> {
 }
 
 /** How a swap or a refund changes what an order costs, in cents. */
-export interface AmountChange extends Pick<Swap, 'priceDifference' | 'processingFee' | 'total'> {
+interface AmountChange extends Pick<Swap, 'priceDifference' | 'processingFee' | 'total'> {
   swapId: string | null
 }
 

@@ -10,7 +10,7 @@ import { requestRefund } from './refund.js'
 type Succeeded = Extract<PaymentState, { status: 'SUCCEEDED' }>
 
 /** A change of an attempt to pay as the audit log keeps it: its address lets whoever has it pay. */
-export const paymentChange = (action: string): Change => ({
+const paymentChange = (action: string): Change => ({
   action,
   entity: 'order_payment',
   hidden: ['providerUrl'],

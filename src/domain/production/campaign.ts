@@ -15,7 +15,7 @@ export const campaignObjectives = trimmedText(10_000)
 export const campaignText = freeText(10_000)
 
 /** What a team asks for in a campaign, beside its name. */
-export interface Brief {
+interface Brief {
   objectives?: string | null
   keywords?: string | null
   targetAudience?: string | null
@@ -161,7 +161,7 @@ async function fileFields(
  * The campaign of an id, if the caller sees it.
  * @throws AppError not_found
  */
-export async function visibleCampaign(db: Db, caller: Session, id: string) {
+async function visibleCampaign(db: Db, caller: Session, id: string) {
   const campaign = await db.campaign.findFirst({
     where: { id, ...tenantOf(caller), deletedAt: null },
     select: { id: true, teamId: true, profileId: true },

@@ -26,7 +26,7 @@ export type Embedded = {
   stop(): Promise<void>
 }
 
-export class DataDirInUseError extends Error {
+class DataDirInUseError extends Error {
   override name = 'DataDirInUseError'
 }
 

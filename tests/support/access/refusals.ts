@@ -15,7 +15,7 @@ export interface Answer {
 
 export const codesOf = ({ errors = [] }: Answer) => errors.map(({ extensions }) => extensions.code)
 
-export const isRefused = (codes: string[]) =>
+const isRefused = (codes: string[]) =>
   codes.length > 0 && codes.every((code) => refusals.includes(code))
 
 /** A field as a selection asks for it. */

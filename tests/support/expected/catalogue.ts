@@ -19,7 +19,7 @@ const include = {
 } satisfies Prisma.ProductInclude
 
 /** Every product with a channel, read without the read model that the server lists from. */
-export async function scan(prisma: PrismaClient, proPricing: boolean) {
+async function scan(prisma: PrismaClient, proPricing: boolean) {
   const products = await prisma.product.findMany({ include })
   return products
     .filter(({ channels }) => channels.length > 0)

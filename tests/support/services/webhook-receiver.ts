@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { Webhook } from 'standardwebhooks'
 
 /** A request as a receiver saw it. */
-export interface Received {
+interface Received {
   path: string
   headers: IncomingHttpHeaders
   body: string

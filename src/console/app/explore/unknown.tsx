@@ -32,7 +32,7 @@ const places: Readonly<Record<string, TextName>> = {
 }
 
 /** What the address of a question names that does not exist. */
-export function unknownOf(question: Question): Unknown[] {
+function unknownOf(question: Question): Unknown[] {
   const { subject, address } = question
   return [...address].flatMap(([part, value]): Unknown[] => {
     if (!value || part in subject.filters) return []

@@ -4,7 +4,7 @@ import { useSession } from '../session.tsx'
 import { t } from '../texts/index.ts'
 
 /** Asks before something that cannot be undone. */
-export function Confirm({
+function Confirm({
   trigger,
   title,
   children,

@@ -102,7 +102,7 @@ export function useMoves(isQuick = false) {
 }
 
 /** A move in words: what is approved or asked for, else the status that it leads to. */
-export function moveName({ mutation, status }: Move, nameOf: (prefix: string) => string): string {
+function moveName({ mutation, status }: Move, nameOf: (prefix: string) => string): string {
   if (mutation === 'SET_ARTICLE_STATUS') return t('moveTo', { to: nameOf(status) })
   return t(names[mutation], { to: nameOf(status) })
 }
