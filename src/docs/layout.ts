@@ -2,12 +2,16 @@ import { createHash } from 'node:crypto'
 import { html } from 'ghtml'
 import type { Section } from './markdown.js'
 import { chapters, type Page, pages } from './pages.js'
+import { script } from './script.js'
 import { style } from './style.js'
 
-/** All that a page may load: its style, by hash. It needs no script. */
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** Content security policy of a page: its own style and script, by hash. */
 export const contentSecurityPolicy = [
   "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+  `style-src ${hashOf(style)}`,
+  `script-src ${hashOf(script)}`,
   "img-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",
@@ -46,6 +50,7 @@ export function layout({ title, current, sections = [], words = '' }: Frame, bod
 <title>${title} · Masthead</title>
 <link rel="icon" href="/favicon.ico">
 <style>!${style}</style>
+<script type="module">!${script}</script>
 </head>
 <body>
 <a class="skip" href="#content">Skip to the text</a>

@@ -61,7 +61,8 @@ export function render(page: Page, markdown: string): Rendered {
           .map((cell) => (cell.text ? this.tablecell(cell) : '<td></td>'))
           .join('')
         const rows = token.rows.map(
-          (row) => `<tr>${row.map((cell) => this.tablecell(cell)).join('')}</tr>`,
+          (row) =>
+            `<tr>${row.map((cell, at) => labeled(this.tablecell(cell), at > 0 ? token.header[at]?.text : '')).join('')}</tr>`,
         )
         const isNamed = token.header.some(({ text }) => text)
         const names = isNamed ? `<thead><tr>${head}</tr></thead>` : ''
@@ -78,6 +79,11 @@ export function render(page: Page, markdown: string): Rendered {
   const tokens = marked.lexer(markdown)
   const sections = sectionsOf(tokens, ids)
   return { html: marked.parser(tokens), sections }
+}
+
+/** A cell with the name of its column, which narrow windows show in place of the head. */
+function labeled(cell: string, label = ''): string {
+  return label ? cell.replace('<td', `<td data-label="${escaped(label)}"`) : cell
 }
 
 function codeBlock(text: string, language: string): string {

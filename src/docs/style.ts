@@ -40,8 +40,9 @@ main :is(h2, h3, h4):target { background: var(--mark) }
 main :is(h2, h3) > a:hover::after { content: " #"; color: var(--soft) }
 code { font: 14px/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace }
 :not(pre) > code { background: var(--ground); padding: 1px 5px; border-radius: 5px; overflow-wrap: anywhere }
-pre { line-height: 1.5; background: var(--ground); border: 1px solid var(--line); border-radius: 10px; padding: 14px 16px; overflow-x: auto }
-td:first-child > code { overflow-wrap: break-word }
+pre { line-height: 1.5; background: var(--ground); border: 1px solid var(--line); border-radius: 10px; padding: 14px 16px; white-space: pre-wrap; overflow-wrap: anywhere }
+.copy { float: right; font: 12px/1.5 system-ui, sans-serif; min-height: 0; padding: 2px 8px; margin: -4px -6px 4px 12px; background: var(--paper) }
+td:first-child > code { overflow-wrap: break-word } td:not(:first-child) { overflow-wrap: anywhere }
 .table { overflow-x: auto; margin: 16px 0 }
 table { border-collapse: collapse; width: 100%; font-size: 15px }
 th, td { text-align: left; vertical-align: top; padding: 8px 12px 8px 0; border-bottom: 1px solid var(--line); min-width: 90px }
@@ -56,7 +57,11 @@ th { color: var(--soft); font-weight: 600 }
   .columns { display: block; padding: 0 16px } .columns > nav { display: none } body > header { padding: 10px 16px }
   body > header span { display: none } details.menu { display: block; margin-bottom: 20px } details.menu nav { position: static; padding: 8px 0 }
   summary { padding: 8px 12px; border: 1px solid var(--line); border-radius: 8px; cursor: pointer; font-weight: 600 }
-  main { padding-top: 20px } h1 { font-size: 27px } button { display: none } input { width: 100%; max-width: none } form { flex: 1 }
+  main { padding-top: 20px } h1 { font-size: 27px } form button { display: none } input { width: 100%; max-width: none } form { flex: 1 }
 }
-@media print { body > header, nav, .next, details.menu { display: none } .columns { display: block } }
+@media (max-width: 560px) {
+  thead { position: absolute; left: -999px } tr { display: block; padding: 10px 0; border-bottom: 1px solid var(--line) }
+  th, td { display: block; min-width: 0; padding: 2px 0; border: 0; overflow-wrap: anywhere } td[data-label]::before { content: attr(data-label) ": "; color: var(--soft) }
+}
+@media print { body > header, nav, .next, .copy, details.menu { display: none } .columns { display: block } }
 `

@@ -1,0 +1,24 @@
+/** The script of the documents: adds a copy button to each code block. Without it the pages are complete. */
+export const script = `
+for (const pre of document.querySelectorAll('pre')) {
+  const code = pre.querySelector('code')
+  const button = document.createElement('button')
+  button.className = 'copy'
+  button.textContent = 'Copy'
+  button.ariaLive = 'polite'
+  button.addEventListener('click', async () => {
+    button.textContent = (await copied(code)) ? 'Copied' : 'Select the code and copy it'
+    setTimeout(() => { button.textContent = 'Copy' }, 2000)
+  })
+  pre.prepend(button)
+}
+async function copied(code) {
+  if (navigator.clipboard) return navigator.clipboard.writeText(code.textContent).then(() => true, () => false)
+  // Over http browsers have no clipboard: a selection can be copied there.
+  const selection = getSelection()
+  selection.selectAllChildren(code)
+  const isCopied = document.execCommand('copy')
+  selection.removeAllRanges()
+  return isCopied
+}
+`
