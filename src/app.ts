@@ -31,7 +31,7 @@ import { mountHealth } from './http/health.js'
 import { mountHome } from './http/home.js'
 import { createMetrics, mountMetrics } from './http/metrics.js'
 import { fromFastify, problemOf, sendProblem } from './http/problem.js'
-import { chargeUnrouted, openRateLimits } from './http/rate-limit.js'
+import { chargeAddresses, chargeUnrouted, openRateLimits } from './http/rate-limit.js'
 import { ResponseCache } from './http/response-cache.js'
 import { formTimeoutMs, refuseSlowBodies } from './http/slow-body.js'
 import { type Patience, usualPatience } from './http/stalled.js'
@@ -207,15 +207,18 @@ export async function buildApp({
   parseJson(app)
 
   drain.mount(app)
-  mountHome(app, env)
   mountHealth(app, services)
   mountMetrics(app, services, together?.metrics)
-  mountDescription(app, schema, contract, env)
-  mountDocs(app)
-  if (env.console) {
-    ;(await import('./console/mount.js')).mountConsole(app, services, consoleFiles)
-    await mountSignIn(app, services)
-  }
+  await app.register(async (scope) => {
+    chargeAddresses(scope, rateLimits)
+    mountHome(scope, env)
+    mountDescription(scope, schema, contract, env)
+    mountDocs(scope)
+    if (env.console) {
+      ;(await import('./console/mount.js')).mountConsole(scope, services, consoleFiles)
+    }
+  })
+  if (env.console) await mountSignIn(app, services)
   const operations = await readPersistedOperations(schema, env)
   const beside =
     graphProcess &&

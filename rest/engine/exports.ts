@@ -7,7 +7,7 @@ import { exportsOf } from '../../schema/core/export-lists.js'
 import { AppError } from '../../src/errors/app-error.js'
 import { checked } from '../../src/errors/rule-issues.js'
 import { sendTagged, tagged } from '../../src/http/entity-tag.js'
-import { authenticate } from '../../src/http/rate-limit.js'
+import { chargeRequest, requireSession } from '../../src/http/rate-limit.js'
 import { cutStalled } from '../../src/http/stalled.js'
 import { shareOf } from '../../src/limits/share.js'
 import { Turns, turnKeyOf } from '../../src/limits/turns.js'
@@ -75,21 +75,21 @@ export function mountExports(
 ): void {
   const total = shareOf(exportPoolSize, services.env.workers)
   const turns = new Turns({ ...turnLimits, total })
-  app.get('/exports', { config: { cookie: 'download' } }, async (request, reply) => {
-    const session = await authenticate(request)
-    const { headers } = await services.rateLimits.charge(session)
+  const onRequest = [requireSession, chargeRequest]
+  app.get('/exports', { onRequest, config: { cookie: 'download' } }, async (request, reply) => {
+    const session = request.session!
     checked(z.strictObject({}), request.query)
     const body = tagged(JSON.stringify(exportsOf(schema, session)))
-    return sendTagged(request, reply.headers(headers), body)
+    return sendTagged(request, reply, body)
   })
   app.route({
     method: ['GET', 'POST'],
     url: '/exports/:list.:format',
     exposeHeadRoute: false,
+    onRequest,
     config: { cookie: 'download' },
     handler: async (request, reply) => {
-      const session = await authenticate(request)
-      await services.rateLimits.charge(session)
+      const session = request.session!
       const { list, format } = request.params as { list: string; format: string }
       if (!isFormat(format)) {
         throw new AppError('not_found', 'Exports end in .csv or .jsonl.')

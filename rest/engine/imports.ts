@@ -7,7 +7,7 @@ import { largestImport, withCatalogueFile } from '../../src/catalogue-file/recei
 import { applyImport, requestImport } from '../../src/domain/catalogue/import.js'
 import { invalidInput, notFound } from '../../src/errors/app-error.js'
 import { checked } from '../../src/errors/rule-issues.js'
-import { authenticate } from '../../src/http/rate-limit.js'
+import { chargeRequest, requireSession } from '../../src/http/rate-limit.js'
 import { turnKeyOf } from '../../src/limits/turns.js'
 import type { Services } from '../../src/services.js'
 import { isUuid } from '../../src/values/uuid.js'
@@ -42,12 +42,12 @@ const operators = { operator: true, public: false, scopes: [] }
  * and what came of it, /faults by line, and POST /imports/{id}/apply imports what was previewed.
  */
 export async function mountImports(app: FastifyInstance, services: Services): Promise<void> {
-  const { prisma, rateLimits, turns } = services
-  const enter = async (request: FastifyRequest, reply: FastifyReply, isChange: boolean) => {
-    const session = await authenticate(request)
-    const { headers } = await rateLimits.charge(session)
+  const { prisma, turns } = services
+  const onRequest = [requireSession, chargeRequest]
+  const enter = (request: FastifyRequest, reply: FastifyReply, isChange: boolean) => {
+    const session = request.session!
     requireAccess(session, operators, isChange)
-    reply.headers(headers).header('cache-control', 'private, no-store')
+    reply.header('cache-control', 'private, no-store')
     return { ...session, requestId: request.id } satisfies Caller
   }
   const found = async ({ params: { id } }: FastifyRequest<OnImport>) => {
@@ -60,8 +60,8 @@ export async function mountImports(app: FastifyInstance, services: Services): Pr
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null))
     scope.addContentTypeParser('*', (_request, _body, done) => done(notAForm()))
-    scope.post('/imports', async (request, reply) => {
-      const caller = await enter(request, reply, true)
+    scope.post('/imports', { onRequest }, async (request, reply) => {
+      const caller = enter(request, reply, true)
       const { format, ...mode } = checked(inQuery, request.query)
       const form = readForm(request.raw, 'file', largestImport + 1024 * 1024)
       try {
@@ -79,12 +79,12 @@ export async function mountImports(app: FastifyInstance, services: Services): Pr
       }
     })
   })
-  app.get<OnImport>('/imports/:id', async (request, reply) => {
-    const caller = await enter(request, reply, false)
+  app.get<OnImport>('/imports/:id', { onRequest }, async (request, reply) => {
+    const caller = enter(request, reply, false)
     return turns.run(turnKeyOf(caller), async () => shown(await found(request)))
   })
-  app.get<OnImport>('/imports/:id/faults', async (request, reply) => {
-    const caller = await enter(request, reply, false)
+  app.get<OnImport>('/imports/:id/faults', { onRequest }, async (request, reply) => {
+    const caller = enter(request, reply, false)
     const { limit, page } = checked(inPage, request.query)
     return turns.run(turnKeyOf(caller), async () => {
       const { id } = await found(request)
@@ -102,8 +102,8 @@ export async function mountImports(app: FastifyInstance, services: Services): Pr
       return pageOf(records, total_records, { page, limit })
     })
   })
-  app.post<OnImport>('/imports/:id/apply', async (request, reply) => {
-    const caller = await enter(request, reply, true)
+  app.post<OnImport>('/imports/:id/apply', { onRequest }, async (request, reply) => {
+    const caller = enter(request, reply, true)
     const { partial } = checked(inApply, request.body ?? {})
     const { id } = await found(request)
     return reply.code(202).send(shown(await applyImport(prisma, caller, id, partial)))

@@ -17,6 +17,9 @@ import { BuiltFiles } from './files.js'
 const contentSecurityPolicy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 
+/** Bytes: a token, or an email address. */
+const bodyLimit = 4096
+
 /** How many links an address may ask for in a minute. */
 const linksAMinute = 10
 
@@ -63,13 +66,14 @@ export function mountConsole(
   })
 
   // A browser asks before it sends JSON, or DELETE, to another site.
-  app.post('/console/session', async (request, reply) => {
+  app.post('/console/session', { bodyLimit }, async (request, reply) => {
     const { token } = checked(signIn, request.body)
     await authenticate(request, `Bearer ${token}`)
     keepToken(reply, token, secure)
     return reply.code(204).send()
   })
-  app.delete('/console/session', { config: { cookie: 'guarded' } }, async (request, reply) => {
+  const ending = { bodyLimit, config: { cookie: 'guarded' } } as const
+  app.delete('/console/session', ending, async (request, reply) => {
     keepToken(reply, undefined, secure)
     // Whoever comes with a token that has ended is signed out as well.
     const session = await authenticate(request).catch(() => undefined)
@@ -81,7 +85,7 @@ export function mountConsole(
   app.get('/console/session', (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ linksByMail: env.mail !== undefined }),
   )
-  app.post('/console/sign-in-links', async (request, reply) => {
+  app.post('/console/sign-in-links', { bodyLimit }, async (request, reply) => {
     if (!env.mail) throw new AppError('not_found', 'This server sends no mail.')
     const asked = checked(wantsLink, request.body)
     const { perMinute } = env.rateLimit

@@ -13,6 +13,9 @@ export interface Found {
 
 const mostFound = 20
 const excerptLength = 180
+// Each word of a search is compared with those of all pages, and the longer it is the more letters may be wrong.
+const mostWords = 8
+const longestWord = 40
 
 /** Searches the sections of all pages: whole words, beginnings of words, and words with a letter wrong. */
 export class Search {
@@ -23,6 +26,7 @@ export class Search {
       boost: { title: 3, page: 2 },
       prefix: true,
       fuzzy: (term) => (term.length > 4 ? 0.2 : 0),
+      maxFuzzy: 2,
       combineWith: 'AND',
     },
   })
@@ -35,9 +39,14 @@ export class Search {
     )
   }
 
+  /** @param words at most 8 are searched for, each by its first 40 characters */
   find(words: string): Found[] {
+    const searched = words
+      .split(/[\s\p{P}]+/u)
+      .filter(Boolean)
+      .slice(0, mostWords)
     return this.#index
-      .search(words)
+      .search(searched.map((word) => word.slice(0, longestWord)).join(' '))
       .slice(0, mostFound)
       .map(({ id: key, terms }) => {
         const { page, id, title, text } = this.#sections[key]!
@@ -48,7 +57,8 @@ export class Search {
 
 function excerptOf(text: string, terms: readonly string[]): string {
   const line = text.replace(/\s+/g, ' ').trim()
-  const places = terms.map((term) => line.toLowerCase().indexOf(term)).filter((at) => at >= 0)
+  const lower = line.toLowerCase()
+  const places = terms.map((term) => lower.indexOf(term)).filter((at) => at >= 0)
   const from = Math.max(0, Math.min(...places, line.length) - 60)
   const start = from === 0 || places.length === 0 ? 0 : line.indexOf(' ', from) + 1
   const cut = line.slice(start, start + excerptLength)

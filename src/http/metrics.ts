@@ -7,7 +7,7 @@ import { type Turns, watchTurns } from '../limits/turns.js'
 import type { Database } from '../postgres/database.js'
 import type { Supervisor } from '../process/supervisor.js'
 import { watchQueues } from './queue-metrics.js'
-import { type RateLimits, watchRateLimits } from './rate-limit.js'
+import { chargeUnrouted, type RateLimits, watchRateLimits } from './rate-limit.js'
 import type { ResponseCache } from './response-cache.js'
 
 /** What work apart from requests is measured with, from the start of the process. */
@@ -162,6 +162,7 @@ export function mountMetrics(
   })
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(request, env.metricsToken)) {
+      await chargeUnrouted(request, reply)
       throw new AppError('route_not_found', 'There is nothing at GET /metrics.')
     }
     return reply.type(registry.contentType).send(await (ofAll?.() ?? registry.metrics()))

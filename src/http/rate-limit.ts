@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import ipaddr from 'ipaddr.js'
 import { Counter, Gauge, type Registry } from 'prom-client'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
@@ -244,6 +244,18 @@ export async function authenticate(
     }
     throw error
   }
+}
+
+/** Charges every request to the routes of a scope to the caller's address, before its body is read. */
+export function chargeAddresses(scope: FastifyInstance, rateLimits: RateLimits): void {
+  scope.addHook('onRequest', async (request) => {
+    await rateLimits.charge({ address: request.ip, policy: 'address' })
+  })
+}
+
+/** Keeps the session of a request, before its body is read. @throws AppError as `authenticate` */
+export async function requireSession(request: FastifyRequest): Promise<void> {
+  request.session = await authenticate(request)
 }
 
 /** Charges a request that is authenticated, and shows what is left. */

@@ -5,13 +5,17 @@ import { sendProblem } from './problem.js'
 /** Milliseconds that any request may take to arrive: a catalogue file of 256 MB at 1.5 Mbit/s. */
 export const formTimeoutMs = 25 * 60_000
 
-/** Cuts off whoever takes longer than these milliseconds to send a body that is no form, and so a small one. */
+/**
+ * Ends a request whose body takes longer than these milliseconds to arrive. A form, which may be large, has them once
+ * its answer was sent: what is left of it is not read.
+ */
 export function refuseSlowBodies(app: FastifyInstance, bodyTimeout: number): void {
   app.addHook('onRequest', (request, reply, done) => {
     const { headers, raw } = request
     const hasBody = headers['content-length'] ?? headers['transfer-encoding']
     const isForm = /^multipart\/form-data\b/i.test(headers['content-type'] ?? '')
-    if (hasBody && !isForm && !raw.complete) {
+    const limit = () => {
+      if (raw.complete || raw.destroyed) return
       const timer = setTimeout(() => {
         // It was refused before it had come, and the rest still does not.
         if (reply.sent) return void raw.destroy()
@@ -20,6 +24,8 @@ export function refuseSlowBodies(app: FastifyInstance, bodyTimeout: number): voi
       }, bodyTimeout)
       raw.once('close', () => clearTimeout(timer)).once('end', () => clearTimeout(timer))
     }
+    if (hasBody && isForm) reply.raw.once('finish', limit)
+    else if (hasBody) limit()
     done()
   })
 }

@@ -10,6 +10,9 @@ interface Needs extends RefundServices {
   rateLimits: RateLimits
 }
 
+/** Bytes: several times the largest event of a provider. */
+const bodyLimit = 256 * 1024
+
 /** Hears at /payments/NAME/webhook what payment providers tell of themselves. Who they are, their signatures say. */
 export async function mountPaymentWebhook(app: FastifyInstance, services: Needs): Promise<void> {
   const { payments, metrics, rateLimits } = services
@@ -17,7 +20,7 @@ export async function mountPaymentWebhook(app: FastifyInstance, services: Needs)
   await app.register(async (scope) => {
     // The signature is that of the bytes.
     scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) =>
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, done) =>
       done(null, body),
     )
     scope.post<{ Params: { provider: string }; Body: Buffer | undefined }>(

@@ -1,8 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http'
 // Types alone: the package is loaded with the first payment, where there is a key.
 import type { Stripe } from 'stripe'
+import { z } from 'zod'
 import type { StripeSettings } from '../config/env.js'
 import { AppError } from '../errors/app-error.js'
+import { checked } from '../errors/rule-issues.js'
+import { isUuid } from '../values/uuid.js'
 import type {
   NewPayment,
   PaymentEvent,
@@ -173,31 +176,62 @@ async function readEvent(
   body: Buffer,
   headers: IncomingHttpHeaders,
 ): Promise<PaymentEvent> {
-  let event: Stripe.Event
+  let event: unknown
   try {
     event = webhooks.constructEvent(body, headers['stripe-signature'] ?? '', webhookSecret)
   } catch (error) {
+    // The signature is verified before the body is parsed.
+    if (error instanceof SyntaxError)
+      throw new AppError('malformed_request', 'The event is not valid JSON.', { cause: error })
     const message = 'The signature is not that of STRIPE_WEBHOOK_SECRET, or older than 5 minutes.'
     throw new AppError('invalid_signature', message, { cause: error })
   }
-  return { id: event.id, type: event.type, about: subjectOf(event) }
+  const { id, type } = checked(eventForm, event)
+  return { id, type, about: subjectOf(type, event) }
 }
 
-function subjectOf(event: Stripe.Event): PaymentEvent['about'] {
-  switch (event.type) {
+const expandable = z.union([z.string(), z.looseObject({ id: z.string() })]).nullish()
+const eventForm = z.looseObject({ id: z.string().min(1).max(255), type: z.string().max(255) })
+const sessionForm = z.looseObject({
+  id: z.string().min(1),
+  status: z.string().nullish(),
+  payment_status: z.string().nullish(),
+  payment_intent: expandable,
+  amount_total: z.int().min(0).nullish(),
+  currency: z.string().nullish(),
+  customer: expandable,
+})
+const refundForm = z.looseObject({
+  metadata: z.record(z.string(), z.string()).nullish(),
+  status: z.string().nullish(),
+  failure_reason: z.string().nullish(),
+})
+const aboutOf = <T extends z.ZodType>(object: T) =>
+  z.looseObject({ data: z.looseObject({ object }) })
+const sessionEvent = aboutOf(sessionForm)
+const refundEvent = aboutOf(refundForm)
+
+/** @throws AppError validation_failed when the event does not have the form of its type */
+function subjectOf(type: string, event: unknown): PaymentEvent['about'] {
+  switch (type) {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded':
     case 'checkout.session.expired': {
-      const { object: session } = event.data
-      return { sessionId: session.id, state: stateOf(session) }
+      const session = checked(sessionEvent, event).data.object
+      // The form has what is read of a session.
+      return {
+        sessionId: session.id,
+        state: stateOf(session as unknown as Stripe.Checkout.Session),
+      }
     }
     case 'checkout.session.async_payment_failed':
-      return { sessionId: event.data.object.id, state: failed() }
+      return { sessionId: checked(sessionEvent, event).data.object.id, state: failed() }
     case 'refund.updated':
     case 'refund.failed': {
-      const { metadata, status, failure_reason } = event.data.object
+      const { metadata, status, failure_reason } = checked(refundEvent, event).data.object
       const refundId = metadata?.[refundKey]
-      if (!refundId || (status !== 'failed' && status !== 'canceled')) return undefined
+      if (!refundId || !isUuid(refundId)) return undefined
+      if (status !== 'failed' && status !== 'canceled') return undefined
       return { refundId, failure: failure_reason ?? `It is ${status}.` }
     }
     default:

@@ -43,6 +43,12 @@ describe('a body that does not come', () => {
     },
   )
 
+  it('of a form that was refused is not waited for', async () => {
+    const form = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': 1_000_000 }
+    for (const path of ['/imports', '/files/upload', '/graphql'])
+      expect(await unfinished(path, { ...form, authorization: 'Bearer mst_x' }), path).toBe(401)
+  })
+
   it.each([
     ['/folders', 'is too large', { ...json, 'content-length': 2 * 1024 * 1024 }, 413],
     ['/graphql', 'is too large', { ...json, 'content-length': 2 * 1024 * 1024 }, 413],

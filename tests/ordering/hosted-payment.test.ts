@@ -267,6 +267,31 @@ describe('what comes to the webhook', () => {
     expect(await metric('masthead_payment_events_total{outcome="refused"}')).toBe(3)
   })
 
+  it('is refused as malformed when it is signed and has another form', async () => {
+    const paid = { type: 'checkout.session.completed', id: 'evt_malformed' }
+    const object = { id: 'cs_1', payment_status: 'paid', payment_intent: 'pi_1' }
+    const malformed: unknown[] = [
+      null,
+      [],
+      'text',
+      {},
+      { ...paid, id: 5 },
+      { ...paid, data: null },
+      { ...paid, data: {} },
+      { ...paid, data: { object: null } },
+      { ...paid, data: { object: { id: {} } } },
+      { ...paid, data: { object: { ...object, amount_total: 1.5 } } },
+      { ...paid, data: { object: { ...object, amount_total: 'many' } } },
+      { ...paid, data: { object: { ...object, currency: 5 } } },
+      { ...paid, data: { object: { ...object, id: 'cs\0' } } },
+      { type: 'refund.failed', id: 'evt_1', data: { object: { metadata: 'x' } } },
+    ]
+    for (const event of malformed)
+      expect(await tell(event as never), JSON.stringify(event)).toBe(400)
+    const foreign = { metadata: { masthead_refund_id: 'no-uuid' }, status: 'failed' }
+    expect(await tell({ type: 'refund.failed', id: 'evt_2', data: { object: foreign } })).toBe(200)
+  })
+
   it('is passed over when it is about nothing here', async () => {
     const event = { id: 'evt_other', type: 'customer.created', data: { object: {} } }
     expect(await tell(event)).toBe(200)
