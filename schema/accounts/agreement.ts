@@ -10,6 +10,7 @@ import {
   activateAgreementTemplate,
   agreementKey,
   agreementLine,
+  agreementsFor,
   agreementText,
   createAgreementTemplate,
   retireAgreementTemplate,
@@ -140,7 +141,7 @@ const AgreementStatus = builder.objectRef<Status>('AgreementStatus').implement({
 builder.queryField('agreementStatuses', (t) =>
   t.field({
     type: [AgreementStatus],
-    description: 'The agreements in force, and whether a team has accepted each.',
+    description: 'The CLIENT agreements in force, and whether a team has accepted each.',
     extensions: bounded('One for each agreement in force'),
     authScopes: { scope: ['teams.read'] },
     args: {
@@ -153,7 +154,7 @@ builder.queryField('agreementStatuses', (t) =>
       const { prisma } = services(context)
       const team = await teamFor(prisma, context.session!, teamId)
       const templates = await prisma.agreementTemplate.findMany({
-        where: { isActive: true, deletedAt: null },
+        where: { deletedAt: null, isActive: true, scope: 'CLIENT' },
         include: {
           acceptances: { where: { teamId: team, deletedAt: null } },
         },
@@ -169,9 +170,9 @@ builder.queryField('agreementStatuses', (t) =>
 
 listField('agreementTemplates', {
   node: AgreementTemplate,
-  description: 'All versions of all agreements; a team token sees those in force.',
+  description: 'All versions of all agreements. A team token sees the CLIENT agreements in force.',
   scope: ['teams.read'],
-  visible: ({ kind }) => (kind === 'operator' ? {} : { isActive: true }),
+  visible: agreementsFor,
   where: whereInput('AgreementTemplate', (t) => ({
     id: t.uuid('id', 'Id of the version.'),
     key: t.string('key', 'Name for programs.'),

@@ -101,6 +101,24 @@ describe('the life of an agreement', () => {
     expect(await statuses(team.token)).toEqual([])
   })
 
+  test('of publishers is neither shown to a team that buys nor accepted by it', async () => {
+    const team = await api.team()
+    const { id } = await create({ key: 'publisher-terms', scope: 'PUBLISHER' })
+    await activate(id)
+    const key = 'publisher-terms'
+    const list = `{ agreementTemplates(where: { key: { eq: "${key}" } }) { totalCount } }`
+    const shownTo = async (token: string) =>
+      (await api.graph(token, list)).agreementTemplates.totalCount
+    expect([await shownTo(api.operator), await shownTo(team.token)]).toEqual([1, 0])
+    const keys = (await statuses(team.token)).map(
+      ({ template }: { template: { key: string } }) => template.key,
+    )
+    expect(keys).not.toContain(key)
+    const refused = await api.graphError(team.token, accepting, { input: signature(id) })
+    expect(refused.extensions.code).toBe('not_found')
+    await retire(id)
+  })
+
   test('is in the audit log, without the text', async () => {
     const { id } = await create({ key: 'logged', contentMarkdown: 'Long words' })
     await activate(id)

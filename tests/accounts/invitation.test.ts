@@ -129,7 +129,7 @@ describe('an invitation', () => {
 
     expect(await faultOf(team.token, 'inviteTeamMember', { email: address })).toBe('invited')
     expect(await faultOf(team.token, 'resendTeamInvitation', input)).toBe('invalid_transition')
-    const aged = { where: { id: teamInvitation.id }, data: { updatedAt: new Date(0) } }
+    const aged = { where: { id: teamInvitation.id }, data: { lastSentAt: new Date(0) } }
     await prisma.teamInvitation.update(aged)
     await api.mutate(team.token, 'resendTeamInvitation', input, 'teamInvitation { status }')
     const second = await linkTo(address)
@@ -137,7 +137,7 @@ describe('an invitation', () => {
     expect((await open(first, { name: 'Eve' })).statusCode).toBe(404)
 
     const past = new Date(Date.now() - 1_000)
-    await prisma.teamInvitation.update({ ...aged, data: { expiresAt: past, updatedAt: past } })
+    await prisma.teamInvitation.update({ ...aged, data: { expiresAt: past } })
     await prisma.singleUseLink.updateMany({
       where: { subjectId: teamInvitation.id },
       data: { expiresAt: past },
@@ -157,7 +157,7 @@ describe('an invitation', () => {
     expect(await faultOf(team.token, 'resendTeamInvitation', input)).toBe('invalid_transition')
     expect((await membersOf(team)).members.nodes).toHaveLength(1)
     expect(await prisma.user.count({ where: { email: address } })).toBe(0)
-    // The address can be invited anew.
+    await prisma.teamInvitation.update(aged)
     await invite(team.token, address)
   })
 
@@ -197,6 +197,53 @@ describe('an invitation', () => {
       })),
     })
     expect(await faultOf(manager, 'inviteTeamMember', { email: newAddress('one') })).toBe(
+      'too_many',
+    )
+  })
+
+  it('is sent to an address once in a minute and five times a day, also when it was withdrawn', async () => {
+    const team = await api.team()
+    const email = newAddress('many')
+    const last = { where: { teamId: team.id, email } }
+    const age = () =>
+      prisma.teamInvitation.updateMany({ ...last, data: { lastSentAt: new Date(0) } })
+    const first = (await invite(team.token, email)).teamInvitation.id
+    await api.mutate(team.token, 'withdrawTeamInvitation', { teamInvitationId: first })
+    expect(await faultOf(team.token, 'inviteTeamMember', { email })).toBe('too_soon')
+    await age()
+    const { id } = (await invite(team.token, email)).teamInvitation
+    const resend = () =>
+      api.mutate(
+        team.token,
+        'resendTeamInvitation',
+        { teamInvitationId: id },
+        'teamInvitation { id }',
+      )
+    for (let n = 0; n < 3; n++) {
+      await age()
+      await resend()
+    }
+    await age()
+    const again = { teamInvitationId: id }
+    expect(await faultOf(team.token, 'resendTeamInvitation', again)).toBe('too_many')
+    await api.mutate(team.token, 'withdrawTeamInvitation', again)
+    expect(await faultOf(team.token, 'inviteTeamMember', { email })).toBe('too_many')
+    await prisma.teamInvitation.updateMany({ ...last, data: { createdAt: new Date(0) } })
+    await invite(team.token, email)
+  })
+
+  it('counts sends again among the hundred of a day', async () => {
+    const team = await api.team()
+    const { id } = (await invite(team.token, newAddress('again'))).teamInvitation
+    const expiresAt = new Date()
+    const others = { teamId: team.id, expiresAt, sentCount: 3 }
+    await prisma.teamInvitation.createMany({
+      data: Array.from({ length: 33 }, (_, n) => ({ ...others, email: `${n}@example.com` })),
+    })
+    await prisma.teamInvitation.update({ where: { id }, data: { lastSentAt: new Date(0) } })
+    const again = { teamInvitationId: id }
+    expect(await faultOf(team.token, 'resendTeamInvitation', again)).toBe('too_many')
+    expect(await faultOf(team.token, 'inviteTeamMember', { email: newAddress('one') })).toBe(
       'too_many',
     )
   })

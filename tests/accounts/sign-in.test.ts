@@ -254,30 +254,48 @@ describe('a session that was opened by mail', () => {
     await ended(sessions[3]!)
   })
 
-  it('holds what the tokens of its user in the team hold, and no more once these have ended', async () => {
+  it('holds what a member may do, whatever tokens its user has or had', async () => {
     const team = await reachable()
     const { email, id: userId } = await newMember(team)
-    const heldIn = async () => {
-      const { tokenType, scopes } = await sessionOf(await signIn(email, team.id))
+    const rights = async (cookie: string) => {
+      const { tokenType, scopes } = await sessionOf(cookie)
       return [tokenType, scopes]
     }
-    const [newcomer, scopes] = await heldIn()
-    expect(newcomer).toBe('CUSTOM')
-    expect(scopes).toContain('ORDERS_CREATE')
-    for (const kept of ['TOKENS_MANAGE', 'TEAMS_UPDATE']) expect(scopes).not.toContain(kept)
-    const create = (more: object) => {
-      const input = { teamId: team.id, userId, name: 'Own', ...more }
-      return api.mutate(api.operator, 'createApiToken', input, 'apiToken { id }')
-    }
-    await create({ type: 'READ_ONLY', scopes: ['ORDERS_READ'] })
-    expect(await heldIn()).toEqual(['READ_ONLY', ['ORDERS_READ']])
-    await prisma.apiToken.updateMany({
-      where: { userId, isSession: false },
-      data: { expiresAt: new Date() },
+    const newcomer = await rights(await signIn(email, team.id))
+    expect(newcomer[0]).toBe('CUSTOM')
+    expect(newcomer[1]).toContain('ORDERS_CREATE')
+    for (const kept of ['TOKENS_MANAGE', 'TEAMS_UPDATE']) expect(newcomer[1]).not.toContain(kept)
+    const input = { teamId: team.id, userId, name: 'Own', type: 'FULL_ACCESS' }
+    await api.mutate(api.operator, 'createApiToken', input, 'apiToken { id }')
+    expect(await rights(await signIn(email, team.id))).toEqual(newcomer)
+  })
+
+  it('gives a removed member who is invited again no right of before', async () => {
+    const team = await reachable()
+    const { email, id: userId } = await newMember(team)
+    const input = { teamId: team.id, userId, name: 'Own', type: 'FULL_ACCESS' }
+    await api.mutate(api.operator, 'createApiToken', input, 'apiToken { id }')
+    const { id: teamMemberId } = await prisma.teamMember.findFirstOrThrow({ where: { userId } })
+    await api.mutate(api.operator, 'removeTeamMember', { teamMemberId })
+    await api.mutate(api.operator, 'addTeamMember', { teamId: team.id, userId })
+    expect((await sessionOf(await signIn(email, team.id))).tokenType).toBe('CUSTOM')
+  })
+
+  it('holds as much as its user may do now when the account owner changes', async () => {
+    const team = await reachable()
+    const { email, id: userId } = await newMember(team)
+    const [owners, members] = [await signIn(team.email, team.id), await signIn(email, team.id)]
+    const types = async () => [
+      (await sessionOf(owners)).tokenType,
+      (await sessionOf(members)).tokenType,
+    ]
+    expect(await types()).toEqual(['FULL_ACCESS', 'CUSTOM'])
+    await api.mutate(team.token, 'changeTeamOwner', { teamId: team.id, userId })
+    await expect.poll(types).toEqual(['CUSTOM', 'FULL_ACCESS'])
+    const log = await prisma.auditEntry.findMany({
+      where: { teamId: team.id, action: 'change_team_owner', entity: 'api_token' },
     })
-    expect(await heldIn()).toEqual(['READ_ONLY', ['ORDERS_READ']])
-    await create({ type: 'FULL_ACCESS' })
-    expect((await heldIn())[0]).toBe('FULL_ACCESS')
+    expect(log.map(({ actorId }) => actorId)).toEqual([team.ownerId, team.ownerId])
   })
 })
 

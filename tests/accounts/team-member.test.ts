@@ -131,6 +131,9 @@ describe('the members of a team', () => {
     const stranger = { teamId: team.id, userId: (await person()).id }
     expect(await codeOf(team.token, 'changeTeamOwner', stranger)).toBe('not_member')
     expect(await codeOf(api.operator, 'changeTeamOwner', stranger)).toBe('not_member')
+    // The owner's sessions are full_access: a token that is less could make itself one.
+    const manager = await api.token(team, 'custom', ['tokens.manage'])
+    expect(await codeOf(manager, 'changeTeamOwner', input)).toBe('missing_scope')
     await api.mutate(team.token, 'changeTeamOwner', input)
     expect(await membersOf(token, team.id)).toEqual({ [userId]: 'OWNER', [team.ownerId]: 'MEMBER' })
     const [entry] = await prisma.auditEntry.findMany({

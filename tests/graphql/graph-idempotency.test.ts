@@ -26,6 +26,28 @@ const replayed = ({ headers }: Answer) => headers['idempotency-replayed']
 const orders = (teamId: string) => api.prisma.order.count({ where: { teamId } })
 
 describe('a key at /graphql', () => {
+  it("is repeated to the successor of an operator's token", async () => {
+    const made = await api.mutate(
+      api.operator,
+      'createOperatorToken',
+      { name: 'Finance' },
+      'token operatorToken { id }',
+    )
+    const team = await makeBuyer(api)
+    const [key, input] = [randomUUID(), { teamId: team.id, amount: 5, creditType: 'PROMOTIONAL' }]
+    const first = await ask(made.token, key, grant, input)
+    const { token: successor } = await api.mutate(
+      api.operator,
+      'rotateOperatorToken',
+      { operatorTokenId: made.operatorToken.id },
+      'token',
+    )
+    const second = await ask(successor, key, grant, input)
+    expect(second.body.data).toEqual(first.body.data)
+    expect(replayed(second)).toBe('true')
+    expect(await api.prisma.teamLedgerEntry.count({ where: { teamId: team.id } })).toBe(1)
+  })
+
   it('does a mutation once, and answers as the first time', async () => {
     const team = await makeBuyer(api)
     const key = randomUUID()

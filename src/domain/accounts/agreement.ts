@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type {
   AgreementAcceptance,
   AgreementTemplate,
+  Prisma,
 } from '../../../prisma/generated/client/client.js'
 import type { AgreementScope } from '../../../prisma/generated/client/enums.js'
 import type { Session } from '../../access/session.js'
@@ -133,6 +134,10 @@ export function retireAgreementTemplate(
   })
 }
 
+/** The condition of agreements that a caller is shown: a team those in force that bind teams that order. */
+export const agreementsFor = ({ kind }: Session): Prisma.AgreementTemplateWhereInput =>
+  kind === 'operator' ? {} : { isActive: true, scope: 'CLIENT' }
+
 export interface Signature {
   templateId: string
   signerName: string
@@ -165,7 +170,7 @@ export function acceptAgreement(
     // The lock keeps this version in force until the commit: activating another one waits.
     await tx.$queryRaw`SELECT FROM agreement_template WHERE id = ${input.templateId}::uuid FOR SHARE`
     const asked = await tx.agreementTemplate.findFirst({
-      where: { id: input.templateId, isActive: true, deletedAt: null },
+      where: { id: input.templateId, deletedAt: null, ...agreementsFor(caller) },
     })
     // Whether a version that is not in force exists is not revealed.
     if (!asked) throw notFound('An agreement in force with this id')

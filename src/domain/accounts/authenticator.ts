@@ -105,7 +105,7 @@ export class Authenticator {
     const session: Session = {
       kind: 'operator',
       tokenId: row.id,
-      lineageId: row.id,
+      lineageId: row.lineageId ?? row.id,
       userId: row.userId,
       type: row.type,
       scopes: new Set(effectiveScopes(row.type, [])),

@@ -1,4 +1,4 @@
-import type { TeamInvitation, User } from '../../../prisma/generated/client/client.js'
+import type { Prisma, TeamInvitation, User } from '../../../prisma/generated/client/client.js'
 import type { Language } from '../../../prisma/generated/client/enums.js'
 import { type Caller, tenantOf } from '../../access/session.js'
 import type { Env } from '../../config/env.js'
@@ -16,9 +16,11 @@ import { ensureUser, isBlocked } from './user.js'
 
 /** For how many days an invitation can be accepted. */
 export const invitationDays = 7
-/** How many addresses a team invites within a day: each gets a mail that nobody there has asked for. */
-const invitedADay = 100
-/** How long an invitation waits before it can be sent again. */
+/** Invitation emails that a team sends within a day, resends included: their recipients did not ask for them. */
+const maxEmailsPerTeam = 100
+/** Emails that an address is sent within a day, over all its invitations to a team. */
+const maxEmailsPerAddress = 5
+/** Time between two invitations of an address to a team. */
 const resendAfterMs = 60_000
 
 const purpose = 'TEAM_INVITATION'
@@ -42,7 +44,7 @@ export interface NewInvitation {
  * Invites somebody to a team by mail.
  * @throws AppError not_found (another's team), missing_scope (the caller is being replaced, or
  * holds less than a member may do), validation_failed (no team, a
- * member, an address that has an open invitation, too many a day)
+ * member, an address that has an open invitation or was invited within a minute, too many emails a day)
  */
 export function inviteTeamMember(
   db: Db,
@@ -63,11 +65,12 @@ export function inviteTeamMember(
     if ((await tx.teamInvitation.count({ where: open })) > 0) {
       throw invalidInput(['email'], 'invited', 'is invited already; send that invitation again')
     }
-    const since = new Date(Date.now() - 86_400_000)
-    const count = await tx.teamInvitation.count({ where: { teamId, createdAt: { gt: since } } })
-    if (count >= invitedADay) {
-      throw invalidInput([], 'too_many', `a team invites at most ${invitedADay} addresses a day`)
+    const sent = { teamId, email, lastSentAt: { gt: new Date(Date.now() - resendAfterMs) } }
+    if ((await tx.teamInvitation.count({ where: sent })) > 0) {
+      const message = 'was invited less than a minute ago; invite it again later'
+      throw invalidInput(['email'], 'too_soon', message)
     }
+    await requireEmailAllowance(tx, { teamId, email })
     const expiresAt = endOfNew()
     const data = { teamId, email, language, expiresAt, invitedById: caller.userId }
     const invitation = await audited(
@@ -85,21 +88,24 @@ export function inviteTeamMember(
 
 /**
  * Sends an invitation again, with another link and a new end; the earlier link works no more.
- * @throws AppError not_found, invalid_transition (accepted, withdrawn, or sent a moment ago)
+ * @throws AppError not_found, invalid_transition (accepted, withdrawn, or sent within a minute), validation_failed (too
+ * many emails a day)
  */
 export function resendTeamInvitation(db: Db, caller: Caller, id: string): Promise<SentInvitation> {
   return inTransaction(db, async (tx) => {
     const before = await managedInvitation(tx, caller, id)
-    if (before.updatedAt > new Date(Date.now() - resendAfterMs)) {
+    if (before.lastSentAt > new Date(Date.now() - resendAfterMs)) {
       throw new AppError(
         'invalid_transition',
         'The invitation was sent less than a minute ago; send it again later.',
       )
     }
+    await requireEmailAllowance(tx, before)
     const change = { action: 'resend_team_invitation', entity }
+    const sent = { expiresAt: endOfNew(), sentCount: { increment: 1 }, lastSentAt: new Date() }
     const invitation = await audited(tx, caller, change, async () => ({
       before,
-      after: await tx.teamInvitation.update({ where: { id }, data: { expiresAt: endOfNew() } }),
+      after: await tx.teamInvitation.update({ where: { id }, data: sent }),
     }))
     return send(tx, caller, invitation)
   })
@@ -122,6 +128,29 @@ export function withdrawTeamInvitation(
       after: await tx.teamInvitation.update({ where: { id }, data: { withdrawnAt: new Date() } }),
     }))
   })
+}
+
+/**
+ * Refuses an email that exceeds the limits of the address or of the team within a day. The limits count withdrawn
+ * invitations, and all emails of the invitation to be sent again.
+ * @throws AppError validation_failed
+ */
+async function requireEmailAllowance(
+  tx: Transaction,
+  { id, teamId, email }: { id?: string; teamId: string; email: string },
+): Promise<void> {
+  const recent = { createdAt: { gt: new Date(Date.now() - 86_400_000) } }
+  const sentTo = async (where: Prisma.TeamInvitationWhereInput) =>
+    (await tx.teamInvitation.aggregate({ where, _sum: { sentCount: true } }))._sum.sentCount ?? 0
+  const toAddress = { teamId, email, OR: [recent, ...(id ? [{ id }] : [])] }
+  if ((await sentTo(toAddress)) >= maxEmailsPerAddress) {
+    const message = `${email} was sent ${maxEmailsPerAddress} invitations, the most for one address; withdraw the open one and invite it again after a day`
+    throw invalidInput([], 'too_many', message)
+  }
+  if ((await sentTo({ teamId, ...recent })) >= maxEmailsPerTeam) {
+    const message = `a team sends at most ${maxEmailsPerTeam} invitations a day`
+    throw invalidInput([], 'too_many', message)
+  }
 }
 
 const endOfNew = () => new Date(Date.now() + invitationDays * 86_400_000)

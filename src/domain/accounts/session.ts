@@ -1,6 +1,6 @@
 /** Sessions of the console: tokens of a user in a team, which a link by mail has opened. */
 import type { ApiToken, Team } from '../../../prisma/generated/client/client.js'
-import { effectiveScopes, type Scope, scopes } from '../../access/scope.js'
+import { type Scope, scopes } from '../../access/scope.js'
 import type { Session } from '../../access/session.js'
 import { notFound } from '../../errors/app-error.js'
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
@@ -12,7 +12,7 @@ export const sessionHours = 12
 /** How many of them a user has in a team at once: the oldest ends when another is opened. */
 const mostSessions = 5
 
-/** What a member may do who has never had a token in the team: work there, but not decide who else does. */
+/** Scopes of a member who is not the account owner: all but those that decide who may do what in the team. */
 export const memberScopes: readonly Scope[] = scopes.filter(
   (scope) => scope !== 'teams.update' && scope !== 'tokens.manage',
 )
@@ -48,7 +48,7 @@ export async function openSession(
   if (oldest && !oldest.revokedAt) await end(tx, actor, oldest, now)
   const data = {
     ...{ teamId, userId, name: 'Console', isSession: true },
-    ...(await powersOf(tx, userId, team, now)),
+    ...rightsOf(userId, team),
     expiresAt: new Date(now.getTime() + sessionHours * 3_600_000),
     // What was done in an earlier session stays one's own.
     ...(latest && { lineageId: latest.lineageId }),
@@ -56,26 +56,28 @@ export async function openSession(
   return keepNew(tx, actor, 'sign_in', data)
 }
 
-/**
- * What a user may do in a team: its owner everything, others what their tokens in force hold together, and where these
- * have ended what the last one held, so that nobody can do more because a token ends.
- */
-async function powersOf(
+/** Rights of a member's sessions: those of the membership now, whatever tokens the user has or had. */
+const rightsOf = (userId: string, { ownerId }: Pick<Team, 'ownerId'>) =>
+  userId === ownerId
+    ? { type: 'full_access' as const, scopes: [] }
+    : { type: 'custom' as const, scopes: [...memberScopes] }
+
+/** Gives the open sessions of a team's former and new owner the rights that the two have now. */
+export async function updateOwnersSessions(
   tx: Transaction,
-  userId: string,
-  { id: teamId, ownerId }: Team,
-  now: Date,
-): Promise<Pick<ApiToken, 'type' | 'scopes'>> {
-  if (userId === ownerId) return { type: 'full_access', scopes: [] }
-  const own = { teamId, userId, isSession: false }
-  const inForce = await tx.apiToken.findMany({ where: { ...own, ...validAt(now) } })
-  const last = await tx.apiToken.findFirst({ where: own, orderBy: { createdAt: 'desc' } })
-  const held = inForce.length > 0 || !last ? inForce : [last]
-  if (held.length === 0) return { type: 'custom', scopes: [...memberScopes] }
-  if (held.some(({ type }) => type === 'full_access')) return { type: 'full_access', scopes: [] }
-  const together = new Set(held.flatMap(({ type, scopes }) => effectiveScopes(type, scopes)))
-  const type = held.every(({ type }) => type === 'read_only') ? 'read_only' : 'custom'
-  return { type, scopes: [...together] }
+  actor: Actor,
+  { id: teamId, ownerId }: Pick<Team, 'id' | 'ownerId'>,
+  formerOwnerId: string,
+): Promise<void> {
+  const users = { userId: { in: [ownerId, formerOwnerId] } }
+  const where = { teamId, isSession: true, ...users, ...validAt(new Date()) }
+  const changed = []
+  for (const before of await tx.apiToken.findMany({ where })) {
+    const data = rightsOf(before.userId, { ownerId })
+    const after = await tx.apiToken.update({ where: { id: before.id }, data })
+    changed.push({ before, after })
+  }
+  await keepInLog(tx, actor, { ...tokenChange, action: 'change_team_owner' }, changed)
 }
 
 /** Ends the session with which somebody is signed in; another token stays as it is. */

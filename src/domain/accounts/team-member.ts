@@ -4,8 +4,9 @@ import { AppError, invalidInput, notFound } from '../../errors/app-error.js'
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
 import { type Actor, audited, claimEntry } from '../rules/audit.js'
 import { revokeOauthGrant } from './oauth-grant.js'
+import { updateOwnersSessions } from './session.js'
 import { requireMember, visibleTeam } from './team.js'
-import { lockTokensFor, revokeTokensOf } from './token.js'
+import { lockTokensFor, refuseBeyond, revokeTokensOf } from './token.js'
 import { livingUser } from './user.js'
 
 /** A user and a team. */
@@ -80,7 +81,8 @@ export function removeTeamMember(db: Db, caller: Caller, id: string): Promise<Te
 
 /**
  * Makes a member the account owner of a team; who was it stays a member.
- * @throws AppError not_found (another's team), operator_only (not the owner), validation_failed (no member, a blocked user)
+ * @throws AppError not_found (another's team), operator_only (not the owner), missing_scope (the caller's token is not
+ * full_access), validation_failed (no member, a blocked user)
  */
 export function changeTeamOwner(
   db: Db,
@@ -93,14 +95,17 @@ export function changeTeamOwner(
     await tx.$queryRaw`SELECT FROM team WHERE id = ${teamId}::uuid FOR NO KEY UPDATE`
     const before = await visibleTeam(tx, caller, teamId)
     requireOwner(caller, before)
+    // The new owner's sessions hold everything.
+    refuseBeyond(caller, 'full_access', [])
     // First: whether there is a user outside of the team is nobody's business in it.
     await requireMember(tx, teamId, userId)
     await livingUser(tx, userId)
     const change = { action: 'change_team_owner', entity: 'team' }
-    await audited(tx, caller, change, async () => ({
+    const after = await audited(tx, caller, change, async () => ({
       before,
       after: await tx.team.update({ where: { id: teamId }, data: { ownerId: userId } }),
     }))
+    await updateOwnersSessions(tx, caller, after, before.ownerId)
     const where = { teamId_userId: { teamId, userId } }
     const owner = await tx.teamMember.findUniqueOrThrow({ where })
     // What has changed is the team.
