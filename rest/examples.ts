@@ -2163,6 +2163,36 @@ export const examples: Contract['examples'] = {
         "expected_completion_date_title": "Brief due"
       }
     },
+    "requestBriefChanges": {
+      "body": {
+        "notes": "Name the audience."
+      },
+      "answer": {
+        "id": "01941f29-7c00-751e-8f8e-389701249ab6",
+        "name": "Harvest season: Homepage placement for 24 hours",
+        "brief_shared_doc_url": "https://docs.example.com/brief/harvest",
+        "draft_shared_doc_url": null,
+        "live_url": null,
+        "campaign_id": "01941f29-7c00-7ece-834c-e82e79973485",
+        "product_id": "018cc251-f682-7ad0-b434-9a14268abc15",
+        "profile_id": "018cc251-f400-7ba7-941b-426f14660f6d",
+        "updated_at": "2026-03-01T09:00:00.000Z",
+        "writer": null,
+        "support_agent": {
+          "id": "018cc251-f400-7492-97ba-a021e44c5b97",
+          "first_name": "Daniel",
+          "last_name": "Osei"
+        },
+        "status": {
+          "name": "Brief update requested",
+          "prefix": "brief-update-requested",
+          "color": "#f59e0b"
+        },
+        "files": [],
+        "expected_completion_date": "2026-02-23T09:00:00.000Z",
+        "expected_completion_date_title": "Brief due"
+      }
+    },
     "approveBrief": {
       "body": {},
       "answer": {
@@ -2188,6 +2218,40 @@ export const examples: Contract['examples'] = {
         },
         "files": [],
         "expected_completion_date": "2026-02-23T09:00:00.000Z",
+        "expected_completion_date_title": "Draft expected"
+      }
+    },
+    "requestDraftChanges": {
+      "body": {
+        "notes": "Name the chief executive."
+      },
+      "answer": {
+        "id": "01941f29-7c00-7e97-a50b-0eff773be0b4",
+        "name": "Water loss report 2026: X post",
+        "brief_shared_doc_url": "https://docs.example.com/brief/0eff773be0b4",
+        "draft_shared_doc_url": "https://docs.example.com/draft/0eff773be0b4",
+        "live_url": null,
+        "campaign_id": "01941f29-7c00-7f6d-a702-00e414045c7f",
+        "product_id": "018cc251-f434-7d07-8780-669d1f4ebd00",
+        "profile_id": "018cc251-f400-7d14-bf19-9f178b0bead1",
+        "updated_at": "2026-03-01T09:00:00.000Z",
+        "writer": {
+          "id": "018cc251-f400-7d42-95c2-fcabcbe6bb25",
+          "first_name": "Ilse",
+          "last_name": "Vanderberg"
+        },
+        "support_agent": {
+          "id": "018cc251-f400-7492-97ba-a021e44c5b97",
+          "first_name": "Daniel",
+          "last_name": "Osei"
+        },
+        "status": {
+          "name": "Draft update requested",
+          "prefix": "draft-update-requested",
+          "color": "#f97316"
+        },
+        "files": [],
+        "expected_completion_date": "2026-01-11T09:00:00.000Z",
         "expected_completion_date_title": "Draft expected"
       }
     },

@@ -17,6 +17,11 @@ export const orderItemRoutes = routes(
     scope: ['orders.lists'],
     envelope: 'page',
     list,
+    query: {
+      'filters[order_id]': 'where.orderId.eq',
+      'filters[campaign_id]': 'where.campaignId.eq',
+      'filters[article_id]': 'where.article.id.eq',
+    },
     records: {
       outlet: 'OrderItemOutlet',
       article: 'OrderItemArticle',
@@ -24,8 +29,8 @@ export const orderItemRoutes = routes(
       client: 'PersonName',
     },
     operation: `
-      query ($first: Int!, $offset: Int, $orderBy: OrderItemOrder, $includeArchived: Boolean) {
-        orderItems(first: $first, offset: $offset, orderBy: $orderBy, includeArchived: $includeArchived) {
+      query ($first: Int!, $offset: Int, $orderBy: OrderItemOrder, $where: OrderItemWhere, $includeArchived: Boolean) {
+        orderItems(first: $first, offset: $offset, orderBy: $orderBy, where: $where, includeArchived: $includeArchived) {
           records: nodes {
             id
             referrer_id: referrerId

@@ -61,6 +61,20 @@ export const articleRoutes = routes(
   },
   {
     method: 'PATCH',
+    id: 'requestBriefChanges',
+    path: '/articles/{article_id}/request-brief-changes',
+    summary: 'Ask for changes of the brief of an article',
+    description:
+      'Asks for changes of a brief that is `brief-ready-for-review`: the article moves to `brief-update-requested`, and its history keeps the notes. From any other status it is a 409 that names the moves which are allowed.',
+    tag: 'Articles',
+    scope: ['articles.update'],
+    envelope: 'field',
+    params: { article_id: 'input.articleId' },
+    body: { notes: 'input.notes' },
+    operation: `mutation ($input: RequestBriefChangesInput!) { requestBriefChanges(input: $input) { ${article} } }`,
+  },
+  {
+    method: 'PATCH',
     id: 'approveDraft',
     path: '/articles/{article_id}/approve-draft',
     summary: 'Approve the draft of an article, and save its link',
@@ -72,5 +86,19 @@ export const articleRoutes = routes(
     params: { article_id: 'input.articleId' },
     body: { draft_shared_doc_url: 'input.draftSharedDocUrl' },
     operation: `mutation ($input: ApproveDraftInput!) { approveDraft(input: $input) { ${article} } }`,
+  },
+  {
+    method: 'PATCH',
+    id: 'requestDraftChanges',
+    path: '/articles/{article_id}/request-draft-changes',
+    summary: 'Ask for changes of the draft of an article',
+    description:
+      'Asks for changes of a draft that is `draft-ready-for-review`: the article moves to `draft-update-requested`, and its history keeps the notes. From any other status it is a 409 that names the moves which are allowed.',
+    tag: 'Articles',
+    scope: ['articles.update'],
+    envelope: 'field',
+    params: { article_id: 'input.articleId' },
+    body: { notes: 'input.notes' },
+    operation: `mutation ($input: RequestDraftChangesInput!) { requestDraftChanges(input: $input) { ${article} } }`,
   },
 )

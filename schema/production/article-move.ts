@@ -11,6 +11,7 @@ import { builder } from '../core/builder.js'
 
 const mutations = {
   approveBrief: 'APPROVE_BRIEF',
+  requestBriefChanges: 'REQUEST_BRIEF_CHANGES',
   approveDraft: 'APPROVE_DRAFT',
   requestDraftChanges: 'REQUEST_DRAFT_CHANGES',
   setStatus: 'SET_ARTICLE_STATUS',
@@ -22,6 +23,7 @@ const ArticleMutation = builder.enumType('ArticleMutation', {
   description: 'A mutation that moves an article in the workflow.',
   values: {
     APPROVE_BRIEF: { description: '`approveBrief`.' },
+    REQUEST_BRIEF_CHANGES: { description: '`requestBriefChanges`.' },
     APPROVE_DRAFT: { description: '`approveDraft`.' },
     REQUEST_DRAFT_CHANGES: { description: '`requestDraftChanges`.' },
     SET_ARTICLE_STATUS: { description: '`setArticleStatus`.' },
@@ -36,6 +38,7 @@ interface MoveOfArticle extends PossibleMove {
 /** What a move cannot do without, beside the article and the status. */
 const needed: Record<PossibleMove['move'], (article: MoveOfArticle) => string[]> = {
   approveBrief: () => [],
+  requestBriefChanges: () => ['notes'],
   approveDraft: () => [],
   requestDraftChanges: () => ['notes'],
   setStatus: () => [],

@@ -11,6 +11,7 @@ import {
   approveBrief,
   approveDraft,
   correctArticleStatus,
+  requestBriefChanges,
   requestDraftChanges,
   setArticleStatus,
   statusNotes,
@@ -88,6 +89,18 @@ const ApproveDraftInput = builder.inputType('ApproveDraftInput', {
     }),
   }),
   validate: neverNull('draftSharedDocUrl'),
+})
+
+const RequestBriefChangesInput = builder.inputType('RequestBriefChangesInput', {
+  description: 'A request for changes of a brief.',
+  fields: (t) => ({
+    articleId: t.field(articleId),
+    notes: t.string({
+      required: true,
+      description: 'What is to change, for the team to read, 1 to 2,000 characters.',
+      validate: statusNotes,
+    }),
+  }),
 })
 
 const RequestDraftChangesInput = builder.inputType('RequestDraftChangesInput', {
@@ -221,6 +234,17 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { input }, context, info) => {
       const { articleId, draftSharedDocUrl } = input
       await approveDraft(...byCaller(context), articleId, draftSharedDocUrl ?? undefined)
+      return changed(context, info, articleId)
+    },
+  }),
+  requestBriefChanges: t.field({
+    type: Article,
+    description:
+      'Asks for changes of a brief that is ready for review; the history keeps the notes with the status.',
+    authScopes: { scope: ['articles.update'] },
+    args: { input: t.arg(required(RequestBriefChangesInput, 'What is to change.')) },
+    resolve: async (_root, { input: { articleId, notes } }, context, info) => {
+      await requestBriefChanges(...byCaller(context), articleId, notes)
       return changed(context, info, articleId)
     },
   }),

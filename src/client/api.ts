@@ -460,8 +460,28 @@ export interface paths {
     head?: never
     trace?: never
   }
+  '/articles/{article_id}/request-brief-changes': {
+    patch: operations['requestBriefChanges']
+    get?: never
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    trace?: never
+  }
   '/articles/{article_id}/approve-draft': {
     patch: operations['approveDraft']
+    get?: never
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    trace?: never
+  }
+  '/articles/{article_id}/request-draft-changes': {
+    patch: operations['requestDraftChanges']
     get?: never
     put?: never
     post?: never
@@ -2162,6 +2182,16 @@ export interface components {
       /** Delivers every event since a moment once more, in order, also what came while the endpoint was disabled; answers how many. */
       replayed_count: number
     }
+    /** Ask for changes of the brief of an article */
+    RequestBriefChangesInput: {
+      /** What is to change, for the team to read, 1 to 2,000 characters. */
+      notes: string
+    }
+    /** Ask for changes of the draft of an article */
+    RequestDraftChangesInput: {
+      /** What is to change, for the writer to read, 1 to 2,000 characters. */
+      notes: string
+    }
     /** Replace the signing secret; the answer shows the new one, this once */
     RotateWebhookSecretInput: {
       /** How long deliveries carry a signature of the old secret too, in seconds: 0 to 604,800 (7 days); a day when absent. */
@@ -3132,6 +3162,12 @@ export interface operations {
         'order_by'?: "asc" | "desc"
         /** If `true`, also returns soft-deleted records. Defaults to `false`. */
         'include_archived'?: boolean
+        /** Id of its order. */
+        'filters[order_id]'?: string
+        /** Id of the campaign it is assigned to. */
+        'filters[campaign_id]'?: string
+        /** Id of the article. */
+        'filters[article_id]'?: string
       }
       header?: {
         /** The `ETag` of what you have: a 304 without a body when it is still the same. */
@@ -5147,6 +5183,47 @@ export interface operations {
     }
   }
   /**
+   * Ask for changes of the brief of an article
+   *
+   * Asks for changes of a brief that is `brief-ready-for-review`: the article moves to `brief-update-requested`, and its history keeps the notes. From any other status it is a 409 that names the moves which are allowed.
+   *
+   * Needs the scope `articles.update`.
+   */
+  requestBriefChanges: {
+    parameters: {
+      query?: never
+      header?: {
+        /** Change the record only if it still has this `ETag`; otherwise a 412. */
+        'If-Match'?: string
+        /** Your own name of this request, which the answer, the log and webhooks carry. */
+        'X-Request-Id'?: string
+      }
+      path: {
+        /** Id of the article. */
+        'article_id': string
+      }
+      cookie?: never
+    }
+    requestBody: { content: { 'application/json': components['schemas']['RequestBriefChangesInput'] } }
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Article'] } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      405: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      408: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      412: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      413: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      415: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      431: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      503: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+    }
+  }
+  /**
    * Approve the draft of an article, and save its link
    *
    * Saves the link of the draft, when one is sent, and approves the draft in one step: the article moves on to `pending-publishing`.
@@ -5169,6 +5246,47 @@ export interface operations {
       cookie?: never
     }
     requestBody?: { content: { 'application/json': components['schemas']['ApproveDraftInput'] } }
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Article'] } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      405: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      408: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      412: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      413: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      415: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      431: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      503: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+    }
+  }
+  /**
+   * Ask for changes of the draft of an article
+   *
+   * Asks for changes of a draft that is `draft-ready-for-review`: the article moves to `draft-update-requested`, and its history keeps the notes. From any other status it is a 409 that names the moves which are allowed.
+   *
+   * Needs the scope `articles.update`.
+   */
+  requestDraftChanges: {
+    parameters: {
+      query?: never
+      header?: {
+        /** Change the record only if it still has this `ETag`; otherwise a 412. */
+        'If-Match'?: string
+        /** Your own name of this request, which the answer, the log and webhooks carry. */
+        'X-Request-Id'?: string
+      }
+      path: {
+        /** Id of the article. */
+        'article_id': string
+      }
+      cookie?: never
+    }
+    requestBody: { content: { 'application/json': components['schemas']['RequestDraftChangesInput'] } }
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Article'] } }
       400: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }

@@ -154,9 +154,12 @@ async function write(parent_comment_id: string) {
   const brief = { article_id: articleId('Harvest season', 1) }
   const brief_shared_doc_url = 'https://docs.example.com/brief/harvest'
   await call('updateArticle', { params: brief, body: { brief_shared_doc_url } })
+  await call('requestBriefChanges', { params: brief, body: { notes: 'Name the audience.' } })
   await call('approveBrief', { params: brief, body: {} })
   const draft = { article_id: articleId('Water loss report 2026', 4) }
   const draft_shared_doc_url = 'https://docs.example.com/draft/water-loss'
+  const notes = 'Name the chief executive.'
+  await call('requestDraftChanges', { params: draft, body: { notes } })
   await call('approveDraft', { params: draft, body: { draft_shared_doc_url } })
   const article = { article_id: articleId('Water loss report 2026', 3) }
   const author = { name: 'Hanna Bergström', email: 'hanna@northwind.example', external_id: 'u-17' }

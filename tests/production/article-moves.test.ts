@@ -43,6 +43,10 @@ const calls: Call[] = [
     ...{ mutation: 'REQUEST_DRAFT_CHANGES', name: 'requestDraftChanges' },
     ...{ status: 'draft-update-requested', more: { notes: 'Shorter.' } },
   },
+  {
+    ...{ mutation: 'REQUEST_BRIEF_CHANGES', name: 'requestBriefChanges' },
+    ...{ status: 'brief-update-requested', more: { notes: 'Say for whom.' } },
+  },
   ...statusPrefixes.flatMap((status) => [
     {
       ...{ mutation: 'SET_ARTICLE_STATUS', name: 'setArticleStatus', status },
@@ -67,7 +71,7 @@ it.each(statusPrefixes)(
       const told = await movesOf(token, id)
       const made: Move[] = []
       // A team's token is refused whatever only operators do, whichever status it is to lead to.
-      const tried = token === team.token ? calls.slice(0, 5) : calls
+      const tried = token === team.token ? calls.slice(0, 6) : calls
       for (const { mutation, name, status, more } of tried) {
         const query = `mutation ($input: ${name[0]!.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { id } }`
         const { body } = await api.send('POST', token, '/graphql', {

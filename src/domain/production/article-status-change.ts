@@ -50,6 +50,23 @@ export function approveDraft(
 }
 
 /**
+ * Asks for changes of a brief that waits for its review.
+ * @param notes what is to change
+ * @throws AppError not_found, invalid_transition
+ */
+export function requestBriefChanges(
+  db: Db,
+  caller: Caller,
+  id: string,
+  notes: string,
+): Promise<void> {
+  const move = moves.requestBriefChanges
+  return moveTo(db, caller, 'request_brief_changes', id, move, 'brief-update-requested', () => ({
+    notes,
+  }))
+}
+
+/**
  * Asks for changes of a draft that waits for its review.
  * @param notes what is to change
  * @throws AppError not_found, invalid_transition

@@ -79,6 +79,11 @@ export const moves = {
     from: ['pending-content-brief', 'brief-ready-for-review', 'brief-update-requested'],
     to: ['pending-draft'],
   },
+  requestBriefChanges: {
+    name: 'asking for changes of the brief',
+    from: ['brief-ready-for-review'],
+    to: ['brief-update-requested'],
+  },
   approveDraft: {
     name: 'approving the draft',
     from: ['pending-draft', 'draft-ready-for-review', 'draft-update-requested', 'request-revision'],
@@ -107,7 +112,12 @@ export function targets({ from, to }: Move, current: StatusPrefix): StatusPrefix
 }
 
 /** The moves that somebody makes by name; swaps make theirs as they are completed. */
-const named = ['approveBrief', 'approveDraft', 'requestDraftChanges'] as const
+const named = [
+  'approveBrief',
+  'requestBriefChanges',
+  'approveDraft',
+  'requestDraftChanges',
+] as const
 const operators = ['setStatus', 'publish', 'correct'] as const
 
 /** A move that can be made now, and the status that it leads to. */
@@ -151,8 +161,8 @@ export function requireMove(move: Move, current: StatusPrefix, next: StatusPrefi
 
 /** The moves that whoever may make this one can make. */
 function peersOf(move: Move, current: StatusPrefix): Iterable<Move> {
-  const { approveBrief, approveDraft, setStatus, publish, correct } = moves
+  const { setStatus, publish, correct } = moves
   const isOperators = [setStatus, publish, correct].some((one: Move) => one === move)
-  if (!isOperators) return new Set([approveBrief, approveDraft, move])
+  if (!isOperators) return new Set([...named.map((name) => moves[name]), move])
   return final.includes(current) ? [correct] : [setStatus, publish]
 }

@@ -171,6 +171,7 @@ export const mutations: ByScope = {
     'updateArticle',
     'approveBrief',
     'approveDraft',
+    'requestBriefChanges',
     'requestDraftChanges',
     'requestComplianceCheck',
     'updateComment',

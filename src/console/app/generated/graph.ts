@@ -2462,6 +2462,31 @@ export const access = {
    "ARTICLES_UPDATE"
   ]
  ],
+ "RequestBriefChanges": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "ARTICLES_UPDATE"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "ARTICLES_UPDATE",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "ARTICLES_UPDATE",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS"
+  ],
+  [
+   "ARTICLES_UPDATE"
+  ]
+ ],
  "ApproveDraft": [
   [
    "ARTICLES_LISTS",

@@ -406,6 +406,8 @@ export type ArticleMutation =
   | 'APPROVE_DRAFT'
   /** `correctArticleStatus`. */
   | 'CORRECT_ARTICLE_STATUS'
+  /** `requestBriefChanges`. */
+  | 'REQUEST_BRIEF_CHANGES'
   /** `requestDraftChanges`. */
   | 'REQUEST_DRAFT_CHANGES'
   /** `setArticleStatus`. */
@@ -3587,6 +3589,14 @@ export type ReplayWebhookEventsInput = {
   webhookEndpointId: string;
 };
 
+/** A request for changes of a brief. */
+export type RequestBriefChangesInput = {
+  /** Id of the article. */
+  articleId: string;
+  /** What is to change, for the team to read, 1 to 2,000 characters. */
+  notes: string;
+};
+
 /** A compliance check to ask for. */
 export type RequestComplianceCheckInput = {
   /** Id of the article. */
@@ -5345,6 +5355,13 @@ export type ApproveBriefMutationVariables = Exact<{
 
 
 export type ApproveBriefMutation = { __typename: 'Mutation', moved: { __typename: 'Article', id: string, name: string, liveUrl: string | null, status: { __typename: 'ArticleContentStatus', id: string, name: string, prefix: string }, moves: Array<{ __typename: 'ArticleMove', mutation: ArticleMutation, status: string, needs: Array<string>, isExpected: boolean }> } };
+
+export type RequestBriefChangesMutationVariables = Exact<{
+  input: RequestBriefChangesInput;
+}>;
+
+
+export type RequestBriefChangesMutation = { __typename: 'Mutation', moved: { __typename: 'Article', id: string, name: string, liveUrl: string | null, status: { __typename: 'ArticleContentStatus', id: string, name: string, prefix: string }, moves: Array<{ __typename: 'ArticleMove', mutation: ArticleMutation, status: string, needs: Array<string>, isExpected: boolean }> } };
 
 export type ApproveDraftMutationVariables = Exact<{
   input: ApproveDraftInput;
@@ -9975,6 +9992,33 @@ export const ApproveBriefDocument = new TypedDocumentString(`
     isExpected
   }
 }`) as unknown as TypedDocumentString<ApproveBriefMutation, ApproveBriefMutationVariables>;
+export const RequestBriefChangesDocument = new TypedDocumentString(`
+    mutation RequestBriefChanges($input: RequestBriefChangesInput!) {
+  __typename
+  moved: requestBriefChanges(input: $input) {
+    __typename
+    ...Movable
+  }
+}
+    fragment Movable on Article {
+  __typename
+  id
+  name
+  liveUrl
+  status {
+    __typename
+    id
+    name
+    prefix
+  }
+  moves {
+    __typename
+    mutation
+    status
+    needs
+    isExpected
+  }
+}`) as unknown as TypedDocumentString<RequestBriefChangesMutation, RequestBriefChangesMutationVariables>;
 export const ApproveDraftDocument = new TypedDocumentString(`
     mutation ApproveDraft($input: ApproveDraftInput!) {
   __typename

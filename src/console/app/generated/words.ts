@@ -107,6 +107,7 @@ export const actions = [
  "reopen_opportunity",
  "replay_webhook_delivery",
  "replay_webhook_events",
+ "request_brief_changes",
  "request_compliance_check",
  "request_draft_changes",
  "resend_mail",

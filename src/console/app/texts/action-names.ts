@@ -82,6 +82,7 @@ export const nouns: Record<Noun<Exclude<Action | Others, keyof typeof wholeActio
   article_images: { en: 'Images of an article', de: 'Bilder eines Artikels' },
   article_status: { en: 'Status of an article', de: 'Status eines Artikels' },
   brief: { de: 'Briefing' },
+  brief_changes: { de: 'Änderungen am Briefing' },
   campaign: { de: 'Kampagne' },
   catalogue: { de: 'Katalog' },
   comment: { de: 'Kommentar' },

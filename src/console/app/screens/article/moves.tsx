@@ -6,6 +6,7 @@ import {
   ApproveDraftDocument,
   CorrectArticleStatusDocument,
   type MovableFragment,
+  RequestBriefChangesDocument,
   RequestDraftChangesDocument,
   SetArticleStatusDocument,
 } from '../../generated/graphql.ts'
@@ -23,6 +24,7 @@ type Document = Operation<{ moved: Movable }, { input: never }>
 /** The mutation of a move; its input names the status where it could be another. */
 const mutations: Record<Move['mutation'], { document: Document; takesStatus: boolean }> = {
   APPROVE_BRIEF: { document: ApproveBriefDocument, takesStatus: false },
+  REQUEST_BRIEF_CHANGES: { document: RequestBriefChangesDocument, takesStatus: false },
   APPROVE_DRAFT: { document: ApproveDraftDocument, takesStatus: false },
   REQUEST_DRAFT_CHANGES: { document: RequestDraftChangesDocument, takesStatus: false },
   SET_ARTICLE_STATUS: { document: SetArticleStatusDocument, takesStatus: true },
@@ -31,6 +33,7 @@ const mutations: Record<Move['mutation'], { document: Document; takesStatus: boo
 
 const names = {
   APPROVE_BRIEF: 'approveBrief',
+  REQUEST_BRIEF_CHANGES: 'requestChanges',
   APPROVE_DRAFT: 'approveDraft',
   REQUEST_DRAFT_CHANGES: 'requestChanges',
   CORRECT_ARTICLE_STATUS: 'correctTo',
