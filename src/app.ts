@@ -78,6 +78,8 @@ export interface AppOptions {
   exports?: ExportOptions
   /** How slowly exports and downloads may be read. */
   patience?: Patience
+  /** Milliseconds that a request waits for its turn; 5 seconds when not given. */
+  turnPatienceMs?: number
   /** Queries at /graphql are answered in a process of their own; when not given, among all other requests. */
   graphProcess?: GraphProcessOptions
   /** Keeps what works beside requests; one of its own when not given. */
@@ -105,6 +107,7 @@ export async function buildApp({
   bodyTimeout = 30_000,
   exports,
   patience = usualPatience,
+  turnPatienceMs,
   graphProcess,
   supervisor = new Supervisor(loggerInstance),
   consoleFiles,
@@ -148,7 +151,10 @@ export async function buildApp({
     files: store,
     payments: paymentProviders(env, db),
     rateLimits,
-    turns: requestTurns(shareOf(env.databasePoolSize, env.workers, leastConnections)),
+    turns: requestTurns(
+      shareOf(env.databasePoolSize, env.workers, leastConnections),
+      turnPatienceMs,
+    ),
     patience,
     metrics: createMetrics(),
     log: app.log,

@@ -125,14 +125,15 @@ const shareOfPool = 0.6
 const runningRequests = 64
 /** Requests of one team that wait: more than a page has open at once. */
 const waitingRequests = 100
-/** How long a request waits for its turn: shorter than a statement waits for a lock. */
-const patienceMs = 5_000
+/** Milliseconds that a request waits for its turn: shorter than a statement waits for a lock. */
+const defaultTurnPatienceMs = 5_000
 
 /**
  * Turns for requests that take a connection: questions to the graph, changes, which wait for locks of other requests, and
  * reads that are not cached.
+ * @param patienceMs see `TurnLimits`
  */
-export function requestTurns(poolSize: number): Turns {
+export function requestTurns(poolSize: number, patienceMs = defaultTurnPatienceMs): Turns {
   return new Turns({
     total: runningRequests,
     perTeam: Math.max(1, Math.floor(poolSize * shareOfPool)),

@@ -1,67 +1,19 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { sendSignInLink } from '../../src/domain/accounts/sign-in.js'
-import { runJobs } from '../../src/jobs/queue.js'
 import { testApi } from '../support/api.js'
 import { mailing, mailSettings } from '../support/fixtures/mail.js'
+import { guardHeader, signingIn } from '../support/fixtures/sign-in.js'
 import { openSmtp } from '../support/services/smtp.js'
 
 const smtp = await openSmtp()
 const api = await testApi({ env: { ...mailSettings(smtp), RATE_LIMIT_PER_MINUTE: '100000' } })
 const { prisma } = api
-const { work, newAddress, reachable } = mailing(api, smtp)
+const { newAddress, reachable } = mailing(api, smtp)
 beforeEach(() => {
   smtp.mails.length = 0
 })
 afterAll(() => smtp.close())
 
-let hosts = 0
-/** Asks for a link, from an address of its own. */
-const request = (email: unknown, more: object = {}, remoteAddress = `10.1.0.${hosts++}`) =>
-  api.app.inject({
-    ...{ method: 'POST', url: '/console/sign-in-links', remoteAddress },
-    payload: { email, ...more } as object,
-  })
-const deliver = async () => {
-  await runJobs([sendSignInLink], api.app.services)
-  await work()
-}
-/** The links that came for an address, the last one first. */
-const linksTo = (address: string) =>
-  smtp
-    .to(address)
-    .map(({ text }) => /market\.example\.com(\/console\/sign-in\/\S+)/.exec(text)![1]!)
-    .reverse()
-const linkFor = async (email: string, more: object = {}) => {
-  expect((await request(email, more)).statusCode).toBe(202)
-  await deliver()
-  return linksTo(email)[0]!
-}
-const open = (url: string, team?: string, headers: object = {}) =>
-  api.app.inject({
-    url,
-    method: team === undefined ? 'GET' : 'POST',
-    headers: {
-      ...headers,
-      ...(team !== undefined && { 'content-type': 'application/x-www-form-urlencoded' }),
-    },
-    ...(team !== undefined && { payload: new URLSearchParams({ team }).toString() }),
-  })
-const guard = { 'apollo-require-preflight': 'true' }
-/** Follows a link, and gives the cookie of the session. */
-const signIn = async (email: string, team: string) => {
-  const { headers, statusCode } = await open(await linkFor(email), team)
-  expect([statusCode, headers.location]).toEqual([303, '/console'])
-  return String(headers['set-cookie']).split(';')[0]!
-}
-const sessionOf = async (cookie: string) => {
-  const { data, errors } = (
-    await api.app.inject({
-      ...{ method: 'POST', url: '/graphql', headers: { cookie, ...guard } },
-      payload: { query: '{ session { teamId userId tokenType scopes } }' },
-    })
-  ).json()
-  return data?.session ?? errors[0].extensions.code
-}
+const { request, deliver, linksTo, linkFor, open, signIn, sessionOf } = signingIn(api, smtp)
 const newMember = async (team: { id: string }, name = 'member') => {
   const email = newAddress(name)
   const user = await prisma.user.create({ data: { firstName: 'Ada', lastName: 'B', email } })
@@ -223,7 +175,7 @@ describe('a session that was opened by mail', () => {
     const team = await reachable()
     const ended = async (cookie: string) =>
       expect.poll(() => sessionOf(cookie)).toBe('invalid_token')
-    const signOut = (cookie: string, headers: object = guard) =>
+    const signOut = (cookie: string, headers: object = guardHeader) =>
       api.app.inject({
         ...{ method: 'DELETE', url: '/console/session' },
         headers: { cookie, ...headers },

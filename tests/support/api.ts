@@ -28,6 +28,8 @@ interface Options {
   bodyTimeout?: number
   exports?: AppOptions['exports']
   patience?: AppOptions['patience']
+  /** Milliseconds; so long when absent that a slow machine refuses nothing. */
+  turnPatienceMs?: number
   /** Runs queries in the process that production has for them; it runs when `testApi` resolves. */
   graphProcess?: boolean
   loggerInstance?: AppOptions['loggerInstance']
@@ -52,6 +54,7 @@ async function open({
   bodyTimeout,
   exports,
   patience,
+  turnPatienceMs = 120_000,
   graphProcess,
   loggerInstance,
   consoleFiles,
@@ -76,6 +79,7 @@ async function open({
     ...(graphProcess && { graphProcess: { url: db.url, directUrl: db.url } }),
     ...(exports && { exports }),
     ...(patience && { patience }),
+    turnPatienceMs,
     ...(loggerInstance && { loggerInstance }),
     ...(consoleFiles && { consoleFiles }),
     ...(rememberBodies !== undefined && { rememberBodies }),
@@ -209,7 +213,7 @@ async function startGraphProcess(app: FastifyInstance): Promise<void> {
     if (!/^masthead_graph_process_running 1$/m.test(payload))
       throw new Error('The process of the graph does not run')
   }
-  await vi.waitFor(begin, { timeout: 60_000 })
+  await vi.waitFor(begin, { timeout: 240_000 })
 }
 
 /** A mutation of one input, whose type the schema says. */

@@ -39,7 +39,7 @@ function open(url: string, options: Partial<DatabaseOptions>): Opened {
     url,
     poolSize: 5,
     applicationName: 'masthead test',
-    connectMs: 15_000,
+    connectMs: 60_000,
     ...options,
   })
   return {
