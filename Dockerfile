@@ -12,17 +12,19 @@ RUN npm ci
 FROM node:24-bookworm-slim AS dependencies
 WORKDIR /app
 COPY package.json package-lock.json ./
+COPY src/cli/command src/cli/command
 RUN npm ci --omit=dev --omit=optional --ignore-scripts
 
 FROM node:24-bookworm-slim
 WORKDIR /app
 COPY package.json LICENSE CHANGELOG.md CONTRIBUTING.md SECURITY.md ./
 COPY docs docs
+COPY src/cli/command src/cli/command
 COPY prisma/migrations prisma/migrations
 COPY prisma/functions prisma/functions
 COPY --from=dependencies /app/node_modules node_modules
 COPY --from=build /app/dist dist
-RUN ln -s /app/dist/src/cli/main.js /usr/local/bin/masthead && install -d -o node -g node /data
+RUN ln -s /app/src/cli/command/masthead.js /usr/local/bin/masthead && install -d -o node -g node /data
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data
 USER node
 VOLUME /data

@@ -9,7 +9,7 @@ import { createProgram } from './program.js'
 ;(modules as { enableCompileCache?: () => unknown }).enableCompileCache?.()
 
 const asJson = process.argv.includes('--json')
-const program = createProgram(asJson)
+const program = await createProgram(asJson, process.argv.slice(2))
 
 // Whoever reads what is printed may stop early, as `head` does.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

@@ -3,27 +3,47 @@ import { join } from 'node:path'
 import { styleText } from 'node:util'
 import { Command } from 'commander'
 import { root } from '../root.js'
-import { addBackupCommand } from './backup.js'
-import { addContractCommands } from './contract.js'
-import { addDoctorCommand } from './doctor.js'
 import { addExamples } from './examples.js'
-import { addExportCommand } from './export.js'
-import { addExtractCommand } from './extract.js'
-import { addImportCommand } from './import.js'
-import { addMigrateCommands } from './migrate.js'
-import { addOperatorCommands } from './operator.js'
-import { addRestoreCommand } from './restore.js'
-import { addSecretKeyCommands } from './secret-key.js'
-import { addSeedCommand } from './seed.js'
-import { addServeCommand } from './serve.js'
-import { addTeamCommands } from './team.js'
-import { addTokenCommands } from './token.js'
-import { addWebhookCommands } from './webhook.js'
 
 const { version, description } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
-/** The command `masthead`. `asJson`: what is wrong with its usage is told as one JSON object. */
-export function createProgram(asJson: boolean): Command {
+type Add = (program: Command) => void
+
+/** The module of each command, in the order of the help. A command starts without the modules of the others. */
+const commands: Record<string, () => Promise<Add>> = {
+  serve: async () => (await import('./serve.js')).addServeCommand,
+  migrate: async () => (await import('./migrate.js')).addMigrateCommands,
+  seed: async () => (await import('./seed.js')).addSeedCommand,
+  import: async () => (await import('./import.js')).addImportCommand,
+  export: async () => (await import('./export.js')).addExportCommand,
+  extract: async () => (await import('./extract.js')).addExtractCommand,
+  backup: async () => (await import('./backup.js')).addBackupCommand,
+  restore: async () => (await import('./restore.js')).addRestoreCommand,
+  team: async () => (await import('./team.js')).addTeamCommands,
+  token: async () => (await import('./token.js')).addTokenCommands,
+  operator: async () => (await import('./operator.js')).addOperatorCommands,
+  webhook: async () => (await import('./webhook.js')).addWebhookCommands,
+  'secret-key': async () => (await import('./secret-key.js')).addSecretKeyCommands,
+  schema: async () => (await import('./contract.js')).addContractCommands,
+  openapi: async () => (await import('./contract.js')).addContractCommands,
+  doctor: async () => (await import('./doctor.js')).addDoctorCommand,
+}
+
+/** The commands that `args` need: one where they name it, none for the version, all for the help and for a mistake. */
+function needed(args: readonly string[]): string[] {
+  const word = args.find((arg) => !arg.startsWith('-'))
+  if (word === undefined) return args.includes('--version') ? [] : Object.keys(commands)
+  return Object.hasOwn(commands, word) ? [word] : Object.keys(commands)
+}
+
+/**
+ * The command `masthead`, with the subcommands that `args` need.
+ * @param asJson usage errors are printed as one JSON object
+ */
+export async function createProgram(
+  asJson: boolean,
+  args: readonly string[] = [],
+): Promise<Command> {
   const program = new Command('masthead')
     .description(description)
     .version(version)
@@ -41,21 +61,8 @@ export function createProgram(asJson: boolean): Command {
       },
     })
 
-  addServeCommand(program)
-  addMigrateCommands(program)
-  addSeedCommand(program)
-  addImportCommand(program)
-  addExportCommand(program)
-  addExtractCommand(program)
-  addBackupCommand(program)
-  addRestoreCommand(program)
-  addTeamCommands(program)
-  addTokenCommands(program)
-  addOperatorCommands(program)
-  addWebhookCommands(program)
-  addSecretKeyCommands(program)
-  addContractCommands(program)
-  addDoctorCommand(program)
+  const adds = await Promise.all(needed(args).map((name) => commands[name]!()))
+  for (const add of new Set(adds)) add(program)
 
   addExamples(program)
   return program

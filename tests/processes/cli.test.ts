@@ -1,11 +1,21 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { promisify } from 'node:util'
 import { afterAll, describe, expect, it } from 'vitest'
-import { root } from '../../src/root.js'
+import { root, version } from '../../src/root.js'
 import { emptyDatabase } from '../support/database.js'
 import { cliFile } from '../support/processes/compiled.js'
 
@@ -89,9 +99,54 @@ describe('command line', () => {
     expect(stdout).not.toContain('hunter22')
   })
 
-  it('is found by npx as the build has left it', async () => {
-    const child = spawn('npx', ['--no-install', 'masthead', '--version'], { cwd: root })
-    expect(await text(child.stdout)).toMatch(/^\d+\.\d+\.\d+\n$/)
+  it('is run by npx as it was built, several times at once, and nothing is installed for it', async () => {
+    const cache = join(directory, 'npm')
+    const env = { ...process.env, npm_config_cache: cache, npm_config_update_notifier: 'false' }
+    const versions = [1, 2, 3].map(() =>
+      text(spawn('npx', ['masthead', '--version'], { cwd: root, env }).stdout),
+    )
+    expect(await Promise.all(versions)).toEqual(Array(3).fill(`${version}\n`))
+    // Where npx installs what it does not find.
+    expect(readdirSync(cache)).not.toContain('_npx')
+  })
+
+  it('comes with the package that npm packs', async () => {
+    const checkout = join(directory, 'checkout')
+    const command = join(checkout, 'dist', 'src', 'cli', 'main.js')
+    mkdirSync(dirname(command), { recursive: true })
+    writeFileSync(command, '')
+    for (const file of ['package.json', join('src', 'cli', 'prepare.js')])
+      cpSync(join(root, file), join(checkout, file))
+    const packing = spawn('npm', ['pack', '--silent'], { cwd: checkout })
+    const packed = (await text(packing.stdout)).trim().split('\n').at(-1)!
+    await promisify(execFile)('tar', ['-xzf', packed], { cwd: checkout })
+    const installed = join(checkout, 'package')
+    const { bin } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'))
+    expect(Object.keys(bin)).toEqual(['masthead'])
+    expect(existsSync(join(installed, bin.masthead))).toBe(true)
+    expect(readFileSync(join(checkout, 'package.json'), 'utf8')).toBe(
+      readFileSync(join(root, 'package.json'), 'utf8'),
+    )
+  })
+
+  it('is built at an installation only when its sources have changed', async () => {
+    const checkout = join(directory, 'sources')
+    for (const folder of ['src/cli', 'schema', 'rest', 'prisma/generated', 'dist'])
+      mkdirSync(join(checkout, folder), { recursive: true })
+    mkdirSync(join(checkout, 'node_modules', 'vite'), { recursive: true })
+    cpSync(join(root, 'src/cli/prepare.js'), join(checkout, 'src/cli/prepare.js'))
+    const build = 'echo build >> built && node src/cli/prepare.js --built'
+    const manifest = { type: 'module', scripts: { build } }
+    writeFileSync(join(checkout, 'package.json'), JSON.stringify(manifest))
+    const prepare = async () => {
+      await promisify(execFile)(process.execPath, ['src/cli/prepare.js'], { cwd: checkout })
+      return readFileSync(join(checkout, 'built'), 'utf8').split('\n').length - 1
+    }
+    expect([await prepare(), await prepare()]).toEqual([1, 1])
+    writeFileSync(join(checkout, 'schema', 'outlet.ts'), 'export {}')
+    expect([await prepare(), await prepare()]).toEqual([2, 2])
+    rmSync(join(checkout, 'schema', 'outlet.ts'))
+    expect([await prepare(), await prepare()]).toEqual([3, 3])
   })
 
   it('serves until it is told to end', async () => {

@@ -91,7 +91,7 @@ describe('extract', () => {
   })
 })
 
-it('every command ends its help with an example', () => {
+it('every command ends its help with an example', async () => {
   const without: string[] = []
   const visit = (command: Command, words: string[]): void => {
     let help = ''
@@ -104,6 +104,6 @@ it('every command ends its help with an example', () => {
     if (command.commands.length === 0 && !/^Example/m.test(help)) without.push(words.join(' '))
     for (const one of command.commands) visit(one, [...words, one.name()])
   }
-  visit(createProgram(false), [])
+  visit(await createProgram(false), [])
   expect(without).toEqual([])
 })
