@@ -55,16 +55,16 @@ export class ResponseCache {
     this.#loading.clear()
   }
 
-  /** A body that is remembered; without waiting, as most are. */
+  /** A remembered body, without a wait. */
   known(key: string): Body | undefined {
-    const known = this.#bodies.get(key)
+    const known = this.#bodies.get(bodyKey(key))
     if (known) this.#hits++
     return known
   }
 
   body(key: string, load: () => Promise<Body>): Promise<Body> {
     if (!this.#remembers) return load()
-    return this.#remember(this.#bodies, `body ${key}`, load)
+    return this.#remember(this.#bodies, bodyKey(key), load)
   }
 
   /** The exact number of listings under a condition. */
@@ -122,5 +122,7 @@ export class ResponseCache {
 }
 
 const bigints = (_key: string, value: unknown) => (typeof value === 'bigint' ? `${value}n` : value)
+
+const bodyKey = (key: string) => `body ${key}`
 
 const totalKey = (where: object) => `total ${JSON.stringify(where, bigints)}`
