@@ -15,6 +15,7 @@ import { isEntryClaimed, keepInLog } from '../../src/domain/rules/audit.js'
 import { type Context, callerOf, inOneTransaction } from '../../src/graphql/context.js'
 import type { FieldExtensions } from '../../src/graphql/field-extensions.js'
 import { modelOfType } from '../../src/graphql/pothos.js'
+import { asRows } from '../../src/graphql/selection.js'
 import type { Transaction } from '../../src/postgres/transaction.js'
 import { delegateOf } from '../../src/query/model.js'
 import type { ConditionOf, ModelName } from '../../src/query/model-types.js'
@@ -27,12 +28,6 @@ declare global {
     }
   }
 }
-
-// Pothos caches what it has selected for a request under this, and under the context itself where it is absent. The
-// context within the transaction is another object, whose fields must find the same.
-const cacheKey = Symbol.for('Pothos.contextCache')
-
-const cacheOf = (context: { [cacheKey]?: object }) => ({ [cacheKey]: context[cacheKey] ?? context })
 
 /** The extension of a mutation that waits for more than the database: its transactions are its own. */
 export const ownTransactions: FieldExtensions = { ownTransactions: true }
@@ -50,10 +45,10 @@ class MutationTransactionPlugin<Types extends SchemaTypes> extends BasePlugin<Ty
     return (root, args, context, info) =>
       inOneTransaction(context as Context, async (within, tx) => {
         const { input = {} } = args as { input?: Input }
-        const inTransaction = { ...context, ...within, ...cacheOf(context) }
-        return auditOperator(within, tx, info, input, () =>
-          resolve(root, args, inTransaction, info),
-        )
+        const change = (asked: GraphQLResolveInfo) => resolve(root, args, within, asked)
+        return within.session?.kind === 'operator'
+          ? auditOperator(within, tx, info, input, () => change(asRows(info, 'id')))
+          : change(info)
       })
   }
 }
@@ -100,14 +95,13 @@ const named: { [Model in ModelName]?: (input: Input) => ConditionOf<Model> } = {
  * Keeps what an operator does in the audit log, in the transaction of the mutation, unless the rule behind it has
  * said what the log is told: the records that it answers with, as they were and as they are.
  */
-async function auditOperator<Answer>(
+async function auditOperator(
   context: Context,
   tx: Transaction,
   { fieldName, returnType, parentType }: GraphQLResolveInfo,
   input: Input,
-  change: () => Answer,
-): Promise<Awaited<Answer>> {
-  if (context.session?.kind !== 'operator') return await change()
+  change: () => unknown,
+): Promise<unknown> {
   const field = parentType.getFields()[fieldName]!
   const type = getNamedType(returnType)
   const { changes: changed } = field.extensions

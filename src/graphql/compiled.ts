@@ -14,7 +14,7 @@ import {
 import { collectSubfields } from 'graphql/execution/collectFields.js'
 import { getVariableValues } from 'graphql/execution/values.js'
 import { LRUCache } from 'lru-cache'
-import { CannotCompile, compile, type Execute, refusalOf } from './compiler.js'
+import { CannotCompile, compile, type Execute } from './compiler.js'
 import type { RunReport } from './complete.js'
 import { jsonOf } from './complete.js'
 import type { Context } from './context.js'
@@ -27,9 +27,8 @@ type Values = Record<string, unknown>
 const keptFields = 32_768
 
 /**
- * What runs a query the compiled way, each compiled once for every set of fields that its directives leave of
- * it; undefined for what is graphql-js' to run: mutations, introspection, faulty variables. A
- * mutation whose answer would show what the caller may not see is refused before it changes anything.
+ * What runs a query or a mutation the compiled way, each compiled once for every set of fields that its directives
+ * leave of it; undefined for what graphql-js runs: subscriptions, introspection, faulty variables.
  */
 export function compiledQueries(schema: GraphQLSchema) {
   const known = new WeakMap<DocumentNode, { id: number; conditions: string[] }>()
@@ -71,19 +70,14 @@ export function compiledQueries(schema: GraphQLSchema) {
       { maxErrors: 1 },
     )
     if (!coerced) return undefined
-    const { execute, refusal } = compiledFor(document, operation, coerced)
-    const context = contextValue as Context
-    if (execute) return () => answered(execute, context, coerced)
-    const refused = refusal?.(context)
-    return refused && (async () => ({ result: { errors: [refused], data: null }, records: 0 }))
+    const { execute } = compiledFor(document, operation, coerced)
+    return execute && (() => answered(execute, contextValue as Context, coerced))
   }
 }
 
 interface Way {
-  /** Of a query. */
+  /** Absent where graphql-js runs it. */
   execute?: Execute
-  /** Of a mutation, which graphql-js runs. */
-  refusal?: ReturnType<typeof refusalOf>
   /** How many were compiled, each fragment counted where it is spread. */
   fields: number
 }
@@ -123,9 +117,7 @@ function compiled(
     const source = sourceOf(schema, document, operation, variables, (count) => {
       fields += count
     })
-    return operation.operation === 'mutation'
-      ? { refusal: refusalOf(source), fields }
-      : { execute: compile(source), fields }
+    return { execute: compile(source), fields }
   } catch (error) {
     // An argument that does not fit is refused by graphql-js with its place.
     if (error instanceof CannotCompile || error instanceof GraphQLError) return { fields: 0 }

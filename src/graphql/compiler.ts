@@ -1,6 +1,5 @@
 import {
   type FieldNode,
-  type GraphQLError,
   type GraphQLField,
   type GraphQLObjectType,
   type GraphQLOutputType,
@@ -73,19 +72,12 @@ export interface Execute {
  * Compiles an operation into closures. Below a root field, what a resolver would only read from its
  * parent (exposed columns, relations the root query has loaded) is read directly, without the
  * executor's and the plugins' work per field. What the fields ask of the caller is checked once, before
- * the root fields; what is refused ends the whole, or becomes the error of its field.
+ * the root fields: what is refused ends a mutation and an operation that is not partial, and becomes the error of its
+ * field in a query.
  * @throws Error for what only the executor of graphql-js can do
  */
 export function compile(source: Source): Execute {
   return new Compiler(source).operation()
-}
-
-/**
- * Compiles what tells of an operation what its caller is refused, before anything is done.
- * @throws Error for what only the executor of graphql-js can do
- */
-export function refusalOf(source: Source): (context: Context) => GraphQLError | undefined {
-  return new Compiler(source).refusal()
 }
 
 interface FirstAsking {
@@ -94,11 +86,7 @@ interface FirstAsking {
 }
 
 /** What the span of an operation is called, and tells. */
-export function spanOf({
-  operation,
-  name,
-  selectionSet,
-}: OperationDefinitionNode): [string, About] {
+function spanOf({ operation, name, selectionSet }: OperationDefinitionNode): [string, About] {
   const [field] = selectionSet.selections
   const named = name?.value ?? (field?.kind === 'Field' ? field.name.value : '')
   return [
@@ -137,11 +125,12 @@ class Compiler {
       report: RunReport = { errors: [], records: 0 },
     ) => {
       const refused = refusals(context)
-      if (refused && !this.#source.isPartial) throw [...refused.values()][0]
+      if (refused && !(this.#source.isPartial && isQuery)) throw this.#refusal(refused)
       const within: Run = { context, variables, report, refused }
       // The root is the one value without a path.
       if (isQuery)
         return (await together({}, within, undefined as never)) as Record<string, unknown>
+      report.records++
       const data: Record<string, unknown> = {}
       for (const { key, resolve } of fields) data[key] = await resolve({}, within, undefined)
       return data
@@ -152,17 +141,12 @@ class Compiler {
     return Object.assign(execute, { asks: [...this.#asked.keys()] })
   }
 
-  /** The first refusal of what the fields ask, as the error of its field. */
-  refusal(): (context: Context) => GraphQLError | undefined {
-    this.#fields(this.#root, [this.#source.operation])
-    const refusals = this.#refusals()
-    return (context) => {
-      const [first] = refusals(context) ?? []
-      if (!first) return undefined
-      const [asks, error] = first
-      const { nodes, keys } = this.#asked.get(asks)!
-      return locatedError(error, nodes, keys)
-    }
+  /** The first refusal; of a partial operation as the error of its field. */
+  #refusal(refused: ReadonlyMap<Asks, unknown>): unknown {
+    const [[asks, error]] = refused as Iterable<[Asks, unknown]> as [[Asks, unknown]]
+    if (!this.#source.isPartial) return error
+    const { nodes, keys } = this.#asked.get(asks)!
+    return locatedError(error, nodes, keys)
   }
 
   /** What the caller is refused; undefined when nothing is. */

@@ -1,9 +1,7 @@
-import { type GraphQLError, type GraphQLSchema, getOperationAST } from 'graphql'
+import type { GraphQLError, GraphQLSchema } from 'graphql'
 import { createYoga, type GraphQLParams, type Plugin, type YogaServerInstance } from 'graphql-yoga'
 import type { Env } from '../config/env.js'
-import { traced, tracer } from '../tracing/tracing.js'
 import type { Sent } from './cheap-queries.js'
-import { spanOf } from './compiler.js'
 import type { Context } from './context.js'
 import { Documents } from './documents.js'
 import { coded } from './errors.js'
@@ -54,7 +52,6 @@ export class Graph {
       extraParamNames: ['documentId'],
       plugins: [
         ...plugins,
-        ...(tracer() ? [tracedChanges()] : []),
         uploads(),
         persisted(operations, env),
         this.#documents.plugin(),
@@ -117,17 +114,6 @@ function uploads(): Plugin<Context, Incoming> {
   return {
     onRequestParse({ serverContext: { params }, setRequestParser }) {
       if (params) setRequestParser(() => params as GraphQLParams)
-    },
-  }
-}
-
-/** Records what graphql-js executes; what is compiled records itself. */
-function tracedChanges(): Plugin<Context, Incoming> {
-  return {
-    onExecute({ args: { document, operationName }, executeFn, setExecuteFn }) {
-      const operation = getOperationAST(document, operationName)
-      if (operation?.operation !== 'mutation') return
-      setExecuteFn((args) => traced(...spanOf(operation), async () => executeFn(args)))
     },
   }
 }

@@ -44,6 +44,17 @@ export interface CompiledInfo extends GraphQLResolveInfo {
 }
 
 /**
+ * The same field with its records as rows that code may look into, whatever the answer needs of them.
+ * @param columns are read beside what is asked for
+ */
+export function asRows(info: GraphQLResolveInfo, ...columns: string[]): CompiledInfo {
+  const { selection }: CompiledInfo = info
+  const select: Selection['select'] = (context, variables, more = []) =>
+    selection!.select(context, variables, [...more, ...columns])
+  return { ...info, layout: undefined, selection: selection && { select } }
+}
+
+/**
  * Extensions of a field whose resolver takes these columns of its record, whatever its arguments: they are read with
  * the record, as Pothos' own `select` has them read that of an operation that is not compiled.
  */
