@@ -142,6 +142,7 @@ export async function buildApp({
   const store = files ?? (await openStore(env.fileStore))
   app.addHook('onClose', async () => store.close())
   const live = new Live(db.prisma, app.log)
+  const metrics = createMetrics()
   const services: Services = {
     env,
     db,
@@ -156,7 +157,8 @@ export async function buildApp({
       turnPatienceMs,
     ),
     patience,
-    metrics: createMetrics(),
+    metrics,
+    fellBack: (reason) => metrics.fallbacks.inc({ reason }),
     log: app.log,
     supervisor,
   }
@@ -227,8 +229,7 @@ export async function buildApp({
   if (env.console) await mountSignIn(app, services)
   const operations = await readPersistedOperations(schema, env)
   const beside =
-    graphProcess &&
-    new GraphProcess({ env, database: graphProcess, operations }, rateLimits, supervisor, app.log)
+    graphProcess && new GraphProcess({ env, database: graphProcess, operations }, services)
   if (beside) {
     watchGraphProcess(services.metrics.registry, beside)
     app.addHook('onClose', () => beside.close())

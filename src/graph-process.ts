@@ -9,6 +9,7 @@ import type { Context } from './graphql/context.js'
 import { Graph } from './graphql/graph.js'
 import type { ProcessFunctions, ServerFunctions, Setup } from './graphql/process.js'
 import { type Budget, type Incoming, payerOf } from './graphql/request.js'
+import type { Fallback } from './http/fallback.js'
 import { ResponseCache } from './http/response-cache.js'
 import { paymentProviders } from './payment/index.js'
 import { openDatabase } from './postgres/database.js'
@@ -53,6 +54,7 @@ async function open({
     responseCache,
     files,
     payments: paymentProviders(env, db),
+    fellBack: (reason: Fallback) => void server.fellBack(reason),
   }
   const returned = new WeakSet<Budget>()
   const graph = new Graph(schema, operations, env, [queriesOnly(returned)])

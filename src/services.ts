@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { PrismaClient } from '../prisma/generated/client/client.js'
 import type { Env } from './config/env.js'
 import type { FileStore } from './files/store.js'
+import type { Fallback } from './http/fallback.js'
 import type { Metrics } from './http/metrics.js'
 import type { RateLimits } from './http/rate-limit.js'
 import type { ResponseCache } from './http/response-cache.js'
@@ -30,6 +31,8 @@ export interface Services {
   /** How slowly a streamed answer may be read. */
   patience: Patience
   metrics: Metrics
+  /** Counts an answer that was not made as its operation was compiled. */
+  fellBack(reason: Fallback): void
   log: FastifyBaseLogger
   /** Keeps what works beside requests. */
   supervisor: Supervisor

@@ -93,7 +93,9 @@ builder.prismaObject('WebhookEvent', {
 })
 
 /** Why an attempt failed; null when it succeeded. */
-const errorOf = ({ error, responseStatus }: Pick<WebhookAttempt, 'error' | 'responseStatus'>) => {
+const errorOf = (attempt?: Pick<WebhookAttempt, 'error' | 'responseStatus'>) => {
+  if (!attempt) return null
+  const { error, responseStatus } = attempt
   if (error !== null) return error
   return isSuccess(responseStatus) ? null : `answered with status ${responseStatus}`
 }
@@ -154,11 +156,10 @@ const WebhookDelivery = builder.prismaObject('WebhookDelivery', {
       select: {
         attempts: {
           select: { error: true, responseStatus: true },
-          orderBy: { number: 'desc' },
-          take: 1,
+          orderBy: { number: 'asc' },
         },
       },
-      resolve: ({ attempts: [last] }) => last && errorOf(last),
+      resolve: ({ attempts }) => errorOf(attempts.at(-1)),
     }),
     createdAt: t.expose('createdAt', createdAt),
     updatedAt: t.expose('updatedAt', updatedAt),

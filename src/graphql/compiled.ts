@@ -125,7 +125,7 @@ function compiled(
   }
 }
 
-function sourceOf(
+export function sourceOf(
   schema: GraphQLSchema,
   document: DocumentNode,
   operation: OperationDefinitionNode,

@@ -16,6 +16,7 @@ import {
 } from 'graphql'
 import { getArgumentValues } from 'graphql/execution/values.js'
 import { type Asks, isLent, type Lent, requireAccess } from '../access/access.js'
+import type { Fallback } from '../http/fallback.js'
 import { totalOf } from '../query/select.js'
 import type { About } from '../tracing/span.js'
 import { traced, tracer } from '../tracing/tracing.js'
@@ -36,11 +37,11 @@ import {
   type RunReport,
   rejected,
 } from './complete.js'
-import type { Context } from './context.js'
+import { type Context, services } from './context.js'
 import { layoutOf } from './layout.js'
-import { lentBy, propertyOf, resolvedBy } from './pothos.js'
+import { lentBy, modelOfType, propertyOf, resolvedBy } from './pothos.js'
 import { pageName, type Related } from './related.js'
-import { type CompiledInfo, selectionOf, selectionsOf } from './selection.js'
+import { type CompiledInfo, recordsAsked, selectionOf, selectionsOf } from './selection.js'
 import type { Source } from './source.js'
 
 /** Thrown for what is left to graphql-js: introspection. */
@@ -66,6 +67,8 @@ export interface Execute {
   ): Promise<Record<string, unknown>>
   /** What its fields ask of the caller. */
   asks: readonly Asks[]
+  /** What it falls back to each time it runs. */
+  fallbacks: readonly Fallback[]
 }
 
 /**
@@ -103,6 +106,7 @@ class Compiler {
   /** Where the compiler is. */
   #lent: Lent
   readonly #keys: string[] = []
+  readonly #fallbacks = new Set<Fallback>()
   /** Fields by the node that they were compiled from; undefined of several. */
   readonly #compiled = new Map<FieldNode, Field | undefined>()
   /** How many fields so far are resolved by what Pothos has noted of the query that loaded them. */
@@ -138,7 +142,10 @@ class Compiler {
     const execute: typeof run = tracer()
       ? (...given) => traced(...spanOf(operation), () => run(...given))
       : run
-    return Object.assign(execute, { asks: [...this.#asked.keys()] })
+    return Object.assign(execute, {
+      asks: [...this.#asked.keys()],
+      fallbacks: [...this.#fallbacks],
+    })
   }
 
   /** The first refusal; of a partial operation as the error of its field. */
@@ -204,6 +211,7 @@ class Compiler {
     if (!direct && pothosPrismaSelect && !isOfColumns) this.#noted++
     const resolved = this.#resolver(parent, field, nodes, spreads)
     const isLeaf = !nodes[0]!.selectionSet
+    const isRead = direct !== undefined && modelOfType(parent) !== undefined
     const fail = this.#source.isPartial ? failing(nodes, field.type) : rejected
     const read: Field['resolve'] = (source, run, prev) => {
       try {
@@ -214,6 +222,7 @@ class Compiler {
         if (found !== undefined && isLeaf && !isPromise(found))
           return complete(found, run, prev as Path)
         if (run.isVoid) return null
+        if (found === undefined && isRead) services(run.context).fellBack('field')
         const path: Path = { prev, key, typename: parent.name }
         const value = found === undefined ? resolved(source, run, path) : found
         return isPromise(value)
@@ -256,12 +265,16 @@ class Compiler {
     const isRoot = parent === this.#root
     const selection = isRoot ? selectionOf(this.#source, field.type, fieldNodes) : undefined
     const selections = isRoot ? selectionsOf(this.#source, field.type, fieldNodes) : undefined
+    const isUndecided =
+      isRoot && !selection && recordsAsked(this.#source, field.type, fieldNodes) !== undefined
+    if (isUndecided) this.#fallbacks.add('selection')
     const layout =
       selection && !spreads
         ? layoutOf(this.#source, field.type, fieldNodes, (node) => this.#compiled.get(node))
         : undefined
     return (source: unknown, { context, variables, refused }: Run, path: Path): unknown => {
       // graphql-js has it typed for fields without a context of their own, which it does not use.
+      if (isUndecided) services(context).fellBack('selection')
       const args = hasArguments ? getArgumentValues(field as never, fieldNodes[0]!, variables) : {}
       const info: CompiledInfo = {
         fieldName: field.name,
@@ -305,7 +318,7 @@ class Compiler {
               : pothosPrismaSelect!,
           )
           return needed.every((column) => source[column] !== undefined)
-            ? compute!(source, {}, context)
+            ? (compute!(source, {}, context) ?? null)
             : undefined
         }
   }

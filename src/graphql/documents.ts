@@ -13,10 +13,11 @@ import {
   type ValidationContext,
   validate,
 } from 'graphql'
+import { getVariableValues } from 'graphql/execution/values.js'
 import type { Plugin } from 'graphql-yoga'
 import { LRUCache } from 'lru-cache'
 import { compiledQueries, type Written } from './compiled.js'
-import type { Context } from './context.js'
+import { type Context, services } from './context.js'
 import { checkCost, pointsOf, prices, weigher } from './cost.js'
 import { coded, refused } from './errors.js'
 import { keptIntrospection } from './introspection.js'
@@ -156,6 +157,7 @@ export class Documents {
           if (known) return known
           const run = this.#compiled(asked)
           if (!run) {
+            if (isQuery(asked)) services(asked.contextValue as Context).fellBack('graphql_js')
             const result: ExecutionResult = await executeFn(asked)
             await charged.settle(objectsIn(result.data), !result.errors)
             return result
@@ -271,6 +273,14 @@ export class Documents {
       return { refusal: { errors: [coded(error)], extensions: { cost } } }
     }
   }
+}
+
+/** Whether a query was asked, with variables that fit: graphql-js refuses others. */
+const isQuery = ({ schema, document, operationName, variableValues }: ExecutionArgs): boolean => {
+  const operation = getOperationAST(document, operationName)
+  if (!operation) return false
+  const definitions = operation.variableDefinitions ?? []
+  return getVariableValues(schema, definitions, variableValues ?? {}).coerced !== undefined
 }
 
 /** How many objects there are in an answer. */

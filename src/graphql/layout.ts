@@ -21,7 +21,7 @@ import type { AnswerLayout, Field } from './complete.js'
 import type { Context } from './context.js'
 import { modelOfType, propertyOf, resolvedBy } from './pothos.js'
 import { pageName } from './related.js'
-import { listed } from './selection.js'
+import { recordsAsked } from './selection.js'
 import type { Selected, Source } from './source.js'
 import { leafValueOf } from './value.js'
 
@@ -44,7 +44,7 @@ export function layoutOf(
 ): AnswerLayout | undefined {
   const named = getNamedType(type)
   if (!isObjectType(named)) return undefined
-  const asked = modelOfType(named) ? { type: named, nodes } : listed(source, named, nodes)
+  const asked = recordsAsked(source, type, nodes)
   if (!asked || (asked.type !== named && isTwice(source.select(named, nodes)))) return undefined
   const writer = new LayoutWriter(source, compiled)
   try {

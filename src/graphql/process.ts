@@ -1,14 +1,15 @@
 import type { ChildProcess } from 'node:child_process'
 import { constants } from 'node:os'
 import type { BirpcReturn } from 'birpc'
-import type { FastifyBaseLogger } from 'fastify'
 import { Gauge, type Registry } from 'prom-client'
 import type { Env } from '../config/env.js'
 import { AppError, toAppError } from '../errors/app-error.js'
-import type { Allowance, Payer, RateLimits } from '../http/rate-limit.js'
+import type { Fallback } from '../http/fallback.js'
+import type { Allowance, Payer } from '../http/rate-limit.js'
 import type { Reach } from '../postgres/pooler.js'
 import { callChild, startChild } from '../process/child.js'
-import type { Supervised, Supervisor } from '../process/supervisor.js'
+import type { Supervised } from '../process/supervisor.js'
+import type { Services } from '../services.js'
 import type { PersistedOperations } from './persisted-operations.js'
 import type { Answer, Asker, GraphRequest } from './request.js'
 
@@ -52,10 +53,14 @@ export type Refusal = { refusal: Pick<AppError, 'code' | 'message' | 'headers'> 
 export interface ServerFunctions {
   charge(payer: Payer, points: number): Promise<Allowance | Refusal>
   settle(payer: Payer, points: number): Promise<Allowance>
+  fellBack(reason: Fallback): void
 }
 
 /** The process, seen from the server. */
 export type Running = BirpcReturn<ProcessFunctions, ServerFunctions>
+
+/** What the server's end of it uses. */
+type ServerServices = Pick<Services, 'rateLimits' | 'supervisor' | 'log' | 'fellBack'>
 
 /** More than any answer within the limits should take. */
 const maxHeapMb = 768
@@ -68,25 +73,16 @@ const maxHeapMb = 768
  */
 export class GraphProcess {
   readonly #setup: Setup
-  readonly #rateLimits: RateLimits
-  readonly #supervisor: Supervisor
-  readonly #log: FastifyBaseLogger
+  readonly #services: ServerServices
   #part: Supervised | undefined
   #running: Running | undefined
   #hasRun = false
   /** The start that is under way or comes next; it resolves whether or not it succeeds. */
   #start = startToCome()
 
-  constructor(
-    setup: Setup,
-    rateLimits: RateLimits,
-    supervisor: Supervisor,
-    log: FastifyBaseLogger,
-  ) {
+  constructor(setup: Setup, services: ServerServices) {
     this.#setup = setup
-    this.#rateLimits = rateLimits
-    this.#supervisor = supervisor
-    this.#log = log
+    this.#services = services
   }
 
   /** The process while it runs. What it is asked is `unavailable` when it ends before it has answered. */
@@ -99,7 +95,9 @@ export class GraphProcess {
    * @throws AppError unavailable when it cannot be started again
    */
   async reach(): Promise<Running | undefined> {
-    this.#part ??= this.#supervisor.run('graph', (signal, ready) => this.#live(signal, ready))
+    this.#part ??= this.#services.supervisor.run('graph', (signal, ready) =>
+      this.#live(signal, ready),
+    )
     if (this.#running || !this.#hasRun) return this.#running
     await this.#start.over
     if (this.#running) return this.#running
@@ -120,7 +118,7 @@ export class GraphProcess {
       child.on('error', (err) => child.pid ?? resolve({ err }))
     })
     const died = ended.then((about) => {
-      if (!signal.aborted) this.#log.error(about, 'The process of the graph ended')
+      if (!signal.aborted) this.#services.log.error(about, 'The process of the graph ended')
       throw new Error('The process of the graph ended')
     })
     died.catch(() => undefined)
@@ -132,7 +130,7 @@ export class GraphProcess {
       if (signal.aborted) return
       this.#running = rpc
       this.#hasRun = true
-      this.#log.info({ graph: { pid: child.pid } }, 'The process of the graph runs')
+      this.#services.log.info({ graph: { pid: child.pid } }, 'The process of the graph runs')
       ready()
       this.#start.end()
       await Promise.race([died, stopped])
@@ -151,7 +149,8 @@ export class GraphProcess {
   #connect(child: ChildProcess): Running {
     const functions: ServerFunctions = {
       charge: (...args) => this.#charge(...args),
-      settle: (...args) => this.#rateLimits.settle(...args),
+      settle: (...args) => this.#services.rateLimits.settle(...args),
+      fellBack: (reason) => this.#services.fellBack(reason),
     }
     return callChild<ProcessFunctions, ServerFunctions>(child, functions)
   }
@@ -163,7 +162,7 @@ export class GraphProcess {
 
   async #charge(payer: Payer, points: number): Promise<Allowance | Refusal> {
     try {
-      return await this.#rateLimits.charge(payer, points)
+      return await this.#services.rateLimits.charge(payer, points)
     } catch (error) {
       const { code, message, headers } = toAppError(error)
       return { refusal: { code, message, headers } }

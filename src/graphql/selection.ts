@@ -18,7 +18,7 @@ import type { Layout } from '../query/text.js'
 import type { Context } from './context.js'
 import { modelOfType, propertyOf, resolvedBy, type SelectOf } from './pothos.js'
 import { pageName, type Related } from './related.js'
-import type { Source } from './source.js'
+import type { Selected, Source } from './source.js'
 
 /** What a read takes of records, as Prisma has it. */
 type Select = Record<string, unknown>
@@ -87,9 +87,7 @@ export function selectionOf(
   type: GraphQLOutputType,
   nodes: Nodes,
 ): Selection | undefined {
-  const named = getNamedType(type)
-  if (!isObjectType(named)) return undefined
-  const asked = modelOfType(named) ? { type: named, nodes } : listed(source, named, nodes)
+  const asked = recordsAsked(source, type, nodes)
   if (!asked) return undefined
   try {
     return keeping(partsOf(source, asked.type, asked.nodes))
@@ -97,6 +95,13 @@ export function selectionOf(
     if (error instanceof Undecided) return undefined
     throw error
   }
+}
+
+/** The records that a field answers with, or those of its list, and the nodes that ask for them; undefined where none are. */
+export function recordsAsked(source: Source, type: GraphQLOutputType, nodes: Nodes) {
+  const named = getNamedType(type)
+  if (!isObjectType(named)) return undefined
+  return modelOfType(named) ? { type: named, nodes } : listed(source, named, nodes)
 }
 
 /** What a field of an abstract type asks of its records, by the names of their types; undefined of other fields. */
@@ -112,7 +117,7 @@ export function selectionsOf(
 }
 
 /** The nodes that are asked of a list, and their type. */
-export function listed(source: Source, list: GraphQLObjectType, nodes: Nodes) {
+function listed(source: Source, list: GraphQLObjectType, nodes: Nodes) {
   const found: FieldNode[] = []
   let type: GraphQLObjectType | undefined
   const take = (parent: GraphQLObjectType, within: Nodes, name: string, then: typeof look) => {
@@ -165,53 +170,11 @@ function partsOf(source: Source, type: GraphQLObjectType, nodes: Nodes): Parts {
   if (!type.extensions.pothosPrismaSelect) throw new Undecided()
   let known: Select = {}
   const byCaller: Parts['byCaller'] = []
-  for (const { key, nodes: selected, condition } of source.select(type, nodes)) {
-    if (condition) throw new Undecided()
-    const name = selected[0]!.name.value
-    if (name === '__typename') continue
-    const field = type.getFields()[name]
-    const { pothosPrismaSelect: wanted, related, isOfColumns } = field?.extensions ?? {}
-    if (field && related) {
-      const { isKnown, select } = relatedPart(source, related, field, key, selected)
-      if (isKnown) known = merged(known, select(noCaller, {}))
-      else byCaller.push({ relation: pageName(related, key), select })
-      continue
-    }
-    if (isOfColumns) {
-      known = merged(known, wanted as Select)
-      continue
-    }
-    if (!field || field.args.length > 0) throw new Undecided()
-    if (!wanted) continue
-    if (!propertyOf(field) && !resolvedBy(field)) throw new Undecided()
-    if (typeof wanted !== 'function') {
-      known = merged(known, wanted)
-      continue
-    }
-    const record = getNamedType(field.type)
-    const parts =
-      isObjectType(record) && modelOfType(record) ? partsOf(source, record, selected) : undefined
-    const make = (query: (query: Query) => unknown) => selectOf(wanted, query)
-    let isByCaller = parts !== undefined && parts.byCaller.length > 0
-    const probe = make((query) => {
-      if (typeof query === 'function') isByCaller = true
-      return typeof query === 'function' ? true : within(query, parts?.known)
-    })
-    if (!isByCaller) {
-      known = merged(known, probe)
-      continue
-    }
-    for (const relation of Object.keys(probe)) {
-      byCaller.push({
-        relation,
-        select: (context, variables) => {
-          const inner = parts && selectBy(parts, context, variables)
-          return make((query) =>
-            within(typeof query === 'function' ? query({}, context) : query, inner),
-          )
-        },
-      })
-    }
+  for (const selected of source.select(type, nodes)) {
+    const { condition } = selected
+    const parts = fieldParts(source, type, selected)
+    byCaller.push(...(condition ? conditional(parts, condition) : parts.byCaller))
+    if (!condition) known = merged(known, parts.known)
   }
   const relations = byCaller.map(({ relation }) => relation)
   const model = modelOfType(type)!
@@ -222,6 +185,60 @@ function partsOf(source: Source, type: GraphQLObjectType, nodes: Nodes): Parts {
   )
   if (isTwice) throw new Undecided()
   return { known, byCaller }
+}
+
+/** What is read where a variable is true. */
+function conditional({ known, byCaller }: Parts, condition: string): Parts['byCaller'] {
+  const all = Object.entries(known).map(([relation, wanted]) => ({
+    relation,
+    select: (() => ({ [relation]: wanted })) as SelectBy,
+  }))
+  return [...all, ...byCaller].map(({ relation, select }) => ({
+    relation,
+    select: (context, variables) => (variables[condition] ? select(context, variables) : {}),
+  }))
+}
+
+/** What one field of a record asks of it. */
+function fieldParts(
+  source: Source,
+  type: GraphQLObjectType,
+  { key, nodes: selected }: Selected,
+): Parts {
+  const nothing: Parts = { known: {}, byCaller: [] }
+  const name = selected[0]!.name.value
+  if (name === '__typename') return nothing
+  const field = type.getFields()[name]
+  const { pothosPrismaSelect: wanted, related, isOfColumns } = field?.extensions ?? {}
+  if (field && related) {
+    const { isKnown, select } = relatedPart(source, related, field, key, selected)
+    return isKnown
+      ? { known: select(noCaller, {}), byCaller: [] }
+      : { known: {}, byCaller: [{ relation: pageName(related, key), select }] }
+  }
+  if (isOfColumns) return { known: wanted as Select, byCaller: [] }
+  if (!field || field.args.length > 0) throw new Undecided()
+  if (!wanted) return nothing
+  if (!propertyOf(field) && !resolvedBy(field)) throw new Undecided()
+  if (typeof wanted !== 'function') return { known: wanted, byCaller: [] }
+  const record = getNamedType(field.type)
+  const parts =
+    isObjectType(record) && modelOfType(record) ? partsOf(source, record, selected) : undefined
+  const make = (query: (query: Query) => unknown) => selectOf(wanted, query)
+  let isByCaller = parts !== undefined && parts.byCaller.length > 0
+  const probe = make((query) => {
+    if (typeof query === 'function') isByCaller = true
+    return typeof query === 'function' ? true : within(query, parts?.known)
+  })
+  if (!isByCaller) return { known: probe, byCaller: [] }
+  const select: SelectBy = (context, variables) => {
+    const inner = parts && selectBy(parts, context, variables)
+    return make((query) => within(typeof query === 'function' ? query({}, context) : query, inner))
+  }
+  return {
+    known: {},
+    byCaller: Object.keys(probe).map((relation) => ({ relation, select })),
+  }
 }
 
 const selectBy = ({ known, byCaller }: Parts, context: Context, variables: Variables) =>

@@ -6,6 +6,7 @@ import { AppError } from '../errors/app-error.js'
 import { type Turns, watchTurns } from '../limits/turns.js'
 import type { Database } from '../postgres/database.js'
 import type { Supervisor } from '../process/supervisor.js'
+import { fallbacks } from './fallback.js'
 import { watchQueues } from './queue-metrics.js'
 import { chargeUnrouted, type RateLimits, watchRateLimits } from './rate-limit.js'
 import type { ResponseCache } from './response-cache.js'
@@ -23,6 +24,8 @@ export interface Metrics {
   refunds: Counter<'reason' | 'outcome'>
   /** Attempts to send a mail, by what came of them. */
   mails: Counter<'outcome'>
+  /** Answers of the graph that were not made as their operations were compiled, by why. */
+  fallbacks: Counter<'reason'>
   /** Seconds that a run of a job took, by what came of it. */
   jobDuration: Histogram<'job' | 'outcome'>
 }
@@ -63,8 +66,16 @@ export function createMetrics(): Metrics {
     registers,
   })
   for (const outcome of ['sent', 'deferred', 'failed']) mails.inc({ outcome }, 0)
+  const graphFallbacks = new Counter({
+    name: 'masthead_graph_fallbacks_total',
+    help: 'Slower ways that answers of the graph took: graphql_js (the schema is asked for beside records), selection (a relation is asked for in two ways), field (a field is read by a statement of its own).',
+    labelNames: ['reason'],
+    registers,
+  })
+  for (const reason of fallbacks) graphFallbacks.inc({ reason }, 0)
   return {
     registry,
+    fallbacks: graphFallbacks,
     attempts,
     paymentEvents,
     refunds,
