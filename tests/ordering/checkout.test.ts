@@ -14,7 +14,7 @@ import { makeBuyer } from '../support/fixtures/team.js'
 const api = await testApi({ env: { PROCESSING_FEE_PERCENT: '2.9' } })
 
 const feature = await makeProduct(api)
-const addOn = await makeProduct(api, { standard: 25, type: 'ADD_ON' })
+const addOn = await makeProduct(api, { standard: 25, type: 'ADD_ON', outletId: feature.outletId })
 const own = await makeBuyer(api)
 
 describe('bad input', () => {
@@ -186,7 +186,7 @@ describe('bad input', () => {
 
 describe('add-ons', () => {
   it('are linked to the only other line, to the first line of a product, else to none', async () => {
-    const second = await makeProduct(api)
+    const second = await makeProduct(api, { outletId: feature.outletId })
     const extra = line(addOn.id, 1, { is_add_on: true })
     const two = await checkOut(api, own, [line(feature.id), line(second.id), extra])
     expect(two.line_items[2].linked_order_line_item_id).toBeNull()
@@ -200,6 +200,26 @@ describe('add-ons', () => {
       orderBy: { position: 'asc' },
     })
     expect(named.line_items[0].linked_order_line_item_id).toBe(first!.id)
+  })
+
+  it('are refused for a line of another outlet, and not linked to one by themselves', async () => {
+    const other = await makeProduct(api)
+    const extra = line(addOn.id, 1, { is_add_on: true })
+    const { id: orderId, line_items } = await checkOut(api, own, [line(other.id), extra])
+    expect(line_items[1].linked_order_line_item_id).toBeNull()
+    const earlier = await api.prisma.orderLineItem.findFirstOrThrow({
+      where: { orderId, isAddOn: false },
+    })
+    for (const parent of [other.id, earlier.id]) {
+      const { status, body } = await api.post(own.token, '/orders/checkout', {
+        profile_id: own.profileId,
+        line_items: [{ ...extra, linked_order_line_item_id: parent }, line(other.id)],
+      })
+      expect(status).toBe(400)
+      expect(body.issues).toMatchObject([
+        { path: ['line_items', 0, 'linked_order_line_item_id'], code: 'other_outlet' },
+      ])
+    }
   })
 })
 

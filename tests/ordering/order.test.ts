@@ -46,7 +46,12 @@ const keys = (record: object) => Object.keys(record).sort()
 const sorted = (...names: string[]) => [...names].sort()
 
 const feature = await makeProduct(api, { standard: 154.5, pro: 120 })
-const addOn = await makeProduct(api, { standard: 20, type: 'ADD_ON', name: 'Extra link' })
+const addOn = await makeProduct(api, {
+  standard: 20,
+  type: 'ADD_ON',
+  name: 'Extra link',
+  outletId: feature.outletId,
+})
 const own = await makeBuyer(api)
 const created = await checkOut(
   api,

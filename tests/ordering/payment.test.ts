@@ -14,7 +14,7 @@ import { type Buyer, makeBuyer } from '../support/fixtures/team.js'
 const api = await testApi()
 
 const product = await makeProduct(api)
-const addOn = await makeProduct(api, { standard: 25, type: 'ADD_ON' })
+const addOn = await makeProduct(api, { standard: 25, type: 'ADD_ON', outletId: product.outletId })
 const own = await makeBuyer(api)
 
 const bought = (team: Buyer = own) =>
@@ -38,7 +38,9 @@ async function audit(orderId: string) {
   const found = await prisma.order.findUniqueOrThrow({ where: { id: orderId } })
   const paid = found.status === 'PAID'
   const articles = await prisma.article.count({ where: { orderItem: { orderId } } })
-  const units = await prisma.orderItem.count({ where: { orderId, lineItem: { isAddOn: false } } })
+  const units = await prisma.orderItem.count({
+    where: { orderId, product: { type: { prefix: { not: 'ADD_ON' } } } },
+  })
   expect(articles).toBe(paid ? units : 0)
   expect(await prisma.invoice.count({ where: { orderId } })).toBe(paid ? 1 : 0)
   const succeeded = await prisma.orderPayment.count({ where: { orderId, status: 'SUCCEEDED' } })
@@ -54,6 +56,12 @@ describe('the moves', () => {
 })
 
 describe('markOrderPaid', () => {
+  it('begins an article for each placement, also one that was bought as an add-on', async () => {
+    const { id } = await checkOut(api, own, [line(product.id, 2, { is_add_on: true })])
+    await operate('markOrderPaid', id)
+    expect(await api.prisma.article.count({ where: { orderItem: { orderId: id } } })).toBe(2)
+  })
+
   it('completes the order: invoice, articles with their first status, no event, no link', async () => {
     const { id } = await bought()
     const { body } = await operate('markOrderPaid', id)

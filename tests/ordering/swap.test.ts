@@ -292,6 +292,13 @@ describe('what is refused', () => {
         code,
       })
     }
+    const bought = await checkOut(api, own, [line(addOn.id, 1, { is_add_on: true })])
+    await api.graph(
+      api.operator,
+      `mutation { markOrderPaid(input: {orderId: "${bought.id}"}) { id } }`,
+    )
+    const extra = await api.prisma.orderItem.findFirstOrThrow({ where: { orderId: bought.id } })
+    expect(issueOf(await propose(extra.id, dearer.id))).toMatchObject({ code: 'not_an_add_on' })
     expect(codeOf(await propose(randomUUID(), dearer.id))).toBe('not_found')
     expect(codeOf(await propose(item!.id, dearer.id, own.token))).toBe('operator_only')
     for (const move of [accept, cancel, markPaid])

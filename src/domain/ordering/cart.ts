@@ -52,6 +52,7 @@ export interface OfferedProduct extends Omit<Offer, 'price'> {
   type: string
   onSale: boolean
   name: string
+  outletId: string
   outlet: string
   logo: string | null
   maxDeliveryDays: number
@@ -121,12 +122,13 @@ export async function readShopping(
  */
 export async function priceCart(
   db: Db,
-  { tenant, products }: Shopping,
+  shopping: Shopping,
   cart: readonly CartLine[],
   issues: Issue[],
 ): Promise<PricedLine[]> {
+  const { products } = shopping
   const ids = cart.map(() => uuidV7())
-  const parentOf = await parents(db, tenant, cart, ids)
+  const parentOf = await parents(db, shopping, cart, ids)
   const faults = (index: number, field: string) => (code: string, message: string) => {
     issues.push({ path: ['lineItems', index, field], code, message })
   }
@@ -161,7 +163,7 @@ const offers = (productIds: readonly string[], seesAll: Prisma.Sql) => Prisma.sq
   SELECT p.id, y.prefix AS type, p.internal_cost AS "internalCost", p.reseller_price AS "resellerPrice",
     p.active AND p.deleted_at IS NULL AND o.status = 'ACTIVE' AND o.deleted_at IS NULL AS "onSale",
     r.price, COALESCE(r.standard, r.price) AS "productPrice",
-    p.name, o.name AS outlet, COALESCE(o.logo, p.logo) AS logo, p.max_delivery_days AS "maxDeliveryDays"
+    p.name, o.id AS "outletId", o.name AS outlet, COALESCE(o.logo, p.logo) AS logo, p.max_delivery_days AS "maxDeliveryDays"
   FROM product p
   JOIN product_type y ON y.id = p.type_id
   JOIN outlet o ON o.id = p.outlet_id
@@ -177,7 +179,7 @@ type Fault = (code: string, message: string) => void
 /** Answers with a function that finds the parent of a line, if it is an add-on. */
 async function parents(
   db: Db,
-  tenant: Shopping['tenant'],
+  { tenant, products }: Shopping,
   cart: readonly CartLine[],
   ids: readonly string[],
 ) {
@@ -192,6 +194,7 @@ async function parents(
           select: {
             id: true,
             isAddOn: true,
+            product: { select: { outletId: true } },
             order: { select: { status: true } },
             _count: {
               select: {
@@ -203,6 +206,7 @@ async function parents(
       : []
   const addOns = new Map(earlier.map(({ id, _count }) => [id, _count.addOns]))
   const mains = cart.filter(({ isAddOn }) => !isAddOn)
+  const outletOf = ({ productId }: CartLine) => products.get(productId)?.outletId
 
   return (line: CartLine, fault: Fault): string | null => {
     const { isAddOn, linkedOrderLineItemId: wanted } = line
@@ -211,11 +215,23 @@ async function parents(
       return null
     }
     const idOf = (main: CartLine) => ids[cart.indexOf(main)]!
-    if (!wanted) return mains.length === 1 ? idOf(mains[0]!) : null
+    const outlet = outletOf(line)
+    if (!wanted) {
+      const [only] = mains
+      return only && mains.length === 1 && outletOf(only) === outlet ? idOf(only) : null
+    }
+    const requireOutlet = (other: string | undefined) => {
+      // An unknown product is a fault of its own.
+      if (outlet && other && other !== outlet)
+        fault('other_outlet', 'names a line item of another outlet than the add-on')
+    }
 
     const lines = inCart(wanted)
     const main = lines.find((other) => !other.isAddOn)
-    if (main) return idOf(main)
+    if (main) {
+      requireOutlet(outletOf(main))
+      return idOf(main)
+    }
     const before = earlier.find(({ id }) => id === wanted)
     if (lines.length > 0 || before?.isAddOn) {
       fault('parent_is_add_on', 'names a line item that is an add-on itself')
@@ -224,6 +240,7 @@ async function parents(
     } else if (before.order.status === 'CANCELLED') {
       fault('cancelled_order', 'names a line item of a cancelled order')
     } else {
+      requireOutlet(before.product.outletId)
       const count = addOns.get(wanted)! + 1
       addOns.set(wanted, count)
       if (count > mostAddOns)

@@ -40,8 +40,8 @@ export interface NewSwap {
  * Proposes to deliver another product for an order item, at the lowest price that the team sees now. A higher price than
  * the item's adds the processing fee on the difference.
  * @param feePercent processing fee in percent
- * @throws AppError not_found (order item), validation_failed (a product the team cannot buy, the same one, an add-on
- * for what is none), invalid_transition (the order is not paid, the article is published, the item is settled or
+ * @throws AppError not_found (order item), validation_failed (a product the team cannot buy, the same one, an ADD_ON
+ * product for another or the reverse), invalid_transition (the order is not paid, the article is published, the item is settled or
  * has an open swap)
  */
 export function proposeSwap(
@@ -87,7 +87,6 @@ async function itemOf(tx: Transaction, id: string) {
   const item = await tx.orderItem.findFirst({
     where: { id, deletedAt: null },
     include: {
-      lineItem: { select: { isAddOn: true } },
       article: { select: { id: true } },
       team: { select: { proPricingEnabled: true } },
     },
@@ -136,8 +135,12 @@ async function productsOf(
   if (!to?.onSale || to.price === null) {
     throw refuse('unknown_product', 'names no product that the team can buy')
   }
-  if (to.type === 'ADD_ON' && !item.lineItem.isAddOn) {
-    throw refuse('add_on_product', 'is an add-on, which the order item is not')
+  // Only one of the two kinds has an article.
+  if (to.type === 'ADD_ON' && from.type !== 'ADD_ON') {
+    throw refuse('add_on_product', 'is an ADD_ON product, and that of the order item is not')
+  }
+  if (to.type !== 'ADD_ON' && from.type === 'ADD_ON') {
+    throw refuse('not_an_add_on', 'must be an ADD_ON product, as that of the order item is')
   }
   return [from, { ...to, price: to.price }]
 }

@@ -120,7 +120,7 @@ export function completionDate(paidAt: Date, maxDeliveryDays: number): Date {
   return new Date(paidAt.getTime() + maxDeliveryDays * day)
 }
 
-/** Creates the articles of an order that was just paid: one for each order item that is no add-on, in its campaign. */
+/** Creates the articles of an order that was just paid, in the campaigns of its items: none for an ADD_ON product. */
 export async function createArticles(
   tx: Transaction,
   order: { id: string; teamId: string; datePaid: Date },
@@ -133,9 +133,9 @@ export async function createArticles(
   const items = await tx.$queryRaw<PaidItem[]>`
     SELECT item.id, product.name, product.max_delivery_days AS "maxDeliveryDays"
     FROM order_item item
-    JOIN order_line_item line ON line.id = item.order_line_item_id
     JOIN product ON product.id = item.product_id
-    WHERE item.order_id = ${order.id}::uuid AND item.deleted_at IS NULL AND NOT line.is_add_on
+    JOIN product_type type ON type.id = product.type_id
+    WHERE item.order_id = ${order.id}::uuid AND item.deleted_at IS NULL AND type.prefix <> 'ADD_ON'
     ORDER BY item.created_at, item.id`
   const ids = items.map(() => uuidV7())
   // In one statement, since an order may have ten thousand units.
