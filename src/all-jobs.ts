@@ -7,6 +7,7 @@ import { cleanUpFiles } from './domain/library/file.js'
 import { addressInvoices } from './domain/ordering/invoice-document.js'
 import { expireCredits } from './domain/ordering/ledger.js'
 import { endUnpaidOrders } from './domain/ordering/order.js'
+import { payCoveredOrders } from './domain/ordering/payment.js'
 import { forgetPaymentEvents } from './domain/ordering/payment-event.js'
 import { settleOrderPayments } from './domain/ordering/payment-settlement.js'
 import { refundPayment } from './domain/ordering/refund.js'
@@ -24,6 +25,7 @@ export const jobs: readonly Job<unknown, Services>[] = [
   refreshPopularity,
   expireCredits,
   expireOpportunities,
+  payCoveredOrders,
   settleOrderPayments,
   refundPayment,
   forgetPaymentEvents,

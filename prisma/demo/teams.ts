@@ -103,6 +103,7 @@ export function teamRows(
       contact_email: `hello@${domain}`,
       billing_email: team.pro_pricing_enabled ? `billing@${domain}` : null,
       owner_id: userId(owner),
+      discount_limit_percent: 20,
       ...times,
     })),
     api_token: demoTeams.map(({ slug, owner }) => ({

@@ -10,7 +10,7 @@ import { findGuestOrder, guestEmail, noteGuestEmail } from '../domain/ordering/g
 import { findGuestSwap } from '../domain/ordering/guest-swap.js'
 import { askProviders, beginPayment, isHosted } from '../domain/ordering/hosted-payment.js'
 import { findDocument } from '../domain/ordering/invoice-document.js'
-import { confirmFreeOrder, openPayment, type Payable } from '../domain/ordering/payment.js'
+import { openPayment, type Payable } from '../domain/ordering/payment.js'
 import { AppError, notFound, toAppError } from '../errors/app-error.js'
 import type { RateLimits } from '../http/rate-limit.js'
 import { sendInvoice } from '../invoice/mount.js'
@@ -175,6 +175,13 @@ const faceFor = (request: FastifyRequest, { brand }: Env): Face =>
 const charges = (provider: PaymentProvider | undefined, card: string | undefined) =>
   provider?.charge !== undefined && card !== 'leave'
 
+/** @throws AppError malformed_request (no such way to pay) */
+function providerOf(payments: Needs['payments'], name: string): PaymentProvider {
+  const provider = payments.get(name)
+  if (provider) return provider
+  throw new AppError('malformed_request', 'There is no such way to pay.')
+}
+
 /**
  * The field of the form that has to be filled in otherwise.
  * @throws AppError malformed_request (no such way to pay)
@@ -184,10 +191,7 @@ function faultOf(
   { swapId }: Payable,
   { provider: name = '', card, email }: NonNullable<Choice['Body']>,
 ): 'email' | 'card' | undefined {
-  const provider = payments.get(name)
-  if (!provider && name !== 'none') {
-    throw new AppError('malformed_request', 'There is no such way to pay.')
-  }
+  const provider = providerOf(payments, name)
   if (email && !swapId && !guestEmail.safeParse(email).success) return 'email'
   return charges(provider, card) && !isTestCard(card) ? 'card' : undefined
 }
@@ -202,12 +206,11 @@ async function pay(
   { provider: name = '', card, email, page, language }: Asked,
 ): Promise<string | undefined> {
   const { prisma, payments, env } = services
-  const provider = payments.get(name)
+  const provider = providerOf(payments, name)
   if (email && !payable.swapId) {
     await noteGuestEmail(prisma, payable.orderId, guestEmail.parse(email), language)
   }
-  if (!provider) await confirmFreeOrder(prisma, payable.orderId)
-  else if (isHosted(provider)) {
+  if (isHosted(provider)) {
     return beginPayment(services, payable, provider, env.applicationHost + page)
   } else if (charges(provider, card)) await payByCard(services, payable, provider, card!)
   else await openPayment(prisma, payable, provider)

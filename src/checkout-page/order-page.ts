@@ -3,7 +3,7 @@ import {
   type GuestDocument,
   type GuestLine,
   type GuestOrder,
-  isFreeByDiscount,
+  needsOperator,
 } from '../domain/ordering/guest-order.js'
 import {
   amounts,
@@ -15,7 +15,7 @@ import {
   layout,
   picture,
 } from './layout.js'
-import { form, isMoment, type PageContext, submit, waysToPay } from './payment.js'
+import { isMoment, type PageContext, waysToPay } from './payment.js'
 
 /** The page of an order: what it is, what it costs, where it stands, and how to pay. */
 export function orderPage(order: GuestOrder, context: PageContext): string {
@@ -69,12 +69,11 @@ function payment(order: GuestOrder, context: PageContext): string {
   const bill = { ...order, due: text.order.due, asksEmail: !order.hasGuestEmail }
   if (order.total > 0n || order.paymentStatus === 'PROCESSING') return waysToPay(bill, context)
   const nothing = html`<p class="due">${format.money(0)}</p>`
-  if (isFreeByDiscount(order)) {
+  if (needsOperator(order)) {
     const [title, message] = text.waitsForOperator
     return html`!${nothing}<h2>${title}</h2><p class="lead" role="status">${message}</p>`
   }
-  return html`!${nothing}<p>${text.nothingToPay}</p>
-!${form(bill, context, submit('none', text.confirm))}`
+  return html`!${nothing}<p role="status">${text.nothingToPay}</p>`
 }
 
 function receipt(

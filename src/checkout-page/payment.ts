@@ -90,7 +90,7 @@ function wayToPay(bill: Bill, context: PageContext, provider: PaymentProvider): 
 }
 
 /** A button that sends the form, with the way to pay that it stands for. */
-export const submit = (provider: string, label: string, kind = '') =>
+const submit = (provider: string, label: string, kind = '') =>
   html`<button type="submit" name="provider" value="${provider}" class="${kind}">${label}</button>`
 
 function notice(bill: Bill, { text, format }: Face): string {
@@ -108,7 +108,7 @@ function notice(bill: Bill, { text, format }: Face): string {
 }
 
 /** The form of the page: the address for the receipt, once, and the ways to pay. */
-export function form(
+function form(
   { referenceNumber, asksEmail }: Pick<Bill, 'referenceNumber' | 'asksEmail'>,
   context: PageContext,
   ways: string,

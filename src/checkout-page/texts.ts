@@ -68,7 +68,6 @@ export interface Texts {
   processingDays: string
   processingMoment: string
   nothingToPay: string
-  confirm: string
   waitsForOperator: Message
   acceptSwap(team: string): string
   receipt: string
@@ -174,8 +173,8 @@ const en: Texts = {
   processingDays:
     'Your bank is sending the money, which can take some days. This page says so when it has come; please do not pay again.',
   processingMoment: 'This takes a moment. The page refreshes by itself; please do not pay again.',
-  nothingToPay: 'There is nothing left to pay: confirm, and the work begins.',
-  confirm: 'Confirm the order',
+  nothingToPay:
+    'Credits cover this order. It is confirmed automatically: reload this page in a moment.',
   waitsForOperator: [
     'This order is waiting to be confirmed',
     'Its discount leaves nothing to pay. Your contact at the marketplace confirms it, and then the work begins.',
@@ -306,8 +305,8 @@ const de: Texts = {
     'Ihre Bank überweist das Geld, was einige Tage dauern kann. Sobald es da ist, steht es hier; bitte zahlen Sie nicht noch einmal.',
   processingMoment:
     'Das dauert einen Moment. Die Seite lädt sich von selbst neu; bitte zahlen Sie nicht noch einmal.',
-  nothingToPay: 'Es ist nichts mehr zu zahlen: Bestätigen Sie, und die Arbeit beginnt.',
-  confirm: 'Bestellung bestätigen',
+  nothingToPay:
+    'Guthaben deckt diese Bestellung. Sie wird automatisch bestätigt: Laden Sie diese Seite gleich neu.',
   waitsForOperator: [
     'Diese Bestellung wartet auf Bestätigung',
     'Nach dem Rabatt ist nichts mehr zu zahlen. Ihre Kontaktperson beim Marktplatz bestätigt sie, dann beginnt die Arbeit.',

@@ -184,7 +184,7 @@ const variables = {
   WEBHOOK_ALLOWED_CIDRS: shown(cidrs, 'a comma-separated list of CIDR ranges').default([]),
   WEBHOOK_ALLOW_PRIVATE: boolean.default(false),
   PROCESSING_FEE_PERCENT: shown(percent, 'a number from 0 to 99.9999').default(0),
-  CHECKOUT_DISCOUNT_MAX_PERCENT: integer(0, 100).default(100),
+  CHECKOUT_DISCOUNT_MAX_PERCENT: integer(0, 100).default(0),
   UNPAID_ORDER_DAYS: integer(1, 3650).optional(),
   PAYMENT_TEST_PROVIDER: boolean.optional(),
   STRIPE_SECRET_KEY: z

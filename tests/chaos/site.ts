@@ -207,7 +207,12 @@ export class Site implements Target {
     const { databaseUrl, env } = this.#options
     const settings = {
       ...{ DATA_DIR: this.directory, MASTHEAD_DEMO: '0', LOG_LEVEL: 'warn', DRAIN_SECONDS: '0' },
-      ...{ PAYMENT_TEST_PROVIDER: '1', PROCESSING_FEE_PERCENT: '2.9', ...env },
+      ...{
+        PAYMENT_TEST_PROVIDER: '1',
+        PROCESSING_FEE_PERCENT: '2.9',
+        CHECKOUT_DISCOUNT_MAX_PERCENT: '100',
+        ...env,
+      },
     }
     const command: [string, ...string[]] = [process.execPath, this.program, 'serve']
     const all = { log: this.#log.descriptor, command, ...options }

@@ -3,12 +3,13 @@ import { createLogger } from '../../src/config/log.js'
 import { payByCard } from '../../src/domain/ordering/card-payment.js'
 import { expireCredits } from '../../src/domain/ordering/ledger.js'
 import { endUnpaidOrders } from '../../src/domain/ordering/order.js'
+import { payCoveredOrders } from '../../src/domain/ordering/payment.js'
 import {
   expirePayments,
   settleOrderPayments,
   settlePayments,
 } from '../../src/domain/ordering/payment-settlement.js'
-import { startJobs } from '../../src/jobs/queue.js'
+import { runJobs, startJobs } from '../../src/jobs/queue.js'
 import type { PaymentProvider } from '../../src/payment/provider.js'
 import { testApi } from '../support/api.js'
 import { guest } from '../support/clients/guest.js'
@@ -40,7 +41,7 @@ describe('what costs nothing', () => {
       status: 'CREATED',
       payment_status: 'NOT_STARTED',
     })
-    await visitor.pay({ provider: 'none' })
+    await runJobs([payCoveredOrders], api.app.services)
     expect((await api.get(own.token, `/orders/${id}`)).body.status).toBe('PAID')
     expect(await attemptsOf(id)).toEqual([])
   })

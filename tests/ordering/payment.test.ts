@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { payByCard } from '../../src/domain/ordering/card-payment.js'
 import { orderMoves, paymentMoves } from '../../src/domain/ordering/order.js'
+import { payCoveredOrders } from '../../src/domain/ordering/payment.js'
 import { expirePayments, settlePayments } from '../../src/domain/ordering/payment-settlement.js'
+import { runJobs } from '../../src/jobs/queue.js'
 import type { PaymentProvider } from '../../src/payment/provider.js'
 import { testApi } from '../support/api.js'
 import { guest } from '../support/clients/guest.js'
@@ -205,20 +207,35 @@ describe('the guest page', () => {
     ])
   })
 
-  it('confirms an order that credits have paid', async () => {
+  it('confirms nothing without a payment: a job marks an order that credits cover as paid', async () => {
     const team = await makeBuyer(api)
     await grantCredit(api, team.id, 1000)
-    const { id, reference_number, total } = await bought(team)
-    expect(total).toBe(0)
+    const { id, reference_number, total, status } = await bought(team)
+    expect([total, status]).toEqual([0, 'CREATED'])
     const visitor = await guest(api.app, reference_number)
-    expect((await visitor.get()).body).toContain('Confirm the order')
-    await visitor.pay({ provider: 'none' })
+    const page = (await visitor.get()).body
+    expect(page).toContain('It is confirmed automatically')
+    expect(page).not.toContain('<form')
+    const statusOf = async () => (await api.get(team.token, `/orders/${id}`)).body.status
+    for (const provider of ['none', 'WIRE', 'test']) await visitor.pay({ provider })
+    expect(await statusOf()).toBe('CREATED')
+    // Another delivery of the job finds the order paid.
+    await runJobs([payCoveredOrders], api.app.services)
+    await payCoveredOrders.run({ orderId: id }, api.app.services)
     expect(await audit(id)).toMatchObject({ status: 'PAID', customerInvoiceSource: null })
+    expect(await api.prisma.article.count({ where: { orderItem: { orderId: id } } })).toBe(2)
+  })
+
+  it('marks covered orders of a release without the job as paid, and no other', async () => {
+    const team = await makeBuyer(api)
+    await grantCredit(api, team.id, 1000)
+    const [old, cancelled] = [await bought(team), await bought(team)]
+    await operate('cancelOrder', cancelled.id)
     const unpaid = await bought()
-    expect(
-      (await (await guest(api.app, unpaid.reference_number)).pay({ provider: 'none' })).statusCode,
-    ).toBe(303)
-    expect((await audit(unpaid.id)).status).toBe('CREATED')
+    await api.prisma.$executeRaw`DELETE FROM graphile_worker._private_jobs`
+    await payCoveredOrders.run(undefined, api.app.services)
+    const statuses = [old, cancelled, unpaid].map(async ({ id }) => (await audit(id)).status)
+    expect(await Promise.all(statuses)).toEqual(['PAID', 'CANCELLED', 'CREATED'])
   })
 
   it('says that an order is cancelled', async () => {

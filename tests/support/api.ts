@@ -68,6 +68,7 @@ async function open({
     DATA_DIR: tmpdir(),
     SECRET_KEY: secretKey,
     RATE_LIMIT_PER_MINUTE: '1000000',
+    CHECKOUT_DISCOUNT_MAX_PERCENT: '100',
     ...extra,
   })
   const app = await buildApp({

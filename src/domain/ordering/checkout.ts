@@ -2,12 +2,16 @@ import { randomBytes } from 'node:crypto'
 import { Prisma } from '../../../prisma/generated/client/client.js'
 import type { Session } from '../../access/session.js'
 import { type Issue, validationFailed } from '../../errors/app-error.js'
+import { addJob } from '../../jobs/queue.js'
 import { type Db, inTransaction } from '../../postgres/transaction.js'
 import { referenceNumber } from '../../values/reference.js'
 import { uuidV7 } from '../../values/uuid.js'
 import { formatMoney } from '../rules/money.js'
 import { type Buyer, type CartLine, type PricedLine, priceCart, readShopping } from './cart.js'
 import { bookDraw, planDraw, spendable } from './ledger.js'
+
+/** Name of the job that marks orders covered by credits as paid (`payCoveredOrders`). */
+export const payCoveredOrdersName = 'pay_covered_orders'
 
 /** What is ordered. */
 export interface NewOrder {
@@ -55,7 +59,7 @@ export interface CheckoutTerms {
 
 /**
  * Orders a cart for a profile at today's prices in one transaction: spends credits, and writes line items with one order
- * item per unit.
+ * item per unit. An order that credits cover is marked as paid by a job.
  * @returns the id of the order
  * @throws AppError validation_failed with every fault of the cart
  */
@@ -75,15 +79,19 @@ export async function checkout(
     const amounts = amountsOf({ subtotal, discount, creditsApplied }, terms.processingFeePercent)
     return placeOrder(within, caller, buyer, { id, referenceNumber: number, ...amounts }, lines)
   }
-  if (input.applyCredits === false || buyer.balance <= 0n) {
+  const appliesCredits = input.applyCredits !== false && buyer.balance > 0n
+  if (!appliesCredits && subtotal > 0n) {
     // One statement is a transaction by itself.
     await place(db, 0n)
     return id
   }
   await inTransaction(db, async (tx) => {
-    const drawn = await planDraw(tx, teamId, subtotal - discount)
+    const drawn = await planDraw(tx, teamId, appliesCredits ? subtotal - discount : 0n)
     await place(tx, drawn.amount)
     await bookDraw(tx, teamId, drawn, { reason: `Order ${number}`, orderId: id })
+    // A discount that leaves nothing to pay is for an operator to confirm: the buyer chose it.
+    if (discount === 0n && drawn.amount === subtotal)
+      await addJob(tx, payCoveredOrdersName, { orderId: id })
   })
   return id
 }

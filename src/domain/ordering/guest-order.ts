@@ -159,12 +159,8 @@ function setEmail(
 }
 
 /**
- * Whether the discount alone left nothing to pay. Since the buyer chose it, an operator has to confirm such an order; one
- * that credits have paid the guest can confirm.
+ * Whether an operator has to confirm the order: a discount, which the buyer chose, is part of what leaves nothing to pay.
+ * An order that credits alone cover is marked as paid by a job.
  */
-export function isFreeByDiscount({
-  discount,
-  subtotal,
-}: Pick<GuestOrder, 'discount' | 'subtotal'>): boolean {
-  return discount > 0n && discount === subtotal
-}
+export const needsOperator = ({ discount, total }: Pick<GuestOrder, 'discount' | 'total'>) =>
+  total === 0n && discount > 0n

@@ -11,15 +11,17 @@ import type {
   PaymentStatus,
 } from '../../../prisma/generated/client/enums.js'
 import { AppError, invalidInput } from '../../errors/app-error.js'
+import type { Job } from '../../jobs/queue.js'
 import type { PaymentProvider } from '../../payment/provider.js'
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
 import { uuidV7 } from '../../values/uuid.js'
 import { notify } from '../integration/notice.js'
 import { createArticles } from '../production/article.js'
 import { type Actor, audited } from '../rules/audit.js'
+import { forEach } from '../rules/faults.js'
 import { lockOrder } from '../rules/lock.js'
 import { formatMoney } from '../rules/money.js'
-import { isFreeByDiscount } from './guest-order.js'
+import { payCoveredOrdersName } from './checkout.js'
 import { issueInvoice, shownOnOrder } from './invoice.js'
 import {
   expireOpenPayment,
@@ -131,7 +133,7 @@ export async function openAttempt(
   requirePayable(bill)
   const { order, swap, paymentStatus, amount } = bill
   if (amount === 0n) {
-    const message = `The ${swap ? 'swap costs nothing: it can be accepted' : 'order costs nothing: it can be confirmed'}.`
+    const message = `The ${swap ? 'swap costs nothing: it can be accepted' : 'order costs nothing: there is nothing to pay'}.`
     throw new AppError('invalid_transition', message)
   }
   const { id: orderId, teamId } = order
@@ -276,23 +278,35 @@ async function recordTransfer(
   return id
 }
 
+/** An unpaid order that needs no payment and no operator: credits cover it, or its products are free. */
+const covered = { status: 'CREATED', total: 0, discount: 0, deletedAt: null } as const
+
 /**
- * Confirms an order that credits have paid in full, as its guest does.
- * @throws AppError not_found, invalid_transition (something is to be paid, or a discount alone made it free)
+ * Marks the orders that credits cover as paid. Checkout queues it with the ID of an order; without one, after a start, it
+ * takes the orders of releases that left this to the guest.
  */
-export function confirmFreeOrder(db: Db, orderId: string): Promise<void> {
-  return inTransaction(db, async (tx) => {
-    const order = await lockOrder(tx, orderId)
-    requireOrderMove(order, 'PAID')
-    if (order.total > 0n) {
-      throw new AppError('invalid_transition', 'The order has to be paid: its total is not 0.')
-    }
-    if (isFreeByDiscount(order)) {
-      const message = 'A discount made the order free: an operator has to confirm it.'
-      throw new AppError('invalid_transition', message)
-    }
-    await completeOrder(tx, order, { source: null, paymentId: null })
-  })
+export const payCoveredOrders: Job<unknown, { prisma: PrismaClient }> = {
+  name: payCoveredOrdersName,
+  cron: '47 * * * *',
+  soonAfterStart: true,
+  async run(payload, { prisma }) {
+    const { orderId: id } = (payload ?? {}) as { orderId?: string }
+    const orders = await prisma.order.findMany({
+      where: { ...(id && { id }), ...covered },
+      select: { id: true },
+    })
+    await forEach(
+      orders,
+      'Orders covered by credits that could not be marked as paid',
+      (order) => order.id,
+      (order) =>
+        inTransaction(prisma, async (tx) => {
+          const locked = await lockOrder(tx, order.id)
+          if (!(await tx.order.count({ where: { id: order.id, ...covered } }))) return
+          await completeOrder(tx, locked, { source: null, paymentId: null })
+        }),
+    )
+  },
 }
 
 /** Marks an order as paid, issues its invoice and creates its articles, in the transaction of the payment. */
