@@ -30,9 +30,11 @@ interface Body {
   errors?: { path: (string | number)[] }[]
 }
 
-/** Without the days since the last change of status: they go on between two answers. */
-const untimed = (key: string, value: unknown) =>
-  /daysInStatus$/.test(key) && typeof value === 'number' ? 0 : value
+/** Removes what depends on the time of the answer: days since the last change of status, and signatures of URLs. */
+const untimed = (key: string, value: unknown) => {
+  if (/daysInStatus$/.test(key) && typeof value === 'number') return 0
+  return typeof value === 'string' ? value.replace(/\?expires=\d+&signature=.*/, '') : value
+}
 
 /** What an answer says, whatever the order in which its errors happened. */
 function said({ data, errors = [] }: Body) {
