@@ -9,6 +9,7 @@ import { makeBuyer } from '../support/fixtures/team.js'
 
 const api = await testApi({
   database: (options) => openTestDatabase({ ...options, poolSize: 10 }),
+  turnPatienceMs: 5_000,
 })
 
 /** Holds a table, so that whoever reads it waits, while it does something else. */

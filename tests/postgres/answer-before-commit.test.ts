@@ -55,6 +55,12 @@ const brief = {
   ...{ tone: null, writing_samples: null, file_id: null },
 }
 
+/** The body of a route that moves an article, once the article has the status that the move begins at. */
+async function inStatus({ article }: World, status: string, body: object): Promise<object> {
+  await api.mutate(api.operator, 'setArticleStatus', { articleId: article.id, status })
+  return body
+}
+
 /** What is sent to each route that changes something; nothing where it takes no body. */
 const bodies: Record<string, (world: World) => unknown> = {
   'PUT /teams/{team_id}': () => ({ name: 'Renamed' }),
@@ -86,8 +92,14 @@ const bodies: Record<string, (world: World) => unknown> = {
     ...{ file_name: 'a.pdf', file_size: 9 },
   }),
   'PUT /articles/{article_id}': () => ({ name: 'Changed' }),
-  'PATCH /articles/{article_id}/approve-brief': () => ({}),
-  'PATCH /articles/{article_id}/approve-draft': () => ({}),
+  'PATCH /articles/{article_id}/approve-brief': (world) =>
+    inStatus(world, 'brief-ready-for-review', {}),
+  'PATCH /articles/{article_id}/request-brief-changes': (world) =>
+    inStatus(world, 'brief-ready-for-review', { notes: 'Shorter' }),
+  'PATCH /articles/{article_id}/approve-draft': (world) =>
+    inStatus(world, 'draft-ready-for-review', {}),
+  'PATCH /articles/{article_id}/request-draft-changes': (world) =>
+    inStatus(world, 'draft-ready-for-review', { notes: 'Shorter' }),
   'POST /articles/{article_id}/comments': () => text,
   'PUT /articles/{article_id}/comments/{comment_reference}': () => ({ content: 'Changed' }),
   'DELETE /articles/{article_id}/comments/{comment_reference}': () => undefined,
@@ -130,7 +142,10 @@ describe('is read before it commits: the answer to', () => {
   it.each(writes.map((row) => [name(row), row] as const))('%s', async (key, row) => {
     const keys = row.method === 'POST' ? [undefined, randomUUID()] : [undefined]
     for (const idempotencyKey of keys) {
-      const sent = bodies[key]!(world) as { payload?: unknown; headers?: Record<string, string> }
+      const sent = (await bodies[key]!(world)) as {
+        payload?: unknown
+        headers?: Record<string, string>
+      }
       const isForm = row.files !== undefined
       api.statements.length = 0
       const answer = await api.send(
