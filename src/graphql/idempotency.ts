@@ -12,8 +12,12 @@ import {
   type OperationDefinitionNode,
   print,
   type SelectionSetNode,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
 } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
+import { requireAccess } from '../access/access.js'
 import type { Session } from '../access/session.js'
 import { AppError, type ErrorCode, invalidInput, toAppError } from '../errors/app-error.js'
 import { answerOnce, isKept, type KeyedRequest, readKey } from '../http/idempotency.js'
@@ -72,10 +76,28 @@ async function once(
         return { status: 200, headers: {}, body: Buffer.from(JSON.stringify(shown(result))) }
       },
     )
+    if (replayed) requireShown(asked, request.session)
     return read(JSON.parse(body.toString()), replayed)
   } catch (error) {
     return error instanceof NotKept ? error.result : { errors: [coded(error)] }
   }
+}
+
+/**
+ * Refuses to repeat an answer to a token that is not shown all of it today.
+ * @throws AppError missing_scope, read_only_token, operator_only
+ */
+function requireShown({ schema, document }: ExecutionArgs, session: Session): void {
+  const info = new TypeInfo(schema)
+  visit(
+    document,
+    visitWithTypeInfo(info, {
+      Field() {
+        const asks = info.getFieldDef()?.extensions.asks
+        if (asks) requireAccess(session, asks, true)
+      },
+    }),
+  )
 }
 
 /** Carries a result out of a transaction that it undoes. */

@@ -166,6 +166,20 @@ describe('a key at /graphql', () => {
     expect(await api.prisma.folder.count({ where: { teamId: team.id } })).toBe(1)
   })
 
+  it('gives the answer again only with the scopes that the mutation and its answer need today', async () => {
+    const team = await makeBuyer(api)
+    const key = randomUUID()
+    const input = { name: 'Mine' }
+    await ask(team.token, key, folder, input)
+    const { lineageId } = await api.prisma.apiToken.findFirstOrThrow({ where: { teamId: team.id } })
+    const successor = (scopes: string[]) =>
+      api.token(team, 'custom', scopes, { lineageId } as object)
+    const less = await ask(await successor(['tags.lists']), key, folder, input)
+    expect([codeOf(less), replayed(less)]).toEqual(['missing_scope', undefined])
+    const same = await ask(await successor(['folders.create']), key, folder, input)
+    expect([same.body.data.createFolder.name, replayed(same)]).toEqual(['Mine', 'true'])
+  })
+
   it('is refused in words for more than one mutation, and for a form', async () => {
     const team = await makeBuyer(api)
     const two = `mutation ($input: CreateFolderInput!) { ...F b: createFolder(input: { name: "B" }) { id } }
