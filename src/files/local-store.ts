@@ -5,6 +5,7 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { syncDirectory } from '../config/directory.js'
 import { FileDigest, type Sha256 } from './digest.js'
+import { requireFileKey } from './key.js'
 import { type ByteRange, ContentMissingError, type FileStore, storeUnavailable } from './store.js'
 
 // Whatever outlives a young collection of garbage makes V8 mark all of the heap, after every 64 MB of it: what
@@ -41,9 +42,10 @@ export class LocalStore implements FileStore {
   }
 
   async open(key: string, range?: ByteRange): Promise<Readable> {
+    const place = this.#place(key)
     let handle: FileHandle
     try {
-      handle = await open(this.#place(key))
+      handle = await open(place)
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new ContentMissingError(key)
       throw storeUnavailable(error)
@@ -52,9 +54,9 @@ export class LocalStore implements FileStore {
   }
 
   async remove(key: string): Promise<void> {
+    const places = [this.#draft(key), this.#place(key)]
     try {
-      await rm(this.#draft(key), { force: true })
-      await rm(this.#place(key), { force: true })
+      for (const place of places) await rm(place, { force: true })
     } catch (error) {
       throw storeUnavailable(error)
     }
@@ -75,11 +77,11 @@ export class LocalStore implements FileStore {
   close(): void {}
 
   #draft(key: string): string {
-    return join(this.#directory, 'incoming', key)
+    return join(this.#directory, 'incoming', requireFileKey(key))
   }
 
   #place(key: string): string {
-    return join(this.#directory, key.slice(2, 4), key)
+    return join(this.#directory, requireFileKey(key).slice(2, 4), key)
   }
 
   /** A new directory is on the disk only when the one above it is. */

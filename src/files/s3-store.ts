@@ -10,6 +10,7 @@ import {
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import type { FileStore as Settings } from '../config/env.js'
 import type { Sha256 } from './digest.js'
+import { requireFileKey } from './key.js'
 import { uploadToS3 } from './s3-upload.js'
 import {
   type ByteRange,
@@ -65,9 +66,10 @@ export class S3Store implements FileStore {
   }
 
   async remove(key: string): Promise<void> {
+    const command = new DeleteObjectCommand(this.#object(key))
     try {
       await this.#abortUploads(key)
-      await this.#client.send(new DeleteObjectCommand(this.#object(key)))
+      await this.#client.send(command)
     } catch (error) {
       throw storeUnavailable(error)
     }
@@ -95,7 +97,7 @@ export class S3Store implements FileStore {
   }
 
   #object(key: string) {
-    return { Bucket: this.#bucket, Key: key }
+    return { Bucket: this.#bucket, Key: requireFileKey(key) }
   }
 
   /** The parts of an upload that was never completed are kept, and paid for, until it is aborted. */

@@ -41,6 +41,19 @@ async function orphan() {
   return key
 }
 
+it('takes no key that is not the name of a file, in the database and in the store', async () => {
+  const { files } = api.app.services
+  for (const key of ['../../x', 'f_../../../x', `${newFileKey('txt')}/x`, 'f_1.txt', '']) {
+    await expect(api.prisma.pendingUpload.create({ data: { key } })).rejects.toThrow('key_check')
+    const named = { fileName: 'a.csv', fileKey: key, format: 'csv', size: 1 } as const
+    await expect(api.prisma.catalogueImport.create({ data: named })).rejects.toThrow('key_check')
+    const about = { mimeType: 'text/plain', disposition: 'attachment' }
+    const none = async function* () {}
+    for (const use of [files.open(key), files.remove(key), files.put(key, none(), about)])
+      await expect(use).rejects.toThrow('is not the key of a file')
+  }
+})
+
 it('keeps a deleted file 30 days, then removes its content and keeps its row', async () => {
   const [kept, deleted] = [await stored(), await stored()]
   await api.delete(team.token, `/files/${deleted.id}`)
