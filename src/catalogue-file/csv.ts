@@ -24,31 +24,37 @@ export async function* readCsv(lines: AsyncGenerator<Line>): AsyncGenerator<CsvR
 
 async function* recordsOf(lines: AsyncIterator<Line>): AsyncGenerator<CsvRecord> {
   let ahead: Line[] = []
+  let taken = 0
   let separator: string | undefined
   const next = async (): Promise<Line | undefined> =>
-    ahead.shift() ?? (await lines.next()).value ?? undefined
+    taken < ahead.length ? ahead[taken++] : ((await lines.next()).value ?? undefined)
 
   for (let first = await next(); first; first = await next()) {
     if (first.text.trim() === '') continue
-    const taken: Line[] = []
-    let text = first.text
-    separator ??= separatorOf(text)
-    let record = parseRecord(text, separator)
-    while (record === 'open' && text.length < longestRecordLength) {
+    separator ??= separatorOf(first.text)
+    const record = new RecordReader(separator)
+    const more: Line[] = []
+    let length = first.text.length
+    let state = record.read(first.text)
+    while (state === 'open' && length < longestRecordLength) {
       const line = await next()
       if (!line) break
-      taken.push(line)
-      text += `\n${line.text}`
-      if (line.text.includes('"')) record = parseRecord(text, separator)
+      more.push(line)
+      length += line.text.length + 1
+      state = record.read(line.text)
     }
     const { number } = first
-    const validUtf8 = first.validUtf8 && taken.every((line) => line.validUtf8)
-    if (Array.isArray(record)) {
-      if (record.some((cell) => cell !== '')) yield { line: number, validUtf8, cells: record }
+    if (state === 'read') {
+      const validUtf8 = first.validUtf8 && more.every((line) => line.validUtf8)
+      const { cells } = record
+      if (cells.some((cell) => cell !== '')) yield { line: number, validUtf8, cells }
       continue
     }
-    ahead = [...taken, ...ahead]
-    yield { line: number, validUtf8: first.validUtf8, fault: faults[record] }
+    if (more.length > 0) {
+      ahead = [...more, ...ahead.slice(taken)]
+      taken = 0
+    }
+    yield { line: number, validUtf8: first.validUtf8, fault: faults[state] }
   }
 }
 
@@ -65,24 +71,45 @@ function separatorOf(header: string): string {
   return [',', '\t', ';'].find((one) => unquoted.includes(one)) ?? ','
 }
 
-function parseRecord(withEnd: string, separator: string): string[] | keyof typeof faults {
-  const text = withEnd.endsWith('\r') ? withEnd.slice(0, -1) : withEnd
-  const cells: string[] = []
-  for (let at = 0; ; at++) {
-    if (text[at] === '"') {
-      const end = closingQuote(text, at + 1)
-      if (end < 0) return 'open'
-      cells.push(text.slice(at + 1, end).replaceAll('""', '"'))
-      at = end + 1
-      if (at < text.length && text[at] !== separator) return 'trailing'
-    } else {
-      const next = text.indexOf(separator, at)
-      const cell = text.slice(at, next < 0 ? text.length : next)
-      if (cell.includes('"')) return 'stray'
-      cells.push(cell)
-      at += cell.length
+/** Reads the cells of a record, which may have several lines, one line at a time. */
+class RecordReader {
+  readonly cells: string[] = []
+  readonly #separator: string
+  /** The parts of a quoted cell that is not closed yet. */
+  #quoted: string[] | undefined
+
+  constructor(separator: string) {
+    this.#separator = separator
+  }
+
+  /** Reads the next line; `open`: the record goes on in another one. */
+  read(line: string): 'read' | keyof typeof faults {
+    const text = line.endsWith('\r') ? line.slice(0, -1) : line
+    for (let at = 0; ; at++) {
+      if (!this.#quoted && text[at] === '"') {
+        this.#quoted = []
+        at++
+      }
+      if (this.#quoted) {
+        const end = closingQuote(text, at)
+        if (end < 0) {
+          this.#quoted.push(line.slice(at), '\n')
+          return 'open'
+        }
+        this.#quoted.push(text.slice(at, end))
+        this.cells.push(this.#quoted.join('').replaceAll('""', '"'))
+        this.#quoted = undefined
+        at = end + 1
+        if (at < text.length && text[at] !== this.#separator) return 'trailing'
+      } else {
+        const next = text.indexOf(this.#separator, at)
+        const cell = text.slice(at, next < 0 ? text.length : next)
+        if (cell.includes('"')) return 'stray'
+        this.cells.push(cell)
+        at += cell.length
+      }
+      if (at >= text.length) return 'read'
     }
-    if (at >= text.length) return cells
   }
 }
 

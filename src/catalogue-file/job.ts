@@ -18,6 +18,7 @@ import { insertRows } from '../postgres/insert-rows.js'
 import { inTransaction, type Transaction } from '../postgres/transaction.js'
 import { uuidV7 } from '../values/uuid.js'
 import { type Fault, type ImportResult, importCatalogue } from './import.js'
+import { UnreadableFile } from './lines.js'
 
 interface Needs {
   db: Pick<Database, 'pool'>
@@ -49,18 +50,26 @@ export const importCatalogueFile: Job<unknown, Needs> = {
     try {
       await work(services, taken)
     } catch (error) {
-      if (!(error instanceof ContentMissingError)) {
+      const failure = failureOf(error)
+      if (!failure) {
         // That the file store is away for a while is not the file's fault.
         const isAway = error instanceof AppError && error.code === 'unavailable'
         await giveBack(prisma, taken, isAway)
         throw error
       }
-      const failure = 'The uploaded file is not in the file store; upload it again.'
       await inTransaction(prisma, (tx) => fail(tx, taken, failure))
     }
     if ((await prisma.catalogueImport.count({ where: { completedAt: null } })) > 0)
       await queueImports(prisma)
   },
+}
+
+/** Why a file cannot be imported, however often it is tried; undefined for other errors. */
+function failureOf(error: unknown): string | undefined {
+  if (error instanceof UnreadableFile) return error.message
+  if (error instanceof ContentMissingError)
+    return 'The uploaded file is not in the file store; upload it again.'
+  return undefined
 }
 
 /** What a process that was killed has left under way. */

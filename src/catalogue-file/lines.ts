@@ -4,12 +4,13 @@ import { isUtf8 } from 'node:buffer'
 export type Line = { number: number; text: string; validUtf8: boolean }
 
 /** A file that cannot be read as lines of text. */
-class UnreadableFile extends Error {
+export class UnreadableFile extends Error {
   override name = 'UnreadableFile'
 }
 
 const lineFeed = 0x0a
-const longestLineBytes = 16 * 1024 * 1024
+/** Several times a row whose every cell is as long as it may be. */
+const longestLineBytes = 1024 * 1024
 
 /** Splits bytes into lines, a few kilobytes at a time. A byte order mark is dropped. */
 export async function* readLines(source: AsyncIterable<Uint8Array>): AsyncGenerator<Line> {
@@ -30,7 +31,7 @@ export async function* readLines(source: AsyncIterable<Uint8Array>): AsyncGenera
     pending.push(chunk.subarray(end))
     pendingBytes += chunk.length - end
     if (pendingBytes > longestLineBytes)
-      throw new UnreadableFile(`Line ${number + 1} is longer than 16 MB.`)
+      throw new UnreadableFile(`Line ${number + 1} is longer than 1 MB.`)
   }
   const rest = withoutMark(Buffer.concat(pending), number === 0)
   if (rest.length > 0) for (const line of linesOf(rest)) yield { ...line, number: ++number }

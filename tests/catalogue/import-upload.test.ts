@@ -57,6 +57,29 @@ describe('an import', () => {
     expect(openFiles()).toEqual([])
   })
 
+  it('of a file that cannot be read is not tried again, and says why', async () => {
+    const utf16 = Buffer.from('\ufeffoutlet_name\n', 'utf16le')
+    const [header] = csv(...rowsOf(1)).split('\n', 1)
+    const long = `${header}\n${'x'.repeat(1024 * 1024 + 100_000)}`
+    const brackets = '['.repeat(4 * 1024 * 1024)
+    for (const [content, input, failure] of [
+      [utf16, {}, /^The file is UTF-16/],
+      [long, {}, /^Line 2 is longer than 1 MB/],
+      [brackets, { format: 'JSONL' }, /^Line 1 is longer than 1 MB/],
+    ] as const) {
+      const id = await upload(content as string, input)
+      await work()
+      expect(await read(id)).toMatchObject({
+        status: 'FAILED',
+        failure: expect.stringMatching(failure),
+      })
+      const { attempts, fileKey } = await prisma.catalogueImport.findUniqueOrThrow({
+        where: { id },
+      })
+      expect({ attempts, fileKey }).toEqual({ attempts: 1, fileKey: null })
+    }
+  })
+
   it('is previewed, and then done, with every change in the audit log', async () => {
     const rows = rowsOf(3, { product_standard_price: '100.00' })
     const key = rows[0]!.outlet_key
