@@ -303,10 +303,11 @@ builder.mutationFields((t) => ({
   }),
   reopenOpportunity: t.field({
     type: Opportunity,
-    description: 'Offers an opportunity again that was dismissed or has expired.',
+    description:
+      'Makes a dismissed opportunity active again, with the end that it has. Operators also reopen an expired one and set its end.',
     authScopes: { scope: ['profiles.update'] },
     args: { input: t.arg(required(ReopenOpportunityInput, 'Which one.')) },
     resolve: (_root, { input }, context) =>
-      reopenOpportunity(...byCaller(context), input.opportunityId, input.expiresAt ?? null),
+      reopenOpportunity(...byCaller(context), input.opportunityId, input.expiresAt),
   }),
 }))

@@ -90,7 +90,7 @@ describe('the life of an opportunity', () => {
     await outlive(id)
     const expiresAt = new Date(Date.now() + 60_000)
     expect((await change({ expiresAt })).status).toBe('EXPIRED')
-    await api.graph(team.token, reopen, { id })
+    await api.graph(api.operator, reopen, { id })
     await interact(team.token, id, { type: 'COMPLETE' })
     expect((await fault({ price: 1 })).code).toBe('invalid_transition')
   })
@@ -115,13 +115,37 @@ describe('the life of an opportunity', () => {
       input: { opportunityId: id, type: 'COMPLETE' },
     })
     expect(late.message).toBe(
-      'The opportunity is EXPIRED and cannot become COMPLETED: it can become ACTIVE.',
+      'The opportunity is EXPIRED and cannot become COMPLETED: that is final.',
     )
     expect((await interact(team.token, id, { type: 'VIEW' })).interactions.nodes).toHaveLength(1)
-    expect((await api.graph(team.token, reopen, { id })).reopenOpportunity).toEqual({
+    const refused = await api.graphError(team.token, reopen, { id })
+    expect(refused.message).toBe(
+      'The opportunity is EXPIRED and cannot become ACTIVE: that is final.',
+    )
+    expect((await api.graph(api.operator, reopen, { id })).reopenOpportunity).toEqual({
       status: 'ACTIVE',
       expiresAt: null,
     })
+    expect((await interact(team.token, id, { type: 'COMPLETE' })).status).toBe('COMPLETED')
+  })
+
+  test('keeps its end when its team reopens it', async () => {
+    const expiresAt = new Date(Date.now() + 60_000)
+    const { id } = await offer({ expiresAt })
+    const dismiss = () => interact(team.token, id, { type: 'DISMISS' })
+    await dismiss()
+    const later = { opportunityId: id, expiresAt: new Date(Date.now() + 600_000) }
+    const refused = await api.mutateError(team.token, 'reopenOpportunity', later)
+    expect(refused.extensions.code).toBe('operator_only')
+    expect((await api.graph(team.token, reopen, { id })).reopenOpportunity).toEqual({
+      status: 'ACTIVE',
+      expiresAt: expiresAt.toISOString(),
+    })
+    await dismiss()
+    await outlive(id)
+    const late = await api.graphError(team.token, reopen, { id })
+    expect(late.extensions.code).toBe('invalid_transition')
+    await api.mutate(api.operator, 'reopenOpportunity', later)
     expect((await interact(team.token, id, { type: 'COMPLETE' })).status).toBe('COMPLETED')
   })
 

@@ -14,13 +14,16 @@ import { trimmedText } from '../rules/text.js'
 import { type Moves, requireTransition } from '../rules/transition.js'
 import { unknownId } from '../rules/unknown.js'
 
-/** Where an opportunity can go from each status. */
-const opportunityMoves: Moves<OpportunityStatus> = {
+/** Transitions that a team can make. */
+const teamMoves: Moves<OpportunityStatus> = {
   ACTIVE: ['DISMISSED', 'COMPLETED', 'EXPIRED'],
   DISMISSED: ['ACTIVE'],
   COMPLETED: [],
-  EXPIRED: ['ACTIVE'],
+  EXPIRED: [],
 }
+
+const movesFor = ({ kind }: Session): Moves<OpportunityStatus> =>
+  kind === 'operator' ? { ...teamMoves, EXPIRED: ['ACTIVE'] } : teamMoves
 
 /** What an interaction makes of its opportunity. */
 const movesOf: Partial<Record<OpportunityInteractionType, OpportunityStatus>> = {
@@ -134,7 +137,7 @@ export function recordInteraction(
     const before = await locked(tx, caller, id)
     const { teamId } = before
     const to = movesOf[type]
-    if (to) requireTransition('opportunity', opportunityMoves, statusNow(before), to)
+    if (to) requireTransition('opportunity', movesFor(caller), statusNow(before), to)
     await tx.opportunityInteraction.create({ data: { ...input, teamId, userId: caller.userId } })
     if (!to) return { before, after: before }
     return { before, after: await tx.opportunity.update({ where: { id }, data: { status: to } }) }
@@ -142,20 +145,27 @@ export function recordInteraction(
 }
 
 /**
- * Offers an opportunity again that was dismissed or has expired.
- * @throws AppError not_found, invalid_transition
+ * Makes a dismissed opportunity active again, with the end that it has; operators also reopen an expired one.
+ * @param expiresAt the new end, or null for none; operators only. Undefined: unchanged for a team, none for an operator.
+ * @throws AppError not_found, invalid_transition, operator_only (a team gave an end)
  */
 export function reopenOpportunity(
   db: Db,
   caller: Caller,
   id: string,
-  expiresAt: Date | null,
+  expiresAt?: Date | null,
 ): Promise<Opportunity> {
+  const isOperator = caller.kind === 'operator'
+  if (!isOperator && expiresAt !== undefined) {
+    throw new AppError('operator_only', 'Only an operator can change when an opportunity expires.')
+  }
   const change = { action: 'reopen_opportunity', entity: 'opportunity' }
   return auditedForOperator(db, caller, change, async (tx) => {
     const before = await locked(tx, caller, id)
-    requireTransition('opportunity', opportunityMoves, statusNow(before), 'ACTIVE')
-    const data = { status: 'ACTIVE', expiresAt } as const
+    const from = before.status === 'DISMISSED' && hasEnded(before) ? 'EXPIRED' : statusNow(before)
+    requireTransition('opportunity', movesFor(caller), from, 'ACTIVE')
+    const end = isOperator ? (expiresAt ?? null) : before.expiresAt
+    const data = { status: 'ACTIVE', expiresAt: end } as const
     return { before, after: await tx.opportunity.update({ where: { id }, data }) }
   })
 }
@@ -170,9 +180,12 @@ async function locked(tx: Transaction, caller: Session, id: string) {
 }
 
 /** An expired opportunity may still be stored as ACTIVE: the job that expires them runs every five minutes. */
-function statusNow({ status, expiresAt }: Opportunity): OpportunityStatus {
-  return status === 'ACTIVE' && expiresAt && expiresAt <= new Date() ? 'EXPIRED' : status
+function statusNow(opportunity: Opportunity): OpportunityStatus {
+  const { status } = opportunity
+  return status === 'ACTIVE' && hasEnded(opportunity) ? 'EXPIRED' : status
 }
+
+const hasEnded = ({ expiresAt }: Opportunity) => expiresAt !== null && expiresAt <= new Date()
 
 /** Ends opportunities whose time is over. */
 export const expireOpportunities: Job = {
