@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { createReadStream, createWriteStream } from 'node:fs'
-import { rename, rm } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { type FileHandle, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { PassThrough, Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
@@ -48,9 +48,9 @@ export function textEntry(name: string, text: string): Entry {
 }
 
 /**
- * Writes an archive as its entries come. The file appears under its name when all of it is on the disk: whoever is
- * killed before leaves `FILE.part`.
- * @throws what the entries throw, and when the file cannot be written
+ * Writes an archive as its entries come. The file gets its name when all of it is on the disk; a process that is killed
+ * before leaves `FILE.part`.
+ * @throws what the entries throw, and when the file cannot be written or `FILE.part` exists
  */
 export async function writeArchive(
   file: string,
@@ -58,6 +58,7 @@ export async function writeArchive(
   passphrase: string | undefined,
 ): Promise<Sums> {
   const draft = `${file}.part`
+  const output = await createDraft(draft)
   const { readable, controller } = createTarPacker()
   const packing = pack(entries, controller)
   packing.catch((error) => controller.error(error))
@@ -66,7 +67,7 @@ export async function writeArchive(
       Readable.fromWeb(readable as ReadableStream),
       createGzip({ level: fastest }),
       passphrase === undefined ? new PassThrough() : encrypted(passphrase),
-      createWriteStream(draft, { mode: 0o600, flush: true }),
+      output.createWriteStream({ flush: true }),
     )
     const sums = await packing
     await rename(draft, file)
@@ -77,6 +78,17 @@ export async function writeArchive(
     await rm(draft, { force: true }).catch(() => undefined)
     throw error
   }
+}
+
+/** Exclusively: a file or a link of another user at this place would receive the secret key. */
+function createDraft(draft: string): Promise<FileHandle> {
+  return open(draft, 'wx', 0o600).catch((error) => {
+    if (error.code !== 'EEXIST') throw error
+    throw new Error(
+      `${draft} exists: another backup is writing it, or one was interrupted. Delete it unless a backup is running.`,
+      { cause: error },
+    )
+  })
 }
 
 type Packer = ReturnType<typeof createTarPacker>['controller']

@@ -5,7 +5,10 @@ import {
   existsSync,
   readdirSync,
   readFileSync,
+  statSync,
+  symlinkSync,
   truncateSync,
+  unlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { copyFile, stat } from 'node:fs/promises'
@@ -112,6 +115,25 @@ describe('masthead backup', () => {
     const { code, stderr } = await mastheadWith(other, api.db.url, 'backup', file)
     expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringMatching(/SECRET_KEY/) })
     expect(readdirSync(directory).filter((name) => name.startsWith('other'))).toEqual([])
+  })
+
+  it('neither writes to a file that is at its place nor deletes it', async () => {
+    const file = join(directory, 'taken.tar.gz')
+    const elsewhere = join(directory, 'of-another-user')
+    writeFileSync(elsewhere, 'a diary')
+    symlinkSync(elsewhere, `${file}.part`)
+    const linked = await mastheadWith(here, api.db.url, 'backup', file)
+    expect(linked).toMatchObject({ code: 1, stderr: expect.stringMatching(/\.part exists/) })
+    expect(readFileSync(elsewhere, 'utf8')).toBe('a diary')
+    unlinkSync(`${file}.part`)
+    writeFileSync(`${file}.part`, 'another backup', { mode: 0o644 })
+    const written = await mastheadWith(here, api.db.url, 'backup', file)
+    expect(written).toMatchObject({ code: 1, stderr: expect.stringMatching(/\.part exists/) })
+    expect(readFileSync(`${file}.part`, 'utf8')).toBe('another backup')
+    expect(existsSync(file)).toBe(false)
+    unlinkSync(`${file}.part`)
+    await backUp(file)
+    expect(statSync(file).mode & 0o777).toBe(0o600)
   })
 
   it('tells of contents that are missing, and keeps the others', async () => {
