@@ -1,15 +1,15 @@
 import { expect } from 'vitest'
 
 /** How many times longer the longer input is. */
-const factor = 4
-/** Linear work takes `factor` times as much, quadratic work 16 times. */
-const mostGrowth = 9
+const factor = 8
+/** Linear work takes `factor` times as much, quadratic work 64 times. */
+const mostGrowth = 32
 /** Microseconds of processor time below which the longer input proves nothing and needs no proof. */
 const negligible = 40_000
-const attempts = 3
+const attempts = 5
 
 /**
- * Expects work on a text that is 4 times as long to take less than 9 times the processor time. Compares processor
+ * Expects work on a text that is 8 times as long to take less than 32 times the processor time. Compares processor
  * times of one process, so that other programs on the machine make no difference; repeats a comparison that fails,
  * because a garbage collection can fall into either.
  * @param work does the work for an input of this length, within this process and without waiting
