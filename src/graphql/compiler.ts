@@ -5,12 +5,10 @@ import {
   type GraphQLOutputType,
   getNamedType,
   isAbstractType,
-  isEnumType,
   isLeafType,
   isListType,
   isNonNullType,
   isObjectType,
-  isSpecifiedScalarType,
   locatedError,
   type OperationDefinitionNode,
 } from 'graphql'
@@ -32,7 +30,6 @@ import {
   failing,
   isPromise,
   type Path,
-  type Property,
   type Run,
   type RunReport,
   rejected,
@@ -50,7 +47,7 @@ export class CannotCompile extends Error {
 }
 
 /** How a field is made. */
-type Compiled = Pick<Field, 'resolve' | 'property'>
+type Compiled = Pick<Field, 'resolve'>
 /** How it is read from what is loaded. */
 type Direct = (source: Record<string, unknown>, run: Run) => unknown
 
@@ -232,8 +229,7 @@ class Compiler {
         return fail(error, run, { prev, key, typename: parent.name })
       }
     }
-    const property = direct && plainProperty(field, this.#source)
-    if (!this.#source.isPartial) return { resolve: read, property }
+    if (!this.#source.isPartial) return { resolve: read }
     const resolve: Field['resolve'] = (source, run, prev) => {
       const value = read(source, run, prev)
       if (!isPromise(value)) return value
@@ -241,7 +237,7 @@ class Compiler {
         fail(error, run, { prev, key, typename: parent.name }),
       )
     }
-    return { resolve, property }
+    return { resolve }
   }
 
   /** Notes what a field asks of the caller. */
@@ -371,18 +367,4 @@ function relatedDirect(
     const args = getArgumentValues(field as never, node, variables)
     return related.page(args, context, rows, total)
   }
-}
-
-/** The property that a field is, when it is one and a plain value. */
-function plainProperty(
-  field: GraphQLField<unknown, Context>,
-  { enumsAs }: Source,
-): Property | undefined {
-  const name = propertyOf(field)
-  const isRequired = isNonNullType(field.type)
-  const type = isNonNullType(field.type) ? field.type.ofType : field.type
-  if (!name || !isLeafType(type)) return undefined
-  const isStored = isSpecifiedScalarType(type) || (isEnumType(type) && enumsAs === 'values')
-  const write = isStored ? undefined : (value: unknown) => type.serialize(value)
-  return { name, write, isRequired }
 }

@@ -166,16 +166,6 @@ export interface Field {
   condition?: string | undefined
   /** What it fails with comes as a promise: thrown, it would leave those of fields beside it with nobody who waits. */
   resolve: (source: unknown, run: Run, path: Path | undefined) => unknown
-  /** The property of its source that it is, where that is loaded. */
-  property?: Property | undefined
-}
-
-/** A plain value of a record. */
-export interface Property {
-  name: string
-  /** How it is written, where that is another value. */
-  write: ((value: unknown) => unknown) | undefined
-  isRequired: boolean
 }
 
 /** How the records of a field are written, and what fills the gaps. */
@@ -185,24 +175,13 @@ export interface AnswerLayout extends Layout {
   hasLists: boolean
 }
 
-type Make = (source: unknown, run: Run, path: Path) => unknown
-
-/** Writing a function takes as long as making some dozens of records without. */
-const recordsBefore = 50
-
 /** Compiles the records of a selection; null stays null. */
 export function completeObject(fields: Field[], isPartial: boolean): Complete {
-  const isAlike = !fields.some(({ condition }) => condition)
-  const careful = oneByOne(fields)
-  let make = careful
-  let made = 0
   return (value, run, path) => {
     if (value === null || value === undefined) return null
     if (value instanceof RecordText) return filled(value, run, path, isPartial)
     run.report.records++
-    if (made++ === recordsBefore && isAlike) make = generated(fields)
-    // What is refused is not read as a property.
-    return run.refused ? careful(value, run, path) : make(value, run, path)
+    return objectOf(fields, value, run, path)
   }
 }
 
@@ -237,20 +216,25 @@ function objectsIn(text: string): number {
   return text.match(/\{"[A-Za-z_]/g)?.length ?? 0
 }
 
-/** A record whose keys depend on the request, or that few have asked for. */
-function oneByOne(fields: Field[]): Make {
-  return (source, run, path) => {
-    const record: Record<string, unknown> = {}
-    let waiting: Promise<void>[] | undefined
-    for (const field of fields) {
-      if (field.condition && !run.variables[field.condition]) continue
-      const resolved = field.resolve(source, run, path)
-      const waits = resolved instanceof Promise
-      put(record, field, waits ? null : resolved)
-      if (waits) waiting = until(resolved, record, field, waiting)
-    }
-    return waiting ? Promise.all(waiting).then(() => record) : record
+/** Completes an object field by field. Keys keep the order of the operation, whichever value settles first. */
+function objectOf(
+  fields: readonly Field[],
+  source: unknown,
+  run: Run,
+  path: Path,
+): Record<string, unknown> | Promise<Record<string, unknown>> {
+  const record: Record<string, unknown> = {}
+  let pending: Promise<void>[] | undefined
+  for (const field of fields) {
+    if (field.condition && !run.variables[field.condition]) continue
+    const resolved = field.resolve(source, run, path)
+    if (resolved instanceof Promise) {
+      put(record, field, null)
+      pending ??= []
+      pending.push(resolved.then((value) => put(record, field, value)))
+    } else put(record, field, resolved)
   }
+  return pending ? Promise.all(pending).then(() => record) : record
 }
 
 function put(record: Record<string, unknown>, { key, spreads }: Field, value: unknown): void {
@@ -259,47 +243,6 @@ function put(record: Record<string, unknown>, { key, spreads }: Field, value: un
     for (const name of spreads)
       record[name] = (value as Record<string, unknown> | null)?.[name] ?? null
   }
-}
-
-/**
- * A record with the same keys each time, by a function that is written for it: pages have thousands of
- * values, and a property that is known when the code is compiled is read and set ten times as fast.
- */
-function generated(fields: Field[]): Make {
-  const keys = fields.flatMap(({ key, spreads }) => spreads ?? [key])
-  const lines = fields.map(({ key, spreads, property }, i) => {
-    const resolved = `v = fields[${i}].resolve(source, run, path)
-      if (v instanceof Promise) {
-        waiting = until(v, record, fields[${i}], waiting)
-        v = null
-      }`
-    const set = spreads ? `put(record, fields[${i}], v)` : `record[${JSON.stringify(key)}] = v`
-    if (!property) return `${resolved}\n${set}`
-    const { name, write, isRequired } = property
-    return `v = source[${JSON.stringify(name)}]
-      if (v === undefined ${isRequired ? '|| v === null' : ''}) { ${resolved} }
-      ${write ? `else if (v !== null) try { v = write${i}(v) } catch { ${resolved} }` : ''}
-      ${set}`
-  })
-  const body = `${fields.map((_, i) => `const write${i} = fields[${i}].property?.write`).join('\n')}
-    return (source, run, path) => {
-      const record = { ${keys.map((key) => `${JSON.stringify(key)}: null`).join(', ')} }
-      let v, waiting
-      ${lines.join('\n')}
-      return waiting ? Promise.all(waiting).then(() => record) : record
-    }`
-  return new Function('fields', 'put', 'until', body)(fields, put, until)
-}
-
-/** Puts a value where it belongs once it is there: keys stand in the order of the text, whatever comes first. */
-function until(
-  value: Promise<unknown>,
-  record: Record<string, unknown>,
-  field: Field,
-  waiting: Promise<void>[] = [],
-): Promise<void>[] {
-  waiting.push(value.then((settled) => put(record, field, settled)))
-  return waiting
 }
 
 /** A part of an answer that is JSON already. */
