@@ -219,12 +219,26 @@ function unknownParameter(name: string, known: Inputs['query'], route: Route) {
   return { message: `${name} ${notKnown(suggestion, allowed, 'no query parameters are')}`, allowed }
 }
 
-const bareName = (parameter: string) => parameter.replace(/^filters\[(.*)\]$/, '$1')
+/** The name of a parameter without `filters` and brackets: `pricing.min` for `filters[pricing][min]`. */
+const bareName = (parameter: string) =>
+  parameter
+    .replace(/^filters\[/, '')
+    .replace(/\]$/, '')
+    .replace(/\]?\[/g, '.')
 
-/** Suggests the closest parameter; `status` and `filters[status]` count as the same name. */
+/**
+ * Suggests `filters[status]` for `status` and `filters[status][eq]`, both bounds for `filters[pricing][gte]`,
+ * else the closest parameter.
+ */
 function suggestParameter(name: string, allowed: string[]): string {
   const byBareName = new Map(allowed.map((one) => [bareName(one), one]))
-  const closest = closestTo(bareName(name), byBareName.keys())
+  const bare = bareName(name)
+  const [filter] = bare.split('.') as [string]
+  const known = byBareName.get(filter)
+  if (known !== undefined) return suggested(known)
+  const bounds = allowed.filter((one) => bareName(one).startsWith(`${filter}.`))
+  if (bounds.length > 0) return suggested(bounds.join(' or '))
+  const closest = closestTo(bare, byBareName.keys())
   return closest === undefined ? didYouMean(name, allowed) : suggested(byBareName.get(closest)!)
 }
 
@@ -249,8 +263,8 @@ function* leaves(
     const at = [...path, key]
     if (typeof value === 'string' || value === undefined)
       yield { name, path: at, value: value ?? '' }
-    else if (!Array.isArray(value) && !known.has(name)) yield* leaves(value, known, name, at)
-    // `filters[tags][0]` with a gap, or far up, comes as an object of its indexes.
+    else if (!Array.isArray(value) && !(known.has(name) && isIndexed(value)))
+      yield* leaves(value, known, name, at)
     else
       yield {
         name,
@@ -259,6 +273,9 @@ function* leaves(
       }
   }
 }
+
+/** `filters[tags][0]` with a gap, or far up, comes as an object of its indexes. */
+const isIndexed = (value: Query) => Object.keys(value).every((key) => /^\d+$/.test(key))
 
 /** Hands the files of a form on as they are. @returns its other fields */
 function readFiles(

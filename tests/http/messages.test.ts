@@ -41,6 +41,8 @@ test.each([
 test.each([
   ['GET', '/order', 'There is nothing at GET /order; did you mean /orders?'],
   ['GET', `/order/${team.id}`, `did you mean /orders/${team.id}?`],
+  ['GET', `/Orders/${team.id}`, `did you mean /orders/${team.id}?`],
+  ['GET', `/article/${team.id}/comment`, `did you mean /articles/${team.id}/comments?`],
   ['POST', '/orders', 'allowed are GET, HEAD. Did you mean POST /orders/checkout?'],
   ['POST', '/files', 'Did you mean POST /files/upload or POST /files/move?'],
 ] as const)('%s %s suggests the path', async (method, url, suggestion) => {
@@ -49,6 +51,8 @@ test.each([
 
 test.each([
   ['GET', '/nonsense', 'There is nothing at GET /nonsense.'],
+  ['GET', `/nonsense/${team.id}`, `There is nothing at GET /nonsense/${team.id}.`],
+  ['GET', `/${team.id}/orders`, `There is nothing at GET /${team.id}/orders.`],
   ['GET', `/order${'s'.repeat(200)}`, `s.`],
   ['DELETE', '/orders', 'DELETE is not allowed here; allowed are GET, HEAD.'],
   ['POST', `/articles/${team.id}`, 'POST is not allowed here; allowed are GET, PUT, HEAD.'],
@@ -62,6 +66,17 @@ test.each([
   ['/orders?status=PAID', 'did you mean filters[status]?'],
   ['/orders?statsu=PAID', 'did you mean filters[status]?'],
   ['/orders?filters[limit]=3', 'did you mean limit?'],
+  [
+    '/orders?filters[status][eq]=PAID',
+    'filters[status][eq] is not known here; did you mean filters[status]?',
+  ],
+  ['/orders?filters[status][in][]=PAID', 'did you mean filters[status]?'],
+  ['/orders?status[eq]=PAID', 'did you mean filters[status]?'],
+  [
+    '/outlets?filters[pricing][gte]=1',
+    'did you mean filters[pricing][min] or filters[pricing][max]?',
+  ],
+  ['/outlets?filters[pricing]=1', 'did you mean filters[pricing][min] or filters[pricing][max]?'],
   [`/profiles/${team.id}/orders?filters[start_date]=2026-01-01`, 'did you mean start_date?'],
 ])('%s suggests the parameter', async (url, suggestion) => {
   const { body } = await api.get(team.token, url)
