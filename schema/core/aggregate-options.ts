@@ -41,6 +41,7 @@ type Keys = Described<{
   isDate?: boolean
   isNumber?: boolean
   isMany?: boolean
+  operator?: true
   type: OutputType<GraphTypes>
 }>
 

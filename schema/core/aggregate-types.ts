@@ -104,12 +104,13 @@ function groupType(options: AggregateOptions, list: ListOptions, Key: KeyEnum): 
     description: 'What the records of a group have in common. What was not grouped by is null.',
     fields: (t) => ({
       ...(Object.fromEntries(
-        Object.entries(keys).map(([key, { type, isDate, isNumber, description }]) => [
+        Object.entries(keys).map(([key, { type, isDate, isNumber, operator, description }]) => [
           key,
           t.field({
             type: type as 'String',
             nullable: true,
             description: `${description}${isDate ? ' The start of the span of time.' : ''}${isNumber ? ' The start of the band.' : ''}`,
+            ...(operator && { authScopes: { operator: true } }),
             resolve: ({ row }) => row[key] as string | null,
           }),
         ]),
@@ -179,10 +180,11 @@ function groupType(options: AggregateOptions, list: ListOptions, Key: KeyEnum): 
       description: 'How many values the records of a group have, each counted once.',
       fields: (t) =>
         Object.fromEntries(
-          countable.map(([key, { description }]) => [
+          countable.map(([key, { description, operator }]) => [
             key,
             t.int({
               description,
+              ...(operator && { authScopes: { operator: true } }),
               resolve: (view) => count(view, { function: 'countDistinct', of: key }),
             }),
           ]),

@@ -64,7 +64,8 @@ export function exportField(
   const type = field && getNamedType(field.type)
   if (!reading || !('value' in reading) || !isLeafType(type) || lists > mostLists) return undefined
   requireShown(field, session)
-  const { operatorColumn } = field.extensions
+  const { operatorColumn, otherwise = null } = field.extensions
+  const isHidden = operatorColumn !== undefined && session.kind !== 'operator'
   return {
     name,
     steps: [...steps, ...reading.steps],
@@ -72,7 +73,7 @@ export function exportField(
     type,
     isList: isList(field),
     isMany: lists > 0,
-    isHidden: operatorColumn !== undefined && session.kind !== 'operator',
+    ...(isHidden && { constant: otherwise }),
   }
 }
 

@@ -24,6 +24,8 @@ export interface WhereField {
   /** The filter of the related records that it looks at; of many, by `some`, `every` and `none`. */
   related?: { where: Where; isMany: boolean }
   comparable?: ComparableColumn
+  /** Whether only operators may filter by it. */
+  operator?: true
 }
 
 /** A `where` input and its translation to a Prisma filter. */

@@ -64,12 +64,12 @@ export function whereInput<Model extends ModelName, Fields extends Record<string
       OR: t.field({ type: [ref], description: 'At least one of these holds.' }),
       NOT: t.field({ type: [ref], description: 'None of these holds.' }),
       ...Object.fromEntries(
-        Object.entries(conditions()).map(([key, { type, description, weight, searched }]) => [
+        Object.entries(conditions()).map(([key, field]) => [
           key,
           t.field({
-            type,
-            description,
-            extensions: { ...(weight && { weight }), ...(searched && { searched }) },
+            type: field.type,
+            description: field.description,
+            extensions: extensionsOf(field),
           }),
         ]),
       ),
@@ -81,6 +81,12 @@ export function whereInput<Model extends ModelName, Fields extends Record<string
   wheres.set(name, where)
   return where
 }
+
+const extensionsOf = ({ weight, searched, operator }: WhereField) => ({
+  ...(weight && { weight }),
+  ...(searched && { searched }),
+  ...(operator && { operator }),
+})
 
 /** Makes the conditions of a model's `where` input, by the kind of the column or relation they look at. */
 class WhereFields<Model extends ModelName> {
@@ -247,6 +253,7 @@ class WhereFields<Model extends ModelName> {
   operatorOnly(name: string, field: WhereField): WhereField {
     return {
       ...field,
+      operator: true,
       translate: (value, session) => {
         if (session.kind !== 'operator')
           throw new AppError('operator_only', `Only an operator may filter by ${name}.`)

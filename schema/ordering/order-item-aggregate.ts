@@ -73,7 +73,8 @@ aggregateField(
       commissionStatus: {
         path: 'commissionStatus',
         type: CommissionStatus,
-        description: 'Where its commission stands.',
+        operator: true,
+        description: 'Status of its commission; operators only.',
       },
       articleStatus: {
         path: 'article.status.prefix',
@@ -98,7 +99,7 @@ aggregateField(
           'Net revenue less internal cost, of units whose cost is known: `countValues` says of how many, in US dollars; operators only.',
       },
       salePrice: usd('salePrice', 'What the team pays for the unit'),
-      commissionAmount: usd('commissionAmount', 'Commission'),
+      commissionAmount: usd('commissionAmount', 'Commission', { operator: true }),
       vendorCost: usd('vendorCost', 'What the vendor charges', { operator: true }),
       internalCost: usd('internalCost', 'What the placement costs the marketplace', {
         operator: true,

@@ -54,8 +54,12 @@ const costs = (operatorColumn: string, description: string) => ({
   extensions: { operatorColumn },
 })
 
-const forOperators = <Value>(value: Value, { session }: Context): Value | null =>
-  session?.kind === 'operator' ? value : null
+/** @param otherwise the value for other callers */
+const forOperators = <Value, Other = null>(
+  value: Value,
+  { session }: Context,
+  otherwise: Other = null as Other,
+): Value | Other => (session?.kind === 'operator' ? value : otherwise)
 
 const notCancelled = {
   select: { id: true },
@@ -187,12 +191,27 @@ export const OrderItem = builder.prismaObject('OrderItem', {
       authScopes: { operator: true },
       description: 'The team that referred the buyer; operators only.',
     }),
-    commissionStatus: t.expose('commissionStatus', {
+    commissionStatus: t.field({
       type: CommissionStatus,
-      description: "Where the referrer's commission stands.",
+      description: "Status of the referrer's commission. NOT_APPLICABLE for all but operators.",
+      extensions: { operatorColumn: 'commissionStatus', otherwise: 'NOT_APPLICABLE' },
+      select: { commissionStatus: true },
+      resolve: ({ commissionStatus }, _args, context) =>
+        forOperators(commissionStatus, context, 'NOT_APPLICABLE' as const),
     }),
-    commissionAmount: t.expose('commissionAmount', orNull('Money', 'The commission.')),
-    commissionDatePaid: t.expose('commissionDatePaid', timestamp('When the commission was paid.')),
+    commissionAmount: t.field({
+      type: 'Money',
+      ...costs('commissionAmount', 'The commission'),
+      select: { commissionAmount: true },
+      resolve: ({ commissionAmount }, _args, context) => forOperators(commissionAmount, context),
+    }),
+    commissionDatePaid: t.field({
+      type: 'DateTime',
+      ...costs('commissionDatePaid', 'When the commission was paid'),
+      select: { commissionDatePaid: true },
+      resolve: ({ commissionDatePaid }, _args, context) =>
+        forOperators(commissionDatePaid, context),
+    }),
     vendorInvoiceId: t.string({
       ...costs('vendorInvoiceId', "Number of the publisher's invoice"),
       select: { vendorInvoiceId: true },
@@ -289,10 +308,13 @@ const OrderItemWhere = whereInput('OrderItem', (t) => ({
     ['product.name', 'product.outlet.name', 'order.referenceNumber'],
   ),
   salePrice: t.money('salePrice', 'What the team pays for the unit.'),
-  commissionStatus: t.enum(
+  commissionStatus: t.operatorOnly(
     'commissionStatus',
-    CommissionStatus,
-    "Where the referrer's commission stands.",
+    t.enum(
+      'commissionStatus',
+      CommissionStatus,
+      "Status of the referrer's commission; operators only.",
+    ),
   ),
   vendorInvoiceId: t.operatorOnly(
     'vendorInvoiceId',

@@ -1380,11 +1380,11 @@ export interface components {
       referrer_team_id: string | null
       /** Id of the product: the line item's, until a swap. */
       product_id: string
-      /** The commission. */
+      /** The commission; null for everybody but operators. */
       commission_amount: number | null
-      /** When the commission was paid. */
+      /** When the commission was paid; null for everybody but operators. */
       commission_date_paid: string | null
-      /** Where the referrer's commission stands. */
+      /** Status of the referrer's commission. NOT_APPLICABLE for all but operators. */
       commission_status: components['schemas']['CommissionStatus']
       /** Whether its accounts are closed. */
       is_accounting_completed: boolean

@@ -33,6 +33,8 @@ export interface FieldExtensions extends InRest {
   through?: readonly [string, string]
   /** The column whose value it has for operators, and nobody else. */
   operatorColumn?: string
+  /** The value of such a column for other callers; null when absent. */
+  otherwise?: string
   /** A column that it has in another form. */
   written?: Omit<ColumnKey, 'key'>
   /** What exports write of it, where neither a column nor a relation stands for it. */
@@ -76,6 +78,8 @@ declare module 'graphql/type/definition.js' {
   interface GraphQLInputFieldExtensions extends InRest, PothosInput {
     /** Complexity points of a condition of a filter. */
     weight?: number
+    /** Whether only operators may filter by it. */
+    operator?: true
   }
   interface GraphQLEnumTypeExtensions extends InRest {}
   interface GraphQLScalarTypeExtensions extends InRest {}

@@ -21,6 +21,8 @@ export interface Key {
   isNumber?: boolean
   /** Whether a record can have several, and then counts in the group of each. */
   isMany?: boolean
+  /** Whether only operators may group by it. */
+  operator?: true
 }
 
 /** What can be added up. */

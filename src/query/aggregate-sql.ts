@@ -40,7 +40,7 @@ export interface WrittenAggregate {
 /**
  * Writes an aggregate as one statement: groups with their values, then what values become beside those of other groups,
  * then which groups are shown.
- * @throws AppError operator_only (a measure for operators), missing_scope (of what it groups by or adds up)
+ * @throws AppError operator_only (a key or measure for operators), missing_scope (of what it groups by or adds up)
  */
 export function aggregateSql(
   data: DataModel,
@@ -221,10 +221,16 @@ class AggregateWriter {
   }
 
   #keyColumn(key: string): string {
-    const { path, isMany } = this.#source.keys[key]!
+    const { path, isMany, operator } = this.#source.keys[key]!
+    if (operator) this.#requireOperator(key)
     if (typeof path === 'object') return this.#expression(path)
     const named = typeof path === 'function' ? path(this.#session) : path
     return isMany ? this.#joins.eachValue(named) : this.#joins.column(named)
+  }
+
+  #requireOperator(name: string): void {
+    if (this.#session.kind !== 'operator')
+      throw new AppError('operator_only', `Only an operator sees ${name}.`)
   }
 
   #expression({ reads = [], of }: Expression): string {
@@ -245,9 +251,7 @@ class AggregateWriter {
     if (fn === 'share') return `(count(*)${only})::float8 / nullif(count(*)${this.#only(whole)}, 0)`
     if (fn === 'countDistinct') return `count(DISTINCT ${this.#keyColumn(of!)})${only}`
     const { sql, kind, operator } = this.#source.measures[of!]!
-    if (operator && this.#session.kind !== 'operator') {
-      throw new AppError('operator_only', `Only an operator sees ${of}.`)
-    }
+    if (operator) this.#requireOperator(of!)
     const column =
       typeof sql === 'object'
         ? this.#expression(sql)

@@ -13,7 +13,7 @@ export interface Groups {
 
 /**
  * Counts and adds up records by group, in one statement on the analysts' connections.
- * @throws AppError operator_only (a measure for operators), missing_scope (of what it groups by or adds up), query_too_expensive (it takes too long)
+ * @throws AppError operator_only (a key or measure for operators), missing_scope (of what it groups by or adds up), query_too_expensive (it takes too long)
  */
 export async function aggregate(
   db: Database,

@@ -1,4 +1,5 @@
 import { type GraphQLLeafType, isEnumType } from 'graphql'
+import pg from 'pg'
 import { guardSql } from '../values/csv-formula.js'
 import type { Condition } from './read.js'
 import { amountSql, namedSql, renamed, timestampSql } from './value-sql.js'
@@ -36,16 +37,17 @@ export interface ExportField {
   isList: boolean
   /** Whether a step leads to many: what is written is an array. */
   isMany: boolean
-  /** The caller is shown that there is such a field, but never a value. */
-  isHidden: boolean
+  /** What every record has in place of the value, for a caller who must not see it. */
+  constant?: string | null
 }
 
 export type Format = 'csv' | 'jsonl'
 
 /** A value's SQL as the graph writes it, in one cell of CSV or as JSON. */
 export function written(field: ExportField, column: string, format: Format): string {
-  const { type, isList, isMany, isHidden } = field
-  if (isHidden) return 'NULL'
+  const { type, isList, isMany, constant } = field
+  if (constant !== undefined)
+    return constant === null ? 'NULL' : `${pg.escapeLiteral(constant)}::text`
   const names = isEnumType(type) ? renamed(type) : []
   if (isList) {
     const list =

@@ -298,6 +298,9 @@ function questionsOf(): Record<string, Question> {
       const field = keyFields[camelCase(name)]
       return [name, field ? getNamedType(field.type).name : 'String'] as const
     })
+    for (const one of Object.values(keyFields)) if (isForOperators(one)) operators.add(one.name)
+    for (const one of Object.values((where as GraphQLInputObjectType).getFields()))
+      if (one.extensions.operator) operators.add(one.name)
     questions[field.name] = {
       list: list!.name,
       where: where.name,

@@ -59,7 +59,7 @@ const pairs: Pair[] = [
     list: 'orderItems',
     aggregate: 'orderItemsAggregate',
     fields:
-      'campaignId commissionStatus createdAt salePrice commissionAmount order { status datePaid } product { name type { prefix } outlet { id name country } }',
+      'campaignId createdAt salePrice order { status datePaid } product { name type { prefix } outlet { id name country } }',
     keys: {
       outletId: (row) => row.product.outlet.id,
       outlet: (row) => row.product.outlet.name,
@@ -68,12 +68,10 @@ const pairs: Pair[] = [
       product: (row) => row.product.name,
       campaignId: (row) => row.campaignId,
       orderStatus: (row) => row.order.status,
-      commissionStatus: (row) => row.commissionStatus,
     },
     dates: { createdAt: (row) => row.createdAt, datePaid: (row) => row.order.datePaid },
     money: {
       salePrice: (row) => row.salePrice,
-      commissionAmount: (row) => row.commissionAmount,
     },
     where: [
       {},

@@ -41,6 +41,7 @@ const said: Record<keyof FieldExtensions, true> = {
   related: true,
   through: true,
   operatorColumn: true,
+  otherwise: true,
   written: true,
   exported: true,
   changes: true,

@@ -235,6 +235,47 @@ it('is found by what is due', async () => {
   }
 })
 
+it('shows the commission to operators only', async () => {
+  const team = await makeBuyer(api)
+  const { items } = await paid(team, product.id)
+  const { id } = items[0]!
+  await change('setCommission', id, { referrerTeamId: own.id, amount: 7.25 })
+  await settle(id, 'COMMISSION')
+  const read = `{ node(id: "${id}") { ... on OrderItem { commissionStatus commissionAmount commissionDatePaid } } }`
+  expect((await api.graph(team.token, read)).node).toEqual({
+    commissionStatus: 'NOT_APPLICABLE',
+    commissionAmount: null,
+    commissionDatePaid: null,
+  })
+  expect((await api.graph(api.operator, read)).node).toMatchObject({
+    commissionStatus: 'PAID',
+    commissionAmount: 7.25,
+  })
+  const { records } = (await api.get(team.token, '/order-items')).body
+  expect(records[0]).toMatchObject({
+    commission_status: 'NOT_APPLICABLE',
+    commission_amount: null,
+    commission_date_paid: null,
+  })
+  const fields = ['commissionStatus', 'commissionAmount']
+  const exported = async (token: string) =>
+    (await api.post(token, '/exports/orderItems.csv', { fields })).text
+  expect(await exported(team.token)).toBe(`${fields}\nNOT_APPLICABLE,\n`)
+  expect(await exported(api.operator)).toContain('\nPAID,7.25\n')
+  for (const question of [
+    'orderItems(where: {commissionStatus: {eq: PAID}}) { totalCount }',
+    'orderItemsAggregate(groupBy: [{key: COMMISSION_STATUS}]) { count }',
+    'orderItemsAggregate { countDistinct { commissionStatus } }',
+    'orderItemsAggregate { sum { commissionAmount } }',
+    'orderItemsAggregate(having: {max: {commissionAmount: {gt: 1}}}) { count }',
+    'orderItemsAggregate(groupBy: [{key: PRODUCT}], orderBy: [{function: COUNT_DISTINCT, key: COMMISSION_STATUS, direction: ASC}]) { count }',
+  ]) {
+    const { extensions } = await api.graphError(team.token, `{ ${question} }`)
+    expect([question, extensions.code]).toEqual([question, 'operator_only'])
+    await api.graph(api.operator, `{ ${question} }`)
+  }
+})
+
 describe('what is refused', () => {
   it('an item of an order that is not paid, one that is being swapped, and none', async () => {
     const unpaid = await checkOut(api, own, [line(product.id)])

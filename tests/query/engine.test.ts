@@ -217,7 +217,6 @@ test('an export writes the records that Prisma finds, in order', async () => {
           type: GraphQLString,
           isList: false,
           isMany: false,
-          isHidden: false,
         }),
       )
       const stream = await exportRecords(api.db, {

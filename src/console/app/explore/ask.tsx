@@ -40,9 +40,10 @@ export function Ask({
   const { subject, keys, measures, address } = question
   const setKeys = (next: Key[]) => set({ by: next.map(keyText).join(',') })
   const setMeasures = (next: Measure[]) => set({ show: next.map(measureText).join(',') })
+  const mayUse = (name: string) => isOperator || !subject.operators.includes(name)
   const possible = Object.entries(subject.measures).flatMap(([name, fields]) =>
     Object.keys(fields)
-      .filter((field) => isOperator || !subject.operators.includes(field))
+      .filter(mayUse)
       .map((of): Measure => ({ function: name, of })),
   )
   const names = Object.keys(partsOf(subject))
@@ -52,8 +53,9 @@ export function Ask({
   ]
   const narrow = Object.keys(subject.filters).filter(
     (name) =>
-      !/\bid$|Id$|^createdUntil|Until$|^search$|sequence$/.test(name) ||
-      /teamId|outletId|outlet\.id|profileId/.test(name),
+      mayUse(name) &&
+      (!/\bid$|Id$|^createdUntil|Until$|^search$|sequence$/.test(name) ||
+        /teamId|outletId|outlet\.id|profileId/.test(name)),
   )
   return (
     <section className="card ask">
@@ -143,6 +145,7 @@ export function Ask({
         >
           <option value="">+ {t('addKey')}</option>
           {Object.keys(subject.keys)
+            .filter((name) => mayUse(fieldOf(name)))
             .filter((name) => !name.endsWith('_ID') || !(name.slice(0, -3) in subject.keys))
             .map((name) => (
               <option key={name} value={name}>

@@ -7,7 +7,7 @@ import { Page } from '../ui/page.tsx'
 import { Answer } from './answer.tsx'
 import { Ask } from './ask.tsx'
 import { type Kind, kinds } from './kinds.ts'
-import { questionOf } from './question.ts'
+import { isForOperators, questionOf } from './question.ts'
 import { ready } from './ready.ts'
 import { UnknownNames } from './unknown.tsx'
 
@@ -17,7 +17,7 @@ const kindOf = (address: URLSearchParams): Kind =>
 /** Asks of a list what analysts ask: measures by keys, as a table and a picture. */
 export function Explore() {
   const [address, setAddress] = useSearchParams()
-  const { lets } = useSession()
+  const { lets, isOperator } = useSession()
   const asked = address.has('list')
   const question = useMemo(() => questionOf(address), [address])
   const set = (changes: Record<string, string | null>) =>
@@ -30,9 +30,10 @@ export function Explore() {
       }
       return next
     })
-  const possible = ready.filter(({ address }) =>
-    lets(questionOf(new URLSearchParams(address)).subject.access),
-  )
+  const possible = ready.filter(({ address }) => {
+    const ready = questionOf(new URLSearchParams(address))
+    return lets(ready.subject.access) && (isOperator || !isForOperators(ready))
+  })
   return (
     <Page
       title={t('explore')}

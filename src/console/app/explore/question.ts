@@ -100,6 +100,12 @@ export function questionOf(address: URLSearchParams): Question {
   }
 }
 
+/** Whether a question uses a key or a measure that only operators may use. */
+export const isForOperators = ({ subject, keys, measures }: Question): boolean =>
+  [...keys.map(({ name }) => camelCase(name)), ...measures.map(({ of }) => of)].some(
+    (name) => name !== undefined && subject.operators.includes(name),
+  )
+
 const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone
 export const zones: readonly string[] = [
   ...new Set([ownZone, 'UTC', ...Intl.supportedValuesOf('timeZone')]),

@@ -2702,7 +2702,7 @@ export type OrderItemWhere = {
   campaign?: CampaignWhere | null | undefined;
   /** Id of the campaign it is assigned to. */
   campaignId?: UuidFilter | null | undefined;
-  /** Where the referrer's commission stands. */
+  /** Status of the referrer's commission; operators only. */
   commissionStatus?: CommissionStatusFilter | null | undefined;
   /** Columns compared with each other, such as what was published after it was due. */
   compare?: Array<OrderItemComparison> | null | undefined;

@@ -1236,10 +1236,13 @@ export const questions = {
    }
   },
   "operators": [
+   "commissionAmount",
    "internalCost",
    "margin",
    "resellerPrice",
-   "vendorCost"
+   "vendorCost",
+   "commissionStatus",
+   "vendorInvoiceId"
   ],
   "access": [
    [

@@ -6,6 +6,7 @@ export const today = {
   span: { en: 'Span', de: 'Zeitraum' },
   days: { en: '{count} days', de: '{count} Tage' },
   revenue: { en: 'Net revenue', de: 'Nettoumsatz' },
+  spending: { en: 'Spending', de: 'Ausgaben' },
   paidOrders: { en: 'Orders paid', de: 'Bezahlte Bestellungen' },
   average: { en: 'Per order', de: 'Je Bestellung' },
   before: { en: '{value} in the {count} days before', de: '{value} in den {count} Tagen davor' },

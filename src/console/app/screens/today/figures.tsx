@@ -7,6 +7,7 @@ import {
   type TodayRevenueQuery,
 } from '../../generated/graphql.ts'
 import { useGraph } from '../../graph.ts'
+import { useSession } from '../../session.tsx'
 import { t } from '../../texts/index.ts'
 import { Fault, Skeleton } from '../../ui/states.tsx'
 import { moneyText, numberText, percentText } from '../../values.tsx'
@@ -14,6 +15,7 @@ import { spansOf } from './spans.ts'
 
 /** Revenue and orders; what is beside them, of the span before, comes when it is there. */
 export function Figures({ days }: { days: number }) {
+  const { isOperator } = useSession()
   const { href, hrefBefore, where, whereBefore } = spansOf(days)
   const { data, error, refetch } = useGraph(TodayRevenueDocument, { where }, { keepPrevious: true })
   const { data: beside } = useGraph(TodayRevenueBeforeDocument, { where: whereBefore })
@@ -27,7 +29,7 @@ export function Figures({ days }: { days: number }) {
   return (
     <section className="figures">
       <Figure
-        name={t('revenue')}
+        name={t(isOperator ? 'revenue' : 'spending')}
         value={revenue}
         before={revenueBefore}
         text={moneyText}

@@ -24,12 +24,12 @@ interface Wait {
 
 /** What is to be done beside articles, and since when; left out where there is none. */
 export function Waiting() {
-  const { may } = useSession()
+  const { may, isOperator } = useSession()
   const orders = useGraph(TodayOrdersDocument, {}, { enabled: may(TodayOrdersDocument) })
   const webhooks = useGraph(TodayWebhooksDocument, {}, { enabled: may(TodayWebhooksDocument) })
   const mails = useGraph(TodayMailsDocument, {}, { enabled: may(TodayMailsDocument) })
   const checks = useGraph(TodayChecksDocument, {}, { enabled: may(TodayChecksDocument) })
-  const work = useGraph(TodaySettlementDocument, {}, { enabled: may(TodaySettlementDocument) })
+  const work = useGraph(TodaySettlementDocument, {}, { enabled: isOperator })
   const refunded = useGraph(
     RefundedArticlesDocument,
     { first: 1 },
