@@ -22,7 +22,15 @@ aggregateField(
       createdAt,
     },
     measures: {
-      amount: usd('amount', 'What was moved'),
+      amount: {
+        sql: {
+          of: (column) =>
+            `(CASE WHEN ${column('type')} = 'DEBIT' THEN -${column('amount')} ELSE ${column('amount')} END)`,
+        },
+        kind: 'money',
+        description:
+          'Amount, in US dollars: positive for a credit, negative for a debit. The sum is the change of the balance.',
+      },
       remaining: {
         sql: {
           of: (column) =>

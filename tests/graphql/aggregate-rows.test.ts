@@ -111,7 +111,7 @@ const pairs: Pair[] = [
       teamId: (row) => row.teamId,
     },
     dates: { createdAt: (row) => row.createdAt },
-    money: { amount: (row) => row.amount },
+    money: { amount: (row) => (row.type === 'DEBIT' ? -row.amount : row.amount) },
     where: [{}, { type: { eq: 'CREDIT' } }, { NOT: [{ order: { status: { eq: 'CANCELLED' } } }] }],
   },
 ]
@@ -147,7 +147,8 @@ async function rowsOf({ list, fields }: Pair, where: object): Promise<Row[]> {
 const cents = (dollars: number) => BigInt(Math.round(dollars * 100))
 const dollars = (amount: bigint) => Number(amount) / 100
 /** Half away from zero, as PostgreSQL rounds. */
-const mean = (sum: bigint, count: number) => (2n * sum + BigInt(count)) / (2n * BigInt(count))
+const mean = (sum: bigint, count: number): bigint =>
+  sum < 0n ? -mean(-sum, count) : (2n * sum + BigInt(count)) / (2n * BigInt(count))
 const upper = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()
 
 function expected(pair: Pair, rows: Row[], groups: Group[]) {

@@ -172,6 +172,9 @@ export function FieldValue({ list, record, name, isLong = false }: FieldProps) {
     const pages = listOfType(type)
     if (pages) return <Link href={`/${pages.path}/${value}`}>{value.slice(0, 8)}</Link>
   }
+  // As in aggregates of the ledger, so that amounts add up to the balance.
+  if (name === 'amount' && record.type === 'DEBIT')
+    return <Value kind="Money" value={-Number(value)} />
   const replaced = name === 'revokedAt' && replacedUntil(record)
   if (replaced) return t('replacedUntil', { time: timeText(replaced) })
   if (name === 'status' && value === 'PENDING' && record.lastError) return <Chip value="RETRYING" />
