@@ -622,8 +622,8 @@ export const examples: Contract['examples'] = {
             "client_id": "018cc251-f400-726a-8363-8c704dc5361a",
             "checkout_by_id": "018cc251-f400-726a-8363-8c704dc5361a",
             "team_id": "018cc251-f400-7dad-a8ee-cefeaf07728b",
-            "total": 1050,
-            "subtotal": 1050,
+            "total": 1040,
+            "subtotal": 1040,
             "processing_fee": 0,
             "discount": 0,
             "credits_applied": 0,
@@ -655,9 +655,9 @@ export const examples: Contract['examples'] = {
               {
                 "id": "01941f29-7c00-7e77-8d85-679994d75742",
                 "order_id": "01941f29-7c00-72b6-9652-62507d2fd9e8",
-                "product_id": "018cc251-f434-7f97-880b-3a85971e6ef6",
+                "product_id": "018cc251-f448-7b44-9868-617626545422",
                 "quantity": 1,
-                "price": 225,
+                "price": 450,
                 "is_add_on": false,
                 "linked_order_line_item_id": null,
                 "order_items": [
@@ -666,13 +666,13 @@ export const examples: Contract['examples'] = {
                     "campaign_id": "01941f29-7c00-7ece-834c-e82e79973485"
                   }
                 ],
-                "name": "Content writing",
-                "type_id": "01900000-0000-7000-8000-000000000105",
-                "product_type_name": "Add-on",
-                "product_type_prefix": "ADD_ON",
+                "name": "Full feature",
+                "type_id": "01900000-0000-7000-8000-000000000101",
+                "product_type_name": "Full feature",
+                "product_type_prefix": "FULL_FEATURE",
                 "outlet": {
-                  "logo": "https://logos.example.com/business-forum.png",
-                  "website_url": "https://www.business-forum.example"
+                  "logo": "https://logos.example.com/cardiff-observer.png",
+                  "website_url": "https://www.cardiff-observer.example"
                 },
                 "created_at": "2026-02-15T09:00:00.000Z",
                 "updated_at": "2026-02-16T09:00:00.000Z",
@@ -681,9 +681,9 @@ export const examples: Contract['examples'] = {
               {
                 "id": "01941f29-7c00-7114-925a-d308b4e478ed",
                 "order_id": "01941f29-7c00-72b6-9652-62507d2fd9e8",
-                "product_id": "018cc251-f682-7ad0-b434-9a14268abc15",
+                "product_id": "018cc251-f6aa-72bd-998e-c32f2ada94be",
                 "quantity": 1,
-                "price": 600,
+                "price": 195,
                 "is_add_on": false,
                 "linked_order_line_item_id": null,
                 "order_items": [
@@ -692,13 +692,13 @@ export const examples: Contract['examples'] = {
                     "campaign_id": "01941f29-7c00-7ece-834c-e82e79973485"
                   }
                 ],
-                "name": "Homepage placement for 24 hours",
-                "type_id": "01900000-0000-7000-8000-000000000105",
-                "product_type_name": "Add-on",
-                "product_type_prefix": "ADD_ON",
+                "name": "Instagram post",
+                "type_id": "01900000-0000-7000-8000-000000000104",
+                "product_type_name": "Social",
+                "product_type_prefix": "SOCIAL",
                 "outlet": {
-                  "logo": null,
-                  "website_url": "https://www.thistle-technology-outlook.example"
+                  "logo": "https://logos.example.com/rosa-achterberg.png",
+                  "website_url": null
                 },
                 "created_at": "2026-02-15T09:00:00.000Z",
                 "updated_at": "2026-02-16T09:00:00.000Z",
@@ -707,9 +707,9 @@ export const examples: Contract['examples'] = {
               {
                 "id": "01941f29-7c00-7e1f-83a3-7ccaa055c9fb",
                 "order_id": "01941f29-7c00-72b6-9652-62507d2fd9e8",
-                "product_id": "018cc251-f420-7342-8024-7dc4d48f2c0d",
+                "product_id": "018cc251-f42a-7fad-a101-9d60e5ec48a3",
                 "quantity": 1,
-                "price": 225,
+                "price": 375,
                 "is_add_on": false,
                 "linked_order_line_item_id": null,
                 "order_items": [
@@ -718,13 +718,39 @@ export const examples: Contract['examples'] = {
                     "campaign_id": "01941f29-7c00-7ece-834c-e82e79973485"
                   }
                 ],
-                "name": "Rush delivery",
+                "name": "Guest interview",
+                "type_id": "01900000-0000-7000-8000-000000000101",
+                "product_type_name": "Full feature",
+                "product_type_prefix": "FULL_FEATURE",
+                "outlet": {
+                  "logo": "https://logos.example.com/crypto-unscripted.png",
+                  "website_url": "https://www.crypto-unscripted.example"
+                },
+                "created_at": "2026-02-15T09:00:00.000Z",
+                "updated_at": "2026-02-16T09:00:00.000Z",
+                "deleted_at": null
+              },
+              {
+                "id": "01941f29-7c00-7f85-bee4-26a3d51f22e4",
+                "order_id": "01941f29-7c00-72b6-9652-62507d2fd9e8",
+                "product_id": "018cc251-f6aa-7172-882b-2ba8da319adf",
+                "quantity": 1,
+                "price": 20,
+                "is_add_on": true,
+                "linked_order_line_item_id": "01941f29-7c00-7114-925a-d308b4e478ed",
+                "order_items": [
+                  {
+                    "id": "01941f29-7c00-7394-a211-170972c17a1b",
+                    "campaign_id": "01941f29-7c00-7ece-834c-e82e79973485"
+                  }
+                ],
+                "name": "Extra image",
                 "type_id": "01900000-0000-7000-8000-000000000105",
                 "product_type_name": "Add-on",
                 "product_type_prefix": "ADD_ON",
                 "outlet": {
-                  "logo": "https://logos.example.com/finance-forum.png",
-                  "website_url": "https://www.finance-forum.example"
+                  "logo": "https://logos.example.com/rosa-achterberg.png",
+                  "website_url": null
                 },
                 "created_at": "2026-02-15T09:00:00.000Z",
                 "updated_at": "2026-02-16T09:00:00.000Z",
@@ -751,8 +777,8 @@ export const examples: Contract['examples'] = {
         "client_id": "018cc251-f400-726a-8363-8c704dc5361a",
         "checkout_by_id": "018cc251-f400-726a-8363-8c704dc5361a",
         "team_id": "018cc251-f400-7dad-a8ee-cefeaf07728b",
-        "total": 1050,
-        "subtotal": 1050,
+        "total": 1040,
+        "subtotal": 1040,
         "processing_fee": 0,
         "discount": 0,
         "credits_applied": 0,
@@ -786,9 +812,9 @@ export const examples: Contract['examples'] = {
           {
             "id": "01941f29-7c00-7e77-8d85-679994d75742",
             "order_id": "01941f29-7c00-72b6-9652-62507d2fd9e8",
-            "product_id": "018cc251-f434-7f97-880b-3a85971e6ef6",
+            "product_id": "018cc251-f448-7b44-9868-617626545422",
             "quantity": 1,
-            "price": 225,
+            "price": 450,
             "is_add_on": false,
             "linked_order_line_item_id": null,
             "order_items": [
@@ -797,15 +823,15 @@ export const examples: Contract['examples'] = {
                 "campaign_id": "01941f29-7c00-7ece-834c-e82e79973485"
               }
             ],
-            "name": "Content writing",
-            "type_id": "01900000-0000-7000-8000-000000000105",
-            "product_type_name": "Add-on",
-            "product_type_prefix": "ADD_ON",
+            "name": "Full feature",
+            "type_id": "01900000-0000-7000-8000-000000000101",
+            "product_type_name": "Full feature",
+            "product_type_prefix": "FULL_FEATURE",
             "outlet": {
-              "id": "018cc251-f432-7c05-9af7-6ce0980c8454",
-              "name": "Business Forum",
-              "logo": "https://logos.example.com/business-forum.png",
-              "website_url": "https://www.business-forum.example"
+              "id": "018cc251-f446-77a3-950e-649297d94de5",
+              "name": "Cardiff Observer",
+              "logo": "https://logos.example.com/cardiff-observer.png",
+              "website_url": "https://www.cardiff-observer.example"
             },
             "includes": [
               {
@@ -820,9 +846,9 @@ export const examples: Contract['examples'] = {
           {
             "id": "01941f29-7c00-7114-925a-d308b4e478ed",
             "order_id": "01941f29-7c00-72b6-9652-62507d2fd9e8",
-            "product_id": "018cc251-f682-7ad0-b434-9a14268abc15",
+            "product_id": "018cc251-f6aa-72bd-998e-c32f2ada94be",
             "quantity": 1,
-            "price": 600,
+            "price": 195,
             "is_add_on": false,
             "linked_order_line_item_id": null,
             "order_items": [
@@ -831,20 +857,20 @@ export const examples: Contract['examples'] = {
                 "campaign_id": "01941f29-7c00-7ece-834c-e82e79973485"
               }
             ],
-            "name": "Homepage placement for 24 hours",
-            "type_id": "01900000-0000-7000-8000-000000000105",
-            "product_type_name": "Add-on",
-            "product_type_prefix": "ADD_ON",
+            "name": "Instagram post",
+            "type_id": "01900000-0000-7000-8000-000000000104",
+            "product_type_name": "Social",
+            "product_type_prefix": "SOCIAL",
             "outlet": {
-              "id": "018cc251-f680-7fab-8b9e-bf70786f6281",
-              "name": "Thistle Technology Outlook",
-              "logo": null,
-              "website_url": "https://www.thistle-technology-outlook.example"
+              "id": "018cc251-f6a8-7117-9a74-d076e4f1a284",
+              "name": "Rosa Achterberg",
+              "logo": "https://logos.example.com/rosa-achterberg.png",
+              "website_url": null
             },
             "includes": [
               {
-                "channel_type": "WEBSITE",
-                "placement_type": "FULL_FEATURE"
+                "channel_type": "INSTAGRAM",
+                "placement_type": null
               }
             ],
             "created_at": "2026-02-15T09:00:00.000Z",
@@ -854,9 +880,9 @@ export const examples: Contract['examples'] = {
           {
             "id": "01941f29-7c00-7e1f-83a3-7ccaa055c9fb",
             "order_id": "01941f29-7c00-72b6-9652-62507d2fd9e8",
-            "product_id": "018cc251-f420-7342-8024-7dc4d48f2c0d",
+            "product_id": "018cc251-f42a-7fad-a101-9d60e5ec48a3",
             "quantity": 1,
-            "price": 225,
+            "price": 375,
             "is_add_on": false,
             "linked_order_line_item_id": null,
             "order_items": [
@@ -865,20 +891,54 @@ export const examples: Contract['examples'] = {
                 "campaign_id": "01941f29-7c00-7ece-834c-e82e79973485"
               }
             ],
-            "name": "Rush delivery",
+            "name": "Guest interview",
+            "type_id": "01900000-0000-7000-8000-000000000101",
+            "product_type_name": "Full feature",
+            "product_type_prefix": "FULL_FEATURE",
+            "outlet": {
+              "id": "018cc251-f428-70a3-b911-d74a61b1da38",
+              "name": "Crypto Unscripted",
+              "logo": "https://logos.example.com/crypto-unscripted.png",
+              "website_url": "https://www.crypto-unscripted.example"
+            },
+            "includes": [
+              {
+                "channel_type": "PODCAST",
+                "placement_type": "FULL_FEATURE"
+              }
+            ],
+            "created_at": "2026-02-15T09:00:00.000Z",
+            "updated_at": "2026-02-16T09:00:00.000Z",
+            "deleted_at": null
+          },
+          {
+            "id": "01941f29-7c00-7f85-bee4-26a3d51f22e4",
+            "order_id": "01941f29-7c00-72b6-9652-62507d2fd9e8",
+            "product_id": "018cc251-f6aa-7172-882b-2ba8da319adf",
+            "quantity": 1,
+            "price": 20,
+            "is_add_on": true,
+            "linked_order_line_item_id": "01941f29-7c00-7114-925a-d308b4e478ed",
+            "order_items": [
+              {
+                "id": "01941f29-7c00-7394-a211-170972c17a1b",
+                "campaign_id": "01941f29-7c00-7ece-834c-e82e79973485"
+              }
+            ],
+            "name": "Extra image",
             "type_id": "01900000-0000-7000-8000-000000000105",
             "product_type_name": "Add-on",
             "product_type_prefix": "ADD_ON",
             "outlet": {
-              "id": "018cc251-f41e-75c2-a71e-645e9b8739cc",
-              "name": "Finance Forum",
-              "logo": "https://logos.example.com/finance-forum.png",
-              "website_url": "https://www.finance-forum.example"
+              "id": "018cc251-f6a8-7117-9a74-d076e4f1a284",
+              "name": "Rosa Achterberg",
+              "logo": "https://logos.example.com/rosa-achterberg.png",
+              "website_url": null
             },
             "includes": [
               {
-                "channel_type": "WEBSITE",
-                "placement_type": "FULL_FEATURE"
+                "channel_type": "INSTAGRAM",
+                "placement_type": null
               }
             ],
             "created_at": "2026-02-15T09:00:00.000Z",
@@ -892,10 +952,10 @@ export const examples: Contract['examples'] = {
       "answer": {
         "records": [
           {
-            "id": "0197c348-8800-73c6-9ecf-cbfeaed3180d",
+            "id": "0197c348-8800-7a53-83a2-b1dae0c68810",
             "referrer_id": null,
             "referrer_team_id": null,
-            "product_id": "018cc251-f664-7cf7-a2ef-01257e7b9b35",
+            "product_id": "018cc251-f696-7e83-b1b5-9fa195fa6ff6",
             "commission_amount": null,
             "commission_date_paid": null,
             "commission_status": "NOT_APPLICABLE",
@@ -921,12 +981,12 @@ export const examples: Contract['examples'] = {
             "order_id": "0197c348-8800-7e62-a5fe-d431879827e0",
             "client_id": "018cc251-f400-726a-8363-8c704dc5361a",
             "date_paid": null,
-            "sale_price": 2725,
-            "product_price": 2725,
-            "product_name": "Press release",
-            "product_type": "PRESS_RELEASE",
+            "sale_price": 1950,
+            "product_price": 1950,
+            "product_name": "Full feature",
+            "product_type": "FULL_FEATURE",
             "outlet": {
-              "logo": "https://logos.example.com/vantage-newswire.png"
+              "logo": "https://logos.example.com/larkspur-collective.png"
             },
             "article_id": null,
             "article": null,
@@ -938,8 +998,8 @@ export const examples: Contract['examples'] = {
             }
           }
         ],
-        "total_records": 21,
-        "total_pages": 21,
+        "total_records": 25,
+        "total_pages": 25,
         "current_page": 1,
         "next_page": 2,
         "previous_page": null
@@ -954,8 +1014,8 @@ export const examples: Contract['examples'] = {
             "client_id": "018cc251-f400-726a-8363-8c704dc5361a",
             "checkout_by_id": "018cc251-f400-726a-8363-8c704dc5361a",
             "team_id": "018cc251-f400-7dad-a8ee-cefeaf07728b",
-            "total": 4625,
-            "subtotal": 4625,
+            "total": 2300,
+            "subtotal": 2300,
             "processing_fee": 0,
             "discount": 0,
             "credits_applied": 0,
@@ -987,40 +1047,14 @@ export const examples: Contract['examples'] = {
               {
                 "id": "0197c348-8800-7452-bb9e-9db736144cc3",
                 "order_id": "0197c348-8800-7e62-a5fe-d431879827e0",
-                "product_id": "018cc251-f664-7cf7-a2ef-01257e7b9b35",
+                "product_id": "018cc251-f696-7e83-b1b5-9fa195fa6ff6",
                 "quantity": 1,
-                "price": 2725,
+                "price": 1950,
                 "is_add_on": false,
                 "linked_order_line_item_id": null,
                 "order_items": [
                   {
-                    "id": "0197c348-8800-73c6-9ecf-cbfeaed3180d",
-                    "campaign_id": null
-                  }
-                ],
-                "name": "Press release",
-                "type_id": "01900000-0000-7000-8000-000000000102",
-                "product_type_name": "Press release",
-                "product_type_prefix": "PRESS_RELEASE",
-                "outlet": {
-                  "logo": "https://logos.example.com/vantage-newswire.png",
-                  "website_url": "https://www.vantage-newswire.example"
-                },
-                "created_at": "2026-02-28T09:00:00.000Z",
-                "updated_at": "2026-02-28T09:00:00.000Z",
-                "deleted_at": null
-              },
-              {
-                "id": "0197c348-8800-7a53-83a2-b1dae0c68810",
-                "order_id": "0197c348-8800-7e62-a5fe-d431879827e0",
-                "product_id": "018cc251-fbe6-75a6-acb4-0ab7d688f724",
-                "quantity": 1,
-                "price": 1900,
-                "is_add_on": false,
-                "linked_order_line_item_id": null,
-                "order_items": [
-                  {
-                    "id": "0197c348-8800-723b-96f2-ae4ff9b2d333",
+                    "id": "0197c348-8800-7a53-83a2-b1dae0c68810",
                     "campaign_id": null
                   }
                 ],
@@ -1029,8 +1063,34 @@ export const examples: Contract['examples'] = {
                 "product_type_name": "Full feature",
                 "product_type_prefix": "FULL_FEATURE",
                 "outlet": {
-                  "logo": null,
-                  "website_url": "https://www.meridian-technology-quarterly.example"
+                  "logo": "https://logos.example.com/larkspur-collective.png",
+                  "website_url": "https://www.larkspur-collective.example"
+                },
+                "created_at": "2026-02-28T09:00:00.000Z",
+                "updated_at": "2026-02-28T09:00:00.000Z",
+                "deleted_at": null
+              },
+              {
+                "id": "0197c348-8800-73c6-9ecf-cbfeaed3180d",
+                "order_id": "0197c348-8800-7e62-a5fe-d431879827e0",
+                "product_id": "018cc251-fc40-7012-97a4-55c49853a1b0",
+                "quantity": 1,
+                "price": 350,
+                "is_add_on": false,
+                "linked_order_line_item_id": null,
+                "order_items": [
+                  {
+                    "id": "0197c348-8800-723b-96f2-ae4ff9b2d333",
+                    "campaign_id": null
+                  }
+                ],
+                "name": "Expert quote",
+                "type_id": "01900000-0000-7000-8000-000000000101",
+                "product_type_name": "Full feature",
+                "product_type_prefix": "FULL_FEATURE",
+                "outlet": {
+                  "logo": "https://logos.example.com/san-diego-sentinel.png",
+                  "website_url": "https://www.san-diego-sentinel.example"
                 },
                 "created_at": "2026-02-28T09:00:00.000Z",
                 "updated_at": "2026-02-28T09:00:00.000Z",
@@ -1053,26 +1113,26 @@ export const examples: Contract['examples'] = {
     "listProfileOrderItems": {
       "answer": [
         {
-          "id": "0197c348-8800-73c6-9ecf-cbfeaed3180d",
+          "id": "0197c348-8800-7a53-83a2-b1dae0c68810",
           "profile_id": "018cc251-f400-7d14-bf19-9f178b0bead1",
           "campaign_id": null,
-          "product_id": "018cc251-f664-7cf7-a2ef-01257e7b9b35",
+          "product_id": "018cc251-f696-7e83-b1b5-9fa195fa6ff6",
           "is_add_on": false,
-          "name": "Press release",
-          "description": "Your release, checked for style and published in full with up to two links.",
-          "type": "PRESS_RELEASE",
-          "min_delivery_days": 1,
-          "max_delivery_days": 8,
+          "name": "Full feature",
+          "description": "An article of 800 to 1,200 words about your company or founder, written with the newsroom.",
+          "type": "FULL_FEATURE",
+          "min_delivery_days": 7,
+          "max_delivery_days": 15,
           "outlet": {
-            "id": "018cc251-f662-7c84-83f8-db022eb7e14e",
-            "name": "Vantage Newswire",
-            "website_url": "https://www.vantage-newswire.example",
-            "logo": "https://logos.example.com/vantage-newswire.png"
+            "id": "018cc251-f694-78df-a8fa-633907276281",
+            "name": "Larkspur Collective",
+            "website_url": "https://www.larkspur-collective.example",
+            "logo": "https://logos.example.com/larkspur-collective.png"
           },
           "includes": [
             {
               "channel_type": "WEBSITE",
-              "placement_type": "PRESS_RELEASE"
+              "placement_type": "FULL_FEATURE"
             }
           ]
         }
@@ -1135,14 +1195,14 @@ export const examples: Contract['examples'] = {
             "articles": [
               {
                 "id": "01941f29-7c00-7e97-a50b-0eff773be0b4",
-                "name": "Water loss report 2026: X post",
+                "name": "Water loss report 2026: Press release",
                 "campaign_id": "01941f29-7c00-7f6d-a702-00e414045c7f",
                 "live_url": null,
                 "order_item": {
-                  "name": "X post",
+                  "name": "Press release",
                   "outlet": {
-                    "name": "Business Forum",
-                    "logo": "https://logos.example.com/business-forum.png"
+                    "name": "Foxglove Press Network",
+                    "logo": "https://logos.example.com/foxglove-press-network.png"
                   },
                   "addons": []
                 }
@@ -1163,42 +1223,47 @@ export const examples: Contract['examples'] = {
               },
               {
                 "id": "01941f29-7c00-7663-a46a-75b6f39eec8a",
-                "name": "Water loss report 2026: Do-follow link",
+                "name": "Water loss report 2026: Full feature",
                 "campaign_id": "01941f29-7c00-7f6d-a702-00e414045c7f",
                 "live_url": null,
                 "order_item": {
-                  "name": "Do-follow link",
+                  "name": "Full feature",
                   "outlet": {
-                    "name": "Overstory Main Street Journal",
-                    "logo": "https://logos.example.com/overstory-main-street-journal.png"
+                    "name": "The Table & Cellar Notes",
+                    "logo": "https://logos.example.com/the-table-cellar-notes.png"
                   },
                   "addons": []
                 }
               },
               {
                 "id": "01941f29-7c00-7588-a38e-a2250fafc297",
-                "name": "Water loss report 2026: Brand mention",
+                "name": "Water loss report 2026: Full feature",
                 "campaign_id": "01941f29-7c00-7f6d-a702-00e414045c7f",
                 "live_url": "https://live.example.com/a2250fafc297",
                 "order_item": {
-                  "name": "Brand mention",
+                  "name": "Full feature",
                   "outlet": {
                     "name": "Dubai Business Journal",
                     "logo": "https://logos.example.com/dubai-business-journal.png"
                   },
-                  "addons": []
+                  "addons": [
+                    {
+                      "id": "01941f29-7c00-7027-9154-4bc46d32bf85",
+                      "name": "Content writing"
+                    }
+                  ]
                 }
               },
               {
                 "id": "01941f29-7c00-7550-adb8-261006b852e4",
-                "name": "Water loss report 2026: Full feature",
+                "name": "Water loss report 2026: Instagram post",
                 "campaign_id": "01941f29-7c00-7f6d-a702-00e414045c7f",
                 "live_url": "https://live.example.com/261006b852e4",
                 "order_item": {
-                  "name": "Full feature",
+                  "name": "Instagram post",
                   "outlet": {
-                    "name": "Manufacturing Outlook",
-                    "logo": "https://logos.example.com/manufacturing-outlook.png"
+                    "name": "The Startups Sunday",
+                    "logo": "https://logos.example.com/the-startups-sunday.png"
                   },
                   "addons": []
                 }
@@ -1271,7 +1336,7 @@ export const examples: Contract['examples'] = {
         "records": [
           {
             "id": "01941f29-7c00-7e97-a50b-0eff773be0b4",
-            "name": "Water loss report 2026: X post",
+            "name": "Water loss report 2026: Press release",
             "live_url": null,
             "brief_shared_doc_url": "https://docs.example.com/brief/0eff773be0b4",
             "draft_shared_doc_url": "https://docs.example.com/draft/0eff773be0b4",
@@ -1317,16 +1382,16 @@ export const examples: Contract['examples'] = {
               }
             ],
             "order_item": {
-              "name": "X post",
+              "name": "Press release",
               "outlet": {
-                "name": "Business Forum",
-                "logo": "https://logos.example.com/business-forum.png",
-                "website_url": "https://www.business-forum.example"
+                "name": "Foxglove Press Network",
+                "logo": "https://logos.example.com/foxglove-press-network.png",
+                "website_url": "https://www.foxglove-press-network.example"
               },
               "includes": [
                 {
-                  "channel_type": "TWITTER_X",
-                  "placement_type": null
+                  "channel_type": "WEBSITE",
+                  "placement_type": "PRESS_RELEASE"
                 }
               ],
               "addons": []
@@ -1417,12 +1482,12 @@ export const examples: Contract['examples'] = {
     "getArticle": {
       "answer": {
         "id": "01941f29-7c00-7663-a46a-75b6f39eec8a",
-        "name": "Water loss report 2026: Do-follow link",
+        "name": "Water loss report 2026: Full feature",
         "brief_shared_doc_url": "https://docs.example.com/brief/75b6f39eec8a",
         "draft_shared_doc_url": "https://docs.example.com/draft/75b6f39eec8a",
         "live_url": null,
         "campaign_id": "01941f29-7c00-7f6d-a702-00e414045c7f",
-        "product_id": "018cc251-f6dc-7ccc-a614-2db9a6436477",
+        "product_id": "018cc251-f74a-705d-b784-868c940ae744",
         "profile_id": "018cc251-f400-7d14-bf19-9f178b0bead1",
         "updated_at": "2026-02-17T13:48:00.000Z",
         "writer": {
@@ -1441,7 +1506,7 @@ export const examples: Contract['examples'] = {
           "color": "#eab308"
         },
         "files": [],
-        "expected_completion_date": "2026-01-08T09:00:00.000Z",
+        "expected_completion_date": "2026-01-18T09:00:00.000Z",
         "expected_completion_date_title": "Draft expected"
       }
     },
@@ -1658,7 +1723,7 @@ export const examples: Contract['examples'] = {
       }
     },
     "exportList": {
-      "answer": "id,total,status,createdAt\n01941f29-7c00-72b6-9652-62507d2fd9e8,1050,PAID,2026-02-15T09:00:00.000Z\n01941f29-7c00-749a-8a16-827d732a3b97,1940,PAID,2026-02-08T09:00:00.000Z\n"
+      "answer": "id,total,status,createdAt\n01941f29-7c00-72b6-9652-62507d2fd9e8,1040,PAID,2026-02-15T09:00:00.000Z\n01941f29-7c00-749a-8a16-827d732a3b97,2850,PAID,2026-02-08T09:00:00.000Z\n"
     },
     "exportListByBody": {
       "body": {
@@ -1673,7 +1738,7 @@ export const examples: Contract['examples'] = {
         },
         "limit": 2
       },
-      "answer": "{\"id\":\"01941f29-7c00-7e16-87db-8b6d0e8bd8dc\",\"total\":2110}\n{\"id\":\"01941f29-7c00-749a-8a16-827d732a3b97\",\"total\":1940}\n"
+      "answer": "{\"id\":\"01941f29-7c00-7e16-87db-8b6d0e8bd8dc\",\"total\":3525}\n{\"id\":\"01941f29-7c00-749a-8a16-827d732a3b97\",\"total\":2850}\n"
     },
     "createWebhookEndpoint": {
       "body": {
@@ -2139,12 +2204,12 @@ export const examples: Contract['examples'] = {
       },
       "answer": {
         "id": "01941f29-7c00-751e-8f8e-389701249ab6",
-        "name": "Harvest season: Homepage placement for 24 hours",
+        "name": "Harvest season: Instagram post",
         "brief_shared_doc_url": "https://docs.example.com/brief/harvest",
         "draft_shared_doc_url": null,
         "live_url": null,
         "campaign_id": "01941f29-7c00-7ece-834c-e82e79973485",
-        "product_id": "018cc251-f682-7ad0-b434-9a14268abc15",
+        "product_id": "018cc251-f6aa-72bd-998e-c32f2ada94be",
         "profile_id": "018cc251-f400-7ba7-941b-426f14660f6d",
         "updated_at": "2026-03-01T09:00:00.000Z",
         "writer": null,
@@ -2159,7 +2224,7 @@ export const examples: Contract['examples'] = {
           "color": "#38bdf8"
         },
         "files": [],
-        "expected_completion_date": "2026-02-23T09:00:00.000Z",
+        "expected_completion_date": "2026-02-24T09:00:00.000Z",
         "expected_completion_date_title": "Brief due"
       }
     },
@@ -2169,12 +2234,12 @@ export const examples: Contract['examples'] = {
       },
       "answer": {
         "id": "01941f29-7c00-751e-8f8e-389701249ab6",
-        "name": "Harvest season: Homepage placement for 24 hours",
+        "name": "Harvest season: Instagram post",
         "brief_shared_doc_url": "https://docs.example.com/brief/harvest",
         "draft_shared_doc_url": null,
         "live_url": null,
         "campaign_id": "01941f29-7c00-7ece-834c-e82e79973485",
-        "product_id": "018cc251-f682-7ad0-b434-9a14268abc15",
+        "product_id": "018cc251-f6aa-72bd-998e-c32f2ada94be",
         "profile_id": "018cc251-f400-7ba7-941b-426f14660f6d",
         "updated_at": "2026-03-01T09:00:00.000Z",
         "writer": null,
@@ -2189,7 +2254,7 @@ export const examples: Contract['examples'] = {
           "color": "#f59e0b"
         },
         "files": [],
-        "expected_completion_date": "2026-02-23T09:00:00.000Z",
+        "expected_completion_date": "2026-02-24T09:00:00.000Z",
         "expected_completion_date_title": "Brief due"
       }
     },
@@ -2197,12 +2262,12 @@ export const examples: Contract['examples'] = {
       "body": {},
       "answer": {
         "id": "01941f29-7c00-751e-8f8e-389701249ab6",
-        "name": "Harvest season: Homepage placement for 24 hours",
+        "name": "Harvest season: Instagram post",
         "brief_shared_doc_url": "https://docs.example.com/brief/harvest",
         "draft_shared_doc_url": null,
         "live_url": null,
         "campaign_id": "01941f29-7c00-7ece-834c-e82e79973485",
-        "product_id": "018cc251-f682-7ad0-b434-9a14268abc15",
+        "product_id": "018cc251-f6aa-72bd-998e-c32f2ada94be",
         "profile_id": "018cc251-f400-7ba7-941b-426f14660f6d",
         "updated_at": "2026-03-01T09:00:00.000Z",
         "writer": null,
@@ -2217,7 +2282,7 @@ export const examples: Contract['examples'] = {
           "color": "#818cf8"
         },
         "files": [],
-        "expected_completion_date": "2026-02-23T09:00:00.000Z",
+        "expected_completion_date": "2026-02-24T09:00:00.000Z",
         "expected_completion_date_title": "Draft expected"
       }
     },
@@ -2227,12 +2292,12 @@ export const examples: Contract['examples'] = {
       },
       "answer": {
         "id": "01941f29-7c00-7e97-a50b-0eff773be0b4",
-        "name": "Water loss report 2026: X post",
+        "name": "Water loss report 2026: Press release",
         "brief_shared_doc_url": "https://docs.example.com/brief/0eff773be0b4",
         "draft_shared_doc_url": "https://docs.example.com/draft/0eff773be0b4",
         "live_url": null,
         "campaign_id": "01941f29-7c00-7f6d-a702-00e414045c7f",
-        "product_id": "018cc251-f434-7d07-8780-669d1f4ebd00",
+        "product_id": "018cc251-f43e-74d4-971e-e768c74ef9fa",
         "profile_id": "018cc251-f400-7d14-bf19-9f178b0bead1",
         "updated_at": "2026-03-01T09:00:00.000Z",
         "writer": {
@@ -2251,7 +2316,7 @@ export const examples: Contract['examples'] = {
           "color": "#f97316"
         },
         "files": [],
-        "expected_completion_date": "2026-01-11T09:00:00.000Z",
+        "expected_completion_date": "2026-01-07T09:00:00.000Z",
         "expected_completion_date_title": "Draft expected"
       }
     },
@@ -2261,12 +2326,12 @@ export const examples: Contract['examples'] = {
       },
       "answer": {
         "id": "01941f29-7c00-7e97-a50b-0eff773be0b4",
-        "name": "Water loss report 2026: X post",
+        "name": "Water loss report 2026: Press release",
         "brief_shared_doc_url": "https://docs.example.com/brief/0eff773be0b4",
         "draft_shared_doc_url": "https://docs.example.com/draft/water-loss",
         "live_url": null,
         "campaign_id": "01941f29-7c00-7f6d-a702-00e414045c7f",
-        "product_id": "018cc251-f434-7d07-8780-669d1f4ebd00",
+        "product_id": "018cc251-f43e-74d4-971e-e768c74ef9fa",
         "profile_id": "018cc251-f400-7d14-bf19-9f178b0bead1",
         "updated_at": "2026-03-01T09:00:00.000Z",
         "writer": {
@@ -2285,7 +2350,7 @@ export const examples: Contract['examples'] = {
           "color": "#14b8a6"
         },
         "files": [],
-        "expected_completion_date": "2026-01-11T09:00:00.000Z",
+        "expected_completion_date": "2026-01-07T09:00:00.000Z",
         "expected_completion_date_title": "Publication expected"
       }
     },

@@ -2,7 +2,7 @@ import type { StatusPrefix } from '../../src/domain/production/workflow.js'
 import type { Row } from '../../src/postgres/insert-rows.js'
 import { crockford } from '../../src/values/reference.js'
 import { campaignId, demoCampaigns } from './campaigns.js'
-import type { CatalogueRows } from './catalogue.js'
+import { chooseLines, type Line, linkOf, type OffersTo, type Product, tierOf } from './on-sale.js'
 import { profileId } from './profiles.js'
 import { Random } from './random.js'
 import { demoTeams, teamId, userId } from './teams.js'
@@ -67,7 +67,7 @@ type Tables = Record<
 
 /** One paid order for each campaign, and its articles with their history, by table in the order of insertion. */
 export function articleRows(
-  catalogue: CatalogueRows,
+  offersTo: OffersTo,
   statusIds: Record<string, string>,
   now: number,
 ): Tables {
@@ -78,34 +78,20 @@ export function articleRows(
     article: [],
     article_status_history: [],
   }
-  const products = onSale(catalogue)
   for (const campaign of demoCampaigns) {
     const random = new Random(`demo order ${campaign.name}`)
-    const chosen = random.sample(products, plan[campaign.name]!.length)
-    addOrder(rows, random, campaign, chosen, now)
+    const offers = offersTo(campaign.team)
+    const lines = chooseLines(random, offers, plan[campaign.name]!.length, true)
+    addOrder(rows, random, campaign, lines, now)
     plan[campaign.name]!.forEach((status, place) => {
-      addArticle(rows, campaign, { status, place, product: chosen[place]! }, statusIds, now)
+      const { product } = lines[place]!
+      addArticle(rows, campaign, { status, place, product }, statusIds, now)
     })
   }
   return rows
 }
 
 type Campaign = (typeof demoCampaigns)[number]
-export type Product = { id: string; name: string; days: number; price: number }
-
-/** What a demo team can buy. */
-export function onSale({ product, product_price }: CatalogueRows): Product[] {
-  const prices = new Map(
-    product_price
-      .filter(({ pricing_tier }) => pricing_tier === 'STANDARD')
-      .map(({ product_id, unit_amount }) => [product_id, Number(unit_amount)]),
-  )
-  return product.flatMap(({ id, name, active, deleted_at, max_delivery_days }) => {
-    const price = prices.get(id)
-    if (!active || deleted_at || price === undefined) return []
-    return [{ id: String(id), name: String(name), days: Number(max_delivery_days), price }]
-  })
-}
 
 const paidAt = ({ ageDays }: Campaign, now: number) => now - (ageDays - 1) * day
 const iso = (time: number) => new Date(time).toISOString()
@@ -119,13 +105,13 @@ function addOrder(
   rows: Tables,
   random: Random,
   campaign: Campaign,
-  products: Product[],
+  lines: Line[],
   now: number,
 ): void {
   const { team, profile, name, ageDays } = campaign
   const orderId = random.uuid(idBase)
   const owner = userId(demoTeams.find(({ slug }) => slug === team)!.owner)
-  const total = products.reduce((sum, { price }) => sum + price, 0)
+  const total = lines.reduce((sum, { product }) => sum + product.price, 0)
   const letters = (count: number) =>
     Array.from({ length: count }, () => random.pick(crockford)).join('')
   const belongs = { team_id: teamId(team), order_id: orderId }
@@ -146,29 +132,32 @@ function addOrder(
     customer_invoice_date: iso(paidAt(campaign, now)),
     subtotal: total,
     total,
-    pricing_tier: 'STANDARD',
+    pricing_tier: tierOf(team),
     ...times,
   })
-  products.forEach((product, position) => {
-    const line = lineId(name, position)
+  const lineIds = lines.map((_line, position) => lineId(name, position))
+  lines.forEach((line, position) => {
+    const { product } = line
+    const id = lineIds[position]!
     rows.order_line_item.push({
-      id: line,
+      id,
       ...belongs,
       product_id: product.id,
       quantity: 1,
       price: product.price,
       position,
+      ...linkOf(line, lineIds),
       ...times,
     })
     rows.order_item.push({
       id: itemId(name, position),
       ...belongs,
-      order_line_item_id: line,
+      order_line_item_id: id,
       product_id: product.id,
       profile_id: profileId(profile),
       campaign_id: campaignId(name),
       sale_price: product.price,
-      product_price: product.price,
+      product_price: product.productPrice,
       ...times,
     })
   })

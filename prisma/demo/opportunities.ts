@@ -1,6 +1,5 @@
 import type { Row } from '../../src/postgres/insert-rows.js'
-import { onSale } from './articles.js'
-import type { CatalogueRows } from './catalogue.js'
+import type { OffersTo } from './on-sale.js'
 import { profileId } from './profiles.js'
 import { Random } from './random.js'
 import { demoTeams, teamId, userId } from './teams.js'
@@ -70,13 +69,12 @@ const plans = [
 ]
 
 /** Suggestions to the demo profiles and what the teams did with them, by table in the order of insertion. */
-export function opportunityRows(catalogue: CatalogueRows, now: number): Record<string, Row[]> {
-  const products = onSale(catalogue)
+export function opportunityRows(offersTo: OffersTo, now: number): Record<string, Row[]> {
   const at = (days: number) => new Date(now - days * day).toISOString()
   const rows: Record<string, Row[]> = { opportunity: [], opportunity_interaction: [] }
   plans.forEach(({ team, profile, did, ...said }, index) => {
     const random = new Random(`demo opportunity ${index}`)
-    const { id: product_id, price } = random.pick(products)
+    const { id: product_id, price } = random.pick(offersTo(team).placements)
     const suggested = { id: random.uuid(idBase), team_id: teamId(team) }
     rows.opportunity!.push({
       ...suggested,

@@ -1,8 +1,7 @@
 import { type Draw, draw } from '../../src/domain/ordering/ledger.js'
 import type { Row } from '../../src/postgres/insert-rows.js'
-import { onSale, type Product } from './articles.js'
 import { demoCampaigns } from './campaigns.js'
-import type { CatalogueRows } from './catalogue.js'
+import { chooseLines, type Line, linkOf, type OffersTo, tierOf } from './on-sale.js'
 import { profileId } from './profiles.js'
 import { Random } from './random.js'
 import { demoTeams, teamId, userId } from './teams.js'
@@ -21,7 +20,7 @@ const grants = [
 
 /** Orders that are not paid, in every state of payment. Amounts in cents. */
 const plans = [
-  { payment: 'NOT_STARTED', ageDays: 2, lines: 3, discount: 5_000, credits: 20_000 },
+  { payment: 'NOT_STARTED', ageDays: 2, lines: 3, addOn: true, discount: 5_000, credits: 20_000 },
   { payment: 'OPEN', ageDays: 1, lines: 2, discount: 0, credits: 0, provider: 'WIRE' },
   { payment: 'FAILED', ageDays: 3, lines: 1, discount: 0, credits: 0, provider: 'test' },
   { payment: 'EXPIRED', ageDays: 40, lines: 2, discount: 0, credits: 0, provider: 'WIRE' },
@@ -43,7 +42,7 @@ const attemptStatus: Record<string, string> = {
 }
 
 /** The credits of the demo teams and their orders that are not paid, by table in the order of insertion. */
-export function orderRows(catalogue: CatalogueRows, now: number): Record<string, Row[]> {
+export function orderRows(offersTo: OffersTo, now: number): Record<string, Row[]> {
   const rows: Record<string, Row[]> = {
     order: [],
     order_line_item: [],
@@ -52,13 +51,12 @@ export function orderRows(catalogue: CatalogueRows, now: number): Record<string,
     team_ledger: [],
     team_ledger_leg: [],
   }
-  const products = onSale(catalogue)
   for (const { slug } of demoTeams) {
     const credits = grants.map((grant, index) => addGrant(rows, slug, grant, index, now))
     plans.forEach((plan, index) => {
       const random = new Random(`demo open order ${slug} ${index}`)
-      const chosen = random.sample(products, plan.lines)
-      const subtotal = chosen.reduce((sum, { price }) => sum + price, 0)
+      const chosen = chooseLines(random, offersTo(slug), plan.lines, 'addOn' in plan)
+      const subtotal = chosen.reduce((sum, { product }) => sum + product.price, 0)
       const drawn = draw(credits, BigInt(Math.min(plan.credits, subtotal - plan.discount)))
       for (const { sourceId, amount } of drawn.legs) {
         credits.find(({ entryId }) => entryId === sourceId)!.remaining -= amount
@@ -100,7 +98,7 @@ function addOrder(
   random: Random,
   slug: string,
   plan: Plan,
-  chosen: Product[],
+  lines: Line[],
   drawn: Draw,
   now: number,
 ): Order {
@@ -109,7 +107,7 @@ function addOrder(
   const created = now - plan.ageDays * day
   const letters = (count: number) =>
     Array.from({ length: count }, () => random.pick(readable)).join('')
-  const subtotal = chosen.reduce((sum, { price }) => sum + price, 0)
+  const subtotal = lines.reduce((sum, { product }) => sum + product.price, 0)
   const credits = Number(drawn.amount)
   const total = subtotal - plan.discount - credits
   const order = {
@@ -133,21 +131,24 @@ function addOrder(
     discount: plan.discount,
     credits_applied: credits,
     total,
-    pricing_tier: 'STANDARD',
+    pricing_tier: tierOf(slug),
     ...times,
   })
   const belongs = { team_id: order.team_id, order_id: order.id }
-  chosen.forEach(({ id: product_id, price }, position) => {
-    const line = random.uuid(idBase)
+  const lineIds = lines.map(() => random.uuid(idBase))
+  lines.forEach((line, position) => {
+    const { id: product_id, price, productPrice } = line.product
+    const id = lineIds[position]!
     const common = { ...belongs, product_id, ...times }
-    rows.order_line_item!.push({ id: line, ...common, quantity: 1, price, position })
+    const link = linkOf(line, lineIds)
+    rows.order_line_item!.push({ id, ...common, ...link, quantity: 1, price, position })
     rows.order_item!.push({
       id: random.uuid(idBase),
       ...common,
-      order_line_item_id: line,
+      order_line_item_id: id,
       profile_id: profileId(profile),
       sale_price: price,
-      product_price: price,
+      product_price: productPrice,
     })
   })
   if (plan.provider) {

@@ -11,6 +11,7 @@ import { complianceRows } from './compliance.js'
 import { folderRows } from './folders.js'
 import { invoiceRows } from './invoices.js'
 import { grantRows } from './oauth-grants.js'
+import { offersOnSale } from './on-sale.js'
 import { opportunityRows } from './opportunities.js'
 import { orderRows } from './orders.js'
 import { outletListRows } from './outlet-lists.js'
@@ -102,16 +103,17 @@ async function write(client: ClientBase, secretKey: string, now: number): Promis
   await insertTables(client, profileRows(refs.tags, foundedAt))
   await insertTables(client, campaignRows(now))
   const statusIds = await idsBy(client, 'article_content_status', 'prefix')
-  const articles = articleRows(catalogue, statusIds, now)
+  const offersTo = offersOnSale(catalogue, refs)
+  const articles = articleRows(offersTo, statusIds, now)
   await insertTables(client, articles)
   await insertTables(client, invoiceRows(articles, catalogue))
   await insertTables(client, commentRows(now))
-  await insertTables(client, orderRows(catalogue, now))
+  await insertTables(client, orderRows(offersTo, now))
   await insertTables(client, {
-    ...swapRows(articles, catalogue, now),
+    ...swapRows(articles, catalogue, offersTo, now),
     ...complianceRows(now),
     ...outletListRows(secretKey, catalogue, now),
-    ...opportunityRows(catalogue, now),
+    ...opportunityRows(offersTo, now),
     ...agreementRows(foundedAt),
     ...grantRows(now),
     ...folderRows(foundedAt),

@@ -1,10 +1,10 @@
 import type { Row } from '../../src/postgres/insert-rows.js'
 import { crockford } from '../../src/values/reference.js'
-import { itemId, type Product } from './articles.js'
+import { itemId } from './articles.js'
 import { demoCampaigns } from './campaigns.js'
 import type { CatalogueRows } from './catalogue.js'
+import type { OffersTo } from './on-sale.js'
 import { Random } from './random.js'
-import { demoTeams } from './teams.js'
 
 const idBase = Date.UTC(2025, 0, 1)
 const day = 86_400_000
@@ -20,6 +20,7 @@ const plans = [
 export function swapRows(
   { order_item }: { order_item: Row[] },
   catalogue: CatalogueRows,
+  offersTo: OffersTo,
   now: number,
 ): Record<string, Row[]> {
   return {
@@ -28,7 +29,7 @@ export function swapRows(
       const { team, ageDays } = demoCampaigns.find(({ name }) => name === campaign)!
       const item = order_item.find(({ id }) => id === itemId(campaign, place))!
       const paid = Number(item.sale_price)
-      const offers = offersTo(team, catalogue).filter(({ price }) =>
+      const offers = offersTo(team).placements.filter(({ price }) =>
         wants === 'dearer' ? price > paid : price < paid,
       )
       const difference = ({ price }: { price: number }) => Math.abs(price - paid)
@@ -55,24 +56,6 @@ export function swapRows(
       }
     }),
   }
-}
-
-/** What a team can buy, each at the lowest price that it sees. */
-function offersTo(
-  team: string,
-  { product, product_price }: CatalogueRows,
-): Pick<Product, 'id' | 'price'>[] {
-  const { pro_pricing_enabled } = demoTeams.find(({ slug }) => slug === team)!
-  const prices = new Map<string, number>()
-  for (const { product_id, pricing_tier, unit_amount } of product_price) {
-    if (pricing_tier !== 'STANDARD' && !pro_pricing_enabled) continue
-    const id = String(product_id)
-    prices.set(id, Math.min(prices.get(id) ?? Number.POSITIVE_INFINITY, Number(unit_amount)))
-  }
-  return product.flatMap(({ id, active, deleted_at }) => {
-    const price = prices.get(String(id))
-    return active && !deleted_at && price !== undefined ? [{ id: String(id), price }] : []
-  })
 }
 
 /** How a swap names a product. */

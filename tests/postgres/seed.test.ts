@@ -54,7 +54,8 @@ async function fingerprint({ pool }: Database): Promise<unknown[]> {
   return Promise.all(digests)
 }
 
-const { db, app } = await testApi({ demo: true })
+const api = await testApi({ demo: true })
+const { db, app } = api
 
 describe('the demo marketplace', () => {
   const ask = async (token: string, query: string) => {
@@ -85,6 +86,54 @@ describe('the demo marketplace', () => {
     expect(states).toHaveLength(12)
     const faults = await auditOrders((sql) => db.prisma.$queryRawUnsafe(sql))
     expect(Object.entries(faults).filter(([, count]) => count > 0)).toEqual([])
+  })
+
+  it('has orders that checkout accepts at the same prices, some with linked add-ons', async () => {
+    const orders = await db.prisma.order.findMany({
+      include: { team: true, lineItems: { orderBy: { position: 'asc' } } },
+      orderBy: { id: 'asc' },
+    })
+    for (const { team, lineItems, ...order } of orders) {
+      const productOf = (id: string | null) =>
+        lineItems.find((line) => line.id === id)?.productId ?? null
+      const lines = lineItems.map(({ productId, quantity, isAddOn, linkedOrderLineItemId }) => ({
+        ...{ product_id: productId, quantity, is_add_on: isAddOn },
+        linked_order_line_item_id: productOf(linkedOrderLineItemId),
+      }))
+      const token = demoToken(secretKey, team.slug)
+      const { status, body } = await api.post(token, '/orders/checkout', {
+        profile_id: order.profileId,
+        line_items: lines,
+        discount: Number(order.discount) / 100,
+        apply_credits: false,
+      })
+      expect(status, JSON.stringify(body)).toBe(200)
+      expect(body.line_items.map(({ price }: { price: number }) => price * 100)).toEqual(
+        lineItems.map(({ price }) => Number(price)),
+      )
+      expect([body.subtotal * 100, body.discount * 100]).toEqual([
+        Number(order.subtotal),
+        Number(order.discount),
+      ])
+      const again = await db.prisma.order.findUniqueOrThrow({ where: { id: body.id } })
+      expect(again.pricingTier).toBe(order.pricingTier)
+      const addOns = lineItems.filter(({ isAddOn }) => isAddOn)
+      expect(addOns.every(({ linkedOrderLineItemId: id }) => productOf(id))).toBe(true)
+    }
+    const where = { isAddOn: true, order: { status: 'PAID' } } as const
+    const linked = await db.prisma.orderLineItem.groupBy({ by: ['teamId'], where })
+    expect(linked).toHaveLength(2)
+  })
+
+  it('has open swaps that could be proposed', async () => {
+    const { prisma } = db
+    const open = await prisma.swap.findMany({ where: { status: 'PENDING_CLIENT' } })
+    for (const { id, orderItemId, toProductId, priceDifference } of open) {
+      await api.mutate(api.operator, 'cancelSwap', { swapId: id })
+      const input = { orderItemId, productId: toProductId }
+      const again = await api.mutate(api.operator, 'proposeSwap', input, 'priceDifference')
+      expect(again.priceDifference * 100).toBe(Number(priceDifference))
+    }
   })
 
   it('shows each team and the operators some of everything', async () => {
@@ -152,10 +201,11 @@ describe('the demo marketplace', () => {
   })
 
   it('is the same every time', async () => {
-    const other = await openTestDatabase()
-    await seedDemo(other, secretKey, now)
-    expect(await fingerprint(other)).toEqual(await fingerprint(db))
-    await other.close()
+    const [one, other] = await Promise.all([openTestDatabase(), openTestDatabase()])
+    await seedDemo(one, secretKey, now)
+    await seedDemo(other, secretKey, now + 60_000)
+    expect(await fingerprint(other)).toEqual(await fingerprint(one))
+    await Promise.all([one.close(), other.close()])
   })
 
   it.each([

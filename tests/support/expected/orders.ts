@@ -26,10 +26,11 @@ const faults: Record<string, string> = {
     WHERE amount <> (SELECT COALESCE(sum(remaining), 0) FROM team_credit WHERE team_id = b.team_id)`,
   'order items that should have an article and do not, or the other way round': `
     SELECT FROM order_item i
-    JOIN order_line_item l ON l.id = i.order_line_item_id
+    JOIN product p ON p.id = i.product_id
+    JOIN product_type y ON y.id = p.type_id
     JOIN "order" o ON o.id = i.order_id
     LEFT JOIN article a ON a.order_item_id = i.id
-    WHERE (o.status = 'PAID' AND NOT l.is_add_on) <> (a.id IS NOT NULL)`,
+    WHERE (o.status = 'PAID' AND y.prefix <> 'ADD_ON') <> (a.id IS NOT NULL)`,
   'articles without exactly one first status': `
     SELECT FROM article a
     WHERE 1 <> (

@@ -1,0 +1,93 @@
+import type { CatalogueRows, References } from './catalogue.js'
+import type { Random } from './random.js'
+import { demoTeams } from './teams.js'
+
+/** A product on sale. Prices in cents. */
+export interface Product {
+  id: string
+  name: string
+  outletId: string
+  /** Days until publication, at the most. */
+  days: number
+  /** The lowest price that the team sees. */
+  price: number
+  /** Price of the tier STANDARD, else `price`. */
+  productPrice: number
+}
+
+/** What a team can buy: placements by themselves, add-ons with a placement of the same outlet. */
+interface Offers {
+  placements: Product[]
+  addOns: Product[]
+}
+
+/** Returns what the team with a slug can buy. */
+export type OffersTo = (team: string) => Offers
+
+/** Reads from the rows of the catalogue what checkout accepts, for each team. */
+export function offersOnSale(
+  { outlet, product, product_price }: CatalogueRows,
+  { typeIds }: Pick<References, 'typeIds'>,
+): OffersTo {
+  const isActive = new Map(
+    outlet.map(({ id, status, deleted_at }) => [id, status === 'ACTIVE' && !deleted_at]),
+  )
+  const prices = new Map(
+    product_price.map((row) => [`${row.product_id} ${row.pricing_tier}`, Number(row.unit_amount)]),
+  )
+  const onSale = product.filter(
+    ({ outlet_id, active, deleted_at }) => active && !deleted_at && isActive.get(outlet_id),
+  )
+  return (team) => {
+    const isPro = tierOf(team) === 'PRO'
+    const offers: Offers = { placements: [], addOns: [] }
+    for (const { id, name, outlet_id, max_delivery_days, type_id } of onSale) {
+      const standard = prices.get(`${id} STANDARD`)
+      const pro = isPro ? prices.get(`${id} PRO`) : undefined
+      const price = Math.min(standard ?? Number.POSITIVE_INFINITY, pro ?? Number.POSITIVE_INFINITY)
+      if (!Number.isFinite(price)) continue
+      offers[type_id === typeIds.ADD_ON ? 'addOns' : 'placements'].push({
+        id: String(id),
+        name: String(name),
+        outletId: String(outlet_id),
+        days: Number(max_delivery_days),
+        price,
+        productPrice: standard ?? price,
+      })
+    }
+    return offers
+  }
+}
+
+/** A line of a demo order. */
+export interface Line {
+  product: Product
+  /** Index of the line that an add-on is linked to; null for a placement. */
+  parent: number | null
+}
+
+/** Chooses placements, and an add-on to the first of them whose outlet offers one if it is wanted. */
+export function chooseLines(
+  random: Random,
+  { placements, addOns }: Offers,
+  count: number,
+  withAddOn: boolean,
+): Line[] {
+  const chosen = random.sample(placements, count)
+  const lines: Line[] = chosen.map((product) => ({ product, parent: null }))
+  const addOn = ({ outletId }: Product) => addOns.find((one) => one.outletId === outletId)
+  const parent = withAddOn ? chosen.findIndex(addOn) : -1
+  return parent < 0 ? lines : [...lines, { product: addOn(chosen[parent]!)!, parent }]
+}
+
+/** Columns of an order line item that link an add-on to its parent, given the ids of all lines. */
+export const linkOf = ({ parent }: Line, lineIds: readonly string[]) => ({
+  is_add_on: parent !== null,
+  linked_order_line_item_id: parent === null ? null : lineIds[parent],
+})
+
+/** The pricing tier that a team's orders are priced by. */
+export const tierOf = (team: string) =>
+  demoTeams.some(({ slug, pro_pricing_enabled }) => slug === team && pro_pricing_enabled)
+    ? 'PRO'
+    : 'STANDARD'
