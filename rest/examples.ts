@@ -142,6 +142,60 @@ export const examples: Contract['examples'] = {
         ]
       }
     },
+    "listProductAddOns": {
+      "answer": {
+        "records": [
+          {
+            "id": "018cc251-f402-738b-bac5-f77ebd74a6a3",
+            "outlet_id": "018cc251-f400-7252-9deb-b977328144b0",
+            "name": "Content writing",
+            "description": "The draft is written for you after a short interview.",
+            "requirements": null,
+            "min_delivery_days": 0,
+            "max_delivery_days": 5,
+            "is_featured": false,
+            "created_at": "2024-09-23T09:30:20.640Z",
+            "outlet_name": "Dubai Business Journal",
+            "website_url": "https://www.dubai-business-journal.example",
+            "logo": "https://logos.example.com/dubai-business-journal.png",
+            "city": "Dubai",
+            "state": "Dubai",
+            "country": "United Arab Emirates",
+            "channels": [
+              {
+                "channel_type": "WEBSITE",
+                "placement_type": "FULL_FEATURE",
+                "is_do_follow": true,
+                "domain_authority": 42,
+                "domain_ranking": 36,
+                "disclaimer_name": "Advertorial",
+                "disclaimer_description": "The word “Advertorial” stands over the headline."
+              }
+            ],
+            "tags": [
+              {
+                "name": "Business"
+              },
+              {
+                "name": "Investors"
+              }
+            ],
+            "prices": [
+              {
+                "unit_amount": 95,
+                "currency": "USD",
+                "pricing_tier": "STANDARD"
+              }
+            ]
+          }
+        ],
+        "total_records": 1,
+        "total_pages": 1,
+        "current_page": 1,
+        "next_page": null,
+        "previous_page": null
+      }
+    },
     "listOutlets": {
       "answer": {
         "records": [

@@ -53,7 +53,8 @@ const record = `
   prices { unit_amount: unitAmount currency pricing_tier: pricingTier }
 `
 
-const operation = `
+/** A page of listings, as records of products of outlets. */
+export const outletProducts = `
   query ($first: Int!, $offset: Int, $orderBy: ListingOrder, $where: ListingWhere, $includeArchived: Boolean) {
     listings(first: $first, offset: $offset, orderBy: $orderBy, where: $where, includeArchived: $includeArchived) {
       records: nodes { ${record} }
@@ -62,7 +63,8 @@ const operation = `
   }
 `
 
-const records = { '': 'OutletProduct', channels: 'OutletProductChannel' }
+/** Names of the records of `outletProducts`. */
+export const outletProductRecords = { '': 'OutletProduct', channels: 'OutletProductChannel' }
 
 const query = {
   'filters[search]': 'where.search',
@@ -95,7 +97,8 @@ const query = {
   },
 }
 
-const list = {
+/** How pages of `outletProducts` are sorted. */
+export const outletProductOrder = {
   sort: {
     name: 'NAME',
     created_at: 'CREATED_AT',
@@ -117,10 +120,10 @@ export const outletRoutes = routes(
     scope: ['outlets.lists'],
     envelope: 'page',
     catalogue: true,
-    list,
+    list: outletProductOrder,
     query,
-    records,
-    operation,
+    records: outletProductRecords,
+    operation: outletProducts,
   },
   {
     method: 'GET',
@@ -166,17 +169,17 @@ export const outletRoutes = routes(
     path: '/outlets/{outlet_id}/products',
     summary: 'Browse the products of one outlet',
     description:
-      'The products of one outlet, add-ons among them, with the filters of the whole list.',
+      'The products of one outlet, add-ons among them, with the filters of the whole list. `filters[product_type]=ADD_ON` returns add-ons only.',
     tag: 'Outlets',
     scope: ['outlets.read'],
     envelope: 'page',
     catalogue: true,
-    list,
-    query,
+    list: outletProductOrder,
+    query: { ...query, 'filters[product_type]': 'where.productType.eq' },
     params: { outlet_id: 'where.outletId.eq' },
     variables: { 'where.addOns': true },
-    records,
-    operation,
+    records: outletProductRecords,
+    operation: outletProducts,
     exists: 'query ($outlet_id: UUID!) { outlet(id: $outlet_id) { id } }',
   },
 )

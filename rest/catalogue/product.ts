@@ -1,17 +1,19 @@
 import { routes } from '../engine/route.js'
+import { outletProductOrder, outletProductRecords, outletProducts } from './outlet.js'
 
-export const productRoutes = routes({
-  method: 'GET',
-  id: 'getProduct',
-  path: '/products/{product_id}',
-  summary: 'Read a product with its prices',
-  description: 'One product, on sale or not, with the prices that your team sees.',
-  tag: 'Products',
-  scope: ['products.read'],
-  envelope: 'field',
-  catalogue: true,
-  params: { product_id: 'id' },
-  operation: `query ($id: UUID!) {
+export const productRoutes = routes(
+  {
+    method: 'GET',
+    id: 'getProduct',
+    path: '/products/{product_id}',
+    summary: 'Read a product with its prices',
+    description: 'One product, on sale or not, with the prices that your team sees.',
+    tag: 'Products',
+    scope: ['products.read'],
+    envelope: 'field',
+    catalogue: true,
+    params: { product_id: 'id' },
+    operation: `query ($id: UUID!) {
     product(id: $id) {
       id
       name
@@ -32,4 +34,26 @@ export const productRoutes = routes({
       prices { unit_amount: unitAmount pricing_tier: pricingTier }
     }
   }`,
-})
+  },
+  {
+    method: 'GET',
+    id: 'listProductAddOns',
+    path: '/products/{product_id}/add-ons',
+    summary: 'List the add-ons of a product',
+    description:
+      'The add-ons that can be ordered with a product: those on sale at its outlet. An add-on has none. Prices are those that your team sees. `POST /orders/checkout` orders an add-on with `is_add_on: true`.',
+    tag: 'Products',
+    scope: ['products.read'],
+    envelope: 'page',
+    catalogue: true,
+    list: outletProductOrder,
+    params: { product_id: 'where.outlet.products.some.id.eq' },
+    variables: {
+      'where.productType.eq': 'ADD_ON',
+      'where.outlet.products.some.type.prefix.ne': 'ADD_ON',
+    },
+    records: outletProductRecords,
+    operation: outletProducts,
+    exists: 'query ($product_id: UUID!) { product(id: $product_id) { id } }',
+  },
+)

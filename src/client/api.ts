@@ -200,6 +200,16 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/products/{product_id}/add-ons': {
+    get: operations['listProductAddOns']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/products/listings': {
     get: operations['listProductListings']
     put?: never
@@ -3376,7 +3386,7 @@ export interface operations {
   /**
    * Browse the products of one outlet
    *
-   * The products of one outlet, add-ons among them, with the filters of the whole list.
+   * The products of one outlet, add-ons among them, with the filters of the whole list. `filters[product_type]=ADD_ON` returns add-ons only.
    *
    * Needs the scope `outlets.read`.
    */
@@ -3437,6 +3447,8 @@ export interface operations {
         'filters[most_popular]'?: boolean
         /** If `true`, returns only products created in the last 30 days, newest first, and ignores `sort_by`. Defaults to `false`. */
         'filters[new_last_30_days]'?: boolean
+        /** Prefix of the type of the product. */
+        'filters[product_type]'?: components['schemas']['ProductKind']
       }
       header?: {
         /** The `ETag` of what you have: a 304 without a body when it is still the same. */
@@ -3696,6 +3708,54 @@ export interface operations {
     requestBody?: never
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Product'] } }
+      304: { headers: { [name: string]: unknown }; content?: never }
+      400: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      405: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      431: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      503: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+    }
+  }
+  /**
+   * List the add-ons of a product
+   *
+   * The add-ons that can be ordered with a product: those on sale at its outlet. An add-on has none. Prices are those that your team sees. `POST /orders/checkout` orders an add-on with `is_add_on: true`.
+   *
+   * Needs the scope `products.read`.
+   */
+  listProductAddOns: {
+    parameters: {
+      query?: {
+        /** Records per page, 1 to 100. Defaults to 25. */
+        'limit'?: number
+        /** Page number, from 1. A page after the last has no records. Defaults to 1. */
+        'page'?: number
+        /** Field to sort by; equal records are sorted by ID. Defaults to `created_at`. */
+        'sort_by'?: "name" | "created_at" | "domain_authority" | "domain_ranking"
+        /** Sort direction. Defaults to `desc`. Records without a value come last in both directions. */
+        'order_by'?: "asc" | "desc"
+        /** If `true`, also returns soft-deleted records. Defaults to `false`. */
+        'include_archived'?: boolean
+      }
+      header?: {
+        /** The `ETag` of what you have: a 304 without a body when it is still the same. */
+        'If-None-Match'?: string
+        /** Your own name of this request, which the answer, the log and webhooks carry. */
+        'X-Request-Id'?: string
+      }
+      path: {
+        /** Id of the product. */
+        'product_id': string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['PageOfOutletProduct'] } }
       304: { headers: { [name: string]: unknown }; content?: never }
       400: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
       401: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }

@@ -26,6 +26,7 @@ export const chapters: { title: string; pages: Page[] }[] = [
     title: 'Build on it',
     pages: [
       guide('rest', 'REST'),
+      guide('add-ons', 'Add-ons'),
       guide('errors', 'Errors'),
       guide('webhooks', 'Webhooks'),
       guide('client', 'Client'),

@@ -50,6 +50,50 @@ test('GET /products/categories counts each listing on sale once, by its first ch
 
 // From here on the catalogue changes.
 
+test('GET /products/{product_id}/add-ons pages what can be ordered with a product', async () => {
+  const { id, outletId } = await makeProduct(api)
+  const addOn = (name: string, more = {}) =>
+    makeProduct(api, { type: 'ADD_ON', outletId, name, ...more })
+  const dear = await addOn('Homepage', { standard: 60, pro: 50 })
+  const cheap = await addOn('Extra image', { standard: 8 })
+  await addOn('Ended', { active: false })
+  const { id: archived } = await addOn('Archived')
+  await operate('archiveProduct', { productId: archived })
+  await makeProduct(api, { outletId, name: 'Another placement' })
+  const other = await makeProduct(api, { type: 'ADD_ON', name: 'Of another outlet' })
+  const get = async (path: string, token = tokens.standard) =>
+    (await api.get(token, `/products/${path}`)).body
+  const names = (body: { records: { name: string }[] }) => body.records.map(({ name }) => name)
+
+  const sorted = `${id}/add-ons?sort_by=name&order_by=asc`
+  const { records, total_records } = await get(sorted)
+  expect(records.map(({ id }: { id: string }) => id)).toEqual([cheap.id, dear.id])
+  expect(total_records).toBe(2)
+  const amounts = (body: { records: { prices: { unit_amount: number }[] }[] }) =>
+    body.records.at(-1)!.prices.map(({ unit_amount }) => unit_amount)
+  expect(amounts({ records })).toEqual([60])
+  expect(amounts(await get(sorted, tokens.pro))).toEqual([60, 50])
+  const page = await get(`${sorted}&limit=1&page=2`)
+  expect(page).toMatchObject({ total_records: 2, current_page: 2, next_page: null })
+  expect(names(page)).toEqual(['Homepage'])
+  const ofOutlet = await api.get(
+    tokens.standard,
+    `/outlets/${outletId}/products?filters[product_type]=ADD_ON&sort_by=name&order_by=asc`,
+  )
+  expect(ofOutlet.body).toEqual(await get(sorted))
+
+  // An add-on has none; a product that is not on sale may have been bought before.
+  expect(names(await get(`${dear.id}/add-ons`))).toEqual([])
+  expect(names(await get(`${other.id}/add-ons`))).toEqual([])
+  const { id: ended } = await makeProduct(api, { outletId, active: false })
+  expect(names(await get(`${ended}/add-ons`)).sort()).toEqual(['Extra image', 'Homepage'])
+  const draft = await makeProduct(api, { status: 'DRAFT' })
+  await makeProduct(api, { type: 'ADD_ON', outletId: draft.outletId })
+  expect(names(await get(`${draft.id}/add-ons`))).toEqual([])
+  expect(await get(`${archived}/add-ons`)).toMatchObject({ code: 'not_found' })
+  expect(await get(`${randomUUID()}/add-ons`)).toMatchObject({ code: 'not_found' })
+})
+
 test('productPrices lists what products cost, of the tiers that a team sees', async () => {
   const { id, outletId } = await makeProduct(api, { standard: 154.5, pro: 120 })
   const query = `query ($where: ProductPriceWhere) {

@@ -64,6 +64,7 @@ async function readCatalogue() {
   })
   const [listing] = records
   await call('getProduct', { params: { product_id: listing.id } })
+  await call('listProductAddOns', { params: { product_id: listing.id }, query: 'limit=1' })
   const { outlet_id } = listing
   await call('listOutlets', { query: 'limit=2&sort_by=domain_authority' })
   await call('getOutlet', { params: { outlet_id } })

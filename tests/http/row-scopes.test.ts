@@ -11,6 +11,7 @@ import { shell } from '../../src/cli/shell.js'
 const narrower: Record<string, readonly Scope[]> = {
   'GET /outlets': ['outlets.read', 'products.read'],
   'GET /outlets/{outlet_id}/products': ['outlets.lists', 'products.read'],
+  'GET /products/{product_id}/add-ons': ['outlets.lists', 'outlets.read'],
   'GET /products/listings': ['outlets.lists', 'outlets.read'],
   'GET /articles/{article_id}': ['articles.lists'],
   // With what else its records ask for.
