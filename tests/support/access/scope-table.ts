@@ -193,4 +193,7 @@ export const fields: ByScope = {
 }
 
 /** Conditions on what teams see as a field, but never with a value. */
-export const operatorConditions: readonly string[] = ['OrderItem.vendorInvoiceId']
+export const operatorConditions: readonly string[] = [
+  'OrderItem.commissionStatus',
+  'OrderItem.vendorInvoiceId',
+]
