@@ -1,6 +1,6 @@
 /** Relations to many that can grow, as connections: pages of a list's records that belong to one, read with it. */
 import type { Access } from '../../src/access/access.js'
-import type { Session } from '../../src/access/session.js'
+import { type Session, unauthenticated } from '../../src/access/session.js'
 import type { Context } from '../../src/graphql/context.js'
 import type { Related, Wanted } from '../../src/graphql/related.js'
 import { ofColumns } from '../../src/graphql/selection.js'
@@ -114,9 +114,16 @@ function relatedField(parent: NodeOf<ModelName>, name: string, options: RelatedO
   )
 }
 
-/** What is read whoever asks is known before anybody does. */
-const sessionOf = (context: Context, isByCaller: boolean, args: Record<string, unknown>) =>
-  isByCaller || args.where || args.orderBy ? context.session! : (undefined as never)
+/**
+ * Returns the caller that a page depends on; undefined when its rows are the same for every caller.
+ * @throws AppError unauthenticated
+ */
+function sessionOf(context: Context, isByCaller: boolean, args: Record<string, unknown>): Session {
+  if (!isByCaller && !args.where && !args.orderBy) return undefined as never
+  const { session } = context
+  if (!session) throw unauthenticated()
+  return session
+}
 
 /** The records of a relation of one, by its id. */
 function ofKey(model: string, relation: string): (id: string) => Condition {

@@ -1,0 +1,127 @@
+import {
+  type GraphQLField,
+  type GraphQLObjectType,
+  getNamedType,
+  isLeafType,
+  isObjectType,
+  isRequiredArgument,
+} from 'graphql'
+import { describe, expect, test } from 'vitest'
+import { lists } from '../../schema/core/list.js'
+import { schema } from '../../schema/index.js'
+import { createLogger } from '../../src/config/log.js'
+import { testApi } from '../support/api.js'
+import { completeRecords, demoTeam } from '../support/fixtures/marketplace.js'
+
+const logged: string[] = []
+const loggerInstance = createLogger('error', { write: (line: string) => logged.push(line) })
+const api = await testApi({ demo: true, loggerInstance })
+const team = await demoTeam(api)
+await completeRecords(api, team)
+const list = await api.prisma.outletList.findFirstOrThrow({ where: { teamId: team.id } })
+
+type Field = GraphQLField<unknown, unknown>
+
+/** Arguments of public root fields, which find a record. */
+const argumentsOf: Record<string, string> = {
+  sharedOutletList: `shareToken: ${JSON.stringify(list.shareToken)}`,
+}
+
+const objectOf = (field: Field) => {
+  const type = getNamedType(field.type)
+  return isObjectType(type) ? type : undefined
+}
+const fieldsOf = (type: GraphQLObjectType): Field[] => Object.values(type.getFields())
+const requiresArguments = ({ args }: Field) => args.some(isRequiredArgument)
+
+const publicRoots = fieldsOf(schema.getQueryType()!).filter(
+  ({ extensions }) => (extensions.asks as { public: boolean }).public,
+)
+
+/** Selects the leaves of a type that take no arguments; of a connection its parts too. */
+function leavesOf(type: GraphQLObjectType): string {
+  const leaves = fieldsOf(type)
+    .filter((field) => isLeafType(getNamedType(field.type)) && !requiresArguments(field))
+    .map(({ name }) => name)
+  return ['__typename', ...leaves].join(' ')
+}
+
+/** What is asked of a field, in each form that is read in a way of its own. */
+function formsOf(field: Field): string[] {
+  const type = objectOf(field)
+  if (!type) return [field.name]
+  const { nodes, edges } = type.getFields()
+  if (!nodes || !edges) return [`${field.name} { ${leavesOf(type)} }`]
+  const named = field.args.map(({ name }) => name)
+  const given = ['', '(first: 1)', ...(named.includes('all') ? ['(all: true)'] : [])]
+  const where = named.includes('where') ? ['(where: {})', '(where: { OR: [{}] })'] : []
+  const record = leavesOf(objectOf(nodes)!)
+  const parts = [
+    `nodes { ${record} }`,
+    'edges { cursor node { id } }',
+    'totalCount',
+    'pageInfo { hasNextPage endCursor }',
+    `nodes { id } totalCount`,
+  ]
+  return [...given, ...where].flatMap((args) =>
+    parts.map((part) => `${field.name}${args} { ${part} }`),
+  )
+}
+
+interface Place {
+  type: GraphQLObjectType
+  /** The fields that lead there, outermost first. */
+  path: string[]
+}
+
+/** Every type that relations lead to from a root field, by the shortest way. */
+function placesFrom(root: Field): Place[] {
+  const start = { type: objectOf(root)!, path: [`${root.name}(${argumentsOf[root.name]})`] }
+  const places = [start]
+  const known = new Set([start.type])
+  for (const { type, path } of places) {
+    for (const field of fieldsOf(type)) {
+      const next = objectOf(field)
+      if (!next || known.has(next) || requiresArguments(field)) continue
+      known.add(next)
+      places.push({ type: next, path: [...path, field.name] })
+    }
+  }
+  return places
+}
+
+const queryOf = (path: readonly string[], form: string) =>
+  `{ ${[...path, form].join(' { ')} ${'}'.repeat(path.length + 1)}`
+
+const clean = ['unauthenticated', 'operator_only', 'not_found', 'validation_failed']
+
+/** Returns what is wrong with the answer to a query without a token. */
+async function faultOf(query: string): Promise<string[]> {
+  const before = logged.length
+  const { body } = await api.app.inject({ method: 'POST', url: '/graphql', payload: { query } })
+  const codes = JSON.parse(body).errors?.map(
+    ({ extensions }: { extensions: { code: string } }) => extensions.code,
+  )
+  const isClean = (codes ?? []).every((code: string) => clean.includes(code))
+  return isClean && logged.length === before ? [] : [`${query}: ${codes} ${logged.slice(before)}`]
+}
+
+describe('without a token', () => {
+  test('the public root fields are those that the walk knows', () => {
+    expect(publicRoots.map(({ name }) => name)).toEqual(Object.keys(argumentsOf))
+    expect(lists.size).toBeGreaterThan(0)
+  })
+
+  test.each(publicRoots.map((root) => [root.name, root] as const))(
+    'every field below %s answers with data or refuses',
+    async (_name, root) => {
+      const places = placesFrom(root)
+      expect(places.length).toBeGreaterThan(20)
+      const faults: string[] = []
+      for (const { type, path } of places)
+        for (const field of fieldsOf(type).filter((one) => !requiresArguments(one)))
+          for (const form of formsOf(field)) faults.push(...(await faultOf(queryOf(path, form))))
+      expect(faults).toEqual([])
+    },
+  )
+})
