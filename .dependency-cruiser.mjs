@@ -81,10 +81,10 @@ export default {
   ],
   options: {
     doNotFollow: { path: `node_modules|${generated}` },
-    // What runs in browsers has a project of its own, which takes nothing from outside its folder; Biome finds its circles.
-    exclude: { path: '^(tests|node_modules|src/console/app)/' },
-    parser: 'swc',
+    exclude: { path: '^(tests|node_modules)/' },
+    // swc reads no .tsx here.
+    parser: 'tsc',
     tsPreCompilationDeps: true,
-    enhancedResolveOptions: { extensions: ['.ts', '.js'] },
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js'] },
   },
 }

@@ -179,6 +179,7 @@ const ProductWhere = whereInput('Product', (t) => ({
   isFeatured: t.boolean('isFeatured', 'Whether the marketplace puts it forward.'),
   minDeliveryDays: t.int('minDeliveryDays', 'Days until publication, at the least.'),
   maxDeliveryDays: t.int('maxDeliveryDays', 'Days until publication, at the most.'),
+  search: t.search("Words of its or its outlet's name, without case.", 'name', 'outlet.name'),
   createdAt: t.dateTime('createdAt', 'When it was created.'),
 }))
 

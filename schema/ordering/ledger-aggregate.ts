@@ -1,7 +1,7 @@
 import { Team } from '../accounts/team.js'
 import { aggregateField } from '../core/aggregate.js'
 import { aggregateOf } from '../core/aggregate-options.js'
-import { createdAt, date, team, teamId, timestamp, usd } from '../core/aggregate-terms.js'
+import { createdAt, date, team, teamId, timestamp } from '../core/aggregate-terms.js'
 import { CreditType, LedgerType } from './ledger.js'
 
 aggregateField(

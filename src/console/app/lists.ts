@@ -170,7 +170,7 @@ const rows = {
   products: {
     columns: 'name outlet type prices active maxDeliveryDays createdAt',
     narrow: 'active isFeatured outletId maxDeliveryDays createdAt',
-    search: 'name',
+    search: 'search',
     sort: 'name',
     belongs: [
       ['productPrices', 'productId'],

@@ -6,6 +6,11 @@ import { language, nameOf, statusName, t } from './texts/index.ts'
 import { isMarkdown, Markdown } from './ui/markdown.tsx'
 
 const money = new Intl.NumberFormat(language, { style: 'currency', currency: 'USD' })
+const difference = new Intl.NumberFormat(language, {
+  style: 'currency',
+  currency: 'USD',
+  signDisplay: 'exceptZero',
+})
 const number = new Intl.NumberFormat(language)
 const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' })
 const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
@@ -17,6 +22,8 @@ const written = (format: Intl.NumberFormat, value: number) =>
   format.format(value).replace('-', '\u2212')
 
 export const moneyText = (amount: number) => written(money, amount)
+/** An amount with its sign, such as `+$1,700.00`. */
+export const differenceText = (amount: number) => written(difference, amount)
 export const numberText = (value: number) => written(number, value)
 /** A part of a whole, such as `12%`, or how much something has changed. */
 export const percentText = (part: number, options: Intl.NumberFormatOptions = {}) =>

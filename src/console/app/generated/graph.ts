@@ -778,6 +778,7 @@ export const lists = {
    "outlet.isIndexed": "Boolean",
    "outlet.status": "OutletStatus",
    "outletId": "Outlet",
+   "search": "=String",
    "type.id": "UUID",
    "type.prefix": "ProductKind"
   },
@@ -785,7 +786,12 @@ export const lists = {
    "CREATED_AT",
    "NAME"
   ],
-  "searched": {},
+  "searched": {
+   "search": [
+    "name",
+    "outlet"
+   ]
+  },
   "isArchived": true
  },
  "tags": {
@@ -3862,10 +3868,18 @@ export const access = {
   ],
   [
    "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PRODUCTS_READ"
+  ],
+  [
+   "ORDERS_LISTS",
    "TEAMS_READ"
   ],
   [
    "ORDERS_READ"
+  ],
+  [
+   "TEAMS_READ"
   ]
  ],
  "PayLinks": [

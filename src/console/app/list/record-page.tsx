@@ -142,6 +142,7 @@ export function Act({
   isFinal,
   isPrimary,
   record,
+  children,
 }: {
   name: string
   /** What is said when it is done, where that is not the name. */
@@ -153,6 +154,8 @@ export function Act({
   isPrimary?: boolean
   /** What it is done to, which is named where it is confirmed. */
   record?: ListRecord
+  /** The consequences, which the confirmation states. */
+  children?: ReactNode
 }) {
   const act = () =>
     attempt(async () => {
@@ -168,7 +171,9 @@ export function Act({
         }
         records={record ? [record] : []}
         confirm={() => void act()}
-      />
+      >
+        {children}
+      </ConfirmFinal>
     )
   }
   return (

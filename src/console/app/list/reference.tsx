@@ -5,7 +5,7 @@ import { useGraph } from '../graph.ts'
 import { type List, type ListRecord, listOfType, lists } from '../lists.ts'
 import { nameOf, t } from '../texts/index.ts'
 import { useSettled } from '../ui/settled.ts'
-import { titleOf } from '../values.tsx'
+import { differenceText, moneyText, titleOf } from '../values.tsx'
 import { variablesOf } from './address.ts'
 import { useRecord } from './record.ts'
 
@@ -30,10 +30,21 @@ function useFoundTyped(list: List, words: string) {
   return { found: nodes, isAnswered: isAnswered && settled === words }
 }
 
+interface ReferenceProps {
+  type: string
+  change(id: string): void
+  /** The condition that each choice meets, in place of that of the list. */
+  where?: object
+  /** What distinguishes records of one name. */
+  detail?(record: ListRecord): string | undefined
+}
+
 /** A field of a form that takes a record, found by a part of its name. */
-export function ReferenceInput({ type, change }: { type: string; change(id: string): void }) {
-  const list = listOfType(type) ?? lists.teams
+export function ReferenceInput({ type, change, where, detail = detailOf }: ReferenceProps) {
+  const all = listOfType(type) ?? lists.teams
+  const list = where ? { ...all, given: where } : all
   const [words, setWords] = useState('')
+  const [chosen, choose] = useState<ListRecord | null>(null)
   const { found, isAnswered } = useFoundTyped(list, words)
   const label = t('searchIn', { list: nameOf(list.name) })
   return (
@@ -42,12 +53,16 @@ export function ReferenceInput({ type, change }: { type: string; change(id: stri
       filter={null}
       inputValue={words}
       onInputValueChange={setWords}
-      onValueChange={(record: ListRecord | null) => change(record?.id ?? '')}
+      onValueChange={(record: ListRecord | null) => {
+        choose(record)
+        change(record?.id ?? '')
+      }}
       itemToStringLabel={titleOf}
       isItemEqualToValue={(one: ListRecord, other: ListRecord) => one.id === other.id}
       autoHighlight
     >
       <Combobox.Input aria-label={label} placeholder={label} />
+      {chosen && <small>{detail(chosen)}</small>}
       <Combobox.Portal>
         <Combobox.Positioner sideOffset={4} align="start">
           <Combobox.Popup className="popup found">
@@ -55,7 +70,7 @@ export function ReferenceInput({ type, change }: { type: string; change(id: stri
             <Combobox.List className="options">
               {(record: ListRecord) => (
                 <Combobox.Item key={record.id} value={record}>
-                  {titleOf(record)}
+                  <Choice record={record} detail={detail} />
                 </Combobox.Item>
               )}
             </Combobox.List>
@@ -66,8 +81,55 @@ export function ReferenceInput({ type, change }: { type: string; change(id: stri
   )
 }
 
+function Choice({
+  record,
+  detail,
+}: { record: ListRecord } & Required<Pick<ReferenceProps, 'detail'>>) {
+  const text = detail(record)
+  return (
+    <>
+      {titleOf(record)}
+      {text && <small>{text}</small>}
+    </>
+  )
+}
+
+interface Product {
+  outlet: { name: string }
+  prices: readonly { pricingTier: string; unitAmount: number }[]
+}
+
+// The lists of records are typed by what all of them have; the page of products selects these too.
+const productOf = (record: ListRecord) =>
+  record.__typename === 'Product' ? (record as unknown as Product) : undefined
+
+/** The outlet and the prices of a product; undefined for other records. */
+function detailOf(record: ListRecord): string | undefined {
+  const product = productOf(record)
+  if (!product) return undefined
+  const prices = product.prices.map(
+    ({ pricingTier, unitAmount }) => `${nameOf(pricingTier)} ${moneyText(unitAmount)}`,
+  )
+  return [product.outlet.name, ...prices].join(' · ')
+}
+
+/**
+ * The outlet of a product, its price for a team, and the difference to another price.
+ * @param from price in US dollars
+ */
+export function comparisonOf(record: ListRecord, isPro: boolean, from: number): string | undefined {
+  const product = productOf(record)
+  if (!product) return undefined
+  const { outlet, prices } = product
+  const own = prices.filter(({ pricingTier }) => isPro || pricingTier === 'STANDARD')
+  if (own.length === 0) return `${outlet.name} · ${t('noPrice')}`
+  const price = Math.min(...own.map(({ unitAmount }) => unitAmount))
+  const difference = Math.round(price * 100) - Math.round(from * 100)
+  return `${outlet.name} · ${moneyText(price)} (${differenceText(difference / 100)})`
+}
+
 /** Chooses a record by a part of its name. */
-export function Reference({ type, change }: { type: string; change(id: string): void }) {
+export function Reference({ type, change }: Pick<ReferenceProps, 'type' | 'change'>) {
   const list = listOfType(type) ?? lists.teams
   const [words, setWords] = useState('')
   const { found, isAnswered } = useFoundTyped(list, words)
@@ -87,7 +149,7 @@ export function Reference({ type, change }: { type: string; change(id: string): 
       <Autocomplete.List className="options">
         {(record: (typeof found)[number]) => (
           <Autocomplete.Item key={record.id} value={record} onClick={() => change(record.id)}>
-            {titleOf(record)}
+            <Choice record={record} detail={detailOf} />
           </Autocomplete.Item>
         )}
       </Autocomplete.List>

@@ -48,6 +48,8 @@ export const order = {
     en: '{credits} as credits, {money} as money',
     de: '{credits} als Guthaben, {money} als Geld',
   },
+  orderedPrice: { en: 'Ordered', de: 'Bestellt' },
+  swapDifferences: { en: 'Swap differences', de: 'Differenzen aus Tausch' },
   refundedAsMoney: { en: 'Refunded as money', de: 'Als Geld erstattet' },
   refundedAsCredits: { en: 'Refunded as credits', de: 'Als Guthaben erstattet' },
   settle: { en: 'Settle', de: 'Abrechnen' },

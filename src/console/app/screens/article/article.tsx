@@ -1,10 +1,6 @@
 import { Menu } from '@base-ui/react/menu'
 import { Link } from 'wouter'
-import {
-  ArticleScreenDocument,
-  type ArticleScreenQuery,
-  CommentCreatedDocument,
-} from '../../generated/graphql.ts'
+import { ArticleScreenDocument, CommentCreatedDocument } from '../../generated/graphql.ts'
 import { isNotFound, useGraph } from '../../graph.ts'
 import { RecordPage } from '../../list/record-page.tsx'
 import { lists } from '../../lists.ts'
@@ -20,9 +16,8 @@ import { Discussion } from './discussion.tsx'
 import { Edit } from './edit.tsx'
 import { Files } from './files.tsx'
 import { expectedOf, type Move, MoveMenu, moveLabel, useMoves } from './moves.tsx'
+import type { Article } from './types.ts'
 import { Waits } from './waits.tsx'
-
-export type Article = NonNullable<ArticleScreenQuery['article']>
 
 /** An article: where it stands, what can be done, its brief and files, its checks, and the discussion as it goes on. */
 export function ArticleScreen({ id }: { id: string }) {

@@ -1,6 +1,6 @@
 import { nameOf, t } from '../../texts/index.ts'
 import { Value } from '../../values.tsx'
-import type { Article } from './article.tsx'
+import type { Article } from './types.ts'
 
 /** What is to be written: the brief's document, what the outlet demands, and what the campaign says of itself. */
 export function Brief({ article }: { article: Article }) {

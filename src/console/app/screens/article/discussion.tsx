@@ -3,7 +3,6 @@ import { toBefore } from '../../change.ts'
 import {
   ArchiveCommentDocument,
   ArchivedCommentsDocument,
-  type ArticleScreenQuery,
   CreateCommentDocument,
   RestoreCommentDocument,
   UpdateCommentDocument,
@@ -16,8 +15,8 @@ import { errorText } from '../../texts/faults.ts'
 import { t } from '../../texts/index.ts'
 import { EditButton } from '../../ui/form.tsx'
 import { Chip, numberText, timeText } from '../../values.tsx'
+import type { Article } from './types.ts'
 
-type Article = NonNullable<ArticleScreenQuery['article']>
 export type Said = Omit<Article['comments']['nodes'][number], 'replies'>
 
 /** What is said about an article, with the notes that only operators see. */

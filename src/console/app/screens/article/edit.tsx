@@ -3,7 +3,7 @@ import { UpdateArticleDocument } from '../../generated/graphql.ts'
 import { useSession } from '../../session.tsx'
 import { fieldsOf, referenceField } from '../../ui/fields.tsx'
 import { EditButton } from '../../ui/form.tsx'
-import type { Article } from './article.tsx'
+import type { Article } from './types.ts'
 
 /** Changes what of an article is no status; a team's token is not asked for what operators change. */
 export function Edit({ article }: { article: Article }) {

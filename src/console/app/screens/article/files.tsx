@@ -6,7 +6,7 @@ import { useSession } from '../../session.tsx'
 import { errorText } from '../../texts/faults.ts'
 import { t } from '../../texts/index.ts'
 import { bytesText } from '../../values.tsx'
-import type { Article } from './article.tsx'
+import type { Article } from './types.ts'
 
 /** The files of an article: to take along, to add to, to take out of it. */
 export function Files({ article }: { article: Article }) {

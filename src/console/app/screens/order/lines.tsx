@@ -8,13 +8,14 @@ import {
   UpdateOrderItemDocument,
 } from '../../generated/graphql.ts'
 import { choicesOf } from '../../list/choices.ts'
+import { comparisonOf, ReferenceInput } from '../../list/reference.tsx'
 import { useSession } from '../../session.tsx'
 import { nameOf, t } from '../../texts/index.ts'
 import { fieldsOf, referenceField } from '../../ui/fields.tsx'
-import { EditButton, FormButton } from '../../ui/form.tsx'
+import { EditButton, type Field, FormButton } from '../../ui/form.tsx'
 import { Chip, dayText, moneyText, RecordLink, StatusChip } from '../../values.tsx'
-import type { Item, Order, RefundOfOrder } from './order.tsx'
 import { refundedOf } from './refunds.tsx'
+import type { Item, Order, RefundOfOrder } from './types.ts'
 
 interface OfOrder {
   order: Order
@@ -30,16 +31,22 @@ export function Lines({ order, refunds }: OfOrder) {
         <div key={line.id} className="line">
           <p>
             <span>
-              <b>{line.product.name}</b> <small>{line.product.outlet.name}</small>
+              <Placement product={productOf(line)} />
               {line.isAddOn && <Chip value="ADD_ON" />}
             </span>
             <span className="number">
-              {line.quantity} × {moneyText(line.price)}
+              {line.quantity} × {moneyText(priceOf(line))}
             </span>
           </p>
           <ul className="rows">
             {line.items.map((item) => (
-              <Unit key={item.id} item={item} order={order} refunds={refunds} />
+              <Unit
+                key={item.id}
+                item={item}
+                order={order}
+                refunds={refunds}
+                of={productOf(line)}
+              />
             ))}
           </ul>
         </div>
@@ -48,14 +55,48 @@ export function Lines({ order, refunds }: OfOrder) {
   )
 }
 
-/** A unit: its article, what became of its price, and what is left to do. */
-function Unit({ item, order, refunds }: OfOrder & { item: Item }) {
+type Line = Order['lineItems'][number]
+
+/** The product of a line: after a swap of all of its units the new one. */
+function productOf({ product, items: [first, ...others] }: Line): Line['product'] {
+  const isAlike = first && others.every((item) => item.product.id === first.product.id)
+  return isAlike ? first.product : product
+}
+
+/** The price of each unit, as swaps have left it where they have changed all units alike. */
+function priceOf(line: Line): number {
+  const { product, price, items } = line
+  const [first, ...others] = items
+  const isSwapped = productOf(line).id !== product.id
+  return isSwapped && others.every(({ salePrice }) => salePrice === first!.salePrice)
+    ? first!.salePrice
+    : price
+}
+
+function Placement({ product }: { product: Line['product'] }) {
+  return (
+    <>
+      <b>{product.name}</b> <small>{product.outlet.name}</small>
+    </>
+  )
+}
+
+/**
+ * A unit: its article, its refunds, and its next actions.
+ * @param of the product of its line; a unit that a swap gave another names it
+ */
+function Unit({ item, order, refunds, of }: OfOrder & { item: Item; of: Line['product'] }) {
   const own = refunds.filter((refund) => refund.item === item)
   const refunded = refundedOf(item, own)
 
   return (
     <li className="unit">
       <span>
+        {item.product.id !== of.id && (
+          <span>
+            <Placement product={item.product} /> {moneyText(item.salePrice)}
+          </span>
+        )}
         {item.article ? <RecordLink record={item.article} /> : <small>{t('noArticle')}</small>}
         <small>{factsOf(item).join(' · ')}</small>
         {refunded && <small>{refunded}</small>}
@@ -96,6 +137,28 @@ function factsOf(item: Item): string[] {
   ].filter((fact): fact is string => Boolean(fact))
 }
 
+/** The products that a unit can be swapped for, each with its outlet, its price and the difference to pay or to return. */
+function placementField(item: Item, { team }: Order): Field {
+  const isAddOn = item.product.type.prefix === 'ADD_ON'
+  return {
+    name: 'productId',
+    required: true,
+    control: (set) => (
+      <ReferenceInput
+        type="Product"
+        change={set}
+        where={{
+          id: { ne: item.product.id },
+          active: { eq: true },
+          outlet: { status: { eq: 'ACTIVE' } },
+          type: { prefix: isAddOn ? { eq: 'ADD_ON' } : { ne: 'ADD_ON' } },
+        }}
+        detail={(record) => comparisonOf(record, team.proPricingEnabled, item.salePrice)}
+      />
+    ),
+  }
+}
+
 /** What is done to a unit that is paid; whether it can be is told by the graph. */
 function Work({ item, order }: { item: Item; order: Order }) {
   const { may } = useSession()
@@ -109,7 +172,7 @@ function Work({ item, order }: { item: Item; order: Order }) {
           hint={t('swapHint')}
           document={ProposeSwapDocument}
           input={input}
-          fields={[referenceField('productId')]}
+          fields={[placementField(item, order)]}
         />
       )}
       {!item.isRefunded && may(RefundOrderItemDocument) && (

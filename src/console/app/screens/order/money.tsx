@@ -3,8 +3,8 @@ import { useSession } from '../../session.tsx'
 import { nameOf, t } from '../../texts/index.ts'
 import { FormButton } from '../../ui/form.tsx'
 import { Chip, dayText, moneyText, RecordLink } from '../../values.tsx'
-import type { Order, RefundOfOrder } from './order.tsx'
 import { cameBack, RefundRow, sumOf } from './refunds.tsx'
+import type { Order, RefundOfOrder } from './types.ts'
 
 /** Payments, invoices and credit notes with their documents, and credits of an order. */
 export function Money({ order, refunds }: { order: Order; refunds: readonly RefundOfOrder[] }) {

@@ -4,7 +4,6 @@ import {
   MarkOrderPaidDocument,
   OrderChangedDocument,
   OrderScreenDocument,
-  type OrderScreenQuery,
   UnmarkOrderPaidDocument,
 } from '../../generated/graphql.ts'
 import { isNotFound, useGraph } from '../../graph.ts'
@@ -20,15 +19,10 @@ import { Chip, moneyText, RecordLink, timeText } from '../../values.tsx'
 import { Lines } from './lines.tsx'
 import { Money } from './money.tsx'
 import { PayLink, usePayLinks } from './pay-link.tsx'
-import { cameBack, type Refund, refundsOf } from './refunds.tsx'
+import { refundsOf } from './refunds.tsx'
+import { Sums } from './sums.tsx'
 import { Swaps } from './swaps.tsx'
-
-export type Order = NonNullable<OrderScreenQuery['order']>
-export type Item = Order['lineItems'][number]['items'][number]
-
-export interface RefundOfOrder extends Refund {
-  item: Item
-}
+import type { Order, RefundOfOrder } from './types.ts'
 
 /** What was refunded of an order; a swap changes prices too, so that earlier refunds cannot be told beside one. */
 function refundsOfOrder({ lineItems, swaps }: Order): RefundOfOrder[] {
@@ -141,13 +135,6 @@ const isFollowed = ({ lineItems, swaps, ledgerEntries }: Order) =>
 function Summary({ order, refunds }: { order: Order; refunds: readonly RefundOfOrder[] }) {
   const { isOperator } = useSession()
   const links = usePayLinks(order.id, order.status === 'CREATED')
-  const { money, credits } = cameBack(refunds)
-  const amounts: [string, number][] = [
-    ['subtotal', order.subtotal],
-    ['discount', -order.discount],
-    ['creditsApplied', -order.creditsApplied],
-    ['processingFee', order.processingFee],
-  ]
   return (
     <aside className="card summary">
       <p className="chips">
@@ -155,29 +142,7 @@ function Summary({ order, refunds }: { order: Order; refunds: readonly RefundOfO
         {order.paymentStatus !== order.status && <Chip value={order.paymentStatus} />}
         {order.refundStatus && <Chip value={order.refundStatus} />}
       </p>
-      <dl className="sums">
-        {amounts
-          .filter(([name, amount]) => amount !== 0 || name === 'subtotal')
-          .map(([name, amount]) => (
-            <div key={name}>
-              <dt>{nameOf(name)}</dt>
-              <dd className="number">{moneyText(amount)}</dd>
-            </div>
-          ))}
-        <div className="total">
-          <dt>{nameOf('total')}</dt>
-          <dd className="number">{moneyText(order.total)}</dd>
-        </div>
-        {[['refundedAsMoney', money] as const, ['refundedAsCredits', credits] as const].map(
-          ([name, amount]) =>
-            amount > 0 && (
-              <div key={name}>
-                <dt>{t(name)}</dt>
-                <dd className="number">{moneyText(-amount)}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <Sums order={order} refunds={refunds} />
       <dl className="fields">
         {isOperator && (
           <div>

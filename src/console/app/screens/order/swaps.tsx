@@ -6,9 +6,9 @@ import {
 import { Act } from '../../list/record-page.tsx'
 import { useSession } from '../../session.tsx'
 import { nameOf, t } from '../../texts/index.ts'
-import { ago, Chip, dayText, moneyText, RecordLink } from '../../values.tsx'
-import type { Order } from './order.tsx'
+import { ago, Chip, dayText, differenceText, moneyText, RecordLink } from '../../values.tsx'
 import { PayLink, usePayLinks } from './pay-link.tsx'
+import type { Order } from './types.ts'
 
 type Swap = Order['swaps']['nodes'][number]
 
@@ -31,6 +31,16 @@ export function Swaps({ order }: { order: Order }) {
   )
 }
 
+function Amounts({ swap: { priceDifference, processingFee } }: { swap: Swap }) {
+  const fee = processingFee > 0 && ` · ${nameOf('processingFee')} ${moneyText(processingFee)}`
+  return (
+    <>
+      {nameOf('priceDifference')} {differenceText(priceDifference)}
+      {fee}
+    </>
+  )
+}
+
 function OneSwap({ swap, page }: { swap: Swap; page: string | null | undefined }) {
   const { may } = useSession()
   const input = { swapId: swap.id }
@@ -43,9 +53,7 @@ function OneSwap({ swap, page }: { swap: Swap; page: string | null | undefined }
           {swap.fromName} → {swap.toName}
         </span>
         <small>
-          {nameOf('priceDifference')} {moneyText(swap.priceDifference)}
-          {swap.processingFee > 0 &&
-            ` · ${nameOf('processingFee')} ${moneyText(swap.processingFee)}`}
+          <Amounts swap={swap} />
           {' · '}
           {swap.completedAt ? dayText(swap.completedAt) : ago(swap.createdAt)}
         </small>
@@ -54,10 +62,14 @@ function OneSwap({ swap, page }: { swap: Swap; page: string | null | undefined }
       <Chip value={swap.status} />
       <span className="actions">
         {isOpen && swap.total === 0 && may(AcceptSwapDocument) && (
-          <Act name={t('accept')} isFinal change={{ document: AcceptSwapDocument, input }} />
+          <Act name={t('accept')} isFinal change={{ document: AcceptSwapDocument, input }}>
+            <Amounts swap={swap} />
+          </Act>
         )}
         {isOpen && swap.total > 0 && may(MarkSwapPaidDocument) && (
-          <Act name={t('markPaid')} isFinal change={{ document: MarkSwapPaidDocument, input }} />
+          <Act name={t('markPaid')} isFinal change={{ document: MarkSwapPaidDocument, input }}>
+            <Amounts swap={swap} />
+          </Act>
         )}
         {isOpen && may(CancelSwapDocument) && (
           <Act name={t('cancelSwap')} isFinal change={{ document: CancelSwapDocument, input }} />

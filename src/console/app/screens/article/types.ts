@@ -1,0 +1,3 @@
+import type { ArticleScreenQuery } from '../../generated/graphql.ts'
+
+export type Article = NonNullable<ArticleScreenQuery['article']>

@@ -1,0 +1,82 @@
+import { nameOf, t } from '../../texts/index.ts'
+import { moneyText } from '../../values.tsx'
+import { cameBack } from './refunds.tsx'
+import type { Order, RefundOfOrder } from './types.ts'
+
+type Amounts = Pick<Order, 'subtotal' | 'discount' | 'creditsApplied' | 'processingFee' | 'total'>
+
+const cents = (amount: number) => Math.round(amount * 100)
+
+/** Price in cents before credits: the part of an invoice that refunds and swaps change. */
+const priceOf = ({ subtotal, discount, processingFee }: Amounts) =>
+  cents(subtotal) - cents(discount) + cents(processingFee)
+
+/**
+ * The amounts of the invoice in force, or of the order until it is paid. Above them, where refunds or swaps changed the
+ * price: the price that was ordered and each change, which add up to the invoice to the cent.
+ */
+export function Sums({ order, refunds }: { order: Order; refunds: readonly RefundOfOrder[] }) {
+  const current: Amounts =
+    order.invoices.nodes.find(({ type, status }) => type === 'INVOICE' && status === 'ISSUED') ??
+    order
+  const amounts: [string, number][] = [
+    ['subtotal', current.subtotal],
+    ['discount', -current.discount],
+    ['creditsApplied', -current.creditsApplied],
+    ['processingFee', current.processingFee],
+  ]
+  return (
+    <>
+      <Changes order={order} current={current} refunds={refunds} />
+      <dl className="sums">
+        {amounts
+          .filter(([name, amount]) => amount !== 0 || name === 'subtotal')
+          .map(([name, amount]) => (
+            <Sum key={name} name={nameOf(name)} amount={amount} />
+          ))}
+        <div className="total">
+          <dt>{nameOf('total')}</dt>
+          <dd className="number">{moneyText(current.total)}</dd>
+        </div>
+      </dl>
+    </>
+  )
+}
+
+/** @param current the amounts now */
+function Changes({
+  order,
+  current,
+  refunds,
+}: {
+  order: Order
+  current: Amounts
+  refunds: readonly RefundOfOrder[]
+}) {
+  const { money, credits } = cameBack(refunds)
+  const swapped = priceOf(current) - priceOf(order) + cents(money) + cents(credits)
+  const changes: [string, number][] = [
+    [t('refundedAsMoney'), -money],
+    [t('refundedAsCredits'), -credits],
+    [t('swapDifferences'), swapped / 100],
+  ]
+  const made = changes.filter(([, amount]) => amount !== 0)
+  if (made.length === 0) return null
+  return (
+    <dl className="sums changes">
+      <Sum name={t('orderedPrice')} amount={priceOf(order) / 100} />
+      {made.map(([name, amount]) => (
+        <Sum key={name} name={name} amount={amount} />
+      ))}
+    </dl>
+  )
+}
+
+function Sum({ name, amount }: { name: string; amount: number }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd className="number">{moneyText(amount)}</dd>
+    </div>
+  )
+}

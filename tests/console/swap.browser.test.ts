@@ -1,0 +1,92 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { testApi } from '../support/api.js'
+import { chromiumPath, openBrowser } from '../support/clients/browser.js'
+import {
+  buildConsole,
+  keepSignedIn,
+  listen,
+  openTab,
+  type Tab,
+} from '../support/clients/console.js'
+import { makeProduct } from '../support/fixtures/product.js'
+import { auditSwaps, swapping } from '../support/fixtures/swap.js'
+import { makeBuyer } from '../support/fixtures/team.js'
+import { lookAt } from './look.js'
+
+const api = await testApi(chromiumPath ? { consoleFiles: buildConsole() } : {})
+const { paid } = swapping(api)
+
+describe.runIf(chromiumPath)('a swap at the console', () => {
+  let browser: Browser
+  let base: string
+  let tab: Tab
+
+  beforeAll(async () => {
+    base = `${await listen(api.app)}/console`
+    browser = await openBrowser()
+    tab = await openTab(browser, { bypassCSP: true })
+    await keepSignedIn(tab.context, base.replace(/\/console$/, ''), api.operator)
+  })
+  afterAll(() => browser?.close())
+
+  async function makeFeature(outletName: string, standard: number) {
+    const product = await makeProduct(api, { name: 'Full feature', standard })
+    await api.prisma.outlet.update({
+      where: { id: product.outletId },
+      data: { name: outletName },
+    })
+    return product
+  }
+
+  it('offers products by outlet and price, and leaves the amounts of the invoice', async () => {
+    const { page } = tab
+    const buyer = await makeBuyer(api)
+    const from = await makeFeature('Harbour Times', 1900)
+    await makeFeature('Valley Post', 200)
+    await makeFeature('Valley Herald', 2175.5)
+    await makeProduct(api, { name: 'Translation at Valley', type: 'ADD_ON' })
+    const { id } = await paid(buyer, from.id)
+
+    await page.goto(`${base}/orders/${id}`)
+    await page.getByRole('button', { name: 'Swap', exact: true }).click()
+    const dialog = page.locator('.dialog')
+    await dialog.getByRole('combobox').fill('valley')
+    const options = page.getByRole('option')
+    await options.filter({ hasText: 'Valley Herald' }).waitFor()
+    await expect
+      .poll(async () => (await options.allInnerTexts()).map((text) => text.replace(/\s+/g, ' ')))
+      .toEqual(
+        expect.arrayContaining([
+          'Full feature Valley Herald · $2,175.50 (+$275.50)',
+          'Full feature Valley Post · $200.00 (\u2212$1,700.00)',
+        ]),
+      )
+    expect(await options.count()).toBe(2)
+    await lookAt(page, 'swap-picker')
+    await options.filter({ hasText: 'Valley Post' }).click()
+    await dialog.getByText('Valley Post · $200.00 (\u2212$1,700.00)').waitFor()
+    await lookAt(page, 'swap-chosen')
+    await dialog.getByRole('button', { name: 'Propose swap' }).click()
+    await dialog.waitFor({ state: 'detached' })
+
+    const swap = page.locator('li', { hasText: /Harbour Times.* → .*Valley Post/ })
+    await swap.getByRole('button', { name: 'Accept' }).click()
+    await page.getByRole('alertdialog').getByText('\u2212$1,700.00').waitFor()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Accept' }).click()
+    await swap.getByText('Completed').waitFor()
+
+    const invoice = await auditSwaps(api, id)
+    const summary = page.locator('.summary')
+    await summary.locator('.changes', { hasText: 'Ordered' }).getByText('\u2212$1,700.00').waitFor()
+    const dollars = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD' })
+    const total = dollars.format(Number(invoice.total) / 100)
+    expect(await summary.locator('.total dd').innerText()).toBe(total)
+    const line = page.locator('.line')
+    expect(await line.innerText()).toContain('Valley Post')
+    expect(await line.innerText()).toContain('1 × $200.00')
+    expect(await line.innerText()).not.toContain('Harbour Times')
+    expect(await lookAt(page, 'swap-completed')).toEqual([])
+    expect(tab.faults).toEqual([])
+  })
+})
