@@ -15,6 +15,7 @@ import { paymentProviders } from './payment/index.js'
 import { openDatabase } from './postgres/database.js'
 import { callParent } from './process/child.js'
 import { endOnFaults } from './process/faults.js'
+import { RepeatedFailure } from './process/repeated-failure.js'
 import { Supervisor } from './process/supervisor.js'
 import { startTracing, stopTracing, traced } from './tracing/tracing.js'
 
@@ -35,12 +36,13 @@ async function open({
   await startTracing(env.tracesEndpoint)
   const log = createLogger(env.logLevel)
   endOnFaults(log)
+  const lost = new RepeatedFailure(log, 'Lost a database connection')
   const db = openDatabase({
     ...database,
     poolSize: env.databasePoolSize,
     workers: env.workers,
     applicationName: 'masthead graph',
-    onConnectionError: ({ message }) => log.warn(`Lost a database connection: ${message}`),
+    onConnectionError: (error) => lost.failed(error),
     supervisor: new Supervisor(log),
   })
   const responseCache = new ResponseCache()

@@ -11,6 +11,7 @@ import type { Database } from './postgres/database.js'
 import type { Reach } from './postgres/pooler.js'
 import type { Closers } from './process/ending.js'
 import { whenDatabaseIsBack } from './process/patience.js'
+import { portTaken } from './process/port.js'
 import type { Supervisor } from './process/supervisor.js'
 import { Deliverer } from './webhooks/deliverer.js'
 
@@ -58,7 +59,7 @@ async function listen(app: FastifyInstance, { host, port }: Env): Promise<void> 
     await app.listen({ host, port, listenTextResolver: (address) => `Listens on ${address}` })
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
-    throw new Error(`Port ${port} of ${host} is taken: set PORT to another one`, { cause: error })
+    throw portTaken({ host, port }, error)
   }
 }
 

@@ -9,6 +9,8 @@ import type { Reach } from './postgres/pooler.js'
 import { ensureRoleSettings } from './postgres/role-settings.js'
 import type { Closers } from './process/ending.js'
 import { whenDatabaseIsBack } from './process/patience.js'
+import { requireFreePort } from './process/port.js'
+import { RepeatedFailure } from './process/repeated-failure.js'
 import type { Supervisor } from './process/supervisor.js'
 import { checkSecretKey } from './webhooks/key-check.js'
 
@@ -20,6 +22,7 @@ export async function prepareDatabase(
   log: FastifyBaseLogger,
   closers: Closers,
 ): Promise<Reach> {
+  await requireFreePort(env)
   if (env.fileStore.kind === 'local') tryDirectory(env.fileStore.directory)
   const { reach, stop } = await whenDatabaseIsBack(log, () =>
     openReach(env, { role: 'server', onEvent: (message) => log.warn(message) }),
@@ -31,7 +34,7 @@ export async function prepareDatabase(
       'The database is of a later release. This one works with it if it is the one before; it applies nothing.',
     )
   const applied = await whenDatabaseIsBack(log, () => migrate(reach.directUrl, { onLater }))
-  if (applied.length > 0) log.info({ migrations: applied }, 'Migrated the database')
+  if (applied.length > 0) log.info(appliedText(applied))
   for (const statement of await whenDatabaseIsBack(log, () => ensureRoleSettings(reach))) {
     log.warn(
       `The sessions behind the pooler lack a setting. Let an administrator run: ${statement}`,
@@ -40,6 +43,13 @@ export async function prepareDatabase(
   return reach
 }
 
+const mostNamed = 5
+
+const appliedText = (names: readonly string[]) =>
+  names.length > mostNamed
+    ? `Applied ${names.length} migrations`
+    : `Applied migrations: ${names.join(', ')}`
+
 /** The connections of a process that serves. */
 export function openServerDatabase(
   env: Env,
@@ -47,12 +57,13 @@ export function openServerDatabase(
   log: FastifyBaseLogger,
   supervisor: Supervisor,
 ): Database {
+  const lost = new RepeatedFailure(log, 'Lost a database connection')
   return openDatabase({
     ...reach,
     poolSize: env.databasePoolSize,
     workers: env.workers,
     applicationName: 'masthead',
-    onConnectionError: ({ message }) => log.warn(`Lost a database connection: ${message}`),
+    onConnectionError: (error) => lost.failed(error),
     supervisor,
   })
 }

@@ -1,5 +1,4 @@
 import { accessSync, constants, existsSync, readFileSync, statfsSync, statSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Command } from 'commander'
@@ -10,6 +9,7 @@ import { migrationStatus } from '../postgres/migrate.js'
 import { type Opened, openReach } from '../postgres/open.js'
 import { type Reach, withClient } from '../postgres/pooler.js'
 import { missingRoleSettings } from '../postgres/role-settings.js'
+import { isPortFree } from '../process/port.js'
 import { root } from '../root.js'
 import { checkSecretKey, isKeyKept } from '../webhooks/key-check.js'
 import { checkFiles, checkMail, checkRedis, checkStripe, checkTraces } from './doctor-services.js'
@@ -275,21 +275,10 @@ function checkPublic(env: Env): string {
 
 async function checkPort(env: Env): Promise<string> {
   const { host, port } = env
-  if (await isFree(host, port)) return `${host}:${port} is free`
+  if (await isPortFree(env)) return `${host}:${port} is free`
   const answer = await fetch(`http://${host}:${port}/auth/token`).catch(() => undefined)
   if (answer?.headers.has('api-version')) return `Masthead runs on ${host}:${port}`
   throw new Error(`${host}:${port} is taken by another program: set PORT`)
-}
-
-function isFree(host: string, port: number): Promise<boolean> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE') resolve(false)
-      else reject(error)
-    })
-    server.listen({ host, port }, () => server.close(() => resolve(true)))
-  })
 }
 
 function ask(url: string, sql: string): Promise<Record<string, unknown>[]> {

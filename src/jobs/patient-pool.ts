@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import type { RepeatedFailure } from '../process/repeated-failure.js'
 import { pause } from '../process/supervisor.js'
 
 const shortestPauseMs = 100
@@ -14,14 +15,14 @@ const noResult: pg.QueryResult = { command: '', rowCount: 0, oid: 0, fields: [],
 export class PatientPool {
   readonly #pool: pg.Pool
   readonly #signal: AbortSignal
-  readonly #onFault: (error: unknown) => void
+  readonly #failures: RepeatedFailure
   #pending = 0
 
   /** @param signal ends the retries; a statement that has not succeeded by then has no rows */
-  constructor(pool: pg.Pool, signal: AbortSignal, onFault: (error: unknown) => void) {
+  constructor(pool: pg.Pool, signal: AbortSignal, failures: RepeatedFailure) {
     this.#pool = pool
     this.#signal = signal
-    this.#onFault = onFault
+    this.#failures = failures
   }
 
   /** How many statements are running or retried. */
@@ -44,10 +45,12 @@ export class PatientPool {
     try {
       for (let pauseMs = shortestPauseMs; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
         try {
-          return await this.#pool.query(statement as string, values)
+          const result = await this.#pool.query(statement as string, values)
+          this.#failures.recovered()
+          return result
         } catch (error) {
           if (!isRepeatable) throw error
-          this.#onFault(error)
+          this.#failures.failed(error)
         }
         await pause(pauseMs, this.#signal)
         if (this.#signal.aborted) return noResult

@@ -17,6 +17,7 @@ import type { Histogram } from 'prom-client'
 import type { PrismaClient } from '../../prisma/generated/client/client.js'
 import type { Database } from '../postgres/database.js'
 import type { Db } from '../postgres/transaction.js'
+import { RepeatedFailure } from '../process/repeated-failure.js'
 import { pause, type Supervisor } from '../process/supervisor.js'
 import { traced } from '../tracing/tracing.js'
 import { releaseAbandonedJobs, type Worker } from './abandoned.js'
@@ -121,9 +122,8 @@ async function work<Needs extends JobServices>(
 ): Promise<void> {
   const { db } = services
   const giveUp = new AbortController()
-  const patient = new PatientPool(db.direct, giveUp.signal, (error) =>
-    log.warn({ err: error }, 'The job queue is delayed'),
-  )
+  const delays = new RepeatedFailure(log, 'The job queue is delayed')
+  const patient = new PatientPool(db.direct, giveUp.signal, delays)
   const running = new Set<string>()
   const events: WorkerEvents = new EventEmitter()
   let pool!: WorkerPool

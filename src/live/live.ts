@@ -6,6 +6,7 @@ import { type Session, teamOf } from '../access/session.js'
 import { endedTokens } from '../domain/accounts/authenticator.js'
 import type { Topic } from '../domain/integration/event.js'
 import { AppError } from '../errors/app-error.js'
+import { RepeatedFailure } from '../process/repeated-failure.js'
 import { type ArticleEvent, type LiveEvent, Subscription, type Wanted } from './subscription.js'
 
 /** How many subscriptions a token, with those it replaced, may have on one instance at once. */
@@ -27,7 +28,7 @@ const everybody = ''
  */
 export class Live {
   readonly #prisma: PrismaClient
-  readonly #log: Pick<FastifyBaseLogger, 'warn'>
+  readonly #delays: RepeatedFailure
   /** By team; operators, who see every team, under none. */
   readonly #subscriptions = new Map<string, Set<Subscription>>()
   readonly #perToken = new Map<string, number>()
@@ -42,9 +43,9 @@ export class Live {
   #sweep: NodeJS.Timeout | undefined
   #closed = false
 
-  constructor(prisma: PrismaClient, log: Pick<FastifyBaseLogger, 'warn'>) {
+  constructor(prisma: PrismaClient, log: Pick<FastifyBaseLogger, 'warn' | 'info'>) {
     this.#prisma = prisma
-    this.#log = log
+    this.#delays = new RepeatedFailure(log, 'Live events are delayed')
   }
 
   /**
@@ -170,6 +171,7 @@ export class Live {
       const ids = this.#pending.slice(0, batchSize)
       try {
         const events = await this.#read(ids)
+        this.#delays.recovered()
         this.#pending.splice(0, ids.length)
         for (const event of events) this.#deliver(event)
       } catch (error) {
@@ -180,7 +182,7 @@ export class Live {
   }
 
   async #delay(error: unknown): Promise<void> {
-    this.#log.warn({ err: error }, 'Live events are delayed')
+    this.#delays.failed(error)
     await sleep(retryAfterMs)
   }
 

@@ -19,8 +19,9 @@ export function whenDatabaseIsBack<T>(
     minTimeout: 250,
     maxTimeout: 2_000,
     shouldRetry: ({ error }) => isDatabaseAway(error),
-    onFailedAttempt: ({ error }) => {
-      if (isDatabaseAway(error)) log.warn(`Waits for the database: ${error.message}`)
+    onFailedAttempt: ({ error, attemptNumber }) => {
+      if (attemptNumber === 1 && isDatabaseAway(error))
+        log.warn(`Waits for the database: ${error.message}`)
     },
   })
 }

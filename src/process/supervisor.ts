@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { Counter, Gauge, type Registry } from 'prom-client'
 import { isDatabaseAway } from '../errors/app-error.js'
+import { RepeatedFailure } from './repeated-failure.js'
 
 /**
  * Work that goes on beside requests, until `signal` is aborted. It calls `ready` once it works, and throws or returns
@@ -51,15 +52,19 @@ export class Supervisor {
   run(name: string, work: Work): Supervised {
     const part: Part = { running: false, restarts: { database: 0, fault: 0 } }
     this.#parts.set(name, part)
+    const failures = new RepeatedFailure(this.#log, `${name} failed and is begun again`, {
+      part: name,
+    })
     const stopping = new AbortController()
     let ended: Promise<void> = Promise.resolve()
     const begun = new Promise<void>((resolve, reject) => {
       const attempt = (signal: AbortSignal) =>
         work(signal, () => {
           part.running = true
+          failures.recovered()
           resolve()
         })
-      ended = this.#keep(name, part, attempt, stopping.signal, reject).finally(() => {
+      ended = this.#keep(part, failures, attempt, stopping.signal, reject).finally(() => {
         this.#parts.delete(name)
         reject(new Error(`${name} was stopped before it began`))
       })
@@ -76,8 +81,8 @@ export class Supervisor {
   }
 
   async #keep(
-    name: string,
     part: Part,
+    failures: RepeatedFailure,
     attempt: (signal: AbortSignal) => Promise<void>,
     signal: AbortSignal,
     failed: (error: unknown) => void,
@@ -100,10 +105,7 @@ export class Supervisor {
       failed(error)
       if (wasRunning && performance.now() - startedAt > steadyAfterMs) pauseMs = shortestPauseMs
       part.restarts[isDatabaseAway(error) ? 'database' : 'fault']++
-      this.#log?.warn(
-        { err: error, part: name },
-        `${name} failed: it begins again in ${pauseMs} ms`,
-      )
+      failures.failed(error)
       await pause(pauseMs, signal)
       pauseMs = Math.min(pauseMs * 2, longestPauseMs)
     }

@@ -4,6 +4,7 @@ import pLimit from 'p-limit'
 import type { Counter, Histogram } from 'prom-client'
 import type { Env } from '../config/env.js'
 import type { Database } from '../postgres/database.js'
+import { RepeatedFailure } from '../process/repeated-failure.js'
 import { pause, type Supervised, type Supervisor } from '../process/supervisor.js'
 import { traced, tracer } from '../tracing/tracing.js'
 import { type ClientOptions, type Outcome, WebhookClient } from './client.js'
@@ -44,6 +45,7 @@ export class Deliverer {
   readonly #secretKey: string
   readonly #db: Database
   readonly #log: FastifyBaseLogger
+  readonly #delays: RepeatedFailure
   readonly #metrics: DelivererServices['metrics']
   readonly #store: DeliveryStore
   readonly #recorder: Recorder
@@ -67,6 +69,7 @@ export class Deliverer {
     this.#secretKey = env.secretKey
     this.#db = db
     this.#log = log
+    this.#delays = new RepeatedFailure(log, 'Webhook deliveries are delayed')
     this.#metrics = metrics
     this.#supervisor = supervisor
     this.#lease = lease
@@ -151,7 +154,7 @@ export class Deliverer {
       const held = await this.#store.renew([...this.#serving.keys()])
       for (const [id, line] of this.#serving) line.lost ||= !held.has(id)
     } catch (error) {
-      this.#complain(error)
+      this.#delays.failed(error)
     }
   }
 
@@ -165,17 +168,18 @@ export class Deliverer {
         // One that fails is probed with a single delivery.
         const limit = line.failing ? 1 : batchSize
         const batch = await this.#store.take(id, limit)
+        this.#delays.recovered()
         if (!batch) break
         line.failing = await this.#deliverBatch(id, batch, line.failing, goesOn)
         full = !line.failing && batch.deliveries.length === limit
       }
     } catch (error) {
-      this.#complain(error)
+      this.#delays.failed(error)
       // What cannot be recorded is sent again, and must not be sent without end.
       if (!this.#stopping) await sleep(pollIntervalMs)
     }
     this.#serving.delete(id)
-    await this.#store.release(id).catch((error) => this.#complain(error))
+    await this.#store.release(id).catch((error) => this.#delays.failed(error))
     // What came while it was served has woken nobody.
     if (this.#running) this.#wake()
   }
@@ -291,10 +295,6 @@ export class Deliverer {
       },
       'Webhook attempt',
     )
-  }
-
-  #complain(error: unknown): void {
-    this.#log.warn({ err: error }, 'Webhook deliveries are delayed')
   }
 }
 

@@ -57,6 +57,7 @@ describe('masthead doctor', () => {
     const open = await examine({
       PUBLIC_URL: 'https://masthead.example.com',
       PAYMENT_TEST_PROVIDER: '1',
+      CHECKOUT_DISCOUNT_MAX_PERCENT: '100',
       WEBHOOK_ALLOW_PRIVATE: '1',
       OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9',
     })

@@ -1,4 +1,6 @@
-import { mkdtempSync, openSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, openSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -79,6 +81,39 @@ describe('a server', () => {
     } finally {
       await closers.close()
     }
+  })
+
+  it('whose port is taken says so before it makes a database', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    const port = String((other.address() as AddressInfo).port)
+    const directory = mkdtempSync(join(tmpdir(), 'masthead-port-'))
+    const file = join(directory, 'server.log')
+    const data = join(directory, 'data')
+    const env = { PORT: port, HOST: '127.0.0.1', DATA_DIR: data, LOG_LEVEL: 'info' }
+    const { exited, listening } = start(undefined, env, { log: openSync(file, 'w') })
+    await expect(listening).rejects.toThrow()
+    expect(await exited).toEqual({ code: 1, signal: null })
+    other.close()
+    expect(readFileSync(file, 'utf8')).toContain(`Port ${port} of 127.0.0.1 is taken`)
+    expect(existsSync(join(data, 'postgres'))).toBe(false)
+  })
+
+  it('that makes its database logs short lines, and no error', async () => {
+    const directory = mkdtempSync(join(tmpdir(), 'masthead-first-'))
+    const file = join(directory, 'server.log')
+    const env = { DATA_DIR: join(directory, 'data'), LOG_LEVEL: 'info' }
+    const { child, listening, exited } = start(undefined, env, { log: openSync(file, 'w') })
+    await listening
+    child.kill('SIGTERM')
+    await exited
+    const lines = readFileSync(file, 'utf8').trim().split('\n')
+    const logged = lines.map((line) => JSON.parse(line))
+    expect(logged.map(({ msg }) => msg)).toContainEqual(
+      expect.stringMatching(/^Applied \d+ migrations$/),
+    )
+    expect(logged.filter(({ level, err }) => level > 30 || err)).toEqual([])
+    expect(lines.filter((line) => line.length > 300)).toEqual([])
   })
 
   it('goes on when its log cannot be written, as on a full disk', async () => {

@@ -226,4 +226,29 @@ describe('what is supervised', () => {
     await part.stop()
     expect(begun).toBe(3)
   })
+
+  it('logs an error that repeats once with its stack, and the number of failures at the recovery', async () => {
+    const lines: { err?: { stack: string }; failures?: number; part: string; msg: string }[] = []
+    const supervisor = new Supervisor(
+      createLogger('info', { write: (line) => lines.push(JSON.parse(line)) }),
+    )
+    let begun = 0
+    const part = supervisor.run('probe', async (signal, ready) => {
+      begun++
+      if (begun <= 4)
+        throw Object.assign(new Error(`refused ${begun} times`), { code: 'ECONNREFUSED' })
+      if (begun === 5) throw new Error('something else')
+      ready()
+      await new Promise((resolve) => signal.addEventListener('abort', resolve))
+    })
+    part.begun.catch(() => undefined)
+    await expect.poll(() => begun, patiently).toBe(6)
+    await part.stop()
+    expect(lines.map(({ err, failures }) => err?.stack.split('\n')[0] ?? failures)).toEqual([
+      'Error: refused 1 times',
+      'Error: something else',
+      5,
+    ])
+    expect(lines.every((line) => line.part === 'probe')).toBe(true)
+  })
 })
