@@ -150,14 +150,23 @@ const opposites: Record<string, string> = { ne: 'equals', notIn: 'in' }
 
 const looselyMatched = new Set(['contains', 'startsWith'])
 
-/** Takes LIKE's wildcards literally, which Prisma does not. */
-function escapeLike(text: string): string {
+// PostgreSQL folds the case of a pattern for each row that it compares.
+const longestPattern = 500
+
+/**
+ * Takes LIKE's wildcards literally, which Prisma does not.
+ * @param path the input that has the text
+ * @throws AppError validation_failed for more than 500 characters
+ */
+function escapeLike(text: string, path: string[]): string {
+  if (text.length > longestPattern)
+    throw invalidInput(path, 'too_long', `must have at most ${longestPattern} characters`)
   return text.replace(/[\\%_]/g, '\\$&')
 }
 
 /** The condition that a text is a part of a column's, without case; the only way to search, so that none forgets a wildcard. */
 export const containing = (text: string) =>
-  ({ contains: escapeLike(text), mode: 'insensitive' }) as const
+  ({ contains: escapeLike(text, ['search']), mode: 'insensitive' }) as const
 
 const mostWords = 10
 
@@ -209,7 +218,7 @@ function requirePath(session: Session, model: string, [step, ...rest]: readonly 
   if (rest.length > 0) requirePath(session, fieldOf(model, step!).type, rest)
 }
 
-function operators(value: Condition, extra?: Condition): Condition {
+function operators(name: string, value: Condition, extra?: Condition): Condition {
   const filter: Condition = {}
   for (const [operator, operand] of Object.entries(value)) {
     if (operand === undefined || operator === 'isNull' || operator in opposites) continue
@@ -219,7 +228,7 @@ function operators(value: Condition, extra?: Condition): Condition {
       continue
     }
     filter[operator === 'eq' ? 'equals' : operator] = looselyMatched.has(operator)
-      ? escapeLike(String(operand))
+      ? escapeLike(String(operand), [name, operator])
       : operand
   }
   return { ...filter, ...extra }
@@ -229,7 +238,7 @@ function operators(value: Condition, extra?: Condition): Condition {
 export function columnFilter(name: string, extra?: Condition): (given: unknown) => Condition {
   return (given) => {
     const value = given as Condition
-    const filter = operators(value, extra)
+    const filter = operators(name, value, extra)
     const parts: Condition[] = Object.keys(filter).length > 0 ? [{ [name]: filter }] : []
     if (typeof value.isNull === 'boolean')
       parts.push({ [name]: value.isNull ? null : { not: null } })

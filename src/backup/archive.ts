@@ -80,12 +80,16 @@ export async function writeArchive(
   }
 }
 
-/** Exclusively: a file or a link of another user at this place would receive the secret key. */
-function createDraft(draft: string): Promise<FileHandle> {
+/**
+ * Creates a file that only this user may read. Exclusively: a file or a link of another user at this place would
+ * receive what is written.
+ * @throws Error when the file exists
+ */
+export function createDraft(draft: string): Promise<FileHandle> {
   return open(draft, 'wx', 0o600).catch((error) => {
     if (error.code !== 'EEXIST') throw error
     throw new Error(
-      `${draft} exists: another backup is writing it, or one was interrupted. Delete it unless a backup is running.`,
+      `${draft} exists: another command is writing it, or one was interrupted. Delete it unless one is running.`,
       { cause: error },
     )
   })

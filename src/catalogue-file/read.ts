@@ -1,5 +1,5 @@
 import { unguard } from '../values/csv-formula.js'
-import { type ColumnName, columnNames, type Problem, requiredColumns } from './columns.js'
+import { columnNames, type Problem, requiredColumns } from './columns.js'
 import { readCsv } from './csv.js'
 import { readLines } from './lines.js'
 
@@ -49,12 +49,17 @@ async function* readCsvRows(
   if (!header) yield { line: 1, header: [{ column: null, reason: 'the file is empty' }] }
 }
 
+const known: ReadonlySet<string> = new Set(columnNames)
+
 function headerProblems(header: string[]): Problem[] {
-  const problems = header.flatMap((name, i): Problem[] => {
-    if (!columnNames.includes(name as ColumnName)) return [{ column: name, reason: unknownColumn }]
-    return header.indexOf(name) < i ? [{ column: name, reason: 'stands twice in the header' }] : []
+  const found = new Set<string>()
+  const problems = header.flatMap((name): Problem[] => {
+    if (!known.has(name)) return [{ column: name, reason: unknownColumn }]
+    if (found.has(name)) return [{ column: name, reason: 'appears twice in the header' }]
+    found.add(name)
+    return []
   })
-  const missing = requiredColumns.filter((name) => !header.includes(name))
+  const missing = requiredColumns.filter((name) => !found.has(name))
   return [
     ...problems,
     ...missing.map((column) => ({ column, reason: 'is missing from the header' })),
@@ -72,7 +77,7 @@ async function* readJsonRows(source: AsyncIterable<Uint8Array>): AsyncGenerator<
       yield { line, problems: [validUtf8 ? { column: null, reason } : notUtf8] }
       continue
     }
-    const unknown = Object.keys(raw).filter((name) => !columnNames.includes(name as ColumnName))
+    const unknown = Object.keys(raw).filter((name) => !known.has(name))
     yield { line, raw, problems: unknown.map((column) => ({ column, reason: unknownColumn })) }
   }
 }

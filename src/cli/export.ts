@@ -1,9 +1,9 @@
-import { createWriteStream } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { SingleBar } from 'cli-progress'
 import type { Command } from 'commander'
+import { createDraft } from '../backup/archive.js'
 import { exportCatalogue } from '../catalogue-file/export.js'
 import type { Format } from '../catalogue-file/read.js'
 import { withDatabase } from './database.js'
@@ -41,15 +41,16 @@ async function runExport(file: string, format: Format): Promise<void> {
     if (file === '-') return await write(process.stdout)
     // Whole or not at all: a file that is there already is replaced at the end.
     const part = `${file}.part`
-    try {
-      await withFile(file, async () => {
-        await write(createWriteStream(part))
+    await withFile(file, async () => {
+      const output = await createDraft(part)
+      try {
+        await write(output.createWriteStream({ flush: true }))
         await rename(part, file)
-      })
-    } catch (error) {
-      await rm(part, { force: true })
-      throw error
-    }
+      } catch (error) {
+        await rm(part, { force: true })
+        throw error
+      }
+    })
   } finally {
     bar.stop()
   }

@@ -1,6 +1,6 @@
 import { type GraphQLLeafType, isEnumType } from 'graphql'
 import pg from 'pg'
-import { guardSql } from '../values/csv-formula.js'
+import { formulaAtStart, formulaWithin } from '../values/csv-formula.js'
 import type { Condition } from './read.js'
 import { amountSql, namedSql, renamed, timestampSql } from './value-sql.js'
 
@@ -76,4 +76,18 @@ export function written(field: ExportField, column: string, format: Format): str
     default:
       return column
   }
+}
+
+const [atStart, within] = [formulaAtStart, formulaWithin].map((pattern) =>
+  pg.escapeLiteral(pattern),
+)
+
+/** `guard` as SQL over an expression of a text. */
+function guardSql(text: string): string {
+  const guarded = `regexp_replace(${text}, ${within}, '\\&''', 'g')`
+  // Most texts begin with a Latin letter and have no separator: these tests take a tenth of the time.
+  return `CASE
+    WHEN ascii(${text}) BETWEEN 65 AND 122 AND translate(${text}, E';\\r\\n', '') = ${text} THEN ${text}
+    WHEN ${text} ~ ${atStart} THEN '''' || ${guarded}
+    ELSE ${guarded} END`
 }

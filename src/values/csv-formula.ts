@@ -1,29 +1,32 @@
-import pg from 'pg'
-
-// What a spreadsheet passes over before it looks for a formula: white space and marks without a width.
+// Characters that a spreadsheet skips before it looks for a formula: white space but line breaks, and marks without width.
 const skipped =
-  '[\\u0009-\\u000d\\u0020\\u0085\\u00a0\\u1680\\u180e\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u2064\\u3000\\ufeff]'
-// Also as wide as East Asian letters, which Excel takes for the same.
-const signs = '[=+\\-@\\uff1d\\uff0b\\uff0d\\uff20]'
-/** How a cell goes on that is taken for a formula, or might be on its way there (OWASP, CSV injection). */
-const formula = `(?:[\\t\\r\\n]|${skipped}*${signs})`
+  '[\\u0009\\u000b\\u000c\\u0020\\u0085\\u00a0\\u1680\\u180e\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u2064\\u3000\\ufeff]'
+// Excel reads the full-width forms of East Asia as the same signs.
+const sign = '[=+\\-@\\uff1d\\uff0b\\uff0d\\uff20]'
+// A dash and a space begin an item of a list, which texts of several lines have.
+const signWithin = '(?:[=+@\\uff1d\\uff0b\\uff0d\\uff20]|-(?! ))'
 
-const isFormula = new RegExp(`^'*${formula}`)
-const isGuarded = new RegExp(`^'+${formula}`)
+/** Pattern of the beginning of a text that a spreadsheet could run as a formula (OWASP, CSV injection). */
+export const formulaAtStart = `^'*(?:[\\t\\r\\n]|${skipped}*${sign})`
+/**
+ * Pattern of a character that ends a cell where semicolons separate cells, and that a formula follows: in `x;=1`, which
+ * such a spreadsheet splits whether the cell is quoted or not.
+ */
+export const formulaWithin = `[;\\r\\n](?='*${skipped}*${signWithin})`
 
-/** Keeps a spreadsheet from running a text: `=1+1` is written `'=1+1`. Not for numbers, which may be negative. */
+const atStart = new RegExp(formulaAtStart)
+const guardedAtStart = new RegExp(formulaAtStart.replace("'*", "'+"))
+const within = new RegExp(formulaWithin, 'g')
+const guardedWithin = new RegExp(formulaWithin.replace('(?=', "'(?="), 'g')
+
+/** Keeps a spreadsheet from running a text: `=1+1` becomes `'=1+1`. Not for numbers, which may be negative. */
 export function guard(text: string): string {
-  return isFormula.test(text) ? `'${text}` : text
+  const guarded = text.replace(within, "$&'")
+  return atStart.test(text) ? `'${guarded}` : guarded
 }
 
-/** Takes away what `guard` added. */
+/** Removes what `guard` added. */
 export function unguard(text: string): string {
-  return isGuarded.test(text) ? text.slice(1) : text
-}
-
-/** `guard` as SQL over an expression of a text. */
-export function guardSql(expression: string): string {
-  // Nearly all texts begin with a Latin letter, and are told apart at a tenth of the time.
-  const test = `ascii(${expression}) NOT BETWEEN 65 AND 122 AND ${expression} ~ ${pg.escapeLiteral(isFormula.source)}`
-  return `CASE WHEN ${test} THEN '''' || ${expression} ELSE ${expression} END`
+  const start = guardedAtStart.test(text) ? text.slice(1) : text
+  return start.replace(guardedWithin, (match) => match.slice(0, -1))
 }

@@ -42,7 +42,7 @@ it('reads every channel as it was written', () => {
 })
 
 const formulaic = fc.string({
-  unit: fc.constantFrom(..."'=+-@＝＋－＠ \t\r\n\ufeff\u00a0\u200bx1"),
+  unit: fc.constantFrom(..."'=+-@＝＋－＠ \t\r\n\ufeff\u00a0\u200bx1;"),
   maxLength: 6,
 })
 
@@ -50,6 +50,7 @@ it('guards every text against spreadsheets, and takes the guard away', () => {
   fc.assert(
     fc.property(fc.oneof(text, formulaic), (value) => {
       expect(guard(value)).not.toMatch(/^(?:[\t\r\n]|[\s\ufeff\u200b]*[=+\-@＝＋－＠])/)
+      expect(guard(value)).not.toMatch(/[;\r\n][^\S\r\n]*(?:[=+@＝＋－＠]|-(?! ))/)
       expect(unguard(guard(value))).toBe(value)
     }),
   )

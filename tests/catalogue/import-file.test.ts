@@ -59,7 +59,7 @@ describe('reading a file', () => {
     const header =
       'outlet_key,outlet_key,outlet_nam,product_key,product_name,product_type,product_min_delivery_days'
     expect(await faultsOf(`${header}\n1,2,3,4,5,6,7`)).toEqual([
-      { line: 1, column: 'outlet_key', reason: 'stands twice in the header' },
+      { line: 1, column: 'outlet_key', reason: 'appears twice in the header' },
       { line: 1, column: 'outlet_nam', reason: 'is not a column of a catalogue file' },
       { line: 1, column: 'outlet_name', reason: 'is missing from the header' },
       { line: 1, column: 'product_max_delivery_days', reason: 'is missing from the header' },

@@ -141,3 +141,19 @@ describe('wildcards of LIKE stand for themselves', () => {
     }
   })
 })
+
+test('texts that are searched for have at most 500 characters', async () => {
+  const long = 'x'.repeat(501)
+  const where = [`{ search: "${long}" }`, `{ name: { contains: "${long}" } }`]
+  for (const one of where) {
+    const { body } = await api.post(token, '/graphql', {
+      query: `{ products(where: ${one}) { totalCount } }`,
+    })
+    expect(body.errors[0]).toMatchObject({
+      message: expect.stringContaining('must have at most 500 characters'),
+      extensions: { code: 'validation_failed' },
+    })
+  }
+  const { status } = await api.get(token, `/products/listings?search=${long}`)
+  expect(status).toBe(400)
+})

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 import { parse as parseCsv } from 'csv-parse/sync'
 import { describe, expect, test } from 'vitest'
+import { guard } from '../../src/values/csv-formula.js'
 import { testApi } from '../support/api.js'
 import { demoTeam } from '../support/fixtures/marketplace.js'
 
@@ -137,8 +138,13 @@ describe('an export', () => {
       "'\n",
       '-1',
     ]
-    const harmless = ['x=1', "it's", ' x', '1-1', "'x", 'ä', '（1']
-    const city = [...formulas, ...harmless]
+    const separated = [
+      ['x;=1', "x;'=1"],
+      ['x\n＝1\n- y', "x\n'＝1\n- y"],
+      [';\u00a0-1', ";'\u00a0-1"],
+    ]
+    const harmless = ['x;1', 'x; - y', 'x=1', "it's", ' x', '1-1', "'x", 'ä', '（1']
+    const city = [...formulas, ...harmless, ...separated.map(([text]) => text!)]
     await api.prisma.outlet.createMany({
       data: city.map((city) => ({ name: 'Guarded', status: 'DRAFT' as const, city })),
     })
@@ -148,7 +154,13 @@ describe('an export', () => {
       `/exports/outlets.csv?fields=city&where=${encodeURIComponent(where)}`,
     )
     const written = csv(text).map(({ city }) => city)
-    expect(written.sort()).toEqual([...formulas.map((one) => `'${one}`), ...harmless].sort())
+    const expected = [
+      ...formulas.map((one) => `'${one.replace(/^[\n\r](?==)/, "$&'")}`),
+      ...harmless,
+      ...separated.map(([, guarded]) => guarded!),
+    ]
+    expect(written.sort()).toEqual(expected.sort())
+    expect(city.map(guard).sort()).toEqual(expected.sort())
     await api.prisma.outlet.deleteMany({ where: { name: 'Guarded' } })
   })
 

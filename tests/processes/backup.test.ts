@@ -136,6 +136,21 @@ describe('masthead backup', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600)
   })
 
+  it('exports to no file that is at the place of its draft', async () => {
+    const file = join(directory, 'catalogue.csv')
+    const elsewhere = join(directory, 'of-another-team')
+    writeFileSync(elsewhere, 'a diary')
+    symlinkSync(elsewhere, `${file}.part`)
+    const linked = await mastheadWith(here, api.db.url, 'export', file)
+    expect(linked).toMatchObject({ code: 1, stderr: expect.stringMatching(/\.part exists/) })
+    expect(readFileSync(elsewhere, 'utf8')).toBe('a diary')
+    unlinkSync(`${file}.part`)
+    expect(await mastheadWith(here, api.db.url, 'export', file)).toMatchObject({ code: 0 })
+    expect(readdirSync(directory).filter((name) => name.startsWith('catalogue'))).toEqual([
+      'catalogue.csv',
+    ])
+  })
+
   it('tells of contents that are missing, and keeps the others', async () => {
     const lost = keys[1]!
     await api.app.services.files.remove(lost)

@@ -274,14 +274,6 @@ describe('functions', () => {
   })
 })
 
-it('brings the whole schema into a database', async () => {
-  const { url } = await testDatabase()
-  expect(await migrationStatus(url)).not.toContainEqual(
-    expect.not.objectContaining({ state: 'applied' }),
-  )
-  expect(await createMigration(url, 'none')).toBeUndefined()
-})
-
 it('brings what a newer queue of jobs needs into a database that has all else', async () => {
   const last = () => rows(jobs, 'SELECT max(id) AS id FROM graphile_worker.migrations')
   const before = await last()

@@ -8,10 +8,10 @@ import { around, expectLinear, filled, repeated } from '../support/growth.js'
 const api = await testApi()
 const desk = await complianceDesk(api)
 
-test('the rules of a check take time in proportion to the text', () => {
+test('the rules of a check take time in proportion to the text', async () => {
   for (const piece of repeated) {
     for (const [before, after] of around) {
-      expectLinear(JSON.stringify([before, piece, after]), 30_000, (length) =>
+      await expectLinear(JSON.stringify([before, piece, after]), 30_000, (length) =>
         examine([
           withLineFeeds({
             location: 'text',

@@ -1,9 +1,11 @@
+import { guard } from '../../values/csv-formula.ts'
+
 /** The address of rows as a CSV file; a cell that a spreadsheet would run is a text there. */
 export function csvAddress(rows: readonly (readonly unknown[])[]): string {
   const cell = (value: unknown) => {
     const text = value === null || value === undefined ? '' : String(value)
-    const safe = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-    return /[",\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+    const safe = typeof value === 'string' ? guard(text) : text
+    return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
   }
   const text = rows.map((row) => row.map(cell).join(',')).join('\r\n')
   return `data:text/csv;charset=utf-8,${encodeURIComponent(`${text}\r\n`)}`
