@@ -55,11 +55,13 @@ export interface Action {
   /** Whether it is the operators', though the graph takes a part of its input from teams. */
   operators?: boolean
   /** Whether there is anything to do for a record; for all where it is not said. */
-  fits?(record: ListRecord): boolean
+  fits?(record: ListRecord, isOperator: boolean): boolean
   /** What takes it back. */
   undo?(id: string): Change
   /** What is said when it is done, where that is not the name. */
   said?: TextName
+  /** Whether the page of the record that it answers with is opened. */
+  opens?: boolean
   /** Whether nothing takes it back, so that it is confirmed first. */
   isFinal?: boolean
 }
@@ -163,7 +165,8 @@ export const actions: Partial<Record<ListName, readonly Action[]>> = {
       ({ refundRequired }) => Boolean(refundRequired),
     ).map((action) => ({
       ...action,
-      fits: (record: ListRecord) => !record.isRefunded && action.fits!(record),
+      fits: (record: ListRecord, isOperator: boolean) =>
+        !record.isRefunded && action.fits!(record, isOperator),
     })),
   ],
   campaigns: archived('campaignId', ArchiveCampaignDocument, RestoreCampaignDocument),
@@ -197,7 +200,18 @@ export const actions: Partial<Record<ListName, readonly Action[]>> = {
       document: ReopenOpportunityDocument,
       input: (id) => ({ opportunityId: id }),
       fields: [{ name: 'expiresAt', type: 'date' }],
+      operators: true,
       fits: ({ status }) => status !== 'ACTIVE',
+    },
+    {
+      name: 'reopen',
+      document: ReopenOpportunityDocument,
+      input: (id) => ({ opportunityId: id }),
+      // Only operators reopen what has expired.
+      fits: ({ status, expiresAt }, isOperator) =>
+        !isOperator &&
+        status === 'DISMISSED' &&
+        (expiresAt === null || new Date(String(expiresAt)) > new Date()),
     },
   ],
   webhookEndpoints: [
@@ -225,6 +239,7 @@ export const actions: Partial<Record<ListName, readonly Action[]>> = {
     {
       name: 'replay',
       document: ReplayDeliveryDocument,
+      opens: true,
       input: (id) => ({ webhookDeliveryId: id }),
     },
   ],

@@ -34,6 +34,10 @@ export const make = ({ document, input }: Change): Promise<unknown> =>
 /** Asks again whatever is shown. */
 export const refresh = () => queries.invalidateQueries()
 
+/** The id of the record that a mutation answers with, next to the name of its own type. */
+export const idOf = (answer: unknown): string =>
+  (Object.values(answer as object).find((one) => typeof one === 'object') as { id: string }).id
+
 /** The record that a change is of, which its input names first. */
 export const recordOf = ({ input }: Change): string => String(Object.values(input)[0])
 

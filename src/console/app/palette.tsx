@@ -1,6 +1,6 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { Dialog } from '@base-ui/react/dialog'
-import { useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { hrefOf } from './list/address.ts'
 import { useFound } from './list/reference.tsx'
@@ -23,12 +23,27 @@ interface Group {
 
 /** Goes anywhere by a few letters: places of the console, orders, articles, teams, outlets, payments. */
 export function Palette({ isOpen, setOpen }: { isOpen: boolean; setOpen(isOpen: boolean): void }) {
+  const [words, setWords] = useState('')
+  useLayoutEffect(() => {
+    if (!isOpen) return
+    setWords('')
+    // Letters that are typed before the input has the focus.
+    const onKey = (event: KeyboardEvent) => {
+      const isElsewhere = !(event.target as Element).closest?.('.palette')
+      if (!isElsewhere || event.key.length > 1 || event.ctrlKey || event.metaKey || event.altKey)
+        return
+      event.preventDefault()
+      setWords((now) => now + event.key)
+    }
+    addEventListener('keydown', onKey, true)
+    return () => removeEventListener('keydown', onKey, true)
+  }, [isOpen])
   return (
     <Dialog.Root open={isOpen} onOpenChange={setOpen}>
       <Dialog.Portal>
         <Dialog.Backdrop className="backdrop" />
         <Dialog.Popup className="dialog palette" aria-label={t('searchAll')}>
-          <Finder close={() => setOpen(false)} />
+          <Finder words={words} setWords={setWords} close={() => setOpen(false)} />
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
@@ -52,8 +67,15 @@ const shown = 5
 
 const searched = ['orders', 'articles', 'teams', 'outlets', 'payments'] as const
 
-function Finder({ close }: { close(): void }) {
-  const [words, setWords] = useState('')
+function Finder({
+  words,
+  setWords,
+  close,
+}: {
+  words: string
+  setWords(words: string): void
+  close(): void
+}) {
   const [, navigate] = useLocation()
   const { may } = useSession()
   const parts = useParts()

@@ -24,6 +24,7 @@ export function Shell({ children }: { children: ReactNode }) {
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
   }, [])
+  useFocusKept()
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever goes somewhere is done with the menu.
   useEffect(() => setOpen(false), [location])
   return (
@@ -59,6 +60,36 @@ export function Shell({ children }: { children: ReactNode }) {
       <Palette isOpen={isSearching} setOpen={setSearching} />
     </div>
   )
+}
+
+const focusDelayMs = 100
+
+/** Moves the focus to the heading when the element that has it is removed, as a button is whose action is done. */
+function useFocusKept(): void {
+  useEffect(() => {
+    let focused: EventTarget | null = null
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const onFocus = ({ target }: FocusEvent) => {
+      focused = target
+    }
+    const isLost = () =>
+      focused instanceof Node && !focused.isConnected && document.activeElement === document.body
+    const observer = new MutationObserver(() => {
+      if (!isLost()) return
+      clearTimeout(timer)
+      // A dialog that closes returns the focus itself.
+      timer = setTimeout(() => {
+        if (isLost()) document.querySelector<HTMLElement>('#content h1')?.focus()
+      }, focusDelayMs)
+    })
+    addEventListener('focusin', onFocus)
+    observer.observe(document.body, { childList: true, subtree: true })
+    return () => {
+      removeEventListener('focusin', onFocus)
+      observer.disconnect()
+      clearTimeout(timer)
+    }
+  }, [])
 }
 
 function Navigation() {

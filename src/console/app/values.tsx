@@ -2,6 +2,7 @@ import { Link } from 'wouter'
 import { valuesOf } from './list/address.ts'
 import { type List, type ListRecord, listOfType } from './lists.ts'
 import { Rights } from './rights.tsx'
+import { useSession } from './session.tsx'
 import { language, nameOf, statusName, t } from './texts/index.ts'
 import { isMarkdown, Markdown } from './ui/markdown.tsx'
 
@@ -157,8 +158,9 @@ export function replacedUntil({ revokedAt }: Record<string, unknown>): string | 
 
 /** A record, as a link where it has a page. */
 export function RecordLink({ record }: { record: Related }) {
+  const { may } = useSession()
   const list = listOfType(record.__typename)
-  if (!list || !record.id) return titleOf(record)
+  if (!list || !record.id || !may(list.page)) return titleOf(record)
   return <Link href={`/${list.path}/${record.id}`}>{titleOf(record)}</Link>
 }
 

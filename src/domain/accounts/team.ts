@@ -19,7 +19,7 @@ export interface NewTeam {
 
 /**
  * Creates a team with its account owner. Its slug is that of its name where no other team has it: only operators create
- * teams, and they see all of them.
+ * teams, and they see all of them. A new owner without a name is shown by the e-mail address.
  * @throws AppError validation_failed when the owner's address is a deleted user's
  */
 export function createTeam(db: Db, actor: Actor, input: NewTeam): Promise<Team> {
@@ -29,7 +29,7 @@ export function createTeam(db: Db, actor: Actor, input: NewTeam): Promise<Team> 
     const unique = slugFor(name, referralCode)
     const { id: ownerId } = await ensureUser(tx, actor, {
       email: owner?.email ?? `owner@${unique}.invalid`,
-      name: owner?.name ?? `${name} owner`,
+      name: owner?.name ?? owner?.email ?? `${name} owner`,
       role: 'Client',
     })
     const slug = (await isTaken(tx, slugOf(name, 'team'))) ? unique : slugOf(name, 'team')

@@ -5640,7 +5640,7 @@ export type DeliveryScreenQueryVariables = Exact<{
 }>;
 
 
-export type DeliveryScreenQuery = { __typename: 'Query', webhookDelivery: { __typename: 'WebhookDelivery', id: string, event: { __typename: 'WebhookEvent', id: string, topic: EventTopic, sequence: number | null, data: unknown, requestId: string | null, createdAt: string }, replayOf: { __typename: 'WebhookDelivery', id: string, createdAt: string } | null, attempts: Array<{ __typename: 'WebhookAttempt', id: string, number: number, createdAt: string, responseStatus: number | null, responseBody: string | null, error: string | null, latencyMs: number }> } | null };
+export type DeliveryScreenQuery = { __typename: 'Query', webhookDelivery: { __typename: 'WebhookDelivery', id: string, status: WebhookDeliveryStatus, event: { __typename: 'WebhookEvent', id: string, topic: EventTopic, sequence: number | null, data: unknown, requestId: string | null, createdAt: string }, replayOf: { __typename: 'WebhookDelivery', id: string, createdAt: string } | null, attempts: Array<{ __typename: 'WebhookAttempt', id: string, number: number, createdAt: string, responseStatus: number | null, responseBody: string | null, error: string | null, latencyMs: number }> } | null };
 
 export type ReplayEventsMutationVariables = Exact<{
   input: ReplayWebhookEventsInput;
@@ -10617,6 +10617,7 @@ export const DeliveryScreenDocument = new TypedDocumentString(`
   webhookDelivery(id: $id) {
     __typename
     id
+    status
     event {
       __typename
       id

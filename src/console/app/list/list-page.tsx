@@ -74,6 +74,13 @@ export function ListPage({ list, beside }: { list: List; beside?: ReactNode }) {
   const records = data?.list.nodes ?? []
   const conditions = conditionsOf(list, address).length
   const isNarrowed = address.has('q') || conditions > 0
+  const fitting = possible
+    .map((action) => {
+      const fits = (record: ListRecord) =>
+        selected.has(record.id) && action.fits?.(record, isOperator) !== false
+      return [action, records.filter(fits)] as const
+    })
+    .filter(([, records]) => records.length > 0)
   return (
     <Page
       title={nameOf(list.name)}
@@ -118,16 +125,18 @@ export function ListPage({ list, beside }: { list: List; beside?: ReactNode }) {
       {selected.size > 0 && (
         <div className="toolbar chosen" role="status">
           <b>{t('selected', { count: selected.size })}</b>
-          {possible.map((action) => (
+          {fitting.map(([action, records]) => (
             <Several
               key={action.name}
               action={action}
-              records={records.filter(
-                (record) => selected.has(record.id) && action.fits?.(record) !== false,
-              )}
+              records={records}
               done={() => select(new Set())}
             />
           ))}
+          {fitting.length === 0 && <span className="hint">{t('nothingFits')}</span>}
+          <button type="button" className="quiet" onClick={() => select(new Set())}>
+            {t('unselect')}
+          </button>
         </div>
       )}
       <div className={beside ? 'beside' : undefined}>
@@ -312,7 +321,6 @@ function Several({
     }
     done()
   }
-  if (records.length === 0) return null
   if (action.fields) {
     return (
       <>

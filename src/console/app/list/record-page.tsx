@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Link } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import { type Action, actions } from '../actions.ts'
-import { attempt, type Change, make, recordOf, told, type Undo } from '../change.ts'
+import { attempt, type Change, idOf, make, recordOf, told, type Undo } from '../change.ts'
 import { useGraph } from '../graph.ts'
 import { type List, type ListName, type ListRecord, listOfType, lists } from '../lists.ts'
 import { useSession } from '../session.tsx'
@@ -61,7 +61,7 @@ export function RecordPage({ list, id, more, restore, children, without = [] }: 
       may(document) &&
       (isOperator || !operators) &&
       (!isArchived || name === 'restore') &&
-      fits?.(record) !== false,
+      fits?.(record, isOperator) !== false,
   )
   return (
     <Page
@@ -70,7 +70,7 @@ export function RecordPage({ list, id, more, restore, children, without = [] }: 
       actions={
         <>
           {possible.map((action) => (
-            <Do key={action.name} action={action} record={record} />
+            <Do key={action.name} list={list} action={action} record={record} />
           ))}
           {isArchived && restore}
           {!isArchived && (
@@ -115,7 +115,8 @@ export function RecordPage({ list, id, more, restore, children, without = [] }: 
 }
 
 /** An action on the record that is shown. */
-function Do({ action, record }: { action: Action; record: ListRecord }) {
+function Do({ list, action, record }: { list: List; action: Action; record: ListRecord }) {
+  const [, navigate] = useLocation()
   const { id } = record
   const { name, document, fields, isFinal, undo, said } = action
   const change = { document, input: action.input(id) }
@@ -128,6 +129,7 @@ function Do({ action, record }: { action: Action; record: ListRecord }) {
       change={change}
       isFinal={isFinal ?? false}
       record={record}
+      {...(action.opens && { done: (answer) => navigate(`/${list.path}/${idOf(answer)}`) })}
       {...back}
     />
   )
@@ -142,6 +144,7 @@ export function Act({
   isFinal,
   isPrimary,
   record,
+  done,
   children,
 }: {
   name: string
@@ -154,6 +157,8 @@ export function Act({
   isPrimary?: boolean
   /** What it is done to, which is named where it is confirmed. */
   record?: ListRecord
+  /** What follows once it is done. */
+  done?(answer: unknown): void
   /** The consequences, which the confirmation states. */
   children?: ReactNode
 }) {
@@ -161,6 +166,7 @@ export function Act({
     attempt(async () => {
       const answer = await make(change)
       told(said ?? `${name}: ${t('done')}`, [undo?.(answer, {})], [recordOf(change)])
+      done?.(answer)
     })
   if (isFinal) {
     return (

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { Link, useLocation } from 'wouter'
-import { toBefore } from '../change.ts'
+import { idOf, toBefore } from '../change.ts'
 import {
   CreateAgreementTemplateDocument,
   CreateCampaignDocument,
@@ -62,7 +62,7 @@ const writings: Partial<Record<ListName, Writing>> &
     create: [
       CreateTeamDocument,
       'CreateTeamInput',
-      'name ownerName ownerEmail contactEmail billingEmail proPricingEnabled',
+      'name ownerName ownerEmail! contactEmail billingEmail proPricingEnabled',
     ],
   },
   profiles: {
@@ -145,11 +145,7 @@ export function Create({ list }: { list: List }) {
       document={document}
       input={{}}
       fields={fieldsOf(input, fields)}
-      done={(answer) => {
-        // The name of its type stands beside it.
-        const made = Object.values(answer as object).find((one) => typeof one === 'object')
-        navigate(`/${list.path}/${(made as { id: string }).id}`)
-      }}
+      done={(answer) => navigate(`/${list.path}/${idOf(answer)}`)}
     />
   )
 }

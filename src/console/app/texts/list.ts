@@ -45,6 +45,11 @@ export const list = {
   searchBy: { en: 'Search: {fields}', de: 'Suchen: {fields}' },
   sortBy: { en: 'Sort by {name}', de: 'Nach {name} sortieren' },
   selected: { en: '{count} selected', de: '{count} ausgewählt' },
+  nothingFits: {
+    en: 'No action fits these records.',
+    de: 'Keine Aktion passt zu diesen Einträgen.',
+  },
+  unselect: { en: 'Clear selection', de: 'Auswahl aufheben' },
   selectAll: { en: 'Select all on this page', de: 'Alle auf dieser Seite auswählen' },
   selectRow: { en: 'Select {name}', de: '{name} auswählen' },
   doneFor: { en: 'Done for {count}', de: 'Erledigt für {count}' },

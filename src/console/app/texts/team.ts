@@ -10,8 +10,8 @@ export const team = {
     de: 'Prozent einer Zwischensumme; leer: was die Einstellungen des Servers erlauben.',
   },
   ownerNameHint: {
-    en: 'Needed where the account owner is new here.',
-    de: 'Nötig, wenn der Kontoinhaber hier neu ist.',
+    en: 'Of a new user; empty: the e-mail address.',
+    de: 'Bei neuen Benutzern; leer: die E-Mail-Adresse.',
   },
   ownerEmailHint: {
     en: 'Of the person who answers for the team. Where nobody has this address, a user is made.',

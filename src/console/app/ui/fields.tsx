@@ -25,6 +25,7 @@ const hints: Partial<Record<string, TextName>> = {
 
 /**
  * The fields of an input, with the types that the graph gives them.
+ * @param names apart by spaces; `ownerEmail!` is required here though not by the graph
  * @param record what they begin with
  */
 export function fieldsOf(
@@ -33,9 +34,14 @@ export function fieldsOf(
   record: Readonly<Record<string, unknown>> = {},
 ): Field[] {
   const types: Readonly<Record<string, string>> = inputs[input]
-  return names.split(' ').map((name) => {
+  return names.split(' ').map((given) => {
+    const name = given.replace(/!$/, '')
     const hint = hints[`${input}.${name}`]
-    return { ...fieldOf(name, types[name]!, record[name]), ...(hint && { hint: t(hint) }) }
+    return {
+      ...fieldOf(name, types[name]!, record[name]),
+      ...(given !== name && { required: true }),
+      ...(hint && { hint: t(hint) }),
+    }
   })
 }
 

@@ -79,7 +79,7 @@ function Facet({
   const id = useId()
   const [address, setAddress] = useSearchParams()
   const chosen = address.get(name)
-  const choose = (value: string) =>
+  const choose = (value: string) => {
     setAddress((now) => {
       const next = new URLSearchParams(now)
       next.delete('page')
@@ -87,6 +87,8 @@ function Facet({
       else next.set(name, value)
       return next
     })
+    scrollTo({ top: 0 })
+  }
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{nameIn(lists.listings.name, name)}</h2>

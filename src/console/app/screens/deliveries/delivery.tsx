@@ -1,4 +1,6 @@
+import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
+import { refresh } from '../../change.ts'
 import { DeliveryScreenDocument, type DeliveryScreenQuery } from '../../generated/graphql.ts'
 import { useGraph } from '../../graph.ts'
 import { RecordPage } from '../../list/record-page.tsx'
@@ -8,14 +10,28 @@ import { nameOf, t } from '../../texts/index.ts'
 import { Skeleton } from '../../ui/states.tsx'
 import { Chip, numberText, timeText } from '../../values.tsx'
 
+/** How often a delivery is read again until its outcome is known. */
+const pollMs = 1_000
+
 type Delivery = NonNullable<DeliveryScreenQuery['webhookDelivery']>
 
 /** A delivery of an event to a webhook, with its attempts and what was sent. */
 export function DeliveryScreen({ id }: { id: string }) {
   const { may } = useSession()
   const enabled = may(DeliveryScreenDocument)
-  const { data, isLoading } = useGraph(DeliveryScreenDocument, { id }, { enabled })
+  const { data, isLoading } = useGraph(
+    DeliveryScreenDocument,
+    { id },
+    { enabled, pollMs: ({ webhookDelivery }) => webhookDelivery?.status === 'PENDING' && pollMs },
+  )
   const delivery = data?.webhookDelivery
+  const made = delivery && `${delivery.status} ${delivery.attempts.length}`
+  const shown = useRef(made)
+  useEffect(() => {
+    // The fields of the record are of another query.
+    if (shown.current && made && shown.current !== made) void refresh()
+    shown.current = made
+  }, [made])
   return (
     <RecordPage list={lists.webhookDeliveries} id={id}>
       {isLoading && <Skeleton lines={4} />}

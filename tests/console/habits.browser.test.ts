@@ -1,0 +1,199 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createLogger } from '../../src/config/log.js'
+import { Deliverer } from '../../src/webhooks/deliverer.js'
+import { testApi } from '../support/api.js'
+import { chromiumPath, openBrowser } from '../support/clients/browser.js'
+import {
+  buildConsole,
+  keepSignedIn,
+  listen,
+  openTab,
+  type Tab,
+} from '../support/clients/console.js'
+import { demoTeam } from '../support/fixtures/marketplace.js'
+import { openReceiver } from '../support/services/webhook-receiver.js'
+
+const api = await testApi({
+  demo: true,
+  env: { WEBHOOK_ALLOW_PRIVATE: '1' },
+  ...(chromiumPath && { consoleFiles: buildConsole() }),
+})
+const receiver = await openReceiver()
+const deliverer = new Deliverer(api.app.services, createLogger('silent'))
+const team = await demoTeam(api)
+const { id: profileId } = await api.prisma.profile.findFirstOrThrow({ where: { teamId: team.id } })
+
+describe.runIf(chromiumPath)('habits at the console', () => {
+  let browser: Browser
+  let base: string
+  let tab: Tab
+
+  beforeAll(async () => {
+    base = `${await listen(api.app)}/console`
+    browser = await openBrowser()
+    tab = await open(api.operator)
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await deliverer.stop()
+    await receiver.close()
+  })
+
+  async function open(token: string): Promise<Tab> {
+    const opened = await openTab(browser)
+    await keepSignedIn(opened.context, base.replace(/\/console$/, ''), token)
+    return opened
+  }
+  const focused = (page: Page) => page.evaluate('document.activeElement.tagName')
+
+  it('keeps the letters that follow Ctrl K at once', async () => {
+    const { page } = tab
+    await page.goto(`${base}/orders`)
+    await page.locator('tbody tr').first().waitFor()
+    await page.evaluate(`(async () => {
+      for (const key of ['k', 'p', 'a', 'y']) {
+        const options = { key, ctrlKey: key === 'k', bubbles: true, cancelable: true }
+        document.body.dispatchEvent(new KeyboardEvent('keydown', options))
+        await new Promise((resolve) => setTimeout(resolve))
+      }
+    })()`)
+    const words = page.locator('.palette [role=combobox]')
+    await expect.poll(() => words.inputValue()).toBe('pay')
+    await page.keyboard.type('ments')
+    await expect.poll(() => words.inputValue()).toBe('payments')
+    await page.keyboard.press('Escape')
+  })
+
+  it('says that no action fits what is selected', async () => {
+    const { page } = tab
+    await page.goto(`${base}/orders?status=PAID`)
+    await page.locator('tbody input[type=checkbox]').first().check()
+    const bar = page.locator('.chosen')
+    await bar.getByText('No action fits').waitFor()
+    await bar.getByRole('button', { name: 'Clear selection' }).click()
+    await bar.waitFor({ state: 'detached' })
+  })
+
+  it('moves the focus to the heading when a button is removed', async () => {
+    const { page } = tab
+    const { id } = await api.prisma.opportunity.create({
+      data: { title: 'A chance', teamId: team.id, profileId, status: 'DISMISSED' },
+    })
+    await page.goto(`${base}/opportunities/${id}`)
+    await page.getByRole('button', { name: 'Offer again' }).click()
+    const form = page.getByRole('dialog')
+    await form.getByRole('button', { name: 'Offer again' }).click()
+    await page.locator('.chip', { hasText: 'Active' }).waitFor()
+    await expect.poll(() => focused(page)).toBe('H1')
+  })
+
+  it('offers a team only what the server lets it do', async () => {
+    const { page } = await open(await api.token(team))
+    const data = { teamId: team.id, profileId, status: 'DISMISSED' as const }
+    const dismissed = await api.prisma.opportunity.create({ data: { ...data, title: 'Later' } })
+    const ended = { ...data, title: 'Past', expiresAt: new Date('2020-01-01') }
+    const expired = await api.prisma.opportunity.create({ data: ended })
+    await page.goto(`${base}/opportunities/${dismissed.id}`)
+    await page.getByRole('button', { name: 'Offer again' }).click()
+    await page.locator('.chip', { hasText: 'Active' }).waitFor()
+    await page.goto(`${base}/opportunities/${expired.id}`)
+    await page.getByRole('heading', { name: 'Past' }).waitFor()
+    expect(await page.getByRole('button', { name: 'Offer again' }).count()).toBe(0)
+    // A writer's page is for operators; teams read the name.
+    const { id, writer } = await api.prisma.article.findFirstOrThrow({
+      where: { teamId: team.id, writerId: { not: null }, deletedAt: null },
+      include: { writer: true },
+    })
+    await page.goto(`${base}/articles/${id}`)
+    const name = page.getByText(`${writer!.firstName} ${writer!.lastName}`).first()
+    await name.waitFor()
+    expect(await page.getByRole('link', { name: writer!.firstName }).count()).toBe(0)
+    await page.context().close()
+  })
+
+  it('keeps the results in view when a facet makes them fewer', async () => {
+    const { page } = tab
+    await page.goto(`${base}/catalogue`)
+    const facets = page.locator('.facets')
+    await facets.getByRole('button').first().waitFor()
+    const last = facets.getByRole('button').last()
+    await last.scrollIntoViewIfNeeded()
+    await last.click()
+    await page.locator('.pager').waitFor()
+    await expect
+      .poll(() =>
+        page
+          .locator('tbody tr')
+          .first()
+          .evaluate((row) => 'getBoundingClientRect' in row && row.getBoundingClientRect().top),
+      )
+      .toBeGreaterThan(0)
+  })
+
+  it('asks who owns a new team', async () => {
+    const { page } = tab
+    await page.goto(`${base}/teams`)
+    await page.getByRole('button', { name: 'New team' }).first().click()
+    const form = page.getByRole('dialog')
+    await form.getByLabel('Name', { exact: false }).first().fill('Nobody')
+    await form.getByRole('button', { name: 'Create team' }).click()
+    const email = form.locator('input[type=email]').first()
+    expect(
+      await email.evaluate((input) => 'validationMessage' in input && input.validationMessage),
+    ).not.toBe('')
+    await email.fill('new.owner@example.com')
+    await form.getByRole('button', { name: 'Create team' }).click()
+    await page.getByRole('heading', { name: 'Nobody' }).waitFor()
+    const owner = await api.prisma.user.findUniqueOrThrow({
+      where: { email: 'new.owner@example.com' },
+    })
+    expect(owner.firstName).toBe(owner.email)
+  })
+
+  it('follows a delivery that is sent again to its attempts', async () => {
+    const { page } = tab
+    const { id: endpointId } = await api.mutate(api.operator, 'createWebhookEndpoint', {
+      ...{ teamId: team.id, url: `${receiver.url}/ok`, topics: ['ARTICLE_STATUS_CHANGED'] },
+    })
+    await api.mutate(api.operator, 'testWebhookEndpoint', { webhookEndpointId: endpointId })
+    await deliverer.drain()
+    const delivered = () =>
+      api.prisma.webhookDelivery.findFirst({ where: { endpointId, status: 'SUCCEEDED' } })
+    await expect.poll(delivered).not.toBeNull()
+    const { id } = (await delivered())!
+    await page.goto(`${base}/deliveries/${id}`)
+    await page.getByRole('button', { name: 'Send again' }).click()
+    await expect.poll(() => page.url()).not.toContain(id)
+    await page.getByText('Repeats the delivery').waitFor()
+    await page.locator('.chip', { hasText: 'Pending' }).waitFor()
+    await deliverer.drain()
+    await page.locator('.chip', { hasText: '204' }).waitFor()
+    await page.locator('.chip', { hasText: 'Succeeded' }).waitFor()
+  })
+
+  it('breaks its content security policy on no screen', async () => {
+    const { page } = tab
+    const broken: string[] = []
+    await page.exposeFunction('policyBroken', (what: string) => broken.push(what))
+    await page.addInitScript(`addEventListener('securitypolicyviolation', (event) => policyBroken(
+      [location.pathname, event.violatedDirective, event.sourceFile, event.lineNumber, event.sample].join(' ')))`)
+    await page.goto(base)
+    await page.locator('.side a').first().waitFor()
+    const links = page.locator('.side a')
+    const paths = new Set<string>()
+    for (const link of await links.all()) paths.add((await link.getAttribute('href'))!)
+    for (const path of paths) {
+      await page.goto(new URL(path, base).href)
+      for (const link of await links.all()) paths.add((await link.getAttribute('href'))!)
+      await expect.poll(() => page.locator('.skeleton').count()).toBe(0)
+      const record = page.locator('tbody a').first()
+      if ((await record.count()) === 0) continue
+      await record.click()
+      await expect.poll(() => page.locator('.skeleton').count()).toBe(0)
+    }
+    expect(paths.size).toBeGreaterThan(8)
+    expect(broken).toEqual([])
+    expect(tab.faults).toEqual([])
+  })
+})
