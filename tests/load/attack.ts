@@ -18,19 +18,32 @@ export interface Target {
 
 export interface Attack {
   name: string
+  /**
+   * An answer that only its subject gives: a status, and the code of the error where there is one. Null: it is answered
+   * nothing while it goes on.
+   */
+  proof: string | null
   /** Goes on until it is told to stop, and counts what it is answered with. */
   run(target: Target, stop: AbortSignal, count: (what: string) => void): Promise<void>
+}
+
+/** A status with the code of the first error that an answer has, such as `400 validation_failed`. */
+function answerOf(status: string, body: string): string {
+  const code = /"code":"(\w+)"/.exec(body)?.[1]
+  return code ? `${status} ${code}` : status
 }
 
 /** Sends requests, so many at once and at most so many a second, until it is told to stop. */
 function requests(
   name: string,
+  proof: string | null,
   atOnce: number,
   aSecond: number,
   request: (target: Target, index: number) => [path: string, init: RequestInit],
 ): Attack {
   return {
     name,
+    proof,
     async run(target, stop, count) {
       // Every request listens to it.
       setMaxListeners(0, stop)
@@ -44,8 +57,7 @@ function requests(
             try {
               const headers = { ...init.headers, 'x-forwarded-for': target.address }
               const response = await fetch(target.url + path, { ...init, headers, signal: stop })
-              count(String(response.status))
-              await response.arrayBuffer()
+              count(answerOf(String(response.status), await response.text()))
             } catch {
               if (!stop.aborted) count('failed')
             }
@@ -60,16 +72,21 @@ function requests(
 /** Opens connections, sends the beginning of something on each, and leaves them so until it is told to stop. */
 function stalled(
   name: string,
+  proof: string | null,
   connections: number,
   beginning: (target: Target, index: number) => string,
   drip = '',
 ): Attack {
   return {
     name,
+    proof,
     async run(target, stop, count) {
       const sockets = Array.from({ length: connections }, (_, index) => {
         const socket = target.socket()
-        socket.once('data', (data) => count(data.toString('latin1').slice(9, 12)))
+        socket.once('data', (data) => {
+          const text = data.toString('latin1')
+          count(answerOf(text.slice(9, 12), text))
+        })
         socket.once('readable', () => undefined)
         const forwarded = `\r\nX-Forwarded-For: ${target.address}\r\n`
         socket.write(beginning(target, index).replace('\r\n', forwarded))
@@ -94,6 +111,7 @@ const graph = (token: string | undefined, query: string, variables: object = {})
   },
   body: JSON.stringify({ query, variables }),
 })
+const post: RequestInit = { method: 'POST', headers: { 'content-type': 'application/json' } }
 const tokenOf = ({ tokens }: Pick<Target, 'tokens'>, index: number) =>
   tokens[index % tokens.length]!
 const bearer = (token: string): RequestInit => ({ headers: { authorization: `Bearer ${token}` } })
@@ -110,32 +128,35 @@ const wideDocument = (index: number) =>
 
 /** What a neighbour may do who is greedy, or means harm. */
 export const attacks: Attack[] = [
-  requests('twenty introspections at once', 20, 100, (target, index) => [
+  requests('twenty introspections at once', '200', 20, 100, (target, index) => [
     '/graphql',
     graph(tokenOf(target, index), getIntrospectionQuery()),
   ]),
-  requests('introspections that differ', 20, 100, (target, index) => [
+  requests('introspections that differ', '200', 20, 100, (target, index) => [
     '/graphql',
     graph(tokenOf(target, index), `# ${index}\n${getIntrospectionQuery()}`),
   ]),
-  requests('requests by many tokens', 50, 500, (target, index) => [
+  requests('requests by many tokens', '200', 50, 500, (target, index) => [
     `/orders?page=${1 + (index % 9)}`,
     bearer(tokenOf(target, index)),
   ]),
-  requests('bad tokens', 20, 500, (target) => ['/outlets', bearer(target.badToken())]),
-  requests('unknown routes', 20, 500, (target, index) => [
+  requests('bad tokens', '401 invalid_token', 20, 500, (target) => [
+    '/outlets',
+    bearer(target.badToken()),
+  ]),
+  requests('unknown routes', '404 route_not_found', 20, 500, (target, index) => [
     `/nothing/${index}`,
     bearer(target.badToken()),
   ]),
-  requests('deep literals without a token', 10, 100, () => [
+  requests('deep literals without a token', '400 malformed_request', 10, 100, () => [
     '/graphql',
     graph(undefined, `{ outlets(first: ${'['.repeat(9_000)}) { totalCount } }`),
   ]),
-  requests('huge documents', 10, 100, (target, index) => [
+  requests('huge documents', '422 query_too_expensive', 10, 100, (target, index) => [
     '/graphql',
     graph(tokenOf(target, index), wideDocument(index)),
   ]),
-  requests('large filters', 10, 100, (target, index) => [
+  requests('large filters', '200', 10, 100, (target, index) => [
     '/graphql',
     graph(
       tokenOf(target, index),
@@ -143,14 +164,14 @@ export const attacks: Attack[] = [
       { where: largeFilter(index) },
     ),
   ]),
-  requests('aggregates', 20, 100, (target, index) => [
+  requests('aggregates', '200', 20, 100, (target, index) => [
     '/graphql',
     graph(
       tokenOf(target, index),
       '{ listingsAggregate(groupBy: [{ key: COUNTRY }], limit: 1000) { count keys { country } } }',
     ),
   ]),
-  requests('document bombs', 8, 20, (target, index) => [
+  requests('document bombs', '200', 8, 20, (target, index) => [
     '/graphql',
     graph(
       tokenOf(target.bombed, index),
@@ -158,22 +179,48 @@ export const attacks: Attack[] = [
       { articleId: target.bombed.articleId },
     ),
   ]),
-  stalled('subscriptions', 600, (target, index) => {
+  requests('checks of long texts', '200', 10, 50, (target, index) => [
+    '/graphql',
+    graph(
+      tokenOf(target.bombed, index),
+      'mutation ($articleId: UUID!, $text: String!) { requestComplianceCheck(input: { articleId: $articleId, text: $text }) { id } }',
+      { articleId: target.bombed.articleId, text: 'A. '.repeat(33_000) },
+    ),
+  ]),
+  requests('searches of the documents', '200', 20, 500, (_target, index) => [
+    `/docs/search?q=${encodeURIComponent(`${index} ${'webhok delivry '.repeat(12)}`)}`,
+    {},
+  ]),
+  requests('large sign-ins that are not JSON', '413 payload_too_large', 10, 100, () => [
+    '/console/session',
+    { ...post, body: '['.repeat(1_000_000) },
+  ]),
+  requests('sign-ins that are not JSON', '400 malformed_request', 20, 500, () => [
+    '/console/session',
+    { ...post, body: '['.repeat(1_000) },
+  ]),
+  requests('sign-ins with bad tokens', '401 invalid_token', 20, 500, (target) => [
+    '/console/session',
+    { ...post, body: JSON.stringify({ token: target.badToken() }) },
+  ]),
+  stalled('subscriptions', '200', 600, (target, index) => {
     const body = JSON.stringify({
       query:
-        'subscription { commentChanged(articleId: "00000000-0000-7000-8000-000000000000") { kind } }',
+        'subscription { articleStatusChanged(articleId: "00000000-0000-7000-8000-000000000000") { sequence } }',
     })
     const headers = `Accept: text/event-stream\r\nContent-Type: application/json\r\nContent-Length: ${body.length}`
     return head('/graphql', tokenOf(target, index), headers) + body
   }),
   stalled(
     'exports that nobody reads',
+    '200',
     10,
     (target, index) =>
       `GET /exports/listings.jsonl HTTP/1.1\r\nHost: masthead\r\nAuthorization: Bearer ${tokenOf(target, index)}\r\n\r\n`,
   ),
   stalled(
     'slow bodies',
+    null,
     200,
     (target, index) =>
       `${head('/graphql', tokenOf(target, index), 'Content-Type: application/json\r\nContent-Length: 100000')}{`,
@@ -181,6 +228,7 @@ export const attacks: Attack[] = [
   ),
   stalled(
     'uploads that stall',
+    null,
     100,
     (target, index) =>
       `${head('/files/upload', tokenOf(target, index), 'Content-Type: multipart/form-data; boundary=b\r\nContent-Length: 1000000')}--b\r\nContent-Disposition: form-data; name="files"; filename="a.txt"\r\nContent-Type: text/plain\r\n\r\na`,
