@@ -98,6 +98,10 @@ listField('auditEntries', {
     changedFields: t.stringList('changedFields', 'Names of what differs.'),
     requestId: t.string('requestId', 'The request it was made in.'),
     createdAt: t.dateTime('createdAt', 'When it was made.'),
+    search: t.search(
+      'Words of the action, the name of the record and the fields that changed, without case.',
+      'searchText',
+    ),
   })),
   order: orderInput(
     'AuditEntry',

@@ -1,5 +1,5 @@
 import type { ClientBase, Pool } from 'pg'
-import { type Actor, changedFields } from '../domain/rules/audit.js'
+import { type Actor, foundBy } from '../domain/rules/audit.js'
 import { insertRows } from '../postgres/insert-rows.js'
 import { uuidV7 } from '../values/uuid.js'
 import { recordsOf } from './export.js'
@@ -35,10 +35,11 @@ export async function auditChanges(
     const entries = rows.map(({ entity, id, category }) => {
       const is = category ?? after.get(id) ?? {}
       const was = before.get(id) ?? null
+      const { changedFields, searchText } = foundBy({ action: 'import', entity }, was, is)
       return {
         ...{ id: uuidV7(), action: 'import', entity, entity_id: id, ...who },
         ...{ before: was && { id, ...was }, after: { id, ...is } },
-        ...{ changed_fields: changedFields(was, is), created_at: new Date() },
+        ...{ changed_fields: changedFields, search_text: searchText, created_at: new Date() },
       }
     })
     await insertRows(client, 'audit_log', entries)

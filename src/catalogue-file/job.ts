@@ -9,7 +9,7 @@ import {
   queueImports,
   releaseFile,
 } from '../domain/catalogue/import.js'
-import { type Actor, keepInLog } from '../domain/rules/audit.js'
+import { type Actor, foundBy, keepInLog } from '../domain/rules/audit.js'
 import { AppError } from '../errors/app-error.js'
 import { ContentMissingError, type FileStore } from '../files/store.js'
 import type { Job } from '../jobs/queue.js'
@@ -186,11 +186,15 @@ async function record(
   const made = { status, rowCount: rows, faultCount, outlets, products }
   const entry = { action: `catalogue_import_${status.toLowerCase()}`, entity: 'catalogue_import' }
   const who = { actor_id: createdById, request_id: requestId, created_at: new Date() }
+  const [before, after] = [
+    { id, status: 'RUNNING' },
+    { id, ...made },
+  ]
+  const { changedFields, searchText } = foundBy(entry, before, after)
   await insertRows(client, 'audit_log', [
     {
-      ...{ id: uuidV7(), ...entry, ...who, entity_id: id },
-      ...{ before: { id, status: 'RUNNING' }, after: { id, ...made } },
-      changed_fields: Object.keys(made),
+      ...{ id: uuidV7(), ...entry, ...who, entity_id: id, before, after },
+      ...{ changed_fields: changedFields, search_text: searchText },
     },
   ])
 }

@@ -108,3 +108,28 @@ it('tells what of a record changed, in the amounts of the API, by team, actor, f
   expect(await found({ teamId, createdAt: { lt: since.toISOString() } })).toEqual([])
   expect(await found({ teamId, actorId: { eq: team.ownerId } })).toEqual([])
 })
+
+it('finds entries by a field that changed and by the name of the record', async () => {
+  const product = await makeProduct(api, { name: 'Searched feature' })
+  const change = (id: string, input: string) =>
+    api.graph(
+      api.operator,
+      `mutation { updateProduct(input: {productId: "${id}", ${input}}) { id } }`,
+    )
+  await change(product.id, 'prices: [{ pricingTier: STANDARD, unitAmount: 250 }]')
+  await change(product.id, 'maxDeliveryDays: 9')
+  const found = async (search: string) => {
+    const { auditEntries } = await api.graph(
+      api.operator,
+      `query ($search: String!, $id: UUID!) {
+        auditEntries(where: { search: $search, entityId: { eq: $id } }) { nodes { changedFields } }
+      }`,
+      { search, id: product.id },
+    )
+    return auditEntries.nodes.map((node: { changedFields: string[] }) => node.changedFields)
+  }
+  expect(await found('price')).toEqual([['prices']])
+  expect(await found('max delivery')).toEqual([['maxDeliveryDays']])
+  expect(await found('SEARCHED update product')).toEqual([['maxDeliveryDays'], ['prices']])
+  expect(await found('searched create')).toEqual([])
+})

@@ -273,7 +273,8 @@ describe.runIf(chromiumPath)('the work of a day in the console', () => {
   it('tells the audit log in words, with the pages of what was changed', async () => {
     const { id } = await api.mutate(api.operator, 'createOutlet', { name: 'The Evening' }, 'id')
     await tab.goto(`${base}/audit?entityId=${id}&q=create+outlet&createdAt=-1h`)
-    await tab.getByRole('cell', { name: 'Create outlet' }).waitFor()
+    const sentence = tab.getByRole('cell', { name: /^\S.* created outlet “The Evening”$/ })
+    await sentence.waitFor()
     await tab.getByText('Last hour').waitFor()
     await tab.goto(`${base}/audit?entityId=${id}`)
     await button('+ Filter').click()
@@ -282,8 +283,8 @@ describe.runIf(chromiumPath)('the work of a day in the console', () => {
     await tab.getByRole('option', { name: /^Create outlet \d+$/ }).click()
     await button('Action: Create outlet').waitFor()
     await expect.poll(() => new URL(tab.url()).searchParams.get('action')).toBe('=create_outlet')
-    await tab.getByRole('cell', { name: 'Create outlet' }).waitFor()
-    await tab.getByRole('link', { name: id.slice(0, 8) }).click()
+    await sentence.waitFor()
+    await tab.getByRole('link', { name: 'The Evening', exact: true }).click()
     await tab.getByRole('heading', { level: 1, name: 'The Evening' }).waitFor()
   })
 

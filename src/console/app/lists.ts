@@ -285,9 +285,9 @@ const rows = {
   },
   auditEntries: {
     path: 'audit',
-    columns: 'createdAt action entity entityId actor requestId',
+    columns: 'action changes entityId createdAt',
     narrow: 'action entity entityId actorId requestId createdAt',
-    search: 'action',
+    search: 'search',
     slugs: 'action entity',
   },
 } satisfies Record<ListName, Row>
@@ -299,6 +299,9 @@ function searchedBy(
 ): readonly string[] {
   return condition === undefined ? [] : (searched[condition] ?? [condition])
 }
+
+/** What operators changed of a record: part of every record's page. */
+const history = ['auditEntries', 'entityId'] as const
 
 const split = (names: string) => names.split(' ').filter(Boolean)
 
@@ -319,7 +322,7 @@ function listOf(name: ListName, row: Row): List {
     sparse: ['deletedAt', ...split(row.sparse ?? '')],
     given: row.given,
     sort: row.sort ?? '-createdAt',
-    belongs: row.belongs ?? [],
+    belongs: name === 'auditEntries' ? [] : [...(row.belongs ?? []), history],
     page: given[`${operation}Document`]!,
     record: given[`${shape.type}RecordDocument`]!,
   }

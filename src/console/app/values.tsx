@@ -4,6 +4,7 @@ import { type List, type ListRecord, listOfType } from './lists.ts'
 import { Rights } from './rights.tsx'
 import { useSession } from './session.tsx'
 import { language, nameOf, statusName, t } from './texts/index.ts'
+import { type Entry, recordNameOf, sentenceOf } from './texts/sentence.ts'
 import { isMarkdown, Markdown } from './ui/markdown.tsx'
 
 const money = new Intl.NumberFormat(language, { style: 'currency', currency: 'USD' })
@@ -125,6 +126,7 @@ export function titleOf(record: Related): string {
   const title = typeof own === 'string' ? own : undefined
   const { name, fullName, referenceNumber, topic } = record
   if (list?.fields[list.title] === 'DateTime' && title) return timeText(title)
+  if (record.__typename === 'AuditEntry') return sentenceOf(record as unknown as Entry)
   if (record.__typename === 'Payment') {
     const { amount, provider } = record
     return `${moneyText(Number(amount))} · ${nameOf(String(provider))}`
@@ -177,10 +179,12 @@ export function FieldValue({ list, record, name, isLong = false }: FieldProps) {
   if (list.slugs.includes(name) && typeof value === 'string') return nameOf(value)
   const { entity } = record
   if (name === 'entityId' && typeof entity === 'string' && typeof value === 'string') {
-    const type = `_${entity}`.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
-    const pages = listOfType(type)
-    if (pages) return <Link href={`/${pages.path}/${value}`}>{value.slice(0, 8)}</Link>
+    const pages = listOfEntity(entity)
+    const title = recordNameOf(record as unknown as Entry) ?? value.slice(0, 8)
+    return pages ? <Link href={`/${pages.path}/${value}`}>{title}</Link> : title
   }
+  if (name === 'changes')
+    return <Differences record={record as unknown as AuditEntry} isLong={isLong} />
   // As in aggregates of the ledger, so that amounts add up to the balance.
   if (name === 'amount' && record.type === 'DEBIT')
     return <Value kind="Money" value={-Number(value)} />
@@ -188,7 +192,91 @@ export function FieldValue({ list, record, name, isLong = false }: FieldProps) {
   if (replaced) return t('replacedUntil', { time: timeText(replaced) })
   if (name === 'status' && value === 'PENDING' && record.lastError) return <Chip value="RETRYING" />
   if (isLong && isMarkdown(name) && typeof value === 'string') return <Markdown text={value} />
-  return <Value kind={list.fields[name]!} value={value} isLong={isLong} />
+  // The day alone says too little where changes follow one another.
+  const hasTime = isLong || list.name === 'auditEntries'
+  return <Value kind={list.fields[name]!} value={value} isLong={hasTime} />
+}
+
+interface AuditEntry extends Entry {
+  changes: readonly FieldChange[]
+}
+
+interface FieldChange {
+  field: string
+  before: unknown
+  after: unknown
+}
+
+/** The list of the records that the audit log names by their table. */
+const listOfEntity = (entity: string): List | undefined =>
+  listOfType(
+    { order_payment: 'Payment', team_ledger: 'LedgerEntry' }[entity] ??
+      `_${entity}`.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
+  )
+
+const fewChanges = 3
+
+/** Fields as they were and as they are; in a row of a table the first ones, and none of a new record. */
+function Differences({ record, isLong }: { record: AuditEntry; isLong: boolean }) {
+  const all = record.changes.flatMap(byTier)
+  const isNew = all.every(({ before }) => before === null)
+  if (isNew && !isLong) return <span className="none">–</span>
+  const kinds = listOfEntity(record.entity)?.fields ?? {}
+  const shown = isLong ? all : all.slice(0, fewChanges)
+  return (
+    <ul className="differences">
+      {shown.map(({ field, tier, before, after }) => (
+        <li key={`${field} ${tier}`}>
+          {nameOf(field)}
+          {tier && ` (${nameOf(tier)})`}:{' '}
+          {!isNew && (
+            <>
+              <JsonValue kind={kinds[field]} value={before} /> {'→ '}
+            </>
+          )}
+          <JsonValue kind={kinds[field]} value={after} />
+        </li>
+      ))}
+      {all.length > shown.length && (
+        <li>{t('moreChanges', { count: all.length - shown.length })}</li>
+      )}
+    </ul>
+  )
+}
+
+/** Prices as one change for each tier that differs; any other change as it is. */
+function byTier(change: FieldChange): (FieldChange & { tier?: string })[] {
+  const { field } = change
+  if (field !== 'prices') return [change]
+  const [before, after] = [amounts(change.before), amounts(change.after)]
+  const tiers = Object.keys({ ...before, ...after }).filter((tier) => before[tier] !== after[tier])
+  return tiers.map((tier) => ({
+    ...{ field, tier, before: before[tier] ?? null, after: after[tier] ?? null },
+  }))
+}
+
+interface TierPrice {
+  pricingTier: string
+  unitAmount: string
+}
+
+const amounts = (prices: unknown): Record<string, string> =>
+  Object.fromEntries(
+    ((prices ?? []) as TierPrice[]).map(({ pricingTier, unitAmount }) => [pricingTier, unitAmount]),
+  )
+
+/** A value of the audit log, which has records as JSON: by the type of the field where a list has it, else by its form. */
+function JsonValue({ kind, value }: { kind: string | undefined; value: unknown }) {
+  if (kind === 'ProductPrice' || kind === '[ProductPrice]' || kind === 'Money')
+    return <Value kind="Money" value={value} />
+  if (typeof value === 'boolean') return <Value kind="Boolean" value={value} />
+  if (typeof value === 'number') return <Value kind="Float" value={value} />
+  if (typeof value === 'object' && value !== null) return <code>{JSON.stringify(value)}</code>
+  const text = String(value ?? '')
+  if (/^\d{4}-\d\d-\d\dT/.test(text)) return <Value kind="DateTime" value={text} isLong />
+  if (/^[A-Z][A-Z_]+$/.test(text)) return <Chip value={text} />
+  if (/^[\da-f]{8}-[\da-f-]{27}$/.test(text)) return <code>{text.slice(0, 8)}</code>
+  return <Value kind="String" value={text} />
 }
 
 /** A value of a field, by the type that the graph gives it; `isLong` where there is room for all of it. */

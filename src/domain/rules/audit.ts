@@ -55,7 +55,7 @@ export async function keepInLog(
         teamId: entity === 'team' ? id : (after.teamId as string | undefined),
         ...(before && { before }),
         after,
-        changedFields: changedFields(before, after),
+        ...foundBy({ action, entity }, before, after),
       }
     }),
   })
@@ -65,8 +65,25 @@ const ofEachRecord = new Set(['id', 'createdAt', 'updatedAt'])
 
 type Fields = Readonly<Record<string, unknown>>
 
+/** The columns that an entry is found by: the names of the fields that differ, and the words of a search. */
+export function foundBy({ action, entity }: Change, before: Fields | null, after: Fields) {
+  const changedFields = changedFieldsOf(before, after)
+  const name = nameFields.map((field) => after[field]).find((value) => typeof value === 'string')
+  const words = [action, entity, ...(before ? changedFields : [])].map(spacedWords)
+  return { changedFields, searchText: [...words, name ?? ''].join(' ') }
+}
+
+const nameFields = ['name', 'title', 'referenceNumber', 'email', 'url']
+
+/** `update_outlet` and `maxDeliveryDays` as words in lower case: update outlet, max delivery days. */
+const spacedWords = (name: string) =>
+  name
+    .replaceAll('_', ' ')
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+
 /** What differs; of a new record all that it has. */
-export function changedFields(before: Fields | null, after: Fields): string[] {
+function changedFieldsOf(before: Fields | null, after: Fields): string[] {
   const names = Object.keys({ ...before, ...after }).filter((name) => !ofEachRecord.has(name))
   return names.filter((name) => !isDeepStrictEqual(before?.[name] ?? null, after[name] ?? null))
 }

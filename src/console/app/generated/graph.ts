@@ -1254,11 +1254,11 @@ export const lists = {
   "fields": {
    "createdAt": "DateTime",
    "action": "String",
+   "changes": "[FieldChange]",
    "entity": "String",
    "entityId": "UUID",
    "actor": "User",
    "requestId": "String",
-   "before": "JSON",
    "after": "JSON"
   },
   "filters": {
@@ -1270,6 +1270,7 @@ export const lists = {
    "entityId": "UUID",
    "id": "UUID",
    "requestId": "String",
+   "search": "=String",
    "team.createdAt": "DateTime",
    "team.proPricingEnabled": "Boolean",
    "teamId": "Team"
@@ -1277,7 +1278,11 @@ export const lists = {
   "orders": [
    "CREATED_AT"
   ],
-  "searched": {},
+  "searched": {
+   "search": [
+    "searchText"
+   ]
+  },
   "isArchived": false
  },
  "teamMembers": {

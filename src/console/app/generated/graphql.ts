@@ -624,6 +624,8 @@ export type AuditEntryWhere = {
   id?: UuidFilter | null | undefined;
   /** The request it was made in. */
   requestId?: StringFilter | null | undefined;
+  /** Words of the action, the name of the record and the fields that changed, without case. */
+  search?: string | null | undefined;
   /** The team that the record belongs to, or is. */
   team?: TeamWhere | null | undefined;
   /** The team that the record belongs to, or is. */
@@ -7711,7 +7713,7 @@ export type AuditEntriesQueryVariables = Exact<{
 }>;
 
 
-export type AuditEntriesQuery = { __typename: 'Query', list: { __typename: 'AuditEntryConnection', totalCount: number, nodes: Array<{ __typename: 'AuditEntry', id: string, createdAt: string, action: string, entity: string, entityId: string, requestId: string | null, before: unknown, after: unknown, actor: { __typename: 'User', id: string, fullName: string } | null }> } };
+export type AuditEntriesQuery = { __typename: 'Query', list: { __typename: 'AuditEntryConnection', totalCount: number, nodes: Array<{ __typename: 'AuditEntry', id: string, createdAt: string, action: string, entity: string, entityId: string, requestId: string | null, after: unknown, changes: Array<{ __typename: 'FieldChange', field: string, before: unknown, after: unknown }>, actor: { __typename: 'User', id: string, fullName: string } | null }> } };
 
 export type AuditEntryRecordQueryVariables = Exact<{
   id: string | number;
@@ -7725,7 +7727,7 @@ export type AuditEntryRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Article', id: string }
     | { __typename: 'ArticleContentStatus', id: string }
     | { __typename: 'ArticleStatusChange', id: string }
-    | { __typename: 'AuditEntry', id: string, createdAt: string, action: string, entity: string, entityId: string, requestId: string | null, before: unknown, after: unknown, actor: { __typename: 'User', id: string, fullName: string } | null }
+    | { __typename: 'AuditEntry', id: string, createdAt: string, action: string, entity: string, entityId: string, requestId: string | null, after: unknown, changes: Array<{ __typename: 'FieldChange', field: string, before: unknown, after: unknown }>, actor: { __typename: 'User', id: string, fullName: string } | null }
     | { __typename: 'Campaign', id: string }
     | { __typename: 'CatalogueImport', id: string }
     | { __typename: 'CatalogueImportFault', id: string }
@@ -7774,7 +7776,7 @@ export type AuditEntryRecordQuery = { __typename: 'Query', record:
     | { __typename: 'WebhookEvent', id: string }
    | null };
 
-export type AuditEntryFieldsFragment = { __typename: 'AuditEntry', createdAt: string, action: string, entity: string, entityId: string, requestId: string | null, before: unknown, after: unknown, actor: { __typename: 'User', id: string, fullName: string } | null };
+export type AuditEntryFieldsFragment = { __typename: 'AuditEntry', createdAt: string, action: string, entity: string, entityId: string, requestId: string | null, after: unknown, changes: Array<{ __typename: 'FieldChange', field: string, before: unknown, after: unknown }>, actor: { __typename: 'User', id: string, fullName: string } | null };
 
 export type AuditNamesQueryVariables = Exact<{
   key: AuditEntriesAggregateKey;
@@ -9135,6 +9137,12 @@ export const AuditEntryFieldsFragmentDoc = new TypedDocumentString(`
   __typename
   createdAt
   action
+  changes {
+    __typename
+    field
+    before
+    after
+  }
   entity
   entityId
   actor {
@@ -9143,7 +9151,6 @@ export const AuditEntryFieldsFragmentDoc = new TypedDocumentString(`
     fullName
   }
   requestId
-  before
   after
 }
     `, {"fragmentName":"AuditEntryFields"}) as unknown as TypedDocumentString<AuditEntryFieldsFragment, unknown>;
@@ -12756,6 +12763,12 @@ export const AuditEntriesDocument = new TypedDocumentString(`
   __typename
   createdAt
   action
+  changes {
+    __typename
+    field
+    before
+    after
+  }
   entity
   entityId
   actor {
@@ -12764,7 +12777,6 @@ export const AuditEntriesDocument = new TypedDocumentString(`
     fullName
   }
   requestId
-  before
   after
 }`) as unknown as TypedDocumentString<AuditEntriesQuery, AuditEntriesQueryVariables>;
 export const AuditEntryRecordDocument = new TypedDocumentString(`
@@ -12780,6 +12792,12 @@ export const AuditEntryRecordDocument = new TypedDocumentString(`
   __typename
   createdAt
   action
+  changes {
+    __typename
+    field
+    before
+    after
+  }
   entity
   entityId
   actor {
@@ -12788,7 +12806,6 @@ export const AuditEntryRecordDocument = new TypedDocumentString(`
     fullName
   }
   requestId
-  before
   after
 }`) as unknown as TypedDocumentString<AuditEntryRecordQuery, AuditEntryRecordQueryVariables>;
 export const AuditNamesDocument = new TypedDocumentString(`

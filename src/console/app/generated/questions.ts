@@ -262,6 +262,7 @@ export const questions = {
    "entityId": "UUID",
    "id": "UUID",
    "requestId": "String",
+   "search": "=String",
    "team.createdAt": "DateTime",
    "team.proPricingEnabled": "Boolean",
    "teamId": "Team"

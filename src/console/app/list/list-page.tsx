@@ -232,9 +232,7 @@ function Search({
       type="search"
       aria-label={t('searchIn', { list: nameOf(list.name) })}
       title={fields}
-      placeholder={
-        list.slugs.includes(list.search ?? '') ? t('searchActions') : t('searchBy', { fields })
-      }
+      placeholder={t('searchBy', { fields })}
       value={words}
       onChange={({ target }) => setWords(target.value)}
     />

@@ -197,6 +197,13 @@ export function Belonging({ list, id, without = [] }: Pick<Props, 'list' | 'id' 
     .map(([name, condition]) => <Part key={name} list={lists[name]} name={condition} id={id} />)
 }
 
+/** The last changes of a record in the audit log, where the token may see them. */
+export function AuditHistory({ id }: { id: string }) {
+  const { may } = useSession()
+  const list = lists.auditEntries
+  return may(list.page) && <Part list={list} name="entityId" id={id} />
+}
+
 const shown = 5
 
 function Part({ list, name, id }: { list: List; name: string; id: string }) {
@@ -213,7 +220,9 @@ function Part({ list, name, id }: { list: List; name: string; id: string }) {
   const { totalCount, nodes } = data.list
   if (totalCount === 0) return null
   const own = name.replace(/Id$/, '')
-  const others = list.columns.filter((one) => one !== own && (isOperator || one !== 'team'))
+  const others = list.columns.filter(
+    (one) => one !== own && one !== name && (isOperator || one !== 'team'),
+  )
   // The first leads to the record, so that it is none that leads elsewhere.
   const isValue = (one: string) => one === list.title || !listOfType(list.fields[one]!)
   const first = others.find(isValue)
@@ -221,7 +230,8 @@ function Part({ list, name, id }: { list: List; name: string; id: string }) {
   return (
     <section className="part">
       <h2>
-        {nameOf(list.name)} <small>{numberText(totalCount)}</small>
+        {nameOf(list.name === 'auditEntries' ? 'changes' : list.name)}{' '}
+        <small>{numberText(totalCount)}</small>
       </h2>
       <div className="table">
         <Table list={list} records={nodes} columns={columns} sort="" />

@@ -75,8 +75,8 @@ export const isStatus = (text: string) => Object.hasOwn(statusNames, text)
 /** What the audit log says was done, in German; its English is read as it is. */
 function actionName(slug: string): string | undefined {
   const [, verb = '', noun = ''] = /^([a-z]+)_(\w+)$/.exec(slug) ?? []
-  const done = (verbs as Record<string, string>)[verb]
-  return language === 'de' && done ? `${nameOf(noun)} ${done}` : undefined
+  const forms = Object.hasOwn(verbs, verb) ? verbs[verb as keyof typeof verbs] : undefined
+  return language === 'de' && forms ? `${nameOf(noun)} ${forms.infinitive}` : undefined
 }
 
 /** `expiresAt`, `EXPIRES_AT`, `expires_at` and `expires-at` as they are read: Expires at. */

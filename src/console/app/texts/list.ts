@@ -16,6 +16,7 @@ export const list = {
   viewName: { en: 'Name', de: 'Name' },
   copyLink: { en: 'Copy link', de: 'Link kopieren' },
   copied: { en: 'Copied', de: 'Kopiert' },
+  moreChanges: { en: 'and {count} more', de: 'und {count} weitere' },
   removeView: { en: 'Remove {name}', de: '{name} entfernen' },
   noViews: {
     en: 'Filters, order and columns can be saved under a name.',
@@ -25,10 +26,6 @@ export const list = {
   previous: { en: 'Previous', de: 'Zurück' },
   next: { en: 'Next', de: 'Weiter' },
   pages: { en: 'Pages', de: 'Seiten' },
-  searchActions: {
-    en: 'Action, such as “refund order item”',
-    de: 'Vorgang, etwa „refund order item“',
-  },
   range: { en: '{from}–{to} of {total}', de: '{from}–{to} von {total}' },
   totals: { en: 'All of these records together', de: 'Alle diese Datensätze zusammen' },
   none: { en: 'None', de: 'Keine' },

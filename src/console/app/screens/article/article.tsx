@@ -2,7 +2,7 @@ import { Menu } from '@base-ui/react/menu'
 import { Link } from 'wouter'
 import { ArticleScreenDocument, CommentCreatedDocument } from '../../generated/graphql.ts'
 import { isNotFound, useGraph } from '../../graph.ts'
-import { RecordPage } from '../../list/record-page.tsx'
+import { AuditHistory, RecordPage } from '../../list/record-page.tsx'
 import { lists } from '../../lists.ts'
 import { useLive } from '../../live.ts'
 import { useSession } from '../../session.tsx'
@@ -39,6 +39,7 @@ export function ArticleScreen({ id }: { id: string }) {
           <Discussion article={article} />
           <Checks articleId={id} />
           <History article={article} />
+          <AuditHistory id={id} />
         </div>
       </div>
     </Page>

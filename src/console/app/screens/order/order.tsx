@@ -7,7 +7,7 @@ import {
   UnmarkOrderPaidDocument,
 } from '../../generated/graphql.ts'
 import { isNotFound, useGraph } from '../../graph.ts'
-import { Act, RecordPage } from '../../list/record-page.tsx'
+import { Act, AuditHistory, RecordPage } from '../../list/record-page.tsx'
 import { lists } from '../../lists.ts'
 import { useLive } from '../../live.ts'
 import { useSession } from '../../session.tsx'
@@ -53,6 +53,7 @@ export function OrderScreen({ id }: { id: string }) {
           <Lines order={order} refunds={refunds} />
           <Swaps order={order} />
           <Money order={order} refunds={refunds} />
+          <AuditHistory id={id} />
         </div>
       </div>
     </Page>

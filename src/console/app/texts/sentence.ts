@@ -1,0 +1,43 @@
+import { verbs, wholeActions } from './action-names.ts'
+import { language, nameOf } from './index.ts'
+
+/** An entry of the audit log, as its list has it. */
+export interface Entry {
+  action: string
+  entity: string
+  /** The record after the change. */
+  after: unknown
+  /** Null on the command line, in jobs and for guests. */
+  actor?: { fullName: string } | null
+}
+
+const nameFields = ['name', 'title', 'referenceNumber', 'number', 'email', 'url']
+
+/** The name of the changed record after the change; nothing where it has none. */
+export function recordNameOf({ after }: Pick<Entry, 'after'>): string | undefined {
+  const record = Object(after) as Record<string, unknown>
+  const name = nameFields.map((field) => record[field]).find((value) => typeof value === 'string')
+  const person = [record.firstName, record.lastName].filter(Boolean).join(' ')
+  return person || (name as string | undefined)
+}
+
+/** Who did what to which record: `Kim updated product “Full feature”`. */
+export function sentenceOf(entry: Entry): string {
+  const { action, entity, actor } = entry
+  const who = actor?.fullName ?? 'Masthead'
+  if (action === 'sign_in' || action === 'sign_out') return `${who}: ${nameOf(action)}`
+  const [, verb = '', noun = entity] = /^([a-z]+)(?:_(\w+))?$/.exec(action) ?? []
+  const forms = Object.hasOwn(verbs, verb) ? verbs[verb as keyof typeof verbs] : undefined
+  const what = nameOf(action in wholeActions ? entity : noun)
+  const name = recordNameOf(entry)
+  if (language === 'de') {
+    const object = name ? `${what} „${name}“` : what
+    return forms ? `${who} hat ${object} ${forms.participle}` : `${who}: ${nameOf(action)}`
+  }
+  const object = name ? `${inSentence(what)} “${name}”` : inSentence(what)
+  return forms ? `${who} ${forms.past} ${object}` : `${who}: ${nameOf(action)}`
+}
+
+/** A name without its capital, but for abbreviations: `product`, `OAuth grant`. */
+const inSentence = (name: string) =>
+  /^.[A-Z]/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1)

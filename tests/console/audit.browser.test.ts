@@ -1,0 +1,92 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { testApi } from '../support/api.js'
+import { chromiumPath, openBrowser } from '../support/clients/browser.js'
+import {
+  buildConsole,
+  keepSignedIn,
+  listen,
+  openTab,
+  type Tab,
+} from '../support/clients/console.js'
+import { makeOrder } from '../support/fixtures/order.js'
+import { makeProduct } from '../support/fixtures/product.js'
+import { makeProfile } from '../support/fixtures/team.js'
+import { lookAt } from './look.js'
+
+const api = await testApi(chromiumPath ? { consoleFiles: buildConsole() } : {})
+
+describe.runIf(chromiumPath)('the audit log at the console', () => {
+  let browser: Browser
+  let base: string
+  let tab: Tab
+
+  beforeAll(async () => {
+    base = `${await listen(api.app)}/console`
+    browser = await openBrowser()
+    tab = await openTab(browser, { bypassCSP: true })
+    await keepSignedIn(tab.context, base.replace(/\/console$/, ''), api.operator)
+  })
+  afterAll(() => browser?.close())
+
+  it('says what a price was and is, finds it by its field, and has it on the product', async () => {
+    const { page } = tab
+    const { id } = await makeProduct(api, { name: 'Cover story', standard: 200 })
+    const change = (input: object) =>
+      api.mutate(api.operator, 'updateProduct', { productId: id, ...input })
+    await change({ prices: [{ pricingTier: 'STANDARD', unitAmount: 250 }] })
+    await change({ maxDeliveryDays: 12, active: false })
+
+    await page.goto(`${base}/audit`)
+    await page.getByRole('searchbox').fill('price')
+    const row = page.getByRole('row', { name: 'updated product “Cover story”' })
+    await expect.poll(() => row.count()).toBe(1)
+    await row.getByText('Prices (Standard): $200.00 → $250.00').waitFor()
+    await lookAt(page, 'audit')
+
+    await page.goto(`${base}/products/${id}`)
+    const history = page.locator('.part', { hasText: 'Changes' })
+    await history.getByText('$200.00 → $250.00').waitFor()
+    await history.getByText('For sale').waitFor()
+    await lookAt(page, 'audit-product')
+    await history
+      .getByRole('link', { name: /updated product/ })
+      .last()
+      .click()
+    await page.getByRole('heading', { level: 1, name: 'updated product “Cover story”' }).waitFor()
+    await lookAt(page, 'audit-entry')
+    await page.getByRole('link', { name: 'Cover story' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Cover story' }).waitFor()
+  })
+
+  it('has the changes of an order and of an article on their pages', async () => {
+    const { page } = tab
+    const profile = await makeProfile(api, await api.team())
+    const { articles } = await makeOrder(api, profile, await makeProduct(api))
+    const articleId = articles[0]!.id
+    await api.mutate(api.operator, 'updateArticle', { articleId, name: 'Renamed' })
+    await page.goto(`${base}/articles/${articleId}`)
+    await page
+      .locator('.part')
+      .getByText(/updated article “Renamed”/)
+      .waitFor()
+    const open = await makeOrder(api, profile, await makeProduct(api), { status: 'CREATED' })
+    await api.mutate(api.operator, 'cancelOrder', { orderId: open.order.id })
+    await page.goto(`${base}/orders/${open.order.id}`)
+    await page
+      .locator('.part')
+      .getByText(/cancelled order/)
+      .waitFor()
+  })
+
+  it('says it in German', async () => {
+    const { page } = await openTab(browser, { locale: 'de-DE' })
+    await keepSignedIn(page.context(), base.replace(/\/console$/, ''), api.operator)
+    await page.goto(`${base}/audit`)
+    await page
+      .getByText(/ hat Produkt „Cover story“ geändert/)
+      .first()
+      .waitFor()
+    await page.context().close()
+  })
+})
