@@ -16,8 +16,6 @@ import type { Env } from './config/env.js'
 import { mountDocs } from './docs/mount.js'
 import { Authenticator } from './domain/accounts/authenticator.js'
 import { eventChannel } from './domain/integration/event.js'
-import { turnMail } from './domain/integration/notice.js'
-import { setIssuer } from './domain/ordering/invoice-document.js'
 import { orderChannel } from './domain/rules/lock.js'
 import { AppError, toAppError } from './errors/app-error.js'
 import { mountContent } from './files/content.js'
@@ -162,8 +160,6 @@ export async function buildApp({
     log: app.log,
     supervisor,
   }
-  turnMail(db.prisma, env.mail !== undefined)
-  setIssuer(db.prisma, env)
   const listen: Subscribe = (...asked) => whenDatabaseIsBack(app.log, () => db.listen(...asked))
   const unlisten = await responseCache.follow(listen)
   const unlistenLive = await listen(

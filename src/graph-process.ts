@@ -2,6 +2,7 @@ import { type ExecutionArgs, getOperationAST } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 import { schema } from '../schema/index.js'
 import { createLogger } from './config/log.js'
+import { marketOf } from './config/market.js'
 import { AppError } from './errors/app-error.js'
 import { openStore } from './files/open-store.js'
 import { mostPointsHere } from './graphql/cheap-queries.js'
@@ -38,6 +39,7 @@ async function open({
   endOnFaults(log)
   const lost = new RepeatedFailure(log, 'Lost a database connection')
   const db = openDatabase({
+    market: marketOf(env),
     ...database,
     poolSize: env.databasePoolSize,
     workers: env.workers,

@@ -1,5 +1,4 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { PrismaClient } from '../prisma/generated/client/client.js'
 import type { Env } from './config/env.js'
 import type { FileStore } from './files/store.js'
 import type { Fallback } from './http/fallback.js'
@@ -11,14 +10,14 @@ import type { Turns } from './limits/turns.js'
 import type { Live } from './live/live.js'
 import type { PaymentProvider } from './payment/provider.js'
 import type { Database } from './postgres/database.js'
-import type { Db } from './postgres/transaction.js'
+import type { Db, MarketClient } from './postgres/transaction.js'
 import type { Supervisor } from './process/supervisor.js'
 
 /** The database and the machinery of one running app, shared by all its requests. */
 export interface Services {
   env: Env
   db: Database
-  prisma: PrismaClient
+  prisma: MarketClient
   responseCache: ResponseCache
   live: Live
   /** Where the content of files is kept. */

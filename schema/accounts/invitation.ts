@@ -7,7 +7,6 @@ import {
   withdrawTeamInvitation,
 } from '../../src/domain/accounts/invitation.js'
 import { userEmail } from '../../src/domain/accounts/user.js'
-import { sendsMail } from '../../src/domain/integration/notice.js'
 import { byCaller, services } from '../../src/graphql/context.js'
 import { builder } from '../core/builder.js'
 import { asSql } from '../core/exported.js'
@@ -84,7 +83,9 @@ const IssuedTeamInvitation = builder.objectRef<SentInvitation>('IssuedTeamInvita
         'The address at which it is accepted, to be handed on where this server sends no mail; null where it does. Operators only; shown this once.',
       extensions: { secret: 'shownOnce' },
       resolve: ({ linkId }, _args, context) =>
-        sendsMail(services(context).prisma) ? null : invitationUrl(services(context).env, linkId),
+        services(context).prisma.market.sendsMail
+          ? null
+          : invitationUrl(services(context).env, linkId),
     }),
   }),
 })

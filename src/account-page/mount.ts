@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { PrismaClient } from '../../prisma/generated/client/client.js'
 import { Language } from '../../prisma/generated/client/enums.js'
 import type { Env } from '../config/env.js'
 import {
@@ -11,6 +10,7 @@ import {
 import { toAppError } from '../errors/app-error.js'
 import { mountPages, sendPage } from '../http/page.js'
 import type { RateLimits } from '../http/rate-limit.js'
+import type { MarketClient } from '../postgres/transaction.js'
 import { preferredLanguage } from '../values/language.js'
 import { invitationPage, messagePage } from './invitation-page.js'
 
@@ -22,7 +22,7 @@ interface OnLink {
 
 interface Needs {
   env: Env
-  prisma: PrismaClient
+  prisma: MarketClient
   rateLimits: RateLimits
 }
 

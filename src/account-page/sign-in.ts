@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { PrismaClient } from '../../prisma/generated/client/client.js'
 import { Language } from '../../prisma/generated/client/enums.js'
 import type { Env } from '../config/env.js'
 import { sessionHours } from '../domain/accounts/session.js'
@@ -8,6 +7,7 @@ import { notFound, toAppError } from '../errors/app-error.js'
 import { mountPages, sendPage } from '../http/page.js'
 import type { RateLimits } from '../http/rate-limit.js'
 import { keepToken } from '../http/session-cookie.js'
+import type { MarketClient } from '../postgres/transaction.js'
 import { preferredLanguage } from '../values/language.js'
 import { isUuid } from '../values/uuid.js'
 import { signInPage } from './sign-in-page.js'
@@ -20,7 +20,7 @@ interface OnLink {
 
 interface Needs {
   env: Env
-  prisma: PrismaClient
+  prisma: MarketClient
   rateLimits: RateLimits
 }
 

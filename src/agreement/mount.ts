@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto'
 import { create as contentDisposition } from 'content-disposition'
 import type { FastifyInstance } from 'fastify'
-import type { PrismaClient } from '../../prisma/generated/client/client.js'
 import type { Env } from '../config/env.js'
 import { findSigned } from '../domain/accounts/agreement.js'
 import { isKnown } from '../http/entity-tag.js'
 import { requireSigned, type Signing, signedPath } from '../http/signed-url.js'
+import type { MarketClient } from '../postgres/transaction.js'
 
 // File keys have no space: none of them is signed like this.
 const subjectOf = (acceptanceId: string) => `agreement ${acceptanceId}`
@@ -18,7 +18,7 @@ export function agreementPdfUrl(services: { env: Env }, acceptanceId: string): s
 /** Serves the signed copy of an agreement at its signed address, without a token. */
 export function mountAgreementPdf(
   app: FastifyInstance,
-  services: Signing & { prisma: PrismaClient },
+  services: Signing & { prisma: MarketClient },
 ): void {
   app.get<{ Params: { id: string }; Querystring: Record<string, unknown> }>(
     '/agreements/:id/pdf',

@@ -1,5 +1,5 @@
 import type { ClientBase, Pool } from 'pg'
-import type { CatalogueImport, PrismaClient } from '../../prisma/generated/client/client.js'
+import type { CatalogueImport } from '../../prisma/generated/client/client.js'
 import {
   importChange,
   importJob,
@@ -15,14 +15,14 @@ import { ContentMissingError, type FileStore } from '../files/store.js'
 import type { Job } from '../jobs/queue.js'
 import type { Database } from '../postgres/database.js'
 import { insertRows } from '../postgres/insert-rows.js'
-import { inTransaction, type Transaction } from '../postgres/transaction.js'
+import { inTransaction, type MarketClient, type Transaction } from '../postgres/transaction.js'
 import { uuidV7 } from '../values/uuid.js'
 import { type Fault, type ImportResult, importCatalogue } from './import.js'
 import { UnreadableFile } from './lines.js'
 
 interface Needs {
   db: Pick<Database, 'pool'>
-  prisma: PrismaClient
+  prisma: MarketClient
   files: FileStore
 }
 
@@ -79,7 +79,7 @@ const abandoned = () => ({
 })
 
 /** Marks the next import as begun; undefined when there is none, or one is under way, which has the next one begun. */
-function takeUp(prisma: PrismaClient): Promise<CatalogueImport | undefined> {
+function takeUp(prisma: MarketClient): Promise<CatalogueImport | undefined> {
   return inTransaction(prisma, async (tx) => {
     await inTurn(tx)
     const underWay = { status: 'RUNNING' as const, NOT: abandoned() }
@@ -105,7 +105,7 @@ function takeUp(prisma: PrismaClient): Promise<CatalogueImport | undefined> {
 
 /** @param isForgiven whether the attempt does not count */
 async function giveBack(
-  prisma: PrismaClient,
+  prisma: MarketClient,
   { id, attempts }: CatalogueImport,
   isForgiven: boolean,
 ): Promise<void> {

@@ -2,7 +2,6 @@ import cookie from '@fastify/cookie'
 import csrf from '@fastify/csrf-protection'
 import formbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { PrismaClient } from '../../prisma/generated/client/client.js'
 import { Language } from '../../prisma/generated/client/enums.js'
 import type { Env } from '../config/env.js'
 import { payByCard } from '../domain/ordering/card-payment.js'
@@ -16,6 +15,7 @@ import type { RateLimits } from '../http/rate-limit.js'
 import { sendInvoice } from '../invoice/mount.js'
 import type { PaymentProvider } from '../payment/provider.js'
 import { isTestCard } from '../payment/test-card.js'
+import type { MarketClient } from '../postgres/transaction.js'
 import { preferredLanguage } from '../values/language.js'
 import { type Face, faceOf, messagePage } from './layout.js'
 import { orderPage } from './order-page.js'
@@ -35,7 +35,7 @@ const path = '/orders/checkout/:reference'
 
 interface Needs {
   env: Env
-  prisma: PrismaClient
+  prisma: MarketClient
   payments: ReadonlyMap<string, PaymentProvider>
   rateLimits: RateLimits
 }

@@ -1,4 +1,5 @@
 import { type Env, parseEnv } from '../config/env.js'
+import { marketOf } from '../config/market.js'
 import { type Database, openDatabase } from '../postgres/database.js'
 import { migrate } from '../postgres/migrate.js'
 import { type Opened, openReach } from '../postgres/open.js'
@@ -21,6 +22,7 @@ export function withUncheckedDatabase<T>(use: (db: Database, env: Env) => Promis
   return withReach(async (reach, env) => {
     await migrate(reach.directUrl)
     const db = openDatabase({
+      market: marketOf(env),
       ...reach,
       poolSize: 4,
       connectMs: 15_000,

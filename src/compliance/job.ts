@@ -1,4 +1,4 @@
-import type { ComplianceCheck, Prisma, PrismaClient } from '../../prisma/generated/client/client.js'
+import type { ComplianceCheck, Prisma } from '../../prisma/generated/client/client.js'
 import {
   checkJob,
   complianceMoves,
@@ -9,7 +9,7 @@ import {
 import { AppError } from '../errors/app-error.js'
 import type { FileStore } from '../files/store.js'
 import type { Job } from '../jobs/queue.js'
-import { inTransaction, type Transaction } from '../postgres/transaction.js'
+import { inTransaction, type MarketClient, type Transaction } from '../postgres/transaction.js'
 import { uuidV7 } from '../values/uuid.js'
 import type { Place } from './check.js'
 import { Unreadable } from './document.js'
@@ -17,7 +17,7 @@ import { DocumentReader } from './reader.js'
 import { type Gathered, sourcesOf, withLineFeeds } from './sources.js'
 
 interface Needs {
-  prisma: PrismaClient
+  prisma: MarketClient
   files: FileStore
 }
 
@@ -116,7 +116,7 @@ function takeUp({ prisma }: Needs, teamId: string): Promise<ComplianceCheck | un
   })
 }
 
-async function giveBack(prisma: PrismaClient, id: string): Promise<void> {
+async function giveBack(prisma: MarketClient, id: string): Promise<void> {
   await prisma.complianceCheck.updateMany({
     where: { id, status: 'in_progress' },
     data: { status: 'pending', attempts: { decrement: 1 } },

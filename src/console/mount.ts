@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { PrismaClient } from '../../prisma/generated/client/client.js'
 import { Language } from '../../prisma/generated/client/enums.js'
 import type { Env } from '../config/env.js'
 import { endSession } from '../domain/accounts/session.js'
@@ -11,6 +10,7 @@ import { AppError } from '../errors/app-error.js'
 import { checked } from '../errors/rule-issues.js'
 import { authenticate, type RateLimits } from '../http/rate-limit.js'
 import { keepToken } from '../http/session-cookie.js'
+import type { MarketClient } from '../postgres/transaction.js'
 import { root } from '../root.js'
 import { BuiltFiles } from './files.js'
 
@@ -32,7 +32,7 @@ const signIn = z.strictObject({ token: z.string().trim().min(1).max(200) })
 
 interface Needs {
   env: Env
-  prisma: PrismaClient
+  prisma: MarketClient
   rateLimits: RateLimits
 }
 

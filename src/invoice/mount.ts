@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto'
 import { create as contentDisposition } from 'content-disposition'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { PrismaClient } from '../../prisma/generated/client/client.js'
 import type { Env } from '../config/env.js'
 import { findDocument, type InvoiceDocument } from '../domain/ordering/invoice-document.js'
 import { isKnown } from '../http/entity-tag.js'
 import { requireSigned, type Signing, signedPath } from '../http/signed-url.js'
+import type { MarketClient } from '../postgres/transaction.js'
 
 // File keys have no space: none of them is signed like this.
 const subjectOf = (invoiceId: string) => `invoice ${invoiceId}`
@@ -18,7 +18,7 @@ export function invoicePdfUrl(services: { env: Env }, invoiceId: string): string
 /** Serves invoice documents at their signed addresses, without a token. */
 export function mountInvoicePdf(
   app: FastifyInstance,
-  services: Signing & { prisma: PrismaClient },
+  services: Signing & { prisma: MarketClient },
 ): void {
   app.get<{ Params: { id: string }; Querystring: Record<string, unknown> }>(
     '/invoices/:id/pdf',

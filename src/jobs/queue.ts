@@ -14,9 +14,8 @@ import {
   type WorkerPool,
 } from 'graphile-worker'
 import type { Histogram } from 'prom-client'
-import type { PrismaClient } from '../../prisma/generated/client/client.js'
 import type { Database } from '../postgres/database.js'
-import type { Db } from '../postgres/transaction.js'
+import type { Db, MarketClient } from '../postgres/transaction.js'
 import { RepeatedFailure } from '../process/repeated-failure.js'
 import { pause, type Supervisor } from '../process/supervisor.js'
 import { traced } from '../tracing/tracing.js'
@@ -26,7 +25,7 @@ import { PatientPool } from './patient-pool.js'
 /** What the queue itself needs; a job may need more. */
 export interface JobServices {
   db: Database
-  prisma: PrismaClient
+  prisma: MarketClient
   supervisor: Supervisor
   metrics: { jobDuration: Histogram<'job' | 'outcome'> }
 }

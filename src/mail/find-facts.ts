@@ -1,10 +1,11 @@
 /** Finds out what a notice is about, as its mails say it. */
-import type { Prisma, PrismaClient } from '../../prisma/generated/client/client.js'
+import type { Prisma } from '../../prisma/generated/client/client.js'
 import type { MailKind } from '../../prisma/generated/client/enums.js'
 import type { Env } from '../config/env.js'
 import { nameOf, openInvitation } from '../domain/accounts/invitation.js'
 import { openSignInLink } from '../domain/accounts/sign-in.js'
 import type { Notice } from '../domain/integration/notice.js'
+import type { MarketClient } from '../postgres/transaction.js'
 import type { ArticleFacts, Facts, OrderFacts, Told } from './facts.js'
 
 /** What the facts need of the settings. */
@@ -12,7 +13,7 @@ export type Settings = Pick<Env, 'applicationHost' | 'console' | 'publicUrl' | '
 
 /** Finds out what a notice is about. */
 type Find<Known> = (
-  prisma: PrismaClient,
+  prisma: MarketClient,
   notice: Notice,
   settings: Settings,
 ) => Promise<Told<Known> | null>
@@ -21,7 +22,7 @@ const shownArticles = 20
 
 /** @returns null when what the notice is about is gone */
 export function factsOf(
-  prisma: PrismaClient,
+  prisma: MarketClient,
   notice: Notice,
   settings: Settings,
 ): Promise<Told | null> {
@@ -113,7 +114,7 @@ const finders: { [Kind in MailKind]: Find<Facts[Kind]> } = {
 }
 
 async function invitation(
-  prisma: PrismaClient,
+  prisma: MarketClient,
   { entityId: id }: Notice,
 ): Promise<Told<Facts['TEAM_INVITATION']> | null> {
   const found = await openInvitation(prisma, id)
@@ -151,7 +152,7 @@ function article(
 }
 
 async function unpaid(
-  prisma: PrismaClient,
+  prisma: MarketClient,
   { entity, entityId: id }: Notice,
   settings: Settings,
 ): Promise<Told<OrderFacts> | null> {
@@ -175,7 +176,7 @@ async function unpaid(
 }
 
 async function receipt(
-  prisma: PrismaClient,
+  prisma: MarketClient,
   id: string,
   settings: Settings,
 ): Promise<Told<Facts['RECEIPT']> | null> {
@@ -216,7 +217,7 @@ async function receipt(
 }
 
 async function receiptOfSwap(
-  prisma: PrismaClient,
+  prisma: MarketClient,
   id: string,
   settings: Settings,
 ): Promise<Told<Facts['RECEIPT']> | null> {
@@ -254,7 +255,7 @@ const refunded = {
 
 /** The price of an order item, which was refunded otherwise than by the provider that it was paid with. */
 async function refundOfItem(
-  prisma: PrismaClient,
+  prisma: MarketClient,
   { entityId: id, details = {} }: Notice,
   settings: Settings,
 ): Promise<Told<Facts['REFUND']> | null> {
@@ -285,7 +286,7 @@ async function refundOfItem(
 
 /** What a provider has refunded. */
 async function refundOfPayment(
-  prisma: PrismaClient,
+  prisma: MarketClient,
   { entityId: id }: Notice,
   settings: Settings,
 ): Promise<Told<Facts['REFUND']> | null> {

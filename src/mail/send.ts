@@ -1,10 +1,11 @@
-import type { Mail, PrismaClient } from '../../prisma/generated/client/client.js'
+import type { Mail } from '../../prisma/generated/client/client.js'
 import type { MailKind } from '../../prisma/generated/client/enums.js'
 import { invitationUrl } from '../domain/accounts/invitation.js'
 import { signInUrl } from '../domain/accounts/sign-in.js'
 import { isEndable, queueSending, sendJob } from '../domain/integration/mail.js'
 import type { Metrics } from '../http/metrics.js'
 import type { Job } from '../jobs/queue.js'
+import type { MarketClient } from '../postgres/transaction.js'
 import type { Facts } from './facts.js'
 import { render } from './render.js'
 import { pauseAfter, triedForMs } from './schedule.js'
@@ -74,7 +75,7 @@ async function sendDue(services: Needs): Promise<void> {
  * Takes the mail that has been due for longest. It is due again after a pause, whatever becomes of this attempt: a process
  * that is killed loses none, and may have sent one that is then sent again.
  */
-async function take(prisma: PrismaClient): Promise<Mail | undefined> {
+async function take(prisma: MarketClient): Promise<Mail | undefined> {
   for (;;) {
     const [due] = await prisma.$queryRaw<{ id: string; attempts: number }[]>`
       SELECT id, attempt_count AS attempts FROM mail

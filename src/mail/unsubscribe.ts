@@ -1,12 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { PrismaClient, User } from '../../prisma/generated/client/client.js'
+import type { User } from '../../prisma/generated/client/client.js'
 import { MailKind } from '../../prisma/generated/client/enums.js'
 import type { Env } from '../config/env.js'
 import { type EndableKind, isEndable, wantMails } from '../domain/integration/mail.js'
 import { AppError, notFound } from '../errors/app-error.js'
 import { mountPages, sendPage } from '../http/page.js'
 import type { RateLimits } from '../http/rate-limit.js'
+import type { MarketClient } from '../postgres/transaction.js'
 import { isUuid } from '../values/uuid.js'
 import { endPage } from './end-page.js'
 
@@ -34,7 +35,7 @@ interface OnLink {
 
 interface Needs {
   env: Env
-  prisma: PrismaClient
+  prisma: MarketClient
   rateLimits: RateLimits
 }
 

@@ -1,9 +1,9 @@
-import type { Prisma, PrismaClient } from '../../prisma/generated/client/client.js'
+import type { Prisma } from '../../prisma/generated/client/client.js'
 import type { Env } from '../config/env.js'
 import { queueSending } from '../domain/integration/mail.js'
 import { type NumberedNotice, writeJob } from '../domain/integration/notice.js'
 import type { Job, JobServices } from '../jobs/queue.js'
-import { inTransaction } from '../postgres/transaction.js'
+import { inTransaction, type MarketClient } from '../postgres/transaction.js'
 import { factsOf } from './find-facts.js'
 import { audiences, recipientsOf } from './recipients.js'
 import { render } from './render.js'
@@ -18,7 +18,7 @@ export const writeMails: Job<unknown, MailServices> = {
 
 /** Writes the mails of a notice, none of them twice however often it is called, and has them sent. */
 export async function writeMailsOf(
-  { env, prisma }: { env: Env; prisma: PrismaClient },
+  { env, prisma }: { env: Env; prisma: MarketClient },
   notice: NumberedNotice,
 ): Promise<void> {
   // Where it was queued by an instance that has another setting.

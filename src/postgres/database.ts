@@ -1,5 +1,6 @@
 import { PrismaPg } from '@prisma/adapter-pg'
 import { PrismaClient } from '../../prisma/generated/client/client.js'
+import type { Market } from '../config/market.js'
 import { shareOf } from '../limits/share.js'
 import { Turns } from '../limits/turns.js'
 import type { Supervisor } from '../process/supervisor.js'
@@ -9,12 +10,14 @@ import type { Reach } from './pooler.js'
 import { Probe } from './probe.js'
 import { connectionSettings } from './role-settings.js'
 import { statementNames } from './statement-names.js'
+import type { MarketClient } from './transaction.js'
 
 /** A pool of connections, and Prisma over it. */
 export type Connections = { prisma: PrismaClient; pool: Pool }
 
 /** What the application knows of its PostgreSQL. */
 export type Database = Connections & {
+  prisma: MarketClient
   /** Read-only connections of their own for analysts: on the replica where there is one. */
   analyst: Connections & { turns: Turns }
   /** For what needs a session of its own, as jobs do: the pool itself where no pooler is in between. */
@@ -29,6 +32,8 @@ export type Database = Connections & {
 }
 
 export type DatabaseOptions = Omit<Reach, 'directUrl'> & {
+  /** The settings that every rule finds at the client. */
+  market: Market
   /** For LISTEN and jobs; `url` when not given. */
   directUrl?: string
   poolSize: number
@@ -129,6 +134,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   })
   return {
     ...main,
+    prisma: Object.assign(main.prisma, { market: options.market }),
     analyst: { ...analyst, turns: new Turns(analystTurns(analysts)) },
     direct,
     exports,

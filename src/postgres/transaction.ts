@@ -1,27 +1,21 @@
 import type { Prisma, PrismaClient } from '../../prisma/generated/client/client.js'
+import type { Market } from '../config/market.js'
 
 declare const known: unique symbol
 
-/** A transaction whose client is known: only `inTransaction` and `withinTransaction` begin one, not Prisma's `$transaction`. */
+/** The database of a marketplace. `openDatabase` takes the market, so that no rule can be called without one. */
+export interface MarketClient extends PrismaClient {
+  readonly market: Market
+}
+
+/** A transaction with its market: only `inTransaction` and `withinTransaction` begin one, not Prisma's `$transaction`. */
 export type Transaction = Omit<Prisma.TransactionClient, '$transaction'> & {
+  readonly market: Market
   readonly [known]: true
 }
 
-/** The database as rules use it: alone, or within a transaction. */
-export type Db = PrismaClient | Transaction
-
-/** The client that began each transaction. */
-const clients = new WeakMap<Transaction, PrismaClient>()
-
-/**
- * The client that the database is, or that began the transaction. What rules know of the marketplace that they are in,
- * whether it sends mail and who issues its documents, is kept by it. As arguments both would go through nearly every
- * rule there is, since telling people and issuing documents come some calls below it; by the client, two marketplaces
- * in one process do not share them, and no rule can be called without.
- */
-export function clientOf(db: Db): PrismaClient {
-  return '$connect' in db ? db : clients.get(db)!
-}
+/** The marketplace as rules use it: its database, alone or within a transaction, and its settings. */
+export type Db = MarketClient | Transaction
 
 /** Runs `work` in a transaction within another one: when it fails, what it did is undone and the other goes on. */
 export function withinTransaction<T>(
@@ -29,17 +23,14 @@ export function withinTransaction<T>(
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
   // Prisma gives transactions of a transaction, and no type of them.
-  const { $transaction } = outer as unknown as PrismaClient
-  return $transaction.call(outer, begunBy(clientOf(outer), work)) as Promise<T>
+  const { $transaction } = outer as Transaction & Pick<PrismaClient, '$transaction'>
+  return $transaction.call(outer, begunBy(outer.market, work)) as Promise<T>
 }
 
 const begunBy =
-  <T>(client: PrismaClient, work: (tx: Transaction) => Promise<T>) =>
-  (begun: Prisma.TransactionClient) => {
-    const tx = begun as unknown as Transaction
-    clients.set(tx, client)
-    return work(tx)
-  }
+  <T>(market: Market, work: (tx: Transaction) => Promise<T>) =>
+  (begun: Prisma.TransactionClient) =>
+    work(Object.assign(begun, { market }) as typeof begun & Transaction)
 
 const attempts = 4
 // Serialization failures and deadlocks: PostgreSQL undid everything, and a new try meets another state.
@@ -59,7 +50,7 @@ export async function inTransaction<T>(
   if (!('$connect' in db)) return work(db)
   for (let attempt = 1; ; attempt++) {
     try {
-      return await db.$transaction(begunBy(db, work), isolationLevel && { isolationLevel })
+      return await db.$transaction(begunBy(db.market, work), isolationLevel && { isolationLevel })
     } catch (error) {
       if (attempt === attempts || !isConflict(error)) throw error
     }

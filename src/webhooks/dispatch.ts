@@ -1,8 +1,7 @@
-import type { PrismaClient } from '../../prisma/generated/client/client.js'
 import { addJob, type Job } from '../jobs/queue.js'
-import { type Db, inTransaction } from '../postgres/transaction.js'
+import { type Db, inTransaction, type MarketClient } from '../postgres/transaction.js'
 
-type Needs = { prisma: PrismaClient }
+type Needs = { prisma: MarketClient }
 
 const batchSize = 500
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { scopes } from '../../src/access/scope.js'
-import { turnMail } from '../../src/domain/integration/notice.js'
 import { testApi } from '../support/api.js'
 import { mailing, mailSettings } from '../support/fixtures/mail.js'
 import { openSmtp } from '../support/services/smtp.js'
 
 const smtp = await openSmtp()
 const api = await testApi({ env: mailSettings(smtp) })
+const withoutMail = await testApi({ env: { APPLICATION_HOST: 'https://market.example.com' } })
 const { prisma } = api
 const { work, newAddress } = mailing(api, smtp)
 beforeEach(() => {
@@ -27,8 +27,8 @@ const linkTo = async (address: string) => {
   const { text } = smtp.to(address).at(-1)!
   return /https:\/\/market\.example\.com(\/invitations\/\S+)/.exec(text)![1]!
 }
-const open = (url: string, form?: Record<string, string>, headers: object = {}) =>
-  api.app.inject({
+const open = (url: string, form?: Record<string, string>, headers: object = {}, { app } = api) =>
+  app.inject({
     url,
     method: form ? 'POST' : 'GET',
     headers: { ...headers, ...(form && { 'content-type': 'application/x-www-form-urlencoded' }) },
@@ -249,26 +249,25 @@ describe('an invitation', () => {
   })
 
   it('is handed on by operators where no mail is sent, and by nobody else', async () => {
-    const team = await api.team()
+    const team = await withoutMail.team()
     const [one, two] = [newAddress('hand'), newAddress('hand')]
-    const asOperator = { teamId: team.id, email: one }
-    turnMail(prisma, false)
-    try {
-      const made = await api.mutate(api.operator, 'inviteTeamMember', asOperator, fields)
-      const url = made.link.replace('https://market.example.com', '')
-      expect((await open(url, { name: 'Hand' })).statusCode).toBe(303)
-      // Nobody has seen that the address is theirs.
-      const user = await prisma.user.findUniqueOrThrow({ where: { email: one } })
-      expect(user.emailVerifiedAt).toBeNull()
-      const refused = await api.graphError(
-        team.token,
-        `mutation { inviteTeamMember(input: { email: "${two}" }) { link } }`,
-      )
-      expect(refused.extensions.code).toBe('operator_only')
-    } finally {
-      turnMail(prisma, true)
-    }
-    const withMail = { teamId: team.id, email: newAddress('mailed') }
+    const made = await withoutMail.mutate(
+      withoutMail.operator,
+      'inviteTeamMember',
+      { teamId: team.id, email: one },
+      fields,
+    )
+    const url = made.link.replace('https://market.example.com', '')
+    expect((await open(url, { name: 'Hand' }, {}, withoutMail)).statusCode).toBe(303)
+    // Nobody has seen that the address is theirs.
+    const user = await withoutMail.prisma.user.findUniqueOrThrow({ where: { email: one } })
+    expect(user.emailVerifiedAt).toBeNull()
+    const refused = await withoutMail.graphError(
+      team.token,
+      `mutation { inviteTeamMember(input: { email: "${two}" }) { link } }`,
+    )
+    expect(refused.extensions.code).toBe('operator_only')
+    const withMail = { teamId: (await api.team()).id, email: newAddress('mailed') }
     const { link } = await api.mutate(api.operator, 'inviteTeamMember', withMail, fields)
     expect(link).toBeNull()
   })

@@ -6,6 +6,7 @@ import type { buildApp as BuildApp } from '../../src/app.js'
 import { parseEnv } from '../../src/config/env.js'
 import { type Database, openDatabase } from '../../src/postgres/database.js'
 import { root } from '../../src/root.js'
+import { testMarket } from '../support/market.js'
 import { mountCheckoutLimit } from './checkout-limit.js'
 import { newToken } from './data.js'
 import { mountGraphLimits } from './graph-limits.js'
@@ -17,7 +18,12 @@ import { productionLimits } from './production-limits.js'
 export type Role = 'masthead' | 'uncached' | 'limit'
 
 const [role, url] = process.argv.slice(2) as [Role, string]
-const db = openDatabase({ url, poolSize: 10, applicationName: `masthead bench ${role}` })
+const db = openDatabase({
+  market: testMarket,
+  url,
+  poolSize: 10,
+  applicationName: `masthead bench ${role}`,
+})
 const app = role === 'limit' ? limitApp(db) : await masthead(db, role)
 const token = role === 'limit' ? '' : await newToken(db)
 await app.listen({ port: 0, host: '127.0.0.1' })

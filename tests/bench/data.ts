@@ -9,6 +9,7 @@ import { openEmbedded } from '../../src/postgres/embedded/embedded.js'
 import { migrate } from '../../src/postgres/migrate.js'
 import { root } from '../../src/root.js'
 import { uuidV7 } from '../../src/values/uuid.js'
+import { testMarket } from '../support/market.js'
 
 /** The PostgreSQL of the benchmark, kept under `.data/bench` so that a catalogue is built once. */
 export async function openServer() {
@@ -34,7 +35,12 @@ export async function catalogueOf(server: string, products: number): Promise<str
 
 /** Opens a database as the server does, for as long as `use` takes. */
 export async function withDatabase<T>(url: string, use: (db: Database) => Promise<T>): Promise<T> {
-  const db = openDatabase({ url, poolSize: 10, applicationName: 'masthead bench' })
+  const db = openDatabase({
+    market: testMarket,
+    url,
+    poolSize: 10,
+    applicationName: 'masthead bench',
+  })
   try {
     return await use(db)
   } finally {

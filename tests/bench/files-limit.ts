@@ -6,10 +6,16 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import Fastify from 'fastify'
 import { openDatabase } from '../../src/postgres/database.js'
+import { testMarket } from '../support/market.js'
 
 // The limits of the media library: bare routes that stream to disk and from it, and one hand-written statement.
 const [url = '', directory = '', teamId = '', sample = ''] = process.argv.slice(2)
-const db = openDatabase({ url, poolSize: 10, applicationName: 'masthead bench limit' })
+const db = openDatabase({
+  market: testMarket,
+  url,
+  poolSize: 10,
+  applicationName: 'masthead bench limit',
+})
 const bare = Fastify({ bodyLimit: 1024 ** 3 })
 bare.removeAllContentTypeParsers()
 bare.addContentTypeParser('*', (_request, _body, done) => done(null))

@@ -12,6 +12,7 @@ import { openDatabase } from '../../src/postgres/database.js'
 import { openEmbedded } from '../../src/postgres/embedded/embedded.js'
 import { migrate } from '../../src/postgres/migrate.js'
 import { formOf } from '../support/files/form.js'
+import { testMarket } from '../support/market.js'
 import { type Instance, startInstance } from '../support/processes/instance.js'
 import { newToken } from './data.js'
 import { medians, type Target } from './measure.js'
@@ -28,7 +29,7 @@ const postgres = await openEmbedded({ dataDir: directory, role: 'server', durabl
 await createDatabase(postgres.url, 'bench')
 const url = databaseUrl(postgres.url, 'bench')
 await migrate(url)
-const db = openDatabase({ url, poolSize: 4, applicationName: 'masthead bench' })
+const db = openDatabase({ market: testMarket, url, poolSize: 4, applicationName: 'masthead bench' })
 const token = await newToken(db)
 const { teamId, userId } = await db.prisma.apiToken.findFirstOrThrow()
 

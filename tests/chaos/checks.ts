@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { longestUploadMs, removeOrphans } from '../../src/files/clean-up.js'
 import { openDatabase } from '../../src/postgres/database.js'
 import { auditOrders, countFaults, type Query } from '../support/expected/orders.js'
+import { testMarket } from '../support/market.js'
 import type { Operation } from './client.js'
 import { checkDeliveries, checkFeeds, delivered } from './events.js'
 import type { Site } from './site.js'
@@ -300,7 +301,12 @@ async function checkFiles(site: Site): Promise<void> {
     report.breach('lost', `file ${name} is not there`, operation)
   }
   const keys = new Set(rows.map(({ key }) => key))
-  const db = openDatabase({ url: postgres.url, poolSize: 2, applicationName: 'masthead chaos' })
+  const db = openDatabase({
+    market: testMarket,
+    url: postgres.url,
+    poolSize: 2,
+    applicationName: 'masthead chaos',
+  })
   try {
     const now = new Date(Date.now() + longestUploadMs + 1_000)
     await removeOrphans({ db, files: store.files }, now)

@@ -6,6 +6,7 @@ import { type Database, openDatabase } from '../../src/postgres/database.js'
 import { uuidV7 } from '../../src/values/uuid.js'
 import { grantCredit } from '../support/fixtures/ledger.js'
 import { makeProduct } from '../support/fixtures/product.js'
+import { testMarket } from '../support/market.js'
 
 /** A team that shops, as its clients know it. */
 export interface Team {
@@ -53,7 +54,12 @@ export async function openMarket(url: string, attempts = 5): Promise<Market> {
 }
 
 async function fill(url: string): Promise<Market> {
-  const db = openDatabase({ url, poolSize: 4, applicationName: 'masthead chaos' })
+  const db = openDatabase({
+    market: testMarket,
+    url,
+    poolSize: 4,
+    applicationName: 'masthead chaos',
+  })
   const { prisma } = db
   try {
     const products = [

@@ -7,6 +7,7 @@ import { testApi } from '../support/api.js'
 import { runs } from '../support/attempts.js'
 import { openTestDatabase } from '../support/database.js'
 import { randomBody, randomQuery } from '../support/inputs/random-request.js'
+import { testMarket } from '../support/market.js'
 import { openCut } from '../support/services/database-proxy.js'
 
 // What comes of a request is held against the description, with its headers, by `send`.
@@ -40,7 +41,13 @@ afterAll(() => whole.close())
 const cut = await openCut(whole.url)
 const away = await testApi({
   database: async (options) => ({
-    ...openDatabase({ url: cut.url, poolSize: 2, applicationName: 'masthead test', ...options }),
+    ...openDatabase({
+      market: testMarket,
+      url: cut.url,
+      poolSize: 2,
+      applicationName: 'masthead test',
+      ...options,
+    }),
     url: cut.url,
   }),
 })

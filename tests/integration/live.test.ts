@@ -8,11 +8,17 @@ import { makeCampaign } from '../support/fixtures/campaign.js'
 import { makeOrder } from '../support/fixtures/order.js'
 import { makeProduct } from '../support/fixtures/product.js'
 import { makeProfile } from '../support/fixtures/team.js'
+import { testMarket } from '../support/market.js'
 
 const api = await testApi()
 const feeds: Feed[] = []
 
-const secondDb = openDatabase({ url: api.db.url, poolSize: 3, applicationName: 'second' })
+const secondDb = openDatabase({
+  market: testMarket,
+  url: api.db.url,
+  poolSize: 3,
+  applicationName: 'second',
+})
 const second = await buildApp({ env: api.app.services.env, db: secondDb })
 await Promise.all([api.app, second].map((app) => app.listen({ port: 0, host: '127.0.0.1' })))
 const [team, other] = await Promise.all([api.team(), api.team()])

@@ -8,6 +8,7 @@ import { createDatabase, databaseUrl } from '../../src/postgres/admin.js'
 import { type Database, openDatabase } from '../../src/postgres/database.js'
 import { openEmbedded } from '../../src/postgres/embedded/embedded.js'
 import { migrate } from '../../src/postgres/migrate.js'
+import { testMarket } from '../support/market.js'
 import { secretKey } from '../support/processes/instance.js'
 
 /** The demo marketplace on a throw-away PostgreSQL. */
@@ -26,7 +27,12 @@ export async function withMarketplace(work: (market: Marketplace) => Promise<voi
     await createDatabase(postgres.url, 'load')
     const url = databaseUrl(postgres.url, 'load')
     await migrate(url)
-    const db = openDatabase({ url, poolSize: 4, applicationName: 'masthead load' })
+    const db = openDatabase({
+      market: testMarket,
+      url,
+      poolSize: 4,
+      applicationName: 'masthead load',
+    })
     try {
       await seedDemo(db, secretKey)
       const token = async (teamId: string) => {

@@ -12,6 +12,7 @@ import { type Database, openDatabase } from '../../src/postgres/database.js'
 import { openEmbedded } from '../../src/postgres/embedded/embedded.js'
 import { migrate } from '../../src/postgres/migrate.js'
 import { writeEvents } from '../support/fixtures/event.js'
+import { testMarket } from '../support/market.js'
 import { type Instance, startInstance } from '../support/processes/instance.js'
 import { type Behaviour, openSubscribers } from './subscribers.js'
 
@@ -79,7 +80,12 @@ async function run(name: string, behaviours: (team: number) => Behaviour[]): Pro
   await createDatabase(postgres.url, name)
   const url = databaseUrl(postgres.url, name)
   await migrate(url)
-  const db = openDatabase({ url, poolSize: 4, applicationName: 'masthead load' })
+  const db = openDatabase({
+    market: testMarket,
+    url,
+    poolSize: 4,
+    applicationName: 'masthead load',
+  })
   const world = await openSubscribers(db, { teams, behaviours, articles }, 50)
   const instance = await startInstance(url)
   try {

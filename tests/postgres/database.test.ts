@@ -4,11 +4,18 @@ import { describe, expect, it, vi } from 'vitest'
 import { openDatabase } from '../../src/postgres/database.js'
 import { statementNames } from '../../src/postgres/statement-names.js'
 import { testDatabase } from '../support/database.js'
+import { testMarket } from '../support/market.js'
 
 const { url } = await testDatabase()
 
 function open(options: { onQuery?: (sql: string) => void } = {}) {
-  return openDatabase({ url, poolSize: 3, applicationName: 'masthead test', ...options })
+  return openDatabase({
+    market: testMarket,
+    url,
+    poolSize: 3,
+    applicationName: 'masthead test',
+    ...options,
+  })
 }
 
 describe('database', () => {

@@ -3,12 +3,13 @@ import { buildApp } from '../../src/app.js'
 import { type AppError, toAppError } from '../../src/errors/app-error.js'
 import { openDatabase } from '../../src/postgres/database.js'
 import { testApi } from '../support/api.js'
+import { testMarket } from '../support/market.js'
 import { openCut } from '../support/services/database-proxy.js'
 
 const api = await testApi()
 
 const cut = await openCut(api.db.url)
-const db = openDatabase({ url: cut.url, poolSize: 2, applicationName: 'cut' })
+const db = openDatabase({ market: testMarket, url: cut.url, poolSize: 2, applicationName: 'cut' })
 const app = await buildApp({ env: api.app.services.env, db })
 const token = (await api.team()).token
 afterAll(async () => {
@@ -51,7 +52,12 @@ describe('a connection that is cut in mid-transaction', () => {
 it('a database whose socket is gone is away', async () => {
   const url = new URL(api.db.url)
   url.searchParams.set('host', '/nowhere')
-  const gone = openDatabase({ url: url.href, poolSize: 1, applicationName: 'gone' })
+  const gone = openDatabase({
+    market: testMarket,
+    url: url.href,
+    poolSize: 1,
+    applicationName: 'gone',
+  })
   const { code } = (await gone.prisma.team.count().then(String, toAppError)) as AppError
   expect(code).toBe('unavailable')
   await gone.close()

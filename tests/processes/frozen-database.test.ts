@@ -7,6 +7,7 @@ import { openDatabase } from '../../src/postgres/database.js'
 import { migrate } from '../../src/postgres/migrate.js'
 import { allowSilence } from '../../src/postgres/pool.js'
 import { testApi } from '../support/api.js'
+import { testMarket } from '../support/market.js'
 import { openPostgres } from '../support/services/postgres.js'
 
 const silenceMs = 1_000
@@ -16,7 +17,14 @@ const api = await testApi({
     postgres = await openPostgres()
     await migrate(postgres.url)
     const { url } = postgres
-    const db = openDatabase({ url, silenceMs, poolSize: 5, applicationName: 'frozen', ...options })
+    const db = openDatabase({
+      market: testMarket,
+      url,
+      silenceMs,
+      poolSize: 5,
+      applicationName: 'frozen',
+      ...options,
+    })
     return {
       ...db,
       url,

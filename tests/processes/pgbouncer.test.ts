@@ -14,6 +14,7 @@ import { makeCampaign } from '../support/fixtures/campaign.js'
 import { line, makeOrder } from '../support/fixtures/order.js'
 import { makeProduct } from '../support/fixtures/product.js'
 import { makeBuyer, makeProfile } from '../support/fixtures/team.js'
+import { testMarket } from '../support/market.js'
 import { mastheadWith } from '../support/processes/cli.js'
 import { secretKey } from '../support/processes/instance.js'
 import { openCut } from '../support/services/database-proxy.js'
@@ -33,7 +34,13 @@ describe.runIf(hasPgbouncer)('PgBouncer in transaction mode', async () => {
   await ensureRoleSettings(reach)
   const api = await testApi({
     database: async (options) => ({
-      ...openDatabase({ ...reach, poolSize: 8, applicationName: 'masthead', ...options }),
+      ...openDatabase({
+        market: testMarket,
+        ...reach,
+        poolSize: 8,
+        applicationName: 'masthead',
+        ...options,
+      }),
       url: pgbouncer.url,
     }),
   })
@@ -104,6 +111,7 @@ describe.runIf(hasPgbouncer)('PgBouncer in transaction mode', async () => {
 
   it('takes jobs and notices through another, in session mode', async () => {
     const db = openDatabase({
+      market: testMarket,
       ...(await findReach({ url: pgbouncer.url, directUrl: sessions.url })),
       ...{ poolSize: 2, applicationName: 'masthead' },
     })

@@ -12,6 +12,7 @@ import { type Database, openDatabase } from '../../src/postgres/database.js'
 import { Closers } from '../../src/process/ending.js'
 import { Supervisor } from '../../src/process/supervisor.js'
 import { testDatabase } from '../support/database.js'
+import { testMarket } from '../support/market.js'
 import { type Starting, spawnInstance } from '../support/processes/instance.js'
 
 const { url } = await testDatabase()
@@ -62,7 +63,13 @@ describe('a server', () => {
       ...{ SECRET_KEY: 'of a test, and of nothing else at all', PORT: '0' },
     })
     const reach = { url, directUrl: url }
-    const db = openDatabase({ ...reach, poolSize: 5, applicationName: 'start', supervisor })
+    const db = openDatabase({
+      market: testMarket,
+      ...reach,
+      poolSize: 5,
+      applicationName: 'start',
+      supervisor,
+    })
     closers.push(() => db.close())
     const listened = new Set<string>()
     let held = 0

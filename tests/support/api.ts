@@ -7,6 +7,7 @@ import { generateToken, hashToken } from '../../src/access/token-form.js'
 import { type AppOptions, buildApp } from '../../src/app.js'
 import { shell } from '../../src/cli/shell.js'
 import { parseEnv } from '../../src/config/env.js'
+import { marketOf } from '../../src/config/market.js'
 import { createOperatorToken } from '../../src/domain/accounts/operator-token.js'
 import { createTeam } from '../../src/domain/accounts/team.js'
 import type { FileStore } from '../../src/files/store.js'
@@ -63,13 +64,17 @@ async function open({
 }: Options) {
   const statements: string[] = []
   const supervisor = new Supervisor()
-  const db = await database({ onQuery: (sql) => statements.push(sql), supervisor })
   const env = parseEnv({
     DATA_DIR: tmpdir(),
     SECRET_KEY: secretKey,
     RATE_LIMIT_PER_MINUTE: '1000000',
     CHECKOUT_DISCOUNT_MAX_PERCENT: '100',
     ...extra,
+  })
+  const db = await database({
+    market: marketOf(env),
+    onQuery: (sql) => statements.push(sql),
+    supervisor,
   })
   const app = await buildApp({
     env,

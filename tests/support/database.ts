@@ -5,6 +5,7 @@ import { seedDemo } from '../../prisma/demo/seed.js'
 import { createDatabase, databaseUrl, dropDatabase } from '../../src/postgres/admin.js'
 import { type Database, type DatabaseOptions, openDatabase } from '../../src/postgres/database.js'
 import { templateName } from './global-setup.js'
+import { testMarket } from './market.js'
 import { secretKey } from './processes/instance.js'
 
 /** A migrated database of its own, dropped after the tests. Call it at the top level of a test file. */
@@ -36,6 +37,7 @@ export async function openDemoDatabase(options: Partial<DatabaseOptions> = {}): 
 
 function open(url: string, options: Partial<DatabaseOptions>): Opened {
   const database = openDatabase({
+    market: testMarket,
     url,
     poolSize: 5,
     applicationName: 'masthead test',
@@ -68,7 +70,12 @@ async function demoTemplate(): Promise<void> {
     const name = `demo_${randomUUID()}`
     await createDatabase(server, name, templateName)
     const url = databaseUrl(server, name)
-    const database = openDatabase({ url, poolSize: 2, applicationName: 'masthead test' })
+    const database = openDatabase({
+      market: testMarket,
+      url,
+      poolSize: 2,
+      applicationName: 'masthead test',
+    })
     await seedDemo(database, secretKey)
     await database.close()
     await client.query(`ALTER DATABASE "${name}" RENAME TO ${demoName}`)

@@ -12,7 +12,7 @@ import { containing } from '../../schema/core/where-condition.js'
 import { Comment } from '../../schema/production/comment.js'
 import { notify } from '../../src/domain/integration/notice.js'
 import { type Context, services } from '../../src/graphql/context.js'
-import { inTransaction } from '../../src/postgres/transaction.js'
+import { inTransaction, type MarketClient } from '../../src/postgres/transaction.js'
 import type { ColumnPath } from '../../src/query/model-types.js'
 
 const description = 'A description.'
@@ -120,8 +120,11 @@ recordsOf(context, 'Coment')
 
 // @ts-expect-error: a request may be within a transaction, of which there is no $transaction
 services(context).prisma.$transaction(async () => {})
-declare const prisma: PrismaClient
+declare const prisma: MarketClient
+declare const bare: PrismaClient
 const notice = { kind: 'BRIEF_WANTED', entity: 'article', entityId: '' } as const
 inTransaction(prisma, (tx) => notify(tx, notice))
-// @ts-expect-error: a transaction whose marketplace is not known
+// @ts-expect-error: a client of no market
+notify(bare, notice)
+// @ts-expect-error: a transaction of no market
 prisma.$transaction((tx) => notify(tx, notice))

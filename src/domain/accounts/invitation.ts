@@ -4,7 +4,7 @@ import { type Caller, tenantOf } from '../../access/session.js'
 import type { Env } from '../../config/env.js'
 import { AppError, invalidInput, notFound } from '../../errors/app-error.js'
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
-import { notify, sendsMail } from '../integration/notice.js'
+import { notify } from '../integration/notice.js'
 import { type Actor, audited } from '../rules/audit.js'
 import { oneLine } from '../rules/text.js'
 import { endLink, findLink, makeLink, type OpenedLink, redeemLink, signLink } from './link.js'
@@ -301,7 +301,7 @@ export async function noteAddress(
   language: Language | null,
 ): Promise<void> {
   const data = {
-    ...(sendsMail(tx) && !before.emailVerifiedAt && { emailVerifiedAt: new Date() }),
+    ...(tx.market.sendsMail && !before.emailVerifiedAt && { emailVerifiedAt: new Date() }),
     ...(language && !before.language && { language }),
   }
   if (Object.keys(data).length === 0) return

@@ -1,16 +1,11 @@
 /** Links by mail that open the console: asked for by anybody, sent to members of teams, good once and for a quarter of an hour. */
-import type {
-  ApiToken,
-  PrismaClient,
-  SingleUseLink,
-  User,
-} from '../../../prisma/generated/client/client.js'
+import type { ApiToken, SingleUseLink, User } from '../../../prisma/generated/client/client.js'
 import type { Language } from '../../../prisma/generated/client/enums.js'
 import type { Env } from '../../config/env.js'
 import { notFound } from '../../errors/app-error.js'
 import { addJob, type Job, type JobServices } from '../../jobs/queue.js'
-import { type Db, inTransaction } from '../../postgres/transaction.js'
-import { notify, sendsMail } from '../integration/notice.js'
+import { type Db, inTransaction, type MarketClient } from '../../postgres/transaction.js'
+import { notify } from '../integration/notice.js'
 import { audited } from '../rules/audit.js'
 import { noteAddress } from './invitation.js'
 import { findLink, makeLink, type OpenedLink, redeemLink, signLink } from './link.js'
@@ -48,7 +43,7 @@ export const sendSignInLink: Job<unknown, JobServices> = {
 }
 
 async function sendLink(
-  prisma: PrismaClient,
+  prisma: MarketClient,
   { email, language, requestId }: SignInRequest,
 ): Promise<void> {
   await inTransaction(prisma, async (tx) => {
@@ -133,7 +128,7 @@ export function signInByLink(
     const user = await tx.user.findUniqueOrThrow({ where: { id: link.subjectId } })
     if (!(await teamsFor(tx, user)).some(({ id }) => id === teamId)) throw notFound('Team')
     const actor = { userId: user.id, requestId }
-    if (sendsMail(tx)) await noteAddress(tx, actor, user, null)
+    if (tx.market.sendsMail) await noteAddress(tx, actor, user, null)
     return openSession(tx, actor, teamId)
   })
 }

@@ -6,7 +6,7 @@ import { addJob, keyOfClock } from '../../jobs/queue.js'
 import type { Db } from '../../postgres/transaction.js'
 import { uuidV7 } from '../../values/uuid.js'
 import { type Actor, audited } from '../rules/audit.js'
-import { type NoticeEntity, sendsMail } from './notice.js'
+import type { NoticeEntity } from './notice.js'
 
 /** Name of the job that sends what is due. */
 export const sendJob = 'send_mails'
@@ -22,7 +22,7 @@ export function queueSending(tx: Db): Promise<void> {
  * @throws AppError not_found, invalid_transition (this server sends no mail)
  */
 export function resendMail(db: Db, actor: Actor, id: string): Promise<Mail> {
-  if (!sendsMail(db)) {
+  if (!db.market.sendsMail) {
     throw new AppError('invalid_transition', 'This server sends no mail: SMTP_URL is not set.')
   }
   const change = { action: 'resend_mail', entity: 'mail', hidden: ['facts'] }

@@ -1,7 +1,6 @@
-import type { PrismaClient } from '../../../prisma/generated/client/client.js'
 import type { MailKind } from '../../../prisma/generated/client/enums.js'
 import { addJob } from '../../jobs/queue.js'
-import { clientOf, type Db } from '../../postgres/transaction.js'
+import type { Db } from '../../postgres/transaction.js'
 import { uuidV7 } from '../../values/uuid.js'
 
 /** The tables of what notices are about. */
@@ -33,23 +32,12 @@ export type NumberedNotice = Notice & { id: string }
 /** Name of the job that writes the mails of a notice. */
 export const writeJob = 'write_mails'
 
-const mailing = new WeakSet<object>()
-
-/** Says whether a marketplace has somebody to tell: without SMTP_URL it has not, and nothing is queued in vain. */
-export function turnMail(prisma: PrismaClient, on: boolean): void {
-  if (on) mailing.add(prisma)
-  else mailing.delete(prisma)
-}
-
-/** Whether mail is sent here. */
-export const sendsMail = (db: Db): boolean => mailing.has(clientOf(db))
-
 /**
  * Has people told of a change, if its transaction commits. That is one job in the queue; who is told, and what, is found
  * out by the job, so that it cannot hold up the change or make it fail.
  */
 export async function notify(tx: Db, notice: Notice): Promise<void> {
-  if (!sendsMail(tx)) return
+  if (!tx.market.sendsMail) return
   const numbered: NumberedNotice = { id: uuidV7(), ...notice }
   await addJob(tx, writeJob, numbered)
 }

@@ -1,31 +1,13 @@
-import type { Prisma, PrismaClient } from '../../../prisma/generated/client/client.js'
+import type { Prisma } from '../../../prisma/generated/client/client.js'
 import type { InvoiceType } from '../../../prisma/generated/client/enums.js'
-import type { Env, Seller } from '../../config/env.js'
+import type { Seller } from '../../config/env.js'
 import { notFound } from '../../errors/app-error.js'
 import type { Job } from '../../jobs/queue.js'
-import { clientOf, type Db, type Transaction } from '../../postgres/transaction.js'
-
-type Issuer = Pick<Env, 'seller' | 'applicationHost'>
-
-const issuers = new WeakMap<object, Issuer>()
-
-/** Says who issues the documents of a marketplace: each keeps the seller as it was then. */
-export function setIssuer(prisma: PrismaClient, { seller, applicationHost }: Issuer): void {
-  issuers.set(prisma, { seller, applicationHost })
-}
-
-function issuerOf(db: Db): Issuer {
-  const issuer = issuers.get(clientOf(db))
-  if (!issuer) throw new Error('Nobody has said who issues documents: call setIssuer first')
-  return issuer
-}
-
-/** Who issues documents now. */
-export const currentSeller = (db: Db): Seller => issuerOf(db).seller
+import type { Db, MarketClient, Transaction } from '../../postgres/transaction.js'
 
 /** Where whoever has the link of an order opens a document of it as PDF. */
 export const documentUrl = (db: Db, orderReference: string, number: string): string =>
-  `${issuerOf(db).applicationHost}/orders/checkout/${orderReference}/invoices/${number}`
+  `${db.market.applicationHost}/orders/checkout/${orderReference}/invoices/${number}`
 
 const prefixes: Record<InvoiceType, string> = { INVOICE: 'INV', CREDIT_NOTE: 'CRN' }
 
@@ -45,7 +27,7 @@ export async function nextNumber(tx: Transaction, type: InvoiceType, at: Date): 
 const addressedAtOnce = 1_000
 
 /** Shows on orders the address of their invoice's PDF, where a release issued it that had none. */
-export const addressInvoices: Job<unknown, { prisma: PrismaClient }> = {
+export const addressInvoices: Job<unknown, { prisma: MarketClient }> = {
   name: 'address_invoices',
   cron: '23 3 * * *',
   soonAfterStart: true,
@@ -103,5 +85,5 @@ export async function findDocument(db: Db, where: Prisma.InvoiceWhereInput) {
   })
   if (!found) throw notFound('Invoice')
   // Those of before this was kept were issued by whoever the settings name.
-  return { ...found, seller: (found.seller as Seller | null) ?? currentSeller(db) }
+  return { ...found, seller: (found.seller as Seller | null) ?? db.market.seller }
 }

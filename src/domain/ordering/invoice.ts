@@ -5,7 +5,7 @@ import type { Db, Transaction } from '../../postgres/transaction.js'
 import { type Actor, audited } from '../rules/audit.js'
 import { lockOrder } from '../rules/lock.js'
 import { type Moves, requireTransition } from '../rules/transition.js'
-import { currentSeller, documentUrl, nextNumber } from './invoice-document.js'
+import { documentUrl, nextNumber } from './invoice-document.js'
 import type { Returned } from './ledger.js'
 
 /** Issues the invoice of an order that was just paid: the amounts and names as they are now. */
@@ -57,7 +57,7 @@ type Draft = Omit<Prisma.InvoiceUncheckedCreateInput, 'referenceNumber' | 'selle
 
 async function create(tx: Transaction, draft: Draft, lines: readonly Line[]): Promise<Invoice> {
   const referenceNumber = await nextNumber(tx, draft.type, draft.issuedAt)
-  const seller = { ...currentSeller(tx) }
+  const seller = { ...tx.market.seller }
   const invoice = await tx.invoice.create({ data: { ...draft, referenceNumber, seller } })
   await tx.invoiceItem.createMany({
     data: lines.map((line, position) => ({

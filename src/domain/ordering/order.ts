@@ -1,11 +1,16 @@
 import { z } from 'zod'
-import { type Order, Prisma, type PrismaClient } from '../../../prisma/generated/client/client.js'
+import { type Order, Prisma } from '../../../prisma/generated/client/client.js'
 import type { OrderStatus, PaymentStatus } from '../../../prisma/generated/client/enums.js'
 import { type Caller, tenantOf } from '../../access/session.js'
 import type { Env } from '../../config/env.js'
 import { type Issue, notFound, validationFailed } from '../../errors/app-error.js'
 import type { Job } from '../../jobs/queue.js'
-import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
+import {
+  type Db,
+  inTransaction,
+  type MarketClient,
+  type Transaction,
+} from '../../postgres/transaction.js'
 import { notify } from '../integration/notice.js'
 import { type Actor, audited, type Change } from '../rules/audit.js'
 import { forEach } from '../rules/faults.js'
@@ -107,7 +112,7 @@ async function endOrder(tx: Transaction, order: Order): Promise<{ before: Order;
  * that still waits are left.
  * @throws AggregateError when all others are cancelled, with those that could not be
  */
-export const endUnpaidOrders: Job<unknown, { prisma: PrismaClient; env: Env }> = {
+export const endUnpaidOrders: Job<unknown, { prisma: MarketClient; env: Env }> = {
   name: 'end_unpaid_orders',
   cron: '27 * * * *',
   async run(_payload, { prisma, env }) {

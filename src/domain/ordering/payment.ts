@@ -1,10 +1,4 @@
-import type {
-  Order,
-  OrderPayment,
-  Prisma,
-  PrismaClient,
-  Swap,
-} from '../../../prisma/generated/client/client.js'
+import type { Order, OrderPayment, Prisma, Swap } from '../../../prisma/generated/client/client.js'
 import type {
   InvoiceSource,
   PaymentAttemptStatus,
@@ -13,7 +7,12 @@ import type {
 import { AppError, invalidInput } from '../../errors/app-error.js'
 import type { Job } from '../../jobs/queue.js'
 import type { PaymentProvider } from '../../payment/provider.js'
-import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
+import {
+  type Db,
+  inTransaction,
+  type MarketClient,
+  type Transaction,
+} from '../../postgres/transaction.js'
 import { uuidV7 } from '../../values/uuid.js'
 import { notify } from '../integration/notice.js'
 import { createArticles } from '../production/article.js'
@@ -59,7 +58,7 @@ export function openPayment(db: Db, payable: Payable, provider: PaymentProvider)
 
 /** The database, and the payment providers by name. */
 export interface PaymentServices {
-  prisma: PrismaClient
+  prisma: MarketClient
   payments: ReadonlyMap<string, PaymentProvider>
 }
 
@@ -285,7 +284,7 @@ const covered = { status: 'CREATED', total: 0, discount: 0, deletedAt: null } as
  * Marks the orders that credits cover as paid. Checkout queues it with the ID of an order; without one, after a start, it
  * takes the orders of releases that left this to the guest.
  */
-export const payCoveredOrders: Job<unknown, { prisma: PrismaClient }> = {
+export const payCoveredOrders: Job<unknown, { prisma: MarketClient }> = {
   name: payCoveredOrdersName,
   cron: '47 * * * *',
   soonAfterStart: true,

@@ -1,5 +1,6 @@
 import { openDatabase } from '../../../src/postgres/database.js'
 import { auditOrders } from '../../support/expected/orders.js'
+import { testMarket } from '../../support/market.js'
 import { assignAndPay, deadlocks, type Send } from '../assign-and-pay.js'
 import { type Part, progress, type Times, timesOf } from '../fault.js'
 import { external } from '../sites.js'
@@ -22,7 +23,12 @@ export const locks = (times: Times): Part => ({
     row.faults = 1
     const site = await external(run, 'locks', { actors: [] })
     const applicationName = 'masthead chaos'
-    const db = openDatabase({ url: site.postgres.url, poolSize: 4, applicationName })
+    const db = openDatabase({
+      market: testMarket,
+      url: site.postgres.url,
+      poolSize: 4,
+      applicationName,
+    })
     try {
       const { market } = site.load
       const { token, profileId } = market.teams[0]!
