@@ -96,7 +96,8 @@ class AggregateWriter {
   readonly #base: string
   readonly #joins: Joins
   readonly #where: string
-  readonly #filters: string[]
+  readonly #filters: readonly Condition[]
+  readonly #writtenFilters = new Map<number, string>()
   readonly #keys = new Columns('k')
   readonly #values = new Columns('v')
   readonly #beside = new Columns('w')
@@ -115,7 +116,7 @@ class AggregateWriter {
     this.#question = question
     this.#base = statement.alias()
     this.#where = conditionSql(statement, model, this.#base, where!)
-    this.#filters = filters.map((filter) => conditionSql(statement, model, this.#base, filter))
+    this.#filters = filters
     this.#joins = new Joins(statement, model, this.#base, (of, field) =>
       requireColumn(session, of, field),
     )
@@ -268,7 +269,17 @@ class AggregateWriter {
   }
 
   #only(filter: number | undefined): string {
-    return filter === undefined ? '' : ` FILTER (WHERE ${this.#filters[filter]})`
+    return filter === undefined ? '' : ` FILTER (WHERE ${this.#filterSql(filter)})`
+  }
+
+  /** A filter, which is written when a value first uses it: PostgreSQL refuses a parameter that the text lacks. */
+  #filterSql(filter: number): string {
+    let sql = this.#writtenFilters.get(filter)
+    if (sql === undefined) {
+      sql = conditionSql(this.#statement, this.#source.model, this.#base, this.#filters[filter]!)
+      this.#writtenFilters.set(filter, sql)
+    }
+    return sql
   }
 
   /** A value beside those of the same keys in other spans of time: null where the date is absent. */

@@ -111,6 +111,23 @@ describe('values of a group', () => {
     ])
   })
 
+  test('answer where a part of the records has no value of its own', async () => {
+    const bonus = 'filtered(where: { creditType: { eq: BONUS } })'
+    const large = 'filtered(where: { amount: { gt: 5 } })'
+    expect(
+      await ask(
+        '',
+        `outer: ${bonus} { within: ${large} { count } } named: ${bonus} { __typename } none: ${large} { share(of: { amount: { gt: 10 } }) }`,
+      ),
+    ).toEqual([
+      {
+        outer: { within: { count: 2 } },
+        named: { __typename: expect.any(String) },
+        none: { share: 0.5 },
+      },
+    ])
+  })
+
   test('stand beside those of other spans of time', async () => {
     const rows = await ask(
       'groupBy: [{ key: CREATED_AT, by: MONTH }]',
