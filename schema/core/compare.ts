@@ -54,7 +54,7 @@ export function compareField(
 
 /**
  * What comparisons mean as Prisma takes them.
- * @throws AppError missing_scope, validation_failed (columns of two kinds)
+ * @throws AppError missing_scope, validation_failed (columns of two kinds, null)
  */
 export function compared(
   given: readonly Comparison[],
@@ -70,7 +70,13 @@ export function compared(
   return given.flatMap(({ field, ...others }, index) => {
     const one = comparable(field)
     return Object.entries(others).flatMap(([operator, other]): Condition[] => {
-      if (!other) return []
+      if (other === undefined) return []
+      if (other === null)
+        throw invalidInput(
+          ['compare', index, operator],
+          'invalid',
+          'must not be null: leave it out',
+        )
       const two = comparable(other)
       if (one.kind !== two.kind)
         throw invalidInput(['where', 'compare', index, operator], 'invalid', `is no ${one.kind}`)

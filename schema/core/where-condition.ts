@@ -129,9 +129,12 @@ export function namesOf(where: Where, value: WhereValue | null | undefined): Nam
     )
 }
 
-/** An operand, none of whose operators may be null: neither all records nor none would be what somebody meant. */
+/**
+ * An operand, none of whose operators may be null: neither all records nor none would be what somebody meant. The objects of
+ * literals have no prototype, so that they are no `Object`.
+ */
 export function withoutNull(name: string, operand: unknown): unknown {
-  if (!(operand instanceof Object) || Array.isArray(operand)) return operand
+  if (typeof operand !== 'object' || operand === null || Array.isArray(operand)) return operand
   for (const [operator, value] of Object.entries(operand)) {
     if (value === null)
       throw invalidInput([name, operator], 'invalid', 'must not be null: leave it out')

@@ -1,5 +1,15 @@
 import fc from 'fast-check'
+import {
+  type GraphQLInputObjectType,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isRequiredInputField,
+} from 'graphql'
 import { describe, expect, test } from 'vitest'
+import { schema } from '../../schema/index.js'
 import { limits } from '../../src/graphql/limits.js'
 import { randomBase58 } from '../../src/values/base58.js'
 import { testApi } from '../support/api.js'
@@ -187,6 +197,63 @@ test.each([
   expect(extensions).toMatchObject({ code: 'validation_failed', issues: [{ path }] })
   const { status, body } = await api.post(token, '/exports/orders.jsonl', { where })
   expect([status, body.code]).toEqual([400, 'validation_failed'])
+})
+
+/** Operands of conditions of every type, each with one null in it, for a list that takes the condition. */
+function* operandsWithNull(): Generator<[list: string, type: string, where: object]> {
+  const seen = new Set<string>()
+  const within = function* (type: GraphQLInputObjectType): Generator<object> {
+    if (seen.has(type.name)) return
+    seen.add(type.name)
+    const fields = Object.values(type.getFields())
+    const needed = Object.fromEntries(
+      fields.filter(isRequiredInputField).map(({ name, type }) => {
+        const named = getNamedType(type)
+        return [name, isEnumType(named) ? named.getValues()[0]!.name : {}]
+      }),
+    )
+    for (const { name, type } of fields) {
+      if (!isNonNullType(type)) yield { ...needed, [name]: null }
+      const inner = getNamedType(type)
+      if (!isInputObjectType(inner) || inner.name.endsWith('Where')) continue
+      for (const at of within(inner)) yield { ...needed, [name]: at }
+    }
+  }
+  for (const { name: list, args } of Object.values(schema.getQueryType()!.getFields())) {
+    const where = getNamedType(args.find(({ name }) => name === 'where')?.type)
+    if (!isInputObjectType(where) || list.endsWith('Aggregate') || list.endsWith('Groups')) continue
+    for (const { name, type } of Object.values(where.getFields())) {
+      const inner = getNamedType(type)
+      if (!isInputObjectType(inner) || inner.name.endsWith('Where')) continue
+      for (const at of within(inner))
+        yield [list, where.name, { [name]: isListType(type) ? [at] : at }]
+    }
+  }
+}
+
+test('null in a condition is refused, in the query and in a variable', async () => {
+  const literal = (value: unknown): string =>
+    Array.isArray(value)
+      ? `[${value.map(literal)}]`
+      : value instanceof Object
+        ? `{ ${Object.entries(value).map(([name, inner]) => `${name}: ${literal(inner)}`)} }`
+        : String(value)
+  const accepted: string[] = []
+  let count = 0
+  for (const [list, type, where] of operandsWithNull()) {
+    count++
+    for (const [query, variables] of [
+      [`{ ${list}(where: ${literal(where)}) { __typename } }`, {}],
+      [`query ($where: ${type}) { ${list}(where: $where) { __typename } }`, { where }],
+    ] as const) {
+      const { body } = await api.post(api.operator, '/graphql', { query, variables })
+      const [issue] = body.errors?.[0].extensions.issues ?? []
+      if (issue?.message !== 'must not be null: leave it out')
+        accepted.push(`${query} ${JSON.stringify(body)}`)
+    }
+  }
+  expect(count).toBeGreaterThan(300)
+  expect(accepted).toEqual([])
 })
 
 describe('a filter is refused before it reaches the database', () => {
