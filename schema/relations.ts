@@ -95,7 +95,10 @@ relatedFields(OutletCategory, {
 })
 
 relatedFields(CatalogueImport, {
-  faults: { list: 'importFaults', description: 'What is wrong with its lines, by line.' },
+  faults: {
+    list: 'importFaults',
+    description: 'What is wrong with its lines, and warnings, by line.',
+  },
 })
 
 relatedFields(Product, {

@@ -95,11 +95,12 @@ export async function mountImports(app: FastifyInstance, services: Services): Pr
           orderBy: [{ line: 'asc' }, { id: 'asc' }],
           skip: (page - 1) * limit,
           take: limit,
-          select: { line: true, column: true, reason: true },
+          select: { line: true, column: true, reason: true, isWarning: true },
         }),
         prisma.catalogueImportFault.count({ where }),
       ])
-      return pageOf(records, total_records, { page, limit })
+      const told = records.map(({ isWarning, ...fault }) => ({ ...fault, is_warning: isWarning }))
+      return pageOf(told, total_records, { page, limit })
     })
   })
   app.post<OnImport>('/imports/:id/apply', { onRequest }, async (request, reply) => {
@@ -125,6 +126,7 @@ function shown(record: CatalogueImport) {
     bytes_read: record.bytesRead,
     row_count: record.rowCount,
     fault_count: record.faultCount,
+    warning_count: record.warningCount,
     outlets: record.outlets,
     products: record.products,
     differences: record.differences,

@@ -118,6 +118,9 @@ export const CatalogueImport = builder.prismaObject('CatalogueImport', {
     }),
     rowCount: t.exposeInt('rowCount', { description: 'Rows that were read.' }),
     faultCount: t.exposeInt('faultCount', { description: 'Faults in them, once all are read.' }),
+    warningCount: t.exposeInt('warningCount', {
+      description: 'Warnings of what is imported: products for sale that no channel lists.',
+    }),
     outlets: t.field({
       type: CatalogueImportChanges,
       nullable: true,
@@ -163,7 +166,7 @@ export const CatalogueImport = builder.prismaObject('CatalogueImport', {
 })
 
 const CatalogueImportFault = builder.prismaObject('CatalogueImportFault', {
-  description: 'What is wrong with a line of an import.',
+  description: 'What is wrong with a line of an import, or a warning of what it does.',
   authScopes: { operator: true },
   interfaces: [Node],
   select: {},
@@ -172,6 +175,9 @@ const CatalogueImportFault = builder.prismaObject('CatalogueImportFault', {
     line: t.exposeInt('line', { description: 'Number of the line in the file, from 1.' }),
     column: t.expose('column', orNull('String', 'The column; null: the line as a whole.')),
     reason: t.exposeString('reason', { description: 'What is wrong.' }),
+    isWarning: t.exposeBoolean('isWarning', {
+      description: 'Whether the line is imported all the same.',
+    }),
     import: t.relation('import', { description: 'The import.' }),
   }),
 })
@@ -206,7 +212,7 @@ listField('imports', {
 listField('importFaults', {
   node: CatalogueImportFault,
   description:
-    'What is wrong with lines of imports, the first 10,000 of each, for 90 days; operators only.',
+    'What is wrong with lines of imports, and warnings: the first 10,000 of each import, faults before warnings, for 90 days; operators only.',
   operator: true,
   archive: false,
   where: whereInput('CatalogueImportFault', (t) => ({
@@ -214,6 +220,7 @@ listField('importFaults', {
     line: t.int('line', 'Number of the line.'),
     column: t.string('column', 'The column.'),
     reason: t.string('reason', 'What is wrong.'),
+    isWarning: t.boolean('isWarning', 'Whether the line is imported all the same.'),
     import: t.one('import', 'The import.'),
   })),
   order: orderInput(

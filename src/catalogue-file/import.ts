@@ -7,6 +7,7 @@ import { checkStage } from './check.js'
 import { type Difference, differencesOf } from './differences.js'
 import type { Format } from './read.js'
 import { createStage, stage } from './stage.js'
+import { warnOfStage } from './warn.js'
 
 /** What is wrong with a line; `column` is null when it is wrong as a whole. */
 export type Fault = { line: number; column: string | null; reason: string }
@@ -21,6 +22,8 @@ export type ImportOptions = {
   onRows?: (rows: number) => void
   /** Called for every fault, in the order of the lines. */
   onFault?: (fault: Fault) => void
+  /** Called after the faults for everything that is imported but hardly meant, in the order of the lines. */
+  onWarning?: (warning: Fault) => void
   /** Who is named in the audit log; nobody when absent. */
   actor?: Actor
   /** How many records that change are compared; none when absent. */
@@ -32,6 +35,7 @@ export type ImportOptions = {
 export type ImportResult = {
   rows: number
   faults: number
+  warnings: number
   /** Whether anything was written for good. */
   applied: boolean
   outlets: Changes
@@ -57,6 +61,7 @@ export async function importCatalogue(
     dryRun = false,
     onRows = () => {},
     onFault = () => {},
+    onWarning = () => {},
     actor,
     compared = 0,
     beforeCommit,
@@ -67,14 +72,18 @@ export async function importCatalogue(
     await begin(client)
     const { rows, readable } = await stage(client, source, format, onRows)
     if (readable) await checkStage(client)
-    const faults = await reportFaults(client, onFault)
+    const faults = await report(client, false, onFault)
     const apply = readable && (faults === 0 || partial)
-    if (apply) await applyStage(client)
+    if (apply) {
+      await applyStage(client)
+      await warnOfStage(client)
+    }
+    const warnings = await report(client, true, onWarning)
     const outlets = apply ? await countChanges(client, 'outlet') : nothing
     const products = apply ? await countChanges(client, 'product') : nothing
     const applied = apply && !dryRun
     const differences = apply && compared > 0 ? await differencesOf(client, db.pool, compared) : []
-    const result = { rows, faults, applied, outlets, products, differences }
+    const result = { rows, faults, warnings, applied, outlets, products, differences }
     if (applied) {
       await auditChanges(client, db.pool, actor)
       await beforeCommit?.(client, result)
@@ -104,10 +113,15 @@ async function begin(client: Client): Promise<void> {
   await createStage(client)
 }
 
-/** Tells the faults by line, some at a time; returns how many there are. */
-async function reportFaults(client: ClientBase, onFault: (fault: Fault) => void): Promise<number> {
+/** Tells the faults or the warnings by line, some at a time; returns how many there are. */
+async function report(
+  client: ClientBase,
+  isWarning: boolean,
+  onFault: (fault: Fault) => void,
+): Promise<number> {
   await client.query(
-    'DECLARE import_faults CURSOR FOR SELECT line, "column", reason FROM import_fault ORDER BY line, n',
+    `DECLARE import_faults CURSOR FOR
+     SELECT line, "column", reason FROM import_fault WHERE is_warning = ${isWarning} ORDER BY line, n`,
   )
   for (let count = 0; ; ) {
     const { rows } = await client.query<Fault>(`FETCH ${faultsAtOnce} FROM import_faults`)

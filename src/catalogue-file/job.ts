@@ -20,6 +20,8 @@ import { uuidV7 } from '../values/uuid.js'
 import { type Fault, type ImportResult, importCatalogue } from './import.js'
 import { UnreadableFile } from './lines.js'
 
+type KeptFault = Fault & { is_warning: boolean }
+
 interface Needs {
   db: Pick<Database, 'pool'>
   prisma: MarketClient
@@ -31,7 +33,7 @@ const mostAttempts = 5
 const progressEveryMs = 1_000
 /** Longer than any import goes without a sign of life. */
 const abandonedAfterMs = 60_000
-/** How many faults and differences of an import are kept. */
+/** How many faults with warnings, and how many differences of an import are kept. */
 const keptFaults = 10_000
 export const keptDifferences = 100
 const faultsKeptDays = 90
@@ -118,7 +120,10 @@ async function giveBack(
 async function work({ db, prisma, files }: Needs, taken: CatalogueImport): Promise<void> {
   const { id, attempts, format, isPartial, isPreview, fileKey } = taken
   const progress = { bytesRead: 0, rowCount: 0 }
-  const faults: Fault[] = []
+  const faults: KeptFault[] = []
+  const keep = (isWarning: boolean) => (fault: Fault) => {
+    if (faults.length < keptFaults) faults.push({ ...fault, is_warning: isWarning })
+  }
   const note = setInterval(() => {
     const mine = { id, attempts, completedAt: null }
     prisma.catalogueImport.updateMany({ where: mine, data: progress }).catch(() => undefined)
@@ -144,9 +149,8 @@ async function work({ db, prisma, files }: Needs, taken: CatalogueImport): Promi
       onRows: (rows) => {
         progress.rowCount = rows
       },
-      onFault: (fault) => {
-        if (faults.length < keptFaults) faults.push(fault)
-      },
+      onFault: keep(false),
+      onWarning: keep(true),
       // In the import's own transaction: nothing is told that was not done, and nothing is done twice.
       beforeCommit: finish,
     })
@@ -165,17 +169,18 @@ const actorOf = ({ createdById, requestId }: CatalogueImport): Actor => ({
 async function record(
   client: ClientBase,
   { id, attempts, isPreview, fileKey, createdById, requestId }: CatalogueImport,
-  { rows, faults: faultCount, applied, outlets, products, differences }: ImportResult,
-  faults: readonly Fault[],
+  { rows, faults: faultCount, warnings: warningCount, applied, ...result }: ImportResult,
+  faults: readonly KeptFault[],
 ): Promise<void> {
+  const { outlets, products, differences } = result
   const status = isPreview ? 'PREVIEWED' : applied ? 'APPLIED' : 'REFUSED'
   const counts = [JSON.stringify(outlets), JSON.stringify(products), JSON.stringify(differences)]
   const { rowCount } = await client.query(
     `UPDATE catalogue_import SET status = $3::catalogue_import_status, row_count = $4, fault_count = $5, outlets = $6,
-       products = $7, differences = $8, bytes_read = size, file_key = CASE WHEN $3 = 'PREVIEWED' THEN file_key END,
+       products = $7, differences = $8, warning_count = $9, bytes_read = size, file_key = CASE WHEN $3 = 'PREVIEWED' THEN file_key END,
        completed_at = now(), updated_at = now()
      WHERE id = $1 AND attempts = $2 AND completed_at IS NULL`,
-    [id, attempts, status, rows, faultCount, ...counts],
+    [id, attempts, status, rows, faultCount, ...counts, warningCount],
   )
   if (rowCount === 0) throw new Error('Another process has taken up the import.')
   await client.query('DELETE FROM catalogue_import_fault WHERE import_id = $1', [id])
@@ -183,7 +188,7 @@ async function record(
   await insertRows(client, 'catalogue_import_fault', kept)
   if (isPreview) return
   await insertRows(client, 'pending_upload', [{ key: fileKey, created_at: new Date(0) }])
-  const made = { status, rowCount: rows, faultCount, outlets, products }
+  const made = { status, rowCount: rows, faultCount, warningCount, outlets, products }
   const entry = { action: `catalogue_import_${status.toLowerCase()}`, entity: 'catalogue_import' }
   const who = { actor_id: createdById, request_id: requestId, created_at: new Date() }
   const [before, after] = [

@@ -15,7 +15,8 @@ export async function createStage(client: ClientBase): Promise<void> {
       line integer NOT NULL, outlet_key text, product_key text, bad boolean NOT NULL, outlet jsonb, product jsonb
     ) ON COMMIT DROP;
     CREATE TEMP TABLE import_fault (
-      n serial, line integer NOT NULL, "column" text, reason text NOT NULL
+      n serial, line integer NOT NULL, "column" text, reason text NOT NULL,
+      is_warning boolean NOT NULL DEFAULT false
     ) ON COMMIT DROP;
     CREATE TEMP TABLE import_touched (entity text, id uuid, PRIMARY KEY (entity, id)) ON COMMIT DROP;
     CREATE OR REPLACE FUNCTION pg_temp.uuid_v7() RETURNS uuid LANGUAGE sql VOLATILE AS $$

@@ -10,6 +10,8 @@ import { withFile } from './fault.js'
 import { formatOf, formatOption } from './file-format.js'
 import { print, printAll } from './print.js'
 
+type Listed = Record<'faults' | 'warnings', Fault[]>
+
 type Options = { format?: Format; partial?: true; dryRun?: true; columns?: true; json?: true }
 
 /** Adds `masthead import`. */
@@ -37,7 +39,8 @@ const help = `
 A row is recognised by outlet_key and product_key: what is there is updated, what is new is created,
 what is the same is not touched, and what the file does not name stays. An empty cell clears; a column
 that is absent is left as it is. A key that was deleted comes back. Every faulty line is reported by
-its number in the file, and then nothing is imported; the exit code is 1.
+its number in the file, and then nothing is imported; the exit code is 1. A product for sale that no channel
+lists is imported, with a warning.
 
 Lists in CSV are separated by ";", channels by "|", with "\\" before either inside a text; in JSONL they
 are arrays. A file whose columns are separated by semicolons or tabs, and amounts with a decimal comma, are
@@ -60,17 +63,20 @@ function listColumns({ json }: Options): void {
 async function runImport(file: string, format: Format, options: Options): Promise<void> {
   const { partial, dryRun, json } = options
   const bar = new SingleBar({ format: '{bar} {percentage}% | {rows} rows | {duration_formatted}' })
-  const faults: Fault[] = []
-  const onFault = (fault: Fault) => {
+  const listed: Listed = { faults: [], warnings: [] }
+  const list = (name: keyof Listed, fault: Fault) => {
     bar.stop()
     if (json) {
-      faults.push(fault)
+      listed[name].push(fault)
       return
     }
     const { line, column, reason } = fault
+    const kind = name === 'warnings' ? 'warning: ' : ''
     const hint = reason === unknownColumn ? ' (see masthead import --columns)' : ''
-    console.error(`line ${line}: ${column ? `${column} ` : ''}${reason}${hint}`)
+    console.error(`line ${line}: ${kind}${column ? `${column} ` : ''}${reason}${hint}`)
   }
+  const onFault = (fault: Fault) => list('faults', fault)
+  const onWarning = (warning: Fault) => list('warnings', warning)
   const size = file === '-' ? 0 : (await withFile(file, () => stat(file))).size
   let bytes = 0
   async function* counted(): AsyncGenerator<Uint8Array> {
@@ -83,26 +89,37 @@ async function runImport(file: string, format: Format, options: Options): Promis
   try {
     const onRows = (rows: number) => bar.update(bytes, { rows })
     const result = await withDatabase((db) =>
-      importCatalogue(db, { source: counted(), format, partial, dryRun, onRows, onFault }),
+      importCatalogue(db, {
+        source: counted(),
+        format,
+        partial,
+        dryRun,
+        onRows,
+        onFault,
+        onWarning,
+      }),
     )
     bar.stop()
-    report(result, faults, options)
+    report(result, listed, options)
     if (result.faults > 0) process.exitCode = 1
   } finally {
     bar.stop()
   }
 }
 
+const plural = (count: number, name: string) => `${count} ${name}${count === 1 ? '' : 's'}`
+
 function report(
-  { rows, outlets, products, applied, faults }: ImportResult,
-  listed: Fault[],
+  { rows, outlets, products, applied, faults, warnings }: ImportResult,
+  listed: Listed,
   { dryRun, json }: Options,
 ): void {
   if (json) {
-    print({ rows, applied, outlets, products, faults: listed }, { json })
+    print({ rows, applied, outlets, products, ...listed }, { json })
     return
   }
-  if (faults > 0) console.error(`${faults} ${faults === 1 ? 'fault' : 'faults'} in ${rows} rows.`)
+  for (const [name, count] of Object.entries({ fault: faults, warning: warnings }))
+    if (count > 0) console.error(`${plural(count, name)} in ${plural(rows, 'row')}.`)
   for (const [name, { created, updated, unchanged }] of Object.entries({ outlets, products })) {
     if (applied || (dryRun && created + updated + unchanged > 0)) {
       console.log(`${name}: ${created} created, ${updated} updated, ${unchanged} unchanged`)

@@ -24,10 +24,10 @@ const rowsOf = (count: number, more: object = {}) => {
   )
 }
 const work = () => runJobs([importCatalogueFile], services)
-const fields = `id status isPreview rowCount bytesRead size faultCount failure
+const fields = `id status isPreview rowCount bytesRead size faultCount warningCount failure
   outlets { created updated unchanged } products { created updated unchanged }
   differences { entity key line isNew columns { column before after } }
-  faults { totalCount nodes { line column reason } }`
+  faults { totalCount nodes { line column reason isWarning } }`
 const read = async (id: string) =>
   (await api.graph(api.operator, `{ import(id: "${id}") { ${fields} } }`)).import
 const upload = async (content: string, input: object = {}, name = 'catalogue.csv') => {
@@ -165,8 +165,66 @@ describe('an import', () => {
     await api.mutate(api.operator, 'applyImport', { ...apply, partial: true })
     await work()
     expect(await read(preview.id)).toMatchObject({
-      ...{ status: 'APPLIED', faultCount: 2, products: { created: 3 } },
-      faults: { totalCount: 2 },
+      ...{ status: 'APPLIED', faultCount: 2, warningCount: 3, products: { created: 3 } },
+      faults: { totalCount: 5 },
+    })
+  })
+
+  it('warns of products for sale that no channel lists, and imports them', async () => {
+    const [newsletter, listed, unnamed, withdrawn, faulty] = rowsOf(5, {
+      ...{ outlet_channels: '', product_channels: '', product_active: 'true' },
+    })
+    Object.assign(newsletter!, { product_type: 'NEWSLETTER' })
+    for (const line of [listed, unnamed])
+      Object.assign(line!, { outlet_key: 'warned', outlet_channels: 'NEWSLETTER' })
+    Object.assign(listed!, { product_channels: 'NEWSLETTER' })
+    Object.assign(withdrawn!, { outlet_key: 'withdrawn', product_active: 'false' })
+    Object.assign(faulty!, { outlet_key: 'faulty', product_type: 'BANNER' })
+    const file = csv(newsletter!, listed!, unnamed!, withdrawn!, faulty!)
+    const warnings = [
+      { line: 2, column: 'outlet_channels', isWarning: true },
+      { line: 4, column: 'product_channels', isWarning: true },
+    ].map((warning) => ({ ...warning, reason: expect.stringContaining('for sale') }))
+    const fault = { line: 6, column: 'product_type', isWarning: false }
+
+    const preview = await done(file, { preview: true, partial: true })
+    expect(preview).toMatchObject({
+      ...{ status: 'PREVIEWED', faultCount: 1, warningCount: 2, products: { created: 4 } },
+      faults: { totalCount: 3, nodes: [...warnings, fault] },
+    })
+    const own = `where: { import: { id: { eq: "${preview.id}" } }, isWarning: { eq: true } }`
+    const { importFaults } = await api.graph(
+      api.operator,
+      `{ importFaults(${own}) { totalCount nodes { line } } }`,
+    )
+    expect(importFaults).toEqual({ totalCount: 2, nodes: [{ line: 2 }, { line: 4 }] })
+
+    const whole = csv(newsletter!, listed!, unnamed!, withdrawn!)
+    const applied = await done(whole)
+    expect(applied).toMatchObject({
+      ...{ status: 'APPLIED', faultCount: 0, warningCount: 2, products: { created: 4 } },
+      faults: { totalCount: 2, nodes: warnings },
+    })
+    // What is imported again unchanged is still not listed.
+    expect(await done(whole)).toMatchObject({ warningCount: 2, products: { unchanged: 4 } })
+  })
+
+  it('warns of products that are not in the file and lose their last channel', async () => {
+    const [first, second] = rowsOf(2, { outlet_channels: 'NEWSLETTER | WEBSITE' })
+    Object.assign(first!, { product_channels: 'NEWSLETTER' })
+    Object.assign(second!, { product_channels: 'WEBSITE' })
+    expect(await done(csv(first!, second!))).toMatchObject({ warningCount: 0 })
+    const shrunk = { ...first, outlet_channels: 'NEWSLETTER' }
+    expect(await done(csv(shrunk))).toMatchObject({
+      ...{ status: 'APPLIED', warningCount: 1 },
+      faults: {
+        nodes: [
+          {
+            ...{ line: 2, column: 'outlet_channels' },
+            reason: expect.stringContaining(`“${second!.product_key}”`),
+          },
+        ],
+      },
     })
   })
 
@@ -298,6 +356,21 @@ describe('an import by REST', () => {
       records: [{ line: 4, column: 'product_type' }],
       ...{ total_records: 3, total_pages: 2, current_page: 2, next_page: null, previous_page: 1 },
     })
+  })
+
+  it('tells its warnings apart from its faults', async () => {
+    const { headers } = await post(api.operator, '', file(csv(...rowsOf(1))))
+    await work()
+    const { location } = headers
+    const { body } = await api.get(api.operator, location!)
+    expect(body).toMatchObject({ status: 'APPLIED', fault_count: 0, warning_count: 1 })
+    const faults = await api.get(api.operator, `${location}/faults`)
+    expect(faults.body.records).toEqual([
+      {
+        ...{ line: 2, column: 'outlet_channels', is_warning: true },
+        reason: expect.stringContaining('for sale'),
+      },
+    ])
   })
 
   it('is for operators, and refuses what is no file of the catalogue', async () => {

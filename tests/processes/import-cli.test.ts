@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testDatabase } from '../support/database.js'
+import { csv, row } from '../support/files/catalogue.js'
 import { masthead, mastheadJson } from '../support/processes/cli.js'
 
 const { url } = await testDatabase()
@@ -47,6 +48,25 @@ describe('masthead seed, export and import', () => {
     expect(JSON.parse(json.stdout)).toMatchObject({
       applied: false,
       faults: [{ line: 1, column: 'outlet_name' }, { line: 3 }],
+    })
+  })
+
+  it('warn of a product for sale that no channel lists, and import it', async () => {
+    const file = join(directory, 'unlisted.csv')
+    const newsletter = row({ outlet_key: 'unlisted', product_key: 'letter' })
+    await writeFile(file, csv(newsletter))
+    const warning = 'leaves product “letter” without a channel: it is for sale, but not listed'
+    const { code, stdout, stderr } = await masthead(url, 'import', file)
+    expect({ code, stdout, stderr }).toEqual({
+      code: 0,
+      stdout:
+        'outlets: 1 created, 0 updated, 0 unchanged\nproducts: 1 created, 0 updated, 0 unchanged\n',
+      stderr: `line 2: warning: outlet_channels ${warning}\n1 warning in 1 row.\n`,
+    })
+    expect(await mastheadJson(url, 'import', file, '--dry-run')).toMatchObject({
+      applied: false,
+      faults: [],
+      warnings: [{ line: 2, column: 'outlet_channels', reason: warning }],
     })
   })
 

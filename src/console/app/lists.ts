@@ -185,7 +185,7 @@ const rows = {
     search: 'search',
   },
   imports: {
-    columns: 'fileName status isPreview rowCount faultCount createdBy createdAt',
+    columns: 'fileName status isPreview rowCount faultCount warningCount createdBy createdAt',
     narrow: 'status createdAt completedAt',
     search: 'fileName',
   },

@@ -46,6 +46,7 @@ export const lists = {
    "isPartial": "Boolean",
    "rowCount": "Int",
    "faultCount": "Int",
+   "warningCount": "Int",
    "createdBy": "User",
    "createdAt": "DateTime",
    "completedAt": "DateTime"

@@ -5696,7 +5696,7 @@ export type ImportsQueryVariables = Exact<{
 }>;
 
 
-export type ImportsQuery = { __typename: 'Query', list: { __typename: 'CatalogueImportConnection', totalCount: number, nodes: Array<{ __typename: 'CatalogueImport', id: string, fileName: string, status: CatalogueImportStatus, isPreview: boolean, isPartial: boolean, rowCount: number, faultCount: number, createdAt: string, completedAt: string | null, createdBy: { __typename: 'User', id: string, fullName: string } | null }> } };
+export type ImportsQuery = { __typename: 'Query', list: { __typename: 'CatalogueImportConnection', totalCount: number, nodes: Array<{ __typename: 'CatalogueImport', id: string, fileName: string, status: CatalogueImportStatus, isPreview: boolean, isPartial: boolean, rowCount: number, faultCount: number, warningCount: number, createdAt: string, completedAt: string | null, createdBy: { __typename: 'User', id: string, fullName: string } | null }> } };
 
 export type CatalogueImportRecordQueryVariables = Exact<{
   id: string | number;
@@ -5712,7 +5712,7 @@ export type CatalogueImportRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ArticleStatusChange', id: string }
     | { __typename: 'AuditEntry', id: string }
     | { __typename: 'Campaign', id: string }
-    | { __typename: 'CatalogueImport', id: string, fileName: string, status: CatalogueImportStatus, isPreview: boolean, isPartial: boolean, rowCount: number, faultCount: number, createdAt: string, completedAt: string | null, createdBy: { __typename: 'User', id: string, fullName: string } | null }
+    | { __typename: 'CatalogueImport', id: string, fileName: string, status: CatalogueImportStatus, isPreview: boolean, isPartial: boolean, rowCount: number, faultCount: number, warningCount: number, createdAt: string, completedAt: string | null, createdBy: { __typename: 'User', id: string, fullName: string } | null }
     | { __typename: 'CatalogueImportFault', id: string }
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string }
@@ -5759,17 +5759,18 @@ export type CatalogueImportRecordQuery = { __typename: 'Query', record:
     | { __typename: 'WebhookEvent', id: string }
    | null };
 
-export type CatalogueImportFieldsFragment = { __typename: 'CatalogueImport', fileName: string, status: CatalogueImportStatus, isPreview: boolean, isPartial: boolean, rowCount: number, faultCount: number, createdAt: string, completedAt: string | null, createdBy: { __typename: 'User', id: string, fullName: string } | null };
+export type CatalogueImportFieldsFragment = { __typename: 'CatalogueImport', fileName: string, status: CatalogueImportStatus, isPreview: boolean, isPartial: boolean, rowCount: number, faultCount: number, warningCount: number, createdAt: string, completedAt: string | null, createdBy: { __typename: 'User', id: string, fullName: string } | null };
 
 export type ImportScreenQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ImportScreenQuery = { __typename: 'Query', import: { __typename: 'CatalogueImport', id: string, fileName: string, size: number, status: CatalogueImportStatus, isPreview: boolean, isPartial: boolean, bytesRead: number, rowCount: number, faultCount: number, failure: string | null, createdAt: string, completedAt: string | null, createdBy: { __typename: 'User', id: string, fullName: string } | null, outlets: { __typename: 'CatalogueImportChanges', created: number, updated: number, unchanged: number } | null, products: { __typename: 'CatalogueImportChanges', created: number, updated: number, unchanged: number } | null, differences: Array<{ __typename: 'CatalogueImportDifference', entity: CatalogueEntity, key: string, line: number, isNew: boolean, columns: Array<{ __typename: 'CatalogueImportCell', column: string, before: string | null, after: string | null }> }> } | null };
+export type ImportScreenQuery = { __typename: 'Query', import: { __typename: 'CatalogueImport', id: string, fileName: string, size: number, status: CatalogueImportStatus, isPreview: boolean, isPartial: boolean, bytesRead: number, rowCount: number, faultCount: number, warningCount: number, failure: string | null, createdAt: string, completedAt: string | null, createdBy: { __typename: 'User', id: string, fullName: string } | null, outlets: { __typename: 'CatalogueImportChanges', created: number, updated: number, unchanged: number } | null, products: { __typename: 'CatalogueImportChanges', created: number, updated: number, unchanged: number } | null, differences: Array<{ __typename: 'CatalogueImportDifference', entity: CatalogueEntity, key: string, line: number, isNew: boolean, columns: Array<{ __typename: 'CatalogueImportCell', column: string, before: string | null, after: string | null }> }> } | null };
 
 export type ImportFaultsQueryVariables = Exact<{
   importId: string;
+  isWarning: boolean;
   first: number;
   offset: number;
 }>;
@@ -8484,6 +8485,7 @@ export const CatalogueImportFieldsFragmentDoc = new TypedDocumentString(`
   isPartial
   rowCount
   faultCount
+  warningCount
   createdBy {
     __typename
     id
@@ -10753,6 +10755,7 @@ export const ImportsDocument = new TypedDocumentString(`
   isPartial
   rowCount
   faultCount
+  warningCount
   createdBy {
     __typename
     id
@@ -10778,6 +10781,7 @@ export const CatalogueImportRecordDocument = new TypedDocumentString(`
   isPartial
   rowCount
   faultCount
+  warningCount
   createdBy {
     __typename
     id
@@ -10800,6 +10804,7 @@ export const ImportScreenDocument = new TypedDocumentString(`
     bytesRead
     rowCount
     faultCount
+    warningCount
     failure
     createdAt
     completedAt
@@ -10837,12 +10842,12 @@ export const ImportScreenDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<ImportScreenQuery, ImportScreenQueryVariables>;
 export const ImportFaultsDocument = new TypedDocumentString(`
-    query ImportFaults($importId: UUID!, $first: Int!, $offset: Int!) {
+    query ImportFaults($importId: UUID!, $isWarning: Boolean!, $first: Int!, $offset: Int!) {
   __typename
   importFaults(
     first: $first
     offset: $offset
-    where: {import: {id: {eq: $importId}}}
+    where: {import: {id: {eq: $importId}}, isWarning: {eq: $isWarning}}
   ) {
     __typename
     totalCount

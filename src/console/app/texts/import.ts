@@ -48,6 +48,11 @@ export const imports = {
   unchanged: { en: 'As they are', de: 'Unverändert' },
   lineNumber: { en: 'line {line}', de: 'Zeile {line}' },
   faultsByLine: { en: 'Faults by line', de: 'Fehler nach Zeilen' },
+  warningsByLine: { en: 'Warnings by line', de: 'Warnungen nach Zeilen' },
+  warningsHint: {
+    en: 'These products are for sale, but buyers do not see them: no channel lists them. An import does not stop for it. Give the outlet a channel and name it in product_channels.',
+    de: 'Diese Produkte sind im Verkauf, aber für Käufer unsichtbar: Kein Kanal führt sie. Der Import läuft trotzdem. Gib dem Medium einen Kanal und nenne ihn in product_channels.',
+  },
   wholeLine: { en: 'The whole line', de: 'Die ganze Zeile' },
   importApply: { en: 'Import {count} records', de: '{count} Datensätze importieren' },
   importInPart: { en: 'Import the good rows', de: 'Fehlerfreie Zeilen importieren' },

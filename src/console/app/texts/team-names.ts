@@ -33,6 +33,7 @@ export const teamNames = {
   isPartial: { en: 'In part', de: 'Teilweise' },
   rowCount: { en: 'Rows', de: 'Zeilen' },
   faultCount: { en: 'Faults', de: 'Fehler' },
+  warningCount: { en: 'Warnings', de: 'Warnungen' },
   createdBy: { en: 'By', de: 'Von' },
   line: { de: 'Zeile' },
   column: { de: 'Spalte' },

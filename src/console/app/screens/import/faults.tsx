@@ -7,19 +7,22 @@ import { nameOf, t } from '../../texts/index.ts'
 import { Fault, Skeleton } from '../../ui/states.tsx'
 import { numberText } from '../../values.tsx'
 
-/** What is wrong with the lines of an import, by pages. */
-export function ImportFaults({ importId, total }: { importId: string; total: number }) {
+type Shown = { importId: string; total: number; isWarning?: boolean }
+
+/** What is wrong with the lines of an import, or what it warns of, by pages. */
+export function ImportFaults({ importId, total, isWarning = false }: Shown) {
   const [page, goTo] = useState(1)
   const { data, error, refetch } = useGraph(
     ImportFaultsDocument,
-    { importId, first: pageSize, offset: (page - 1) * pageSize },
+    { importId, isWarning, first: pageSize, offset: (page - 1) * pageSize },
     { keepPrevious: true },
   )
   return (
     <section className="part">
       <h2>
-        {t('faultsByLine')} <small>{numberText(total)}</small>
+        {t(isWarning ? 'warningsByLine' : 'faultsByLine')} <small>{numberText(total)}</small>
       </h2>
+      {isWarning && <p className="hint">{t('warningsHint')}</p>}
       {error && !data ? (
         <Fault error={error} retry={refetch} />
       ) : !data ? (

@@ -54,6 +54,9 @@ export function ImportScreen({ id }: { id: string }) {
       </section>
       {!isUnread(found) && <Changes found={found} />}
       {found.faultCount > 0 && <ImportFaults importId={id} total={found.faultCount} />}
+      {found.warningCount > 0 && (
+        <ImportFaults importId={id} total={found.warningCount} isWarning />
+      )}
       {found.status === 'PREVIEWED' && <Differences differences={found.differences} />}
     </Page>
   )
