@@ -172,3 +172,28 @@ describe('the life of a list', () => {
     expect((await read(long.id)).length).toBe((await read(short.id)).length)
   })
 })
+
+test('a shared list lends what operators alone are shown to nobody', async () => {
+  const list = await make()
+  await api.prisma.outletInquiry.create({
+    data: { outletId: outlets[2]!.id, teamId: own.id, name: 'Kim', email: 'kim@example.com' },
+  })
+  const query = `{ sharedOutletList(shareToken: "${list.shareToken}") {
+    outlets { inquiries { nodes { team { discountLimitPercent } } } }
+  } }`
+  const codes: unknown[] = []
+  for (const token of [own.token, await api.token(own, 'custom', ['tags.lists'])]) {
+    const { body } = await api.post(token, '/graphql', { query })
+    codes.push(body.errors?.map(({ extensions }: never) => (extensions as { code: string }).code))
+  }
+  expect(codes).toEqual([['operator_only'], ['operator_only']])
+  const { sharedOutletList } = await api.graph(api.operator, query)
+  const [first] = sharedOutletList.outlets
+  expect(first.inquiries.nodes).toEqual([{ team: { discountLimitPercent: null } }])
+  const visitor = await api.app.inject({
+    method: 'POST',
+    url: '/graphql',
+    payload: { query: query.replace('team { discountLimitPercent }', 'name email') },
+  })
+  expect(visitor.body).not.toContain('kim@example.com')
+})

@@ -1,8 +1,9 @@
+import type { GraphQLObjectType } from 'graphql'
 import { describe, expect, test } from 'vitest'
 import { prepareOperation } from '../../rest/engine/prepared.js'
 import { routes } from '../../rest/index.js'
 import { schema } from '../../schema/index.js'
-import { requireAccess } from '../../src/access/access.js'
+import { isEnough, requireAccess } from '../../src/access/access.js'
 import { type Scope, scopes } from '../../src/access/scope.js'
 import type { Session } from '../../src/access/session.js'
 import { shell } from '../../src/cli/shell.js'
@@ -48,4 +49,14 @@ describe.each(routes)('$method $path', ({ method, path, scope, operation, exists
     const idle = also.filter((one) => !letsIn(operation, [one, ...without([...scope, ...also])]))
     expect(idle).toEqual([])
   })
+})
+
+test('a scope that writes is enough for what its mutations show, and not for reading it', () => {
+  const { name } = (schema.getType('Folder') as GraphQLObjectType).getFields()
+  const asks = name!.extensions.asks!
+  const enough = (scope: Scope) =>
+    [false, true].map((isMutation) => isEnough(scope, asks, isMutation))
+  expect(enough('folders.create')).toEqual([false, true])
+  expect(enough('folders.lists')).toEqual([true, true])
+  expect(enough('tags.lists')).toEqual([false, false])
 })

@@ -287,6 +287,35 @@ describe('who may subscribe', () => {
     await came(again, 1)
   })
 
+  it("is an operator's token no more often when it replaces another", async () => {
+    const { token, operatorToken } = await api.mutate(
+      api.operator,
+      'createOperatorToken',
+      { name: 'Live' },
+      'token operatorToken { id }',
+    )
+    const opened = await Promise.all(
+      Array.from({ length: maxPerToken }, () => open(api.app, token, statusFeed)),
+    )
+    const { token: successor } = await api.mutate(
+      api.operator,
+      'rotateOperatorToken',
+      { operatorTokenId: operatorToken.id, overlapSeconds: 60 },
+      'token',
+    )
+    expect(await errors(successor)).toMatchObject([{ extensions: { code: 'rate_limited' } }])
+    // Another token of the same operator has its own.
+    expect((await open(api.app, api.operator, statusFeed)).status).toBe(200)
+    const { live } = api.app.services
+    const before = live.subscriptions().length
+    opened[0]!.close()
+    await expect.poll(() => live.subscriptions().length).toBe(before - 1)
+    const feed = await open(api.app, successor, statusFeed)
+    const { id } = await article()
+    await approve(id)
+    await came(feed, 1)
+  })
+
   it('is no team more than so many times at once, by however many tokens', async () => {
     const many = await api.team()
     for (let opened = 0; opened < maxPerTeam; opened += maxPerToken) {
