@@ -12,7 +12,7 @@ export const orderItemRoutes = routes(
     path: '/order-items',
     summary: 'List the order items of your team: one for each ordered unit',
     description:
-      'One record for each unit that was ordered, with its article, outlet and accounting. Costs of the marketplace are null for the tokens of teams.',
+      'One record for each unit that was ordered, with its article, outlet and accounting. `filters[order_id]` finds the articles of an order: `article_id` is null until the order is paid, and for add-ons. Costs of the marketplace are null for the tokens of teams.',
     tag: 'Orders',
     scope: ['orders.lists'],
     envelope: 'page',

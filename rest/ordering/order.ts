@@ -152,7 +152,7 @@ export const orderRoutes = routes(
     path: '/orders/checkout',
     summary: 'Order products for a profile',
     description:
-      'Orders 1 to 100 products for a profile in one transaction: prices are fixed, and the credits of the team are used unless `apply_credits` is false. The order begins as CREATED; its `checkout_link` can be shared with whoever pays. Send an `Idempotency-Key`, so that a retry never orders twice.',
+      'Orders 1 to 100 products for a profile in one transaction: prices are fixed, and the credits of the team are used unless `apply_credits` is false. The order begins as CREATED; its `checkout_link` can be shared with whoever pays. Where credits alone cover the order, `total` is 0, `status` is CREATED and `payment_status` is NOT_STARTED. A job then marks the order as PAID within about a second: read `GET /orders/{order_id}` until it is. With a discount, an order whose `total` is 0 stays CREATED until an operator confirms it. Send an `Idempotency-Key`, so that a retry never orders twice.',
     tag: 'Orders',
     scope: ['orders.create'],
     envelope: 'field',

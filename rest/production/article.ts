@@ -37,7 +37,7 @@ export const articleRoutes = routes(
     path: '/articles/{article_id}',
     summary: 'Save the brief link or the name of an article; its status stays',
     description:
-      'Saves the link of the brief or the name; what is absent stays. It never changes the status: `approveBrief` does.',
+      'Saves the link of the brief or the name; what is absent stays. It never changes the status: `PATCH /articles/{article_id}/approve-brief` does.',
     tag: 'Articles',
     scope: ['articles.update'],
     envelope: 'field',
@@ -51,7 +51,7 @@ export const articleRoutes = routes(
     path: '/articles/{article_id}/approve-brief',
     summary: 'Approve the brief of an article',
     description:
-      'Approves the brief: the article moves on to `pending-draft`. From any status but those of the brief it is a 409 that names the moves which are allowed.',
+      'Approves the brief: the article moves on to `pending-draft`. Allowed from `pending-content-brief`, `brief-ready-for-review` and `brief-update-requested`; any other status is a 409 that names the moves which are allowed. A link of the brief is not required.',
     tag: 'Articles',
     scope: ['articles.update'],
     envelope: 'field',

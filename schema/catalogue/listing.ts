@@ -275,12 +275,19 @@ const ListingWhere = whereInput('Listing', (t) => ({
     'Whether links of at least one of its channels pass authority on.',
   ),
   isFeatured: t.boolean('isFeatured', 'Whether the marketplace puts it forward.'),
-  disclaimerNames: t.stringList('disclaimerNames', 'Names of the disclaimers of all its channels.'),
+  disclaimerNames: t.stringList(
+    'disclaimerNames',
+    'Names of the disclaimers of all its channels, compared exactly, with case.',
+  ),
   disclaimerIds: t.uuidList('disclaimerIds', 'Ids of the disclaimers of all its channels.'),
-  tags: t.stringList('tags', "Names of the outlet's tags."),
-  availableIn: t.custom('String', 'The outlet is in this country, or Global.', (country) => ({
-    country: { in: [country, 'Global'] },
-  })),
+  tags: t.stringList('tags', "Names of the outlet's tags, compared exactly, with case."),
+  availableIn: t.custom(
+    'String',
+    "Full name of the outlet's country, compared exactly, with case. Global outlets match too.",
+    (country) => ({
+      country: { in: [country, 'Global'] },
+    }),
+  ),
   includeGlobal: t.custom(
     'Boolean',
     'Whether Global outlets are included. Defaults to true.',

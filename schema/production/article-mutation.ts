@@ -97,19 +97,21 @@ const RequestBriefChangesInput = builder.inputType('RequestBriefChangesInput', {
     articleId: t.field(articleId),
     notes: t.string({
       required: true,
-      description: 'What is to change, for the team to read, 1 to 2,000 characters.',
+      description:
+        'Changes to make, 1 to 2,000 characters. Kept in the status history, which the team and operators read.',
       validate: statusNotes,
     }),
   }),
 })
 
 const RequestDraftChangesInput = builder.inputType('RequestDraftChangesInput', {
-  description: 'What a team wants changed in a draft.',
+  description: 'A request for changes of a draft.',
   fields: (t) => ({
     articleId: t.field(articleId),
     notes: t.string({
       required: true,
-      description: 'What is to change, for the writer to read, 1 to 2,000 characters.',
+      description:
+        'Changes to make, 1 to 2,000 characters. Kept in the status history, which the team and operators read.',
       validate: statusNotes,
     }),
   }),
@@ -218,7 +220,8 @@ builder.mutationFields((t) => ({
   }),
   approveBrief: t.field({
     type: Article,
-    description: 'Approves the brief: the draft is next.',
+    description:
+      'Approves the brief, by the team or an operator: the article moves to `pending-draft`.',
     authScopes: { scope: ['articles.update'] },
     args: { input: t.arg(required(ApproveBriefInput, 'Which article.')) },
     resolve: async (_root, { input }, context, info) => {
@@ -240,7 +243,7 @@ builder.mutationFields((t) => ({
   requestBriefChanges: t.field({
     type: Article,
     description:
-      'Asks for changes of a brief that is ready for review; the history keeps the notes with the status.',
+      'Asks for changes of a brief that is ready for review. A team or an operator may ask; the status history keeps the notes.',
     authScopes: { scope: ['articles.update'] },
     args: { input: t.arg(required(RequestBriefChangesInput, 'What is to change.')) },
     resolve: async (_root, { input: { articleId, notes } }, context, info) => {
@@ -251,7 +254,7 @@ builder.mutationFields((t) => ({
   requestDraftChanges: t.field({
     type: Article,
     description:
-      'Asks for changes of a draft that is ready for review; the notes stand with the status in the history.',
+      'Asks for changes of a draft that is ready for review. A team or an operator may ask; the status history keeps the notes.',
     authScopes: { scope: ['articles.update'] },
     args: { input: t.arg(required(RequestDraftChangesInput, 'What is to change.')) },
     resolve: async (_root, { input: { articleId, notes } }, context, info) => {

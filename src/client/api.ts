@@ -2194,12 +2194,12 @@ export interface components {
     }
     /** Ask for changes of the brief of an article */
     RequestBriefChangesInput: {
-      /** What is to change, for the team to read, 1 to 2,000 characters. */
+      /** Changes to make, 1 to 2,000 characters. Kept in the status history, which the team and operators read. */
       notes: string
     }
     /** Ask for changes of the draft of an article */
     RequestDraftChangesInput: {
-      /** What is to change, for the writer to read, 1 to 2,000 characters. */
+      /** Changes to make, 1 to 2,000 characters. Kept in the status history, which the team and operators read. */
       notes: string
     }
     /** Replace the signing secret; the answer shows the new one, this once */
@@ -3064,7 +3064,7 @@ export interface operations {
   /**
    * Order products for a profile
    *
-   * Orders 1 to 100 products for a profile in one transaction: prices are fixed, and the credits of the team are used unless `apply_credits` is false. The order begins as CREATED; its `checkout_link` can be shared with whoever pays. Send an `Idempotency-Key`, so that a retry never orders twice.
+   * Orders 1 to 100 products for a profile in one transaction: prices are fixed, and the credits of the team are used unless `apply_credits` is false. The order begins as CREATED; its `checkout_link` can be shared with whoever pays. Where credits alone cover the order, `total` is 0, `status` is CREATED and `payment_status` is NOT_STARTED. A job then marks the order as PAID within about a second: read `GET /orders/{order_id}` until it is. With a discount, an order whose `total` is 0 stays CREATED until an operator confirms it. Send an `Idempotency-Key`, so that a retry never orders twice.
    *
    * Needs the scope `orders.create`.
    */
@@ -3155,7 +3155,7 @@ export interface operations {
   /**
    * List the order items of your team: one for each ordered unit
    *
-   * One record for each unit that was ordered, with its article, outlet and accounting. Costs of the marketplace are null for the tokens of teams.
+   * One record for each unit that was ordered, with its article, outlet and accounting. `filters[order_id]` finds the articles of an order: `article_id` is null until the order is paid, and for add-ons. Costs of the marketplace are null for the tokens of teams.
    *
    * Needs the scope `orders.lists`.
    */
@@ -3290,11 +3290,11 @@ export interface operations {
         'filters[is_do_follow]'?: boolean
         /** Whether search engines index its placements. */
         'filters[is_indexed]'?: boolean
-        /** Names of the disclaimers of all its channels. */
+        /** Names of the disclaimers of all its channels, compared exactly, with case. */
         'filters[disclaimer]'?: string
-        /** Names of the outlet's tags. Any of these values matches. */
+        /** Names of the outlet's tags, compared exactly, with case. Any of these values matches. */
         'filters[tags][]'?: (string)[]
-        /** The outlet is in this country, or Global. */
+        /** Full name of the outlet's country, compared exactly, with case. Global outlets match too. */
         'filters[country]'?: string
         /** Whether Global outlets are included. Defaults to true. */
         'filters[include_global]'?: boolean
@@ -3415,11 +3415,11 @@ export interface operations {
         'filters[is_do_follow]'?: boolean
         /** Whether search engines index its placements. */
         'filters[is_indexed]'?: boolean
-        /** Names of the disclaimers of all its channels. */
+        /** Names of the disclaimers of all its channels, compared exactly, with case. */
         'filters[disclaimer]'?: string
-        /** Names of the outlet's tags. Any of these values matches. */
+        /** Names of the outlet's tags, compared exactly, with case. Any of these values matches. */
         'filters[tags][]'?: (string)[]
-        /** The outlet is in this country, or Global. */
+        /** Full name of the outlet's country, compared exactly, with case. Global outlets match too. */
         'filters[country]'?: string
         /** Whether Global outlets are included. Defaults to true. */
         'filters[include_global]'?: boolean
@@ -3794,7 +3794,7 @@ export interface operations {
         'filters[channel_types][]'?: (components['schemas']['ChannelType'])[]
         /** Placement types of all its channels. Any of these values matches. */
         'filters[placement_types][]'?: (components['schemas']['PlacementType'])[]
-        /** Names of the outlet's tags. Any of these values matches. */
+        /** Names of the outlet's tags, compared exactly, with case. Any of these values matches. */
         'filters[tags][]'?: (string)[]
         /** Id of the product. Any of these values matches. */
         'filters[product_ids][]'?: (string)[]
@@ -3816,7 +3816,7 @@ export interface operations {
         'filters[min_tat]'?: number
         /** Days until publication, at the most. Maximum, inclusive. */
         'filters[max_tat]'?: number
-        /** The outlet is in this country, or Global. */
+        /** Full name of the outlet's country, compared exactly, with case. Global outlets match too. */
         'filters[country]'?: string
         /** Whether Global outlets are included. Defaults to true. */
         'filters[include_global]'?: boolean
@@ -5163,7 +5163,7 @@ export interface operations {
   /**
    * Save the brief link or the name of an article; its status stays
    *
-   * Saves the link of the brief or the name; what is absent stays. It never changes the status: `approveBrief` does.
+   * Saves the link of the brief or the name; what is absent stays. It never changes the status: `PATCH /articles/{article_id}/approve-brief` does.
    *
    * Needs the scope `articles.update`.
    */
@@ -5204,7 +5204,7 @@ export interface operations {
   /**
    * Approve the brief of an article
    *
-   * Approves the brief: the article moves on to `pending-draft`. From any status but those of the brief it is a 409 that names the moves which are allowed.
+   * Approves the brief: the article moves on to `pending-draft`. Allowed from `pending-content-brief`, `brief-ready-for-review` and `brief-update-requested`; any other status is a 409 that names the moves which are allowed. A link of the brief is not required.
    *
    * Needs the scope `articles.update`.
    */

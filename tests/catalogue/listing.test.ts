@@ -53,6 +53,7 @@ const common: [name: string, query: string, keep: (row: Scanned) => boolean][] =
     'filters[country]=Germany&filters[include_global]=false',
     (r) => r.outlet.country === 'Germany',
   ],
+  ['country with case', 'filters[country]=germany', (r) => r.outlet.country === 'Global'],
   ['no Global', 'filters[include_global]=false', (r) => r.outlet.country !== 'Global'],
   ['also Global', 'filters[include_global]=true', () => true],
   ['state', 'filters[state]=California', (r) => r.outlet.state === 'California'],

@@ -78,6 +78,31 @@ describe('bad input', () => {
     )
   })
 
+  it('ignores fields of the order, and refuses those of no order and of a line', async () => {
+    const more = {
+      id: 'x',
+      total: 1,
+      status: 'PAID',
+      coupon: 'X',
+      guest_email: 'x',
+      date_paid: 'x',
+    }
+    const order = { profile_id: own.profileId, line_items: [line(feature.id)], ...more }
+    const { status, body } = await api.post(own.token, '/orders/checkout', order)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      status: 'CREATED',
+      coupon: null,
+      guest_email: null,
+      subtotal: 100,
+    })
+    expect(await refused([line(feature.id, 1, { price: 1, total: 1 })], { cupon: 'X' })).toEqual([
+      'cupon',
+      'line_items.0.price',
+      'line_items.0.total',
+    ])
+  })
+
   it('refuses an add-on product that is not bought as one', async () => {
     expect(await refused([line(addOn.id)])).toEqual(['line_items.0.is_add_on'])
   })
