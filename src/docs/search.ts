@@ -17,7 +17,10 @@ const excerptLength = 180
 const mostWords = 8
 const longestWord = 40
 
-/** Searches the sections of all pages: whole words, beginnings of words, and words with a letter wrong. */
+/**
+ * Searches the sections of all pages: whole words, beginnings of words, and words with a letter wrong. Sections of the
+ * changelog follow all others, as long ones that name everything.
+ */
 export class Search {
   readonly #index = new MiniSearch<{ key: number; title: string; page: string; text: string }>({
     idField: 'key',
@@ -45,13 +48,18 @@ export class Search {
       .split(/[\s\p{P}]+/u)
       .filter(Boolean)
       .slice(0, mostWords)
-    return this.#index
+    const found = this.#index
       .search(searched.map((word) => word.slice(0, longestWord)).join(' '))
+      .map(({ id: key, terms }) => ({ ...this.#sections[key]!, terms }))
+    const isLast = ({ page }: { page: Page }) => page.slug === 'changelog'
+    return [...found.filter((one) => !isLast(one)), ...found.filter(isLast)]
       .slice(0, mostFound)
-      .map(({ id: key, terms }) => {
-        const { page, id, title, text } = this.#sections[key]!
-        return { page, id, title, excerpt: excerptOf(text, terms) }
-      })
+      .map(({ page, id, title, text, terms }) => ({
+        page,
+        id,
+        title,
+        excerpt: excerptOf(text, terms),
+      }))
   }
 }
 

@@ -2085,7 +2085,7 @@ export type ListingWhere = {
   addOns?: boolean | null | undefined;
   /** Whether links of at least one of its channels pass authority on. */
   anyDoFollow?: BooleanFilter | null | undefined;
-  /** The outlet is in this country, or Global. */
+  /** Full name of the outlet's country, compared exactly, with case. Global outlets match too. */
   availableIn?: string | null | undefined;
   /** Types of all its channels. */
   channelTypes?: ChannelTypeListFilter | null | undefined;
@@ -2099,7 +2099,7 @@ export type ListingWhere = {
   createdWithinDays?: number | null | undefined;
   /** Ids of the disclaimers of all its channels. */
   disclaimerIds?: UuidListFilter | null | undefined;
-  /** Names of the disclaimers of all its channels. */
+  /** Names of the disclaimers of all its channels, compared exactly, with case. */
   disclaimerNames?: StringListFilter | null | undefined;
   /** Domain authority of the first channel. */
   domainAuthority?: IntFilter | null | undefined;
@@ -2141,7 +2141,7 @@ export type ListingWhere = {
   state?: StringFilter | null | undefined;
   /** Where the outlet stands; without it, only what is on sale is listed. */
   status?: OutletStatusFilter | null | undefined;
-  /** Names of the outlet's tags. */
+  /** Names of the outlet's tags, compared exactly, with case. */
   tags?: StringListFilter | null | undefined;
 };
 
@@ -3597,7 +3597,7 @@ export type ReplayWebhookEventsInput = {
 export type RequestBriefChangesInput = {
   /** Id of the article. */
   articleId: string;
-  /** What is to change, for the team to read, 1 to 2,000 characters. */
+  /** Changes to make, 1 to 2,000 characters. Kept in the status history, which the team and operators read. */
   notes: string;
 };
 
@@ -3611,11 +3611,11 @@ export type RequestComplianceCheckInput = {
   text?: string | null | undefined;
 };
 
-/** What a team wants changed in a draft. */
+/** A request for changes of a draft. */
 export type RequestDraftChangesInput = {
   /** Id of the article. */
   articleId: string;
-  /** What is to change, for the writer to read, 1 to 2,000 characters. */
+  /** Changes to make, 1 to 2,000 characters. Kept in the status history, which the team and operators read. */
   notes: string;
 };
 
