@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from 'fastify'
 import { mountDescription } from '../rest/engine/description.js'
-import { type ExportOptions, mountExports } from '../rest/engine/exports.js'
+import { type ExportOptions, exportPaths, mountExports } from '../rest/engine/exports.js'
 import { mountImports } from '../rest/engine/imports.js'
 import { mountRoutes } from '../rest/engine/mount.js'
 import { suggestPath } from '../rest/engine/suggestion.js'
@@ -94,6 +94,9 @@ export interface Together {
   /** The metrics of all, as Prometheus reads them. */
   metrics(): Promise<string>
 }
+
+/** Paths beside the rows that a caller may mean. */
+const otherPaths = ['/imports/{id}', '/graphql', '/docs']
 
 /** Builds the whole server without listening. Closing it leaves the database open. */
 export async function buildApp({
@@ -198,10 +201,11 @@ export async function buildApp({
     const { refuse = sendProblem } = request.routeOptions.config
     return refuse(reply, known)
   })
+  const paths = [...routes.map(({ path }) => path), ...exportPaths(), ...otherPaths]
   app.setNotFoundHandler(async (request, reply) => {
     await chargeUnrouted(request, reply)
     const path = request.url.split('?')[0]!
-    const suggestion = suggestPath(routes, path) || '.'
+    const suggestion = suggestPath(paths, path) || '.'
     throw new AppError(
       'route_not_found',
       `There is nothing at ${request.method} ${path}${suggestion}`,

@@ -4,6 +4,7 @@ import type { GraphQLSchema } from 'graphql'
 import { z } from 'zod'
 import { type ExportRequest, readExport } from '../../schema/core/export.js'
 import { exportsOf } from '../../schema/core/export-lists.js'
+import { lists } from '../../schema/core/list.js'
 import { AppError } from '../../src/errors/app-error.js'
 import { checked } from '../../src/errors/rule-issues.js'
 import { sendTagged, tagged } from '../../src/http/entity-tag.js'
@@ -55,6 +56,9 @@ const inQuery = z.strictObject({
   limit: z.string().transform(Number).pipe(limit).optional(),
 })
 
+/** Arguments of an export by the parameters that lists of REST have for them. */
+const meant = { filters: 'where', filter: 'where', sort_by: 'orderBy', order_by: 'orderBy' }
+
 const inBody = z.strictObject({
   fields: z.array(z.string()).max(200).optional(),
   where: z.unknown().optional(),
@@ -96,8 +100,8 @@ export function mountExports(
       }
       const asked: ExportRequest =
         request.method === 'GET'
-          ? checked(inQuery, request.query)
-          : checked(inBody, request.body ?? {})
+          ? checked(inQuery, request.query, meant)
+          : checked(inBody, request.body ?? {}, meant)
       const wanted = readExport(schema, session, list, format, asked)
       const { headers } = await services.rateLimits.charge(session, points - 1)
       const left = new AbortController()
@@ -120,6 +124,12 @@ export function mountExports(
       return reply
     },
   })
+}
+
+/** The paths of exports that are open to tokens of teams, by their scopes. */
+export function exportPaths(): string[] {
+  const names = [...lists].flatMap(([name, { operator }]) => (operator ? [] : [name]))
+  return ['/exports', ...names.map((name) => `/exports/${name}.csv`)]
 }
 
 function isFormat(text: string): text is Format {

@@ -190,6 +190,9 @@ export function read(
   return issues.length > before ? undefined : inner
 }
 
+/** The message of `given_twice`: a key that is repeated, or has brackets after it. */
+export const takesOneValue = 'takes one value, and is given more than once, or with []'
+
 function readType(
   type: GraphQLInputType,
   value: unknown,
@@ -223,10 +226,7 @@ function readType(
     )
   }
   if (Array.isArray(value)) {
-    return fault(
-      text ? 'is given more than once' : 'must not be a list',
-      text ? 'given_twice' : 'invalid_type',
-    )
+    return fault(text ? takesOneValue : 'must not be a list', text ? 'given_twice' : 'invalid_type')
   }
   if (isInputObjectType(type)) return fault('must be an object')
   if (typeof value === 'string' && !isStorable(value)) return fault(mustBeStorable, 'invalid_text')

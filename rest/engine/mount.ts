@@ -34,7 +34,7 @@ import { inputsOf } from './input.js'
 import { type Operation, prepareOperation, recordKeys } from './prepared.js'
 import { type OperationInput, parseQuery, type Query, readRequest } from './request.js'
 import type { Route } from './route.js'
-import { suggestAction } from './suggestion.js'
+import { suggestAction, suggestPath } from './suggestion.js'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -141,12 +141,16 @@ function handlerOf(row: Route, rows: Route[], schema: GraphQLSchema, services: S
   const isSecret = showsSecret(schema, operation.node, 'shownOnce')
   const onTeamPath = row.path.includes('{team_id}')
 
-  const ask = (request: FastifyRequest): OperationInput =>
-    readRequest(row, inputs, readOnly, {
-      params: request.params as Record<string, string>,
-      query: queryOf(request),
-      body: request.body,
-    })
+  const others = rows
+    .filter(({ method, path }) => method === row.method && !path.startsWith(row.path))
+    .map(({ path }) => path)
+
+  const ask = (request: FastifyRequest): OperationInput => {
+    const params = request.params as Record<string, string>
+    const asked = { params, query: queryOf(request), body: request.body }
+    const suggest = () => suggestPath(others, request.url.split('?')[0]!)
+    return readRequest(row, inputs, readOnly, asked, suggest)
+  }
 
   const answer = async (request: FastifyRequest, context: Context): Promise<Answered> => {
     const asked = ask(request)

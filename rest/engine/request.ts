@@ -2,9 +2,10 @@
 import qs from 'qs'
 import { check } from '../../schema/core/validation.js'
 import { AppError, type Issue, Issues, validationFailed } from '../../src/errors/app-error.js'
-import { closestTo, didYouMean, suggested } from '../../src/values/suggestion.js'
-import { assign, type BodyField, type Inputs, read, readBoolean } from './input.js'
+import { didYouMean } from '../../src/values/suggestion.js'
+import { assign, type BodyField, type Inputs, read, readBoolean, takesOneValue } from './input.js'
 import type { Route } from './route.js'
+import { suggestParameter } from './suggestion.js'
 
 type Segments = (string | number)[]
 type Json = Record<string, unknown>
@@ -68,6 +69,7 @@ const commonParameters = ['limit', 'page', 'sort_by', 'order_by', 'include_archi
 
 /**
  * The variables of a request.
+ * @param suggest the path that was perhaps meant, where an id is none
  * @throws AppError not_found (a path id that is no UUID), malformed_request, validation_failed with every fault
  */
 export function readRequest(
@@ -75,6 +77,7 @@ export function readRequest(
   inputs: Inputs,
   readOnlyFields: ReadonlySet<string>,
   request: { params: Record<string, string>; query: Query; body: unknown },
+  suggest: () => string = () => '',
 ): OperationInput {
   const variables: Json = {}
   for (const [path, value] of Object.entries(route.variables ?? {}))
@@ -85,7 +88,10 @@ export function readRequest(
     const value = read(found, request.params[name], [name], ignored, true)
     // An id that cannot be one names nothing.
     if (ignored.length > 0)
-      throw new AppError('not_found', `Nothing is found under ${request.params[name]}.`)
+      throw new AppError(
+        'not_found',
+        `${nothingUnder(name, request.params[name]!)}${suggest() || '.'}`,
+      )
     assign(variables, found.path, value)
   }
   const { page, limit } = readList(route, request.query, variables, issues)
@@ -95,6 +101,9 @@ export function readRequest(
   if (issues.length > 0) throw validationFailed(issues)
   return { variables, page, limit }
 }
+
+const nothingUnder = (name: string, value: string) =>
+  value === '' ? `The path has no ${name}` : `Nothing is found under ${value}`
 
 function readList(route: Route, query: Query, variables: Json, issues: Issue[]) {
   if (!route.list) return { page: 1, limit: defaultLimit }
@@ -174,7 +183,7 @@ function single(
   issues.push({
     path: [name],
     code: twice ? 'given_twice' : 'invalid_type',
-    message: twice ? 'is given more than once' : 'must be a single value',
+    message: twice ? takesOneValue : 'must be a single value',
   })
   return undefined
 }
@@ -217,29 +226,6 @@ function unknownParameter(name: string, known: Inputs['query'], route: Route) {
   const allowed = [...known.keys(), ...(route.list ? commonParameters : [])]
   const suggestion = suggestParameter(name, allowed)
   return { message: `${name} ${notKnown(suggestion, allowed, 'no query parameters are')}`, allowed }
-}
-
-/** The name of a parameter without `filters` and brackets: `pricing.min` for `filters[pricing][min]`. */
-const bareName = (parameter: string) =>
-  parameter
-    .replace(/^filters\[/, '')
-    .replace(/\]$/, '')
-    .replace(/\]?\[/g, '.')
-
-/**
- * Suggests `filters[status]` for `status` and `filters[status][eq]`, both bounds for `filters[pricing][gte]`,
- * else the closest parameter.
- */
-function suggestParameter(name: string, allowed: string[]): string {
-  const byBareName = new Map(allowed.map((one) => [bareName(one), one]))
-  const bare = bareName(name)
-  const [filter] = bare.split('.') as [string]
-  const known = byBareName.get(filter)
-  if (known !== undefined) return suggested(known)
-  const bounds = allowed.filter((one) => bareName(one).startsWith(`${filter}.`))
-  if (bounds.length > 0) return suggested(bounds.join(' or '))
-  const closest = closestTo(bare, byBareName.keys())
-  return closest === undefined ? didYouMean(name, allowed) : suggested(byBareName.get(closest)!)
 }
 
 /** What is told of a name that is not known. `none`: of what there is, when nothing is allowed. */

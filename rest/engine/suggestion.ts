@@ -1,39 +1,119 @@
-/** Suggestions for requests that no row matches. */
+/** Suggestions for paths and methods that no row matches, and for parameters that a row has not. */
 import { closestTo, suggested } from '../../src/values/suggestion.js'
 import type { Route } from './route.js'
 
-/** Longer paths get no suggestion: the comparison takes time in proportion to their length squared. */
-const maxPathLength = 200
-
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** Suggests the closest path of a row, with the given ids in place; empty if none is close. */
-export function suggestPath(rows: readonly Route[], path: string): string {
-  if (path.length > maxPathLength) return ''
+/** What other APIs have before their paths. */
+const prefix = /^(api|rest|v\d+)$/i
+
+const isParameter = (segment: string | undefined) => segment?.startsWith('{') ?? false
+
+/**
+ * Suggests the closest of the given paths, else those below it, else those that end with it. A UUID takes the place of
+ * a parameter; any other text does not.
+ * @returns empty if none is close
+ */
+export function suggestPath(paths: readonly string[], path: string): string {
   const given = path.replace(/\/+$/, '').split('/')
-  // The comparison leaves ids out: their length would allow for a distance that no name has.
-  const withoutIds = (segments: string[]) =>
-    segments.filter((_segment, at) => !uuid.test(given[at]!)).join('/')
-  const paths = new Map<string, string>()
-  for (const row of rows) {
-    const segments = row.path.split('/')
-    if (segments.length !== given.length) continue
-    const filled = segments.map((name, at) => (name.startsWith('{') ? given[at]! : name))
-    if (given.every((segment, at) => !uuid.test(segment) || segment === filled[at]))
-      paths.set(withoutIds(filled), filled.join('/'))
-  }
-  const closest = closestTo(withoutIds(given), paths.keys())
-  return closest === undefined ? '' : suggested(paths.get(closest)!)
+  while (prefix.test(given[1] ?? '')) given.splice(1, 1)
+  if (given.length < 2) return ''
+  const found = closestPaths(paths, given)
+  // What is there, and not for the method, is no suggestion.
+  if (found.includes(path)) return ''
+  if (found.length > 0) return suggested(...found)
+  const nested = endingWith(paths, given.join('/'))
+  return nested.length > 0 ? suggested(...nested) : ''
 }
 
-/** Suggests the actions below a collection that take the method: POST /orders/checkout for POST /orders. */
+/** Suggests other rows for a method that a collection does not take: actions below it, else where it is nested. */
 export function suggestAction(rows: readonly Route[], method: string, collection: string): string {
-  if (collection.endsWith('}')) return ''
-  const actions = rows.flatMap((row) => {
-    const isAction = row.method === method && row.path.startsWith(`${collection}/`)
-    return isAction && /^\/[^/{]+$/.test(row.path.slice(collection.length))
-      ? [`${method} ${row.path}`]
-      : []
-  })
-  return actions.length > 0 ? ` Did you mean ${actions.join(' or ')}?` : ''
+  if (isParameter(collection.split('/').at(-1))) return ''
+  const paths = rows.filter((row) => row.method === method).map((row) => row.path)
+  const actions = paths.filter(
+    (path) => path.startsWith(`${collection}/`) && /^\/[^/{]+$/.test(path.slice(collection.length)),
+  )
+  const found = actions.length > 0 ? actions : endingWith(paths, collection)
+  return found.length > 0
+    ? ` Did you mean ${found.map((path) => `${method} ${path}`).join(' or ')}?`
+    : ''
+}
+
+const endingWith = (paths: readonly string[], end: string) => [
+  ...new Set(paths.filter((path) => path.endsWith(end))),
+]
+
+/** The closest path, or those that begin with the closest if it is none itself. */
+function closestPaths(paths: readonly string[], given: readonly string[]): string[] {
+  let near = paths.map((path) => path.split('/'))
+  for (const [at, segment] of given.entries()) {
+    const name = closestName(new Set(near.flatMap((segments) => segments[at] ?? [])), segment)
+    near = near.filter((segments) => segments[at] !== undefined && segments[at] === name)
+  }
+  const length = Math.min(...near.map((segments) => segments.length))
+  const shortest = near.filter((segments) => segments.length === length)
+  const named = shortest.filter((segments) => !isParameter(segments[given.length]))
+  const found = named.length > 0 ? named : shortest.slice(0, 1)
+  const withIds = found.map((segments) =>
+    segments
+      .map((segment, at) =>
+        isParameter(segment) && uuid.test(given[at] ?? '') ? given[at] : segment,
+      )
+      .join('/'),
+  )
+  return [...new Set(withIds)]
+}
+
+/** The name closest to a segment, or the parameter in its place; that of an export has an ending. */
+function closestName(names: ReadonlySet<string>, segment: string): string | undefined {
+  const parameter = [...names].find(isParameter)
+  if (uuid.test(segment)) return parameter
+  if (names.has(segment)) return segment
+  const withoutEnding = new Map(
+    [...names].flatMap((name) => (isParameter(name) ? [] : [[name.replace(/\.\w+$/, ''), name]])),
+  )
+  const closest = closestTo(segment, withoutEnding.keys())
+  return closest === undefined ? parameter : withoutEnding.get(closest)
+}
+
+/** The name of a parameter without `filters` and brackets: `pricing.min` for `filters[pricing][min]`. */
+const bareName = (parameter: string) =>
+  parameter
+    .replace(/^filters?\[/, '')
+    .replace(/\]$/, '')
+    .replace(/\]?\[/g, '.')
+
+/**
+ * Suggests `filters[status]` for `status` and `filters[status][eq]`, both bounds for `filters[pricing][gte]`,
+ * else the closest parameter, else those with its words: `filters[pricing][max]` for `filters[max_price]`.
+ */
+export function suggestParameter(name: string, allowed: string[]): string {
+  const byBareName = new Map(allowed.map((one) => [bareName(one), one]))
+  const bare = bareName(name)
+  const [filter] = bare.split('.') as [string]
+  const known = byBareName.get(filter)
+  if (known !== undefined) return suggested(known)
+  const bounds = allowed.filter((one) => bareName(one).startsWith(`${filter}.`))
+  if (bounds.length > 0) return suggested(...bounds)
+  const closest = closestTo(bare, byBareName.keys())
+  if (closest !== undefined) return suggested(byBareName.get(closest)!)
+  const alike = allowed.filter((one) => hasWordsOf(bare, bareName(one)))
+  // A word that many share does not say which is meant.
+  return alike.length === 1 || alike.length === 2 ? suggested(...alike) : ''
+}
+
+const wordsOf = (name: string) => name.split(/[._]|(?=[A-Z])/).map((word) => word.toLowerCase())
+
+const stemLength = 4
+
+/** Whether each word of a name is in another name, in any sequence; `price` is in `pricing`. */
+function hasWordsOf(name: string, other: string): boolean {
+  const words = wordsOf(name)
+  const others = wordsOf(other)
+  const isIn = (word: string) =>
+    others.some(
+      (one) =>
+        one === word || (word.length > stemLength && one.startsWith(word.slice(0, stemLength))),
+    )
+  return words.every(isIn) && words.some((word) => word.length >= stemLength)
 }

@@ -9,6 +9,8 @@ import {
 import { requireOperator } from '../../src/access/access.js'
 import { requireScope, type Session } from '../../src/access/session.js'
 import { AppError, type Issue, Issues, validationFailed } from '../../src/errors/app-error.js'
+import { suggestInput } from '../../src/graphql/suggestions.js'
+import { typeAt } from '../../src/graphql/variables.js'
 import type { Export } from '../../src/query/export.js'
 import type { ExportField, Format } from '../../src/query/export-field.js'
 import { didYouMean } from '../../src/values/suggestion.js'
@@ -85,9 +87,10 @@ export function exportableLists(session: Session): [string, ListOptions][] {
 }
 
 function coerced(type: GraphQLInputType, name: string, value: unknown, issues: Issue[]): unknown {
-  return coerceInputValue(value, type, (path, _invalid, error: GraphQLError) => {
-    const cause = error.originalError ?? error
-    issues.push({ path: [name, ...path], code: 'invalid', message: cause.message })
+  return coerceInputValue(value, type, (path, invalid, error: GraphQLError) => {
+    const { message } = error.originalError ?? error
+    const suggestion = suggestInput(typeAt(type, path), invalid)
+    issues.push({ path: [name, ...path], code: 'invalid', message: `${message}${suggestion}` })
   })
 }
 

@@ -1,5 +1,6 @@
 /** What rules written with zod refuse, in the words and the form of all other faults. */
 import { z } from 'zod'
+import { closestTo, suggested } from '../values/suggestion.js'
 import { type Issue, validationFailed } from './app-error.js'
 
 type RawIssue = Parameters<NonNullable<ReturnType<typeof z.config>['customError']>>[0]
@@ -68,12 +69,39 @@ export function issuesOf(issues: readonly z.core.$ZodIssue[], path: Issue['path'
 
 /**
  * What a rule makes of a value.
+ * @param meant names of the rule by names that others have for them, without brackets
  * @throws AppError validation_failed with what the rule refuses
  */
-export function checked<T>(rule: z.ZodType<T>, value: unknown): T {
+export function checked<T>(
+  rule: z.ZodType<T>,
+  value: unknown,
+  meant: Record<string, string> = {},
+): T {
   const result = rule.safeParse(value)
   if (result.success) return result.data
-  throw validationFailed(issuesOf(result.error.issues))
+  const allowed = rule instanceof z.ZodObject ? Object.keys(rule.shape) : []
+  const issues = issuesOf(result.error.issues)
+  throw validationFailed(
+    issues.map((issue, at) => {
+      const found = result.error.issues[at]!
+      if (found.code !== 'unrecognized_keys' || found.path.length > 0 || allowed.length === 0)
+        return issue
+      const told = namesAllowed(found.keys, allowed, meant)
+      return { ...issue, message: `${issue.message}${told}`, allowed }
+    }),
+  )
+}
+
+/** What follows the names that are not known: the one that was perhaps meant, and all. */
+function namesAllowed(keys: string[], allowed: string[], meant: Record<string, string>): string {
+  const known = keys.flatMap((key) => {
+    const name = key.split('[')[0]!
+    return (Object.hasOwn(meant, name) ? meant[name] : closestTo(key, allowed)) ?? []
+  })
+  const names = allowed.join(', ')
+  return known.length > 0
+    ? `${suggested(...new Set(known))} Allowed are ${names}`
+    : `; allowed are ${names}`
 }
 
 function dataOf(issue: z.core.$ZodIssue): Pick<Issue, 'min' | 'max' | 'allowed'> {

@@ -31,7 +31,7 @@ import {
 } from './limits.js'
 import type { Budget, Incoming } from './request.js'
 import { refuseSecrets, showsSecret } from './secret.js'
-import { withSuggestion } from './suggestions.js'
+import { withArgument, withSuggestion } from './suggestions.js'
 import { variableError } from './variables.js'
 
 /** What an operation weighs by its variables: as it is expected to, and where all its lists are empty. */
@@ -328,14 +328,18 @@ function parseText(text: string): DocumentNode {
 
 function valid(schema: GraphQLSchema, document: DocumentNode): GraphQLError[] {
   return validate(schema, document).map((error) =>
-    refused(error, 'validation_failed', withSuggestion(schema, error)),
+    refused(error, 'validation_failed', withSuggestion(schema, document, error)),
   )
 }
 
 /** No introspection and no "did you mean" for a caller without a token. */
 function validForStranger(schema: GraphQLSchema, document: DocumentNode): GraphQLError[] {
   return validate(schema, document, [...specifiedRules, noIntrospection]).map((error) =>
-    refused(error, 'validation_failed', error.message.replace(/ ?Did you mean .*\?$/, '')),
+    refused(
+      error,
+      'validation_failed',
+      withArgument(document, error, error.message.replace(/ ?Did you mean .*\?$/, '')),
+    ),
   )
 }
 

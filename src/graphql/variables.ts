@@ -28,7 +28,7 @@ import { AppError, type Issue, Issues, validationFailed } from '../errors/app-er
 import { didYouMean } from '../values/suggestion.js'
 import { coded } from './errors.js'
 import { fragmentsOf } from './limits.js'
-import { suggestCondition } from './suggestions.js'
+import { suggestInput, suggestOperator } from './suggestions.js'
 
 /**
  * The error of variables that are not of their types, with what rules refuse of the same arguments; undefined when they
@@ -157,10 +157,7 @@ class Refused {
   ): Issue {
     if (value === null || value === undefined)
       return { path, code: 'not_null', message: 'must not be null' }
-    const named = within.reduce<GraphQLNamedType>(
-      (at, step) => (typeof step === 'number' ? at : getNamedType(fieldsOf(at)[step]!.type)),
-      getNamedType(type),
-    )
+    const named = typeAt(type, within)
     if (isInputObjectType(named) && typeof value === 'object' && !Array.isArray(value)) {
       const faults = this.#fields.get(value) ?? fieldIssues(named, value as Values, path)
       this.#fields.set(value, faults)
@@ -168,13 +165,22 @@ class Refused {
       if (!next.done) return next.value
     }
     if (!isEnumType(named) || typeof value !== 'string') {
-      const suggestion =
-        typeof value === 'object' && !Array.isArray(value) ? '' : suggestCondition(named, value)
-      return { path, code: 'invalid_type', message: `${message}${suggestion}` }
+      return { path, code: 'invalid_type', message: `${message}${suggestInput(named, value)}` }
     }
     const allowed = named.getValues().map(({ name }) => name)
     return { path, code: 'invalid_value', message, allowed }
   }
+}
+
+/** The type of the value at a path within an input of a type. */
+export function typeAt(
+  type: GraphQLInputType,
+  path: readonly (string | number)[],
+): GraphQLNamedType {
+  return path.reduce<GraphQLNamedType>(
+    (at, step) => (typeof step === 'number' ? at : getNamedType(fieldsOf(at)[step]!.type)),
+    getNamedType(type),
+  )
 }
 
 const fieldsOf = (type: GraphQLNamedType) => (type as GraphQLInputObjectType).getFields()
@@ -189,7 +195,8 @@ function* fieldIssues(type: GraphQLInputObjectType, value: Values, path: Path): 
   const allowed = Object.keys(fields)
   for (const name of Object.keys(value)) {
     if (Object.hasOwn(fields, name)) continue
-    const message = `is no field of ${type.name}${didYouMean(name, allowed)}`
+    const suggestion = didYouMean(name, allowed) || suggestOperator(type, name, value[name])
+    const message = `is no field of ${type.name}${suggestion}`
     yield { path: [...path, name], code: 'unknown_field', message, allowed }
   }
 }

@@ -1,8 +1,16 @@
-import { suggestionList } from 'graphql/jsutils/suggestionList.js'
-
-/** Returns the known name closest to a name, as graphql-js measures it; undefined if none is close. */
+/**
+ * Returns the known name closest to a name, without regard to case; undefined if none is close. One edit for every
+ * three characters is close: a letter added, left out, replaced, or changed for its neighbour.
+ */
 export function closestTo(name: string, known: Iterable<string>): string | undefined {
-  return suggestionList(name, [...known])[0]
+  let closest: string | undefined
+  let least = Math.floor(name.length / 3) + 1
+  for (const one of known) {
+    if (Math.abs(one.length - name.length) >= least) continue
+    const edits = editsBetween(name.toLowerCase(), one.toLowerCase())
+    if (edits < least) [closest, least] = [one, edits]
+  }
+  return closest
 }
 
 /** Returns `; did you mean x?` for the known name closest to a name, or an empty text if none is close. */
@@ -11,4 +19,22 @@ export function didYouMean(name: string, known: Iterable<string>): string {
   return closest === undefined ? '' : suggested(closest)
 }
 
-export const suggested = (name: string) => `; did you mean ${name}?`
+export const suggested = (...names: string[]) => `; did you mean ${names.join(' or ')}?`
+
+function editsBetween(from: string, to: string): number {
+  let beforeLast: number[] = []
+  let last = Array.from({ length: to.length + 1 }, (_cell, column) => column)
+  for (let row = 1; row <= from.length; row++) {
+    const edits = [row]
+    for (let column = 1; column <= to.length; column++) {
+      const replaced = last[column - 1]! + (from[row - 1] === to[column - 1] ? 0 : 1)
+      const least = Math.min(replaced, last[column]! + 1, edits[column - 1]! + 1)
+      const areSwapped =
+        column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1]
+      edits.push(areSwapped ? Math.min(least, beforeLast[column - 2]! + 1) : least)
+    }
+    beforeLast = last
+    last = edits
+  }
+  return last[to.length]!
+}

@@ -148,8 +148,8 @@ describe('a value that is none of its scalar', () => {
       ({ message, extensions, locations }) => [message, extensions?.code, locations?.[0]?.column],
     )
     expect(told).toEqual([
-      ['must be a UUID', 'validation_failed', 40],
-      ['must be an amount with at most two decimals', 'validation_failed', 55],
+      ['input.profileId must be a UUID', 'validation_failed', 40],
+      ['input.discount must be an amount with at most two decimals', 'validation_failed', 55],
     ])
   })
 })

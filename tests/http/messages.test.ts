@@ -43,6 +43,19 @@ test.each([
   ['GET', `/order/${team.id}`, `did you mean /orders/${team.id}?`],
   ['GET', `/Orders/${team.id}`, `did you mean /orders/${team.id}?`],
   ['GET', `/article/${team.id}/comment`, `did you mean /articles/${team.id}/comments?`],
+  ['GET', '/api/orders', 'did you mean /orders?'],
+  ['GET', '/v1/orders', 'did you mean /orders?'],
+  ['GET', `/api/v1/order/${team.id}`, `did you mean /orders/${team.id}?`],
+  ['GET', '/exports/orders', 'did you mean /exports/orders.csv?'],
+  ['GET', '/order/1', 'did you mean /orders/{order_id}?'],
+  ['GET', '/articles', 'did you mean /articles/{article_id}?'],
+  ['GET', '/teams', 'did you mean /teams/{team_id}?'],
+  ['GET', '/products', 'did you mean /products/listings or /products/categories?'],
+  ['GET', '/comments', 'did you mean /articles/{article_id}/comments?'],
+  ['GET', '/graphq', 'did you mean /graphql?'],
+  ['GET', '/products/listing', 'Nothing is found under listing; did you mean /products/listings?'],
+  ['GET', '/orders/', 'The path has no order_id; did you mean /orders?'],
+  ['GET', '/profiles', 'Did you mean GET /teams/{team_id}/profiles?'],
   ['POST', '/orders', 'allowed are GET, HEAD. Did you mean POST /orders/checkout?'],
   ['POST', '/files', 'Did you mean POST /files/upload or POST /files/move?'],
 ] as const)('%s %s suggests the path', async (method, url, suggestion) => {
@@ -54,6 +67,14 @@ test.each([
   ['GET', `/nonsense/${team.id}`, `There is nothing at GET /nonsense/${team.id}.`],
   ['GET', `/${team.id}/orders`, `There is nothing at GET /${team.id}/orders.`],
   ['GET', `/order${'s'.repeat(200)}`, `s.`],
+  ['GET', '/docs/nope', 'There is nothing at GET /docs/nope.'],
+  ['GET', '/credits', 'There is nothing at GET /credits.'],
+  ['GET', '/items', 'There is nothing at GET /items.'],
+  ['GET', '/exports/nope', 'There is nothing at GET /exports/nope.'],
+  ['GET', '/exports/auditLog', 'There is nothing at GET /exports/auditLog.'],
+  ['DELETE', '/exports', 'There is nothing at DELETE /exports.'],
+  ['GET', '/api', 'There is nothing at GET /api.'],
+  ['GET', '/products/nonsense', 'Nothing is found under nonsense.'],
   ['DELETE', '/orders', 'DELETE is not allowed here; allowed are GET, HEAD.'],
   ['POST', `/articles/${team.id}`, 'POST is not allowed here; allowed are GET, PUT, HEAD.'],
 ] as const)('%s %s suggests no path', async (method, url, detail) => {
@@ -77,14 +98,39 @@ test.each([
     'did you mean filters[pricing][min] or filters[pricing][max]?',
   ],
   ['/outlets?filters[pricing]=1', 'did you mean filters[pricing][min] or filters[pricing][max]?'],
+  ['/outlets?filters[max_price]=500', 'did you mean filters[pricing][max]?'],
+  ['/outlets?filters[price]=3', 'did you mean filters[pricing][min] or filters[pricing][max]?'],
+  ['/products/listings?filters[pricing][max]=500', 'did you mean filters[max_price]?'],
+  ['/products/listings?maxPrice=500', 'did you mean filters[max_price]?'],
+  ['/outlets?filter[status]=ACTIVE', 'did you mean filters[status]?'],
+  ['/orders?sort=total', 'did you mean sort_by?'],
+  ['/orders?filters[status][]=PAID', 'takes one value, and is given more than once, or with []'],
+  ['/orders?limit=1&limit=2', 'takes one value, and is given more than once, or with []'],
+  [
+    '/exports/orders.csv?filters[status]=PAID',
+    'must not have filters[status]; did you mean where? Allowed are fields, where, orderBy,',
+  ],
+  ['/exports/orders.csv?limt=1', 'must not have limt; did you mean limit?'],
+  ['/exports/orders.csv?sort_by=total', 'did you mean orderBy?'],
+  ['/exports/orders.csv?foo=1', 'must not have foo; allowed are fields, where, orderBy,'],
+  ['/exports/orders.csv?where={"status":"PAID"}', 'Did you mean {"eq":"PAID"}?'],
+  [
+    '/exports/orders.csv?orderBy="CREATED_AT"',
+    'Did you mean {"field":"CREATED_AT","direction":"ASC"}?',
+  ],
   [`/profiles/${team.id}/orders?filters[start_date]=2026-01-01`, 'did you mean start_date?'],
 ])('%s suggests the parameter', async (url, suggestion) => {
   const { body } = await api.get(team.token, url)
   expect(body.issues[0].message).toContain(suggestion)
 })
 
-test('a parameter that is close to none has no suggestion', async () => {
-  const { body } = await api.get(team.token, '/outlets?foo=1')
+test.each([
+  '/outlets?foo=1',
+  '/outlets?filters[budget]=3',
+  '/orders?filters[date]=2026-01-01',
+  '/outlets?filters[domain]=3',
+])('%s is close to no parameter, and has no suggestion', async (url) => {
+  const { body } = await api.get(team.token, url)
   expect(body.issues[0].message).not.toContain('did you mean')
 })
 
@@ -176,10 +222,50 @@ test.each([
   ['{ orders(where: { status: "PAID" }) { totalCount } }', 'Did you mean { eq: PAID }?'],
   ['{ orders(where: { status: [PAID] }) { totalCount } }', 'Did you mean { in: [PAID] }?'],
   ['{ listings(where: { tags: "Food" }) { totalCount } }', 'Did you mean { has: "Food" }?'],
+  ['{ orders { records { id } } }', 'Did you mean nodes?'],
+  ['{ orders { edges { id } } }', 'Did you mean edges { node { id } } or nodes { id }?'],
+  [
+    '{ orders(orderBy: CREATED_AT) { totalCount } }',
+    'Did you mean { field: CREATED_AT, direction: ASC }?',
+  ],
+  ['{ listings(where: { tags: { eq: "Food" } }) { totalCount } }', 'Did you mean { has: "Food" }?'],
+  [
+    '{ orders(where: { status: { eq: "PAID" } }) { totalCount } }',
+    'Did you mean PAID, without quotes?',
+  ],
+  ['{ orders(where: { status: { in: ["paid"] } }) { totalCount } }', ', without quotes?'],
 ])('%s suggests what graphql-js does not', async (query, suggestion) => {
   expect((await api.graphError(team.token, query)).message).toContain(suggestion)
   const stranger = await api.app.inject({ method: 'POST', url: '/graphql', payload: { query } })
   expect(stranger.json().errors[0].message).not.toContain('Did you mean')
+})
+
+test.each([
+  ['{ order(id: "x") { id } }', 'id must be a UUID'],
+  [
+    '{ orders(where: { createdAt: { gte: "yesterday" } }) { totalCount } }',
+    'where.createdAt.gte must be an ISO 8601 date or time',
+  ],
+  [
+    `{ orders(where: { id: { in: ["${team.id}", "x"] } }) { totalCount } }`,
+    'where.id.in.1 must be a UUID',
+  ],
+  ['query ($id: UUID! = "x") { order(id: $id) { id } }', '$id must be a UUID'],
+  ['{ orders(first: "x") { totalCount } }', 'first: Int cannot represent'],
+])('%s names the argument', async (query, message) => {
+  expect((await api.graphError(team.token, query)).message).toContain(message)
+  const stranger = await api.app.inject({ method: 'POST', url: '/graphql', payload: { query } })
+  expect(stranger.json().errors[0].message).toContain(message)
+})
+
+test('a condition and an order in variables have the suggestions of literals', async () => {
+  const query = `query ($where: ListingWhere, $orderBy: ListingOrder) {
+    listings(where: $where, orderBy: $orderBy) { totalCount } }`
+  const variables = { where: { tags: { eq: 'Food' } }, orderBy: 'NAME' }
+  const { extensions } = await api.graphError(team.token, query, variables)
+  const messages = extensions.issues.map(({ message }: { message: string }) => message)
+  expect(messages[0]).toContain('did you mean {"has":"Food"}?')
+  expect(messages[1]).toContain('Did you mean {"field":"NAME","direction":"ASC"}?')
 })
 
 test.each([
