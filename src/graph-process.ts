@@ -12,12 +12,12 @@ import type { ProcessFunctions, ServerFunctions, Setup } from './graphql/process
 import { type Budget, type Incoming, payerOf } from './graphql/request.js'
 import type { Fallback } from './http/fallback.js'
 import { ResponseCache } from './http/response-cache.js'
-import { paymentProviders } from './payment/index.js'
 import { openDatabase } from './postgres/database.js'
 import { callParent } from './process/child.js'
 import { endOnFaults } from './process/faults.js'
 import { RepeatedFailure } from './process/repeated-failure.js'
 import { Supervisor } from './process/supervisor.js'
+import type { QueryServices } from './services.js'
 import { startTracing, stopTracing, traced } from './tracing/tracing.js'
 
 // The other side of `GraphProcess`.
@@ -50,14 +50,12 @@ async function open({
   const responseCache = new ResponseCache()
   await responseCache.follow(db.listen)
   const files = await openStore(env.fileStore)
-  // What only mutations and subscriptions need is not there.
-  const services = {
+  const services: QueryServices = {
     env,
     db,
     prisma: db.prisma,
     responseCache,
     files,
-    payments: paymentProviders(env, db),
     fellBack: (reason: Fallback) => void server.fellBack(reason),
   }
   const returned = new WeakSet<Budget>()

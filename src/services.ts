@@ -13,15 +13,21 @@ import type { Database } from './postgres/database.js'
 import type { Db, MarketClient } from './postgres/transaction.js'
 import type { Supervisor } from './process/supervisor.js'
 
-/** The database and the machinery of one running app, shared by all its requests. */
-export interface Services {
+/** What queries need. The process that answers them has no more. */
+export interface QueryServices {
   env: Env
   db: Database
   prisma: MarketClient
   responseCache: ResponseCache
-  live: Live
-  /** Where the content of files is kept. */
+  /** The contents of files. */
   files: FileStore
+  /** Counts an answer that was not made as its operation was compiled. */
+  fellBack(reason: Fallback): void
+}
+
+/** What a server has, shared by all its requests. */
+export interface Services extends QueryServices {
+  live: Live
   /** The ways to pay, by name. */
   payments: ReadonlyMap<string, PaymentProvider>
   rateLimits: RateLimits
@@ -30,15 +36,13 @@ export interface Services {
   /** How slowly a streamed answer may be read. */
   patience: Patience
   metrics: Metrics
-  /** Counts an answer that was not made as its operation was compiled. */
-  fellBack(reason: Fallback): void
   log: FastifyBaseLogger
   /** Keeps what works beside requests. */
   supervisor: Supervisor
 }
 
-/** The same as a request has it, in which what is done to the database may be one transaction. */
-export type RequestServices = Omit<Services, 'prisma'> & {
+/** The same for one request, whose mutation may be a transaction. */
+export type OfRequest<Of extends QueryServices> = Omit<Of, 'prisma'> & {
   /** Within a mutation its transaction. */
   prisma: Db
 }

@@ -5,7 +5,7 @@ import type {
   StatusChanged,
   Topic,
 } from '../../src/domain/integration/event.js'
-import { type Context, services } from '../../src/graphql/context.js'
+import { type Context, serverServices } from '../../src/graphql/context.js'
 import type { ArticleEvent, Wanted } from '../../src/live/subscription.js'
 import { builder } from '../core/builder.js'
 import { required } from '../core/fields.js'
@@ -105,7 +105,7 @@ const fields = [
 ] as const satisfies readonly (readonly [string, Topic, unknown, string])[]
 
 function subscribe(context: Context, wanted: Wanted) {
-  const subscription = services(context).live.subscribe(context.session!, wanted)
+  const subscription = serverServices(context).live.subscribe(context.session!, wanted)
   // Who leaves before the answer begins would keep it: nothing has begun to read it.
   context.whenLeft?.(() => subscription.end())
   return subscription

@@ -10,7 +10,7 @@ import {
   updateOrderItem,
 } from '../../src/domain/ordering/order-item.js'
 import { webAddress } from '../../src/domain/rules/text.js'
-import { byCaller, type Context, services } from '../../src/graphql/context.js'
+import { byCaller, type Context, serverServices } from '../../src/graphql/context.js'
 import { builder } from '../core/builder.js'
 import { required } from '../core/fields.js'
 import { recordOf } from '../core/records.js'
@@ -162,7 +162,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg(required(RefundOrderItemInput, 'The refund.')) },
     resolve: (_root, { input: { orderItemId: id, method, ...refund } }, context, info) =>
       changed(context, info, id, (db, actor) =>
-        refundOrderItem(db, actor, id, services(context).payments, {
+        refundOrderItem(db, actor, id, serverServices(context).payments, {
           ...refund,
           method: method as Method,
         }),

@@ -1,12 +1,9 @@
 import type { Prisma } from '../../prisma/generated/client/client.js'
 import type { Caller, Session } from '../access/session.js'
 import { inTransaction, type Transaction } from '../postgres/transaction.js'
-import type { RequestServices } from '../services.js'
+import type { OfRequest, QueryServices, Services } from '../services.js'
 
-/**
- * What every resolver gets. The services (database, caches) stay out of the type: the Prisma client's
- * type in the GraphQL context slows type checking down badly. Reach them with `services(context)`.
- */
+/** What every resolver gets. */
 export interface Context {
   session: Session | null
   requestId: string
@@ -14,7 +11,7 @@ export interface Context {
   client?: { address: string; agent: string | null }
   /** Calls once nobody waits for the answer any more; absent where that is not known. */
   whenLeft?(ended: () => void): void
-  services: object
+  services: OfRequest<QueryServices> | OfRequest<Services>
 }
 
 /** Who calls, in which request: for rules that keep both. */
@@ -22,9 +19,15 @@ export function callerOf({ session, requestId }: Context): Caller {
   return { ...session!, requestId }
 }
 
-/** The database and the machinery of the running app. */
-export function services(context: Context): RequestServices {
-  return context.services as RequestServices
+/** What both processes have: the server, and the one that answers queries. */
+export function services(context: Context): OfRequest<QueryServices> {
+  return context.services
+}
+
+/** What only the server has, which alone executes mutations and subscriptions. */
+export function serverServices({ services }: Context): OfRequest<Services> {
+  if (!('live' in services)) throw new Error('Only the server executes mutations and subscriptions')
+  return services
 }
 
 /** Does everything in one transaction, so that a change and what is read after it belong together. */

@@ -3,6 +3,7 @@ import type { ExecutionResult } from 'graphql'
 import type { GraphQLOperation } from 'graphql-upload-minimal'
 import type { Session } from '../access/session.js'
 import type { Allowance, Payer } from '../http/rate-limit.js'
+import type { Context } from './context.js'
 
 /** A request to the graph, apart from its transport. */
 export interface GraphRequest {
@@ -52,7 +53,7 @@ export interface Budget {
 
 /** What an operation is executed with. */
 export interface Incoming extends Asker {
-  services: object
+  services: Context['services']
   /** Calls once nobody waits for the answer any more. */
   whenLeft?(ended: () => void): void
   log: FastifyBaseLogger

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { expireOpportunities } from '../../src/domain/catalogue/opportunity.js'
-import type { Services } from '../../src/services.js'
 import { testApi } from '../support/api.js'
 
 const api = await testApi()
@@ -100,7 +99,7 @@ describe('the life of an opportunity', () => {
     const { id } = await offer({ expiresAt })
     const later = await offer({ expiresAt })
     await outlive(id)
-    await expireOpportunities.run(undefined, api.app.services as Services)
+    await expireOpportunities.run(undefined, api.app.services)
     const rows = await api.prisma.opportunity.findMany({
       where: { id: { in: [id, later.id] } },
       orderBy: { createdAt: 'asc' },

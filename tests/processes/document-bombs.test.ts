@@ -6,7 +6,6 @@ import { DocumentReader } from '../../src/compliance/reader.js'
 import { LocalStore } from '../../src/files/local-store.js'
 import type { ByteRange } from '../../src/files/store.js'
 import { startJobs } from '../../src/jobs/queue.js'
-import type { Services } from '../../src/services.js'
 import { testApi } from '../support/api.js'
 import { ownDirectory, upload } from '../support/files/upload.js'
 import { body, filled, word } from '../support/files/word.js'
@@ -34,7 +33,7 @@ async function stored(content: Buffer, name = 'draft.docx') {
   const { id, file_key: key, size } = body.files[0]
   return { id, key, size, name, mimeType: docx }
 }
-const store = () => (api.app.services as Services).files
+const store = () => api.app.services.files
 
 /** The end of a check of an article with this document. */
 async function checked(content: Buffer) {
@@ -205,7 +204,7 @@ test('the documents of one team wait for each other, and hold up no other teamâ€
     articleStatus: 'pending-draft',
   })
   const others = await desk.request(desk.other.token, { articleId: articles[0]!.id, text: 'Hi.' })
-  const worker = await startJobs([checkCompliance], api.app.services as Services, api.app.log)
+  const worker = await startJobs([checkCompliance], api.app.services, api.app.log)
   const statuses = async (checks: { id: string }[]) => {
     const ids = checks.map(({ id }) => id)
     const rows = await api.prisma.complianceCheck.findMany({ where: { id: { in: ids } } })

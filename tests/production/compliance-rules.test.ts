@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { checkCompliance, resumeComplianceChecks } from '../../src/compliance/job.js'
 import { checkOnStatus } from '../../src/domain/production/compliance.js'
 import { inTransaction } from '../../src/postgres/transaction.js'
-import type { Services } from '../../src/services.js'
 import { testApi } from '../support/api.js'
 import { ownDirectory, upload, zip } from '../support/files/upload.js'
 import { makeCampaign } from '../support/fixtures/campaign.js'
@@ -270,7 +269,7 @@ describe('an automatic check', () => {
   })
 
   test('doubles nothing when its job is killed and repeated, or runs twice at once', async () => {
-    const services = api.app.services as Services
+    const services = api.app.services
     const articleId = await newArticle()
     const { id } = await request(desk.team.token, { articleId, text: 'Buy now.' })
     // Killed after it had begun: the row says so, and the job is gone.
