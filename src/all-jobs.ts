@@ -9,7 +9,7 @@ import { expireCredits } from './domain/ordering/ledger.js'
 import { endUnpaidOrders } from './domain/ordering/order.js'
 import { payCoveredOrders } from './domain/ordering/payment.js'
 import { forgetPaymentEvents } from './domain/ordering/payment-event.js'
-import { settleOrderPayments } from './domain/ordering/payment-settlement.js'
+import { endLatePayments, settleOrderPayments } from './domain/ordering/payment-settlement.js'
 import { refundPayment } from './domain/ordering/refund.js'
 import { forgetAnswers } from './http/idempotency.js'
 import type { Job } from './jobs/queue.js'
@@ -27,6 +27,7 @@ export const jobs: readonly Job<unknown, Services>[] = [
   expireOpportunities,
   payCoveredOrders,
   settleOrderPayments,
+  endLatePayments,
   refundPayment,
   forgetPaymentEvents,
   endUnpaidOrders,

@@ -36,6 +36,11 @@ export interface Job<Payload = unknown, Needs = JobServices> {
   run(payload: Payload, services: Needs): Promise<void>
   /** When it runs by itself, as a crontab line's five fields, UTC. */
   cron?: string
+  /**
+   * At most one run at a time in each process, so that a slow one does not occupy every place of the queue. A job that
+   * is due meanwhile ends at once, and the run is repeated; it takes no payload.
+   */
+  isSingle?: true
   /** It also runs some seconds after each start and each loss of the database, for what was interrupted. */
   soonAfterStart?: true
 }
@@ -236,13 +241,14 @@ function tasksOf<Needs extends JobServices>(
   services: Needs,
   running = new Set<string>(),
 ): TaskList {
-  const task =
-    (job: Job<unknown, Needs>): Task =>
-    async (payload, helpers) => {
+  const task = (job: Job<unknown, Needs>): Task => {
+    const perform = (payload: unknown) => timed(job, payload, services)
+    const performAsAsked = job.isSingle ? oneAtATime(() => perform({})) : perform
+    return async (payload, helpers) => {
       const { id } = helpers.job
       running.add(id)
       try {
-        await timed(job, payload, services)
+        await performAsAsked(payload)
       } catch (error) {
         if (!(job.cron && (await replaced(helpers)))) throw error
         helpers.logger.error(
@@ -253,7 +259,27 @@ function tasksOf<Needs extends JobServices>(
         setImmediate(() => running.delete(id))
       }
     }
+  }
   return Object.fromEntries(jobs.map((job) => [job.name, task(job)]))
+}
+
+/** Returns a function that runs `work`; a call during a run returns at once and has the run repeated. */
+function oneAtATime(work: () => Promise<void>): () => Promise<void> {
+  let isRunning = false
+  let again = false
+  return async () => {
+    again = true
+    if (isRunning) return
+    isRunning = true
+    try {
+      while (again) {
+        again = false
+        await work()
+      }
+    } finally {
+      isRunning = false
+    }
+  }
 }
 
 /**

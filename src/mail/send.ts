@@ -25,41 +25,18 @@ type Needs = MailServices & { metrics: Pick<Metrics, 'mails'> }
 export const sendMails: Job<unknown, Needs> = {
   name: sendJob,
   cron: '* * * * *',
-  run: (_payload, services) => sendOnce(services),
-}
-
-const sending = new WeakMap<object, { again: boolean }>()
-
-/**
- * One run at a time in this process, so that a slow server cannot occupy every place of the queue; it looks once more for
- * what was written after it began.
- */
-async function sendOnce(services: Needs): Promise<void> {
-  if (!services.env.mail) return
-  const running = sending.get(services)
-  if (running) {
-    running.again = true
-    return
-  }
-  const run = { again: true }
-  sending.set(services, run)
-  try {
-    while (run.again) {
-      run.again = false
-      await sendDue(services)
-    }
-  } finally {
-    sending.delete(services)
-  }
+  isSingle: true,
+  run: (_payload, services) => sendDue(services),
 }
 
 async function sendDue(services: Needs): Promise<void> {
   const { env, prisma } = services
+  if (!env.mail) return
   const until = performance.now() + runMs
   let server: MailServer | undefined
   try {
     for (let mail = await take(prisma); mail; mail = await take(prisma)) {
-      server ??= await MailServer.open(env.mail!)
+      server ??= await MailServer.open(env.mail)
       const outcome = await server.send(messageOf(mail, services))
       await record(services, mail, outcome)
       if (outcome.kind === 'unreachable')

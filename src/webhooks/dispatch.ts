@@ -22,31 +22,10 @@ export async function wakeDeliverers(tx: Db): Promise<void> {
 export const dispatchWebhooks: Job = {
   name: 'dispatch_webhooks',
   cron: '* * * * *',
-  run: (_payload, services) => dispatch(services),
-}
-
-const dispatching = new WeakMap<object, { again: boolean; done: Promise<void> }>()
-
-/** One run at a time in this process, which looks once more for what came after it began. */
-function dispatch(services: Needs): Promise<void> {
-  const running = dispatching.get(services)
-  if (running) {
-    running.again = true
-    return running.done
-  }
-  const run = { again: true, done: Promise.resolve() }
-  run.done = (async () => {
-    try {
-      while (run.again) {
-        run.again = false
-        while ((await dispatchBatch(services)) >= batchSize);
-      }
-    } finally {
-      dispatching.delete(services)
-    }
-  })()
-  dispatching.set(services, run)
-  return run.done
+  isSingle: true,
+  async run(_payload, services) {
+    while ((await dispatchBatch(services)) >= batchSize);
+  },
 }
 
 /**

@@ -82,6 +82,29 @@ describe('a job', () => {
     expect(runs).toBe(1)
   })
 
+  it('that is single runs once at a time, leaves the other places free, and is repeated for what came meanwhile', async () => {
+    const ends: (() => void)[] = []
+    let others = 0
+    const single: Job = {
+      name: 'probe_single',
+      isSingle: true,
+      run: () => new Promise((resolve) => void ends.push(resolve)),
+    }
+    const other: Job = { name: 'probe_other', run: async () => void others++ }
+    for (let n = 0; n < 6; n++) await addJob(api.prisma, single.name, {})
+    await addJob(api.prisma, other.name, {})
+    await start(single, other)
+    // All but the one that runs are over, and the job behind them has found a place.
+    await expect.poll(() => left(single.name), patiently).toHaveLength(1)
+    await expect.poll(() => others, patiently).toBe(1)
+    expect(ends).toHaveLength(1)
+    ends[0]!()
+    await expect.poll(() => ends.length, patiently).toBe(2)
+    ends[1]!()
+    await expect.poll(() => left(single.name), patiently).toEqual([])
+    expect(ends).toHaveLength(2)
+  })
+
   it('of a worker that is gone is released, of one that lives is not, and after two ends is set aside', async () => {
     const ran: unknown[] = []
     const probe: Job<{ of: string }> = {

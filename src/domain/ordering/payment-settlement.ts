@@ -1,5 +1,5 @@
 import type { Job } from '../../jobs/queue.js'
-import { type Db, inTransaction } from '../../postgres/transaction.js'
+import { type Db, inTransaction, type MarketClient } from '../../postgres/transaction.js'
 import { allOf, forEach } from '../rules/faults.js'
 import { lockOrder } from '../rules/lock.js'
 import { charge } from './card-payment.js'
@@ -86,26 +86,20 @@ async function expireSwapPayments(db: Db): Promise<void> {
   )
 }
 
-const settling = new WeakSet<object>()
-
-/** One run at a time in this process, so that providers that do not answer cannot occupy every worker of the queue. */
-async function settleOnce(services: PaymentServices): Promise<void> {
-  if (settling.has(services)) return
-  settling.add(services)
-  try {
-    await allOf([settlePayments(services, 10_000), reconcilePayments(services, 300_000)])
-  } finally {
-    settling.delete(services)
-  }
-}
-
-/**
- * Settles interrupted payments, asks for those whose answer never came, and expires unpaid ones, soon after each start and
- * every minute.
- */
+/** Settles interrupted payments, and asks for those whose answer never came. */
 export const settleOrderPayments: Job<unknown, PaymentServices> = {
   name: 'settle_order_payments',
   cron: '* * * * *',
   soonAfterStart: true,
-  run: (_payload, services) => allOf([settleOnce(services), expirePayments(services.prisma)]),
+  isSingle: true,
+  run: (_payload, services) =>
+    allOf([settlePayments(services, 10_000), reconcilePayments(services, 300_000)]),
+}
+
+/** Ends the payments that nobody has made in time. Apart from settling, which waits for payment providers. */
+export const endLatePayments: Job<unknown, { prisma: MarketClient }> = {
+  name: 'end_late_payments',
+  cron: '* * * * *',
+  soonAfterStart: true,
+  run: (_payload, { prisma }) => expirePayments(prisma),
 }
