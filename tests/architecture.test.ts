@@ -80,3 +80,20 @@ describe('docs/development.md', () => {
     expect(names.filter((name) => !named(name))).toEqual([])
   })
 })
+
+describe('the types', () => {
+  it('are evaded in at most fifteen places', () => {
+    const casts = ['src', 'schema', 'rest'].flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+        .filter((file) => /\.tsx?$/.test(file) && !file.includes('generated'))
+        .flatMap((file) =>
+          [
+            ...readFileSync(join(root, folder, file), 'utf8').matchAll(
+              /\bas (unknown as|never)\b/g,
+            ),
+          ].map(() => `${folder}/${file}`),
+        ),
+    )
+    expect(casts.length, casts.join('\n')).toBeLessThanOrEqual(15)
+  })
+})

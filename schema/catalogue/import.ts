@@ -126,14 +126,14 @@ export const CatalogueImport = builder.prismaObject('CatalogueImport', {
       nullable: true,
       description: 'What it does to outlets, or would; null until that is known.',
       select: { outlets: true },
-      resolve: ({ outlets }) => outlets as unknown as Changes | null,
+      resolve: ({ outlets }) => outlets as Changes | null,
     }),
     products: t.field({
       type: CatalogueImportChanges,
       nullable: true,
       description: 'What it does to products, or would; null until that is known.',
       select: { products: true },
-      resolve: ({ products }) => products as unknown as Changes | null,
+      resolve: ({ products }) => products as Changes | null,
     }),
     differences: t.field({
       type: [CatalogueImportDifference],
@@ -146,7 +146,7 @@ export const CatalogueImport = builder.prismaObject('CatalogueImport', {
         ),
       },
       select: { differences: true },
-      resolve: ({ differences }) => differences as unknown as Difference[],
+      resolve: ({ differences }) => differences as Difference[],
     }),
     failure: t.expose(
       'failure',

@@ -32,7 +32,7 @@ const similarListings = batchLoader<Row[], { first: number }>(
   },
 )
 
-builder.objectField(Listing as never, 'similar', (t) =>
+builder.objectField(Listing, 'similar', (t) =>
   t.field({
     type: [Listing],
     description:
@@ -46,7 +46,7 @@ builder.objectField(Listing as never, 'similar', (t) =>
       }),
     },
     extensions: { weight: 100, ...ofColumns('productId'), ...bounded(25) },
-    resolve: ({ productId }: { productId: string }, ...place) =>
-      similarListings(productId, ...place) as Promise<never[]>,
+    resolve: (listing, ...place) =>
+      similarListings((listing as Row).productId as string, ...place) as Promise<never[]>,
   }),
 )

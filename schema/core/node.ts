@@ -106,6 +106,7 @@ async function read(
       where: and([{ [column]: { in: own } }, condition(session)]),
     })
     for (const row of found) {
+      // Pothos types the names of its own types alone, and compares names.
       brandWithType(row, type.name as never)
       rows.set(ofId(row[column] as string), row)
     }

@@ -71,10 +71,8 @@ function relatedField(parent: NodeOf<ModelName>, name: string, options: RelatedO
       typeof own.order.columns[own.order.fallback.field]!.column === 'function',
     wanted: withinOf,
     read(given, context, { pageInfo, cursors }: Wanted) {
-      const [args, session] = [
-        given as unknown as ListArgs,
-        sessionOf(context, related.isByCaller, given),
-      ]
+      const args = given as ListArgs
+      const session = sessionOf(context, related.isByCaller, args)
       const key = keyOf(args, session)
       const all = where(args, session)
       return {
@@ -84,7 +82,7 @@ function relatedField(parent: NodeOf<ModelName>, name: string, options: RelatedO
       }
     },
     page(given, context, rows, total) {
-      const args = given as unknown as ListArgs
+      const args = given as ListArgs
       const key = keyOf(args, context.session!)
       const slice = new Slice(own.order.model, key, args)
       return readPage(key, slice, {}, (rows ?? []) as Row[], total as number)
@@ -93,6 +91,7 @@ function relatedField(parent: NodeOf<ModelName>, name: string, options: RelatedO
   const ofList: Access = list.operator ? { operator: true } : { scope: list.scope ?? [] }
   const { authScopes = ofList } = options
   const inverse = options.of ?? ofKey(model, relation)
+  // Pothos types a field by the record of one type, and this is of any.
   builder.objectField(parent as never, name, (t) =>
     t.field({
       type: connectionType(list.node),
@@ -118,7 +117,8 @@ function relatedField(parent: NodeOf<ModelName>, name: string, options: RelatedO
  * Returns the caller that a page depends on; undefined when its rows are the same for every caller.
  * @throws AppError unauthenticated
  */
-function sessionOf(context: Context, isByCaller: boolean, args: Record<string, unknown>): Session {
+function sessionOf(context: Context, isByCaller: boolean, args: ListArgs): Session {
+  // No condition and no order looks at it then.
   if (!isByCaller && !args.where && !args.orderBy) return undefined as never
   const { session } = context
   if (!session) throw unauthenticated()

@@ -3,7 +3,7 @@ import { type ColumnName, columnNames } from './columns.js'
 import { cellsOf } from './export.js'
 
 /** A record that an import changes, in the file's own columns. */
-export interface Difference {
+export type Difference = {
   entity: 'outlet' | 'product'
   key: string
   /** The first line that names it. */

@@ -63,6 +63,7 @@ export function createClient({
       if (response.status >= 400) throw await errorOf(response)
     },
   })
+  // openapi-fetch types a failure as a result, which `onResponse` throws here.
   return client as unknown as Client
 }
 

@@ -34,6 +34,7 @@ export async function* paginate<Path extends ListPath>(
   path: Path,
   options?: MaybeOptionalInit<paths[Path], 'get'>,
 ): AsyncGenerator<RecordOf<Content<Path>>, void, undefined> {
+  // TypeScript cannot resolve the call for a path that is a type parameter.
   const get = client.GET as unknown as (path: string, init: object) => Promise<{ data: Page }>
   const { params, ...others } = (options ?? {}) as { params?: { query?: object } }
   let query: object = { ...params?.query }

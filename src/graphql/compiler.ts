@@ -12,7 +12,6 @@ import {
   locatedError,
   type OperationDefinitionNode,
 } from 'graphql'
-import { getArgumentValues } from 'graphql/execution/values.js'
 import { type Asks, isLent, type Lent, requireAccess } from '../access/access.js'
 import type { Fallback } from '../http/fallback.js'
 import { totalOf } from '../query/select.js'
@@ -39,7 +38,7 @@ import { layoutOf } from './layout.js'
 import { lentBy, modelOfType, propertyOf, resolvedBy } from './pothos.js'
 import { pageName, type Related } from './related.js'
 import { type CompiledInfo, recordsAsked, selectionOf, selectionsOf } from './selection.js'
-import type { Source } from './source.js'
+import { argumentsOf, type Source } from './source.js'
 
 /** Thrown for what is left to graphql-js: introspection. */
 export class CannotCompile extends Error {
@@ -129,8 +128,7 @@ class Compiler {
       if (refused && !(this.#source.isPartial && isQuery)) throw this.#refusal(refused)
       const within: Run = { context, variables, report, refused }
       // The root is the one value without a path.
-      if (isQuery)
-        return (await together({}, within, undefined as never)) as Record<string, unknown>
+      if (isQuery) return (await together({}, within, undefined)) as Record<string, unknown>
       report.records++
       const data: Record<string, unknown> = {}
       for (const { key, resolve } of fields) data[key] = await resolve({}, within, undefined)
@@ -269,9 +267,8 @@ class Compiler {
         ? layoutOf(this.#source, field.type, fieldNodes, (node) => this.#compiled.get(node))
         : undefined
     return (source: unknown, { context, variables, refused }: Run, path: Path): unknown => {
-      // graphql-js has it typed for fields without a context of their own, which it does not use.
       if (isUndecided) services(context).fellBack('selection')
-      const args = hasArguments ? getArgumentValues(field as never, fieldNodes[0]!, variables) : {}
+      const args = hasArguments ? argumentsOf(field, fieldNodes[0]!, variables) : {}
       const info: CompiledInfo = {
         fieldName: field.name,
         fieldNodes,
@@ -364,7 +361,7 @@ function relatedDirect(
   return (source, { context, variables }) => {
     const [rows, total] = [source[name], source[name + totalOf]]
     if (rows === undefined && total === undefined) return undefined
-    const args = getArgumentValues(field as never, node, variables)
+    const args = argumentsOf(field, node, variables)
     return related.page(args, context, rows, total)
   }
 }

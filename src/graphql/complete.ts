@@ -125,6 +125,7 @@ export function completeAbstract(
   return (value, run, path) => {
     if (value === null || value === undefined) return null
     if (value instanceof Error) throw value
+    // No abstract type of the schema looks at the info.
     const name = type.resolveType?.(value, run.context, undefined as never, type)
     const complete = made.get(name as string)
     if (!complete) throw new Error(`There is no ${type.name} that is a ${String(name)}.`)
@@ -176,7 +177,10 @@ export interface AnswerLayout extends Layout {
 }
 
 /** Compiles the records of a selection; null stays null. */
-export function completeObject(fields: Field[], isPartial: boolean): Complete {
+export function completeObject(
+  fields: Field[],
+  isPartial: boolean,
+): (value: unknown, run: Run, path: Path | undefined) => unknown {
   return (value, run, path) => {
     if (value === null || value === undefined) return null
     if (value instanceof RecordText) return filled(value, run, path, isPartial)
@@ -189,7 +193,7 @@ export function completeObject(fields: Field[], isPartial: boolean): Complete {
 function filled(
   record: RecordText,
   run: Run,
-  path: Path,
+  path: Path | undefined,
   isPartial: boolean,
 ): JsonText | Promise<JsonText> {
   const { gaps, hasLists } = record.layout as AnswerLayout
@@ -221,7 +225,7 @@ function objectOf(
   fields: readonly Field[],
   source: unknown,
   run: Run,
-  path: Path,
+  path: Path | undefined,
 ): Record<string, unknown> | Promise<Record<string, unknown>> {
   const record: Record<string, unknown> = {}
   let pending: Promise<void>[] | undefined

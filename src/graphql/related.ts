@@ -18,12 +18,12 @@ export interface Related {
    * @throws AppError validation_failed, missing_scope
    */
   read(
-    args: Record<string, unknown>,
+    args: object,
     context: Context,
     wanted: Wanted,
   ): { page: Read; total: Read; columns: readonly string[] }
   /** The page, as its connection has it. */
-  page(args: Record<string, unknown>, context: Context, rows: unknown, total: unknown): unknown
+  page(args: object, context: Context, rows: unknown, total: unknown): unknown
 }
 
 export interface Wanted {

@@ -2,7 +2,7 @@
 import type { MailKind } from '../../prisma/generated/client/enums.js'
 
 /** A line of a receipt. Amount in cents. */
-export interface ReceiptLine {
+export type ReceiptLine = {
   name: string
   detail: string
   quantity: number
@@ -85,7 +85,7 @@ export interface Facts {
   SIGN_IN: { until: string; linkId: string; url: string | null }
 }
 
-export interface ArticleFacts {
+export type ArticleFacts = {
   article: string
   outlet: string
   team: string
@@ -93,7 +93,7 @@ export interface ArticleFacts {
   url: string | null
 }
 
-export interface OrderFacts {
+export type OrderFacts = {
   reference: string
   team: string
   total: number

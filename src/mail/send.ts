@@ -90,7 +90,7 @@ function messageOf(mail: Mail, { env }: Needs): Message {
 
 /** What a mail says, with the link that it opens and that is not kept. */
 function factsToSend({ kind, facts }: Mail, env: Needs['env']): Facts[MailKind] {
-  const kept = facts as unknown as Facts[MailKind]
+  const kept = facts as Facts[MailKind]
   if (!('linkId' in kept)) return kept
   const urlOf = kind === 'SIGN_IN' ? signInUrl : invitationUrl
   return { ...kept, url: urlOf(env, kept.linkId) }

@@ -28,7 +28,7 @@ export async function writeMailsOf(
   const { kind, entity, entityId, id: noticeId } = notice
   const recipients = await recipientsOf(prisma, notice, told.teamId, env.supportEmail)
   if (recipients.length === 0) return
-  const facts = told.facts as unknown as Prisma.InputJsonObject
+  const facts: Prisma.InputJsonObject = told.facts
   const teamId = audiences[kind] === 'operators' ? null : told.teamId
   const data = recipients.map((recipient) => {
     const { subject } = render({ kind, language: recipient.language, facts: told.facts }, env)

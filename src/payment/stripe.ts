@@ -134,14 +134,14 @@ async function begin(
 }
 
 /** The payment intent of a session, where it came with it and is not named only. */
-function intentOf({ payment_intent }: Stripe.Checkout.Session): Stripe.PaymentIntent | undefined {
+function intentOf({ payment_intent }: SeenSession) {
   return payment_intent && typeof payment_intent === 'object' ? payment_intent : undefined
 }
 
-const idOf = (record: string | { id: string } | null): string | null =>
+const idOf = (record: string | { id: string } | null | undefined): string | null =>
   typeof record === 'string' ? record : (record?.id ?? null)
 
-function stateOf(session: Stripe.Checkout.Session): PaymentState {
+function stateOf(session: SeenSession): PaymentState {
   const { status, payment_status, payment_intent, amount_total, currency, customer } = session
   const paymentId = idOf(payment_intent)
   const intent = intentOf(session)
@@ -164,7 +164,7 @@ function stateOf(session: Stripe.Checkout.Session): PaymentState {
   return { status: 'PROCESSING' }
 }
 
-const failed = (code?: string, message?: string): PaymentState => ({
+const failed = (code?: string | null, message?: string | null): PaymentState => ({
   status: 'FAILED',
   code: code ?? 'payment_failed',
   message: message ?? 'The payment failed.',
@@ -190,13 +190,21 @@ async function readEvent(
   return { id, type, about: subjectOf(type, event) }
 }
 
-const expandable = z.union([z.string(), z.looseObject({ id: z.string() })]).nullish()
+const expandable = z.union([z.string(), z.object({ id: z.string() })]).nullish()
 const eventForm = z.looseObject({ id: z.string().min(1).max(255), type: z.string().max(255) })
-const sessionForm = z.looseObject({
+const intentForm = z.object({
+  id: z.string(),
+  status: z.string().nullish(),
+  client_secret: z.string().nullish(),
+  last_payment_error: z
+    .object({ code: z.string().nullish(), message: z.string().nullish() })
+    .nullish(),
+})
+const sessionForm = z.object({
   id: z.string().min(1),
   status: z.string().nullish(),
   payment_status: z.string().nullish(),
-  payment_intent: expandable,
+  payment_intent: z.union([z.string(), intentForm]).nullish(),
   amount_total: z.int().min(0).nullish(),
   currency: z.string().nullish(),
   customer: expandable,
@@ -206,6 +214,8 @@ const refundForm = z.looseObject({
   status: z.string().nullish(),
   failure_reason: z.string().nullish(),
 })
+/** The fields of a session that are read, of an event or of an answer. */
+type SeenSession = z.infer<typeof sessionForm>
 const aboutOf = <T extends z.ZodType>(object: T) =>
   z.looseObject({ data: z.looseObject({ object }) })
 const sessionEvent = aboutOf(sessionForm)
@@ -218,10 +228,9 @@ function subjectOf(type: string, event: unknown): PaymentEvent['about'] {
     case 'checkout.session.async_payment_succeeded':
     case 'checkout.session.expired': {
       const session = checked(sessionEvent, event).data.object
-      // The form has what is read of a session.
       return {
         sessionId: session.id,
-        state: stateOf(session as unknown as Stripe.Checkout.Session),
+        state: stateOf(session),
       }
     }
     case 'checkout.session.async_payment_failed':

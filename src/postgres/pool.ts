@@ -118,6 +118,7 @@ export class Pool extends pg.Pool {
 
   /** The rows of a statement whose columns the caller knows. */
   texts(query: TextQuery): Promise<TextRow[]> {
+    // The types of node-postgres return the query itself, the pool a promise.
     return this.query(query) as unknown as Promise<TextRow[]>
   }
 

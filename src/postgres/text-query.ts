@@ -16,7 +16,9 @@ interface Connection {
 
 type Value = string | Buffer | null
 
-const { prepareValue } = (pg as unknown as { utils: { prepareValue(value: unknown): Value } }).utils
+// A part of node-postgres that its types leave out.
+const { prepareValue } = (pg as typeof pg & { utils: { prepareValue(value: unknown): Value } })
+  .utils
 
 /**
  * A statement whose columns are known to who sends it: the server is not asked to describe them, and nothing is made

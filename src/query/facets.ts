@@ -83,9 +83,9 @@ export async function countFacets(
   const { shape, values } = parameterized({ where })
   const statement = new ParameterizedStatement(dataModelOf(db.prisma))
   const text = facetsSql(statement, shape.where ?? {}, price)
-  const rows = await read(db, text, statement.parameters(values))
+  const rows = await read<CountedRow>(db, text, statement.parameters(values))
   const sets = setsOf(db)
-  const counted = (rows as unknown as CountedRow[]).map(async ({ facet, keys, counts }) => {
+  const counted = rows.map(async ({ facet, keys, counts }) => {
     const found = await sets[facet].count(numbers(keys), numbers(counts), (sql, ids) =>
       read(db, sql, [ids]),
     )
@@ -96,16 +96,20 @@ export async function countFacets(
 }
 
 /** Facets are a part of a page: they wait for no analyst. */
-async function read({ pool }: Database, text: string, values: unknown[]) {
+async function read<Row extends Record<string, unknown>>(
+  { pool }: Database,
+  text: string,
+  values: unknown[],
+): Promise<Row[]> {
   try {
-    return (await pool.query<Record<string, unknown>>(text, values)).rows
+    return (await pool.query<Row>(text, values)).rows
   } catch (error) {
     throw tookTooLong(error)
   }
 }
 
 /** Arrays of PostgreSQL as their text, which JSON reads many times as fast as the driver; null where there is none. */
-interface CountedRow {
+type CountedRow = {
   facet: FacetName
   keys: string | null
   counts: string | null

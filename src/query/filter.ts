@@ -80,7 +80,7 @@ function relationSql(
     if (isList && quantifier === 'none') return exists(condition, { none: !negated })
     if (isList && quantifier === 'every') return exists(condition, { not: true, none: !negated })
     if (isList && quantifier === 'aggregate')
-      return numberSql(statement, relation, alias, condition as unknown as Counted, negated)
+      return numberSql(statement, relation, alias, nested as Counted, negated)
     throw new Unsupported(`${path}.${quantifier}`)
   })
   return joined(parts, negated ? 'OR' : 'AND')

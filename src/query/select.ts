@@ -88,8 +88,7 @@ export class SelectedTerms {
     if (!decode) return
     this.#decoders.push((row) => {
       const value = row[name]
-      // A column of this type has values that its decoder takes: that is not known by types.
-      if (value !== null) row[name] = decode(value as never)
+      if (value !== null) row[name] = decode(value)
     })
   }
 
@@ -153,10 +152,10 @@ export class SelectedTerms {
   }
 }
 
-/** What JSON has no type for. */
-const decoders: Record<string, (value: never) => unknown> = {
+/** What JSON has no type for: values as PostgreSQL writes them in columns of each type. */
+const decoders: Record<string, (value: unknown) => unknown> = {
   // An amount of a hundred billion dollars is still exact as a number, which is read twice as fast as a text.
-  BigInt: (number: number) => BigInt(number),
-  Bytes: (text: string) => Uint8Array.from(Buffer.from(text.slice(2), 'hex')),
-  Decimal: (text: string) => new Prisma.Decimal(text),
+  BigInt: (value) => BigInt(value as number),
+  Bytes: (value) => Uint8Array.from(Buffer.from((value as string).slice(2), 'hex')),
+  Decimal: (value) => new Prisma.Decimal(value as string),
 }

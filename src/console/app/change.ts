@@ -29,6 +29,7 @@ export function toBefore({ document, input }: Change, before: Values): Undo {
 
 /** Asks the graph for a change. @throws GraphFault */
 export const make = ({ document, input }: Change): Promise<unknown> =>
+  // The input belongs to the document, whatever its type.
   ask(document, { input: input as never })
 
 /** Asks again whatever is shown. */

@@ -308,7 +308,7 @@ const split = (names: string) => names.split(' ').filter(Boolean)
 function listOf(name: ListName, row: Row): List {
   const { operation, ...shape } = shapes[name]
   const columns = split(row.columns)
-  const given = documents as unknown as Record<string, never>
+  const given: Record<string, unknown> = documents
   return {
     name,
     path: row.path ?? name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
@@ -323,8 +323,8 @@ function listOf(name: ListName, row: Row): List {
     given: row.given,
     sort: row.sort ?? '-createdAt',
     belongs: name === 'auditEntries' ? [] : [...(row.belongs ?? []), history],
-    page: given[`${operation}Document`]!,
-    record: given[`${shape.type}RecordDocument`]!,
+    page: given[`${operation}Document`] as List['page'],
+    record: given[`${shape.type}RecordDocument`] as List['record'],
   }
 }
 

@@ -126,13 +126,13 @@ export function titleOf(record: Related): string {
   const title = typeof own === 'string' ? own : undefined
   const { name, fullName, referenceNumber, topic } = record
   if (list?.fields[list.title] === 'DateTime' && title) return timeText(title)
-  if (record.__typename === 'AuditEntry') return sentenceOf(record as unknown as Entry)
+  if (record.__typename === 'AuditEntry') return sentenceOf(record as typeof record & Entry)
   if (record.__typename === 'Payment') {
     const { amount, provider } = record
     return `${moneyText(Number(amount))} · ${nameOf(String(provider))}`
   }
   if (own && typeof own === 'object' && '__typename' in own) return titleOf(own as Related)
-  if (record.__typename === 'ProductType') return statusName(record as unknown as Status)
+  if (record.__typename === 'ProductType') return statusName(record as typeof record & Status)
   return (
     title ??
     String(
@@ -180,11 +180,11 @@ export function FieldValue({ list, record, name, isLong = false }: FieldProps) {
   const { entity } = record
   if (name === 'entityId' && typeof entity === 'string' && typeof value === 'string') {
     const pages = listOfEntity(entity)
-    const title = recordNameOf(record as unknown as Entry) ?? value.slice(0, 8)
+    const title = recordNameOf(record as typeof record & Entry) ?? value.slice(0, 8)
     return pages ? <Link href={`/${pages.path}/${value}`}>{title}</Link> : title
   }
   if (name === 'changes')
-    return <Differences record={record as unknown as AuditEntry} isLong={isLong} />
+    return <Differences record={record as typeof record & AuditEntry} isLong={isLong} />
   // As in aggregates of the ledger, so that amounts add up to the balance.
   if (name === 'amount' && record.type === 'DEBIT')
     return <Value kind="Money" value={-Number(value)} />

@@ -44,6 +44,10 @@ interface Delegate<Found> {
   updateManyAndReturn(query: object): Promise<Found[]>
 }
 
+/** The queries of a model. The types of several models have no query in common. */
+const delegateOf = <Found>(tx: Transaction, model: Archivable | 'team') =>
+  tx[model] as unknown as Delegate<Found>
+
 /**
  * Deletes a record that the caller sees softly: it leaves every list, and what refers to it keeps its reference.
  * @throws AppError not_found
@@ -89,7 +93,7 @@ function setArchived<Model extends Archivable>(
   const change = { action: `${verb}_${entity}`, entity, ...(hidden && { hidden }) }
   const isArchive = verb === 'archive'
   return auditedForOperator(db, caller, change, async (tx) => {
-    const delegate = tx[model] as unknown as Delegate<Row<Model>>
+    const delegate = delegateOf<Row<Model>>(tx, model)
     const where = { id, ...tenantOf(caller), deletedAt: isArchive ? null : { not: null } }
     const missing = () => notFound(isArchive ? name : `Archived ${name.toLowerCase()}`)
     const before = await delegate.findFirst({ where })
@@ -109,7 +113,7 @@ async function requireParent(tx: Transaction, model: Archivable, record: object)
   const { name, within }: Kind = kinds[model]
   if (!within) return
   const id = (record as Record<string, string>)[`${within}Id`]!
-  const parent = tx[within] as unknown as Delegate<object>
+  const parent = delegateOf<object>(tx, within)
   if (await parent.findFirst({ where: { id, deletedAt: null }, select: { id: true } })) return
   throw new AppError(
     'invalid_transition',

@@ -94,14 +94,14 @@ function Choice({
   )
 }
 
-interface Product {
+type Product = {
   outlet: { name: string }
   prices: readonly { pricingTier: string; unitAmount: number }[]
 }
 
 // The lists of records are typed by what all of them have; the page of products selects these too.
 const productOf = (record: ListRecord) =>
-  record.__typename === 'Product' ? (record as unknown as Product) : undefined
+  record.__typename === 'Product' ? (record as ListRecord & Product) : undefined
 
 /** The outlet and the prices of a product; undefined for other records. */
 function detailOf(record: ListRecord): string | undefined {

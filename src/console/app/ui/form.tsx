@@ -166,7 +166,7 @@ function Form({ name, send = name, run, fields, close }: Asking & { close(): voi
   return (
     <form
       onChange={({ target }) => {
-        const { name, value } = target as unknown as HTMLInputElement
+        const { name, value } = target as typeof target & { value: string }
         if (fields.some(({ requiredFor }) => requiredFor?.field === name))
           setEntered((now) => ({ ...now, [name]: value }))
       }}
