@@ -49,7 +49,7 @@ import type { Subscribe } from './postgres/listener.js'
 import { whenDatabaseIsBack } from './process/patience.js'
 import { Supervisor } from './process/supervisor.js'
 import type { Services } from './services.js'
-import { jsonFault } from './values/json-fault.js'
+import { jsonFault, nestsTooDeep } from './values/json-fault.js'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -284,6 +284,7 @@ function parseJson(app: FastifyInstance): void {
       if (body.length === 0) return done(null, undefined)
       try {
         const text = utf8.decode(body as Buffer)
+        if (nestsTooDeep(body as Buffer)) return done(notJson(text))
         parse(request, text, (error, value) => (error ? done(notJson(text)) : done(null, value)))
       } catch {
         done(new AppError('malformed_request', 'The body is not valid UTF-8.'))

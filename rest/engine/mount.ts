@@ -60,7 +60,7 @@ export function mountRoutes(
     const route: RouteOptions = {
       method: row.method,
       url: urlOf(row.path),
-      onRequest: [enter, chargeRequest],
+      onRequest: [enter, chargeRequest, admission(row)],
       handler: handlerOf(row, rows, schema, services),
     }
     if (row.files) mountForm(app, route)
@@ -91,6 +91,17 @@ function enter(request: FastifyRequest, _reply: FastifyReply, done: Done): void 
   const known = request.server.authenticator.known(request.headers.authorization)
   if (known) take(known)
   else authenticate(request).then(take, done)
+}
+
+/** Refuses a caller who may not call a row, before the body is read. */
+function admission({ scope, path }: Route) {
+  const onTeamPath = path.includes('{team_id}')
+  return async ({ session, params }: FastifyRequest): Promise<void> => {
+    requireScope(session!, scope)
+    if (!onTeamPath) return
+    if ((params as { team_id: string }).team_id.toLowerCase() !== teamOf(session!))
+      throw new AppError('wrong_team', "The team in the path is not the token's team.")
+  }
 }
 
 type Done = (error?: Error) => void
@@ -139,7 +150,6 @@ function handlerOf(row: Route, rows: Route[], schema: GraphQLSchema, services: S
   const answersRecord = read !== undefined && isAlike(row, read)
   const isChange = row.method === 'PUT' || row.method === 'PATCH'
   const isSecret = showsSecret(schema, operation.node, 'shownOnce')
-  const onTeamPath = row.path.includes('{team_id}')
 
   const others = rows
     .filter(({ method, path }) => method === row.method && !path.startsWith(row.path))
@@ -182,27 +192,15 @@ function handlerOf(row: Route, rows: Route[], schema: GraphQLSchema, services: S
     return sendTagged(request, reply, body)
   }
 
-  const admit = (request: FastifyRequest): Session => {
-    const session = request.session!
-    requireScope(session, row.scope)
-    if (
-      onTeamPath &&
-      (request.params as { team_id: string }).team_id.toLowerCase() !== teamOf(session)
-    ) {
-      throw new AppError('wrong_team', "The team in the path is not the token's team.")
-    }
-    return session
-  }
-
   if (row.catalogue) {
     return (request: FastifyRequest, reply: FastifyReply) => {
-      const key = `${admit(request).proPricing ? 'pro' : 'standard'} ${request.url}`
+      const key = `${request.session!.proPricing ? 'pro' : 'standard'} ${request.url}`
       const known = services.responseCache.known(key)
       return known ? sendTagged(request, reply, known) : catalogue(request, reply, key)
     }
   }
   const handle = async (request: FastifyRequest, reply: FastifyReply) => {
-    const context: Context = { session: admit(request), requestId: request.id, services }
+    const context: Context = { session: request.session, requestId: request.id, services }
     const write = async (within: Context) => written(row, await answer(request, within))
     if (row.method !== 'GET') {
       const change = async () =>
@@ -220,12 +218,10 @@ function handlerOf(row: Route, rows: Route[], schema: GraphQLSchema, services: S
   }
   if (!row.files) return handle
   const { field } = row.files
-  return (request: FastifyRequest, reply: FastifyReply) => {
-    admit(request)
-    return withForm(request, field, services, () => handle(request, reply)).catch((error) => {
+  return (request: FastifyRequest, reply: FastifyReply) =>
+    withForm(request, field, services, () => handle(request, reply)).catch((error) => {
       throw inClientNames(toAppError(error), names)
     })
-  }
 }
 
 /** What came of a request; the entity tag is that of the record which it changed. */

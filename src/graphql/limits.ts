@@ -72,8 +72,8 @@ export function checkVariables(variables: unknown): void {
   }
 }
 
-const tooDeep = (what: string) =>
-  new AppError('malformed_request', `${what} nests deeper than ${limits.nesting} brackets.`)
+export const tooDeep = (what: string, most: number = limits.nesting) =>
+  new AppError('malformed_request', `${what} nests deeper than ${most} brackets.`)
 
 /**
  * Refuses a document in which fields have so many namesakes that to compare them all takes long: as many

@@ -1,15 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
 import { Counter, type Registry } from 'prom-client'
+import { unauthenticated } from '../access/session.js'
 import { AppError, invalidInput } from '../errors/app-error.js'
 import { authenticate, networkOf } from '../http/rate-limit.js'
 import { authorizationOf } from '../http/session-cookie.js'
 import { turnKeyOf } from '../limits/turns.js'
 import type { Services } from '../services.js'
 import { tracer } from '../tracing/tracing.js'
+import { mostLevels, nestsTooDeep } from '../values/json-fault.js'
 import { CheapQueries, mostPointsHere, sentBy } from './cheap-queries.js'
 import { sendRefusal } from './errors.js'
 import { Graph } from './graph.js'
+import { tooDeep } from './limits.js'
 import type { PersistedOperations } from './persisted-operations.js'
 import type { GraphProcess } from './process.js'
 import {
@@ -56,7 +59,8 @@ export async function mountGraphql(
     scope.addContentTypeParser(
       '*',
       { parseAs: 'buffer', bodyLimit: maxBody },
-      (_request, body, done) => done(null, body),
+      (_request, body, done) =>
+        done(nestsTooDeep(body as Buffer) ? tooDeep('The body', mostLevels) : null, body),
     )
     scope.route({
       method: ['GET', 'POST', 'OPTIONS'],
@@ -177,11 +181,14 @@ async function answerUpload(
   asker: Asker,
   budget: Budget,
 ): Promise<Response> {
+  // A stranger has nothing to send a file to.
+  if (!asker.session) throw unauthenticated()
+  const place = turnKeyOf(asker.session)
   refuseKey(request)
   const params = await readUpload(request, reply)
   try {
     const incoming = { ...asker, services, log: request.log, budget, params }
-    return await graph.answer(askedBy(request), incoming)
+    return await services.turns.run(place, () => graph.answer(askedBy(request), incoming))
   } finally {
     releaseUpload(request)
   }

@@ -9,6 +9,11 @@ import {
   ReceivedFiles,
   withReceived,
 } from '../files/receive.js'
+import { mostLevels, nestsTooDeep } from '../values/json-fault.js'
+import { tooDeep } from './limits.js'
+
+/** Bytes of `operations` and of `map`. */
+const longestField = 100_000
 
 /** Whether a request brings files, as the GraphQL multipart request specification has it. */
 export function isUpload({ method, headers }: FastifyRequest): boolean {
@@ -31,46 +36,73 @@ export async function readUpload(
       'Send the header Apollo-Require-Preflight: true with a form.',
     )
   }
-  hearEveryFault(request.raw)
-  const operation = await processRequest(request.raw, reply.raw, { maxFiles: 100 }).catch(
-    (error: unknown) => {
-      throw broken(error)
-    },
-  )
+  checkFields(request.raw)
+  const limits = { maxFiles: 100, maxFieldSize: longestField }
+  const operation = await processRequest(request.raw, reply.raw, limits).catch((error: unknown) => {
+    throw broken(error)
+  })
   if (Array.isArray(operation)) {
     throw new AppError('malformed_request', 'Send one operation, not a list of them.')
   }
-  refuseHoles(operation)
   return operation
 }
 
 /**
- * The `map` of a form may name any place of a list, also the billionth: such a list takes no memory, and whoever goes
- * through it stands still for a minute.
+ * Checks the fields of a form before `processRequest` takes them: it follows `map` also to what all objects inherit, such as
+ * `toString.call`, and replaces that for the whole process.
  */
-function refuseHoles(operation: object): void {
-  const seen = new Set<object>([operation])
-  // A set gives what is added while it is gone through, however deep that is.
-  for (const value of seen) {
-    const entries = Object.values(value)
-    if (Array.isArray(value) && entries.length !== value.length) {
-      throw new AppError(
-        'malformed_request',
-        'The map of the form names a place that is not in operations.',
-      )
-    }
-    for (const entry of entries) if (typeof entry === 'object' && entry) seen.add(entry)
+function checkFields(raw: FastifyRequest['raw']): void {
+  const pipe = raw.pipe.bind(raw)
+  raw.pipe = (parser, options) => {
+    // It can report a second error, for which `processRequest` no longer listens: Node.js would exit.
+    parser.on('error', () => undefined)
+    const readers = parser.listeners('field')
+    const check = fieldCheck()
+    parser.removeAllListeners('field').on('field', (name: string, value: string, ...rest) => {
+      try {
+        check(name, value)
+      } catch (error) {
+        parser.emit('error', error)
+        return
+      }
+      for (const read of readers) read(name, value, ...rest)
+    })
+    return pipe(parser, options)
   }
 }
 
-/** Its parser can report a second fault, which `processRequest` no longer listens for and Node.js would end by. */
-function hearEveryFault(raw: FastifyRequest['raw']): void {
-  const pipe = raw.pipe.bind(raw)
-  raw.pipe = (parser, options) =>
-    pipe(
-      parser.on('error', () => undefined),
-      options,
-    )
+/** @throws AppError malformed_request (nests too deeply, a place that `operations` does not have) */
+function fieldCheck(): (name: string, value: string) => void {
+  let operations: unknown
+  return (name, value) => {
+    if (nestsTooDeep(Buffer.from(value))) throw tooDeep(`The field ${name}`, mostLevels)
+    const sent = jsonOf(value)
+    if (name === 'operations') operations = sent
+    if (name !== 'map') return
+    for (const path of Object.values(Object(sent)).flat()) {
+      if (typeof path === 'string' && !hasPlace(operations, path.split('.')))
+        throw new AppError(
+          'malformed_request',
+          'The map of the form names a place that is not in operations.',
+        )
+    }
+  }
+}
+
+/** Undefined for what is no JSON, which `processRequest` refuses. */
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether a value has a place itself: an array only so many of them as it has items. */
+function hasPlace(value: unknown, [name, ...rest]: readonly string[]): boolean {
+  if (name === undefined) return true
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return false
+  return hasPlace(value[name as keyof typeof value], rest)
 }
 
 /** Drops what is still to come of a form, so that the answer is heard. */
@@ -127,5 +159,6 @@ function contentOf(file: FileUpload, position: number): Readable {
 }
 
 function broken(error: unknown): AppError {
+  if (error instanceof AppError) return error
   return new AppError('malformed_request', `The form is broken: ${(error as Error).message}`)
 }

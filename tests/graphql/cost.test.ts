@@ -305,3 +305,40 @@ test('a name that is nearly right is told to those with a token only', async () 
   const stranger = await api.app.inject({ method: 'POST', url: '/graphql', payload: { query } })
   expect(stranger.json().errors[0].message).not.toMatch(/Did you mean/)
 })
+
+describe('99 names that are nearly right', () => {
+  const documentOf = (count: number) =>
+    `{ __typename } ${Array.from({ length: count }, (_, n) => `fragment F${n} on ArticleStatusChangesAggregate${n}X { a }`).join(' ')}`
+  let asked = 0
+  /** Sends a document that nobody sent before. */
+  const errorsOf = async (headers: Record<string, string>, count: number) => {
+    const payload = { query: `${documentOf(count)} # ${asked++}` }
+    const answer = await api.app.inject({ method: 'POST', url: '/graphql', headers, payload })
+    return answer.json().errors as { message: string }[]
+  }
+  /** Processor time of the quickest of five, in microseconds. */
+  const timeOf = async (headers: Record<string, string>, count: number) => {
+    const times: number[] = []
+    for (let run = 0; run < 5; run++) {
+      const before = process.cpuUsage()
+      await errorsOf(headers, count)
+      const { user, system } = process.cpuUsage(before)
+      times.push(user + system)
+    }
+    return Math.min(...times)
+  }
+
+  test.each<[string, Record<string, string>, suggestions: number]>([
+    ['a token', { authorization: `Bearer ${api.operator}` }, 5],
+    ['a stranger', {}, 0],
+  ])(
+    'of %s cost little more than one, with few suggestions',
+    async (_who, headers, suggestions) => {
+      const errors = await errorsOf(headers, 99)
+      expect(errors.length).toBeGreaterThanOrEqual(99)
+      expect(errors.filter(({ message }) => /Did you mean/.test(message))).toHaveLength(suggestions)
+      const one = await timeOf(headers, 1)
+      expect(await timeOf(headers, 99)).toBeLessThan(12 * one)
+    },
+  )
+})

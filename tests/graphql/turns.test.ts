@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { Turns } from '../../src/limits/turns.js'
 import { type Answer, testApi } from '../support/api.js'
 import { openTestDatabase } from '../support/database.js'
+import { formOf } from '../support/files/form.js'
 import { checkOut, line } from '../support/fixtures/order.js'
 import { makeProduct } from '../support/fixtures/product.js'
 import { makeBuyer } from '../support/fixtures/team.js'
@@ -74,6 +75,26 @@ describe('a team whose changes wait', () => {
 })
 
 describe('a team whose questions wait', () => {
+  it('waits with a form too, and is refused when its turn does not come', async () => {
+    const { token } = await api.team()
+    const { payload, headers } = formOf([
+      { field: 'operations', value: JSON.stringify({ query: '{ session { teamId } }' }) },
+      { field: 'map', value: '{}' },
+    ])
+    let asked: Promise<Answer>[] = []
+    await whileLocked('tag', async () => {
+      asked = Array.from({ length: 6 }, () =>
+        api.post(token, '/graphql', { query: '{ tags { nodes { name } } }' }),
+      )
+      await expect.poll(waiting).toBe(6)
+      const preflight = { 'apollo-require-preflight': 'true' }
+      const answer = await api.post(token, '/graphql', payload, { ...headers, ...preflight })
+      expect(answer.status).toBe(429)
+      expect(answer.body.errors[0].extensions.code).toBe('rate_limited')
+    })
+    for (const { status } of await Promise.all(asked)) expect(status).toBe(200)
+  })
+
   it('leaves connections to others, and is refused what is more than its place in the queue', async () => {
     const [greedy, other] = [await api.team(), await api.team()]
     await whileLocked('tag', async () => {

@@ -40,9 +40,27 @@ describe.each(Object.entries(bodies))('%s', (_name, payload) => {
 
 test('brackets that are nested too deep are named as the fault', async () => {
   const type = { 'content-type': 'application/json' }
-  const { body } = await api.send('POST', team.token, '/folders', '['.repeat(half), type)
-  expect(body).toMatchObject({
-    code: 'malformed_request',
-    detail: expect.stringContaining('nested more than 200 deep'),
-  })
+  const closed = `{"name":${'['.repeat(200)}${']'.repeat(200)}}`
+  for (const payload of ['['.repeat(half), closed]) {
+    const { body } = await api.send('POST', team.token, '/folders', payload, type)
+    expect(body).toMatchObject({
+      code: 'malformed_request',
+      detail: expect.stringContaining('nested more than 200 deep'),
+    })
+  }
+  const graph = await api.send('POST', team.token, '/graphql', closed, type)
+  expect(graph.body.errors[0].message).toBe('The body nests deeper than 200 brackets.')
+  const name = `${'['.repeat(210)}"\\`
+  expect((await api.post(team.token, '/folders', { name })).body).toMatchObject({ name })
+})
+
+test('a body is not read for a token that may not send it', async () => {
+  const type = { 'content-type': 'application/json' }
+  const narrow = await api.token(team, 'custom', ['orders.read'])
+  const { status, body } = await api.send('POST', narrow, '/folders', '['.repeat(half), type)
+  expect([status, body.code]).toEqual([403, 'missing_scope'])
+  const other = await api.team()
+  const url = `/teams/${other.id}`
+  const foreign = await api.send('PUT', team.token, url, '['.repeat(half), type)
+  expect([foreign.status, foreign.body.code]).toEqual([403, 'wrong_team'])
 })

@@ -142,3 +142,57 @@ it('a map that names a far place of a list is refused, and holds nobody up', asy
     expect(body.errors[0].extensions.code).toBe('malformed_request')
   }
 })
+
+describe('the fields of a form for GraphQL', () => {
+  const query = 'mutation ($f: [Upload!]!) { uploadFiles(input: { files: $f }) { id } }'
+  const send = async (operations: string, map: object, headers: Record<string, string>) => {
+    const form = formOf([
+      { field: 'operations', value: operations },
+      { field: 'map', value: JSON.stringify(map) },
+      { field: '0', name: 'a.txt', content: 'a' },
+    ])
+    const { statusCode, body } = await api.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { ...form.headers, 'apollo-require-preflight': 'true', ...headers },
+      payload: form.payload,
+    })
+    const [{ message, extensions }] = JSON.parse(body).errors
+    return { status: statusCode, code: extensions.code, message }
+  }
+  const bearer = async () => ({ authorization: `Bearer ${(await api.team()).token}` })
+
+  it.each([
+    'toString.replaced',
+    'variables.hasOwnProperty.replaced',
+    'variables.f.push.replaced',
+    'variables.f.0.replaced',
+  ])('cannot replace what objects inherit: %s', async (place) => {
+    const operations = JSON.stringify({ query, variables: { f: [null] } })
+    const refusal = await send(operations, { 0: [place] }, await bearer())
+    for (const inherited of [Object.prototype.toString, Object.prototype.hasOwnProperty, [].push])
+      expect(Object.hasOwn(inherited, 'replaced')).toBe(false)
+    expect(refusal).toMatchObject({
+      ...{ status: 400, code: 'malformed_request' },
+      message: 'The map of the form names a place that is not in operations.',
+    })
+  })
+
+  it('are bounded before anything of them is looked at', async () => {
+    const deep = `${'['.repeat(40_000)}${']'.repeat(40_000)}`
+    const nested = await send(`{"query":"{ a }","variables":{"f":${deep}}}`, {}, await bearer())
+    expect(nested).toEqual({
+      ...{ status: 400, code: 'malformed_request' },
+      message: 'The field operations nests deeper than 200 brackets.',
+    })
+    const long = JSON.stringify({ query, variables: { f: [null], a: 'x'.repeat(100_000) } })
+    const refusal = await send(long, { 0: ['variables.f.0'] }, await bearer())
+    expect(refusal).toMatchObject({ status: 400, code: 'malformed_request' })
+    expect(refusal.message).toContain('100000 byte')
+  })
+
+  it('are not read without a token', async () => {
+    const refusal = await send('no JSON', {}, {})
+    expect(refusal).toMatchObject({ status: 401, code: 'unauthenticated' })
+  })
+})
