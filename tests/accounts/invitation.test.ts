@@ -21,6 +21,7 @@ const faultOf = async (token: string, name: string, input: object) => {
   const { extensions } = await api.mutateError(token, name, input)
   return extensions.issues?.[0].code ?? extensions.code
 }
+const minutesAgo = (count: number) => new Date(Date.now() - count * 60_000)
 /** The link of the last mail to an address. */
 const linkTo = async (address: string) => {
   await work()
@@ -206,7 +207,7 @@ describe('an invitation', () => {
     const email = newAddress('many')
     const last = { where: { teamId: team.id, email } }
     const age = () =>
-      prisma.teamInvitation.updateMany({ ...last, data: { lastSentAt: new Date(0) } })
+      prisma.teamInvitation.updateMany({ ...last, data: { lastSentAt: minutesAgo(2) } })
     const first = (await invite(team.token, email)).teamInvitation.id
     await api.mutate(team.token, 'withdrawTeamInvitation', { teamInvitationId: first })
     expect(await faultOf(team.token, 'inviteTeamMember', { email })).toBe('too_soon')
@@ -228,7 +229,7 @@ describe('an invitation', () => {
     expect(await faultOf(team.token, 'resendTeamInvitation', again)).toBe('too_many')
     await api.mutate(team.token, 'withdrawTeamInvitation', again)
     expect(await faultOf(team.token, 'inviteTeamMember', { email })).toBe('too_many')
-    await prisma.teamInvitation.updateMany({ ...last, data: { createdAt: new Date(0) } })
+    await prisma.teamInvitation.updateMany({ ...last, data: { lastSentAt: new Date(0) } })
     await invite(team.token, email)
   })
 
@@ -240,12 +241,31 @@ describe('an invitation', () => {
     await prisma.teamInvitation.createMany({
       data: Array.from({ length: 33 }, (_, n) => ({ ...others, email: `${n}@example.com` })),
     })
-    await prisma.teamInvitation.update({ where: { id }, data: { lastSentAt: new Date(0) } })
+    await prisma.teamInvitation.update({ where: { id }, data: { lastSentAt: minutesAgo(2) } })
     const again = { teamInvitationId: id }
     expect(await faultOf(team.token, 'resendTeamInvitation', again)).toBe('too_many')
     expect(await faultOf(team.token, 'inviteTeamMember', { email: newAddress('one') })).toBe(
       'too_many',
     )
+  })
+
+  it('counts among the hundred of a day on which it is sent again, however old it is', async () => {
+    const team = await api.team()
+    const days = { createdAt: minutesAgo(4_320), lastSentAt: minutesAgo(4_320) }
+    await prisma.teamInvitation.createMany({
+      data: Array.from({ length: 99 }, (_, n) => ({
+        ...{ teamId: team.id, email: `${n}@example.com`, expiresAt: new Date(), ...days },
+      })),
+    })
+    await invite(team.token, newAddress('first'))
+    const sentAgain = { sentCount: 2, lastSentAt: minutesAgo(2) }
+    const older = { teamId: team.id, createdAt: days.createdAt }
+    await prisma.teamInvitation.updateMany({ where: older, data: sentAgain })
+    const email = newAddress('second')
+    expect(await faultOf(team.token, 'inviteTeamMember', { email })).toBe('too_many')
+    const { id } = await prisma.teamInvitation.findFirstOrThrow({ where: older })
+    const again = { teamInvitationId: id }
+    expect(await faultOf(team.token, 'resendTeamInvitation', again)).toBe('too_many')
   })
 
   it('is handed on by operators where no mail is sent, and by nobody else', async () => {

@@ -132,22 +132,26 @@ export function withdrawTeamInvitation(
 
 /**
  * Refuses an email that exceeds the limits of the address or of the team within a day. The limits count withdrawn
- * invitations, and all emails of the invitation to be sent again.
+ * invitations, and all emails of the invitation to be sent again. Of an invitation from an earlier day they count all but
+ * the first email, once it was sent again within a day.
  * @throws AppError validation_failed
  */
 async function requireEmailAllowance(
   tx: Transaction,
   { id, teamId, email }: { id?: string; teamId: string; email: string },
 ): Promise<void> {
-  const recent = { createdAt: { gt: new Date(Date.now() - 86_400_000) } }
-  const sentTo = async (where: Prisma.TeamInvitationWhereInput) =>
+  const dayAgo = new Date(Date.now() - 86_400_000)
+  const recent = { lastSentAt: { gt: dayAgo } }
+  const sumOf = async (where: Prisma.TeamInvitationWhereInput) =>
     (await tx.teamInvitation.aggregate({ where, _sum: { sentCount: true } }))._sum.sentCount ?? 0
   const toAddress = { teamId, email, OR: [recent, ...(id ? [{ id }] : [])] }
-  if ((await sentTo(toAddress)) >= maxEmailsPerAddress) {
+  if ((await sumOf(toAddress)) >= maxEmailsPerAddress) {
     const message = `${email} was sent ${maxEmailsPerAddress} invitations, the most for one address; withdraw the open one and invite it again after a day`
     throw invalidInput([], 'too_many', message)
   }
-  if ((await sentTo({ teamId, ...recent })) >= maxEmailsPerTeam) {
+  const ofTeam = { teamId, ...recent }
+  const older = await tx.teamInvitation.count({ where: { ...ofTeam, createdAt: { lte: dayAgo } } })
+  if ((await sumOf(ofTeam)) - older >= maxEmailsPerTeam) {
     const message = `a team sends at most ${maxEmailsPerTeam} invitations a day`
     throw invalidInput([], 'too_many', message)
   }
