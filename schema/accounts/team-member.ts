@@ -13,7 +13,7 @@ import { byAge, orderInput } from '../core/order.js'
 import { whereInput } from '../core/where.js'
 
 const TeamRole = builder.enumType('TeamRole', {
-  description: 'What a member may do in a team, beside what their tokens hold.',
+  description: 'What a member may do in a team, in addition to what their tokens hold.',
   values: {
     OWNER: {
       description:
@@ -21,7 +21,7 @@ const TeamRole = builder.enumType('TeamRole', {
     },
     MEMBER: {
       description:
-        'Has tokens of their own, and leaves by themselves. Who signs in by mail may do what these hold together; where there never was one, all but `TEAMS_UPDATE` and `TOKENS_MANAGE`.',
+        'Has tokens of their own, and may leave the team. At the console a member may do all but `TEAMS_UPDATE` and `TOKENS_MANAGE`, whatever their tokens hold.',
     },
   } as const,
 })

@@ -4230,9 +4230,9 @@ export type TeamOrderField =
   /** By name. */
   | 'NAME';
 
-/** What a member may do in a team, beside what their tokens hold. */
+/** What a member may do in a team, in addition to what their tokens hold. */
 export type TeamRole =
-  /** Has tokens of their own, and leaves by themselves. Who signs in by mail may do what these hold together; where there never was one, all but `TEAMS_UPDATE` and `TOKENS_MANAGE`. */
+  /** Has tokens of their own, and may leave the team. At the console a member may do all but `TEAMS_UPDATE` and `TOKENS_MANAGE`, whatever their tokens hold. */
   | 'MEMBER'
   /** The account owner, one in each team: replaces and revokes tokens of all members, takes members out, makes another the owner, and accepts agreements that ask for the owner. */
   | 'OWNER';
