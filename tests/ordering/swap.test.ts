@@ -280,7 +280,10 @@ describe('what is refused', () => {
     const [item] = items
     const addOn = await makeProduct(api, { type: 'ADD_ON' })
     const off = await makeProduct(api, { active: false })
+    const unseen = await makeProduct(api)
+    await api.prisma.productChannel.deleteMany({ where: { productId: unseen.id } })
     for (const [product, code] of [
+      [unseen.id, 'unknown_product'],
       [standard.id, 'same_product'],
       [addOn.id, 'add_on_product'],
       [off.id, 'unknown_product'],

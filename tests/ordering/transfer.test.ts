@@ -146,10 +146,15 @@ describe('a payment that was marked by mistake', () => {
     }
     const late = await paid(own, product.id)
     const yesterday = new Date(Date.now() - 86_400_001)
-    await api.prisma.invoice.updateMany({
+    await api.prisma.orderPayment.updateMany({
       where: { orderId: late.id },
-      data: { issuedAt: yesterday },
+      data: { settledAt: yesterday },
     })
+    expect(await refused(late.id)).toContain('more than a day ago')
+    // A new invoice says nothing of when the order was marked.
+    const invoice = await api.prisma.invoice.findFirstOrThrow({ where: { orderId: late.id } })
+    const corrected = { invoiceId: invoice.id, customerName: 'Ada Ltd' }
+    await api.mutate(api.operator, 'reissueInvoice', corrected, 'id')
     expect(await refused(late.id)).toContain('more than a day ago')
     const unpaid = await bought()
     expect(await refused(unpaid.id)).toContain('it is CREATED')

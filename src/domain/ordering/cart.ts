@@ -51,6 +51,8 @@ export interface OfferedProduct extends Omit<Offer, 'price'> {
   /** Prefix of its type. */
   type: string
   onSale: boolean
+  /** Whether the catalogue lists it: by its channels; an add-on needs none. */
+  isListed: boolean
   name: string
   outletId: string
   outlet: string
@@ -162,6 +164,7 @@ export async function offeredProducts(
 const offers = (productIds: readonly string[], seesAll: Prisma.Sql) => Prisma.sql`
   SELECT p.id, y.prefix AS type, p.internal_cost AS "internalCost", p.reseller_price AS "resellerPrice",
     p.active AND p.deleted_at IS NULL AND o.status = 'ACTIVE' AND o.deleted_at IS NULL AS "onSale",
+    y.prefix = 'ADD_ON' OR EXISTS (SELECT FROM product_channel WHERE product_id = p.id) AS "isListed",
     r.price, COALESCE(r.standard, r.price) AS "productPrice",
     p.name, o.id AS "outletId", o.name AS outlet, COALESCE(o.logo, p.logo) AS logo, p.max_delivery_days AS "maxDeliveryDays"
   FROM product p

@@ -61,15 +61,12 @@ async function itemsOf(tx: Transaction, orderId: string): Promise<string[]> {
 async function requireUndoable(tx: Transaction, { id, status }: Order): Promise<void> {
   if (status !== 'PAID') refuse(`it is ${status}`)
   const marked = await tx.orderPayment.findFirst({
-    where: { orderId: id, status: 'SUCCEEDED', provider: 'WIRE' },
-    select: { id: true },
+    where: { orderId: id, swapId: null, status: 'SUCCEEDED', provider: 'WIRE' },
+    select: { settledAt: true },
   })
-  if (!marked) refuse('no operator has marked it as paid')
-  const invoice = await tx.invoice.findFirst({
-    where: { orderId: id, type: 'INVOICE', status: 'ISSUED' },
-    select: { issuedAt: true, amountRefunded: true },
-  })
-  if (!invoice || invoice.issuedAt.getTime() < Date.now() - dayMs) {
+  if (!marked) return refuse('no operator has marked it as paid')
+  // Neither a date of the invoice, which a new one replaces, nor `datePaid`, which the operator chooses.
+  if (!marked.settledAt || marked.settledAt.getTime() < Date.now() - dayMs) {
     refuse('it was marked as paid more than a day ago')
   }
   // Whatever is done with an article changes it, or is beside it.

@@ -132,7 +132,7 @@ async function productsOf(
   const buyer = { proPricing: item.team.proPricingEnabled }
   const products = await offeredProducts(tx, buyer, [item.productId, productId])
   const [from, to] = [products.get(item.productId)!, products.get(productId)]
-  if (!to?.onSale || to.price === null) {
+  if (!to?.onSale || !to.isListed || to.price === null) {
     throw refuse('unknown_product', 'names no product that the team can buy')
   }
   // Only one of the two kinds has an article.

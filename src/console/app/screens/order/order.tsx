@@ -103,15 +103,16 @@ function Actions({ order }: { order: Order }) {
 const day = 86_400_000
 
 /** Whether an operator has marked an order as paid, less than a day ago, which can be undone. */
-function isMarked({ status, payments, invoices }: Order) {
-  const isWired = payments.nodes.some(
-    (one) => one.status === 'SUCCEEDED' && one.provider === 'WIRE',
+function isMarked({ status, payments }: Order) {
+  const isNew = (settledAt: string | null) =>
+    settledAt !== null && Date.now() - new Date(settledAt).getTime() < day
+  return (
+    status === 'PAID' &&
+    payments.nodes.some(
+      (one) =>
+        one.status === 'SUCCEEDED' && one.provider === 'WIRE' && !one.swap && isNew(one.settledAt),
+    )
   )
-  const isNew = invoices.nodes.some(
-    ({ type, status, issuedAt }) =>
-      type === 'INVOICE' && status === 'ISSUED' && Date.now() - new Date(issuedAt).getTime() < day,
-  )
-  return status === 'PAID' && isWired && isNew
 }
 
 /** Whether something has followed a payment, as far as its order tells; the graph knows of work on articles too. */
