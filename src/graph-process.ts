@@ -5,7 +5,6 @@ import { createLogger } from './config/log.js'
 import { marketOf } from './config/market.js'
 import { AppError } from './errors/app-error.js'
 import { openStore } from './files/open-store.js'
-import { mostPointsHere } from './graphql/cheap-queries.js'
 import type { Context } from './graphql/context.js'
 import { Graph } from './graphql/graph.js'
 import type { ProcessFunctions, ServerFunctions, Setup } from './graphql/process.js'
@@ -77,13 +76,13 @@ async function open({
       const response = await traced('graph process', { parent: asker.traceparent }, () =>
         graph.answer(asked, incoming),
       )
-      const { points = Number.POSITIVE_INFINITY, isCompiled = false } = budget
+      const { compiledPoints: points = Number.POSITIVE_INFINITY } = budget
       if (returned.has(budget)) return undefined
       return {
         status: response.status,
         headers: { ...Object.fromEntries(response.headers), ...budget.allowance.headers },
         body: new Uint8Array(await response.arrayBuffer()),
-        isCheap: isCompiled && points <= mostPointsHere,
+        points,
       }
     },
     connections() {

@@ -81,10 +81,18 @@ interface Charged {
 }
 
 /** The operation of a request. */
-export interface Asked {
+export interface Operation {
   query: string
   operationName?: string | undefined
   variables?: Record<string, unknown> | undefined
+}
+
+/** An operation that is read, weighed and compiled. */
+export interface Prepared {
+  /** What it is expected to cost. */
+  points: number
+  /** Charges and answers it; what it is refused with is in the errors. */
+  run(): Promise<Written>
 }
 
 /**
@@ -107,19 +115,14 @@ export class Documents {
   }
 
   /**
-   * Answers a query that is known to be valid and compiled, without what any other request has to go through;
-   * undefined, and nothing is charged, where it costs more than `mostPoints`, is refused, or has faulty variables.
+   * Prepares an operation whose text is known to be valid; undefined where there is none of its name, it cannot be
+   * compiled, or its variables are wrong.
+   * @throws AppError where its caller may not see what it asks for, or it is beyond the limits
    */
-  async answer(asked: Asked, incoming: Incoming, mostPoints: number): Promise<Written | undefined> {
-    const begun = await this.#begin(asked, incoming, mostPoints).catch(() => undefined)
-    if (!begun) return undefined
-    const { result, records } = await begun.run()
-    await begun.settle(records, !result.errors)
-    return { ...result, extensions: { cost: begun.cost() } }
-  }
-
-  /** Charges a query that is compiled. @throws what it is refused with, which another way of answering tells */
-  async #begin({ query, operationName, variables }: Asked, incoming: Incoming, mostPoints: number) {
+  prepare(
+    { query, operationName, variables }: Operation,
+    incoming: Incoming,
+  ): Prepared | undefined {
     const asked: ExecutionArgs = {
       schema: this.#schema,
       document: this.#read(query),
@@ -128,9 +131,24 @@ export class Documents {
       contextValue: incoming,
     }
     const estimate = this.#estimate(asked)
-    if (!estimate || estimate.points > mostPoints) return undefined
-    const run = this.#compiled(asked)
-    return run && { run, ...(await this.#charge(incoming.budget, estimate)) }
+    const execute = estimate && this.#compiled(asked)
+    if (!execute) return undefined
+    const { points } = estimate
+    return {
+      points,
+      run: async () => {
+        const { charged, refusal } = await this.#chargeOrRefuse(incoming.budget, estimate)
+        if (refusal) return refusal
+        const { result, records } = await execute()
+        await charged.settle(records, !result.errors)
+        return { ...result, extensions: { cost: charged.cost() } }
+      },
+    }
+  }
+
+  /** Notes that a text has been found valid, for callers with a token. @throws as `readDocument` does */
+  noteValid(text: string): void {
+    this.#about(this.#read(text)).errors ??= []
   }
 
   plugin(): Plugin<Context, Incoming> {
@@ -139,8 +157,7 @@ export class Documents {
         setParsedDocument(this.#read(params.source.toString()))
       },
       onValidate: ({ context, params: { documentAST }, setResult }) => {
-        const { session, isValid }: Pick<Incoming, 'session' | 'isValid'> = context
-        if (isValid) return setResult([])
+        const { session }: Pick<Incoming, 'session'> = context
         const found = this.#about(documentAST)
         if (session) {
           found.errors ??= valid(this.#schema, documentAST)
@@ -150,8 +167,6 @@ export class Documents {
         setResult(found.errorsForStrangers as GraphQLError[])
       },
       onExecute: async ({ args, executeFn, setExecuteFn, setResultAndStopExecution }) => {
-        const { answered } = args.contextValue as Context & Partial<Incoming>
-        if (answered) return setExecuteFn(() => answered)
         const { charged, refusal } = await this.#admit(args)
         if (refusal) return setResultAndStopExecution(refusal)
         if (!charged) return
@@ -165,7 +180,7 @@ export class Documents {
             await charged.settle(objectsIn(result.data), !result.errors)
             return result
           }
-          ;(asked.contextValue as Incoming).budget.isCompiled = true
+          ;(asked.contextValue as Incoming).budget.compiledPoints = charged.cost().requested
           const { result, records } = await run()
           await charged.settle(records, !result.errors)
           return result
@@ -246,7 +261,6 @@ export class Documents {
 
   /** Charges what an operation costs beyond the request itself. @throws AppError rate_limited */
   async #charge(budget: Budget, { points, least }: Estimate): Promise<Charged> {
-    budget.points = points
     if (points > 1) budget.allowance = await budget.charge(points - 1)
     let requested = points
     let used = points
@@ -270,13 +284,25 @@ export class Documents {
       if (!estimate) return {}
       requested = estimate.points
       checkCost(requested)
+      return await this.#chargeOrRefuse(budget, estimate)
+    } catch (error) {
+      return { refusal: refusalOf(error, budget, requested) }
+    }
+  }
+
+  async #chargeOrRefuse(budget: Budget, estimate: Estimate) {
+    try {
       return { charged: await this.#charge(budget, estimate) }
     } catch (error) {
-      const cost = costOf(budget, requested, 1)
-      return { refusal: { errors: [coded(error)], extensions: { cost } } }
+      return { refusal: refusalOf(error, budget, estimate.points) }
     }
   }
 }
+
+const refusalOf = (error: unknown, budget: Budget, requested: number): ExecutionResult => ({
+  errors: [coded(error)],
+  extensions: { cost: costOf(budget, requested, 1) },
+})
 
 /** Whether a query was asked, with variables that fit: graphql-js refuses others. */
 const isQuery = ({ schema, document, operationName, variableValues }: ExecutionArgs): boolean => {

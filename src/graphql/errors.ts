@@ -1,6 +1,8 @@
-import type { FastifyReply } from 'fastify'
+import type { FastifyBaseLogger, FastifyReply } from 'fastify'
 import { GraphQLError } from 'graphql'
 import { type AppError, type ErrorCode, statusOfCode, toAppError } from '../errors/app-error.js'
+import type { Written } from './compiled.js'
+import type { Answer } from './request.js'
 
 /**
  * An error as the graph shows it: its code and issues, and nothing of what is behind an internal one.
@@ -38,6 +40,41 @@ export function refused(error: GraphQLError, code: ErrorCode, message?: string):
 }
 
 const graphqlResponse = 'application/graphql-response+json'
+
+/** Gives errors of the executor and of the transport their code, as all others have one, and logs internal ones. */
+export function codedAndLogged(errors: readonly GraphQLError[], log: FastifyBaseLogger): void {
+  for (const { extensions, originalError, message, path } of errors) {
+    if (/^(BAD_REQUEST|OPERATION_RESOLUTION_FAILURE)$/.test(String(extensions.code)))
+      extensions.code = 'malformed_request'
+    extensions.code ??= 'validation_failed'
+    if (extensions.code === 'internal_error')
+      log.error({ err: originalError, path: path?.join('.') }, message)
+  }
+}
+
+/** A result as it is answered: an error of the request as a whole decides the status. */
+export function written(result: Written, type: string, log: FastifyBaseLogger): Answer {
+  const { stringify = JSON.stringify, errors, data, extensions } = result
+  const headers = { 'content-type': `${type}; charset=utf-8` }
+  if (!errors) return { status: 200, headers, body: stringify({ data, extensions }) }
+  const shown = errors.map(coded)
+  codedAndLogged(shown, log)
+  const [refusal] = shown.flatMap(({ extensions: { http } }) => (http as Refusal | undefined) ?? [])
+  const bare = shown.map((error) => {
+    const { extensions: { http: _, ...rest } = {}, ...others } = error.toJSON()
+    return { ...others, extensions: rest }
+  })
+  return {
+    status: refusal?.status ?? 200,
+    headers: { ...headers, ...refusal?.headers },
+    body: stringify({ errors: bare, ...(data !== undefined && { data }), extensions }),
+  }
+}
+
+interface Refusal {
+  status: number
+  headers?: Record<string, string>
+}
 
 /**
  * Answers a request that is refused before its operation is read: a GraphQL response with the status of the refusal,

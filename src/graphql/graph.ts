@@ -1,10 +1,9 @@
 import type { GraphQLError, GraphQLSchema } from 'graphql'
 import { createYoga, type GraphQLParams, type Plugin, type YogaServerInstance } from 'graphql-yoga'
 import type { Env } from '../config/env.js'
-import type { Sent } from './cheap-queries.js'
 import type { Context } from './context.js'
-import { Documents } from './documents.js'
-import { coded } from './errors.js'
+import { Documents, type Prepared } from './documents.js'
+import { coded, codedAndLogged, written } from './errors.js'
 import { graphiqlPage } from './graphiql.js'
 import { idempotency } from './idempotency.js'
 import {
@@ -14,6 +13,7 @@ import {
   persisted,
 } from './persisted-operations.js'
 import type { Answer, GraphRequest, Incoming } from './request.js'
+import type { Sent } from './routing.js'
 
 /** The graph behind /graphql, GraphiQL for a browser included. */
 export class Graph {
@@ -73,31 +73,35 @@ export class Graph {
   }
 
   /**
-   * Answers a query that was found valid and compiled before, without Yoga's work for requests of any form.
-   * Undefined, and nothing is charged, where it costs more than `mostPoints` or cannot be answered so.
+   * Prepares an operation in the plain form whose text is known to be valid, without Yoga's work for requests of any form;
+   * undefined where it is refused or cannot be answered so.
    */
-  async answerKnown(
-    request: GraphRequest,
-    { query, id, ...values }: Sent,
-    incoming: Incoming,
-    mostPoints: number,
-  ): Promise<Answer | Response | undefined> {
-    const text = query === undefined ? operationOf(this.#operations, id!) : query
-    if (text === undefined || (query && !mayBeAsked(this.#env, incoming.session))) return undefined
-    const answered = await this.#documents.answer({ query: text, ...values }, incoming, mostPoints)
-    if (!answered) return undefined
-    const type = contentTypeFor(request.headers.accept)
-    if (!type || answered.errors) return this.answer(request, { ...incoming, answered })
-    const body = (answered.stringify ?? JSON.stringify)(answered)
-    return { status: 200, headers: { 'content-type': `${type}; charset=utf-8` }, body }
+  prepare(sent: Sent, incoming: Incoming): Prepared | undefined {
+    const query = this.#textOf(sent, incoming)
+    if (query === undefined) return undefined
+    try {
+      return this.#documents.prepare({ ...sent, query }, incoming)
+    } catch {
+      // The process refuses it as it refuses any other.
+      return undefined
+    }
   }
-}
 
-/** What a request accepts of the two forms of an answer, the first that it names; undefined where that is for Yoga to say. */
-function contentTypeFor(accept = '*/*'): string | undefined {
-  if (accept.includes('charset')) return undefined
-  const [named] = accept.toLowerCase().match(/application\/(graphql-response\+)?json|\*\/\*/) ?? []
-  return named === '*/*' ? 'application/json' : named
+  /** Answers an operation that is prepared. */
+  async answerPrepared(prepared: Prepared, { type }: Sent, { log }: Incoming): Promise<Answer> {
+    return written(await prepared.run(), type, log)
+  }
+
+  /** Skips the validation of a text that the process has found valid. */
+  noteValid(sent: Sent, incoming: Incoming): void {
+    const query = this.#textOf(sent, incoming)
+    if (query !== undefined) this.#documents.noteValid(query)
+  }
+
+  #textOf({ query, id }: Sent, { session }: Incoming): string | undefined {
+    if (query === undefined) return operationOf(this.#operations, id!)
+    return mayBeAsked(this.#env, session) ? query : undefined
+  }
 }
 
 const welcome = `# Put your token into the field above, then run:
@@ -122,14 +126,7 @@ function uploads(): Plugin<Context, Incoming> {
 function faults(): Plugin<Context, Incoming> {
   return {
     onResultProcess({ result, serverContext: { log } }) {
-      const errors = 'errors' in result ? ((result.errors ?? []) as GraphQLError[]) : []
-      for (const { extensions, originalError, message, path } of errors) {
-        if (/^(BAD_REQUEST|OPERATION_RESOLUTION_FAILURE)$/.test(String(extensions.code)))
-          extensions.code = 'malformed_request'
-        extensions.code ??= 'validation_failed'
-        if (extensions.code === 'internal_error')
-          log.error({ err: originalError, path: path?.join('.') }, message)
-      }
+      if ('errors' in result) codedAndLogged((result.errors ?? []) as GraphQLError[], log)
     },
   }
 }

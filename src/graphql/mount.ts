@@ -9,7 +9,6 @@ import { turnKeyOf } from '../limits/turns.js'
 import type { Services } from '../services.js'
 import { tracer } from '../tracing/tracing.js'
 import { mostLevels, nestsTooDeep } from '../values/json-fault.js'
-import { CheapQueries, mostPointsHere, sentBy } from './cheap-queries.js'
 import { sendRefusal } from './errors.js'
 import { Graph } from './graph.js'
 import { tooDeep } from './limits.js'
@@ -23,6 +22,7 @@ import {
   type Incoming,
   payerOf,
 } from './request.js'
+import { Routing, sentBy } from './routing.js'
 import { isUpload, readUpload, releaseUpload } from './upload.js'
 
 const maxBody = 1024 * 1024
@@ -31,7 +31,7 @@ const maxBody = 1024 * 1024
 interface Answering {
   graph: Graph
   beside: GraphProcess | undefined
-  cheap: CheapQueries
+  routing: Routing
   answeredBy: Counter<'by'> | undefined
 }
 
@@ -51,7 +51,7 @@ export async function mountGraphql(
   beside?: GraphProcess,
 ): Promise<void> {
   const graph = new Graph(schema, operations, services.env)
-  const cheap = new CheapQueries()
+  const routing = new Routing()
   const answeredBy = beside && countAnswers(services.metrics.registry)
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
@@ -79,7 +79,7 @@ export async function mountGraphql(
         const answer = isUpload(request)
           ? await answerUpload(graph, services, request, reply, asker, budget)
           : await answerOf(
-              { graph, beside, cheap, answeredBy },
+              { graph, beside, routing, answeredBy },
               services,
               request,
               reply,
@@ -91,7 +91,8 @@ export async function mountGraphql(
         if (reply.raw.closed) return reply.send('')
         if (!isWritten(answer)) return reply.send(answer)
         reply.code(answer.status).headers(answer.headers)
-        return reply.send(answer.body)
+        // Fastify gives bytes a type, also where there are none.
+        return reply.send(answer.body.length > 0 ? answer.body : undefined)
       },
     })
   })
@@ -130,7 +131,7 @@ async function admit(asker: Asker, { rateLimits }: Services): Promise<Budget> {
 }
 
 async function answerOf(
-  { graph, beside, cheap, answeredBy }: Answering,
+  { graph, beside, routing, answeredBy }: Answering,
   services: Services,
   request: FastifyRequest,
   { raw: response }: FastifyReply,
@@ -147,19 +148,25 @@ async function answerOf(
   }
   const incoming: Incoming = { ...asker, services, log: request.log, budget, whenLeft }
   const work = async () => {
-    if (sent && cheap.has(sent)) {
-      const answer = await graph.answerKnown(asked, sent, incoming, mostPointsHere)
-      if (answer) {
-        answeredBy?.inc({ by: 'server' })
-        return answer
-      }
+    const route = routing.route(sent, (known) => graph.prepare(known, incoming))
+    if (route === 'server') return graph.answer(asked, incoming)
+    if (route !== 'process') {
+      answeredBy?.inc({ by: 'server' })
+      return graph.answerPrepared(route, sent!, incoming)
     }
     const running = await beside?.reach()
     const answer = await running?.ask(asked, asker, budget.allowance)
-    if (answer) answeredBy?.inc({ by: 'process' })
-    if (sent && answer?.isCheap) cheap.learn(sent)
-    // What it hands back it has found valid.
-    return answer ?? graph.answer(asked, { ...incoming, isValid: running !== undefined })
+    if (answer) {
+      answeredBy?.inc({ by: 'process' })
+      if (sent) routing.learn(sent, answer.points)
+      return answer
+    }
+    if (running && sent) {
+      // The process hands back what is valid and no query.
+      routing.learn(sent, 'mutation')
+      graph.noteValid(sent, incoming)
+    }
+    return graph.answer(asked, incoming)
   }
   return services.turns.run(place, work)
 }

@@ -26,8 +26,8 @@ export interface Setup {
 /** An answer of the process. */
 interface ProcessAnswer extends Answer {
   body: Uint8Array
-  /** Whether it is cheap enough for the server to answer it itself from now on. */
-  isCheap: boolean
+  /** Expected points; infinite where it did not run compiled. */
+  points: number
 }
 
 /** Connections of its pool; waiting are queries for one. */

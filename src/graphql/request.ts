@@ -1,5 +1,4 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { ExecutionResult } from 'graphql'
 import type { GraphQLOperation } from 'graphql-upload-minimal'
 import type { Session } from '../access/session.js'
 import type { Allowance, Payer } from '../http/rate-limit.js'
@@ -45,10 +44,8 @@ export interface Budget {
   charge(points: number): Promise<Allowance>
   /** Charges points beyond the estimate, even beyond the limit; gives back where `points` is negative. */
   settle(points: number): Promise<Allowance>
-  /** What it costs, once that is known. */
-  points?: number
-  /** Whether it was answered without graphql-js. */
-  isCompiled?: boolean
+  /** Expected points of an operation that ran compiled. */
+  compiledPoints?: number
 }
 
 /** What an operation is executed with. */
@@ -60,8 +57,4 @@ export interface Incoming extends Asker {
   budget: Budget
   /** The operation of a form, which is read apart. */
   params?: GraphQLOperation
-  /** It was found valid before. */
-  isValid?: boolean
-  /** What it was answered with, to be written in the form that the request asks for. */
-  answered?: ExecutionResult
 }

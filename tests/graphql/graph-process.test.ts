@@ -231,6 +231,17 @@ test('a mutation is done once, and read by the next query', async () => {
   expect(found).toEqual({ profiles: { totalCount: 1, nodes: [{ name: 'Ada' }] } })
 })
 
+test('a query of the text of a known mutation is for the process', async () => {
+  const { token } = await api.team()
+  const query =
+    'mutation Make { createProfile(input: { name: "Both" }) { id } } query Ask { profiles { totalCount } }'
+  const named = (operationName: string) => api.post(token, '/graphql', { query, operationName })
+  for (let made = 0; made < 2; made++) expect((await named('Make')).body.errors).toBeUndefined()
+  const before = await answeredBy('process')
+  expect((await named('Ask')).body.data).toEqual({ profiles: { totalCount: 2 } })
+  expect(await answeredBy('process')).toBe(before + 1)
+})
+
 test('a subscription receives the events of its team', async () => {
   const team = await api.team()
   const profile = await makeProfile(api, team)
