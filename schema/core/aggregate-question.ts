@@ -66,14 +66,12 @@ const mostSpans = 10_000
 
 /**
  * Reads what an aggregate is asked, and checks together what the schema cannot.
- * @param nodes where the groups are selected
  * @throws AppError validation_failed with every fault
  */
 export function askedOf(
   { list, options }: { list: ListOptions; options: AggregateOptions },
   args: AggregateArgs,
   info: GraphQLResolveInfo,
-  nodes: readonly FieldNode[],
   session: Session,
 ): Asked {
   const { where, includeArchived } = args
@@ -81,11 +79,12 @@ export function askedOf(
   const question = {
     where: listCondition(list, { where, includeArchived }, session),
     groupBy: reader.groups(args.groupBy ?? []),
-    values: reader.values(nodes),
+    values: reader.values(),
     having: havingOf(args.having ?? {}),
     orderBy: reader.orders(args.orderBy ?? []),
     top: reader.top(args.top ?? undefined),
     filters: reader.filters,
+    isCounted: reader.isCounted,
   }
   if (reader.issues.length > 0) throw validationFailed(reader.issues)
   return { question, about: { numbers: reader.numbers, hasSpan: reader.hasSpan } }
@@ -102,6 +101,7 @@ class Reader {
   readonly #list: ListOptions
   readonly #info: GraphQLResolveInfo
   readonly #session: Session
+  isCounted = false
   #groups: Group[] = []
 
   constructor(
@@ -191,7 +191,7 @@ class Reader {
   }
 
   /** The values that an answer shows: the database makes no others. */
-  values(nodes: readonly FieldNode[]): Value[] {
+  values(): Value[] {
     const found = new Map<string, Value>()
     const add = (value: Value) => found.set(valueName(value), value)
     const walk = (
@@ -203,6 +203,10 @@ class Reader {
         const field = type.getFields()[node.name.value]
         if (!field || field.name === 'keys') continue
         const { name } = field
+        if (name === 'groupCount') {
+          this.isCounted = true
+          continue
+        }
         const inner = getNamedType(field.type) as GraphQLObjectType
         const args = getArgumentValues(field, node, this.#info.variableValues)
         if (within.function) add({ ...within, function: within.function, of: name })
@@ -226,7 +230,7 @@ class Reader {
       }
     }
     const group = this.#info.schema.getType(`${this.#options.name}Aggregate`) as GraphQLObjectType
-    for (const node of nodes) walk(node.selectionSet, group, {})
+    for (const node of this.#info.fieldNodes) walk(node.selectionSet, group, {})
     return [...found.values()]
   }
 

@@ -22,8 +22,6 @@ import type { AggregateOptions } from './aggregate-options.js'
 import { builder, type GraphTypes } from './builder.js'
 import { required } from './fields.js'
 import type { ListOptions } from './list.js'
-import { PageInfo } from './list.js'
-import type { Page } from './page.js'
 
 const capital = (name: string) => name[0]!.toUpperCase() + name.slice(1)
 
@@ -51,6 +49,7 @@ type FilterNumbers = ReadonlyMap<
 /** A group, or what a field of it looks at. */
 export interface GroupView {
   row: GroupRow
+  groupCount: number
   numbers: FilterNumbers
   /** Whether a date is grouped by a span of time. */
   hasSpan: boolean
@@ -82,19 +81,13 @@ export interface AggregateTypes {
   OrderBy: InputRef
   Having: InputRef
   Top: InputRef
-  Page: ObjectRef<GraphTypes, GroupPage>
-}
-
-/** A page of groups. */
-export interface GroupPage extends Page {
-  totalGroups(): number
 }
 
 /** Declares the types of the aggregates of a list. */
 export function aggregateTypes(options: AggregateOptions, list: ListOptions): AggregateTypes {
   const Key = keyEnum(options)
   const Group = groupType(options, list, Key)
-  return { Group, Page: pageType(options, Group), ...inputTypes(options, list, Key) }
+  return { Group, ...inputTypes(options, list, Key) }
 }
 
 function groupType(options: AggregateOptions, list: ListOptions, Key: KeyEnum): GroupRef {
@@ -287,6 +280,10 @@ function groupType(options: AggregateOptions, list: ListOptions, Key: KeyEnum): 
           description: 'What its records have in common.',
           resolve: (view) => view,
         }),
+        groupCount: t.int({
+          description: 'How many groups there are in all, without `limit` and `offset`.',
+          resolve: ({ groupCount }) => groupCount,
+        }),
         ...valueFields(t as Fields),
         ...(hasDates && {
           previous: t.field({
@@ -312,28 +309,5 @@ function groupType(options: AggregateOptions, list: ListOptions, Key: KeyEnum): 
         }),
       }
     },
-  })
-}
-
-function pageType({ name }: AggregateOptions, Group: GroupRef) {
-  return builder.objectRef<GroupPage>(`${name}AggregatePage`).implement({
-    authScopes: { scope: [] },
-    description: `A page of groups of ${name}.`,
-    fields: (t) => ({
-      nodes: t.field({
-        type: [Group],
-        description: 'The groups of this page.',
-        resolve: async (page) => (await page.rows()).rows as unknown as GroupView[],
-      }),
-      pageInfo: t.field({
-        type: PageInfo,
-        description: 'Where this page stands. A cursor is a place: groups that come or go move it.',
-        resolve: (page) => page,
-      }),
-      totalGroups: t.int({
-        description: 'How many groups there are in all.',
-        resolve: (page) => page.totalGroups(),
-      }),
-    }),
   })
 }

@@ -13,7 +13,6 @@ import {
   isInputObjectType,
   isListType,
   isNonNullType,
-  isObjectType,
   Kind,
   OperationTypeNode,
   parse,
@@ -266,15 +265,14 @@ const functions = [
   ...['standardDeviation', 'countDistinct', 'countValues'],
 ]
 
-/** The questions that can be asked of lists, by the root field that answers in pages. */
+/** The questions that can be asked of lists, by the root field that answers with groups. */
 function questionsOf(): Record<string, Question> {
   const fields = schema.getQueryType()!.getFields()
   const questions: Record<string, Question> = {}
   for (const field of Object.values(fields)) {
     const groupBy = field.args.find(({ name }) => name === 'groupBy')
-    const page = getNamedType(field.type)
-    if (!groupBy || !isObjectType(page) || !page.getFields().nodes) continue
-    const groups = getNamedType(page.getFields().nodes!.type) as GraphQLObjectType
+    if (!groupBy) continue
+    const groups = getNamedType(field.type) as GraphQLObjectType
     const where = getNamedType(field.args.find(({ name }) => name === 'where')!.type)
     const list = Object.values(fields).find(
       ({ type, args }) =>
@@ -308,7 +306,7 @@ function questionsOf(): Record<string, Question> {
       keys: Object.fromEntries(kinds),
       measures,
       operators: [...operators],
-      access: accessOf(parse(`{ ${field.name}(first: 1) { nodes { count } } }`)),
+      access: accessOf(parse(`{ ${field.name} { count } }`)),
     }
   }
   return questions

@@ -264,9 +264,9 @@ describe('the figures of Explore', () => {
       change_12_count: { count },
     })
     const result = resultOf(question, {
-      groups: { totalGroups: 3, nodes: [node('01', 3), node('02', 5), node('04', 4)] },
-      overall: { nodes: [{ count: 12 }] },
-      earliest: { nodes: [node('01', 3)] },
+      groups: [node('01', 3), node('02', 5), node('04', 4)],
+      overall: [{ count: 12 }],
+      earliest: [node('01', 3)],
     })
     expect(result.groups.map(({ values }: InBrowser) => values)).toEqual([
       [3, null, null],

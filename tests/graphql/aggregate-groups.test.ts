@@ -30,46 +30,49 @@ const ask = async (args: string, fields: string, token = team.token) =>
 describe('all groups or none', () => {
   const byDay = 'groupBy: [{ key: CREATED_AT, by: DAY }]'
 
-  test('are refused where the limit leaves some out and nothing says which', async () => {
-    const query = `{ ledgerAggregate(${byDay}, limit: 3) { count } }`
-    const { extensions } = await api.graphError(team.token, query)
+  test('are refused where there are more than an answer has', async () => {
+    const crowd = await api.team()
+    const dayAfter = (days: number) => new Date(Date.UTC(2020, 0, 1 + days))
+    await api.prisma.teamLedgerEntry.createMany({
+      data: Array.from({ length: 1_001 }, (_, day) => ({
+        ...{ teamId: crowd.id, type: 'CREDIT' as const, creditType: 'FUNDED' as const, amount: 1n },
+        createdAt: dayAfter(day),
+      })),
+    })
+    const query = `{ ledgerAggregate(${byDay}) { count } }`
+    const { extensions } = await api.graphError(crowd.token, query)
     expect(extensions.issues).toMatchObject([{ path: ['limit'], code: 'too_many_groups' }])
-    expect(extensions.issues[0].message).toContain('ledgerEntryGroups')
-    expect(await ask(byDay, 'count')).toHaveLength(4)
+    expect(extensions.issues[0].message).toContain('offset')
+    const rest = await ask(`${byDay}, offset: 1`, 'groupCount keys { createdAt }', crowd.token)
+    expect(rest).toHaveLength(1_000)
+    expect(rest[0]).toEqual({
+      groupCount: 1_001,
+      keys: { createdAt: dayAfter(1).toISOString() },
+    })
   })
 
-  test('are cut where limit and order say so', async () => {
+  test('are cut where a limit says so, in their order', async () => {
     const order = 'orderBy: [{ function: SUM, of: AMOUNT, direction: DESC }]'
     expect(await ask(`${byDay}, limit: 2, ${order}`, 'sum { amount }')).toEqual([
       { sum: { amount: 20.01 } },
       { sum: { amount: 4 } },
     ])
+    expect(await ask(`${byDay}, limit: 1`, 'sum { amount }')).toEqual([{ sum: { amount: 1 } }])
   })
 
-  test('come in pages that tell how many there are', async () => {
-    const page = async (after: string | null, first = 3) =>
-      (
-        await api.graph(
-          team.token,
-          `query ($after: String, $first: Int!) { ledgerEntryGroups(first: $first, after: $after, ${byDay}) {
-            totalGroups pageInfo { hasNextPage hasPreviousPage endCursor } nodes { count } } }`,
-          { after, first },
-        )
-      ).ledgerEntryGroups
-    const one = await page(null)
-    expect(one).toMatchObject({ totalGroups: 4, pageInfo: { hasNextPage: true } })
-    expect(one.nodes).toHaveLength(3)
-    const two = await page(one.pageInfo.endCursor)
-    expect(two).toMatchObject({
-      totalGroups: 4,
-      pageInfo: { hasNextPage: false, hasPreviousPage: true },
-      nodes: [{ count: 2 }],
-    })
-    const past = await page(two.pageInfo.endCursor)
-    expect(past).toMatchObject({ totalGroups: 4, nodes: [] })
-    const wrong = `{ ledgerEntryGroups(first: 1, after: "x") { totalGroups } }`
-    const { extensions } = await api.graphError(team.token, wrong)
-    expect(extensions.issues[0].path).toEqual(['after'])
+  test('come in parts that tell how many there are', async () => {
+    const part = (offset: number) =>
+      ask(
+        `${byDay}, limit: 3, offset: ${offset}`,
+        'groupCount count filtered(where: {}) { groupCount }',
+      )
+    const one = await part(0)
+    expect(one).toHaveLength(3)
+    expect(one[0]).toEqual({ groupCount: 4, count: 1, filtered: { groupCount: 4 } })
+    expect(await part(3)).toEqual([{ groupCount: 4, count: 2, filtered: { groupCount: 4 } }])
+    expect(await part(4)).toEqual([])
+    const few = await ask(`${byDay}, limit: 1, having: { count: { gte: 2 } }`, 'groupCount')
+    expect(few).toEqual([{ groupCount: 1 }])
   })
 })
 
@@ -248,18 +251,19 @@ test('what belongs to records is added up for all of them in one statement', asy
     const { teams } = await api.graph(
       api.operator,
       `{ teams(where: { id: { in: ["${team.id}", "${other.id}"] } }, orderBy: { field: CREATED_AT, direction: ASC }) {
-          nodes { id ledgerAggregate { count sum { amount } } byType: ledgerAggregate(groupBy: [{ key: CREDIT_TYPE }]) { keys { creditType } count } } } }`,
+          nodes { id ledgerAggregate { groupCount count sum { amount } } funded: ledgerAggregate(where: { creditType: { eq: FUNDED } }) { count share(of: { amount: { gt: 2 } }) } } } }`,
     )
     expect(teams.nodes).toEqual([
       {
         id: team.id,
-        ledgerAggregate: [{ count: 5, sum: { amount: 27.51 } }],
-        byType: [
-          { keys: { creditType: 'FUNDED' }, count: 2 },
-          { keys: { creditType: 'BONUS' }, count: 3 },
-        ],
+        ledgerAggregate: { groupCount: 1, count: 5, sum: { amount: 27.51 } },
+        funded: { count: 2, share: 0.5 },
       },
-      { id: other.id, ledgerAggregate: [{ count: 0, sum: { amount: null } }], byType: [] },
+      {
+        id: other.id,
+        ledgerAggregate: { groupCount: 1, count: 0, sum: { amount: null } },
+        funded: { count: 0, share: null },
+      },
     ])
   })
   expect(sql.filter((text) => text.includes('team_ledger'))).toHaveLength(2)

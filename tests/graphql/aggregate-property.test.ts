@@ -135,7 +135,7 @@ const said = (value: unknown): unknown => {
   return typeof value === 'number' ? Math.round(value * 1e6) / 1e6 : value
 }
 
-test('random aggregates say what SQL says that was written another way, page by page', async () => {
+test('random aggregates say what SQL says that was written another way, part by part', async () => {
   await fc.assert(
     fc.asyncProperty(question, async ({ keys, values, where, having, descending, first }) => {
       const by = keys.map(({ key, by, zone }) =>
@@ -147,18 +147,18 @@ test('random aggregates say what SQL says that was written another way, page by 
         ...(keys.length > 0 ? [`keys { ${keys.map(keyField).join(' ')} }`] : []),
         ...values.map(({ field }, index) => field.replace(/^\w+/, (name) => `v${index}: ${name}`)),
       ]
-      const query = `query ($after: String) { orderGroups(first: ${first}, after: $after, where: ${where[0]}, having: ${having[0]},
+      const query = `query ($offset: Int) { ordersAggregate(limit: ${first}, offset: $offset, where: ${where[0]}, having: ${having[0]},
         groupBy: [${by.join(', ')}], orderBy: [${order ? `{ ${order}, direction: ${direction} }` : ''}]) {
-          totalGroups pageInfo { hasNextPage endCursor } nodes { ${fields.join(' ')} } } }`
+          groupCount ${fields.join(' ')} } }`
       const rows: unknown[][] = []
-      let page: { hasNextPage: boolean; endCursor: string | null } | undefined
       let total = 0
       do {
-        const { orderGroups } = await api.graph(api.operator, query, { after: page?.endCursor })
-        rows.push(...orderGroups.nodes.map(leaves))
-        total = orderGroups.totalGroups
-        page = orderGroups.pageInfo
-      } while (page!.hasNextPage)
+        const { ordersAggregate } = await api.graph(api.operator, query, { offset: rows.length })
+        for (const { groupCount, ...row } of ordersAggregate) {
+          rows.push(leaves(row))
+          total = groupCount
+        }
+      } while (rows.length > 0 && rows.length % first === 0 && rows.length < total)
 
       const columns = [...keys.map(keySql), ...values.map(({ sql }) => sql)]
       const groups = keys.length > 0 ? `GROUP BY ${keys.map((_, at) => at + 1).join(', ')}` : ''

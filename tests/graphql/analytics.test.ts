@@ -22,7 +22,7 @@ const questions = [
 function rowsOf(value: unknown): unknown[][] {
   if (value === null || typeof value !== 'object') return [[value]]
   if (Array.isArray(value)) return value.flatMap(rowsOf)
-  const { nodes, totalGroups, pageInfo, ...parts } = value as Record<string, unknown>
+  const { nodes, groupCount, ...parts } = value as Record<string, unknown>
   if (nodes) return rowsOf(nodes)
   return [Object.values(parts).flatMap((part) => rowsOf(part)[0] ?? [])]
 }

@@ -64,8 +64,6 @@ const filters = Object.values(schema.getQueryType()!.getFields()).flatMap(({ nam
   args.flatMap((argument) => {
     const where = getNamedType(argument.type)
     if (argument.name !== 'where' || !isInputObjectType(where)) return []
-    // Groups in pages have the filters of the list beside them.
-    if (/AggregatePage/.test(String(type))) return []
     const answer = /Aggregate/.test(String(type)) ? 'count' : 'totalCount'
     const count = async (condition: object) => {
       const query = `query ($where: ${where.name}) { ${name}(where: $where) { ${answer} } }`

@@ -92,7 +92,7 @@ export function documentOf(question: Question) {
   ]
   const most = measures.every(isPlain) ? mostGroups.plain : mostGroups.others
   const options = [
-    `first: ${groupBy.length === 0 ? 1 : top && keys.length === 1 ? Math.min(top, most) : most}`,
+    `limit: ${groupBy.length === 0 ? 1 : top && keys.length === 1 ? Math.min(top, most) : most}`,
     'where: $where',
     ...(groupBy.length > 0 ? [`groupBy: [${groupBy.map(text).join(', ')}]`] : []),
     ...orderOf(question),
@@ -103,10 +103,8 @@ export function documentOf(question: Question) {
     .map((name) => `${name}: ${subject.where}!`)
     .join(', ')
   const overall = `
-  overall: ${subject.root}(first: 1, where: $where) {
-    nodes {
-      ${fieldsOf(measures.filter(({ over }) => !over)).join('\n      ')}
-    }
+  overall: ${subject.root}(where: $where) {
+    ${fieldsOf(measures.filter(({ over }) => !over)).join('\n    ')}
   }`
   const isChange = measures.some(({ over }) => over?.startsWith('change'))
   const span = isChange ? spanKey(question) : undefined
@@ -114,15 +112,13 @@ export function documentOf(question: Question) {
   const earliest =
     span &&
     `
-  earliest: ${subject.root}(first: 1, where: $where, groupBy: [${along}]) {
-    nodes { keys { ${keyField(span)} } }
+  earliest: ${subject.root}(limit: 1, where: $where, groupBy: [${along}]) {
+    keys { ${keyField(span)} }
   }`
   const query = `query Explore(${variables}) {
   groups: ${subject.root}(${options.join(', ')}) {
-    totalGroups
-    nodes {
-      ${shown.join('\n      ')}
-    }
+    groupCount
+    ${shown.join('\n    ')}
   }${grouped.length > 0 ? overall : ''}${earliest ?? ''}
 }`
   const given = whereOf({ filters: subject.filters, search: undefined }, address) ?? {}
@@ -156,10 +152,10 @@ function measured(node: Node, measure: Measure): Value {
 
 /** What the graph answers a question with. */
 interface Answered {
-  groups: { totalGroups: number; nodes: Node[] }
-  overall?: { nodes: Node[] }
+  groups: (Node & { groupCount: number })[]
+  overall?: Node[]
   /** The first group of the date that changes go along. */
-  earliest?: { nodes: Node[] }
+  earliest?: Node[]
 }
 
 /** Asks what the document of a question asks. @throws GraphFault */
@@ -171,11 +167,11 @@ export const ask = (
 /** What an answer says to a question; questions of other measures may have the same document. */
 export function resultOf(question: Question, { groups, overall, earliest }: Answered): Result {
   const valuesOf = (node: Node) => question.measures.map((measure) => measured(node, measure))
-  const [all] = (overall ?? groups).nodes
-  const begin = earliest?.nodes[0] && beginOf(question, earliest.nodes[0])
+  const [all] = overall ?? groups
+  const begin = earliest?.[0] && beginOf(question, earliest[0])
   return {
-    total: groups.totalGroups,
-    groups: groups.nodes.map((node) => {
+    total: groups[0]?.groupCount ?? 0,
+    groups: groups.map((node) => {
       const group = { keys: node.keys ?? {}, values: valuesOf(node) }
       return begin ? { ...group, values: comparable(question, group, begin) } : group
     }),

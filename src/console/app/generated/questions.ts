@@ -1,7 +1,104 @@
 /* Generated from the schema and the operations: npm run generated. */
 
 export const questions = {
- "articleGroups": {
+ "articleStatusChangesAggregate": {
+  "list": "articleStatusChanges",
+  "where": "ArticleStatusChangeWhere",
+  "filters": {
+   "article.createdAt": "DateTime",
+   "article.expectedCompletionDate": "DateTime",
+   "article.publishedAt": "DateTime",
+   "article.status": "ArticleContentStatus",
+   "article.updatedAt": "DateTime",
+   "article.waitingFor": "Party",
+   "articleId": "Article",
+   "effectiveAt": "DateTime",
+   "id": "UUID",
+   "isCorrection": "Boolean",
+   "previousStatus": "ArticleContentStatus",
+   "status": "ArticleContentStatus",
+   "teamId": "Team"
+  },
+  "keys": {
+   "ACTOR_ID": "UUID",
+   "ARTICLE_ID": "UUID",
+   "CAMPAIGN": "String",
+   "CAMPAIGN_ID": "UUID",
+   "CHANNEL_TYPE": "ChannelType",
+   "COUNTRY": "String",
+   "EFFECTIVE_AT": "DateTime",
+   "OUTLET": "String",
+   "OUTLET_ID": "UUID",
+   "PREVIOUS_STATUS": "String",
+   "PRODUCT": "String",
+   "PRODUCT_ID": "UUID",
+   "PRODUCT_TYPE": "ProductKind",
+   "STATUS": "String",
+   "TAG": "String",
+   "TAG_ID": "UUID",
+   "TEAM_ID": "UUID",
+   "WRITER": "String",
+   "WRITER_ID": "UUID"
+  },
+  "measures": {
+   "sum": {
+    "daysInStatus": "Float",
+    "daysSincePayment": "Float"
+   },
+   "avg": {
+    "daysInStatus": "Float",
+    "daysSincePayment": "Float"
+   },
+   "median": {
+    "daysInStatus": "Float",
+    "daysSincePayment": "Float"
+   },
+   "min": {
+    "daysInStatus": "Float",
+    "daysSincePayment": "Float",
+    "effectiveAt": "DateTime"
+   },
+   "max": {
+    "daysInStatus": "Float",
+    "daysSincePayment": "Float",
+    "effectiveAt": "DateTime"
+   },
+   "standardDeviation": {
+    "daysInStatus": "Float",
+    "daysSincePayment": "Float"
+   },
+   "countDistinct": {
+    "actorId": "Int",
+    "articleId": "Int",
+    "campaign": "Int",
+    "campaignId": "Int",
+    "country": "Int",
+    "outlet": "Int",
+    "outletId": "Int",
+    "previousStatus": "Int",
+    "product": "Int",
+    "productId": "Int",
+    "productType": "Int",
+    "status": "Int",
+    "teamId": "Int",
+    "writer": "Int",
+    "writerId": "Int"
+   },
+   "countValues": {
+    "daysInStatus": "Int",
+    "daysSincePayment": "Int",
+    "effectiveAt": "Int"
+   }
+  },
+  "operators": [],
+  "access": [
+   [
+    "ARTICLES_LISTS",
+    "ARTICLES_READ"
+   ]
+  ]
+ },
+ "articlesAggregate": {
   "list": "articles",
   "where": "ArticleWhere",
   "filters": {
@@ -153,104 +250,7 @@ export const questions = {
    ]
   ]
  },
- "articleStatusChangeGroups": {
-  "list": "articleStatusChanges",
-  "where": "ArticleStatusChangeWhere",
-  "filters": {
-   "article.createdAt": "DateTime",
-   "article.expectedCompletionDate": "DateTime",
-   "article.publishedAt": "DateTime",
-   "article.status": "ArticleContentStatus",
-   "article.updatedAt": "DateTime",
-   "article.waitingFor": "Party",
-   "articleId": "Article",
-   "effectiveAt": "DateTime",
-   "id": "UUID",
-   "isCorrection": "Boolean",
-   "previousStatus": "ArticleContentStatus",
-   "status": "ArticleContentStatus",
-   "teamId": "Team"
-  },
-  "keys": {
-   "ACTOR_ID": "UUID",
-   "ARTICLE_ID": "UUID",
-   "CAMPAIGN": "String",
-   "CAMPAIGN_ID": "UUID",
-   "CHANNEL_TYPE": "ChannelType",
-   "COUNTRY": "String",
-   "EFFECTIVE_AT": "DateTime",
-   "OUTLET": "String",
-   "OUTLET_ID": "UUID",
-   "PREVIOUS_STATUS": "String",
-   "PRODUCT": "String",
-   "PRODUCT_ID": "UUID",
-   "PRODUCT_TYPE": "ProductKind",
-   "STATUS": "String",
-   "TAG": "String",
-   "TAG_ID": "UUID",
-   "TEAM_ID": "UUID",
-   "WRITER": "String",
-   "WRITER_ID": "UUID"
-  },
-  "measures": {
-   "sum": {
-    "daysInStatus": "Float",
-    "daysSincePayment": "Float"
-   },
-   "avg": {
-    "daysInStatus": "Float",
-    "daysSincePayment": "Float"
-   },
-   "median": {
-    "daysInStatus": "Float",
-    "daysSincePayment": "Float"
-   },
-   "min": {
-    "daysInStatus": "Float",
-    "daysSincePayment": "Float",
-    "effectiveAt": "DateTime"
-   },
-   "max": {
-    "daysInStatus": "Float",
-    "daysSincePayment": "Float",
-    "effectiveAt": "DateTime"
-   },
-   "standardDeviation": {
-    "daysInStatus": "Float",
-    "daysSincePayment": "Float"
-   },
-   "countDistinct": {
-    "actorId": "Int",
-    "articleId": "Int",
-    "campaign": "Int",
-    "campaignId": "Int",
-    "country": "Int",
-    "outlet": "Int",
-    "outletId": "Int",
-    "previousStatus": "Int",
-    "product": "Int",
-    "productId": "Int",
-    "productType": "Int",
-    "status": "Int",
-    "teamId": "Int",
-    "writer": "Int",
-    "writerId": "Int"
-   },
-   "countValues": {
-    "daysInStatus": "Int",
-    "daysSincePayment": "Int",
-    "effectiveAt": "Int"
-   }
-  },
-  "operators": [],
-  "access": [
-   [
-    "ARTICLES_LISTS",
-    "ARTICLES_READ"
-   ]
-  ]
- },
- "auditEntryGroups": {
+ "auditEntriesAggregate": {
   "list": "auditEntries",
   "where": "AuditEntryWhere",
   "filters": {
@@ -300,7 +300,7 @@ export const questions = {
   "operators": [],
   "access": "operator"
  },
- "campaignGroups": {
+ "campaignsAggregate": {
   "list": "campaigns",
   "where": "CampaignWhere",
   "filters": {
@@ -352,7 +352,7 @@ export const questions = {
    ]
   ]
  },
- "commentGroups": {
+ "commentsAggregate": {
   "list": "comments",
   "where": "CommentWhere",
   "filters": {
@@ -412,7 +412,7 @@ export const questions = {
    ]
   ]
  },
- "fileGroups": {
+ "filesAggregate": {
   "list": "files",
   "where": "FileWhere",
   "filters": {
@@ -480,7 +480,7 @@ export const questions = {
    ]
   ]
  },
- "invoiceGroups": {
+ "invoicesAggregate": {
   "list": "invoices",
   "where": "InvoiceWhere",
   "filters": {
@@ -616,7 +616,7 @@ export const questions = {
    ]
   ]
  },
- "ledgerEntryGroups": {
+ "ledgerAggregate": {
   "list": "ledgerEntries",
   "where": "LedgerEntryWhere",
   "filters": {
@@ -698,7 +698,7 @@ export const questions = {
    ]
   ]
  },
- "listingGroups": {
+ "listingsAggregate": {
   "list": "listings",
   "where": "ListingWhere",
   "filters": {
@@ -837,7 +837,7 @@ export const questions = {
    ]
   ]
  },
- "opportunityGroups": {
+ "opportunitiesAggregate": {
   "list": "opportunities",
   "where": "OpportunityWhere",
   "filters": {
@@ -927,138 +927,7 @@ export const questions = {
    ]
   ]
  },
- "orderGroups": {
-  "list": "orders",
-  "where": "OrderWhere",
-  "filters": {
-   "createdAt": "DateTime",
-   "createdUntil": "=EndDateTime",
-   "datePaid": "DateTime",
-   "externalReferenceNumber": "String",
-   "id": "UUID",
-   "paidUntil": "=EndDateTime",
-   "paymentStatus": "PaymentStatus",
-   "pricingTier": "PricingTier",
-   "profile.createdAt": "DateTime",
-   "profile.type": "ProfileType",
-   "profile.updatedAt": "DateTime",
-   "profileId": "Profile",
-   "referenceNumber": "String",
-   "refundStatus": "RefundStatus",
-   "search": "=String",
-   "status": "OrderStatus",
-   "team.createdAt": "DateTime",
-   "team.proPricingEnabled": "Boolean",
-   "teamId": "Team",
-   "total": "Money",
-   "updatedAt": "DateTime"
-  },
-  "keys": {
-   "CLIENT_ID": "UUID",
-   "COUPON": "String",
-   "CREATED_AT": "DateTime",
-   "DATE_PAID": "DateTime",
-   "FIRST_ORDER": "DateTime",
-   "IS_GUEST_ORDER": "Boolean",
-   "PAYMENT_STATUS": "PaymentStatus",
-   "PRICING_TIER": "PricingTier",
-   "PROFILE": "String",
-   "PROFILE_ID": "UUID",
-   "STATUS": "OrderStatus",
-   "TEAM": "String",
-   "TEAM_ID": "UUID"
-  },
-  "measures": {
-   "sum": {
-    "creditsApplied": "Money",
-    "daysToPayment": "Float",
-    "discount": "Money",
-    "netRevenue": "Money",
-    "processingFee": "Money",
-    "subtotal": "Money",
-    "total": "Money"
-   },
-   "avg": {
-    "creditsApplied": "Money",
-    "daysToPayment": "Float",
-    "discount": "Money",
-    "netRevenue": "Money",
-    "processingFee": "Money",
-    "subtotal": "Money",
-    "total": "Money"
-   },
-   "median": {
-    "creditsApplied": "Money",
-    "daysToPayment": "Float",
-    "discount": "Money",
-    "netRevenue": "Money",
-    "processingFee": "Money",
-    "subtotal": "Money",
-    "total": "Money"
-   },
-   "min": {
-    "createdAt": "DateTime",
-    "creditsApplied": "Money",
-    "datePaid": "DateTime",
-    "daysToPayment": "Float",
-    "discount": "Money",
-    "netRevenue": "Money",
-    "processingFee": "Money",
-    "subtotal": "Money",
-    "total": "Money"
-   },
-   "max": {
-    "createdAt": "DateTime",
-    "creditsApplied": "Money",
-    "datePaid": "DateTime",
-    "daysToPayment": "Float",
-    "discount": "Money",
-    "netRevenue": "Money",
-    "processingFee": "Money",
-    "subtotal": "Money",
-    "total": "Money"
-   },
-   "standardDeviation": {
-    "creditsApplied": "Money",
-    "daysToPayment": "Float",
-    "discount": "Money",
-    "netRevenue": "Money",
-    "processingFee": "Money",
-    "subtotal": "Money",
-    "total": "Money"
-   },
-   "countDistinct": {
-    "clientId": "Int",
-    "coupon": "Int",
-    "isGuestOrder": "Int",
-    "paymentStatus": "Int",
-    "pricingTier": "Int",
-    "profile": "Int",
-    "profileId": "Int",
-    "status": "Int",
-    "team": "Int",
-    "teamId": "Int"
-   },
-   "countValues": {
-    "createdAt": "Int",
-    "creditsApplied": "Int",
-    "datePaid": "Int",
-    "daysToPayment": "Int",
-    "discount": "Int",
-    "netRevenue": "Int",
-    "processingFee": "Int",
-    "subtotal": "Int",
-    "total": "Int"
-   }
-  },
-  "operators": [],
-  "access": [
-   [
-    "ORDERS_LISTS"
-   ]
-  ]
- },
- "orderItemGroups": {
+ "orderItemsAggregate": {
   "list": "orderItems",
   "where": "OrderItemWhere",
   "filters": {
@@ -1251,7 +1120,138 @@ export const questions = {
    ]
   ]
  },
- "swapGroups": {
+ "ordersAggregate": {
+  "list": "orders",
+  "where": "OrderWhere",
+  "filters": {
+   "createdAt": "DateTime",
+   "createdUntil": "=EndDateTime",
+   "datePaid": "DateTime",
+   "externalReferenceNumber": "String",
+   "id": "UUID",
+   "paidUntil": "=EndDateTime",
+   "paymentStatus": "PaymentStatus",
+   "pricingTier": "PricingTier",
+   "profile.createdAt": "DateTime",
+   "profile.type": "ProfileType",
+   "profile.updatedAt": "DateTime",
+   "profileId": "Profile",
+   "referenceNumber": "String",
+   "refundStatus": "RefundStatus",
+   "search": "=String",
+   "status": "OrderStatus",
+   "team.createdAt": "DateTime",
+   "team.proPricingEnabled": "Boolean",
+   "teamId": "Team",
+   "total": "Money",
+   "updatedAt": "DateTime"
+  },
+  "keys": {
+   "CLIENT_ID": "UUID",
+   "COUPON": "String",
+   "CREATED_AT": "DateTime",
+   "DATE_PAID": "DateTime",
+   "FIRST_ORDER": "DateTime",
+   "IS_GUEST_ORDER": "Boolean",
+   "PAYMENT_STATUS": "PaymentStatus",
+   "PRICING_TIER": "PricingTier",
+   "PROFILE": "String",
+   "PROFILE_ID": "UUID",
+   "STATUS": "OrderStatus",
+   "TEAM": "String",
+   "TEAM_ID": "UUID"
+  },
+  "measures": {
+   "sum": {
+    "creditsApplied": "Money",
+    "daysToPayment": "Float",
+    "discount": "Money",
+    "netRevenue": "Money",
+    "processingFee": "Money",
+    "subtotal": "Money",
+    "total": "Money"
+   },
+   "avg": {
+    "creditsApplied": "Money",
+    "daysToPayment": "Float",
+    "discount": "Money",
+    "netRevenue": "Money",
+    "processingFee": "Money",
+    "subtotal": "Money",
+    "total": "Money"
+   },
+   "median": {
+    "creditsApplied": "Money",
+    "daysToPayment": "Float",
+    "discount": "Money",
+    "netRevenue": "Money",
+    "processingFee": "Money",
+    "subtotal": "Money",
+    "total": "Money"
+   },
+   "min": {
+    "createdAt": "DateTime",
+    "creditsApplied": "Money",
+    "datePaid": "DateTime",
+    "daysToPayment": "Float",
+    "discount": "Money",
+    "netRevenue": "Money",
+    "processingFee": "Money",
+    "subtotal": "Money",
+    "total": "Money"
+   },
+   "max": {
+    "createdAt": "DateTime",
+    "creditsApplied": "Money",
+    "datePaid": "DateTime",
+    "daysToPayment": "Float",
+    "discount": "Money",
+    "netRevenue": "Money",
+    "processingFee": "Money",
+    "subtotal": "Money",
+    "total": "Money"
+   },
+   "standardDeviation": {
+    "creditsApplied": "Money",
+    "daysToPayment": "Float",
+    "discount": "Money",
+    "netRevenue": "Money",
+    "processingFee": "Money",
+    "subtotal": "Money",
+    "total": "Money"
+   },
+   "countDistinct": {
+    "clientId": "Int",
+    "coupon": "Int",
+    "isGuestOrder": "Int",
+    "paymentStatus": "Int",
+    "pricingTier": "Int",
+    "profile": "Int",
+    "profileId": "Int",
+    "status": "Int",
+    "team": "Int",
+    "teamId": "Int"
+   },
+   "countValues": {
+    "createdAt": "Int",
+    "creditsApplied": "Int",
+    "datePaid": "Int",
+    "daysToPayment": "Int",
+    "discount": "Int",
+    "netRevenue": "Int",
+    "processingFee": "Int",
+    "subtotal": "Int",
+    "total": "Int"
+   }
+  },
+  "operators": [],
+  "access": [
+   [
+    "ORDERS_LISTS"
+   ]
+  ]
+ },
+ "swapsAggregate": {
   "list": "swaps",
   "where": "SwapWhere",
   "filters": {
@@ -1367,7 +1367,7 @@ export const questions = {
    ]
   ]
  },
- "teamGroups": {
+ "teamsAggregate": {
   "list": "teams",
   "where": "TeamWhere",
   "filters": {
