@@ -136,7 +136,8 @@ function descend(from: Target, names: string[]): Target {
     rules = rulesOf(field)
     siblings = isInputObjectType(named) ? rulesOf(named) : []
     own = field.extensions.jsonSchema
-    description = meaningOf(name, description, field.description ?? undefined)
+    const { described = field.description ?? undefined } = field.extensions
+    description = meaningOf(name, description, described)
     defaultValue = field.defaultValue
     hasDefault = defaultValue !== undefined
   }

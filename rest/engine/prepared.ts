@@ -77,7 +77,8 @@ function descriptionsOf(schema: GraphQLSchema, operation: OperationDefinitionNod
   const info = new TypeInfo(schema)
   const visitor = visitWithTypeInfo(info, {
     Argument({ value }) {
-      const description = info.getArgument()?.description
+      const argument = info.getArgument()
+      const description = argument?.extensions.described ?? argument?.description
       if (value.kind === Kind.VARIABLE && description)
         descriptions.set(value.name.value, description)
     },

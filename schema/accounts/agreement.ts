@@ -28,6 +28,7 @@ import { id, Node } from '../core/node.js'
 import { byAge, orderInput } from '../core/order.js'
 import { neverNull } from '../core/validation.js'
 import { whereInput } from '../core/where.js'
+import { described } from '../core/where-condition.js'
 
 const AgreementScope = builder.enumType('AgreementScope', {
   description: 'Whom an agreement binds.',
@@ -202,7 +203,7 @@ listField('agreementAcceptances', {
     templateId: t.uuid('templateId', 'Id of the version.'),
     template: t.one('template', 'The version that was accepted.'),
     acceptedByUserId: t.uuid('acceptedByUserId', 'Id of the user who accepted.'),
-    acceptedBy: t.one('acceptedBy', 'The user who accepted.'),
+    acceptedBy: described(t.one('acceptedBy', 'The user who accepted.')),
     signerName: t.string('signerName', 'Name of the signer.'),
     signerEmail: t.string('signerEmail', 'E-mail address of the signer.'),
     search: t.search(
@@ -310,7 +311,7 @@ builder.mutationFields((t) => ({
     description:
       'Adds the next version of an agreement, not yet in force. Operators only; kept in the audit log.',
     authScopes: { operator: true },
-    args: { input: t.arg(required(CreateAgreementTemplateInput, 'The version.')) },
+    args: { input: t.arg(required(CreateAgreementTemplateInput)) },
     resolve: (_root, { input }, context) => createAgreementTemplate(...byCaller(context), input),
   }),
   updateAgreementTemplate: t.field({
@@ -318,7 +319,7 @@ builder.mutationFields((t) => ({
     description:
       'Changes a version of an agreement that is neither in force nor accepted. Operators only; kept in the audit log.',
     authScopes: { operator: true },
-    args: { input: t.arg(required(UpdateAgreementTemplateInput, 'The changes.')) },
+    args: { input: t.arg(required(UpdateAgreementTemplateInput)) },
     resolve: (_root, { input: { agreementTemplateId, ...change } }, context) =>
       updateAgreementTemplate(
         ...byCaller(context),
@@ -331,7 +332,7 @@ builder.mutationFields((t) => ({
     description:
       'Puts a version in force, in place of the one that was. Operators only; kept in the audit log.',
     authScopes: { operator: true },
-    args: { input: t.arg(required(ActivateAgreementTemplateInput, 'Which one.')) },
+    args: { input: t.arg(required(ActivateAgreementTemplateInput)) },
     resolve: (_root, { input }, context) =>
       activateAgreementTemplate(...byCaller(context), input.agreementTemplateId),
   }),
@@ -339,7 +340,7 @@ builder.mutationFields((t) => ({
     type: AgreementTemplate,
     description: 'Takes an agreement out of force. Operators only; kept in the audit log.',
     authScopes: { operator: true },
-    args: { input: t.arg(required(RetireAgreementTemplateInput, 'Which one.')) },
+    args: { input: t.arg(required(RetireAgreementTemplateInput)) },
     resolve: (_root, { input }, context) =>
       retireAgreementTemplate(...byCaller(context), input.agreementTemplateId),
   }),
@@ -347,7 +348,7 @@ builder.mutationFields((t) => ({
     type: AgreementAcceptance,
     description: "Accepts an agreement for the token's team; accepting it again changes nothing.",
     authScopes: { scope: ['teams.update'] },
-    args: { input: t.arg(required(AcceptAgreementInput, 'The signature.')) },
+    args: { input: t.arg(required(AcceptAgreementInput)) },
     resolve: (_root, { input }, context) =>
       acceptAgreement(...bySession(context), input, {
         address: context.client?.address ?? null,

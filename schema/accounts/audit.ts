@@ -6,6 +6,7 @@ import { listField } from '../core/list.js'
 import { id, Node } from '../core/node.js'
 import { orderInput } from '../core/order.js'
 import { whereInput } from '../core/where.js'
+import { described } from '../core/where-condition.js'
 import { Team } from './team.js'
 import { User } from './user.js'
 
@@ -88,7 +89,7 @@ listField('auditEntries', {
   archive: false,
   where: whereInput('AuditEntry', (t) => ({
     id: t.uuid('id', 'Id of the entry.'),
-    actorId: t.uuid('actorId', 'Who made it.'),
+    actorId: described(t.uuid('actorId', 'Who made it.')),
     action: t.string('action', 'What it was.'),
     entity: t.string('entity', 'Name of the table.'),
     entityId: t.uuid('entityId', 'Id of the record.'),

@@ -145,14 +145,14 @@ builder.mutationFields((t) => ({
     type: IssuedTeamInvitation,
     description: `Invites somebody to a team by a mail with a link that works once, within ${invitationDays} days: who accepts becomes a member, and a user where there is none of the address. A token invites that holds all that members may do. At most 100 a day for each team. ${kept}`,
     authScopes: { scope: ['tokens.manage'] },
-    args: { input: t.arg(required(InviteTeamMemberInput, 'Whom, where.')) },
+    args: { input: t.arg(required(InviteTeamMemberInput)) },
     resolve: (_root, { input }, context) => inviteTeamMember(...byCaller(context), input),
   }),
   resendTeamInvitation: t.field({
     type: IssuedTeamInvitation,
     description: `Sends an invitation again, with a new link and ${invitationDays} days more; the earlier link works no more. After a minute at the earliest. ${kept}`,
     authScopes: { scope: ['tokens.manage'] },
-    args: { input: t.arg(required(ResendTeamInvitationInput, 'Which one.')) },
+    args: { input: t.arg(required(ResendTeamInvitationInput)) },
     resolve: (_root, { input }, context) =>
       resendTeamInvitation(...byCaller(context), input.teamInvitationId),
   }),
@@ -160,7 +160,7 @@ builder.mutationFields((t) => ({
     type: TeamInvitation,
     description: `Takes an invitation back: its link works no more. ${kept}`,
     authScopes: { scope: ['tokens.manage'] },
-    args: { input: t.arg(required(WithdrawTeamInvitationInput, 'Which one.')) },
+    args: { input: t.arg(required(WithdrawTeamInvitationInput)) },
     resolve: (_root, { input }, context) =>
       withdrawTeamInvitation(...byCaller(context), input.teamInvitationId),
   }),

@@ -128,7 +128,7 @@ builder.mutationFields((t) => ({
     description:
       'Lets an OAuth client act for a user in a team; the same granted again is answered with what there is. Operators only; kept in the audit log.',
     authScopes: { operator: true },
-    args: { input: t.arg(required(CreateOauthGrantInput, 'What to grant.')) },
+    args: { input: t.arg(required(CreateOauthGrantInput)) },
     resolve: (_root, { input }, context) => createOauthGrant(...byCaller(context), input),
   }),
   revokeOauthGrant: t.field({
@@ -136,7 +136,7 @@ builder.mutationFields((t) => ({
     description:
       'Ends a grant; one that has ended stays as it is. Operators only; kept in the audit log.',
     authScopes: { operator: true },
-    args: { input: t.arg(required(RevokeOauthGrantInput, 'Which one.')) },
+    args: { input: t.arg(required(RevokeOauthGrantInput)) },
     resolve: (_root, { input }, context) =>
       revokeOauthGrant(...byCaller(context), input.oauthGrantId),
   }),

@@ -297,7 +297,7 @@ builder.mutationFields((t) => ({
     type: Profile,
     description: 'Creates a profile.',
     authScopes: { scope: ['profiles.create'] },
-    args: { input: t.arg(required(CreateProfileInput, 'The profile.')) },
+    args: { input: t.arg(required(CreateProfileInput)) },
     resolve: (_root, { input }, context) =>
       createProfile(...bySession(context), input as NewProfile),
   }),
@@ -305,7 +305,7 @@ builder.mutationFields((t) => ({
     type: Profile,
     description: 'Changes a profile. A list of tags that is given takes the place of the old one.',
     authScopes: { scope: ['profiles.update'] },
-    args: { input: t.arg(required(UpdateProfileInput, 'The changes.')) },
+    args: { input: t.arg(required(UpdateProfileInput)) },
     resolve: (_root, { input: { profileId: id, ...change } }, context) =>
       updateProfile(...bySession(context), id, change as ProfileFields),
   }),
@@ -314,7 +314,7 @@ builder.mutationFields((t) => ({
     description:
       'Deletes a profile softly: lists leave it out, and nothing is bought for it any more; what was goes on.',
     authScopes: { scope: ['profiles.update'] },
-    args: { input: t.arg(required(ArchiveProfileInput, 'Which one.')) },
+    args: { input: t.arg(required(ArchiveProfileInput)) },
     resolve: async (_root, { input: { profileId: id } }, context, info) => {
       await archive(...byCaller(context), 'profile', id)
       return recordOf(context, info, 'Profile', { id })
@@ -324,7 +324,7 @@ builder.mutationFields((t) => ({
     type: Profile,
     description: 'Takes back that a profile was archived.',
     authScopes: { scope: ['profiles.update'] },
-    args: { input: t.arg(required(RestoreProfileInput, 'Which one.')) },
+    args: { input: t.arg(required(RestoreProfileInput)) },
     resolve: async (_root, { input: { profileId: id } }, context, info) => {
       await restore(...byCaller(context), 'profile', id)
       return recordOf(context, info, 'Profile', { id })

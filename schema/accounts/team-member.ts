@@ -107,14 +107,14 @@ builder.mutationFields((t) => ({
     type: TeamMember,
     description: `Makes a user a member of a team; who left comes back. Operators only; teams invite. ${kept}`,
     authScopes: { operator: true },
-    args: { input: t.arg(required(AddTeamMemberInput, 'Whom, where.')) },
+    args: { input: t.arg(required(AddTeamMemberInput)) },
     resolve: (_root, { input }, context) => addTeamMember(...byCaller(context), input),
   }),
   removeTeamMember: t.field({
     type: TeamMember,
     description: `Takes a member out of a team: their tokens in it fail everywhere within a second, and what OAuth clients may do for them in it ends. A team token takes out its own user; that of the account owner anybody but the owner. ${kept}`,
     authScopes: { scope: ['tokens.manage'] },
-    args: { input: t.arg(required(RemoveTeamMemberInput, 'Whom.')) },
+    args: { input: t.arg(required(RemoveTeamMemberInput)) },
     resolve: (_root, { input }, context) =>
       removeTeamMember(...byCaller(context), input.teamMemberId),
   }),
@@ -122,7 +122,7 @@ builder.mutationFields((t) => ({
     type: TeamMember,
     description: `Makes another member the account owner, and answers with them; who was it stays a member. For operators, and for tokens of the account owner. ${kept}`,
     authScopes: { scope: ['tokens.manage'] },
-    args: { input: t.arg(required(ChangeTeamOwnerInput, 'Whom, where.')) },
+    args: { input: t.arg(required(ChangeTeamOwnerInput)) },
     resolve: (_root, { input }, context) => changeTeamOwner(...byCaller(context), input),
   }),
 }))

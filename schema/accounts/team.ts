@@ -180,7 +180,7 @@ builder.mutationFields((t) => ({
     type: Team,
     description: 'Creates a team with its account owner; operators only.',
     authScopes: { operator: true },
-    args: { input: t.arg(required(CreateTeamInput, 'The team.')) },
+    args: { input: t.arg(required(CreateTeamInput)) },
     resolve: (_root, { input }, context) => {
       const { proPricingEnabled, ownerEmail, ownerName, ...rest } = input
       return createTeam(...byCaller(context), {
@@ -194,7 +194,7 @@ builder.mutationFields((t) => ({
     type: Team,
     description: 'Changes a team; a team token only its own.',
     authScopes: { scope: ['teams.update'] },
-    args: { input: t.arg(required(UpdateTeamInput, 'The changes.')) },
+    args: { input: t.arg(required(UpdateTeamInput)) },
     resolve: (_root, { input: { id, ...change } }, context) =>
       updateTeam(...byCaller(context), id, change as TeamChange),
   }),
@@ -203,7 +203,7 @@ builder.mutationFields((t) => ({
     description:
       'Archives a team: its tokens fail everywhere within a second, and its orders that nobody has begun to pay are cancelled, their credits returned. What is paid goes on; a payment that is under way is awaited. Operators only.',
     authScopes: { operator: true },
-    args: { input: t.arg(required(ArchiveTeamInput, 'Which one.')) },
+    args: { input: t.arg(required(ArchiveTeamInput)) },
     resolve: (_root, { input }, context) =>
       setTeamArchived(...byCaller(context), input.teamId, true),
   }),
@@ -212,7 +212,7 @@ builder.mutationFields((t) => ({
     description:
       'Takes the archiving of a team back: its tokens work again. Orders that were cancelled stay so. Operators only.',
     authScopes: { operator: true },
-    args: { input: t.arg(required(RestoreTeamInput, 'Which one.')) },
+    args: { input: t.arg(required(RestoreTeamInput)) },
     resolve: (_root, { input }, context) =>
       setTeamArchived(...byCaller(context), input.teamId, false),
   }),

@@ -26,7 +26,7 @@ import { listField } from '../core/list.js'
 import { id, Node } from '../core/node.js'
 import { orderInput } from '../core/order.js'
 import { whereInput } from '../core/where.js'
-import { columnFilter } from '../core/where-condition.js'
+import { columnFilter, described } from '../core/where-condition.js'
 import { Scope, TokenType } from './session.js'
 
 /** `effectiveScopes` as SQL. */
@@ -183,7 +183,7 @@ listField('operatorTokens', {
   archive: false,
   where: whereInput('OperatorToken', (t) => ({
     id: t.uuid('id', 'Id of the token.'),
-    userId: t.uuid('userId', 'The operator it acts as.'),
+    userId: described(t.uuid('userId', 'The operator it acts as.')),
     name: t.string('name', 'Its name.'),
     type: t.custom(enumFilter(OperatorTokenType), 'What it may do.', columnFilter('type')),
     lineageId: t.uuid('lineageId', 'The first token of its chain of rotations.'),
@@ -295,7 +295,7 @@ builder.mutationFields((t) => ({
     description:
       'Issues a token; a team token only for its own team, and none that can do more or ends later than itself, and none while it is being replaced. A team has at most 100 in force.',
     authScopes: { scope: ['tokens.manage'] },
-    args: { input: t.arg(required(CreateApiTokenInput, 'The token.')) },
+    args: { input: t.arg(required(CreateApiTokenInput)) },
     resolve: (_root, { input }, context) => createApiToken(...byCaller(context), input),
   }),
   rotateApiToken: t.field({
@@ -303,7 +303,7 @@ builder.mutationFields((t) => ({
     description:
       'Issues a successor of the same name, type, scopes and duration; that of a team token ends with the caller at the latest. A team token replaces none that can do more or acts as another user (the account owner may), and none while it is being replaced.',
     authScopes: { scope: ['tokens.manage'] },
-    args: { input: t.arg(required(RotateApiTokenInput, 'Which one, how.')) },
+    args: { input: t.arg(required(RotateApiTokenInput)) },
     resolve: (_root, { input: { apiTokenId: id, ...how } }, context) =>
       rotateApiToken(...byCaller(context), { id, ...how }),
   }),
@@ -312,14 +312,14 @@ builder.mutationFields((t) => ({
     description:
       'Ends a token; it fails everywhere within a second. It asks for the rights that replacing it asks for.',
     authScopes: { scope: ['tokens.manage'] },
-    args: { input: t.arg(required(RevokeApiTokenInput, 'Which one.')) },
+    args: { input: t.arg(required(RevokeApiTokenInput)) },
     resolve: (_root, { input }, context) => revokeApiToken(...byCaller(context), input.apiTokenId),
   }),
   createOperatorToken: t.field({
     type: IssuedOperatorToken,
     description: 'Issues a token of an operator; operators only.',
     authScopes: { operator: true },
-    args: { input: t.arg(required(CreateOperatorTokenInput, 'The token.')) },
+    args: { input: t.arg(required(CreateOperatorTokenInput)) },
     resolve: (_root, { input: { email, ...token } }, context) =>
       createOperatorToken(...byCaller(context), {
         ...token,
@@ -331,7 +331,7 @@ builder.mutationFields((t) => ({
     description:
       'Issues a successor of the same operator, name, type and duration; operators only.',
     authScopes: { operator: true },
-    args: { input: t.arg(required(RotateOperatorTokenInput, 'Which one, how.')) },
+    args: { input: t.arg(required(RotateOperatorTokenInput)) },
     resolve: (_root, { input: { operatorTokenId: id, ...how } }, context) =>
       rotateOperatorToken(...byCaller(context), { id, ...how }),
   }),
@@ -339,7 +339,7 @@ builder.mutationFields((t) => ({
     type: OperatorToken,
     description: "Ends an operator's token; it fails everywhere within a second. Operators only.",
     authScopes: { operator: true },
-    args: { input: t.arg(required(RevokeOperatorTokenInput, 'Which one.')) },
+    args: { input: t.arg(required(RevokeOperatorTokenInput)) },
     resolve: (_root, { input }, context) =>
       revokeOperatorToken(...byCaller(context), input.operatorTokenId),
   }),

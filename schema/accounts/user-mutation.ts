@@ -98,7 +98,7 @@ builder.mutationFields((t) => ({
     type: User,
     description: `Creates a user. ${kept}`,
     authScopes: { operator: true },
-    args: { input: t.arg(required(CreateUserInput, 'The user.')) },
+    args: { input: t.arg(required(CreateUserInput)) },
     resolve: (_root, { input }, context) =>
       saveUser(...byCaller(context), null, {
         lastName: '',
@@ -109,7 +109,7 @@ builder.mutationFields((t) => ({
     type: User,
     description: `Changes a user, the role among others. ${kept}`,
     authScopes: { operator: true },
-    args: { input: t.arg(required(UpdateUserInput, 'The changes.')) },
+    args: { input: t.arg(required(UpdateUserInput)) },
     resolve: (_root, { input: { userId: id, ...change } }, context) =>
       saveUser(...byCaller(context), id, columnsOf(change)),
   }),
@@ -117,7 +117,7 @@ builder.mutationFields((t) => ({
     type: User,
     description: `Blocks a user: every token that acts as the user fails within a second, and subscriptions end. Blocking again changes the end. ${kept}`,
     authScopes: { operator: true },
-    args: { input: t.arg(required(BlockUserInput, 'Whom, until when.')) },
+    args: { input: t.arg(required(BlockUserInput)) },
     resolve: (_root, { input }, context) =>
       blockUser(...byCaller(context), input.userId, input.until ?? null),
   }),
@@ -125,7 +125,7 @@ builder.mutationFields((t) => ({
     type: User,
     description: `Lifts the block of a user: the tokens work again. ${kept}`,
     authScopes: { operator: true },
-    args: { input: t.arg(required(UnblockUserInput, 'Whom.')) },
+    args: { input: t.arg(required(UnblockUserInput)) },
     resolve: (_root, { input }, context) => unblockUser(...byCaller(context), input.userId),
   }),
 }))

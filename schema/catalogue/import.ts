@@ -272,7 +272,7 @@ builder.mutationFields((t) => ({
     // The file arrives while it is answered, which takes longer than a transaction may.
     extensions: ownTransactions,
     authScopes: { operator: true },
-    args: { input: t.arg(required(ImportCatalogueInput, 'The file.')) },
+    args: { input: t.arg(required(ImportCatalogueInput)) },
     resolve: async (_root, { input: { file, format, ...mode } }, context) => {
       const { filename: name, createReadStream } = await givenFile(file)
       const incoming = { name, content: createReadStream(), format }
@@ -285,7 +285,7 @@ builder.mutationFields((t) => ({
     type: CatalogueImport,
     description: `Imports what was previewed; the catalogue may have changed since. ${kept}`,
     authScopes: { operator: true },
-    args: { input: t.arg(required(ApplyImportInput, 'Which one.')) },
+    args: { input: t.arg(required(ApplyImportInput)) },
     resolve: (_root, { input }, context) =>
       applyImport(...byCaller(context), input.catalogueImportId, input.partial),
   }),

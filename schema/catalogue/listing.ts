@@ -11,7 +11,7 @@ import { derivedIds, id, Node } from '../core/node.js'
 import { orderInput } from '../core/order.js'
 import { textEnum } from '../core/text-enum.js'
 import { whereInput } from '../core/where.js'
-import { containing } from '../core/where-condition.js'
+import { containing, described } from '../core/where-condition.js'
 import {
   ChannelType,
   OutletChannel,
@@ -259,28 +259,31 @@ const ListingWhere = whereInput('Listing', (t) => ({
   ),
   name: t.string('name', 'Name of the product.'),
   outletName: t.string('outletName', 'Name of the outlet.'),
-  status: t.enum(
-    'status',
-    OutletStatus,
-    'Where the outlet stands; without it, only what is on sale is listed.',
+  status: described(
+    t.enum(
+      'status',
+      OutletStatus,
+      'Where the outlet stands; without it, only what is on sale is listed.',
+    ),
   ),
-  channelTypes: t.enumList('channelTypes', ChannelType, 'Types of all its channels.'),
-  placementTypes: t.enumList(
-    'placementTypes',
-    PlacementType,
-    'Placement types of all its channels.',
+  channelTypes: described(t.enumList('channelTypes', ChannelType, 'Types of all its channels.')),
+  placementTypes: described(
+    t.enumList('placementTypes', PlacementType, 'Placement types of all its channels.'),
   ),
-  anyDoFollow: t.boolean(
-    'anyDoFollow',
-    'Whether links of at least one of its channels pass authority on.',
+  anyDoFollow: described(
+    t.boolean('anyDoFollow', 'Whether links of at least one of its channels pass authority on.'),
   ),
   isFeatured: t.boolean('isFeatured', 'Whether the marketplace puts it forward.'),
-  disclaimerNames: t.stringList(
-    'disclaimerNames',
-    'Names of the disclaimers of all its channels, compared exactly, with case.',
+  disclaimerNames: described(
+    t.stringList(
+      'disclaimerNames',
+      'Names of the disclaimers of all its channels, compared exactly, with case.',
+    ),
   ),
-  disclaimerIds: t.uuidList('disclaimerIds', 'Ids of the disclaimers of all its channels.'),
-  tags: t.stringList('tags', "Names of the outlet's tags, compared exactly, with case."),
+  disclaimerIds: described(
+    t.uuidList('disclaimerIds', 'Ids of the disclaimers of all its channels.'),
+  ),
+  tags: described(t.stringList('tags', "Names of the outlet's tags, compared exactly, with case.")),
   availableIn: t.custom(
     'String',
     "Full name of the outlet's country, compared exactly, with case. Global outlets match too.",

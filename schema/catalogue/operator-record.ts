@@ -100,7 +100,7 @@ export function operatorMutations<Input extends Record<string, unknown>>(
         type,
         description: `${description} Operators only; kept in the audit log.`,
         authScopes: { operator: true },
-        args: { input: t.arg({ type: input, required: true, description: `The ${what}.` }) },
+        args: { input: t.arg(required(input)) },
         resolve: (_root, args, context) => work(context, args.input),
       }),
     )

@@ -276,7 +276,7 @@ builder.mutationFields((t) => ({
     type: Opportunity,
     description: 'Suggests a placement to a profile; operators only.',
     authScopes: { operator: true },
-    args: { input: t.arg(required(CreateOpportunityInput, 'What to suggest.')) },
+    args: { input: t.arg(required(CreateOpportunityInput)) },
     resolve: (_root, { input }, context) => {
       const { audienceTags, ...rest } = input
       return createOpportunity(...byCaller(context), {
@@ -290,7 +290,7 @@ builder.mutationFields((t) => ({
     description:
       'Changes what an opportunity says, unless the team took it, and never its status; operators only.',
     authScopes: { operator: true },
-    args: { input: t.arg(required(UpdateOpportunityInput, 'The changes.')) },
+    args: { input: t.arg(required(UpdateOpportunityInput)) },
     resolve: (_root, { input: { opportunityId, ...change } }, context) =>
       updateOpportunity(...byCaller(context), opportunityId, change as OpportunityChange),
   }),
@@ -298,7 +298,7 @@ builder.mutationFields((t) => ({
     type: Opportunity,
     description: 'Notes what was done with an opportunity; DISMISS and COMPLETE move it.',
     authScopes: { scope: ['profiles.update'] },
-    args: { input: t.arg(required(RecordOpportunityInteractionInput, 'What was done.')) },
+    args: { input: t.arg(required(RecordOpportunityInteractionInput)) },
     resolve: (_root, { input }, context) => recordInteraction(...byCaller(context), input),
   }),
   reopenOpportunity: t.field({
@@ -306,7 +306,7 @@ builder.mutationFields((t) => ({
     description:
       'Makes a dismissed opportunity active again, with the end that it has. Operators also reopen an expired one and set its end.',
     authScopes: { scope: ['profiles.update'] },
-    args: { input: t.arg(required(ReopenOpportunityInput, 'Which one.')) },
+    args: { input: t.arg(required(ReopenOpportunityInput)) },
     resolve: (_root, { input }, context) =>
       reopenOpportunity(...byCaller(context), input.opportunityId, input.expiresAt),
   }),

@@ -99,7 +99,7 @@ builder.mutationFields((t) => ({
     type: OutletInquiry,
     description: "Asks the operators about an outlet; an operator notes a visitor's question.",
     authScopes: { scope: ['orders.create'] },
-    args: { input: t.arg(required(CreateOutletInquiryInput, 'The question.')) },
+    args: { input: t.arg(required(CreateOutletInquiryInput)) },
     resolve: (_root, { input }, context) => createInquiry(...bySession(context), input),
   }),
   archiveOutletInquiry: t.field({
@@ -107,7 +107,7 @@ builder.mutationFields((t) => ({
     description:
       'Takes an inquiry that is done with out of the lists. Operators only; kept in the audit log.',
     authScopes: { operator: true },
-    args: { input: t.arg(required(ArchiveOutletInquiryInput, 'Which one.')) },
+    args: { input: t.arg(required(ArchiveOutletInquiryInput)) },
     resolve: (_root, { input }, context) =>
       archive(...byCaller(context), 'outletInquiry', input.outletInquiryId),
   }),
@@ -115,7 +115,7 @@ builder.mutationFields((t) => ({
     type: OutletInquiry,
     description: 'Brings an inquiry back that was archived. Operators only; kept in the audit log.',
     authScopes: { operator: true },
-    args: { input: t.arg(required(RestoreOutletInquiryInput, 'Which one.')) },
+    args: { input: t.arg(required(RestoreOutletInquiryInput)) },
     resolve: (_root, { input }, context) =>
       restore(...byCaller(context), 'outletInquiry', input.outletInquiryId),
   }),

@@ -204,7 +204,7 @@ builder.mutationFields((t) => ({
     type: OutletList,
     description: 'Puts outlets aside for a profile.',
     authScopes: mayChange,
-    args: { input: t.arg(required(CreateOutletListInput, 'Which list.')) },
+    args: { input: t.arg(required(CreateOutletListInput)) },
     resolve: async (_root, { input }, context, info) =>
       changed(context, info, await createOutletList(...bySession(context), input)),
   }),
@@ -212,7 +212,7 @@ builder.mutationFields((t) => ({
     type: OutletList,
     description: 'Gives a list of outlets another name.',
     authScopes: mayChange,
-    args: { input: t.arg(required(RenameOutletListInput, 'Which list.')) },
+    args: { input: t.arg(required(RenameOutletListInput)) },
     resolve: async (_root, { input: { outletListId: id, ...list } }, context, info) =>
       changed(context, info, await renameOutletList(...bySession(context), { id, ...list })),
   }),
@@ -220,7 +220,7 @@ builder.mutationFields((t) => ({
     type: OutletList,
     description: 'Adds outlets at the end of a list; those that it has stay where they are.',
     authScopes: mayChange,
-    args: { input: t.arg(required(ListedOutletsInput, 'Which list.')) },
+    args: { input: t.arg(required(ListedOutletsInput)) },
     resolve: async (_root, { input: { outletListId: id, ...list } }, context, info) =>
       changed(context, info, await addToOutletList(...bySession(context), { id, ...list })),
   }),
@@ -228,7 +228,7 @@ builder.mutationFields((t) => ({
     type: OutletList,
     description: 'Takes outlets out of a list; those that it has not are passed over.',
     authScopes: mayChange,
-    args: { input: t.arg(required(ListedOutletsInput, 'Which list.')) },
+    args: { input: t.arg(required(ListedOutletsInput)) },
     resolve: async (_root, { input: { outletListId: id, ...list } }, context, info) =>
       changed(context, info, await removeFromOutletList(...bySession(context), { id, ...list })),
   }),
@@ -236,7 +236,7 @@ builder.mutationFields((t) => ({
     type: OutletList,
     description: 'Gives a list another share token; whoever has the old one reads it no longer.',
     authScopes: mayChange,
-    args: { input: t.arg(required(RotateOutletListShareTokenInput, 'Which list.')) },
+    args: { input: t.arg(required(RotateOutletListShareTokenInput)) },
     resolve: async (_root, { input }, context, info) =>
       changed(context, info, await rotateShareToken(...bySession(context), input.outletListId)),
   }),
@@ -244,7 +244,7 @@ builder.mutationFields((t) => ({
     type: OutletList,
     description: 'Deletes a list softly; its share token opens it no longer.',
     authScopes: mayChange,
-    args: { input: t.arg(required(ArchiveOutletListInput, 'Which list.')) },
+    args: { input: t.arg(required(ArchiveOutletListInput)) },
     resolve: async (_root, { input }, context, info) =>
       changed(context, info, await archive(...byCaller(context), 'outletList', input.outletListId)),
   }),
@@ -252,7 +252,7 @@ builder.mutationFields((t) => ({
     type: OutletList,
     description: 'Takes back that a list was archived; its share token opens it again.',
     authScopes: mayChange,
-    args: { input: t.arg(required(RestoreOutletListInput, 'Which list.')) },
+    args: { input: t.arg(required(RestoreOutletListInput)) },
     resolve: async (_root, { input }, context, info) =>
       changed(context, info, await restore(...byCaller(context), 'outletList', input.outletListId)),
   }),

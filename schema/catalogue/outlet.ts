@@ -9,6 +9,7 @@ import { id, Node } from '../core/node.js'
 import { orderInput } from '../core/order.js'
 import { recordOf } from '../core/records.js'
 import { whereInput } from '../core/where.js'
+import { described } from '../core/where-condition.js'
 import { OutletCategory, OutletCategoryWhere } from './outlet-category.js'
 import { outletConditions, outletFields } from './outlet-columns.js'
 import { Tag, TagWhere } from './tag.js'
@@ -168,7 +169,7 @@ const OutletWhere = whereInput('Outlet', (t) => ({
   name: t.string('name', 'Name of the publication.'),
   status: t.enum('status', OutletStatus, 'Where it stands in the marketplace.'),
   ...outletConditions(t, 'outlet'),
-  categoryId: t.uuid('categoryId', 'Id of its category.'),
+  categoryId: described(t.uuid('categoryId', 'Id of its category.')),
   category: t.custom(OutletCategoryWhere.ref, 'Conditions on its category.', (where, session) => ({
     category: {
       AND: [{ deletedAt: null }, OutletCategoryWhere.translate(where, session)],

@@ -1,11 +1,6 @@
 /** What is asked of the groups of a list: keys, order, conditions. */
 import type { InputRef } from '@pothos/core'
-import {
-  type MeasureFunction,
-  measureFunctions,
-  type Part,
-  type Span,
-} from '../../src/query/aggregate-question.js'
+import { measureFunctions, type Part, type Span } from '../../src/query/aggregate-question.js'
 import type { AggregateOptions } from './aggregate-options.js'
 import { builder } from './builder.js'
 import { required } from './fields.js'
@@ -40,17 +35,6 @@ export const PartOfTime = builder.enumType('PartOfTime', {
   description: 'A part of time that comes again.',
   values: partsOfTime,
 })
-
-export const wordsOf: Record<MeasureFunction | 'percentile', string> = {
-  sum: 'Sum',
-  avg: 'Mean',
-  min: 'Least',
-  max: 'Greatest',
-  median: 'Median',
-  standardDeviation: 'Standard deviation (of a sample)',
-  percentile: 'Percentile',
-  countValues: 'How many have a value',
-}
 
 const AggregateFunctionRef = builder.enumType('AggregateFunction', {
   description: 'What is made of the records of a group.',
@@ -88,7 +72,7 @@ export const keyEnum = ({ name, keys }: AggregateOptions) =>
     ),
   })
 
-/** Declares the inputs of the aggregates of a list. */
+/** Declares the inputs of the aggregate of a list. */
 export function inputTypes(options: AggregateOptions, { where }: ListOptions, Key: KeyEnum) {
   const { name, keys, measures } = options
   const Measure = builder.enumType(`${name}AggregateMeasure`, {
@@ -101,92 +85,75 @@ export function inputTypes(options: AggregateOptions, { where }: ListOptions, Ke
     ),
   })
   const GroupBy = builder.inputType(`${name}AggregateGroup`, {
-    description: `A key to group ${name} by.`,
+    description: 'A key to group by; `by` goes with dates, and is required there.',
     fields: (t) => ({
-      key: t.field(required(Key, 'The key.')),
-      by: t.field({
-        type: DateBucket,
-        description: 'The span or part of time, for a date: required there, and nowhere else.',
-      }),
-      timeZone: t.string({
-        description:
-          'The time zone whose days those are, by its IANA name such as `Europe/Berlin`; UTC when absent.',
-      }),
+      key: t.field(required(Key)),
+      by: t.field({ type: DateBucket }),
+      timeZone: t.string({ description: 'IANA name such as `Europe/Berlin`; UTC when absent.' }),
       ...(Object.values(keys).some(({ isNumber }) => isNumber) && {
-        width: t.int({
-          description:
-            'The width of the bands, for a number: 10 groups by 0 to 9, 10 to 19 and so on. From 1 to 1,000,000; defaults to each value by itself.',
-        }),
+        width: t.int({ description: 'Of a number: the width of its bands, 1 to 1,000,000.' }),
       }),
     }),
   })
   const OrderBy = builder.inputType(`${name}AggregateOrder`, {
-    description: 'What groups are sorted by: a key, or a value.',
+    description: 'A `key` that is grouped by, or a `function` of the measure `of`.',
     fields: (t) => ({
-      key: t.field({ type: Key, description: 'A key that is grouped by; of COUNT_DISTINCT, any.' }),
-      by: t.field({ type: DateBucket, description: 'The part of time that a date is grouped by.' }),
-      function: t.field({ type: AggregateFunctionRef, description: 'The function of a value.' }),
-      of: t.field({
-        type: Measure,
-        description: 'The measure it is made of; COUNT, COUNT_DISTINCT and SHARE have none.',
-      }),
-      p: t.float({ description: 'Of PERCENTILE: which one, 0 to 1.' }),
+      key: t.field({ type: Key }),
+      by: t.field({ type: DateBucket }),
+      function: t.field({ type: AggregateFunctionRef }),
+      of: t.field({ type: Measure }),
+      p: t.float(),
       ...(where && {
         where: t.field({ type: where.ref, description: 'Of these records of the group alone.' }),
       }),
-      direction: t.field(required(OrderDirection, 'In which direction.')),
+      direction: t.field(required(OrderDirection)),
     }),
   })
-  const conditions = (type: string, description: string, fields: [string, InputRef, string][]) =>
-    fields.length > 0 &&
-    builder.inputType(`${name}Aggregate${type}`, {
-      description: `${description}; all that are given must hold.`,
-      fields: (t) =>
-        Object.fromEntries(
-          fields.map(([field, type, description]) => [field, t.field({ type, description })]),
-        ),
-    })
+  const Top = builder.inputType(`${name}AggregateTop`, {
+    description: 'The `first` groups, by `orderBy`, of those that have the keys `per` alike.',
+    fields: (t) => ({
+      first: t.int({ required: true }),
+      per: t.field(required([Key])),
+    }),
+  })
+  return { GroupBy, OrderBy, Having: havingType(options), Top }
+}
+
+function havingType({ name, keys, measures }: AggregateOptions): InputRef {
+  const conditions = (type: string, description: string, fields: [string, InputRef | false][]) => {
+    const own = fields.filter((field): field is [string, InputRef] => field[1] !== false)
+    return (
+      own.length > 0 &&
+      builder.inputType(`${name}Aggregate${type}`, {
+        description: `${description}; all that are given must hold.`,
+        fields: (t) => Object.fromEntries(own.map(([field, type]) => [field, t.field({ type })])),
+      })
+    )
+  }
+  const filters = { money: MoneyFilter, int: FloatFilter, float: FloatFilter, date: false } as const
   const Numbers = conditions(
     'Filter',
     `Conditions on values made of ${name}`,
-    Object.entries(measures).flatMap(([measure, { kind, description }]) =>
-      kind === 'date' ? [] : [[measure, kind === 'money' ? MoneyFilter : FloatFilter, description]],
-    ),
+    Object.entries(measures).map(([measure, { kind }]) => [measure, filters[kind]]),
   )
   const Counts = conditions(
     'CountFilter',
     `Conditions on how many ${name} have a value`,
-    Object.entries(measures).map(([measure, { description }]) => [
-      measure,
-      CountFilter,
-      description,
-    ]),
+    Object.keys(measures).map((measure) => [measure, CountFilter]),
   )
   const Distinct = conditions(
     'DistinctFilter',
     `Conditions on how many values a key of ${name} has`,
-    countableKeys(keys).map(([key, { description }]) => [key, CountFilter, description]),
+    countableKeys(keys).map(([key]) => [key, CountFilter]),
   )
-  const having: [string, InputRef | false, string][] = [
-    ['countDistinct', Distinct, 'How many values a key has.'],
-    ...measureFunctions.map((fn): [string, InputRef | false, string] => [
+  return conditions('Having', 'Conditions on groups', [
+    ['count', CountFilter],
+    ['countDistinct', Distinct],
+    ...measureFunctions.map((fn): [string, InputRef | false] => [
       fn,
       fn === 'countValues' ? Counts : Numbers,
-      `${wordsOf[fn]} of the records.`,
     ]),
-  ]
-  const Having = conditions('Having', 'Conditions on groups', [
-    ['count', CountFilter, 'How many records the group has.'],
-    ...having.filter((field): field is [string, InputRef, string] => field[1] !== false),
   ]) as InputRef
-  const Top = builder.inputType(`${name}AggregateTop`, {
-    description: 'The first groups of each, such as three outlets of each month.',
-    fields: (t) => ({
-      first: t.int({ required: true, description: 'How many, by `orderBy`.' }),
-      per: t.field(required([Key], 'The keys, of those grouped by, that these have alike.')),
-    }),
-  })
-  return { GroupBy, OrderBy, Having, Top }
 }
 
 /** Keys that a record has one value of, and no time. */

@@ -24,7 +24,7 @@ import {
 import type { Condition } from '../../src/query/read.js'
 import { countableKeys, upper } from './aggregate-inputs.js'
 import type { AggregateOptions } from './aggregate-options.js'
-import { type GroupView, outputOf } from './aggregate-types.js'
+import type { GroupView } from './aggregate-types.js'
 import { and, type ListArgs, type ListOptions, listCondition, whereCondition } from './list.js'
 import type { WhereValue } from './where-condition.js'
 
@@ -168,7 +168,7 @@ class Reader {
         refuse('key', 'must name a key, which is no date and of which a record has one')
       if (key && fn !== 'countDistinct') refuse(undefined, 'must name a key or a value, not both')
       if (takes !== Boolean(of)) refuse('of', `must name a measure, except for COUNT`)
-      else if (takes && !output(fn, measures[of!]!.kind))
+      else if (takes && !isMade(fn, measures[of!]!.kind))
         refuse('of', `is a date, which has no ${upper(fn)}: ${upper(of!)}`)
       if (fn === 'percentile') this.#checkPart(p, [...path, 'p'])
       if (fn === 'share' && !where) refuse('where', 'must say which records are counted')
@@ -222,7 +222,7 @@ class Reader {
           walk(node.selectionSet, inner, { ...within, filter })
         } else if (name === 'previous' || name === 'change' || name === 'running') {
           const window = this.#window(name, args)
-          if (this.hasSpan) walk(node.selectionSet, inner, { ...within, window })
+          if (this.hasSpan && !within.window) walk(node.selectionSet, inner, { ...within, window })
         } else if (name === 'percentile') {
           this.#checkPart(args.p as number, ['percentile', 'p'])
           walk(node.selectionSet, inner, { ...within, function: name, p: args.p as number })
@@ -293,8 +293,9 @@ class Reader {
   }
 }
 
-const output = (fn: string, kind: string) =>
-  outputOf[fn as 'sum']?.[kind as 'money'] ?? (fn === 'percentile' && kind !== 'date')
+/** A date has no sum, mean or the like. */
+const isMade = (fn: string, kind: string) =>
+  kind !== 'date' || ['min', 'max', 'countValues'].includes(fn)
 
 const timeZones = new Map<string, string | undefined>()
 const mostTimeZones = 1_000

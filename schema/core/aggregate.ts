@@ -138,13 +138,10 @@ type Args<Of> = InputFieldsFromShape<GraphTypes, Of, 'Arg'>
 const recordArgs = ({ list }: Declared, arg: Arg) =>
   ({
     ...(list.where && {
-      where: arg({
-        type: list.where.ref,
-        description: 'Conditions on the records; all must hold.',
-      }),
+      where: arg({ type: list.where.ref }),
     }),
     ...(list.archive !== false && {
-      includeArchived: arg.boolean({ description: 'Adds soft-deleted records.' }),
+      includeArchived: arg.boolean(),
     }),
   }) as Args<Pick<AggregateArgs, 'where' | 'includeArchived'>>
 
@@ -153,22 +150,14 @@ const groupArgs = ({ types }: Declared, arg: Arg) =>
   ({
     groupBy: arg({
       type: [types.GroupBy],
-      description: 'The keys to group by, at most 8; all records are one group without any.',
       validate: z.array(z.any()).max(8, 'must have at most 8 keys'),
     }),
-    having: arg({ type: types.Having, description: 'Conditions on the groups.' }),
+    having: arg({ type: types.Having }),
     orderBy: arg({
       type: [types.OrderBy],
-      description: 'The order of the groups; then, and without it, by their keys.',
       validate: z.array(z.any()).max(8, 'must have at most 8 entries'),
     }),
-    top: arg({ type: types.Top, description: 'Only the first groups of each.' }),
-    limit: arg.int({
-      description: 'Groups to answer with, 1 to 1,000; all when absent.',
-      validate: z.number().int().min(1).max(mostGroups),
-    }),
-    offset: arg.int({
-      description: 'Groups to leave out before them; none when absent.',
-      validate: z.number().int().min(0).max(100_000_000),
-    }),
+    top: arg({ type: types.Top }),
+    limit: arg.int({ validate: z.number().int().min(1).max(mostGroups) }),
+    offset: arg.int({ validate: z.number().int().min(0).max(100_000_000) }),
   }) as Args<Omit<GroupsArgs, 'where' | 'includeArchived'>>

@@ -15,7 +15,7 @@ export interface ComparableColumn {
 }
 
 /** The conditions of a `where` input by name. */
-type Conditions = Record<string, { description: string; comparable?: ComparableColumn }>
+type Conditions = Record<string, { comparable?: ComparableColumn }>
 
 export interface Comparison extends Record<string, string | null | undefined> {
   field: string
@@ -38,9 +38,9 @@ export function compareField(
   const columns = builder.enumType(`${name}Column`, {
     description: `A column of ${name} records that others are compared with.`,
     values: Object.fromEntries(
-      found.map(([key, { description }]) => [
+      found.map(([key]) => [
         key.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase(),
-        { value: key, description },
+        { value: key },
       ]),
     ),
   })

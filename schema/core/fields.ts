@@ -7,10 +7,10 @@ export type InputFields = Parameters<
 >[0]
 
 /** Options of an argument or input field that must be given. */
-export const required = <const Type>(type: Type, description: string) => ({
+export const required = <const Type>(type: Type, description?: string) => ({
   type,
   required: true as const,
-  description,
+  ...(description !== undefined && { description }),
 })
 
 /** Options of a field that may be null. */

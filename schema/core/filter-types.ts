@@ -129,11 +129,11 @@ export function enumFilter(ref: EnumRef<GraphTypes, string>): InputRef {
     builder.inputType(name, {
       description: `Conditions on a ${ref.name}; all that are given must hold.`,
       fields: (t) => ({
-        eq: t.field({ type: ref, description: 'Is this value.' }),
-        ne: t.field({ type: ref, description: 'Is another value.' }),
-        in: t.field({ type: [ref], description: 'Is one of these values.' }),
-        notIn: t.field({ type: [ref], description: 'Is none of these values.' }),
-        isNull: t.boolean({ description: 'Is absent (true) or present (false).' }),
+        eq: t.field({ type: ref }),
+        ne: t.field({ type: ref }),
+        in: t.field({ type: [ref] }),
+        notIn: t.field({ type: [ref] }),
+        isNull: t.boolean(),
       }),
     }),
   )
@@ -145,9 +145,9 @@ export function enumListFilter(ref: EnumRef<GraphTypes, string>): InputRef {
     builder.inputType(name, {
       description: `Conditions on a list of ${ref.name}; all that are given must hold.`,
       fields: (t) => ({
-        has: t.field({ type: ref, description: 'Has this value among its items.' }),
-        hasSome: t.field({ type: [ref], description: 'Has at least one of these.' }),
-        hasEvery: t.field({ type: [ref], description: 'Has all of these.' }),
+        has: t.field({ type: ref }),
+        hasSome: t.field({ type: [ref] }),
+        hasEvery: t.field({ type: [ref] }),
       }),
     }),
   )
@@ -159,8 +159,8 @@ const counted = (record: string, where: InputRef) =>
     builder.inputType(name, {
       description: `Conditions on how many related ${record} records there are.`,
       fields: (t) => ({
-        where: t.field({ type: where, description: 'Which ones are counted; all when absent.' }),
-        count: t.field({ type: CountFilter, required: true, description: 'How many there are.' }),
+        where: t.field({ type: where }),
+        count: t.field({ type: CountFilter, required: true }),
       }),
     }),
   )
@@ -171,13 +171,13 @@ export function comparison(record: string, columns: EnumRef<GraphTypes, string>)
     builder.inputType(name, {
       description: `A column of ${record} records compared with others; all that are given must hold.`,
       fields: (t) => ({
-        field: t.field({ type: columns, required: true, description: 'The column.' }),
-        eq: t.field({ type: columns, description: 'Is the same as that one.' }),
-        ne: t.field({ type: columns, description: 'Is another than that one.' }),
-        gt: t.field({ type: columns, description: 'Is greater or later.' }),
-        gte: t.field({ type: columns, description: 'Is greater, later or the same.' }),
-        lt: t.field({ type: columns, description: 'Is less or earlier.' }),
-        lte: t.field({ type: columns, description: 'Is less, earlier or the same.' }),
+        field: t.field({ type: columns, required: true }),
+        eq: t.field({ type: columns }),
+        ne: t.field({ type: columns }),
+        gt: t.field({ type: columns }),
+        gte: t.field({ type: columns }),
+        lt: t.field({ type: columns }),
+        lte: t.field({ type: columns }),
       }),
     }),
   )
@@ -190,13 +190,10 @@ export function relationFilter(where: InputRef): InputRef {
     builder.inputType(name, {
       description: `Conditions on the related ${record} records; all that are given must hold.`,
       fields: (t) => ({
-        some: t.field({ type: where, description: 'At least one fits.' }),
-        every: t.field({ type: where, description: 'All fit.' }),
-        none: t.field({ type: where, description: 'None fits.' }),
-        aggregate: t.field({
-          type: counted(record, where),
-          description: 'So many fit.',
-        }),
+        some: t.field({ type: where }),
+        every: t.field({ type: where }),
+        none: t.field({ type: where }),
+        aggregate: t.field({ type: counted(record, where) }),
       }),
     }),
   )

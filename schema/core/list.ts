@@ -141,9 +141,19 @@ export function listPage(
 const then = <T>(rows: Sliced | Promise<Sliced>, make: (rows: Sliced) => T): T | Promise<T> =>
   rows instanceof Promise ? rows.then(make) : make(rows)
 
-export const PageInfo = builder.objectRef<Page>('PageInfo').implement({
+const PageInfo = builder.objectRef<Page>('PageInfo').implement({
   authScopes: { scope: [] },
-  description: 'Where a page stands in its list.',
+  description: `Where a page stands in its list, of which every list takes the same arguments.
+
+\`first\` or \`last\`: records per page, 1 to 100; ${usualSize} when neither is given.
+\`after\` or \`before\`: cursor to go on or back from, as \`endCursor\` and \`startCursor\` are.
+\`offset\`: records to skip; prefer \`after\` for depth.
+\`all\`: all records on one page, at what so many records cost; \`first\`, \`last\` and \`offset\` then do not count.
+\`orderBy\`: order of the list.
+\`where\`: conditions that all must hold.
+\`includeArchived\`: adds soft-deleted records.
+
+Of a connection, \`edges\` are the \`nodes\` with their cursors, and \`totalCount\` counts all records when it is asked for.`,
   fields: (t) => ({
     hasNextPage: t.boolean({
       description: 'Whether records follow.',
@@ -185,15 +195,8 @@ export function connectionType(node: NodeOf<ModelName>): Connection {
       authScopes: { scope: [] },
       description: `A ${name} and its place in the list.`,
       fields: (t) => ({
-        cursor: t.string({
-          description: 'Opaque place in this order, for `after`.',
-          resolve: ({ page, row }) => page.cursor(row),
-        }),
-        node: t.field({
-          type: node,
-          description: 'The record.',
-          resolve: ({ row }) => row,
-        }),
+        cursor: t.string({ resolve: ({ page, row }) => page.cursor(row) }),
+        node: t.field({ type: node, resolve: ({ row }) => row }),
       }),
     })
   const connection = builder.objectRef<Page>(`${name}Connection`).implement({
@@ -202,21 +205,18 @@ export function connectionType(node: NodeOf<ModelName>): Connection {
     fields: (t) => ({
       nodes: t.field({
         type: [node],
-        description: 'The records of this page.',
+        extensions: { described: 'The records of this page.' },
         resolve: (page) => then(page.rows(), ({ rows }) => rows),
       }),
       edges: t.field({
         type: [edge],
-        description: 'The records of this page with their cursors.',
         resolve: (page) => then(page.rows(), ({ rows }) => rows.map((row) => ({ page, row }))),
       }),
-      pageInfo: t.field({
-        type: PageInfo,
-        description: 'Where this page stands.',
-        resolve: (page) => page,
-      }),
+      pageInfo: t.field({ type: PageInfo, resolve: (page) => page }),
       totalCount: t.int({
-        description: 'How many records there are in all; counted only when asked for.',
+        extensions: {
+          described: 'How many records there are in all; counted only when asked for.',
+        },
         resolve: (page) => page.count(),
       }),
     }),
@@ -249,45 +249,38 @@ function declareList(name: string, list: ListOptions): void {
   )
 }
 
+/** What REST says of the arguments of lists, which `PageInfo` describes for all of the graph. */
+const words = {
+  first: `Records per page, 1 to 100; ${usualSize} when neither it nor \`last\` is given.`,
+  after: 'Cursor to go on from.',
+  last: 'Records per page, 1 to 100, from the end or before `before`.',
+  before: 'Cursor to go back from.',
+  offset: 'Records to skip; prefer `after` for depth.',
+  orderBy: 'Order of the list.',
+  where: 'Conditions that all must hold.',
+  all: 'All records on one page; `first`, `last` and `offset` then do not count. It costs what so many records cost.',
+  includeArchived: 'Adds soft-deleted records.',
+}
+const described = (name: keyof typeof words) => ({ extensions: { described: words[name] } })
+
 /** The arguments of a list, wherever it is. */
 export function argsOf(
   list: ListOptions,
   arg: ArgBuilder<GraphTypes>,
 ): InputFieldsFromShape<GraphTypes, ListArgs, 'Arg'> {
   return {
-    first: arg.int({
-      description: `Records per page, 1 to 100; ${usualSize} when neither it nor \`last\` is given.`,
-      validate: pageSize,
-    }),
-    after: arg.string({
-      description: 'Cursor to go on from.',
-      validate: z.string().max(2000),
-    }),
-    last: arg.int({
-      description: 'Records per page, 1 to 100, from the end or before `before`.',
-      validate: pageSize,
-    }),
-    before: arg.string({
-      description: 'Cursor to go back from.',
-      validate: z.string().max(2000),
-    }),
+    first: arg.int({ ...described('first'), validate: pageSize }),
+    after: arg.string({ ...described('after'), validate: z.string().max(2000) }),
+    last: arg.int({ ...described('last'), validate: pageSize }),
+    before: arg.string({ ...described('before'), validate: z.string().max(2000) }),
     offset: arg.int({
-      description: 'Records to skip; prefer `after` for depth.',
+      ...described('offset'),
       validate: z.number().int().min(0).max(100_000_000),
     }),
-    orderBy: arg({ type: list.order.ref, description: 'Order of the list.' }),
-    ...(list.where && {
-      where: arg({ type: list.where.ref, description: 'Conditions that all must hold.' }),
-    }),
+    orderBy: arg({ type: list.order.ref, ...described('orderBy') }),
+    ...(list.where && { where: arg({ type: list.where.ref, ...described('where') }) }),
     ...list.narrow?.args(arg),
-    ...(list.fetchAll && {
-      all: arg.boolean({
-        description:
-          'All records on one page; `first`, `last` and `offset` then do not count. It costs what so many records cost.',
-      }),
-    }),
-    ...(list.archive !== false && {
-      includeArchived: arg.boolean({ description: 'Adds soft-deleted records.' }),
-    }),
+    ...(list.fetchAll && { all: arg.boolean(described('all')) }),
+    ...(list.archive !== false && { includeArchived: arg.boolean(described('includeArchived')) }),
   }
 }

@@ -57,8 +57,8 @@ export function orderInput<Model extends ModelName, Field extends string>(
   const ref = builder.inputType(`${name}Order`, {
     description: `Order of ${name} records; equal ones are ordered by id.`,
     fields: (t) => ({
-      field: t.field(required(field, 'What to sort by.')),
-      direction: t.field(required(OrderDirection, 'In which direction.')),
+      field: t.field(required(field)),
+      direction: t.field(required(OrderDirection)),
     }),
   })
   return { model, ref, columns, fallback }

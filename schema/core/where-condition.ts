@@ -16,6 +16,8 @@ export type WhereValue<Field extends string = string> = { [Name in Field]?: unkn
 export interface WhereField {
   type: InputType<GraphTypes>
   description: string
+  /** The column or relation that it looks at: where they are named alike, the field of the record describes it. */
+  column?: string
   translate(value: unknown, session: Session): Condition
   /** The columns that it looks for a text in, each by its path over relations; where there are several. */
   searched?: readonly string[]
@@ -27,6 +29,9 @@ export interface WhereField {
   /** Whether only operators may filter by it. */
   operator?: true
 }
+
+/** A condition that is described itself, though it is named like its column: the record has no such field, or says less. */
+export const described = ({ column, ...condition }: WhereField): WhereField => condition
 
 /** A `where` input and its translation to a Prisma filter. */
 export interface Where<Model extends ModelName = ModelName, Field extends string = string> {

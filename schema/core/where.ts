@@ -60,15 +60,16 @@ export function whereInput<Model extends ModelName, Fields extends Record<string
   ref.implement({
     description: `Conditions on ${name} records; all that are given must hold.`,
     fields: (t) => ({
-      AND: t.field({ type: [ref], description: 'All of these hold.' }),
-      OR: t.field({ type: [ref], description: 'At least one of these holds.' }),
-      NOT: t.field({ type: [ref], description: 'None of these holds.' }),
+      AND: t.field({ type: [ref] }),
+      OR: t.field({ type: [ref] }),
+      NOT: t.field({ type: [ref] }),
       ...Object.fromEntries(
         Object.entries(conditions()).map(([key, field]) => [
           key,
           t.field({
             type: field.type,
-            description: field.description,
+            // The field of the record has the same description.
+            ...(field.column !== key && { description: field.description }),
             extensions: extensionsOf(field),
           }),
         ]),
@@ -82,7 +83,8 @@ export function whereInput<Model extends ModelName, Fields extends Record<string
   return where
 }
 
-const extensionsOf = ({ weight, searched, operator }: WhereField) => ({
+const extensionsOf = ({ description, weight, searched, operator }: WhereField) => ({
+  described: description,
   ...(weight && { weight }),
   ...(searched && { searched }),
   ...(operator && { operator }),
@@ -113,11 +115,11 @@ class WhereFields<Model extends ModelName> {
           Object.entries(given as Condition).map(([name, operand]) => [name, each(operand)]),
         ),
       )
-    return { type: UuidFilter, description, translate }
+    return { type: UuidFilter, description, column, translate }
   }
 
   string(column: ColumnOfType<Model, string>, description: string): WhereField {
-    return { type: StringFilter, description, translate: textFilter(column) }
+    return { type: StringFilter, description, column, translate: textFilter(column) }
   }
 
   /**
@@ -140,13 +142,14 @@ class WhereFields<Model extends ModelName> {
   }
 
   boolean(column: ColumnOfType<Model, boolean>, description: string): WhereField {
-    return { type: BooleanFilter, description, translate: columnFilter(column) }
+    return { type: BooleanFilter, description, column, translate: columnFilter(column) }
   }
 
   int(column: ColumnOfType<Model, number>, description: string): WhereField {
     return {
       type: IntFilter,
       description,
+      column,
       translate: columnFilter(column),
       comparable: { column, kind: 'number' },
     }
@@ -160,7 +163,10 @@ class WhereFields<Model extends ModelName> {
     return {
       type: MoneyFilter,
       description,
-      ...(typeof column === 'string' && { comparable: { column, kind: 'amount' as const } }),
+      ...(typeof column === 'string' && {
+        column,
+        comparable: { column, kind: 'amount' as const },
+      }),
       translate: (value, session) =>
         columnFilter(typeof column === 'function' ? column(session) : column)(value),
     }
@@ -170,17 +176,18 @@ class WhereFields<Model extends ModelName> {
     return {
       type: DateTimeFilter,
       description,
+      column,
       translate: columnFilter(column),
       comparable: { column, kind: 'time' },
     }
   }
 
   stringList(column: ColumnOfType<Model, string[]>, description: string): WhereField {
-    return { type: StringListFilter, description, translate: columnFilter(column) }
+    return { type: StringListFilter, description, column, translate: columnFilter(column) }
   }
 
   uuidList(column: ColumnOfType<Model, string[]>, description: string): WhereField {
-    return { type: UuidListFilter, description, translate: columnFilter(column) }
+    return { type: UuidListFilter, description, column, translate: columnFilter(column) }
   }
 
   enum<Value extends string>(
@@ -188,7 +195,7 @@ class WhereFields<Model extends ModelName> {
     ref: EnumRef<GraphTypes, Value>,
     description: string,
   ): WhereField {
-    return { type: enumFilter(ref), description, translate: columnFilter(column) }
+    return { type: enumFilter(ref), description, column, translate: columnFilter(column) }
   }
 
   enumList<Value extends string>(
@@ -196,7 +203,7 @@ class WhereFields<Model extends ModelName> {
     ref: EnumRef<GraphTypes, Value>,
     description: string,
   ): WhereField {
-    return { type: enumListFilter(ref), description, translate: columnFilter(column) }
+    return { type: enumListFilter(ref), description, column, translate: columnFilter(column) }
   }
 
   /** A condition on a related record, or by a path on one that is reached over another. */
@@ -207,6 +214,7 @@ class WhereFields<Model extends ModelName> {
     return {
       type: where.ref,
       description,
+      column: path,
       weight: prices.relation,
       related: { where, isMany: false },
       translate: (value, session) =>
@@ -230,6 +238,7 @@ class WhereFields<Model extends ModelName> {
     return {
       type: relationFilter(where.ref),
       description,
+      column: relation,
       weight: prices.relation,
       related: { where, isMany: true },
       translate: (value, session) => ({

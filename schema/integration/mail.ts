@@ -153,7 +153,7 @@ builder.mutationFields((t) => ({
     description:
       'Sends a mail once more, as a new one with the same content; one that is still pending is tried at once. Operators only; kept in the audit log.',
     authScopes: { operator: true },
-    args: { input: t.arg(required(ResendMailInput, 'Which one.')) },
+    args: { input: t.arg(required(ResendMailInput)) },
     resolve: (_root, { input }, context) => resendMail(...byCaller(context), input.mailId),
   }),
   updateMailPreferences: t.field({
@@ -161,7 +161,7 @@ builder.mutationFields((t) => ({
     description:
       'Changes what a user gets by mail, and in which language: a team token its own user, an operator anybody. Kept in the audit log.',
     authScopes: { scope: ['teams.update'] },
-    args: { input: t.arg(required(UpdateMailPreferencesInput, 'Whose, and what.')) },
+    args: { input: t.arg(required(UpdateMailPreferencesInput)) },
     resolve: (_root, { input: { userId, ...preferences } }, context) => {
       const [prisma, caller] = byCaller(context)
       return setMailPreferences(

@@ -238,7 +238,7 @@ builder.mutationFields((t) => ({
     type: WebhookDelivery,
     description: 'Sends an endpoint an event of type `webhook.test`, whatever its topics.',
     authScopes: { scope: ['webhooks.update'] },
-    args: { input: t.arg(required(TestWebhookEndpointInput, 'Which one.')) },
+    args: { input: t.arg(required(TestWebhookEndpointInput)) },
     resolve: (_root, { input }, context) => sendTest(...byCaller(context), input.webhookEndpointId),
   }),
   replayWebhookDelivery: t.field({
@@ -246,7 +246,7 @@ builder.mutationFields((t) => ({
     description:
       'Delivers an event once more, with the same `webhook-id`; a delivery that is PENDING is tried now.',
     authScopes: { scope: ['webhooks.update'] },
-    args: { input: t.arg(required(ReplayWebhookDeliveryInput, 'Which one.')) },
+    args: { input: t.arg(required(ReplayWebhookDeliveryInput)) },
     resolve: (_root, { input }, context) =>
       replayDelivery(...bySession(context), input.webhookDeliveryId),
   }),
@@ -254,7 +254,7 @@ builder.mutationFields((t) => ({
     description:
       'Delivers every event since a moment once more, in order, also what came while the endpoint was disabled; answers how many.',
     authScopes: { scope: ['webhooks.update'] },
-    args: { input: t.arg(required(ReplayWebhookEventsInput, 'Which one, since when.')) },
+    args: { input: t.arg(required(ReplayWebhookEventsInput)) },
     resolve: (_root, { input: { webhookEndpointId: id, since } }, context) =>
       replaySince(...byCaller(context), id, since),
   }),

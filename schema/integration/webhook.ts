@@ -179,7 +179,7 @@ builder.mutationFields((t) => ({
     type: WebhookEndpoint,
     description: 'Creates a webhook endpoint and shows its signing secret, this once.',
     authScopes: { scope: ['webhooks.create'] },
-    args: { input: t.arg(required(CreateWebhookEndpointInput, 'The endpoint.')) },
+    args: { input: t.arg(required(CreateWebhookEndpointInput)) },
     resolve: (_root, { input }, context) => {
       const { prisma, env } = services(context)
       return createEndpoint(prisma, env, context.session!, input)
@@ -189,7 +189,7 @@ builder.mutationFields((t) => ({
     type: WebhookEndpoint,
     description: 'Changes a webhook endpoint.',
     authScopes: { scope: ['webhooks.update'] },
-    args: { input: t.arg(required(UpdateWebhookEndpointInput, 'The changes.')) },
+    args: { input: t.arg(required(UpdateWebhookEndpointInput)) },
     resolve: (_root, { input: { webhookEndpointId: id, ...change } }, context) => {
       const { prisma, env } = services(context)
       return updateEndpoint(prisma, env, context.session!, id, change as EndpointChange)
@@ -199,7 +199,7 @@ builder.mutationFields((t) => ({
     type: WebhookEndpoint,
     description: 'Deletes a webhook endpoint; what is still to be delivered is not.',
     authScopes: { scope: ['webhooks.delete'] },
-    args: { input: t.arg(required(DeleteWebhookEndpointInput, 'Which one.')) },
+    args: { input: t.arg(required(DeleteWebhookEndpointInput)) },
     resolve: (_root, { input }, context) =>
       deleteEndpoint(...bySession(context), input.webhookEndpointId),
   }),
@@ -207,7 +207,7 @@ builder.mutationFields((t) => ({
     type: WebhookEndpoint,
     description: 'Gives an endpoint a new signing secret and shows it, this once.',
     authScopes: { scope: ['webhooks.update'] },
-    args: { input: t.arg(required(RotateWebhookSecretInput, 'Which one, how.')) },
+    args: { input: t.arg(required(RotateWebhookSecretInput)) },
     resolve: (_root, { input: { webhookEndpointId: id, ...how } }, context) => {
       const { prisma, env } = services(context)
       return rotateSecret(prisma, env, context.session!, { id, ...how })

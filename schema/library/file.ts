@@ -216,7 +216,7 @@ builder.mutationFields((t) => ({
     // They arrive while it is answered, which takes longer than a transaction may.
     extensions: { ...ownTransactions, ...bounded(filesAtOnce) },
     authScopes: { scope: ['files.create'] },
-    args: { input: t.arg(required(UploadFilesInput, 'The files.')) },
+    args: { input: t.arg(required(UploadFilesInput)) },
     resolve: (_root, { input }, context) =>
       withFiles(services(context), input.files, (files) =>
         addFiles(...byCaller(context), { ...input, files }),
@@ -227,7 +227,7 @@ builder.mutationFields((t) => ({
     extensions: changes('File'),
     description: 'Moves files into a folder or to the root: all of them or none.',
     authScopes: { scope: ['files.update'] },
-    args: { input: t.arg(required(MoveFilesInput, 'Which ones, where to.')) },
+    args: { input: t.arg(required(MoveFilesInput)) },
     resolve: async (_root, { input: { fileIds, folderId = null } }, context) => ({
       movedCount: await moveFiles(...bySession(context), {
         fileIds,
@@ -239,7 +239,7 @@ builder.mutationFields((t) => ({
     type: File,
     description: 'Gives a file another name; its key, its content and its type stay.',
     authScopes: { scope: ['files.update'] },
-    args: { input: t.arg(required(RenameFileInput, 'Which one, how.')) },
+    args: { input: t.arg(required(RenameFileInput)) },
     resolve: (_root, { input: { fileId: id, name } }, context) =>
       renameFile(...bySession(context), id, name),
   }),
@@ -247,14 +247,14 @@ builder.mutationFields((t) => ({
     type: File,
     description: 'Deletes a file; its content is kept for 30 days.',
     authScopes: { scope: ['files.delete'] },
-    args: { input: t.arg(required(DeleteFileInput, 'Which one.')) },
+    args: { input: t.arg(required(DeleteFileInput)) },
     resolve: (_root, { input }, context) => deleteFile(...bySession(context), input.fileId),
   }),
   restoreFile: t.field({
     type: File,
     description: 'Takes back that a file was deleted, within the 30 days that its content is kept.',
     authScopes: { scope: ['files.delete'] },
-    args: { input: t.arg(required(RestoreFileInput, 'Which one.')) },
+    args: { input: t.arg(required(RestoreFileInput)) },
     resolve: (_root, { input }, context) => restoreFile(...byCaller(context), input.fileId),
   }),
 }))

@@ -92,14 +92,14 @@ builder.mutationFields((t) => ({
     type: Folder,
     description: "Creates a folder in the team's media library.",
     authScopes: { scope: ['folders.create'] },
-    args: { input: t.arg(required(CreateFolderInput, 'The folder.')) },
+    args: { input: t.arg(required(CreateFolderInput)) },
     resolve: (_root, { input }, context) => createFolder(...bySession(context), input),
   }),
   renameFolder: t.field({
     type: Folder,
     description: 'Gives a folder another name.',
     authScopes: { scope: ['folders.update'] },
-    args: { input: t.arg(required(RenameFolderInput, 'Which one, how.')) },
+    args: { input: t.arg(required(RenameFolderInput)) },
     resolve: (_root, { input: { folderId: id, name } }, context) =>
       renameFolder(...bySession(context), { id, name }),
   }),
@@ -107,7 +107,7 @@ builder.mutationFields((t) => ({
     type: Folder,
     description: 'Deletes a folder; the files in it stay, at the root.',
     authScopes: { scope: ['folders.delete'] },
-    args: { input: t.arg(required(DeleteFolderInput, 'Which one.')) },
+    args: { input: t.arg(required(DeleteFolderInput)) },
     resolve: (_root, { input }, context) => deleteFolder(...bySession(context), input.folderId),
   }),
   restoreFolder: t.field({
@@ -115,7 +115,7 @@ builder.mutationFields((t) => ({
     description:
       'Takes back that a folder was deleted; the files that were in it stay where they are.',
     authScopes: { scope: ['folders.delete'] },
-    args: { input: t.arg(required(RestoreFolderInput, 'Which one.')) },
+    args: { input: t.arg(required(RestoreFolderInput)) },
     resolve: (_root, { input }, context) => restore(...byCaller(context), 'folder', input.folderId),
   }),
 }))

@@ -123,7 +123,7 @@ builder.queryField('quoteCheckout', (t) =>
       'What an order would cost at the lowest prices the team sees, as `checkout` would have it; nothing is ordered, held or spent.',
     authScopes: { scope: ['orders.create'] },
     extensions: { weight: 20 },
-    args: { input: t.arg(required(CheckoutInput, 'The order.')) },
+    args: { input: t.arg(required(CheckoutInput)) },
     resolve: (_root, { input }, context) => {
       const { prisma, env } = services(context)
       return quote(prisma, context.session!, env, input)
@@ -136,7 +136,7 @@ builder.mutationField('checkout', (t) =>
     type: Order,
     description: 'Orders products for a profile, at the lowest prices the team sees.',
     authScopes: { scope: ['orders.create'] },
-    args: { input: t.arg(required(CheckoutInput, 'The order.')) },
+    args: { input: t.arg(required(CheckoutInput)) },
     resolve: async (_root, { input }, context, info) => {
       const { prisma, env } = services(context)
       const id = await checkout(prisma, context.session!, env, input)

@@ -191,7 +191,7 @@ builder.mutationFields((t) => ({
     description:
       'Notes where an invoice document is kept outside of the marketplace; its order shows it. Operators only; kept in the audit log.',
     authScopes: { operator: true },
-    args: { input: t.arg(required(UpdateInvoiceInput, 'The document.')) },
+    args: { input: t.arg(required(UpdateInvoiceInput)) },
     resolve: (_root, { input: { invoiceId: id, ...change } }, context) =>
       updateInvoice(...byCaller(context), id, change),
   }),
@@ -200,7 +200,7 @@ builder.mutationFields((t) => ({
     description:
       'Replaces an invoice by one for another name or address: the old one is superseded and taken back by a credit note. Answers with the new one. Operators only; kept in the audit log.',
     authScopes: { operator: true },
-    args: { input: t.arg(required(ReissueInvoiceInput, 'The invoice.')) },
+    args: { input: t.arg(required(ReissueInvoiceInput)) },
     resolve: (_root, { input: { invoiceId: id, ...data } }, context) =>
       reissueInvoice(...byCaller(context), id, data),
   }),

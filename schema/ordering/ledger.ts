@@ -181,7 +181,7 @@ builder.mutationField('grantCredit', (t) =>
     type: LedgerEntry,
     description: 'Grants a team a credit. Operators only; kept in the audit log.',
     authScopes: { operator: true },
-    args: { input: t.arg(required(GrantCreditInput, 'The credit.')) },
+    args: { input: t.arg(required(GrantCreditInput)) },
     resolve: (_root, { input }, context) => grantCredit(...byCaller(context), input),
   }),
 )
@@ -211,7 +211,7 @@ builder.mutationField('withdrawCredit', (t) =>
     description:
       'Takes back credits of a team, as far as they are not spent. Operators only; kept in the audit log.',
     authScopes: { operator: true },
-    args: { input: t.arg(required(WithdrawCreditInput, 'What is taken back.')) },
+    args: { input: t.arg(required(WithdrawCreditInput)) },
     resolve: (_root, { input }, context) => withdrawCredit(...byCaller(context), input),
   }),
 )

@@ -130,7 +130,7 @@ builder.mutationFields((t) => ({
     description:
       "Notes the publisher's invoice for an order item, or that its price is to be refunded. Operators only; kept in the audit log.",
     authScopes: operator,
-    args: { input: t.arg(required(UpdateOrderItemInput, 'What to note.')) },
+    args: { input: t.arg(required(UpdateOrderItemInput)) },
     resolve: (_root, { input: { orderItemId: id, ...notes } }, context, info) =>
       changed(context, info, id, (db, actor) => updateOrderItem(db, actor, id, notes as ItemNotes)),
   }),
@@ -139,7 +139,7 @@ builder.mutationFields((t) => ({
     description:
       'Sets the commission for whoever referred the buyer of an order item, or takes it back while it is not paid. Operators only; kept in the audit log.',
     authScopes: operator,
-    args: { input: t.arg(required(SetCommissionInput, 'The commission.')) },
+    args: { input: t.arg(required(SetCommissionInput)) },
     resolve: (_root, { input: { orderItemId: id, amount: sum, ...by } }, context, info) =>
       changed(context, info, id, (db, actor) =>
         setCommission(db, actor, id, { ...by, amount: sum ?? null }),
@@ -150,7 +150,7 @@ builder.mutationFields((t) => ({
     description:
       'Notes that the publisher, the reseller or the commission of an order item is paid, or closes its accounts. Operators only; kept in the audit log.',
     authScopes: operator,
-    args: { input: t.arg(required(SettleOrderItemInput, 'What is settled.')) },
+    args: { input: t.arg(required(SettleOrderItemInput)) },
     resolve: (_root, { input: { orderItemId: id, settlement, date } }, context, info) =>
       changed(context, info, id, (db, actor) => settleOrderItem(db, actor, id, settlement, date)),
   }),
@@ -159,7 +159,7 @@ builder.mutationFields((t) => ({
     description:
       'Gives the price of an order item, or a part of it, back, as far as it was paid: what credits paid is a credit of the same type and end again, the rest goes the way that is named. The invoice is replaced by one without the item, whose pending commission lapses, or with the lower price; the processing fee stays. Operators only; kept in the audit log.',
     authScopes: operator,
-    args: { input: t.arg(required(RefundOrderItemInput, 'The refund.')) },
+    args: { input: t.arg(required(RefundOrderItemInput)) },
     resolve: (_root, { input: { orderItemId: id, method, ...refund } }, context, info) =>
       changed(context, info, id, (db, actor) =>
         refundOrderItem(db, actor, id, serverServices(context).payments, {

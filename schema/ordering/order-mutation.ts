@@ -65,7 +65,7 @@ builder.mutationField('setGuestEmail', (t) =>
     description:
       'Changes the address that the invoice and the receipt of an order go to. Whoever pays as a guest can give it once; from then on only the team and operators change it. Kept in the audit log.',
     authScopes: { scope: ['orders.create'] },
-    args: { input: t.arg(required(SetGuestEmailInput, 'Which order, which address.')) },
+    args: { input: t.arg(required(SetGuestEmailInput)) },
     resolve: async (_root, { input: { orderId: id, email } }, context, info) => {
       await setGuestEmail(...byCaller(context), id, email ?? null)
       return recordOf(context, info, 'Order', { id })
@@ -79,7 +79,7 @@ builder.mutationField('updateOrder', (t) =>
     description:
       'Notes on an order what other systems know of it. Operators only; kept in the audit log.',
     authScopes: { operator: true },
-    args: { input: t.arg(required(UpdateOrderInput, 'What to note.')) },
+    args: { input: t.arg(required(UpdateOrderInput)) },
     resolve: async (_root, { input: { orderId: id, ...notes } }, context, info) => {
       await updateOrder(...byCaller(context), id, notes as OrderNotes)
       return recordOf(context, info, 'Order', { id })
@@ -132,7 +132,7 @@ builder.mutationFields((t) => ({
     description:
       'Marks an order as paid, when its money has come; issues its invoice and begins its articles. Operators only; kept in the audit log.',
     authScopes: { operator: true },
-    args: { input: t.arg(required(MarkOrderPaidInput, 'Which order.')) },
+    args: { input: t.arg(required(MarkOrderPaidInput)) },
     resolve: async (_root, { input: { orderId: id, ...transfer } }, context, info) => {
       await markOrderPaid(...byCaller(context), id, transfer)
       return recordOf(context, info, 'Order', { id })
@@ -143,7 +143,7 @@ builder.mutationFields((t) => ({
     description:
       'Undoes that an order was marked as paid, within a day and while nothing has followed: no work on its articles, no refund, swap or settlement. Its articles are gone again, and a credit note takes back its invoice. Operators only; kept in the audit log.',
     authScopes: { operator: true },
-    args: { input: t.arg(required(UnmarkOrderPaidInput, 'Which order.')) },
+    args: { input: t.arg(required(UnmarkOrderPaidInput)) },
     resolve: async (_root, { input: { orderId: id, reason } }, context, info) => {
       await unmarkOrderPaid(...byCaller(context), id, reason)
       return recordOf(context, info, 'Order', { id })
@@ -154,7 +154,7 @@ builder.mutationFields((t) => ({
     description:
       'Cancels an order that is not paid, and returns its credits; a team token only its own. Kept in the audit log.',
     authScopes: { scope: ['orders.create'] },
-    args: { input: t.arg(required(CancelOrderInput, 'Which order.')) },
+    args: { input: t.arg(required(CancelOrderInput)) },
     resolve: async (_root, { input: { orderId: id } }, context, info) => {
       await cancelOrder(...byCaller(context), id)
       return recordOf(context, info, 'Order', { id })

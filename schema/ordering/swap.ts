@@ -185,7 +185,7 @@ function moving(
       type: Swap,
       description,
       authScopes,
-      args: { input: t.arg(required(Input, 'Which swap.')) },
+      args: { input: t.arg(required(Input)) },
       resolve: async (_root, { input: { swapId: id } }, context, info) => {
         await work(context, id)
         return recordOf(context, info, 'Swap', { id })
@@ -200,7 +200,7 @@ builder.mutationField('proposeSwap', (t) =>
     description:
       'Proposes to deliver another product for an order item, at the lowest price that the team sees now. Operators only; kept in the audit log.',
     authScopes: { operator: true },
-    args: { input: t.arg(required(ProposeSwapInput, 'The swap.')) },
+    args: { input: t.arg(required(ProposeSwapInput)) },
     resolve: async (_root, { input }, context, info) => {
       const { prisma, env } = services(context)
       const { id } = await proposeSwap(prisma, callerOf(context), env.processingFeePercent, input)

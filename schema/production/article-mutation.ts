@@ -212,7 +212,7 @@ builder.mutationFields((t) => ({
     type: Article,
     description: 'Changes an article, never its status.',
     authScopes: { scope: ['articles.update'] },
-    args: { input: t.arg(required(UpdateArticleInput, 'The changes.')) },
+    args: { input: t.arg(required(UpdateArticleInput)) },
     resolve: async (_root, { input: { articleId: id, ...change } }, context, info) => {
       await updateArticle(...byCaller(context), id, change as ArticleChange)
       return changed(context, info, id)
@@ -223,7 +223,7 @@ builder.mutationFields((t) => ({
     description:
       'Approves the brief, by the team or an operator: the article moves to `pending-draft`.',
     authScopes: { scope: ['articles.update'] },
-    args: { input: t.arg(required(ApproveBriefInput, 'Which article.')) },
+    args: { input: t.arg(required(ApproveBriefInput)) },
     resolve: async (_root, { input }, context, info) => {
       await approveBrief(...byCaller(context), input.articleId)
       return changed(context, info, input.articleId)
@@ -233,7 +233,7 @@ builder.mutationFields((t) => ({
     type: Article,
     description: 'Approves the draft, and saves its address: publication is next.',
     authScopes: { scope: ['articles.update'] },
-    args: { input: t.arg(required(ApproveDraftInput, 'Which article.')) },
+    args: { input: t.arg(required(ApproveDraftInput)) },
     resolve: async (_root, { input }, context, info) => {
       const { articleId, draftSharedDocUrl } = input
       await approveDraft(...byCaller(context), articleId, draftSharedDocUrl ?? undefined)
@@ -245,7 +245,7 @@ builder.mutationFields((t) => ({
     description:
       'Asks for changes of a brief that is ready for review. A team or an operator may ask; the status history keeps the notes.',
     authScopes: { scope: ['articles.update'] },
-    args: { input: t.arg(required(RequestBriefChangesInput, 'What is to change.')) },
+    args: { input: t.arg(required(RequestBriefChangesInput)) },
     resolve: async (_root, { input: { articleId, notes } }, context, info) => {
       await requestBriefChanges(...byCaller(context), articleId, notes)
       return changed(context, info, articleId)
@@ -256,7 +256,7 @@ builder.mutationFields((t) => ({
     description:
       'Asks for changes of a draft that is ready for review. A team or an operator may ask; the status history keeps the notes.',
     authScopes: { scope: ['articles.update'] },
-    args: { input: t.arg(required(RequestDraftChangesInput, 'What is to change.')) },
+    args: { input: t.arg(required(RequestDraftChangesInput)) },
     resolve: async (_root, { input: { articleId, notes } }, context, info) => {
       await requestDraftChanges(...byCaller(context), articleId, notes)
       return changed(context, info, articleId)
@@ -267,7 +267,7 @@ builder.mutationFields((t) => ({
     description:
       'Moves an article to any other status, to published from pending-publishing only, and not out of published or rejected; operators only.',
     authScopes: { operator: true },
-    args: { input: t.arg(required(SetArticleStatusInput, 'The move.')) },
+    args: { input: t.arg(required(SetArticleStatusInput)) },
     resolve: async (_root, { input: { articleId, status, ...more } }, context, info) => {
       await setArticleStatus(...byCaller(context), articleId, status as StatusPrefix, more)
       return changed(context, info, articleId)
@@ -278,7 +278,7 @@ builder.mutationFields((t) => ({
     description:
       'Puts right a status that was set by mistake, published and rejected too, but to published leads setArticleStatus alone. The history keeps it as a correction, with the reason. What was published is not once its publisher is paid; operators only.',
     authScopes: { operator: true },
-    args: { input: t.arg(required(CorrectArticleStatusInput, 'What is right.')) },
+    args: { input: t.arg(required(CorrectArticleStatusInput)) },
     resolve: async (_root, { input: { articleId, status, reason } }, context, info) => {
       await correctArticleStatus(...byCaller(context), articleId, status as StatusPrefix, reason)
       return changed(context, info, articleId)
@@ -289,7 +289,7 @@ builder.mutationFields((t) => ({
     description:
       'Moves an article with its order item to another campaign of its profile, or out of any; operators only.',
     authScopes: { operator: true },
-    args: { input: t.arg(required(MoveArticleInput, 'Whereto.')) },
+    args: { input: t.arg(required(MoveArticleInput)) },
     resolve: async (_root, { input: { articleId, campaignId } }, context, info) => {
       await moveArticle(...byCaller(context), articleId, campaignId ?? null)
       return changed(context, info, articleId)
@@ -299,7 +299,7 @@ builder.mutationFields((t) => ({
     type: Article,
     description: 'Gives an article these files, in place of those it had; operators only.',
     authScopes: { operator: true },
-    args: { input: t.arg(required(SetArticleFilesInput, 'Which files.')) },
+    args: { input: t.arg(required(SetArticleFilesInput)) },
     resolve: async (_root, { input: { articleId, fileIds } }, context, info) => {
       await setArticleFiles(...byCaller(context), articleId, fileIds)
       return changed(context, info, articleId)
@@ -309,7 +309,7 @@ builder.mutationFields((t) => ({
     type: Article,
     description: 'Gives an article these pictures, in place of those it had; operators only.',
     authScopes: { operator: true },
-    args: { input: t.arg(required(SetArticleImagesInput, 'Which ones.')) },
+    args: { input: t.arg(required(SetArticleImagesInput)) },
     resolve: async (_root, { input: { articleId, images } }, context, info) => {
       await setArticleImages(...byCaller(context), articleId, images)
       return changed(context, info, articleId)

@@ -1,6 +1,7 @@
 import { listField } from '../core/list.js'
 import { orderInput } from '../core/order.js'
 import { whereInput } from '../core/where.js'
+import { described } from '../core/where-condition.js'
 import { ArticleStatusChange } from './article.js'
 
 listField('articleStatusChanges', {
@@ -11,7 +12,7 @@ listField('articleStatusChanges', {
   archive: false,
   where: whereInput('ArticleStatusChange', (t) => ({
     id: t.uuid('id', 'Id of the move.'),
-    teamId: t.uuid('teamId', 'Id of the team.'),
+    teamId: described(t.uuid('teamId', 'Id of the team.')),
     articleId: t.uuid('articleId', 'Id of the article.'),
     article: t.one('article', 'The article.'),
     status: t.one('status', 'The status it led to.'),

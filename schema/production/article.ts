@@ -8,6 +8,7 @@ import { id, Node } from '../core/node.js'
 import { orderInput } from '../core/order.js'
 import { ownRecordOf } from '../core/records.js'
 import { whereInput } from '../core/where.js'
+import { described } from '../core/where-condition.js'
 import { ArticleFile, ArticleImage } from './article-file.js'
 import { ArticleMove, mostMoves, movesOf } from './article-move.js'
 import {
@@ -211,8 +212,8 @@ const ArticleWhere = whereInput('Article', (t) => ({
   profileId: t.uuid('profileId', 'Id of its profile.'),
   productId: t.uuid('productId', 'Id of the bought product.'),
   orderItemId: t.uuid('orderItemId', 'Id of its order item.'),
-  writerId: t.uuid('writerId', 'Id of who writes it.'),
-  supportAgentId: t.uuid('supportAgentId', 'Id of who looks after it.'),
+  writerId: described(t.uuid('writerId', 'Id of who writes it.')),
+  supportAgentId: described(t.uuid('supportAgentId', 'Id of who looks after it.')),
   name: t.string('name', 'Its name.'),
   liveUrl: t.string('liveUrl', 'Address it was published at.'),
   status: t.one('status', 'Where it stands in the workflow.'),

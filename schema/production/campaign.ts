@@ -326,7 +326,7 @@ builder.mutationFields((t) => ({
     type: Campaign,
     description: 'Creates a campaign with its questionnaire.',
     authScopes: { scope: ['campaigns.create'] },
-    args: { input: t.arg(required(CreateCampaignInput, 'The campaign.')) },
+    args: { input: t.arg(required(CreateCampaignInput)) },
     resolve: async (_root, { input }, context, info) => {
       const id = await createCampaign(...bySession(context), input)
       return recordOf(context, info, 'Campaign', { id })
@@ -336,7 +336,7 @@ builder.mutationFields((t) => ({
     type: Campaign,
     description: 'Changes a campaign and its questionnaire.',
     authScopes: { scope: ['campaigns.update'] },
-    args: { input: t.arg(required(UpdateCampaignInput, 'The changes.')) },
+    args: { input: t.arg(required(UpdateCampaignInput)) },
     resolve: async (_root, { input: { campaignId: id, ...change } }, context, info) => {
       await updateCampaign(...bySession(context), id, change as CampaignChange)
       return recordOf(context, info, 'Campaign', { id })
@@ -347,7 +347,7 @@ builder.mutationFields((t) => ({
     description:
       'Deletes a campaign softly: lists leave it out, and nothing is assigned to it any more; its articles go on.',
     authScopes: { scope: ['campaigns.update'] },
-    args: { input: t.arg(required(ArchiveCampaignInput, 'Which one.')) },
+    args: { input: t.arg(required(ArchiveCampaignInput)) },
     resolve: async (_root, { input: { campaignId: id } }, context, info) => {
       await archive(...byCaller(context), 'campaign', id)
       return recordOf(context, info, 'Campaign', { id })
@@ -357,7 +357,7 @@ builder.mutationFields((t) => ({
     type: Campaign,
     description: 'Takes back that a campaign was archived.',
     authScopes: { scope: ['campaigns.update'] },
-    args: { input: t.arg(required(RestoreCampaignInput, 'Which one.')) },
+    args: { input: t.arg(required(RestoreCampaignInput)) },
     resolve: async (_root, { input: { campaignId: id } }, context, info) => {
       await restore(...byCaller(context), 'campaign', id)
       return recordOf(context, info, 'Campaign', { id })
@@ -369,7 +369,7 @@ builder.mutationFields((t) => ({
       'Assigns bought order items to a campaign and moves their articles there; items that are in it stay.',
     authScopes: { scope: ['campaigns.update'] },
     extensions: { ...onlyAdditional, ...bounded(100) },
-    args: { input: t.arg(required(AssignOrderItemsInput, 'What, whereto.')) },
+    args: { input: t.arg(required(AssignOrderItemsInput)) },
     resolve: async (_root, { input: { campaignId, orderItemIds } }, context, info) => {
       const { prisma } = services(context)
       const ids = await assignOrderItems(prisma, context.session!, campaignId, orderItemIds)
@@ -385,7 +385,7 @@ builder.mutationFields((t) => ({
     description:
       "Links an uploaded file to a campaign's questionnaire, in place of the one before.",
     authScopes: { scope: ['campaigns.update'] },
-    args: { input: t.arg(required(LinkQuestionnaireInput, 'Which file.')) },
+    args: { input: t.arg(required(LinkQuestionnaireInput)) },
     resolve: async (_root, { input }, context, info) => {
       const { campaignId, fileKey, fileName, fileSize } = input
       await linkQuestionnaire(...bySession(context), campaignId, { fileKey, fileName, fileSize })

@@ -22,6 +22,7 @@ import { id, Node } from '../core/node.js'
 import { orderInput } from '../core/order.js'
 import { recordOf } from '../core/records.js'
 import { whereInput } from '../core/where.js'
+import { described } from '../core/where-condition.js'
 
 export const CommentVisibility = builder.enumType('CommentVisibility', {
   description: 'Who sees a comment.',
@@ -111,10 +112,10 @@ const CommentWhere = whereInput('Comment', (t) => ({
   reference: t.string('reference', 'Its short public name.'),
   teamId: t.uuid('teamId', "Id of the article's team."),
   articleId: t.uuid('articleId', 'Id of the article.'),
-  parentId: t.uuid('parentId', 'Id of the root it replies to; null for roots.'),
+  parentId: described(t.uuid('parentId', 'Id of the root it replies to; null for roots.')),
   visibility: t.enum('visibility', CommentVisibility, 'Who sees it.'),
   content: t.string('content', 'What it says.'),
-  authorName: t.string('authorName', 'Name of the author.'),
+  authorName: described(t.string('authorName', 'Name of the author.')),
   createdAt: t.dateTime('createdAt', 'When it was created.'),
   updatedAt: t.dateTime('updatedAt', 'When it was last changed.'),
   deletedAt: t.dateTime('deletedAt', 'When it was archived.'),
@@ -221,7 +222,7 @@ builder.mutationFields((t) => ({
     type: Comment,
     description: 'Comments on an article, or replies to a root comment of it.',
     authScopes: { scope: ['articles.create'] },
-    args: { input: t.arg(required(CreateCommentInput, 'The comment.')) },
+    args: { input: t.arg(required(CreateCommentInput)) },
     resolve: async (_root, { input }, context, info) => {
       const reference = await createComment(...byCaller(context), input)
       return recordOf(context, info, 'Comment', { reference })
@@ -231,7 +232,7 @@ builder.mutationFields((t) => ({
     type: Comment,
     description: 'Changes what a comment says; only for the token that created it.',
     authScopes: { scope: ['articles.update'] },
-    args: { input: t.arg(required(UpdateCommentInput, 'The change.')) },
+    args: { input: t.arg(required(UpdateCommentInput)) },
     resolve: async (_root, { input: { content, ...key } }, context, info) => {
       await updateComment(...byCaller(context), key, content)
       return recordOf(context, info, 'Comment', { reference: key.reference })
@@ -242,7 +243,7 @@ builder.mutationFields((t) => ({
     description:
       'Archives a comment, and hides its replies with it; only for the token that created it.',
     authScopes: { scope: ['articles.delete'] },
-    args: { input: t.arg(required(ArchiveCommentInput, 'Which one.')) },
+    args: { input: t.arg(required(ArchiveCommentInput)) },
     resolve: async (_root, { input }, context, info) => {
       await archiveComment(...byCaller(context), input)
       return recordOf(context, info, 'Comment', { reference: input.reference })
@@ -253,7 +254,7 @@ builder.mutationFields((t) => ({
     description:
       'Takes back that a comment was archived, and shows its replies with it; only for the token that created it. Webhooks are told that it was updated.',
     authScopes: { scope: ['articles.delete'] },
-    args: { input: t.arg(required(RestoreCommentInput, 'Which one.')) },
+    args: { input: t.arg(required(RestoreCommentInput)) },
     resolve: async (_root, { input }, context, info) => {
       await restoreComment(...byCaller(context), input)
       return recordOf(context, info, 'Comment', { reference: input.reference })

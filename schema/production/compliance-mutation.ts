@@ -137,14 +137,14 @@ builder.mutationFields((t) => ({
     description:
       'Asks for a check of an article: an automatic one begins at once, a manual one waits for an operator. Every draft that comes up for review is checked automatically without being asked.',
     authScopes: { scope: ['articles.update'] },
-    args: { input: t.arg(required(RequestComplianceCheckInput, 'Of which article, by whom.')) },
+    args: { input: t.arg(required(RequestComplianceCheckInput)) },
     resolve: (_root, { input }, context) => requestComplianceCheck(...byCaller(context), input),
   }),
   startComplianceCheck: t.field({
     type: ComplianceCheck,
     description: 'Takes up a manual check that is pending. Operators only; kept in the audit log.',
     authScopes: { operator: true },
-    args: { input: t.arg(required(StartComplianceCheckInput, 'Which one.')) },
+    args: { input: t.arg(required(StartComplianceCheckInput)) },
     resolve: (_root, { input }, context) =>
       startComplianceCheck(...byCaller(context), input.complianceCheckId),
   }),
@@ -153,7 +153,7 @@ builder.mutationFields((t) => ({
     description:
       'Ends a manual check that is in progress: its issues give its score. Operators only; kept in the audit log.',
     authScopes: { operator: true },
-    args: { input: t.arg(required(CompleteComplianceCheckInput, 'Which one.')) },
+    args: { input: t.arg(required(CompleteComplianceCheckInput)) },
     resolve: (_root, { input }, context) =>
       completeComplianceCheck(
         ...byCaller(context),
@@ -166,7 +166,7 @@ builder.mutationFields((t) => ({
     description:
       'Ends a manual check in progress that cannot be done. Operators only; kept in the audit log.',
     authScopes: { operator: true },
-    args: { input: t.arg(required(FailComplianceCheckInput, 'Which, why.')) },
+    args: { input: t.arg(required(FailComplianceCheckInput)) },
     resolve: (_root, { input }, context) =>
       failComplianceCheck(...byCaller(context), input.complianceCheckId, input.errorMessage),
   }),
@@ -175,7 +175,7 @@ builder.mutationFields((t) => ({
     description:
       'Adds an issue to a manual check that is in progress. Operators only; kept in the audit log.',
     authScopes: { operator: true },
-    args: { input: t.arg(required(AddComplianceIssueInput, 'The issue.')) },
+    args: { input: t.arg(required(AddComplianceIssueInput)) },
     resolve: (_root, { input }, context) =>
       addComplianceIssue(...byCaller(context), input as NewIssue),
   }),
@@ -184,7 +184,7 @@ builder.mutationFields((t) => ({
     description:
       'Changes an issue of a manual check that is in progress. Operators only; kept in the audit log.',
     authScopes: { operator: true },
-    args: { input: t.arg(required(UpdateComplianceIssueInput, 'The changes.')) },
+    args: { input: t.arg(required(UpdateComplianceIssueInput)) },
     resolve: (_root, { input: { complianceIssueId: id, ...change } }, context) =>
       updateComplianceIssue(...byCaller(context), id, change as IssueChange),
   }),
@@ -193,7 +193,7 @@ builder.mutationFields((t) => ({
     description:
       'Takes an issue out of a manual check that is in progress. Operators only; kept in the audit log.',
     authScopes: { operator: true },
-    args: { input: t.arg(required(RemoveComplianceIssueInput, 'Which one.')) },
+    args: { input: t.arg(required(RemoveComplianceIssueInput)) },
     resolve: (_root, { input }, context) =>
       removeComplianceIssue(...byCaller(context), input.complianceIssueId),
   }),

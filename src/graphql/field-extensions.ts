@@ -73,13 +73,18 @@ declare module 'graphql/type/definition.js' {
       PothosField {}
   interface GraphQLObjectTypeExtensions<_TSource = any, _TContext = any> extends PothosType {}
   // biome-ignore-end lint/suspicious/noExplicitAny: as above
-  interface GraphQLArgumentExtensions extends PothosInput {}
+  interface GraphQLArgumentExtensions extends PothosInput {
+    /** What REST says of it, where the graph describes it elsewhere. */
+    described?: string
+  }
   interface GraphQLInputObjectTypeExtensions extends PothosInput {}
   interface GraphQLInputFieldExtensions extends InRest, PothosInput {
     /** Complexity points of a condition of a filter. */
     weight?: number
     /** Whether only operators may filter by it. */
     operator?: true
+    /** What REST says of it, where the graph describes it elsewhere. */
+    described?: string
   }
   interface GraphQLEnumTypeExtensions extends InRest {}
   interface GraphQLScalarTypeExtensions extends InRest {}

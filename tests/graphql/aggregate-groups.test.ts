@@ -163,6 +163,19 @@ describe('values of a group', () => {
       },
     ])
     expect(await ask('', 'previous { count }')).toEqual([{ previous: null }])
+    const large = '{ amount: { gte: 2.5 } }'
+    const [, february] = await ask(
+      'groupBy: [{ key: CREATED_AT, by: MONTH }]',
+      `filtered(where: ${large}) { keys { createdAt } count previous { count } }
+       previous { filtered(where: ${large}) { count } previous { count } change { count } }`,
+    )
+    expect(february).toEqual({
+      filtered: {
+        keys: { createdAt: '2026-02-01T00:00:00.000Z' },
+        ...{ count: 2, previous: { count: 0 } },
+      },
+      previous: { filtered: { count: 0 }, previous: null, change: null },
+    })
   })
 
   test('are of days and months as the clocks of a time zone have them', async () => {

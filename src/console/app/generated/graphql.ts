@@ -62,17 +62,13 @@ export type AddTeamMemberInput = {
 
 /** Conditions on how many related AgreementAcceptance records there are. */
 export type AgreementAcceptanceAggregateCondition = {
-  /** How many there are. */
   count: CountFilter;
-  /** Which ones are counted; all when absent. */
   where?: AgreementAcceptanceWhere | null | undefined;
 };
 
 /** Order of AgreementAcceptance records; equal ones are ordered by id. */
 export type AgreementAcceptanceOrder = {
-  /** In which direction. */
   direction: OrderDirection;
-  /** What to sort by. */
   field: AgreementAcceptanceOrderField;
 };
 
@@ -83,45 +79,29 @@ export type AgreementAcceptanceOrderField =
 
 /** Conditions on the related AgreementAcceptance records; all that are given must hold. */
 export type AgreementAcceptanceRelationFilter = {
-  /** So many fit. */
   aggregate?: AgreementAcceptanceAggregateCondition | null | undefined;
-  /** All fit. */
   every?: AgreementAcceptanceWhere | null | undefined;
-  /** None fits. */
   none?: AgreementAcceptanceWhere | null | undefined;
-  /** At least one fits. */
   some?: AgreementAcceptanceWhere | null | undefined;
 };
 
 /** Conditions on AgreementAcceptance records; all that are given must hold. */
 export type AgreementAcceptanceWhere = {
-  /** All of these hold. */
   AND?: Array<AgreementAcceptanceWhere> | null | undefined;
-  /** None of these holds. */
   NOT?: Array<AgreementAcceptanceWhere> | null | undefined;
-  /** At least one of these holds. */
   OR?: Array<AgreementAcceptanceWhere> | null | undefined;
-  /** When it was accepted. */
   acceptedAt?: DateTimeFilter | null | undefined;
   /** The user who accepted. */
   acceptedBy?: UserWhere | null | undefined;
-  /** Id of the user who accepted. */
   acceptedByUserId?: UuidFilter | null | undefined;
-  /** Id of the acceptance. */
   id?: UuidFilter | null | undefined;
   /** Words of the signer's name or e-mail address, of the agreement's name or of the team's, without case. */
   search?: string | null | undefined;
-  /** E-mail address of the signer. */
   signerEmail?: StringFilter | null | undefined;
-  /** Name of the signer. */
   signerName?: StringFilter | null | undefined;
-  /** The team that accepted. */
   team?: TeamWhere | null | undefined;
-  /** The team that accepted. */
   teamId?: UuidFilter | null | undefined;
-  /** The version that was accepted. */
   template?: AgreementTemplateWhere | null | undefined;
-  /** Id of the version. */
   templateId?: UuidFilter | null | undefined;
 };
 
@@ -134,23 +114,16 @@ export type AgreementScope =
 
 /** Conditions on a AgreementScope; all that are given must hold. */
 export type AgreementScopeFilter = {
-  /** Is this value. */
   eq?: AgreementScope | null | undefined;
-  /** Is one of these values. */
   in?: Array<AgreementScope> | null | undefined;
-  /** Is absent (true) or present (false). */
   isNull?: boolean | null | undefined;
-  /** Is another value. */
   ne?: AgreementScope | null | undefined;
-  /** Is none of these values. */
   notIn?: Array<AgreementScope> | null | undefined;
 };
 
 /** Order of AgreementTemplate records; equal ones are ordered by id. */
 export type AgreementTemplateOrder = {
-  /** In which direction. */
   direction: OrderDirection;
-  /** What to sort by. */
   field: AgreementTemplateOrderField;
 };
 
@@ -163,64 +136,41 @@ export type AgreementTemplateOrderField =
 
 /** Conditions on AgreementTemplate records; all that are given must hold. */
 export type AgreementTemplateWhere = {
-  /** All of these hold. */
   AND?: Array<AgreementTemplateWhere> | null | undefined;
-  /** None of these holds. */
   NOT?: Array<AgreementTemplateWhere> | null | undefined;
-  /** At least one of these holds. */
   OR?: Array<AgreementTemplateWhere> | null | undefined;
-  /** Its acceptances by teams. */
   acceptances?: AgreementAcceptanceRelationFilter | null | undefined;
-  /** When it was created. */
   createdAt?: DateTimeFilter | null | undefined;
-  /** Id of the version. */
   id?: UuidFilter | null | undefined;
-  /** Whether it is in force. */
   isActive?: BooleanFilter | null | undefined;
-  /** Name for programs. */
   key?: StringFilter | null | undefined;
-  /** Whom it binds. */
   scope?: AgreementScopeFilter | null | undefined;
   /** Words of its name or heading, without case. */
   search?: string | null | undefined;
-  /** Number of the version. */
   version?: IntFilter | null | undefined;
 };
 
 /** A column of ApiToken records that others are compared with. */
 export type ApiTokenColumn =
-  /** When it was created. */
   | 'CREATED_AT'
-  /** When it ends. */
   | 'EXPIRES_AT'
-  /** When it was last used. */
   | 'LAST_USED_AT'
-  /** When it was or will be revoked. */
   | 'REVOKED_AT';
 
 /** A column of ApiToken records compared with others; all that are given must hold. */
 export type ApiTokenComparison = {
-  /** Is the same as that one. */
   eq?: ApiTokenColumn | null | undefined;
-  /** The column. */
   field: ApiTokenColumn;
-  /** Is greater or later. */
   gt?: ApiTokenColumn | null | undefined;
-  /** Is greater, later or the same. */
   gte?: ApiTokenColumn | null | undefined;
-  /** Is less or earlier. */
   lt?: ApiTokenColumn | null | undefined;
-  /** Is less, earlier or the same. */
   lte?: ApiTokenColumn | null | undefined;
-  /** Is another than that one. */
   ne?: ApiTokenColumn | null | undefined;
 };
 
 /** Order of ApiToken records; equal ones are ordered by id. */
 export type ApiTokenOrder = {
-  /** In which direction. */
   direction: OrderDirection;
-  /** What to sort by. */
   field: ApiTokenOrderField;
 };
 
@@ -233,35 +183,21 @@ export type ApiTokenOrderField =
 
 /** Conditions on ApiToken records; all that are given must hold. */
 export type ApiTokenWhere = {
-  /** All of these hold. */
   AND?: Array<ApiTokenWhere> | null | undefined;
-  /** None of these holds. */
   NOT?: Array<ApiTokenWhere> | null | undefined;
-  /** At least one of these holds. */
   OR?: Array<ApiTokenWhere> | null | undefined;
   /** Columns compared with each other, such as what was published after it was due. */
   compare?: Array<ApiTokenComparison> | null | undefined;
-  /** When it was created. */
   createdAt?: DateTimeFilter | null | undefined;
-  /** When it ends. */
   expiresAt?: DateTimeFilter | null | undefined;
-  /** Id of the token. */
   id?: UuidFilter | null | undefined;
-  /** Whether it is a session of the console. */
   isSession?: BooleanFilter | null | undefined;
-  /** When it was last used. */
   lastUsedAt?: DateTimeFilter | null | undefined;
-  /** The first token of its chain of rotations. */
   lineageId?: UuidFilter | null | undefined;
-  /** Its name. */
   name?: StringFilter | null | undefined;
-  /** When it was or will be revoked. */
   revokedAt?: DateTimeFilter | null | undefined;
-  /** The team it is bound to. */
   teamId?: UuidFilter | null | undefined;
-  /** What it may do. */
   type?: TokenTypeFilter | null | undefined;
-  /** The user it acts as. */
   userId?: UuidFilter | null | undefined;
 };
 
@@ -345,56 +281,36 @@ export type ArchiveTeamInput = {
 
 /** Conditions on how many related Article records there are. */
 export type ArticleAggregateCondition = {
-  /** How many there are. */
   count: CountFilter;
-  /** Which ones are counted; all when absent. */
   where?: ArticleWhere | null | undefined;
 };
 
 /** A column of Article records that others are compared with. */
 export type ArticleColumn =
-  /** When it was created. */
   | 'CREATED_AT'
-  /** When it is expected to be published. */
   | 'EXPECTED_COMPLETION_DATE'
-  /** When it was published. */
   | 'PUBLISHED_AT'
-  /** When it was last changed. */
   | 'UPDATED_AT';
 
 /** A column of Article records compared with others; all that are given must hold. */
 export type ArticleComparison = {
-  /** Is the same as that one. */
   eq?: ArticleColumn | null | undefined;
-  /** The column. */
   field: ArticleColumn;
-  /** Is greater or later. */
   gt?: ArticleColumn | null | undefined;
-  /** Is greater, later or the same. */
   gte?: ArticleColumn | null | undefined;
-  /** Is less or earlier. */
   lt?: ArticleColumn | null | undefined;
-  /** Is less, earlier or the same. */
   lte?: ArticleColumn | null | undefined;
-  /** Is another than that one. */
   ne?: ArticleColumn | null | undefined;
 };
 
 /** Conditions on ArticleContentStatus records; all that are given must hold. */
 export type ArticleContentStatusWhere = {
-  /** All of these hold. */
   AND?: Array<ArticleContentStatusWhere> | null | undefined;
-  /** None of these holds. */
   NOT?: Array<ArticleContentStatusWhere> | null | undefined;
-  /** At least one of these holds. */
   OR?: Array<ArticleContentStatusWhere> | null | undefined;
-  /** Id of the status. */
   id?: UuidFilter | null | undefined;
-  /** Its name for people. */
   name?: StringFilter | null | undefined;
-  /** Its name for programs. */
   prefix?: StringFilter | null | undefined;
-  /** Its place in the workflow, from 1. */
   sequence?: IntFilter | null | undefined;
 };
 
@@ -415,9 +331,7 @@ export type ArticleMutation =
 
 /** Order of Article records; equal ones are ordered by id. */
 export type ArticleOrder = {
-  /** In which direction. */
   direction: OrderDirection;
-  /** What to sort by. */
   field: ArticleOrderField;
 };
 
@@ -434,57 +348,37 @@ export type ArticleOrderField =
 
 /** Conditions on the related Article records; all that are given must hold. */
 export type ArticleRelationFilter = {
-  /** So many fit. */
   aggregate?: ArticleAggregateCondition | null | undefined;
-  /** All fit. */
   every?: ArticleWhere | null | undefined;
-  /** None fits. */
   none?: ArticleWhere | null | undefined;
-  /** At least one fits. */
   some?: ArticleWhere | null | undefined;
 };
 
 /** Conditions on how many related ArticleStatusChange records there are. */
 export type ArticleStatusChangeAggregateCondition = {
-  /** How many there are. */
   count: CountFilter;
-  /** Which ones are counted; all when absent. */
   where?: ArticleStatusChangeWhere | null | undefined;
 };
 
 /** Conditions on the related ArticleStatusChange records; all that are given must hold. */
 export type ArticleStatusChangeRelationFilter = {
-  /** So many fit. */
   aggregate?: ArticleStatusChangeAggregateCondition | null | undefined;
-  /** All fit. */
   every?: ArticleStatusChangeWhere | null | undefined;
-  /** None fits. */
   none?: ArticleStatusChangeWhere | null | undefined;
-  /** At least one fits. */
   some?: ArticleStatusChangeWhere | null | undefined;
 };
 
 /** Conditions on ArticleStatusChange records; all that are given must hold. */
 export type ArticleStatusChangeWhere = {
-  /** All of these hold. */
   AND?: Array<ArticleStatusChangeWhere> | null | undefined;
-  /** None of these holds. */
   NOT?: Array<ArticleStatusChangeWhere> | null | undefined;
-  /** At least one of these holds. */
   OR?: Array<ArticleStatusChangeWhere> | null | undefined;
-  /** The article. */
   article?: ArticleWhere | null | undefined;
-  /** Id of the article. */
   articleId?: UuidFilter | null | undefined;
-  /** Since when the article has it. */
   effectiveAt?: DateTimeFilter | null | undefined;
-  /** Id of the move. */
   id?: UuidFilter | null | undefined;
-  /** Whether it put right what was done by mistake. */
   isCorrection?: BooleanFilter | null | undefined;
-  /** The status it began at. */
   previousStatus?: ArticleContentStatusWhere | null | undefined;
-  /** The status it led to. */
   status?: ArticleContentStatusWhere | null | undefined;
   /** Id of the team. */
   teamId?: UuidFilter | null | undefined;
@@ -492,67 +386,41 @@ export type ArticleStatusChangeWhere = {
 
 /** Conditions on Article records; all that are given must hold. */
 export type ArticleWhere = {
-  /** All of these hold. */
   AND?: Array<ArticleWhere> | null | undefined;
-  /** None of these holds. */
   NOT?: Array<ArticleWhere> | null | undefined;
-  /** At least one of these holds. */
   OR?: Array<ArticleWhere> | null | undefined;
-  /** Its campaign; none fits where there is none. */
   campaign?: CampaignWhere | null | undefined;
-  /** Id of its campaign. */
   campaignId?: UuidFilter | null | undefined;
-  /** Its comments and replies that the caller sees. */
   comments?: CommentRelationFilter | null | undefined;
   /** Columns compared with each other, such as what was published after it was due. */
   compare?: Array<ArticleComparison> | null | undefined;
-  /** Its compliance checks. */
   complianceChecks?: ComplianceCheckRelationFilter | null | undefined;
-  /** When it was created. */
   createdAt?: DateTimeFilter | null | undefined;
-  /** When it is expected to be published. */
   expectedCompletionDate?: DateTimeFilter | null | undefined;
-  /** Id of the article. */
   id?: UuidFilter | null | undefined;
-  /** Address it was published at. */
   liveUrl?: StringFilter | null | undefined;
-  /** Its name. */
   name?: StringFilter | null | undefined;
-  /** Its order item. */
   orderItem?: OrderItemWhere | null | undefined;
-  /** Id of its order item. */
   orderItemId?: UuidFilter | null | undefined;
   /** The outlet it is published by. */
   outlet?: OutletWhere | null | undefined;
   /** Whether somebody has to act for it although the date on which it was expected is past. */
   overdue?: boolean | null | undefined;
-  /** The bought product. */
   product?: ProductWhere | null | undefined;
-  /** Id of the bought product. */
   productId?: UuidFilter | null | undefined;
-  /** Its profile; none fits where there is none. */
   profile?: ProfileWhere | null | undefined;
-  /** Id of its profile. */
   profileId?: UuidFilter | null | undefined;
-  /** When it was published. */
   publishedAt?: DateTimeFilter | null | undefined;
-  /** Where it stands in the workflow. */
   status?: ArticleContentStatusWhere | null | undefined;
-  /** Its moves in the workflow. */
   statusChanges?: ArticleStatusChangeRelationFilter | null | undefined;
-  /** Who looks after it. */
   supportAgent?: UserWhere | null | undefined;
   /** Id of who looks after it. */
   supportAgentId?: UuidFilter | null | undefined;
-  /** Its team. */
   team?: TeamWhere | null | undefined;
-  /** Id of its team. */
   teamId?: UuidFilter | null | undefined;
-  /** When it was last changed. */
   updatedAt?: DateTimeFilter | null | undefined;
   /** Who has to act for it to go on. */
   waitingFor?: PartyFilter | null | undefined;
-  /** Who writes it; nobody fits where there is none. */
   writer?: UserWhere | null | undefined;
   /** Id of who writes it. */
   writerId?: UuidFilter | null | undefined;
@@ -587,9 +455,7 @@ export type AuditEntriesAggregateKey =
 
 /** Order of AuditEntry records; equal ones are ordered by id. */
 export type AuditEntryOrder = {
-  /** In which direction. */
   direction: OrderDirection;
-  /** What to sort by. */
   field: AuditEntryOrderField;
 };
 
@@ -600,35 +466,22 @@ export type AuditEntryOrderField =
 
 /** Conditions on AuditEntry records; all that are given must hold. */
 export type AuditEntryWhere = {
-  /** All of these hold. */
   AND?: Array<AuditEntryWhere> | null | undefined;
-  /** None of these holds. */
   NOT?: Array<AuditEntryWhere> | null | undefined;
-  /** At least one of these holds. */
   OR?: Array<AuditEntryWhere> | null | undefined;
-  /** What it was. */
   action?: StringFilter | null | undefined;
-  /** Who made it. */
   actor?: UserWhere | null | undefined;
   /** Who made it. */
   actorId?: UuidFilter | null | undefined;
-  /** Names of what differs. */
   changedFields?: StringListFilter | null | undefined;
-  /** When it was made. */
   createdAt?: DateTimeFilter | null | undefined;
-  /** Name of the table. */
   entity?: StringFilter | null | undefined;
-  /** Id of the record. */
   entityId?: UuidFilter | null | undefined;
-  /** Id of the entry. */
   id?: UuidFilter | null | undefined;
-  /** The request it was made in. */
   requestId?: StringFilter | null | undefined;
   /** Words of the action, the name of the record and the fields that changed, without case. */
   search?: string | null | undefined;
-  /** The team that the record belongs to, or is. */
   team?: TeamWhere | null | undefined;
-  /** The team that the record belongs to, or is. */
   teamId?: UuidFilter | null | undefined;
 };
 
@@ -648,42 +501,29 @@ export type BooleanFilter = {
 
 /** Conditions on how many related Campaign records there are. */
 export type CampaignAggregateCondition = {
-  /** How many there are. */
   count: CountFilter;
-  /** Which ones are counted; all when absent. */
   where?: CampaignWhere | null | undefined;
 };
 
 /** A column of Campaign records that others are compared with. */
 export type CampaignColumn =
-  /** When it was created. */
   | 'CREATED_AT'
-  /** When it was last changed. */
   | 'UPDATED_AT';
 
 /** A column of Campaign records compared with others; all that are given must hold. */
 export type CampaignComparison = {
-  /** Is the same as that one. */
   eq?: CampaignColumn | null | undefined;
-  /** The column. */
   field: CampaignColumn;
-  /** Is greater or later. */
   gt?: CampaignColumn | null | undefined;
-  /** Is greater, later or the same. */
   gte?: CampaignColumn | null | undefined;
-  /** Is less or earlier. */
   lt?: CampaignColumn | null | undefined;
-  /** Is less, earlier or the same. */
   lte?: CampaignColumn | null | undefined;
-  /** Is another than that one. */
   ne?: CampaignColumn | null | undefined;
 };
 
 /** Order of Campaign records; equal ones are ordered by id. */
 export type CampaignOrder = {
-  /** In which direction. */
   direction: OrderDirection;
-  /** What to sort by. */
   field: CampaignOrderField;
 };
 
@@ -698,49 +538,30 @@ export type CampaignOrderField =
 
 /** Conditions on the related Campaign records; all that are given must hold. */
 export type CampaignRelationFilter = {
-  /** So many fit. */
   aggregate?: CampaignAggregateCondition | null | undefined;
-  /** All fit. */
   every?: CampaignWhere | null | undefined;
-  /** None fits. */
   none?: CampaignWhere | null | undefined;
-  /** At least one fits. */
   some?: CampaignWhere | null | undefined;
 };
 
 /** Conditions on Campaign records; all that are given must hold. */
 export type CampaignWhere = {
-  /** All of these hold. */
   AND?: Array<CampaignWhere> | null | undefined;
-  /** None of these holds. */
   NOT?: Array<CampaignWhere> | null | undefined;
-  /** At least one of these holds. */
   OR?: Array<CampaignWhere> | null | undefined;
-  /** Its articles. */
   articles?: ArticleRelationFilter | null | undefined;
   /** Columns compared with each other, such as what was published after it was due. */
   compare?: Array<CampaignComparison> | null | undefined;
-  /** When it was created. */
   createdAt?: DateTimeFilter | null | undefined;
-  /** What it is about. */
   description?: StringFilter | null | undefined;
-  /** Id of the campaign. */
   id?: UuidFilter | null | undefined;
-  /** Its name. */
   name?: StringFilter | null | undefined;
-  /** The order items assigned to it. */
   orderItems?: OrderItemRelationFilter | null | undefined;
-  /** Its profile. */
   profile?: ProfileWhere | null | undefined;
-  /** Id of its profile. */
   profileId?: UuidFilter | null | undefined;
-  /** The team's own name for it. */
   reference?: StringFilter | null | undefined;
-  /** Its team. */
   team?: TeamWhere | null | undefined;
-  /** Id of its team. */
   teamId?: UuidFilter | null | undefined;
-  /** When it was last changed. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -772,34 +593,23 @@ export type CatalogueFileFormat =
 
 /** A column of CatalogueImport records that others are compared with. */
 export type CatalogueImportColumn =
-  /** When it came to its end. */
   | 'COMPLETED_AT'
-  /** When it was uploaded. */
   | 'CREATED_AT';
 
 /** A column of CatalogueImport records compared with others; all that are given must hold. */
 export type CatalogueImportComparison = {
-  /** Is the same as that one. */
   eq?: CatalogueImportColumn | null | undefined;
-  /** The column. */
   field: CatalogueImportColumn;
-  /** Is greater or later. */
   gt?: CatalogueImportColumn | null | undefined;
-  /** Is greater, later or the same. */
   gte?: CatalogueImportColumn | null | undefined;
-  /** Is less or earlier. */
   lt?: CatalogueImportColumn | null | undefined;
-  /** Is less, earlier or the same. */
   lte?: CatalogueImportColumn | null | undefined;
-  /** Is another than that one. */
   ne?: CatalogueImportColumn | null | undefined;
 };
 
 /** Order of CatalogueImport records; equal ones are ordered by id. */
 export type CatalogueImportOrder = {
-  /** In which direction. */
   direction: OrderDirection;
-  /** What to sort by. */
   field: CatalogueImportOrderField;
 };
 
@@ -825,39 +635,25 @@ export type CatalogueImportStatus =
 
 /** Conditions on a CatalogueImportStatus; all that are given must hold. */
 export type CatalogueImportStatusFilter = {
-  /** Is this value. */
   eq?: CatalogueImportStatus | null | undefined;
-  /** Is one of these values. */
   in?: Array<CatalogueImportStatus> | null | undefined;
-  /** Is absent (true) or present (false). */
   isNull?: boolean | null | undefined;
-  /** Is another value. */
   ne?: CatalogueImportStatus | null | undefined;
-  /** Is none of these values. */
   notIn?: Array<CatalogueImportStatus> | null | undefined;
 };
 
 /** Conditions on CatalogueImport records; all that are given must hold. */
 export type CatalogueImportWhere = {
-  /** All of these hold. */
   AND?: Array<CatalogueImportWhere> | null | undefined;
-  /** None of these holds. */
   NOT?: Array<CatalogueImportWhere> | null | undefined;
-  /** At least one of these holds. */
   OR?: Array<CatalogueImportWhere> | null | undefined;
   /** Columns compared with each other, such as what was published after it was due. */
   compare?: Array<CatalogueImportComparison> | null | undefined;
-  /** When it came to its end. */
   completedAt?: DateTimeFilter | null | undefined;
-  /** When it was uploaded. */
   createdAt?: DateTimeFilter | null | undefined;
-  /** Who uploaded it. */
   createdById?: UuidFilter | null | undefined;
-  /** Name of the file. */
   fileName?: StringFilter | null | undefined;
-  /** Id of the import. */
   id?: UuidFilter | null | undefined;
-  /** How far it is. */
   status?: CatalogueImportStatusFilter | null | undefined;
 };
 
@@ -892,54 +688,37 @@ export type ChannelType =
 
 /** Conditions on a list of ChannelType; all that are given must hold. */
 export type ChannelTypeListFilter = {
-  /** Has this value among its items. */
   has?: ChannelType | null | undefined;
-  /** Has all of these. */
   hasEvery?: Array<ChannelType> | null | undefined;
-  /** Has at least one of these. */
   hasSome?: Array<ChannelType> | null | undefined;
 };
 
 /** Conditions on how many related Comment records there are. */
 export type CommentAggregateCondition = {
-  /** How many there are. */
   count: CountFilter;
-  /** Which ones are counted; all when absent. */
   where?: CommentWhere | null | undefined;
 };
 
 /** A column of Comment records that others are compared with. */
 export type CommentColumn =
-  /** When it was created. */
   | 'CREATED_AT'
-  /** When it was archived. */
   | 'DELETED_AT'
-  /** When it was last changed. */
   | 'UPDATED_AT';
 
 /** A column of Comment records compared with others; all that are given must hold. */
 export type CommentComparison = {
-  /** Is the same as that one. */
   eq?: CommentColumn | null | undefined;
-  /** The column. */
   field: CommentColumn;
-  /** Is greater or later. */
   gt?: CommentColumn | null | undefined;
-  /** Is greater, later or the same. */
   gte?: CommentColumn | null | undefined;
-  /** Is less or earlier. */
   lt?: CommentColumn | null | undefined;
-  /** Is less, earlier or the same. */
   lte?: CommentColumn | null | undefined;
-  /** Is another than that one. */
   ne?: CommentColumn | null | undefined;
 };
 
 /** Order of Comment records; equal ones are ordered by id. */
 export type CommentOrder = {
-  /** In which direction. */
   direction: OrderDirection;
-  /** What to sort by. */
   field: CommentOrderField;
 };
 
@@ -952,13 +731,9 @@ export type CommentOrderField =
 
 /** Conditions on the related Comment records; all that are given must hold. */
 export type CommentRelationFilter = {
-  /** So many fit. */
   aggregate?: CommentAggregateCondition | null | undefined;
-  /** All fit. */
   every?: CommentWhere | null | undefined;
-  /** None fits. */
   none?: CommentWhere | null | undefined;
-  /** At least one fits. */
   some?: CommentWhere | null | undefined;
 };
 
@@ -971,51 +746,33 @@ export type CommentVisibility =
 
 /** Conditions on a CommentVisibility; all that are given must hold. */
 export type CommentVisibilityFilter = {
-  /** Is this value. */
   eq?: CommentVisibility | null | undefined;
-  /** Is one of these values. */
   in?: Array<CommentVisibility> | null | undefined;
-  /** Is absent (true) or present (false). */
   isNull?: boolean | null | undefined;
-  /** Is another value. */
   ne?: CommentVisibility | null | undefined;
-  /** Is none of these values. */
   notIn?: Array<CommentVisibility> | null | undefined;
 };
 
 /** Conditions on Comment records; all that are given must hold. */
 export type CommentWhere = {
-  /** All of these hold. */
   AND?: Array<CommentWhere> | null | undefined;
-  /** None of these holds. */
   NOT?: Array<CommentWhere> | null | undefined;
-  /** At least one of these holds. */
   OR?: Array<CommentWhere> | null | undefined;
-  /** The article. */
   article?: ArticleWhere | null | undefined;
-  /** Id of the article. */
   articleId?: UuidFilter | null | undefined;
   /** Name of the author. */
   authorName?: StringFilter | null | undefined;
   /** Columns compared with each other, such as what was published after it was due. */
   compare?: Array<CommentComparison> | null | undefined;
-  /** What it says. */
   content?: StringFilter | null | undefined;
-  /** When it was created. */
   createdAt?: DateTimeFilter | null | undefined;
-  /** When it was archived. */
   deletedAt?: DateTimeFilter | null | undefined;
-  /** Id of the comment. */
   id?: UuidFilter | null | undefined;
   /** Id of the root it replies to; null for roots. */
   parentId?: UuidFilter | null | undefined;
-  /** Its short public name. */
   reference?: StringFilter | null | undefined;
-  /** Id of the article's team. */
   teamId?: UuidFilter | null | undefined;
-  /** When it was last changed. */
   updatedAt?: DateTimeFilter | null | undefined;
-  /** Who sees it. */
   visibility?: CommentVisibilityFilter | null | undefined;
 };
 
@@ -1030,15 +787,10 @@ export type CommissionStatus =
 
 /** Conditions on a CommissionStatus; all that are given must hold. */
 export type CommissionStatusFilter = {
-  /** Is this value. */
   eq?: CommissionStatus | null | undefined;
-  /** Is one of these values. */
   in?: Array<CommissionStatus> | null | undefined;
-  /** Is absent (true) or present (false). */
   isNull?: boolean | null | undefined;
-  /** Is another value. */
   ne?: CommissionStatus | null | undefined;
-  /** Is none of these values. */
   notIn?: Array<CommissionStatus> | null | undefined;
 };
 
@@ -1052,52 +804,34 @@ export type CompleteComplianceCheckInput = {
 
 /** Conditions on how many related ComplianceCheck records there are. */
 export type ComplianceCheckAggregateCondition = {
-  /** How many there are. */
   count: CountFilter;
-  /** Which ones are counted; all when absent. */
   where?: ComplianceCheckWhere | null | undefined;
 };
 
 /** A column of ComplianceCheck records that others are compared with. */
 export type ComplianceCheckColumn =
-  /** When it was completed or failed. */
   | 'COMPLETED_AT'
-  /** Its score, 0 to 100. */
   | 'COMPLIANCE_SCORE'
-  /** When it was asked for. */
   | 'CREATED_AT'
-  /** Number of its critical issues. */
   | 'CRITICAL_ISSUES_COUNT'
-  /** Number of its issues. */
   | 'TOTAL_ISSUES_COUNT'
-  /** When it was last changed. */
   | 'UPDATED_AT'
-  /** Number of its warnings. */
   | 'WARNING_ISSUES_COUNT';
 
 /** A column of ComplianceCheck records compared with others; all that are given must hold. */
 export type ComplianceCheckComparison = {
-  /** Is the same as that one. */
   eq?: ComplianceCheckColumn | null | undefined;
-  /** The column. */
   field: ComplianceCheckColumn;
-  /** Is greater or later. */
   gt?: ComplianceCheckColumn | null | undefined;
-  /** Is greater, later or the same. */
   gte?: ComplianceCheckColumn | null | undefined;
-  /** Is less or earlier. */
   lt?: ComplianceCheckColumn | null | undefined;
-  /** Is less, earlier or the same. */
   lte?: ComplianceCheckColumn | null | undefined;
-  /** Is another than that one. */
   ne?: ComplianceCheckColumn | null | undefined;
 };
 
 /** Order of ComplianceCheck records; equal ones are ordered by id. */
 export type ComplianceCheckOrder = {
-  /** In which direction. */
   direction: OrderDirection;
-  /** What to sort by. */
   field: ComplianceCheckOrderField;
 };
 
@@ -1114,13 +848,9 @@ export type ComplianceCheckOrderField =
 
 /** Conditions on the related ComplianceCheck records; all that are given must hold. */
 export type ComplianceCheckRelationFilter = {
-  /** So many fit. */
   aggregate?: ComplianceCheckAggregateCondition | null | undefined;
-  /** All fit. */
   every?: ComplianceCheckWhere | null | undefined;
-  /** None fits. */
   none?: ComplianceCheckWhere | null | undefined;
-  /** At least one fits. */
   some?: ComplianceCheckWhere | null | undefined;
 };
 
@@ -1137,15 +867,10 @@ export type ComplianceCheckStatus =
 
 /** Conditions on a ComplianceCheckStatus; all that are given must hold. */
 export type ComplianceCheckStatusFilter = {
-  /** Is this value. */
   eq?: ComplianceCheckStatus | null | undefined;
-  /** Is one of these values. */
   in?: Array<ComplianceCheckStatus> | null | undefined;
-  /** Is absent (true) or present (false). */
   isNull?: boolean | null | undefined;
-  /** Is another value. */
   ne?: ComplianceCheckStatus | null | undefined;
-  /** Is none of these values. */
   notIn?: Array<ComplianceCheckStatus> | null | undefined;
 };
 
@@ -1158,81 +883,51 @@ export type ComplianceCheckType =
 
 /** Conditions on a ComplianceCheckType; all that are given must hold. */
 export type ComplianceCheckTypeFilter = {
-  /** Is this value. */
   eq?: ComplianceCheckType | null | undefined;
-  /** Is one of these values. */
   in?: Array<ComplianceCheckType> | null | undefined;
-  /** Is absent (true) or present (false). */
   isNull?: boolean | null | undefined;
-  /** Is another value. */
   ne?: ComplianceCheckType | null | undefined;
-  /** Is none of these values. */
   notIn?: Array<ComplianceCheckType> | null | undefined;
 };
 
 /** Conditions on ComplianceCheck records; all that are given must hold. */
 export type ComplianceCheckWhere = {
-  /** All of these hold. */
   AND?: Array<ComplianceCheckWhere> | null | undefined;
-  /** None of these holds. */
   NOT?: Array<ComplianceCheckWhere> | null | undefined;
-  /** At least one of these holds. */
   OR?: Array<ComplianceCheckWhere> | null | undefined;
-  /** The article. */
   article?: ArticleWhere | null | undefined;
-  /** Id of the article. */
   articleId?: UuidFilter | null | undefined;
-  /** Who does it. */
   checkType?: ComplianceCheckTypeFilter | null | undefined;
   /** Columns compared with each other, such as what was published after it was due. */
   compare?: Array<ComplianceCheckComparison> | null | undefined;
-  /** When it was completed or failed. */
   completedAt?: DateTimeFilter | null | undefined;
-  /** Its score, 0 to 100. */
   complianceScore?: IntFilter | null | undefined;
-  /** When it was asked for. */
   createdAt?: DateTimeFilter | null | undefined;
-  /** Number of its critical issues. */
   criticalIssuesCount?: IntFilter | null | undefined;
-  /** Id of the check. */
   id?: UuidFilter | null | undefined;
-  /** Who asked for it; none fits where the server did. */
   initiatedBy?: UserWhere | null | undefined;
-  /** Id of who asked for it. */
   initiatedById?: UuidFilter | null | undefined;
-  /** What it found. */
   issues?: ComplianceIssueRelationFilter | null | undefined;
   /** Words of the article's name, without case. */
   search?: string | null | undefined;
-  /** Where it stands. */
   status?: ComplianceCheckStatusFilter | null | undefined;
-  /** Id of the article's team. */
   teamId?: UuidFilter | null | undefined;
-  /** Number of its issues. */
   totalIssuesCount?: IntFilter | null | undefined;
-  /** When it was last changed. */
   updatedAt?: DateTimeFilter | null | undefined;
-  /** Number of its warnings. */
   warningIssuesCount?: IntFilter | null | undefined;
 };
 
 /** Conditions on how many related ComplianceIssue records there are. */
 export type ComplianceIssueAggregateCondition = {
-  /** How many there are. */
   count: CountFilter;
-  /** Which ones are counted; all when absent. */
   where?: ComplianceIssueWhere | null | undefined;
 };
 
 /** Conditions on the related ComplianceIssue records; all that are given must hold. */
 export type ComplianceIssueRelationFilter = {
-  /** So many fit. */
   aggregate?: ComplianceIssueAggregateCondition | null | undefined;
-  /** All fit. */
   every?: ComplianceIssueWhere | null | undefined;
-  /** None fits. */
   none?: ComplianceIssueWhere | null | undefined;
-  /** At least one fits. */
   some?: ComplianceIssueWhere | null | undefined;
 };
 
@@ -1255,45 +950,27 @@ export type ComplianceIssueType =
 
 /** Conditions on a ComplianceIssueType; all that are given must hold. */
 export type ComplianceIssueTypeFilter = {
-  /** Is this value. */
   eq?: ComplianceIssueType | null | undefined;
-  /** Is one of these values. */
   in?: Array<ComplianceIssueType> | null | undefined;
-  /** Is absent (true) or present (false). */
   isNull?: boolean | null | undefined;
-  /** Is another value. */
   ne?: ComplianceIssueType | null | undefined;
-  /** Is none of these values. */
   notIn?: Array<ComplianceIssueType> | null | undefined;
 };
 
 /** Conditions on ComplianceIssue records; all that are given must hold. */
 export type ComplianceIssueWhere = {
-  /** All of these hold. */
   AND?: Array<ComplianceIssueWhere> | null | undefined;
-  /** None of these holds. */
   NOT?: Array<ComplianceIssueWhere> | null | undefined;
-  /** At least one of these holds. */
   OR?: Array<ComplianceIssueWhere> | null | undefined;
-  /** Its check. */
   complianceCheck?: ComplianceCheckWhere | null | undefined;
-  /** Id of its check. */
   complianceCheckId?: UuidFilter | null | undefined;
-  /** When it was created. */
   createdAt?: DateTimeFilter | null | undefined;
-  /** Id of the issue. */
   id?: UuidFilter | null | undefined;
-  /** What is wrong. */
   issueType?: ComplianceIssueTypeFilter | null | undefined;
-  /** Where. */
   location?: StringFilter | null | undefined;
-  /** The words it is about. */
   originalText?: StringFilter | null | undefined;
-  /** How grave it is. */
   severity?: ComplianceSeverityFilter | null | undefined;
-  /** Id of the article's team. */
   teamId?: UuidFilter | null | undefined;
-  /** In a few words. */
   title?: StringFilter | null | undefined;
 };
 
@@ -1310,15 +987,10 @@ export type ComplianceSeverity =
 
 /** Conditions on a ComplianceSeverity; all that are given must hold. */
 export type ComplianceSeverityFilter = {
-  /** Is this value. */
   eq?: ComplianceSeverity | null | undefined;
-  /** Is one of these values. */
   in?: Array<ComplianceSeverity> | null | undefined;
-  /** Is absent (true) or present (false). */
   isNull?: boolean | null | undefined;
-  /** Is another value. */
   ne?: ComplianceSeverity | null | undefined;
-  /** Is none of these values. */
   notIn?: Array<ComplianceSeverity> | null | undefined;
 };
 
@@ -1677,15 +1349,10 @@ export type CreditType =
 
 /** Conditions on a CreditType; all that are given must hold. */
 export type CreditTypeFilter = {
-  /** Is this value. */
   eq?: CreditType | null | undefined;
-  /** Is one of these values. */
   in?: Array<CreditType> | null | undefined;
-  /** Is absent (true) or present (false). */
   isNull?: boolean | null | undefined;
-  /** Is another value. */
   ne?: CreditType | null | undefined;
-  /** Is none of these values. */
   notIn?: Array<CreditType> | null | undefined;
 };
 
@@ -1726,15 +1393,10 @@ export type EventTopic =
 
 /** Conditions on a EventTopic; all that are given must hold. */
 export type EventTopicFilter = {
-  /** Is this value. */
   eq?: EventTopic | null | undefined;
-  /** Is one of these values. */
   in?: Array<EventTopic> | null | undefined;
-  /** Is absent (true) or present (false). */
   isNull?: boolean | null | undefined;
-  /** Is another value. */
   ne?: EventTopic | null | undefined;
-  /** Is none of these values. */
   notIn?: Array<EventTopic> | null | undefined;
 };
 
@@ -1804,44 +1466,30 @@ export type InviteTeamMemberInput = {
 
 /** Conditions on how many related Invoice records there are. */
 export type InvoiceAggregateCondition = {
-  /** How many there are. */
   count: CountFilter;
-  /** Which ones are counted; all when absent. */
   where?: InvoiceWhere | null | undefined;
 };
 
 /** A column of Invoice records that others are compared with. */
 export type InvoiceColumn =
-  /** When it was created. */
   | 'CREATED_AT'
-  /** When it was issued. */
   | 'ISSUED_AT'
-  /** What is to be paid. */
   | 'TOTAL';
 
 /** A column of Invoice records compared with others; all that are given must hold. */
 export type InvoiceComparison = {
-  /** Is the same as that one. */
   eq?: InvoiceColumn | null | undefined;
-  /** The column. */
   field: InvoiceColumn;
-  /** Is greater or later. */
   gt?: InvoiceColumn | null | undefined;
-  /** Is greater, later or the same. */
   gte?: InvoiceColumn | null | undefined;
-  /** Is less or earlier. */
   lt?: InvoiceColumn | null | undefined;
-  /** Is less, earlier or the same. */
   lte?: InvoiceColumn | null | undefined;
-  /** Is another than that one. */
   ne?: InvoiceColumn | null | undefined;
 };
 
 /** Order of Invoice records; equal ones are ordered by id. */
 export type InvoiceOrder = {
-  /** In which direction. */
   direction: OrderDirection;
-  /** What to sort by. */
   field: InvoiceOrderField;
 };
 
@@ -1854,13 +1502,9 @@ export type InvoiceOrderField =
 
 /** Conditions on the related Invoice records; all that are given must hold. */
 export type InvoiceRelationFilter = {
-  /** So many fit. */
   aggregate?: InvoiceAggregateCondition | null | undefined;
-  /** All fit. */
   every?: InvoiceWhere | null | undefined;
-  /** None fits. */
   none?: InvoiceWhere | null | undefined;
-  /** At least one fits. */
   some?: InvoiceWhere | null | undefined;
 };
 
@@ -1873,15 +1517,10 @@ export type InvoiceStatus =
 
 /** Conditions on a InvoiceStatus; all that are given must hold. */
 export type InvoiceStatusFilter = {
-  /** Is this value. */
   eq?: InvoiceStatus | null | undefined;
-  /** Is one of these values. */
   in?: Array<InvoiceStatus> | null | undefined;
-  /** Is absent (true) or present (false). */
   isNull?: boolean | null | undefined;
-  /** Is another value. */
   ne?: InvoiceStatus | null | undefined;
-  /** Is none of these values. */
   notIn?: Array<InvoiceStatus> | null | undefined;
 };
 
@@ -1894,55 +1533,34 @@ export type InvoiceType =
 
 /** Conditions on a InvoiceType; all that are given must hold. */
 export type InvoiceTypeFilter = {
-  /** Is this value. */
   eq?: InvoiceType | null | undefined;
-  /** Is one of these values. */
   in?: Array<InvoiceType> | null | undefined;
-  /** Is absent (true) or present (false). */
   isNull?: boolean | null | undefined;
-  /** Is another value. */
   ne?: InvoiceType | null | undefined;
-  /** Is none of these values. */
   notIn?: Array<InvoiceType> | null | undefined;
 };
 
 /** Conditions on Invoice records; all that are given must hold. */
 export type InvoiceWhere = {
-  /** All of these hold. */
   AND?: Array<InvoiceWhere> | null | undefined;
-  /** None of these holds. */
   NOT?: Array<InvoiceWhere> | null | undefined;
-  /** At least one of these holds. */
   OR?: Array<InvoiceWhere> | null | undefined;
   /** Columns compared with each other, such as what was published after it was due. */
   compare?: Array<InvoiceComparison> | null | undefined;
-  /** When it was created. */
   createdAt?: DateTimeFilter | null | undefined;
-  /** Id of the document. */
   id?: UuidFilter | null | undefined;
-  /** When it was issued. */
   issuedAt?: DateTimeFilter | null | undefined;
-  /** Its order. */
   order?: OrderWhere | null | undefined;
-  /** Id of its order. */
   orderId?: UuidFilter | null | undefined;
-  /** Its number. */
   referenceNumber?: StringFilter | null | undefined;
   /** Words of its number, of its order's number or of its buyer's name or e-mail address, without case. */
   search?: string | null | undefined;
-  /** Whether it holds. */
   status?: InvoiceStatusFilter | null | undefined;
-  /** The swap that made it necessary; none fits where there is none. */
   swap?: SwapWhere | null | undefined;
-  /** Id of the swap that made it necessary. */
   swapId?: UuidFilter | null | undefined;
-  /** The team. */
   team?: TeamWhere | null | undefined;
-  /** Id of the team. */
   teamId?: UuidFilter | null | undefined;
-  /** What is to be paid. */
   total?: MoneyFilter | null | undefined;
-  /** What it does. */
   type?: InvoiceTypeFilter | null | undefined;
 };
 
@@ -1955,36 +1573,24 @@ export type Language =
 
 /** A column of LedgerEntry records that others are compared with. */
 export type LedgerEntryColumn =
-  /** How much. */
   | 'AMOUNT'
-  /** When it was written. */
   | 'CREATED_AT'
-  /** Until when a credit can be spent. */
   | 'EXPIRES_AT';
 
 /** A column of LedgerEntry records compared with others; all that are given must hold. */
 export type LedgerEntryComparison = {
-  /** Is the same as that one. */
   eq?: LedgerEntryColumn | null | undefined;
-  /** The column. */
   field: LedgerEntryColumn;
-  /** Is greater or later. */
   gt?: LedgerEntryColumn | null | undefined;
-  /** Is greater, later or the same. */
   gte?: LedgerEntryColumn | null | undefined;
-  /** Is less or earlier. */
   lt?: LedgerEntryColumn | null | undefined;
-  /** Is less, earlier or the same. */
   lte?: LedgerEntryColumn | null | undefined;
-  /** Is another than that one. */
   ne?: LedgerEntryColumn | null | undefined;
 };
 
 /** Order of LedgerEntry records; equal ones are ordered by id. */
 export type LedgerEntryOrder = {
-  /** In which direction. */
   direction: OrderDirection;
-  /** What to sort by. */
   field: LedgerEntryOrderField;
 };
 
@@ -1995,37 +1601,23 @@ export type LedgerEntryOrderField =
 
 /** Conditions on LedgerEntry records; all that are given must hold. */
 export type LedgerEntryWhere = {
-  /** All of these hold. */
   AND?: Array<LedgerEntryWhere> | null | undefined;
-  /** None of these holds. */
   NOT?: Array<LedgerEntryWhere> | null | undefined;
-  /** At least one of these holds. */
   OR?: Array<LedgerEntryWhere> | null | undefined;
-  /** How much. */
   amount?: MoneyFilter | null | undefined;
   /** Columns compared with each other, such as what was published after it was due. */
   compare?: Array<LedgerEntryComparison> | null | undefined;
-  /** When it was written. */
   createdAt?: DateTimeFilter | null | undefined;
-  /** Where a credit comes from. */
   creditType?: CreditTypeFilter | null | undefined;
-  /** Until when a credit can be spent. */
   expiresAt?: DateTimeFilter | null | undefined;
-  /** Id of the entry. */
   id?: UuidFilter | null | undefined;
-  /** The order it is about; none fits where there is none. */
   order?: OrderWhere | null | undefined;
-  /** Id of the order it is about. */
   orderId?: UuidFilter | null | undefined;
   /** Words of why it was written, of its order's number or of its team's name, without case. */
   search?: string | null | undefined;
-  /** The team. */
   team?: TeamWhere | null | undefined;
-  /** Id of the team. */
   teamId?: UuidFilter | null | undefined;
-  /** The same for entries that belong together. */
   transactionId?: UuidFilter | null | undefined;
-  /** Whether credits come or go. */
   type?: LedgerTypeFilter | null | undefined;
 };
 
@@ -2038,23 +1630,16 @@ export type LedgerType =
 
 /** Conditions on a LedgerType; all that are given must hold. */
 export type LedgerTypeFilter = {
-  /** Is this value. */
   eq?: LedgerType | null | undefined;
-  /** Is one of these values. */
   in?: Array<LedgerType> | null | undefined;
-  /** Is absent (true) or present (false). */
   isNull?: boolean | null | undefined;
-  /** Is another value. */
   ne?: LedgerType | null | undefined;
-  /** Is none of these values. */
   notIn?: Array<LedgerType> | null | undefined;
 };
 
 /** Order of Listing records; equal ones are ordered by id. */
 export type ListingOrder = {
-  /** In which direction. */
   direction: OrderDirection;
-  /** What to sort by. */
   field: ListingOrderField;
 };
 
@@ -2075,11 +1660,8 @@ export type ListingOrderField =
 
 /** Conditions on Listing records; all that are given must hold. */
 export type ListingWhere = {
-  /** All of these hold. */
   AND?: Array<ListingWhere> | null | undefined;
-  /** None of these holds. */
   NOT?: Array<ListingWhere> | null | undefined;
-  /** At least one of these holds. */
   OR?: Array<ListingWhere> | null | undefined;
   /** Lists add-ons too (true), which are bought with another product, or leaves them out (false). */
   addOns?: boolean | null | undefined;
@@ -2089,11 +1671,8 @@ export type ListingWhere = {
   availableIn?: string | null | undefined;
   /** Types of all its channels. */
   channelTypes?: ChannelTypeListFilter | null | undefined;
-  /** The outlet's city. */
   city?: StringFilter | null | undefined;
-  /** Full name of the outlet's country, or Global. */
   country?: StringFilter | null | undefined;
-  /** When the product was created. */
   createdAt?: DateTimeFilter | null | undefined;
   /** The product was created in the last so many days. */
   createdWithinDays?: number | null | undefined;
@@ -2101,43 +1680,29 @@ export type ListingWhere = {
   disclaimerIds?: UuidListFilter | null | undefined;
   /** Names of the disclaimers of all its channels, compared exactly, with case. */
   disclaimerNames?: StringListFilter | null | undefined;
-  /** Domain authority of the first channel. */
   domainAuthority?: IntFilter | null | undefined;
-  /** Domain ranking of the first channel. */
   domainRanking?: IntFilter | null | undefined;
   /** Id of the listing. */
   id?: UuidFilter | null | undefined;
   /** Whether Global outlets are included. Defaults to true. */
   includeGlobal?: boolean | null | undefined;
-  /** Whether the marketplace puts it forward. */
   isFeatured?: BooleanFilter | null | undefined;
-  /** Whether search engines index its placements. */
   isIndexed?: BooleanFilter | null | undefined;
-  /** Days until publication, at the most. */
   maxDeliveryDays?: IntFilter | null | undefined;
-  /** Name of the product. */
   name?: StringFilter | null | undefined;
-  /** The outlet. */
   outlet?: OutletWhere | null | undefined;
-  /** Id of the outlet. */
   outletId?: UuidFilter | null | undefined;
-  /** Name of the outlet. */
   outletName?: StringFilter | null | undefined;
   /** Placement types of all its channels. */
   placementTypes?: PlacementTypeListFilter | null | undefined;
-  /** Units in paid orders of the last 90 days. */
   popularity?: IntFilter | null | undefined;
   /** Lowest price the caller sees, in US dollars. */
   price?: MoneyFilter | null | undefined;
-  /** The product. */
   product?: ProductWhere | null | undefined;
-  /** Id of the product. */
   productId?: UuidFilter | null | undefined;
-  /** Prefix of the type of the product. */
   productType?: ProductKindFilter | null | undefined;
   /** Product or outlet name contains this text, without case. */
   search?: string | null | undefined;
-  /** Full name of the outlet's state or region. */
   state?: StringFilter | null | undefined;
   /** Where the outlet stands; without it, only what is on sale is listed. */
   status?: OutletStatusFilter | null | undefined;
@@ -2180,23 +1745,16 @@ export type MailKind =
 
 /** Conditions on a MailKind; all that are given must hold. */
 export type MailKindFilter = {
-  /** Is this value. */
   eq?: MailKind | null | undefined;
-  /** Is one of these values. */
   in?: Array<MailKind> | null | undefined;
-  /** Is absent (true) or present (false). */
   isNull?: boolean | null | undefined;
-  /** Is another value. */
   ne?: MailKind | null | undefined;
-  /** Is none of these values. */
   notIn?: Array<MailKind> | null | undefined;
 };
 
 /** Order of Mail records; equal ones are ordered by id. */
 export type MailOrder = {
-  /** In which direction. */
   direction: OrderDirection;
-  /** What to sort by. */
   field: MailOrderField;
 };
 
@@ -2216,49 +1774,30 @@ export type MailStatus =
 
 /** Conditions on a MailStatus; all that are given must hold. */
 export type MailStatusFilter = {
-  /** Is this value. */
   eq?: MailStatus | null | undefined;
-  /** Is one of these values. */
   in?: Array<MailStatus> | null | undefined;
-  /** Is absent (true) or present (false). */
   isNull?: boolean | null | undefined;
-  /** Is another value. */
   ne?: MailStatus | null | undefined;
-  /** Is none of these values. */
   notIn?: Array<MailStatus> | null | undefined;
 };
 
 /** Conditions on Mail records; all that are given must hold. */
 export type MailWhere = {
-  /** All of these hold. */
   AND?: Array<MailWhere> | null | undefined;
-  /** None of these holds. */
   NOT?: Array<MailWhere> | null | undefined;
-  /** At least one of these holds. */
   OR?: Array<MailWhere> | null | undefined;
-  /** Where it goes. */
   address?: StringFilter | null | undefined;
-  /** Attempts so far. */
   attemptCount?: IntFilter | null | undefined;
-  /** When it was written. */
   createdAt?: DateTimeFilter | null | undefined;
-  /** What it is about. */
   entity?: StringFilter | null | undefined;
-  /** Id of what it is about. */
   entityId?: UuidFilter | null | undefined;
-  /** Id of the mail. */
   id?: UuidFilter | null | undefined;
-  /** What it tells of. */
   kind?: MailKindFilter | null | undefined;
-  /** The mail that it repeats. */
   resendOfId?: UuidFilter | null | undefined;
   /** Words of the name of the user or the team it goes to, and for operators of its address and subject, without case. */
   search?: string | null | undefined;
-  /** How far it is. */
   status?: MailStatusFilter | null | undefined;
-  /** The team it goes to. */
   teamId?: UuidFilter | null | undefined;
-  /** Whom it goes to. */
   userId?: UuidFilter | null | undefined;
 };
 
@@ -2298,38 +1837,25 @@ export type MoneyFilter = {
 
 /** A column of OperatorToken records that others are compared with. */
 export type OperatorTokenColumn =
-  /** When it was created. */
   | 'CREATED_AT'
-  /** When it ends. */
   | 'EXPIRES_AT'
-  /** When it was last used. */
   | 'LAST_USED_AT'
-  /** When it was or will be revoked. */
   | 'REVOKED_AT';
 
 /** A column of OperatorToken records compared with others; all that are given must hold. */
 export type OperatorTokenComparison = {
-  /** Is the same as that one. */
   eq?: OperatorTokenColumn | null | undefined;
-  /** The column. */
   field: OperatorTokenColumn;
-  /** Is greater or later. */
   gt?: OperatorTokenColumn | null | undefined;
-  /** Is greater, later or the same. */
   gte?: OperatorTokenColumn | null | undefined;
-  /** Is less or earlier. */
   lt?: OperatorTokenColumn | null | undefined;
-  /** Is less, earlier or the same. */
   lte?: OperatorTokenColumn | null | undefined;
-  /** Is another than that one. */
   ne?: OperatorTokenColumn | null | undefined;
 };
 
 /** Order of OperatorToken records; equal ones are ordered by id. */
 export type OperatorTokenOrder = {
-  /** In which direction. */
   direction: OrderDirection;
-  /** What to sort by. */
   field: OperatorTokenOrderField;
 };
 
@@ -2347,41 +1873,26 @@ export type OperatorTokenType =
 
 /** Conditions on a OperatorTokenType; all that are given must hold. */
 export type OperatorTokenTypeFilter = {
-  /** Is this value. */
   eq?: OperatorTokenType | null | undefined;
-  /** Is one of these values. */
   in?: Array<OperatorTokenType> | null | undefined;
-  /** Is absent (true) or present (false). */
   isNull?: boolean | null | undefined;
-  /** Is another value. */
   ne?: OperatorTokenType | null | undefined;
-  /** Is none of these values. */
   notIn?: Array<OperatorTokenType> | null | undefined;
 };
 
 /** Conditions on OperatorToken records; all that are given must hold. */
 export type OperatorTokenWhere = {
-  /** All of these hold. */
   AND?: Array<OperatorTokenWhere> | null | undefined;
-  /** None of these holds. */
   NOT?: Array<OperatorTokenWhere> | null | undefined;
-  /** At least one of these holds. */
   OR?: Array<OperatorTokenWhere> | null | undefined;
   /** Columns compared with each other, such as what was published after it was due. */
   compare?: Array<OperatorTokenComparison> | null | undefined;
-  /** When it was created. */
   createdAt?: DateTimeFilter | null | undefined;
-  /** When it ends. */
   expiresAt?: DateTimeFilter | null | undefined;
-  /** Id of the token. */
   id?: UuidFilter | null | undefined;
-  /** When it was last used. */
   lastUsedAt?: DateTimeFilter | null | undefined;
-  /** The first token of its chain of rotations. */
   lineageId?: UuidFilter | null | undefined;
-  /** Its name. */
   name?: StringFilter | null | undefined;
-  /** When it was or will be revoked. */
   revokedAt?: DateTimeFilter | null | undefined;
   /** What it may do. */
   type?: OperatorTokenTypeFilter | null | undefined;
@@ -2391,48 +1902,32 @@ export type OperatorTokenWhere = {
 
 /** A column of Opportunity records that others are compared with. */
 export type OpportunityColumn =
-  /** When it was created. */
   | 'CREATED_AT'
-  /** When its time is over. */
   | 'EXPIRES_AT'
-  /** What it would cost, in US dollars. */
   | 'PRICE';
 
 /** A column of Opportunity records compared with others; all that are given must hold. */
 export type OpportunityComparison = {
-  /** Is the same as that one. */
   eq?: OpportunityColumn | null | undefined;
-  /** The column. */
   field: OpportunityColumn;
-  /** Is greater or later. */
   gt?: OpportunityColumn | null | undefined;
-  /** Is greater, later or the same. */
   gte?: OpportunityColumn | null | undefined;
-  /** Is less or earlier. */
   lt?: OpportunityColumn | null | undefined;
-  /** Is less, earlier or the same. */
   lte?: OpportunityColumn | null | undefined;
-  /** Is another than that one. */
   ne?: OpportunityColumn | null | undefined;
 };
 
 /** Conditions on how many related OpportunityInteraction records there are. */
 export type OpportunityInteractionAggregateCondition = {
-  /** How many there are. */
   count: CountFilter;
-  /** Which ones are counted; all when absent. */
   where?: OpportunityInteractionWhere | null | undefined;
 };
 
 /** Conditions on the related OpportunityInteraction records; all that are given must hold. */
 export type OpportunityInteractionRelationFilter = {
-  /** So many fit. */
   aggregate?: OpportunityInteractionAggregateCondition | null | undefined;
-  /** All fit. */
   every?: OpportunityInteractionWhere | null | undefined;
-  /** None fits. */
   none?: OpportunityInteractionWhere | null | undefined;
-  /** At least one fits. */
   some?: OpportunityInteractionWhere | null | undefined;
 };
 
@@ -2451,41 +1946,27 @@ export type OpportunityInteractionType =
 
 /** Conditions on a OpportunityInteractionType; all that are given must hold. */
 export type OpportunityInteractionTypeFilter = {
-  /** Is this value. */
   eq?: OpportunityInteractionType | null | undefined;
-  /** Is one of these values. */
   in?: Array<OpportunityInteractionType> | null | undefined;
-  /** Is absent (true) or present (false). */
   isNull?: boolean | null | undefined;
-  /** Is another value. */
   ne?: OpportunityInteractionType | null | undefined;
-  /** Is none of these values. */
   notIn?: Array<OpportunityInteractionType> | null | undefined;
 };
 
 /** Conditions on OpportunityInteraction records; all that are given must hold. */
 export type OpportunityInteractionWhere = {
-  /** All of these hold. */
   AND?: Array<OpportunityInteractionWhere> | null | undefined;
-  /** None of these holds. */
   NOT?: Array<OpportunityInteractionWhere> | null | undefined;
-  /** At least one of these holds. */
   OR?: Array<OpportunityInteractionWhere> | null | undefined;
-  /** When. */
   createdAt?: DateTimeFilter | null | undefined;
-  /** How good it is, 1 to 5. */
   rating?: IntFilter | null | undefined;
-  /** Why. */
   reason?: OpportunityReasonFilter | null | undefined;
-  /** What it was. */
   type?: OpportunityInteractionTypeFilter | null | undefined;
 };
 
 /** Order of Opportunity records; equal ones are ordered by id. */
 export type OpportunityOrder = {
-  /** In which direction. */
   direction: OrderDirection;
-  /** What to sort by. */
   field: OpportunityOrderField;
 };
 
@@ -2517,15 +1998,10 @@ export type OpportunityReason =
 
 /** Conditions on a OpportunityReason; all that are given must hold. */
 export type OpportunityReasonFilter = {
-  /** Is this value. */
   eq?: OpportunityReason | null | undefined;
-  /** Is one of these values. */
   in?: Array<OpportunityReason> | null | undefined;
-  /** Is absent (true) or present (false). */
   isNull?: boolean | null | undefined;
-  /** Is another value. */
   ne?: OpportunityReason | null | undefined;
-  /** Is none of these values. */
   notIn?: Array<OpportunityReason> | null | undefined;
 };
 
@@ -2542,82 +2018,52 @@ export type OpportunityStatus =
 
 /** Conditions on a OpportunityStatus; all that are given must hold. */
 export type OpportunityStatusFilter = {
-  /** Is this value. */
   eq?: OpportunityStatus | null | undefined;
-  /** Is one of these values. */
   in?: Array<OpportunityStatus> | null | undefined;
-  /** Is absent (true) or present (false). */
   isNull?: boolean | null | undefined;
-  /** Is another value. */
   ne?: OpportunityStatus | null | undefined;
-  /** Is none of these values. */
   notIn?: Array<OpportunityStatus> | null | undefined;
 };
 
 /** Conditions on Opportunity records; all that are given must hold. */
 export type OpportunityWhere = {
-  /** All of these hold. */
   AND?: Array<OpportunityWhere> | null | undefined;
-  /** None of these holds. */
   NOT?: Array<OpportunityWhere> | null | undefined;
-  /** At least one of these holds. */
   OR?: Array<OpportunityWhere> | null | undefined;
   /** Columns compared with each other, such as what was published after it was due. */
   compare?: Array<OpportunityComparison> | null | undefined;
-  /** When it was created. */
   createdAt?: DateTimeFilter | null | undefined;
-  /** When its time is over. */
   expiresAt?: DateTimeFilter | null | undefined;
-  /** Id of the opportunity. */
   id?: UuidFilter | null | undefined;
-  /** What the team did with it. */
   interactions?: OpportunityInteractionRelationFilter | null | undefined;
-  /** What it would cost, in US dollars. */
   price?: MoneyFilter | null | undefined;
-  /** The profile it is for. */
   profileId?: UuidFilter | null | undefined;
-  /** Where it stands. */
   status?: OpportunityStatusFilter | null | undefined;
-  /** The team of the profile. */
   teamId?: UuidFilter | null | undefined;
-  /** Its heading. */
   title?: StringFilter | null | undefined;
 };
 
 /** Conditions on how many related Order records there are. */
 export type OrderAggregateCondition = {
-  /** How many there are. */
   count: CountFilter;
-  /** Which ones are counted; all when absent. */
   where?: OrderWhere | null | undefined;
 };
 
 /** A column of Order records that others are compared with. */
 export type OrderColumn =
-  /** When it was created. */
   | 'CREATED_AT'
-  /** When it was paid. */
   | 'DATE_PAID'
-  /** What is to be paid. */
   | 'TOTAL'
-  /** When it was last changed. */
   | 'UPDATED_AT';
 
 /** A column of Order records compared with others; all that are given must hold. */
 export type OrderComparison = {
-  /** Is the same as that one. */
   eq?: OrderColumn | null | undefined;
-  /** The column. */
   field: OrderColumn;
-  /** Is greater or later. */
   gt?: OrderColumn | null | undefined;
-  /** Is greater, later or the same. */
   gte?: OrderColumn | null | undefined;
-  /** Is less or earlier. */
   lt?: OrderColumn | null | undefined;
-  /** Is less, earlier or the same. */
   lte?: OrderColumn | null | undefined;
-  /** Is another than that one. */
   ne?: OrderColumn | null | undefined;
 };
 
@@ -2630,44 +2076,30 @@ export type OrderDirection =
 
 /** Conditions on how many related OrderItem records there are. */
 export type OrderItemAggregateCondition = {
-  /** How many there are. */
   count: CountFilter;
-  /** Which ones are counted; all when absent. */
   where?: OrderItemWhere | null | undefined;
 };
 
 /** A column of OrderItem records that others are compared with. */
 export type OrderItemColumn =
-  /** When it was created. */
   | 'CREATED_AT'
-  /** What the team pays for the unit. */
   | 'SALE_PRICE'
-  /** When it was last changed. */
   | 'UPDATED_AT';
 
 /** A column of OrderItem records compared with others; all that are given must hold. */
 export type OrderItemComparison = {
-  /** Is the same as that one. */
   eq?: OrderItemColumn | null | undefined;
-  /** The column. */
   field: OrderItemColumn;
-  /** Is greater or later. */
   gt?: OrderItemColumn | null | undefined;
-  /** Is greater, later or the same. */
   gte?: OrderItemColumn | null | undefined;
-  /** Is less or earlier. */
   lt?: OrderItemColumn | null | undefined;
-  /** Is less, earlier or the same. */
   lte?: OrderItemColumn | null | undefined;
-  /** Is another than that one. */
   ne?: OrderItemColumn | null | undefined;
 };
 
 /** Order of OrderItem records; equal ones are ordered by id. */
 export type OrderItemOrder = {
-  /** In which direction. */
   direction: OrderDirection;
-  /** What to sort by. */
   field: OrderItemOrderField;
 };
 
@@ -2680,89 +2112,57 @@ export type OrderItemOrderField =
 
 /** Conditions on the related OrderItem records; all that are given must hold. */
 export type OrderItemRelationFilter = {
-  /** So many fit. */
   aggregate?: OrderItemAggregateCondition | null | undefined;
-  /** All fit. */
   every?: OrderItemWhere | null | undefined;
-  /** None fits. */
   none?: OrderItemWhere | null | undefined;
-  /** At least one fits. */
   some?: OrderItemWhere | null | undefined;
 };
 
 /** Conditions on OrderItem records; all that are given must hold. */
 export type OrderItemWhere = {
-  /** All of these hold. */
   AND?: Array<OrderItemWhere> | null | undefined;
-  /** None of these holds. */
   NOT?: Array<OrderItemWhere> | null | undefined;
-  /** At least one of these holds. */
   OR?: Array<OrderItemWhere> | null | undefined;
-  /** What is written for it; none fits before it is paid. */
   article?: ArticleWhere | null | undefined;
-  /** Its campaign; none fits where there is none. */
   campaign?: CampaignWhere | null | undefined;
-  /** Id of the campaign it is assigned to. */
   campaignId?: UuidFilter | null | undefined;
-  /** Status of the referrer's commission; operators only. */
   commissionStatus?: CommissionStatusFilter | null | undefined;
   /** Columns compared with each other, such as what was published after it was due. */
   compare?: Array<OrderItemComparison> | null | undefined;
-  /** When it was created. */
   createdAt?: DateTimeFilter | null | undefined;
-  /** Id of the order item. */
   id?: UuidFilter | null | undefined;
-  /** Whether its accounts are closed. */
   isAccountingCompleted?: BooleanFilter | null | undefined;
   /** Whether it comes in addition to another item. */
   isAddOn?: boolean | null | undefined;
-  /** Whether the publisher is paid. */
   isPublisherPaid?: BooleanFilter | null | undefined;
-  /** Whether its price was refunded. */
   isRefunded?: BooleanFilter | null | undefined;
-  /** Whether the reseller is paid. */
   isResellerPaid?: BooleanFilter | null | undefined;
-  /** Conditions on its order. */
   order?: OrderWhere | null | undefined;
-  /** Id of its order. */
   orderId?: UuidFilter | null | undefined;
   /** The outlet of its product. */
   outlet?: OutletWhere | null | undefined;
-  /** Its product. */
   product?: ProductWhere | null | undefined;
-  /** Id of the product. */
   productId?: UuidFilter | null | undefined;
   /** Kind of its product. */
   productType?: ProductKind | null | undefined;
-  /** The profile it is for; none fits where there is none. */
   profile?: ProfileWhere | null | undefined;
-  /** Id of the profile it is for. */
   profileId?: UuidFilter | null | undefined;
-  /** Whether its price is to be refunded. */
   refundRequired?: BooleanFilter | null | undefined;
   /** Whether its price was refunded, or a part of it. */
   refundStatus?: RefundStatusFilter | null | undefined;
-  /** What the team pays for the unit. */
   salePrice?: MoneyFilter | null | undefined;
   /** A part of the product's or the outlet's name, or of the order's number, without case. */
   search?: string | null | undefined;
-  /** Its swaps for other products. */
   swaps?: SwapRelationFilter | null | undefined;
-  /** The team that ordered. */
   team?: TeamWhere | null | undefined;
-  /** Id of the team that ordered. */
   teamId?: UuidFilter | null | undefined;
-  /** When it was last changed. */
   updatedAt?: DateTimeFilter | null | undefined;
-  /** Number of the publisher's invoice; operators only. */
   vendorInvoiceId?: StringFilter | null | undefined;
 };
 
 /** Order of Order records; equal ones are ordered by id. */
 export type OrderOrder = {
-  /** In which direction. */
   direction: OrderDirection;
-  /** What to sort by. */
   field: OrderOrderField;
 };
 
@@ -2781,13 +2181,9 @@ export type OrderOrderField =
 
 /** Conditions on the related Order records; all that are given must hold. */
 export type OrderRelationFilter = {
-  /** So many fit. */
   aggregate?: OrderAggregateCondition | null | undefined;
-  /** All fit. */
   every?: OrderWhere | null | undefined;
-  /** None fits. */
   none?: OrderWhere | null | undefined;
-  /** At least one fits. */
   some?: OrderWhere | null | undefined;
 };
 
@@ -2802,95 +2198,61 @@ export type OrderStatus =
 
 /** Conditions on a OrderStatus; all that are given must hold. */
 export type OrderStatusFilter = {
-  /** Is this value. */
   eq?: OrderStatus | null | undefined;
-  /** Is one of these values. */
   in?: Array<OrderStatus> | null | undefined;
-  /** Is absent (true) or present (false). */
   isNull?: boolean | null | undefined;
-  /** Is another value. */
   ne?: OrderStatus | null | undefined;
-  /** Is none of these values. */
   notIn?: Array<OrderStatus> | null | undefined;
 };
 
 /** Conditions on Order records; all that are given must hold. */
 export type OrderWhere = {
-  /** All of these hold. */
   AND?: Array<OrderWhere> | null | undefined;
-  /** None of these holds. */
   NOT?: Array<OrderWhere> | null | undefined;
-  /** At least one of these holds. */
   OR?: Array<OrderWhere> | null | undefined;
   /** Columns compared with each other, such as what was published after it was due. */
   compare?: Array<OrderComparison> | null | undefined;
-  /** When it was created. */
   createdAt?: DateTimeFilter | null | undefined;
   /** Created then or before; a date alone includes that day. */
   createdUntil?: string | null | undefined;
-  /** When it was paid. */
   datePaid?: DateTimeFilter | null | undefined;
-  /** Its number in another system. */
   externalReferenceNumber?: StringFilter | null | undefined;
-  /** Id of the order. */
   id?: UuidFilter | null | undefined;
-  /** Its invoice documents. */
   invoices?: InvoiceRelationFilter | null | undefined;
-  /** Its units. */
   items?: OrderItemRelationFilter | null | undefined;
   /** Paid then or before; a date alone includes that day. */
   paidUntil?: string | null | undefined;
-  /** Where its payment stands. */
   paymentStatus?: PaymentStatusFilter | null | undefined;
-  /** The prices that the team saw. */
   pricingTier?: PricingTierFilter | null | undefined;
-  /** The profile it is for; none fits where there is none. */
   profile?: ProfileWhere | null | undefined;
-  /** Id of the profile it is for. */
   profileId?: UuidFilter | null | undefined;
-  /** Its number for people. */
   referenceNumber?: StringFilter | null | undefined;
   /** Whether the prices of its items were refunded. */
   refundStatus?: RefundStatusFilter | null | undefined;
   /** A part of its number for people or of that in another system, without case. */
   search?: string | null | undefined;
-  /** Where it stands. */
   status?: OrderStatusFilter | null | undefined;
-  /** The swaps of its order items. */
   swaps?: SwapRelationFilter | null | undefined;
-  /** The team that ordered. */
   team?: TeamWhere | null | undefined;
-  /** Id of the team that ordered. */
   teamId?: UuidFilter | null | undefined;
-  /** What is to be paid. */
   total?: MoneyFilter | null | undefined;
-  /** When it was last changed. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
 /** Conditions on OutletCategory records; all that are given must hold. */
 export type OutletCategoryWhere = {
-  /** All of these hold. */
   AND?: Array<OutletCategoryWhere> | null | undefined;
-  /** None of these holds. */
   NOT?: Array<OutletCategoryWhere> | null | undefined;
-  /** At least one of these holds. */
   OR?: Array<OutletCategoryWhere> | null | undefined;
-  /** When it was created. */
   createdAt?: DateTimeFilter | null | undefined;
-  /** Id of the category. */
   id?: UuidFilter | null | undefined;
-  /** Its name for people. */
   name?: StringFilter | null | undefined;
-  /** Its name for programs. */
   prefix?: StringFilter | null | undefined;
 };
 
 /** Order of OutletInquiry records; equal ones are ordered by id. */
 export type OutletInquiryOrder = {
-  /** In which direction. */
   direction: OrderDirection;
-  /** What to sort by. */
   field: OutletInquiryOrderField;
 };
 
@@ -2901,33 +2263,21 @@ export type OutletInquiryOrderField =
 
 /** Conditions on OutletInquiry records; all that are given must hold. */
 export type OutletInquiryWhere = {
-  /** All of these hold. */
   AND?: Array<OutletInquiryWhere> | null | undefined;
-  /** None of these holds. */
   NOT?: Array<OutletInquiryWhere> | null | undefined;
-  /** At least one of these holds. */
   OR?: Array<OutletInquiryWhere> | null | undefined;
-  /** When it was asked. */
   createdAt?: DateTimeFilter | null | undefined;
-  /** E-mail address to answer to. */
   email?: StringFilter | null | undefined;
-  /** Id of the inquiry. */
   id?: UuidFilter | null | undefined;
-  /** Who asks. */
   name?: StringFilter | null | undefined;
-  /** Conditions on the outlet. */
   outlet?: OutletWhere | null | undefined;
-  /** Id of the outlet. */
   outletId?: UuidFilter | null | undefined;
-  /** Id of the team that asks. */
   teamId?: UuidFilter | null | undefined;
 };
 
 /** Order of Outlet records; equal ones are ordered by id. */
 export type OutletOrder = {
-  /** In which direction. */
   direction: OrderDirection;
-  /** What to sort by. */
   field: OutletOrderField;
 };
 
@@ -2959,15 +2309,10 @@ export type OutletStatus =
 
 /** Conditions on a OutletStatus; all that are given must hold. */
 export type OutletStatusFilter = {
-  /** Is this value. */
   eq?: OutletStatus | null | undefined;
-  /** Is one of these values. */
   in?: Array<OutletStatus> | null | undefined;
-  /** Is absent (true) or present (false). */
   isNull?: boolean | null | undefined;
-  /** Is another value. */
   ne?: OutletStatus | null | undefined;
-  /** Is none of these values. */
   notIn?: Array<OutletStatus> | null | undefined;
 };
 
@@ -2981,33 +2326,21 @@ export type OutletTagFilter = {
 
 /** Conditions on Outlet records; all that are given must hold. */
 export type OutletWhere = {
-  /** All of these hold. */
   AND?: Array<OutletWhere> | null | undefined;
-  /** None of these holds. */
   NOT?: Array<OutletWhere> | null | undefined;
-  /** At least one of these holds. */
   OR?: Array<OutletWhere> | null | undefined;
   /** Conditions on its category. */
   category?: OutletCategoryWhere | null | undefined;
   /** Id of its category. */
   categoryId?: UuidFilter | null | undefined;
-  /** Its city. */
   city?: StringFilter | null | undefined;
-  /** Full name of its country, or Global. */
   country?: StringFilter | null | undefined;
-  /** When it was created. */
   createdAt?: DateTimeFilter | null | undefined;
-  /** Id of the outlet. */
   id?: UuidFilter | null | undefined;
-  /** Whether search engines index its placements. */
   isIndexed?: BooleanFilter | null | undefined;
-  /** Name of the publication. */
   name?: StringFilter | null | undefined;
-  /** What it sells. */
   products?: ProductRelationFilter | null | undefined;
-  /** Full name of its state or region. */
   state?: StringFilter | null | undefined;
-  /** Where it stands in the marketplace. */
   status?: OutletStatusFilter | null | undefined;
   /** Conditions on its tags. */
   tags?: OutletTagFilter | null | undefined;
@@ -3024,15 +2357,10 @@ export type Party =
 
 /** Conditions on a Party; all that are given must hold. */
 export type PartyFilter = {
-  /** Is this value. */
   eq?: Party | null | undefined;
-  /** Is one of these values. */
   in?: Array<Party> | null | undefined;
-  /** Is absent (true) or present (false). */
   isNull?: boolean | null | undefined;
-  /** Is another value. */
   ne?: Party | null | undefined;
-  /** Is none of these values. */
   notIn?: Array<Party> | null | undefined;
 };
 
@@ -3053,23 +2381,16 @@ export type PaymentAttemptStatus =
 
 /** Conditions on a PaymentAttemptStatus; all that are given must hold. */
 export type PaymentAttemptStatusFilter = {
-  /** Is this value. */
   eq?: PaymentAttemptStatus | null | undefined;
-  /** Is one of these values. */
   in?: Array<PaymentAttemptStatus> | null | undefined;
-  /** Is absent (true) or present (false). */
   isNull?: boolean | null | undefined;
-  /** Is another value. */
   ne?: PaymentAttemptStatus | null | undefined;
-  /** Is none of these values. */
   notIn?: Array<PaymentAttemptStatus> | null | undefined;
 };
 
 /** Order of Payment records; equal ones are ordered by id. */
 export type PaymentOrder = {
-  /** In which direction. */
   direction: OrderDirection;
-  /** What to sort by. */
   field: PaymentOrderField;
 };
 
@@ -3095,41 +2416,26 @@ export type PaymentStatus =
 
 /** Conditions on a PaymentStatus; all that are given must hold. */
 export type PaymentStatusFilter = {
-  /** Is this value. */
   eq?: PaymentStatus | null | undefined;
-  /** Is one of these values. */
   in?: Array<PaymentStatus> | null | undefined;
-  /** Is absent (true) or present (false). */
   isNull?: boolean | null | undefined;
-  /** Is another value. */
   ne?: PaymentStatus | null | undefined;
-  /** Is none of these values. */
   notIn?: Array<PaymentStatus> | null | undefined;
 };
 
 /** Conditions on Payment records; all that are given must hold. */
 export type PaymentWhere = {
-  /** All of these hold. */
   AND?: Array<PaymentWhere> | null | undefined;
-  /** None of these holds. */
   NOT?: Array<PaymentWhere> | null | undefined;
-  /** At least one of these holds. */
   OR?: Array<PaymentWhere> | null | undefined;
-  /** How much. */
   amount?: MoneyFilter | null | undefined;
-  /** When it was created. */
   createdAt?: DateTimeFilter | null | undefined;
-  /** Id of the attempt. */
   id?: UuidFilter | null | undefined;
-  /** The order. */
   order?: OrderWhere | null | undefined;
-  /** Id of the order. */
   orderId?: UuidFilter | null | undefined;
   /** Words of its reference or provider, or of its order's number, buyer, profile or team, without case. */
   search?: string | null | undefined;
-  /** What became of it. */
   status?: PaymentAttemptStatusFilter | null | undefined;
-  /** Id of the team that ordered. */
   teamId?: UuidFilter | null | undefined;
 };
 
@@ -3148,11 +2454,8 @@ export type PlacementType =
 
 /** Conditions on a list of PlacementType; all that are given must hold. */
 export type PlacementTypeListFilter = {
-  /** Has this value among its items. */
   has?: PlacementType | null | undefined;
-  /** Has all of these. */
   hasEvery?: Array<PlacementType> | null | undefined;
-  /** Has at least one of these. */
   hasSome?: Array<PlacementType> | null | undefined;
 };
 
@@ -3173,50 +2476,33 @@ export type PricingTier =
 
 /** Conditions on a PricingTier; all that are given must hold. */
 export type PricingTierFilter = {
-  /** Is this value. */
   eq?: PricingTier | null | undefined;
-  /** Is one of these values. */
   in?: Array<PricingTier> | null | undefined;
-  /** Is absent (true) or present (false). */
   isNull?: boolean | null | undefined;
-  /** Is another value. */
   ne?: PricingTier | null | undefined;
-  /** Is none of these values. */
   notIn?: Array<PricingTier> | null | undefined;
 };
 
 /** Conditions on how many related Product records there are. */
 export type ProductAggregateCondition = {
-  /** How many there are. */
   count: CountFilter;
-  /** Which ones are counted; all when absent. */
   where?: ProductWhere | null | undefined;
 };
 
 /** A column of Product records that others are compared with. */
 export type ProductColumn =
-  /** When it was created. */
   | 'CREATED_AT'
-  /** Days until publication, at the most. */
   | 'MAX_DELIVERY_DAYS'
-  /** Days until publication, at the least. */
   | 'MIN_DELIVERY_DAYS';
 
 /** A column of Product records compared with others; all that are given must hold. */
 export type ProductComparison = {
-  /** Is the same as that one. */
   eq?: ProductColumn | null | undefined;
-  /** The column. */
   field: ProductColumn;
-  /** Is greater or later. */
   gt?: ProductColumn | null | undefined;
-  /** Is greater, later or the same. */
   gte?: ProductColumn | null | undefined;
-  /** Is less or earlier. */
   lt?: ProductColumn | null | undefined;
-  /** Is less, earlier or the same. */
   lte?: ProductColumn | null | undefined;
-  /** Is another than that one. */
   ne?: ProductColumn | null | undefined;
 };
 
@@ -3235,23 +2521,16 @@ export type ProductKind =
 
 /** Conditions on a ProductKind; all that are given must hold. */
 export type ProductKindFilter = {
-  /** Is this value. */
   eq?: ProductKind | null | undefined;
-  /** Is one of these values. */
   in?: Array<ProductKind> | null | undefined;
-  /** Is absent (true) or present (false). */
   isNull?: boolean | null | undefined;
-  /** Is another value. */
   ne?: ProductKind | null | undefined;
-  /** Is none of these values. */
   notIn?: Array<ProductKind> | null | undefined;
 };
 
 /** Order of Product records; equal ones are ordered by id. */
 export type ProductOrder = {
-  /** In which direction. */
   direction: OrderDirection;
-  /** What to sort by. */
   field: ProductOrderField;
 };
 
@@ -3264,36 +2543,24 @@ export type ProductOrderField =
 
 /** A column of ProductPrice records that others are compared with. */
 export type ProductPriceColumn =
-  /** When it was set for the first time. */
   | 'CREATED_AT'
-  /** Price of one unit. */
   | 'UNIT_AMOUNT'
-  /** When it was last changed. */
   | 'UPDATED_AT';
 
 /** A column of ProductPrice records compared with others; all that are given must hold. */
 export type ProductPriceComparison = {
-  /** Is the same as that one. */
   eq?: ProductPriceColumn | null | undefined;
-  /** The column. */
   field: ProductPriceColumn;
-  /** Is greater or later. */
   gt?: ProductPriceColumn | null | undefined;
-  /** Is greater, later or the same. */
   gte?: ProductPriceColumn | null | undefined;
-  /** Is less or earlier. */
   lt?: ProductPriceColumn | null | undefined;
-  /** Is less, earlier or the same. */
   lte?: ProductPriceColumn | null | undefined;
-  /** Is another than that one. */
   ne?: ProductPriceColumn | null | undefined;
 };
 
 /** Order of ProductPrice records; equal ones are ordered by id. */
 export type ProductPriceOrder = {
-  /** In which direction. */
   direction: OrderDirection;
-  /** What to sort by. */
   field: ProductPriceOrderField;
 };
 
@@ -3306,126 +2573,81 @@ export type ProductPriceOrderField =
 
 /** Conditions on ProductPrice records; all that are given must hold. */
 export type ProductPriceWhere = {
-  /** All of these hold. */
   AND?: Array<ProductPriceWhere> | null | undefined;
-  /** None of these holds. */
   NOT?: Array<ProductPriceWhere> | null | undefined;
-  /** At least one of these holds. */
   OR?: Array<ProductPriceWhere> | null | undefined;
   /** Columns compared with each other, such as what was published after it was due. */
   compare?: Array<ProductPriceComparison> | null | undefined;
-  /** When it was set for the first time. */
   createdAt?: DateTimeFilter | null | undefined;
-  /** Id of the price. */
   id?: UuidFilter | null | undefined;
-  /** For whom it is. */
   pricingTier?: PricingTierFilter | null | undefined;
-  /** What costs that. */
   product?: ProductWhere | null | undefined;
-  /** Id of its product. */
   productId?: UuidFilter | null | undefined;
   /** Words of the product's or the outlet's name, without case. */
   search?: string | null | undefined;
-  /** Price of one unit. */
   unitAmount?: MoneyFilter | null | undefined;
-  /** When it was last changed. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
 /** Conditions on the related Product records; all that are given must hold. */
 export type ProductRelationFilter = {
-  /** So many fit. */
   aggregate?: ProductAggregateCondition | null | undefined;
-  /** All fit. */
   every?: ProductWhere | null | undefined;
-  /** None fits. */
   none?: ProductWhere | null | undefined;
-  /** At least one fits. */
   some?: ProductWhere | null | undefined;
 };
 
 /** Conditions on ProductType records; all that are given must hold. */
 export type ProductTypeWhere = {
-  /** All of these hold. */
   AND?: Array<ProductTypeWhere> | null | undefined;
-  /** None of these holds. */
   NOT?: Array<ProductTypeWhere> | null | undefined;
-  /** At least one of these holds. */
   OR?: Array<ProductTypeWhere> | null | undefined;
-  /** Id of the type. */
   id?: UuidFilter | null | undefined;
-  /** Its name for people. */
   name?: StringFilter | null | undefined;
-  /** Its name for programs. */
   prefix?: ProductKindFilter | null | undefined;
 };
 
 /** Conditions on Product records; all that are given must hold. */
 export type ProductWhere = {
-  /** All of these hold. */
   AND?: Array<ProductWhere> | null | undefined;
-  /** None of these holds. */
   NOT?: Array<ProductWhere> | null | undefined;
-  /** At least one of these holds. */
   OR?: Array<ProductWhere> | null | undefined;
-  /** Whether it is on sale. */
   active?: BooleanFilter | null | undefined;
   /** Columns compared with each other, such as what was published after it was due. */
   compare?: Array<ProductComparison> | null | undefined;
-  /** When it was created. */
   createdAt?: DateTimeFilter | null | undefined;
-  /** Id of the product. */
   id?: UuidFilter | null | undefined;
-  /** Whether the marketplace puts it forward. */
   isFeatured?: BooleanFilter | null | undefined;
-  /** Days until publication, at the most. */
   maxDeliveryDays?: IntFilter | null | undefined;
-  /** Days until publication, at the least. */
   minDeliveryDays?: IntFilter | null | undefined;
-  /** Its name. */
   name?: StringFilter | null | undefined;
-  /** The order items for it that the caller sees. */
   orderItems?: OrderItemRelationFilter | null | undefined;
-  /** The outlet that sells it. */
   outlet?: OutletWhere | null | undefined;
-  /** Id of the outlet that sells it. */
   outletId?: UuidFilter | null | undefined;
   /** Words of its or its outlet's name, without case. */
   search?: string | null | undefined;
-  /** Its type. */
   type?: ProductTypeWhere | null | undefined;
 };
 
 /** A column of Profile records that others are compared with. */
 export type ProfileColumn =
-  /** When it was created. */
   | 'CREATED_AT'
-  /** When it was last changed. */
   | 'UPDATED_AT';
 
 /** A column of Profile records compared with others; all that are given must hold. */
 export type ProfileComparison = {
-  /** Is the same as that one. */
   eq?: ProfileColumn | null | undefined;
-  /** The column. */
   field: ProfileColumn;
-  /** Is greater or later. */
   gt?: ProfileColumn | null | undefined;
-  /** Is greater, later or the same. */
   gte?: ProfileColumn | null | undefined;
-  /** Is less or earlier. */
   lt?: ProfileColumn | null | undefined;
-  /** Is less, earlier or the same. */
   lte?: ProfileColumn | null | undefined;
-  /** Is another than that one. */
   ne?: ProfileColumn | null | undefined;
 };
 
 /** Order of Profile records; equal ones are ordered by id. */
 export type ProfileOrder = {
-  /** In which direction. */
   direction: OrderDirection;
-  /** What to sort by. */
   field: ProfileOrderField;
 };
 
@@ -3449,49 +2671,30 @@ export type ProfileType =
 
 /** Conditions on a ProfileType; all that are given must hold. */
 export type ProfileTypeFilter = {
-  /** Is this value. */
   eq?: ProfileType | null | undefined;
-  /** Is one of these values. */
   in?: Array<ProfileType> | null | undefined;
-  /** Is absent (true) or present (false). */
   isNull?: boolean | null | undefined;
-  /** Is another value. */
   ne?: ProfileType | null | undefined;
-  /** Is none of these values. */
   notIn?: Array<ProfileType> | null | undefined;
 };
 
 /** Conditions on Profile records; all that are given must hold. */
 export type ProfileWhere = {
-  /** All of these hold. */
   AND?: Array<ProfileWhere> | null | undefined;
-  /** None of these holds. */
   NOT?: Array<ProfileWhere> | null | undefined;
-  /** At least one of these holds. */
   OR?: Array<ProfileWhere> | null | undefined;
-  /** The articles about it. */
   articles?: ArticleRelationFilter | null | undefined;
-  /** Its campaigns. */
   campaigns?: CampaignRelationFilter | null | undefined;
   /** Columns compared with each other, such as what was published after it was due. */
   compare?: Array<ProfileComparison> | null | undefined;
-  /** When it was created. */
   createdAt?: DateTimeFilter | null | undefined;
-  /** Id of the profile. */
   id?: UuidFilter | null | undefined;
-  /** Name of the company or brand. */
   name?: StringFilter | null | undefined;
-  /** The order items for it. */
   orderItems?: OrderItemRelationFilter | null | undefined;
-  /** The orders for it. */
   orders?: OrderRelationFilter | null | undefined;
-  /** The team it belongs to. */
   team?: TeamWhere | null | undefined;
-  /** Id of the team it belongs to. */
   teamId?: UuidFilter | null | undefined;
-  /** What it stands for. */
   type?: ProfileTypeFilter | null | undefined;
-  /** When it was last changed. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -3535,15 +2738,10 @@ export type RefundStatus =
 
 /** Conditions on a RefundStatus; all that are given must hold. */
 export type RefundStatusFilter = {
-  /** Is this value. */
   eq?: RefundStatus | null | undefined;
-  /** Is one of these values. */
   in?: Array<RefundStatus> | null | undefined;
-  /** Is absent (true) or present (false). */
   isNull?: boolean | null | undefined;
-  /** Is another value. */
   ne?: RefundStatus | null | undefined;
-  /** Is none of these values. */
   notIn?: Array<RefundStatus> | null | undefined;
 };
 
@@ -3904,48 +3102,32 @@ export type StringListFilter = {
 
 /** Conditions on how many related Swap records there are. */
 export type SwapAggregateCondition = {
-  /** How many there are. */
   count: CountFilter;
-  /** Which ones are counted; all when absent. */
   where?: SwapWhere | null | undefined;
 };
 
 /** A column of Swap records that others are compared with. */
 export type SwapColumn =
-  /** When it was completed. */
   | 'COMPLETED_AT'
-  /** When it was proposed. */
   | 'CREATED_AT'
-  /** What the new product costs more. */
   | 'PRICE_DIFFERENCE'
-  /** What the client pays. */
   | 'TOTAL'
-  /** When it was last changed. */
   | 'UPDATED_AT';
 
 /** A column of Swap records compared with others; all that are given must hold. */
 export type SwapComparison = {
-  /** Is the same as that one. */
   eq?: SwapColumn | null | undefined;
-  /** The column. */
   field: SwapColumn;
-  /** Is greater or later. */
   gt?: SwapColumn | null | undefined;
-  /** Is greater, later or the same. */
   gte?: SwapColumn | null | undefined;
-  /** Is less or earlier. */
   lt?: SwapColumn | null | undefined;
-  /** Is less, earlier or the same. */
   lte?: SwapColumn | null | undefined;
-  /** Is another than that one. */
   ne?: SwapColumn | null | undefined;
 };
 
 /** Order of Swap records; equal ones are ordered by id. */
 export type SwapOrder = {
-  /** In which direction. */
   direction: OrderDirection;
-  /** What to sort by. */
   field: SwapOrderField;
 };
 
@@ -3958,13 +3140,9 @@ export type SwapOrderField =
 
 /** Conditions on the related Swap records; all that are given must hold. */
 export type SwapRelationFilter = {
-  /** So many fit. */
   aggregate?: SwapAggregateCondition | null | undefined;
-  /** All fit. */
   every?: SwapWhere | null | undefined;
-  /** None fits. */
   none?: SwapWhere | null | undefined;
-  /** At least one fits. */
   some?: SwapWhere | null | undefined;
 };
 
@@ -3979,65 +3157,38 @@ export type SwapStatus =
 
 /** Conditions on a SwapStatus; all that are given must hold. */
 export type SwapStatusFilter = {
-  /** Is this value. */
   eq?: SwapStatus | null | undefined;
-  /** Is one of these values. */
   in?: Array<SwapStatus> | null | undefined;
-  /** Is absent (true) or present (false). */
   isNull?: boolean | null | undefined;
-  /** Is another value. */
   ne?: SwapStatus | null | undefined;
-  /** Is none of these values. */
   notIn?: Array<SwapStatus> | null | undefined;
 };
 
 /** Conditions on Swap records; all that are given must hold. */
 export type SwapWhere = {
-  /** All of these hold. */
   AND?: Array<SwapWhere> | null | undefined;
-  /** None of these holds. */
   NOT?: Array<SwapWhere> | null | undefined;
-  /** At least one of these holds. */
   OR?: Array<SwapWhere> | null | undefined;
   /** Columns compared with each other, such as what was published after it was due. */
   compare?: Array<SwapComparison> | null | undefined;
-  /** When it was completed. */
   completedAt?: DateTimeFilter | null | undefined;
-  /** When it was proposed. */
   createdAt?: DateTimeFilter | null | undefined;
-  /** The product that is replaced. */
   fromProduct?: ProductWhere | null | undefined;
-  /** Id of the product that is replaced. */
   fromProductId?: UuidFilter | null | undefined;
-  /** Id of the swap. */
   id?: UuidFilter | null | undefined;
-  /** The credit note and the correcting invoice that its completion issued. */
   invoices?: InvoiceRelationFilter | null | undefined;
-  /** The order. */
   order?: OrderWhere | null | undefined;
-  /** Id of the order. */
   orderId?: UuidFilter | null | undefined;
-  /** The order item. */
   orderItem?: OrderItemWhere | null | undefined;
-  /** Id of the order item. */
   orderItemId?: UuidFilter | null | undefined;
-  /** What the new product costs more. */
   priceDifference?: MoneyFilter | null | undefined;
-  /** Its number for people. */
   referenceNumber?: StringFilter | null | undefined;
-  /** Where it stands. */
   status?: SwapStatusFilter | null | undefined;
-  /** The team that ordered. */
   team?: TeamWhere | null | undefined;
-  /** Id of the team that ordered. */
   teamId?: UuidFilter | null | undefined;
-  /** The product that takes its place. */
   toProduct?: ProductWhere | null | undefined;
-  /** Id of the product that takes its place. */
   toProductId?: UuidFilter | null | undefined;
-  /** What the client pays. */
   total?: MoneyFilter | null | undefined;
-  /** When it was last changed. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -4056,23 +3207,16 @@ export type TagCategory =
 
 /** Conditions on a TagCategory; all that are given must hold. */
 export type TagCategoryFilter = {
-  /** Is this value. */
   eq?: TagCategory | null | undefined;
-  /** Is one of these values. */
   in?: Array<TagCategory> | null | undefined;
-  /** Is absent (true) or present (false). */
   isNull?: boolean | null | undefined;
-  /** Is another value. */
   ne?: TagCategory | null | undefined;
-  /** Is none of these values. */
   notIn?: Array<TagCategory> | null | undefined;
 };
 
 /** Order of Tag records; equal ones are ordered by id. */
 export type TagOrder = {
-  /** In which direction. */
   direction: OrderDirection;
-  /** What to sort by. */
   field: TagOrderField;
 };
 
@@ -4085,54 +3229,35 @@ export type TagOrderField =
 
 /** Conditions on Tag records; all that are given must hold. */
 export type TagWhere = {
-  /** All of these hold. */
   AND?: Array<TagWhere> | null | undefined;
-  /** None of these holds. */
   NOT?: Array<TagWhere> | null | undefined;
-  /** At least one of these holds. */
   OR?: Array<TagWhere> | null | undefined;
-  /** What it speaks of. */
   category?: TagCategoryFilter | null | undefined;
-  /** Id of the tag. */
   id?: UuidFilter | null | undefined;
-  /** The label. */
   name?: StringFilter | null | undefined;
 };
 
 /** A column of TeamInvitation records that others are compared with. */
 export type TeamInvitationColumn =
-  /** When it was accepted. */
   | 'ACCEPTED_AT'
-  /** When it was made. */
   | 'CREATED_AT'
-  /** Until when it can be accepted. */
   | 'EXPIRES_AT'
-  /** When it was taken back. */
   | 'WITHDRAWN_AT';
 
 /** A column of TeamInvitation records compared with others; all that are given must hold. */
 export type TeamInvitationComparison = {
-  /** Is the same as that one. */
   eq?: TeamInvitationColumn | null | undefined;
-  /** The column. */
   field: TeamInvitationColumn;
-  /** Is greater or later. */
   gt?: TeamInvitationColumn | null | undefined;
-  /** Is greater, later or the same. */
   gte?: TeamInvitationColumn | null | undefined;
-  /** Is less or earlier. */
   lt?: TeamInvitationColumn | null | undefined;
-  /** Is less, earlier or the same. */
   lte?: TeamInvitationColumn | null | undefined;
-  /** Is another than that one. */
   ne?: TeamInvitationColumn | null | undefined;
 };
 
 /** Order of TeamInvitation records; equal ones are ordered by id. */
 export type TeamInvitationOrder = {
-  /** In which direction. */
   direction: OrderDirection;
-  /** What to sort by. */
   field: TeamInvitationOrderField;
 };
 
@@ -4154,37 +3279,24 @@ export type TeamInvitationStatus =
 
 /** Conditions on TeamInvitation records; all that are given must hold. */
 export type TeamInvitationWhere = {
-  /** All of these hold. */
   AND?: Array<TeamInvitationWhere> | null | undefined;
-  /** None of these holds. */
   NOT?: Array<TeamInvitationWhere> | null | undefined;
-  /** At least one of these holds. */
   OR?: Array<TeamInvitationWhere> | null | undefined;
-  /** When it was accepted. */
   acceptedAt?: DateTimeFilter | null | undefined;
   /** Columns compared with each other, such as what was published after it was due. */
   compare?: Array<TeamInvitationComparison> | null | undefined;
-  /** When it was made. */
   createdAt?: DateTimeFilter | null | undefined;
-  /** The address that is invited. */
   email?: StringFilter | null | undefined;
-  /** Until when it can be accepted. */
   expiresAt?: DateTimeFilter | null | undefined;
-  /** Id of the invitation. */
   id?: UuidFilter | null | undefined;
-  /** Who invites. */
   invitedById?: UuidFilter | null | undefined;
-  /** To which team. */
   teamId?: UuidFilter | null | undefined;
-  /** When it was taken back. */
   withdrawnAt?: DateTimeFilter | null | undefined;
 };
 
 /** Order of TeamMember records; equal ones are ordered by id. */
 export type TeamMemberOrder = {
-  /** In which direction. */
   direction: OrderDirection;
-  /** What to sort by. */
   field: TeamMemberOrderField;
 };
 
@@ -4195,31 +3307,21 @@ export type TeamMemberOrderField =
 
 /** Conditions on TeamMember records; all that are given must hold. */
 export type TeamMemberWhere = {
-  /** All of these hold. */
   AND?: Array<TeamMemberWhere> | null | undefined;
-  /** None of these holds. */
   NOT?: Array<TeamMemberWhere> | null | undefined;
-  /** At least one of these holds. */
   OR?: Array<TeamMemberWhere> | null | undefined;
-  /** When the user first joined. */
   createdAt?: DateTimeFilter | null | undefined;
-  /** Id of the membership. */
   id?: UuidFilter | null | undefined;
   /** Words of the user's name or the team's, and for operators of the e-mail address, without case. */
   search?: string | null | undefined;
-  /** The team. */
   teamId?: UuidFilter | null | undefined;
-  /** The user. */
   user?: UserWhere | null | undefined;
-  /** The user. */
   userId?: UuidFilter | null | undefined;
 };
 
 /** Order of Team records; equal ones are ordered by id. */
 export type TeamOrder = {
-  /** In which direction. */
   direction: OrderDirection;
-  /** What to sort by. */
   field: TeamOrderField;
 };
 
@@ -4239,27 +3341,16 @@ export type TeamRole =
 
 /** Conditions on Team records; all that are given must hold. */
 export type TeamWhere = {
-  /** All of these hold. */
   AND?: Array<TeamWhere> | null | undefined;
-  /** None of these holds. */
   NOT?: Array<TeamWhere> | null | undefined;
-  /** At least one of these holds. */
   OR?: Array<TeamWhere> | null | undefined;
-  /** Its acceptances of agreements. */
   agreementAcceptances?: AgreementAcceptanceRelationFilter | null | undefined;
-  /** When it was created. */
   createdAt?: DateTimeFilter | null | undefined;
-  /** Id of the team. */
   id?: UuidFilter | null | undefined;
-  /** Its name. */
   name?: StringFilter | null | undefined;
-  /** Its orders. */
   orders?: OrderRelationFilter | null | undefined;
-  /** Whether it sees prices of all tiers. */
   proPricingEnabled?: BooleanFilter | null | undefined;
-  /** Its referral code. */
   referralCode?: StringFilter | null | undefined;
-  /** Its name in addresses. */
   slug?: StringFilter | null | undefined;
 };
 
@@ -4280,15 +3371,10 @@ export type TokenType =
 
 /** Conditions on a TokenType; all that are given must hold. */
 export type TokenTypeFilter = {
-  /** Is this value. */
   eq?: TokenType | null | undefined;
-  /** Is one of these values. */
   in?: Array<TokenType> | null | undefined;
-  /** Is absent (true) or present (false). */
   isNull?: boolean | null | undefined;
-  /** Is another value. */
   ne?: TokenType | null | undefined;
-  /** Is none of these values. */
   notIn?: Array<TokenType> | null | undefined;
 };
 
@@ -4664,84 +3750,52 @@ export type UploadFilesInput = {
 
 /** A column of UserAccount records that others are compared with. */
 export type UserAccountColumn =
-  /** When the user was last blocked. */
   | 'BLOCKED_AT'
-  /** When the block ends by itself. */
   | 'BLOCKED_UNTIL'
-  /** When it was created. */
   | 'CREATED_AT'
-  /** When the address was found the user's own. */
   | 'EMAIL_VERIFIED_AT'
-  /** When it was last changed. */
   | 'UPDATED_AT';
 
 /** A column of UserAccount records compared with others; all that are given must hold. */
 export type UserAccountComparison = {
-  /** Is the same as that one. */
   eq?: UserAccountColumn | null | undefined;
-  /** The column. */
   field: UserAccountColumn;
-  /** Is greater or later. */
   gt?: UserAccountColumn | null | undefined;
-  /** Is greater, later or the same. */
   gte?: UserAccountColumn | null | undefined;
-  /** Is less or earlier. */
   lt?: UserAccountColumn | null | undefined;
-  /** Is less, earlier or the same. */
   lte?: UserAccountColumn | null | undefined;
-  /** Is another than that one. */
   ne?: UserAccountColumn | null | undefined;
 };
 
 /** Conditions on UserAccountType records; all that are given must hold. */
 export type UserAccountTypeWhere = {
-  /** All of these hold. */
   AND?: Array<UserAccountTypeWhere> | null | undefined;
-  /** None of these holds. */
   NOT?: Array<UserAccountTypeWhere> | null | undefined;
-  /** At least one of these holds. */
   OR?: Array<UserAccountTypeWhere> | null | undefined;
-  /** Its id. */
   id?: UuidFilter | null | undefined;
-  /** Its name. */
   name?: StringFilter | null | undefined;
 };
 
 /** Conditions on UserAccount records; all that are given must hold. */
 export type UserAccountWhere = {
-  /** All of these hold. */
   AND?: Array<UserAccountWhere> | null | undefined;
-  /** None of these holds. */
   NOT?: Array<UserAccountWhere> | null | undefined;
-  /** At least one of these holds. */
   OR?: Array<UserAccountWhere> | null | undefined;
-  /** When the user was last blocked. */
   blockedAt?: DateTimeFilter | null | undefined;
-  /** When the block ends by itself. */
   blockedUntil?: DateTimeFilter | null | undefined;
   /** Columns compared with each other, such as what was published after it was due. */
   compare?: Array<UserAccountComparison> | null | undefined;
-  /** When it was created. */
   createdAt?: DateTimeFilter | null | undefined;
-  /** Id in the system for customer relations. */
   crmContactId?: StringFilter | null | undefined;
-  /** E-mail address. */
   email?: StringFilter | null | undefined;
-  /** When the address was found the user's own. */
   emailVerifiedAt?: DateTimeFilter | null | undefined;
-  /** First name. */
   firstName?: StringFilter | null | undefined;
-  /** Id of the user. */
   id?: UuidFilter | null | undefined;
-  /** Last name. */
   lastName?: StringFilter | null | undefined;
-  /** Referral code. */
   referralCode?: StringFilter | null | undefined;
   /** Words of the name or the e-mail address, without case. */
   search?: string | null | undefined;
-  /** Time zone. */
   timezone?: StringFilter | null | undefined;
-  /** When it was last changed. */
   updatedAt?: DateTimeFilter | null | undefined;
   /** What kind of customer. */
   userAccountType?: UserAccountTypeWhere | null | undefined;
@@ -4751,9 +3805,7 @@ export type UserAccountWhere = {
 
 /** Order of User records; equal ones are ordered by id. */
 export type UserOrder = {
-  /** In which direction. */
   direction: OrderDirection;
-  /** What to sort by. */
   field: UserOrderField;
 };
 
@@ -4770,39 +3822,26 @@ export type UserOrderField =
 
 /** Conditions on UserRole records; all that are given must hold. */
 export type UserRoleWhere = {
-  /** All of these hold. */
   AND?: Array<UserRoleWhere> | null | undefined;
-  /** None of these holds. */
   NOT?: Array<UserRoleWhere> | null | undefined;
-  /** At least one of these holds. */
   OR?: Array<UserRoleWhere> | null | undefined;
-  /** Its id. */
   id?: UuidFilter | null | undefined;
-  /** Its name. */
   name?: StringFilter | null | undefined;
 };
 
 /** Conditions on User records; all that are given must hold. */
 export type UserWhere = {
-  /** All of these hold. */
   AND?: Array<UserWhere> | null | undefined;
-  /** None of these holds. */
   NOT?: Array<UserWhere> | null | undefined;
-  /** At least one of these holds. */
   OR?: Array<UserWhere> | null | undefined;
-  /** First name. */
   firstName?: StringFilter | null | undefined;
-  /** Id of the user. */
   id?: UuidFilter | null | undefined;
-  /** Last name. */
   lastName?: StringFilter | null | undefined;
 };
 
 /** Order of WebhookDelivery records; equal ones are ordered by id. */
 export type WebhookDeliveryOrder = {
-  /** In which direction. */
   direction: OrderDirection;
-  /** What to sort by. */
   field: WebhookDeliveryOrderField;
 };
 
@@ -4822,76 +3861,49 @@ export type WebhookDeliveryStatus =
 
 /** Conditions on a WebhookDeliveryStatus; all that are given must hold. */
 export type WebhookDeliveryStatusFilter = {
-  /** Is this value. */
   eq?: WebhookDeliveryStatus | null | undefined;
-  /** Is one of these values. */
   in?: Array<WebhookDeliveryStatus> | null | undefined;
-  /** Is absent (true) or present (false). */
   isNull?: boolean | null | undefined;
-  /** Is another value. */
   ne?: WebhookDeliveryStatus | null | undefined;
-  /** Is none of these values. */
   notIn?: Array<WebhookDeliveryStatus> | null | undefined;
 };
 
 /** Conditions on WebhookDelivery records; all that are given must hold. */
 export type WebhookDeliveryWhere = {
-  /** All of these hold. */
   AND?: Array<WebhookDeliveryWhere> | null | undefined;
-  /** None of these holds. */
   NOT?: Array<WebhookDeliveryWhere> | null | undefined;
-  /** At least one of these holds. */
   OR?: Array<WebhookDeliveryWhere> | null | undefined;
-  /** Attempts so far. */
   attemptCount?: IntFilter | null | undefined;
-  /** When it was created. */
   createdAt?: DateTimeFilter | null | undefined;
-  /** The endpoint it goes to. */
   endpointId?: UuidFilter | null | undefined;
-  /** The event it carries. */
   event?: WebhookEventWhere | null | undefined;
-  /** The event it carries. */
   eventId?: UuidFilter | null | undefined;
-  /** Id of the delivery. */
   id?: UuidFilter | null | undefined;
   /** Words of the endpoint's address, or of the event's topic or request, without case. */
   search?: string | null | undefined;
-  /** How far it is. */
   status?: WebhookDeliveryStatusFilter | null | undefined;
-  /** The team whose event it is. */
   teamId?: UuidFilter | null | undefined;
 };
 
 /** A column of WebhookEndpoint records that others are compared with. */
 export type WebhookEndpointColumn =
-  /** When it was created. */
   | 'CREATED_AT'
-  /** Since when no delivery has succeeded. */
   | 'FAILING_SINCE';
 
 /** A column of WebhookEndpoint records compared with others; all that are given must hold. */
 export type WebhookEndpointComparison = {
-  /** Is the same as that one. */
   eq?: WebhookEndpointColumn | null | undefined;
-  /** The column. */
   field: WebhookEndpointColumn;
-  /** Is greater or later. */
   gt?: WebhookEndpointColumn | null | undefined;
-  /** Is greater, later or the same. */
   gte?: WebhookEndpointColumn | null | undefined;
-  /** Is less or earlier. */
   lt?: WebhookEndpointColumn | null | undefined;
-  /** Is less, earlier or the same. */
   lte?: WebhookEndpointColumn | null | undefined;
-  /** Is another than that one. */
   ne?: WebhookEndpointColumn | null | undefined;
 };
 
 /** Order of WebhookEndpoint records; equal ones are ordered by id. */
 export type WebhookEndpointOrder = {
-  /** In which direction. */
   direction: OrderDirection;
-  /** What to sort by. */
   field: WebhookEndpointOrderField;
 };
 
@@ -4904,43 +3916,27 @@ export type WebhookEndpointOrderField =
 
 /** Conditions on WebhookEndpoint records; all that are given must hold. */
 export type WebhookEndpointWhere = {
-  /** All of these hold. */
   AND?: Array<WebhookEndpointWhere> | null | undefined;
-  /** None of these holds. */
   NOT?: Array<WebhookEndpointWhere> | null | undefined;
-  /** At least one of these holds. */
   OR?: Array<WebhookEndpointWhere> | null | undefined;
   /** Columns compared with each other, such as what was published after it was due. */
   compare?: Array<WebhookEndpointComparison> | null | undefined;
-  /** When it was created. */
   createdAt?: DateTimeFilter | null | undefined;
-  /** Whether events are delivered to it. */
   enabled?: BooleanFilter | null | undefined;
-  /** Since when no delivery has succeeded. */
   failingSince?: DateTimeFilter | null | undefined;
-  /** Id of the endpoint. */
   id?: UuidFilter | null | undefined;
-  /** The team whose events it gets. */
   teamId?: UuidFilter | null | undefined;
-  /** What it asks for. */
   topics?: WebhookTopicListFilter | null | undefined;
-  /** Where events are posted to. */
   url?: StringFilter | null | undefined;
 };
 
 /** Conditions on WebhookEvent records; all that are given must hold. */
 export type WebhookEventWhere = {
-  /** All of these hold. */
   AND?: Array<WebhookEventWhere> | null | undefined;
-  /** None of these holds. */
   NOT?: Array<WebhookEventWhere> | null | undefined;
-  /** At least one of these holds. */
   OR?: Array<WebhookEventWhere> | null | undefined;
-  /** When it happened. */
   createdAt?: DateTimeFilter | null | undefined;
-  /** Id of the event. */
   id?: UuidFilter | null | undefined;
-  /** `type` of the body. */
   topic?: EventTopicFilter | null | undefined;
 };
 
@@ -4959,11 +3955,8 @@ export type WebhookTopic =
 
 /** Conditions on a list of WebhookTopic; all that are given must hold. */
 export type WebhookTopicListFilter = {
-  /** Has this value among its items. */
   has?: WebhookTopic | null | undefined;
-  /** Has all of these. */
   hasEvery?: Array<WebhookTopic> | null | undefined;
-  /** Has at least one of these. */
   hasSome?: Array<WebhookTopic> | null | undefined;
 };
 
@@ -8253,14 +7246,14 @@ export type TodayRevenueQueryVariables = Exact<{
 }>;
 
 
-export type TodayRevenueQuery = { __typename: 'Query', byDay: Array<{ __typename: 'OrdersAggregate', count: number, keys: { __typename: 'OrdersAggregateKeys', datePaid: string | null }, sum: { __typename: 'OrdersAggregateSum', netRevenue: number | null } }> };
+export type TodayRevenueQuery = { __typename: 'Query', byDay: Array<{ __typename: 'OrdersAggregate', count: number, keys: { __typename: 'OrdersAggregateKeys', datePaid: string | null }, sum: { __typename: 'OrdersAggregateNumbers', netRevenue: number | null } }> };
 
 export type TodayRevenueBeforeQueryVariables = Exact<{
   where: OrderWhere;
 }>;
 
 
-export type TodayRevenueBeforeQuery = { __typename: 'Query', before: Array<{ __typename: 'OrdersAggregate', count: number, sum: { __typename: 'OrdersAggregateSum', netRevenue: number | null } }> };
+export type TodayRevenueBeforeQuery = { __typename: 'Query', before: Array<{ __typename: 'OrdersAggregate', count: number, sum: { __typename: 'OrdersAggregateNumbers', netRevenue: number | null } }> };
 
 export type TodayOrdersQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -8270,7 +7263,7 @@ export type TodayOrdersQuery = { __typename: 'Query', unpaid: { __typename: 'Ord
 export type TodayArticlesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type TodayArticlesQuery = { __typename: 'Query', waiting: Array<{ __typename: 'ArticlesAggregate', count: number, keys: { __typename: 'ArticlesAggregateKeys', waitingFor: Party | null }, min: { __typename: 'ArticlesAggregateMin', statusSince: string | null } }>, overdue: Array<{ __typename: 'ArticlesAggregate', count: number, keys: { __typename: 'ArticlesAggregateKeys', waitingFor: Party | null } }>, next: { __typename: 'ArticleConnection', nodes: Array<{ __typename: 'Article', id: string, name: string, waitingFor: Party | null, waitingSince: string | null, dueAt: string | null, status: { __typename: 'ArticleContentStatus', id: string, prefix: string, name: string, color: string }, team: { __typename: 'Team', id: string, name: string } }> } };
+export type TodayArticlesQuery = { __typename: 'Query', waiting: Array<{ __typename: 'ArticlesAggregate', count: number, keys: { __typename: 'ArticlesAggregateKeys', waitingFor: Party | null }, min: { __typename: 'ArticlesAggregateExtremes', statusSince: string | null } }>, overdue: Array<{ __typename: 'ArticlesAggregate', count: number, keys: { __typename: 'ArticlesAggregateKeys', waitingFor: Party | null } }>, next: { __typename: 'ArticleConnection', nodes: Array<{ __typename: 'Article', id: string, name: string, waitingFor: Party | null, waitingSince: string | null, dueAt: string | null, status: { __typename: 'ArticleContentStatus', id: string, prefix: string, name: string, color: string }, team: { __typename: 'Team', id: string, name: string } }> } };
 
 export type TodayStatusesQueryVariables = Exact<{ [key: string]: never; }>;
 
