@@ -12,6 +12,7 @@ import {
   locatedError,
   type OperationDefinitionNode,
 } from 'graphql'
+import { getArgumentValues } from 'graphql/execution/values.js'
 import { type Asks, isLent, type Lent, requireAccess } from '../access/access.js'
 import type { Fallback } from '../http/fallback.js'
 import { totalOf } from '../query/select.js'
@@ -38,7 +39,7 @@ import { layoutOf } from './layout.js'
 import { lentBy, modelOfType, propertyOf, resolvedBy } from './pothos.js'
 import { pageName, type Related } from './related.js'
 import { type CompiledInfo, recordsAsked, selectionOf, selectionsOf } from './selection.js'
-import { argumentsOf, type Source } from './source.js'
+import type { Source } from './source.js'
 
 /** Thrown for what is left to graphql-js: introspection. */
 export class CannotCompile extends Error {
@@ -268,7 +269,10 @@ class Compiler {
         : undefined
     return (source: unknown, { context, variables, refused }: Run, path: Path): unknown => {
       if (isUndecided) services(context).fellBack('selection')
-      const args = hasArguments ? argumentsOf(field, fieldNodes[0]!, variables) : {}
+      // graphql-js types the field without a context of its own, which it does not read.
+      const args = hasArguments
+        ? getArgumentValues(field as GraphQLField<unknown, unknown>, fieldNodes[0]!, variables)
+        : {}
       const info: CompiledInfo = {
         fieldName: field.name,
         fieldNodes,
@@ -361,7 +365,7 @@ function relatedDirect(
   return (source, { context, variables }) => {
     const [rows, total] = [source[name], source[name + totalOf]]
     if (rows === undefined && total === undefined) return undefined
-    const args = argumentsOf(field, node, variables)
+    const args = getArgumentValues(field as GraphQLField<unknown, unknown>, node, variables)
     return related.page(args, context, rows, total)
   }
 }

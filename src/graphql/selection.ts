@@ -10,6 +10,7 @@ import {
   isObjectType,
   Kind,
 } from 'graphql'
+import { getArgumentValues } from 'graphql/execution/values.js'
 import { fieldOf, hasField } from '../query/model.js'
 import { keepSelect } from '../query/read.js'
 import { totalOf } from '../query/select.js'
@@ -17,7 +18,7 @@ import type { Layout } from '../query/text.js'
 import type { Context } from './context.js'
 import { modelOfType, propertyOf, resolvedBy, type SelectOf } from './pothos.js'
 import { pageName, type Related } from './related.js'
-import { argumentsOf, type Selected, type Source } from './source.js'
+import type { Selected, Source } from './source.js'
 
 /** What a read takes of records, as Prisma has it. */
 type Select = Record<string, unknown>
@@ -262,7 +263,7 @@ function relatedPart(
   return {
     isKnown: isPlain && !related.isByCaller && parts.byCaller.length === 0,
     select: (context, variables) => {
-      const args = argumentsOf(field, nodes[0]!, variables)
+      const args = getArgumentValues(field as GraphQLField<unknown, unknown>, nodes[0]!, variables)
       const { page, total, columns } = related.read(args, context, wanted)
       const select = withColumns(selectBy(parts, context, variables), columns)
       const isRead = asked || wanted.cursors

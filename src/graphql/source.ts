@@ -1,13 +1,10 @@
 import type {
   FieldNode,
   FragmentDefinitionNode,
-  GraphQLField,
   GraphQLObjectType,
   GraphQLSchema,
   OperationDefinitionNode,
 } from 'graphql'
-import { getArgumentValues } from 'graphql/execution/values.js'
-import type { Context } from './context.js'
 
 /** A field of the answer and the nodes that were merged into it. */
 export interface Selected {
@@ -34,14 +31,3 @@ export interface Source {
     nodes: readonly Pick<FieldNode, 'selectionSet'>[],
   ): readonly Selected[]
 }
-
-/**
- * The arguments of a field, coerced. graphql-js types the field without a context of its own, which it does not read.
- * @throws GraphQLError
- */
-export const argumentsOf = (
-  field: GraphQLField<unknown, Context>,
-  node: FieldNode,
-  variables: Record<string, unknown>,
-): Record<string, unknown> =>
-  getArgumentValues(field as GraphQLField<unknown, unknown>, node, variables)
