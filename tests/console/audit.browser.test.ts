@@ -79,7 +79,40 @@ describe.runIf(chromiumPath)('the audit log at the console', () => {
       .waitFor()
   })
 
-  it('says it in German', async () => {
+  it('says how much credit which team got, and leads to what an ID names', async () => {
+    const { page } = tab
+    const team = await api.team({ name: 'Northwind' })
+    await api.mutate(api.operator, 'grantCredit', { teamId: team.id, amount: 250 })
+    await api.mutate(api.operator, 'withdrawCredit', {
+      teamId: team.id,
+      amount: 50,
+      reason: 'Typo',
+    })
+    await page.goto(`${base}/audit`)
+    for (const [action, amount] of [
+      ['granted credit', '+$250.00'],
+      ['withdrew credit', '\u2212$50.00'],
+    ] as const) {
+      const row = page.getByRole('row', { name: action })
+      await row.getByText(amount).waitFor()
+      await row.getByRole('link', { name: 'Northwind' }).waitFor()
+    }
+    const entry = await api.prisma.teamLedgerEntry.findFirstOrThrow({ where: { type: 'DEBIT' } })
+    await page.getByRole('link', { name: entry.id.slice(-8) }).waitFor()
+    await page.getByRole('link', { name: /granted credit/ }).click()
+    await page.getByRole('link', { name: team.id.slice(-8), exact: true }).click()
+    await page.getByRole('heading', { level: 1, name: 'Northwind' }).waitFor()
+
+    const profile = await makeProfile(api, team)
+    const { order } = await makeOrder(api, profile, await makeProduct(api), { status: 'CREATED' })
+    await api.mutate(api.operator, 'markOrderPaid', { orderId: order.id })
+    await api.mutate(api.operator, 'unmarkOrderPaid', { orderId: order.id })
+    await page.goto(`${base}/orders/${order.id}`)
+    await page.getByText(`took back the payment of order “${order.referenceNumber}”`).waitFor()
+    await page.getByText(`confirmed the payment of order “${order.referenceNumber}”`).waitFor()
+  })
+
+  it('says it in German, and finds a field by its German name', async () => {
     const { page } = await openTab(browser, { locale: 'de-DE' })
     await keepSignedIn(page.context(), base.replace(/\/console$/, ''), api.operator)
     await page.goto(`${base}/audit`)
@@ -87,6 +120,11 @@ describe.runIf(chromiumPath)('the audit log at the console', () => {
       .getByText(/ hat Produkt „Cover story“ geändert/)
       .first()
       .waitFor()
+    await page.getByRole('searchbox').fill('lieferzeit')
+    await expect.poll(() => page.locator('tbody tr').count()).toBe(1)
+    await page.getByRole('cell', { name: / hat Produkt „Cover story“ geändert/ }).waitFor()
+    await page.getByRole('searchbox').fill('preis')
+    await page.getByText('$200.00').or(page.getByText('200,00\u00a0$')).first().waitFor()
     await page.context().close()
   })
 })

@@ -46,6 +46,10 @@ describe.runIf(chromiumPath)('a swap at the console', () => {
     await makeFeature('Valley Post', 200)
     await makeFeature('Valley Herald', 2175.5)
     await makeProduct(api, { name: 'Translation at Valley', type: 'ADD_ON' })
+    const unseen = await makeFeature('Valley Without Channel', 100)
+    await api.prisma.productChannel.deleteMany({ where: { productId: unseen.id } })
+    const free = await makeFeature('Valley Without Price', 100)
+    await api.prisma.productPrice.deleteMany({ where: { productId: free.id } })
     const { id } = await paid(buyer, from.id)
 
     await page.goto(`${base}/orders/${id}`)
@@ -71,6 +75,9 @@ describe.runIf(chromiumPath)('a swap at the console', () => {
     await dialog.waitFor({ state: 'detached' })
 
     const swap = page.locator('li', { hasText: /Harbour Times.* → .*Valley Post/ })
+    await swap.waitFor()
+    // One at a time.
+    expect(await page.getByRole('button', { name: 'Swap', exact: true }).count()).toBe(0)
     await swap.getByRole('button', { name: 'Accept' }).click()
     await page.getByRole('alertdialog').getByText('\u2212$1,700.00').waitFor()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Accept' }).click()
@@ -87,6 +94,36 @@ describe.runIf(chromiumPath)('a swap at the console', () => {
     expect(await line.innerText()).toContain('1 × $200.00')
     expect(await line.innerText()).not.toContain('Harbour Times')
     expect(await lookAt(page, 'swap-completed')).toEqual([])
+
+    await page.goto(`${base}/invoices?type=CREDIT_NOTE`)
+    await page.getByRole('cell', { name: '\u2212$1,900.00', exact: true }).waitFor()
+    await page.goto(`${base}/orders`)
+    await page.getByRole('columnheader', { name: 'Ordered total' }).waitFor()
+    await page.getByRole('cell', { name: '$1,900.00', exact: true }).waitFor()
     expect(tab.faults).toEqual([])
+  })
+
+  it('is not offered once the publisher is paid, and a reissued invoice brings no undo back', async () => {
+    const { page } = tab
+    const { id, items } = await paid(await makeBuyer(api), (await makeFeature('Old', 80)).id)
+    await page.goto(`${base}/orders/${id}`)
+    await page.getByRole('button', { name: 'Undo payment' }).waitFor()
+    await page.getByRole('button', { name: 'Swap', exact: true }).waitFor()
+    await api.prisma.orderPayment.updateMany({
+      where: { orderId: id },
+      data: { settledAt: new Date(Date.now() - 2 * 86_400_000) },
+    })
+    await api.prisma.orderItem.update({
+      where: { id: items[0]!.id },
+      data: { isPublisherPaid: true },
+    })
+    const invoice = await api.prisma.invoice.findFirstOrThrow({ where: { orderId: id } })
+    const corrected = { invoiceId: invoice.id, customerName: 'Ada Ltd' }
+    await api.mutate(api.operator, 'reissueInvoice', corrected, 'id')
+    await page.goto(`${base}/orders/${id}`)
+    await page.getByRole('button', { name: 'Refund', exact: true }).waitFor()
+    expect(await page.getByRole('button', { name: 'Undo payment' }).count()).toBe(0)
+    expect(await page.getByText('cannot be undone any more').count()).toBe(0)
+    expect(await page.getByRole('button', { name: 'Swap', exact: true }).count()).toBe(0)
   })
 })

@@ -59,7 +59,7 @@ describe('the discount of a checkout', () => {
     expect((await checkout(53.37)).status).toBe(400)
     await limit(id, 0)
     expect((await checkout(0)).status).toBe(200)
-    expect((await checkout(0.01)).body.issues[0].message).toContain('at most 0,')
+    expect((await checkout(0.01)).body.issues[0].message).toContain('at most 0.00,')
     await limit(id, null)
     expect((await checkout(20.01)).status).toBe(200)
     expect((await limit(id, 100, token)).body.errors[0].extensions.code).toBe('operator_only')

@@ -27,6 +27,8 @@ export interface List {
   searched: readonly string[]
   /** Fields whose values are names of programs, which are shown in words. */
   slugs: readonly string[]
+  /** Fields and conditions that a team is not shown. */
+  operators: readonly string[]
   /** Fields that the page of a record leaves out while they are empty. */
   sparse: readonly string[]
   /** What it is narrowed to unless a condition of the same name says otherwise. */
@@ -60,6 +62,7 @@ interface Row {
   narrow: string
   search?: string
   slugs?: string
+  operators?: string
   sparse?: string
   given?: object
   sort?: string
@@ -86,6 +89,8 @@ const rows = {
     narrow:
       'teamId article.status productType salePrice refundRequired refundStatus isPublisherPaid isAccountingCompleted createdAt',
     search: 'search',
+    operators:
+      'isPublisherPaid isResellerPaid isAccountingCompleted commissionStatus commissionAmount vendorCost internalCost vendorInvoiceId',
     sparse: 'refundStatus refundDate refundMethod',
     belongs: [
       ['articles', 'orderItemId'],
@@ -239,6 +244,11 @@ const rows = {
     columns: 'fullName email language isBlocked createdAt',
     narrow: 'email blockedAt createdAt',
     search: 'search',
+    belongs: [
+      ['teamMembers', 'userId'],
+      ['apiTokens', 'userId'],
+      ['operatorTokens', 'userId'],
+    ],
   },
   apiTokens: {
     path: 'tokens',
@@ -319,6 +329,8 @@ function listOf(name: ListName, row: Row): List {
     search: row.search,
     searched: searchedBy(shape.searched, row.search),
     slugs: split(row.slugs ?? ''),
+    // A team has one team, its own.
+    operators: ['team', 'teamId', ...split(row.operators ?? '')],
     sparse: ['deletedAt', ...split(row.sparse ?? '')],
     given: row.given,
     sort: row.sort ?? '-createdAt',
@@ -334,6 +346,10 @@ export const lists = Object.fromEntries(
 ) as Record<ListName, List>
 
 const all = Object.values(lists)
+
+/** Whether a session is shown a field or a condition of a list. */
+export const isShown = (list: Pick<List, 'operators'>, isOperator: boolean, name: string) =>
+  isOperator || !list.operators.includes(name)
 
 /** The list at a place of the address. */
 export const listAt = (path: string): List | undefined => all.find((list) => list.path === path)

@@ -2,21 +2,25 @@ import { createContext, type ReactNode, useContext } from 'react'
 import { access } from './generated/graph.ts'
 import type { SessionQuery } from './generated/graphql.ts'
 import { operationName } from './graph.ts'
+import { nameForBuyers } from './texts/index.ts'
 
 type Session = SessionQuery['session']
 /** Whom something lets in, as the schema says. */
 export type Access = 'operator' | readonly (readonly string[])[]
 
+const isOperatorOf = ({ source }: Session) => source === 'OPERATOR_TOKEN'
+
 const Context = createContext<Session | null>(null)
 
 export function SessionProvider({ session, children }: { session: Session; children: ReactNode }) {
+  nameForBuyers(!isOperatorOf(session))
   return <Context value={session}>{children}</Context>
 }
 
 /** Who is signed in, and what they may ask. */
 export function useSession() {
   const session = useContext(Context)!
-  const isOperator = session.source === 'OPERATOR_TOKEN'
+  const isOperator = isOperatorOf(session)
   const held: ReadonlySet<string> = new Set(session.scopes)
   const lets = (asked: Access) =>
     isOperator ||

@@ -53,6 +53,9 @@ const units = [
   ['minute', 60_000],
 ] as const
 
+/** The end of an ID, which distinguishes it: IDs of the same hours begin alike. */
+export const shortId = (id: string) => id.slice(-8)
+
 /** A time as people say it, such as `3 days ago`. */
 export const ago = (value: string) => relativeText(relative, value)
 
@@ -86,6 +89,7 @@ const tones: Record<string, string> = {
   FAILED: 'bad',
   RETRYING: 'bad',
   EXPIRED: 'bad',
+  BLOCKED: 'bad',
   REJECTED: 'bad',
   INTERNAL: 'wait',
   OVERDUE: 'bad',
@@ -180,14 +184,16 @@ export function FieldValue({ list, record, name, isLong = false }: FieldProps) {
   const { entity } = record
   if (name === 'entityId' && typeof entity === 'string' && typeof value === 'string') {
     const pages = listOfEntity(entity)
-    const title = recordNameOf(record as typeof record & Entry) ?? value.slice(0, 8)
+    const title = recordNameOf(record as typeof record & Entry) ?? shortId(value)
     return pages ? <Link href={`/${pages.path}/${value}`}>{title}</Link> : title
   }
   if (name === 'changes')
     return <Differences record={record as typeof record & AuditEntry} isLong={isLong} />
   // As in aggregates of the ledger, so that amounts add up to the balance.
-  if (name === 'amount' && record.type === 'DEBIT')
-    return <Value kind="Money" value={-Number(value)} />
+  const isMinus =
+    (name === 'amount' && record.type === 'DEBIT') ||
+    (name === 'total' && record.type === 'CREDIT_NOTE')
+  if (isMinus) return <Value kind="Money" value={-Number(value)} />
   const replaced = name === 'revokedAt' && replacedUntil(record)
   if (replaced) return t('replacedUntil', { time: timeText(replaced) })
   if (name === 'status' && value === 'PENDING' && record.lastError) return <Chip value="RETRYING" />
@@ -198,6 +204,7 @@ export function FieldValue({ list, record, name, isLong = false }: FieldProps) {
 }
 
 interface AuditEntry extends Entry {
+  team?: Related | null
   changes: readonly FieldChange[]
 }
 
@@ -220,7 +227,7 @@ const fewChanges = 3
 function Differences({ record, isLong }: { record: AuditEntry; isLong: boolean }) {
   const all = record.changes.flatMap(byTier)
   const isNew = all.every(({ before }) => before === null)
-  if (isNew && !isLong) return <span className="none">–</span>
+  if (isNew && !isLong) return <NewRecord record={record} />
   const kinds = listOfEntity(record.entity)?.fields ?? {}
   const shown = isLong ? all : all.slice(0, fewChanges)
   return (
@@ -231,10 +238,10 @@ function Differences({ record, isLong }: { record: AuditEntry; isLong: boolean }
           {tier && ` (${nameOf(tier)})`}:{' '}
           {!isNew && (
             <>
-              <JsonValue kind={kinds[field]} value={before} /> {'→ '}
+              <JsonValue kind={kinds[field]} link={linkOf(record, field)} value={before} /> {'→ '}
             </>
           )}
-          <JsonValue kind={kinds[field]} value={after} />
+          <JsonValue kind={kinds[field]} link={linkOf(record, field)} value={after} />
         </li>
       ))}
       {all.length > shown.length && (
@@ -242,6 +249,35 @@ function Differences({ record, isLong }: { record: AuditEntry; isLong: boolean }
       )}
     </ul>
   )
+}
+
+/** A new record in a row of a table: of credits the amount, as the ledger has it, and the team. */
+function NewRecord({ record: { entity, after, team } }: { record: AuditEntry }) {
+  const { amount, type } = Object(after) as { amount?: number | string; type?: string }
+  if (entity !== 'team_ledger' || amount === undefined) return <span className="none">–</span>
+  return (
+    <>
+      {differenceText(type === 'DEBIT' ? -Number(amount) : Number(amount))}
+      {team && (
+        <>
+          {' · '}
+          <RecordLink record={team} />
+        </>
+      )}
+    </>
+  )
+}
+
+/** Fields that are called after what they say, and not after the record that their ID is of. */
+const relations: Record<string, string> = { correctsId: 'Invoice', paymentIntentId: 'Payment' }
+
+/** The list of the records that a field has an ID of: `productId`, `fromProductId`. */
+function linkOf({ entity }: AuditEntry, field: string): List | undefined {
+  const [, relation = '', last = ''] = /^(\w*?([A-Za-z][a-z]*))Id$/.exec(field) ?? []
+  const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+  return [relations[field], listOfEntity(entity)?.filters[field], capital(relation), capital(last)]
+    .map((type) => (type ? listOfType(type) : undefined))
+    .find((list) => list !== undefined)
 }
 
 /** Prices as one change for each tier that differs; any other change as it is. */
@@ -266,7 +302,16 @@ const amounts = (prices: unknown): Record<string, string> =>
   )
 
 /** A value of the audit log, which has records as JSON: by the type of the field where a list has it, else by its form. */
-function JsonValue({ kind, value }: { kind: string | undefined; value: unknown }) {
+function JsonValue({
+  kind,
+  link,
+  value,
+}: {
+  kind: string | undefined
+  /** The list of the record that an ID is of. */
+  link: List | undefined
+  value: unknown
+}) {
   if (kind === 'ProductPrice' || kind === '[ProductPrice]' || kind === 'Money')
     return <Value kind="Money" value={value} />
   if (typeof value === 'boolean') return <Value kind="Boolean" value={value} />
@@ -275,7 +320,10 @@ function JsonValue({ kind, value }: { kind: string | undefined; value: unknown }
   const text = String(value ?? '')
   if (/^\d{4}-\d\d-\d\dT/.test(text)) return <Value kind="DateTime" value={text} isLong />
   if (/^[A-Z][A-Z_]+$/.test(text)) return <Chip value={text} />
-  if (/^[\da-f]{8}-[\da-f-]{27}$/.test(text)) return <code>{text.slice(0, 8)}</code>
+  if (/^[\da-f]{8}-[\da-f-]{27}$/.test(text)) {
+    const id = <code>{shortId(text)}</code>
+    return link ? <Link href={`/${link.path}/${text}`}>{id}</Link> : id
+  }
   return <Value kind="String" value={text} />
 }
 

@@ -6,7 +6,7 @@ import { addJob } from '../../jobs/queue.js'
 import { type Db, inTransaction } from '../../postgres/transaction.js'
 import { referenceNumber } from '../../values/reference.js'
 import { uuidV7 } from '../../values/uuid.js'
-import { formatMoney } from '../rules/money.js'
+import { amountText } from '../rules/money.js'
 import { type Buyer, type CartLine, type PricedLine, priceCart, readShopping } from './cart.js'
 import { bookDraw, planDraw, spendable } from './ledger.js'
 
@@ -146,7 +146,7 @@ async function priced(
   const isAllowed = !discount || discount <= most
   // What is left out of a subtotal with faults may be what allows the discount.
   if (!isAllowed && issues.length === 0) {
-    const message = `must be at most ${formatMoney(most)}, which is ${maxPercent} % of the subtotal`
+    const message = `must be at most ${amountText(most)}, which is ${maxPercent} % of the subtotal`
     issues.push({ path: ['discount'], code: 'out_of_range', message })
   }
   return { buyer, lines, subtotal, issues, discount: isAllowed ? (discount ?? 0n) : 0n }

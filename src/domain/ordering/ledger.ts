@@ -13,7 +13,7 @@ import { visibleTeam } from '../accounts/team.js'
 import { audited } from '../rules/audit.js'
 import { forEach } from '../rules/faults.js'
 import { lockPositiveBalance } from '../rules/lock.js'
-import { formatMoney } from '../rules/money.js'
+import { amountText } from '../rules/money.js'
 
 /** A credit with something left; `remaining` in cents. */
 interface OpenCredit {
@@ -227,7 +227,7 @@ export function withdrawCredit(
     const from = creditId ? Prisma.sql`${valid} AND entry_id = ${creditId}::uuid` : valid
     const planned = draw(await openCredits(tx, teamId, from), amount)
     if (planned.amount < amount) {
-      const message = `must be at most ${formatMoney(planned.amount)}, which is not spent yet`
+      const message = `must be at most ${amountText(planned.amount)}, which is not spent yet`
       throw invalidInput(['amount'], 'out_of_range', message)
     }
     const id = uuidV7()

@@ -12,7 +12,7 @@ import type { Db, Transaction } from '../../postgres/transaction.js'
 import { notify } from '../integration/notice.js'
 import { type Actor, audited, type Change } from '../rules/audit.js'
 import { lockOrder } from '../rules/lock.js'
-import { formatMoney } from '../rules/money.js'
+import { amountText } from '../rules/money.js'
 import { replaceInvoice } from './invoice.js'
 import { returnAsCredit } from './ledger.js'
 import { requireSinceOrder } from './order.js'
@@ -244,7 +244,7 @@ export async function refundOrderItem(
     await requireNoPendingSwap(tx, id)
     const returns = amount ?? before.salePrice
     if (returns > before.salePrice) {
-      const message = `must be at most ${formatMoney(before.salePrice)}, the price of the order item`
+      const message = `must be at most ${amountText(before.salePrice)}, the price of the order item`
       throw invalidInput(['amount'], 'out_of_range', message)
     }
     const now = new Date()

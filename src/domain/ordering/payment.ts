@@ -19,7 +19,7 @@ import { createArticles } from '../production/article.js'
 import { type Actor, audited } from '../rules/audit.js'
 import { forEach } from '../rules/faults.js'
 import { lockOrder } from '../rules/lock.js'
-import { formatMoney } from '../rules/money.js'
+import { amountText } from '../rules/money.js'
 import { payCoveredOrdersName } from './checkout.js'
 import { issueInvoice, shownOnOrder } from './invoice.js'
 import {
@@ -218,7 +218,7 @@ export async function markOrderPaid(
     const { date, amount, reference } = transfer
     requireSinceOrder(bill.order, { date })
     if (amount != null && amount !== bill.amount) {
-      const message = `must be ${formatMoney(bill.amount)}, which is what is to be paid`
+      const message = `must be ${amountText(bill.amount)}, which is what is to be paid`
       throw invalidInput(['amount'], 'other_amount', message)
     }
     const paymentId = bill.amount > 0n ? await recordTransfer(tx, bill, reference) : null

@@ -14,6 +14,9 @@ export function parseMoney(value: unknown): bigint | null {
   return match[1] ? -cents : cents
 }
 
+/** Cents as an amount in a message: 15450 is “154.50”. */
+export const amountText = (cents: bigint) => formatMoney(cents).toFixed(2)
+
 /** Cents as major units: 15450 is 154.5. The quotient is the nearest double, which prints with the same two decimals. */
 export function formatMoney(cents: bigint | number): number {
   return Number(cents) / 100

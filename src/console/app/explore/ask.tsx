@@ -1,4 +1,5 @@
 import { Filters } from '../list/filters.tsx'
+import { isShown, lists } from '../lists.ts'
 import { useSession } from '../session.tsx'
 import { nameOf, t } from '../texts/index.ts'
 import { kinds } from './kinds.ts'
@@ -40,10 +41,14 @@ export function Ask({
   const { subject, keys, measures, address } = question
   const setKeys = (next: Key[]) => set({ by: next.map(keyText).join(',') })
   const setMeasures = (next: Measure[]) => set({ show: next.map(measureText).join(',') })
-  const mayUse = (name: string) => isOperator || !subject.operators.includes(name)
+  const own = Object.values(lists).find(({ name }) => name === subject.list)
+  const mayUse = (name: string) =>
+    isShown(subject, isOperator, name) && (!own || isShown(own, isOperator, name))
   const possible = Object.entries(subject.measures).flatMap(([name, fields]) =>
     Object.keys(fields)
       .filter(mayUse)
+      // A relation and its ID are counted alike, under one name.
+      .filter((of) => !of.endsWith('Id') || !(of.slice(0, -2) in fields))
       .map((of): Measure => ({ function: name, of })),
   )
   const names = Object.keys(partsOf(subject))

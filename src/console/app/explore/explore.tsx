@@ -7,12 +7,18 @@ import { Page } from '../ui/page.tsx'
 import { Answer } from './answer.tsx'
 import { Ask } from './ask.tsx'
 import { type Kind, kinds } from './kinds.ts'
-import { isForOperators, questionOf } from './question.ts'
+import { isForOperators, isOfTeams, questionOf } from './question.ts'
 import { ready } from './ready.ts'
 import { UnknownNames } from './unknown.tsx'
 
 const kindOf = (address: URLSearchParams): Kind =>
   kinds.find((kind) => kind === address.get('chart')) ?? 'bar'
+
+/** A question in words: what the marketplace earns is what a team spends. */
+function readyName({ name, de }: { name: string; de: string }, isOperator: boolean): string {
+  const words = language === 'de' ? de : name
+  return isOperator ? words : words.replace('Revenue', 'Spending').replace('Umsatz', 'Ausgaben')
+}
 
 /** Asks of a list what analysts ask: measures by keys, as a table and a picture. */
 export function Explore() {
@@ -32,7 +38,9 @@ export function Explore() {
     })
   const possible = ready.filter(({ address }) => {
     const ready = questionOf(new URLSearchParams(address))
-    return lets(ready.subject.access) && (isOperator || !isForOperators(ready))
+    return (
+      lets(ready.subject.access) && (isOperator || !(isForOperators(ready) || isOfTeams(ready)))
+    )
   })
   return (
     <Page
@@ -72,7 +80,7 @@ export function Explore() {
             <ul className="ready">
               {possible.map(({ name, de, address }) => (
                 <li key={name}>
-                  <Link href={`/explore?${address}`}>{language === 'de' ? de : name}</Link>
+                  <Link href={`/explore?${address}`}>{readyName({ name, de }, isOperator)}</Link>
                 </li>
               ))}
             </ul>

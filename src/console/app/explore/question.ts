@@ -106,6 +106,12 @@ export const isForOperators = ({ subject, keys, measures }: Question): boolean =
     (name) => name !== undefined && subject.operators.includes(name),
   )
 
+/** Whether a question compares teams, of which a team's token sees one. */
+export const isOfTeams = ({ subject, keys, measures }: Question): boolean =>
+  subject.list === 'teams' ||
+  keys.some(({ name }) => name === 'TEAM') ||
+  measures.some(({ of }) => of === 'teamId')
+
 const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone
 export const zones: readonly string[] = [
   ...new Set([ownZone, 'UTC', ...Intl.supportedValuesOf('timeZone')]),

@@ -131,7 +131,7 @@ export const ready: readonly { name: string; de: string; address: string }[] = [
   {
     name: 'Invoices and credit notes by month',
     de: 'Rechnungen und Stornorechnungen nach Monat',
-    address: 'list=invoices&by=ISSUED_AT:MONTH,TYPE&show=sum.total,sum.netRevenue,count&chart=bar',
+    address: 'list=invoices&by=ISSUED_AT:MONTH,TYPE&show=sum.netRevenue,sum.total,count&chart=bar',
   },
   {
     name: 'Teams by how much they order',

@@ -1259,6 +1259,7 @@ export const lists = {
    "entity": "String",
    "entityId": "UUID",
    "actor": "User",
+   "team": "Team",
    "requestId": "String",
    "after": "JSON"
   },
@@ -2165,6 +2166,15 @@ export const access = {
  "UpdateAgreementTemplate": "operator",
  "CreateOpportunity": "operator",
  "UpdateOpportunity": "operator",
+ "DismissOpportunity": [
+  [
+   "PROFILES_LISTS",
+   "PROFILES_UPDATE"
+  ],
+  [
+   "PROFILES_UPDATE"
+  ]
+ ],
  "ReopenOpportunity": [
   [
    "PROFILES_LISTS",
@@ -4099,6 +4109,7 @@ export const access = {
    "TOKENS_MANAGE"
   ]
  ],
+ "BlockedMembersOfTeam": "operator",
  "AddTeamMember": "operator",
  "RemoveTeamMember": [
   [

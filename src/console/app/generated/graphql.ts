@@ -2706,6 +2706,20 @@ export type ProposeSwapInput = {
   productId: string;
 };
 
+/** Something a team did with an opportunity. */
+export type RecordOpportunityInteractionInput = {
+  /** In words, 1 to 10,000 characters. */
+  feedback?: string | null | undefined;
+  /** Id of the opportunity. */
+  opportunityId: string;
+  /** How good it is, 1 to 5. */
+  rating?: number | null | undefined;
+  /** Why, of DISMISS and FEEDBACK. */
+  reason?: OpportunityReason | null | undefined;
+  /** What. */
+  type: OpportunityInteractionType;
+};
+
 /** How the price of an order item is refunded. */
 export type RefundMethod =
   /** On the billing platform, by an operator. */
@@ -4257,6 +4271,13 @@ export type UpdateOpportunityMutationVariables = Exact<{
 
 
 export type UpdateOpportunityMutation = { __typename: 'Mutation', updateOpportunity: { __typename: 'Opportunity', id: string } };
+
+export type DismissOpportunityMutationVariables = Exact<{
+  input: RecordOpportunityInteractionInput;
+}>;
+
+
+export type DismissOpportunityMutation = { __typename: 'Mutation', recordOpportunityInteraction: { __typename: 'Opportunity', id: string } };
 
 export type ReopenOpportunityMutationVariables = Exact<{
   input: ReopenOpportunityInput;
@@ -6707,7 +6728,7 @@ export type AuditEntriesQueryVariables = Exact<{
 }>;
 
 
-export type AuditEntriesQuery = { __typename: 'Query', list: { __typename: 'AuditEntryConnection', totalCount: number, nodes: Array<{ __typename: 'AuditEntry', id: string, createdAt: string, action: string, entity: string, entityId: string, requestId: string | null, after: unknown, changes: Array<{ __typename: 'FieldChange', field: string, before: unknown, after: unknown }>, actor: { __typename: 'User', id: string, fullName: string } | null }> } };
+export type AuditEntriesQuery = { __typename: 'Query', list: { __typename: 'AuditEntryConnection', totalCount: number, nodes: Array<{ __typename: 'AuditEntry', id: string, createdAt: string, action: string, entity: string, entityId: string, requestId: string | null, after: unknown, changes: Array<{ __typename: 'FieldChange', field: string, before: unknown, after: unknown }>, actor: { __typename: 'User', id: string, fullName: string } | null, team: { __typename: 'Team', id: string, name: string } | null }> } };
 
 export type AuditEntryRecordQueryVariables = Exact<{
   id: string | number;
@@ -6721,7 +6742,7 @@ export type AuditEntryRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Article', id: string }
     | { __typename: 'ArticleContentStatus', id: string }
     | { __typename: 'ArticleStatusChange', id: string }
-    | { __typename: 'AuditEntry', id: string, createdAt: string, action: string, entity: string, entityId: string, requestId: string | null, after: unknown, changes: Array<{ __typename: 'FieldChange', field: string, before: unknown, after: unknown }>, actor: { __typename: 'User', id: string, fullName: string } | null }
+    | { __typename: 'AuditEntry', id: string, createdAt: string, action: string, entity: string, entityId: string, requestId: string | null, after: unknown, changes: Array<{ __typename: 'FieldChange', field: string, before: unknown, after: unknown }>, actor: { __typename: 'User', id: string, fullName: string } | null, team: { __typename: 'Team', id: string, name: string } | null }
     | { __typename: 'Campaign', id: string }
     | { __typename: 'CatalogueImport', id: string }
     | { __typename: 'CatalogueImportFault', id: string }
@@ -6770,7 +6791,7 @@ export type AuditEntryRecordQuery = { __typename: 'Query', record:
     | { __typename: 'WebhookEvent', id: string }
    | null };
 
-export type AuditEntryFieldsFragment = { __typename: 'AuditEntry', createdAt: string, action: string, entity: string, entityId: string, requestId: string | null, after: unknown, changes: Array<{ __typename: 'FieldChange', field: string, before: unknown, after: unknown }>, actor: { __typename: 'User', id: string, fullName: string } | null };
+export type AuditEntryFieldsFragment = { __typename: 'AuditEntry', createdAt: string, action: string, entity: string, entityId: string, requestId: string | null, after: unknown, changes: Array<{ __typename: 'FieldChange', field: string, before: unknown, after: unknown }>, actor: { __typename: 'User', id: string, fullName: string } | null, team: { __typename: 'Team', id: string, name: string } | null };
 
 export type AuditNamesQueryVariables = Exact<{
   key: AuditEntriesAggregateKey;
@@ -6784,7 +6805,7 @@ export type OrderScreenQueryVariables = Exact<{
 }>;
 
 
-export type OrderScreenQuery = { __typename: 'Query', order: { __typename: 'Order', id: string, referenceNumber: string, status: OrderStatus, paymentStatus: PaymentStatus, refundStatus: RefundStatus | null, datePaid: string | null, createdAt: string, subtotal: number, discount: number, creditsApplied: number, processingFee: number, total: number, buyerName: string, buyerEmail: string | null, pricingTier: PricingTier | null, externalReferenceNumber: string | null, team: { __typename: 'Team', id: string, name: string, proPricingEnabled: boolean }, profile: { __typename: 'Profile', id: string, name: string } | null, lineItems: Array<{ __typename: 'OrderLineItem', id: string, quantity: number, price: number, isAddOn: boolean, product: { __typename: 'Product', id: string, name: string, outlet: { __typename: 'Outlet', id: string, name: string } }, items: Array<{ __typename: 'OrderItem', id: string, salePrice: number, productPrice: number, refundStatus: RefundStatus | null, isRefunded: boolean, refundRequired: boolean, refundMethod: RefundMethod | null, refundDate: string | null, refundReference: string | null, isPublisherPaid: boolean, publisherPaidDate: string | null, isResellerPaid: boolean, resellerPaidDate: string | null, isAccountingCompleted: boolean, accountingCompletionDate: string | null, commissionStatus: CommissionStatus, commissionAmount: number | null, commissionDatePaid: string | null, resellerPrice: number | null, internalCost: number | null, vendorCost: number | null, vendorInvoiceId: string | null, vendorInvoiceUrl: string | null, vendorInvoiceDate: string | null, vendorPaidDate: string | null, refunds: Array<{ __typename: 'ItemRefund', id: string, amount: number, credits: number | null, money: number | null, method: RefundMethod, reference: string | null, createdAt: string }>, product: { __typename: 'Product', id: string, name: string, type: { __typename: 'ProductType', id: string, prefix: ProductKind }, outlet: { __typename: 'Outlet', id: string, name: string } }, campaign: { __typename: 'Campaign', id: string, name: string } | null, article: { __typename: 'Article', id: string, name: string, status: { __typename: 'ArticleContentStatus', id: string, name: string, prefix: string, color: string } } | null }> }>, swaps: { __typename: 'SwapConnection', nodes: Array<{ __typename: 'Swap', id: string, referenceNumber: string, status: SwapStatus, fromName: string, toName: string, priceDifference: number, processingFee: number, total: number, createdAt: string, completedAt: string | null }> }, invoices: { __typename: 'InvoiceConnection', nodes: Array<{ __typename: 'Invoice', id: string, referenceNumber: string, type: InvoiceType, status: InvoiceStatus, issuedAt: string, pdfUrl: string, correctsReferenceNumber: string | null, label: string | null, subtotal: number, discount: number, creditsApplied: number, processingFee: number, amountPaid: number, total: number, customerName: string | null, customerEmail: string | null, receiptEmail: string | null }> }, payments: { __typename: 'PaymentConnection', nodes: Array<{ __typename: 'Payment', id: string, provider: string, status: PaymentAttemptStatus, amount: number, amountRefunded: number, reference: string | null, failureMessage: string | null, createdAt: string, settledAt: string | null, swap: { __typename: 'Swap', id: string, referenceNumber: string } | null }> }, ledgerEntries: { __typename: 'LedgerEntryConnection', nodes: Array<{ __typename: 'LedgerEntry', id: string, type: LedgerType, creditType: CreditType | null, amount: number, reason: string | null, entityId: string | null, createdAt: string }> } } | null };
+export type OrderScreenQuery = { __typename: 'Query', order: { __typename: 'Order', id: string, referenceNumber: string, status: OrderStatus, paymentStatus: PaymentStatus, refundStatus: RefundStatus | null, datePaid: string | null, createdAt: string, subtotal: number, discount: number, creditsApplied: number, processingFee: number, total: number, buyerName: string, buyerEmail: string | null, pricingTier: PricingTier | null, externalReferenceNumber: string | null, team: { __typename: 'Team', id: string, name: string, proPricingEnabled: boolean }, profile: { __typename: 'Profile', id: string, name: string } | null, lineItems: Array<{ __typename: 'OrderLineItem', id: string, quantity: number, price: number, isAddOn: boolean, product: { __typename: 'Product', id: string, name: string, outlet: { __typename: 'Outlet', id: string, name: string } }, items: Array<{ __typename: 'OrderItem', id: string, salePrice: number, productPrice: number, refundStatus: RefundStatus | null, isRefunded: boolean, refundRequired: boolean, refundMethod: RefundMethod | null, refundDate: string | null, refundReference: string | null, isPublisherPaid: boolean, publisherPaidDate: string | null, isResellerPaid: boolean, resellerPaidDate: string | null, isAccountingCompleted: boolean, accountingCompletionDate: string | null, commissionStatus: CommissionStatus, commissionAmount: number | null, commissionDatePaid: string | null, resellerPrice: number | null, internalCost: number | null, vendorCost: number | null, vendorInvoiceId: string | null, vendorInvoiceUrl: string | null, vendorInvoiceDate: string | null, vendorPaidDate: string | null, refunds: Array<{ __typename: 'ItemRefund', id: string, amount: number, credits: number | null, money: number | null, method: RefundMethod, reference: string | null, createdAt: string }>, product: { __typename: 'Product', id: string, name: string, type: { __typename: 'ProductType', id: string, prefix: ProductKind }, outlet: { __typename: 'Outlet', id: string, name: string } }, campaign: { __typename: 'Campaign', id: string, name: string } | null, article: { __typename: 'Article', id: string, name: string, status: { __typename: 'ArticleContentStatus', id: string, name: string, prefix: string, color: string } } | null }> }>, swaps: { __typename: 'SwapConnection', nodes: Array<{ __typename: 'Swap', id: string, orderItemId: string, referenceNumber: string, status: SwapStatus, fromName: string, toName: string, priceDifference: number, processingFee: number, total: number, createdAt: string, completedAt: string | null }> }, invoices: { __typename: 'InvoiceConnection', nodes: Array<{ __typename: 'Invoice', id: string, referenceNumber: string, type: InvoiceType, status: InvoiceStatus, issuedAt: string, pdfUrl: string, correctsReferenceNumber: string | null, label: string | null, subtotal: number, discount: number, creditsApplied: number, processingFee: number, amountPaid: number, total: number, customerName: string | null, customerEmail: string | null, receiptEmail: string | null }> }, payments: { __typename: 'PaymentConnection', nodes: Array<{ __typename: 'Payment', id: string, provider: string, status: PaymentAttemptStatus, amount: number, amountRefunded: number, reference: string | null, failureMessage: string | null, createdAt: string, settledAt: string | null, swap: { __typename: 'Swap', id: string, referenceNumber: string } | null }> }, ledgerEntries: { __typename: 'LedgerEntryConnection', nodes: Array<{ __typename: 'LedgerEntry', id: string, type: LedgerType, creditType: CreditType | null, amount: number, reason: string | null, entityId: string | null, createdAt: string }> } } | null };
 
 export type RefundedFragment = { __typename: 'ItemRefund', id: string, amount: number, credits: number | null, money: number | null, method: RefundMethod, reference: string | null, createdAt: string };
 
@@ -7067,6 +7088,14 @@ export type MembersOfTeamQueryVariables = Exact<{
 
 
 export type MembersOfTeamQuery = { __typename: 'Query', teamMembers: { __typename: 'TeamMemberConnection', totalCount: number, nodes: Array<{ __typename: 'TeamMember', id: string, role: TeamRole, createdAt: string, user: { __typename: 'User', id: string, fullName: string } }> } };
+
+export type BlockedMembersOfTeamQueryVariables = Exact<{
+  teamId: string;
+  first: number;
+}>;
+
+
+export type BlockedMembersOfTeamQuery = { __typename: 'Query', teamMembers: { __typename: 'TeamMemberConnection', nodes: Array<{ __typename: 'TeamMember', id: string, user: { __typename: 'User', id: string, isBlocked: boolean | null } }> } };
 
 export type AddTeamMemberMutationVariables = Exact<{
   input: AddTeamMemberInput;
@@ -8145,6 +8174,11 @@ export const AuditEntryFieldsFragmentDoc = new TypedDocumentString(`
     id
     fullName
   }
+  team {
+    __typename
+    id
+    name
+  }
   requestId
   after
 }
@@ -8575,6 +8609,15 @@ export const UpdateOpportunityDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateOpportunityMutation, UpdateOpportunityMutationVariables>;
+export const DismissOpportunityDocument = new TypedDocumentString(`
+    mutation DismissOpportunity($input: RecordOpportunityInteractionInput!) {
+  __typename
+  recordOpportunityInteraction(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<DismissOpportunityMutation, DismissOpportunityMutationVariables>;
 export const ReopenOpportunityDocument = new TypedDocumentString(`
     mutation ReopenOpportunity($input: ReopenOpportunityInput!) {
   __typename
@@ -11774,6 +11817,11 @@ export const AuditEntriesDocument = new TypedDocumentString(`
     id
     fullName
   }
+  team {
+    __typename
+    id
+    name
+  }
   requestId
   after
 }`) as unknown as TypedDocumentString<AuditEntriesQuery, AuditEntriesQueryVariables>;
@@ -11802,6 +11850,11 @@ export const AuditEntryRecordDocument = new TypedDocumentString(`
     __typename
     id
     fullName
+  }
+  team {
+    __typename
+    id
+    name
   }
   requestId
   after
@@ -11938,6 +11991,7 @@ export const OrderScreenDocument = new TypedDocumentString(`
       nodes {
         __typename
         id
+        orderItemId
         referenceNumber
         status
         fromName
@@ -12372,6 +12426,23 @@ export const MembersOfTeamDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MembersOfTeamQuery, MembersOfTeamQueryVariables>;
+export const BlockedMembersOfTeamDocument = new TypedDocumentString(`
+    query BlockedMembersOfTeam($teamId: UUID!, $first: Int!) {
+  __typename
+  teamMembers(first: $first, where: {teamId: {eq: $teamId}}) {
+    __typename
+    nodes {
+      __typename
+      id
+      user {
+        __typename
+        id
+        isBlocked
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<BlockedMembersOfTeamQuery, BlockedMembersOfTeamQueryVariables>;
 export const AddTeamMemberDocument = new TypedDocumentString(`
     mutation AddTeamMember($input: AddTeamMemberInput!) {
   __typename

@@ -1,8 +1,10 @@
 import { enums } from '../generated/graph.ts'
 import type { List, ListVariables } from '../lists.ts'
+import { termsOf } from '../texts/search-terms.ts'
 
 /** What can be narrowed, as far as its conditions go. */
-export type Narrowed = Pick<List, 'filters' | 'search' | 'given'> & Partial<Pick<List, 'slugs'>>
+export type Narrowed = Pick<List, 'filters' | 'search' | 'given'> &
+  Partial<Pick<List, 'slugs' | 'searched'>>
 
 /** What a list is narrowed and sorted by, as its address says. */
 export type Address = URLSearchParams
@@ -48,7 +50,11 @@ export function whereOf(list: Narrowed, address: Address): object | undefined {
   const isSlug = list.search !== undefined && list.slugs?.includes(list.search)
   const words = isSlug ? typed?.replace(/\s+/g, '_') : typed
   if (words && list.search) {
-    where[list.search] = list.filters[list.search]!.startsWith('=') ? words : { contains: words }
+    const isWhole = list.filters[list.search]!.startsWith('=')
+    const terms = list.searched?.includes('searchText') ? termsOf(words) : [words]
+    const found = terms.map((term) => ({ [list.search!]: isWhole ? term : { contains: term } }))
+    if (found.length > 1) where.OR = found
+    else Object.assign(where, found[0])
   }
   return Object.keys(where).length > 0 ? where : undefined
 }

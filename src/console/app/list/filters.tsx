@@ -1,7 +1,8 @@
 import { Menu } from '@base-ui/react/menu'
 import { Popover } from '@base-ui/react/popover'
 import { useState } from 'react'
-import type { List } from '../lists.ts'
+import { isShown, type List } from '../lists.ts'
+import { useSession } from '../session.tsx'
 import { nameIn, nameOf, t } from '../texts/index.ts'
 import { dayText, moneyText } from '../values.tsx'
 import { conditionsOf, valuesOf } from './address.ts'
@@ -12,7 +13,7 @@ import { StatusChoice, StatusName } from './status-choice.tsx'
 
 /** What can be narrowed, and by what it is offered to be. */
 export type Narrowable = Pick<List, 'filters' | 'narrow' | 'search'> &
-  Partial<Pick<List, 'slugs'>> & { name: string }
+  Partial<Pick<List, 'slugs' | 'operators'>> & { name: string }
 
 interface Narrowing {
   list: Narrowable
@@ -26,7 +27,12 @@ export function Filters({ list, address, change }: Narrowing) {
   const active = conditionsOf(list, address)
   const names = active.map(([name]) => name)
   const shown = added && !names.includes(added) ? [...active, [added, ''] as const] : active
-  const left = list.narrow.filter((name) => !names.includes(name) && name in list.filters)
+  const { isOperator } = useSession()
+  const operators = list.operators ?? []
+  const left = list.narrow.filter(
+    (name) =>
+      !names.includes(name) && name in list.filters && isShown({ operators }, isOperator, name),
+  )
   return (
     <>
       {shown.map(([name, value]) => (

@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'wouter'
 import { type Action, actions } from '../actions.ts'
 import { attempt, type Change, make, refresh, told } from '../change.ts'
 import { askAhead, useGraph } from '../graph.ts'
-import { type List, type ListRecord, lists } from '../lists.ts'
+import { isShown, type List, type ListRecord, lists } from '../lists.ts'
 import { useSession } from '../session.tsx'
 import { emptyHints } from '../texts/empty.ts'
 import { language, nameOf, t } from '../texts/index.ts'
@@ -34,7 +34,7 @@ export function ListPage({ list, beside }: { list: List; beside?: ReactNode }) {
   })
   const given = address.get('columns')?.split(',') ?? chosen
   const columnsText = given
-    .filter((name) => name in list.fields && (isOperator || name !== 'team'))
+    .filter((name) => name in list.fields && isShown(list, isOperator, name))
     .join()
   // The same ones as long as they have the same names: a row is not shown anew for nothing.
   const columns = useMemo(() => columnsText.split(',').filter(Boolean), [columnsText])
@@ -94,7 +94,8 @@ export function ListPage({ list, beside }: { list: List; beside?: ReactNode }) {
             address={shared}
           />
           <Columns
-            all={Object.keys(list.fields).filter((name) => isOperator || name !== 'team')}
+            list={list.name}
+            all={Object.keys(list.fields).filter((name) => isShown(list, isOperator, name))}
             chosen={columns}
             choose={(next) => {
               choose(next)
@@ -197,8 +198,10 @@ export function ListPage({ list, beside }: { list: List; beside?: ReactNode }) {
 }
 
 /** What a list is searched by, in words; a team's own needs no team. */
-const searchedText = ({ searched }: List, isOperator: boolean) =>
-  [...new Set(searched.filter((name) => isOperator || name !== 'team').map(nameOf))].join(', ')
+const searchedText = (list: List, isOperator: boolean) =>
+  [...new Set(list.searched.filter((name) => isShown(list, isOperator, name)).map(nameOf))].join(
+    ', ',
+  )
 
 /** What is searched for, as it is typed. */
 function Search({

@@ -3,9 +3,9 @@ import { Link, useLocation } from 'wouter'
 import { type Action, actions } from '../actions.ts'
 import { attempt, type Change, idOf, make, recordOf, told, type Undo } from '../change.ts'
 import { useGraph } from '../graph.ts'
-import { type List, type ListName, type ListRecord, listOfType, lists } from '../lists.ts'
+import { isShown, type List, type ListName, type ListRecord, listOfType, lists } from '../lists.ts'
 import { useSession } from '../session.tsx'
-import { nameOf, t } from '../texts/index.ts'
+import { nameIn, nameOf, t } from '../texts/index.ts'
 import { ConfirmFinal } from '../ui/confirm.tsx'
 import { FormButton } from '../ui/form.tsx'
 import { isMarkdown } from '../ui/markdown.tsx'
@@ -53,7 +53,7 @@ export function RecordPage({ list, id, more, restore, children, without = [] }: 
   const isReplaced = replacedUntil(record) !== undefined
   const sparse = isReplaced ? [...list.sparse, 'expiresAt'] : list.sparse
   const fields = Object.keys(list.fields).filter(
-    (name) => (isOperator || name !== 'team') && (record[name] !== null || !sparse.includes(name)),
+    (name) => isShown(list, isOperator, name) && (record[name] !== null || !sparse.includes(name)),
   )
   const isArchived = Boolean(record.deletedAt)
   const possible = (actions[list.name] ?? []).filter(
@@ -94,7 +94,7 @@ export function RecordPage({ list, id, more, restore, children, without = [] }: 
                 ['JSON', '[Scope]'].includes(list.fields[name]!) || isMarkdown(name) || undefined
               }
             >
-              <dt>{nameOf(isReplaced && name === 'revokedAt' ? 'status' : name)}</dt>
+              <dt>{nameIn(list.name, isReplaced && name === 'revokedAt' ? 'status' : name)}</dt>
               <dd>
                 <FieldValue list={list} record={record} name={name} isLong />
               </dd>
@@ -221,7 +221,7 @@ function Part({ list, name, id }: { list: List; name: string; id: string }) {
   if (totalCount === 0) return null
   const own = name.replace(/Id$/, '')
   const others = list.columns.filter(
-    (one) => one !== own && one !== name && (isOperator || one !== 'team'),
+    (one) => one !== own && one !== name && isShown(list, isOperator, one),
   )
   // The first leads to the record, so that it is none that leads elsewhere.
   const isValue = (one: string) => one === list.title || !listOfType(list.fields[one]!)

@@ -5,7 +5,7 @@ import { useGraph } from '../graph.ts'
 import { type List, type ListRecord, listOfType, lists } from '../lists.ts'
 import { nameOf, t } from '../texts/index.ts'
 import { useSettled } from '../ui/settled.ts'
-import { differenceText, moneyText, titleOf } from '../values.tsx'
+import { differenceText, moneyText, shortId, titleOf } from '../values.tsx'
 import { variablesOf } from './address.ts'
 import { useRecord } from './record.ts'
 
@@ -35,12 +35,20 @@ interface ReferenceProps {
   change(id: string): void
   /** The condition that each choice meets, in place of that of the list. */
   where?: object
+  /** The ID that a choice stands for, in place of its own. */
+  idOf?(record: ListRecord): string | undefined
   /** What distinguishes records of one name. */
   detail?(record: ListRecord): string | undefined
 }
 
 /** A field of a form that takes a record, found by a part of its name. */
-export function ReferenceInput({ type, change, where, detail = detailOf }: ReferenceProps) {
+export function ReferenceInput({
+  type,
+  change,
+  where,
+  idOf = ({ id }) => id,
+  detail = detailOf,
+}: ReferenceProps) {
   const all = listOfType(type) ?? lists.teams
   const list = where ? { ...all, given: where } : all
   const [words, setWords] = useState('')
@@ -55,7 +63,7 @@ export function ReferenceInput({ type, change, where, detail = detailOf }: Refer
       onInputValueChange={setWords}
       onValueChange={(record: ListRecord | null) => {
         choose(record)
-        change(record?.id ?? '')
+        change((record && idOf(record)) ?? '')
       }}
       itemToStringLabel={titleOf}
       isItemEqualToValue={(one: ListRecord, other: ListRecord) => one.id === other.id}
@@ -95,13 +103,18 @@ function Choice({
 }
 
 type Product = {
+  /** Of a listing. */
+  product?: { id: string }
   outlet: { name: string }
   prices: readonly { pricingTier: string; unitAmount: number }[]
 }
 
-// The lists of records are typed by what all of them have; the page of products selects these too.
+// The lists of records are typed by what all of them have; the pages of products and listings select these too.
 const productOf = (record: ListRecord) =>
-  record.__typename === 'Product' ? (record as ListRecord & Product) : undefined
+  ['Product', 'Listing'].includes(record.__typename) ? (record as ListRecord & Product) : undefined
+
+/** The ID of the product of a listing. */
+export const listedProduct = (record: ListRecord) => productOf(record)?.product?.id
 
 /** The outlet and the prices of a product; undefined for other records. */
 function detailOf(record: ListRecord): string | undefined {
@@ -164,5 +177,5 @@ export function ReferenceName({ type, id }: { type: string; id: string | undefin
   const enabled = list !== undefined && id !== undefined
   const { record } = useRecord(list ?? lists.teams, id ?? '', enabled)
   if (id === undefined) return null
-  return record ? titleOf(record) : id.slice(0, 8)
+  return record ? titleOf(record) : shortId(id)
 }

@@ -1,7 +1,7 @@
 import { memo, useCallback, useRef } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { List, ListRecord } from '../lists.ts'
-import { nameOf, t } from '../texts/index.ts'
+import { nameIn, t } from '../texts/index.ts'
 import { Chip, FieldValue, RecordLink, titleOf } from '../values.tsx'
 import { snakeCase } from './address.ts'
 
@@ -95,7 +95,7 @@ const Row = memo(function Row({ list, record, columns, isSelected = false, toggl
         return (
           <td
             key={name}
-            data-label={nameOf(name)}
+            data-label={nameIn(list.name, name)}
             data-number={isNumber(kind) || undefined}
             data-code={name === 'referenceNumber' || undefined}
           >
@@ -126,7 +126,7 @@ function Heading({
   sort,
   sortBy,
 }: Pick<Props, 'list' | 'sort' | 'sortBy'> & { name: string }) {
-  const label = nameOf(name)
+  const label = nameIn(list.name, name)
   const kind = list.fields[name]!
   const number = isNumber(kind) || undefined
   const field = snakeCase(name)

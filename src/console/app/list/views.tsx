@@ -2,7 +2,7 @@ import { Menu } from '@base-ui/react/menu'
 import { Popover } from '@base-ui/react/popover'
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { nameOf, t } from '../texts/index.ts'
+import { nameIn, t } from '../texts/index.ts'
 import { copy } from '../ui/copy.ts'
 import { useKept } from './kept.ts'
 
@@ -82,10 +82,13 @@ export function Views({ name: key, title, hint, path, address }: Props) {
 
 /** Which columns a table has. */
 export function Columns({
+  list,
   all,
   chosen,
   choose,
 }: {
+  /** The name of the list. */
+  list: string
   all: readonly string[]
   chosen: readonly string[]
   choose(columns: string[]): void
@@ -105,7 +108,7 @@ export function Columns({
                 }
               >
                 <Menu.CheckboxItemIndicator className="check" keepMounted />
-                {nameOf(name)}
+                {nameIn(list, name)}
               </Menu.CheckboxItem>
             ))}
           </Menu.Popup>

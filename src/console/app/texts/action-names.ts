@@ -17,7 +17,7 @@ type Others =
 interface VerbForms {
   /** German infinitive, which names an action after its object: `update_outlet` is “Medium ändern”. */
   infinitive: string
-  /** English past tense, for a sentence about who did it. */
+  /** English past tense, for a sentence about who did it; `…` is the place of its object, else the end. */
   past: string
   /** German participle, for the same sentence. */
   participle: string
@@ -42,14 +42,14 @@ export const verbs: Record<Verb<Action | Others>, VerbForms> = {
   delete: { infinitive: 'löschen', past: 'deleted', participle: 'gelöscht' },
   fail: {
     infinitive: 'fehlgeschlagen',
-    past: 'reported as failed:',
+    past: 'reported … as failed',
     participle: 'als fehlgeschlagen gemeldet',
   },
   grant: { infinitive: 'gutschreiben', past: 'granted', participle: 'gutgeschrieben' },
   import: { infinitive: 'importieren', past: 'imported', participle: 'importiert' },
   invite: { infinitive: 'einladen', past: 'invited', participle: 'eingeladen' },
   link: { infinitive: 'verbinden', past: 'linked', participle: 'verbunden' },
-  mark: { infinitive: 'bestätigen', past: 'marked', participle: 'bestätigt' },
+  mark: { infinitive: 'bestätigen', past: 'confirmed', participle: 'bestätigt' },
   move: { infinitive: 'verschieben', past: 'moved', participle: 'verschoben' },
   propose: { infinitive: 'vorschlagen', past: 'proposed', participle: 'vorgeschlagen' },
   record: { infinitive: 'erfassen', past: 'recorded', participle: 'erfasst' },
@@ -58,9 +58,9 @@ export const verbs: Record<Verb<Action | Others>, VerbForms> = {
   remove: { infinitive: 'entfernen', past: 'removed', participle: 'entfernt' },
   rename: { infinitive: 'umbenennen', past: 'renamed', participle: 'umbenannt' },
   reopen: { infinitive: 'erneut anbieten', past: 'reopened', participle: 'erneut angeboten' },
-  replay: { infinitive: 'erneut senden', past: 'sent again', participle: 'erneut gesendet' },
+  replay: { infinitive: 'erneut senden', past: 'sent … again', participle: 'erneut gesendet' },
   request: { infinitive: 'anfordern', past: 'requested', participle: 'angefordert' },
-  resend: { infinitive: 'erneut senden', past: 'sent again', participle: 'erneut gesendet' },
+  resend: { infinitive: 'erneut senden', past: 'sent … again', participle: 'erneut gesendet' },
   restore: { infinitive: 'wiederherstellen', past: 'restored', participle: 'wiederhergestellt' },
   retire: { infinitive: 'außer Kraft setzen', past: 'retired', participle: 'außer Kraft gesetzt' },
   revoke: { infinitive: 'widerrufen', past: 'revoked', participle: 'widerrufen' },
@@ -72,7 +72,7 @@ export const verbs: Record<Verb<Action | Others>, VerbForms> = {
   start: { infinitive: 'starten', past: 'started', participle: 'gestartet' },
   test: { infinitive: 'testen', past: 'tested', participle: 'getestet' },
   unblock: { infinitive: 'entsperren', past: 'unblocked', participle: 'entsperrt' },
-  unmark: { infinitive: 'zurücknehmen', past: 'unmarked', participle: 'zurückgenommen' },
+  unmark: { infinitive: 'zurücknehmen', past: 'took back', participle: 'zurückgenommen' },
   update: { infinitive: 'ändern', past: 'updated', participle: 'geändert' },
   upload: { infinitive: 'hochladen', past: 'uploaded', participle: 'hochgeladen' },
   withdraw: { infinitive: 'zurückziehen', past: 'withdrew', participle: 'zurückgezogen' },
@@ -122,7 +122,7 @@ export const nouns: Record<Noun<Exclude<Action | Others, keyof typeof wholeActio
   order: { de: 'Bestellung' },
   order_item: { en: 'Item', de: 'Position' },
   order_items: { en: 'Items', de: 'Positionen' },
-  order_paid: { de: 'Zahlung der Bestellung' },
+  order_paid: { en: 'The payment of order', de: 'Zahlung der Bestellung' },
   outlet: { de: 'Medium' },
   outlet_category: { de: 'Kategorie' },
   outlet_channel: { en: 'Channel', de: 'Kanal' },
@@ -133,9 +133,9 @@ export const nouns: Record<Noun<Exclude<Action | Others, keyof typeof wholeActio
   profile: { de: 'Profil' },
   questionnaire: { de: 'Fragebogen' },
   refund: { de: 'Erstattung' },
-  sign_in_link: { de: 'Anmeldelink' },
+  sign_in_link: { en: 'Sign-in link', de: 'Anmeldelink' },
   swap: { de: 'Tausch' },
-  swap_paid: { de: 'Zahlung des Tauschs' },
+  swap_paid: { en: 'The payment of swap', de: 'Zahlung des Tauschs' },
   tag: { de: 'Schlagwort' },
   team: { de: 'Team' },
   team_invitation: { en: 'Invitation', de: 'Einladung' },

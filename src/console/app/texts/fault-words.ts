@@ -39,6 +39,11 @@ const german: Readonly<Record<string, string>> = {
   'must be more than *': 'Muss mehr als * sein.',
   'must be less than *': 'Muss weniger als * sein.',
   'must be *, which is what is to be paid': 'Muss der offene Betrag sein: *.',
+  'must be at most *, the price of the order item':
+    'Darf höchstens der Preis der Position sein: *.',
+  'must be at most *, which is not spent yet': 'Darf höchstens das offene Guthaben sein: *.',
+  'must be at most *, which is * % of the subtotal':
+    'Ist mehr, als von der Zwischensumme nachgelassen wird: höchstens *.',
   'must not be less than *': 'Darf nicht kleiner sein als *.',
   'must not be more than the price of the order item':
     'Darf nicht mehr sein als der Preis der Position.',

@@ -1,5 +1,5 @@
 import { GraphFault, type Issue } from '../graph.ts'
-import { numberText } from '../values.tsx'
+import { moneyText, numberText } from '../values.tsx'
 import { germanOf } from './fault-words.ts'
 import { language, nameOf, t } from './index.ts'
 
@@ -29,8 +29,13 @@ const german: Record<string, string> = {
 /** A fault in words, and the language that they are in. */
 export function faultText(issue: Issue): Words {
   const translated = language === 'de' && (germanOf(issue.message) ?? codedText(issue))
-  return translated ? { text: translated, lang: 'de' } : { text: issue.message, lang: 'en' }
+  const words = translated || issue.message
+  return { text: withMoney(words), lang: translated ? 'de' : 'en' }
 }
+
+/** Amounts, which messages have with two decimals, as the console has them. */
+const withMoney = (message: string) =>
+  message.replace(/(?<![.\d])\d+\.\d\d(?!\.?\d)/g, (amount) => moneyText(Number(amount)))
 
 /** What a server says, in the language shown where its words are known in it. */
 export function wordsOf(message: string): Words {

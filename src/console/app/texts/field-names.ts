@@ -67,6 +67,7 @@ export const fieldNames = {
   complianceScore: { de: 'Punkte' },
   content: { de: 'Text' },
   contentMarkdown: { en: 'Text', de: 'Text' },
+  correctsId: { en: 'Corrects', de: 'Berichtigt' },
   country: { de: 'Land' },
   createdAt: { en: 'Created', de: 'Erstellt' },
   creditBalance: { de: 'Guthaben' },
@@ -92,7 +93,7 @@ export const fieldNames = {
   changes: { de: 'Änderungen' },
   searchText: {
     en: 'action, record and changed fields',
-    de: 'Aktion, Datensatz und geänderten Feldern',
+    de: 'Aktion, Datensatz und geänderte Felder',
   },
   errorMessage: { de: 'Fehler' },
   event: { de: 'Ereignis' },
@@ -140,6 +141,7 @@ export const fieldNames = {
   placementTypes: { de: 'Platzierung' },
   popularity: { de: 'Beliebtheit' },
   price: { de: 'Preis' },
+  'orders.total': { en: 'Ordered total', de: 'Bestellsumme' },
   'listings.price': { en: 'Lowest price', de: 'Niedrigster Preis' },
   priceDifference: { de: 'Preisdifferenz' },
   prices: { de: 'Preise' },
@@ -357,3 +359,8 @@ export const fieldNames = {
   articleStatusChanges: { en: 'Status changes', de: 'Statuswechsel' },
   files: { de: 'Dateien' },
 } satisfies Names
+
+/** Fields that a team calls otherwise than the marketplace. */
+export const buyerNames: Names = {
+  netRevenue: { en: 'Spending', de: 'Ausgaben' },
+}

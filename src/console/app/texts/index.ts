@@ -3,7 +3,7 @@ import { article } from './article.ts'
 import { catalogue } from './catalogue.ts'
 import { delivery } from './delivery.ts'
 import { explore } from './explore.ts'
-import { fieldNames } from './field-names.ts'
+import { buyerNames, fieldNames } from './field-names.ts'
 import { imports } from './import.ts'
 import { list } from './list.ts'
 import type { Named } from './named.ts'
@@ -48,6 +48,13 @@ export function switchLanguage(): void {
   location.reload()
 }
 
+let isForBuyers = false
+
+/** Uses the names that buyers know from now on: what they pay is their spending. */
+export function nameForBuyers(isBuyer: boolean): void {
+  isForBuyers = isBuyer
+}
+
 /** A text of the console, with values in the places that it names. */
 export function t(name: TextName, values: Record<string, string | number> = {}): string {
   return texts[name][language].replace(/\{(\w+)\}/g, (_, place: string) => `${values[place]}`)
@@ -55,7 +62,8 @@ export function t(name: TextName, values: Record<string, string | number> = {}):
 
 /** A field, a list or a value of an enum in words. */
 export function nameOf(name: string): string {
-  const own = names[name]?.[language] ?? actionName(name)
+  const buyers = isForBuyers ? buyerNames[name]?.[language] : undefined
+  const own = buyers ?? names[name]?.[language] ?? actionName(name)
   if (own) return own
   const [outer = '', inner] = name.split('.')
   return inner ? `${nameOf(outer)}: ${nameOf(inner)}` : humanised(name)

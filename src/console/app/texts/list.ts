@@ -87,6 +87,11 @@ export const list = {
   activate: { en: 'Put in force', de: 'In Kraft setzen' },
   retire: { en: 'Retire', de: 'Außer Kraft setzen' },
   reopen: { en: 'Offer again', de: 'Erneut anbieten' },
+  reopenHint: {
+    en: 'Without a date the opportunity never ends.',
+    de: 'Ohne Datum endet das Angebot nie.',
+  },
+  dismiss: { en: 'Dismiss', de: 'Ablehnen' },
   choose: { en: 'Choose…', de: 'Auswählen…' },
   edit: { en: 'Edit', de: 'Bearbeiten' },
   save: { en: 'Save', de: 'Speichern' },

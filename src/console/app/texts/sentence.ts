@@ -34,8 +34,12 @@ export function sentenceOf(entry: Entry): string {
     const object = name ? `${what} „${name}“` : what
     return forms ? `${who} hat ${object} ${forms.participle}` : `${who}: ${nameOf(action)}`
   }
-  const object = name ? `${inSentence(what)} “${name}”` : inSentence(what)
-  return forms ? `${who} ${forms.past} ${object}` : `${who}: ${nameOf(action)}`
+  const object = name
+    ? `${inSentence(what).replace(' of an ', ' of ')} “${name}”`
+    : inSentence(what)
+  if (!forms) return `${who}: ${nameOf(action)}`
+  const past = forms.past.includes('…') ? forms.past : `${forms.past} …`
+  return `${who} ${past.replace('…', () => object)}`
 }
 
 /** A name without its capital, but for abbreviations: `product`, `OAuth grant`. */

@@ -5,6 +5,7 @@ export const valueNames = {
   ACTIVE: { de: 'Aktiv' },
   ADD_ON: { de: 'Zusatzleistung' },
   ARCHIVED: { de: 'Archiviert' },
+  BLOCKED: { de: 'Gesperrt' },
   ARTICLE_PUBLISHED: { de: 'Artikel veröffentlicht' },
   ARTICLE_STATUS_CHANGED: { de: 'Status geändert' },
   AUDIENCE: { de: 'Zielgruppe' },

@@ -23,29 +23,35 @@ export function ListingScreen({ id }: { id: string }) {
  * @param lacking what is known of why there is none
  */
 export function Previews({ where, lacking = [] }: { where: object; lacking?: readonly string[] }) {
-  const { may } = useSession()
+  const { isOperator, may } = useSession()
   const enabled = may(ListingsSeenDocument)
   const { data } = useGraph(ListingsSeenDocument, { where }, { enabled })
-  const tiers = valuesOf('PricingTier') ?? []
   const [tier, setTier] = useState('STANDARD')
   if (!enabled) return null
   const listings = data?.listings.nodes ?? []
+  const seen = new Set<string>(
+    listings.flatMap(({ prices }) => prices.map((one) => one.pricingTier)),
+  )
+  // A team has the tiers of its own prices, which are those of Standard alone unless it has Pro prices.
+  const tiers = (valuesOf('PricingTier') ?? []).filter((one) => isOperator || seen.has(one))
   return (
     <section className="part">
       <header className="heading">
         <h2>{t('asBuyersSee')}</h2>
-        <div className="segments" role="group" aria-label={nameOf('pricingTier')}>
-          {tiers.map((one) => (
-            <button
-              key={one}
-              type="button"
-              aria-pressed={one === tier}
-              onClick={() => setTier(one)}
-            >
-              {nameOf(one)}
-            </button>
-          ))}
-        </div>
+        {tiers.length > 1 && (
+          <div className="segments" role="group" aria-label={nameOf('pricingTier')}>
+            {tiers.map((one) => (
+              <button
+                key={one}
+                type="button"
+                aria-pressed={one === tier}
+                onClick={() => setTier(one)}
+              >
+                {nameOf(one)}
+              </button>
+            ))}
+          </div>
+        )}
       </header>
       {!data && <Skeleton lines={4} />}
       {data && listings.length === 0 && (
@@ -56,7 +62,11 @@ export function Previews({ where, lacking = [] }: { where: object; lacking?: rea
       )}
       <div className="listings">
         {listings.map((listing) => (
-          <Preview key={listing.id} listing={listing} tier={tier} />
+          <Preview
+            key={listing.id}
+            listing={listing}
+            tier={tiers.length === 1 ? tiers[0]! : tier}
+          />
         ))}
       </div>
     </section>

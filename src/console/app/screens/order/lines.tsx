@@ -8,7 +8,7 @@ import {
   UpdateOrderItemDocument,
 } from '../../generated/graphql.ts'
 import { choicesOf } from '../../list/choices.ts'
-import { comparisonOf, ReferenceInput } from '../../list/reference.tsx'
+import { comparisonOf, listedProduct, ReferenceInput } from '../../list/reference.tsx'
 import { useSession } from '../../session.tsx'
 import { nameOf, t } from '../../texts/index.ts'
 import { fieldsOf, referenceField } from '../../ui/fields.tsx'
@@ -86,6 +86,7 @@ function Placement({ product }: { product: Line['product'] }) {
  * @param of the product of its line; a unit that a swap gave another names it
  */
 function Unit({ item, order, refunds, of }: OfOrder & { item: Item; of: Line['product'] }) {
+  const { isOperator } = useSession()
   const own = refunds.filter((refund) => refund.item === item)
   const refunded = refundedOf(item, own)
 
@@ -98,14 +99,14 @@ function Unit({ item, order, refunds, of }: OfOrder & { item: Item; of: Line['pr
           </span>
         )}
         {item.article ? <RecordLink record={item.article} /> : <small>{t('noArticle')}</small>}
-        <small>{factsOf(item).join(' · ')}</small>
+        <small>{factsOf(item, isOperator).join(' · ')}</small>
         {refunded && <small>{refunded}</small>}
       </span>
       <span className="chips">
         {item.article && <StatusChip status={item.article.status} />}
         {item.refundStatus && <Chip value={item.refundStatus} />}
         {item.refundRequired && <Chip value="REFUND_DUE" />}
-        {item.isAccountingCompleted && <Chip value="SETTLED" />}
+        {isOperator && item.isAccountingCompleted && <Chip value="SETTLED" />}
       </span>
       {order.status === 'PAID' && <Work item={item} order={order} />}
     </li>
@@ -119,14 +120,20 @@ function wayPaid({ payments }: Order) {
   return paid.some(({ provider }) => provider === 'WIRE') ? 'WIRE' : 'CARD_PROCESSOR'
 }
 
-/** The price of a unit, and what was settled of it; refunds stand where payments do. */
-function factsOf(item: Item): string[] {
-  const on = (name: string, date: string | null) =>
-    date ? `${nameOf(name)} ${dayText(date)}` : nameOf(name)
+/** The price of a unit, and for operators what was settled of it; refunds stand where payments do. */
+function factsOf(item: Item, isOperator: boolean): string[] {
   return [
     moneyText(item.salePrice),
     item.product.name,
     item.campaign?.name,
+    ...(isOperator ? settlementOf(item) : []),
+  ].filter((fact): fact is string => Boolean(fact))
+}
+
+function settlementOf(item: Item) {
+  const on = (name: string, date: string | null) =>
+    date ? `${nameOf(name)} ${dayText(date)}` : nameOf(name)
+  return [
     item.vendorCost !== null && `${nameOf('vendorCost')} ${moneyText(item.vendorCost)}`,
     item.vendorInvoiceId && `${nameOf('vendorInvoiceId')} ${item.vendorInvoiceId}`,
     item.isPublisherPaid && on('isPublisherPaid', item.publisherPaidDate),
@@ -134,7 +141,7 @@ function factsOf(item: Item): string[] {
     item.commissionAmount !== null &&
       `${nameOf('commissionAmount')} ${moneyText(item.commissionAmount)} (${nameOf(item.commissionStatus)})`,
     item.isAccountingCompleted && on('isAccountingCompleted', item.accountingCompletionDate),
-  ].filter((fact): fact is string => Boolean(fact))
+  ]
 }
 
 /** The products that a unit can be swapped for, each with its outlet, its price and the difference to pay or to return. */
@@ -145,19 +152,37 @@ function placementField(item: Item, { team }: Order): Field {
     required: true,
     control: (set) => (
       <ReferenceInput
-        type="Product"
+        // Buyers see what is listed: a product without a channel has no listing.
+        type={isAddOn ? 'Product' : 'Listing'}
         change={set}
-        where={{
-          id: { ne: item.product.id },
-          active: { eq: true },
-          outlet: { status: { eq: 'ACTIVE' } },
-          type: { prefix: isAddOn ? { eq: 'ADD_ON' } : { ne: 'ADD_ON' } },
-        }}
+        where={
+          isAddOn
+            ? {
+                id: { ne: item.product.id },
+                active: { eq: true },
+                outlet: { status: { eq: 'ACTIVE' } },
+                type: { prefix: { eq: 'ADD_ON' } },
+              }
+            : { productId: { ne: item.product.id }, price: { isNull: false } }
+        }
+        {...(!isAddOn && { idOf: listedProduct })}
         detail={(record) => comparisonOf(record, team.proPricingEnabled, item.salePrice)}
       />
     ),
   }
 }
+
+/** Whether a unit can be swapped, as far as its order shows it. */
+const isSwappable = (item: Item, { swaps }: Order) =>
+  !item.isRefunded &&
+  !item.refundRequired &&
+  !item.isPublisherPaid &&
+  !item.isResellerPaid &&
+  !item.isAccountingCompleted &&
+  item.article?.status.prefix !== 'published' &&
+  !swaps.nodes.some(
+    ({ orderItemId, status }) => orderItemId === item.id && status === 'PENDING_CLIENT',
+  )
 
 /** What is done to a unit that is paid; whether it can be is told by the graph. */
 function Work({ item, order }: { item: Item; order: Order }) {
@@ -165,7 +190,7 @@ function Work({ item, order }: { item: Item; order: Order }) {
   const input = { orderItemId: item.id }
   return (
     <span className="actions">
-      {!item.isRefunded && may(ProposeSwapDocument) && (
+      {isSwappable(item, order) && may(ProposeSwapDocument) && (
         <FormButton
           name={t('swap')}
           send={t('proposeSwap')}

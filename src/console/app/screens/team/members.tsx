@@ -15,6 +15,7 @@ import { nameOf, t } from '../../texts/index.ts'
 import { referenceField } from '../../ui/fields.tsx'
 import { FormButton } from '../../ui/form.tsx'
 import { Chip, dayText, RecordLink } from '../../values.tsx'
+import { useBlocked } from './blocked.ts'
 import { Section, shown } from './section.tsx'
 
 type Member = MembersOfTeamQuery['teamMembers']['nodes'][number]
@@ -23,6 +24,7 @@ type Member = MembersOfTeamQuery['teamMembers']['nodes'][number]
 export function Members({ teamId }: { teamId: string }) {
   const { may } = useSession()
   const { data, error, refetch } = useGraph(MembersOfTeamDocument, { teamId, first: shown })
+  const blocked = useBlocked(teamId, shown)
   const members = data?.teamMembers.nodes ?? []
   const owner = members.find(({ role }) => role === 'OWNER')
   return (
@@ -55,7 +57,13 @@ export function Members({ teamId }: { teamId: string }) {
     >
       <ul className="rows">
         {members.map((member) => (
-          <Row key={member.id} teamId={teamId} member={member} owner={owner} />
+          <Row
+            key={member.id}
+            teamId={teamId}
+            member={member}
+            owner={owner}
+            isBlocked={blocked.has(member.id)}
+          />
         ))}
       </ul>
     </Section>
@@ -66,9 +74,10 @@ interface RowProps {
   teamId: string
   member: Member
   owner: Member | undefined
+  isBlocked: boolean
 }
 
-function Row({ teamId, member, owner }: RowProps) {
+function Row({ teamId, member, owner, isBlocked }: RowProps) {
   const { isOperator, session, may } = useSession()
   const { user, role } = member
   const isOwner = role === 'OWNER'
@@ -83,7 +92,10 @@ function Row({ teamId, member, owner }: RowProps) {
         {isOperator ? <RecordLink record={user} /> : user.fullName}
         <small>{t('memberSince', { time: dayText(member.createdAt) })}</small>
       </span>
-      <Chip value={role} />
+      <span className="chips">
+        <Chip value={role} />
+        {isBlocked && <Chip value="BLOCKED" />}
+      </span>
       {!isOwner && (
         <span className="actions">
           {isOwners && may(ChangeTeamOwnerDocument) && (

@@ -12,6 +12,7 @@ import { areasOf, rightName } from '../../rights.tsx'
 import { useSession } from '../../session.tsx'
 import { nameOf, t } from '../../texts/index.ts'
 import { type Field, FormButton } from '../../ui/form.tsx'
+import { useBlocked } from './blocked.ts'
 import { showToken } from './replace.tsx'
 
 type Type = 'FULL_ACCESS' | 'CUSTOM' | 'READ_ONLY'
@@ -40,6 +41,7 @@ export function NewToken({ teamId: given, isPrimary = false, done }: Making) {
     { teamId: teamId ?? '', first: 100 },
     { enabled: isOperator && Boolean(teamId) },
   )
+  const blocked = useBlocked(isOperator ? (teamId ?? '') : '', 100)
   const all: readonly string[] = (isFull ? valuesOf('Scope') : session.scopes) ?? []
   const offered = type === 'READ_ONLY' ? all.filter(isReading) : all
   const chosen = scopes.filter((one) => offered.includes(one))
@@ -81,7 +83,10 @@ export function NewToken({ teamId: given, isPrimary = false, done }: Making) {
   })
   if (isOperator) {
     const members = data?.teamMembers.nodes ?? []
-    const named = members.map(({ user }) => [user.id, user.fullName] as const)
+    const named = members.map(({ id: memberId, user: { id, fullName } }) => {
+      const name = blocked.has(memberId) ? `${fullName} (${nameOf('BLOCKED')})` : fullName
+      return [id, name] as const
+    })
     const choices = [['', t('theOwner')] as const, ...named]
     fields.push({ name: 'userId', type: 'select', label: t('actsAs'), choices })
   }

@@ -1,0 +1,15 @@
+import { BlockedMembersOfTeamDocument } from '../../generated/graphql.ts'
+import { useGraph } from '../../graph.ts'
+import { useSession } from '../../session.tsx'
+
+/** IDs of the members of a team whose user is blocked, which operators alone are told. */
+export function useBlocked(teamId: string, first: number): ReadonlySet<string> {
+  const { may } = useSession()
+  const { data } = useGraph(
+    BlockedMembersOfTeamDocument,
+    { teamId, first },
+    { enabled: teamId !== '' && may(BlockedMembersOfTeamDocument) },
+  )
+  const blocked = data?.teamMembers.nodes.filter(({ user }) => user.isBlocked) ?? []
+  return new Set(blocked.map(({ id }) => id))
+}
