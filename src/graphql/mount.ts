@@ -59,8 +59,7 @@ export async function mountGraphql(
     scope.addContentTypeParser(
       '*',
       { parseAs: 'buffer', bodyLimit: maxBody },
-      (_request, body, done) =>
-        done(nestsTooDeep(body as Buffer) ? tooDeep('The body', mostLevels) : null, body),
+      (_request, body, done) => done(null, body),
     )
     scope.route({
       method: ['GET', 'POST', 'OPTIONS'],
@@ -75,6 +74,8 @@ export async function mountGraphql(
           ...(tracer() && { traceparent: tracer()?.traceparent() }),
         }
         const budget = await admit(asker, services)
+        if (request.body instanceof Uint8Array && nestsTooDeep(request.body))
+          throw tooDeep('The body', mostLevels)
         reply.header('content-security-policy', graphiqlPolicy)
         const answer = isUpload(request)
           ? await answerUpload(graph, services, request, reply, asker, budget)

@@ -70,7 +70,7 @@ describe.runIf(chromiumPath)('Explore', () => {
     await ask('list=orders&by=PRICING_TIER&show=sum.total,count')
     await tab.getByText('Not drawn: Count. A picture has one scale').waitFor()
     await tab.getByLabel('Drawn').selectOption({ label: 'Count' })
-    await tab.getByText('Not drawn: Total (sum). A picture has one scale').waitFor()
+    await tab.getByText('Not drawn: Ordered total (sum). A picture has one scale').waitFor()
     expect(new URL(tab.url()).searchParams.get('draw')).toBe('count')
   })
 
@@ -79,7 +79,7 @@ describe.runIf(chromiumPath)('Explore', () => {
       'list=orders&by=PRICING_TIER,COLOUR,STATUS:MONTH&show=sum.total,sum.weight&flavour=sweet&chart=pie&top=few&draw=sum.size',
     )
     expect(await tab.locator('thead th').allTextContents()).toEqual(
-      expect.arrayContaining(['Pricing tier', 'Total (sum)']),
+      expect.arrayContaining(['Pricing tier', 'Ordered total (sum)']),
     )
     const told = tab.getByRole('alert')
     expect(await told.allTextContents()).toEqual([

@@ -198,7 +198,7 @@ describe('the figures of Explore', () => {
       }
     }
     expect(of('')).toEqual({
-      names: ['Total (sum)', 'Total (mean)'],
+      names: ['Ordered total (sum)', 'Ordered total (mean)'],
       notes: [
         'Not drawn: Count; Paid (largest). A picture has one scale, and these are in another unit.',
       ],
