@@ -360,7 +360,8 @@ export function Value({ kind, value, isLong }: { kind: string; value: unknown; i
         <span className="none">{t('no')}</span>
       )
     case 'JSON':
-      return <pre>{JSON.stringify(value, null, 2)}</pre>
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard.
+      return <pre tabIndex={0}>{JSON.stringify(value, null, 2)}</pre>
     case 'ArticleContentStatus':
       return <StatusChip status={value as Status} />
     case 'ListingPrice':
